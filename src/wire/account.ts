@@ -1,0 +1,65 @@
+import type { Resource, Timestamp } from './common';
+import type { UserNested } from './user';
+
+export type AccountStatus =
+  | 'pending'
+  | 'active'
+  | 'overdue'
+  | 'warning'
+  | 'suspended'
+  | 'terminated'
+  | 'closed'
+  | 'deleted';
+
+export interface AccountNested extends Resource<'account'> {
+  name: string;
+  status: AccountStatus;
+}
+
+/** `ram_*` and `dbs_ram_*` are MiB; the others are counts. */
+export interface AccountListed extends AccountNested {
+  servers_used: number;
+  ram_limit: number;
+  ram_used: number;
+  dbs_instances_used: number;
+  dbs_ram_limit: number;
+  dbs_ram_used: number;
+  cloud_ips_limit: number;
+  cloud_ips_used: number;
+  load_balancers_limit: number;
+  load_balancers_used: number;
+  owner: UserNested;
+}
+
+/** `block_storage_*` is MiB. */
+export interface AccountFull extends AccountListed {
+  address_1: string;
+  address_2: string;
+  city: string;
+  county: string;
+  postcode: string;
+  country_code: string;
+  country_name: string;
+  vat_registration_number: string | null;
+  telephone_number: string | null;
+  verified_at: Timestamp | null;
+  created_at: Timestamp;
+  block_storage_limit: number;
+  block_storage_used: number;
+  windows_servers_limit: number;
+  valid_credit_card: boolean;
+  tfa_required: boolean;
+  tfa_requirements_met: boolean;
+}
+
+export interface AccountUpdate {
+  name?: string;
+  address_1?: string;
+  address_2?: string;
+  city?: string;
+  county?: string;
+  postcode?: string;
+  country_code?: string;
+  vat_registration_number?: string | null;
+  tfa_required?: boolean;
+}

@@ -1,0 +1,60 @@
+import type { AccountNested } from './account';
+import type { CloudIpNested } from './cloud-ip';
+import type { Resource, Timestamp } from './common';
+import type { Zone } from './zone';
+
+export type DatabaseServerStatus =
+  | 'creating'
+  | 'active'
+  | 'deleting'
+  | 'deleted'
+  | 'failing'
+  | 'failed';
+
+/** `ram` and `disk_size` are MiB. The public API has no `cores`. */
+export interface DatabaseType extends Resource<'database_type'> {
+  name: string;
+  description: string;
+  disk_size: number;
+  ram: number;
+  cores?: number;
+  default: boolean;
+}
+
+/** A source and why it is let in; the older form of the wire is the bare source. */
+export interface AccessRule {
+  source: string;
+  description: string | null;
+}
+
+export interface DatabaseServerNested extends Resource<'database_server'> {
+  name: string;
+  description: string | null;
+  status: DatabaseServerStatus;
+  locked: boolean;
+  database_engine: string;
+  database_version: string;
+  maintenance_weekday: number;
+  maintenance_hour: number;
+  created_at: Timestamp;
+  updated_at: Timestamp;
+  deleted_at: Timestamp | null;
+}
+
+export interface DatabaseServerListed extends DatabaseServerNested {
+  account: AccountNested;
+  database_server_type: DatabaseType;
+  cloud_ips: CloudIpNested[];
+  zone: Zone;
+  access_control: AccessRule[];
+}
+
+export interface DatabaseServerFull extends DatabaseServerListed {
+  fqdn: string;
+  admin_username: string;
+  /** Set once, in the answer to a create or a password reset. */
+  admin_password: string | null;
+  snapshots_schedule: string | null;
+  snapshots_schedule_next_at: Timestamp | null;
+  snapshots_retention: string | null;
+}

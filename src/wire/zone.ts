@@ -1,0 +1,5 @@
+import type { Resource } from './common';
+
+export interface Zone extends Resource<'zone'> {
+  handle: string;
+}

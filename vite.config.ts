@@ -1,0 +1,21 @@
+import { fileURLToPath } from 'node:url';
+import optimizeLocales from '@react-aria/optimize-locales-plugin';
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vitest/config';
+
+const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+
+export default defineConfig({
+  plugins: [{ ...optimizeLocales.vite({ locales: ['en-GB'] }), enforce: 'pre' }, react()],
+  resolve: { alias: { '@': here('./src'), '@mocks': here('./mocks') } },
+  css: { modules: { localsConvention: 'camelCaseOnly' } },
+  server: { host: '127.0.0.1', port: 5173 },
+  build: { target: 'baseline-widely-available', manifest: true, sourcemap: false },
+  test: {
+    environment: 'node',
+    include: ['tests/**/*.test.{ts,tsx}'],
+    setupFiles: ['tests/setup.ts'],
+    testTimeout: 20_000,
+    maxWorkers: 2,
+  },
+});
