@@ -1,0 +1,37 @@
+import { type ReactNode, useId } from 'react';
+import styles from './card.module.css';
+import { classNames } from './class-names';
+
+interface CardProps {
+  /** Becomes an `h2` and names the section. */
+  readonly title?: ReactNode;
+  /** A word after the title, such as a count. */
+  readonly note?: ReactNode;
+  /** Buttons or links at the header's end. */
+  readonly actions?: ReactNode;
+  /** No padding around the body: for tables, grids and lists that bring their own. */
+  readonly flush?: boolean | undefined;
+  readonly className?: string | undefined;
+  readonly children: ReactNode;
+}
+
+/** A surface with an optional header. */
+export function Card({ title, note, actions, flush = false, className, children }: CardProps) {
+  const titleId = useId();
+  const headed = title !== undefined || actions !== undefined;
+  return (
+    <section
+      className={classNames(styles.card, className)}
+      aria-labelledby={title === undefined ? undefined : titleId}
+    >
+      {headed && (
+        <header className={styles.header}>
+          {title !== undefined && <h2 id={titleId}>{title}</h2>}
+          {note !== undefined && <span className={styles.note}>{note}</span>}
+          {actions !== undefined && <div className={styles.actions}>{actions}</div>}
+        </header>
+      )}
+      {flush ? children : <div className={styles.body}>{children}</div>}
+    </section>
+  );
+}

@@ -1,0 +1,63 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { Link as RouterLink } from 'react-router-dom';
+import { type ButtonLook, buttonClass, buttonLook } from './button';
+import { classNames } from './class-names';
+import { Icon } from './icon';
+import styles from './link.module.css';
+
+type RouterLinkProps = ComponentProps<typeof RouterLink>;
+
+/** Props of `TextLink`: those of the router's link. `quiet` takes the colour of the text around it. */
+export interface TextLinkProps extends RouterLinkProps {
+  readonly quiet?: boolean | undefined;
+}
+
+/** A link within the panel. */
+export function TextLink({ quiet = false, className, ...rest }: TextLinkProps) {
+  return (
+    <RouterLink {...rest} className={classNames(quiet ? styles.quiet : styles.link, className)} />
+  );
+}
+
+/** Props of `ExternalLink`. */
+export interface ExternalLinkProps extends Omit<ComponentProps<'a'>, 'target' | 'rel'> {
+  readonly href: string;
+  readonly children: ReactNode;
+}
+
+/** A link out of the panel, into a new tab that cannot reach back. */
+export function ExternalLink({ children, className, ...rest }: ExternalLinkProps) {
+  return (
+    <a
+      {...rest}
+      target="_blank"
+      rel="noopener noreferrer"
+      className={classNames(styles.link, className)}
+    >
+      {children}
+      <Icon name="external" size={12} className={styles.mark} />
+      <span className="visually-hidden"> (opens in a new tab)</span>
+    </a>
+  );
+}
+
+/** Props of `LinkButton`: a router link's and a button's look. */
+export interface LinkButtonProps extends Omit<RouterLinkProps, 'children'>, ButtonLook {
+  readonly children: ReactNode;
+}
+
+/** A link that looks like a button: for what goes somewhere, such as a create screen. */
+export function LinkButton(props: LinkButtonProps) {
+  const { variant, size, icon, trailingIcon, wide, className, children, ...rest } = props;
+  return (
+    <RouterLink
+      {...rest}
+      {...buttonLook({ variant, size, wide })}
+      className={buttonClass(className)}
+    >
+      {icon && <Icon name={icon} />}
+      {children}
+      {trailingIcon && <Icon name={trailingIcon} />}
+    </RouterLink>
+  );
+}

@@ -1,0 +1,43 @@
+import { type ComponentProps, useState } from 'react';
+import { Field, type FieldWords } from './field';
+import styles from './field.module.css';
+import { IconButton } from './icon-button';
+
+/** Props of `PasswordField`: a native input's and the words around it. */
+export interface PasswordFieldProps
+  extends Omit<ComponentProps<'input'>, 'size' | 'type'>, FieldWords {
+  readonly size?: 'm' | 'l' | undefined;
+}
+
+/** A password with a button that shows it. `autoComplete` says which password it is. */
+export function PasswordField(props: PasswordFieldProps) {
+  const { label, optional, hint, error, aside, labelHidden, id, ...given } = props;
+  const { size, className, ...input } = given;
+  const [shown, setShown] = useState(false);
+  return (
+    <Field {...{ label, optional, hint, error, aside, labelHidden, id, className }}>
+      {(control) => (
+        <div className={styles.withEnd}>
+          <input
+            autoCapitalize="none"
+            spellCheck={false}
+            {...input}
+            {...control}
+            type={shown ? 'text' : 'password'}
+            data-size={size}
+            className={styles.control}
+          />
+          <span className={styles.end}>
+            <IconButton
+              icon={shown ? 'eye-off' : 'eye'}
+              label={shown ? 'Hide password' : 'Show password'}
+              size="s"
+              aria-controls={control.id}
+              onClick={() => setShown(!shown)}
+            />
+          </span>
+        </div>
+      )}
+    </Field>
+  );
+}

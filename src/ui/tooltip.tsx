@@ -1,0 +1,124 @@
+import { type ReactNode, type RefObject, useLayoutEffect, useRef, useState } from 'react';
+import styles from './tooltip.module.css';
+
+/** How long the pointer rests before the words show, and may be on its way to them, in ms. */
+const showDelay = 350;
+const hideDelay = 120;
+/** Distance between the trigger and the bubble, and the least distance to the window's edge, in px. */
+const gap = 6;
+
+interface BubbleProps {
+  readonly text: string;
+  readonly trigger: RefObject<HTMLElement | null>;
+  readonly onEnter: () => void;
+  readonly onLeave: () => void;
+}
+
+function Bubble({ text, trigger, onEnter, onLeave }: BubbleProps) {
+  const bubble = useRef<HTMLSpanElement>(null);
+  useLayoutEffect(() => {
+    const element = bubble.current;
+    if (!element || !trigger.current) return;
+    // The top layer keeps the bubble clear of scrolling tables and of dialogs.
+    if ('showPopover' in element) element.showPopover();
+    const from = trigger.current.getBoundingClientRect();
+    const own = element.getBoundingClientRect();
+    const middle = from.left + from.width / 2 - own.width / 2;
+    const left = Math.max(gap, Math.min(middle, window.innerWidth - own.width - gap));
+    const above = from.top - own.height - gap;
+    element.style.setProperty('--tip-left', `${left}px`);
+    element.style.setProperty('--tip-top', `${above > gap ? above : from.bottom + gap}px`);
+  }, [trigger, text]);
+  return (
+    <span
+      ref={bubble}
+      className={styles.bubble}
+      role="tooltip"
+      popover="manual"
+      onPointerEnter={onEnter}
+      onPointerLeave={onLeave}
+    >
+      {text}
+    </span>
+  );
+}
+
+/** What `useTooltip` gives: a ref and listeners for the trigger, and the bubble to render beside it. */
+export interface TooltipParts<Trigger extends HTMLElement> {
+  readonly ref: RefObject<Trigger | null>;
+  readonly listeners: {
+    readonly onPointerEnter: () => void;
+    readonly onPointerLeave: () => void;
+    readonly onFocus: () => void;
+    readonly onBlur: () => void;
+    readonly onPointerDown: () => void;
+    readonly onKeyDown: (event: { key: string }) => void;
+  };
+  readonly bubble: ReactNode;
+}
+
+/**
+ * Shows words while the pointer rests on a trigger or the keyboard focuses it; Escape hides them.
+ * The words are for the eye: the caller gives the trigger its accessible name or description.
+ * A caller that has a ref of its own on the trigger passes it as `outerRef`.
+ */
+export function useTooltip<Trigger extends HTMLElement>(
+  text: string | undefined,
+  outerRef?: RefObject<Trigger | null>,
+): TooltipParts<Trigger> {
+  const ownRef = useRef<Trigger>(null);
+  const ref = outerRef ?? ownRef;
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const [shown, setShown] = useState(false);
+
+  const after = (delay: number, value: boolean) => {
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => setShown(value), delay);
+  };
+  const now = (value: boolean) => {
+    clearTimeout(timer.current);
+    setShown(value);
+  };
+
+  return {
+    ref,
+    listeners: {
+      onPointerEnter: () => after(showDelay, true),
+      onPointerLeave: () => after(hideDelay, false),
+      onFocus: () => {
+        if (ref.current?.matches(':focus-visible')) now(true);
+      },
+      onBlur: () => now(false),
+      onPointerDown: () => now(false),
+      onKeyDown: ({ key }) => {
+        if (key === 'Escape') now(false);
+      },
+    },
+    bubble:
+      shown && text !== undefined && text !== '' ? (
+        <Bubble
+          text={text}
+          trigger={ref}
+          onEnter={() => now(true)}
+          onLeave={() => after(hideDelay, false)}
+        />
+      ) : null,
+  };
+}
+
+interface TooltipProps {
+  readonly text: string;
+  readonly children: ReactNode;
+}
+
+/** Words about a piece of text or a mark. Buttons have their own: see `disabledReason` and `label`. */
+export function Tooltip({ text, children }: TooltipProps) {
+  const { ref, listeners, bubble } = useTooltip<HTMLSpanElement>(text);
+  return (
+    <span ref={ref} className={styles.trigger} {...listeners}>
+      {children}
+      <span className="visually-hidden">{text}</span>
+      {bubble}
+    </span>
+  );
+}
