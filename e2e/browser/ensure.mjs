@@ -39,6 +39,7 @@ function installWithApt() {
   if (run('apt-get', [...wait, 'update'], 5 * minute)) installEither();
 }
 
+/** @type {(() => void | Promise<void>)[]} */
 const ways = [downloadWithPlaywright, installWithApt, unpackChromium];
 
 /**

@@ -1,0 +1,40 @@
+import { spawn } from 'node:child_process';
+import { delimiter } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const root = fileURLToPath(new URL('../../', import.meta.url));
+const binaries = `${root}node_modules/.bin`;
+
+/**
+ * Runs one step from the project's root with the packages' own commands on the path, and streams
+ * what it says under its name.
+ * @param {{ name: string, command: string[], environment?: Record<string, string> }} step
+ * @returns {Promise<number>} the exit code; 1 when the command could not start
+ */
+export function runStep({ name, command: [program, ...options], environment = {} }) {
+  const started = Date.now();
+  return new Promise((resolve) => {
+    const child = spawn(program, options, {
+      cwd: root,
+      stdio: ['ignore', 'pipe', 'pipe'],
+      shell: process.platform === 'win32',
+      env: {
+        ...process.env,
+        ...environment,
+        PATH: `${binaries}${delimiter}${process.env['PATH'] ?? ''}`,
+      },
+    });
+    console.log(`\n▸ ${name}`);
+    child.stdout.pipe(process.stdout, { end: false });
+    child.stderr.pipe(process.stderr, { end: false });
+    child.on('error', (error) => {
+      console.error(`${name}: ${error.message}`);
+      resolve(1);
+    });
+    child.on('close', (code) => {
+      const seconds = ((Date.now() - started) / 1000).toFixed(1);
+      console.log(`${code === 0 ? '✓' : '✗'} ${name} (${seconds} s)`);
+      resolve(code ?? 1);
+    });
+  });
+}
