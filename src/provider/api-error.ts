@@ -1,0 +1,49 @@
+/** What kind of failure it was, for code that must tell them apart. */
+export type ApiErrorKind =
+  /** The provider answered with a status of 400 or more. */
+  | 'refused'
+  /** No answer: the network is down, the host is unknown, the connection was dropped. */
+  | 'network'
+  /** An answer that cannot be understood: not JSON where JSON is due, or of the wrong shape. */
+  | 'unreadable'
+  /** The caller withdrew the call. */
+  | 'cancelled';
+
+/** The facts of a failure, serialisable, as the store keeps them. */
+export interface ApiErrorFacts {
+  kind: ApiErrorKind;
+  /** HTTP status, 0 without an answer. */
+  status: number;
+  /** The provider's `error_name`, an OAuth `error`, or a GraphQL code. */
+  name: string | undefined;
+  /** Sentences for people; never empty. */
+  messages: readonly string[];
+  /** Where they come from: the body's own fields, a body that is bare text, or our own words. */
+  said: 'fields' | 'text' | 'us';
+  /** `X-Request-Id`, to quote to support. */
+  requestId: string | undefined;
+}
+
+/** The one error that leaves the provider floor. */
+export class ApiError extends Error {
+  override readonly name = 'ApiError';
+  readonly facts: ApiErrorFacts;
+
+  constructor(facts: ApiErrorFacts, options?: ErrorOptions) {
+    super(facts.messages.join('. '), options);
+    this.facts = facts;
+  }
+}
+
+/** The facts of anything thrown; what isn't an ApiError is a defect of ours and reads so. */
+export function errorFacts(thrown: unknown): ApiErrorFacts {
+  if (thrown instanceof ApiError) return thrown.facts;
+  return {
+    kind: 'unreadable',
+    status: 0,
+    name: undefined,
+    messages: [thrown instanceof Error ? thrown.message : 'Something went wrong'],
+    said: 'us',
+    requestId: undefined,
+  };
+}

@@ -1,0 +1,147 @@
+import { ApiError, type ApiErrorKind } from './api-error';
+import { readErrorBody } from './error-body';
+
+export interface RequestOptions {
+  method?: 'GET' | 'HEAD' | 'POST' | 'PUT' | 'DELETE';
+  /** Query parameters; undefined ones are left out. */
+  query?: Readonly<Record<string, string | undefined>>;
+  headers?: Readonly<Record<string, string>>;
+  /** Sent as JSON. */
+  json?: unknown;
+  /** Sent as a form. */
+  form?: Readonly<Record<string, string>>;
+  signal?: AbortSignal;
+  /** A 401 of this call does not end the session: sign-in and the session check (spec 1 §4). */
+  expects401?: boolean;
+  /** The answer's body is not read; for calls that answer nothing. */
+  bodyless?: boolean;
+}
+
+/** An answer of 200 to 299. `body` is undefined where there is none. */
+export interface Answer {
+  status: number;
+  headers: Headers;
+  body: unknown;
+}
+
+export type Send = (path: string, options?: RequestOptions) => Promise<Answer>;
+
+/** Marks the call as made by script (spec 1 §7). */
+const MARK = { 'X-Requested-With': 'XMLHttpRequest' };
+
+/** Seconds that the session has left, on every answer to a signed-in user (decisions.md). */
+export const SESSION_LIFE_HEADER = 'X-Session-Expires-In';
+const REQUEST_ID_HEADER = 'X-Request-Id';
+
+export interface RequestHooks {
+  /** The session lives this many seconds more. */
+  onSessionLife(seconds: number): void;
+  /** A call that needs a session was answered 401. */
+  onUnauthenticated(): void;
+}
+
+function address(host: string, path: string, query: RequestOptions['query']): string {
+  const search = new URLSearchParams();
+  for (const [name, value] of Object.entries(query ?? {})) {
+    if (value !== undefined) search.set(name, value);
+  }
+  const text = search.toString();
+  return `${host}${path}${text === '' ? '' : `?${text}`}`;
+}
+
+function failure(kind: ApiErrorKind, message: string, cause?: unknown): ApiError {
+  return new ApiError(
+    { kind, status: 0, name: undefined, messages: [message], said: 'us', requestId: undefined },
+    { cause },
+  );
+}
+
+/** A body that cannot be read is `undefined` with its text lost: the caller says what that means. */
+function parse(text: string): { readable: true; body: unknown } | { readable: false } {
+  if (text === '') return { readable: true, body: undefined };
+  try {
+    return { readable: true, body: JSON.parse(text) as unknown };
+  } catch {
+    return { readable: false };
+  }
+}
+
+/** Bare text is a sentence of the provider's; a page of markup is not. */
+function bareText(response: Response, text: string): string | undefined {
+  const type = response.headers.get('Content-Type') ?? '';
+  return type.startsWith('text/plain') && text.trim() !== '' ? text.trim() : undefined;
+}
+
+function refusal(response: Response, text: string): ApiError {
+  const parsed = parse(text);
+  const body = readErrorBody(parsed.readable ? parsed.body : undefined);
+  const string = parsed.readable && typeof parsed.body === 'string' ? parsed.body : undefined;
+  const bare = string ?? bareText(response, text);
+  const own = `The provider answered with status ${response.status}`;
+  return new ApiError({
+    kind: 'refused',
+    status: response.status,
+    name: body.name,
+    messages: body.messages.length > 0 ? body.messages : [bare ?? own],
+    said: body.messages.length > 0 ? 'fields' : bare === undefined ? 'us' : 'text',
+    requestId: response.headers.get(REQUEST_ID_HEADER) ?? undefined,
+  });
+}
+
+function initOf(options: RequestOptions): RequestInit {
+  const headers: Record<string, string> = {
+    Accept: 'application/json',
+    ...MARK,
+    ...options.headers,
+  };
+  const init: RequestInit = { method: options.method ?? 'GET', credentials: 'include', headers };
+  if (options.signal) init.signal = options.signal;
+  if (options.json !== undefined) {
+    headers['Content-Type'] = 'application/json';
+    init.body = JSON.stringify(options.json);
+  }
+  if (options.form) init.body = new URLSearchParams(options.form);
+  return init;
+}
+
+/**
+ * The one fetch of the panel. Sends credentials, marks the call, tells the session's life, and turns
+ * whatever goes wrong into an ApiError.
+ *
+ * @param host origin of the API, '' for the page's own
+ */
+export function createSend(host: string, hooks: RequestHooks): Send {
+  return async (path, options = {}) => {
+    let response: Response;
+    let text: string;
+    try {
+      response = await fetch(address(host, path, options.query), initOf(options));
+      text = options.bodyless === true ? '' : await response.text();
+    } catch (thrown) {
+      if (options.signal?.aborted === true) throw failure('cancelled', 'Cancelled', thrown);
+      throw failure(
+        'network',
+        'No answer from the provider. Check your network connection',
+        thrown,
+      );
+    }
+    const life = Number.parseFloat(response.headers.get(SESSION_LIFE_HEADER) ?? '');
+    if (Number.isFinite(life)) hooks.onSessionLife(life);
+    if (!response.ok) {
+      if (response.status === 401 && options.expects401 !== true) hooks.onUnauthenticated();
+      throw refusal(response, text);
+    }
+    const parsed = parse(text);
+    if (!parsed.readable) {
+      throw new ApiError({
+        kind: 'unreadable',
+        status: response.status,
+        name: undefined,
+        messages: ['The provider sent an answer that could not be read'],
+        said: 'us',
+        requestId: response.headers.get(REQUEST_ID_HEADER) ?? undefined,
+      });
+    }
+    return { status: response.status, headers: response.headers, body: parsed.body };
+  };
+}

@@ -1,0 +1,111 @@
+/**
+ * Typed effects: `yield*` these instead of redux-saga's own, so that the type of what comes back
+ * flows through. (typed-redux-saga does the same but is dormant.)
+ */
+import type { Action } from '@reduxjs/toolkit';
+import type { Channel, EventChannel, Task } from 'redux-saga';
+import * as effects from 'redux-saga/effects';
+
+/** A saga that ends with an `R`. What is yielded inside is the middleware's business. */
+export type Saga<R = void> = Generator<effects.Effect, R, unknown>;
+
+interface Matcher<A extends Action> {
+  match(action: Action): action is A;
+  type: string;
+}
+
+export function* call<Args extends unknown[], R>(
+  work: (...args: Args) => Promise<R> | Saga<R>,
+  ...args: Args
+): Saga<R> {
+  return (yield effects.call(work as (...args: Args) => unknown, ...args)) as R;
+}
+
+export function* fork<Args extends unknown[]>(
+  work: (...args: Args) => Saga<unknown>,
+  ...args: Args
+): Saga<Task> {
+  return (yield effects.fork(work, ...args)) as Task;
+}
+
+export function* spawn<Args extends unknown[]>(
+  work: (...args: Args) => Saga<unknown>,
+  ...args: Args
+): Saga<Task> {
+  return (yield effects.spawn(work, ...args)) as Task;
+}
+
+export function* put<A extends Action>(action: A): Saga {
+  yield effects.put(action);
+}
+
+type Taken<M> = M extends Matcher<infer A> ? A : never;
+
+/** Waits for the next action that any of the matchers takes. */
+export function* take<M extends readonly { match(action: Action): boolean }[]>(
+  ...matchers: M
+): Saga<Taken<M[number]>> {
+  return (yield effects.take((action: Action) =>
+    matchers.some((matcher) => matcher.match(action)),
+  )) as Taken<M[number]>;
+}
+
+/** Waits for the next item of a channel; ends the saga when the channel is closed. */
+export function* takeFrom<T extends NonNullable<unknown>>(
+  channel: Channel<T> | EventChannel<T>,
+): Saga<T> {
+  return (yield effects.take(channel as Channel<T>)) as T;
+}
+
+export function* takeEvery<A extends Action>(
+  matcher: Matcher<A>,
+  work: (action: A) => Saga<unknown>,
+): Saga<Task> {
+  return yield* fork(function* () {
+    for (;;) {
+      const action = yield* take(matcher);
+      yield* fork(work, action);
+    }
+  });
+}
+
+export function* select<S, Args extends unknown[], R>(
+  selector: (state: S, ...args: Args) => R,
+  ...args: Args
+): Saga<R> {
+  return (yield effects.select(selector as (state: unknown, ...args: Args) => R, ...args)) as R;
+}
+
+export function* delay(milliseconds: number): Saga {
+  yield effects.delay(milliseconds);
+}
+
+export function* cancel(task: Task): Saga {
+  yield effects.cancel(task);
+}
+
+export function* join<R>(task: Task): Saga<R> {
+  return (yield effects.join(task)) as R;
+}
+
+export function* cancelled(): Saga<boolean> {
+  return (yield effects.cancelled()) as boolean;
+}
+
+/** The first branch that ends wins; the others are cancelled and are absent from the answer. */
+export function* race<T extends Record<string, Saga<unknown>>>(
+  branches: T,
+): Saga<{ [K in keyof T]?: T[K] extends Saga<infer R> ? R : never }> {
+  return (yield effects.race(branches as unknown as Record<string, effects.Effect>)) as {
+    [K in keyof T]?: T[K] extends Saga<infer R> ? R : never;
+  };
+}
+
+export function* all<R>(branches: readonly Saga<R>[]): Saga<R[]> {
+  return (yield effects.all(branches as unknown as effects.Effect[])) as R[];
+}
+
+/** What `app` handed to the sagas, by name. */
+export function* context<T>(name: string): Saga<T> {
+  return (yield effects.getContext(name)) as T;
+}

@@ -1,0 +1,169 @@
+import { errorFacts } from '@/provider/api-error';
+import { fromContext } from '../context';
+import { call, delay, fork, put, race, select, take, takeFrom } from '../sagas/effects';
+import type { Saga } from '../sagas/effects';
+import { selectSession, session } from './session-slice';
+import {
+  BOTH_REQUIRED,
+  CODE_INVALID,
+  isOneTimePassword,
+  NO_CONSOLE,
+  NO_SCOPES,
+  signInWords,
+} from './sign-in-words';
+import { openTabs, type Tabs } from './tabs';
+
+/** How long 'Stay logged in?' waits for an answer (specification 1 §9). */
+export const GRACE_MS = 300_000;
+/** After so long without a call, ask whether the session lives (specification 1 §4). */
+export const IDLE_MS = 7_200_000;
+
+const INFRASTRUCTURE = 'infrastructure';
+const TWO_FACTOR = 'two_factor';
+
+/** A step's answer, by the scopes that it granted. */
+function* granted(scopes: readonly string[], tabs: Tabs): Saga {
+  if (scopes.includes(INFRASTRUCTURE)) {
+    yield* put(session.signedIn());
+    tabs.tell('signed-in');
+  } else if (scopes.includes(TWO_FACTOR)) {
+    yield* put(session.oneTimePasswordDue());
+  } else {
+    yield* put(session.signInFailed(scopes.length === 0 ? NO_SCOPES : NO_CONSOLE));
+    const { status } = yield* select(selectSession);
+    if (status === 'unchecked') yield* put(session.checked('invalid'));
+  }
+}
+
+function* attempt(step: () => Promise<readonly string[]>, tabs: Tabs): Saga {
+  try {
+    yield* granted(yield* call(step), tabs);
+  } catch (thrown) {
+    yield* put(session.signInFailed(signInWords(errorFacts(thrown))));
+  }
+}
+
+/** Sign-in, either step, one try at a time; 'Cancel' on the second step abandons it. */
+function* watchSignIn(tabs: Tabs): Saga {
+  const api = yield* fromContext('session');
+  for (;;) {
+    const wanted = yield* take(session.signInWanted, session.oneTimePasswordWanted);
+    if (session.signInWanted.match(wanted)) {
+      const { username, password } = wanted.payload;
+      if (username.trim() === '' || password === '') {
+        yield* put(session.signInFailed(BOTH_REQUIRED));
+        continue;
+      }
+      yield* attempt(() => api.signIn({ username: username.trim(), password }), tabs);
+    } else if (session.oneTimePasswordWanted.match(wanted)) {
+      const { otp } = wanted.payload;
+      if (!isOneTimePassword(otp)) {
+        yield* put(session.signInFailed(CODE_INVALID));
+        continue;
+      }
+      yield* race({
+        answer: attempt(() => api.oneTimePassword({ otp }), tabs),
+        given: take(session.oneTimePasswordCancelled),
+      });
+    }
+  }
+}
+
+/** Ends the session on the wire too; that it cannot be reached changes nothing here. */
+function* endOnWire(): Saga {
+  const api = yield* fromContext('session');
+  try {
+    yield* call(() => api.signOut());
+  } catch (thrown) {
+    // Signed out here whatever the provider says: the cookie dies with its life at the latest.
+    errorFacts(thrown);
+  }
+}
+
+function* watchSignOut(tabs: Tabs): Saga {
+  for (;;) {
+    yield* take(session.signOutWanted);
+    tabs.tell('signed-out');
+    yield* call(endOnWire);
+    yield* put(session.ended({ chosen: true }));
+  }
+}
+
+/** 'Stay logged in?' unanswered for five minutes signs out. */
+function* watchGrace(tabs: Tabs): Saga {
+  for (;;) {
+    yield* take(session.expired);
+    const outcome = yield* race({
+      answered: take(session.signedIn, session.ended),
+      unanswered: delay(GRACE_MS),
+    });
+    if (outcome.answered !== undefined) continue;
+    tabs.tell('signed-out');
+    yield* call(endOnWire);
+    yield* put(session.ended({ chosen: false }));
+  }
+}
+
+/** Every answer tells the session's life anew; when the last told life runs out, it has expired. */
+function* watchLife(): Saga {
+  const now = yield* fromContext('now');
+  for (;;) {
+    let told = yield* take(session.lifeTold);
+    for (;;) {
+      const outcome = yield* race({
+        told: take(session.lifeTold),
+        over: take(session.ended, session.expired),
+        ranOut: delay(Math.max(0, told.payload - now())),
+      });
+      if (outcome.told !== undefined) {
+        told = outcome.told;
+        continue;
+      }
+      if (outcome.over === undefined) yield* put(session.expired());
+      break;
+    }
+  }
+}
+
+/** Two hours without a call: ask, without prolonging (specification 1 §4). */
+function* watchIdle(): Saga {
+  const api = yield* fromContext('session');
+  for (;;) {
+    const outcome = yield* race({
+      called: take(session.lifeTold),
+      idle: delay(IDLE_MS),
+    });
+    if (outcome.called !== undefined) continue;
+    const { status } = yield* select(selectSession);
+    if (status !== 'valid') continue;
+    try {
+      yield* call(() => api.keepAlive());
+    } catch (thrown) {
+      // A 401 has already expired the session by the hook of the request; no network is no news.
+      errorFacts(thrown);
+    }
+  }
+}
+
+/** What another window did to the shared session holds here too. */
+function* watchTabs(tabs: Tabs): Saga {
+  for (;;) {
+    const message = yield* takeFrom(tabs.heard);
+    const { status } = yield* select(selectSession);
+    if (message === 'signed-out' && status !== 'invalid') {
+      yield* put(session.ended({ chosen: true }));
+    } else if (message === 'signed-in' && status !== 'valid') {
+      yield* put(session.signedIn());
+    }
+  }
+}
+
+export function* sessionSaga(): Saga {
+  const tabs = openTabs();
+  yield* fork(watchSignIn, tabs);
+  yield* fork(watchSignOut, tabs);
+  yield* fork(watchGrace, tabs);
+  yield* fork(watchLife);
+  yield* fork(watchIdle);
+  yield* fork(watchTabs, tabs);
+}

@@ -1,0 +1,90 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+
+/**
+ * `unchecked` until the first answer tells; `expired` keeps the screens and asks 'Stay logged in?';
+ * `invalid` is signed out (spec 1 §4).
+ */
+export type SessionStatus = 'unchecked' | 'valid' | 'expired' | 'invalid';
+
+export interface SessionState {
+  status: SessionStatus;
+  /** Which of the two forms of sign-in is due. */
+  step: 'password' | 'one-time-password';
+  /** A sign-in call is under way. */
+  busy: boolean;
+  /** What went wrong with the last try, in words. */
+  message: string | undefined;
+  /** When the session's token runs out, in milliseconds since the epoch, as far as known. */
+  expiresAt: number | undefined;
+  /** Rises with every sign-in, so that what must happen after one can tell it from a reload. */
+  signIns: number;
+}
+
+const initialState: SessionState = {
+  status: 'unchecked',
+  step: 'password',
+  busy: false,
+  message: undefined,
+  expiresAt: undefined,
+  signIns: 0,
+};
+
+export const sessionSlice = createSlice({
+  name: 'session',
+  initialState,
+  reducers: {
+    /** Wanted by the sign-in form, or by 'Stay logged in?'. */
+    signInWanted(state, _: PayloadAction<{ username: string; password: string }>) {
+      state.busy = true;
+      state.message = undefined;
+    },
+    oneTimePasswordWanted(state, _: PayloadAction<{ otp: string }>) {
+      state.busy = true;
+      state.message = undefined;
+    },
+    oneTimePasswordCancelled(state) {
+      state.step = 'password';
+      state.busy = false;
+      state.message = undefined;
+    },
+    oneTimePasswordDue(state) {
+      state.step = 'one-time-password';
+      state.busy = false;
+    },
+    signInFailed(state, action: PayloadAction<string>) {
+      state.busy = false;
+      state.message = action.payload;
+    },
+    signedIn(state) {
+      Object.assign(state, { ...initialState, status: 'valid', signIns: state.signIns + 1 });
+    },
+    /** The check at the start found a living session, or none. */
+    checked(state, action: PayloadAction<'valid' | 'invalid'>) {
+      if (state.status === 'unchecked') state.status = action.payload;
+    },
+    lifeTold(state, action: PayloadAction<number>) {
+      state.expiresAt = action.payload;
+    },
+    /** The token's life ran out, or a call was answered 401. */
+    expired(state) {
+      if (state.status !== 'valid') return;
+      state.status = 'expired';
+      state.step = 'password';
+      state.message = undefined;
+      state.busy = false;
+      state.expiresAt = undefined;
+    },
+    signOutWanted() {},
+    /** Signed out, by choice or because nobody answered: everything known is forgotten. */
+    ended(state, _: PayloadAction<{ chosen: boolean }>) {
+      Object.assign(state, { ...initialState, status: 'invalid', signIns: state.signIns });
+    },
+  },
+  selectors: {
+    selectSession: (state) => state,
+    selectSessionStatus: (state) => state.status,
+  },
+});
+
+export const session = sessionSlice.actions;
+export const { selectSession, selectSessionStatus } = sessionSlice.selectors;

@@ -1,0 +1,37 @@
+import type { ApiErrorFacts } from '@/provider/api-error';
+
+/** Specification 1 §5. */
+export const BOTH_REQUIRED = 'Please enter both your email address and password to sign in';
+export const CODE_REQUIRED = 'Please enter a two-factor code.';
+/** Said when the code is about to be sent (specification 1 §5, "at the request step"). */
+export const CODE_INVALID = 'Please enter valid OTP code';
+
+/** Specification 1 §8. */
+export const NO_SCOPES = 'No scopes in response';
+const INCORRECT = 'Those appear to be incorrect login details - please try again';
+const NO_ANSWER = 'No login request error';
+const REFUSED = 'Unknown error processing non-200 login';
+const UNKNOWN = 'Unknown error processing login';
+
+/** Our words: the provider granted something, but not the console (specification 1 §6). */
+export const NO_CONSOLE = 'This sign-in gives no access to the control panel';
+
+/** Six digits from an app, eight of a backup code. */
+const CODE = /^(\d{6}|\d{8})$/;
+
+export function isOneTimePassword(text: string): boolean {
+  return CODE.test(text);
+}
+
+/**
+ * What to say of a failed sign-in (specification 1 §8): the provider's description if there is one; a
+ * bare string means wrong details, save from a provider in trouble (500 and up), which knows nothing
+ * of the details.
+ */
+export function signInWords(error: ApiErrorFacts): string {
+  if (error.kind === 'network') return NO_ANSWER;
+  if (error.kind !== 'refused') return UNKNOWN;
+  if (error.said === 'fields') return error.messages.join('. ');
+  if (error.said === 'text' && error.status < 500) return INCORRECT;
+  return REFUSED;
+}

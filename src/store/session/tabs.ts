@@ -1,0 +1,31 @@
+import { eventChannel, type EventChannel } from 'redux-saga';
+
+/** What one window tells the others of the session that they share. */
+export type TabMessage = 'signed-in' | 'signed-out';
+
+const CHANNEL = 'wheelhouse.session';
+
+function isTabMessage(data: unknown): data is TabMessage {
+  return data === 'signed-in' || data === 'signed-out';
+}
+
+/** Messages of the other windows; a window does not hear itself. */
+export interface Tabs {
+  heard: EventChannel<TabMessage>;
+  tell(message: TabMessage): void;
+}
+
+export function openTabs(): Tabs {
+  const channel = new BroadcastChannel(CHANNEL);
+  const heard = eventChannel<TabMessage>((emit) => {
+    const listen = (event: MessageEvent<unknown>) => {
+      if (isTabMessage(event.data)) emit(event.data);
+    };
+    channel.addEventListener('message', listen);
+    return () => {
+      channel.removeEventListener('message', listen);
+      channel.close();
+    };
+  });
+  return { heard, tell: (message) => channel.postMessage(message) };
+}
