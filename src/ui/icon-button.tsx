@@ -26,7 +26,7 @@ export function IconButton(props: IconButtonProps) {
   const { icon, label, variant = 'quiet', size, busy = false, disabledReason, ...given } = props;
   const { className, onClick, ref: outerRef, ...rest } = given;
   const reasonId = useId();
-  const tip = useTooltip(disabledReason ?? label, outerRef);
+  const { ref, listeners, bubble } = useTooltip(disabledReason ?? label, outerRef);
   const blocked = busy || disabledReason !== undefined;
 
   function press(event: MouseEvent<HTMLButtonElement>) {
@@ -42,9 +42,9 @@ export function IconButton(props: IconButtonProps) {
     <>
       <button
         {...rest}
-        {...tip.listeners}
+        {...listeners}
         {...buttonLook({ variant, size })}
-        ref={tip.ref}
+        ref={ref}
         type="button"
         data-shape="square"
         className={buttonClass(className)}
@@ -66,7 +66,7 @@ export function IconButton(props: IconButtonProps) {
           {disabledReason}
         </span>
       )}
-      {tip.bubble}
+      {bubble}
     </>
   );
 }

@@ -1,0 +1,51 @@
+import type { ReactNode } from 'react';
+import { Icon, type IconName } from './icon';
+import { IconButton } from './icon-button';
+import styles from './note.module.css';
+
+/** How serious a message is. */
+export type Tone = 'info' | 'success' | 'warning' | 'error';
+
+/** The icon of each tone. */
+export const toneIcons: Record<Tone, IconName> = {
+  info: 'info',
+  success: 'success',
+  warning: 'warning',
+  error: 'error',
+};
+
+interface NoteProps {
+  readonly tone?: Tone | undefined;
+  readonly title?: ReactNode;
+  readonly children?: ReactNode;
+  /** A link or a small button at the end. */
+  readonly action?: ReactNode;
+  readonly icon?: IconName | undefined;
+  /** Across the whole width, under the top bar. */
+  readonly banner?: boolean | undefined;
+  readonly onDismiss?: (() => void) | undefined;
+}
+
+/** A message that belongs to a page or a part of it. */
+export function Note(props: NoteProps) {
+  const { tone = 'info', title, children, action, icon, banner = false, onDismiss } = props;
+  return (
+    <div className={styles.note} data-tone={tone} data-banner={banner || undefined}>
+      <Icon name={icon ?? toneIcons[tone]} className={styles.mark} />
+      <div className={styles.words}>
+        {title !== undefined && <strong>{title}</strong>}
+        {children}
+      </div>
+      {action !== undefined && <div className={styles.action}>{action}</div>}
+      {onDismiss && (
+        <IconButton
+          icon="close"
+          label="Dismiss"
+          size="s"
+          className={styles.close}
+          onClick={onDismiss}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,71 @@
+import { type ComponentProps, type KeyboardEvent, type RefObject, useRef } from 'react';
+import { classNames } from './class-names';
+import { Field } from './field';
+import styles from './field.module.css';
+import { Icon } from './icon';
+import { IconButton } from './icon-button';
+
+/** Props of `SearchField`: controlled by `value` and `onValue`. */
+export interface SearchFieldProps extends Omit<
+  ComponentProps<'input'>,
+  'size' | 'type' | 'value' | 'onChange' | 'ref'
+> {
+  /** For screen readers; the placeholder is for the eye. */
+  readonly label: string;
+  readonly value: string;
+  readonly onValue: (value: string) => void;
+  readonly ref?: RefObject<HTMLInputElement | null> | undefined;
+}
+
+/** A keyword box: Escape and the cross empty it. */
+export function SearchField(props: SearchFieldProps) {
+  const { label, value, onValue, className, id, ref, onKeyDown, ...input } = props;
+  const own = useRef<HTMLInputElement>(null);
+  const box = ref ?? own;
+
+  function clearOnEscape(event: KeyboardEvent<HTMLInputElement>) {
+    if (event.key === 'Escape' && value !== '') {
+      event.preventDefault();
+      event.stopPropagation();
+      onValue('');
+    }
+    onKeyDown?.(event);
+  }
+
+  return (
+    <Field label={label} labelHidden id={id} className={className}>
+      {(control) => (
+        <div className={classNames(styles.withEnd, styles.withStart)}>
+          <span className={styles.start}>
+            <Icon name="search" />
+          </span>
+          <input
+            autoComplete="off"
+            spellCheck={false}
+            {...input}
+            {...control}
+            ref={box}
+            type="search"
+            className={classNames(styles.control, styles.search)}
+            value={value}
+            onChange={(event) => onValue(event.currentTarget.value)}
+            onKeyDown={clearOnEscape}
+          />
+          {value !== '' && (
+            <span className={styles.end}>
+              <IconButton
+                icon="close"
+                label="Clear"
+                size="s"
+                onClick={() => {
+                  onValue('');
+                  box.current?.focus();
+                }}
+              />
+            </span>
+          )}
+        </div>
+      )}
+    </Field>
+  );
+}

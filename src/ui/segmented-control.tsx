@@ -1,0 +1,39 @@
+import { Icon, type IconName } from './icon';
+import styles from './segmented-control.module.css';
+
+/** One choice of a `SegmentedControl`. */
+export interface Segment<Value extends string> {
+  readonly value: Value;
+  readonly label: string;
+  /** Shown in the label's place; the label is then for screen readers. */
+  readonly icon?: IconName | undefined;
+}
+
+interface SegmentedControlProps<Value extends string> {
+  readonly label: string;
+  readonly value: Value;
+  readonly options: readonly Segment<Value>[];
+  readonly onChange: (value: Value) => void;
+}
+
+/** One of two to four, all in sight: list or grid, light or dark. */
+export function SegmentedControl<Value extends string>(props: SegmentedControlProps<Value>) {
+  const { label, value, options, onChange } = props;
+  return (
+    <div role="group" aria-label={label} className={styles.group}>
+      {options.map((option) => (
+        <button
+          key={option.value}
+          type="button"
+          className={styles.segment}
+          aria-pressed={option.value === value}
+          aria-label={option.icon && option.label}
+          title={option.icon && option.label}
+          onClick={() => onChange(option.value)}
+        >
+          {option.icon ? <Icon name={option.icon} /> : option.label}
+        </button>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,29 @@
+import type { ComponentProps } from 'react';
+import { classNames } from './class-names';
+import { Field, type FieldWords } from './field';
+import styles from './field.module.css';
+
+/** Props of `TextArea`: a native textarea's, ref included, and the words around it. */
+export interface TextAreaProps extends ComponentProps<'textarea'>, FieldWords {
+  /** Monospaced: for user data, keys, certificates. */
+  readonly mono?: boolean | undefined;
+}
+
+/** Several lines of text. */
+export function TextArea(props: TextAreaProps) {
+  const { label, optional, hint, error, aside, labelHidden, id, ...given } = props;
+  const { mono, className, ...area } = given;
+  return (
+    <Field {...{ label, optional, hint, error, aside, labelHidden, id, className }}>
+      {(control) => (
+        <textarea
+          rows={4}
+          spellCheck={!mono}
+          {...area}
+          {...control}
+          className={classNames(styles.control, mono && styles.mono)}
+        />
+      )}
+    </Field>
+  );
+}
