@@ -1,0 +1,39 @@
+import type { AccountStatus } from '@/wire/account';
+import { count, flag, mebibytes, nullable, one, text, timestamp, word } from '@/model/fields';
+import type { RecordOf } from '@/model/fields';
+
+/** Spec 1 §3. Memory and block storage are bytes here; the other limits are counts. */
+export const accountFields = {
+  name: text,
+  status: word<AccountStatus>(),
+  owner: one('user'),
+  created_at: nullable(timestamp),
+  verified_at: nullable(timestamp),
+  address_1: nullable(text),
+  address_2: nullable(text),
+  city: nullable(text),
+  county: nullable(text),
+  postcode: nullable(text),
+  country_code: nullable(text),
+  country_name: nullable(text),
+  telephone_number: nullable(text),
+  vat_registration_number: nullable(text),
+  valid_credit_card: flag,
+  tfa_required: flag,
+  tfa_requirements_met: flag,
+  ram_limit: mebibytes,
+  ram_used: mebibytes,
+  servers_used: count,
+  cloud_ips_limit: count,
+  cloud_ips_used: count,
+  load_balancers_limit: count,
+  load_balancers_used: count,
+  dbs_ram_limit: mebibytes,
+  dbs_ram_used: mebibytes,
+  dbs_instances_used: count,
+  block_storage_limit: mebibytes,
+  block_storage_used: mebibytes,
+  windows_servers_limit: count,
+};
+
+export type AccountRecord = RecordOf<'account', typeof accountFields>;

@@ -1,0 +1,14 @@
+import type { PermissionsGroup } from '@/wire/api-client';
+import { nullable, one, text, timestamp, word } from '@/model/fields';
+import type { RecordOf } from '@/model/fields';
+
+/** Spec 1 §3. The secret goes to whoever asked for it, never into a record. */
+export const apiClientFields = {
+  name: nullable(text),
+  description: nullable(text),
+  permissions_group: word<PermissionsGroup>(),
+  revoked_at: nullable(timestamp),
+  account: one('account'),
+};
+
+export type ApiClientRecord = RecordOf<'api_client', typeof apiClientFields>;

@@ -1,0 +1,14 @@
+import { nullable, text, timestamp, word } from '@/model/fields';
+import type { RecordOf } from '@/model/fields';
+
+/** Spec 1 §3. The secret goes to whoever asked for it, never into a record. */
+export const applicationFields = {
+  name: nullable(text),
+  description: nullable(text),
+  status: word<'active' | 'revoked'>(),
+  created_at: nullable(timestamp),
+  updated_at: nullable(timestamp),
+  revoked_at: nullable(timestamp),
+};
+
+export type ApplicationRecord = RecordOf<'application', typeof applicationFields>;

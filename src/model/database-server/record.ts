@@ -1,0 +1,54 @@
+import * as v from 'valibot';
+import type { DatabaseServerStatus } from '@/wire/database-server';
+import {
+  alsoKnownAs,
+  count,
+  flag,
+  many,
+  nullable,
+  one,
+  parts,
+  text,
+  timestamp,
+  word,
+} from '@/model/fields';
+import type { RecordOf } from '@/model/fields';
+
+/** The public API sends bare sources, the specification sources with a description. */
+const accessRule = v.union([
+  v.object({ source: v.string(), description: v.optional(v.nullable(v.string()), null) }),
+  v.pipe(
+    v.string(),
+    v.transform((source): { source: string; description: string | null } => ({
+      source,
+      description: null,
+    })),
+  ),
+]);
+
+/** Spec 2 §3. The admin password goes to whoever asked for it, never into a record. */
+export const databaseServerFields = {
+  name: nullable(text),
+  description: nullable(text),
+  status: word<DatabaseServerStatus>(),
+  locked: flag,
+  database_engine: text,
+  database_version: text,
+  database_server_type: one('database_type'),
+  fqdn: nullable(text),
+  admin_username: nullable(text),
+  maintenance_weekday: count,
+  maintenance_hour: count,
+  snapshots_schedule: nullable(text),
+  snapshots_schedule_next_at: nullable(timestamp),
+  snapshots_retention: nullable(text),
+  access_control: alsoKnownAs('allow_access', parts(accessRule)),
+  account: one('account'),
+  cloud_ips: many('cloud_ip'),
+  zone: one('zone'),
+  created_at: nullable(timestamp),
+  updated_at: nullable(timestamp),
+  deleted_at: nullable(timestamp),
+};
+
+export type DatabaseServerRecord = RecordOf<'database_server', typeof databaseServerFields>;

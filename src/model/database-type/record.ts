@@ -1,0 +1,14 @@
+import { count, flag, mebibytes, nullable, text } from '@/model/fields';
+import type { RecordOf } from '@/model/fields';
+
+/** Spec 2 §3. Memory and disk are bytes here; the public API sends no cores. */
+export const databaseTypeFields = {
+  name: nullable(text),
+  description: nullable(text),
+  ram: mebibytes,
+  disk_size: mebibytes,
+  cores: count,
+  default: flag,
+};
+
+export type DatabaseTypeRecord = RecordOf<'database_type', typeof databaseTypeFields>;

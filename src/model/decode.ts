@@ -1,0 +1,127 @@
+import type { Field, Reader, Units } from '@/model/fields';
+import { parseId, type Id } from '@/model/ids';
+import { ALL_KINDS, KINDS, type Kind } from '@/model/kinds';
+import { FIELDS, type Records } from '@/model/records';
+
+export type { Units } from '@/model/fields';
+
+/** One record, split off from whatever it came in. */
+export type Piece = { [K in Kind]: { kind: K; id: Id<K>; record: Records[K] } }[Kind];
+
+/** Something in an answer that was left out of the records, and why. */
+export interface DecodeIssue {
+  readonly kind: Kind;
+  /** The record it was in; undefined when that has no usable id. */
+  readonly id: string | undefined;
+  /** The field, and the item of a list: `volumes[2]`. Empty for the record itself. */
+  readonly path: string;
+  readonly message: string;
+}
+
+/** What came of one raw record. */
+export interface Decoded {
+  readonly id: string | undefined;
+  /** The record itself first, then those nested in it, as far as they go. */
+  readonly pieces: Piece[];
+  readonly issues: DecodeIssue[];
+}
+
+/** Nesting on the wire is two or three deep; this only keeps hostile data from exhausting us. */
+const DEEPEST = 8;
+
+/** The field tables as lists, made once: ten thousand servers are decoded at a time. */
+const ENTRIES: ReadonlyMap<Kind, readonly (readonly [string, Field<unknown>])[]> = new Map(
+  ALL_KINDS.map((kind) => [kind, Object.entries(FIELDS[kind])]),
+);
+
+function isObject(raw: unknown): raw is Readonly<Record<string, unknown>> {
+  return typeof raw === 'object' && raw !== null && !Array.isArray(raw);
+}
+
+function own(raw: Readonly<Record<string, unknown>>, name: string): unknown {
+  return Object.hasOwn(raw, name) ? raw[name] : undefined;
+}
+
+class RecordReader implements Reader {
+  readonly units: Units;
+  readonly #decoded: Decoded;
+  readonly #kind: Kind;
+  readonly #id: string;
+  readonly #depth: number;
+  #field = '';
+
+  constructor(units: Units, decoded: Decoded, kind: Kind, id: string, depth: number) {
+    this.units = units;
+    this.#decoded = decoded;
+    this.#kind = kind;
+    this.#id = id;
+    this.#depth = depth;
+  }
+
+  fields(raw: Readonly<Record<string, unknown>>, record: Record<string, unknown>): void {
+    for (const [name, field] of ENTRIES.get(this.#kind) ?? []) {
+      let value = own(raw, name);
+      if (value === undefined && field.alias !== undefined) value = own(raw, field.alias);
+      if (value === undefined) continue;
+      this.#field = name;
+      const read = field.read(value, this);
+      if (read !== undefined) record[name] = read;
+    }
+  }
+
+  wrong(expected: string, item?: number): void {
+    this.#decoded.issues.push({
+      kind: this.#kind,
+      id: this.#id,
+      path: item === undefined ? this.#field : `${this.#field}[${String(item)}]`,
+      message: `Expected ${expected}`,
+    });
+  }
+
+  nested<K extends Kind>(kind: K, raw: unknown, item?: number): Id<K> | undefined {
+    const field = this.#field;
+    const id = take(kind, raw, this.units, this.#decoded, this.#depth + 1);
+    this.#field = field;
+    if (id === undefined) this.wrong(`${KINDS[kind].prefix}- id or record`, item);
+    return id;
+  }
+}
+
+/** Reads one record and those nested in it; undefined when it is none of this kind. */
+function take<K extends Kind>(
+  kind: K,
+  raw: unknown,
+  units: Units,
+  decoded: Decoded,
+  depth: number,
+): Id<K> | undefined {
+  if (depth > 0 && typeof raw === 'string') return parseId(kind, raw);
+  if (!isObject(raw)) return undefined;
+  const given = own(raw, 'id');
+  const id = typeof given === 'string' ? parseId(kind, given) : undefined;
+  if (id === undefined || depth > DEEPEST) return id;
+  const record: Record<string, unknown> = { id };
+  // The table of this kind's fields is what makes the record one of this kind.
+  decoded.pieces.push({ kind, id, record } as unknown as Piece);
+  new RecordReader(units, decoded, kind, id, depth).fields(raw, record);
+  return id;
+}
+
+/**
+ * Reads one record of an answer. Never throws: unknown fields are left out, a field of the wrong
+ * type is left out and reported, a record without an id of its kind gives no pieces and one issue.
+ * What is absent stays absent, so that a list row never wipes what only a full record has.
+ */
+export function decode(kind: Kind, raw: unknown, units: Units): Decoded {
+  const decoded: Decoded = { id: undefined, pieces: [], issues: [] };
+  const id = take(kind, raw, units, decoded, 0);
+  if (id !== undefined) return { ...decoded, id };
+  const given = isObject(raw) ? own(raw, 'id') : undefined;
+  decoded.issues.push({
+    kind,
+    id: typeof given === 'string' ? given : undefined,
+    path: '',
+    message: `Expected a record with ${KINDS[kind].prefix}- id`,
+  });
+  return decoded;
+}

@@ -1,0 +1,17 @@
+import { nullable, one, text, timestamp } from '@/model/fields';
+import type { RecordOf } from '@/model/fields';
+
+/** Spec 2 §3. A source makes it inbound, a destination outbound; a null protocol means any. */
+export const firewallRuleFields = {
+  description: nullable(text),
+  protocol: nullable(text),
+  source: nullable(text),
+  source_port: nullable(text),
+  destination: nullable(text),
+  destination_port: nullable(text),
+  icmp_type_name: nullable(text),
+  firewall_policy: one('firewall_policy'),
+  created_at: nullable(timestamp),
+};
+
+export type FirewallRuleRecord = RecordOf<'firewall_rule', typeof firewallRuleFields>;

@@ -1,0 +1,12 @@
+import { nullable, one, text } from '@/model/fields';
+import type { RecordOf } from '@/model/fields';
+
+/** Spec 2 §3. */
+export const interfaceFields = {
+  mac_address: nullable(text),
+  ipv4_address: nullable(text),
+  ipv6_address: nullable(text),
+  server: one('server'),
+};
+
+export type InterfaceRecord = RecordOf<'interface', typeof interfaceFields>;
