@@ -1,0 +1,71 @@
+import {
+  test as base,
+  expect,
+  type Browser,
+  type BrowserContext,
+  type Page,
+} from '@playwright/test';
+import { startStaging } from '@mocks/serve/staging';
+import { watchContext, type Guard } from './guards';
+
+type StagingOptions = NonNullable<Parameters<typeof startStaging>[0]>;
+type Staging = Awaited<ReturnType<typeof startStaging>>;
+
+interface Fixtures {
+  /** What the test's own provider starts with; set it with `test.use({ stagingOptions: … })`. */
+  stagingOptions: StagingOptions;
+  /** The built app on one port and the test's own provider on another. */
+  staging: Staging;
+  /** Another person: a browser of their own, watched as the first is. */
+  anotherPerson: () => Promise<Page>;
+}
+
+async function watched(
+  browser: Browser,
+  baseURL: string | undefined,
+): Promise<[BrowserContext, Guard]> {
+  const context = await browser.newContext(baseURL === undefined ? {} : { baseURL });
+  return [context, await watchContext(context)];
+}
+
+function expectNoMishaps(guard: Guard): void {
+  expect(guard.mishaps, 'policy violations, page errors and console errors').toEqual([]);
+}
+
+/** Playwright's test with a provider of its own, and guards that fail it on any unnoticed mishap. */
+export const test = base.extend<Fixtures>({
+  stagingOptions: [{}, { option: true }],
+
+  // Transitions near to instant, unless the test wants to see them.
+  staging: async ({ stagingOptions }, give) => {
+    const staging = await startStaging({ scale: 0.02, ...stagingOptions });
+    await give(staging);
+    await staging.close();
+    expect(staging.provider.unknown, 'requests that the provider does not know').toEqual([]);
+  },
+
+  baseURL: async ({ staging }, give) => {
+    await give(staging.app);
+  },
+
+  context: async ({ context }, give) => {
+    const guard = await watchContext(context);
+    await give(context);
+    expectNoMishaps(guard);
+  },
+
+  anotherPerson: async ({ browser, baseURL }, give) => {
+    const people: [BrowserContext, Guard][] = [];
+    await give(async () => {
+      const person = await watched(browser, baseURL);
+      people.push(person);
+      return person[0].newPage();
+    });
+    for (const [context, guard] of people) {
+      await context.close();
+      expectNoMishaps(guard);
+    }
+  },
+});
+
+export { expect };

@@ -1,0 +1,17 @@
+import { defineConfig } from '@playwright/test';
+import { browserProjects } from './browser-project';
+
+// Browser tests on the production build; each starts its own staging server (fixtures.ts), so they
+// share nothing and run side by side.
+export default defineConfig({
+  testDir: '.',
+  outputDir: '../.e2e-results/tests',
+  projects: browserProjects('**/*.spec.ts'),
+  fullyParallel: true,
+  forbidOnly: true,
+  workers: 2,
+  timeout: 60_000,
+  expect: { timeout: 15_000 },
+  reporter: 'list',
+  use: { trace: 'retain-on-failure' },
+});

@@ -1,0 +1,103 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+
+/** The sample world's people (see README.md); all have the same password. */
+export const people = {
+  dana: 'demo@example.com',
+  otto: 'otp@example.com',
+  newcomer: 'new@example.com',
+  guest: 'invited@example.com',
+  olive: 'olive@example.com',
+} as const;
+
+export const password = 'demo-password';
+
+/** Fills in the sign-in form that is on the screen. */
+export async function fillSignIn(page: Page, email: string, secret = password): Promise<void> {
+  await page.getByLabel('Email').fill(email);
+  // Exact: the show/hide button's name holds the word too.
+  await page.getByLabel('Password', { exact: true }).fill(secret);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+}
+
+/** Opens an address and signs in there; ends when the panel stands. */
+export async function signIn(
+  page: Page,
+  { email = people.dana, at = '/' }: { email?: string; at?: string } = {},
+): Promise<void> {
+  await page.goto(at);
+  await fillSignIn(page, email);
+  await expect(page.getByRole('navigation').first()).toBeVisible();
+}
+
+/** The list of a kind, by its plural: 'Cloud Servers'. */
+export function listOf(page: Page, title: string): Locator {
+  return page.getByRole('table', { name: title });
+}
+
+/** One record's row in the list on the screen. */
+export function rowOf(page: Page, name: string): Locator {
+  return page.getByRole('row').filter({ has: page.getByRole('link', { name, exact: true }) });
+}
+
+/** Waits until the list of servers shows its rows. */
+export async function expectServers(page: Page): Promise<void> {
+  await expect(page.getByRole('heading', { level: 1, name: 'Cloud Servers' })).toBeVisible();
+  await expect(listOf(page, 'Cloud Servers').getByRole('link').first()).toBeVisible();
+}
+
+/** Goes from the list to one record's page, as a person would. */
+export async function openRecord(page: Page, name: string): Promise<void> {
+  await page.getByRole('link', { name, exact: true }).first().click();
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+}
+
+/** Opens the menu of actions in a record's row. */
+export async function openRowMenu(page: Page, name: string): Promise<void> {
+  await rowOf(page, name)
+    .getByRole('button', { name: /actions|menu|more/iu })
+    .click();
+  await expect(page.getByRole('menu')).toBeVisible();
+}
+
+/** Picks an entry of the menu that is open. */
+export async function chooseItem(page: Page, label: string): Promise<void> {
+  await page.getByRole('menuitem', { name: label }).first().click();
+}
+
+/** The dialog on top. */
+export function dialog(page: Page): Locator {
+  return page.getByRole('dialog').or(page.getByRole('alertdialog')).last();
+}
+
+/** Answers the dialog on top with one of its buttons. */
+export async function answerDialog(page: Page, button: string): Promise<void> {
+  const shown = dialog(page);
+  await shown.getByRole('button', { name: button, exact: true }).click();
+  await expect(shown).toBeHidden();
+}
+
+/** Types the word that a dangerous action asks for, and confirms. */
+export async function typeWord(page: Page, word: string, button: string): Promise<void> {
+  await dialog(page).getByRole('textbox').fill(word);
+  await answerDialog(page, button);
+}
+
+/** Waits for a toast with these words. */
+export async function expectToast(page: Page, words: string | RegExp): Promise<void> {
+  await expect(
+    page
+      .getByRole('region', { name: /notifications/iu })
+      .getByText(words)
+      .first(),
+  ).toBeVisible();
+}
+
+/** Waits for the status word of a record's row. */
+export async function expectStatusOf(page: Page, name: string, status: string): Promise<void> {
+  await expect(rowOf(page, name).getByText(status, { exact: true })).toBeVisible();
+}
+
+/** Waits for the mark in the top bar that says whether changes arrive live. */
+export async function expectLive(page: Page): Promise<void> {
+  await expect(page.getByRole('banner').getByText('Live', { exact: true })).toBeVisible();
+}

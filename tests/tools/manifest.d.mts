@@ -1,0 +1,16 @@
+/** The part of Vite's manifest that the budget reads. */
+export interface Chunk {
+  file: string;
+  imports?: string[];
+  css?: string[];
+  isDynamicEntry?: boolean;
+}
+
+export type Manifest = Record<string, Chunk>;
+
+export function brotliSize(bytes: Uint8Array): number;
+export function filesOf(
+  manifest: Manifest,
+  modules: readonly string[],
+): { scripts: Set<string>; styles: Set<string> };
+export function lazyScreens(manifest: Manifest): string[];

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { brotliSize, filesOf, lazyScreens, type Manifest } from './manifest.mjs';
+
+const manifest: Manifest = {
+  'index.html': { file: 'assets/index.js', imports: ['_react.js'], css: ['assets/index.css'] },
+  '_react.js': { file: 'assets/react.js' },
+  'src/app/panel.tsx': { file: 'assets/panel.js', imports: ['_react.js', '_table.js'] },
+  '_table.js': { file: 'assets/table.js', imports: ['_react.js'], css: ['assets/table.css'] },
+  'src/screens/servers/list.tsx': { file: 'assets/list.js', isDynamicEntry: true },
+  'src/app/charts.tsx': { file: 'assets/charts.js', isDynamicEntry: true },
+};
+
+test('a route loads its modules and all that they import, each file once', () => {
+  const { scripts, styles } = filesOf(manifest, ['index.html', 'src/app/panel.tsx']);
+  expect([...scripts].toSorted()).toEqual([
+    'assets/index.js',
+    'assets/panel.js',
+    'assets/react.js',
+    'assets/table.js',
+  ]);
+  expect([...styles].toSorted()).toEqual(['assets/index.css', 'assets/table.css']);
+});
+
+test('a module that the build does not have is an error, not a nought', () => {
+  expect(() => filesOf(manifest, ['src/app/gone.tsx'])).toThrow(/src\/app\/gone\.tsx/u);
+});
+
+test('only lazy modules of the screens are further routes', () => {
+  expect(lazyScreens(manifest)).toEqual(['src/screens/servers/list.tsx']);
+});
+
+test('sizes are those after brotli', () => {
+  expect(brotliSize(new TextEncoder().encode('wheel'.repeat(10_000)))).toBeLessThan(0.1);
+});
