@@ -1,0 +1,99 @@
+// A thousand events in one second for a thousand servers, with the list open: does the page stay
+// responsive, and does every row tell the truth afterwards?
+import { setTimeout as wait } from 'node:timers/promises';
+import { timeBudgets } from '../tests/tools/budgets.mjs';
+import { listPath, openFresh, openList } from './list.mjs';
+
+const events = 1000;
+const batches = 50;
+const mark = 'flooded';
+
+/** Renames the servers one by one and says so, evenly over a second. */
+async function flood(provider) {
+  const account = 'acc-demo1';
+  const servers = provider.world.server
+    .all()
+    .filter((server) => server.account === account)
+    .slice(0, events);
+  const names = new Set();
+  const started = performance.now();
+  for (const [index, { id }] of servers.entries()) {
+    const name = `${mark}-${String(index).padStart(4, '0')}`;
+    names.add(name);
+    provider.world.server.patch(id, { name });
+    provider.publish({ account, resource: id, action: 'server.update', state: 'completed' });
+    const due = started + ((index + 1) / events) * 1000;
+    if (index % (events / batches) === 0) await wait(Math.max(0, due - performance.now()));
+  }
+  return names;
+}
+
+/** The names that the list shows under the filter, page after page. */
+async function shownNames(page) {
+  const names = new Set();
+  const next = page.getByRole('button', { name: /next/iu }).first();
+  for (;;) {
+    const texts = await page
+      .getByRole('link', { name: new RegExp(`^${mark}-`, 'u') })
+      .allTextContents();
+    for (const text of texts) names.add(text.trim());
+    const last =
+      !(await next.isVisible()) ||
+      (await next.isDisabled()) ||
+      (await next.getAttribute('aria-disabled')) === 'true';
+    if (last) return names;
+    await next.click();
+  }
+}
+
+/** Waits until the same figure has been read for two seconds, or at most half a minute. */
+async function settled(read) {
+  let last = await read();
+  let quiet = 0;
+  for (let second = 0; second < 30 && quiet < 2; second += 1) {
+    await wait(1000);
+    const now = await read();
+    quiet = now === last ? quiet + 1 : 0;
+    last = now;
+  }
+}
+
+export async function measureFlood({ browser, staging, state }) {
+  const { context, page } = await openFresh(browser, staging, state);
+  await openList(page);
+  await page.getByRole('banner').getByText('Live', { exact: true }).waitFor();
+  await page.waitForLoadState('networkidle');
+  const start = await page.evaluate(() => performance.now());
+  let calls = 0;
+  page.on('request', (request) => {
+    if (request.url().startsWith(staging.api)) calls += 1;
+  });
+  const names = await flood(staging.provider);
+  await settled(() => calls);
+  const longest = await page.evaluate(
+    (since) =>
+      Math.max(
+        0,
+        ...window.probe.longTasks
+          .filter((task) => task.start >= since)
+          .map((task) => task.duration),
+      ),
+    start,
+  );
+  // Only what the page knows already: the filter and the pager ask the provider for nothing.
+  await page.getByRole('searchbox', { name: 'Filter' }).fill(mark);
+  await page.waitForURL((url) => url.pathname === listPath && url.search.includes(mark));
+  const shown = await shownNames(page);
+  await context.close();
+  const wrong = [...names].filter((name) => !shown.has(name)).length;
+  return [
+    {
+      what: 'flood: longest task',
+      value: longest,
+      unit: 'ms',
+      budget: timeBudgets.longestTaskInFlood,
+    },
+    { what: 'flood: lost or wrong rows', value: wrong, unit: 'rows' },
+    { what: 'flood: calls that it caused', value: calls, unit: 'calls' },
+  ];
+}

@@ -1,0 +1,133 @@
+// The list of servers from a cold start: what it fetches, when it stands, what it asks the provider,
+// how fast it goes to a server and back, and what it keeps in memory.
+import { callBudget, routeBudgets, timeBudgets } from '../tests/tools/budgets.mjs';
+import { addProbe, marks } from './probe.mjs';
+import { median, seriesDepth } from './statistics.mjs';
+import { collectFiles, weightRows } from './weight.mjs';
+
+const budget = routeBudgets.find(({ route }) => route === 'servers');
+export const listPath = '/accounts/acc-demo1/servers/';
+const runs = 5;
+
+/** A cold browser that is signed in, with the probe in its pages. */
+export async function openFresh(browser, staging, state) {
+  const context = await browser.newContext({
+    baseURL: staging.app,
+    storageState: state,
+    viewport: { width: 1440, height: 900 },
+  });
+  await addProbe(context);
+  return { context, page: await context.newPage() };
+}
+
+/** Opens the list and waits for its first row: milliseconds since the navigation began. */
+export async function openList(page) {
+  await page.goto(listPath);
+  return page.evaluate(() => window.probe.firstRow);
+}
+
+/** Every call to the provider with its times; preflights are counted apart. */
+async function watchCalls(page, api) {
+  const calls = [];
+  const preflights = [];
+  const session = await page.context().newCDPSession(page);
+  await session.send('Network.enable');
+  session.on('Network.requestWillBeSent', ({ type, request }) => {
+    if (type === 'Preflight' && request.url.startsWith(api)) preflights.push(request.url);
+  });
+  page.on('requestfinished', (request) => {
+    if (!request.url().startsWith(api)) return;
+    const { startTime, responseEnd } = request.timing();
+    calls.push({ start: startTime, end: startTime + responseEnd, url: request.url() });
+  });
+  return { calls, preflights };
+}
+
+async function measureStart({ browser, staging, state }) {
+  const { context, page } = await openFresh(browser, staging, state);
+  const files = collectFiles(page, staging.app);
+  const { calls, preflights } = await watchCalls(page, staging.api);
+  const time = await openList(page);
+  const origin = await page.evaluate(() => performance.timeOrigin);
+  await page.waitForLoadState('networkidle');
+  const before = calls.filter(({ start }) => start < origin + time);
+  await context.close();
+  return { files, time, preflights: preflights.length, before };
+}
+
+function followLink({ selector, name }) {
+  const shows = () => document.querySelector('main h1')?.textContent?.includes(name) === true;
+  const start = performance.now();
+  document.querySelector(selector).click();
+  return window.probe.until(shows).then((end) => end - start);
+}
+
+function goBack({ row }) {
+  const start = performance.now();
+  history.back();
+  return window.probe
+    .until(() => document.querySelectorAll(row).length > 1)
+    .then((end) => end - start);
+}
+
+/** There and back, once to fetch the chunk and then timed. */
+async function measureSteps(page) {
+  const there = [];
+  const back = [];
+  const name = await page.locator(marks.row).first().textContent();
+  for (let run = 0; run <= runs; run += 1) {
+    const forth = await page.evaluate(followLink, { selector: marks.row, name: name.trim() });
+    const home = await page.evaluate(goBack, marks);
+    if (run > 0) {
+      there.push(forth);
+      back.push(home);
+    }
+  }
+  return { there: median(there), back: median(back) };
+}
+
+async function measureHeap(page) {
+  const session = await page.context().newCDPSession(page);
+  await session.send('HeapProfiler.enable');
+  await session.send('HeapProfiler.collectGarbage');
+  const { usedSize } = await session.send('Runtime.getHeapUsage');
+  return usedSize / 1_000_000;
+}
+
+export async function measureList(setting) {
+  const starts = [];
+  for (let run = 0; run < runs; run += 1) starts.push(await measureStart(setting));
+  const [first] = starts;
+  const { context, page } = await openFresh(setting.browser, setting.staging, setting.state);
+  await openList(page);
+  await page.waitForLoadState('networkidle');
+  const heap = await measureHeap(page);
+  const { there, back } = await measureSteps(page);
+  await context.close();
+  const at = (what) => `${setting.world}: ${what}`;
+  return [
+    ...(setting.world === 'sample' ? weightRows('servers', first.files, budget) : []),
+    { what: at('painted list'), value: median(starts.map(({ time }) => time)), unit: 'ms' },
+    { what: at('list to detail'), value: there, unit: 'ms', budget: timeBudgets.listToDetail },
+    { what: at('detail to list'), value: back, unit: 'ms', budget: timeBudgets.listToDetail },
+    {
+      what: at('calls before the rows'),
+      value: Math.max(...starts.map(({ before }) => before.length)),
+      unit: 'calls',
+      budget: callBudget.beforeRows,
+    },
+    {
+      what: at('their depth in series'),
+      value: Math.max(...starts.map(({ before }) => seriesDepth(before))),
+      unit: 'deep',
+      budget: callBudget.depth,
+    },
+    { what: at('preflights'), value: first.preflights, unit: 'calls' },
+    {
+      what: at('heap after load'),
+      value: heap,
+      unit: 'MB',
+      ...(setting.world === 'sample' ? { budget: timeBudgets.heap } : {}),
+    },
+  ];
+}

@@ -1,0 +1,50 @@
+// `npm run bench`: builds, serves the build with the simulated provider, and prints one table of
+// sizes, times, calls and memory beside their budgets. Sizes fail the build; here all is only told.
+import { chromium } from '@playwright/test';
+import { build } from 'vite';
+import { findChromium } from '../e2e/browser/find.mjs';
+import { loadStaging } from './load-staging.mjs';
+import { measureFlood } from './flood.mjs';
+import { measureLarge } from './large.mjs';
+import { measureList } from './list.mjs';
+import { root } from './root.mjs';
+import { measureSignIn, signedInState } from './sign-in.mjs';
+import { printTable } from './table.mjs';
+
+const browserFlags = [
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--disable-quic',
+  '--no-first-run',
+];
+
+async function measureWorld(browser, startStaging, world, measures) {
+  const staging = await startStaging({ world, scale: 0 });
+  try {
+    const state = await signedInState(browser, staging);
+    const rows = [];
+    for (const measure of measures) {
+      rows.push(...(await measure({ browser, staging, state, world })));
+    }
+    return rows;
+  } finally {
+    await staging.close();
+  }
+}
+
+await build({ root, logLevel: 'warn' });
+const found = findChromium();
+if (!found) throw new Error('No Chromium: run `node e2e/browser.mjs --ensure` first');
+const startStaging = await loadStaging();
+const browser = await chromium.launch({ executablePath: found.path, args: browserFlags });
+try {
+  const rows = [
+    ...(await measureWorld(browser, startStaging, 'sample', [measureSignIn, measureList])),
+    ...(await measureWorld(browser, startStaging, 'large', [measureList, measureLarge])),
+    ...(await measureWorld(browser, startStaging, 'large', [measureFlood])),
+  ];
+  printTable(rows);
+} finally {
+  await browser.close();
+}

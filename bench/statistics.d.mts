@@ -1,0 +1,2 @@
+export function median(numbers: readonly number[]): number;
+export function seriesDepth(calls: readonly { start: number; end: number }[]): number;
