@@ -1,0 +1,266 @@
+import type { Id } from '@/model/ids';
+import { KINDS, type Kind } from '@/model/kinds';
+
+/** Whether an object is looked at in the flat listing or by directory (spec 3 §2). */
+export type ObjectView = 'objects' | 'browse';
+
+/** The resources whose limit can be asked to be raised (spec 1 §2). */
+export type LimitResource =
+  | 'server'
+  | 'cloud_ip'
+  | 'load_balancer'
+  | 'database_server'
+  | 'block_storage';
+
+/** A path with its query; parameters that are undefined are left out. */
+function withQuery(path: string, query: Readonly<Record<string, string | undefined>>): string {
+  const parameters = new URLSearchParams();
+  for (const [name, value] of Object.entries(query)) {
+    if (value !== undefined) parameters.set(name, value);
+  }
+  return parameters.size === 0 ? path : `${path}?${parameters.toString()}`;
+}
+
+const part = encodeURIComponent;
+
+/** An object's name keeps its slashes. */
+const objectPart = (name: string): string => name.split('/').map(part).join('/');
+
+const account = (id: string): string => `/accounts/${part(id)}/`;
+
+function list(kind: Kind, accountId: string): string {
+  const { route } = KINDS[kind];
+  return route === null ? account(accountId) : `${account(accountId)}${route}/`;
+}
+
+function record(kind: Kind, accountId: string, id: string): string {
+  if (kind === 'account') return account(id);
+  if (kind === 'application') return `/user/application/${part(id)}/`;
+  const { route } = KINDS[kind];
+  return route === null ? account(accountId) : `${account(accountId)}${route}/${part(id)}/`;
+}
+
+type Area =
+  | 'servers'
+  | 'server_groups'
+  | 'images'
+  | 'cloud_ips'
+  | 'load_balancers'
+  | 'database_servers'
+  | 'database_snapshots'
+  | 'volumes'
+  | 'team'
+  | 'orbit'
+  | 'container_registry';
+
+const area = (name: Area, accountId: string): string => `${account(accountId)}${name}/`;
+const within = (name: Area, accountId: string, id: string): string =>
+  `${area(name, accountId)}${part(id)}/`;
+const settings = (accountId: string): string => `${account(accountId)}settings/`;
+const billing = (accountId: string): string => `${account(accountId)}billing/`;
+const container = (accountId: string, name: string): string =>
+  `${area('orbit', accountId)}container/${part(name)}/`;
+const repository = (accountId: string, name: string): string =>
+  `${area('container_registry', accountId)}container/${part(name)}/`;
+
+/**
+ * Every path of the panel (spec 1 §2, spec 2 §2, spec 3 §2). Strings only. Paths end in a slash,
+ * save those before sign-in, which the specification writes without, and Orbit's objects.
+ */
+export const paths = {
+  home: '/',
+  logout: '/logout/',
+  forgottenPassword: '/forgotten_password',
+  resetPassword: '/reset_password',
+  verifyEmail: (uid: string) => `/eva/${part(uid)}`,
+  signUp: '/signup',
+  signUpNext: '/signup/next',
+  signUpCollaboration: '/signup/collab',
+  signUpAccount: (id?: string) => (id === undefined ? '/signup/account' : `/signup/${part(id)}`),
+  signUpAdditionalAccount: '/signup/account?additional',
+
+  user: '/user/',
+  userAccounts: '/user/#accounts',
+  userApplications: '/user/#application',
+  userName: '/user/name/',
+  userEmailAddress: '/user/email_address/',
+  userSshKey: '/user/ssh_key/',
+  userPassword: '/user/change-password/',
+  applicationAdd: '/user/application/add/',
+  application: (id: string) => `/user/application/${part(id)}/`,
+  applicationName: (id: string) => `/user/application/${part(id)}/name/`,
+
+  account,
+  accountPending: (id: string) => `${account(id)}?pending`,
+  /** The list of a kind; of one without a list, the account. */
+  list,
+  /** The page of a record; of a kind without pages, the account. */
+  record,
+
+  servers: (id: string) => area('servers', id),
+  serverAdd: (
+    id: string,
+    hints: { image?: Id<'image'>; handle?: string; type?: Id<'server_type'> } = {},
+  ) => withQuery(`${area('servers', id)}add/`, hints),
+  serverAddZone: (id: string) => `${area('servers', id)}add/zone/`,
+  serverAddUserData: (id: string) => `${area('servers', id)}add/user_data/`,
+  serverAddSshKey: (id: string) => `${area('servers', id)}add/user_ssh_key/`,
+  serverAddEncryption: (id: string) => `${area('servers', id)}add/disk_encrypted/`,
+  server: (id: string, server: string) => within('servers', id, server),
+  serverName: (id: string, server: string) => `${within('servers', id, server)}name/`,
+  serverUserData: (id: string, server: string) => `${within('servers', id, server)}user_data/`,
+  serverGroupsOf: (id: string, server: string) => `${within('servers', id, server)}server_groups/`,
+  serverSchedule: (id: string, server: string) =>
+    `${within('servers', id, server)}snapshots_schedule/`,
+  serverRetention: (id: string, server: string) =>
+    `${within('servers', id, server)}snapshots_retention/`,
+  serverResize: (id: string, server: string) => `${within('servers', id, server)}resize/`,
+  serverAttach: (id: string, server: string) => `${within('servers', id, server)}attach/`,
+  serverVolumeResize: (id: string, server: string, volume: string) =>
+    `${within('servers', id, server)}volume_resize/${part(volume)}/`,
+
+  serverGroups: (id: string) => area('server_groups', id),
+  serverGroupAdd: (id: string) => `${area('server_groups', id)}add/`,
+  serverGroup: (id: string, group: string) => within('server_groups', id, group),
+  serverGroupName: (id: string, group: string) => `${within('server_groups', id, group)}name/`,
+  serverGroupDescription: (id: string, group: string) =>
+    `${within('server_groups', id, group)}description/`,
+  serverGroupServers: (id: string, group: string) =>
+    `${within('server_groups', id, group)}servers/`,
+  firewallRuleAdd: (id: string, group: string, direction?: 'in' | 'out') =>
+    withQuery(`${within('server_groups', id, group)}firewall_rules/add/`, { direction }),
+  firewallRule: (id: string, group: string, rule: string) =>
+    `${within('server_groups', id, group)}firewall_rules/${part(rule)}/`,
+
+  images: (id: string) => area('images', id),
+  image: (id: string, image: string) => within('images', id, image),
+  imageEditor: (
+    id: string,
+    image: string,
+    field:
+      | 'name'
+      | 'description'
+      | 'public'
+      | 'arch'
+      | 'compatibility_mode'
+      | 'status'
+      | 'username',
+  ) => `${within('images', id, image)}${field}/`,
+
+  cloudIps: (id: string) => area('cloud_ips', id),
+  cloudIpAdd: (id: string) => `${area('cloud_ips', id)}?add`,
+  cloudIp: (id: string, ip: string) => within('cloud_ips', id, ip),
+  cloudIpEditor: (
+    id: string,
+    ip: string,
+    field: 'name' | 'reverse_dns' | 'port_translators' | 'map',
+  ) => `${within('cloud_ips', id, ip)}${field}/`,
+
+  loadBalancers: (id: string) => area('load_balancers', id),
+  loadBalancerAdd: (id: string) => `${area('load_balancers', id)}add/`,
+  loadBalancer: (id: string, balancer: string) => within('load_balancers', id, balancer),
+  loadBalancerEditor: (
+    id: string,
+    balancer: string,
+    field:
+      | 'name'
+      | 'servers'
+      | 'listeners'
+      | 'https'
+      | 'policy'
+      | 'healthcheck'
+      | 'https_redirect'
+      | 'ssl_minimum_version'
+      | 'cloud_ips',
+  ) => `${within('load_balancers', id, balancer)}${field}/`,
+
+  databaseServers: (id: string) => area('database_servers', id),
+  databaseServerAdd: (id: string, hints: { image?: Id<'database_snapshot'> } = {}) =>
+    withQuery(`${area('database_servers', id)}add/`, hints),
+  databaseServer: (id: string, server: string) => within('database_servers', id, server),
+  databaseServerEditor: (
+    id: string,
+    server: string,
+    field:
+      | 'name'
+      | 'maintenance'
+      | 'snapshots_schedule'
+      | 'snapshots_retention'
+      | 'access_control'
+      | 'resize'
+      | 'cloud_ips',
+  ) => `${within('database_servers', id, server)}${field}/`,
+
+  databaseSnapshots: (id: string) => area('database_snapshots', id),
+  databaseSnapshot: (id: string, snapshot: string) => within('database_snapshots', id, snapshot),
+  databaseSnapshotEditor: (id: string, snapshot: string, field: 'name' | 'description') =>
+    `${within('database_snapshots', id, snapshot)}${field}/`,
+
+  volumes: (id: string) => area('volumes', id),
+  volumeAdd: (id: string) => `${area('volumes', id)}add/`,
+  volume: (id: string, volume: string) => within('volumes', id, volume),
+  volumeEditor: (
+    id: string,
+    volume: string,
+    field: 'attach' | 'resize' | 'name' | 'description' | 'serial' | 'delete_with_server',
+  ) => `${within('volumes', id, volume)}${field}/`,
+
+  team: (id: string) => area('team', id),
+  teamInvite: (id: string) => `${area('team', id)}add/`,
+  teamMember: (id: string, collaboration: string) => within('team', id, collaboration),
+
+  settings,
+  settingsLimits: (id: string) => `${settings(id)}#increase`,
+  settingsApiAccess: (id: string) => `${settings(id)}#cli`,
+  settingsEditor: (
+    id: string,
+    field:
+      | 'name'
+      | 'address'
+      | 'tfa_requirement'
+      | 'vat_registration_number'
+      | 'temp_url_keys'
+      | 'close',
+  ) => `${settings(id)}${field}/`,
+  settingsIncrease: (id: string, resource: LimitResource) => `${settings(id)}increase/${resource}/`,
+  apiClients: (id: string) => `${settings(id)}cli/`,
+  apiClientAdd: (id: string) => `${settings(id)}cli/add/`,
+  apiClient: (id: string, client: string) => `${settings(id)}cli/${part(client)}/`,
+
+  billing,
+  billingInvoices: (id: string) => `${account(id)}invoices/`,
+  /** The amount is pounds. */
+  billingPayment: (id: string, amount?: number) =>
+    withQuery(`${billing(id)}payment/`, { amount: amount?.toFixed(2) }),
+  billingCard: (id: string) => `${billing(id)}card/`,
+  support: (id: string, message?: string) => withQuery(`${account(id)}support/`, { p: message }),
+  events: (id: string) => `${account(id)}events/`,
+
+  orbit: (id: string) => area('orbit', id),
+  containerAdd: (id: string) => `${area('orbit', id)}add/`,
+  container,
+  containerEditor: (
+    id: string,
+    name: string,
+    field: 'access/add' | 'public_listings' | 'static_site' | 'temp_url_keys' | 'history' | 'quota',
+  ) => `${container(id, name)}${field}/`,
+  containerAccess: (id: string, name: string, rule: string) =>
+    `${container(id, name)}access/${part(rule)}/`,
+  /** The path of a directory ends in a slash. */
+  objects: (
+    id: string,
+    name: string,
+    view: ObjectView,
+    place: { path?: string; marker?: string } = {},
+  ) => withQuery(`${container(id, name)}${view}/`, place),
+  object: (id: string, name: string, view: ObjectView, object: string) =>
+    `${container(id, name)}${view}/${objectPart(object)}/`,
+
+  registry: (id: string) => area('container_registry', id),
+  repositoryAdd: (id: string) => `${area('container_registry', id)}add/`,
+  repository,
+  repositoryBrowse: (id: string, name: string, view: ObjectView) =>
+    `${repository(id, name)}${view}/`,
+  repositoryAccess: (id: string, name: string, rule: string) =>
+    `${repository(id, name)}access/${part(rule)}/`,
+} as const;

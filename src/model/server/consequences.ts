@@ -1,0 +1,71 @@
+import { joinWords } from '@/lib/text';
+import type { Facts } from '@/model/facts';
+import type { Id } from '@/model/ids';
+import type { ServerRecord } from '@/model/server/record';
+
+/** What becomes of a volume when its server goes. */
+type Fate = 'goes' | 'stays' | 'unknown';
+
+function fate(volume: Id<'volume'>, facts: Facts): Fate {
+  const known = facts.get('volume', volume);
+  if (known?.storage_type === 'local' || known?.delete_with_server === true) return 'goes';
+  return known?.delete_with_server === false ? 'stays' : 'unknown';
+}
+
+function volumeSentence(volume: Id<'volume'>, facts: Facts): string {
+  const noun = facts.get('volume', volume)?.boot === true ? 'boot volume' : 'volume';
+  switch (fate(volume, facts)) {
+    case 'goes':
+      return `This also deletes its ${noun} ${volume}.`;
+    case 'stays':
+      return `Its ${noun} ${volume} stays, detached.`;
+    case 'unknown':
+      return `Its ${noun} ${volume} may be deleted with it.`;
+  }
+}
+
+function groupSentence(server: ServerRecord, facts: Facts): readonly string[] {
+  const names = (server.server_groups ?? []).map(
+    (group) => facts.get('server_group', group)?.name ?? group,
+  );
+  if (names.length === 0) return [];
+  return [`It leaves the server ${names.length === 1 ? 'group' : 'groups'} ${joinWords(names)}.`];
+}
+
+function snapshotSentence(server: ServerRecord, facts: Facts): readonly string[] {
+  const kept = (server.snapshots ?? []).filter(
+    (image) => facts.get('image', image)?.status !== 'deleted',
+  );
+  if (kept.length === 0) return [];
+  return [
+    kept.length === 1 ? 'Its snapshot is kept.' : `Its ${String(kept.length)} snapshots are kept.`,
+  ];
+}
+
+function balancerSentences(server: ServerRecord, facts: Facts): readonly string[] {
+  return facts
+    .all('load_balancer')
+    .filter(({ status }) => status !== 'deleted' && status !== 'deleting')
+    .filter(({ nodes }) => nodes?.includes(server.id) === true)
+    .map(({ id, nodes }) =>
+      nodes?.length === 1
+        ? `The load balancer ${id} loses its only node.`
+        : `The load balancer ${id} loses a node.`,
+    );
+}
+
+/** What deleting a server changes elsewhere, a sentence each, from what is known now. */
+export function deleteConsequences(server: ServerRecord, facts: Facts): readonly string[] {
+  const volumes = [...(server.volumes ?? [])].sort(
+    (one, other) =>
+      Number(facts.get('volume', other)?.boot === true) -
+      Number(facts.get('volume', one)?.boot === true),
+  );
+  return [
+    ...volumes.map((volume) => volumeSentence(volume, facts)),
+    ...(server.cloud_ips ?? []).map((ip) => `Its cloud IP ${ip} stays and becomes unmapped.`),
+    ...balancerSentences(server, facts),
+    ...groupSentence(server, facts),
+    ...snapshotSentence(server, facts),
+  ];
+}

@@ -1,0 +1,27 @@
+import type { Lookup } from '@/model/facts';
+import type { ServerRecord } from '@/model/server/record';
+import { isWindows } from '@/model/windows';
+
+/** How a server is called: its name, or its id when it has none. */
+export function serverTitle(server: ServerRecord): string {
+  return server.name === undefined || server.name === null || server.name === ''
+    ? server.id
+    : server.name;
+}
+
+/** 'Zone A' from the last letter of a handle such as `gb1-a` (spec 2 §3). */
+export function zoneLabel(handle: string | null | undefined): string | undefined {
+  const letter = handle?.at(-1);
+  return letter === undefined ? undefined : `Zone ${letter.toUpperCase()}`;
+}
+
+/** The label of a server's zone, as far as it is known. */
+export function serverZone(server: ServerRecord, facts: Lookup): string | undefined {
+  return server.zone ? zoneLabel(facts.get('zone', server.zone)?.handle) : undefined;
+}
+
+/** Whether a server was made from a Windows image. */
+export function isWindowsServer(server: ServerRecord, facts: Lookup): boolean {
+  const image = server.image ? facts.get('image', server.image) : undefined;
+  return image !== undefined && isWindows(image);
+}

@@ -1,0 +1,79 @@
+import type { Facts } from '@/model/facts';
+import type { Rule } from '@/model/rule';
+import type { ServerRecord } from '@/model/server/record';
+
+type ServerRule = Rule<'server'>;
+
+/** What a server is doing instead of what a verb needs. */
+const STATES: Readonly<Record<string, string>> = {
+  creating: 'This server is still being created',
+  active: 'This server is already running',
+  inactive: 'This server is stopped',
+  deleting: 'This server is being deleted',
+  deleted: 'This server has been deleted',
+  failing: 'This server is failing',
+  failed: 'This server has failed',
+  unavailable: 'This server is unavailable',
+};
+
+function state({ status }: ServerRecord): string {
+  if (status === undefined) return 'The status of this server is not known yet';
+  return STATES[status] ?? `This server is ${status}`;
+}
+
+function gone(server: ServerRecord): string | undefined {
+  return server.status === 'deleting' || server.status === 'deleted' ? state(server) : undefined;
+}
+
+function locked(server: ServerRecord): string | undefined {
+  return server.locked === true ? 'This server is locked; unlock it first' : undefined;
+}
+
+/** A server that is there, unlocked and in one of these states (spec 2 §4 "Server"). */
+function needs(...statuses: readonly string[]): ServerRule {
+  return (server) =>
+    gone(server) ??
+    locked(server) ??
+    (statuses.includes(server.status ?? '') ? undefined : state(server));
+}
+
+const snapshotNeeds = needs('active', 'inactive');
+
+/** Snapshots of a server: those it names, and those that name it as their source. */
+function isSnapshotCreating(server: ServerRecord, facts: Facts): boolean {
+  return facts
+    .all('image')
+    .some(
+      (image) =>
+        image.status === 'creating' &&
+        (image.source === server.id || server.snapshots?.includes(image.id) === true),
+    );
+}
+
+export const canStart: ServerRule = needs('inactive');
+export const canStop: ServerRule = needs('active');
+export const canShutdown: ServerRule = needs('active');
+export const canReboot: ServerRule = needs('active');
+export const canReset: ServerRule = needs('active');
+export const canActivateConsole: ServerRule = needs('active');
+
+/** One snapshot of a server at a time (spec 2 §4). */
+export const canSnapshot: ServerRule = (server, facts) =>
+  snapshotNeeds(server, facts) ??
+  (isSnapshotCreating(server, facts)
+    ? 'A snapshot of this server is already being created'
+    : undefined);
+
+export const canLock: ServerRule = (server) =>
+  gone(server) ?? (server.locked === true ? 'This server is already locked' : undefined);
+
+export const canUnlock: ServerRule = (server) =>
+  gone(server) ?? (server.locked === false ? 'This server is not locked' : undefined);
+
+/** A locked server is deleted only after it is unlocked (spec 1 §4 "Locks"). */
+export const canDelete: ServerRule = (server) => gone(server) ?? locked(server);
+
+/** Names and the other settings: not once a server is gone; a lock does not bar them. */
+export const canEdit: ServerRule = gone;
+
+export const canRename: ServerRule = canEdit;

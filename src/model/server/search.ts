@@ -1,0 +1,54 @@
+import type { Lookup } from '@/model/facts';
+import { serverZone } from '@/model/server/describe';
+import type { ServerRecord } from '@/model/server/record';
+
+type Words = (string | null | undefined)[];
+
+function related(server: ServerRecord, facts: Lookup): Words {
+  const words: Words = [server.image, server.server_type, server.zone];
+  if (server.image) words.push(facts.get('image', server.image)?.name);
+  if (server.server_type) {
+    const type = facts.get('server_type', server.server_type);
+    words.push(type?.name, type?.handle);
+  }
+  if (server.zone) words.push(facts.get('zone', server.zone)?.handle, serverZone(server, facts));
+  for (const group of server.server_groups ?? []) {
+    words.push(group, facts.get('server_group', group)?.name);
+  }
+  for (const volume of server.volumes ?? []) {
+    words.push(volume, facts.get('volume', volume)?.name);
+  }
+  for (const snapshot of server.snapshots ?? []) words.push(snapshot);
+  return words;
+}
+
+function addresses(server: ServerRecord, facts: Lookup): Words {
+  const words: Words = [server.fqdn, server.hostname];
+  for (const ip of server.cloud_ips ?? []) {
+    const known = facts.get('cloud_ip', ip);
+    words.push(ip, known?.name, known?.public_ipv4 ?? known?.public_ip, known?.public_ipv6);
+  }
+  for (const port of server.interfaces ?? []) {
+    const known = facts.get('interface', port);
+    words.push(port, known?.ipv4_address, known?.ipv6_address);
+  }
+  return words;
+}
+
+/**
+ * The words by which a server is found: its id, name, status, addresses, and the ids and names of
+ * what belongs to it (spec 2 §2). Lower case, one text, a line each.
+ */
+export function serverSearchText(server: ServerRecord, facts: Lookup): string {
+  return [
+    server.id,
+    server.name,
+    server.status,
+    ...addresses(server, facts),
+    ...related(server, facts),
+    ...Object.entries(server.metadata?.labels ?? {}).flat(),
+  ]
+    .filter(Boolean)
+    .join('\n')
+    .toLowerCase();
+}

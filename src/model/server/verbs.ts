@@ -1,0 +1,191 @@
+import type { RestCall } from '@/model/call';
+import { deleteConsequences } from '@/model/server/consequences';
+import { serverTitle } from '@/model/server/describe';
+import type { ServerRecord } from '@/model/server/record';
+import {
+  canActivateConsole,
+  canDelete,
+  canLock,
+  canReboot,
+  canReset,
+  canShutdown,
+  canSnapshot,
+  canStart,
+  canStop,
+  canUnlock,
+} from '@/model/server/rules';
+import type { Act, Confirmation, Verb } from '@/model/verb';
+
+type ServerVerb = Verb<'server'>;
+
+/** How long the start button shows loading (spec 2 §4). */
+const START_LOADING_MS = 1000;
+
+const NONE: Confirmation<'server'> = { kind: 'none' };
+
+function call(method: RestCall['method'], action?: string): (server: ServerRecord) => Act {
+  return ({ id }) => ({
+    call: {
+      way: 'rest',
+      method,
+      kind: 'server',
+      id,
+      ...(action === undefined ? {} : { action }),
+    },
+  });
+}
+
+function plain(label: string, question: string): Confirmation<'server'> {
+  return {
+    kind: 'plain',
+    title: (server) => `${label} ${serverTitle(server)}?`,
+    question,
+    action: label,
+  };
+}
+
+const POWER: readonly ServerVerb[] = [
+  {
+    id: 'start',
+    label: 'Start',
+    icon: 'play',
+    section: 'power',
+    rule: canStart,
+    confirm: NONE,
+    many: true,
+    act: call('POST', 'start'),
+    success: 'Starting',
+    loadingMs: START_LOADING_MS,
+  },
+  {
+    id: 'stop',
+    label: 'Stop',
+    icon: 'stop',
+    section: 'power',
+    rule: canStop,
+    confirm: plain(
+      'Stop',
+      'Stopping cuts the power at once. Whatever has not been written to disk is lost; Shutdown lets the server close down by itself.',
+    ),
+    many: true,
+    act: call('POST', 'stop'),
+    success: 'Stopping',
+  },
+  {
+    id: 'shutdown',
+    label: 'Shutdown',
+    icon: 'power-off',
+    section: 'power',
+    rule: canShutdown,
+    confirm: plain(
+      'Shutdown',
+      'The server is asked to close down by itself. It stays off until it is started again.',
+    ),
+    many: true,
+    act: call('POST', 'shutdown'),
+    success: 'Shutting down',
+  },
+  {
+    id: 'reboot',
+    label: 'Reboot',
+    icon: 'refresh',
+    section: 'power',
+    rule: canReboot,
+    confirm: plain('Reboot', 'The server is asked to close down and start again by itself.'),
+    many: true,
+    act: call('POST', 'reboot'),
+    success: 'Rebooting',
+  },
+  {
+    id: 'reset',
+    label: 'Reset',
+    icon: 'reset',
+    section: 'power',
+    rule: canReset,
+    confirm: plain(
+      'Reset',
+      'Resetting cuts the power and starts the server again at once. Whatever has not been written to disk is lost; Reboot is the gentler way.',
+    ),
+    many: true,
+    act: call('POST', 'reset'),
+    success: 'Resetting',
+  },
+];
+
+const USE: readonly ServerVerb[] = [
+  {
+    id: 'console',
+    label: 'Activate Console',
+    icon: 'terminal',
+    section: 'use',
+    rule: canActivateConsole,
+    confirm: NONE,
+    many: false,
+    act: call('POST', 'activate_console'),
+    success: 'Console activated',
+    secret: 'console',
+  },
+  {
+    id: 'snapshot',
+    label: 'Create Snapshot',
+    icon: 'snapshot',
+    section: 'use',
+    rule: canSnapshot,
+    confirm: NONE,
+    many: true,
+    act: call('POST', 'snapshot'),
+    success: 'Snapshot started',
+  },
+];
+
+const CHANGE: readonly ServerVerb[] = [
+  {
+    id: 'lock',
+    label: 'Lock',
+    icon: 'lock',
+    section: 'change',
+    shown: (server) => server.locked !== true,
+    rule: canLock,
+    confirm: NONE,
+    many: true,
+    act: call('PUT', 'lock_resource'),
+    success: 'Locked',
+  },
+  {
+    id: 'unlock',
+    label: 'Unlock',
+    icon: 'unlock',
+    section: 'change',
+    shown: (server) => server.locked === true,
+    rule: canUnlock,
+    confirm: NONE,
+    many: true,
+    act: call('PUT', 'unlock_resource'),
+    success: 'Unlocked',
+  },
+];
+
+const DANGER: readonly ServerVerb[] = [
+  {
+    id: 'delete',
+    label: 'Delete',
+    icon: 'trash',
+    section: 'danger',
+    rule: canDelete,
+    confirm: {
+      kind: 'word',
+      word: 'delete',
+      title: (server) => `Delete ${serverTitle(server)}?`,
+      question: 'The server and everything on its own disk are deleted for good.',
+      action: 'Delete',
+    },
+    consequences: deleteConsequences,
+    many: true,
+    danger: true,
+    act: call('DELETE'),
+    success: 'Deleted',
+  },
+];
+
+/** Everything that can be done to a server, in the order of its menu (spec 2 §§2, 4, 7). */
+export const SERVER_VERBS: readonly ServerVerb[] = [...POWER, ...USE, ...CHANGE, ...DANGER];

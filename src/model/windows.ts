@@ -1,0 +1,6 @@
+import type { ImageRecord } from '@/model/image/record';
+
+/** Whether an image is Windows: by its name (spec 1 §9), with the licence's name as help. */
+export function isWindows(image: Pick<ImageRecord, 'name' | 'licence_name'>): boolean {
+  return /windows/i.test(image.name ?? '') || /windows/i.test(image.licence_name ?? '');
+}
