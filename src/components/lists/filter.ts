@@ -1,0 +1,35 @@
+import type { FacetValue } from './facet';
+
+/** The words typed; each must be found. */
+export function searchTerms(search: string): readonly string[] {
+  return search.toLowerCase().split(/\s+/).filter(Boolean);
+}
+
+/** A record's search words as one lower-case text, a word a line so that no term spans two. */
+export function searchText(words: readonly string[]): string {
+  return words.join('\n').toLowerCase();
+}
+
+/** Keeps the records whose search text has all the terms. */
+export function matchingTerms<R>(
+  records: readonly R[],
+  terms: readonly string[],
+  textOf: (record: R) => string,
+): readonly R[] {
+  if (terms.length === 0) return records;
+  return records.filter((record) => {
+    const text = textOf(record);
+    return terms.every((term) => text.includes(term));
+  });
+}
+
+/** Keeps the records that have any of the values chosen in one facet. */
+export function matchingFacet<R>(
+  records: readonly R[],
+  chosen: readonly string[],
+  valuesOf: (record: R) => readonly FacetValue[],
+): readonly R[] {
+  if (chosen.length === 0) return records;
+  const wanted = new Set(chosen);
+  return records.filter((record) => valuesOf(record).some(({ value }) => wanted.has(value)));
+}

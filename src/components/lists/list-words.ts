@@ -1,0 +1,27 @@
+import { KINDS, type Kind } from '@/model/kinds';
+import { isFiltered, type ListState } from './list-state';
+
+/** Spec 1 §8, spec 2 §2: nothing there yet. */
+export function emptyWords(title: string): string {
+  return `You don't currently have any ${title}`;
+}
+
+/** Spec 1 §8, spec 2 §2: something there, nothing that matches. */
+export function noMatchWords(kind: Kind, state: ListState): string {
+  const none = `No ${KINDS[kind].plural} match`;
+  const facets = Object.keys(state.facets).length > 0;
+  return facets || !isFiltered(state)
+    ? `${none} selected filters`
+    : `${none} "${state.search.trim()}"`;
+}
+
+/** Spec 1 §8, spec 2 §2: the list could not be read. */
+export function failureWords(kind: Kind): string {
+  return `Error accessing ${KINDS[kind].plural}, please check your network connection`;
+}
+
+/** What to say of rows that could not be decoded. */
+export function droppedWords(kind: Kind, count: number): string {
+  const { singular, plural } = KINDS[kind];
+  return `${String(count)} ${count === 1 ? singular : plural} could not be read`;
+}

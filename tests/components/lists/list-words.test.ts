@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import {
+  droppedWords,
+  emptyWords,
+  failureWords,
+  noMatchWords,
+} from '@/components/lists/list-words';
+
+const state = {
+  search: '',
+  facets: {},
+  sort: { column: 'name', direction: 'ascending' },
+  page: 1,
+  view: 'list',
+} as const;
+
+test('spec 2 §2: the words of an empty list', () => {
+  expect(emptyWords('Cloud Servers')).toBe("You don't currently have any Cloud Servers");
+});
+
+test('spec 2 §2: the words of a list where nothing matches', () => {
+  expect(noMatchWords('server', { ...state, facets: { status: ['failed'] } })).toBe(
+    'No Cloud Servers match selected filters',
+  );
+  expect(noMatchWords('server', { ...state, search: ' nothing ' })).toBe(
+    'No Cloud Servers match "nothing"',
+  );
+  expect(noMatchWords('server', { ...state, search: 'x', facets: { status: ['a'] } })).toBe(
+    'No Cloud Servers match selected filters',
+  );
+});
+
+test('spec 2 §2: the words of a list that could not be read', () => {
+  expect(failureWords('load_balancer')).toBe(
+    'Error accessing Load Balancers, please check your network connection',
+  );
+});
+
+test('rows that could not be read are counted', () => {
+  expect(droppedWords('server', 1)).toBe('1 Cloud Server could not be read');
+  expect(droppedWords('server', 2)).toBe('2 Cloud Servers could not be read');
+});

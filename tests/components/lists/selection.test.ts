@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest';
+import {
+  NOTHING_SELECTED,
+  rangeToggled,
+  tickedOf,
+  toggled,
+  withAll,
+} from '@/components/lists/selection';
+
+const shown = ['a', 'b', 'c', 'd', 'e'];
+const ids = (selection: { ids: ReadonlySet<string> }) => [...selection.ids].sort();
+
+test('a press ticks, a second unticks', () => {
+  const once = toggled(NOTHING_SELECTED, 'b');
+  expect(ids(once)).toEqual(['b']);
+  expect(ids(toggled(once, 'b'))).toEqual([]);
+});
+
+test('with shift a press reaches from the last one pressed, up or down', () => {
+  const fromB = toggled(NOTHING_SELECTED, 'b');
+  expect(ids(rangeToggled(fromB, 'd', shown))).toEqual(['b', 'c', 'd']);
+  const fromD = toggled(NOTHING_SELECTED, 'd');
+  const all = rangeToggled(fromD, 'a', shown);
+  expect(ids(all)).toEqual(['a', 'b', 'c', 'd']);
+  expect(ids(rangeToggled(all, 'c', shown))).toEqual(['d']);
+});
+
+test('with shift and nothing to reach from, it is a press like any other', () => {
+  expect(ids(rangeToggled(NOTHING_SELECTED, 'c', shown))).toEqual(['c']);
+  const elsewhere = toggled(NOTHING_SELECTED, 'on-another-page');
+  expect(ids(rangeToggled(elsewhere, 'c', shown))).toEqual(['c', 'on-another-page']);
+});
+
+test('the box over the rows knows none, some and all', () => {
+  const two = withAll(NOTHING_SELECTED, ['a', 'b'], true);
+  expect(tickedOf(two, ['a', 'b'])).toBe('all');
+  expect(tickedOf(two, shown)).toBe('some');
+  expect(tickedOf(two, ['c'])).toBe('none');
+  expect(tickedOf(two, [])).toBe('none');
+  expect(ids(withAll(two, ['a'], false))).toEqual(['b']);
+});
