@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { fromMebibytes } from '@/lib/sizes';
 import type { Id } from '@/model/ids';
 import type { Kind } from '@/model/kinds';
 
@@ -34,8 +35,6 @@ export type RecordOf<K extends Kind, T extends FieldTable> = { readonly id: Id<K
 
 /** One of the words that are known, or one that a newer provider says. */
 export type Word<T extends string> = T | (string & Record<never, never>);
-
-const MEBIBYTE = 1_048_576;
 
 const STRING = v.string();
 const NUMBER = v.pipe(v.number(), v.finite());
@@ -85,7 +84,7 @@ export function word<const T extends string>(): Field<Word<T>> {
 export const mebibytes: Field<number> = {
   read(value, reader) {
     const size = count.read(value, reader);
-    return size === undefined ? undefined : size * MEBIBYTE;
+    return size === undefined ? undefined : fromMebibytes(size);
   },
 };
 

@@ -1,4 +1,4 @@
-const MEBIBYTE = 1_048_576;
+import { toMebibytes } from '@/lib/sizes';
 
 /** Spec 2 §4: a disk of 0 or none counts as this many mebibytes. */
 const DEFAULT_DISK = 4096;
@@ -12,7 +12,7 @@ const HIGHEST = 0.95;
 
 /** How long making a server is expected to take, in seconds. The disk is bytes. */
 export function expectedSeconds(disk: number | null | undefined): number {
-  const mebibytes = (disk ?? 0) / MEBIBYTE;
+  const mebibytes = toMebibytes(disk ?? 0);
   return (mebibytes > 0 ? mebibytes : DEFAULT_DISK) / DISK_PER_SECOND + BASE_SECONDS;
 }
 

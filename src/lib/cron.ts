@@ -1,0 +1,105 @@
+/** When snapshots are made, in UTC. `other` is a pattern that the editor cannot show. */
+export type Schedule =
+  | { readonly every: 'never' }
+  | { readonly every: 'day'; readonly hour: number; readonly minute: number }
+  | {
+      readonly every: 'week';
+      /** 0 is Sunday. */
+      readonly weekday: number;
+      readonly hour: number;
+      readonly minute: number;
+    }
+  | {
+      readonly every: 'month';
+      /** 1 to 28, so that every month has it (spec 2 §9). */
+      readonly date: number;
+      readonly hour: number;
+      readonly minute: number;
+    }
+  | { readonly every: 'other'; readonly text: string };
+
+/** Spec 2 §9: daily at 08:00 UTC, '0 8 * * *'. */
+export const DEFAULT_SCHEDULE: Schedule = { every: 'day', hour: 8, minute: 0 };
+
+export const WEEKDAYS = [
+  'Sunday',
+  'Monday',
+  'Tuesday',
+  'Wednesday',
+  'Thursday',
+  'Friday',
+  'Saturday',
+] as const;
+
+const LAST_DATE = 28;
+
+function whole(text: string | undefined, lowest: number, highest: number): number | undefined {
+  if (text === undefined || !/^\d{1,2}$/.test(text)) return undefined;
+  const value = Number(text);
+  return value >= lowest && value <= highest ? value : undefined;
+}
+
+/** Five-field crontab text as a schedule; none, or empty, is never. */
+export function parseSchedule(text: string | null | undefined): Schedule {
+  const trimmed = text?.trim() ?? '';
+  if (trimmed === '') return { every: 'never' };
+  const other: Schedule = { every: 'other', text: trimmed };
+  const fields = trimmed.split(/\s+/);
+  const minute = whole(fields[0], 0, 59);
+  const hour = whole(fields[1], 0, 23);
+  const [, , dates, months, weekdays] = fields;
+  if (fields.length !== 5 || minute === undefined || hour === undefined || months !== '*') {
+    return other;
+  }
+  if (dates === '*' && weekdays === '*') return { every: 'day', hour, minute };
+  if (dates === '*') {
+    // Crontab has two Sundays: 0 and 7.
+    const weekday = whole(weekdays, 0, 7);
+    return weekday === undefined ? other : { every: 'week', weekday: weekday % 7, hour, minute };
+  }
+  const date = whole(dates, 1, LAST_DATE);
+  return date === undefined || weekdays !== '*' ? other : { every: 'month', date, hour, minute };
+}
+
+/** A schedule as five-field crontab text; null for never, as the wire wants it. */
+export function scheduleText(schedule: Schedule): string | null {
+  switch (schedule.every) {
+    case 'never':
+      return null;
+    case 'day':
+      return `${String(schedule.minute)} ${String(schedule.hour)} * * *`;
+    case 'week':
+      return `${String(schedule.minute)} ${String(schedule.hour)} * * ${String(schedule.weekday)}`;
+    case 'month':
+      return `${String(schedule.minute)} ${String(schedule.hour)} ${String(schedule.date)} * *`;
+    case 'other':
+      return schedule.text;
+  }
+}
+
+function clock({ hour, minute }: { hour: number; minute: number }): string {
+  return `${String(hour).padStart(2, '0')}:${String(minute).padStart(2, '0')} UTC`;
+}
+
+/** '1st', '22nd', '13th'. */
+export function ordinal(value: number): string {
+  const teen = value % 100 >= 11 && value % 100 <= 13;
+  const suffix = teen ? 'th' : (['th', 'st', 'nd', 'rd'][value % 10] ?? 'th');
+  return `${String(value)}${suffix}`;
+}
+
+/** A schedule in words; a pattern that has none is shown as it is. */
+export function describeSchedule(schedule: Schedule): string {
+  switch (schedule.every) {
+    case 'never':
+      return 'Never';
+    case 'day':
+      return `Daily at ${clock(schedule)}`;
+    case 'week':
+      return `Weekly on ${WEEKDAYS[schedule.weekday] ?? ''} at ${clock(schedule)}`;
+    case 'month':
+      return `Monthly on the ${ordinal(schedule.date)} at ${clock(schedule)}`;
+    case 'other':
+      return schedule.text;
+  }
+}

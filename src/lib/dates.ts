@@ -1,0 +1,35 @@
+import { format, formatDistanceStrict } from 'date-fns';
+
+/** Spec 1 §9. */
+const DAY = 'd LLL yyyy';
+const FORMAT = `${DAY} H:mm`;
+
+/**
+ * Milliseconds since the epoch of an ISO 8601 text. A time that is missing or none at all reads as
+ * the epoch itself (spec 1 §3).
+ */
+export function timeOf(iso: string | null | undefined): number {
+  const time = iso ? Date.parse(iso) : 0;
+  return Number.isNaN(time) ? 0 : time;
+}
+
+/** A time in the reader's zone: '7 Mar 2026 9:05'. */
+export function formatDate(iso: string | null | undefined): string {
+  return format(timeOf(iso), FORMAT);
+}
+
+/** A time in UTC: '7 Mar 2026 9:05 UTC'. */
+export function formatUtc(iso: string | null | undefined): string {
+  const time = new Date(timeOf(iso));
+  // Noon is there on every day of every zone; the UTC hour may not be.
+  const noon = new Date(time.getUTCFullYear(), time.getUTCMonth(), time.getUTCDate(), 12);
+  const minutes = String(time.getUTCMinutes()).padStart(2, '0');
+  return `${format(noon, DAY)} ${String(time.getUTCHours())}:${minutes} UTC`;
+}
+
+/** How long ago, or how far ahead: '5 minutes ago', 'in 2 days'. `now` is milliseconds. */
+export function relativeTime(iso: string | null | undefined, now: number): string {
+  const time = timeOf(iso);
+  if (Math.abs(now - time) < 1000) return 'just now';
+  return formatDistanceStrict(time, now, { addSuffix: true });
+}

@@ -1,0 +1,86 @@
+import { formatMoney } from '@/lib/money';
+import { isInactive } from '@/model/account/status';
+import type { AccountRecord } from '@/model/account/record';
+
+/** Where a banner leads. */
+export type BannerLink =
+  | { readonly kind: 'activate'; readonly label: string }
+  | { readonly kind: 'payment'; readonly label: string; /** Pounds. */ readonly amount: number }
+  | { readonly kind: 'support'; readonly label: string };
+
+/** What stands over every screen of an account that is not in order. */
+export interface Banner {
+  readonly tone: 'info' | 'warning' | 'error';
+  readonly sentence: string;
+  readonly link: BannerLink | undefined;
+}
+
+const ACTIVATE: BannerLink = { kind: 'activate', label: 'Add Card Details' };
+const SUPPORT: BannerLink = { kind: 'support', label: 'Contact Support' };
+
+const owing = (amount: number): BannerLink => ({ kind: 'payment', label: 'Make Payment', amount });
+
+function pending({ valid_credit_card }: AccountRecord): Banner | undefined {
+  // A list row does not say whether there is a card; the full record follows soon.
+  if (valid_credit_card === undefined) return undefined;
+  return valid_credit_card
+    ? { tone: 'info', sentence: 'This account is awaiting activation', link: undefined }
+    : {
+        tone: 'warning',
+        sentence: 'Activate your account by adding card details',
+        link: ACTIVATE,
+      };
+}
+
+/** The statuses whose banner is about money owed: its tone, and its sentence around the sum. */
+const OWING: Readonly<Record<string, { tone: Banner['tone']; sentence(sum: string): string }>> = {
+  active: {
+    tone: 'warning',
+    sentence: (sum) => `Your account has an outstanding balance of ${sum}`,
+  },
+  overdue: {
+    tone: 'warning',
+    sentence: (sum) => `Your account is overdue with a balance of ${sum}`,
+  },
+  warning: {
+    tone: 'error',
+    sentence: (sum) =>
+      `Your account is overdue with a balance of ${sum} and may be suspended if it is not paid`,
+  },
+  suspended: {
+    tone: 'error',
+    sentence: (sum) => `Your account is suspended with an outstanding balance of ${sum}`,
+  },
+};
+
+/**
+ * The banner of an account by its status (spec 1 §4 "Account status banners"), or undefined when
+ * there is nothing to say.
+ * @param balance what is owed in pounds; undefined until it is known.
+ */
+export function accountBanner(
+  account: AccountRecord,
+  balance: number | undefined,
+): Banner | undefined {
+  const { status } = account;
+  if (status === undefined) return undefined;
+  if (status === 'pending') return pending(account);
+  if (isInactive(account)) {
+    return { tone: 'error', sentence: `This account is ${status}`, link: undefined };
+  }
+  const money = OWING[status];
+  if (money !== undefined && balance !== undefined && balance > 0) {
+    return {
+      tone: money.tone,
+      sentence: money.sentence(formatMoney(balance)),
+      link: owing(balance),
+    };
+  }
+  return status === 'suspended'
+    ? {
+        tone: 'error',
+        sentence: 'There is currently a problem with your account',
+        link: SUPPORT,
+      }
+    : undefined;
+}
