@@ -1,0 +1,76 @@
+import { useEffect, useRef, useState } from 'react';
+import styles from './copy-button.module.css';
+import { Icon } from './icon';
+import { buttonClass, buttonLook } from './button';
+
+/** How long a copy is confirmed, in ms (spec 1 §10). */
+export const copiedFor = 5000;
+
+type CopyState = 'idle' | 'copied' | 'failed';
+
+const words: Record<CopyState, string> = { idle: 'Copy', copied: 'Copied', failed: 'Copy failed' };
+
+interface CopyButtonProps {
+  /** What goes to the clipboard. */
+  readonly text: string;
+  /** What is copied, for screen readers: 'Copy' and this. */
+  readonly what?: string | undefined;
+  /** An icon alone, for a place beside an id in a line of text. */
+  readonly compact?: boolean | undefined;
+}
+
+/** Copies a text and says so for 5 s. */
+export function CopyButton({ text, what, compact = false }: CopyButtonProps) {
+  const [state, setState] = useState<CopyState>('idle');
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(timer.current), []);
+
+  async function copy() {
+    let next: CopyState = 'copied';
+    try {
+      await navigator.clipboard.writeText(text);
+    } catch {
+      next = 'failed';
+    }
+    setState(next);
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => setState('idle'), copiedFor);
+  }
+
+  return (
+    <>
+      <button
+        type="button"
+        className={buttonClass(styles.copy)}
+        {...buttonLook({ variant: 'quiet', size: 's' })}
+        data-shape={compact ? 'square' : undefined}
+        data-state={state}
+        title={compact ? words[state] : undefined}
+        onClick={() => void copy()}
+      >
+        <Icon name={state === 'copied' ? 'check' : 'copy'} size={14} />
+        <span className={compact ? 'visually-hidden' : undefined}>{words[state]}</span>
+        {what !== undefined && <span className="visually-hidden"> {what}</span>}
+      </button>
+      <span role="status" className="visually-hidden">
+        {state === 'idle' ? '' : words[state]}
+      </span>
+    </>
+  );
+}
+
+interface CodeLineProps {
+  readonly text: string;
+  /** What the line is, for screen readers: 'the ssh command'. */
+  readonly what?: string | undefined;
+}
+
+/** A command, key or address in a monospaced box, with its copy button. */
+export function CodeLine({ text, what }: CodeLineProps) {
+  return (
+    <div className={styles.line}>
+      <code className={styles.code}>{text}</code>
+      <CopyButton text={text} what={what} />
+    </div>
+  );
+}

@@ -1,0 +1,94 @@
+import { type ReactNode, useState } from 'react';
+import { Button } from '../button';
+import { FormError } from '../form-error';
+import { TextField } from '../text-field';
+import { DialogFrame } from './dialog-frame';
+import type { DialogProps } from './dialog-stack';
+
+/** Props of `ConfirmDialog`; its result is `true` once confirmed and done. */
+export interface ConfirmDialogProps extends DialogProps<boolean> {
+  readonly title: string;
+  /** What will happen, and what stays. */
+  readonly body?: ReactNode;
+  readonly confirmLabel: string;
+  readonly cancelLabel?: string | undefined;
+  readonly danger?: boolean | undefined;
+  /** A word that must be typed before the action can be pressed, spaces around it aside. */
+  readonly word?: string | undefined;
+  /** The work. The dialog waits for it, and shows inside itself why it failed. */
+  readonly onConfirm?: (() => Promise<void> | void) | undefined;
+  /** Turns what `onConfirm` threw into a sentence; an `Error`'s own message otherwise. */
+  readonly describeError?: ((error: unknown) => string) | undefined;
+}
+
+/** Asks before something is done. */
+export function ConfirmDialog(props: ConfirmDialogProps) {
+  const { title, body, confirmLabel, cancelLabel = 'Cancel', danger, word, close } = props;
+  const { onConfirm, describeError = messageOf } = props;
+  const [typed, setTyped] = useState('');
+  const [busy, setBusy] = useState(false);
+  const [error, setError] = useState<string>();
+  const matches = word === undefined || typed.trim() === word;
+
+  async function confirm() {
+    if (!matches || busy) return;
+    setBusy(true);
+    setError(undefined);
+    try {
+      await onConfirm?.();
+      close(true);
+    } catch (thrown) {
+      setError(describeError(thrown));
+      setBusy(false);
+    }
+  }
+
+  return (
+    <DialogFrame
+      title={title}
+      busy={busy}
+      onClose={() => close()}
+      onSubmit={() => void confirm()}
+      actions={
+        <>
+          <Button
+            disabledReason={busy ? 'Wait for it to finish' : undefined}
+            onClick={() => close()}
+          >
+            {cancelLabel}
+          </Button>
+          <Button
+            type="submit"
+            variant={danger ? 'danger' : 'primary'}
+            busy={busy}
+            disabledReason={matches ? undefined : `Type ‘${word}’ to go on`}
+          >
+            {confirmLabel}
+          </Button>
+        </>
+      }
+    >
+      <FormError>{error}</FormError>
+      {body !== undefined && <div>{body}</div>}
+      {word !== undefined && (
+        <TextField
+          label={
+            <>
+              Type <code>{word}</code> to confirm
+            </>
+          }
+          value={typed}
+          autoFocus
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          onChange={(event) => setTyped(event.currentTarget.value)}
+        />
+      )}
+    </DialogFrame>
+  );
+}
+
+function messageOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
+}

@@ -1,0 +1,102 @@
+import {
+  type ComponentType,
+  createContext,
+  type ReactNode,
+  use,
+  useCallback,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
+import { Modal, type ModalProps } from './modal';
+
+/** What every dialog component gets besides its own props. */
+export interface DialogProps<Result> {
+  /** Closes the dialog; what opened it gets the result, or `undefined` when there is none. */
+  readonly close: (result?: Result) => void;
+}
+
+type ResultOf<Props> = Props extends { readonly close: (result?: infer Result) => void }
+  ? Result
+  : never;
+
+/** How a dialog's modal looks and closes. */
+export type DialogOptions = Pick<ModalProps, 'size' | 'dismissable'>;
+
+/** Opens dialogs from anywhere under the provider. */
+export interface Dialogs {
+  /**
+   * Opens a dialog over those already open. Resolves with its result when it closes itself, or with
+   * `undefined` when it is dismissed. Never rejects.
+   */
+  readonly open: <Props extends DialogProps<never>>(
+    component: ComponentType<Props>,
+    props: Omit<Props, 'close'>,
+    options?: DialogOptions,
+  ) => Promise<ResultOf<Props> | undefined>;
+}
+
+interface Entry {
+  readonly key: number;
+  readonly options: DialogOptions;
+  readonly render: () => ReactNode;
+  readonly dismiss: () => void;
+}
+
+const DialogsContext = createContext<Dialogs | undefined>(undefined);
+const EntriesContext = createContext<readonly Entry[]>([]);
+
+/** Holds the one stack of dialogs. */
+export function DialogProvider({ children }: { readonly children: ReactNode }) {
+  const [entries, setEntries] = useState<readonly Entry[]>([]);
+  const lastKey = useRef(0);
+
+  const open = useCallback(
+    <Props extends DialogProps<never>>(
+      Component: ComponentType<Props>,
+      props: Omit<Props, 'close'>,
+      options: DialogOptions = {},
+    ) =>
+      new Promise<ResultOf<Props> | undefined>((resolve) => {
+        lastKey.current += 1;
+        const key = lastKey.current;
+        const close = (result?: ResultOf<Props>) => {
+          setEntries((now) => now.filter((entry) => entry.key !== key));
+          resolve(result);
+        };
+        // What was left out and `close` make the whole again, which the compiler cannot see.
+        const all = { ...props, close } as unknown as Props;
+        const entry = {
+          key,
+          options,
+          dismiss: () => close(),
+          render: () => <Component {...all} />,
+        };
+        setEntries((now) => [...now, entry]);
+      }),
+    [],
+  );
+
+  const dialogs = useMemo(() => ({ open }), [open]);
+  return (
+    <DialogsContext value={dialogs}>
+      <EntriesContext value={entries}>{children}</EntriesContext>
+    </DialogsContext>
+  );
+}
+
+/** Shows the open dialogs. Rendered once, inside the provider and the router. */
+export function DialogOutlet() {
+  return use(EntriesContext).map(({ key, options, render, dismiss }) => (
+    <Modal key={key} {...options} onClose={dismiss}>
+      {render()}
+    </Modal>
+  ));
+}
+
+/** The dialog stack. Throws outside its provider. */
+export function useDialogs(): Dialogs {
+  const dialogs = use(DialogsContext);
+  if (!dialogs) throw new Error('useDialogs needs a DialogProvider above it');
+  return dialogs;
+}

@@ -1,0 +1,111 @@
+import type { RefObject } from 'react';
+import { RouterProvider } from 'react-aria-components';
+import { Header } from 'react-aria-components/Header';
+import { Menu, MenuItem, MenuSection } from 'react-aria-components/Menu';
+import { Popover } from 'react-aria-components/Popover';
+import { Text } from 'react-aria-components/Text';
+import { useHref, useNavigate } from 'react-router-dom';
+import type { Action } from './action-menu';
+import { Icon } from './icon';
+import styles from './menu-popover.module.css';
+
+interface MenuPopoverProps {
+  readonly label: string;
+  readonly trigger: RefObject<HTMLElement | null>;
+  readonly items: readonly Action[];
+  readonly onClose: () => void;
+  /** Gets the action of the item that was pressed; never that of a disabled one. */
+  readonly onChoose: (action: () => void) => void;
+}
+
+/** A menu's items in the order they are shown: sections as they first appear, what destroys last. */
+export function sectionsOf(items: readonly Action[]): readonly (readonly [string, Action[]])[] {
+  const sections = new Map<string, Action[]>();
+  const harmless = items.filter((item) => !item.danger);
+  for (const item of [...harmless, ...items.filter((item) => item.danger)]) {
+    const key = item.danger ? 'danger' : `section ${item.section ?? ''}`;
+    sections.set(key, [...(sections.get(key) ?? []), item]);
+  }
+  return [...sections];
+}
+
+/** The open menu of an `ActionMenu`, in a chunk of its own. */
+export function MenuPopover({ label, trigger, items, onClose, onChoose }: MenuPopoverProps) {
+  const navigate = useNavigate();
+  return (
+    <RouterProvider navigate={(path) => void navigate(path)} useHref={useHref}>
+      <Popover
+        isOpen
+        triggerRef={trigger}
+        placement="bottom end"
+        offset={4}
+        className={styles.popover ?? ''}
+        onOpenChange={(open) => {
+          if (!open) onClose();
+        }}
+      >
+        <Menu aria-label={label} autoFocus="first" className={styles.menu ?? ''} onClose={onClose}>
+          {sectionsOf(items).map(([key, members]) => (
+            <MenuSection key={key} className={styles.section ?? ''} aria-label={titleOf(members)}>
+              {members[0]?.section !== undefined && !members[0].danger && (
+                <Header className={styles.title ?? ''}>{members[0].section}</Header>
+              )}
+              {members.map((item) => (
+                <ActionItem key={item.id} item={item} onChoose={onChoose} />
+              ))}
+            </MenuSection>
+          ))}
+        </Menu>
+      </Popover>
+    </RouterProvider>
+  );
+}
+
+function titleOf(members: readonly Action[]): string {
+  if (members[0]?.danger) return 'Careful';
+  return members[0]?.section ?? 'Actions';
+}
+
+interface ActionItemProps {
+  readonly item: Action;
+  readonly onChoose: (action: () => void) => void;
+}
+
+function ActionItem({ item, onChoose }: ActionItemProps) {
+  const { id, label, icon, danger, disabledReason } = item;
+  const words = (
+    <>
+      {icon && <Icon name={icon} />}
+      <Text slot="label" className={styles.label ?? ''}>
+        {label}
+      </Text>
+      {disabledReason !== undefined && (
+        <Text slot="description" className={styles.reason ?? ''}>
+          {disabledReason}
+        </Text>
+      )}
+    </>
+  );
+  const shared = { id, textValue: label, className: styles.item ?? '', 'data-danger': danger };
+  if (disabledReason !== undefined) {
+    // The library's own disabled items cannot be reached by keyboard, so the reason stays unread.
+    return (
+      <MenuItem
+        {...shared}
+        shouldCloseOnSelect={false}
+        render={(props) => <div {...(props as object)} aria-disabled="true" />}
+      >
+        {words}
+      </MenuItem>
+    );
+  }
+  return 'href' in item ? (
+    <MenuItem {...shared} href={item.href}>
+      {words}
+    </MenuItem>
+  ) : (
+    <MenuItem {...shared} onAction={() => onChoose(item.onAction)}>
+      {words}
+    </MenuItem>
+  );
+}

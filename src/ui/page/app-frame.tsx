@@ -1,0 +1,128 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+import { IconButton } from '../icon-button';
+import { Logo } from '../logo';
+import styles from './app-frame.module.css';
+
+/** From this width, in px, the navigation stands beside the page; below it is a drawer. */
+const drawerBelow = 900;
+
+interface AppFrameProps {
+  /** The product's name beside the wheel. */
+  readonly product: string;
+  /** `NavSection` and `NavItem`. */
+  readonly nav: ReactNode;
+  /** What stands in the top bar after the menu button. */
+  readonly bar: ReactNode;
+  /** Banners between the top bar and the page. */
+  readonly banners?: ReactNode;
+  readonly children: ReactNode;
+  /** The navigation shows its icons alone. Remembered by the caller. */
+  readonly collapsed: boolean;
+  readonly onCollapsed: (collapsed: boolean) => void;
+  /** The drawer of narrow windows is open. Close it when the route changes. */
+  readonly drawerOpen: boolean;
+  readonly onDrawer: (open: boolean) => void;
+}
+
+/** The frame around every screen: skip link, navigation, top bar, main. */
+export function AppFrame(props: AppFrameProps) {
+  const { product, nav, bar, banners, children } = props;
+  const { collapsed, onCollapsed, drawerOpen, onDrawer } = props;
+  const main = useRef<HTMLElement>(null);
+  const menu = useRef<HTMLButtonElement>(null);
+  const side = useRef<HTMLDivElement>(null);
+
+  useEffect(() => {
+    if (!drawerOpen) return undefined;
+    side.current?.querySelector('a')?.focus();
+    const wide = window.matchMedia(`(min-width: ${drawerBelow}px)`);
+    const close = () => {
+      if (wide.matches) onDrawer(false);
+    };
+    const closeOnEscape = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape') return;
+      onDrawer(false);
+      menu.current?.focus();
+    };
+    wide.addEventListener('change', close);
+    document.addEventListener('keydown', closeOnEscape);
+    return () => {
+      wide.removeEventListener('change', close);
+      document.removeEventListener('keydown', closeOnEscape);
+    };
+  }, [drawerOpen, onDrawer]);
+
+  function closeDrawer() {
+    onDrawer(false);
+    menu.current?.focus();
+  }
+
+  return (
+    <div
+      className={styles.frame}
+      data-collapsed={collapsed || undefined}
+      data-drawer={drawerOpen || undefined}
+    >
+      <a
+        href="#content"
+        className={styles.skip}
+        onClick={(event) => {
+          // The address must not change: the router reads it.
+          event.preventDefault();
+          main.current?.focus();
+        }}
+      >
+        Skip to content
+      </a>
+      <div className={styles.bar} inert={drawerOpen}>
+        <IconButton
+          ref={menu}
+          icon="menu"
+          label="Open the navigation"
+          className={styles.menu}
+          aria-expanded={drawerOpen}
+          onClick={() => onDrawer(true)}
+        />
+        {bar}
+      </div>
+      <div ref={side} className={styles.side}>
+        <div className={styles.brand}>
+          <Logo />
+          <span className={styles.product}>{product}</span>
+          <IconButton
+            icon="close"
+            label="Close the navigation"
+            className={styles.closeDrawer}
+            onClick={closeDrawer}
+          />
+        </div>
+        <nav aria-label="Main" className={styles.nav}>
+          {nav}
+        </nav>
+        <div className={styles.foot}>
+          <IconButton
+            icon={collapsed ? 'nav-expand' : 'nav-collapse'}
+            label={collapsed ? 'Widen the navigation' : 'Narrow the navigation'}
+            aria-pressed={collapsed}
+            onClick={() => onCollapsed(!collapsed)}
+          />
+        </div>
+      </div>
+      {drawerOpen && (
+        <button
+          type="button"
+          tabIndex={-1}
+          aria-hidden="true"
+          className={styles.scrim}
+          onClick={closeDrawer}
+        />
+      )}
+      <div className={styles.page} inert={drawerOpen}>
+        {banners}
+        <main ref={main} id="content" tabIndex={-1} className={styles.main}>
+          {children}
+        </main>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,49 @@
+import type { ReactNode } from 'react';
+import styles from './columns.module.css';
+
+interface ColumnsProps {
+  /** The wider part. */
+  readonly children: ReactNode;
+  /** The narrower part: beside the other from 1100 px, under it before. */
+  readonly aside?: ReactNode;
+}
+
+/** The two columns of a detail page. */
+export function Columns({ children, aside }: ColumnsProps) {
+  return (
+    <div className={styles.columns}>
+      <Stack>{children}</Stack>
+      {aside !== undefined && <Stack>{aside}</Stack>}
+    </div>
+  );
+}
+
+interface StackProps {
+  /** `s` 8 px, `m` 16 px, `l` 24 px. */
+  readonly gap?: 's' | 'm' | 'l' | undefined;
+  readonly children: ReactNode;
+}
+
+/** Things one under the other. */
+export function Stack({ gap = 'l', children }: StackProps) {
+  return (
+    <div className={styles.stack} data-gap={gap}>
+      {children}
+    </div>
+  );
+}
+
+interface RowProps {
+  /** Spreads the children to both ends. */
+  readonly spread?: boolean | undefined;
+  readonly children: ReactNode;
+}
+
+/** Things side by side, wrapping when there is no room. */
+export function Row({ spread = false, children }: RowProps) {
+  return (
+    <div className={styles.row} data-spread={spread || undefined}>
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,90 @@
+import { useId } from 'react';
+import { IconButton } from './icon-button';
+import styles from './pager.module.css';
+
+/** The choices of how many items a page holds; the first is the default (spec 1 §10). */
+export const pageSizes = [10, 20, 50, 100] as const;
+/** The pager shows above this many items, whatever the page size (spec 2 §2). */
+export const pagerThreshold = 10;
+/** The list of pages shows above this many pages (spec 2 §2). */
+export const pageSelectorThreshold = 5;
+
+interface PagerProps {
+  /** How many items there are on all pages together. */
+  readonly total: number;
+  /** The page shown, from 1. */
+  readonly page: number;
+  readonly pageSize: number;
+  readonly onPage: (page: number) => void;
+  readonly onPageSize: (size: number) => void;
+}
+
+/** Leads through the pages of a list; nothing when there are at most 10 items. */
+export function Pager({ total, page, pageSize, onPage, onPageSize }: PagerProps) {
+  const id = useId();
+  if (total <= pagerThreshold) return null;
+  const pages = Math.max(1, Math.ceil(total / pageSize));
+  const current = Math.min(Math.max(1, page), pages);
+  const from = (current - 1) * pageSize + 1;
+  const to = Math.min(total, current * pageSize);
+  return (
+    <nav aria-label="Pages" className={styles.pager}>
+      <span>
+        {from}–{to} of {total.toLocaleString('en-GB')}
+      </span>
+      <span className={styles.choice}>
+        <select
+          id={`${id}-size`}
+          className={styles.select}
+          value={pageSize}
+          onChange={(event) => onPageSize(Number(event.currentTarget.value))}
+        >
+          {pageSizes.map((size) => (
+            <option key={size} value={size}>
+              {size}
+            </option>
+          ))}
+        </select>
+        <label htmlFor={`${id}-size`}>per page</label>
+      </span>
+      <span className={styles.turn}>
+        <IconButton
+          icon="chevron-left"
+          label="Previous page"
+          size="s"
+          disabledReason={current > 1 ? undefined : 'This is the first page'}
+          onClick={() => onPage(current - 1)}
+        />
+        {pages > pageSelectorThreshold ? (
+          <span className={styles.choice}>
+            <label htmlFor={`${id}-page`}>Page</label>
+            <select
+              id={`${id}-page`}
+              className={styles.select}
+              value={current}
+              onChange={(event) => onPage(Number(event.currentTarget.value))}
+            >
+              {Array.from({ length: pages }, (_, index) => (
+                <option key={index} value={index + 1}>
+                  {index + 1}
+                </option>
+              ))}
+            </select>
+            of {pages}
+          </span>
+        ) : (
+          <span>
+            Page {current} of {pages}
+          </span>
+        )}
+        <IconButton
+          icon="chevron-right"
+          label="Next page"
+          size="s"
+          disabledReason={current < pages ? undefined : 'This is the last page'}
+          onClick={() => onPage(current + 1)}
+        />
+      </span>
+    </nav>
+  );
+}

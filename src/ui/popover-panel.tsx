@@ -1,0 +1,32 @@
+import type { ReactNode, RefObject } from 'react';
+import { Dialog } from 'react-aria-components/Dialog';
+import { Popover } from 'react-aria-components/Popover';
+import menuStyles from './menu-popover.module.css';
+import styles from './popover-panel.module.css';
+
+interface PopoverPanelProps {
+  readonly label: string;
+  readonly trigger: RefObject<HTMLElement | null>;
+  readonly onClose: () => void;
+  readonly children: ReactNode;
+}
+
+/** The open panel of a `PopoverButton`, in a chunk of its own. */
+export function PopoverPanel({ label, trigger, onClose, children }: PopoverPanelProps) {
+  return (
+    <Popover
+      isOpen
+      triggerRef={trigger}
+      placement="bottom start"
+      offset={4}
+      className={menuStyles.popover ?? ''}
+      onOpenChange={(open) => {
+        if (!open) onClose();
+      }}
+    >
+      <Dialog aria-label={label} className={styles.panel ?? ''}>
+        {children}
+      </Dialog>
+    </Popover>
+  );
+}

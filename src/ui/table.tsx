@@ -1,0 +1,192 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { classNames } from './class-names';
+import { Icon } from './icon';
+import styles from './table.module.css';
+
+/** Said out loud, because a browser forgets them when CSS turns a row into a card. */
+const roles = {
+  table: { role: 'table' },
+  rowgroup: { role: 'rowgroup' },
+  row: { role: 'row' },
+  columnheader: { role: 'columnheader' },
+  cell: { role: 'cell' },
+};
+
+interface TableProps {
+  /** What the table lists, for screen readers. */
+  readonly label: string;
+  /** The head stays in sight while the page scrolls. */
+  readonly sticky?: boolean | undefined;
+  /** Whether rows become cards in a narrow container; a table of numbers may scroll instead. */
+  readonly cards?: boolean | undefined;
+  readonly busy?: boolean | undefined;
+  /** `TableHead` and `TableBody`. */
+  readonly children: ReactNode;
+}
+
+/**
+ * A native table whose rows become cards when its container is narrower than 700 px. The explicit
+ * roles keep it a table for screen readers then too.
+ */
+export function Table({ label, sticky = false, cards = true, busy, children }: TableProps) {
+  return (
+    <div className={styles.container} data-cards={cards || undefined}>
+      <table
+        {...roles.table}
+        aria-label={label}
+        aria-busy={busy || undefined}
+        className={styles.table}
+        data-sticky={sticky || undefined}
+      >
+        {children}
+      </table>
+    </div>
+  );
+}
+
+/** The head: one row of `HeaderCell`. */
+export function TableHead({ children }: { readonly children: ReactNode }) {
+  return (
+    <thead {...roles.rowgroup}>
+      <tr {...roles.row}>{children}</tr>
+    </thead>
+  );
+}
+
+/** The body: rows of `TableRow`. */
+export function TableBody({ children }: { readonly children: ReactNode }) {
+  return <tbody {...roles.rowgroup}>{children}</tbody>;
+}
+
+interface TableRowProps extends ComponentProps<'tr'> {
+  readonly selected?: boolean | undefined;
+}
+
+/** One thing of the list. */
+export function TableRow({ selected, className, ...rest }: TableRowProps) {
+  return (
+    <tr
+      {...roles.row}
+      {...rest}
+      data-selected={selected || undefined}
+      className={classNames(styles.row, className)}
+    />
+  );
+}
+
+/** The direction in which a column sorts the table now. */
+export type SortDirection = 'ascending' | 'descending';
+
+interface HeaderCellProps {
+  /** The words; a column without words of its own, such as the menus', gives `label`. */
+  readonly children?: ReactNode;
+  readonly label?: string | undefined;
+  readonly number?: boolean | undefined;
+  /** Absent when the table is sorted by another column. */
+  readonly sort?: SortDirection | undefined;
+  /** Makes the words a button that sorts. */
+  readonly onSort?: (() => void) | undefined;
+}
+
+/** The head of a column. */
+export function HeaderCell({ children, label, number, sort, onSort }: HeaderCellProps) {
+  return (
+    <th
+      {...roles.columnheader}
+      scope="col"
+      aria-sort={onSort ? (sort ?? 'none') : undefined}
+      data-number={number || undefined}
+    >
+      {onSort ? (
+        <button type="button" className={styles.sort} onClick={onSort}>
+          {children}
+          <Icon
+            name={sort === 'descending' ? 'arrow-down' : 'arrow-up'}
+            size={13}
+            className={sort ? styles.sorted : styles.unsorted}
+          />
+        </button>
+      ) : (
+        (children ?? <span className="visually-hidden">{label}</span>)
+      )}
+    </th>
+  );
+}
+
+interface CellProps {
+  /** The column's words, shown beside the value when the row is a card. */
+  readonly label?: string | undefined;
+  /** `title` names the row, `number` aligns right, `menu` holds the row's actions. */
+  readonly kind?: 'text' | 'title' | 'number' | 'menu' | undefined;
+  readonly children?: ReactNode;
+}
+
+/** One fact of a row. */
+export function Cell({ label, kind = 'text', children }: CellProps) {
+  return (
+    <td {...roles.cell} data-label={label} data-kind={kind}>
+      {children}
+    </td>
+  );
+}
+
+interface CellLinesProps {
+  readonly children: ReactNode;
+  /** The smaller second line. */
+  readonly second?: ReactNode;
+}
+
+/** A fact with a smaller one under it: a name and its id, a type and its size. */
+export function CellLines({ children, second }: CellLinesProps) {
+  return (
+    <span className={styles.lines}>
+      <span>{children}</span>
+      {second !== undefined && <small>{second}</small>}
+    </span>
+  );
+}
+
+interface CheckCellProps {
+  /** What the box chooses: 'Select web-1', 'Select all on this page'. */
+  readonly label: string;
+  readonly checked: boolean;
+  /** Some but not all of what the box stands for. */
+  readonly mixed?: boolean | undefined;
+  readonly header?: boolean | undefined;
+  readonly disabled?: boolean | undefined;
+  /** `range` when Shift was held: choose everything since the last one. */
+  readonly onChange: (checked: boolean, range: boolean) => void;
+}
+
+/** The first cell of a row that can be chosen. */
+export function CheckCell(props: CheckCellProps) {
+  const { label, checked, mixed = false, header = false, disabled, onChange } = props;
+  const box = (
+    <label className={styles.check}>
+      <input
+        ref={(input) => {
+          if (input) input.indeterminate = mixed && !checked;
+        }}
+        type="checkbox"
+        aria-label={label}
+        checked={checked}
+        disabled={disabled}
+        onChange={({ currentTarget, nativeEvent }) =>
+          onChange(
+            currentTarget.checked,
+            'shiftKey' in nativeEvent && nativeEvent.shiftKey === true,
+          )
+        }
+      />
+    </label>
+  );
+  return header ? (
+    <th {...roles.columnheader} scope="col" data-kind="check">
+      {box}
+    </th>
+  ) : (
+    <td {...roles.cell} data-kind="check">
+      {box}
+    </td>
+  );
+}
