@@ -67,8 +67,3 @@ export function expectStatus(page: Page, status: number): void {
 export function expectLostConnections(page: Page): void {
   guardOf(page).expected.push(/^Failed to load resource: net::ERR_/u, /^WebSocket connection to /u);
 }
-
-/** The test makes the provider answer without CORS or with rubbish that the browser itself names. */
-export function expectLine(page: Page, line: RegExp): void {
-  guardOf(page).expected.push(line);
-}

@@ -9,7 +9,7 @@ export const people = {
   olive: 'olive@example.com',
 } as const;
 
-export const password = 'demo-password';
+const password = 'demo-password';
 
 /** Fills in the sign-in form that is on the screen. */
 export async function fillSignIn(page: Page, email: string, secret = password): Promise<void> {
@@ -26,7 +26,13 @@ export async function signIn(
 ): Promise<void> {
   await page.goto(at);
   await fillSignIn(page, email);
-  await expect(page.getByRole('navigation').first()).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Sign in' })).toBeHidden();
+}
+
+/** Answers the two-factor step that is on the screen. */
+export async function fillCode(page: Page, code: string): Promise<void> {
+  await page.getByLabel('One Time Password').fill(code);
+  await page.getByRole('button', { name: 'Continue' }).click();
 }
 
 /** The list of a kind, by its plural: 'Cloud Servers'. */

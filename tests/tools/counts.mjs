@@ -24,7 +24,7 @@ function countsFrom(path, exit, name, read) {
 }
 
 /** @returns {Counts} of Vitest's JSON report; a file that does not load is one failure */
-export function countUnitTests(report) {
+function countUnitTests(report) {
   const failed = [];
   let passed = 0;
   for (const file of report.testResults) {
@@ -41,7 +41,7 @@ function specsOf(suite) {
 }
 
 /** @returns {Counts} of Playwright's JSON report; a flaky test has failed once, so it fails */
-export function countBrowserTests(report) {
+function countBrowserTests(report) {
   const failed = (report.errors ?? []).map(({ message }) => `browser tests: ${message}`);
   let passed = 0;
   for (const spec of report.suites.flatMap(specsOf)) {
