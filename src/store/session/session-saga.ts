@@ -17,6 +17,10 @@ import { openTabs, type Tabs } from './tabs';
 export const GRACE_MS = 300_000;
 /** After so long without a call, ask whether the session lives (specification 1 §4). */
 export const IDLE_MS = 7_200_000;
+/** A sign-out that the provider does not answer is done without it after so long. */
+export const SIGN_OUT_MS = 5000;
+/** The longest that a timer can wait; a longer life is waited for in turns. */
+const LONGEST_DELAY_MS = 2_147_483_647;
 
 const INFRASTRUCTURE = 'infrastructure';
 const TWO_FACTOR = 'two_factor';
@@ -73,7 +77,7 @@ function* watchSignIn(tabs: Tabs): Saga {
 function* endOnWire(): Saga {
   const api = yield* fromContext('session');
   try {
-    yield* call(() => api.signOut());
+    yield* race({ answered: call(() => api.signOut()), late: delay(SIGN_OUT_MS) });
   } catch (thrown) {
     // Signed out here whatever the provider says: the cookie dies with its life at the latest.
     errorFacts(thrown);
@@ -93,6 +97,9 @@ function* watchSignOut(tabs: Tabs): Saga {
 function* watchGrace(tabs: Tabs): Saga {
   for (;;) {
     yield* take(session.expired);
+    // Said of a session that isn't valid, such as by a late 401 after signing out, it changes nothing.
+    const { status } = yield* select(selectSession);
+    if (status !== 'expired') continue;
     const outcome = yield* race({
       answered: take(session.signedIn, session.ended),
       unanswered: delay(GRACE_MS),
@@ -104,16 +111,23 @@ function* watchGrace(tabs: Tabs): Saga {
   }
 }
 
+/** Waits until a moment, in milliseconds since the epoch, however far off. */
+function* waitUntil(moment: number): Saga {
+  const now = yield* fromContext('now');
+  for (let left = moment - now(); left > 0; left = moment - now()) {
+    yield* delay(Math.min(left, LONGEST_DELAY_MS));
+  }
+}
+
 /** Every answer tells the session's life anew; when the last told life runs out, it has expired. */
 function* watchLife(): Saga {
-  const now = yield* fromContext('now');
   for (;;) {
     let told = yield* take(session.lifeTold);
     for (;;) {
       const outcome = yield* race({
         told: take(session.lifeTold),
         over: take(session.ended, session.expired),
-        ranOut: delay(Math.max(0, told.payload - now())),
+        ranOut: waitUntil(told.payload),
       });
       if (outcome.told !== undefined) {
         told = outcome.told;

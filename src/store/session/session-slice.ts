@@ -56,7 +56,16 @@ export const sessionSlice = createSlice({
       state.message = action.payload;
     },
     signedIn(state) {
-      Object.assign(state, { ...initialState, status: 'valid', signIns: state.signIns + 1 });
+      const { expiresAt, signIns } = state;
+      // The answer that signed in has already told how long it holds.
+      Object.assign(state, { ...initialState, status: 'valid', expiresAt, signIns: signIns + 1 });
+    },
+    /** The check at the start got no answer that tells: the network is down, or the provider is. */
+    checkFailed(state, action: PayloadAction<string>) {
+      if (state.status === 'unchecked') state.message = action.payload;
+    },
+    checkRetried(state) {
+      state.message = undefined;
     },
     /** The check at the start found a living session, or none. */
     checked(state, action: PayloadAction<'valid' | 'invalid'>) {

@@ -31,7 +31,9 @@ export function isOneTimePassword(text: string): boolean {
 export function signInWords(error: ApiErrorFacts): string {
   if (error.kind === 'network') return NO_ANSWER;
   if (error.kind !== 'refused') return UNKNOWN;
-  if (error.said === 'fields') return error.messages.join('. ');
+  // A bare `error` word is for code, not a description.
+  const described = error.messages.some((message) => message !== error.name);
+  if (error.said === 'fields' && described) return error.messages.join('. ');
   if (error.said === 'text' && error.status < 500) return INCORRECT;
   return REFUSED;
 }

@@ -1,0 +1,73 @@
+import { errorFacts } from '@/provider/api-error';
+import { createEarlyReads } from '@/provider/early-reads';
+import { createSend } from '@/provider/request';
+import { createSessionApi } from '@/provider/session';
+import { selectSessionStatus, session } from '@/store/session/session-slice';
+import type { Config } from '../config';
+import { createAppStore } from './app-store';
+import { startReads } from './start-reads';
+import { keepSignedIn, wasSignedIn } from './signed-in-hint';
+
+/** Everything that the composition root holds. */
+export type App = ReturnType<typeof createApp>;
+
+/** Puts the entry's half of the house together; nothing is fetched yet. */
+export function createApp(config: Config) {
+  const now = () => Date.now();
+  const reach = { navigate: (path: string) => window.location.assign(path) };
+  const bare = createSend(config.hosts.api, {
+    onSessionLife: (seconds) => store.dispatch(session.lifeTold(now() + seconds * 1000)),
+    onUnauthenticated: () => store.dispatch(session.expired()),
+  });
+  const early = createEarlyReads(bare);
+  const { store, sagas, parts } = createAppStore({
+    session: createSessionApi(bare),
+    navigate: (path) => reach.navigate(path),
+    now,
+  });
+  return { config, now, send: early.send, early, store, sagas, parts, reach };
+}
+
+/**
+ * Asks whether somebody is signed in, by the first read that the panel needs anyway. A 401 says no;
+ * anything else that isn't an answer says nothing, and is told as such.
+ */
+export async function checkSession(app: App): Promise<void> {
+  const { store } = app;
+  try {
+    await startReads(app, wasSignedIn());
+    store.dispatch(session.checked('valid'));
+  } catch (thrown) {
+    const facts = errorFacts(thrown);
+    if (facts.status === 401) store.dispatch(session.checked('invalid'));
+    else store.dispatch(session.checkFailed(facts.messages.join('. ')));
+  }
+}
+
+/** Keeps the hint of the next start true. */
+export function followSignedIn({ store }: App): void {
+  store.subscribe(() => {
+    const status = selectSessionStatus(store.getState());
+    if (status === 'valid') keepSignedIn(true);
+    if (status === 'invalid') keepSignedIn(false);
+  });
+}
+
+/** Settles when somebody is signed in. */
+export function whenSignedIn({ store }: App): Promise<void> {
+  return new Promise((resolve) => {
+    const settled = () => {
+      const status = selectSessionStatus(store.getState());
+      return status === 'valid' || status === 'expired';
+    };
+    if (settled()) {
+      resolve();
+      return;
+    }
+    const leave = store.subscribe(() => {
+      if (!settled()) return;
+      leave();
+      resolve();
+    });
+  });
+}

@@ -1,0 +1,19 @@
+import { useEffect } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import { Navigate } from 'react-router-dom';
+import { selectSessionStatus, session } from '@/store/session/session-slice';
+import { paths } from '@/model/paths';
+
+/** `/logout/`: signs out and clears what was known (specification 1 §2), then shows the door. */
+export function SignOut() {
+  const dispatch = useDispatch();
+  const status = useSelector(selectSessionStatus);
+  useEffect(() => {
+    if (status !== 'invalid') dispatch(session.signOutWanted());
+  }, [dispatch, status]);
+  return status === 'invalid' ? (
+    <Navigate to={paths.home} replace />
+  ) : (
+    <p role="status">Signing out…</p>
+  );
+}

@@ -1,0 +1,36 @@
+import type { ScreenRoute } from '@/components/page/screen-route';
+import { KINDS } from '@/model/kinds';
+import { serverScreens } from '@/screens/servers/routes';
+
+/** The screens that stand, an area each. */
+export const SCREENS: readonly ScreenRoute[] = [...serverScreens];
+
+/** An area of the account whose screens aren't built yet. */
+export interface UnbuiltArea {
+  /** Below `/accounts/:account/`. */
+  readonly path: string;
+  readonly title: string;
+}
+
+/** Their entries in the navigation are honest: they lead to a page that says so. */
+export const UNBUILT: readonly UnbuiltArea[] = [
+  { path: 'servers/add/*', title: 'Create Cloud Server' },
+  { path: 'server_groups/*', title: KINDS.server_group.plural },
+  { path: 'images/*', title: 'Server Images' },
+  { path: 'cloud_ips/*', title: KINDS.cloud_ip.plural },
+  { path: 'load_balancers/*', title: KINDS.load_balancer.plural },
+  { path: 'database_servers/*', title: 'Cloud SQL' },
+  { path: 'database_snapshots/*', title: 'Snapshots' },
+  { path: 'volumes/*', title: KINDS.volume.plural },
+  { path: 'orbit/*', title: 'Orbit' },
+  { path: 'container_registry/*', title: 'Docker Registry' },
+  { path: 'billing/*', title: 'Billing' },
+  { path: 'invoices/*', title: 'Billing' },
+  { path: 'team/*', title: 'Team' },
+  { path: 'settings/*', title: 'Account Settings' },
+  { path: 'support/*', title: 'Contact Support' },
+  { path: 'events/*', title: 'Events' },
+];
+
+/** Below `/user/`. */
+export const UNBUILT_USER: readonly UnbuiltArea[] = [{ path: 'user/*', title: 'User Settings' }];

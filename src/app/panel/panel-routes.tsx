@@ -1,0 +1,54 @@
+import { Navigate, type RouteObject, useLocation, useParams } from 'react-router-dom';
+import { paths } from '@/model/paths';
+import { NotBuilt } from '@/screens/not-built/not-built';
+import { MissingId, NotFound } from '@/screens/not-found/not-found';
+import type { App } from '../boot/create-app';
+import { AccountFrame } from './account-frame';
+import { SCREENS, UNBUILT, UNBUILT_USER, type UnbuiltArea } from './areas';
+import { Home } from './home';
+import { Panel } from './panel';
+import { RouteError } from './route-error';
+import { screenObject } from './screen-object';
+
+function unbuilt({ path, title }: UnbuiltArea): RouteObject {
+  return { path, handle: { title }, element: <NotBuilt title={title} /> };
+}
+
+/** Until the dashboard stands, an account's own address leads to its servers. */
+function AccountHome() {
+  const { account = '' } = useParams();
+  const { search } = useLocation();
+  return <Navigate to={{ pathname: paths.servers(account), search }} replace />;
+}
+
+/** An unknown path; where two slashes meet, an id is missing between them. */
+function Unmatched() {
+  return useLocation().pathname.includes('//') ? <MissingId /> : <NotFound />;
+}
+
+/** The panel's routes: the frame, and inside it a route for each screen. */
+export function panelRoutes(app: App): RouteObject[] {
+  return [
+    {
+      element: <Panel app={app} />,
+      ErrorBoundary: RouteError,
+      children: [
+        { index: true, element: <Home /> },
+        {
+          path: 'accounts/:account',
+          element: <AccountFrame />,
+          handle: { record: { kind: 'account', param: 'account' } },
+          ErrorBoundary: RouteError,
+          children: [
+            { index: true, element: <AccountHome /> },
+            ...SCREENS.map(screenObject),
+            ...UNBUILT.map(unbuilt),
+            { path: '*', handle: { title: 'Not found' }, element: <Unmatched /> },
+          ],
+        },
+        ...UNBUILT_USER.map(unbuilt),
+        { path: '*', handle: { title: 'Not found' }, element: <Unmatched /> },
+      ],
+    },
+  ];
+}

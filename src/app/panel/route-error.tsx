@@ -1,0 +1,38 @@
+import { useRouteError } from 'react-router-dom';
+import { Button } from '@/ui/button';
+import { EmptyState } from '@/ui/empty-state';
+import { PartMissingError } from '../boot/stale-release';
+
+/** What is thrown, in words for people; the details only when they can be of use. */
+function words(error: unknown): { title: string; text: string } {
+  if (error instanceof PartMissingError) {
+    return {
+      title: 'This part of the panel could not be loaded',
+      text: 'A new release may just have come out, or your network connection is down. What you see elsewhere is still true.',
+    };
+  }
+  const detail = error instanceof Error ? error.message : undefined;
+  return {
+    title: 'Something went wrong on this page',
+    text: detail === undefined || detail === '' ? 'The rest of the panel still works.' : detail,
+  };
+}
+
+/** In the place of a screen that failed; the shell around it goes on. */
+export function RouteError() {
+  const { title, text } = words(useRouteError());
+  return (
+    <EmptyState
+      icon="warning"
+      title={title}
+      level={1}
+      actions={
+        <Button icon="refresh" onClick={() => window.location.reload()}>
+          Reload
+        </Button>
+      }
+    >
+      {text}
+    </EmptyState>
+  );
+}

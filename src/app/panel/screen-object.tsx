@@ -1,0 +1,42 @@
+import { type ComponentType, createElement } from 'react';
+import { type RouteObject, useParams } from 'react-router-dom';
+import type { ScreenParams, ScreenRoute } from '@/components/page/screen-route';
+import { parseId } from '@/model/ids';
+import { MissingId, NotFound } from '@/screens/not-found/not-found';
+import { importFresh } from '../boot/stale-release';
+import { RouteError } from './route-error';
+
+/** Every screen of an account gets the account's id too. */
+const ACCOUNT: ScreenParams = { account: 'account' };
+
+/** A screen behind its parameters: parsed once, given as props; a wrong shape is not found. */
+function parsed(screen: ComponentType<never>, params: ScreenParams): ComponentType {
+  const expected = Object.entries({ ...ACCOUNT, ...params });
+  const Screen = screen as ComponentType<Readonly<Record<string, string>>>;
+  return function Parsed() {
+    const given = useParams();
+    const ids: Record<string, string> = {};
+    for (const [name, kind] of expected) {
+      const text = given[name];
+      if (text === undefined || text === '') return <MissingId />;
+      const id = parseId(kind, text);
+      if (id === undefined) return <NotFound />;
+      ids[name] = id;
+    }
+    return createElement(Screen, ids);
+  };
+}
+
+/** A screen's data as the router wants it. */
+export function screenObject(screen: ScreenRoute): RouteObject {
+  return {
+    path: screen.path,
+    handle: screen.handle,
+    ErrorBoundary: RouteError,
+    lazy: async () => {
+      const module = await importFresh(() => screen.load());
+      return { Component: parsed(module.default, screen.params) };
+    },
+    children: (screen.children ?? []).map(screenObject),
+  };
+}

@@ -1,0 +1,59 @@
+import { paths } from '@/model/paths';
+import type { IconName } from '@/ui/icon';
+
+interface NavigationEntry {
+  readonly label: string;
+  readonly icon: IconName;
+  readonly to: (account: string) => string;
+  /** A word beside the label. */
+  readonly tag?: string;
+}
+
+interface NavigationSection {
+  /** Absent for what stands above the sections. */
+  readonly title?: string;
+  readonly entries: readonly NavigationEntry[];
+}
+
+/** The left navigation (specification 1 §2). */
+export const NAVIGATION: readonly NavigationSection[] = [
+  { entries: [{ label: 'Dashboard', icon: 'dashboard', to: paths.account }] },
+  {
+    title: 'Compute',
+    entries: [
+      { label: 'Cloud Servers', icon: 'server', to: paths.servers },
+      { label: 'Server Groups', icon: 'group', to: paths.serverGroups },
+      { label: 'Server Images', icon: 'image', to: paths.images },
+    ],
+  },
+  {
+    title: 'Network',
+    entries: [
+      { label: 'Cloud IPs', icon: 'globe', to: paths.cloudIps },
+      { label: 'Load Balancers', icon: 'load-balancer', to: paths.loadBalancers },
+    ],
+  },
+  {
+    title: 'Database',
+    entries: [
+      { label: 'Cloud SQL', icon: 'database', to: paths.databaseServers },
+      { label: 'Snapshots', icon: 'snapshot', to: paths.databaseSnapshots },
+    ],
+  },
+  {
+    title: 'Storage',
+    entries: [
+      { label: 'Volumes', icon: 'volume', to: paths.volumes, tag: 'New' },
+      { label: 'Orbit', icon: 'orbit', to: paths.orbit },
+      { label: 'Docker Registry', icon: 'registry', to: paths.registry },
+    ],
+  },
+  {
+    title: 'Account',
+    entries: [
+      { label: 'Billing', icon: 'billing', to: paths.billing },
+      { label: 'Team', icon: 'team', to: paths.team },
+      { label: 'Settings', icon: 'settings', to: paths.settings },
+    ],
+  },
+];

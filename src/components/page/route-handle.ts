@@ -1,0 +1,20 @@
+import type { Kind } from '@/model/kinds';
+
+/**
+ * What a route says of itself, in one place: the document's title, the crumb that later pages show,
+ * and the screen reader's announcement come from it.
+ */
+export interface RouteHandle {
+  /** The document's title, without the product ('All Cloud Servers', specification 1 §2). */
+  readonly title?: string;
+  /** The record whose name is the title, by the name of its route parameter. */
+  readonly record?: { readonly kind: Kind; readonly param: string };
+  /** What crumbs call it; a route without one is no step of the way. */
+  readonly crumb?: string;
+  /** The part of the navigation that it belongs to ('Compute'), a step that leads nowhere. */
+  readonly section?: string;
+}
+
+export function isRouteHandle(handle: unknown): handle is RouteHandle {
+  return typeof handle === 'object' && handle !== null;
+}

@@ -1,0 +1,59 @@
+import { useSelector } from 'react-redux';
+import { type UIMatch, useMatches } from 'react-router-dom';
+import type { Kind } from '@/model/kinds';
+import { selectRecord } from '@/store/resources/resources-selectors';
+import type { WithResources } from '@/store/resources/resources-state';
+import type { Crumb } from '@/ui/page/page-header';
+import { isRouteHandle, type RouteHandle } from './route-handle';
+
+/** Where the reader is: what the document is called, and the steps that led here. */
+export interface Trail {
+  readonly title: string;
+  readonly crumbs: readonly Crumb[];
+}
+
+interface Step {
+  readonly match: UIMatch;
+  readonly handle: RouteHandle;
+}
+
+function steps(matches: readonly UIMatch[]): Step[] {
+  return matches.flatMap((match) =>
+    isRouteHandle(match.handle) ? [{ match, handle: match.handle }] : [],
+  );
+}
+
+/** A record's name, or its id while the name is unknown or empty. */
+function nameOf(state: WithResources, kind: Kind, id: string): string {
+  const record = selectRecord(state, kind, id);
+  const name = record !== undefined && 'name' in record ? record.name : undefined;
+  return typeof name === 'string' && name !== '' ? name : id;
+}
+
+/** The trail of the current route, from the handles of the routes that matched. */
+export function useTrail(): Trail {
+  const way = steps(useMatches());
+  const names = useSelector((state: WithResources) =>
+    way
+      .map(({ match, handle }) => {
+        if (handle.record === undefined) return handle.title ?? '';
+        return nameOf(state, handle.record.kind, match.params[handle.record.param] ?? '');
+      })
+      .join('\n'),
+  ).split('\n');
+  const title = names.findLast((name) => name !== '') ?? '';
+  const last = way.findLastIndex((_, index) => names[index] !== '');
+  const crumbs: Crumb[] = [];
+  way.forEach(({ match, handle }, index) => {
+    if (handle.section !== undefined) crumbs.push({ label: handle.section });
+    const label = handle.crumb ?? (handle.record === undefined ? undefined : names[index]);
+    if (index < last && label !== undefined && label !== '') {
+      crumbs.push({ label, to: slashed(match.pathname) });
+    }
+  });
+  return { title, crumbs };
+}
+
+function slashed(path: string): string {
+  return path.endsWith('/') ? path : `${path}/`;
+}

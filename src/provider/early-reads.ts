@@ -1,0 +1,50 @@
+import type { Answer, RequestOptions, Send } from './request';
+
+/** How long an early answer waits to be asked for, in milliseconds. */
+export const KEPT_MS = 10_000;
+
+/** Which read it is, whatever the order of its query. */
+function keyOf(path: string, query: RequestOptions['query']): string {
+  const entries = Object.entries(query ?? {}).filter(([, value]) => value !== undefined);
+  return `${path}?${JSON.stringify(entries.toSorted(([a], [b]) => a.localeCompare(b)))}`;
+}
+
+function isRead(options: RequestOptions | undefined): boolean {
+  return (options?.method ?? 'GET') === 'GET';
+}
+
+export interface EarlyReads {
+  /** Starts a read now, for whoever asks for the same first. */
+  start(path: string, query: Readonly<Record<string, string>>): Promise<Answer>;
+  /** Sends, save that a read that was started early is answered by that one, once. */
+  send: Send;
+}
+
+/**
+ * Reads that start with the page, while the code that wants their answers is still on its way. A 401
+ * of one says only that nobody is signed in, so it ends no session.
+ */
+export function createEarlyReads(send: Send): EarlyReads {
+  const started = new Map<string, Promise<Answer>>();
+  return {
+    start(path, query) {
+      const answer = send(path, { query, expects401: true });
+      const key = keyOf(path, query);
+      const drop = () => {
+        if (started.get(key) === answer) started.delete(key);
+      };
+      started.set(key, answer);
+      // A failure is only for who shares it while under way: after signing in, the same read is made
+      // anew. An answer that nobody takes soon grows old.
+      answer.then(() => setTimeout(drop, KEPT_MS), drop);
+      return answer;
+    },
+    send(path, options) {
+      const key = keyOf(path, options?.query);
+      const early = isRead(options) ? started.get(key) : undefined;
+      if (early === undefined) return send(path, options);
+      started.delete(key);
+      return early;
+    },
+  };
+}

@@ -1,0 +1,17 @@
+import { paths } from '@/model/paths';
+import { TextLink } from '@/ui/link';
+import styles from './not-built.module.css';
+
+/** Stands where a screen outside the panel will stand: sign-up, a forgotten password. */
+export function NotBuiltOutside() {
+  return (
+    <main className={styles.page}>
+      <title>Not built yet</title>
+      <h1>Not built yet</h1>
+      <p>This part of the panel isn't there yet.</p>
+      <p>
+        <TextLink to={paths.home}>Back to sign in</TextLink>
+      </p>
+    </main>
+  );
+}

@@ -1,0 +1,60 @@
+import { type FormEvent, useEffect, useRef } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import { paths } from '@/model/paths';
+import { selectSession, session } from '@/store/session/session-slice';
+import { Button } from '@/ui/button';
+import { FormError } from '@/ui/form-error';
+import { TextLink } from '@/ui/link';
+import { PasswordField } from '@/ui/password-field';
+import { TextField } from '@/ui/text-field';
+
+/** Step one: email and password. Plain fields, so that password managers know what they are. */
+export function PasswordForm({ signUp }: { signUp: boolean }) {
+  const dispatch = useDispatch();
+  const { busy, message } = useSelector(selectSession);
+  const email = useRef<HTMLInputElement>(null);
+  useEffect(() => email.current?.focus(), []);
+
+  function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    if (busy) return;
+    const fields = new FormData(event.currentTarget);
+    const text = (name: string) => {
+      const value = fields.get(name);
+      return typeof value === 'string' ? value : '';
+    };
+    dispatch(session.signInWanted({ username: text('username'), password: text('password') }));
+  }
+
+  return (
+    <form onSubmit={submit} noValidate aria-labelledby="sign-in-title">
+      <h1 id="sign-in-title">Sign in</h1>
+      <FormError>{message}</FormError>
+      <TextField
+        ref={email}
+        label="Email"
+        name="username"
+        type="email"
+        size="l"
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+      />
+      <PasswordField
+        label="Password"
+        name="password"
+        size="l"
+        autoComplete="current-password"
+        aside={<TextLink to={paths.forgottenPassword}>Forgot password?</TextLink>}
+      />
+      <Button type="submit" variant="primary" wide busy={busy}>
+        Sign in
+      </Button>
+      {signUp && (
+        <p>
+          New here? <TextLink to={paths.signUp}>Create an Account</TextLink>
+        </p>
+      )}
+    </form>
+  );
+}

@@ -1,0 +1,65 @@
+import type { ReactNode } from 'react';
+import { useSelector } from 'react-redux';
+import { selectSession } from '@/store/session/session-slice';
+import { Logo } from '@/ui/logo';
+import { OneTimePasswordForm } from './one-time-password-form';
+import { PasswordForm } from './password-form';
+import styles from './sign-in.module.css';
+
+interface SignInProps {
+  product: string;
+  release: string;
+  signUp: boolean;
+}
+
+/** What the panel promises to those who aren't in yet (specification 1 §1). */
+const PROMISES: readonly (readonly [title: string, text: string])[] = [
+  ['Get started in seconds', 'A server is up before the kettle boils.'],
+  ['Simple, fast and flexible', 'Servers, networks, databases and storage in one place.'],
+  ['Clear and simple pricing', 'By the hour, in pounds, seen before you press the button.'],
+];
+
+/** The door: sign-in, or its second step. Shown in place of any screen when nobody is signed in. */
+export function SignIn({ product, release, signUp }: SignInProps) {
+  const { step } = useSelector(selectSession);
+  return (
+    <Door product={product} release={release}>
+      {step === 'password' ? <PasswordForm signUp={signUp} /> : <OneTimePasswordForm />}
+    </Door>
+  );
+}
+
+interface DoorProps {
+  product: string;
+  release: string;
+  children: ReactNode;
+}
+
+/** The frame of every screen outside the panel: the form on one side, the promises on the other. */
+function Door({ product, release, children }: DoorProps) {
+  return (
+    <div className={styles.door}>
+      <main className={styles.main}>
+        <div className={styles.form}>
+          <p className={styles.brand}>
+            <Logo />
+            {product}
+          </p>
+          {children}
+        </div>
+      </main>
+      <aside className={styles.aside} aria-label={`About ${product}`}>
+        <h2>Your cloud, under steady hands.</h2>
+        <ul>
+          {PROMISES.map(([title, text]) => (
+            <li key={title}>
+              <strong>{title}</strong>
+              {text}
+            </li>
+          ))}
+        </ul>
+        <p className={styles.release}>{release}</p>
+      </aside>
+    </div>
+  );
+}
