@@ -1,0 +1,107 @@
+import { errorFacts } from '../api-error';
+import { QUICK_ATTEMPTS, waitBefore } from './attempts';
+import type { BayeuxOptions, Broken } from './bayeux';
+import type { OpenStream, StreamOptions } from './event-stream';
+
+/** How long the start may take before it is said to have failed (specification 1 §9). */
+export const START_MS = 5000;
+
+export type Connect = (options: BayeuxOptions) => { close(): void };
+
+/**
+ * Keeps a subscription open: five quick attempts after a loss, then quiet ones for as long as it
+ * takes, and words for what people should know (decisions.md, "event stream").
+ *
+ * @param connect loads the client at the first attempt; rejects when its code cannot be had
+ */
+export function keepOpen(
+  address: string,
+  connect: () => Promise<Connect>,
+  options: StreamOptions,
+): OpenStream {
+  let closed = false;
+  let failures = 0;
+  let connection: { close(): void } | undefined;
+  let attempt: ReturnType<typeof setTimeout> | undefined;
+  let underWay = false;
+  /** A refusal is answered with a new token at once, but once only. */
+  let renewed = false;
+
+  const start = setTimeout(() => options.onStatus({ state: 'failed' }), START_MS);
+
+  const onSubscribed = () => {
+    clearTimeout(start);
+    failures = 0;
+    renewed = false;
+    options.onStatus({ state: 'subscribed' });
+  };
+
+  const again = () => {
+    underWay = false;
+    connection = undefined;
+    if (closed) return;
+    attempt = setTimeout(tryOnce, waitBefore(failures));
+  };
+
+  const onBroken = (reason: Broken) => {
+    const wasFirstLoss = failures === 0;
+    failures += 1;
+    if (reason.why === 'refused') {
+      options.onTokenRefused();
+      if (!renewed) {
+        renewed = true;
+        again();
+        return;
+      }
+      failures = Math.max(failures, QUICK_ATTEMPTS + 1);
+      options.onStatus({ state: 'failed' });
+    } else if (reason.why === 'token') {
+      // Asking the kiosk five times in half a second would not make it willing.
+      failures = Math.max(failures, QUICK_ATTEMPTS + 1);
+      options.onStatus({ state: 'no-token', error: errorFacts(reason.thrown) });
+    } else if (failures === QUICK_ATTEMPTS + 1) {
+      options.onStatus({ state: 'disconnected' });
+    } else if (wasFirstLoss) {
+      options.onStatus({ state: 'lost' });
+    }
+    again();
+  };
+
+  const tryOnce = () => {
+    attempt = undefined;
+    underWay = true;
+    connect().then(
+      (open) => {
+        if (closed) return;
+        connection = open({
+          address,
+          channel: `/account/${options.account}`,
+          token: options.token,
+          onMessage: options.onEvent,
+          onSubscribed,
+          onBroken,
+        });
+      },
+      () => {
+        if (!closed) onBroken({ why: 'connection' });
+      },
+    );
+  };
+
+  options.onStatus({ state: 'connecting' });
+  tryOnce();
+
+  return {
+    close: () => {
+      closed = true;
+      clearTimeout(start);
+      clearTimeout(attempt);
+      connection?.close();
+    },
+    retryNow: () => {
+      if (closed || underWay) return;
+      clearTimeout(attempt);
+      tryOnce();
+    },
+  };
+}

@@ -1,0 +1,68 @@
+import type { Send } from '../request';
+import type { Ask } from './kiosk-client';
+import { createTokenCache } from './token-cache';
+
+/** What an account owes. */
+export interface AccountBalance {
+  /** Pounds; above 0 is owed, below is credit. */
+  balance: number;
+  hasCard: boolean;
+}
+
+/** The provider's GraphQL kiosk (specification 1 §7). Everything throws ApiError. */
+export interface KioskApi {
+  /** A token for the event stream of an account, of the cache while it is good. */
+  eventToken(account: string): Promise<string>;
+  /** 'Please supply valid security token': the cached one is not. */
+  forgetEventToken(account: string): void;
+  /** Undefined when billing isn't the user's to see. */
+  accountBalance(account: string): Promise<AccountBalance | undefined>;
+}
+
+/** Billing is asked for from here on (specification 1 §7), to two months ahead. */
+const BILLING_START = '2019-01-01';
+const MONTHS_AHEAD = 2;
+
+function billingEnd(now: number): string {
+  const end = new Date(now);
+  end.setUTCMonth(end.getUTCMonth() + MONTHS_AHEAD);
+  return end.toISOString().slice(0, 10);
+}
+
+/**
+ * @param onUnauthenticated the kiosk says that nobody is signed in
+ * @param now milliseconds since the epoch
+ */
+export function createKiosk(
+  send: Send,
+  onUnauthenticated: () => void,
+  now: () => number,
+): KioskApi {
+  const tokens = createTokenCache(now);
+  let client: Promise<Ask> | undefined;
+  // The GraphQL client and the documents load at the first question, after the first rows.
+  const documents = () => import('./documents');
+  const ask: Ask = async (document, variables) => {
+    client ??= import('./kiosk-client').then(({ createAsk }) => createAsk(send, onUnauthenticated));
+    return (await client)(document, variables);
+  };
+  return {
+    eventToken: (accountId) =>
+      tokens.get(accountId, async () => {
+        const { eventTokenDocument } = await documents();
+        const data = await ask(eventTokenDocument, { accountId });
+        return data.issueJsonWebToken.token.token;
+      }),
+    forgetEventToken: (account) => tokens.forget(account),
+    accountBalance: async (accountId) => {
+      const { accountBalanceDocument } = await documents();
+      const { billing } = await ask(accountBalanceDocument, {
+        accountId,
+        startDate: BILLING_START,
+        endDate: billingEnd(now()),
+      });
+      if (billing === null) return undefined;
+      return { balance: Number(billing.currentBalance), hasCard: billing.billingMethod !== null };
+    },
+  };
+}

@@ -1,0 +1,11 @@
+/** One entry of a `Link` header: `<address>; rel=word`, the word quoted or not. */
+const LINK = /<([^>]*)>\s*;\s*rel="?([^",;]+)"?/g;
+
+/** The addresses of a `Link` header by their relation (RFC 8288). */
+export function linksOf(header: string): Readonly<Record<string, string>> {
+  const links: Record<string, string> = {};
+  for (const [, address, relation] of header.matchAll(LINK)) {
+    if (address !== undefined && relation !== undefined) links[relation.trim()] = address;
+  }
+  return links;
+}

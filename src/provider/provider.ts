@@ -1,0 +1,35 @@
+import { createEventStream } from './event-stream/create-event-stream';
+import type { EventStream } from './event-stream/event-stream';
+import { createKiosk, type KioskApi } from './kiosk/kiosk';
+import type { Send } from './request';
+import { createRest, type RestApi } from './rest';
+import type { SessionApi } from './session';
+
+/** Everything that the panel asks of the outside. */
+export interface Provider {
+  session: SessionApi;
+  rest: RestApi;
+  kiosk: KioskApi;
+  events: EventStream;
+}
+
+export interface ProviderOptions {
+  send: Send;
+  session: SessionApi;
+  /** `ws:` or `wss:` address of the event stream. */
+  eventsAddress: string;
+  /** The session has ended, as the kiosk says it; a 401 tells the hook of `send`. */
+  onUnauthenticated: () => void;
+  /** Milliseconds since the epoch. */
+  now: () => number;
+}
+
+export function createProvider(options: ProviderOptions): Provider {
+  const { send, session, eventsAddress, onUnauthenticated, now } = options;
+  return {
+    session,
+    rest: createRest(send),
+    kiosk: createKiosk(send, onUnauthenticated, now),
+    events: createEventStream(eventsAddress),
+  };
+}

@@ -1,0 +1,78 @@
+import type { RestCall } from '@/model/call';
+import { KINDS, type Kind } from '@/model/kinds';
+import { ApiError } from './api-error';
+import { linksOf } from './links';
+import { collectionRequest, recordRequest, scopeOf, type ReadRequest } from './read-requests';
+import type { Answer, Send } from './request';
+
+export interface ReadOptions {
+  /** On whose behalf: sent as `account_id` for the kinds that are asked for one account. */
+  account?: string;
+  signal?: AbortSignal;
+}
+
+/** What a change was answered. The body may hold one-time secrets: only the caller gets it. */
+export interface CallAnswer {
+  status: number;
+  body: unknown;
+  /** Address of what was created. */
+  location: string | undefined;
+  /** Addresses of the `Link` header by their relation, `{snapshot: 'https://…/images/img-abcde'}`. */
+  links: Readonly<Record<string, string>>;
+}
+
+export interface RestApi {
+  /** The rows of a collection, undecoded. */
+  list(kind: Kind, options?: ReadOptions): Promise<readonly unknown[]>;
+  /** A full record, undecoded. */
+  read(kind: Kind, id: string, options?: ReadOptions): Promise<unknown>;
+  /** The invitations and memberships of the signed-in user, whatever the account (spec 1 §7). */
+  ownCollaborations(options?: ReadOptions): Promise<readonly unknown[]>;
+  /** Creates, changes, acts on or deletes. */
+  send(call: RestCall, options?: { account?: string; signal?: AbortSignal }): Promise<CallAnswer>;
+}
+
+function rowsOf({ status, headers, body }: Answer): readonly unknown[] {
+  if (Array.isArray(body)) return body;
+  throw new ApiError({
+    kind: 'unreadable',
+    status,
+    name: undefined,
+    messages: ['The provider sent something else where a list was due'],
+    requestId: headers.get('X-Request-Id') ?? undefined,
+    said: 'us',
+  });
+}
+
+function pathOf(call: RestCall): string {
+  const parts = ['/1.0', KINDS[call.kind].collection, call.id, call.action];
+  return parts.filter((part) => part !== undefined).join('/');
+}
+
+/** The REST API of specification 1 §7: one shape of call for every kind. */
+export function createRest(send: Send): RestApi {
+  const read = (request: ReadRequest, { signal }: ReadOptions) =>
+    send(request.path, { query: request.query, ...(signal && { signal }) });
+  return {
+    list: async (kind, options = {}) =>
+      rowsOf(await read(collectionRequest(kind, options.account), options)),
+    read: async (kind, id, options = {}) =>
+      (await read(recordRequest(kind, id, options.account), options)).body,
+    ownCollaborations: async (options = {}) =>
+      rowsOf(await read({ path: '/1.0/user/collaborations', query: {} }, options)),
+    send: async (call, options = {}) => {
+      const { status, body, headers } = await send(pathOf(call), {
+        method: call.method,
+        query: scopeOf(call.kind, options.account),
+        ...(call.body && { json: call.body }),
+        ...(options.signal && { signal: options.signal }),
+      });
+      return {
+        status,
+        body,
+        location: headers.get('Location') ?? undefined,
+        links: linksOf(headers.get('Link') ?? ''),
+      };
+    },
+  };
+}

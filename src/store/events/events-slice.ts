@@ -1,0 +1,67 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import type { Kind } from '@/model/kinds';
+
+/** 'offline' is said after the quick attempts have failed; quiet ones go on (decisions.md). */
+export type Connection = 'idle' | 'connecting' | 'connected' | 'offline';
+
+export interface EventsState {
+  connection: Connection;
+  /** Since when every change is told, in milliseconds since the epoch. */
+  liveSince: number;
+}
+
+export interface WithEvents {
+  events: EventsState;
+}
+
+/** A record that an event says has changed. */
+export interface ChangedName {
+  kind: Kind;
+  id: string;
+}
+
+/** Without events, what was read longer ago than this is read again when a screen wants it. */
+export const STALE_MS = 30_000;
+
+const initialState: EventsState = { connection: 'idle', liveSince: 0 };
+
+export const eventsSlice = createSlice({
+  name: 'events',
+  initialState,
+  reducers: {
+    /** The account whose events are wanted: the one on the screen, or none. */
+    accountEntered(_, __: PayloadAction<string | undefined>) {},
+    /** The page is seen again, the network is back. */
+    woke(_, __: PayloadAction<{ awayMs: number }>) {},
+    /** What the events of the last 250 ms named, told once for all of them. */
+    heard(_, __: PayloadAction<{ names: readonly ChangedName[] }>) {},
+    connecting(state) {
+      state.connection = 'connecting';
+    },
+    subscribed(state, action: PayloadAction<{ at: number }>) {
+      state.connection = 'connected';
+      state.liveSince = action.payload.at;
+    },
+    wentOffline(state) {
+      state.connection = 'offline';
+    },
+    closed(state) {
+      state.connection = 'idle';
+    },
+  },
+});
+
+export const events = { actions: eventsSlice.actions };
+
+export function selectConnection(state: WithEvents): Connection {
+  return state.events.connection;
+}
+
+/**
+ * Whether what was read at a time still is the truth: every change since was told, or, without
+ * events, it is not long ago. Times are milliseconds since the epoch.
+ */
+export function isFresh({ events: state }: WithEvents, readAt: number, now: number): boolean {
+  if (state.connection === 'connected') return readAt >= state.liveSince;
+  return now - readAt <= STALE_MS;
+}

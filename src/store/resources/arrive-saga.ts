@@ -1,0 +1,47 @@
+import { decode, type DecodeIssue, type Piece } from '@/model/decode';
+import type { Kind } from '@/model/kinds';
+import { fromContext } from '../context';
+import { breathe } from '../sagas/breathe';
+import { put, type Saga } from '../sagas/effects';
+import { resources, type ListName } from './resources-actions';
+
+const { actions } = resources;
+
+/** Rows decoded and merged in one go; ten thousand at once would freeze the page. */
+export const SLICE = 250;
+
+/** Decodes and merges the rows of a collection answer, a slice at a time, then makes the list. */
+export function* arriveRows(
+  { kind, account }: ListName,
+  rows: readonly unknown[],
+  readAt: number,
+): Saga {
+  const units = yield* fromContext('units');
+  const ids = new Set<string>();
+  const dropped: DecodeIssue[] = [];
+  for (let start = 0; start < rows.length; start += SLICE) {
+    if (start > 0) yield* breathe();
+    const pieces: Piece[] = [];
+    for (const row of rows.slice(start, start + SLICE)) {
+      const decoded = decode(kind, row, units);
+      if (decoded.id !== undefined) ids.add(decoded.id);
+      pieces.push(...decoded.pieces);
+      dropped.push(...decoded.issues);
+    }
+    yield* put(actions.merged({ pieces, readAt }));
+  }
+  yield* put(actions.listed({ kind, account, ids: [...ids], readAt, dropped }));
+}
+
+/**
+ * Decodes and merges a full record.
+ *
+ * @param readAt when its read began, in milliseconds since the epoch
+ * @returns its id, or undefined when it is no record of this kind
+ */
+export function* arriveRecord(kind: Kind, raw: unknown, readAt: number): Saga<string | undefined> {
+  const units = yield* fromContext('units');
+  const { id, pieces } = decode(kind, raw, units);
+  if (id !== undefined) yield* put(actions.merged({ pieces, readAt, full: [id] }));
+  return id;
+}

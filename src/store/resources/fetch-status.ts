@@ -1,0 +1,7 @@
+/** How far the read of a list or of a full record has come (specification 1 §4). */
+export type FetchStatus = 'none' | 'loading' | 'loaded' | 'refreshing' | 'not-found' | 'error';
+
+/** The word for a read that begins now: what was there once stays on the screen. */
+export function statusWhileReading(before: FetchStatus, known: boolean): FetchStatus {
+  return known || before === 'loaded' || before === 'refreshing' ? 'refreshing' : 'loading';
+}

@@ -1,0 +1,84 @@
+import { sameValue } from './same-value';
+
+/** A record of any kind, for code that treats all alike. */
+export type AnyRecord = Readonly<Record<string, unknown>>;
+
+/** When what is known of a record was read. Times are milliseconds since the epoch. */
+export interface FieldTimes {
+  /** When the newest read that was merged began. */
+  readonly readAt: number;
+  /** The fields that this read did not have, with the time of the read that they came from. */
+  readonly older?: Readonly<Record<string, number>>;
+}
+
+export interface Merged {
+  readonly record: AnyRecord;
+  readonly times: FieldTimes;
+}
+
+function newer(record: AnyRecord, times: FieldTimes, fields: AnyRecord, readAt: number): Merged {
+  const older: Record<string, number> = {};
+  let any = false;
+  for (const name in record) {
+    if (Object.hasOwn(fields, name)) continue;
+    const time = times.older?.[name] ?? times.readAt;
+    if (time === readAt) continue;
+    older[name] = time;
+    any = true;
+  }
+  return {
+    record: withFields(record, fields),
+    times: any ? { readAt, older } : { readAt },
+  };
+}
+
+/** An answer that was overtaken: it may only tell what no newer one has told. */
+function overtaken(
+  record: AnyRecord,
+  times: FieldTimes,
+  fields: AnyRecord,
+  readAt: number,
+): Merged | undefined {
+  const news: Record<string, unknown> = {};
+  const older: Record<string, number> = { ...times.older };
+  let any = false;
+  for (const name in fields) {
+    const known = Object.hasOwn(record, name);
+    if (known && (times.older?.[name] ?? times.readAt) >= readAt) continue;
+    news[name] = fields[name];
+    older[name] = readAt;
+    any = true;
+  }
+  return any
+    ? { record: withFields(record, news), times: { readAt: times.readAt, older } }
+    : undefined;
+}
+
+/** The record with these fields, or the very same object when they tell nothing new. */
+function withFields(record: AnyRecord, fields: AnyRecord): AnyRecord {
+  let changed: Record<string, unknown> | undefined;
+  for (const name in fields) {
+    const value = fields[name];
+    if (Object.hasOwn(record, name) && sameValue(record[name], value)) continue;
+    changed ??= { ...record };
+    changed[name] = value;
+  }
+  return changed ?? record;
+}
+
+/**
+ * What is known of a record after one more answer. An absent field never wipes a known one; a field
+ * is only replaced by one that was read later, so answers may arrive in any order. Identity is kept
+ * where nothing changed.
+ *
+ * @returns undefined when the answer was overtaken and tells nothing new
+ */
+export function mergeRecord(
+  known: Merged | undefined,
+  fields: AnyRecord,
+  readAt: number,
+): Merged | undefined {
+  if (known === undefined) return { record: fields, times: { readAt } };
+  if (readAt >= known.times.readAt) return newer(known.record, known.times, fields, readAt);
+  return overtaken(known.record, known.times, fields, readAt);
+}

@@ -1,0 +1,79 @@
+import type { Kind } from '@/model/kinds';
+import { ApiError, errorFacts } from '@/provider/api-error';
+import { fromContext } from '../context';
+import { abortable } from '../sagas/abortable';
+import { put, type Saga } from '../sagas/effects';
+import { retried } from '../sagas/retried';
+import { arriveRecord, arriveRows } from './arrive-saga';
+import type { Flights } from './flights';
+import { resources, type ListName, type RecordName } from './resources-actions';
+import { listKey } from './resources-state';
+
+const { actions } = resources;
+
+function* listOnce(name: ListName): Saga {
+  const { rest } = yield* fromContext('provider');
+  const now = yield* fromContext('now');
+  yield* put(actions.listReading(name));
+  try {
+    let readAt = now();
+    const rows = yield* retried(function* () {
+      readAt = now();
+      return yield* abortable((signal) => rest.list(name.kind, { account: name.account, signal }));
+    });
+    yield* arriveRows(name, rows, readAt);
+  } catch (thrown) {
+    yield* put(actions.listFailed({ ...name, error: errorFacts(thrown) }));
+  }
+}
+
+function unexpected(kind: Kind, id: string): ApiError {
+  return new ApiError({
+    kind: 'unreadable',
+    status: 200,
+    name: undefined,
+    messages: [`The provider sent something else where the ${kind} ${id} was due`],
+    said: 'us',
+    requestId: undefined,
+  });
+}
+
+function* recordOnce(name: RecordName): Saga {
+  const { rest } = yield* fromContext('provider');
+  const now = yield* fromContext('now');
+  const { kind, id, account } = name;
+  yield* put(actions.recordReading(name));
+  let readAt = now();
+  try {
+    const raw = yield* retried(function* () {
+      readAt = now();
+      return yield* abortable((signal) => rest.read(kind, id, { account, signal }));
+    });
+    if ((yield* arriveRecord(kind, raw, readAt)) !== id) throw unexpected(kind, id);
+  } catch (thrown) {
+    const error = errorFacts(thrown);
+    // Specification 1 §8: a 404 on a full fetch removes the item and marks it not found.
+    if (error.status === 404) yield* put(actions.removed({ kind, id, readAt }));
+    else yield* put(actions.recordFailed({ ...name, error }));
+  }
+}
+
+export interface Reader {
+  /**
+   * Reads a collection and merges it; its failure becomes the list's status.
+   *
+   * @param fresh a read that is already under way does not do
+   */
+  list(name: ListName, fresh: boolean): Saga;
+  /** Reads a full record and merges it; its failure becomes the record's status. */
+  record(name: RecordName, fresh: boolean): Saga;
+}
+
+/** The reads of the panel, never two of one name at a time. */
+export function createReader(flights: Flights): Reader {
+  return {
+    list: (name, fresh) =>
+      flights.fly(listKey(name.kind, name.account), fresh, () => listOnce(name)),
+    record: (name, fresh) => flights.fly(name.id, fresh, () => recordOnce(name)),
+  };
+}

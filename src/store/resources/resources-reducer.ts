@@ -1,0 +1,160 @@
+import type { UnknownAction } from '@reduxjs/toolkit';
+import type { Piece } from '@/model/decode';
+import type { Kind } from '@/model/kinds';
+import { statusWhileReading } from './fetch-status';
+import { mergePieces } from './merge-pieces';
+import { resources, type ListName } from './resources-actions';
+import {
+  listKey,
+  NO_LIST,
+  NO_META,
+  NO_RESOURCES,
+  type ListState,
+  type RecordMeta,
+  type ResourcesState,
+} from './resources-state';
+
+const { actions } = resources;
+
+function withList(state: ResourcesState, name: ListName, list: ListState): ResourcesState {
+  return { ...state, lists: { ...state.lists, [listKey(name.kind, name.account)]: list } };
+}
+
+function listOf(state: ResourcesState, name: ListName): ListState {
+  return state.lists[listKey(name.kind, name.account)] ?? NO_LIST;
+}
+
+function withMeta(state: ResourcesState, kind: Kind, id: string, meta: RecordMeta): ResourcesState {
+  return { ...state, meta: { ...state.meta, [kind]: { ...state.meta[kind], [id]: meta } } };
+}
+
+function metaOf(state: ResourcesState, kind: Kind, id: string): RecordMeta {
+  return state.meta[kind]?.[id] ?? NO_META;
+}
+
+function without(table: Readonly<Record<string, unknown>>, ids: ReadonlySet<string>) {
+  return Object.fromEntries(Object.entries(table).filter(([id]) => !ids.has(id)));
+}
+
+/** Forgets records, but not that they are gone: an answer that was overtaken may still name them. */
+function forget(
+  state: ResourcesState,
+  kind: Kind,
+  ids: ReadonlySet<string>,
+  readAt: number,
+): ResourcesState {
+  if (ids.size === 0) return state;
+  const meta = { ...state.meta[kind] };
+  for (const id of ids) meta[id] = { status: 'not-found', full: false, readAt };
+  const known = state.records[kind];
+  return {
+    ...state,
+    meta: { ...state.meta, [kind]: meta },
+    records:
+      known === undefined ? state.records : { ...state.records, [kind]: without(known, ids) },
+  };
+}
+
+/** A list whose ids are these; the very same array when they are. */
+function withIds(list: ListState, ids: readonly string[]): readonly string[] {
+  const same = ids.length === list.ids.length && ids.every((id, at) => id === list.ids[at]);
+  return same ? list.ids : ids;
+}
+
+function listed(
+  state: ResourcesState,
+  { kind, account, ids, readAt, dropped }: ReturnType<typeof actions.listed>['payload'],
+): ResourcesState {
+  const name = { kind, account };
+  const list = listOf(state, name);
+  // Overtaken by a newer answer of the same collection, whose ids are the truth.
+  if (list.readAt !== undefined && readAt < list.readAt) return state;
+  const answered = new Set(ids);
+  const isNewer = (id: string) => (state.meta[kind]?.[id]?.readAt ?? 0) > readAt;
+  const missing = list.ids.filter((id) => !answered.has(id));
+  // What was read after this answer began, and still is there, was created meanwhile.
+  const kept = missing.filter((id) => isNewer(id) && state.records[kind]?.[id] !== undefined);
+  // What a newer read found gone does not come back.
+  const present = ids.filter((id) => !(isNewer(id) && state.records[kind]?.[id] === undefined));
+  const next = withList(state, name, {
+    status: 'loaded',
+    ids: withIds(list, [...present, ...kept]),
+    readAt,
+    dropped,
+  });
+  const elsewhere = new Set(
+    Object.entries(next.lists).flatMap(([key, { ids: others }]) =>
+      missing.length > 0 && key.endsWith(`/${kind}`) ? others : [],
+    ),
+  );
+  const gone = missing.filter((id) => !isNewer(id) && !elsewhere.has(id));
+  return forget(next, kind, new Set(gone), readAt);
+}
+
+function joined(state: ResourcesState, name: ListName, ids: readonly string[]): ResourcesState {
+  const list = listOf(state, name);
+  const news = ids.filter((id) => !list.ids.includes(id));
+  // A list that nobody has asked for yet will hold them when it is read.
+  if (news.length === 0 || list.readAt === undefined) return state;
+  return withList(state, name, { ...list, ids: [...list.ids, ...news] });
+}
+
+function removed(state: ResourcesState, kind: Kind, id: string, readAt: number): ResourcesState {
+  if (metaOf(state, kind, id).readAt > readAt) return state;
+  const lists = Object.fromEntries(
+    Object.entries(state.lists).map(([key, list]) => [
+      key,
+      (key === kind || key.endsWith(`/${kind}`)) && list.ids.includes(id)
+        ? { ...list, ids: list.ids.filter((other) => other !== id) }
+        : list,
+    ]),
+  );
+  return forget({ ...state, lists }, kind, new Set([id]), readAt);
+}
+
+function merged(
+  state: ResourcesState,
+  pieces: readonly Piece[],
+  readAt: number,
+  full: readonly string[] | undefined,
+): ResourcesState {
+  return mergePieces(state, pieces, readAt, new Set(full));
+}
+
+/** Everything known, by kind. Not made with immer: answers hold thousands of records. */
+export function resourcesReducer(
+  state: ResourcesState = NO_RESOURCES,
+  action: UnknownAction,
+): ResourcesState {
+  if (actions.merged.match(action)) {
+    const { pieces, readAt, full } = action.payload;
+    return merged(state, pieces, readAt, full);
+  }
+  if (actions.listed.match(action)) return listed(state, action.payload);
+  if (actions.joined.match(action)) return joined(state, action.payload, action.payload.ids);
+  if (actions.removed.match(action)) {
+    const { kind, id, readAt } = action.payload;
+    return removed(state, kind, id, readAt);
+  }
+  if (actions.listReading.match(action)) {
+    const { error: _, ...list } = listOf(state, action.payload);
+    const status = statusWhileReading(list.status, list.readAt !== undefined);
+    return withList(state, action.payload, { ...list, status });
+  }
+  if (actions.listFailed.match(action)) {
+    const { error } = action.payload;
+    const list = listOf(state, action.payload);
+    return withList(state, action.payload, { ...list, status: 'error', error });
+  }
+  if (actions.recordReading.match(action)) {
+    const { kind, id } = action.payload;
+    const { error: _, ...meta } = metaOf(state, kind, id);
+    const status = statusWhileReading(meta.status, meta.full);
+    return withMeta(state, kind, id, { ...meta, status });
+  }
+  if (actions.recordFailed.match(action)) {
+    const { kind, id, error } = action.payload;
+    return withMeta(state, kind, id, { ...metaOf(state, kind, id), status: 'error', error });
+  }
+  return state;
+}

@@ -1,0 +1,71 @@
+import type { Kind } from '@/model/kinds';
+import type { Records } from '@/model/records';
+import {
+  listKey,
+  NO_LIST,
+  NO_META,
+  type ListState,
+  type RecordMeta,
+  type RecordTable,
+  type WithResources,
+} from './resources-state';
+
+const NO_RECORDS = {};
+
+/** A collection of an account: its status, ids, error and what could not be decoded. */
+export function selectList(state: WithResources, kind: Kind, account: string): ListState {
+  return state.resources.lists[listKey(kind, account)] ?? NO_LIST;
+}
+
+/** All that is known of a kind, of whatever account, by id. */
+export function selectRecords<K extends Kind>(state: WithResources, kind: K): RecordTable<K> {
+  const tables: { readonly [Each in K]?: RecordTable<Each> } = state.resources.records;
+  return tables[kind] ?? NO_RECORDS;
+}
+
+export function selectRecord<K extends Kind>(
+  state: WithResources,
+  kind: K,
+  id: string,
+): Records[K] | undefined {
+  return selectRecords(state, kind)[id];
+}
+
+/** How far the read of the full record has come; a 404 makes it 'not-found'. */
+export function selectRecordStatus(state: WithResources, kind: Kind, id: string): RecordMeta {
+  return state.resources.meta[kind]?.[id] ?? NO_META;
+}
+
+interface Remembered {
+  readonly ids: readonly string[];
+  readonly table: unknown;
+  readonly rows: readonly unknown[];
+}
+
+/** The last answer for each list: a list is asked for by several components at a time. */
+const remembered = new Map<string, Remembered>();
+
+function sameRows(one: readonly unknown[], other: readonly unknown[]): boolean {
+  return one.length === other.length && one.every((row, index) => row === other[index]);
+}
+
+/**
+ * The records of a collection, in the provider's order. The same array as long as neither the
+ * collection nor one of its records changed, whatever happens to other records of the kind.
+ */
+export function selectListRecords<K extends Kind>(
+  state: WithResources,
+  kind: K,
+  account: string,
+): readonly Records[K][] {
+  const key = listKey(kind, account);
+  const { ids } = selectList(state, kind, account);
+  const table = selectRecords(state, kind);
+  const last = remembered.get(key);
+  if (last?.ids === ids && last.table === table) return last.rows as readonly Records[K][];
+  const rows = ids.map((id) => table[id]).filter((row): row is Records[K] => row !== undefined);
+  const same = last !== undefined && sameRows(last.rows, rows);
+  const kept = same ? (last.rows as readonly Records[K][]) : rows;
+  remembered.set(key, { ids, table, rows: kept });
+  return kept;
+}

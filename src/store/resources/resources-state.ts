@@ -1,0 +1,51 @@
+import { KINDS, type Kind } from '@/model/kinds';
+import type { DecodeIssue } from '@/model/decode';
+import type { Records } from '@/model/records';
+import type { ApiErrorFacts } from '@/provider/api-error';
+import type { FetchStatus } from './fetch-status';
+import type { FieldTimes } from './merge-record';
+
+/** What is known about what is known of a record. */
+export interface RecordMeta extends FieldTimes {
+  /** Of the read of the full record; a record of a list is 'none' until somebody asks for it. */
+  readonly status: FetchStatus;
+  /** A full record has been merged. */
+  readonly full: boolean;
+  /** When the read of the newest full record began; absent without one. */
+  readonly fullAt?: number;
+  readonly error?: ApiErrorFacts;
+}
+
+/** A collection of one account. */
+export interface ListState {
+  readonly status: FetchStatus;
+  readonly ids: readonly string[];
+  /** When the read of these ids began, in milliseconds since the epoch. */
+  readonly readAt?: number;
+  readonly error?: ApiErrorFacts;
+  /** What of the last answer could not be decoded, a row or a field each. */
+  readonly dropped: readonly DecodeIssue[];
+}
+
+export type RecordTable<K extends Kind> = Readonly<Record<string, Records[K]>>;
+export type MetaTable = Readonly<Record<string, RecordMeta>>;
+
+/** Everything known of the provider's resources, keyed by kind. */
+export interface ResourcesState {
+  readonly records: { readonly [K in Kind]?: RecordTable<K> };
+  readonly meta: { readonly [K in Kind]?: MetaTable };
+  readonly lists: Readonly<Record<string, ListState>>;
+}
+
+export interface WithResources {
+  readonly resources: ResourcesState;
+}
+
+export const NO_RESOURCES: ResourcesState = { records: {}, meta: {}, lists: {} };
+export const NO_LIST: ListState = { status: 'none', ids: [], dropped: [] };
+export const NO_META: RecordMeta = { status: 'none', full: false, readAt: 0 };
+
+/** The name of a list; kinds that aren't read for one account have one list for all (spec 1 §6). */
+export function listKey(kind: Kind, account: string): string {
+  return KINDS[kind].scoped ? `${account}/${kind}` : kind;
+}

@@ -1,0 +1,61 @@
+import { KINDS } from '@/model/kinds';
+import { fromContext } from '../context';
+import { isFresh } from '../events/events-slice';
+import { fork, put, select, takeEvery, type Saga } from '../sagas/effects';
+import { session } from '../session/session-slice';
+import { arriveRows } from './arrive-saga';
+import type { Reader } from './read-saga';
+import { resources, type ListName } from './resources-actions';
+import { selectList, selectRecordStatus } from './resources-selectors';
+import type { WithResources } from './resources-state';
+
+const { actions } = resources;
+
+function selectAllLists(state: WithResources) {
+  return state.resources.lists;
+}
+
+function* wantList(reader: Reader, name: ListName): Saga {
+  const list = yield* select(selectList, name.kind, name.account);
+  const now = yield* fromContext('now');
+  const fresh = yield* select(isFresh, list.readAt ?? 0, now());
+  if (list.status !== 'loaded' || !fresh) yield* reader.list(name, false);
+}
+
+/** A name of a list key back in its parts; kinds for all accounts have no account in theirs. */
+function nameOf(key: string): ListName | undefined {
+  const [first = '', second] = key.split('/');
+  const kind = second ?? first;
+  if (!Object.hasOwn(KINDS, kind)) return undefined;
+  return { kind: kind as ListName['kind'], account: second === undefined ? '' : first };
+}
+
+/** After 'Stay logged in?' was answered: what failed for want of a session is read again. */
+function* readFailedAgain(): Saga {
+  const lists = yield* select(selectAllLists);
+  for (const [key, list] of Object.entries(lists)) {
+    const name = list.status === 'error' ? nameOf(key) : undefined;
+    if (name !== undefined) yield* put(actions.refreshWanted(name));
+  }
+}
+
+/** Reads what screens ask for. */
+export function* wantedSaga(reader: Reader): Saga {
+  yield* takeEvery(actions.listWanted, (action) => wantList(reader, action.payload));
+  yield* takeEvery(actions.recordWanted, function* ({ payload }) {
+    const { status, fullAt = 0 } = yield* select(selectRecordStatus, payload.kind, payload.id);
+    const now = yield* fromContext('now');
+    const fresh = yield* select(isFresh, fullAt, now());
+    if (status !== 'loaded' || !fresh) yield* reader.record(payload, false);
+  });
+  yield* takeEvery(actions.refreshWanted, function* ({ payload: { kind, account, id } }) {
+    if (id === undefined) yield* reader.list({ kind, account }, true);
+    else yield* reader.record({ kind, account, id }, true);
+  });
+  yield* takeEvery(actions.rowsArrived, function* ({ payload: { rows, readAt, ...name } }) {
+    yield* arriveRows(name, rows, readAt);
+  });
+  yield* takeEvery(session.signedIn, function* () {
+    yield* fork(readFailedAgain);
+  });
+}

@@ -1,0 +1,55 @@
+import { createSlice, nanoid, type PayloadAction } from '@reduxjs/toolkit';
+
+export interface Toast {
+  id: string;
+  tone: 'success' | 'error' | 'warning' | 'info';
+  message: string;
+  detail?: string;
+  /** Stays until it is dismissed; the others go by themselves. */
+  persistent?: boolean;
+  action?: { label: string; does: 'reload' };
+  /** A toast of the same key takes its place. */
+  key?: string;
+}
+
+export interface WithToasts {
+  toasts: readonly Toast[];
+}
+
+/** Specification 1 §9. */
+export const TOAST_LIMIT = 5;
+
+/** Above the limit the oldest goes that would have gone by itself, else the oldest. */
+function withinLimit(toasts: readonly Toast[]): Toast[] {
+  if (toasts.length <= TOAST_LIMIT) return [...toasts];
+  const passing = toasts.findIndex((toast) => toast.persistent !== true);
+  return toasts.toSpliced(Math.max(passing, 0), 1);
+}
+
+const toastsSlice = createSlice({
+  name: 'toasts',
+  initialState: [] as Toast[],
+  reducers: {
+    shown: {
+      prepare: (toast: Omit<Toast, 'id'>) => ({ payload: { ...toast, id: nanoid() } }),
+      reducer: (state, { payload }: PayloadAction<Toast>) =>
+        withinLimit([
+          ...state.filter(({ key }) => key === undefined || key !== payload.key),
+          payload,
+        ]),
+    },
+    /** By its id. */
+    dismissed: (state, { payload }: PayloadAction<string>) =>
+      state.filter(({ id }) => id !== payload),
+    /** What it was about is over. */
+    cleared: (state, { payload }: PayloadAction<{ key: string }>) =>
+      state.filter(({ key }) => key !== payload.key),
+  },
+});
+
+export const toasts = { actions: toastsSlice.actions };
+export const toastsReducer = toastsSlice.reducer;
+
+export function selectToasts(state: WithToasts): readonly Toast[] {
+  return state.toasts;
+}
