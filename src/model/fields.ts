@@ -149,3 +149,8 @@ export function many<K extends Kind>(kind: K): Field<readonly Id<K>[]> {
     },
   };
 }
+
+/** The labels that people gave a resource; they come when a read asks for `metadata=true`. */
+export const metadata = nullable(
+  part(v.object({ labels: v.optional(v.record(STRING, STRING), {}) })),
+);

@@ -1,5 +1,5 @@
 import type { DatabaseSnapshotFull } from '@/wire/database-snapshot';
-import { flag, mebibytes, nullable, one, text, timestamp, word } from '@/model/fields';
+import { flag, mebibytes, metadata, nullable, one, text, timestamp, word } from '@/model/fields';
 import type { RecordOf } from '@/model/fields';
 
 /** Spec 2 §3. The size is bytes here, MB on the wire. */
@@ -10,6 +10,7 @@ export const databaseSnapshotFields = {
   locked: flag,
   database_engine: nullable(text),
   database_version: nullable(text),
+  metadata,
   source: nullable(text),
   source_trigger: word<DatabaseSnapshotFull['source_trigger']>(),
   size: mebibytes,

@@ -1,9 +1,6 @@
-import * as v from 'valibot';
 import type { ServerStatus } from '@/wire/server';
-import { flag, many, nullable, one, part, text, timestamp, word } from '@/model/fields';
+import { flag, many, metadata, nullable, one, text, timestamp, word } from '@/model/fields';
 import type { RecordOf } from '@/model/fields';
-
-const metadata = v.object({ labels: v.optional(v.record(v.string(), v.string()), {}) });
 
 /**
  * Spec 2 §3. A list has no user data, disk encryption or snapshot schedule. The console's address
@@ -23,7 +20,7 @@ export const serverFields = {
   snapshots_schedule_next_at: nullable(timestamp),
   snapshots_retention: nullable(text),
   console_token_expires: nullable(timestamp),
-  metadata: nullable(part(metadata)),
+  metadata,
   account: one('account'),
   image: one('image'),
   server_type: one('server_type'),

@@ -1,4 +1,5 @@
 import type { Facts } from '@/model/facts';
+import type { ImageRecord } from '@/model/image/record';
 import type { Rule } from '@/model/rule';
 import type { ServerRecord } from '@/model/server/record';
 
@@ -39,15 +40,23 @@ function needs(...statuses: readonly string[]): ServerRule {
 
 const snapshotNeeds = needs('active', 'inactive');
 
+/** Images being created, kept per list of images: a selection asks for each of its servers. */
+const creatingImages = new WeakMap<readonly ImageRecord[], readonly ImageRecord[]>();
+
+function imagesCreating(facts: Facts): readonly ImageRecord[] {
+  const images = facts.all('image');
+  const known = creatingImages.get(images);
+  if (known !== undefined) return known;
+  const creating = images.filter(({ status }) => status === 'creating');
+  creatingImages.set(images, creating);
+  return creating;
+}
+
 /** Snapshots of a server: those it names, and those that name it as their source. */
 function isSnapshotCreating(server: ServerRecord, facts: Facts): boolean {
-  return facts
-    .all('image')
-    .some(
-      (image) =>
-        image.status === 'creating' &&
-        (image.source === server.id || server.snapshots?.includes(image.id) === true),
-    );
+  return imagesCreating(facts).some(
+    ({ id, source }) => source === server.id || server.snapshots?.includes(id) === true,
+  );
 }
 
 export const canStart: ServerRule = needs('inactive');

@@ -1,0 +1,39 @@
+import { decode, type Piece } from '@/model/decode';
+import type { Facts } from '@/model/facts';
+import type { Kind } from '@/model/kinds';
+import type { Records } from '@/model/records';
+
+/** The pieces of a raw record, for tests that only care what they are. */
+export function piecesOf(kind: Kind, raw: Readonly<Record<string, unknown>>): readonly Piece[] {
+  const { pieces, issues } = decode(kind, raw, { volumeSize: 'bytes' });
+  if (issues.length > 0) throw new Error(JSON.stringify(issues));
+  return pieces;
+}
+
+/** A record as it would come over the wire with just these fields. */
+export function record<K extends Kind>(
+  kind: K,
+  raw: Readonly<Record<string, unknown>> & { id: string },
+): Records[K] {
+  const piece = piecesOf(kind, raw)[0];
+  if (piece === undefined) throw new Error('No record');
+  return piece.record as Records[K];
+}
+
+type Known = {
+  readonly [K in Kind]?: readonly (Readonly<Record<string, unknown>> & { id: string })[];
+};
+
+/** Facts that know these raw records and nothing else. */
+export function facts(known: Known = {}, now = 0): Facts {
+  const all = <K extends Kind>(kind: K): Records[K][] =>
+    (known[kind] ?? []).map((raw) => record(kind, raw));
+  return {
+    account: undefined,
+    user: undefined,
+    now,
+    limits: { volume: { minimum: 40, maximum: 4096 } },
+    all,
+    get: (kind, id) => all(kind).find((one) => one.id === id),
+  };
+}
