@@ -17,6 +17,8 @@ interface PageHeaderProps {
   readonly note?: ReactNode;
   /** The rename pencil, after the title. */
   readonly edit?: ReactNode;
+  /** A form that takes the place of the title's line; the heading stays for screen readers. */
+  readonly editor?: ReactNode;
   readonly status?: ReactNode;
   readonly subtitle?: ReactNode;
   readonly actions?: ReactNode;
@@ -24,17 +26,26 @@ interface PageHeaderProps {
 
 /** The head of every page: crumbs, heading, status, subtitle, actions. */
 export function PageHeader(props: PageHeaderProps) {
-  const { crumbs = [], title, note, edit, status, subtitle, actions } = props;
+  const { crumbs = [], title, note, edit, editor, status, subtitle, actions } = props;
   return (
     <header className={styles.header}>
       <div className={styles.lead}>
         {crumbs.length > 0 && <Crumbs crumbs={crumbs} />}
-        <div className={styles.line}>
-          <h1 tabIndex={-1}>{title}</h1>
-          {edit}
-          {note !== undefined && <span className={styles.note}>{note}</span>}
-          {status}
-        </div>
+        {editor === undefined || editor === null ? (
+          <div className={styles.line}>
+            <h1 tabIndex={-1}>{title}</h1>
+            {edit}
+            {note !== undefined && <span className={styles.note}>{note}</span>}
+            {status}
+          </div>
+        ) : (
+          <>
+            <h1 tabIndex={-1} className="visually-hidden">
+              {title}
+            </h1>
+            {editor}
+          </>
+        )}
         {subtitle !== undefined && <div className={styles.subtitle}>{subtitle}</div>}
       </div>
       {actions !== undefined && <div className={styles.actions}>{actions}</div>}
