@@ -20,6 +20,10 @@ export interface ButtonLook {
   readonly trailingIcon?: IconName | undefined;
   /** As wide as its container. */
   readonly wide?: boolean | undefined;
+  /** A rounded, dashed outline: for facets above a list. */
+  readonly pill?: boolean | undefined;
+  /** A pill that filters now. */
+  readonly active?: boolean | undefined;
 }
 
 /** Props of `Button`: what a native button takes, save `disabled`, which hides the reason. */
@@ -40,13 +44,21 @@ export function buttonClass(className?: string): string {
 }
 
 /** The data attributes that `button.module.css` reads for a look. */
-export function buttonLook({ variant = 'default', size = 'm', wide = false }: ButtonLook) {
-  return { 'data-variant': variant, 'data-size': size, 'data-wide': wide || undefined };
+export function buttonLook(look: ButtonLook) {
+  const { variant = 'default', size = 'm', wide, pill, active } = look;
+  return {
+    'data-variant': variant,
+    'data-size': size,
+    'data-wide': wide || undefined,
+    'data-shape': pill ? 'pill' : undefined,
+    'data-active': active || undefined,
+  };
 }
 
 /** A press that does something. What goes somewhere is a `LinkButton`. */
 export function Button(props: ButtonProps) {
-  const { variant, size, icon, trailingIcon, wide, type, busy = false, ...given } = props;
+  const { variant, size, icon, trailingIcon, wide, pill, active, ...most } = props;
+  const { type, busy = false, ...given } = most;
   const { disabledReason, children, className, onClick, ref: outerRef, ...rest } = given;
   const reasonId = useId();
   const { ref, listeners, bubble } = useTooltip(disabledReason, outerRef);
@@ -67,7 +79,7 @@ export function Button(props: ButtonProps) {
       <button
         {...rest}
         {...(disabledReason === undefined ? undefined : listeners)}
-        {...buttonLook({ variant, size, wide })}
+        {...buttonLook({ variant, size, wide, pill, active })}
         ref={ref}
         type={type === 'submit' ? 'submit' : 'button'}
         className={buttonClass(className)}

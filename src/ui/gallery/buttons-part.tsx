@@ -1,0 +1,91 @@
+import { useState } from 'react';
+import { Button } from '../button';
+import { Card } from '../card';
+import { IconButton } from '../icon-button';
+import { ExternalLink, LinkButton, TextLink } from '../link';
+import { Row, Stack } from '../page/columns';
+import { SegmentedControl } from '../segmented-control';
+import { TabLinks } from '../tab-links';
+import { Tooltip } from '../tooltip';
+
+const views = [
+  { value: 'list', label: 'List', icon: 'list' },
+  { value: 'grid', label: 'Grid', icon: 'grid' },
+] as const;
+
+const ranges = [
+  { value: 'hour', label: 'Hour' },
+  { value: 'day', label: 'Day' },
+  { value: 'month', label: 'Month' },
+] as const;
+
+/** What is pressed and what is followed. */
+export function ButtonsPart() {
+  const [busy, setBusy] = useState(true);
+  const [view, setView] = useState<'list' | 'grid'>('list');
+  const [range, setRange] = useState<'hour' | 'day' | 'month'>('hour');
+  return (
+    <Card title="Buttons and links">
+      <Stack gap="m">
+        <Row>
+          <Button variant="primary" icon="plus">
+            Create server
+          </Button>
+          <Button icon="terminal">Console</Button>
+          <Button variant="quiet">Clear</Button>
+          <Button variant="danger" icon="trash">
+            Delete server
+          </Button>
+          <LinkButton to="/_ui/" icon="snapshot">
+            A link
+          </LinkButton>
+        </Row>
+        <Row>
+          <Button size="s" variant="primary">
+            Small
+          </Button>
+          <Button size="s">Attach volume</Button>
+          <Button size="s" variant="quiet">
+            Quiet
+          </Button>
+          <Button pill>Zone</Button>
+          <Button pill active>
+            Status: active
+          </Button>
+          <IconButton icon="pencil" label="Rename" />
+          <IconButton icon="more" label="More" variant="default" />
+          <IconButton icon="trash" label="Delete" size="s" disabledReason="It is locked" />
+          <IconButton icon="refresh" label="Refresh" busy />
+        </Row>
+        <Row>
+          <Button variant="primary" busy={busy}>
+            Saving
+          </Button>
+          <Button busy={busy}>Stop</Button>
+          <Button size="s" onClick={() => setBusy(!busy)}>
+            Toggle busy
+          </Button>
+          <Button disabledReason="A locked server cannot be stopped">Stop</Button>
+          <Button variant="primary" disabledReason="Choose a zone first">
+            Create
+          </Button>
+        </Row>
+        <Row>
+          <SegmentedControl label="View" value={view} options={views} onChange={setView} />
+          <SegmentedControl label="Range" value={range} options={ranges} onChange={setRange} />
+          <TextLink to="/_ui/">srv-web01</TextLink>
+          <ExternalLink href="https://example.com/">Documentation</ExternalLink>
+          <Tooltip text="Locked: it cannot be changed">a word with a tooltip</Tooltip>
+        </Row>
+        <TabLinks
+          label="Parts"
+          tabs={[
+            { to: '/_ui/', label: 'Overview' },
+            { to: '/_ui/rules/', label: 'Rules' },
+            { to: '/_ui/history/', label: 'History' },
+          ]}
+        />
+      </Stack>
+    </Card>
+  );
+}

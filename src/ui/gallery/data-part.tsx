@@ -1,0 +1,162 @@
+import { useState } from 'react';
+import { ActionMenu } from '../action-menu';
+import { Button } from '../button';
+import { Card } from '../card';
+import { Chip, Chips } from '../chip';
+import { TextLink } from '../link';
+import { Pager } from '../pager';
+import { PopoverButton } from '../popover-button';
+import { SearchField } from '../search-field';
+import { SegmentedControl } from '../segmented-control';
+import { CheckboxField } from '../checkbox-field';
+import { StatusBadge, type StatusColour } from '../status-badge';
+import {
+  Cell,
+  CellLines,
+  CheckCell,
+  HeaderCell,
+  type SortDirection,
+  Table,
+  TableBody,
+  TableHead,
+  TableRow,
+} from '../table';
+import { FloatingBar, Toolbar } from '../toolbar';
+import { sampleActions } from './sample-actions';
+
+interface Sample {
+  readonly name: string;
+  readonly id: string;
+  readonly status: string;
+  readonly colour: StatusColour;
+  readonly busy?: boolean;
+  readonly size: string;
+}
+
+const samples: readonly Sample[] = [
+  { name: 'web-1', id: 'srv-web01', status: 'active', colour: 'green', size: '2 GB' },
+  { name: 'worker', id: 'srv-work1', status: 'inactive', colour: 'orange', size: '1 GB' },
+  { name: 'new', id: 'srv-make1', status: 'creating', colour: 'green', busy: true, size: '4 GB' },
+  { name: 'broken', id: 'srv-fail1', status: 'failed', colour: 'red', size: '16 GB' },
+];
+
+const views = [
+  { value: 'list', label: 'List', icon: 'list' },
+  { value: 'grid', label: 'Grid', icon: 'grid' },
+] as const;
+
+/** A list as the lists of the panel are made. */
+export function DataPart() {
+  const [keyword, setKeyword] = useState('');
+  const [sort, setSort] = useState<SortDirection>('ascending');
+  const [chosen, setChosen] = useState<readonly string[]>(['srv-work1']);
+  const [page, setPage] = useState(2);
+  const [pageSize, setPageSize] = useState(10);
+  const choose = (id: string, on: boolean) =>
+    setChosen(on ? [...chosen, id] : chosen.filter((other) => other !== id));
+  const rows = sort === 'ascending' ? samples : samples.toReversed();
+  return (
+    <div>
+      <Card flush>
+        <Toolbar
+          label="List tools"
+          end={
+            <SegmentedControl
+              label="View"
+              value="list"
+              options={views}
+              onChange={() => undefined}
+            />
+          }
+        >
+          <SearchField
+            label="Filter"
+            placeholder="Filter by name, id, IP…"
+            value={keyword}
+            onValue={setKeyword}
+          />
+          <PopoverButton pill active trigger="Status: active" label="Filter by status">
+            {() => (
+              <div>
+                <CheckboxField label="active" defaultChecked />
+                <CheckboxField label="inactive" />
+              </div>
+            )}
+          </PopoverButton>
+          <Button pill>Zone</Button>
+        </Toolbar>
+        <Table label="Servers" sticky>
+          <TableHead>
+            <CheckCell
+              header
+              label="Select all"
+              checked={chosen.length === samples.length}
+              mixed={chosen.length > 0}
+              onChange={(on) => setChosen(on ? samples.map(({ id }) => id) : [])}
+            />
+            <HeaderCell
+              sort={sort}
+              onSort={() => setSort(sort === 'ascending' ? 'descending' : 'ascending')}
+            >
+              Name
+            </HeaderCell>
+            <HeaderCell onSort={() => undefined}>Status</HeaderCell>
+            <HeaderCell>Groups</HeaderCell>
+            <HeaderCell number>Memory</HeaderCell>
+            <HeaderCell label="Actions" />
+          </TableHead>
+          <TableBody>
+            {rows.map(({ name, id, status, colour, busy, size }) => (
+              <TableRow key={id} selected={chosen.includes(id)}>
+                <CheckCell
+                  label={`Select ${name}`}
+                  checked={chosen.includes(id)}
+                  onChange={(on) => choose(id, on)}
+                />
+                <Cell kind="title">
+                  <CellLines second={<code>{id}</code>}>
+                    <TextLink to="/_ui/servers/">{name}</TextLink>
+                  </CellLines>
+                </Cell>
+                <Cell label="Status">
+                  <StatusBadge status={status} colour={colour} busy={busy} />
+                </Cell>
+                <Cell label="Groups">
+                  <Chips>
+                    <Chip>default</Chip>
+                    <Chip>web</Chip>
+                  </Chips>
+                </Cell>
+                <Cell label="Memory" kind="number">
+                  <CellLines second="2 cores">{size}</CellLines>
+                </Cell>
+                <Cell kind="menu">
+                  <ActionMenu icon="more" label={`Actions for ${name}`} items={sampleActions} />
+                </Cell>
+              </TableRow>
+            ))}
+          </TableBody>
+        </Table>
+        <Pager
+          total={1234}
+          page={page}
+          pageSize={pageSize}
+          onPage={setPage}
+          onPageSize={setPageSize}
+        />
+      </Card>
+      {chosen.length > 0 && (
+        <FloatingBar label="Chosen servers">
+          {chosen.length} selected
+          <Button size="s">Start</Button>
+          <Button size="s" disabledReason="None of them runs">
+            Stop
+          </Button>
+          <Button size="s" variant="quiet" onClick={() => setChosen([])}>
+            Clear
+          </Button>
+        </FloatingBar>
+      )}
+    </div>
+  );
+}

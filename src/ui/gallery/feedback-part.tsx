@@ -1,0 +1,78 @@
+import { useState } from 'react';
+import { Button } from '../button';
+import { Card } from '../card';
+import { EmptyState } from '../empty-state';
+import { ExternalLink, LinkButton, TextLink } from '../link';
+import { Note } from '../note';
+import { Row, Stack } from '../page/columns';
+import { Skeleton } from '../skeleton';
+import { Spinner } from '../spinner';
+import { type Toast, ToastRegion } from '../toast-region';
+
+const samples: readonly Toast[] = [
+  { id: 'done', tone: 'success', message: 'web-1 was renamed.' },
+  {
+    id: 'failed',
+    tone: 'error',
+    message: 'worker could not be stopped.',
+    detail: 'Quote request 4f2a91 to support.',
+    action: { label: 'Try again', onPress: () => undefined },
+    persistent: true,
+  },
+];
+
+/** What the panel says by itself: notes, toasts, waits, empty places. */
+export function FeedbackPart() {
+  const [toasts, setToasts] = useState<readonly Toast[]>([]);
+  return (
+    <Card title="Feedback">
+      <Stack gap="m">
+        <Note>Prices are shown without VAT.</Note>
+        <Note tone="success" title="Payment received">
+          Thank you.
+        </Note>
+        <Note
+          tone="warning"
+          icon="group"
+          action={<TextLink to="/_ui/">Review rules</TextLink>}
+          onDismiss={() => undefined}
+        >
+          Port 22 is open to every address through group default.
+        </Note>
+        <Note tone="error" title="Your account is suspended.">
+          Servers keep running; nothing can be created.
+        </Note>
+        <Note tone="warning" banner>
+          You are offline. What you see may be out of date.
+        </Note>
+        <Row>
+          <Button onClick={() => setToasts(samples)}>Show toasts</Button>
+          <Spinner label="Loading" />
+        </Row>
+        <div>
+          <Skeleton shape="title" width="short" />
+          <Skeleton />
+          <Skeleton width="long" />
+        </div>
+        <EmptyState
+          icon="server"
+          title="No servers yet"
+          actions={
+            <>
+              <LinkButton to="/_ui/" variant="primary" icon="plus">
+                Create server
+              </LinkButton>
+              <ExternalLink href="https://example.com/">Read the guide</ExternalLink>
+            </>
+          }
+        >
+          A cloud server is a computer of your own, up in half a minute and billed by the hour.
+        </EmptyState>
+      </Stack>
+      <ToastRegion
+        toasts={toasts}
+        onDismiss={(id) => setToasts((now) => now.filter((toast) => toast.id !== id))}
+      />
+    </Card>
+  );
+}

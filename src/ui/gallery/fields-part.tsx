@@ -1,0 +1,64 @@
+import { useState } from 'react';
+import { Card } from '../card';
+import { CheckboxField } from '../checkbox-field';
+import { FormError } from '../form-error';
+import { TextLink } from '../link';
+import { Stack } from '../page/columns';
+import { PasswordField } from '../password-field';
+import { SearchField } from '../search-field';
+import { SelectField } from '../select-field';
+import { TextArea } from '../text-area';
+import { TextField } from '../text-field';
+import styles from './gallery.module.css';
+
+/** What is filled in. */
+export function FieldsPart() {
+  const [keyword, setKeyword] = useState('web');
+  return (
+    <Card title="Fields">
+      <Stack gap="m">
+        <FormError title="The server could not be saved.">
+          Name is too long. Quote request 4f2a91 to support.
+        </FormError>
+        <div className={styles.fields}>
+          <TextField label="Name" defaultValue="web-1" hint="Letters, digits and dashes." />
+          <TextField label="Description" optional placeholder="What it is for" />
+          <TextField label="Port" defaultValue="70000" error="Must be between 1 and 65535" />
+          <TextField label="Address" mono defaultValue="2a02:1348:1dd::1" readOnly />
+          <TextField label="Not now" defaultValue="disabled" disabled />
+          <TextField label="Email" size="l" type="email" defaultValue="demo@example.com" />
+          <PasswordField
+            label="Password"
+            size="l"
+            autoComplete="current-password"
+            defaultValue="a long secret"
+            aside={<TextLink to="/_ui/">Forgot password?</TextLink>}
+          />
+          <SelectField label="Zone" defaultValue="gb1-a" hint="It cannot be changed later.">
+            <option value="gb1-a">gb1-a</option>
+            <option value="gb1-b">gb1-b</option>
+          </SelectField>
+          <SearchField
+            label="Filter servers"
+            placeholder="Filter by name, id, IP…"
+            value={keyword}
+            onValue={setKeyword}
+          />
+          <TextArea
+            label="User data"
+            optional
+            mono
+            defaultValue={'#cloud-config\npackages: [nginx]'}
+          />
+          <Stack gap="s">
+            <CheckboxField label="Encrypt the disk" hint="It cannot be changed later." />
+            <CheckboxField label="I agree" error="You need to agree first" />
+            <CheckboxField label="Compatibility mode" look="switch" defaultChecked />
+            <CheckboxField label="Off" look="switch" />
+            <CheckboxField label="Disabled" disabled />
+          </Stack>
+        </div>
+      </Stack>
+    </Card>
+  );
+}

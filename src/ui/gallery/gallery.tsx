@@ -1,0 +1,100 @@
+import { useState } from 'react';
+import { Avatar } from '../avatar';
+import { DialogOutlet, DialogProvider } from '../dialogs/dialog-stack';
+import { AppFrame } from '../page/app-frame';
+import { NavItem, NavSection } from '../page/nav-item';
+import { PageHeader } from '../page/page-header';
+import { Stack } from '../page/columns';
+import { SegmentedControl } from '../segmented-control';
+import { StatusBadge } from '../status-badge';
+import { Tag } from '../chip';
+import { ButtonsPart } from './buttons-part';
+import { DataPart } from './data-part';
+import { FeedbackPart } from './feedback-part';
+import { FieldsPart } from './fields-part';
+import { OverlaysPart } from './overlays-part';
+import { StatusPart } from './status-part';
+import { TokensPart } from './tokens-part';
+
+type Theme = 'light' | 'dark' | 'system';
+
+const themes = [
+  { value: 'light', label: 'Light', icon: 'sun' },
+  { value: 'dark', label: 'Dark', icon: 'moon' },
+  { value: 'system', label: 'As the system', icon: 'monitor' },
+] as const;
+
+/** Every primitive in every state. Mounted at `/_ui/*` in development builds. */
+export function Gallery() {
+  const [collapsed, setCollapsed] = useState(false);
+  const [drawerOpen, setDrawerOpen] = useState(false);
+  return (
+    <DialogProvider>
+      <AppFrame
+        product="Wheelhouse"
+        collapsed={collapsed}
+        onCollapsed={setCollapsed}
+        drawerOpen={drawerOpen}
+        onDrawer={setDrawerOpen}
+        nav={<SampleNav />}
+        bar={
+          <>
+            <ThemeSwitch />
+            <StatusBadge status="Live" colour="green" />
+            <Avatar name="Dana Demo" id="usr-ddemo" />
+          </>
+        }
+      >
+        <PageHeader
+          crumbs={[{ label: 'Development' }, { label: 'Primitives', to: '/_ui/' }]}
+          title="The design system"
+          status={<StatusBadge filled status="in use" colour="green" />}
+          subtitle="Every primitive in every state, in the theme chosen above."
+        />
+        <Stack>
+          <TokensPart />
+          <ButtonsPart />
+          <FieldsPart />
+          <StatusPart />
+          <FeedbackPart />
+          <DataPart />
+          <OverlaysPart />
+        </Stack>
+      </AppFrame>
+      <DialogOutlet />
+    </DialogProvider>
+  );
+}
+
+function ThemeSwitch() {
+  const [theme, setTheme] = useState<Theme>('system');
+  return (
+    <SegmentedControl
+      label="Theme"
+      value={theme}
+      options={themes}
+      onChange={(next: Theme) => {
+        setTheme(next);
+        if (next === 'system') delete document.documentElement.dataset['theme'];
+        else document.documentElement.dataset['theme'] = next;
+      }}
+    />
+  );
+}
+
+function SampleNav() {
+  return (
+    <>
+      <NavItem to="/_ui/" end icon="dashboard" label="Primitives" />
+      <NavSection title="Compute">
+        <NavItem to="/_ui/servers/" icon="server" label="Cloud Servers" />
+        <NavItem to="/_ui/groups/" icon="group" label="Server Groups" />
+        <NavItem to="/_ui/images/" icon="image" label="Server Images" />
+      </NavSection>
+      <NavSection title="Storage">
+        <NavItem to="/_ui/volumes/" icon="volume" label="Volumes" tag={<Tag>New</Tag>} />
+        <NavItem to="/_ui/orbit/" icon="orbit" label="Orbit" />
+      </NavSection>
+    </>
+  );
+}

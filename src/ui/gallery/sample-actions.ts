@@ -1,0 +1,17 @@
+import type { Action } from '../action-menu';
+
+const nothing = () => undefined;
+
+/** A menu with everything in it: sections, a link, a reason, what destroys. */
+export const sampleActions: readonly Action[] = [
+  {
+    id: 'start',
+    label: 'Start',
+    icon: 'play',
+    disabledReason: 'It runs already',
+    onAction: nothing,
+  },
+  { id: 'stop', label: 'Stop', icon: 'stop', onAction: nothing },
+  { id: 'delete', label: 'Delete…', icon: 'trash', danger: true, onAction: nothing },
+  { id: 'rename', label: 'Rename', icon: 'pencil', href: '/_ui/name/' },
+];

@@ -1,0 +1,94 @@
+import { Avatar } from '../avatar';
+import { Card } from '../card';
+import { Chip, Chips, Tag } from '../chip';
+import { CodeLine, CopyButton } from '../copy-button';
+import { Definition, DefinitionGrid } from '../definition-grid';
+import { Disclosure } from '../disclosure';
+import { Columns, Row, Stack } from '../page/columns';
+import { Progress } from '../progress';
+import { StatusBadge } from '../status-badge';
+import { Time } from '../time';
+import { Kbd } from '../toolbar';
+import { Clamp, Truncate } from '../truncate';
+
+const longName = 'a-server-with-a-name-that-goes-on-for-much-longer-than-anyone-needs';
+const longText =
+  'Wheelhouse keeps a watch on every server you run, and tells you what changed, when, and who did it. '.repeat(
+    6,
+  );
+
+/** How things are told: status, facts, small words. */
+export function StatusPart() {
+  return (
+    <Columns
+      aside={
+        <Card title="Small words">
+          <Stack gap="m">
+            <Row>
+              <Avatar name="Dana Demo" id="usr-ddemo" />
+              <Avatar name="Robin" id="usr-robin" />
+              <Avatar name="Demo Studio" id="acc-demo1" shape="square" />
+              <Kbd>/</Kbd>
+              <Tag>New</Tag>
+              <Tag tone="grey">default</Tag>
+              <Tag tone="orange">trial</Tag>
+            </Row>
+            <Chips>
+              <Chip>env: production</Chip>
+              <Chip to="/_ui/">default</Chip>
+              <Chip onRemove={() => undefined} removeLabel="Remove web">
+                web
+              </Chip>
+            </Chips>
+            <p>
+              <Truncate text={longName} />
+            </p>
+            <Clamp title={longText}>{longText}</Clamp>
+            <Disclosure summary="Details">Quote request 4f2a91 to support.</Disclosure>
+          </Stack>
+        </Card>
+      }
+    >
+      <Card title="Status">
+        <Stack gap="m">
+          <Row>
+            <StatusBadge status="active" colour="green" />
+            <StatusBadge status="inactive" colour="orange" />
+            <StatusBadge status="failed" colour="red" />
+            <StatusBadge status="deleted" colour="grey" />
+            <StatusBadge status="creating" colour="green" busy />
+            <StatusBadge status="deleting" colour="red" busy />
+          </Row>
+          <Row>
+            <StatusBadge filled status="active" colour="green" />
+            <StatusBadge filled status="inactive" colour="orange" />
+            <StatusBadge filled status="failed" colour="red" />
+            <StatusBadge filled status="deleted" colour="grey" />
+            <StatusBadge filled status="creating" colour="green" busy />
+          </Row>
+          <Progress label="Creating web-3" value={0.62} />
+          <Progress label="Reading" />
+          <CodeLine text="ssh ubuntu@public.srv-nbs01.gb1.example.net" what="the ssh command" />
+        </Stack>
+      </Card>
+      <Card title="Settings" note="4" flush>
+        <DefinitionGrid>
+          <Definition label="Name" editTo="/_ui/name/">
+            storage-node
+          </Definition>
+          <Definition label="Id" action={<CopyButton compact text="srv-nbs01" what="the id" />}>
+            <code>srv-nbs01</code>
+          </Definition>
+          <Definition label="User data">
+            <span className="muted">none</span>
+          </Definition>
+          <Definition label="Created">
+            <Time iso="2026-08-14T08:12:00Z" exact="14 Aug 2026 9:12">
+              3 months ago
+            </Time>
+          </Definition>
+        </DefinitionGrid>
+      </Card>
+    </Columns>
+  );
+}

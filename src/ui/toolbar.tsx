@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react';
+import styles from './toolbar.module.css';
+
+interface ToolbarProps {
+  readonly label: string;
+  /** What stands at the end: the list or grid switch, columns, CSV. */
+  readonly end?: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** The tools above a list, at the head of its card. */
+export function Toolbar({ label, end, children }: ToolbarProps) {
+  return (
+    <div role="group" aria-label={label} className={styles.toolbar}>
+      {children}
+      {end !== undefined && <div className={styles.end}>{end}</div>}
+    </div>
+  );
+}
+
+interface FloatingBarProps {
+  readonly label: string;
+  readonly children: ReactNode;
+}
+
+/** The bar that floats over the foot of a list while rows are chosen. */
+export function FloatingBar({ label, children }: FloatingBarProps) {
+  return (
+    <section aria-label={label} className={styles.floating}>
+      {children}
+    </section>
+  );
+}
+
+/** Cards of the same kind in as many columns as there is room for: a list's grid mode. */
+export function CardGrid({ children }: { readonly children: ReactNode }) {
+  return <div className={styles.grid}>{children}</div>;
+}
+
+/** A key to press. */
+export function Kbd({ children }: { readonly children: ReactNode }) {
+  return <kbd className={styles.key}>{children}</kbd>;
+}
