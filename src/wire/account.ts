@@ -1,5 +1,16 @@
 import type { Resource, Timestamp } from './common';
+import type { ApiClientNested } from './api-client';
+import type { CloudIpNested } from './cloud-ip';
+import type { DatabaseServerNested } from './database-server';
+import type { DatabaseSnapshotFull } from './database-snapshot';
+import type { FirewallPolicyNested } from './firewall-policy';
+import type { ImageNested } from './image';
+import type { LoadBalancerNested } from './load-balancer';
+import type { ServerNested } from './server';
+import type { ServerGroupNested } from './server-group';
 import type { UserNested } from './user';
+import type { VolumeNested } from './volume';
+import type { Zone } from './zone';
 
 export type AccountStatus =
   | 'pending'
@@ -16,8 +27,24 @@ export interface AccountNested extends Resource<'account'> {
   status: AccountStatus;
 }
 
+/** What an account has; left out when the read asked for `nested=false`. */
+export interface AccountCollections {
+  clients: ApiClientNested[];
+  images: ImageNested[];
+  servers: ServerNested[];
+  load_balancers: LoadBalancerNested[];
+  database_servers: DatabaseServerNested[];
+  database_snapshots: Omit<DatabaseSnapshotFull, 'account'>[];
+  cloud_ips: CloudIpNested[];
+  server_groups: ServerGroupNested[];
+  firewall_policies: FirewallPolicyNested[];
+  users: UserNested[];
+  volumes: VolumeNested[];
+  zones: Zone[];
+}
+
 /** `ram_*` and `dbs_ram_*` are MiB; the others are counts. */
-export interface AccountListed extends AccountNested {
+export interface AccountListed extends AccountNested, Partial<AccountCollections> {
   servers_used: number;
   ram_limit: number;
   ram_used: number;

@@ -1,0 +1,16 @@
+/** What the provider answers: a JSON body, or a text that goes out as it is. */
+export interface Answer {
+  status: number;
+  body?: unknown;
+  text?: string;
+  headers?: Readonly<Record<string, string>>;
+}
+
+export const ok = (body: unknown): Answer => ({ status: 200, body });
+
+/** 202: taken on; the body shows the state before the change. */
+export const accepted = (body: unknown, headers?: Readonly<Record<string, string>>): Answer => ({
+  status: 202,
+  body,
+  ...(headers ? { headers } : {}),
+});

@@ -1,0 +1,78 @@
+import type { Scope } from '@/wire/session';
+import type { Answer } from '@mocks/provider/answer';
+import type { Core } from '@mocks/provider/core';
+import { faultOfAddress, type Fault } from '@mocks/provider/faults';
+import type { Session } from '@mocks/provider/sessions';
+import { sessionCookie } from '@mocks/provider/sessions';
+import { isTotp } from '@mocks/provider/totp';
+
+/** Every answer of `/auth` may ask for a fault in place of itself. */
+export type AuthAnswer = Answer | { fault: Fault };
+
+const full: readonly Scope[] = ['infrastructure', 'orbit'];
+
+/** 401 in the shape of the provider's OAuth errors (wire facts §2). */
+export const unauthenticated = (error: string, error_description: string): Answer => ({
+  status: 401,
+  body: { error, error_description },
+  headers: { 'WWW-Authenticate': `OAuth error="${error}"` },
+});
+
+const wrongCredentials = () =>
+  unauthenticated('invalid_grant', 'We do not recognise that email address and password');
+
+const cookie = (value: string, life?: number): string =>
+  `${sessionCookie}=${value}; Path=/; HttpOnly; SameSite=Lax${life === undefined ? '' : `; Max-Age=${life}`}`;
+
+/** The headers that tell a session's scopes and its remaining life in seconds. */
+export const sessionHeaders = (core: Core, session: Session): Record<string, string> => ({
+  'X-Oauth-Scopes': session.scopes.join(', '),
+  'X-Session-Expires-In': String(core.sessions.remaining(session)),
+});
+
+function welcome(core: Core, user: string, scopes: readonly Scope[]): Answer {
+  const session = core.sessions.open(user, scopes);
+  return {
+    status: 200,
+    body: {},
+    headers: { ...sessionHeaders(core, session), 'Set-Cookie': cookie(session.token) },
+  };
+}
+
+/**
+ * `POST /auth`: a session cookie, with the scope `two_factor` alone while a code is still to come.
+ * An address that starts with a sentinel is answered by its fault; `no-scopes@…` gets no scopes.
+ */
+export function signIn(core: Core, form: URLSearchParams): AuthAnswer {
+  const address = form.get('username') ?? '';
+  const fault = faultOfAddress(address);
+  if (fault) return { fault };
+  if (address.startsWith('no-scopes@')) return { status: 200, body: {} };
+  const user = core.world.user.by('email', address.toLowerCase())[0];
+  if (!user || user.password !== form.get('password')) return wrongCredentials();
+  return welcome(core, user.id, user.totpSecret === null ? full : ['two_factor']);
+}
+
+/** `POST /auth/two_factor`: a TOTP code, or a backup code, which is then used up. */
+export function giveCode(core: Core, session: Session | null, form: URLSearchParams): Answer {
+  const user = core.world.user.get(session?.user);
+  if (!session || !user) return unauthenticated('invalid_token', 'Please sign in again');
+  const code = (form.get('otp') ?? '').trim();
+  const backup = user.backupCodes.includes(code);
+  const right = user.totpSecret !== null && isTotp(user.totpSecret, code, core.clock.now());
+  if (!backup && !right) {
+    return unauthenticated('invalid_otp', 'That one time password is not right');
+  }
+  if (backup) {
+    const backupCodes = user.backupCodes.filter((left) => left !== code);
+    core.world.user.patch(user.id, { backupCodes });
+  }
+  core.sessions.close(session.token);
+  return welcome(core, user.id, full);
+}
+
+/** `DELETE /auth`: ends the session, if there is one. */
+export function signOut(core: Core, session: Session | null): Answer {
+  if (session) core.sessions.close(session.token);
+  return { status: 204, headers: { 'Set-Cookie': cookie('', 0) } };
+}

@@ -1,0 +1,66 @@
+import { accepted, type Answer } from '@mocks/provider/answer';
+import type { Call } from '@mocks/provider/call';
+import type { Core } from '@mocks/provider/core';
+import { conflict } from '@mocks/provider/refusal';
+import { serverFull } from '@mocks/provider/represent/server';
+import type { ServerRow } from '@mocks/provider/rows';
+
+const duration = 5000;
+
+/** Lets go of what hung on a server, and answers the ids of what changed by it. */
+function release(core: Core, row: ServerRow): string[] {
+  const { world } = core;
+  const touched: string[] = [];
+  const now = new Date(core.clock.now()).toISOString();
+  for (const port of world.interface.by('server', row.id)) {
+    for (const ip of world.cloud_ip.by('destination', port.id)) {
+      world.cloud_ip.patch(ip.id, { destination: null, status: 'unmapped' });
+      touched.push(ip.id);
+    }
+    world.interface.remove(port.id);
+  }
+  for (const volume of world.volume.by('server', row.id)) {
+    world.volume.patch(
+      volume.id,
+      volume.delete_with_server
+        ? { server: null, status: 'deleted', deleted_at: now, boot: false }
+        : { server: null, status: 'detached', boot: false, updated_at: now },
+    );
+    touched.push(volume.id);
+  }
+  for (const balancer of world.load_balancer.by('account', row.account)) {
+    if (!balancer.nodes.includes(row.id)) continue;
+    const nodes = balancer.nodes.filter((id) => id !== row.id);
+    world.load_balancer.patch(balancer.id, { nodes });
+    touched.push(balancer.id);
+  }
+  return [...touched, ...row.server_groups];
+}
+
+/**
+ * `DELETE servers/:id`: `deleting` at once, `deleted` after a while; the record can still be read.
+ * Throws 409 for a locked server or one that is going already.
+ */
+export function deleteServer(call: Call, row: ServerRow): Answer {
+  const { core } = call;
+  if (row.locked) throw conflict('Unable to delete a locked server');
+  if (row.status === 'deleting' || row.status === 'deleted') throw conflict();
+  const event = {
+    account: row.account,
+    resource: row.id,
+    action: 'server.delete',
+    user: call.user.id,
+  };
+  const going = core.world.server.patch(row.id, { status: 'deleting' });
+  core.publish({ ...event, state: 'started' });
+  core.later(duration, () => {
+    const touches = release(core, row);
+    core.world.server.patch(row.id, {
+      status: 'deleted',
+      deleted_at: new Date(core.clock.now()).toISOString(),
+      server_groups: [],
+    });
+    core.publish({ ...event, state: 'completed', touches });
+  });
+  return accepted(serverFull(call.view, going));
+}

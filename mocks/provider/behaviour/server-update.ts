@@ -1,0 +1,70 @@
+import { textField, type Call } from '@mocks/provider/call';
+import { conflict, unprocessable } from '@mocks/provider/refusal';
+import type { ServerRow } from '@mocks/provider/rows';
+
+const longestName = 255;
+/** Spec 2 §9: characters of encoded user data. */
+const longestUserData = 65532;
+const base64 = /^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$/;
+const crontab = /^[\d*,/-]+(?: [\d*,/-]+){4}$/;
+
+function nameChange(call: Call): Partial<ServerRow> {
+  const name = textField(call, 'name');
+  if (name === undefined) return {};
+  if (name.length > longestName)
+    throw unprocessable('Name is too long (maximum is 255 characters)');
+  return { name };
+}
+
+function userDataChange(call: Call): Partial<ServerRow> {
+  if (call.body['user_data'] === null) return { user_data: null };
+  const data = textField(call, 'user_data');
+  if (data === undefined) return {};
+  if (!base64.test(data)) throw unprocessable('User data must be Base64 encoded');
+  if (data.length > longestUserData) throw unprocessable('User data is too long');
+  return { user_data: data };
+}
+
+function groupsChange(call: Call, row: ServerRow): Partial<ServerRow> {
+  const groups = call.body['server_groups'];
+  if (groups === undefined) return {};
+  if (!Array.isArray(groups)) throw unprocessable('Server groups must be a list');
+  const ids = groups.filter((id): id is string => typeof id === 'string');
+  const known = ids.every((id) => call.world.server_group.get(id)?.account === row.account);
+  if (!known || ids.length < groups.length) throw unprocessable('Server groups is invalid');
+  return { server_groups: [...new Set(ids)] };
+}
+
+/** The next time of a daily, weekly or monthly plan is only approximate; a day on will do. */
+function scheduleChange(call: Call): Partial<ServerRow> {
+  const none = { snapshots_schedule: null, snapshots_schedule_next_at: null };
+  if (call.body['snapshots_schedule'] === null) return none;
+  const schedule = textField(call, 'snapshots_schedule');
+  if (schedule === undefined) return {};
+  if (!crontab.test(schedule)) throw unprocessable('Snapshots schedule is not a valid crontab');
+  const next = new Date(call.core.clock.now() + 86_400_000).toISOString();
+  return { snapshots_schedule: schedule, snapshots_schedule_next_at: next };
+}
+
+function retentionChange(call: Call): Partial<ServerRow> {
+  if (call.body['snapshots_retention'] === null) return { snapshots_retention: null };
+  const count = textField(call, 'snapshots_retention');
+  if (count === undefined) return {};
+  if (count === '') return { snapshots_retention: null };
+  if (!/^[1-9]\d*$/.test(count)) throw unprocessable('Snapshots retention must be above 0');
+  return { snapshots_retention: count };
+}
+
+/** `PUT servers/:id`. Throws 409 for a server that is going or gone, 422 for a wrong field. */
+export function updateServer(call: Call, row: ServerRow): ServerRow {
+  if (row.status === 'deleted' || row.status === 'deleting') throw conflict();
+  const mode = call.body['compatibility_mode'];
+  return call.world.server.patch(row.id, {
+    ...nameChange(call),
+    ...userDataChange(call),
+    ...groupsChange(call, row),
+    ...scheduleChange(call),
+    ...retentionChange(call),
+    ...(typeof mode === 'boolean' ? { compatibility_mode: mode } : {}),
+  });
+}

@@ -1,0 +1,108 @@
+import { accepted, ok } from '@mocks/provider/answer';
+import { scopedAccount, type Call, type Endpoint } from '@mocks/provider/call';
+import { conflict, missing } from '@mocks/provider/refusal';
+import { serverFull } from '@mocks/provider/represent/server';
+import type { ServerRow } from '@mocks/provider/rows';
+import { deleteServer } from '@mocks/provider/behaviour/server-delete';
+import { snapshotServer } from '@mocks/provider/behaviour/server-snapshot';
+import { updateServer } from '@mocks/provider/behaviour/server-update';
+
+/** How long a transition takes, in milliseconds before the provider's scale. */
+const durations = { start: 4000, stop: 2000, shutdown: 6000, reboot: 6000, reset: 2000 };
+
+type PowerVerb = keyof typeof durations;
+
+interface PowerRule {
+  from: ServerRow['status'];
+  /** What the record becomes when the verb is done. */
+  result: (now: string) => Partial<ServerRow>;
+}
+
+const stopped = (): Partial<ServerRow> => ({ status: 'inactive' });
+const started = (now: string): Partial<ServerRow> => ({ status: 'active', started_at: now });
+
+/** Spec 2 §4: active allows stop, shutdown, reboot and reset; inactive allows start. */
+const powerRules: Record<PowerVerb, PowerRule> = {
+  start: { from: 'inactive', result: started },
+  stop: { from: 'active', result: stopped },
+  shutdown: { from: 'active', result: stopped },
+  reboot: { from: 'active', result: started },
+  reset: { from: 'active', result: started },
+};
+
+/** The server that the path names, in the scoped account. Throws 404. */
+function serverOf(call: Call): ServerRow {
+  const row = call.world.server.get(call.id);
+  if (row?.account !== scopedAccount(call).id) throw missing();
+  return row;
+}
+
+const happening = (call: Call, row: ServerRow, verb: string) => ({
+  account: row.account,
+  resource: row.id,
+  action: `server.${verb}`,
+  user: call.user.id,
+});
+
+const power =
+  (verb: PowerVerb): Endpoint =>
+  (call) => {
+    const row = serverOf(call);
+    const { core } = call;
+    const { from, result } = powerRules[verb];
+    if (row.status !== from || core.underWay.has(row.id)) throw conflict();
+    const event = happening(call, row, verb);
+    core.underWay.set(row.id, verb);
+    core.publish({ ...event, state: 'started' });
+    core.later(durations[verb], () => {
+      core.underWay.delete(row.id);
+      const current = core.world.server.get(row.id);
+      if (current?.status !== from) return;
+      core.world.server.patch(row.id, result(new Date(core.clock.now()).toISOString()));
+      core.publish({ ...event, state: 'completed' });
+    });
+    return accepted(serverFull(call.view, row));
+  };
+
+/** The console's token lives a quarter of an hour (wire facts §5). */
+const activateConsole: Endpoint = (call) => {
+  const row = serverOf(call);
+  if (row.status !== 'active') throw conflict();
+  call.core.publish({ ...happening(call, row, 'activate_console'), state: 'completed' });
+  return accepted({
+    ...serverFull(call.view, row),
+    console_url: `https://${row.id}.console.gb1.example.com/`,
+    console_token: crypto.randomUUID().replaceAll('-', ''),
+    console_token_expires: new Date(call.core.clock.now() + 15 * 60_000).toISOString(),
+  });
+};
+
+const lock =
+  (locked: boolean): Endpoint =>
+  (call) => {
+    const row = call.world.server.patch(serverOf(call).id, { locked });
+    const verb = locked ? 'lock_resource' : 'unlock_resource';
+    call.core.publish({ ...happening(call, row, verb), state: 'completed' });
+    return ok(serverFull(call.view, row));
+  };
+
+const update: Endpoint = (call) => {
+  const row = updateServer(call, serverOf(call));
+  call.core.publish({ ...happening(call, row, 'update'), state: 'completed' });
+  return ok(serverFull(call.view, row));
+};
+
+/** Everything that can be done to a server but reading it. The names are checked by `endpoints`. */
+export const serverEndpoints = {
+  'PUT servers/:id': update,
+  'DELETE servers/:id': (call: Call) => deleteServer(call, serverOf(call)),
+  'POST servers/:id/start': power('start'),
+  'POST servers/:id/stop': power('stop'),
+  'POST servers/:id/shutdown': power('shutdown'),
+  'POST servers/:id/reboot': power('reboot'),
+  'POST servers/:id/reset': power('reset'),
+  'POST servers/:id/snapshot': (call: Call) => snapshotServer(call, serverOf(call)),
+  'POST servers/:id/activate_console': activateConsole,
+  'PUT servers/:id/lock_resource': lock(true),
+  'PUT servers/:id/unlock_resource': lock(false),
+} satisfies Record<string, Endpoint>;

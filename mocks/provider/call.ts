@@ -1,0 +1,41 @@
+import type { Answer } from '@mocks/provider/answer';
+import type { Core } from '@mocks/provider/core';
+import { accountsOf } from '@mocks/provider/usage';
+import { forbidden, unprocessable } from '@mocks/provider/refusal';
+import type { View } from '@mocks/provider/represent/view';
+import type { AccountRow, UserRow } from '@mocks/provider/rows';
+import type { World } from '@mocks/provider/world';
+
+/** One signed-in call of the REST API, as behaviour sees it. */
+export interface Call {
+  core: Core;
+  world: World;
+  view: View;
+  query: URLSearchParams;
+  user: UserRow;
+  /** The `:id` of the path; empty where the path has none. */
+  id: string;
+  body: Readonly<Record<string, unknown>>;
+}
+
+/** What serves one endpoint. Throws a `Refusal` to refuse. */
+export type Endpoint = (call: Call) => Answer;
+
+/**
+ * The account that `account_id` scopes a call to, else the user's first by id.
+ * Throws 403 for an account that is not the user's.
+ */
+export function scopedAccount(call: Call): AccountRow {
+  const accounts = accountsOf(call.world, call.user.id);
+  const asked = call.query.get('account_id');
+  const account = asked === null ? accounts[0] : accounts.find(({ id }) => id === asked);
+  if (!account) throw forbidden('You do not have access to this account');
+  return account;
+}
+
+/** A text field of the body, or undefined when it was not sent. Throws 422 for another type. */
+export function textField(call: Call, name: string): string | undefined {
+  const value = call.body[name];
+  if (value === undefined || typeof value === 'string') return value;
+  throw unprocessable(`${name} must be a string`);
+}

@@ -1,0 +1,61 @@
+/** The provider's idea of time. Everything that takes time or has a date asks it. */
+export interface Clock {
+  /** Milliseconds since 1970. */
+  now(): number;
+  /** Runs `run` once after `milliseconds`; the answer calls it off. */
+  after(milliseconds: number, run: () => void): () => void;
+}
+
+/** A clock that tests drive: time stands still until `advance`. */
+export interface ManualClock extends Clock {
+  /** Moves on by `milliseconds`, running what falls due, in order, each at its own time. */
+  advance(milliseconds: number): void;
+}
+
+/** The machine's clock. Its timers do not keep a Node process alive. */
+export function realClock(): Clock {
+  return {
+    now: () => Date.now(),
+    after(milliseconds, run) {
+      const timer: unknown = setTimeout(run, milliseconds);
+      if (isNodeTimer(timer)) timer.unref();
+      return () => clearTimeout(timer as ReturnType<typeof setTimeout>);
+    },
+  };
+}
+
+function isNodeTimer(timer: unknown): timer is { unref(): void } {
+  return typeof timer === 'object' && timer !== null && 'unref' in timer;
+}
+
+/** A clock that starts at `start` (milliseconds since 1970) and moves only when told. */
+export function manualClock(start: number): ManualClock {
+  let time = start;
+  const due: { at: number; run: () => void }[] = [];
+  const takeNext = (end: number) => {
+    let first = -1;
+    for (const [index, timer] of due.entries()) {
+      if (timer.at <= end && (first < 0 || timer.at < (due[first]?.at ?? Infinity))) first = index;
+    }
+    return first < 0 ? undefined : due.splice(first, 1)[0];
+  };
+  return {
+    now: () => time,
+    after(milliseconds, run) {
+      const timer = { at: time + milliseconds, run };
+      due.push(timer);
+      return () => {
+        const index = due.indexOf(timer);
+        if (index >= 0) due.splice(index, 1);
+      };
+    },
+    advance(milliseconds) {
+      const end = time + milliseconds;
+      for (let timer = takeNext(end); timer; timer = takeNext(end)) {
+        time = Math.max(time, timer.at);
+        timer.run();
+      }
+      time = end;
+    },
+  };
+}

@@ -1,0 +1,67 @@
+import { createBus, type Bus } from '@mocks/provider/bus';
+import { realClock, type Clock } from '@mocks/provider/clock';
+import { createDials, type Dials, type DialSettings } from '@mocks/provider/dials';
+import { idOf, type Kind } from '@mocks/provider/kinds';
+import { createEvent, type Happening } from '@mocks/provider/events';
+import { createSessions, type Sessions } from '@mocks/provider/sessions';
+import type { World } from '@mocks/provider/world';
+import { createNamedWorld, type Recorded, type WorldName } from '@mocks/provider/worlds/named';
+
+/** A whole provider in memory. Several can stand side by side. */
+export interface Core {
+  world: World;
+  worldName: WorldName;
+  clock: Clock;
+  /** How long transitions take: 1 as described, near 0 at once. */
+  scale: number;
+  bus: Bus;
+  dials: Dials;
+  sessions: Sessions;
+  /** Set in the `recorded` world: what answers in the tables' stead. */
+  recorded: Recorded | null;
+  /** Calls that no endpoint knew, as `GET /1.0/nothing`; a test fails on any. */
+  unknown: string[];
+  /** What is being done to a record now, by its id. */
+  underWay: Map<string, string>;
+  newId(kind: Kind): string;
+  /** Runs `run` after a transition's time, in milliseconds before scaling. */
+  later(milliseconds: number, run: () => void): void;
+  publish(happening: Happening): void;
+}
+
+export interface CoreOptions {
+  world?: WorldName;
+  dials?: DialSettings;
+  clock?: Clock;
+  scale?: number;
+}
+
+export function createCore(options: CoreOptions = {}): Core {
+  const clock = options.clock ?? realClock();
+  const scale = options.scale ?? 1;
+  const dials = createDials(options.dials);
+  const worldName = options.world ?? 'sample';
+  const { world, recorded } = createNamedWorld(worldName, clock);
+  let lastNumber = 36 ** 4 * 20;
+  const core: Core = {
+    world,
+    worldName,
+    clock,
+    scale,
+    bus: createBus(),
+    dials,
+    sessions: createSessions(clock, dials),
+    recorded,
+    unknown: [],
+    underWay: new Map(),
+    newId: (kind) => idOf(kind, (lastNumber += 7919)),
+    later: (milliseconds, run) => void clock.after(milliseconds * scale, run),
+    publish(happening) {
+      const id = core.newId('event');
+      const { owner, ...event } = createEvent(world, id, clock.now(), happening);
+      world.event.put({ owner, ...event });
+      core.bus.publish(owner, event);
+    },
+  };
+  return core;
+}

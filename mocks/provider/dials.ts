@@ -1,0 +1,62 @@
+import type { Collection } from '@mocks/provider/kinds';
+import { isFault, type Fault } from '@mocks/provider/faults';
+
+/** How the event stream behaves. */
+export type EventsDial = 'on' | 'off' | 'refuse-token' | 'refuse-subscription';
+
+/** What can be turned while the provider runs. */
+export interface Dials {
+  /** Milliseconds before every answer. */
+  latency: number;
+  /** Of a hundred API calls, how many fail with a 500. */
+  errors: number;
+  events: EventsDial;
+  /** Seconds that a session lives without a call. */
+  sessionLife: number;
+  /** Milliseconds that the sentinel `slow` takes. */
+  slowness: number;
+  /** Collections whose list read fails, and how. */
+  lists: Partial<Record<Collection, Fault>>;
+}
+
+/** Dials as people set them: all optional. */
+export type DialSettings = Partial<Dials>;
+
+export const createDials = (settings: DialSettings = {}): Dials => ({
+  latency: 0,
+  errors: 0,
+  events: 'on',
+  sessionLife: 7200,
+  slowness: 3000,
+  lists: {},
+  ...settings,
+});
+
+const numbers = ['latency', 'errors', 'sessionLife', 'slowness'] as const;
+const eventsDials: readonly EventsDial[] = ['on', 'off', 'refuse-token', 'refuse-subscription'];
+
+/** The names under which a start address or a flag may set a dial; `lists` as `servers:fail-500`. */
+export const dialNames: readonly string[] = [...numbers, 'events', 'lists'];
+
+/** Reads dials from a query such as `latency=300&lists=servers:fail-500,images:drop`. */
+export function dialsFromQuery(query: URLSearchParams): DialSettings {
+  const settings: DialSettings = {};
+  for (const name of numbers) {
+    const value = Number(query.get(name) ?? Number.NaN);
+    if (Number.isFinite(value) && value >= 0) settings[name] = value;
+  }
+  const events = eventsDials.find((dial) => dial === query.get('events'));
+  if (events) settings.events = events;
+  const lists = query.get('lists');
+  if (lists !== null) settings.lists = listFaults(lists);
+  return settings;
+}
+
+function listFaults(text: string): Dials['lists'] {
+  const lists: Dials['lists'] = {};
+  for (const part of text.split(',')) {
+    const [collection, fault] = part.split(':');
+    if (collection && fault && isFault(fault)) lists[collection as Collection] = fault;
+  }
+  return lists;
+}

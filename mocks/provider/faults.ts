@@ -1,0 +1,56 @@
+import type { Answer } from '@mocks/provider/answer';
+import { conflict, forbidden, missing, Refusal, unprocessable } from '@mocks/provider/refusal';
+
+type Effect = 'slow' | 'drop' | Refusal | Answer;
+
+const raw = (status: number, text: string, type = 'application/json; charset=utf-8'): Answer => ({
+  status,
+  text,
+  headers: { 'Content-Type': type },
+});
+
+const page = '<!doctype html><html><body><h1>502 Bad Gateway</h1><hr>nginx</body></html>';
+
+/**
+ * The faults by sentinel: a record that is given one of these names, or a sign-in address that
+ * starts with it, is answered so. `slow` then goes on as usual; `drop` closes the connection.
+ */
+const effects = {
+  'fail-403': forbidden('You are not allowed to do that'),
+  'fail-404': missing(),
+  'fail-409': conflict(),
+  'fail-422': unprocessable('Name is reserved', 'Name is not what we expected'),
+  'fail-500': new Refusal(500, 'internal_error', ['Something went wrong at our end']),
+  'fail-503': new Refusal(503, 'unavailable', ['Api currently unavailable']),
+  'fail-html': raw(502, page, 'text/html; charset=utf-8'),
+  'fail-empty': raw(200, ''),
+  'fail-malformed': raw(200, '{"id": "srv-'),
+  'fail-types': raw(
+    200,
+    '{"id": 42, "resource_type": ["server"], "name": {"of": "it"}, "status": null, "volumes": "none", "created_at": false}',
+  ),
+  'fail-string': raw(401, 'Unauthorized', 'text/plain; charset=utf-8'),
+  slow: 'slow',
+  drop: 'drop',
+} satisfies Record<string, Effect>;
+
+export type Fault = keyof typeof effects;
+
+export const isFault = (name: string): name is Fault => Object.hasOwn(effects, name);
+
+export const effectOf = (fault: Fault): Effect => effects[fault];
+
+/** The fault that a name asks for, at once (`fail-500`). */
+export const faultOfNewName = (name: unknown): Fault | null =>
+  typeof name === 'string' && isFault(name) ? name : null;
+
+/**
+ * The fault that a standing record's name asks for. Since a save under a sentinel fails, a record
+ * can be named `later fail-500`: that save succeeds, and what is done to the record then fails.
+ */
+export const faultOfStandingName = (name: unknown): Fault | null =>
+  typeof name === 'string' ? faultOfNewName(name.replace(/^later /, '')) : null;
+
+/** The fault that a sign-in address asks for: `fail-html@example.com`. */
+export const faultOfAddress = (address: string): Fault | null =>
+  faultOfNewName(address.split('@')[0]);

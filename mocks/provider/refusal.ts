@@ -1,0 +1,29 @@
+/** Thrown by behaviour to refuse a call; becomes the provider's error answer (wire facts §2). */
+export class Refusal extends Error {
+  readonly status: number;
+  readonly errorName: string;
+  readonly errors: readonly string[];
+
+  constructor(status: number, errorName: string, errors: readonly string[]) {
+    super(errors.join('. '));
+    this.status = status;
+    this.errorName = errorName;
+    this.errors = errors;
+  }
+}
+
+/** 404: not there, or not the caller's to see. */
+export const missing = (): Refusal =>
+  new Refusal(404, 'missing_resource', ['Resource not found using supplied identifier']);
+
+/** 409: the record's state does not allow it. */
+export const conflict = (
+  reason = 'Unable to action the request due to conflicting states',
+): Refusal => new Refusal(409, 'resource_conflict', [reason]);
+
+/** 422: the request's own fields are wrong. */
+export const unprocessable = (...errors: string[]): Refusal =>
+  new Refusal(422, 'unprocessable_entity', errors);
+
+/** 403: the caller may not. */
+export const forbidden = (reason: string): Refusal => new Refusal(403, 'forbidden', [reason]);

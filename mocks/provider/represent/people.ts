@@ -1,0 +1,75 @@
+import type { ApiClientFull, ApiClientListed, ApiClientNested } from '@/wire/api-client';
+import type { ApplicationFull, ApplicationListed } from '@/wire/application';
+import type { CollaborationFull } from '@/wire/collaboration';
+import type { Event } from '@/wire/event';
+import type { UserFull, UserListed } from '@/wire/user';
+import type {
+  ApiClientRow,
+  ApplicationRow,
+  CollaborationRow,
+  EventRow,
+  UserRow,
+} from '@mocks/provider/rows';
+import { accountsOf } from '@mocks/provider/usage';
+import { accountNested, userNested } from '@mocks/provider/represent/account-nested';
+import { head, orNull, type View } from '@mocks/provider/represent/view';
+
+/** The default account is the user's first by id. */
+export function userListed(view: View, row: UserRow): UserListed {
+  const accounts = accountsOf(view.world, row.id);
+  return {
+    ...userNested(view, row),
+    email_verified: row.email_verified,
+    default_account: orNull(accounts[0], (account) => accountNested(view, account)),
+    accounts: accounts.map((account) => accountNested(view, account)),
+  };
+}
+
+export const userFull = (view: View, row: UserRow): UserFull => ({
+  ...userListed(view, row),
+  '2fa': {
+    enabled: row.totpSecret !== null,
+    required: accountsOf(view.world, row.id).some((account) => account.tfa_required),
+  },
+  ssh_key: row.ssh_key,
+  created_at: row.created_at,
+});
+
+export const collaboration = (view: View, row: CollaborationRow): CollaborationFull => ({
+  ...row,
+  ...head(view, 'collaboration', row.id),
+  user: orNull(view.world.user.get(row.user), (user) => userNested(view, user)),
+  account: accountNested(view, view.world.account.need(row.account)),
+  inviter: userNested(view, view.world.user.need(row.inviter)),
+});
+
+export function apiClientNested(view: View, row: ApiClientRow): ApiClientNested {
+  const { account: _account, ...own } = row;
+  return { ...own, ...head(view, 'api_client', row.id) };
+}
+
+export const apiClientListed = (view: View, row: ApiClientRow): ApiClientListed => ({
+  ...apiClientNested(view, row),
+  account: accountNested(view, view.world.account.need(row.account)),
+});
+
+export const apiClientFull = (view: View, row: ApiClientRow): ApiClientFull => ({
+  ...apiClientListed(view, row),
+  secret: null,
+});
+
+export function applicationListed(view: View, row: ApplicationRow): ApplicationListed {
+  const { user: _user, ...own } = row;
+  return { ...own, ...head(view, 'application', row.id) };
+}
+
+export const applicationFull = (view: View, row: ApplicationRow): ApplicationFull => ({
+  ...applicationListed(view, row),
+  secret: null,
+});
+
+/** The feed's form: without what only the stream sends. */
+export function eventListed(_view: View, row: EventRow): Event {
+  const { owner: _owner, touches: _touches, state: _state, ...event } = row;
+  return event;
+}

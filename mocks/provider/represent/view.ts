@@ -1,0 +1,34 @@
+import type { Resource } from '@/wire/common';
+import { collections, type Kind } from '@mocks/provider/kinds';
+import type { World } from '@mocks/provider/world';
+
+/** How one read wants its records: where the provider stands, and what the query asked for. */
+export interface View {
+  world: World;
+  /** Scheme and host of the provider, for each record's `url`. */
+  origin: string;
+  /** False collapses what is nested: arrays of records are left out. */
+  nested: boolean;
+  /** True adds `metadata.labels`. */
+  metadata: boolean;
+}
+
+/** The DNS name under which a record is known. */
+export const domainName = (id: string): string => `${id}.gb1.example.com`;
+
+/** The three fields that start every record. */
+export function head<Type extends Kind>(
+  view: View,
+  resource_type: Type,
+  id: string,
+): Resource<Type> {
+  return { id, resource_type, url: `${view.origin}/1.0/${collections[resource_type]}/${id}` };
+}
+
+/** Applies `represent` to the row, or keeps null where there is none. */
+export function orNull<Row, Shape>(
+  row: Row | undefined,
+  represent: (row: Row) => Shape,
+): Shape | null {
+  return row === undefined ? null : represent(row);
+}

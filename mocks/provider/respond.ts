@@ -1,0 +1,174 @@
+import type { Answer } from '@mocks/provider/answer';
+import {
+  giveCode,
+  sessionHeaders,
+  signIn,
+  signOut,
+  unauthenticated,
+} from '@mocks/provider/authentication';
+import type { AuthAnswer } from '@mocks/provider/authentication';
+import type { Core } from '@mocks/provider/core';
+import { findEndpoint } from '@mocks/provider/endpoints';
+import { effectOf, faultOfNewName, faultOfStandingName, type Fault } from '@mocks/provider/faults';
+import { kindOf, type Collection } from '@mocks/provider/kinds';
+import { missing, Refusal } from '@mocks/provider/refusal';
+import type { Session } from '@mocks/provider/sessions';
+
+/** What goes out, or that the connection is dropped. */
+export type Outcome = Answer | 'drop';
+
+const refused = (refusal: Refusal): Answer => ({
+  status: refusal.status,
+  body: { error_name: refusal.errorName, errors: refusal.errors },
+});
+
+const unrecognised = (): Answer => ({
+  status: 400,
+  body: {
+    error_name: 'unrecognised_endpoint',
+    errors: ['The request was for an unrecognised API endpoint'],
+  },
+});
+
+const pause = (milliseconds: number): Promise<void> =>
+  milliseconds > 0
+    ? new Promise((resolve) => void setTimeout(resolve, milliseconds))
+    : Promise.resolve();
+
+/** Waits as long as the latency dial says; every face calls it before it answers. */
+export const waitLatency = (core: Core): Promise<void> => pause(core.dials.latency);
+
+async function withFault(
+  core: Core,
+  fault: Fault | null,
+  usual: () => Outcome | Promise<Outcome>,
+): Promise<Outcome> {
+  if (fault === null) return usual();
+  const effect = effectOf(fault);
+  if (effect === 'drop') return 'drop';
+  if (effect === 'slow') {
+    await pause(core.dials.slowness);
+    return usual();
+  }
+  return effect instanceof Refusal ? refused(effect) : effect;
+}
+
+/** Sign-in, code and sign-out: everything below `/auth`. */
+export async function respondAuth(core: Core, request: Request): Promise<Outcome> {
+  await waitLatency(core);
+  const { pathname } = new URL(request.url);
+  const found = core.sessions.find(request.headers.get('cookie'));
+  const session = found === 'expired' ? null : found;
+  const form = async () => new URLSearchParams(await request.text());
+  switch (`${request.method} ${pathname.replace(/\/$/, '')}`) {
+    case 'POST /auth':
+      return usualOrFault(core, await form());
+    case 'POST /auth/two_factor':
+      return giveCode(core, session, await form());
+    case 'DELETE /auth':
+      return signOut(core, session);
+    default:
+      return noEndpoint(core, request.method, pathname);
+  }
+}
+
+async function usualOrFault(core: Core, form: URLSearchParams): Promise<Outcome> {
+  const answer: AuthAnswer = signIn(core, form);
+  if (!('fault' in answer)) return answer;
+  // A slow sign-in goes on as the demonstration user.
+  const slow = new URLSearchParams(form);
+  slow.set('username', 'demo@example.com');
+  return withFault(core, answer.fault, () => {
+    const usual = signIn(core, slow);
+    return 'fault' in usual ? unrecognised() : usual;
+  });
+}
+
+function noEndpoint(core: Core, method: string, pathname: string): Answer {
+  core.unknown.push(`${method} ${pathname}`);
+  return unrecognised();
+}
+
+/** The REST API: everything below `/1.0`. */
+export async function respondRest(core: Core, request: Request): Promise<Outcome> {
+  await waitLatency(core);
+  const found = core.sessions.find(request.headers.get('cookie'));
+  if (found === 'expired') {
+    return unauthenticated(
+      'expired_token',
+      'OAuth token presented has expired and is no longer valid',
+    );
+  }
+  if (!found?.scopes.includes('infrastructure')) {
+    return unauthenticated('invalid_token', 'The OAuth token can not be found');
+  }
+  if (request.headers.get('X-Session-Extend') !== 'false') core.sessions.extend(found);
+  const outcome = await respondSignedIn(core, request, found);
+  if (outcome === 'drop') return outcome;
+  return { ...outcome, headers: { ...sessionHeaders(core, found), ...outcome.headers } };
+}
+
+async function respondSignedIn(core: Core, request: Request, session: Session): Promise<Outcome> {
+  const url = new URL(request.url);
+  const { method } = request;
+  const path = url.pathname.replace(/^\/1\.0\//, '').replace(/\/$/, '');
+  if (path === 'keep-alive' && method === 'HEAD') return { status: 200 };
+  if (core.dials.errors > 0 && Math.random() * 100 < core.dials.errors) {
+    return refused(new Refusal(500, 'internal_error', ['Something went wrong at our end']));
+  }
+  if (core.recorded) return core.recorded(method, path, url.searchParams) ?? refused(missing());
+  const served = findEndpoint(method, path);
+  if (!served) return noEndpoint(core, method, url.pathname);
+  const body = await bodyOf(request);
+  if (body === null) {
+    return refused(new Refusal(400, 'bad_request', ['The request body is not a JSON object']));
+  }
+  return withFault(core, faultOf(core, method, path, served.id, body), () => {
+    try {
+      return served.endpoint({
+        core,
+        world: core.world,
+        view: {
+          world: core.world,
+          origin: url.origin,
+          nested: url.searchParams.get('nested') !== 'false',
+          metadata: url.searchParams.get('metadata') === 'true',
+        },
+        query: url.searchParams,
+        user: core.world.user.need(session.user),
+        id: served.id,
+        body,
+      });
+    } catch (error) {
+      if (error instanceof Refusal) return refused(error);
+      throw error;
+    }
+  });
+}
+
+/** The body's fields; empty when there is none, null when it is not a JSON object. */
+async function bodyOf(request: Request): Promise<Record<string, unknown> | null> {
+  const text = await request.text();
+  if (text === '') return {};
+  try {
+    const body: unknown = JSON.parse(text);
+    return typeof body === 'object' && body !== null ? { ...body } : null;
+  } catch (error) {
+    if (error instanceof SyntaxError) return null;
+    throw error;
+  }
+}
+
+/** Reads fail by dial; verbs and saves by the record's new name, else by the one it has. */
+function faultOf(
+  core: Core,
+  method: string,
+  path: string,
+  id: string,
+  body: Readonly<Record<string, unknown>>,
+): Fault | null {
+  if (method === 'GET') return core.dials.lists[path as Collection] ?? null;
+  if (body['name'] !== undefined) return faultOfNewName(body['name']);
+  const row = id === '' ? undefined : core.world[kindOf(id)].get(id);
+  return row && 'name' in row ? faultOfStandingName(row.name) : null;
+}

@@ -1,0 +1,206 @@
+import type { AccountCollections, AccountFull } from '@/wire/account';
+import type { ApiClientFull } from '@/wire/api-client';
+import type { ApplicationFull } from '@/wire/application';
+import type { CloudIpFull } from '@/wire/cloud-ip';
+import type { CollaborationFull } from '@/wire/collaboration';
+import type { DatabaseServerFull, DatabaseType } from '@/wire/database-server';
+import type { DatabaseSnapshotFull } from '@/wire/database-snapshot';
+import type { Event } from '@/wire/event';
+import type { FirewallPolicyFull } from '@/wire/firewall-policy';
+import type { FirewallRuleFull } from '@/wire/firewall-rule';
+import type { ImageFull } from '@/wire/image';
+import type { InterfaceFull } from '@/wire/interface';
+import type { LoadBalancerFull } from '@/wire/load-balancer';
+import type { ServerFull } from '@/wire/server';
+import type { ServerGroupFull } from '@/wire/server-group';
+import type { ServerType } from '@/wire/server-type';
+import type { UserFull } from '@/wire/user';
+import type { VolumeFull } from '@/wire/volume';
+import type { Zone } from '@/wire/zone';
+
+/** A row keeps the wire's own fields, with ids where the wire nests records. */
+type Row<Full, Replaced extends keyof Full = never> = Omit<
+  Full,
+  'resource_type' | 'url' | Replaced
+>;
+
+export type ZoneRow = Row<Zone>;
+export type ServerTypeRow = Row<ServerType>;
+export type DatabaseTypeRow = Row<DatabaseType>;
+
+export interface ImageRow extends Row<ImageFull, 'ancestor'> {
+  ancestor: string | null;
+}
+
+type ServerReplaced =
+  | 'account'
+  | 'cloud_ips'
+  | 'console_token'
+  | 'console_token_expires'
+  | 'console_url'
+  | 'fqdn'
+  | 'hostname'
+  | 'image'
+  | 'interfaces'
+  | 'metadata'
+  | 'server_groups'
+  | 'server_type'
+  | 'snapshots'
+  | 'volumes'
+  | 'zone';
+
+export interface ServerRow extends Row<ServerFull, ServerReplaced> {
+  account: string;
+  image: string;
+  server_type: string;
+  zone: string | null;
+  server_groups: readonly string[];
+  labels: Readonly<Record<string, string>>;
+}
+
+export interface InterfaceRow extends Row<InterfaceFull, 'server'> {
+  server: string;
+}
+
+/** `size` is bytes. */
+export interface VolumeRow extends Row<VolumeFull, 'account' | 'image' | 'server' | 'zone'> {
+  account: string;
+  image: string | null;
+  server: string | null;
+  zone: string;
+}
+
+export interface ServerGroupRow extends Row<
+  ServerGroupFull,
+  'account' | 'firewall_policy' | 'fqdn' | 'servers'
+> {
+  account: string;
+}
+
+export interface FirewallPolicyRow extends Row<FirewallPolicyFull, 'rules' | 'server_group'> {
+  account: string;
+  server_group: string | null;
+}
+
+export interface FirewallRuleRow extends Row<FirewallRuleFull, 'firewall_policy'> {
+  firewall_policy: string;
+}
+
+type CloudIpReplaced =
+  | 'account'
+  | 'database_server'
+  | 'fqdn'
+  | 'interface'
+  | 'load_balancer'
+  | 'public_ip'
+  | 'server'
+  | 'server_group';
+
+export interface CloudIpRow extends Row<CloudIpFull, CloudIpReplaced> {
+  account: string;
+  /** An interface, load balancer, database server or server group. */
+  destination: string | null;
+}
+
+export interface LoadBalancerRow extends Row<LoadBalancerFull, 'account' | 'cloud_ips' | 'nodes'> {
+  account: string;
+  nodes: readonly string[];
+}
+
+export interface DatabaseServerRow extends Row<
+  DatabaseServerFull,
+  'account' | 'admin_password' | 'cloud_ips' | 'database_server_type' | 'fqdn' | 'zone'
+> {
+  account: string;
+  database_server_type: string;
+  zone: string;
+}
+
+export interface DatabaseSnapshotRow extends Row<DatabaseSnapshotFull, 'account'> {
+  account: string;
+}
+
+type AccountComputed =
+  | 'block_storage_used'
+  | 'cloud_ips_used'
+  | 'dbs_instances_used'
+  | 'dbs_ram_used'
+  | 'load_balancers_used'
+  | 'owner'
+  | 'ram_used'
+  | 'servers_used'
+  | 'tfa_requirements_met'
+  | 'valid_credit_card'
+  | keyof AccountCollections;
+
+export interface PaymentCard {
+  id: string;
+  type: string;
+  name: string;
+  number: string;
+  /** `yyyy-MM`. */
+  expiresOn: string;
+}
+
+export interface AccountRow extends Row<AccountFull, AccountComputed> {
+  owner: string;
+  /** Pence; above 0 is owed, below 0 is credit. */
+  balance: number;
+  /** Pence left of the signup credit, or null when there never was one or it is used up. */
+  signupCredit: number | null;
+  card: PaymentCard | null;
+}
+
+export interface UserRow extends Row<UserFull, '2fa' | 'accounts' | 'default_account'> {
+  password: string;
+  /** RFC 6238 secret in base 32, or null while two-factor is off. */
+  totpSecret: string | null;
+  /** Single-use codes that are left. */
+  backupCodes: readonly string[];
+}
+
+export interface CollaborationRow extends Row<CollaborationFull, 'account' | 'inviter' | 'user'> {
+  account: string;
+  user: string | null;
+  inviter: string;
+}
+
+export interface ApiClientRow extends Row<ApiClientFull, 'account' | 'secret'> {
+  account: string;
+}
+
+export interface ApplicationRow extends Row<ApplicationFull, 'secret'> {
+  user: string;
+}
+
+export type EventRow = Event & { owner: string };
+
+/** `total` and `balance` are pence; dates are `yyyy-MM-dd`. */
+export interface InvoiceRow {
+  id: string;
+  account: string;
+  number: string;
+  createdOn: string;
+  dueOn: string;
+  total: number;
+  balance: number;
+}
+
+/** An object in Orbit. `bytes` is its size. */
+export interface StoredObject {
+  name: string;
+  content_type: string;
+  bytes: number;
+  hash: string;
+  last_modified: string;
+}
+
+/** An Orbit container; its id is `{account}/{name}`, `headers` are Swift's own metadata headers. */
+export interface ContainerRow {
+  id: string;
+  account: string;
+  name: string;
+  last_modified: string;
+  headers: Readonly<Record<string, string>>;
+  objects: readonly StoredObject[];
+}

@@ -1,0 +1,71 @@
+/** The keys under which an index files a row; none leaves it out. */
+type Keys<Row> = (row: Row) => readonly (string | null)[];
+
+/** Rows of one kind by id, with indexes kept up as rows change. Rows are replaced, never changed. */
+export class Table<Row extends { id: string }, Index extends string = never> {
+  readonly #rows = new Map<string, Row>();
+  readonly #keys: [Index, Keys<Row>][];
+  readonly #indexes = new Map<Index, Map<string, Set<string>>>();
+
+  constructor(indexes: Record<Index, Keys<Row>>) {
+    this.#keys = Object.entries(indexes) as [Index, Keys<Row>][];
+    for (const [name] of this.#keys) this.#indexes.set(name, new Map());
+  }
+
+  get size(): number {
+    return this.#rows.size;
+  }
+
+  get(id: string | null | undefined): Row | undefined {
+    return id ? this.#rows.get(id) : undefined;
+  }
+
+  /** The row, which the caller knows to be there. Throws otherwise: a world that points nowhere. */
+  need(id: string): Row {
+    const row = this.#rows.get(id);
+    if (!row) throw new Error(`The world has no ${id}.`);
+    return row;
+  }
+
+  all(): Row[] {
+    return [...this.#rows.values()];
+  }
+
+  /** The rows that an index files under `key`, in the order they came. */
+  by(index: Index, key: string): Row[] {
+    const ids = this.#indexes.get(index)?.get(key) ?? [];
+    return Array.from(ids, (id) => this.need(id));
+  }
+
+  put(row: Row): Row {
+    this.#unfile(row.id);
+    this.#rows.set(row.id, row);
+    for (const [name, keys] of this.#keys) {
+      const index = this.#indexes.get(name);
+      for (const key of keys(row)) {
+        if (key === null || !index) continue;
+        const filed = index.get(key);
+        if (filed) filed.add(row.id);
+        else index.set(key, new Set([row.id]));
+      }
+    }
+    return row;
+  }
+
+  patch(id: string, changes: Partial<Row>): Row {
+    return this.put({ ...this.need(id), ...changes });
+  }
+
+  remove(id: string): void {
+    this.#unfile(id);
+    this.#rows.delete(id);
+  }
+
+  #unfile(id: string): void {
+    const row = this.#rows.get(id);
+    if (!row) return;
+    for (const [name, keys] of this.#keys) {
+      for (const key of keys(row)) if (key !== null) this.#indexes.get(name)?.get(key)?.delete(id);
+    }
+  }
+}

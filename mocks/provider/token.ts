@@ -1,0 +1,32 @@
+import { hmac } from '@mocks/provider/hmac';
+
+const key = 'the simulated provider signs with this';
+
+/** What a token of the provider says. `exp` is seconds since 1970. */
+export interface Claims {
+  sub: string;
+  account: string;
+  scope: string;
+  exp: number;
+}
+
+const encode = (value: string | Uint8Array): string => Buffer.from(value).toString('base64url');
+
+const signature = (text: string): string => encode(hmac('sha256', key, text));
+
+/** A JSON web token, signed with HS256. */
+export function signToken(claims: Claims): string {
+  const text = [{ alg: 'HS256', typ: 'JWT' }, claims]
+    .map((part) => encode(JSON.stringify(part)))
+    .join('.');
+  return `${text}.${signature(text)}`;
+}
+
+/** The claims of a token that this provider signed and that has not ended; null otherwise. */
+export function readToken(token: unknown, now: number): Claims | null {
+  if (typeof token !== 'string') return null;
+  const [header, body, signed] = token.split('.');
+  if (!header || !body || signed !== signature(`${header}.${body}`)) return null;
+  const claims = JSON.parse(Buffer.from(body, 'base64url').toString()) as Claims;
+  return claims.exp * 1000 > now ? claims : null;
+}

@@ -1,0 +1,31 @@
+import { hmac } from '@mocks/provider/hmac';
+
+const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
+const period = 30_000;
+
+/** Base 32 (RFC 4648, no padding) as bytes. Throws on a character that is not of the alphabet. */
+function fromBase32(text: string): Uint8Array {
+  let bits = '';
+  for (const character of text.toUpperCase()) {
+    const value = alphabet.indexOf(character);
+    if (value < 0) throw new Error(`${character} is not base 32.`);
+    bits += value.toString(2).padStart(5, '0');
+  }
+  const bytes = bits.match(/.{8}/g) ?? [];
+  return Uint8Array.from(bytes, (byte) => Number.parseInt(byte, 2));
+}
+
+/** The six digits of RFC 6238 (SHA-1, 30 s) for a base-32 secret at a time in milliseconds. */
+export function totp(secret: string, time: number): string {
+  const counter = new DataView(new ArrayBuffer(8));
+  counter.setBigUint64(0, BigInt(Math.floor(time / period)));
+  const hash = hmac('sha1', fromBase32(secret), new Uint8Array(counter.buffer));
+  const view = new DataView(hash.buffer, hash.byteOffset, hash.byteLength);
+  const number = view.getUint32(view.getUint8(hash.byteLength - 1) & 0xf) & 0x7fffffff;
+  return String(number % 1_000_000).padStart(6, '0');
+}
+
+/** Whether a code is right now, or was one step ago, or will be in one. */
+export function isTotp(secret: string, code: string, time: number): boolean {
+  return [-1, 0, 1].some((step) => totp(secret, time + step * period) === code);
+}

@@ -1,0 +1,179 @@
+import type { Clock } from '@mocks/provider/clock';
+import type * as rows from '@mocks/provider/rows';
+
+/** What must be said of a row; the rest has a default. */
+type Given<Row, Needed extends keyof Row> = Pick<Row, Needed> & Partial<Row>;
+
+/** Makes rows with everyday defaults, dated relative to a clock. */
+export type Make = ReturnType<typeof makers>;
+
+const day = 86_400_000;
+const gigabyte = 1024 ** 3;
+
+/** The five characters after an id's prefix. */
+export const suffix = (id: string): string => id.slice(4);
+
+export function makers(clock: Clock) {
+  const start = clock.now();
+  /** A time so many days before the world was made; whole seconds, as `.000Z`. */
+  const ago = (days: number) =>
+    new Date(Math.floor((start - days * day) / 1000) * 1000).toISOString();
+  /** The same without a fraction, as volumes and databases have it. */
+  const agoPlain = (days: number) => ago(days).replace('.000Z', 'Z');
+  const dateAgo = (days: number) => ago(days).slice(0, 10);
+  return {
+    ago,
+    agoPlain,
+    dateAgo,
+
+    server: (
+      given: Given<rows.ServerRow, 'id' | 'account' | 'name' | 'image' | 'server_type'>,
+    ): rows.ServerRow => ({
+      status: 'active',
+      locked: false,
+      created_at: ago(40),
+      started_at: ago(40),
+      deleted_at: null,
+      compatibility_mode: false,
+      zone: 'zon-gb1za',
+      server_groups: [],
+      labels: {},
+      user_data: null,
+      disk_encrypted: false,
+      snapshots_schedule: null,
+      snapshots_schedule_next_at: null,
+      snapshots_retention: null,
+      ...given,
+    }),
+
+    interface: (server: string, number: number): rows.InterfaceRow => ({
+      id: `int-${suffix(server)}`,
+      mac_address: `02:24:19:00:${hex(number >> 8)}:${hex(number)}`,
+      ipv4_address: `10.240.${(number >> 8) & 255}.${number & 255}`,
+      ipv6_address: `2a02:1348:17c:4000:24:19ff:fe00:${number.toString(16)}`,
+      server,
+    }),
+
+    volume: (given: Given<rows.VolumeRow, 'id' | 'account'>): rows.VolumeRow => ({
+      name: null,
+      description: null,
+      boot: false,
+      delete_with_server: false,
+      encrypted: false,
+      filesystem_label: null,
+      filesystem_type: 'ext4',
+      locked: false,
+      serial: given.id,
+      size: 40 * gigabyte,
+      source: null,
+      source_type: 'raw',
+      status: 'detached',
+      storage_type: 'network',
+      created_at: agoPlain(30),
+      updated_at: agoPlain(30),
+      deleted_at: null,
+      image: null,
+      server: null,
+      zone: 'zon-gb1za',
+      ...given,
+    }),
+
+    image: (given: Given<rows.ImageRow, 'id' | 'name' | 'owner'>): rows.ImageRow => ({
+      username: 'ubuntu',
+      status: 'available',
+      locked: false,
+      description: '',
+      source: `${given.name}.img`,
+      source_type: 'upload',
+      source_trigger: 'manual',
+      arch: 'x86_64',
+      created_at: ago(60),
+      official: false,
+      public: false,
+      compatibility_mode: false,
+      disk_size: 2252,
+      virtual_size: 10_240,
+      min_ram: null,
+      licence_name: null,
+      ancestor: null,
+      ...given,
+    }),
+
+    group: (given: Given<rows.ServerGroupRow, 'id' | 'account' | 'name'>): rows.ServerGroupRow => ({
+      description: null,
+      created_at: ago(100),
+      default: false,
+      ...given,
+    }),
+
+    policy: (given: Given<rows.FirewallPolicyRow, 'id' | 'account'>): rows.FirewallPolicyRow => ({
+      name: null,
+      description: null,
+      default: false,
+      created_at: ago(100),
+      server_group: null,
+      ...given,
+    }),
+
+    rule: (given: Given<rows.FirewallRuleRow, 'id' | 'firewall_policy'>): rows.FirewallRuleRow => ({
+      source: null,
+      source_port: null,
+      destination: null,
+      destination_port: null,
+      protocol: null,
+      icmp_type_name: null,
+      description: null,
+      created_at: ago(100),
+      ...given,
+    }),
+
+    cloudIp: (
+      given: Given<rows.CloudIpRow, 'id' | 'account' | 'name'>,
+      number: number,
+    ): rows.CloudIpRow => ({
+      status: given.destination ? 'mapped' : 'unmapped',
+      public_ipv4: `109.107.35.${number}`,
+      public_ipv6: `2a02:1348:ffff:ffff::6d6b:23${hex(number)}`,
+      reverse_dns: `cip-109-107-35-${number}.gb1.example.com`,
+      mode: 'nat',
+      port_translators: [],
+      destination: null,
+      ...given,
+    }),
+
+    account: (
+      given: Given<rows.AccountRow, 'id' | 'name' | 'status' | 'owner'>,
+    ): rows.AccountRow => ({
+      address_1: '12 Cotton Street',
+      address_2: '',
+      city: 'Leeds',
+      county: 'West Yorkshire',
+      postcode: 'LS1 4AP',
+      country_code: 'GB',
+      country_name: 'United Kingdom',
+      vat_registration_number: null,
+      telephone_number: '+441132000000',
+      verified_at: ago(400),
+      created_at: ago(400),
+      ram_limit: 32_768,
+      cloud_ips_limit: 8,
+      load_balancers_limit: 4,
+      dbs_ram_limit: 16_384,
+      block_storage_limit: 1_048_576,
+      windows_servers_limit: 0,
+      tfa_required: false,
+      balance: 0,
+      signupCredit: null,
+      card: {
+        id: `card-${suffix(given.id)}`,
+        type: 'visa',
+        name: 'Dana Demo',
+        number: '•••• •••• •••• 4242',
+        expiresOn: dateAgo(-800).slice(0, 7),
+      },
+      ...given,
+    }),
+  };
+}
+
+const hex = (number: number): string => (number & 255).toString(16).padStart(2, '0');

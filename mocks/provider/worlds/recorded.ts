@@ -1,0 +1,56 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { accepted, ok, type Answer } from '@mocks/provider/answer';
+import type { Recorded } from '@mocks/provider/worlds/named';
+
+const root = new URL('../../../tests/recorded/', import.meta.url);
+
+interface Recording {
+  name: string;
+  body: unknown;
+}
+
+/** Live recordings first, then the samples of the API's reference, then stubs. */
+const folders = ['./', 'samples/', 'stubs/'];
+
+/** `GET_1.0_servers_srv-id.200~2022-06-17~creating.json` → method, path, status and variant. */
+const fileName = /^(GET|POST|PUT|DELETE)_1\.0_(.+?)\.(\d{3})(?:~(.+))?\.json$/;
+
+function readRecordings(): Map<string, Recording[]> {
+  const recordings = new Map<string, Recording[]>();
+  for (const folder of folders) {
+    const files = readdirSync(new URL(folder, root)).toSorted();
+    for (const file of files) {
+      const [, method, path, status, variant = ''] = fileName.exec(file) ?? [];
+      if (!method || !path || (status !== '200' && status !== '202')) continue;
+      const body: unknown = JSON.parse(readFileSync(new URL(folder + file, root), 'utf8'));
+      const key = `${method} ${path}`;
+      recordings.set(key, [...(recordings.get(key) ?? []), { name: variant, body }]);
+    }
+  }
+  return recordings;
+}
+
+const hasId = (body: unknown, id: string): boolean =>
+  typeof body === 'object' && body !== null && 'id' in body && body.id === id;
+
+/**
+ * Answers as recorded, unchanged. A list is the first recording of its kind; a record is the first
+ * that has the asked id; a mutation is the recorded 202, whatever the id. What was never recorded
+ * is undefined.
+ */
+export function createRecorded(): Recorded {
+  const recordings = readRecordings();
+  return (method, path, query): Answer | undefined => {
+    const id = path.split('/')[1];
+    const template = path.replace(/\/([a-z]{3})-[a-z0-9]{5}/, '/$1-id').replaceAll('/', '_');
+    const found = recordings.get(`${method} ${template}`);
+    if (!found) return undefined;
+    if (method !== 'GET') return accepted(found[0]?.body);
+    const collapsed = query.get('nested') === 'false';
+    const asked =
+      id === undefined
+        ? (found.find(({ name }) => collapsed && name === 'nested=false') ?? found[0])
+        : found.find(({ body }) => hasId(body, id));
+    return asked === undefined ? undefined : ok(asked.body);
+  };
+}

@@ -1,0 +1,112 @@
+import type { UserRow } from '@mocks/provider/rows';
+import type { World } from '@mocks/provider/world';
+import type { Make } from '@mocks/provider/worlds/make';
+
+/** Who can sign in, all with the password `demo-password`. */
+export function addPeople(world: World, make: Make): void {
+  const person = (given: Pick<UserRow, 'id' | 'name' | 'email_address'> & Partial<UserRow>) =>
+    world.user.put({
+      email_verified: true,
+      ssh_key: null,
+      created_at: make.ago(400),
+      password: 'demo-password',
+      totpSecret: null,
+      backupCodes: [],
+      ...given,
+    });
+  person({ id: 'usr-demo1', name: 'Dana Demo', email_address: 'demo@example.com' });
+  person({
+    id: 'usr-otp01',
+    name: 'Otto Password',
+    email_address: 'otp@example.com',
+    ssh_key:
+      'ssh-ed25519 AAAAC3NzaC1lZDI1NTE5AAAAIKJYH0mHcJlbLr6F7v9vT3m1oPwd2xQGQ0xkPbZQd0aB otto',
+    totpSecret: 'JBSWY3DPEHPK3PXP',
+    backupCodes: ['12345678'],
+  });
+  person({
+    id: 'usr-newbi',
+    name: 'Nia Newcomer',
+    email_address: 'new@example.com',
+    created_at: make.ago(0),
+  });
+  person({
+    id: 'usr-guest',
+    name: 'Gus Guest',
+    email_address: 'invited@example.com',
+    created_at: make.ago(1),
+  });
+  person({ id: 'usr-olive', name: 'Olive Owner', email_address: 'olive@example.com' });
+  person({ id: 'usr-pasta', name: 'Pat Past', email_address: 'pat@example.com' });
+}
+
+/** The team of the demonstration account: one of each status. */
+export function addTeam(world: World, make: Make): void {
+  const member = (
+    given: Pick<Parameters<typeof world.collaboration.put>[0], 'id' | 'status' | 'email'> &
+      Partial<Parameters<typeof world.collaboration.put>[0]>,
+  ) =>
+    world.collaboration.put({
+      role: 'admin',
+      role_label: 'Collaborator',
+      created_at: make.ago(90),
+      started_at: null,
+      finished_at: null,
+      expires_at: null,
+      tfa_required: false,
+      account: 'acc-demo1',
+      user: null,
+      inviter: 'usr-demo1',
+      ...given,
+    });
+  member({
+    id: 'col-otp01',
+    status: 'accepted',
+    email: 'otp@example.com',
+    user: 'usr-otp01',
+    started_at: make.ago(89),
+  });
+  member({
+    id: 'col-guest',
+    status: 'pending',
+    email: 'invited@example.com',
+    created_at: make.ago(1),
+    expires_at: make.ago(-6),
+  });
+  member({
+    id: 'col-exprd',
+    status: 'expired',
+    email: 'late@example.com',
+    created_at: make.ago(30),
+    expires_at: make.ago(23),
+  });
+  member({
+    id: 'col-cancd',
+    status: 'cancelled',
+    email: 'typo@example.con',
+    finished_at: make.ago(60),
+  });
+  member({
+    id: 'col-rejtd',
+    status: 'rejected',
+    email: 'busy@example.com',
+    finished_at: make.ago(70),
+  });
+  member({
+    id: 'col-ended',
+    status: 'ended',
+    email: 'pat@example.com',
+    user: 'usr-pasta',
+    started_at: make.ago(88),
+    finished_at: make.ago(20),
+  });
+  member({
+    id: 'col-share',
+    status: 'accepted',
+    email: 'demo@example.com',
+    user: 'usr-demo1',
+    account: 'acc-share',
+    inviter: 'usr-olive',
+    started_at: make.ago(50),
+  });
+}
