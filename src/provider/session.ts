@@ -35,7 +35,8 @@ export function createSessionApi(send: Send): SessionApi {
     },
     keepAlive: async () => {
       const headers = { 'X-Session-Extend': 'false' };
-      await send('/1.0/keep-alive', { method: 'HEAD', headers, expects401: true, bodyless: true });
+      // A 401 is the very news that this call is for: it ends the session.
+      await send('/1.0/keep-alive', { method: 'HEAD', headers, bodyless: true });
     },
   };
 }

@@ -1,0 +1,174 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import { session } from '@/store/session/session-slice';
+import { openWindow, refusal, settle } from './session-store';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  return () => vi.useRealTimers();
+});
+
+const pass = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds);
+
+function signedInWindow() {
+  const window = openWindow();
+  window.store.dispatch(session.checked('valid'));
+  return window;
+}
+
+test('the session expires when the life that the last answer told runs out', async () => {
+  const { store, state } = signedInWindow();
+  store.dispatch(session.lifeTold(Date.now() + 60_000));
+  await pass(30_000);
+  store.dispatch(session.lifeTold(Date.now() + 60_000));
+  await pass(59_999);
+  expect(state().status).toBe('valid');
+  await pass(1);
+  expect(state().status).toBe('expired');
+});
+
+test('a life longer than a timer can wait does not expire at once', async () => {
+  const { store, state } = signedInWindow();
+  const days = 40 * 24 * 3_600_000;
+  store.dispatch(session.lifeTold(Date.now() + days));
+  await pass(1000);
+  expect(state().status).toBe('valid');
+  await pass(days - 2000);
+  expect(state().status).toBe('valid');
+  await pass(2000);
+  expect(state().status).toBe('expired');
+});
+
+test('signing in keeps the life that its own answer told', async () => {
+  const { api, store, state } = signedInWindow();
+  const end = Date.now() + 90_000;
+  api.signIn.mockImplementation(() => {
+    store.dispatch(session.lifeTold(end));
+    return Promise.resolve(['infrastructure']);
+  });
+  store.dispatch(session.expired());
+  store.dispatch(session.signInWanted({ username: 'ada@example.com', password: 'secret word' }));
+  await settle();
+  expect(state()).toMatchObject({ status: 'valid', expiresAt: end });
+  await pass(90_000);
+  expect(state().status).toBe('expired');
+});
+
+test("'Stay logged in?' unanswered for 300,000 ms signs out and forgets", async () => {
+  const { api, store, state } = signedInWindow();
+  store.dispatch(session.expired());
+  await pass(299_999);
+  expect(state().status).toBe('expired');
+  expect(api.signOut).not.toHaveBeenCalled();
+  await pass(1);
+  expect(api.signOut).toHaveBeenCalledOnce();
+  expect(state().status).toBe('invalid');
+});
+
+test("'Stay logged in?' answered in time goes on", async () => {
+  const { api, store, state } = signedInWindow();
+  store.dispatch(session.expired());
+  await pass(200_000);
+  store.dispatch(session.signInWanted({ username: 'ada@example.com', password: 'secret word' }));
+  await pass(300_000);
+  expect(state().status).toBe('valid');
+  expect(api.signOut).not.toHaveBeenCalled();
+});
+
+test('a wrong password does not prolong the five minutes', async () => {
+  const { api, store, state } = signedInWindow();
+  api.signIn.mockRejectedValue(refusal({}));
+  store.dispatch(session.expired());
+  await pass(200_000);
+  store.dispatch(session.signInWanted({ username: 'ada@example.com', password: 'wrong word' }));
+  await settle();
+  expect(state()).toMatchObject({
+    status: 'expired',
+    message: 'Unknown error processing non-200 login',
+  });
+  await pass(100_000);
+  expect(state().status).toBe('invalid');
+});
+
+test('a late 401 after signing out starts no five minutes', async () => {
+  const { api, store, state } = signedInWindow();
+  store.dispatch(session.signOutWanted());
+  await settle();
+  store.dispatch(session.expired());
+  await pass(300_000);
+  expect(state().status).toBe('invalid');
+  expect(api.signOut).toHaveBeenCalledOnce();
+});
+
+test('log out ends the session on the wire, then here', async () => {
+  const { api, store, state } = signedInWindow();
+  store.dispatch(session.signOutWanted());
+  expect(state().status).toBe('valid');
+  await settle();
+  expect(api.signOut).toHaveBeenCalledOnce();
+  expect(state().status).toBe('invalid');
+});
+
+test.each([
+  ['refuses', () => Promise.reject(refusal({ status: 500 }))],
+  ['never answers', () => new Promise<void>(() => undefined)],
+])('log out works when the provider %s', async (_, answer) => {
+  const { api, store, state } = signedInWindow();
+  api.signOut.mockImplementation(answer);
+  store.dispatch(session.signOutWanted());
+  await pass(5000);
+  expect(state().status).toBe('invalid');
+});
+
+test('after 7,200,000 ms without a call the session is asked for, and only then', async () => {
+  const { api, store } = signedInWindow();
+  await pass(7_000_000);
+  store.dispatch(session.lifeTold(Date.now() + 90_000_000));
+  await pass(7_199_999);
+  expect(api.keepAlive).not.toHaveBeenCalled();
+  await pass(1);
+  expect(api.keepAlive).toHaveBeenCalledOnce();
+});
+
+test('nobody is kept alive who is not signed in', async () => {
+  const { api, store } = openWindow();
+  store.dispatch(session.checked('invalid'));
+  await pass(7_200_000);
+  expect(api.keepAlive).not.toHaveBeenCalled();
+});
+
+test('a network that is down says nothing of the session', async () => {
+  const { api, state } = signedInWindow();
+  api.keepAlive.mockRejectedValue(refusal({ kind: 'network', status: 0 }));
+  await pass(7_200_000);
+  expect(state().status).toBe('valid');
+});
+
+test('logging out in one window logs out the others', async () => {
+  const here = signedInWindow();
+  const there = signedInWindow();
+  here.store.dispatch(session.signOutWanted());
+  await settle();
+  expect(there.state().status).toBe('invalid');
+  expect(there.api.signOut).not.toHaveBeenCalled();
+});
+
+test("'Stay logged in?' answered in one window is answered in all", async () => {
+  const here = signedInWindow();
+  const there = signedInWindow();
+  here.store.dispatch(session.expired());
+  there.store.dispatch(session.expired());
+  here.store.dispatch(
+    session.signInWanted({ username: 'ada@example.com', password: 'secret word' }),
+  );
+  await settle();
+  expect(here.state().status).toBe('valid');
+  expect(there.state().status).toBe('valid');
+  expect(there.api.signIn).not.toHaveBeenCalled();
+});
+
+test('what is no message of ours is not heard', async () => {
+  const { state } = signedInWindow();
+  new BroadcastChannel('wheelhouse.session').postMessage({ type: 'signed-out' });
+  await settle();
+  expect(state().status).toBe('valid');
+});

@@ -1,0 +1,67 @@
+import { combineSlices, configureStore } from '@reduxjs/toolkit';
+import createSagaMiddleware from 'redux-saga';
+import { onTestFinished, vi } from 'vitest';
+import { ApiError, type ApiErrorFacts } from '@/provider/api-error';
+import type { SessionApi } from '@/provider/session';
+import { sessionSaga } from '@/store/session/session-saga';
+import { sessionSlice } from '@/store/session/session-slice';
+
+/** One browser's windows: each hears what the others say, at once. */
+export class FakeChannel extends EventTarget {
+  static readonly open = new Set<FakeChannel>();
+
+  constructor(readonly name: string) {
+    super();
+    FakeChannel.open.add(this);
+  }
+
+  postMessage(data: unknown): void {
+    for (const other of FakeChannel.open) {
+      if (other !== this && other.name === this.name) {
+        other.dispatchEvent(new MessageEvent('message', { data }));
+      }
+    }
+  }
+
+  close(): void {
+    FakeChannel.open.delete(this);
+  }
+}
+
+export function refusal(facts: Partial<ApiErrorFacts>): ApiError {
+  return new ApiError({
+    kind: 'refused',
+    status: 401,
+    name: undefined,
+    messages: ['The provider answered with status 401'],
+    said: 'us',
+    requestId: undefined,
+    ...facts,
+  });
+}
+
+/** A window with the session's part of the store; call after `vi.useFakeTimers()`. */
+export function openWindow() {
+  vi.stubGlobal('BroadcastChannel', FakeChannel);
+  onTestFinished(() => {
+    FakeChannel.open.clear();
+    vi.unstubAllGlobals();
+  });
+  const api = {
+    signIn: vi.fn<SessionApi['signIn']>().mockResolvedValue(['infrastructure']),
+    oneTimePassword: vi.fn<SessionApi['oneTimePassword']>().mockResolvedValue(['infrastructure']),
+    signOut: vi.fn<SessionApi['signOut']>().mockResolvedValue(),
+    keepAlive: vi.fn<SessionApi['keepAlive']>().mockResolvedValue(),
+  };
+  const sagas = createSagaMiddleware({ context: { session: api, now: () => Date.now() } });
+  const store = configureStore({
+    reducer: combineSlices(sessionSlice),
+    middleware: (defaults) => defaults({ thunk: false }).concat(sagas),
+  });
+  const task = sagas.run(sessionSaga);
+  onTestFinished(() => task.cancel());
+  return { api, store, state: () => store.getState().session };
+}
+
+/** Lets promises and timers up to now settle. */
+export const settle = (): Promise<unknown> => vi.advanceTimersByTimeAsync(0);

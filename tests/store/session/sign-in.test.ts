@@ -1,0 +1,151 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import { session } from '@/store/session/session-slice';
+import { openWindow, refusal, settle } from './session-store';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  return () => vi.useRealTimers();
+});
+
+const signIn = session.signInWanted({ username: 'ada@example.com', password: 'secret word' });
+
+test('the infrastructure scope signs in', async () => {
+  const { api, store, state } = openWindow();
+  store.dispatch(session.checked('invalid'));
+  store.dispatch(signIn);
+  expect(state().busy).toBe(true);
+  await settle();
+  expect(api.signIn).toHaveBeenCalledWith({ username: 'ada@example.com', password: 'secret word' });
+  expect(state()).toMatchObject({ status: 'valid', busy: false, signIns: 1 });
+});
+
+test.each([
+  ['', 'secret word'],
+  ['   ', 'secret word'],
+  ['ada@example.com', ''],
+])('both fields are required: %j and %j are not sent', async (username, password) => {
+  const { api, store, state } = openWindow();
+  store.dispatch(session.signInWanted({ username, password }));
+  await settle();
+  expect(api.signIn).not.toHaveBeenCalled();
+  expect(state()).toMatchObject({
+    busy: false,
+    message: 'Please enter both your email address and password to sign in',
+  });
+});
+
+test.each([
+  [
+    'the description of the provider',
+    { said: 'fields', name: 'invalid_grant', messages: ['No such user'] },
+    'No such user',
+  ],
+  [
+    'a bare string',
+    { said: 'text', messages: ['Unauthorized'] },
+    'Those appear to be incorrect login details - please try again',
+  ],
+  [
+    'a bare string of a provider in trouble',
+    { said: 'text', status: 500, messages: ['Oops'] },
+    'Unknown error processing non-200 login',
+  ],
+  ['a refusal without words', {}, 'Unknown error processing non-200 login'],
+  [
+    'an error word without a description',
+    { said: 'fields', name: 'invalid_grant', messages: ['invalid_grant'] },
+    'Unknown error processing non-200 login',
+  ],
+  [
+    'an answer that is not JSON',
+    { kind: 'unreadable', status: 200 },
+    'Unknown error processing login',
+  ],
+  ['no answer', { kind: 'network', status: 0 }, 'No login request error'],
+] as const)(
+  'of a failed sign-in, %s is said in the words of the specification',
+  async (_, facts, words) => {
+    const { api, store, state } = openWindow();
+    api.signIn.mockRejectedValue(refusal(facts));
+    store.dispatch(signIn);
+    await settle();
+    expect(state()).toMatchObject({ busy: false, message: words });
+  },
+);
+
+test('no scopes in the response make the session invalid, and it is said', async () => {
+  const { api, store, state } = openWindow();
+  api.signIn.mockResolvedValue([]);
+  store.dispatch(signIn);
+  await settle();
+  expect(state()).toMatchObject({ status: 'invalid', message: 'No scopes in response' });
+});
+
+test('a sign-in that grants something else gives no access', async () => {
+  const { api, store, state } = openWindow();
+  api.signIn.mockResolvedValue(['orbit']);
+  store.dispatch(signIn);
+  await settle();
+  expect(state()).toMatchObject({
+    status: 'invalid',
+    message: 'This sign-in gives no access to the control panel',
+  });
+});
+
+test('another try is possible after a failed one', async () => {
+  const { api, store, state } = openWindow();
+  api.signIn.mockRejectedValueOnce(refusal({}));
+  store.dispatch(signIn);
+  await settle();
+  store.dispatch(signIn);
+  await settle();
+  expect(state().status).toBe('valid');
+});
+
+test('the two-factor scope asks for the one-time password, which then signs in', async () => {
+  const { api, store, state } = openWindow();
+  api.signIn.mockResolvedValue(['two_factor']);
+  store.dispatch(signIn);
+  await settle();
+  expect(state()).toMatchObject({ status: 'unchecked', step: 'one-time-password', busy: false });
+  store.dispatch(session.oneTimePasswordWanted({ otp: '123456' }));
+  await settle();
+  expect(api.oneTimePassword).toHaveBeenCalledWith({ otp: '123456' });
+  expect(state()).toMatchObject({ status: 'valid', step: 'password' });
+});
+
+test.each(['12345', '1234567', '123456789', 'abcdef', ''])(
+  'a one-time password has 6 or 8 digits: %j is not sent',
+  async (otp) => {
+    const { api, store, state } = openWindow();
+    store.dispatch(session.oneTimePasswordDue());
+    store.dispatch(session.oneTimePasswordWanted({ otp }));
+    await settle();
+    expect(api.oneTimePassword).not.toHaveBeenCalled();
+    expect(state().message).toBe('Please enter valid OTP code');
+  },
+);
+
+test('an 8-digit backup code is sent', async () => {
+  const { api, store } = openWindow();
+  store.dispatch(session.oneTimePasswordDue());
+  store.dispatch(session.oneTimePasswordWanted({ otp: '12345678' }));
+  await settle();
+  expect(api.oneTimePassword).toHaveBeenCalledWith({ otp: '12345678' });
+});
+
+test('a one-time password that is cancelled while under way signs nobody in', async () => {
+  const { api, store, state } = openWindow();
+  let answer: (scopes: readonly string[]) => void = () => undefined;
+  api.oneTimePassword.mockReturnValue(
+    new Promise((resolve) => {
+      answer = resolve;
+    }),
+  );
+  store.dispatch(session.oneTimePasswordDue());
+  store.dispatch(session.oneTimePasswordWanted({ otp: '123456' }));
+  store.dispatch(session.oneTimePasswordCancelled());
+  answer(['infrastructure']);
+  await settle();
+  expect(state()).toMatchObject({ status: 'unchecked', step: 'password', busy: false });
+});
