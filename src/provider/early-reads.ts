@@ -1,3 +1,4 @@
+import type { ReadRequest } from './read-requests';
 import type { Answer, RequestOptions, Send } from './request';
 
 /** How long an early answer waits to be asked for, in milliseconds. */
@@ -15,7 +16,7 @@ function isRead(options: RequestOptions | undefined): boolean {
 
 export interface EarlyReads {
   /** Starts a read now, for whoever asks for the same first. */
-  start(path: string, query: Readonly<Record<string, string>>): Promise<Answer>;
+  start(request: ReadRequest): Promise<Answer>;
   /** Sends, save that a read that was started early is answered by that one, once. */
   send: Send;
 }
@@ -27,7 +28,7 @@ export interface EarlyReads {
 export function createEarlyReads(send: Send): EarlyReads {
   const started = new Map<string, Promise<Answer>>();
   return {
-    start(path, query) {
+    start({ path, query }) {
       const answer = send(path, { query, expects401: true });
       const key = keyOf(path, query);
       const drop = () => {

@@ -1,0 +1,47 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { eventsAddress, loadConfig, readConfig } from '@/app/config';
+import { fakeFetch, json } from '../provider/fake-fetch';
+
+test('what the file does not say has its default', () => {
+  const config = readConfig({ product: 'Harbour', hosts: { api: 'https://api.example.com' } });
+  expect(config).toMatchObject({
+    product: 'Harbour',
+    hosts: { api: 'https://api.example.com', events: '/stream' },
+    features: { signUp: false },
+    limits: { volume: { minimum: 40, maximum: 4096 } },
+    units: { volumeSize: 'bytes' },
+  });
+});
+
+test('no JSON breaks the reading', () => {
+  fc.assert(
+    fc.property(fc.jsonValue(), (given) => {
+      const config = readConfig(given);
+      expect(typeof config.product).toBe('string');
+      expect(config.hosts).toHaveProperty('api');
+    }),
+  );
+});
+
+test.each([
+  ['no file', () => json({}, 404)],
+  ['a page in its place', () => new Response('<!doctype html>')],
+  ['no network', () => Promise.reject(new TypeError('Failed to fetch'))],
+])('with %s the defaults hold', async (_, answer) => {
+  fakeFetch(answer);
+  await expect(loadConfig()).resolves.toEqual(readConfig(undefined));
+});
+
+test.each([
+  ['/stream', 'https://panel.example.com/accounts/', 'wss://panel.example.com/stream'],
+  ['/stream', 'http://127.0.0.1:5173/', 'ws://127.0.0.1:5173/stream'],
+  [
+    'wss://events.example.com/stream',
+    'https://panel.example.com/',
+    'wss://events.example.com/stream',
+  ],
+])('events at %s, seen from %s, are at %s', (events, page, address) => {
+  const config = readConfig({ hosts: { events } });
+  expect(eventsAddress(config, { href: page } as Location)).toBe(address);
+});

@@ -1,0 +1,18 @@
+import { onTestFinished, vi } from 'vitest';
+
+/** What the one fetch of the panel was asked, and answers to it. */
+export function fakeFetch(answer: (request: Request) => Response | Promise<Response>) {
+  const requests: Request[] = [];
+  vi.stubGlobal('fetch', async (address: string, init: RequestInit) => {
+    const request = new Request(new URL(address, 'https://api.example.com'), init);
+    requests.push(request);
+    return answer(request);
+  });
+  onTestFinished(() => {
+    vi.unstubAllGlobals();
+  });
+  return requests;
+}
+
+export const json = (body: unknown, status = 200, headers: Record<string, string> = {}): Response =>
+  Response.json(body, { status, headers });
