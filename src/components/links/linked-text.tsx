@@ -1,0 +1,30 @@
+import { Fragment } from 'react';
+import { splitIds } from '@/model/ids';
+import { hasPage } from './has-page';
+import { RecordLink } from './record-link';
+
+interface LinkedTextProps {
+  readonly text: string;
+  readonly account: string;
+}
+
+/**
+ * Text in which the ids are links to their records (spec 1 §2). The words stay as they are, and so
+ * do ids of kinds without a page.
+ */
+export function LinkedText({ text, account }: LinkedTextProps) {
+  let at = 0;
+  return splitIds(text).map((part) => {
+    const key = at;
+    const words = typeof part === 'string' ? part : part.id;
+    at += words.length;
+    if (typeof part === 'string' || !hasPage(part.kind)) {
+      return <Fragment key={key}>{words}</Fragment>;
+    }
+    return (
+      <RecordLink key={key} kind={part.kind} id={part.id} account={account}>
+        <code>{part.id}</code>
+      </RecordLink>
+    );
+  });
+}

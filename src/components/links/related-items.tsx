@@ -1,0 +1,29 @@
+import type { Kind } from '@/model/kinds';
+import { Chip, Chips } from '@/ui/chip';
+import { IdLink } from './id-link';
+
+/** How many related items are named (spec 2 §2, spec 1 §9). */
+export const RELATED_SHOWN = 5;
+
+interface RelatedItemsProps {
+  readonly kind: Kind;
+  /** Undefined while it isn't known what is related. */
+  readonly ids: readonly string[] | undefined;
+  readonly account: string;
+}
+
+/** The first few of what belongs to a record, a link each, and how many more there are. */
+export function RelatedItems({ kind, ids = [], account }: RelatedItemsProps) {
+  if (ids.length === 0) return <span className="muted">–</span>;
+  const more = ids.length - RELATED_SHOWN;
+  return (
+    <Chips>
+      {ids.slice(0, RELATED_SHOWN).map((id) => (
+        <Chip key={id}>
+          <IdLink kind={kind} id={id} account={account} quiet />
+        </Chip>
+      ))}
+      {more > 0 && <span className="muted">+{more} more</span>}
+    </Chips>
+  );
+}
