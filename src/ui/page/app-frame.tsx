@@ -30,7 +30,7 @@ export function AppFrame(props: AppFrameProps) {
   const { collapsed, onCollapsed, drawerOpen, onDrawer } = props;
   const main = useRef<HTMLElement>(null);
   const menu = useRef<HTMLButtonElement>(null);
-  const side = useRef<HTMLDivElement>(null);
+  const side = useRef<HTMLElement>(null);
 
   useEffect(() => {
     if (!drawerOpen) return undefined;
@@ -74,7 +74,7 @@ export function AppFrame(props: AppFrameProps) {
       >
         Skip to content
       </a>
-      <div className={styles.bar} inert={drawerOpen}>
+      <header className={styles.bar} inert={drawerOpen}>
         <IconButton
           ref={menu}
           icon="menu"
@@ -84,8 +84,8 @@ export function AppFrame(props: AppFrameProps) {
           onClick={() => onDrawer(true)}
         />
         {bar}
-      </div>
-      <div ref={side} className={styles.side}>
+      </header>
+      <nav ref={side} aria-label="Main" className={styles.side}>
         <div className={styles.brand}>
           <Logo />
           <span className={styles.product}>{product}</span>
@@ -96,9 +96,7 @@ export function AppFrame(props: AppFrameProps) {
             onClick={closeDrawer}
           />
         </div>
-        <nav aria-label="Main" className={styles.nav}>
-          {nav}
-        </nav>
+        <div className={styles.nav}>{nav}</div>
         <div className={styles.foot}>
           <IconButton
             icon={collapsed ? 'nav-expand' : 'nav-collapse'}
@@ -107,7 +105,7 @@ export function AppFrame(props: AppFrameProps) {
             onClick={() => onCollapsed(!collapsed)}
           />
         </div>
-      </div>
+      </nav>
       {drawerOpen && (
         <button
           type="button"
