@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { isWindowsServer, serverTitle, serverZone, zoneLabel } from '@/model/server/describe';
+import { facts, record } from '../build';
+
+test('a server without a name is called by its id', () => {
+  expect(serverTitle(record('server', { id: 'srv-aaaaa', name: 'web' }))).toBe('web');
+  expect(serverTitle(record('server', { id: 'srv-aaaaa', name: '' }))).toBe('srv-aaaaa');
+  expect(serverTitle(record('server', { id: 'srv-aaaaa', name: null }))).toBe('srv-aaaaa');
+  expect(serverTitle(record('server', { id: 'srv-aaaaa' }))).toBe('srv-aaaaa');
+});
+
+test('a zone is shown by the last letter of its handle', () => {
+  expect(zoneLabel('gb1-a')).toBe('Zone A');
+  expect(zoneLabel('')).toBeUndefined();
+  expect(zoneLabel(null)).toBeUndefined();
+  const known = facts({ zone: [{ id: 'zon-aaaaa', handle: 'gb1-b' }] });
+  expect(serverZone(record('server', { id: 'srv-aaaaa', zone: 'zon-aaaaa' }), known)).toBe(
+    'Zone B',
+  );
+  expect(serverZone(record('server', { id: 'srv-aaaaa', zone: null }), known)).toBeUndefined();
+});
+
+test('a server is Windows when its image is', () => {
+  const known = facts({ image: [{ id: 'img-wwwww', name: 'Windows Server 2022' }] });
+  const made = (image: string) => record('server', { id: 'srv-aaaaa', image });
+  expect(isWindowsServer(made('img-wwwww'), known)).toBe(true);
+  expect(isWindowsServer(made('img-zzzzz'), known)).toBe(false);
+});

@@ -1,0 +1,80 @@
+import { expect, test } from 'vitest';
+import { SERVER_VERBS } from '@/model/server/verbs';
+import { wordsFor } from '@/model/verb';
+import { record } from '../build';
+
+const server = record('server', { id: 'srv-aaaaa', name: 'web', locked: false });
+
+test('each verb makes its own call', () => {
+  const calls = SERVER_VERBS.map((verb) => {
+    const act = verb.act(server);
+    if (!('call' in act)) return verb.id;
+    const { method, kind, id, action } = act.call;
+    return `${verb.label}: ${method} ${kind} ${id ?? ''} ${action ?? ''}`.trim();
+  });
+  expect(calls).toEqual([
+    'Start: POST server srv-aaaaa start',
+    'Stop: POST server srv-aaaaa stop',
+    'Shutdown: POST server srv-aaaaa shutdown',
+    'Reboot: POST server srv-aaaaa reboot',
+    'Reset: POST server srv-aaaaa reset',
+    'Activate Console: POST server srv-aaaaa activate_console',
+    'Create Snapshot: POST server srv-aaaaa snapshot',
+    'Lock: PUT server srv-aaaaa lock_resource',
+    'Unlock: PUT server srv-aaaaa unlock_resource',
+    'Delete: DELETE server srv-aaaaa',
+  ]);
+});
+
+test('what cuts the power asks first, deletion asks for the word', () => {
+  const asked = SERVER_VERBS.map(({ id, confirm }) => `${id}: ${confirm.kind}`);
+  expect(asked).toEqual([
+    'start: none',
+    'stop: plain',
+    'shutdown: plain',
+    'reboot: plain',
+    'reset: plain',
+    'console: none',
+    'snapshot: none',
+    'lock: none',
+    'unlock: none',
+    'delete: word',
+  ]);
+  expect(SERVER_VERBS.at(-1)?.confirm).toMatchObject({ word: 'delete' });
+});
+
+test('a confirmation names the server, by its id when it has no name', () => {
+  const confirm = SERVER_VERBS.at(-1)?.confirm;
+  const title = confirm && 'title' in confirm ? confirm.title : '';
+  expect(wordsFor(title, server)).toBe('Delete web?');
+  expect(wordsFor(title, record('server', { id: 'srv-aaaaa', name: '' }))).toBe(
+    'Delete srv-aaaaa?',
+  );
+  expect(wordsFor('Stop', server)).toBe('Stop');
+});
+
+test('of lock and unlock only the one that is meant is shown', () => {
+  const shown = (locked: boolean) =>
+    SERVER_VERBS.filter(
+      (verb) => verb.shown?.(record('server', { id: 'srv-aaaaa', locked })) ?? true,
+    )
+      .map(({ id }) => id)
+      .filter((id) => id.endsWith('lock'));
+  expect(shown(false)).toEqual(['lock']);
+  expect(shown(true)).toEqual(['unlock']);
+});
+
+test('start shows loading for one second', () => {
+  expect(SERVER_VERBS.find(({ id }) => id === 'start')?.loadingMs).toBe(1000);
+});
+
+test('all but the console run on a selection, only deletion is dangerous', () => {
+  expect(SERVER_VERBS.filter(({ many }) => !many).map(({ id }) => id)).toEqual(['console']);
+  expect(SERVER_VERBS.filter(({ danger }) => danger).map(({ id }) => id)).toEqual(['delete']);
+  expect(SERVER_VERBS.filter(({ section }) => section === 'danger')).toHaveLength(1);
+});
+
+test('no two verbs share an id or a label', () => {
+  expect(new Set(SERVER_VERBS.map(({ id }) => id)).size).toBe(SERVER_VERBS.length);
+  expect(new Set(SERVER_VERBS.map(({ label }) => label)).size).toBe(SERVER_VERBS.length);
+});

@@ -1,0 +1,64 @@
+import { expect, test } from 'vitest';
+import { isAnimated, isBusy, LINGER_MS, lingers, statusColour, statusGroup } from '@/model/status';
+
+/** Spec 1 §4 "Status vocabulary and colours", as it stands there. */
+const VOCABULARY = {
+  green: 'accepted, active, available, creating, mapped, mapping, valid, attached, paid',
+  orange: 'blocked, inactive, pending, reserved, unmapping, unpaid, overdue, warning, suspended',
+  red: 'cancelled, deleted, deleting, ended, failed, failing, invalid, rejected, revoked, closed, terminated',
+  grey: 'loading, unchecked, unmapped, expired, detached, unavailable, deprecated',
+};
+
+const words = Object.entries(VOCABULARY).flatMap(([colour, list]) =>
+  list.split(', ').map((status) => ({ status, colour })),
+);
+
+test.each(words)('$status is $colour', ({ status, colour }) => {
+  expect(statusColour(status)).toBe(colour);
+});
+
+test('a status that nobody knows is grey', () => {
+  expect(statusColour('hibernating')).toBe('grey');
+  expect(statusColour('constructor')).toBe('grey');
+  expect(statusColour(undefined)).toBe('grey');
+});
+
+test.each([
+  ['active', 'healthy'],
+  ['inactive', 'healthy'],
+  ['available', 'healthy'],
+  ['unmapped', 'healthy'],
+  ['mapped', 'healthy'],
+  ['creating', 'in progress'],
+  ['deleting', 'bad'],
+  ['deleted', 'bad'],
+  ['failing', 'bad'],
+  ['failed', 'bad'],
+  ['unavailable', 'bad'],
+  ['detached', 'other'],
+  [undefined, 'other'],
+])('%s counts as %s', (status, group) => {
+  expect(statusGroup(status)).toBe(group);
+});
+
+test('only creating and deleting move', () => {
+  expect(words.map(({ status }) => status).filter(isAnimated)).toEqual(['creating', 'deleting']);
+});
+
+test('what is on its way elsewhere is busy', () => {
+  expect(words.map(({ status }) => status).filter(isBusy)).toEqual([
+    'creating',
+    'mapping',
+    'unmapping',
+    'deleting',
+  ]);
+});
+
+test('active, attached and detached linger four seconds', () => {
+  expect(words.map(({ status }) => status).filter(lingers)).toEqual([
+    'active',
+    'attached',
+    'detached',
+  ]);
+  expect(LINGER_MS).toBe(4000);
+});
