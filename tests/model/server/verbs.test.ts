@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { SERVER_VERBS } from '@/model/server/verbs';
 import { wordsFor } from '@/model/verb';
+import { isIconName } from '@/ui/icon';
 import { record } from '../build';
 
 const server = record('server', { id: 'srv-aaaaa', name: 'web', locked: false });
@@ -77,4 +78,8 @@ test('all but the console run on a selection, only deletion is dangerous', () =>
 test('no two verbs share an id or a label', () => {
   expect(new Set(SERVER_VERBS.map(({ id }) => id)).size).toBe(SERVER_VERBS.length);
   expect(new Set(SERVER_VERBS.map(({ label }) => label)).size).toBe(SERVER_VERBS.length);
+});
+
+test('every verb has an icon that can be drawn', () => {
+  expect(SERVER_VERBS.map(({ icon }) => icon).filter((icon) => !isIconName(icon))).toEqual([]);
 });

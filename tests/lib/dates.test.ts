@@ -1,0 +1,44 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { formatDate, formatUtc, relativeTime, timeOf } from '@/lib/dates';
+
+const iso = (time: number) => new Date(time).toISOString();
+
+test('a time is a day, a short month, a year, and hours without a leading zero', () => {
+  expect(formatDate(new Date(2026, 2, 7, 9, 5).toISOString())).toBe('7 Mar 2026 9:05');
+  expect(formatDate(new Date(2026, 8, 17, 19, 45).toISOString())).toBe('17 Sep 2026 19:45');
+});
+
+test('the UTC variant says so', () => {
+  expect(formatUtc('2026-03-07T09:05:59Z')).toBe('7 Mar 2026 9:05 UTC');
+  expect(formatUtc('2026-12-31T23:59:00.000Z')).toBe('31 Dec 2026 23:59 UTC');
+});
+
+test('the UTC variant is right in every hour, those that summer time skips included', () => {
+  const sometime = fc.integer({ min: 0, max: 4e12 });
+  fc.assert(
+    fc.property(sometime, (time) => {
+      const [day, , year, clock] = formatUtc(iso(time)).split(' ');
+      const [hours, minutes] = (clock ?? '').split(':').map(Number);
+      const date = new Date(time);
+      expect([Number(day), Number(year), hours, minutes]).toEqual([
+        date.getUTCDate(),
+        date.getUTCFullYear(),
+        date.getUTCHours(),
+        date.getUTCMinutes(),
+      ]);
+    }),
+  );
+});
+
+test('a missing time reads as the epoch', () => {
+  for (const none of [null, undefined, '', 'soon']) expect(timeOf(none)).toBe(0);
+  expect(formatUtc(undefined)).toBe('1 Jan 1970 0:00 UTC');
+});
+
+test('a relative time is told from now', () => {
+  const now = Date.parse('2026-03-07T09:00:00Z');
+  expect(relativeTime(iso(now), now)).toBe('just now');
+  expect(relativeTime(iso(now - 5 * 60_000), now)).toBe('5 minutes ago');
+  expect(relativeTime(iso(now + 2 * 86_400_000), now)).toBe('in 2 days');
+});

@@ -1,0 +1,60 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import {
+  formatShortSize,
+  formatSize,
+  fromMebibytes,
+  GIGABYTE,
+  parseGigabytes,
+  parseSize,
+  toMebibytes,
+} from '@/lib/sizes';
+
+test.each([
+  [0, '0 B', '0 B'],
+  [512, '512 B', '512 B'],
+  [1023, '1023 B', '1023 B'],
+  [1024, '1.00 KB', '1 KB'],
+  [1536, '1.50 KB', '1.5 KB'],
+  [1024 ** 2 - 1, '1.00 MB', '1 MB'],
+  [40 * GIGABYTE, '40.00 GB', '40 GB'],
+  [1.25 * 1024 ** 4, '1.25 TB', '1.25 TB'],
+  [5000 * 1024 ** 4, '5000.00 TB', '5000 TB'],
+])('%d bytes are %s, in short %s', (bytes, long, short) => {
+  expect(formatSize(bytes)).toBe(long);
+  expect(formatShortSize(bytes)).toBe(short);
+});
+
+test('a size in words is the size again, to two decimals', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 0, max: 2 ** 50 }), (bytes) => {
+      const again = parseSize(formatSize(bytes)) ?? Number.NaN;
+      expect(Math.abs(again - bytes)).toBeLessThanOrEqual(bytes * 0.006);
+      expect(formatSize(bytes)).not.toMatch(/^10(?:2[4-9]|[3-9]\d)(?:\.\d\d)? (?:B|KB|MB|GB)$/);
+    }),
+  );
+});
+
+test.each(['', 'GB', '12', '-1 GB', '1 XB', '1,5 GB'])('%j is no size', (text) => {
+  expect(parseSize(text)).toBeUndefined();
+});
+
+test.each([
+  ['40', 40 * GIGABYTE],
+  [' 1.5 ', 1.5 * GIGABYTE],
+  ['.5', GIGABYTE / 2],
+  ['2GB', 2 * GIGABYTE],
+  ['0', undefined],
+  ['', undefined],
+  ['-4', undefined],
+  ['4e9', undefined],
+  ['many', undefined],
+  ['99999999999', undefined],
+])('%j gigabytes typed are %s bytes', (text, bytes) => {
+  expect(parseGigabytes(text)).toBe(bytes);
+});
+
+test('mebibytes go to bytes and back', () => {
+  expect(fromMebibytes(40_960)).toBe(40 * GIGABYTE);
+  expect(toMebibytes(40 * GIGABYTE)).toBe(40_960);
+});
