@@ -3,7 +3,7 @@
 import { chromium } from '@playwright/test';
 import { build } from 'vite';
 import { findChromium } from '../e2e/browser/find.mjs';
-import { loadStaging } from './load-staging.mjs';
+import { load } from '../mocks/serve/load.mjs';
 import { measureFlood } from './flood.mjs';
 import { measureLarge } from './large.mjs';
 import { measureList } from './list.mjs';
@@ -36,7 +36,7 @@ async function measureWorld(browser, startStaging, world, measures) {
 await build({ root, logLevel: 'warn' });
 const found = findChromium();
 if (!found) throw new Error('No Chromium: run `node e2e/browser.mjs --ensure` first');
-const startStaging = await loadStaging();
+const { startStaging } = await load('staging.ts');
 const browser = await chromium.launch({ executablePath: found.path, args: browserFlags });
 try {
   const rows = [
