@@ -11,7 +11,7 @@ export interface NodeProvider {
   provider: Provider;
   server: SetupServer;
   /** Collects the events of an account from now on. */
-  hear(account: string): Event[];
+  hear: (account: string) => Event[];
 }
 
 /**

@@ -12,7 +12,7 @@ import {
 } from '@mocks/provider/represent/network-nested';
 import { apiClientNested } from '@mocks/provider/represent/people';
 import { serverNested, volumeNested } from '@mocks/provider/represent/server';
-import type { View } from '@mocks/provider/represent/view';
+import { without, type View } from '@mocks/provider/represent/view';
 
 function accountCollections(view: View, { id }: AccountRow): AccountCollections {
   const { world } = view;
@@ -42,10 +42,9 @@ function accountCollections(view: View, { id }: AccountRow): AccountCollections 
 
 /** No creation date, address, block storage or card in lists (wire facts §12). */
 export function accountListed(view: View, row: AccountRow): AccountListed {
-  const { block_storage_used: _blocks, ...used } = usage(view.world, row.id);
   return {
     ...accountNested(view, row),
-    ...used,
+    ...without(usage(view.world, row.id), 'block_storage_used'),
     ram_limit: row.ram_limit,
     dbs_ram_limit: row.dbs_ram_limit,
     cloud_ips_limit: row.cloud_ips_limit,

@@ -8,7 +8,7 @@ import type { DatabaseServerRow, DatabaseSnapshotRow } from '@mocks/provider/row
 import { accountNested } from '@mocks/provider/represent/account-nested';
 import { databaseType, zone } from '@mocks/provider/represent/catalogue';
 import { cloudIpNested } from '@mocks/provider/represent/network-nested';
-import { domainName, head, type View } from '@mocks/provider/represent/view';
+import { domainName, head, without, type View } from '@mocks/provider/represent/view';
 
 export const databaseServerNested = (view: View, row: DatabaseServerRow): DatabaseServerNested => ({
   ...head(view, 'database_server', row.id),
@@ -48,8 +48,7 @@ export function databaseSnapshotNested(
   view: View,
   row: DatabaseSnapshotRow,
 ): Omit<DatabaseSnapshotFull, 'account'> {
-  const { account: _account, ...own } = row;
-  return { ...own, ...head(view, 'database_snapshot', row.id) };
+  return { ...without(row, 'account'), ...head(view, 'database_snapshot', row.id) };
 }
 
 export const databaseSnapshot = (view: View, row: DatabaseSnapshotRow): DatabaseSnapshotFull => ({

@@ -10,7 +10,7 @@ import type {
   LoadBalancerRow,
   ServerGroupRow,
 } from '@mocks/provider/rows';
-import { domainName, head, type View } from '@mocks/provider/represent/view';
+import { domainName, head, without, type View } from '@mocks/provider/represent/view';
 
 export const serverGroupNested = (view: View, row: ServerGroupRow): ServerGroupNested => ({
   ...head(view, 'server_group', row.id),
@@ -30,8 +30,7 @@ export const firewallPolicyNested = (view: View, row: FirewallPolicyRow): Firewa
 });
 
 export function firewallRuleNested(view: View, row: FirewallRuleRow): FirewallRuleNested {
-  const { firewall_policy: _policy, ...own } = row;
-  return { ...own, ...head(view, 'firewall_rule', row.id) };
+  return { ...without(row, 'firewall_policy'), ...head(view, 'firewall_rule', row.id) };
 }
 
 /** `public_ip` is the older name of `public_ipv4`; both are sent. */

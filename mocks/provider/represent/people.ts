@@ -12,7 +12,7 @@ import type {
 } from '@mocks/provider/rows';
 import { accountsOf } from '@mocks/provider/usage';
 import { accountNested, userNested } from '@mocks/provider/represent/account-nested';
-import { head, orNull, type View } from '@mocks/provider/represent/view';
+import { head, orNull, without, type View } from '@mocks/provider/represent/view';
 
 /** The default account is the user's first by id. */
 export function userListed(view: View, row: UserRow): UserListed {
@@ -44,8 +44,7 @@ export const collaboration = (view: View, row: CollaborationRow): CollaborationF
 });
 
 export function apiClientNested(view: View, row: ApiClientRow): ApiClientNested {
-  const { account: _account, ...own } = row;
-  return { ...own, ...head(view, 'api_client', row.id) };
+  return { ...without(row, 'account'), ...head(view, 'api_client', row.id) };
 }
 
 export const apiClientListed = (view: View, row: ApiClientRow): ApiClientListed => ({
@@ -59,8 +58,7 @@ export const apiClientFull = (view: View, row: ApiClientRow): ApiClientFull => (
 });
 
 export function applicationListed(view: View, row: ApplicationRow): ApplicationListed {
-  const { user: _user, ...own } = row;
-  return { ...own, ...head(view, 'application', row.id) };
+  return { ...without(row, 'user'), ...head(view, 'application', row.id) };
 }
 
 export const applicationFull = (view: View, row: ApplicationRow): ApplicationFull => ({
@@ -70,6 +68,5 @@ export const applicationFull = (view: View, row: ApplicationRow): ApplicationFul
 
 /** The feed's form: without what only the stream sends. */
 export function eventListed(_view: View, row: EventRow): Event {
-  const { owner: _owner, touches: _touches, state: _state, ...event } = row;
-  return event;
+  return without(row, 'owner', 'touches', 'state');
 }

@@ -5,7 +5,7 @@ import type { InterfaceRow, ServerRow, VolumeRow } from '@mocks/provider/rows';
 import { accountNested } from '@mocks/provider/represent/account-nested';
 import { imageNested, serverType, zone } from '@mocks/provider/represent/catalogue';
 import { cloudIpNested, serverGroupNested } from '@mocks/provider/represent/network-nested';
-import { domainName, head, orNull, type View } from '@mocks/provider/represent/view';
+import { domainName, head, orNull, without, type View } from '@mocks/provider/represent/view';
 
 export const serverNested = (view: View, row: ServerRow): ServerNested => ({
   ...head(view, 'server', row.id),
@@ -68,8 +68,7 @@ export const interfaceFull = (view: View, row: InterfaceRow): InterfaceFull => (
 });
 
 export function volumeNested(view: View, row: VolumeRow): VolumeNested {
-  const { account: _account, image: _image, server: _server, zone: _zone, ...own } = row;
-  return { ...own, ...head(view, 'volume', row.id) };
+  return { ...without(row, 'account', 'image', 'server', 'zone'), ...head(view, 'volume', row.id) };
 }
 
 export const volumeFull = (view: View, row: VolumeRow): VolumeFull => ({

@@ -32,3 +32,13 @@ export function orNull<Row, Shape>(
 ): Shape | null {
   return row === undefined ? null : represent(row);
 }
+
+/** A copy of a row without some of its fields. */
+export function without<Row extends object, Key extends keyof Row>(
+  row: Row,
+  ...keys: readonly Key[]
+): Omit<Row, Key> {
+  const copy: Row & Partial<Pick<Row, Key>> = { ...row };
+  for (const key of keys) delete copy[key];
+  return copy;
+}

@@ -1,0 +1,38 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { Readable } from 'node:stream';
+import type { Provider } from '@mocks/handlers';
+import { getResponse } from 'msw';
+
+/** Whether a path is the provider's to answer, the event stream apart. */
+export const isProviderPath = (path: string): boolean =>
+  /^\/(?:auth|1\.0|kiosk|graphql)(?:[/?]|$)/.test(path);
+
+/** The request of a node server as the web's, body and all. */
+function toRequest(request: IncomingMessage): Request {
+  const { method = 'GET', headers, url = '/' } = request;
+  const bodiless = method === 'GET' || method === 'HEAD';
+  return new Request(new URL(url, `http://${headers.host ?? '127.0.0.1'}`), {
+    method,
+    headers: Object.entries(headers).flatMap(([name, value]): [string, string][] =>
+      value === undefined ? [] : [[name, Array.isArray(value) ? value.join(', ') : value]],
+    ),
+    ...(bodiless ? {} : { body: Readable.toWeb(request) as ReadableStream, duplex: 'half' }),
+  });
+}
+
+/** Answers a request by the provider's handlers; a dropped connection is destroyed. */
+export async function answerRequest(
+  provider: Provider,
+  request: IncomingMessage,
+  response: ServerResponse,
+  headers: Readonly<Record<string, string>> = {},
+): Promise<void> {
+  const answer = await getResponse(provider.handlers, toRequest(request));
+  if (answer?.type === 'error') {
+    request.socket.destroy();
+    return;
+  }
+  const found = answer ?? new Response(null, { status: 404 });
+  response.writeHead(found.status, { ...Object.fromEntries(found.headers), ...headers });
+  response.end(Buffer.from(await found.arrayBuffer()));
+}

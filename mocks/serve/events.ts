@@ -1,0 +1,81 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Duplex } from 'node:stream';
+import type { Provider } from '@mocks/handlers';
+import { readToken } from '@mocks/provider/token';
+import faye, { type Message } from 'faye';
+
+const mount = '/stream';
+
+/** A real Faye server that tells what happens in a provider. It can be killed and started again. */
+export interface EventStream {
+  /** Whether a request is for the event stream. */
+  owns(request: IncomingMessage): boolean;
+  handle(request: IncomingMessage, response: ServerResponse): void;
+  upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): void;
+  /** Drops every connection and refuses new ones; subscriptions are forgotten. */
+  stop(): void;
+  start(): void;
+}
+
+/** The stream of a provider, running unless its `events` dial is off. */
+export function createEventStream(provider: Provider): EventStream {
+  const sockets = new Set<Duplex>();
+  let adapter: InstanceType<typeof faye.NodeAdapter> | null = createAdapter(provider);
+  const running = () => (provider.dials.events === 'off' ? null : adapter);
+  provider.bus.subscribe('*', (event, account) => {
+    // A publication that finds no subscriber is no failure.
+    running()
+      ?.getClient()
+      .publish(`/account/${account}`, event)
+      .then(undefined, () => undefined);
+  });
+  return {
+    owns: (request) => /^\/stream(?:[/?]|$)/.test(request.url ?? ''),
+    handle(request, response) {
+      const server = running();
+      if (server) server.handle(request, response);
+      else response.destroy();
+    },
+    upgrade(request, socket, head) {
+      const server = running();
+      if (!server) {
+        socket.destroy();
+        return;
+      }
+      sockets.add(socket.once('close', () => sockets.delete(socket)));
+      server.handleUpgrade(request, socket, head);
+    },
+    stop() {
+      adapter?.close();
+      adapter = null;
+      for (const socket of sockets) socket.destroy();
+    },
+    start() {
+      adapter ??= createAdapter(provider);
+    },
+  };
+}
+
+function createAdapter(provider: Provider) {
+  const adapter = new faye.NodeAdapter({ mount, timeout: 45 });
+  adapter.addExtension({
+    incoming(message, request, callback) {
+      const refusal = request === null ? null : refusalOf(provider, message);
+      callback(refusal === null ? message : { ...message, error: refusal });
+    },
+  });
+  return adapter;
+}
+
+/** A subscription needs a token for its account; nobody but the provider publishes. */
+function refusalOf(provider: Provider, message: Message): string | null {
+  if (message.channel !== '/meta/subscribe') {
+    return message.channel.startsWith('/meta/') ? null : '403::Publishing is not allowed';
+  }
+  const claims = readToken(message.ext?.['auth_token'], provider.clock.now());
+  const allowed =
+    provider.dials.events !== 'refuse-subscription' &&
+    claims !== null &&
+    message.subscription === `/account/${claims.account}`;
+  return allowed ? null : '403::Please supply valid security token';
+}

@@ -1,0 +1,33 @@
+declare module 'faye' {
+  import type { IncomingMessage, ServerResponse } from 'node:http';
+  import type { Duplex } from 'node:stream';
+
+  export interface Message {
+    channel: string;
+    subscription?: string;
+    ext?: Record<string, unknown>;
+    /** `code:params:message`; set by an extension to refuse. */
+    error?: string;
+  }
+
+  export interface Extension {
+    /** `request` is null for the server's own client. */
+    incoming(
+      message: Message,
+      request: IncomingMessage | null,
+      callback: (message: Message) => void,
+    ): void;
+  }
+
+  export class NodeAdapter {
+    constructor(options: { mount: string; timeout?: number; ping?: number });
+    addExtension(extension: Extension): void;
+    handle(request: IncomingMessage, response: ServerResponse): void;
+    handleUpgrade(request: IncomingMessage, socket: Duplex, head: Buffer): void;
+    getClient(): { publish(channel: string, data: unknown): PromiseLike<void> };
+    close(): void;
+  }
+
+  const faye: { NodeAdapter: typeof NodeAdapter };
+  export default faye;
+}

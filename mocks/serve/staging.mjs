@@ -1,0 +1,18 @@
+// `npm run staging`: the built app and the provider on two origins, under the strict policy.
+import { existsSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { build } from 'vite';
+import { load } from './load.mjs';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+if (!existsSync(`${root}/dist/index.html`)) await build({ root, logLevel: 'warn' });
+
+const { readSettings, welcome } = await load('settings.ts');
+const { startStaging } = await load('staging.ts');
+const { options, port } = readSettings(process.argv.slice(2));
+const { app, api } = await startStaging({
+  ...options,
+  appPort: port ?? 4180,
+  providerPort: port === undefined ? 4181 : port + 1,
+});
+console.log(`Wheelhouse is open at ${app}, its provider at ${api}\n\n${welcome}`);

@@ -1,0 +1,91 @@
+import { createServer } from 'node:http';
+import { fileURLToPath } from 'node:url';
+import { createProvider, type Provider } from '@mocks/handlers';
+import type { CoreOptions } from '@mocks/provider/core';
+import { configFor } from '@mocks/serve/config';
+import type { EventStream } from '@mocks/serve/events';
+import { serveFile } from '@mocks/serve/files';
+import { listen, listenOn } from '@mocks/serve/http';
+
+export interface StagingOptions extends CoreOptions {
+  /** A provider to serve; without one a new one is made from the other options. */
+  provider?: Provider;
+  /** 0, the default, takes any free port. */
+  appPort?: number;
+  providerPort?: number;
+  /** The folder of the built app. */
+  folder?: string;
+}
+
+/** The built app and a provider, on two origins of one site. */
+export interface Staging {
+  /** Origin of the app. */
+  app: string;
+  /** Origin of the provider. */
+  api: string;
+  provider: Provider;
+  /** The event server, which tests kill and start again. */
+  faye: EventStream;
+  close(): Promise<void>;
+}
+
+const built = fileURLToPath(new URL('../../dist', import.meta.url));
+
+/** Nothing but what the app needs: its own files, its provider and the provider's event stream. */
+const contentSecurityPolicy = (api: string): string =>
+  [
+    "default-src 'none'",
+    "script-src 'self'",
+    "style-src 'self'",
+    "img-src 'self' data:",
+    "font-src 'self'",
+    `connect-src 'self' ${api} ${api.replace('http', 'ws')}`,
+    "manifest-src 'self'",
+    "base-uri 'none'",
+    "form-action 'none'",
+    "frame-ancestors 'none'",
+  ].join('; ');
+
+const securityHeaders = (api: string) => ({
+  'Content-Security-Policy': contentSecurityPolicy(api),
+  'X-Content-Type-Options': 'nosniff',
+  'Referrer-Policy': 'same-origin',
+});
+
+/** Serves the built app on one port of 127.0.0.1 and the provider on another. */
+export async function startStaging(options: StagingOptions = {}): Promise<Staging> {
+  const provider = options.provider ?? createProvider(options);
+  const folder = options.folder ?? built;
+  const origins: string[] = [];
+  const api = await listen({ provider, port: options.providerPort ?? 0, origins });
+  const headers = securityHeaders(api.origin);
+  const events = `${api.origin.replace('http', 'ws')}/stream`;
+  const config = () => JSON.stringify(configFor(provider.worldName, { api: api.origin, events }));
+
+  const server = createServer((request, response) => {
+    if (request.url === '/config.json') {
+      response.writeHead(200, {
+        ...headers,
+        'Content-Type': 'application/json',
+        'Cache-Control': 'no-cache',
+      });
+      response.end(config());
+      return;
+    }
+    serveFile(folder, request, response, headers).catch((error: unknown) => {
+      console.error(error);
+      response.writeHead(500, headers).end();
+    });
+  });
+  const app = await listenOn(server, options.appPort ?? 0);
+  origins.push(app.origin);
+  return {
+    app: app.origin,
+    api: api.origin,
+    provider,
+    faye: api.stream,
+    async close() {
+      await Promise.all([app.close(), api.close()]);
+    },
+  };
+}

@@ -1,0 +1,18 @@
+// `npm start`: the product on the embedded provider, from Vite's dev server.
+import { fileURLToPath } from 'node:url';
+import { createServer } from 'vite';
+import { load } from './load.mjs';
+
+const { readSettings, welcome } = await load('settings.ts');
+const { simulatedProvider } = await load('vite-plugin.ts');
+const { options, port } = readSettings(process.argv.slice(2));
+
+const server = await createServer({
+  root: fileURLToPath(new URL('../..', import.meta.url)),
+  configFile: fileURLToPath(new URL('../../vite.config.ts', import.meta.url)),
+  plugins: [simulatedProvider(options)],
+  ...(port === undefined ? {} : { server: { port, strictPort: true } }),
+});
+await server.listen();
+const [address] = server.resolvedUrls?.local ?? [];
+console.log(`Wheelhouse is open at ${address}\n\n${welcome}`);

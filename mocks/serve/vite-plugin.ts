@@ -1,0 +1,78 @@
+import type { IncomingMessage } from 'node:http';
+import type { Duplex } from 'node:stream';
+import { createProvider, type Provider } from '@mocks/handlers';
+import type { CoreOptions } from '@mocks/provider/core';
+import { dialNames, dialsFromQuery } from '@mocks/provider/dials';
+import { isWorldName } from '@mocks/provider/worlds/named';
+import { answerRequest, isProviderPath } from '@mocks/serve/answer';
+import { configFor } from '@mocks/serve/config';
+import { createEventStream, type EventStream } from '@mocks/serve/events';
+import type { Connect, Plugin } from 'vite';
+
+interface Stage {
+  provider: Provider;
+  stream: EventStream;
+}
+
+function createStage(options: CoreOptions): Stage {
+  const provider = createProvider(options);
+  return { provider, stream: createEventStream(provider) };
+}
+
+const settingNames = ['world', ...dialNames];
+
+/** The address of a page whose query sets something, or null. */
+function settingAddress(request: IncomingMessage): URL | null {
+  const isPage = request.headers.accept?.includes('text/html') ?? false;
+  const url = new URL(request.url ?? '/', 'http://any');
+  return isPage && settingNames.some((name) => url.searchParams.has(name)) ? url : null;
+}
+
+/**
+ * Serves a simulated provider from the dev server, on the app's own origin. Its world and dials can
+ * be set by a page's query (`/?world=large&latency=300`), which then goes from the address.
+ */
+export function simulatedProvider(options: CoreOptions = {}): Plugin {
+  let stage = createStage(options);
+
+  const apply = (query: URLSearchParams) => {
+    const dials = dialsFromQuery(query);
+    const world = query.get('world') ?? '';
+    if (isWorldName(world) && world !== stage.provider.worldName) {
+      stage.stream.stop();
+      stage = createStage({ ...options, world, dials: { ...stage.provider.dials } });
+    }
+    Object.assign(stage.provider.dials, dials);
+  };
+
+  const middleware: Connect.NextHandleFunction = (request, response, next) => {
+    const setting = settingAddress(request);
+    const path = request.url ?? '/';
+    if (stage.stream.owns(request)) {
+      stage.stream.handle(request, response);
+    } else if (isProviderPath(path)) {
+      answerRequest(stage.provider, request, response).catch(next);
+    } else if (path === '/config.json') {
+      const config = configFor(stage.provider.worldName, { api: '', events: '/stream' });
+      response.setHeader('Content-Type', 'application/json');
+      response.end(JSON.stringify(config));
+    } else if (setting) {
+      apply(setting.searchParams);
+      for (const name of settingNames) setting.searchParams.delete(name);
+      response.writeHead(302, { Location: setting.pathname + setting.search }).end();
+    } else {
+      next();
+    }
+  };
+
+  return {
+    name: 'simulated-provider',
+    configureServer(server) {
+      server.middlewares.use(middleware);
+      // Vite's own sockets keep their listener: each takes only what is its own.
+      server.httpServer?.on('upgrade', (request: IncomingMessage, socket: Duplex, head: Buffer) => {
+        if (stage.stream.owns(request)) stage.stream.upgrade(request, socket, head);
+      });
+    },
+  };
+}
