@@ -21,7 +21,7 @@ export type Schedule =
 /** Spec 2 §9: daily at 08:00 UTC, '0 8 * * *'. */
 export const DEFAULT_SCHEDULE: Schedule = { every: 'day', hour: 8, minute: 0 };
 
-export const WEEKDAYS = [
+const WEEKDAYS = [
   'Sunday',
   'Monday',
   'Tuesday',

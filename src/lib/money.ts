@@ -2,10 +2,7 @@
 export const HOURS_PER_MONTH = 730;
 
 /** Shown for a price that is not known (spec 2 §1). */
-export const NO_PRICE = 'n/a';
-
-/** The tooltip beside it, word for word (spec 2 §1). */
-export const NO_PRICE_REASON = 'Pricing information for this item is currently unavailable.';
+const NO_PRICE = 'n/a';
 
 const pounds = new Intl.NumberFormat('en-GB', { style: 'currency', currency: 'GBP' });
 

@@ -1,7 +1,7 @@
 const STEP = 1024;
 const UNITS = ['B', 'KB', 'MB', 'GB', 'TB'] as const;
 
-export const MEBIBYTE: number = STEP ** 2;
+const MEBIBYTE: number = STEP ** 2;
 export const GIGABYTE: number = STEP ** 3;
 
 const DECIMALS = 2;

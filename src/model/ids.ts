@@ -17,7 +17,7 @@ const KIND_OF_PREFIX: ReadonlyMap<string, Kind> = new Map(
 );
 
 /** Whether a text is an id of this kind. */
-export function isId<K extends Kind>(kind: K, text: string): text is Id<K> {
+function isId<K extends Kind>(kind: K, text: string): text is Id<K> {
   return text.startsWith(KINDS[kind].prefix) && SHAPE.test(text);
 }
 

@@ -228,7 +228,7 @@ export const KINDS = {
 export type Kind = keyof typeof KINDS;
 
 /** Whether a word is the name of a kind. */
-export function isKind(word: string): word is Kind {
+function isKind(word: string): word is Kind {
   return Object.hasOwn(KINDS, word);
 }
 

@@ -3,7 +3,7 @@ import { isInactive } from '@/model/account/status';
 import type { AccountRecord } from '@/model/account/record';
 
 /** Where a banner leads. */
-export type BannerLink =
+type BannerLink =
   | { readonly kind: 'activate'; readonly label: string }
   | { readonly kind: 'payment'; readonly label: string; /** Pounds. */ readonly amount: number }
   | { readonly kind: 'support'; readonly label: string };

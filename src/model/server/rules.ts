@@ -82,7 +82,5 @@ export const canUnlock: ServerRule = (server) =>
 /** A locked server is deleted only after it is unlocked (spec 1 §4 "Locks"). */
 export const canDelete: ServerRule = (server) => gone(server) ?? locked(server);
 
-/** Names and the other settings: not once a server is gone; a lock does not bar them. */
-export const canEdit: ServerRule = gone;
-
-export const canRename: ServerRule = canEdit;
+/** A name can be given until a server is gone; a lock does not bar it. */
+export const canRename: ServerRule = gone;
