@@ -2,7 +2,7 @@ import type { Kind } from '@/model/kinds';
 import type { Records } from '@/model/records';
 
 /** Limits that the configuration sets. */
-interface Limits {
+export interface Limits {
   /** The smallest and largest volume, in GB of 1024³ bytes (spec 2 §5). */
   readonly volume: { readonly minimum: number; readonly maximum: number };
 }
