@@ -1,4 +1,4 @@
-import { combineSlices, configureStore } from '@reduxjs/toolkit';
+import { configureStore } from '@reduxjs/toolkit';
 import createSagaMiddleware from 'redux-saga';
 import { onTestFinished, vi } from 'vitest';
 import { ApiError, type ApiErrorFacts } from '@/provider/api-error';
@@ -10,8 +10,11 @@ import { sessionSlice } from '@/store/session/session-slice';
 export class FakeChannel extends EventTarget {
   static readonly open = new Set<FakeChannel>();
 
-  constructor(readonly name: string) {
+  readonly name: string;
+
+  constructor(name: string) {
     super();
+    this.name = name;
     FakeChannel.open.add(this);
   }
 
@@ -55,7 +58,7 @@ export function openWindow() {
   };
   const sagas = createSagaMiddleware({ context: { session: api, now: () => Date.now() } });
   const store = configureStore({
-    reducer: combineSlices(sessionSlice),
+    reducer: { session: sessionSlice.reducer },
     middleware: (defaults) => defaults({ thunk: false }).concat(sagas),
   });
   const task = sagas.run(sessionSaga);

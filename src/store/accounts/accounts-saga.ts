@@ -1,0 +1,178 @@
+import type { Task } from 'redux-saga';
+import { isUsable } from '@/model/account/status';
+import { decode } from '@/model/decode';
+import { paths } from '@/model/paths';
+import { errorFacts } from '@/provider/api-error';
+import { fromContext } from '../context';
+import { events } from '../events/events-slice';
+import { preferences } from '../preferences/preferences-slice';
+import { resources } from '../resources/resources-actions';
+import { selectList, selectRecordStatus } from '../resources/resources-selectors';
+import type { WithResources } from '../resources/resources-state';
+import { abortable } from '../sagas/abortable';
+import {
+  call,
+  cancel,
+  delay,
+  fork,
+  put,
+  race,
+  select,
+  take,
+  takeEvery,
+  type Saga,
+} from '../sagas/effects';
+import { retried } from '../sagas/retried';
+import { selectSession, session } from '../session/session-slice';
+import { NO_ACCOUNT, selectCurrentAccount, selectCurrentUser } from './accounts-selectors';
+import { accounts } from './accounts-slice';
+
+/** What isn't needed for the first rows waits for them, but no longer than this (milliseconds). */
+export const ROWS_WAIT_MS = 3000;
+
+const { listed, listFailed, listWanted, recordWanted, refreshWanted } = resources.actions;
+
+/** Whether one of the user's collaborations is an invitation that waits for an answer. */
+function* isInvited(): Saga<boolean> {
+  const { rest } = yield* fromContext('provider');
+  const units = yield* fromContext('units');
+  try {
+    const rows = yield* retried(() => abortable((signal) => rest.ownCollaborations({ signal })));
+    return rows.some((row) => {
+      const [piece] = decode('collaboration', row, units).pieces;
+      return piece !== undefined && 'status' in piece.record && piece.record.status === 'pending';
+    });
+  } catch (thrown) {
+    // An invitation that could not be asked for keeps nobody from their own accounts.
+    errorFacts(thrown);
+    return false;
+  }
+}
+
+/** Specification 1 §4: a pending collaboration, found after sign-in, is to be answered first. */
+function* checkInvitations(): Saga {
+  const navigate = yield* fromContext('navigate');
+  const invited = yield* isInvited();
+  yield* put(accounts.actions.invitationsChecked(invited ? 'pending' : 'none'));
+  if (invited) navigate(paths.signUpCollaboration);
+}
+
+/** Reads who is signed in, then stays with them until it is cancelled by the session's end. */
+function* stayWithUser(justSignedIn: boolean): Saga {
+  yield* put(listWanted({ kind: 'account', account: NO_ACCOUNT }));
+  yield* put(listWanted({ kind: 'user', account: NO_ACCOUNT }));
+  if (justSignedIn) yield* checkInvitations();
+  else yield* put(accounts.actions.invitationsChecked('none'));
+  yield* take(session.ended);
+}
+
+/** Reads who is signed in and their accounts, at the start and for everybody who signs in anew. */
+function* watchSignIns(): Saga {
+  const { signIns } = yield* select(selectSession);
+  let justSignedIn = signIns > 0;
+  for (;;) {
+    yield* race({ known: stayWithUser(justSignedIn), over: take(session.ended) });
+    yield* take(session.signedIn);
+    justSignedIn = true;
+  }
+}
+
+/**
+ * 'Stay logged in?' may have been answered in another window, by somebody else: then nothing of what
+ * is on the screen is theirs.
+ */
+function* expectSameUser(): Saga {
+  const before = yield* select(selectCurrentUser);
+  if (before === undefined) return;
+  yield* put(refreshWanted({ kind: 'user', account: NO_ACCOUNT }));
+  yield* untilUserRead();
+  const after = yield* select(selectCurrentUser);
+  if (after === undefined || before.id === after.id) return;
+  yield* put(session.ended({ chosen: true }));
+  yield* put(session.signedIn());
+}
+
+function* untilUserRead(): Saga {
+  for (;;) {
+    const { payload } = yield* take(listed, listFailed);
+    if (payload.kind === 'user') return;
+  }
+}
+
+function selectAccountsStatus(state: WithResources) {
+  return selectList(state, 'account', NO_ACCOUNT).status;
+}
+
+/** Whether any list of an account has been read, or found unreadable. */
+function hasRows({ resources: { lists } }: WithResources, account: string): boolean {
+  return Object.entries(lists).some(
+    ([key, { status }]) =>
+      key.startsWith(`${account}/`) && status !== 'none' && status !== 'loading',
+  );
+}
+
+function* untilAccountsKnown(): Saga {
+  const waiting = ['none', 'loading'];
+  while (waiting.includes(yield* select(selectAccountsStatus))) yield* take(listed, listFailed);
+}
+
+function* untilRows(account: string): Saga {
+  while (!(yield* select(hasRows, account))) yield* take(listed, listFailed);
+}
+
+function* readBalance(account: string): Saga {
+  const { kiosk } = yield* fromContext('provider');
+  try {
+    const owed = yield* call(() => kiosk.accountBalance(account));
+    yield* put(accounts.actions.balanceTold({ account, balance: owed?.balance }));
+  } catch (thrown) {
+    // Without it no banner speaks of money; the billing screen tells why.
+    errorFacts(thrown);
+  }
+}
+
+/** Whether the account can be worked in, as far as is known: accounts that were not read may be. */
+function* mayWorkIn(account: string): Saga<boolean> {
+  const record = yield* select(selectCurrentAccount);
+  if (record !== undefined) return isUsable(record);
+  const { status } = yield* select(selectAccountMeta, account);
+  return status !== 'not-found' && (yield* select(selectAccountsStatus)) === 'error';
+}
+
+function selectAccountMeta(state: WithResources, account: string) {
+  return selectRecordStatus(state, 'account', account);
+}
+
+/** Follows the account's events, remembers it, and reads what the first rows do without. */
+function* enter(account: string): Saga {
+  yield* untilAccountsKnown();
+  const worksIn = yield* mayWorkIn(account);
+  yield* put(events.actions.accountEntered(worksIn ? account : undefined));
+  if (!worksIn) return;
+  yield* put(preferences.actions.accountUsed(account));
+  yield* race({ rows: untilRows(account), late: delay(ROWS_WAIT_MS) });
+  yield* put(recordWanted({ kind: 'account', id: account, account }));
+  const user = yield* select(selectCurrentUser);
+  if (user !== undefined) yield* put(recordWanted({ kind: 'user', id: user.id, account }));
+  yield* readBalance(account);
+}
+
+/** One account at a time: the one on the screen. */
+function* watchCurrent(): Saga {
+  const { entered, left } = accounts.actions;
+  let task: Task | undefined;
+  for (;;) {
+    const action = yield* take(entered, left, session.ended);
+    if (task !== undefined) yield* cancel(task);
+    if (entered.match(action)) task = yield* fork(enter, action.payload);
+    else yield* put(events.actions.accountEntered(undefined));
+  }
+}
+
+/** Who is signed in, which accounts they have, and the one on the screen. */
+export function* accountsSaga(): Saga {
+  yield* fork(watchSignIns);
+  yield* fork(watchCurrent);
+  yield* takeEvery(session.signedIn, expectSameUser);
+  yield* takeEvery(accounts.actions.balanceWanted, ({ payload }) => readBalance(payload));
+}

@@ -1,0 +1,47 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+
+/** What is known of the accounts beyond their records. */
+export interface AccountsState {
+  /** The account of the screen, by its path. */
+  current: string | undefined;
+  /** What accounts owe, in pounds, as far as it has been read. */
+  balances: Record<string, number>;
+  /** Whether somebody has invited the user: asked after a sign-in, before its redirect. */
+  invitations: 'unchecked' | 'none' | 'pending';
+}
+
+export interface WithAccounts {
+  accounts: AccountsState;
+}
+
+const initialState: AccountsState = { current: undefined, balances: {}, invitations: 'unchecked' };
+
+export const accountsSlice = createSlice({
+  name: 'accounts',
+  initialState,
+  reducers: {
+    /** The path leads into an account; said by `app` whenever that changes, a usable one or not. */
+    entered(state, { payload }: PayloadAction<string>) {
+      state.current = payload;
+    },
+    /** The path leads out of every account. */
+    left(state) {
+      state.current = undefined;
+    },
+    /** Pounds; undefined when billing isn't the user's to see. */
+    balanceTold(
+      state,
+      { payload }: PayloadAction<{ account: string; balance: number | undefined }>,
+    ) {
+      if (payload.balance === undefined) delete state.balances[payload.account];
+      else state.balances[payload.account] = payload.balance;
+    },
+    /** What an account owes may have changed: a payment was made. */
+    balanceWanted(_, __: PayloadAction<string>) {},
+    invitationsChecked(state, { payload }: PayloadAction<'none' | 'pending'>) {
+      state.invitations = payload;
+    },
+  },
+});
+
+export const accounts = { actions: accountsSlice.actions };

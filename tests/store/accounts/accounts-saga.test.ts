@@ -1,0 +1,214 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import {
+  selectAccounts,
+  selectBalance,
+  selectCurrentAccount,
+  selectCurrentUser,
+  selectMyRole,
+} from '@/store/accounts/accounts-selectors';
+import { accounts } from '@/store/accounts/accounts-slice';
+import { events } from '@/store/events/events-slice';
+import { resources } from '@/store/resources/resources-actions';
+import { selectRecordStatus } from '@/store/resources/resources-selectors';
+import { session } from '@/store/session/session-slice';
+import { account, failure, invitation, openAccounts, user } from './accounts-store';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  return () => vi.useRealTimers();
+});
+
+const pass = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds);
+
+/** A panel that a reload has opened: the session was found alive. */
+function reloaded(...given: Parameters<typeof openAccounts>) {
+  const panel = openAccounts(...given);
+  panel.store.dispatch(session.checked('valid'));
+  panel.start();
+  return panel;
+}
+
+/** A panel that a sign-in has opened. */
+function signedIn(...given: Parameters<typeof openAccounts>) {
+  const panel = openAccounts(...given);
+  panel.store.dispatch(session.signedIn());
+  panel.start();
+  return panel;
+}
+
+test('after a reload the accounts and the user are read, and no invitation is asked for', async () => {
+  const { rest, navigate, state } = reloaded();
+  await pass(0);
+  expect(rest.list.mock.calls.map(([kind]) => kind)).toEqual(['account', 'user']);
+  expect(rest.ownCollaborations).not.toHaveBeenCalled();
+  expect(navigate).not.toHaveBeenCalled();
+  expect(selectCurrentUser(state())?.id).toBe('usr-adaaa');
+  expect(selectAccounts(state())).toMatchObject({ status: 'loaded', preselected: 'acc-aaaaa' });
+});
+
+test('after a sign-in a pending invitation sends the user to answer it', async () => {
+  const { navigate, state } = signedIn({ collaborations: [invitation('pending')] });
+  expect(selectAccounts(state()).preselected).toBeUndefined();
+  await pass(0);
+  expect(navigate.mock.calls).toEqual([['/signup/collab']]);
+  expect(selectAccounts(state()).preselected).toBeUndefined();
+});
+
+test.each([
+  ['no invitation', []],
+  ['invitations that were answered', [invitation('accepted'), invitation('expired')]],
+  ['an answer that makes no sense', [null, 'col', { status: 'pending' }]],
+])('after a sign-in with %s the most useful account is chosen', async (_, collaborations) => {
+  const { navigate, state } = signedIn({ collaborations });
+  await pass(0);
+  expect(navigate).not.toHaveBeenCalled();
+  expect(selectAccounts(state())).toMatchObject({ status: 'loaded', preselected: 'acc-aaaaa' });
+});
+
+test('nothing is chosen until the invitations are checked', async () => {
+  const { rest, state, store, start } = openAccounts();
+  rest.ownCollaborations.mockReturnValue(new Promise(() => undefined));
+  store.dispatch(session.signedIn());
+  start();
+  await pass(1000);
+  expect(selectAccounts(state())).toMatchObject({ status: 'loading', preselected: undefined });
+});
+
+test('invitations that cannot be read keep nobody out', async () => {
+  const { state } = signedIn({ collaborations: failure(500) });
+  await pass(0);
+  expect(selectAccounts(state()).preselected).toBe('acc-aaaaa');
+});
+
+test("answering 'Stay logged in?' asks for no invitation and leads nowhere", async () => {
+  const { rest, navigate, store } = reloaded({ collaborations: [invitation('pending')] });
+  await pass(0);
+  store.dispatch(session.expired());
+  store.dispatch(session.signedIn());
+  await pass(0);
+  expect(rest.ownCollaborations).not.toHaveBeenCalled();
+  expect(navigate).not.toHaveBeenCalled();
+});
+
+test('whoever signs in after a log-out is asked about anew', async () => {
+  const { rest, store } = reloaded();
+  await pass(0);
+  store.dispatch(session.ended({ chosen: true }));
+  store.dispatch(session.signedIn());
+  await pass(0);
+  expect(rest.ownCollaborations).toHaveBeenCalledOnce();
+});
+
+test('another user, signed in in another window, gets nothing of what was on the screen', async () => {
+  const { wire, store, actions } = reloaded();
+  await pass(0);
+  store.dispatch(session.expired());
+  wire.lists.user = [user('usr-other')];
+  store.dispatch(session.signedIn());
+  await pass(0);
+  expect(actions).toContainEqual(session.ended({ chosen: true }));
+  expect(store.getState().session.status).toBe('valid');
+});
+
+test('the same user goes on', async () => {
+  const { store, actions } = reloaded();
+  await pass(0);
+  store.dispatch(session.expired());
+  store.dispatch(session.signedIn());
+  await pass(0);
+  expect(actions).not.toContainEqual(session.ended({ chosen: true }));
+});
+
+test('the full account, the full user and the balance are read after the rows', async () => {
+  const { wire, rest, kiosk, store, state } = reloaded({
+    balance: { balance: 18.2, hasCard: true },
+  });
+  wire.records['acc-aaaaa'] = account('acc-aaaaa');
+  wire.records['usr-adaaa'] = user('usr-adaaa');
+  store.dispatch(accounts.actions.entered('acc-aaaaa'));
+  await pass(1000);
+  expect(rest.read).not.toHaveBeenCalled();
+  expect(kiosk.accountBalance).not.toHaveBeenCalled();
+  store.dispatch(resources.actions.listWanted({ kind: 'server', account: 'acc-aaaaa' }));
+  await pass(0);
+  expect(rest.read.mock.calls.map(([, id]) => id)).toEqual(['acc-aaaaa', 'usr-adaaa']);
+  expect(selectRecordStatus(state(), 'account', 'acc-aaaaa').full).toBe(true);
+  expect(selectBalance(state(), 'acc-aaaaa')).toBe(18.2);
+});
+
+test('a screen without a list does not hold them up for more than 3 seconds', async () => {
+  const { kiosk, store } = reloaded();
+  store.dispatch(accounts.actions.entered('acc-aaaaa'));
+  await pass(3000);
+  expect(kiosk.accountBalance).toHaveBeenCalledWith('acc-aaaaa');
+});
+
+test('a balance that cannot be read says nothing', async () => {
+  const { store, state } = reloaded({ balance: failure(500) });
+  store.dispatch(accounts.actions.entered('acc-aaaaa'));
+  await pass(3000);
+  expect(selectBalance(state(), 'acc-aaaaa')).toBeUndefined();
+});
+
+test('the account of the screen is remembered and its events are followed', async () => {
+  const { store, state, actions } = reloaded();
+  store.dispatch(accounts.actions.entered('acc-bbbbb'));
+  await pass(0);
+  expect(state().preferences).toMatchObject({
+    lastAccount: 'acc-bbbbb',
+    accountHistory: ['acc-bbbbb'],
+  });
+  expect(actions).toContainEqual(events.actions.accountEntered('acc-bbbbb'));
+  expect(selectCurrentAccount(state())?.id).toBe('acc-bbbbb');
+  expect(selectAccounts(state()).preselected).toBe('acc-bbbbb');
+});
+
+test.each(['closed', 'terminated', 'deleted'])(
+  'a %s account is neither remembered nor followed, nor chosen',
+  async (status) => {
+    const { store, state, actions, kiosk } = reloaded({
+      lists: { account: [account('acc-aaaaa', status), account('acc-bbbbb')], user: [] },
+    });
+    store.dispatch(accounts.actions.entered('acc-aaaaa'));
+    await pass(3000);
+    expect(state().preferences.lastAccount).toBeUndefined();
+    expect(actions).not.toContainEqual(events.actions.accountEntered('acc-aaaaa'));
+    expect(kiosk.accountBalance).not.toHaveBeenCalled();
+    expect(selectAccounts(state()).preselected).toBe('acc-bbbbb');
+  },
+);
+
+test('an account that the user does not have is neither remembered nor followed', async () => {
+  const { store, state, actions } = reloaded();
+  store.dispatch(accounts.actions.entered('acc-zzzzz'));
+  await pass(3000);
+  expect(state().preferences.lastAccount).toBeUndefined();
+  expect(actions).not.toContainEqual(events.actions.accountEntered('acc-zzzzz'));
+});
+
+test('when the accounts cannot be read, the one of the path works all the same', async () => {
+  const { store, actions } = reloaded({ lists: { account: failure(500), user: [] } });
+  store.dispatch(accounts.actions.entered('acc-aaaaa'));
+  await pass(0);
+  expect(actions).toContainEqual(events.actions.accountEntered('acc-aaaaa'));
+});
+
+test('the end of the session stops following the account', async () => {
+  const { store, actions } = reloaded();
+  store.dispatch(accounts.actions.entered('acc-aaaaa'));
+  await pass(0);
+  store.dispatch(session.ended({ chosen: true }));
+  await pass(0);
+  expect(actions.at(-1)).toEqual(events.actions.accountEntered(undefined));
+});
+
+test.each([
+  ['usr-adaaa', 'owner'],
+  ['usr-other', 'collaborator'],
+])('my role in an account that %s owns is %s', async (owner, role) => {
+  const { state } = reloaded({
+    lists: { account: [account('acc-aaaaa', 'active', owner)], user: [user('usr-adaaa')] },
+  });
+  await pass(0);
+  expect(selectMyRole(state(), 'acc-aaaaa')).toBe(role);
+});

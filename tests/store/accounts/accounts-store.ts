@@ -1,0 +1,106 @@
+import { configureStore } from '@reduxjs/toolkit';
+import createSagaMiddleware from 'redux-saga';
+import { onTestFinished, vi } from 'vitest';
+import type { Kind } from '@/model/kinds';
+import { ApiError } from '@/provider/api-error';
+import { accountsSaga } from '@/store/accounts/accounts-saga';
+import { accountsSlice } from '@/store/accounts/accounts-slice';
+import { eventsSlice } from '@/store/events/events-slice';
+import { preferencesReducer } from '@/store/preferences/preferences-slice';
+import { Flights } from '@/store/resources/flights';
+import { createReader } from '@/store/resources/read-saga';
+import { resourcesReducer } from '@/store/resources/resources-reducer';
+import { wantedSaga } from '@/store/resources/wanted-saga';
+import { sessionSlice } from '@/store/session/session-slice';
+
+export function failure(status: number): ApiError {
+  return new ApiError({
+    kind: 'refused',
+    status,
+    name: undefined,
+    messages: ['No'],
+    said: 'us',
+    requestId: undefined,
+  });
+}
+
+/** What the provider would answer; a test changes it before the read. */
+export interface Wire {
+  lists: Partial<Record<Kind, readonly unknown[] | ApiError>>;
+  records: Record<string, unknown>;
+  collaborations: readonly unknown[] | ApiError;
+  balance: { balance: number; hasCard: boolean } | undefined | ApiError;
+}
+
+export const user = (id: string) => ({
+  resource_type: 'user',
+  id,
+  name: 'Ada',
+  email_address: 'a@example.com',
+});
+export const account = (id: string, status = 'active', owner = 'usr-adaaa') => ({
+  resource_type: 'account',
+  id,
+  name: `The ${id}`,
+  status,
+  owner: user(owner),
+});
+export const invitation = (status: string) => ({
+  resource_type: 'collaboration',
+  id: 'col-abcde',
+  status,
+});
+
+const settled = <T>(value: T | ApiError): Promise<T> =>
+  value instanceof ApiError ? Promise.reject(value) : Promise.resolve(value);
+
+/** A store with what accounts need, its sagas running, over a wire that a test fills. */
+export function openAccounts(given: Partial<Wire> = {}) {
+  const wire: Wire = {
+    lists: { account: [account('acc-aaaaa'), account('acc-bbbbb')], user: [user('usr-adaaa')] },
+    records: {},
+    collaborations: [],
+    balance: { balance: 0, hasCard: true },
+    ...given,
+  };
+  const rest = {
+    list: vi.fn((kind: Kind) => settled(wire.lists[kind] ?? [])),
+    read: vi.fn((_: Kind, id: string) => settled(wire.records[id] ?? failure(404))),
+    ownCollaborations: vi.fn(() => settled(wire.collaborations)),
+  };
+  const kiosk = { accountBalance: vi.fn((_: string) => settled(wire.balance)) };
+  const navigate = vi.fn<(path: string) => void>();
+  const sagas = createSagaMiddleware({
+    context: {
+      provider: { rest, kiosk },
+      navigate,
+      now: () => Date.now(),
+      units: { volumeSize: 'bytes' },
+    },
+  });
+  const actions: { type: string; payload?: unknown }[] = [];
+  const store = configureStore({
+    reducer: {
+      session: sessionSlice.reducer,
+      accounts: accountsSlice.reducer,
+      events: eventsSlice.reducer,
+      preferences: preferencesReducer,
+      resources: resourcesReducer,
+    },
+    middleware: (defaults) =>
+      defaults({ thunk: false, serializableCheck: false }).concat(
+        () => (next) => (action) => {
+          actions.push(action as { type: string });
+          return next(action);
+        },
+        sagas,
+      ),
+  });
+  const start = () => {
+    const tasks = [sagas.run(wantedSaga, createReader(new Flights())), sagas.run(accountsSaga)];
+    onTestFinished(() => {
+      for (const task of tasks) task.cancel();
+    });
+  };
+  return { wire, rest, kiosk, navigate, store, actions, start, state: () => store.getState() };
+}
