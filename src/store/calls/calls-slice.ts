@@ -14,14 +14,12 @@ export interface CallFacts {
   record?: string;
   account: string;
   status: CallStatus;
-  /** 0 to 1, of calls that can tell. */
-  progress?: number;
   error?: ApiErrorFacts;
 }
 
 export interface CallsState {
   /** Oldest first; the ended ones as far as they are remembered. */
-  calls: CallFacts[];
+  readonly calls: readonly CallFacts[];
 }
 
 export interface WithCalls {
@@ -37,13 +35,15 @@ function isUnderWay({ status }: CallFacts): boolean {
   return UNDER_WAY.has(status);
 }
 
-function end(state: CallsState, id: string, ended: Partial<CallFacts>): void {
-  const call = state.calls.find((each) => each.id === id);
-  if (call === undefined) return;
-  Object.assign(call, ended);
-  const over = state.calls.filter((each) => !isUnderWay(each));
-  const forgotten = new Set(over.slice(0, -REMEMBERED));
-  if (forgotten.size > 0) state.calls = state.calls.filter((each) => !forgotten.has(each));
+function changed(state: CallsState, id: string, change: Partial<CallFacts>): CallsState {
+  return { calls: state.calls.map((call) => (call.id === id ? { ...call, ...change } : call)) };
+}
+
+/** A call has ended: of the ended ones only the newest are remembered. */
+function ended(state: CallsState, id: string, how: Partial<CallFacts>): CallsState {
+  const { calls: all } = changed(state, id, how);
+  const forgotten = new Set(all.filter((call) => !isUnderWay(call)).slice(0, -REMEMBERED));
+  return { calls: all.filter((call) => !forgotten.has(call)) };
 }
 
 const initialState: CallsState = { calls: [] };
@@ -52,28 +52,19 @@ const callsSlice = createSlice({
   name: 'calls',
   initialState,
   reducers: {
-    enqueued(state, { payload }: PayloadAction<Omit<CallFacts, 'status'>>) {
-      state.calls.push({ ...payload, status: 'queued' });
-    },
-    started(state, { payload: id }: PayloadAction<string>) {
-      const call = state.calls.find((each) => each.id === id);
-      if (call !== undefined) call.status = 'running';
-    },
-    progressed(state, { payload }: PayloadAction<{ id: string; progress: number }>) {
-      const call = state.calls.find((each) => each.id === payload.id);
-      if (call !== undefined) call.progress = payload.progress;
-    },
-    succeeded(state, { payload: id }: PayloadAction<string>) {
-      end(state, id, { status: 'done' });
-    },
-    failed(state, { payload }: PayloadAction<{ id: string; error: ApiErrorFacts }>) {
-      end(state, payload.id, { status: 'failed', error: payload.error });
-    },
+    enqueued: (state, { payload }: PayloadAction<Omit<CallFacts, 'status'>>): CallsState => ({
+      calls: [...state.calls, { ...payload, status: 'queued' }],
+    }),
+    started: (state, { payload: id }: PayloadAction<string>): CallsState =>
+      changed(state, id, { status: 'running' }),
+    succeeded: (state, { payload: id }: PayloadAction<string>): CallsState =>
+      ended(state, id, { status: 'done' }),
+    failed: (state, { payload }: PayloadAction<{ id: string; error: ApiErrorFacts }>): CallsState =>
+      ended(state, payload.id, { status: 'failed', error: payload.error }),
     /** Wanted by its caller; one that is queued is never sent, one that runs is broken off. */
-    cancelWanted(_, __: PayloadAction<string>) {},
-    cancelled(state, { payload: id }: PayloadAction<string>) {
-      end(state, id, { status: 'cancelled' });
-    },
+    cancelWanted: (state, _: PayloadAction<string>): CallsState => state,
+    cancelled: (state, { payload: id }: PayloadAction<string>): CallsState =>
+      ended(state, id, { status: 'cancelled' }),
   },
 });
 
@@ -107,10 +98,6 @@ export function selectCallsOf(state: WithCalls, kind: Kind, record: string): rea
 }
 
 /** The call of one record that is queued or running, if there is one. */
-export function selectRunning(
-  state: WithCalls,
-  kind: Kind,
-  record: string,
-): CallFacts | undefined {
+export function selectRunning(state: WithCalls, kind: Kind, record: string): CallFacts | undefined {
   return selectCallsOf(state, kind, record).find(isUnderWay);
 }

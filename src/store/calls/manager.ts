@@ -43,12 +43,12 @@ export interface CallManager {
 
 interface Entry extends StartedCall {
   request: CallRequest;
-  resolve: (outcome: CallOutcome) => void;
 }
 
 /** The calls under way with all that the store must not hold: bodies, secrets, promises. */
 export function createCallManager(dispatch: Dispatch): CallManager {
   const entries = new Map<string, Entry>();
+  const resolvers = new Map<string, (outcome: CallOutcome) => void>();
 
   function twin(request: CallRequest): Entry | undefined {
     for (const entry of entries.values()) {
@@ -58,9 +58,10 @@ export function createCallManager(dispatch: Dispatch): CallManager {
   }
 
   function settle(id: string, outcome: CallOutcome): void {
-    const entry = entries.get(id);
+    const resolve = resolvers.get(id);
     entries.delete(id);
-    entry?.resolve(outcome);
+    resolvers.delete(id);
+    resolve?.(outcome);
   }
 
   return {
@@ -68,8 +69,10 @@ export function createCallManager(dispatch: Dispatch): CallManager {
       const same = twin(request);
       if (same !== undefined) return { id: same.id, outcome: same.outcome };
       const id = nanoid();
-      const { promise: outcome, resolve } = Promise.withResolvers<CallOutcome>();
-      entries.set(id, { id, outcome, request, resolve });
+      const outcome = new Promise<CallOutcome>((resolve) => {
+        resolvers.set(id, resolve);
+      });
+      entries.set(id, { id, outcome, request });
       const { verb, call, account } = request;
       const record = call.id === undefined ? {} : { record: call.id };
       dispatch(calls.actions.enqueued({ id, verb, kind: call.kind, account, ...record }));
@@ -81,7 +84,7 @@ export function createCallManager(dispatch: Dispatch): CallManager {
     request: (id) => entries.get(id)?.request,
     settle,
     settleAll: () => {
-      for (const id of [...entries.keys()]) settle(id, { ok: false, cancelled: true });
+      for (const id of entries.keys()) settle(id, { ok: false, cancelled: true });
     },
   };
 }

@@ -65,8 +65,14 @@ function metaAfter(
     };
   }
   if (before === undefined) return { ...times, status: 'none', full: false };
-  const { readAt: _readAt, older: _older, ...facts } = before;
-  return { ...facts, ...times };
+  const { status, full, fullAt: wasFullAt, error } = before;
+  return {
+    ...times,
+    status,
+    full,
+    ...(wasFullAt !== undefined && { fullAt: wasFullAt }),
+    ...(error !== undefined && { error }),
+  };
 }
 
 /**

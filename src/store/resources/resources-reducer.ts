@@ -32,6 +32,13 @@ function metaOf(state: ResourcesState, kind: Kind, id: string): RecordMeta {
   return state.meta[kind]?.[id] ?? NO_META;
 }
 
+/** A new try: what went wrong with the last is over. */
+function withoutError<T extends { readonly error?: unknown }>(facts: T): Omit<T, 'error'> {
+  const copy: Omit<T, 'error'> & { error?: unknown } = { ...facts };
+  delete copy.error;
+  return copy;
+}
+
 function without(table: Readonly<Record<string, unknown>>, ids: ReadonlySet<string>) {
   return Object.fromEntries(Object.entries(table).filter(([id]) => !ids.has(id)));
 }
@@ -137,7 +144,7 @@ export function resourcesReducer(
     return removed(state, kind, id, readAt);
   }
   if (actions.listReading.match(action)) {
-    const { error: _, ...list } = listOf(state, action.payload);
+    const list = withoutError(listOf(state, action.payload));
     const status = statusWhileReading(list.status, list.readAt !== undefined);
     return withList(state, action.payload, { ...list, status });
   }
@@ -148,7 +155,7 @@ export function resourcesReducer(
   }
   if (actions.recordReading.match(action)) {
     const { kind, id } = action.payload;
-    const { error: _, ...meta } = metaOf(state, kind, id);
+    const meta = withoutError(metaOf(state, kind, id));
     const status = statusWhileReading(meta.status, meta.full);
     return withMeta(state, kind, id, { ...meta, status });
   }

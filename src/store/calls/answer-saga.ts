@@ -1,0 +1,68 @@
+import { decode } from '@/model/decode';
+import { kindOfId } from '@/model/ids';
+import type { Kind } from '@/model/kinds';
+import type { CallAnswer } from '@/provider/rest';
+import { fromContext } from '../context';
+import { put, select, type Saga } from '../sagas/effects';
+import type { Reader } from '../resources/read-saga';
+import { resources } from '../resources/resources-actions';
+import { selectRecord } from '../resources/resources-selectors';
+import type { CallRequest } from './manager';
+
+const { actions } = resources;
+
+/** Accepted, not done: the body shows the state before the change (wire facts). */
+const ACCEPTED = 202;
+
+/** A record that the call will have changed, when it is done. */
+export interface Changing {
+  kind: Kind;
+  id: string;
+}
+
+function* arriveBody({ call, account }: CallRequest, answer: CallAnswer): Saga<string | undefined> {
+  const units = yield* fromContext('units');
+  const now = yield* fromContext('now');
+  const { kind } = call;
+  const { id, pieces } = decode(kind, answer.body, units);
+  if (id === undefined) return undefined;
+  const known = (yield* select(selectRecord, kind, id)) !== undefined;
+  if (answer.status !== ACCEPTED || !known) {
+    // As of now, not of the sending: a read that began meanwhile may still show the state before.
+    yield* put(actions.merged({ pieces, readAt: now(), full: [id] }));
+  }
+  if (id !== call.id) yield* put(actions.joined({ kind, account, ids: [id] }));
+  return id;
+}
+
+/** What the action made besides, `Link: <…/images/img-abcde>; rel=snapshot`. */
+function linked(answer: CallAnswer): Changing[] {
+  return Object.values(answer.links).flatMap((address) => {
+    const id = address.split('/').at(-1) ?? '';
+    const kind = kindOfId(id);
+    return kind === undefined ? [] : [{ kind, id }];
+  });
+}
+
+/**
+ * Merges the answer of a call.
+ *
+ * @returns the records whose change is still to come, none when the answer shows it
+ */
+export function* arriveAnswer(
+  request: CallRequest,
+  answer: CallAnswer,
+  reader: Reader,
+): Saga<readonly Changing[]> {
+  const { call, account } = request;
+  const id = (yield* arriveBody(request, answer)) ?? call.id;
+  const made = linked(answer);
+  for (const { kind, id: madeId } of made) {
+    yield* reader.record({ kind, id: madeId, account }, true);
+    const found = yield* select(selectRecord, kind, madeId);
+    if (found !== undefined) yield* put(actions.joined({ kind, account, ids: [madeId] }));
+  }
+  if (made.length > 0) return made;
+  const isDone = answer.status !== ACCEPTED && call.method !== 'DELETE';
+  return isDone || id === undefined ? [] : [{ kind: call.kind, id }];
+}

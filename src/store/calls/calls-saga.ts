@@ -1,0 +1,141 @@
+import type { Task } from 'redux-saga';
+import { errorFacts, type ApiErrorFacts } from '@/provider/api-error';
+import { fromContext } from '../context';
+import type { Reader } from '../resources/read-saga';
+import { selectRecord } from '../resources/resources-selectors';
+import { abortable } from '../sagas/abortable';
+import { cancel, cancelled, fork, put, select, take, type Saga } from '../sagas/effects';
+import { selectSessionStatus, session } from '../session/session-slice';
+import { toasts } from '../toasts/toasts-slice';
+import { arriveAnswer, type Changing } from './answer-saga';
+import { apiErrorWords, requestWords } from './call-words';
+import { calls, type WithCalls } from './calls-slice';
+import type { CallManager, CallRequest } from './manager';
+import { settle, untilHeard } from './settle-saga';
+
+const { actions } = calls;
+
+/** Calls that run at a time. */
+export const AT_ONCE = 6;
+
+function selectQueued(state: WithCalls): readonly string[] {
+  return state.calls.calls.filter(({ status }) => status === 'queued').map(({ id }) => id);
+}
+
+/** Calls of one lane run one after the other; a create is alone in its own. */
+function laneOf(id: string, { call }: CallRequest): string {
+  return call.id ?? id;
+}
+
+function* tellFailure(request: CallRequest, error: ApiErrorFacts): Saga {
+  // A 401 is told by 'Stay logged in?'.
+  if (request.toast === undefined || error.status === 401) return;
+  const detail = requestWords(error);
+  yield* put(
+    toasts.actions.shown({
+      tone: 'error',
+      message: apiErrorWords(error),
+      ...(detail !== undefined && { detail }),
+    }),
+  );
+}
+
+/** Sends one call and merges its answer; gives what is still to change, with what it was before. */
+function* send(
+  id: string,
+  request: CallRequest,
+  manager: CallManager,
+  reader: Reader,
+): Saga<readonly Changing[]> {
+  const { rest } = yield* fromContext('provider');
+  try {
+    const answer = yield* abortable((signal) =>
+      rest.send(request.call, { account: request.account, signal }),
+    );
+    const changing = yield* arriveAnswer(request, answer, reader);
+    yield* put(actions.succeeded(id));
+    if (request.toast !== undefined) {
+      yield* put(toasts.actions.shown({ tone: 'success', message: request.toast.success }));
+    }
+    manager.settle(id, { ok: true, answer });
+    return changing;
+  } catch (thrown) {
+    const error = errorFacts(thrown);
+    yield* put(actions.failed({ id, error }));
+    yield* tellFailure(request, error);
+    manager.settle(id, { ok: false, error });
+    return [];
+  } finally {
+    if (yield* cancelled()) {
+      yield* put(actions.cancelled(id));
+      manager.settle(id, { ok: false, cancelled: true });
+    }
+  }
+}
+
+/** One call from its start to the moment when its change has been seen. */
+function* run(id: string, request: CallRequest, manager: CallManager, reader: Reader): Saga {
+  const { call, account } = request;
+  yield* put(actions.started(id));
+  const before = call.id && (yield* select(selectRecord, call.kind, call.id));
+  const listener = call.id === undefined ? undefined : yield* fork(untilHeard, call.id);
+  const changing = yield* send(id, request, manager, reader);
+  const wasHeard = listener?.isRunning() === false;
+  if (listener !== undefined) yield* cancel(listener);
+  for (const each of changing) {
+    const own = each.id === call.id;
+    yield* settle(each, account, own && before ? before : undefined, own && wasHeard, reader);
+  }
+}
+
+/** Starts what may start, in order: at most six, one per record, none while nobody is signed in. */
+function* startNext(
+  running: Map<string, { lane: string; task: Task }>,
+  manager: CallManager,
+  reader: Reader,
+): Saga {
+  if ((yield* select(selectSessionStatus)) !== 'valid') return;
+  const taken = new Set([...running.values()].map(({ lane }) => lane));
+  for (const id of yield* select(selectQueued)) {
+    if (running.size >= AT_ONCE) return;
+    const request = manager.request(id);
+    if (request === undefined || running.has(id)) continue;
+    const lane = laneOf(id, request);
+    if (!taken.has(lane)) {
+      const task = yield* fork(run, id, request, manager, reader);
+      running.set(id, { lane, task });
+    }
+    // What waits holds its place: unmap, then map, then delete.
+    taken.add(lane);
+  }
+}
+
+/** The one way out: every change of the panel passes here (architecture.md, idea 3). */
+export function* callsSaga(manager: CallManager, reader: Reader): Saga {
+  const running = new Map<string, { lane: string; task: Task }>();
+  for (;;) {
+    const action = yield* take(
+      actions.enqueued,
+      actions.succeeded,
+      actions.failed,
+      actions.cancelled,
+      actions.cancelWanted,
+      session.signedIn,
+    );
+    if (actions.cancelWanted.match(action)) {
+      const id = action.payload;
+      const task = running.get(id)?.task;
+      if (task !== undefined) yield* cancel(task);
+      else if (manager.request(id) !== undefined) {
+        yield* put(actions.cancelled(id));
+        manager.settle(id, { ok: false, cancelled: true });
+      }
+      running.delete(id);
+    } else if (actions.failed.match(action)) {
+      running.delete(action.payload.id);
+    } else if (actions.succeeded.match(action) || actions.cancelled.match(action)) {
+      running.delete(action.payload);
+    }
+    yield* startNext(running, manager, reader);
+  }
+}

@@ -1,0 +1,145 @@
+import type { Task } from 'redux-saga';
+import { decode, type Piece } from '@/model/decode';
+import type { StreamStatus } from '@/provider/event-stream/event-stream';
+import { fromContext } from '../context';
+import type { Reader } from '../resources/read-saga';
+import { resources } from '../resources/resources-actions';
+import type { WithResources } from '../resources/resources-state';
+import { breathe } from '../sagas/breathe';
+import {
+  cancel,
+  delay,
+  fork,
+  put,
+  race,
+  select,
+  take,
+  takeFrom,
+  type Saga,
+} from '../sagas/effects';
+import { session } from '../session/session-slice';
+import { toasts } from '../toasts/toasts-slice';
+import { events, type ChangedName } from './events-slice';
+import { namedBy } from './named-by';
+import { Refetcher } from './refetcher';
+import { openStream, type StreamChannel } from './stream-channel';
+import { STREAM_TOAST, streamToast } from './stream-words';
+
+const { actions } = events;
+
+/** Events decoded in one go. */
+const SLICE = 250;
+/** The stream waits for the first list, so as not to delay it, but not for ever. */
+export const FIRST_LIST_MS = 3000;
+/** Away for longer than this, events may have been missed without the socket having noticed. */
+export const AWAY_MS = 30_000;
+
+function* tellStatus(status: StreamStatus, refetcher: Refetcher): Saga {
+  const toast = streamToast(status.state);
+  if (toast !== undefined) yield* put(toasts.actions.shown(toast));
+  switch (status.state) {
+    case 'connecting':
+    case 'lost':
+      yield* put(actions.connecting());
+      break;
+    case 'subscribed': {
+      const now = yield* fromContext('now');
+      const at = now();
+      yield* put(actions.subscribed({ at }));
+      yield* put(toasts.actions.cleared({ key: STREAM_TOAST }));
+      yield* refetcher.refetchAll(at);
+      break;
+    }
+    case 'disconnected':
+    case 'failed':
+    case 'no-token':
+      yield* put(actions.wentOffline());
+      break;
+  }
+}
+
+function isEvent(piece: Piece | undefined): piece is Extract<Piece, { kind: 'event' }> {
+  return piece?.kind === 'event';
+}
+
+/** Events become records of the feed, and names of what to read again. */
+function* arriveEvents(raw: readonly unknown[], account: string, refetcher: Refetcher): Saga {
+  const units = yield* fromContext('units');
+  const now = yield* fromContext('now');
+  const pieces: Piece[] = [];
+  const names = new Map<string, ChangedName>();
+  for (const [index, event] of raw.entries()) {
+    if (index > 0 && index % SLICE === 0) yield* breathe();
+    const [piece] = decode('event', event, units).pieces;
+    if (!isEvent(piece)) continue;
+    pieces.push(piece);
+    for (const name of namedBy(piece.record, account)) names.set(name.id, name);
+  }
+  yield* put(resources.actions.merged({ pieces, readAt: now() }));
+  const ids = pieces.map(({ id }) => id);
+  yield* put(resources.actions.joined({ kind: 'event', account, ids }));
+  yield* put(actions.heard({ names: [...names.values()] }));
+  yield* refetcher.refetch([...names.values()]);
+}
+
+function* listen({ messages }: StreamChannel, account: string, refetcher: Refetcher): Saga {
+  for (;;) {
+    const message = yield* takeFrom(messages);
+    if (message.about === 'status') yield* tellStatus(message.status, refetcher);
+    else yield* arriveEvents(message.events, account, refetcher);
+  }
+}
+
+/** Back from sleep or a dead network: connect at once, and read what may have been missed. */
+function* wake(stream: StreamChannel, refetcher: Refetcher): Saga {
+  const now = yield* fromContext('now');
+  for (;;) {
+    const { payload } = yield* take(actions.woke);
+    stream.retryNow();
+    if (payload.awayMs > AWAY_MS) yield* refetcher.refetchAll(now());
+  }
+}
+
+function hasFirstList({ resources: { lists } }: WithResources): boolean {
+  return Object.entries(lists).some(
+    ([key, { readAt }]) => key.includes('/') && readAt !== undefined,
+  );
+}
+
+function* untilFirstList(): Saga {
+  while (!(yield* select(hasFirstList))) {
+    yield* take(resources.actions.listed, resources.actions.listFailed);
+  }
+}
+
+/** The stream of one account, until it is cancelled. */
+function* follow(account: string, reader: Reader): Saga {
+  yield* race({ list: untilFirstList(), late: delay(FIRST_LIST_MS) });
+  const provider = yield* fromContext('provider');
+  const stream = openStream(provider, account);
+  const refetcher = new Refetcher(account, reader);
+  try {
+    yield* fork(wake, stream, refetcher);
+    yield* listen(stream, account, refetcher);
+  } finally {
+    stream.messages.close();
+  }
+}
+
+/** Keeps what is known true by the events of the account on the screen (architecture.md, idea 5). */
+export function* eventsSaga(reader: Reader): Saga {
+  let account: string | undefined;
+  let task: Task | undefined;
+  for (;;) {
+    const action = yield* take(actions.accountEntered, session.expired, session.signedIn);
+    if (actions.accountEntered.match(action)) {
+      if (action.payload === account) continue;
+      account = action.payload;
+    }
+    if (task !== undefined) yield* cancel(task);
+    yield* put(actions.closed());
+    // Without a session no token is to be had: the stream opens again with the next one.
+    const isOver = session.expired.match(action);
+    task = account === undefined || isOver ? undefined : yield* fork(follow, account, reader);
+  }
+}

@@ -1,0 +1,46 @@
+import { KINDS, type Kind } from '@/model/kinds';
+import { selectList, selectRecords, selectRecordStatus } from '../resources/resources-selectors';
+import type { WithResources } from '../resources/resources-state';
+import type { ChangedName } from './events-slice';
+
+/** More records of a kind than this are read by their collection (architecture.md, idea 5). */
+export const ONE_BY_ONE = 20;
+
+/** What to read of one kind. */
+export interface KindPlan {
+  collection: boolean;
+  /** Records to read in full. */
+  ids: readonly string[];
+}
+
+/** Whether anybody has asked for the list, so that it must stay true. */
+export function isListLoaded(state: WithResources, kind: Kind, account: string): boolean {
+  return selectList(state, kind, account).status !== 'none';
+}
+
+/**
+ * The names that somebody has loaded: a known record, or, for a list on the screen, one that is new.
+ * What was found gone does not come back.
+ */
+export function loadedNames(
+  state: WithResources,
+  account: string,
+  names: readonly ChangedName[],
+): readonly ChangedName[] {
+  return names.filter(({ kind, id }) => {
+    if (selectRecords(state, kind)[id] !== undefined) return true;
+    const isGone = selectRecordStatus(state, kind, id).status === 'not-found';
+    return !isGone && KINDS[kind].scoped && isListLoaded(state, kind, account);
+  });
+}
+
+/** How the changed records of one kind are read. */
+export function planKind(state: WithResources, kind: Kind, ids: ReadonlySet<string>): KindPlan {
+  if (ids.size <= ONE_BY_ONE || !KINDS[kind].lists) return { collection: false, ids: [...ids] };
+  // The collection lacks what only a full record has: read those too, as far as somebody has them.
+  const full = [...ids]
+    .map((id) => ({ id, meta: selectRecordStatus(state, kind, id) }))
+    .filter(({ meta }) => meta.full)
+    .toSorted((one, other) => (other.meta.fullAt ?? 0) - (one.meta.fullAt ?? 0));
+  return { collection: true, ids: full.slice(0, ONE_BY_ONE).map(({ id }) => id) };
+}

@@ -1,0 +1,100 @@
+import type { Kind } from '@/model/kinds';
+import { fork, put, select, type Saga } from '../sagas/effects';
+import type { Reader } from '../resources/read-saga';
+import { resources } from '../resources/resources-actions';
+import { selectList, selectRecord } from '../resources/resources-selectors';
+import type { WithResources } from '../resources/resources-state';
+import type { ChangedName } from './events-slice';
+import { isListLoaded, loadedNames, planKind } from './plan-reads';
+
+/** Full records that are read again after a gap in the events: the ones seen last. */
+const SEEN_LAST = 20;
+
+function selectWhole(state: WithResources): WithResources {
+  return state;
+}
+
+function isDeleted(record: object): boolean {
+  return 'status' in record && record.status === 'deleted';
+}
+
+/**
+ * Reads again what changed. Per kind one reading at a time: what is named meanwhile is gathered and
+ * read afterwards, since what changed after a read began isn't in it.
+ */
+export class Refetcher {
+  readonly #account: string;
+  readonly #reader: Reader;
+  readonly #waiting = new Map<Kind, Set<string>>();
+  readonly #busy = new Set<Kind>();
+
+  constructor(account: string, reader: Reader) {
+    this.#account = account;
+    this.#reader = reader;
+  }
+
+  /** Reads what somebody has loaded of these. Does not wait. */
+  *refetch(names: readonly ChangedName[]): Saga {
+    const state = yield* select(selectWhole);
+    const kinds = new Set<Kind>();
+    for (const { kind, id } of loadedNames(state, this.#account, names)) {
+      kinds.add(kind);
+      const waiting = this.#waiting.get(kind) ?? new Set();
+      this.#waiting.set(kind, waiting.add(id));
+    }
+    for (const kind of kinds) {
+      if (!this.#busy.has(kind)) yield* fork(() => this.#work(kind));
+    }
+  }
+
+  /** After a gap in the events: reads every list that was read before, and the records seen last. */
+  *refetchAll(before: number): Saga {
+    const { resources: known } = yield* select(selectWhole);
+    for (const [key, list] of Object.entries(known.lists)) {
+      const [first = '', second] = key.split('/');
+      const isOurs = second === undefined || first === this.#account;
+      if (!isOurs || (list.readAt ?? 0) >= before) continue;
+      const kind = (second ?? first) as Kind;
+      yield* fork(() => this.#reader.list({ kind, account: this.#account }, true));
+    }
+    const full = Object.entries(known.meta).flatMap(([kind, table]) =>
+      Object.entries(table)
+        .filter(([, meta]) => meta.full && (meta.fullAt ?? 0) < before)
+        .map(([id, { fullAt = 0 }]) => ({ kind: kind as Kind, id, fullAt })),
+    );
+    yield* this.refetch(full.toSorted((a, b) => b.fullAt - a.fullAt).slice(0, SEEN_LAST));
+  }
+
+  *#work(kind: Kind): Saga {
+    this.#busy.add(kind);
+    try {
+      for (;;) {
+        const ids = this.#waiting.get(kind);
+        this.#waiting.delete(kind);
+        if (ids === undefined) return;
+        const plan = planKind(yield* select(selectWhole), kind, ids);
+        if (plan.collection) yield* this.#reader.list({ kind, account: this.#account }, true);
+        for (const id of plan.ids) {
+          yield* this.#reader.record({ kind, id, account: this.#account }, true);
+        }
+        if (!plan.collection) yield* this.#join(kind, plan.ids);
+      }
+    } finally {
+      this.#busy.delete(kind);
+    }
+  }
+
+  /** What is new to the account, as its own events tell, belongs in the list. */
+  *#join(kind: Kind, ids: readonly string[]): Saga {
+    const state = yield* select(selectWhole);
+    if (!isListLoaded(state, kind, this.#account)) return;
+    const listed = new Set(selectList(state, kind, this.#account).ids);
+    const news = ids.filter((id) => {
+      const record = listed.has(id) ? undefined : selectRecord(state, kind, id);
+      return record !== undefined && !isDeleted(record);
+    });
+    if (news.length > 0) {
+      yield* put(resources.actions.joined({ kind, account: this.#account, ids: news }));
+    }
+  }
+}

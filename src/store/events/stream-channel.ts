@@ -1,0 +1,38 @@
+import { buffers, eventChannel, type EventChannel } from 'redux-saga';
+import type { OpenStream, StreamStatus } from '@/provider/event-stream/event-stream';
+import type { Provider } from '@/provider/provider';
+import { createGatherer } from './gather';
+
+/** What the stream of an account tells. */
+export type StreamMessage =
+  | { about: 'status'; status: StreamStatus }
+  /** Undecoded. */
+  | { about: 'events'; events: readonly unknown[] };
+
+export interface StreamChannel {
+  messages: EventChannel<StreamMessage>;
+  retryNow(): void;
+}
+
+/** Opens the stream of an account; closing the channel closes it. */
+export function openStream({ events, kiosk }: Provider, account: string): StreamChannel {
+  let stream: OpenStream | undefined;
+  const messages = eventChannel<StreamMessage>((emit) => {
+    const gatherer = createGatherer<unknown>((gathered) => {
+      emit({ about: 'events', events: gathered });
+    });
+    const opened = events.open({
+      account,
+      token: () => kiosk.eventToken(account),
+      onTokenRefused: () => kiosk.forgetEventToken(account),
+      onEvent: (event) => gatherer.add(event),
+      onStatus: (status) => emit({ about: 'status', status }),
+    });
+    stream = opened;
+    return () => {
+      gatherer.stop();
+      opened.close();
+    };
+  }, buffers.expanding());
+  return { messages, retryNow: () => stream?.retryNow() };
+}

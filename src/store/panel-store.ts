@@ -1,0 +1,50 @@
+import { callsReducer, type WithCalls } from './calls/calls-slice';
+import { callsSaga } from './calls/calls-saga';
+import type { CallManager } from './calls/manager';
+import { eventsSaga } from './events/events-saga';
+import { eventsSlice, type WithEvents } from './events/events-slice';
+import { preferencesReducer, type WithPreferences } from './preferences/preferences-slice';
+import { preferencesSaga } from './preferences/preferences-saga';
+import { Flights } from './resources/flights';
+import { createReader } from './resources/read-saga';
+import { resourcesReducer } from './resources/resources-reducer';
+import type { WithResources } from './resources/resources-state';
+import { wantedSaga } from './resources/wanted-saga';
+import { cancel, fork, take, type Saga } from './sagas/effects';
+import { session } from './session/session-slice';
+import { toastsReducer, type WithToasts } from './toasts/toasts-slice';
+
+/** The parts of the state that the panel brings. */
+export type PanelState = WithResources & WithCalls & WithEvents & WithToasts & WithPreferences;
+
+/** By the name of their part; for injection into the store of the entry. */
+export const panelReducers = {
+  resources: resourcesReducer,
+  calls: callsReducer,
+  events: eventsSlice.reducer,
+  toasts: toastsReducer,
+  preferences: preferencesReducer,
+};
+
+/** What works for one session. */
+function* sessionWork(calls: CallManager): Saga {
+  const reader = createReader(new Flights());
+  yield* fork(wantedSaga, reader);
+  yield* fork(callsSaga, calls, reader);
+  yield* fork(eventsSaga, reader);
+}
+
+/**
+ * The root saga of the panel: reads, calls and events, begun anew when a session ends.
+ *
+ * @param calls the manager whose calls the queue carries out
+ */
+export function* panelSaga(calls: CallManager): Saga {
+  yield* fork(preferencesSaga);
+  for (;;) {
+    const work = yield* fork(sessionWork, calls);
+    yield* take(session.ended);
+    yield* cancel(work);
+    calls.settleAll();
+  }
+}

@@ -1,0 +1,57 @@
+import * as v from 'valibot';
+
+/** Specification 1 §9. */
+export const PAGE_SIZES = [10, 20, 50, 100] as const;
+export type PageSize = (typeof PAGE_SIZES)[number];
+
+/** Accounts that the history remembers. */
+export const HISTORY_LIMIT = 20;
+
+export type Theme = 'system' | 'light' | 'dark';
+export type View = 'list' | 'grid';
+
+/** What the browser remembers for its user, whoever is signed in (specification 1 §9). */
+export interface Preferences {
+  theme: Theme;
+  pageSize: PageSize;
+  /** How each kind's list is shown; a list by default. */
+  view: Readonly<Record<string, View>>;
+  navigationCollapsed: boolean;
+  /** Keys of the notices that were dismissed. */
+  dismissedNotices: readonly string[];
+  /** Id of the account that was open last. */
+  lastAccount: string | undefined;
+  /** Ids of accounts, the most recently used first. */
+  accountHistory: readonly string[];
+}
+
+export const DEFAULT_PREFERENCES: Preferences = {
+  theme: 'system',
+  pageSize: 10,
+  view: {},
+  navigationCollapsed: false,
+  dismissedNotices: [],
+  lastAccount: undefined,
+  accountHistory: [],
+};
+
+/** Each field by itself, so that one that cannot be read costs no other. */
+const FIELDS = {
+  theme: v.fallback(v.picklist(['system', 'light', 'dark']), DEFAULT_PREFERENCES.theme),
+  pageSize: v.fallback(v.picklist(PAGE_SIZES), DEFAULT_PREFERENCES.pageSize),
+  view: v.fallback(v.record(v.string(), v.picklist(['list', 'grid'])), {}),
+  navigationCollapsed: v.fallback(v.boolean(), DEFAULT_PREFERENCES.navigationCollapsed),
+  dismissedNotices: v.fallback(v.array(v.string()), []),
+  lastAccount: v.fallback(v.optional(v.string()), undefined),
+  accountHistory: v.fallback(v.array(v.string()), []),
+};
+
+const SCHEMA = v.object(FIELDS);
+
+/** Whatever was stored, with the default for each field that isn't there or isn't readable. */
+export function readPreferences(stored: unknown): Preferences {
+  const result = v.safeParse(SCHEMA, stored);
+  return result.success
+    ? { ...result.output, lastAccount: result.output.lastAccount }
+    : DEFAULT_PREFERENCES;
+}
