@@ -15,10 +15,10 @@ export interface Column<K extends Kind> {
   /** Unique in its list; the name of the sort in the address. */
   readonly id: string;
   readonly label: string;
-  cell(record: Records[K], look: Look): ReactNode;
+  readonly cell: (record: Records[K], look: Look) => ReactNode;
   /** Absent for a column that doesn't sort. Text sorts naturally: `web-2` before `web-10`. */
-  sortBy?(record: Records[K], lookup: Lookup): string | number;
-  text(record: Records[K], lookup: Lookup): string;
+  readonly sortBy?: (record: Records[K], lookup: Lookup) => string | number;
+  readonly text: (record: Records[K], lookup: Lookup) => string;
   /** Numbers stand at the end. */
   readonly align?: 'start' | 'end';
 }

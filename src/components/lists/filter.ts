@@ -5,12 +5,7 @@ export function searchTerms(search: string): readonly string[] {
   return search.toLowerCase().split(/\s+/).filter(Boolean);
 }
 
-/** A record's search words as one lower-case text, a word a line so that no term spans two. */
-export function searchText(words: readonly string[]): string {
-  return words.join('\n').toLowerCase();
-}
-
-/** Keeps the records whose search text has all the terms. */
+/** Keeps the records whose search text, in lower case, has all the terms. */
 export function matchingTerms<R>(
   records: readonly R[],
   terms: readonly string[],

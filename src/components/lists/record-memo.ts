@@ -1,11 +1,7 @@
 import type { Lookup } from '@/model/facts';
 import type { Kind } from '@/model/kinds';
 import type { Records } from '@/model/records';
-
-/** A lookup over one state of the store: the same `version` always finds the same records. */
-export interface VersionedLookup extends Lookup {
-  readonly version: object;
-}
+import type { VersionedLookup } from '../store/lookup';
 
 interface Read {
   readonly kind: Kind;

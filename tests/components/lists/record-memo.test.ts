@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { parseId } from '@/model/ids';
-import { recordMemo, type VersionedLookup } from '@/components/lists/record-memo';
+import { recordMemo } from '@/components/lists/record-memo';
+import type { VersionedLookup } from '@/components/store/lookup';
 
 const id = parseId('server_group', 'grp-web01')!;
 

@@ -1,0 +1,80 @@
+import { memo, type ReactNode } from 'react';
+import type { Kind } from '@/model/kinds';
+import type { Records } from '@/model/records';
+import { recordName } from '../store/record-name';
+import { VerbMenu } from '../verbs/verb-menu';
+import type { Look } from './column';
+import type { ListItemProps } from './list-row';
+import type { ListBodyProps } from './list-table';
+import styles from './resource-list.module.css';
+
+/** What a card shows; without one of its own a kind shows its columns. */
+export type CardOf<K extends Kind> = (record: Records[K], look: Look) => ReactNode;
+
+interface CardProps<K extends Kind> extends ListItemProps<K> {
+  readonly card: CardOf<K> | undefined;
+}
+
+function ColumnCard<K extends Kind>({ record, look, columns }: ListItemProps<K>) {
+  const [title, ...others] = columns;
+  return (
+    <>
+      {title?.cell(record, look)}
+      <dl className={styles.facts}>
+        {others.map(({ id, label, cell }) => (
+          <div key={id}>
+            <dt>{label}</dt>
+            <dd>{cell(record, look)}</dd>
+          </div>
+        ))}
+      </dl>
+    </>
+  );
+}
+
+function PlainCard<K extends Kind>({ card, ...item }: CardProps<K>) {
+  const { record, look, verbs, selected, onSelect } = item;
+  return (
+    <li className={styles.card} data-selected={selected || undefined}>
+      {verbs.length > 0 && (
+        <input
+          type="checkbox"
+          aria-label={`Select ${recordName(record)}`}
+          className={styles.tick}
+          checked={selected}
+          onChange={({ nativeEvent }) =>
+            onSelect(record.id, 'shiftKey' in nativeEvent && nativeEvent.shiftKey === true)
+          }
+        />
+      )}
+      <div className={styles.content}>
+        {card === undefined ? <ColumnCard {...item} /> : card(record, look)}
+      </div>
+      {verbs.length > 0 && <VerbMenu record={record} verbs={verbs} account={look.account} />}
+    </li>
+  );
+}
+
+const ListCard = memo(PlainCard) as typeof PlainCard;
+
+interface ListCardsProps<K extends Kind> extends ListBodyProps<K> {
+  readonly card: CardOf<K> | undefined;
+}
+
+/** The rows of a page as a grid of cards. */
+export function ListCards<K extends Kind>(props: ListCardsProps<K>) {
+  const { title, records, selecting, card, ...shared } = props;
+  return (
+    <ul aria-label={title} className={styles.cards}>
+      {records.map((record) => (
+        <ListCard
+          key={record.id}
+          card={card}
+          record={record}
+          selected={selecting.selection.ids.has(record.id)}
+          {...shared}
+        />
+      ))}
+    </ul>
+  );
+}

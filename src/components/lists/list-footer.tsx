@@ -1,0 +1,35 @@
+import { format } from 'date-fns';
+import { IconButton } from '@/ui/icon-button';
+import { Pager } from '@/ui/pager';
+import styles from './resource-list.module.css';
+
+interface ListFooterProps {
+  /** Rows that match. */
+  readonly total: number;
+  readonly page: number;
+  readonly pageSize: number;
+  readonly onPage: (page: number) => void;
+  readonly onPageSize: (size: number) => void;
+  /** When the read of the list began, in milliseconds since the epoch. */
+  readonly readAt: number | undefined;
+  readonly busy: boolean;
+  readonly onRefresh: () => void;
+}
+
+/** The way through the pages, and how old the list is. */
+export function ListFooter(props: ListFooterProps) {
+  const { readAt, busy, onRefresh, ...pager } = props;
+  return (
+    <div className={styles.footer}>
+      <Pager {...pager} />
+      <span className={styles.updated}>
+        {readAt !== undefined && (
+          <>
+            Updated <time dateTime={new Date(readAt).toISOString()}>{format(readAt, 'H:mm')}</time>
+          </>
+        )}
+        <IconButton icon="refresh" label="Refresh" size="s" busy={busy} onClick={onRefresh} />
+      </span>
+    </div>
+  );
+}

@@ -1,0 +1,100 @@
+import { useId, type ReactNode } from 'react';
+import type { DecodeIssue } from '@/model/decode';
+import type { Kind } from '@/model/kinds';
+import type { ApiErrorFacts } from '@/provider/api-error';
+import { requestWords } from '@/store/calls/call-words';
+import { Button } from '@/ui/button';
+import { EmptyState } from '@/ui/empty-state';
+import { Note } from '@/ui/note';
+import { droppedWords, emptyWords, failureWords } from './list-words';
+
+interface FailureProps {
+  readonly kind: Kind;
+  readonly error: ApiErrorFacts | undefined;
+  readonly onRetry: () => void;
+}
+
+function Details({ error }: { readonly error: ApiErrorFacts | undefined }) {
+  if (error === undefined) return null;
+  const words = [...error.messages, requestWords(error)].filter((each) => each !== undefined);
+  return <p>{words.join('. ')}</p>;
+}
+
+/** In the place of a list that could not be read. */
+export function ListFailure({ kind, error, onRetry }: FailureProps) {
+  return (
+    <div role="alert">
+      <EmptyState
+        icon="offline"
+        title={failureWords(kind)}
+        actions={
+          <Button icon="refresh" onClick={onRetry}>
+            Try again
+          </Button>
+        }
+      >
+        <Details error={error} />
+      </EmptyState>
+    </div>
+  );
+}
+
+/** Over a list whose rows were read before, but not again. */
+export function RefreshFailure({ kind, error, onRetry }: FailureProps) {
+  return (
+    <div role="alert">
+      <Note
+        tone="error"
+        title={failureWords(kind)}
+        action={
+          <Button size="s" onClick={onRetry}>
+            Try again
+          </Button>
+        }
+      >
+        <p>What you see was read before.</p>
+        <Details error={error} />
+      </Note>
+    </div>
+  );
+}
+
+interface ListEmptyProps {
+  readonly title: string;
+  /** What this is, and why one would want one. */
+  readonly children: ReactNode;
+  /** The create button, a link to the documentation. */
+  readonly actions: ReactNode;
+}
+
+/** In the place of a list with nothing in it. */
+export function ListEmpty({ title, children, actions }: ListEmptyProps) {
+  return (
+    <EmptyState
+      title={emptyWords(title)}
+      {...(actions === undefined ? {} : { actions })}
+      {...(children === undefined ? {} : { children })}
+    />
+  );
+}
+
+/** The rows that are missing because they made no sense, and which they are. */
+export function DroppedRows(props: {
+  readonly kind: Kind;
+  readonly dropped: readonly DecodeIssue[];
+}) {
+  const id = useId();
+  const rows = props.dropped.filter(({ path }) => path === '');
+  if (rows.length === 0) return null;
+  return (
+    <div role="status" aria-labelledby={id}>
+      <Note tone="warning" title={<span id={id}>{droppedWords(props.kind, rows.length)}</span>}>
+        <p>
+          {rows
+            .map(({ id: row, message }) => (row === undefined ? message : `${row}: ${message}`))
+            .join('. ')}
+        </p>
+      </Note>
+    </div>
+  );
+}

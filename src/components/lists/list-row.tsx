@@ -1,0 +1,51 @@
+import { memo } from 'react';
+import type { Kind } from '@/model/kinds';
+import type { Records } from '@/model/records';
+import type { Verb } from '@/model/verb';
+import { Cell, CheckCell, TableRow } from '@/ui/table';
+import { recordName } from '../store/record-name';
+import { VerbMenu } from '../verbs/verb-menu';
+import type { Column, Look } from './column';
+
+export interface ListItemProps<K extends Kind> {
+  readonly record: Records[K];
+  readonly look: Look;
+  readonly columns: readonly Column<K>[];
+  /** Empty where there is nothing to do. */
+  readonly verbs: readonly Verb<K>[];
+  readonly selected: boolean;
+  readonly onSelect: (id: string, range: boolean) => void;
+}
+
+function cellKind<K extends Kind>(column: Column<K>, index: number): 'text' | 'title' | 'number' {
+  if (index === 0) return 'title';
+  return column.align === 'end' ? 'number' : 'text';
+}
+
+function Row<K extends Kind>(props: ListItemProps<K>) {
+  const { record, look, columns, verbs, selected, onSelect } = props;
+  return (
+    <TableRow selected={selected}>
+      {verbs.length > 0 && (
+        <CheckCell
+          label={`Select ${recordName(record)}`}
+          checked={selected}
+          onChange={(_, range) => onSelect(record.id, range)}
+        />
+      )}
+      {columns.map((column, index) => (
+        <Cell key={column.id} label={column.label} kind={cellKind(column, index)}>
+          {column.cell(record, look)}
+        </Cell>
+      ))}
+      {verbs.length > 0 && (
+        <Cell kind="menu">
+          <VerbMenu record={record} verbs={verbs} account={look.account} />
+        </Cell>
+      )}
+    </TableRow>
+  );
+}
+
+/** One record as a row; drawn again only when it or what it looks at changes. */
+export const ListRow = memo(Row) as typeof Row;

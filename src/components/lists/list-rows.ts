@@ -1,0 +1,70 @@
+import type { Lookup } from '@/model/facts';
+import type { Kind } from '@/model/kinds';
+import type { Records } from '@/model/records';
+import type { VersionedLookup } from '../store/lookup';
+import type { Column } from './column';
+import type { Facet, FacetValue } from './facet';
+import { matchingFacet, matchingTerms, searchTerms } from './filter';
+import type { ListState, Sort } from './list-state';
+import { recordMemo } from './record-memo';
+import { sortRecords } from './sort';
+
+/** What a list is made of, as far as its rows go. */
+export interface ListParts<K extends Kind> {
+  readonly columns: readonly Column<K>[];
+  readonly facets: readonly Facet<K>[];
+  /** Everything that the keyword filter looks through, in lower case. */
+  readonly searchText: (record: Records[K], lookup: Lookup) => string;
+}
+
+/** Sorts and filters the rows of one list, remembering what it worked out for each record. */
+export interface ListRows<K extends Kind> {
+  sorted(
+    records: readonly Records[K][],
+    sort: Sort,
+    lookup: VersionedLookup,
+  ): readonly Records[K][];
+  /** In the order given: a keystroke filters what is sorted already. */
+  matching(
+    records: readonly Records[K][],
+    state: Pick<ListState, 'search' | 'facets'>,
+    lookup: VersionedLookup,
+  ): readonly Records[K][];
+  values(facet: string, record: Records[K], lookup: VersionedLookup): readonly FacetValue[];
+}
+
+/** Made once per list on the screen, since it holds what it remembers. */
+export function makeListRows<K extends Kind>(parts: ListParts<K>): ListRows<K> {
+  const textOf = recordMemo((record: Records[K], lookup) => parts.searchText(record, lookup));
+  const keys = new Map(
+    parts.columns.map((column) => [
+      column.id,
+      recordMemo((record: Records[K], lookup) => column.sortBy?.(record, lookup) ?? ''),
+    ]),
+  );
+  const facets = new Map(
+    parts.facets.map((facet) => [
+      facet.id,
+      recordMemo((record: Records[K], lookup) => facet.valuesOf(record, lookup)),
+    ]),
+  );
+  const values: ListRows<K>['values'] = (facet, record, lookup) =>
+    facets.get(facet)?.(record, lookup) ?? [];
+
+  return {
+    values,
+    sorted: (records, { column, direction }, lookup) => {
+      const keyOf = keys.get(column);
+      if (keyOf === undefined) return records;
+      return sortRecords(records, (record) => keyOf(record, lookup), direction);
+    },
+    matching: (records, { search, facets: chosen }, lookup) => {
+      const narrowed = Object.entries(chosen).reduce(
+        (rest, [facet, wanted]) =>
+          matchingFacet(rest, wanted, (record) => values(facet, record, lookup)),
+        records,
+      );
+      return matchingTerms(narrowed, searchTerms(search), (record) => textOf(record, lookup));
+    },
+  };
+}

@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react';
+import type { Kind } from '@/model/kinds';
+import type { Records } from '@/model/records';
+import { Icon } from '@/ui/icon';
+import { CellLines } from '@/ui/table';
+import { Truncate } from '@/ui/truncate';
+import { RecordLink } from '../links/record-link';
+import { recordName } from '../store/record-name';
+import styles from './resource-list.module.css';
+
+interface NameCellProps<K extends Kind> {
+  readonly kind: K;
+  readonly record: Records[K];
+  readonly account: string;
+  /** Marks after the name. A lock is shown without being asked for. */
+  readonly marks?: ReactNode;
+}
+
+/** The name of a record as the link to its page, cut at 50 characters, over its id. */
+export function NameCell<K extends Kind>({ kind, record, account, marks }: NameCellProps<K>) {
+  const locked = 'locked' in record && record.locked === true;
+  return (
+    <CellLines second={<span className="mono">{record.id}</span>}>
+      <span className={styles.name}>
+        <RecordLink kind={kind} id={record.id} account={account}>
+          <Truncate text={recordName(record)} />
+        </RecordLink>
+        {locked && (
+          <span title="Locked">
+            <Icon name="lock" size={13} />
+            <span className="visually-hidden">Locked</span>
+          </span>
+        )}
+        {marks}
+      </span>
+    </CellLines>
+  );
+}

@@ -1,0 +1,21 @@
+import { useEffect } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import type { Kind } from '@/model/kinds';
+import type { Records } from '@/model/records';
+import { resources } from '@/store/resources/resources-actions';
+import { selectList, selectListRecords } from '@/store/resources/resources-selectors';
+import type { ListState, WithResources } from '@/store/resources/resources-state';
+
+/** Asks for a collection as long as the component stands, and says how far its read has come. */
+export function useList(kind: Kind, account: string): ListState {
+  const dispatch = useDispatch();
+  useEffect(() => {
+    dispatch(resources.actions.listWanted({ kind, account }));
+  }, [dispatch, kind, account]);
+  return useSelector((state: WithResources) => selectList(state, kind, account));
+}
+
+/** The records of a collection that somebody asked for; the same array while nothing changes. */
+export function useListRecords<K extends Kind>(kind: K, account: string): readonly Records[K][] {
+  return useSelector((state: WithResources) => selectListRecords(state, kind, account));
+}

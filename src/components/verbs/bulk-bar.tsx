@@ -1,0 +1,87 @@
+import type { Kind } from '@/model/kinds';
+import type { Records } from '@/model/records';
+import type { Verb } from '@/model/verb';
+import { ActionMenu } from '@/ui/action-menu';
+import { Button } from '@/ui/button';
+import { useDialogs } from '@/ui/dialogs/dialog-stack';
+import { isIconName } from '@/ui/icon';
+import { BulkDialog } from './bulk-dialog';
+import { bulkReason, planBulk } from './bulk-plan';
+import { useFacts } from './use-facts';
+import { SECTIONS } from './verb-sections';
+import styles from './verbs.module.css';
+
+/** A section with more verbs than these becomes a menu. */
+const BUTTONS_OF_A_SECTION = 2;
+
+interface BulkBarProps<K extends Kind> {
+  readonly kind: K;
+  /** Those selected. The bar is there as long as there are any. */
+  readonly records: readonly Records[K][];
+  readonly verbs: readonly Verb<K>[];
+  readonly account: string;
+  /** How many rows match, and what selects them all; absent when all are selected. */
+  readonly all?: { readonly count: number; readonly onSelect: () => void } | undefined;
+  readonly onClear: () => void;
+}
+
+/** What can be done to all that is selected. */
+export function BulkBar<K extends Kind>(props: BulkBarProps<K>) {
+  const { kind, records, verbs, account, all, onClear } = props;
+  const facts = useFacts(account);
+  const dialogs = useDialogs();
+  const offered = verbs.filter(
+    (verb) => verb.many && records.some((record) => verb.shown?.(record) ?? true),
+  );
+
+  function ask(verb: Verb<K>) {
+    void dialogs.open(BulkDialog<K>, { kind, verb, account, plan: planBulk(records, verb, facts) });
+  }
+
+  return (
+    <div role="region" aria-label="Selection" className={styles.bar}>
+      <span role="status">{records.length} selected</span>
+      {all !== undefined && (
+        <Button size="s" variant="quiet" onClick={all.onSelect}>
+          Select all {all.count} that match
+        </Button>
+      )}
+      {Object.entries(SECTIONS).map(([section, words]) => {
+        const members = offered.filter((verb) => verb.section === section);
+        if (members.length > BUTTONS_OF_A_SECTION) {
+          return (
+            <ActionMenu
+              key={section}
+              label={words}
+              size="s"
+              items={() =>
+                members.map((verb) => ({
+                  id: verb.id,
+                  label: verb.label,
+                  icon: isIconName(verb.icon) ? verb.icon : undefined,
+                  danger: verb.danger,
+                  disabledReason: bulkReason(records, verb, facts),
+                  onAction: () => ask(verb),
+                }))
+              }
+            />
+          );
+        }
+        return members.map((verb) => (
+          <Button
+            key={verb.id}
+            size="s"
+            className={verb.danger === true ? styles.danger : undefined}
+            disabledReason={bulkReason(records, verb, facts)}
+            onClick={() => ask(verb)}
+          >
+            {verb.label}
+          </Button>
+        ));
+      })}
+      <Button size="s" variant="quiet" onClick={onClear}>
+        Clear
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,77 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { useDispatch } from 'react-redux';
+import type { Kind } from '@/model/kinds';
+import type { Records } from '@/model/records';
+import type { Verb } from '@/model/verb';
+import { toasts } from '@/store/toasts/toasts-slice';
+import { useCalls } from '../calls/calls-context';
+import { failureWords } from './outcome-words';
+
+/** One record of a bulk run. */
+export interface BulkItem {
+  /** Of its call, by which the queue tells how far it is; undefined for what is no call. */
+  readonly call: string | undefined;
+  readonly status: 'under way' | 'done' | 'failed';
+  readonly failure?: string;
+}
+
+export interface BulkRun<K extends Kind> {
+  /** By record id; empty until it begins. */
+  readonly items: ReadonlyMap<string, BulkItem>;
+  /** Runs on some, those that failed before among them; goes on past a failure. */
+  readonly start: (records: readonly Records[K][]) => void;
+}
+
+/** What to say when a run ends that nobody watches any more. */
+function summary(label: string, count: number, failed: number): string {
+  return failed === 0
+    ? `${label}: all ${String(count)} done`
+    : `${label}: ${String(failed)} of ${String(count)} failed`;
+}
+
+/**
+ * Runs a verb on many records through the queue. It goes on when the component is gone; then a toast
+ * tells how it ended.
+ */
+export function useBulkRun<K extends Kind>(verb: Verb<K>, account: string): BulkRun<K> {
+  const calls = useCalls();
+  const dispatch = useDispatch();
+  const [items, setItems] = useState<ReadonlyMap<string, BulkItem>>(new Map());
+  const watched = useRef(true);
+  useEffect(() => {
+    watched.current = true;
+    return () => {
+      watched.current = false;
+    };
+  }, []);
+
+  const start = useCallback(
+    (records: readonly Records[K][]) => {
+      const put = (id: string, item: BulkItem) => setItems((now) => new Map(now).set(id, item));
+
+      const runs = records.map(async (record) => {
+        const act = verb.act(record);
+        if ('path' in act) return true;
+        const { id, outcome } = calls.startCall({ verb: verb.id, call: act.call, account });
+        put(record.id, { call: id, status: 'under way' });
+        const failure = failureWords(await outcome);
+        const ended =
+          failure === undefined
+            ? { status: 'done' as const }
+            : { status: 'failed' as const, failure };
+        put(record.id, { call: id, ...ended });
+        return failure === undefined;
+      });
+
+      void Promise.all(runs).then((results) => {
+        if (watched.current) return;
+        const failed = results.filter((done) => !done).length;
+        const message = summary(verb.label, results.length, failed);
+        dispatch(toasts.actions.shown({ tone: failed === 0 ? 'success' : 'error', message }));
+      });
+    },
+    [account, calls, dispatch, verb],
+  );
+
+  return { items, start };
+}

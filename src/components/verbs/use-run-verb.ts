@@ -1,0 +1,53 @@
+import { useCallback } from 'react';
+import { useDispatch } from 'react-redux';
+import { useNavigate } from 'react-router-dom';
+import type { Kind } from '@/model/kinds';
+import type { Records } from '@/model/records';
+import type { Verb } from '@/model/verb';
+import { toasts } from '@/store/toasts/toasts-slice';
+import { useDialogs } from '@/ui/dialogs/dialog-stack';
+import { useCalls } from '../calls/calls-context';
+import { openConsole } from './open-console';
+import { VerbDialog } from './verb-dialog';
+
+/**
+ * Runs a verb on a record: asks what it asks, starts its call, tells how it went in one place.
+ * Resolves with whether it was done. Call it in the press itself, since it may open a window.
+ */
+export type RunVerb = <K extends Kind>(record: Records[K], verb: Verb<K>) => Promise<boolean>;
+
+/** Runs verbs of any kind on behalf of an account. */
+export function useRunVerb(account: string): RunVerb {
+  const calls = useCalls();
+  const dialogs = useDialogs();
+  const dispatch = useDispatch();
+  const navigate = useNavigate();
+
+  return useCallback(
+    async <K extends Kind>(record: Records[K], verb: Verb<K>) => {
+      const act = verb.act(record);
+      if ('path' in act) {
+        void navigate(act.path);
+        return true;
+      }
+      const { confirm, success } = verb;
+      const request = { verb: verb.id, call: act.call, account };
+      const told = () => calls.startCall({ ...request, toast: { success } }).outcome;
+
+      if (verb.secret === 'console') {
+        const failure = await openConsole(told);
+        if (failure === undefined) return true;
+        dispatch(toasts.actions.shown({ tone: 'error', message: failure }));
+        return false;
+      }
+      if (confirm.kind === 'none') return (await told()).ok;
+
+      const start = () => calls.startCall(request).outcome;
+      const done = await dialogs.open(VerbDialog<K>, { record, verb, confirm, account, start });
+      if (done !== true) return false;
+      dispatch(toasts.actions.shown({ tone: 'success', message: success }));
+      return true;
+    },
+    [account, calls, dialogs, dispatch, navigate],
+  );
+}

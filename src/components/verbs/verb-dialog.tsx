@@ -1,0 +1,54 @@
+import type { Kind } from '@/model/kinds';
+import type { Records } from '@/model/records';
+import { wordsFor, type Confirmation, type Verb } from '@/model/verb';
+import type { CallOutcome } from '@/store/calls/manager';
+import { ConfirmDialog } from '@/ui/dialogs/confirm-dialog';
+import type { DialogProps } from '@/ui/dialogs/dialog-stack';
+import { failureWords } from './outcome-words';
+import { useFacts } from './use-facts';
+import styles from './verbs.module.css';
+
+interface VerbDialogProps<K extends Kind> extends DialogProps<boolean> {
+  readonly record: Records[K];
+  readonly verb: Verb<K>;
+  readonly confirm: Exclude<Confirmation<K>, { kind: 'none' }>;
+  readonly account: string;
+  readonly start: () => Promise<CallOutcome>;
+}
+
+/** What else changes, a sentence each. */
+export function Consequences({ sentences }: { readonly sentences: readonly string[] }) {
+  if (sentences.length === 0) return null;
+  return (
+    <ul className={styles.consequences}>
+      {sentences.map((sentence) => (
+        <li key={sentence}>{sentence}</li>
+      ))}
+    </ul>
+  );
+}
+
+/** Asks before a verb runs, says what it entails, and shows inside itself why it failed. */
+export function VerbDialog<K extends Kind>(props: VerbDialogProps<K>) {
+  const { close, record, verb, confirm, account, start } = props;
+  const facts = useFacts(account);
+  return (
+    <ConfirmDialog
+      close={close}
+      title={wordsFor(confirm.title, record)}
+      body={
+        <>
+          <p>{wordsFor(confirm.question, record)}</p>
+          <Consequences sentences={verb.consequences?.(record, facts) ?? []} />
+        </>
+      }
+      confirmLabel={wordsFor(confirm.action, record)}
+      danger={verb.danger}
+      word={confirm.kind === 'word' ? confirm.word : undefined}
+      onConfirm={async () => {
+        const failure = failureWords(await start());
+        if (failure !== undefined) throw new Error(failure);
+      }}
+    />
+  );
+}

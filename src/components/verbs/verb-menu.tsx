@@ -1,0 +1,57 @@
+import type { Kind } from '@/model/kinds';
+import type { Records } from '@/model/records';
+import type { Verb } from '@/model/verb';
+import { ActionMenu, type Action } from '@/ui/action-menu';
+import { isIconName } from '@/ui/icon';
+import { recordName } from '../store/record-name';
+import { useFactsNow } from './use-facts';
+import { useRunVerb } from './use-run-verb';
+import { SECTIONS } from './verb-sections';
+
+interface VerbMenuProps<K extends Kind> {
+  readonly record: Records[K];
+  readonly verbs: readonly Verb<K>[];
+  readonly account: string;
+  /** A button with words for a page; three dots for a row. */
+  readonly look?: 'row' | 'page' | undefined;
+  /** Further ways from here, such as the editors of the record. */
+  readonly more?: readonly Action[] | undefined;
+  /** A verb was done: after a delete a page leads back to its list. */
+  readonly onDone?: ((verb: Verb<K>) => void) | undefined;
+}
+
+/** Everything that can be done to a record. What isn't allowed says why. Rules run as it opens. */
+export function VerbMenu<K extends Kind>(props: VerbMenuProps<K>) {
+  const { record, verbs, account, look = 'row', more = [], onDone } = props;
+  const factsNow = useFactsNow(account);
+  const runVerb = useRunVerb(account);
+
+  async function run(verb: Verb<K>) {
+    if (await runVerb(record, verb)) onDone?.(verb);
+  }
+
+  function items(): readonly Action[] {
+    const facts = factsNow();
+    const offered = verbs.filter((verb) => verb.shown?.(record) ?? true);
+    const actions = offered.map((verb): Action => {
+      const words = {
+        id: verb.id,
+        label: verb.label,
+        icon: isIconName(verb.icon) ? verb.icon : undefined,
+        disabledReason: verb.rule(record, facts),
+        danger: verb.danger,
+        section: SECTIONS[verb.section],
+      };
+      const act = verb.act(record);
+      return 'path' in act
+        ? { ...words, href: act.path }
+        : { ...words, onAction: () => void run(verb) };
+    });
+    return [...actions, ...more];
+  }
+
+  if (look === 'page') return <ActionMenu label="Actions" items={items} />;
+  return (
+    <ActionMenu icon="more" size="s" label={`Actions for ${recordName(record)}`} items={items} />
+  );
+}
