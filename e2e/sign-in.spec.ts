@@ -1,0 +1,52 @@
+import { expectAccessible } from './axe';
+import { expect, test } from './fixtures';
+import { expectStatus } from './guards';
+import { oneTimeCode } from './one-time-code';
+import { expectServers, fillCode, fillSignIn, people, signIn } from './steps';
+
+const otto = 'JBSWY3DPEHPK3PXP';
+
+test('nothing is asked of the provider until both fields are filled in', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await expect(page.getByRole('alert')).toHaveText(
+    'Please enter both your email address and password to sign in',
+  );
+  await expectAccessible(page);
+});
+
+test('a wrong password is refused in words and the right one is then taken', async ({ page }) => {
+  expectStatus(page, 401);
+  await page.goto('/');
+  await fillSignIn(page, people.dana, 'not-the-password');
+  await expect(page.getByRole('alert')).not.toBeEmpty();
+  await fillSignIn(page, people.dana);
+  await expectServers(page);
+});
+
+test('after signing in one is where one meant to go, query and hash included', async ({ page }) => {
+  await signIn(page, { at: '/accounts/acc-demo1/servers/?q=web#list' });
+  await expectServers(page);
+  expect(new URL(page.url())).toMatchObject({
+    pathname: '/accounts/acc-demo1/servers/',
+    search: '?q=web',
+    hash: '#list',
+  });
+});
+
+test('two-factor asks for a code that an authenticator app would show', async ({ page }) => {
+  await page.goto('/');
+  await fillSignIn(page, people.otto);
+  await fillCode(page, '12345');
+  await expect(page.getByText('Please enter a two-factor code.')).toBeVisible();
+  await expectAccessible(page);
+  await fillCode(page, oneTimeCode(otto));
+  await expectServers(page);
+});
+
+test('reloading keeps the session', async ({ page }) => {
+  await signIn(page);
+  await expectServers(page);
+  await page.reload();
+  await expectServers(page);
+});
