@@ -88,6 +88,7 @@ export function ActionMenu(props: ActionMenuProps) {
             label={label}
             trigger={trigger}
             items={typeof items === 'function' ? items() : items}
+            edge={icon ? 'end' : 'start'}
             onClose={() => setOpen(false)}
             onChoose={(action) => {
               chosen.current = action;

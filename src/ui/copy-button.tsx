@@ -46,11 +46,11 @@ export function CopyButton({ text, what, compact = false }: CopyButtonProps) {
         data-shape={compact ? 'square' : undefined}
         data-state={state}
         title={compact ? words[state] : undefined}
+        aria-label={what === undefined ? undefined : `${words[state]} ${what}`}
         onClick={() => void copy()}
       >
         <Icon name={state === 'copied' ? 'check' : 'copy'} size={14} />
         <span className={compact ? 'visually-hidden' : undefined}>{words[state]}</span>
-        {what !== undefined && <span className="visually-hidden"> {what}</span>}
       </button>
       <span role="status" className="visually-hidden">
         {state === 'idle' ? '' : words[state]}

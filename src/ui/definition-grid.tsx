@@ -28,9 +28,8 @@ export function Definition({ label, editTo, action, wide = false, children }: De
         <dd className={styles.action}>
           {action}
           {editTo !== undefined && (
-            <TextLink to={editTo} className={styles.edit}>
+            <TextLink to={editTo} className={styles.edit} aria-label={`Edit ${label}`}>
               Edit
-              <span className="visually-hidden"> {label}</span>
             </TextLink>
           )}
         </dd>

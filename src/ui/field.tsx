@@ -54,7 +54,8 @@ export function Field(props: FieldProps) {
       <div className={labelHidden ? 'visually-hidden' : styles.head}>
         <label htmlFor={id}>
           {label}
-          {optional && <span className={styles.optional}> (optional)</span>}
+          {optional && ' '}
+          {optional && <span className={styles.optional}>(optional)</span>}
         </label>
         {aside}
       </div>

@@ -35,8 +35,8 @@ export function ExternalLink({ children, className, ...rest }: ExternalLinkProps
       className={classNames(styles.link, className)}
     >
       {children}
-      <Icon name="external" size={12} className={styles.mark} />
-      <span className="visually-hidden"> (opens in a new tab)</span>
+      <Icon name="external" size={12} className={styles.mark} />{' '}
+      <span className="visually-hidden">(opens in a new tab)</span>
     </a>
   );
 }

@@ -13,6 +13,8 @@ interface MenuPopoverProps {
   readonly label: string;
   readonly trigger: RefObject<HTMLElement | null>;
   readonly items: readonly Action[];
+  /** The edge of the trigger that the menu lines up with. */
+  readonly edge: 'start' | 'end';
   readonly onClose: () => void;
   /** Gets the action of the item that was pressed; never that of a disabled one. */
   readonly onChoose: (action: () => void) => void;
@@ -30,14 +32,16 @@ export function sectionsOf(items: readonly Action[]): readonly (readonly [string
 }
 
 /** The open menu of an `ActionMenu`, in a chunk of its own. */
-export function MenuPopover({ label, trigger, items, onClose, onChoose }: MenuPopoverProps) {
+export function MenuPopover(props: MenuPopoverProps) {
+  const { label, trigger, items, edge, onClose, onChoose } = props;
   const navigate = useNavigate();
   return (
     <RouterProvider navigate={(path) => void navigate(path)} useHref={useHref}>
       <Popover
         isOpen
+        aria-label={label}
         triggerRef={trigger}
-        placement="bottom end"
+        placement={`bottom ${edge}`}
         offset={4}
         className={styles.popover ?? ''}
         onOpenChange={(open) => {

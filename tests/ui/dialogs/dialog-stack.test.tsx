@@ -1,0 +1,74 @@
+// @vitest-environment jsdom
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { expect, test } from 'vitest';
+import { Button } from '@/ui/button';
+import { DialogFrame } from '@/ui/dialogs/dialog-frame';
+import {
+  DialogOutlet,
+  type DialogProps,
+  DialogProvider,
+  useDialogs,
+} from '@/ui/dialogs/dialog-stack';
+
+interface QuestionProps extends DialogProps<string> {
+  readonly title: string;
+}
+
+function Question({ title, close }: QuestionProps) {
+  const dialogs = useDialogs();
+  return (
+    <DialogFrame title={title} onClose={() => close()}>
+      <Button onClick={() => close('yes')}>Yes</Button>
+      <Button onClick={() => void dialogs.open(Question, { title: 'Second' })}>Another</Button>
+    </DialogFrame>
+  );
+}
+
+function Opener() {
+  const dialogs = useDialogs();
+  const [answer, setAnswer] = useState('none');
+  const ask = async () => {
+    setAnswer((await dialogs.open(Question, { title: 'First' })) ?? 'dismissed');
+  };
+  return (
+    <>
+      <Button onClick={() => void ask()}>Ask</Button>
+      <p>answer {answer}</p>
+    </>
+  );
+}
+
+function show() {
+  render(
+    <DialogProvider>
+      <Opener />
+      <DialogOutlet />
+    </DialogProvider>,
+  );
+}
+
+test('a dialog resolves with its result and gives the focus back', async () => {
+  show();
+  await userEvent.click(screen.getByRole('button', { name: 'Ask' }));
+  expect(await screen.findByRole('dialog', { name: 'First' })).toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: 'Yes' }));
+  expect(await screen.findByText('answer yes')).toBeInTheDocument();
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Ask' })).toHaveFocus());
+});
+
+test('Escape closes the topmost dialog alone, and the focus steps back each time', async () => {
+  show();
+  await userEvent.click(screen.getByRole('button', { name: 'Ask' }));
+  await screen.findByRole('dialog', { name: 'First' });
+  await userEvent.click(screen.getByRole('button', { name: 'Another' }));
+  await screen.findByRole('dialog', { name: 'Second' });
+  await userEvent.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByText('Second')).not.toBeInTheDocument());
+  expect(screen.getByRole('dialog', { name: 'First' })).toBeInTheDocument();
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Another' })).toHaveFocus());
+  await userEvent.keyboard('{Escape}');
+  expect(await screen.findByText('answer dismissed')).toBeInTheDocument();
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Ask' })).toHaveFocus());
+});

@@ -1,0 +1,60 @@
+// @vitest-environment jsdom
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test, vi } from 'vitest';
+import { Pager } from '@/ui/pager';
+
+function show(total: number, page = 1, pageSize = 10) {
+  const onPage = vi.fn();
+  const onPageSize = vi.fn();
+  const props = { total, page, pageSize, onPage, onPageSize };
+  return { onPage, onPageSize, ...render(<Pager {...props} />) };
+}
+
+test('ten items need no pager, eleven do', () => {
+  const { container } = show(10);
+  expect(container).toBeEmptyDOMElement();
+  show(11);
+  expect(screen.getByRole('navigation', { name: 'Pages' })).toBeInTheDocument();
+});
+
+test('the pager shows above ten items even when all fit on one page', () => {
+  show(11, 1, 100);
+  expect(screen.getByText('1–11 of 11')).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Next page' })).toHaveAccessibleDescription(
+    'This is the last page',
+  );
+});
+
+test('five pages have no page selector, six have', () => {
+  show(50).unmount();
+  show(50);
+  expect(screen.queryByLabelText('Page')).not.toBeInTheDocument();
+  show(51);
+  expect(screen.getByLabelText('Page')).toBeInTheDocument();
+});
+
+test('the page sizes are 10, 20, 50 and 100', async () => {
+  const { onPageSize } = show(30);
+  const sizes = screen.getByLabelText('per page');
+  expect([...sizes.children].map(({ textContent }) => textContent)).toEqual([
+    '10',
+    '20',
+    '50',
+    '100',
+  ]);
+  await userEvent.selectOptions(sizes, '50');
+  expect(onPageSize).toHaveBeenCalledWith(50);
+});
+
+test('the arrows turn one page, and stop at both ends', async () => {
+  const { onPage } = show(30, 2);
+  await userEvent.click(screen.getByRole('button', { name: 'Next page' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Previous page' }));
+  expect(onPage.mock.calls).toEqual([[3], [1]]);
+});
+
+test('a page beyond the last shows the last', () => {
+  show(30, 9);
+  expect(screen.getByText('21–30 of 30')).toBeInTheDocument();
+});
