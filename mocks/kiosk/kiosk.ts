@@ -1,10 +1,12 @@
 import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { buildSchema, graphql, GraphQLError } from 'graphql';
 import type { Core } from '@mocks/provider/core';
 import { waitLatency, type Outcome } from '@mocks/provider/respond';
 import { resolvers } from '@mocks/kiosk/resolvers';
 
-const schema = buildSchema(readFileSync(new URL('schema.graphql', import.meta.url), 'utf8'));
+// By path: under jsdom the tools take `new URL(…, import.meta.url)` for a web address.
+const schema = buildSchema(readFileSync(join(import.meta.dirname, 'schema.graphql'), 'utf8'));
 
 interface Operation {
   query: string;

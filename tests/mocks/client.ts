@@ -1,0 +1,91 @@
+import { createProvider, type Provider } from '@mocks/handlers';
+import type { CoreOptions } from '@mocks/provider/core';
+import { manualClock, type ManualClock } from '@mocks/provider/clock';
+import { getResponse } from 'msw';
+
+/** The time at which the tests' worlds begin. */
+export const start = Date.UTC(2026, 10, 20, 12);
+
+export interface Answered {
+  status: number;
+  headers: Headers;
+  body: unknown;
+  text: string;
+}
+
+/** A person at a browser of their own: keeps its cookie and calls a provider's handlers. */
+export class Client {
+  readonly #provider: Provider;
+  #cookie = '';
+
+  constructor(provider: Provider) {
+    this.#provider = provider;
+  }
+
+  async call(method: string, path: string, body?: unknown, headers: HeadersInit = {}) {
+    const form = body instanceof URLSearchParams;
+    const request = new Request(`http://provider.test${path}`, {
+      method,
+      headers: { ...headers, ...(this.#cookie ? { cookie: this.#cookie } : {}) },
+      body: body === undefined ? null : form ? body : JSON.stringify(body),
+    });
+    const response = await getResponse(this.#provider.handlers, request);
+    if (!response) throw new Error(`Nothing handles ${method} ${path}.`);
+    const cookie = response.headers.get('set-cookie');
+    if (cookie) this.#cookie = cookie.split(';')[0] ?? '';
+    const text = response.type === 'error' ? '' : await response.text();
+    const isJson = response.headers.get('content-type')?.includes('json') ?? false;
+    return {
+      status: response.status,
+      headers: response.headers,
+      text,
+      body: isJson && text !== '' ? parse(text) : null,
+    } satisfies Answered;
+  }
+
+  get = (path: string) => this.call('GET', path);
+  post = (path: string, body?: unknown) => this.call('POST', path, body);
+  put = (path: string, body?: unknown) => this.call('PUT', path, body);
+  delete = (path: string) => this.call('DELETE', path);
+
+  signIn(username = 'demo@example.com', password = 'demo-password') {
+    return this.call('POST', '/auth', new URLSearchParams({ username, password }));
+  }
+
+  giveCode(otp: string) {
+    return this.call('POST', '/auth/two_factor', new URLSearchParams({ otp }));
+  }
+
+  graphql(query: string, variables: Record<string, unknown> = {}) {
+    return this.call('POST', '/kiosk', { query, variables });
+  }
+}
+
+/** A body that is no JSON is kept as text: some faults send one. */
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return text;
+  }
+}
+
+/** A provider on a clock that the test drives, with nobody signed in. */
+export function standing(options: CoreOptions = {}): {
+  provider: Provider;
+  clock: ManualClock;
+  client: Client;
+} {
+  const clock = manualClock(start);
+  const provider = createProvider({ clock, ...options });
+  return { provider, clock, client: new Client(provider) };
+}
+
+/** The same with somebody signed in. */
+export async function signedIn(options: CoreOptions = {}, username = 'demo@example.com') {
+  const stage = standing(options);
+  await stage.client.signIn(username);
+  return stage;
+}
+
+export const demo = 'account_id=acc-demo1';
