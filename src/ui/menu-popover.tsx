@@ -1,4 +1,4 @@
-import type { RefObject } from 'react';
+import { type RefObject, useEffect } from 'react';
 import { RouterProvider } from 'react-aria-components';
 import { Header } from 'react-aria-components/Header';
 import { Menu, MenuItem, MenuSection } from 'react-aria-components/Menu';
@@ -6,6 +6,7 @@ import { Popover } from 'react-aria-components/Popover';
 import { Text } from 'react-aria-components/Text';
 import { useHref, useNavigate } from 'react-router-dom';
 import type { Action } from './action-menu';
+import { preloadModal } from './dialogs/modal';
 import { Icon } from './icon';
 import styles from './menu-popover.module.css';
 
@@ -35,6 +36,8 @@ export function sectionsOf(items: readonly Action[]): readonly (readonly [string
 export function MenuPopover(props: MenuPopoverProps) {
   const { label, trigger, items, edge, onClose, onChoose } = props;
   const navigate = useNavigate();
+  // What a menu does mostly begins with a question.
+  useEffect(preloadModal, []);
   return (
     <RouterProvider navigate={(path) => void navigate(path)} useHref={useHref}>
       <Popover

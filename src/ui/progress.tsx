@@ -1,5 +1,4 @@
 import { useLayoutEffect, useRef } from 'react';
-import { classNames } from './class-names';
 import styles from './progress.module.css';
 
 interface ProgressProps {
@@ -7,11 +6,12 @@ interface ProgressProps {
   readonly value?: number | undefined;
   /** What is under way, for screen readers. */
   readonly label: string;
-  readonly className?: string | undefined;
+  /** 120 px wide, for a table cell; otherwise as wide as its container. */
+  readonly short?: boolean | undefined;
 }
 
 /** A thin bar that fills. */
-export function Progress({ value, label, className }: ProgressProps) {
+export function Progress({ value, label, short = false }: ProgressProps) {
   const bar = useRef<HTMLSpanElement>(null);
   const share = value === undefined ? undefined : Math.min(1, Math.max(0, value));
   useLayoutEffect(() => {
@@ -24,7 +24,8 @@ export function Progress({ value, label, className }: ProgressProps) {
       aria-valuemin={0}
       aria-valuemax={100}
       aria-valuenow={share === undefined ? undefined : Math.round(share * 100)}
-      className={classNames(styles.track, className)}
+      className={styles.track}
+      data-short={short || undefined}
     >
       <span ref={bar} className={share === undefined ? styles.wandering : styles.bar} />
     </span>

@@ -6,6 +6,7 @@ import { Chip, Chips } from '../chip';
 import { TextLink } from '../link';
 import { Pager } from '../pager';
 import { PopoverButton } from '../popover-button';
+import { Progress } from '../progress';
 import { SearchField } from '../search-field';
 import { SegmentedControl } from '../segmented-control';
 import { CheckboxField } from '../checkbox-field';
@@ -119,7 +120,10 @@ export function DataPart() {
                   </CellLines>
                 </Cell>
                 <Cell label="Status">
-                  <StatusBadge status={status} colour={colour} busy={busy} />
+                  <div>
+                    <StatusBadge status={status} colour={colour} busy={busy} />
+                    {busy && <Progress short label={`Creating ${name}`} value={0.6} />}
+                  </div>
                 </Cell>
                 <Cell label="Groups">
                   <Chips>

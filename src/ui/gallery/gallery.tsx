@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { ActionMenu } from '../action-menu';
 import { Avatar } from '../avatar';
 import { DialogOutlet, DialogProvider } from '../dialogs/dialog-stack';
 import { AppFrame } from '../page/app-frame';
@@ -13,6 +14,7 @@ import { DataPart } from './data-part';
 import { FeedbackPart } from './feedback-part';
 import { FieldsPart } from './fields-part';
 import { OverlaysPart } from './overlays-part';
+import { sampleActions } from './sample-actions';
 import { StatusPart } from './status-part';
 import { TokensPart } from './tokens-part';
 
@@ -41,7 +43,12 @@ export function Gallery() {
           <>
             <ThemeSwitch />
             <StatusBadge status="Live" colour="green" />
-            <Avatar name="Dana Demo" id="usr-ddemo" />
+            <ActionMenu
+              label="Dana Demo"
+              content={<Avatar name="Dana Demo" id="usr-ddemo" />}
+              variant="quiet"
+              items={sampleActions}
+            />
           </>
         }
       >
