@@ -4,7 +4,7 @@ import { fromContext } from '../context';
 import type { Reader } from '../resources/read-saga';
 import { selectRecord } from '../resources/resources-selectors';
 import { abortable } from '../sagas/abortable';
-import { cancel, cancelled, fork, put, select, take, type Saga } from '../sagas/effects';
+import { cancel, fork, put, select, take, type Saga } from '../sagas/effects';
 import { selectSessionStatus, session } from '../session/session-slice';
 import { toasts } from '../toasts/toasts-slice';
 import { arriveAnswer, type Changing } from './answer-saga';
@@ -65,11 +65,6 @@ function* send(
     yield* tellFailure(request, error);
     manager.settle(id, { ok: false, error });
     return [];
-  } finally {
-    if (yield* cancelled()) {
-      yield* put(actions.cancelled(id));
-      manager.settle(id, { ok: false, cancelled: true });
-    }
   }
 }
 
@@ -126,7 +121,8 @@ export function* callsSaga(manager: CallManager, reader: Reader): Saga {
       const id = action.payload;
       const task = running.get(id)?.task;
       if (task !== undefined) yield* cancel(task);
-      else if (manager.request(id) !== undefined) {
+      // Unless it has ended already, and only its change is being looked for.
+      if (manager.request(id) !== undefined) {
         yield* put(actions.cancelled(id));
         manager.settle(id, { ok: false, cancelled: true });
       }

@@ -16,12 +16,19 @@ export interface Merged {
   readonly times: FieldTimes;
 }
 
+/** When a known field was read. */
+function timeOf(times: FieldTimes, name: string): number {
+  const { older } = times;
+  const time = older !== undefined && Object.hasOwn(older, name) ? older[name] : undefined;
+  return time ?? times.readAt;
+}
+
 function newer(record: AnyRecord, times: FieldTimes, fields: AnyRecord, readAt: number): Merged {
   const older: Record<string, number> = {};
   let any = false;
   for (const name in record) {
     if (Object.hasOwn(fields, name)) continue;
-    const time = times.older?.[name] ?? times.readAt;
+    const time = timeOf(times, name);
     if (time === readAt) continue;
     older[name] = time;
     any = true;
@@ -44,7 +51,7 @@ function overtaken(
   let any = false;
   for (const name in fields) {
     const known = Object.hasOwn(record, name);
-    if (known && (times.older?.[name] ?? times.readAt) >= readAt) continue;
+    if (known && timeOf(times, name) >= readAt) continue;
     news[name] = fields[name];
     older[name] = readAt;
     any = true;

@@ -1,11 +1,14 @@
-import { call, cancelled, type Saga } from './effects';
+import { CANCEL } from 'redux-saga';
+import { call, type Saga } from './effects';
 
-/** Waits for a promise; when the saga is cancelled meanwhile, its signal aborts the call. */
+/**
+ * Waits for a promise; when the saga is cancelled meanwhile, its signal aborts the call. (A `finally`
+ * that asks `cancelled()` would not do: where a generator is delegated to by `yield*`, an effect
+ * yielded in its `finally` turns the cancellation into an ordinary return.)
+ */
 export function* abortable<R>(work: (signal: AbortSignal) => Promise<R>): Saga<R> {
   const controller = new AbortController();
-  try {
-    return yield* call(() => work(controller.signal));
-  } finally {
-    if (yield* cancelled()) controller.abort();
-  }
+  return yield* call(() =>
+    Object.assign(work(controller.signal), { [CANCEL]: () => controller.abort() }),
+  );
 }

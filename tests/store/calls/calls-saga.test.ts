@@ -1,0 +1,241 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { RestCall } from '@/model/call';
+import { selectPendingCount, selectCallsOf, selectRunning } from '@/store/calls/calls-slice';
+import { resources } from '@/store/resources/resources-actions';
+import { selectList, selectRecord } from '@/store/resources/resources-selectors';
+import { session } from '@/store/session/session-slice';
+import { selectToasts } from '@/store/toasts/toasts-slice';
+import { ACCOUNT, FakeProvider, openPanel, refusal, server, settled } from '../panel';
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: 1_000_000 });
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+const rest = (call: Omit<RestCall, 'way' | 'kind'> & Partial<RestCall>): RestCall => ({
+  way: 'rest',
+  kind: 'server',
+  ...call,
+});
+const act = (action: string, id = 'srv-aaaaa') => ({
+  verb: action,
+  account: ACCOUNT,
+  call: rest({ method: 'POST', id, action }),
+});
+
+/** A provider whose calls wait to be answered by the test. */
+function held() {
+  const fake = new FakeProvider();
+  const waiting = new Map<string, () => void>();
+  fake.latency = (asked) => new Promise((resolve) => waiting.set(asked, resolve));
+  const answer = async (asked: string) => {
+    waiting.get(asked)!();
+    await settled();
+  };
+  return { ...openPanel(fake), answer };
+}
+
+test('calls of one record run one after the other, in order', async () => {
+  const { fake, calls, answer } = held();
+  calls.startCall(act('unmap'));
+  calls.startCall(act('map'));
+  calls.startCall(act('stop', 'srv-bbbbb'));
+  await settled();
+  expect(fake.asked).toEqual(['POST srv-aaaaa unmap', 'POST srv-bbbbb stop']);
+  await answer('POST srv-aaaaa unmap');
+  expect(fake.asked).toContain('POST srv-aaaaa map');
+});
+
+test('at most six calls run at a time', async () => {
+  const { fake, store, calls, answer } = held();
+  for (let index = 0; index < 9; index += 1) calls.startCall(act('stop', `srv-0000${index}`));
+  await settled();
+  expect(fake.asked).toHaveLength(6);
+  expect(selectPendingCount(store.getState())).toBe(9);
+  await answer('POST srv-00000 stop');
+  expect(fake.asked.filter((asked) => asked.startsWith('POST'))).toHaveLength(7);
+});
+
+test('a double click makes one call, and both clicks get its outcome', async () => {
+  const { fake, calls, answer } = held();
+  const first = calls.startCall(act('stop'));
+  const second = calls.startCall(act('stop'));
+  expect(second.id).toBe(first.id);
+  await settled();
+  await answer('POST srv-aaaaa stop');
+  await expect(second.outcome).resolves.toMatchObject({ ok: true });
+  expect(fake.count('POST srv-aaaaa stop')).toBe(1);
+});
+
+test('the same call is made anew once the first has ended', async () => {
+  const { fake, calls } = openPanel();
+  await calls.startCall(act('stop')).outcome;
+  await calls.startCall(act('stop')).outcome;
+  expect(fake.count('POST srv-aaaaa stop')).toBe(2);
+});
+
+test('a change is never sent twice, not even when the network fails', async () => {
+  const { fake, store, calls } = openPanel();
+  fake.latency = () => Promise.reject(refusal(0));
+  const { outcome } = calls.startCall(act('stop'));
+  await settled(60_000);
+  await expect(outcome).resolves.toMatchObject({ ok: false, error: { kind: 'network' } });
+  expect(fake.count('POST srv-aaaaa stop')).toBe(1);
+  expect(selectCallsOf(store.getState(), 'server', 'srv-aaaaa')[0]?.status).toBe('failed');
+});
+
+test('a queued call that is cancelled is never sent', async () => {
+  const { fake, store, calls, answer } = held();
+  calls.startCall(act('stop'));
+  const { id, outcome } = calls.startCall(act('start'));
+  calls.cancel(id);
+  await expect(outcome).resolves.toEqual({ ok: false, cancelled: true });
+  await answer('POST srv-aaaaa stop');
+  expect(fake.asked).not.toContain('POST srv-aaaaa start');
+  expect(selectPendingCount(store.getState())).toBe(0);
+});
+
+test('a running call that is cancelled makes way for the next', async () => {
+  const { fake, calls } = held();
+  const { id, outcome } = calls.startCall(act('stop'));
+  calls.startCall(act('start'));
+  await settled();
+  calls.cancel(id);
+  await expect(outcome).resolves.toEqual({ ok: false, cancelled: true });
+  await settled();
+  expect(fake.asked).toContain('POST srv-aaaaa start');
+});
+
+test('the queue stops while the session is expired, and goes on after it', async () => {
+  const { fake, store, calls } = openPanel();
+  store.dispatch(session.expired());
+  calls.startCall(act('stop'));
+  await settled();
+  expect(fake.asked).toEqual([]);
+  expect(selectRunning(store.getState(), 'server', 'srv-aaaaa')?.status).toBe('queued');
+  store.dispatch(session.signedIn());
+  await settled();
+  expect(fake.asked).toContain('POST srv-aaaaa stop');
+});
+
+test('a save that failed by the end of the session is not sent again after signing in', async () => {
+  const { fake, store, calls } = openPanel();
+  fake.latency = () => {
+    store.dispatch(session.expired());
+    return Promise.reject(refusal(401));
+  };
+  const { outcome } = calls.startCall(act('stop'));
+  await expect(outcome).resolves.toMatchObject({ ok: false, error: { status: 401 } });
+  fake.latency = () => undefined;
+  store.dispatch(session.signedIn());
+  await settled();
+  expect(fake.count('POST srv-aaaaa stop')).toBe(1);
+});
+
+test('the end of the session cancels what is queued', async () => {
+  const { store, calls } = held();
+  const running = calls.startCall(act('stop'));
+  const queued = calls.startCall(act('start'));
+  await settled();
+  store.dispatch(session.ended({ chosen: true }));
+  await expect(running.outcome).resolves.toEqual({ ok: false, cancelled: true });
+  await expect(queued.outcome).resolves.toEqual({ ok: false, cancelled: true });
+});
+
+test("'API error' and the messages joined with '. ' tell of a failure nobody waits for", async () => {
+  const { fake, store, calls } = openPanel();
+  fake.latency = () => Promise.reject(refusal(409, ['One', 'Two']));
+  await calls.startCall({ ...act('stop'), toast: { success: 'Stopped' } }).outcome;
+  expect(selectToasts(store.getState())).toMatchObject([
+    { tone: 'error', message: 'API error. One. Two', detail: 'Request req-1' },
+  ]);
+});
+
+test('a success is told in the words of the verb, and only where nobody waits for it', async () => {
+  const { store, calls } = openPanel();
+  await calls.startCall(act('start')).outcome;
+  expect(selectToasts(store.getState())).toEqual([]);
+  await calls.startCall({ ...act('stop'), toast: { success: 'Stopped' } }).outcome;
+  expect(selectToasts(store.getState())).toMatchObject([{ tone: 'success', message: 'Stopped' }]);
+});
+
+test('the body of a call never reaches the store', async () => {
+  const { store, calls } = held();
+  const call = rest({ method: 'POST', body: { password: 'hunter2' } });
+  calls.startCall({ verb: 'create', account: ACCOUNT, call });
+  await settled();
+  expect(JSON.stringify(store.getState())).not.toContain('hunter2');
+});
+
+test('the answer of a save is merged, and shows what a slower read did not know', async () => {
+  const { fake, store, calls } = openPanel();
+  fake.lists.set('server', [server('srv-aaaaa', { name: 'before' })]);
+  let tell = () => {};
+  fake.latency = (asked) =>
+    asked.startsWith('list') ? new Promise((resolve) => (tell = resolve)) : undefined;
+  store.dispatch(resources.actions.listWanted({ kind: 'server', account: ACCOUNT }));
+  await settled(5);
+  fake.answer = () => ({ status: 200, body: server('srv-aaaaa', { name: 'after' }) });
+  await calls.startCall({
+    verb: 'rename',
+    account: ACCOUNT,
+    call: rest({ method: 'PUT', id: 'srv-aaaaa', body: { name: 'after' } }),
+  }).outcome;
+  tell();
+  await settled();
+  expect(selectRecord(store.getState(), 'server', 'srv-aaaaa')?.name).toBe('after');
+});
+
+test('the body of a 202 shows the state before the change: a known record keeps its own', async () => {
+  const { fake, store, calls } = openPanel();
+  fake.full.set('srv-aaaaa', server('srv-aaaaa', { status: 'active' }));
+  store.dispatch(
+    resources.actions.recordWanted({ kind: 'server', id: 'srv-aaaaa', account: ACCOUNT }),
+  );
+  await settled(5);
+  fake.latency = (asked) => (asked.startsWith('read') ? new Promise(() => {}) : undefined);
+  fake.answer = () => ({ status: 202, body: server('srv-aaaaa', { status: 'inactive' }) });
+  await calls.startCall(act('start')).outcome;
+  expect(selectRecord(store.getState(), 'server', 'srv-aaaaa')?.status).toBe('active');
+});
+
+test('what a create answers joins the list', async () => {
+  const { fake, store, calls } = openPanel();
+  store.dispatch(resources.actions.listWanted({ kind: 'server', account: ACCOUNT }));
+  await settled(5);
+  fake.answer = () => ({ status: 202, body: server('srv-newer', { status: 'creating' }) });
+  await calls.startCall({ verb: 'create', account: ACCOUNT, call: rest({ method: 'POST' }) })
+    .outcome;
+  expect(selectList(store.getState(), 'server', ACCOUNT).ids).toEqual(['srv-newer']);
+  expect(selectRecord(store.getState(), 'server', 'srv-newer')?.status).toBe('creating');
+});
+
+test('the image that a snapshot makes is read by its link and joins the images', async () => {
+  const { fake, store, calls } = openPanel();
+  store.dispatch(resources.actions.listWanted({ kind: 'image', account: ACCOUNT }));
+  await settled(5);
+  fake.full.set('img-snaps', { id: 'img-snaps', resource_type: 'image', status: 'available' });
+  fake.answer = () => ({ links: { snapshot: 'https://api/1.0/images/img-snaps' } });
+  await calls.startCall(act('snapshot')).outcome;
+  expect(selectList(store.getState(), 'image', ACCOUNT).ids).toEqual(['img-snaps']);
+});
+
+test('cancelling a running call aborts its request', async () => {
+  const { fake, calls } = openPanel();
+  let signal: AbortSignal | undefined;
+  const { rest: api } = fake.provider;
+  fake.provider.rest = {
+    ...api,
+    send: (_, options) => {
+      signal = options?.signal;
+      return new Promise(() => {});
+    },
+  };
+  const { id } = calls.startCall(act('stop'));
+  await settled();
+  expect(signal?.aborted).toBe(false);
+  calls.cancel(id);
+  expect(signal?.aborted).toBe(true);
+});

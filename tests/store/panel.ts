@@ -1,0 +1,138 @@
+import { combineReducers, configureStore } from '@reduxjs/toolkit';
+import createSagaMiddleware from 'redux-saga';
+import { vi } from 'vitest';
+import type { RestCall } from '@/model/call';
+import { KINDS, type Kind } from '@/model/kinds';
+import { ApiError, type ApiErrorFacts } from '@/provider/api-error';
+import type { StreamOptions, StreamStatus } from '@/provider/event-stream/event-stream';
+import type { Provider } from '@/provider/provider';
+import type { CallAnswer } from '@/provider/rest';
+import { createCallManager } from '@/store/calls/manager';
+import type { SagaContext } from '@/store/context';
+import { panelReducers, panelSaga } from '@/store/panel-store';
+import { session, sessionSlice } from '@/store/session/session-slice';
+
+export const ACCOUNT = 'acc-aaaaa';
+
+/** A record as the wire has it; `id` tells its kind. */
+export function server(id: string, fields: object = {}): object {
+  return { id, resource_type: 'server', name: id, status: 'active', locked: false, ...fields };
+}
+
+export function refusal(status: number, messages = ['No']): ApiError {
+  const kind: ApiErrorFacts['kind'] = status === 0 ? 'network' : 'refused';
+  return new ApiError({ kind, status, name: undefined, messages, said: 'us', requestId: 'req-1' });
+}
+
+interface Opened {
+  options: StreamOptions;
+  closed: boolean;
+  retries: number;
+}
+
+/** A provider of a few lines: what it holds, what it was asked, and when it answers. */
+export class FakeProvider {
+  readonly lists = new Map<Kind, readonly unknown[]>();
+  readonly full = new Map<string, unknown>();
+  /** What was asked, `list servers` or `read srv-aaaaa` or `POST srv-aaaaa stop`. */
+  readonly asked: string[] = [];
+  readonly streams: Opened[] = [];
+  /** Answers wait for it. */
+  latency: (asked: string) => Promise<void> | undefined = () => undefined;
+  answer: (call: RestCall) => Partial<CallAnswer> = () => ({ status: 202 });
+  tokensForgotten = 0;
+
+  async #ask<T>(asked: string, tell: () => T): Promise<T> {
+    this.asked.push(asked);
+    await this.latency(asked);
+    return tell();
+  }
+
+  /** How often something was asked. */
+  count(asked: string): number {
+    return this.asked.filter((each) => each === asked).length;
+  }
+
+  stream(): Opened {
+    return this.streams.at(-1)!;
+  }
+
+  status(state: Exclude<StreamStatus['state'], 'no-token'>): void {
+    this.stream().options.onStatus({ state });
+  }
+
+  readonly provider: Provider = {
+    session: {
+      signIn: () => Promise.resolve([]),
+      oneTimePassword: () => Promise.resolve([]),
+      signOut: () => Promise.resolve(),
+      keepAlive: () => Promise.resolve(),
+    },
+    rest: {
+      list: (kind) =>
+        this.#ask(`list ${KINDS[kind].collection}`, () => this.lists.get(kind) ?? []),
+      read: (_, id) =>
+        this.#ask(`read ${id}`, () => {
+          const found = this.full.get(id);
+          if (found === undefined) throw refusal(404);
+          return found;
+        }),
+      ownCollaborations: () => this.#ask('own collaborations', () => []),
+      send: (call) =>
+        this.#ask([call.method, call.id ?? call.kind, call.action].join(' ').trim(), () => ({
+          status: 202,
+          body: undefined,
+          location: undefined,
+          links: {},
+          ...this.answer(call),
+        })),
+    },
+    kiosk: {
+      eventToken: () => Promise.resolve('token'),
+      forgetEventToken: () => {
+        this.tokensForgotten += 1;
+      },
+      accountBalance: () => Promise.resolve(undefined),
+    },
+    events: {
+      open: (options) => {
+        const opened: Opened = { options, closed: false, retries: 0 };
+        this.streams.push(opened);
+        return {
+          close: () => {
+            opened.closed = true;
+          },
+          retryNow: () => {
+            opened.retries += 1;
+          },
+        };
+      },
+    },
+  };
+}
+
+/** The panel's store with its sagas at work on a fake provider, on a clock of the test's. */
+export function openPanel(fake = new FakeProvider()) {
+  vi.stubGlobal('window', new EventTarget());
+  const context: SagaContext = {
+    session: fake.provider.session,
+    provider: fake.provider,
+    navigate: () => undefined,
+    now: () => Date.now(),
+    units: { volumeSize: 'bytes' },
+  };
+  const sagas = createSagaMiddleware({ context: { ...context } });
+  const store = configureStore({
+    reducer: combineReducers({ session: sessionSlice.reducer, ...panelReducers }),
+    middleware: (defaults) => defaults({ thunk: false }).concat(sagas),
+  });
+  const calls = createCallManager(store.dispatch);
+  const task = sagas.run(panelSaga, calls);
+  store.dispatch(session.checked('valid'));
+  return { fake, store, calls, task };
+}
+
+/** Lets everything run that needs no time. */
+export async function settled(milliseconds = 0): Promise<void> {
+  await vi.advanceTimersByTimeAsync(milliseconds);
+}

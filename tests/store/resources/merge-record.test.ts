@@ -1,0 +1,59 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { mergeRecord, type AnyRecord, type Merged } from '@/store/resources/merge-record';
+
+/** Merges answers in the order in which they arrive. */
+function arrive(answers: readonly { fields: AnyRecord; readAt: number }[]): AnyRecord | undefined {
+  let known: Merged | undefined;
+  for (const { fields, readAt } of answers) known = mergeRecord(known, fields, readAt) ?? known;
+  return known?.record;
+}
+
+test('an absent field never wipes a known one', () => {
+  const record = arrive([
+    { fields: { name: 'web', user_data: 'secretless' }, readAt: 1 },
+    { fields: { name: 'web-2' }, readAt: 2 },
+  ]);
+  expect(record).toEqual({ name: 'web-2', user_data: 'secretless' });
+});
+
+test('an answer that was overtaken changes nothing that a newer one told', () => {
+  const record = arrive([
+    { fields: { status: 'inactive' }, readAt: 2 },
+    { fields: { status: 'active', user_data: 'only here' }, readAt: 1 },
+  ]);
+  expect(record).toEqual({ status: 'inactive', user_data: 'only here' });
+});
+
+test('a record that tells nothing new stays the same object', () => {
+  const first = { name: 'web', volumes: ['vol-aaaaa'], zone: { id: 'zon-aaaaa' } };
+  const known = mergeRecord(undefined, first, 1);
+  const again = mergeRecord(known, structuredClone(first), 2);
+  expect(again?.record).toBe(first);
+  expect(again?.times).toEqual({ readAt: 2 });
+});
+
+const value = fc.oneof(fc.integer(), fc.string(), fc.array(fc.integer(), { maxLength: 2 }));
+const fields = fc.dictionary(fc.constantFrom('a', 'b', 'c', 'd', 'toString'), value);
+
+test('answers may arrive in any order: each field ends as its newest read told it', () => {
+  const answers = fc
+    .uniqueArray(fc.integer({ min: 1, max: 50 }), { minLength: 1, maxLength: 8 })
+    .chain((times) =>
+      fc.tuple(...times.map((readAt) => fc.record({ fields, readAt: fc.constant(readAt) }))),
+    );
+  const shuffled = answers.chain((ordered) =>
+    fc.tuple(
+      fc.constant(ordered),
+      fc.shuffledSubarray(ordered, { minLength: ordered.length, maxLength: ordered.length }),
+    ),
+  );
+  fc.assert(
+    fc.property(shuffled, ([ordered, order]) => {
+      const newest = ordered
+        .toSorted((one, other) => one.readAt - other.readAt)
+        .reduce<Record<string, unknown>>((all, each) => ({ ...all, ...each.fields }), {});
+      expect(arrive(order)).toEqual(newest);
+    }),
+  );
+});

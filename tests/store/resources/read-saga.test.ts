@@ -1,0 +1,194 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { events } from '@/store/events/events-slice';
+import { resources } from '@/store/resources/resources-actions';
+import {
+  selectList,
+  selectRecord,
+  selectRecordStatus,
+} from '@/store/resources/resources-selectors';
+import { session } from '@/store/session/session-slice';
+import { ACCOUNT, FakeProvider, openPanel, refusal, server, settled } from '../panel';
+
+const { actions } = resources;
+const servers = { kind: 'server', account: ACCOUNT } as const;
+const one = { ...servers, id: 'srv-aaaaa' } as const;
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: 1_000_000 });
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+function open() {
+  const fake = new FakeProvider();
+  fake.lists.set('server', [server('srv-aaaaa'), server('srv-bbbbb')]);
+  fake.full.set('srv-aaaaa', server('srv-aaaaa', { user_data: 'eA==' }));
+  return openPanel(fake);
+}
+
+test('a wanted list is read once, however many ask for it', async () => {
+  const { fake, store } = open();
+  store.dispatch(actions.listWanted(servers));
+  store.dispatch(actions.listWanted(servers));
+  expect(selectList(store.getState(), 'server', ACCOUNT).status).toBe('loading');
+  await settled();
+  store.dispatch(actions.listWanted(servers));
+  await settled();
+  expect(fake.count('list servers')).toBe(1);
+  expect(selectList(store.getState(), 'server', ACCOUNT)).toMatchObject({
+    status: 'loaded',
+    ids: ['srv-aaaaa', 'srv-bbbbb'],
+  });
+});
+
+test('a refresh during a read is followed by one more read', async () => {
+  const { fake, store } = open();
+  let answer = () => {};
+  fake.latency = () => new Promise((resolve) => (answer = resolve));
+  store.dispatch(actions.listWanted(servers));
+  store.dispatch(actions.refreshWanted(servers));
+  store.dispatch(actions.refreshWanted(servers));
+  await settled();
+  expect(fake.count('list servers')).toBe(1);
+  fake.latency = () => undefined;
+  answer();
+  await settled();
+  expect(fake.count('list servers')).toBe(2);
+  expect(selectList(store.getState(), 'server', ACCOUNT).status).toBe('loaded');
+});
+
+test('what has grown old without events is read again when it is wanted', async () => {
+  const { fake, store } = open();
+  store.dispatch(actions.listWanted(servers));
+  store.dispatch(actions.recordWanted(one));
+  await settled(31_000);
+  store.dispatch(actions.listWanted(servers));
+  store.dispatch(actions.recordWanted(one));
+  expect(selectList(store.getState(), 'server', ACCOUNT).status).toBe('refreshing');
+  await settled();
+  expect(fake.count('list servers')).toBe(2);
+  expect(fake.count('read srv-aaaaa')).toBe(2);
+});
+
+test('what events keep true is not read again', async () => {
+  const { fake, store } = open();
+  store.dispatch(events.actions.subscribed({ at: Date.now() }));
+  await settled(1);
+  store.dispatch(actions.listWanted(servers));
+  await settled(3_600_000);
+  store.dispatch(actions.listWanted(servers));
+  await settled();
+  expect(fake.count('list servers')).toBe(1);
+});
+
+test('a read is tried three times while the network or a gateway fails', async () => {
+  const { fake, store } = open();
+  const failures = [refusal(0), refusal(503)];
+  fake.latency = () => {
+    const failure = failures.shift();
+    return failure && Promise.reject(failure);
+  };
+  store.dispatch(actions.listWanted(servers));
+  await settled(5000);
+  expect(fake.count('list servers')).toBe(3);
+  expect(selectList(store.getState(), 'server', ACCOUNT).status).toBe('loaded');
+});
+
+test('a refusal is not tried again; it is told, and the next one who wants the list tries', async () => {
+  const { fake, store } = open();
+  fake.latency = () => Promise.reject(refusal(500, ['Broken']));
+  store.dispatch(actions.listWanted(servers));
+  await settled(5000);
+  expect(fake.count('list servers')).toBe(1);
+  const list = selectList(store.getState(), 'server', ACCOUNT);
+  expect(list).toMatchObject({ status: 'error', error: { messages: ['Broken'] } });
+  fake.latency = () => undefined;
+  store.dispatch(actions.listWanted(servers));
+  await settled();
+  expect(selectList(store.getState(), 'server', ACCOUNT).status).toBe('loaded');
+});
+
+test('a 404 on a full fetch removes the record and marks it not found', async () => {
+  const { fake, store } = open();
+  store.dispatch(actions.listWanted(servers));
+  await settled(10);
+  fake.full.delete('srv-aaaaa');
+  store.dispatch(actions.recordWanted(one));
+  await settled();
+  expect(selectRecord(store.getState(), 'server', 'srv-aaaaa')).toBeUndefined();
+  expect(selectRecordStatus(store.getState(), 'server', 'srv-aaaaa').status).toBe('not-found');
+  expect(selectList(store.getState(), 'server', ACCOUNT).ids).toEqual(['srv-bbbbb']);
+});
+
+test('another record than the one asked for is an error, not a record', async () => {
+  const { fake, store } = open();
+  fake.full.set('srv-aaaaa', '<html>');
+  store.dispatch(actions.recordWanted(one));
+  await settled();
+  expect(selectRecordStatus(store.getState(), 'server', 'srv-aaaaa')).toMatchObject({
+    status: 'error',
+    error: { kind: 'unreadable' },
+  });
+});
+
+test('a broken row is left out and reported; the others are there', async () => {
+  const { fake, store } = open();
+  fake.lists.set('server', [null, server('img-wrong'), server('srv-aaaaa')]);
+  store.dispatch(actions.listWanted(servers));
+  await settled();
+  const list = selectList(store.getState(), 'server', ACCOUNT);
+  expect(list.ids).toEqual(['srv-aaaaa']);
+  expect(list.dropped).toHaveLength(2);
+});
+
+test('a thousand rows are merged in slices, with a breath between them', async () => {
+  const { fake, store } = open();
+  const rows = Array.from({ length: 1000 }, (_, index) =>
+    server(`srv-${String(index).padStart(5, '0')}`),
+  );
+  fake.lists.set('server', rows);
+  const known: number[] = [];
+  store.subscribe(() => {
+    known.push(Object.keys(store.getState().resources.records.server ?? {}).length);
+  });
+  store.dispatch(actions.listWanted(servers));
+  await settled(50);
+  expect(new Set(known)).toEqual(new Set([0, 250, 500, 750, 1000]));
+  expect(selectList(store.getState(), 'server', ACCOUNT).ids).toHaveLength(1000);
+});
+
+test('rows that were fetched before the store was there are taken over', async () => {
+  const { fake, store } = open();
+  store.dispatch(actions.rowsArrived({ ...servers, rows: [server('srv-aaaaa')], readAt: 5 }));
+  await settled();
+  expect(selectList(store.getState(), 'server', ACCOUNT)).toMatchObject({
+    status: 'loaded',
+    readAt: 5,
+  });
+  expect(fake.asked).toEqual([]);
+});
+
+test('what failed for want of a session is read again after signing in', async () => {
+  const { fake, store } = open();
+  fake.latency = () => Promise.reject(refusal(401));
+  store.dispatch(actions.listWanted(servers));
+  await settled();
+  store.dispatch(session.expired());
+  fake.latency = () => undefined;
+  store.dispatch(session.signedIn());
+  await settled();
+  expect(selectList(store.getState(), 'server', ACCOUNT).status).toBe('loaded');
+});
+
+test('the end of the session breaks off what is being read', async () => {
+  const { fake, store } = open();
+  let answer = () => {};
+  fake.latency = () => new Promise((resolve) => (answer = resolve));
+  store.dispatch(actions.listWanted(servers));
+  await settled();
+  store.dispatch(session.ended({ chosen: true }));
+  answer();
+  await settled();
+  expect(selectRecord(store.getState(), 'server', 'srv-aaaaa')).toBeUndefined();
+});

@@ -1,0 +1,127 @@
+import { expect, test } from 'vitest';
+import { decode } from '@/model/decode';
+import { resources } from '@/store/resources/resources-actions';
+import { resourcesReducer } from '@/store/resources/resources-reducer';
+import {
+  selectList,
+  selectListRecords,
+  selectRecord,
+  selectRecordStatus,
+} from '@/store/resources/resources-selectors';
+import { NO_RESOURCES, type ResourcesState } from '@/store/resources/resources-state';
+import { ACCOUNT, refusal, server } from '../panel';
+
+const { actions } = resources;
+const name = { kind: 'server', account: ACCOUNT } as const;
+
+type Step = (state: ResourcesState) => ResourcesState;
+
+function merge(readAt: number, raw: readonly object[], full: readonly string[] = []): Step {
+  const pieces = raw.flatMap((each) => decode('server', each, { volumeSize: 'bytes' }).pieces);
+  return (state) => resourcesReducer(state, actions.merged({ pieces, readAt, full }));
+}
+
+function list(readAt: number, raw: readonly { id: string }[]): Step {
+  const ids = raw.map(({ id }) => id);
+  return (state) =>
+    resourcesReducer(
+      merge(readAt, raw)(state),
+      actions.listed({ ...name, ids, readAt, dropped: [] }),
+    );
+}
+
+function after(...steps: readonly Step[]) {
+  return { resources: steps.reduce((state, step) => step(state), NO_RESOURCES) };
+}
+
+const row = (id: string, fields: object = {}) => ({ id, ...server(id, fields) });
+
+test('a collection answer makes the list and removes what it no longer has', () => {
+  const state = after(list(1, [row('srv-aaaaa'), row('srv-bbbbb')]), list(2, [row('srv-bbbbb')]));
+  expect(selectList(state, 'server', ACCOUNT).ids).toEqual(['srv-bbbbb']);
+  expect(selectRecord(state, 'server', 'srv-aaaaa')).toBeUndefined();
+  expect(selectRecordStatus(state, 'server', 'srv-aaaaa').status).toBe('not-found');
+});
+
+test('what was created after a collection answer began stays in the list', () => {
+  const state = after(
+    list(1, [row('srv-aaaaa')]),
+    merge(3, [row('srv-bbbbb')], ['srv-bbbbb']),
+    (s) => resourcesReducer(s, actions.joined({ ...name, ids: ['srv-bbbbb'] })),
+    list(2, [row('srv-aaaaa')]),
+  );
+  expect(selectList(state, 'server', ACCOUNT).ids).toEqual(['srv-aaaaa', 'srv-bbbbb']);
+});
+
+test('a collection answer that was overtaken by another is dropped', () => {
+  const state = after(list(2, [row('srv-bbbbb')]), list(1, [row('srv-aaaaa')]));
+  expect(selectList(state, 'server', ACCOUNT).ids).toEqual(['srv-bbbbb']);
+});
+
+test('what was found gone does not come back by an answer that was under way', () => {
+  const state = after(
+    list(1, [row('srv-aaaaa')]),
+    (s) => resourcesReducer(s, actions.removed({ kind: 'server', id: 'srv-aaaaa', readAt: 3 })),
+    list(2, [row('srv-aaaaa')]),
+  );
+  expect(selectList(state, 'server', ACCOUNT).ids).toEqual([]);
+  expect(selectRecord(state, 'server', 'srv-aaaaa')).toBeUndefined();
+});
+
+test('a record that was read after the 404 was asked for stays', () => {
+  const state = after(list(3, [row('srv-aaaaa')]), (s) =>
+    resourcesReducer(s, actions.removed({ kind: 'server', id: 'srv-aaaaa', readAt: 2 })),
+  );
+  expect(selectRecord(state, 'server', 'srv-aaaaa')).toBeDefined();
+});
+
+test('a nested record becomes a partial record but joins no list', () => {
+  const nested = { id: 'img-aaaaa', resource_type: 'image', name: 'Ubuntu' };
+  const state = after(list(1, [row('srv-aaaaa', { image: nested })]));
+  expect(selectRecord(state, 'image', 'img-aaaaa')?.name).toBe('Ubuntu');
+  expect(selectList(state, 'image', ACCOUNT).status).toBe('none');
+  expect(selectRecordStatus(state, 'image', 'img-aaaaa')).toMatchObject({
+    status: 'none',
+    full: false,
+  });
+});
+
+test('a list row leaves a full record full', () => {
+  const state = after(
+    merge(1, [row('srv-aaaaa', { user_data: 'eA==' })], ['srv-aaaaa']),
+    list(2, [row('srv-aaaaa', { name: 'renamed' })]),
+  );
+  expect(selectRecord(state, 'server', 'srv-aaaaa')).toMatchObject({
+    name: 'renamed',
+    user_data: 'eA==',
+  });
+  expect(selectRecordStatus(state, 'server', 'srv-aaaaa').full).toBe(true);
+});
+
+test('an answer that tells nothing new keeps every object: nothing draws anew', () => {
+  const first = after(list(1, [row('srv-aaaaa'), row('srv-bbbbb')]));
+  const rows = selectListRecords(first, 'server', ACCOUNT);
+  const again = { resources: list(2, [row('srv-aaaaa'), row('srv-bbbbb')])(first.resources) };
+  expect(again.resources.records).toBe(first.resources.records);
+  expect(selectListRecords(again, 'server', ACCOUNT)).toBe(rows);
+});
+
+test('a list keeps its rows when a record outside of it changes', () => {
+  const first = after(list(1, [row('srv-aaaaa')]), merge(1, [row('srv-other')]));
+  const rows = selectListRecords(first, 'server', ACCOUNT);
+  const later = { resources: merge(2, [row('srv-other', { name: 'x' })])(first.resources) };
+  expect(selectListRecords(later, 'server', ACCOUNT)).toBe(rows);
+});
+
+test('a failed read keeps what was there, and says why with the request id', () => {
+  const { facts } = refusal(500);
+  const state = after(list(1, [row('srv-aaaaa')]), (s) =>
+    resourcesReducer(s, actions.listFailed({ ...name, error: facts })),
+  );
+  const failed = selectList(state, 'server', ACCOUNT);
+  expect(failed).toMatchObject({ status: 'error', ids: ['srv-aaaaa'], error: facts });
+  expect(failed.error?.requestId).toBe('req-1');
+  const again = { resources: resourcesReducer(state.resources, actions.listReading(name)) };
+  expect(selectList(again, 'server', ACCOUNT)).toMatchObject({ status: 'refreshing' });
+  expect(selectList(again, 'server', ACCOUNT).error).toBeUndefined();
+});
