@@ -1,12 +1,14 @@
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { buildSchema, graphql, GraphQLError } from 'graphql';
 import type { Core } from '@mocks/provider/core';
 import { waitLatency, type Outcome } from '@mocks/provider/respond';
 import { resolvers } from '@mocks/kiosk/resolvers';
 
 // By path: under jsdom the tools take `new URL(…, import.meta.url)` for a web address.
-const schema = buildSchema(readFileSync(join(import.meta.dirname, 'schema.graphql'), 'utf8'));
+const folder = dirname(fileURLToPath(import.meta.url));
+const schema = buildSchema(readFileSync(join(folder, 'schema.graphql'), 'utf8'));
 
 interface Operation {
   query: string;
