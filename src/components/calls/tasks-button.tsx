@@ -1,0 +1,31 @@
+import { useSelector } from 'react-redux';
+import { useLocation } from 'react-router-dom';
+import { selectPendingCount } from '@/store/calls/calls-slice';
+import { PopoverButton } from '@/ui/popover-button';
+import { Tasks } from './tasks';
+import styles from './tasks-button.module.css';
+
+/** The tasks-in-progress indicator of the top bar: how many there are, and on a press which. */
+export function TasksButton() {
+  const pending = useSelector(selectPendingCount);
+  // Following a link of the panel closes it.
+  const { key } = useLocation();
+  return (
+    <PopoverButton
+      key={key}
+      variant="quiet"
+      icon="tasks"
+      label="Tasks"
+      trigger={
+        <>
+          <span className="visually-hidden">Tasks in progress: </span>
+          <span className={styles.count} data-busy={pending > 0 || undefined}>
+            {pending}
+          </span>
+        </>
+      }
+    >
+      {() => <Tasks />}
+    </PopoverButton>
+  );
+}

@@ -1,0 +1,87 @@
+import { useSelector } from 'react-redux';
+import { KINDS } from '@/model/kinds';
+import type { CallFacts, CallStatus, WithCalls } from '@/store/calls/calls-slice';
+import type { WithResources } from '@/store/resources/resources-state';
+import { Button } from '@/ui/button';
+import { Icon, type IconName } from '@/ui/icon';
+import { Spinner } from '@/ui/spinner';
+import { RecordLink } from '../links/record-link';
+import { selectRecordName } from '../links/record-name';
+import { useCalls } from './calls-context';
+import styles from './tasks.module.css';
+
+/** The most that are listed, the newest first. */
+const LISTED = 20;
+
+const WORDS: Readonly<Record<CallStatus, string>> = {
+  queued: 'Waiting',
+  running: 'In progress',
+  done: 'Done',
+  failed: 'Failed',
+  cancelled: 'Cancelled',
+};
+
+const MARKS: Readonly<Partial<Record<CallStatus, IconName>>> = {
+  queued: 'clock',
+  done: 'success',
+  failed: 'error',
+  cancelled: 'close',
+};
+
+/** 'Snapshot', of the verb `snapshot`. */
+function verbWords(verb: string): string {
+  const words = verb.replaceAll(/[_-]/g, ' ');
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+/** What is under way and how what was asked for has ended, the newest first. */
+export function Tasks() {
+  const calls = useSelector((state: WithCalls) => state.calls.calls);
+  const newest = calls.toReversed().slice(0, LISTED);
+  if (newest.length === 0) return <p className="muted">No tasks in progress</p>;
+  return (
+    <ul className={styles.tasks} aria-label="Tasks">
+      {newest.map((call) => (
+        <Task key={call.id} call={call} />
+      ))}
+    </ul>
+  );
+}
+
+function Task({ call }: { readonly call: CallFacts }) {
+  const calls = useCalls();
+  const { id, verb, status, error } = call;
+  const mark = MARKS[status];
+  return (
+    <li data-status={status}>
+      {mark === undefined ? <Spinner /> : <Icon name={mark} />}
+      <span className={styles.words}>
+        <span>
+          {verbWords(verb)} <Subject call={call} />
+        </span>
+        <span className={styles.outcome}>
+          {error === undefined ? WORDS[status] : `Failed: ${error.messages.join('. ')}`}
+        </span>
+      </span>
+      {status === 'queued' && (
+        <Button size="s" variant="quiet" onClick={() => calls.cancel(id)}>
+          Cancel
+        </Button>
+      )}
+    </li>
+  );
+}
+
+/** What it is done to: a link as long as it is known. */
+function Subject({ call: { kind, record, account } }: { readonly call: CallFacts }) {
+  const name = useSelector((state: WithResources) =>
+    record === undefined ? undefined : selectRecordName(state, kind, record),
+  );
+  if (record === undefined) return <>{KINDS[kind].singular}</>;
+  if (name === undefined) return <span className="mono">{record}</span>;
+  return (
+    <RecordLink kind={kind} id={record} account={account}>
+      {name}
+    </RecordLink>
+  );
+}

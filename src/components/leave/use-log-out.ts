@@ -1,0 +1,10 @@
+import { useNavigate } from 'react-router-dom';
+import { paths } from '@/model/paths';
+import { useLeave } from './use-leave';
+
+/** Logs out, after asking if changes are under way. */
+export function useLogOut(): () => void {
+  const leave = useLeave();
+  const navigate = useNavigate();
+  return () => void leave(() => void navigate(paths.logout));
+}

@@ -1,0 +1,52 @@
+import type { ReactNode } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import { selectSession, session } from '@/store/session/session-slice';
+import { Button } from '@/ui/button';
+import { DialogFrame } from '@/ui/dialogs/dialog-frame';
+import { FormError } from '@/ui/form-error';
+import { Countdown } from './countdown';
+
+interface PromptFrameProps {
+  /** When it signs out by itself, in milliseconds since the epoch. */
+  readonly deadline: number;
+  /** What the button that goes on is called. */
+  readonly action: string;
+  readonly onSubmit: () => void;
+  /** A button besides 'Log out'. */
+  readonly other?: ReactNode;
+  /** The fields. */
+  readonly children: ReactNode;
+}
+
+/** The frame of both steps: why it is asked, what went wrong, how long there is, the ways out. */
+export function PromptFrame({ deadline, action, onSubmit, other, children }: PromptFrameProps) {
+  const dispatch = useDispatch();
+  const { busy, message } = useSelector(selectSession);
+  return (
+    <DialogFrame
+      title="Stay logged in?"
+      busy={busy}
+      onSubmit={() => {
+        if (!busy) onSubmit();
+      }}
+      actions={
+        <>
+          <Button icon="sign-out" onClick={() => dispatch(session.signOutWanted())}>
+            Log out
+          </Button>
+          {other}
+          <Button type="submit" variant="primary" busy={busy}>
+            {action}
+          </Button>
+        </>
+      }
+    >
+      <p>
+        Your session has ended. Everything on this page is kept as it is.{' '}
+        <Countdown deadline={deadline} />
+      </p>
+      <FormError>{message}</FormError>
+      {children}
+    </DialogFrame>
+  );
+}

@@ -1,0 +1,20 @@
+import type { Theme } from '@/store/preferences/preferences';
+import type { Action } from '@/ui/action-menu';
+import type { IconName } from '@/ui/icon';
+
+const CHOICES: readonly (readonly [theme: Theme, label: string, icon: IconName])[] = [
+  ['system', 'System', 'monitor'],
+  ['light', 'Light', 'sun'],
+  ['dark', 'Dark', 'moon'],
+];
+
+/** The choice of theme as a section of a menu; the chosen one carries a tick. */
+export function themeActions(chosen: Theme, choose: (theme: Theme) => void): readonly Action[] {
+  return CHOICES.map(([theme, label, icon]) => ({
+    id: `theme-${theme}`,
+    label: theme === chosen ? `${label} theme, chosen` : `${label} theme`,
+    icon: theme === chosen ? 'check' : icon,
+    section: 'Theme',
+    onAction: () => choose(theme),
+  }));
+}
