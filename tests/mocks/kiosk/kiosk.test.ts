@@ -1,0 +1,96 @@
+import { readToken } from '@mocks/provider/token';
+import { expect, test } from 'vitest';
+import { signedIn, standing } from '../client';
+
+const issue = `mutation ($account: ID!) {
+  issueJsonWebToken(accountId: $account, scope: INFRASTRUCTURE_READ, duration: 30) { token { token } }
+}`;
+
+test('without a session every operation is unauthenticated', async () => {
+  const { client } = standing();
+  const { status, body } = await client.graphql('{ userDetails { id } }');
+  expect(status).toBe(200);
+  expect(body).toMatchObject({ errors: [{ extensions: { code: 'UNAUTHENTICATED' } }] });
+});
+
+test('a token is for its account and ends after its duration', async () => {
+  const { client, clock } = await signedIn();
+  const { body } = await client.graphql(issue, { account: 'acc-demo1' });
+  const { token } = (body as { data: { issueJsonWebToken: { token: { token: string } } } }).data
+    .issueJsonWebToken.token;
+  expect(readToken(token, clock.now())).toEqual({
+    sub: 'usr-demo1',
+    account: 'acc-demo1',
+    scope: 'INFRASTRUCTURE_READ',
+    exp: clock.now() / 1000 + 30,
+  });
+  expect(readToken(token, clock.now() + 31_000)).toBeNull();
+  expect(readToken(`${token}x`, clock.now())).toBeNull();
+});
+
+test('no token for another’s account, nor when the dial refuses it', async () => {
+  const { client, provider } = await signedIn();
+  const other = await client.graphql(issue, { account: 'acc-other' });
+  expect(other.body).toMatchObject({ errors: [{ extensions: { code: 'FORBIDDEN' } }] });
+  provider.dials.events = 'refuse-token';
+  const refused = await client.graphql(issue, { account: 'acc-demo1' });
+  expect(refused.body).toMatchObject({
+    data: null,
+    errors: [{ message: 'Please supply valid security token' }],
+  });
+});
+
+test('a user sees their own details', async () => {
+  const { client } = await signedIn();
+  const { body } = await client.graphql(
+    '{ userDetails { id emailAddress isEmailVerified isTwoFactorEnabled } }',
+  );
+  expect(body).toEqual({
+    data: {
+      userDetails: {
+        id: 'usr-demo1',
+        emailAddress: 'demo@example.com',
+        isEmailVerified: true,
+        isTwoFactorEnabled: false,
+      },
+    },
+  });
+});
+
+const billing = `query ($account: ID!) {
+  billing(accountId: $account, startDate: "2019-01-01", endDate: "2027-01-20") {
+    currentBalance
+    signupCredit
+    billingMethod { number expiresOn }
+    invoices { number status }
+  }
+}`;
+
+test('billing tells the balance that the banners need', async () => {
+  const { client } = await signedIn();
+  const of = async (account: string) => (await client.graphql(billing, { account })).body;
+  expect(await of('acc-owed1')).toMatchObject({ data: { billing: { currentBalance: '18.20' } } });
+  expect(await of('acc-trial')).toMatchObject({
+    data: { billing: { currentBalance: '-17.14', signupCredit: '17.14' } },
+  });
+  expect(await of('acc-pend1')).toMatchObject({ data: { billing: { billingMethod: null } } });
+  const { data } = (await of('acc-demo1')) as {
+    data: { billing: { invoices: { status: string }[] } };
+  };
+  expect(data.billing.invoices.map(({ status }) => status)).toEqual([
+    'PAID',
+    'OVERDUE',
+    'PAID',
+    'PAID',
+    'PAID',
+    'PAID',
+  ]);
+});
+
+test('what is not simulated yet says so, and what the schema does not know is an error', async () => {
+  const { client } = await signedIn();
+  const engines = await client.graphql('{ meta { databaseEngines { id } } }');
+  expect(engines.body).toMatchObject({ errors: [{ extensions: { code: 'NOT_IMPLEMENTED' } }] });
+  const unknown = await client.graphql('{ weather }');
+  expect(unknown.body).toMatchObject({ errors: [{ message: expect.stringContaining('weather') }] });
+});

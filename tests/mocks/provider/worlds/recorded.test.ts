@@ -1,0 +1,35 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { signedIn } from '../../client';
+
+const recording = (file: string): unknown =>
+  JSON.parse(readFileSync(new URL(`../../../recorded/${file}`, import.meta.url), 'utf8'));
+
+const reads = [
+  ['/1.0/servers', 'samples/GET_1.0_servers.200.json'],
+  ['/1.0/servers/srv-lv426', 'samples/GET_1.0_servers_srv-id.200.json'],
+  ['/1.0/servers/srv-hktd0', 'GET_1.0_servers_srv-id.200.json'],
+  ['/1.0/server_groups', 'GET_1.0_server_groups.200.json'],
+  ['/1.0/volumes/vol-12345', 'stubs/GET_1.0_volumes_vol-id.200.json'],
+  ['/1.0/accounts?nested=false', 'stubs/GET_1.0_accounts.200~nested=false.json'],
+] as const;
+
+test.each(reads)('%s answers the recording unchanged', async (path, file) => {
+  const { client } = await signedIn({ world: 'recorded' });
+  const { status, body } = await client.get(path);
+  expect(status).toBe(200);
+  expect(body).toEqual(recording(file));
+});
+
+test('a mutation answers the recorded 202 and changes nothing', async () => {
+  const { client } = await signedIn({ world: 'recorded' });
+  const { status, body } = await client.delete('/1.0/servers/srv-hktd0');
+  expect([status, body]).toEqual([202, recording('DELETE_1.0_servers_srv-id.202.json')]);
+  expect((await client.get('/1.0/servers/srv-hktd0')).body).toMatchObject({ status: 'active' });
+});
+
+test('what was never recorded is not there', async () => {
+  const { client } = await signedIn({ world: 'recorded' });
+  expect((await client.get('/1.0/servers/srv-nnnnn')).status).toBe(404);
+  expect((await client.get('/1.0/events')).status).toBe(404);
+});

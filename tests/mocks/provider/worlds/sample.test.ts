@@ -1,0 +1,179 @@
+import type { AccountStatus } from '@/wire/account';
+import { isTotp, totp } from '@mocks/provider/totp';
+import { members, usage } from '@mocks/provider/usage';
+import { createNamedWorld } from '@mocks/provider/worlds/named';
+import { manualClock } from '@mocks/provider/clock';
+import { expect, test } from 'vitest';
+import { start } from '../../client';
+
+const { world } = createNamedWorld('sample', manualClock(start));
+
+const people = [
+  ['demo@example.com', 'usr-demo1'],
+  ['otp@example.com', 'usr-otp01'],
+  ['new@example.com', 'usr-newbi'],
+  ['invited@example.com', 'usr-guest'],
+  ['olive@example.com', 'usr-olive'],
+] as const;
+
+test.each(people)('%s is %s and signs in with demo-password', (address, id) => {
+  expect(world.user.by('email', address)).toMatchObject([{ id, password: 'demo-password' }]);
+});
+
+test('Dana has no two-factor and no ssh key; otp has both codes', () => {
+  expect(world.user.need('usr-demo1')).toMatchObject({
+    name: 'Dana Demo',
+    totpSecret: null,
+    ssh_key: null,
+  });
+  const { totpSecret, backupCodes } = world.user.need('usr-otp01');
+  expect([totpSecret, backupCodes]).toEqual(['JBSWY3DPEHPK3PXP', ['12345678']]);
+  expect(isTotp('JBSWY3DPEHPK3PXP', totp('JBSWY3DPEHPK3PXP', start), start)).toBe(true);
+});
+
+const accounts: [string, string, AccountStatus, number][] = [
+  ['acc-demo1', 'Demo Studio', 'active', 0],
+  ['acc-owed1', 'Owing Ltd', 'active', 1820],
+  ['acc-pend1', 'Fresh Start', 'pending', 0],
+  ['acc-pend2', 'Waiting Room', 'pending', 0],
+  ['acc-late1', 'Late Ltd', 'overdue', 4210],
+  ['acc-warn1', 'Warned Ltd', 'warning', 12_000],
+  ['acc-susp1', 'Paused Ltd', 'suspended', 30_000],
+  ['acc-susp2', 'Stopped Ltd', 'suspended', 0],
+  ['acc-gone1', 'Closed Ltd', 'closed', 0],
+  ['acc-term1', 'Ended Ltd', 'terminated', 0],
+  ['acc-wipe1', 'Deleted Ltd', 'deleted', 0],
+];
+
+test.each(accounts)('%s is “%s”, %s', (id, name, status, balance) => {
+  expect(world.account.need(id)).toMatchObject({ name, status, balance, owner: 'usr-demo1' });
+});
+
+test('the trial is ten days old and has credit; a pending account has a card, the other none', () => {
+  expect(world.account.need('acc-trial').created_at).toBe('2026-11-10T12:00:00.000Z');
+  expect(world.account.need('acc-trial').signupCredit).toBeGreaterThan(0);
+  expect(world.account.need('acc-pend1').card).toBeNull();
+  expect(world.account.need('acc-pend2').card).not.toBeNull();
+});
+
+test('Shared Works is Olive’s, with Dana in it; Demo Studio has Otto', () => {
+  expect(world.account.need('acc-share').owner).toBe('usr-olive');
+  expect(members(world, 'acc-share').map(({ id }) => id)).toEqual(['usr-olive', 'usr-demo1']);
+  expect(members(world, 'acc-demo1').map(({ id }) => id)).toEqual(['usr-demo1', 'usr-otp01']);
+});
+
+const servers = [
+  ['srv-web01', { name: 'web-1', status: 'active', zone: 'zon-gb1za' }],
+  ['srv-web02', { name: 'web-2', status: 'active', zone: 'zon-gb1zb' }],
+  ['srv-work1', { name: 'worker', status: 'inactive' }],
+  ['srv-nbs01', { name: 'storage-node', status: 'active', server_type: 'typ-nbs08' }],
+  ['srv-win01', { name: 'windows-jump', status: 'active', image: 'img-win22' }],
+  ['srv-lock1', { name: 'build-box', locked: true }],
+  ['srv-fail1', { name: 'broken', status: 'failed' }],
+  ['srv-make1', { name: 'being-made', status: 'creating' }],
+  ['srv-old01', { name: 'old-timer', started_at: '2021-03-01T09:30:12.000Z' }],
+  ['srv-six06', { name: 'six-pack' }],
+] as const;
+
+test.each(servers)('%s is as told', (id, facts) => {
+  expect(world.server.need(id)).toMatchObject({ account: 'acc-demo1', ...facts });
+});
+
+test('volumes hang where they should', () => {
+  expect(world.volume.by('server', 'srv-nbs01').map(({ id }) => id)).toEqual([
+    'vol-boot1',
+    'vol-data1',
+  ]);
+  expect(world.volume.by('server', 'srv-six06')).toHaveLength(6);
+  const free = { status: 'detached', server: null };
+  expect(world.volume.need('vol-free1')).toMatchObject({
+    ...free,
+    name: 'scratch',
+    zone: 'zon-gb1zb',
+  });
+  expect(world.volume.need('vol-free2')).toMatchObject({
+    ...free,
+    name: 'spare',
+    zone: 'zon-gb1za',
+  });
+});
+
+test('cloud IPs point where they should', () => {
+  const destinations = ['cip-front', 'cip-nbs01', 'cip-win01', 'cip-spare'].map(
+    (id) => world.cloud_ip.need(id).destination,
+  );
+  expect(destinations).toEqual(['lba-front', 'int-nbs01', 'int-win01', null]);
+});
+
+test('the front balancer has its nodes, one valid domain and one pending', () => {
+  const front = world.load_balancer.need('lba-front');
+  expect(front).toMatchObject({ name: 'front', nodes: ['srv-web01', 'srv-web02'] });
+  expect(front.acme?.domains.map(({ status }) => status)).toEqual(['valid', 'pending']);
+});
+
+test('groups, policy, databases and snapshots are there', () => {
+  expect(world.server_group.need('grp-deflt')).toMatchObject({ name: 'default', default: true });
+  expect(world.server_group.need('grp-web01').name).toBe('web');
+  expect(world.firewall_policy.need('fwp-web01').server_group).toBe('grp-web01');
+  expect(world.firewall_rule.by('policy', 'fwp-web01')).toContainEqual(
+    expect.objectContaining({ source: 'any', destination_port: '22' }),
+  );
+  expect(world.database_server.need('dbs-main1')).toMatchObject({ name: 'main', status: 'active' });
+  expect(world.database_snapshot.need('dbi-night')).toMatchObject({
+    name: 'nightly',
+    status: 'available',
+  });
+});
+
+test('every status of an image, a server and a collaboration can be seen', () => {
+  const statuses = (rows: { status: string }[]) => new Set(rows.map(({ status }) => status)).size;
+  expect(statuses(world.image.all())).toBe(7);
+  expect(statuses(world.server.by('account', 'acc-demo1'))).toBe(7);
+  expect(statuses(world.collaboration.by('account', 'acc-demo1'))).toBe(6);
+});
+
+test('every type tab has a type, and the named ones their handles', () => {
+  const handles = ['typ-ssd01', 'typ-ssd02', 'typ-nbs02', 'typ-nbs08'].map(
+    (id) => world.server_type.need(id).handle,
+  );
+  expect(handles).toEqual(['1gb.ssd', '2gb.ssd', '2gb.nbs', '8gb.nbs']);
+});
+
+test('six invoices, one overdue', () => {
+  const invoices = world.invoice.by('account', 'acc-demo1');
+  expect(invoices).toHaveLength(6);
+  expect(invoices.filter(({ balance, dueOn }) => balance > 0 && dueOn < '2026-11-20')).toHaveLength(
+    1,
+  );
+});
+
+test('the containers of Orbit are there', () => {
+  expect(world.container.by('account', 'acc-demo1').map(({ name }) => name)).toEqual([
+    'assets',
+    'backups',
+    'backups_archive',
+    'web_ctrimages',
+    'images',
+  ]);
+});
+
+test('three API clients and two applications', () => {
+  const clients = world.api_client.by('account', 'acc-demo1');
+  expect(clients.map((row) => [row.permissions_group, row.revoked_at === null])).toEqual([
+    ['full', true],
+    ['storage', true],
+    ['full', false],
+  ]);
+  expect(world.application.by('user', 'usr-demo1')).toHaveLength(2);
+});
+
+test('the account stays within its limits', () => {
+  const { ram_limit, cloud_ips_limit, load_balancers_limit, dbs_ram_limit, block_storage_limit } =
+    world.account.need('acc-demo1');
+  const used = usage(world, 'acc-demo1');
+  expect(used.ram_used).toBeLessThan(ram_limit);
+  expect(used.cloud_ips_used).toBeLessThan(cloud_ips_limit);
+  expect(used.load_balancers_used).toBeLessThan(load_balancers_limit);
+  expect(used.dbs_ram_used).toBeLessThan(dbs_ram_limit);
+  expect(used.block_storage_used).toBeLessThan(block_storage_limit);
+});
