@@ -5,7 +5,7 @@ import { browserProjects } from './browser-project';
 export default defineConfig({
   testDir: '.',
   outputDir: '../.e2e-results/photos',
-  projects: browserProjects('photos/*.photo.ts'),
+  projects: browserProjects('photographs/*.photo.ts'),
   fullyParallel: true,
   workers: 2,
   timeout: 120_000,
