@@ -33,3 +33,8 @@ export function relativeTime(iso: string | null | undefined, now: number): strin
   if (Math.abs(now - time) < 1000) return 'just now';
   return formatDistanceStrict(time, now, { addSuffix: true });
 }
+
+/** How much time has gone by since then: '41 days'. `now` is milliseconds. */
+export function elapsed(iso: string | null | undefined, now: number): string {
+  return formatDistanceStrict(timeOf(iso), now);
+}

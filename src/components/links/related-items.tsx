@@ -1,6 +1,7 @@
 import type { Kind } from '@/model/kinds';
 import { Chip, Chips } from '@/ui/chip';
 import { IdLink } from './id-link';
+import styles from './related-items.module.css';
 
 /** How many related items are named (spec 2 §2, spec 1 §9). */
 export const RELATED_SHOWN = 5;
@@ -10,20 +11,36 @@ interface RelatedItemsProps {
   /** Undefined while it isn't known what is related. */
   readonly ids: readonly string[] | undefined;
   readonly account: string;
+  /** `lines` for addresses, one under the other; chips otherwise. */
+  readonly look?: 'chips' | 'lines' | undefined;
 }
 
 /** The first few of what belongs to a record, a link each, and how many more there are. */
-export function RelatedItems({ kind, ids = [], account }: RelatedItemsProps) {
+export function RelatedItems({ kind, ids = [], account, look = 'chips' }: RelatedItemsProps) {
   if (ids.length === 0) return <span className="muted">–</span>;
   const more = ids.length - RELATED_SHOWN;
+  const shown = ids.slice(0, RELATED_SHOWN);
+  const rest = more > 0 && <span className="muted">+{more} more</span>;
+  if (look === 'lines') {
+    return (
+      <span className={styles.lines}>
+        {shown.map((id) => (
+          <span key={id} className="mono">
+            <IdLink kind={kind} id={id} account={account} quiet />
+          </span>
+        ))}
+        {rest}
+      </span>
+    );
+  }
   return (
     <Chips>
-      {ids.slice(0, RELATED_SHOWN).map((id) => (
+      {shown.map((id) => (
         <Chip key={id}>
           <IdLink kind={kind} id={id} account={account} quiet />
         </Chip>
       ))}
-      {more > 0 && <span className="muted">+{more} more</span>}
+      {rest}
     </Chips>
   );
 }

@@ -1,11 +1,10 @@
-import { useEffect, useState } from 'react';
-import { useSelector } from 'react-redux';
+import { useMemo } from 'react';
 import type { Kind } from '@/model/kinds';
 import type { Records } from '@/model/records';
 import type { Verb } from '@/model/verb';
-import { selectCallsOf, type WithCalls } from '@/store/calls/calls-slice';
 import { useFacts } from './use-facts';
 import { useRunVerb } from './use-run-verb';
+import { useVerbBusy } from './use-verb-busy';
 
 /** One verb of one record, ready for a button. */
 export interface VerbControls {
@@ -22,33 +21,22 @@ export interface VerbControls {
 
 /** Runs one verb on one record. */
 export function useVerb<K extends Kind>(
-  kind: K,
   record: Records[K],
   verb: Verb<K>,
   account: string,
 ): VerbControls {
   const facts = useFacts(account);
   const runVerb = useRunVerb(account);
-  const underWay = useSelector((state: WithCalls) =>
-    selectCallsOf(state, kind, record.id).some(
-      (call) => call.verb === verb.id && (call.status === 'queued' || call.status === 'running'),
-    ),
-  );
-  const [loading, setLoading] = useState(false);
-  const { loadingMs } = verb;
-  useEffect(() => {
-    if (!loading) return undefined;
-    const timer = setTimeout(() => setLoading(false), loadingMs);
-    return () => clearTimeout(timer);
-  }, [loading, loadingMs]);
+  const alone = useMemo(() => [verb], [verb]);
+  const { busy, begin } = useVerbBusy(record.id, alone);
 
   return {
     label: verb.label,
     shown: verb.shown?.(record) ?? true,
     reason: verb.rule(record, facts),
-    busy: underWay || loading,
+    busy,
     run: () => {
-      if (loadingMs !== undefined) setLoading(true);
+      begin(verb);
       return runVerb(record, verb);
     },
   };

@@ -2,18 +2,22 @@ import type { Kind } from '@/model/kinds';
 import type { Records } from '@/model/records';
 import type { Verb } from '@/model/verb';
 import { ActionMenu, type Action } from '@/ui/action-menu';
-import { isIconName } from '@/ui/icon';
+import { isIconName, type IconName } from '@/ui/icon';
 import { recordName } from '../store/record-name';
 import { useFactsNow } from './use-facts';
 import { useRunVerb } from './use-run-verb';
+import { useVerbBusy } from './use-verb-busy';
 import { SECTIONS } from './verb-sections';
 
 interface VerbMenuProps<K extends Kind> {
   readonly record: Records[K];
   readonly verbs: readonly Verb<K>[];
   readonly account: string;
-  /** A button with words for a page; three dots for a row. */
-  readonly look?: 'row' | 'page' | undefined;
+  /** Three dots, small in a row and larger on a page; or a button with words. */
+  readonly look?: 'row' | 'page' | 'words' | undefined;
+  /** The words of the button, and the icon before them. */
+  readonly label?: string | undefined;
+  readonly icon?: IconName | undefined;
   /** Further ways from here, such as the editors of the record. */
   readonly more?: readonly Action[] | undefined;
   /** A verb was done: after a delete a page leads back to its list. */
@@ -23,10 +27,13 @@ interface VerbMenuProps<K extends Kind> {
 /** Everything that can be done to a record. What isn't allowed says why. Rules run as it opens. */
 export function VerbMenu<K extends Kind>(props: VerbMenuProps<K>) {
   const { record, verbs, account, look = 'row', more = [], onDone } = props;
+  const { label = 'Actions', icon } = props;
   const factsNow = useFactsNow(account);
   const runVerb = useRunVerb(account);
+  const { busy, begin } = useVerbBusy(record.id, verbs);
 
   async function run(verb: Verb<K>) {
+    begin(verb);
     if (await runVerb(record, verb)) onDone?.(verb);
   }
 
@@ -50,8 +57,17 @@ export function VerbMenu<K extends Kind>(props: VerbMenuProps<K>) {
     return [...actions, ...more];
   }
 
-  if (look === 'page') return <ActionMenu label="Actions" items={items} />;
+  if (look === 'words') {
+    return <ActionMenu label={label} leadingIcon={icon} items={items} busy={busy} />;
+  }
   return (
-    <ActionMenu icon="more" size="s" label={`Actions for ${recordName(record)}`} items={items} />
+    <ActionMenu
+      icon="more"
+      size={look === 'row' ? 's' : 'm'}
+      variant={look === 'row' ? 'quiet' : 'default'}
+      label={`Actions for ${recordName(record)}`}
+      items={items}
+      busy={busy}
+    />
   );
 }

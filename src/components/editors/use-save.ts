@@ -1,0 +1,152 @@
+import { valibotResolver } from '@hookform/resolvers/valibot';
+import { type FormEvent, useCallback, useEffect, useRef, useState } from 'react';
+import { type FieldValues, type Path, useForm, type UseFormReturn } from 'react-hook-form';
+import { useDispatch } from 'react-redux';
+import { useNavigate } from 'react-router-dom';
+import type { GenericSchema } from 'valibot';
+import type { Call } from '@/model/call';
+import { apiErrorWords } from '@/store/calls/call-words';
+import type { CallOutcome } from '@/store/calls/manager';
+import { toasts } from '@/store/toasts/toasts-slice';
+import { useCalls } from '../calls/calls-context';
+import { type SaveFailure, failureOf } from './save-failure';
+import { sortMessages } from './server-errors';
+import { useDraft } from './use-draft';
+import { useUnsaved } from './use-unsaved';
+
+/** How far an editor has come (spec 2 §4 "Editors"); `editing` once anything was changed. */
+export type SaveState = 'initial' | 'editing' | 'saving' | 'closing';
+
+/** What an editor is made of: the form mirrors it, `request` is the one way back to the wire. */
+export interface SaveOptions<Values extends FieldValues, Output extends FieldValues> {
+  /** Its messages are the specification's, word for word. */
+  readonly schema: GenericSchema<Values, Output>;
+  /** What the record says now; what nobody touched follows it. */
+  readonly values: Values;
+  readonly account: string;
+  /** The editor's name among the tasks in progress: 'rename'. */
+  readonly verb: string;
+  /** The path that cancel and success return to. */
+  readonly parent: string;
+  request(output: Output): Call;
+  /** Fields that are never kept as a draft. */
+  readonly secret?: readonly Path<Values>[];
+  /** The form's field for each name on the wire, where the two differ. */
+  readonly wireNames?: Readonly<Record<string, Path<Values>>>;
+}
+
+/** An editor at work, for `EditorFrame` and the fields. */
+export interface Editor<Values extends FieldValues, Output extends FieldValues> {
+  readonly form: UseFormReturn<Values, unknown, Output>;
+  readonly state: SaveState;
+  /** Why the last save failed, as far as it is no single field's fault. */
+  readonly failure: SaveFailure | undefined;
+  /** The form holds what was typed on an earlier visit. */
+  readonly restored: boolean;
+  readonly submit: (event: FormEvent) => void;
+  /** Gives up what was changed and returns to the parent. */
+  readonly cancel: () => void;
+  /** Returns to the parent; what was changed is asked about first. */
+  readonly leave: () => void;
+  /** Forgets what was typed on an earlier visit: the form says what the record says. */
+  readonly discard: () => void;
+}
+
+const NONE: readonly never[] = [];
+
+/** Runs an editor: draft, validation, one call, and back to the parent (spec 2 §4). */
+export function useSave<Values extends FieldValues, Output extends FieldValues>(
+  options: SaveOptions<Values, Output>,
+): Editor<Values, Output> {
+  const { schema, values, parent, secret = NONE } = options;
+  const calls = useCalls();
+  const dispatch = useDispatch();
+  const navigate = useNavigate();
+  const form = useForm<Values, unknown, Output>({
+    resolver: valibotResolver(schema),
+    values,
+    resetOptions: { keepDirtyValues: true },
+  });
+  const { isDirty } = form.formState;
+  const [phase, setPhase] = useState<'open' | 'saving' | 'closing'>('open');
+  const [failure, setFailure] = useState<SaveFailure>();
+  // Set in the same instant as the press or the return, which state would be too late for.
+  const saving = useRef(false);
+  const closing = useRef(false);
+  const mounted = useRef(false);
+  useEffect(() => {
+    mounted.current = true;
+    return () => {
+      mounted.current = false;
+    };
+  }, []);
+  const draft = useDraft(form, { values, secret });
+  const { drop } = draft;
+
+  useUnsaved(isDirty && phase !== 'closing', () => isDirty && !closing.current, drop);
+
+  const close = useCallback(() => {
+    closing.current = true;
+    setPhase('closing');
+    drop();
+    void navigate(parent, { replace: true });
+  }, [drop, navigate, parent]);
+
+  const leave = useCallback(() => void navigate(parent, { replace: true }), [navigate, parent]);
+
+  function fail(outcome: Exclude<CallOutcome, { ok: true }>) {
+    setPhase('open');
+    if (!('error' in outcome)) {
+      setFailure(failureOf(undefined, NONE));
+      return;
+    }
+    const own = Object.keys(values).map((name) => [name, name as Path<Values>] as const);
+    const names = { ...Object.fromEntries(own), ...options.wireNames };
+    const sorted = sortMessages<Path<Values>>(outcome.error, names);
+    sorted.fields.forEach(({ field, message }, index) =>
+      form.setError(field, { type: 'server', message }, { shouldFocus: index === 0 }),
+    );
+    if (sorted.form.length > 0) setFailure(failureOf(outcome.error, sorted.form));
+  }
+
+  async function save(output: Output) {
+    if (saving.current) return;
+    saving.current = true;
+    setFailure(undefined);
+    setPhase('saving');
+    const { verb, account } = options;
+    const { outcome } = calls.startCall({ verb, account, call: options.request(output) });
+    const ended = await outcome;
+    saving.current = false;
+    if (!mounted.current) endUnseen(ended);
+    else if (ended.ok) close();
+    else fail(ended);
+  }
+
+  /** The reader went elsewhere while it was being saved: nothing may drag them back. */
+  function endUnseen(ended: CallOutcome) {
+    if (ended.ok) drop();
+    else if ('error' in ended) {
+      dispatch(toasts.actions.shown({ tone: 'error', message: apiErrorWords(ended.error) }));
+    }
+  }
+
+  return {
+    form,
+    state: phase === 'open' ? (isDirty ? 'editing' : 'initial') : phase,
+    failure,
+    restored: draft.restored && isDirty,
+    submit: (event) => {
+      event.preventDefault();
+      // What is as it was needs no call.
+      if (isDirty || failure !== undefined) void form.handleSubmit(save)(event);
+      else close();
+    },
+    cancel: close,
+    leave,
+    discard: () => {
+      drop();
+      form.reset(values);
+    },
+  };
+}

@@ -1,0 +1,56 @@
+import { useEffect, useRef } from 'react';
+import { useBlocker } from 'react-router-dom';
+import { ConfirmDialog } from '@/ui/dialogs/confirm-dialog';
+import { useDialogs } from '@/ui/dialogs/dialog-stack';
+
+const QUESTION = {
+  title: 'Leave without saving?',
+  body: 'What you changed here has not been saved yet.',
+  confirmLabel: 'Leave',
+  cancelLabel: 'Keep editing',
+  danger: true,
+};
+
+/** Lets the browser ask before the page is closed or reloaded. */
+function usePageGuard(unsaved: boolean): void {
+  useEffect(() => {
+    if (!unsaved) return undefined;
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener('beforeunload', ask);
+    return () => window.removeEventListener('beforeunload', ask);
+  }, [unsaved]);
+}
+
+/**
+ * Asks before unfinished changes are left behind: by the browser when the page is closed, by a dialog
+ * when the way leads elsewhere in the panel, another account and the log-out among it.
+ * @param isUnsaved asked at the moment of leaving
+ * @param onLeave the changes are given up
+ */
+export function useUnsaved(unsaved: boolean, isUnsaved: () => boolean, onLeave: () => void): void {
+  usePageGuard(unsaved);
+  const dialogs = useDialogs();
+  const blocker = useBlocker(
+    ({ currentLocation, nextLocation }) =>
+      currentLocation.pathname !== nextLocation.pathname && isUnsaved(),
+  );
+  const { state } = blocker;
+  const latest = useRef({ blocker, onLeave });
+  useEffect(() => {
+    latest.current = { blocker, onLeave };
+  });
+
+  // Once for each attempt to leave, whatever else changes while the question stands.
+  useEffect(() => {
+    if (state !== 'blocked') return;
+    void dialogs.open(ConfirmDialog, QUESTION).then((leave) => {
+      const { blocker: asked, onLeave: giveUp } = latest.current;
+      if (leave === true) {
+        giveUp();
+        asked.proceed?.();
+      } else {
+        asked.reset?.();
+      }
+    });
+  }, [dialogs, state]);
+}

@@ -1,0 +1,95 @@
+import type { ReactNode } from 'react';
+import { useSelector } from 'react-redux';
+import { RelatedItems } from '@/components/links/related-items';
+import { useLookup } from '@/components/store/lookup';
+import { connectHint, type ConnectHint } from '@/model/server/connect';
+import type { ServerRecord } from '@/model/server/record';
+import { selectRecords } from '@/store/resources/resources-selectors';
+import type { WithResources } from '@/store/resources/resources-state';
+import { Card } from '@/ui/card';
+import { CodeLine, CopyButton } from '@/ui/copy-button';
+import { Definition, DefinitionGrid } from '@/ui/definition-grid';
+import styles from './detail.module.css';
+
+/** What each way in is called. */
+const WAYS: Readonly<Record<ConnectHint['protocol'], { name: string; what: string }>> = {
+  ssh: { name: 'SSH', what: 'the ssh command' },
+  rdp: { name: 'Remote Desktop', what: 'the host for Remote Desktop' },
+};
+
+/** The addresses of a server's own interfaces. */
+function useAddresses({ interfaces = [] }: ServerRecord) {
+  const known = useSelector((state: WithResources) => selectRecords(state, 'interface'));
+  const all = interfaces.map((id) => known[id]);
+  return {
+    ipv4: all.flatMap((port) => port?.ipv4_address ?? []),
+    ipv6: all.flatMap((port) => port?.ipv6_address ?? []),
+  };
+}
+
+function Copyable({ texts, what }: { readonly texts: readonly string[]; readonly what: string }) {
+  if (texts.length === 0) return <span className="muted">none</span>;
+  return texts.map((text) => (
+    <span key={text} className={styles.copyable}>
+      <code>{text}</code>
+      <CopyButton compact text={text} what={what} />
+    </span>
+  ));
+}
+
+function Hint({ hint }: { readonly hint: ConnectHint }): ReactNode {
+  const { name, what } = WAYS[hint.protocol];
+  return (
+    <>
+      <p className={styles.way}>
+        {name}
+        {hint.protocol === 'rdp' && (
+          <>
+            {' '}
+            as <code>{hint.user}</code>
+          </>
+        )}
+        {!hint.ipv4 && ', by IPv6 only: this server has no cloud IP'}
+      </p>
+      <CodeLine text={hint.line} what={what} />
+    </>
+  );
+}
+
+interface ConnectCardProps {
+  readonly server: ServerRecord;
+  readonly account: string;
+}
+
+/** How to reach a server: the line to type, its addresses, its name in the DNS. */
+export function ConnectCard({ server, account }: ConnectCardProps) {
+  const lookup = useLookup();
+  const hint = connectHint(server, lookup);
+  const { ipv4, ipv6 } = useAddresses(server);
+  const { fqdn } = server;
+  return (
+    <Card title="Connect" flush>
+      <div className={styles.connect}>
+        {hint === undefined ? (
+          <p className="muted">How to connect shows once its host name is known.</p>
+        ) : (
+          <Hint hint={hint} />
+        )}
+      </div>
+      <DefinitionGrid>
+        <Definition label={(server.cloud_ips?.length ?? 0) > 1 ? 'Cloud IPs' : 'Cloud IP'}>
+          <RelatedItems kind="cloud_ip" ids={server.cloud_ips} account={account} look="lines" />
+        </Definition>
+        <Definition label="Private IPv4">
+          <Copyable texts={ipv4} what="the private IPv4 address" />
+        </Definition>
+        <Definition label="IPv6">
+          <Copyable texts={ipv6} what="the IPv6 address" />
+        </Definition>
+        <Definition label="Host name">
+          <Copyable texts={fqdn ? [fqdn] : []} what="the host name" />
+        </Definition>
+      </DefinitionGrid>
+    </Card>
+  );
+}

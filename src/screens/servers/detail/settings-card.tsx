@@ -1,0 +1,116 @@
+import type { ReactNode } from 'react';
+import { useSelector } from 'react-redux';
+import { IdLink } from '@/components/links/id-link';
+import { RelatedItems } from '@/components/links/related-items';
+import { describeSchedule, parseSchedule } from '@/lib/cron';
+import { formatDate, formatUtc, relativeTime } from '@/lib/dates';
+import { counted } from '@/lib/text';
+import { paths } from '@/model/paths';
+import { zoneLabel } from '@/model/server/describe';
+import type { ServerRecord } from '@/model/server/record';
+import { selectRecord } from '@/store/resources/resources-selectors';
+import type { WithResources } from '@/store/resources/resources-state';
+import { Card } from '@/ui/card';
+import { CopyButton } from '@/ui/copy-button';
+import { Definition, DefinitionGrid } from '@/ui/definition-grid';
+import { Skeleton } from '@/ui/skeleton';
+import { Time } from '@/ui/time';
+import { Truncate } from '@/ui/truncate';
+import { typeWords } from '../type-words';
+import styles from './detail.module.css';
+
+const NONE = <span className="muted">none</span>;
+
+/** A field that only the full record has: a shape until it is there, then its words. */
+function later<T>(value: T | undefined, words: (value: T) => ReactNode): ReactNode {
+  return value === undefined ? <Skeleton width="short" /> : words(value);
+}
+
+function snapshots(schedule: string | null, kept: string | null | undefined): string {
+  const plan = parseSchedule(schedule);
+  if (plan.every === 'never') return describeSchedule(plan);
+  const count = Number(kept);
+  return `${describeSchedule(plan)}, keep ${kept && count > 0 ? counted(count, 'snapshot') : 'all'}`;
+}
+
+/** The size of Base64 text once decoded, in bytes. */
+function decodedLength(base64: string): number {
+  const padding = base64.endsWith('==') ? 2 : Number(base64.endsWith('='));
+  return Math.floor((base64.length * 3) / 4) - padding;
+}
+
+function TypeWords({ id }: { readonly id: string }) {
+  const type = useSelector((state: WithResources) => selectRecord(state, 'server_type', id));
+  return type === undefined ? <code>{id}</code> : typeWords(type);
+}
+
+function ZoneWords({ id }: { readonly id: string }) {
+  const handle = useSelector((state: WithResources) => selectRecord(state, 'zone', id)?.handle);
+  if (!handle) return <code>{id}</code>;
+  return (
+    <>
+      {zoneLabel(handle)} <span className="muted">({handle})</span>
+    </>
+  );
+}
+
+interface SettingsCardProps {
+  readonly server: ServerRecord;
+  readonly account: string;
+  readonly now: number;
+  /** Whether anything may still be changed. */
+  readonly editable: boolean;
+}
+
+/** What a server is made of and how it is set up. */
+export function SettingsCard({ server, account, now, editable }: SettingsCardProps) {
+  const { id, name, image, server_type: type, zone, created_at: created } = server;
+  return (
+    <Card title="Settings" flush>
+      <DefinitionGrid>
+        <Definition label="Name" editTo={editable ? paths.serverName(account, id) : undefined}>
+          {name ? <Truncate text={name} /> : NONE}
+        </Definition>
+        <Definition label="Type">{type ? <TypeWords id={type} /> : NONE}</Definition>
+        <Definition label="Image">
+          {image ? <IdLink kind="image" id={image} account={account} /> : NONE}
+        </Definition>
+        <Definition label="Groups">
+          <RelatedItems kind="server_group" ids={server.server_groups} account={account} />
+        </Definition>
+        <Definition label="Snapshots">
+          {later(server.snapshots_schedule, (schedule) =>
+            snapshots(schedule, server.snapshots_retention),
+          )}
+          {server.snapshots_schedule_next_at && (
+            <span className={styles.second}>
+              next {relativeTime(server.snapshots_schedule_next_at, now)}
+            </span>
+          )}
+        </Definition>
+        <Definition label="User data">
+          {later(server.user_data, (data) => (data ? counted(decodedLength(data), 'byte') : NONE))}
+        </Definition>
+        <Definition label="Disk">
+          {later(server.disk_encrypted, (encrypted) => (encrypted ? 'encrypted' : 'not encrypted'))}
+        </Definition>
+        <Definition label="Zone">{zone ? <ZoneWords id={zone} /> : NONE}</Definition>
+        <Definition label="Created">
+          {created ? (
+            <Time iso={created} exact={formatUtc(created)}>
+              {formatDate(created)} <span className="muted">({relativeTime(created, now)})</span>
+            </Time>
+          ) : (
+            NONE
+          )}
+        </Definition>
+        <Definition label="Id">
+          <span className={styles.copyable}>
+            <code>{id}</code>
+            <CopyButton compact text={id} what="the id" />
+          </span>
+        </Definition>
+      </DefinitionGrid>
+    </Card>
+  );
+}

@@ -1,0 +1,61 @@
+import { useSelector } from 'react-redux';
+import { ResourceList } from '@/components/lists/resource-list';
+import { Page } from '@/components/page/page';
+import type { ScreenProps } from '@/components/page/screen-route';
+import { KINDS } from '@/model/kinds';
+import { paths } from '@/model/paths';
+import type { ServerRecord } from '@/model/server/record';
+import { serverSearchText } from '@/model/server/search';
+import { SERVER_VERBS } from '@/model/server/verbs';
+import type { Look } from '@/components/lists/column';
+import { selectList } from '@/store/resources/resources-selectors';
+import type { WithResources } from '@/store/resources/resources-state';
+import { LinkButton } from '@/ui/link';
+import { ServerCard } from './server-card';
+import { serverColumns } from './server-columns';
+import { serverFacets } from './server-facets';
+
+const TITLE = KINDS.server.plural;
+
+const cardOf = (server: ServerRecord, look: Look) => <ServerCard server={server} look={look} />;
+
+function CreateServer({ account }: { readonly account: string }) {
+  return (
+    <LinkButton variant="primary" icon="plus" to={paths.serverAdd(account)}>
+      Create server
+    </LinkButton>
+  );
+}
+
+/** All the cloud servers of an account (spec 2 §2). */
+export default function ServerList({ account }: ScreenProps) {
+  const count = useSelector(
+    (state: WithResources) => selectList(state, 'server', account).ids.length,
+  );
+  return (
+    <Page
+      title={TITLE}
+      note={count === 0 ? undefined : count}
+      actions={count === 0 ? undefined : <CreateServer account={account} />}
+    >
+      <ResourceList
+        kind="server"
+        account={account}
+        title={TITLE}
+        columns={serverColumns}
+        facets={serverFacets}
+        searchText={serverSearchText}
+        verbs={SERVER_VERBS}
+        card={cardOf}
+        create={<CreateServer account={account} />}
+        empty={
+          <p>
+            A cloud server is a computer of your own in our data centres: choose a system, a size
+            and a zone, and it is ready within a minute. You pay by the hour, for as long as you
+            keep it.
+          </p>
+        }
+      />
+    </Page>
+  );
+}

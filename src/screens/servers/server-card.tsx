@@ -1,0 +1,35 @@
+import type { Look } from '@/components/lists/column';
+import { NameCell } from '@/components/lists/name-cell';
+import { RelatedItems } from '@/components/links/related-items';
+import { serverZone } from '@/model/server/describe';
+import type { ServerRecord } from '@/model/server/record';
+import styles from './server-card.module.css';
+import { Created } from './created';
+import { ServerStatus } from './server-status';
+import { typeWords } from './type-words';
+
+/** A server in the grid: what one looks for first, on a card. */
+export function ServerCard({
+  server,
+  look,
+}: {
+  readonly server: ServerRecord;
+  readonly look: Look;
+}) {
+  const type = server.server_type ? look.get('server_type', server.server_type) : undefined;
+  const { account } = look;
+  return (
+    <div className={styles.card}>
+      <NameCell kind="server" record={server} account={account} />
+      <ServerStatus server={server} />
+      <p>{type === undefined ? (server.server_type ?? '–') : typeWords(type)}</p>
+      {(server.cloud_ips?.length ?? 0) > 0 && (
+        <RelatedItems kind="cloud_ip" ids={server.cloud_ips} account={account} look="lines" />
+      )}
+      <RelatedItems kind="server_group" ids={server.server_groups} account={account} />
+      <p className="muted">
+        {serverZone(server, look) ?? 'Zone not known'} · <Created server={server} now={look.now} />
+      </p>
+    </div>
+  );
+}

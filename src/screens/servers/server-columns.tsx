@@ -1,0 +1,96 @@
+import type { Column } from '@/components/lists/column';
+import { NameCell } from '@/components/lists/name-cell';
+import { RelatedItems } from '@/components/links/related-items';
+import { timeOf } from '@/lib/dates';
+import type { Lookup } from '@/model/facts';
+import { serverTitle } from '@/model/server/describe';
+import type { ServerRecord } from '@/model/server/record';
+import { CellLines } from '@/ui/table';
+import { Created } from './created';
+import { ServerStatus } from './server-status';
+import { typeDetail, typeTitle, typeWords } from './type-words';
+
+type Server = ServerRecord;
+
+function typeOf(server: Server, lookup: Lookup) {
+  return server.server_type ? lookup.get('server_type', server.server_type) : undefined;
+}
+
+function zoneHandle(server: Server, lookup: Lookup): string {
+  return (server.zone && lookup.get('zone', server.zone)?.handle) ?? server.zone ?? '';
+}
+
+function addresses(server: Server, lookup: Lookup): string[] {
+  return (server.cloud_ips ?? []).map((id) => {
+    const ip = lookup.get('cloud_ip', id);
+    return ip?.public_ipv4 ?? ip?.public_ip ?? id;
+  });
+}
+
+function groups(server: Server, lookup: Lookup): string[] {
+  return (server.server_groups ?? []).map((id) => lookup.get('server_group', id)?.name ?? id);
+}
+
+/** The type of a server on two lines. */
+function TypeCell({ server, lookup }: { readonly server: Server; readonly lookup: Lookup }) {
+  const type = typeOf(server, lookup);
+  if (type === undefined) return <span className="muted">{server.server_type ?? '–'}</span>;
+  return <CellLines second={typeDetail(type)}>{typeTitle(type)}</CellLines>;
+}
+
+/** The columns of spec 2 §2, and the status, without which nobody can watch. */
+export const serverColumns: readonly Column<'server'>[] = [
+  {
+    id: 'name',
+    label: 'Name',
+    cell: (server, { account }) => <NameCell kind="server" record={server} account={account} />,
+    sortBy: serverTitle,
+    text: (server) => server.name ?? '',
+  },
+  {
+    id: 'status',
+    label: 'Status',
+    cell: (server) => <ServerStatus server={server} />,
+    sortBy: ({ status }) => status ?? '',
+    text: ({ status }) => status ?? '',
+  },
+  {
+    id: 'cloud_ips',
+    label: 'Cloud IPs',
+    cell: (server, { account }) => (
+      <RelatedItems kind="cloud_ip" ids={server.cloud_ips} account={account} look="lines" />
+    ),
+    sortBy: (server, lookup) => addresses(server, lookup)[0] ?? '',
+    text: (server, lookup) => addresses(server, lookup).join(' '),
+  },
+  {
+    id: 'groups',
+    label: 'Groups',
+    cell: (server, { account }) => (
+      <RelatedItems kind="server_group" ids={server.server_groups} account={account} />
+    ),
+    sortBy: (server, lookup) => groups(server, lookup)[0] ?? '',
+    text: (server, lookup) => groups(server, lookup).join(', '),
+  },
+  {
+    id: 'type',
+    label: 'Type',
+    cell: (server, look) => <TypeCell server={server} lookup={look} />,
+    sortBy: (server, lookup) => typeOf(server, lookup)?.ram ?? Number.NaN,
+    text: (server, lookup) => {
+      const type = typeOf(server, lookup);
+      return type === undefined ? (server.server_type ?? '') : typeWords(type);
+    },
+  },
+  {
+    id: 'created',
+    label: 'Created',
+    cell: (server, look) => (
+      <CellLines second={zoneHandle(server, look)}>
+        <Created server={server} now={look.now} />
+      </CellLines>
+    ),
+    sortBy: (server) => timeOf(server.created_at),
+    text: (server) => server.created_at ?? '',
+  },
+];

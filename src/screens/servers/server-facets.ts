@@ -1,0 +1,37 @@
+import type { Facet } from '@/components/lists/facet';
+import { zoneLabel } from '@/model/server/describe';
+import { typeWords } from './type-words';
+
+/** What the list of servers can be narrowed by. */
+export const serverFacets: readonly Facet<'server'>[] = [
+  {
+    id: 'status',
+    label: 'Status',
+    valuesOf: ({ status }) => (status === undefined ? [] : [{ value: status, label: status }]),
+  },
+  {
+    id: 'zone',
+    label: 'Zone',
+    valuesOf: ({ zone: id }, lookup) => {
+      if (!id) return [];
+      const handle = lookup.get('zone', id)?.handle;
+      return [{ value: handle ?? id, label: zoneLabel(handle) ?? id }];
+    },
+  },
+  {
+    id: 'type',
+    label: 'Type',
+    valuesOf: ({ server_type: id }, lookup) => {
+      if (!id) return [];
+      const type = lookup.get('server_type', id);
+      if (type === undefined) return [{ value: id, label: id }];
+      return [{ value: type.handle ?? id, label: typeWords(type) }];
+    },
+  },
+  {
+    id: 'group',
+    label: 'Group',
+    valuesOf: ({ server_groups: ids = [] }, lookup) =>
+      ids.map((id) => ({ value: id, label: lookup.get('server_group', id)?.name ?? id })),
+  },
+];

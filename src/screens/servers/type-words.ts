@@ -1,0 +1,28 @@
+import { formatShortSize } from '@/lib/sizes';
+import { counted } from '@/lib/text';
+import type { Records } from '@/model/records';
+
+type ServerType = Records['server_type'];
+
+/** '2 GB': the memory by which people know a type; its handle or id while that is unknown. */
+export function typeTitle(type: ServerType): string {
+  if (type.ram !== undefined) return formatShortSize(type.ram);
+  return type.handle ?? type.id;
+}
+
+/** 'Block Storage', or '80 GB SSD' for a disk of its own. */
+function storageWords({ storage_type: storage, disk_size: disk }: ServerType): string | undefined {
+  if (storage === 'network') return 'Block Storage';
+  return disk === undefined || disk === 0 ? undefined : `${formatShortSize(disk)} SSD`;
+}
+
+/** '2 cores, 80 GB SSD'. */
+export function typeDetail(type: ServerType): string {
+  const cores = type.cores === undefined ? undefined : counted(type.cores, 'core');
+  return [cores, storageWords(type)].filter((word) => word !== undefined).join(', ');
+}
+
+/** '2 GB, 2 cores, 80 GB SSD'. */
+export function typeWords(type: ServerType): string {
+  return [typeTitle(type), typeDetail(type)].filter((word) => word !== '').join(', ');
+}

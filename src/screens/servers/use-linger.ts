@@ -1,0 +1,21 @@
+import { useEffect, useState } from 'react';
+import { isBusy, LINGER_MS, lingers } from '@/model/status';
+
+/**
+ * Whether a status was reached under the reader's eyes less than 4 s ago, so that what showed its
+ * making still shows (spec 2 §4).
+ */
+export function useLinger(status: string | undefined): boolean {
+  const [seen, setSeen] = useState(status);
+  const [lingering, setLingering] = useState(false);
+  if (seen !== status) {
+    setSeen(status);
+    setLingering(isBusy(seen) && lingers(status));
+  }
+  useEffect(() => {
+    if (!lingering) return undefined;
+    const timer = setTimeout(() => setLingering(false), LINGER_MS);
+    return () => clearTimeout(timer);
+  }, [lingering]);
+  return lingering;
+}
