@@ -30,6 +30,7 @@ export function FacetMenu({ label, chosen, options, onChange }: FacetMenuProps) 
       <PopoverButton
         trigger={words}
         label={label}
+        aria-label={`Filter by ${words}`}
         variant="quiet"
         size="s"
         className={styles.trigger}

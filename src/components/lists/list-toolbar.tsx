@@ -3,12 +3,12 @@ import type { Records } from '@/model/records';
 import { Button } from '@/ui/button';
 import { SearchField } from '@/ui/search-field';
 import { SegmentedControl, type Segment } from '@/ui/segmented-control';
+import { Toolbar } from '@/ui/toolbar';
 import type { VersionedLookup } from '../store/lookup';
 import { facetOptions, type Facet } from './facet';
 import { FacetMenu } from './facet-menu';
 import type { ListRows } from './list-rows';
 import { withFacet, type ListView } from './list-state';
-import styles from './resource-list.module.css';
 import type { ListControls } from './use-list-state';
 
 const VIEWS: readonly Segment<ListView>[] = [
@@ -17,6 +17,7 @@ const VIEWS: readonly Segment<ListView>[] = [
 ];
 
 interface ListToolbarProps<K extends Kind> {
+  readonly title: string;
   readonly controls: ListControls;
   readonly facets: readonly Facet<K>[];
   readonly rows: ListRows<K>;
@@ -28,14 +29,23 @@ interface ListToolbarProps<K extends Kind> {
 
 /** What narrows a list, how it is shown, and the way out of it as a file. */
 export function ListToolbar<K extends Kind>(props: ListToolbarProps<K>) {
-  const { controls, facets, rows, records, lookup, onView, onCsv } = props;
+  const { title, controls, facets, rows, records, lookup, onView, onCsv } = props;
   const { state } = controls;
   return (
-    <div className={styles.toolbar}>
+    <Toolbar
+      label={`Tools for ${title}`}
+      end={
+        <>
+          <SegmentedControl label="View" value={state.view} options={VIEWS} onChange={onView} />
+          <Button variant="quiet" icon="download" onClick={onCsv}>
+            CSV
+          </Button>
+        </>
+      }
+    >
       <SearchField
         label="Filter"
         placeholder="Filter by name, id, IP…"
-        className={styles.search}
         value={state.search}
         onValue={controls.search}
         onBlur={controls.settle}
@@ -57,12 +67,6 @@ export function ListToolbar<K extends Kind>(props: ListToolbarProps<K>) {
           />
         );
       })}
-      <div className={styles.right}>
-        <SegmentedControl label="View" value={state.view} options={VIEWS} onChange={onView} />
-        <Button variant="quiet" icon="download" onClick={onCsv}>
-          CSV
-        </Button>
-      </div>
-    </div>
+    </Toolbar>
   );
 }

@@ -151,6 +151,7 @@ function FilledList<K extends Kind>(props: FilledListProps<K>) {
     <>
       <Card flush>
         <ListToolbar
+          title={title}
           controls={controls}
           facets={facets}
           rows={rows}

@@ -5,6 +5,7 @@ import { ActionMenu } from '@/ui/action-menu';
 import { Button } from '@/ui/button';
 import { useDialogs } from '@/ui/dialogs/dialog-stack';
 import { isIconName } from '@/ui/icon';
+import { FloatingBar } from '@/ui/toolbar';
 import { BulkDialog } from './bulk-dialog';
 import { bulkReason, planBulk } from './bulk-plan';
 import { useFacts } from './use-facts';
@@ -39,7 +40,7 @@ export function BulkBar<K extends Kind>(props: BulkBarProps<K>) {
   }
 
   return (
-    <div role="region" aria-label="Selection" className={styles.bar}>
+    <FloatingBar label="Selection">
       <span role="status">{records.length} selected</span>
       {all !== undefined && (
         <Button size="s" variant="quiet" onClick={all.onSelect}>
@@ -82,6 +83,6 @@ export function BulkBar<K extends Kind>(props: BulkBarProps<K>) {
       <Button size="s" variant="quiet" onClick={onClear}>
         Clear
       </Button>
-    </div>
+    </FloatingBar>
   );
 }

@@ -1,0 +1,253 @@
+// @vitest-environment jsdom
+import { nodeOrigin } from '@mocks/node';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, test, vi } from 'vitest';
+import { ACCOUNT, openPage, SERVERS } from '../open-page';
+import { ServerList } from './server-list';
+
+const page = <ServerList />;
+const link = (name: string) => screen.findByRole('link', { name });
+const filter = () => screen.findByRole('searchbox', { name: 'Filter' });
+/** What a file holds; jsdom's has no `text()`. */
+function textOf(file: Blob): Promise<string> {
+  return new Promise((resolve) => {
+    const reader = new FileReader();
+    reader.addEventListener('load', () => resolve(String(reader.result)));
+    reader.readAsText(file);
+  });
+}
+
+const names = () =>
+  screen.getAllByRole('row').flatMap((row) => {
+    const found = within(row).queryByRole('link');
+    return found === null ? [] : [found.textContent];
+  });
+
+describe('what a list says', () => {
+  test('rows are links to their records, ten to a page', async () => {
+    await openPage({ page });
+    expect(await link('batch-01')).toHaveAttribute('href', `${SERVERS}srv-bat01/`);
+    expect(names()).toHaveLength(10);
+    expect(screen.getByRole('table', { name: 'Cloud Servers' })).toBeVisible();
+    expect(screen.getByText('1–10 of 27')).toBeVisible();
+    expect(screen.getByText(/^Updated/)).toBeVisible();
+  });
+
+  test('spec 2 §2: names are cut at 50 characters', async () => {
+    await openPage({ page, at: `${SERVERS}?q=srv-long1` });
+    expect(await screen.findByTitle(/longer-than-fifty-characters-allow$/)).toHaveTextContent(
+      /^a-server-whose-name-is-rather-longer-than-fifty-ch…$/,
+    );
+  });
+
+  test('spec 2 §2: an empty list', async () => {
+    await openPage({ page, world: 'empty' });
+    const words = "You don't currently have any Cloud Servers";
+    expect(await screen.findByRole('heading', { name: words })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Create server' })).toBeVisible();
+    expect(screen.queryByRole('searchbox')).toBeNull();
+  });
+
+  test('spec 2 §2: a list where nothing matches, and the way back', async () => {
+    const user = userEvent.setup();
+    await openPage({ page, at: `${SERVERS}?q=nothing-like-it` });
+    const words = 'No Cloud Servers match "nothing-like-it"';
+    expect(await screen.findByRole('heading', { name: words })).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Clear filters' }));
+    expect(await link('batch-01')).toBeVisible();
+  });
+
+  test('spec 2 §2: nothing matches the selected filters', async () => {
+    await openPage({ page, at: `${SERVERS}?status=deleted` });
+    const words = 'No Cloud Servers match selected filters';
+    expect(await screen.findByRole('heading', { name: words })).toBeVisible();
+  });
+
+  test('spec 2 §2: a list that cannot be read, and trying again', async () => {
+    const user = userEvent.setup();
+    const { provider } = await openPage({ page, dials: { lists: { servers: 'fail-500' } } });
+    expect(
+      await screen.findByRole('heading', {
+        name: 'Error accessing Cloud Servers, please check your network connection',
+      }),
+    ).toBeVisible();
+    expect(screen.getByText(/Something went wrong at our end\. Request /)).toBeVisible();
+    provider.dials.lists = {};
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await link('batch-01')).toBeVisible();
+  });
+
+  test('a refresh that fails says so and leaves the rows', async () => {
+    const user = userEvent.setup();
+    const { provider } = await openPage({ page });
+    await link('batch-01');
+    provider.dials.lists = { servers: 'fail-500' };
+    await user.click(screen.getByRole('button', { name: 'Refresh' }));
+    expect(await screen.findByText(/^Error accessing Cloud Servers/)).toBeVisible();
+    expect(await link('batch-01')).toBeVisible();
+  });
+
+  test('a row that makes no sense is told by its id, the others are there', async () => {
+    await openPage({
+      page,
+      prepare: ({ provider: { world } }) => {
+        const row = world.server.need('srv-web01');
+        world.server.remove('srv-web01');
+        world.server.put({ ...row, id: 'srv-broken-one' });
+      },
+    });
+    expect(
+      await screen.findByRole('status', { name: '1 Cloud Server could not be read' }),
+    ).toHaveTextContent('srv-broken-one');
+    expect(await link('batch-01')).toBeVisible();
+  });
+
+  test('before the rows are there, the table stands in its place', async () => {
+    await openPage({ page, dials: { latency: 50 } });
+    expect(screen.getByRole('table', { name: 'Cloud Servers' })).toHaveAttribute(
+      'aria-busy',
+      'true',
+    );
+    expect(await link('batch-01')).toBeVisible();
+  });
+
+  test('an event changes a row with nothing reloaded', async () => {
+    await openPage({ page, at: `${SERVERS}?q=srv-web01` });
+    const row = (await link('web-1')).closest('tr')!;
+    expect(row).toHaveTextContent('active');
+    // As another window would.
+    const stop = `${nodeOrigin}/1.0/servers/srv-web01/stop?account_id=${ACCOUNT}`;
+    await fetch(stop, { method: 'POST', credentials: 'include' });
+    await waitFor(() => expect(row).toHaveTextContent('inactive'));
+  });
+});
+
+describe('the state of a list', () => {
+  test('comes from the address: filter, facet, sort and page', async () => {
+    await openPage({ page, at: `${SERVERS}?q=batch&status=active&sort=-name` });
+    await link('batch-11');
+    expect(names()).toEqual(
+      [11, 10, 9, 7, 6, 5, 3, 2, 1].map((number) => `batch-${String(number).padStart(2, '0')}`),
+    );
+    expect(await filter()).toHaveValue('batch');
+    expect(screen.getByRole('columnheader', { name: 'Name' })).toHaveAttribute(
+      'aria-sort',
+      'descending',
+    );
+    expect(screen.getByRole('button', { name: 'Filter by Status: active' })).toBeVisible();
+  });
+
+  test('the filter works at once, the address follows when typing pauses', async () => {
+    const user = userEvent.setup();
+    const { router } = await openPage({ page, at: `${SERVERS}?page=2&add=1#part` });
+    await user.type(await filter(), 'batch');
+    expect(names()[0]).toBe('batch-01');
+    expect(router.state.location.search).toBe('?page=2&add=1');
+    await waitFor(() => expect(router.state.location.search).toBe('?add=1&q=batch'));
+    expect(router.state.location.hash).toBe('#part');
+    await user.type(await filter(), '-1');
+    expect(await filter()).toHaveValue('batch-1');
+    await waitFor(() => expect(router.state.location.search).toBe('?add=1&q=batch-1'));
+    expect(names()).toEqual(['batch-10', 'batch-11', 'batch-12']);
+  });
+
+  test('following a row just after typing keeps what was typed for Back', async () => {
+    const user = userEvent.setup();
+    const { router } = await openPage({ page });
+    await user.type(await filter(), 'batch-1');
+    await user.click(await link('batch-11'));
+    expect(router.state.location.pathname).toBe(`${SERVERS}srv-bat11/`);
+    await router.navigate(-1);
+    expect(await filter()).toHaveValue('batch-1');
+    expect(names()).toEqual(['batch-10', 'batch-11', 'batch-12']);
+  });
+
+  test('Back undoes a turn of the page and a choice of a facet', async () => {
+    const user = userEvent.setup();
+    const { router } = await openPage({ page });
+    await user.click(await screen.findByRole('button', { name: 'Next page' }));
+    expect(await screen.findByText('11–20 of 27')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Filter by Status' }));
+    await user.click(await screen.findByRole('checkbox', { name: /^failed/ }));
+    await waitFor(() => expect(router.state.location.search).toBe('?status=failed'));
+    await user.keyboard('{Escape}');
+    expect(names()).toEqual(['broken']);
+    await router.navigate(-1);
+    expect(await screen.findByText('11–20 of 27')).toBeVisible();
+    await router.navigate(-1);
+    expect(await screen.findByText('1–10 of 27')).toBeVisible();
+  });
+
+  test('a head sorts, and sorts the other way round', async () => {
+    const user = userEvent.setup();
+    await openPage({ page, at: `${SERVERS}?q=batch-1` });
+    await user.click(await screen.findByRole('button', { name: 'Name' }));
+    await waitFor(() => expect(names()).toEqual(['batch-12', 'batch-11', 'batch-10']));
+    expect(screen.getByRole('columnheader', { name: 'Name' })).toHaveAttribute(
+      'aria-sort',
+      'descending',
+    );
+    await user.click(screen.getByRole('button', { name: 'Status' }));
+    await waitFor(() => expect(names()[2]).toBe('batch-12'));
+    expect(screen.getByRole('columnheader', { name: 'Name' })).toHaveAttribute('aria-sort', 'none');
+  });
+
+  test('the page size is remembered for every list', async () => {
+    const user = userEvent.setup();
+    const { store } = await openPage({ page });
+    await user.selectOptions(await screen.findByRole('combobox', { name: 'per page' }), '50');
+    expect(names()).toHaveLength(27);
+    expect(store.getState().preferences.pageSize).toBe(50);
+    // Spec 2 §2: the pager shows above ten items whatever the page size.
+    expect(screen.getByText('1–27 of 27')).toBeVisible();
+  });
+
+  test('spec 2 §2: no pager for ten rows or fewer', async () => {
+    await openPage({ page, at: `${SERVERS}?q=batch-1` });
+    await link('batch-11');
+    expect(screen.queryByRole('navigation', { name: 'Pages' })).toBeNull();
+  });
+
+  test('grid or list is remembered, and stands in the address', async () => {
+    const user = userEvent.setup();
+    const { router, store } = await openPage({ page });
+    await user.click(await screen.findByRole('button', { name: 'Grid' }));
+    const cards = await screen.findByRole('list', { name: 'Cloud Servers' });
+    expect(within(cards).getByRole('link', { name: 'batch-01' })).toBeVisible();
+    expect(screen.queryByRole('table')).toBeNull();
+    expect(router.state.location.search).toBe('?view=grid');
+    expect(store.getState().preferences.view).toEqual({ server: 'grid' });
+    await user.click(screen.getByRole('button', { name: 'List' }));
+    expect(await screen.findByRole('table')).toBeVisible();
+    expect(router.state.location.search).toBe('');
+  });
+});
+
+test('the arrows lead from row to row', async () => {
+  const user = userEvent.setup();
+  await openPage({ page });
+  (await link('batch-01')).focus();
+  await user.keyboard('{ArrowDown}{ArrowDown}');
+  expect(await link('batch-03')).toHaveFocus();
+  await user.keyboard('{ArrowUp}');
+  expect(await link('batch-02')).toHaveFocus();
+});
+
+test('the file holds every row that matches, not only the page', async () => {
+  const user = userEvent.setup();
+  let saved: Blob | undefined;
+  URL.createObjectURL = (blob: Blob) => {
+    saved = blob;
+    return 'blob:here';
+  };
+  URL.revokeObjectURL = () => undefined;
+  const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue();
+  await openPage({ page, at: `${SERVERS}?q=batch` });
+  await user.click(await screen.findByRole('button', { name: 'CSV' }));
+  expect(click).toHaveBeenCalledOnce();
+  const text = await textOf(saved!);
+  expect(text.split('\r\n')).toHaveLength(14);
+  expect(text).toMatch(/^Id,Name,Status\r\nsrv-bat01,batch-01,active\r\n/);
+  click.mockRestore();
+});

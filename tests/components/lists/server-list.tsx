@@ -1,0 +1,49 @@
+import type { Column } from '@/components/lists/column';
+import type { Facet } from '@/components/lists/facet';
+import { NameCell } from '@/components/lists/name-cell';
+import { ResourceList } from '@/components/lists/resource-list';
+import { serverSearchText } from '@/model/server/search';
+import { SERVER_VERBS } from '@/model/server/verbs';
+import { ACCOUNT } from '../open-page';
+
+const columns: readonly Column<'server'>[] = [
+  {
+    id: 'name',
+    label: 'Name',
+    cell: (server, { account }) => <NameCell kind="server" record={server} account={account} />,
+    sortBy: ({ name }) => name ?? '',
+    text: ({ name }) => name ?? '',
+  },
+  {
+    id: 'status',
+    label: 'Status',
+    cell: ({ status }) => status,
+    sortBy: ({ status }) => status ?? '',
+    text: ({ status }) => status ?? '',
+  },
+];
+
+const facets: readonly Facet<'server'>[] = [
+  {
+    id: 'status',
+    label: 'Status',
+    valuesOf: ({ status = '' }) => [{ value: status, label: status }],
+  },
+];
+
+/** A list of servers with two columns and one facet. */
+export function ServerList() {
+  return (
+    <ResourceList
+      kind="server"
+      account={ACCOUNT}
+      title="Cloud Servers"
+      columns={columns}
+      facets={facets}
+      searchText={serverSearchText}
+      verbs={SERVER_VERBS}
+      create={<a href="add/">Create server</a>}
+      empty="A cloud server is a computer of yours in our data centre."
+    />
+  );
+}

@@ -1,0 +1,113 @@
+import { combineReducers, configureStore } from '@reduxjs/toolkit';
+import { render } from '@testing-library/react';
+import { nodeOrigin, nodeProvider, type NodeProvider } from '@mocks/node';
+import type { CoreOptions } from '@mocks/provider/core';
+import type { ReactNode } from 'react';
+import { Provider as StoreProvider } from 'react-redux';
+import { createMemoryRouter, Outlet, RouterProvider } from 'react-router-dom';
+import createSagaMiddleware from 'redux-saga';
+import { onTestFinished } from 'vitest';
+import { CallsContext } from '@/components/calls/calls-context';
+import type { EventStream } from '@/provider/event-stream/event-stream';
+import { createKiosk } from '@/provider/kiosk/kiosk';
+import type { Provider } from '@/provider/provider';
+import { createSend } from '@/provider/request';
+import { createRest } from '@/provider/rest';
+import { createSessionApi } from '@/provider/session';
+import { createCallManager } from '@/store/calls/manager';
+import type { SagaContext } from '@/store/context';
+import { events } from '@/store/events/events-slice';
+import { panelReducers, panelSaga } from '@/store/panel-store';
+import { session, sessionSlice } from '@/store/session/session-slice';
+import { DialogOutlet, DialogProvider } from '@/ui/dialogs/dialog-stack';
+
+export const ACCOUNT = 'acc-demo1';
+export const SERVERS = `/accounts/${ACCOUNT}/servers/`;
+
+/** Carries the provider's events without a socket. */
+function inProcess({ provider }: NodeProvider): EventStream {
+  return {
+    open: ({ account, onEvent, onStatus }) => {
+      const close = provider.bus.subscribe(account, onEvent);
+      queueMicrotask(() => onStatus({ state: 'subscribed' }));
+      return { close, retryNow: () => undefined };
+    },
+  };
+}
+
+function connect(node: NodeProvider): Provider {
+  const nothing = () => undefined;
+  const send = createSend(nodeOrigin, { onSessionLife: nothing, onUnauthenticated: nothing });
+  return {
+    session: createSessionApi(send),
+    rest: createRest(send),
+    kiosk: createKiosk(send, nothing, Date.now),
+    events: inProcess(node),
+  };
+}
+
+interface PageOptions extends CoreOptions {
+  /** Where to begin. */
+  readonly at?: string;
+  /** What is on the page at `/accounts/:account/servers/`. */
+  readonly page: ReactNode;
+  /** The provider, before anything is read. */
+  readonly prepare?: (node: NodeProvider) => void;
+}
+
+/** Shows a page on the panel's own store and sagas, signed in to a provider in this process. */
+export async function openPage({ page, at = SERVERS, prepare, ...options }: PageOptions) {
+  const node = nodeProvider(options);
+  node.server.listen({ onUnhandledRequest: 'error' });
+  const provider = connect(node);
+  await provider.session.signIn({ username: 'demo@example.com', password: 'demo-password' });
+  prepare?.(node);
+
+  const asked: string[] = [];
+  node.server.events.on('request:start', ({ request }) => {
+    asked.push(`${request.method} ${new URL(request.url).pathname}`);
+  });
+
+  const frame = (
+    <DialogProvider>
+      <Outlet />
+      <DialogOutlet />
+    </DialogProvider>
+  );
+  const children = [
+    { path: SERVERS, element: page },
+    { path: '*', element: <h1>Elsewhere</h1> },
+  ];
+  const router = createMemoryRouter([{ element: frame, children }], { initialEntries: [at] });
+  const context: SagaContext = {
+    session: provider.session,
+    provider,
+    navigate: (path) => void router.navigate(path),
+    now: () => Date.now(),
+    units: { volumeSize: 'bytes' },
+  };
+  const sagas = createSagaMiddleware({ context: { ...context } });
+  const store = configureStore({
+    reducer: combineReducers({ session: sessionSlice.reducer, ...panelReducers }),
+    middleware: (defaults) =>
+      defaults({ thunk: false, serializableCheck: false, immutableCheck: false }).concat(sagas),
+  });
+  const calls = createCallManager(store.dispatch);
+  const task = sagas.run(panelSaga, calls);
+  store.dispatch(session.checked('valid'));
+  store.dispatch(events.actions.accountEntered(ACCOUNT));
+  onTestFinished(() => {
+    task.cancel();
+    node.server.close();
+    localStorage.clear();
+  });
+
+  render(
+    <StoreProvider store={store}>
+      <CallsContext value={calls}>
+        <RouterProvider router={router} />
+      </CallsContext>
+    </StoreProvider>,
+  );
+  return { ...node, store, calls, router, asked };
+}
