@@ -1,0 +1,57 @@
+import type { MouseEvent } from 'react';
+import { Link } from 'react-router-dom';
+import type { AccountRecord } from '@/model/account/record';
+import { accountTitle, isUsable } from '@/model/account/status';
+import { paths } from '@/model/paths';
+import { isAnimated, statusColour } from '@/model/status';
+import { Avatar } from '@/ui/avatar';
+import { Tag } from '@/ui/chip';
+import { StatusBadge } from '@/ui/status-badge';
+import styles from './account-switcher.module.css';
+
+interface AccountRowProps {
+  readonly account: AccountRecord;
+  /** It is the account on the screen. */
+  readonly current: boolean;
+  /** A plain press of the link; what asks for a new tab is the browser's. */
+  readonly onChoose: (account: AccountRecord) => void;
+}
+
+/** Whether a press is the browser's business: a new tab, a new window, a download. */
+function isPlain({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean {
+  return button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
+}
+
+/** One account of the switcher: a link, unless it cannot be chosen (specification 1 §3). */
+export function AccountRow({ account, current, onChoose }: AccountRowProps) {
+  const { id, status } = account;
+  const title = accountTitle(account);
+  const words = (
+    <>
+      <Avatar id={id} name={title} shape="square" />
+      <span className={styles.words}>
+        <span className={styles.name}>{title}</span>
+        <span className={styles.id}>{id}</span>
+      </span>
+      {current && <Tag tone="grey">Current</Tag>}
+      {status !== undefined && (
+        <StatusBadge status={status} colour={statusColour(status)} busy={isAnimated(status)} />
+      )}
+    </>
+  );
+  if (!isUsable(account)) return <div className={styles.row}>{words}</div>;
+  return (
+    <Link
+      to={paths.account(id)}
+      className={styles.row}
+      aria-current={current || undefined}
+      onClick={(event) => {
+        if (!isPlain(event)) return;
+        event.preventDefault();
+        onChoose(account);
+      }}
+    >
+      {words}
+    </Link>
+  );
+}

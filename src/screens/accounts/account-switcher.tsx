@@ -1,0 +1,95 @@
+import { type KeyboardEvent, useRef, useState } from 'react';
+import { useSelector } from 'react-redux';
+import { useNavigate } from 'react-router-dom';
+import { useLeave } from '@/components/leave/use-leave';
+import type { AccountRecord } from '@/model/account/record';
+import { isInactive, switcherAccounts, switcherFilters } from '@/model/account/status';
+import { paths } from '@/model/paths';
+import { selectAccounts, selectCurrentAccountId } from '@/store/accounts/accounts-selectors';
+import { selectPreferences } from '@/store/preferences/preferences-slice';
+import { CheckboxField } from '@/ui/checkbox-field';
+import { DialogFrame } from '@/ui/dialogs/dialog-frame';
+import type { DialogProps } from '@/ui/dialogs/dialog-stack';
+import { LinkButton } from '@/ui/link';
+import { SearchField } from '@/ui/search-field';
+import { filterAccounts } from './account-filter';
+import { AccountRow } from './account-row';
+import styles from './account-switcher.module.css';
+import { recentFirst } from './recent-first';
+
+/** Steps through the links with the arrow keys. */
+const STEPS: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
+
+/** The accounts of the user, to choose from (specification 1 §2 "Chrome"). */
+export function AccountSwitcher({ close }: DialogProps<never>) {
+  const { accounts } = useSelector(selectAccounts);
+  const { accountHistory } = useSelector(selectPreferences);
+  const current = useSelector(selectCurrentAccountId);
+  const [typed, setTyped] = useState('');
+  const [withInactive, setWithInactive] = useState(false);
+  const leave = useLeave();
+  const navigate = useNavigate();
+  const list = useRef<HTMLDivElement>(null);
+
+  const listed = recentFirst(switcherAccounts(accounts, withInactive), accountHistory);
+  const found = filterAccounts(listed, typed);
+
+  function choose({ id }: AccountRecord) {
+    close();
+    if (id !== current) void leave(() => void navigate(paths.account(id)));
+  }
+
+  function step(event: KeyboardEvent) {
+    const by = STEPS[event.key];
+    if (by === undefined) return;
+    const links = [...(list.current?.querySelectorAll('a') ?? [])];
+    const at = links.findIndex((link) => link === document.activeElement);
+    const next = links[at < 0 && by < 0 ? links.length - 1 : at + by];
+    if (next === undefined) return;
+    event.preventDefault();
+    next.focus();
+  }
+
+  return (
+    <DialogFrame
+      title="Switch account"
+      onClose={() => close()}
+      actions={
+        <LinkButton to={paths.signUpAdditionalAccount} icon="plus" onClick={() => close()}>
+          Create New Account
+        </LinkButton>
+      }
+    >
+      <div ref={list} className={styles.switcher} onKeyDown={step} role="presentation">
+        {switcherFilters(accounts) && (
+          <SearchField
+            label="Filter accounts"
+            placeholder="Filter by name or id"
+            value={typed}
+            onValue={setTyped}
+            autoFocus
+          />
+        )}
+        {accounts.some(isInactive) && (
+          <CheckboxField
+            label="Show inactive accounts"
+            checked={withInactive}
+            onChange={(event) => setWithInactive(event.currentTarget.checked)}
+          />
+        )}
+        <ul className={styles.accounts} aria-label="Accounts">
+          {found.map((account) => (
+            <li key={account.id}>
+              <AccountRow account={account} current={account.id === current} onChoose={choose} />
+            </li>
+          ))}
+        </ul>
+        {found.length === 0 && (
+          <p role="status" className="muted">
+            {typed.trim() === '' ? 'No active accounts' : `No accounts match “${typed.trim()}”`}
+          </p>
+        )}
+      </div>
+    </DialogFrame>
+  );
+}

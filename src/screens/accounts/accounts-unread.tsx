@@ -1,0 +1,27 @@
+import { useDispatch } from 'react-redux';
+import { NO_ACCOUNT } from '@/store/accounts/accounts-selectors';
+import { resources } from '@/store/resources/resources-actions';
+import { Button } from '@/ui/button';
+import { EmptyState } from '@/ui/empty-state';
+
+/** Where an account was to be chosen, and the accounts could not be read (specification 1 §8). */
+export function AccountsUnread() {
+  const dispatch = useDispatch();
+  return (
+    <EmptyState
+      level={1}
+      icon="warning"
+      title="Error accessing accounts, please check your network connection"
+      actions={
+        <Button
+          icon="refresh"
+          onClick={() =>
+            dispatch(resources.actions.refreshWanted({ kind: 'account', account: NO_ACCOUNT }))
+          }
+        >
+          Try again
+        </Button>
+      }
+    />
+  );
+}

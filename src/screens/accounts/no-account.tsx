@@ -1,0 +1,22 @@
+import { paths } from '@/model/paths';
+import { EmptyState } from '@/ui/empty-state';
+import { LinkButton } from '@/ui/link';
+
+/** For a user without an account to work in (specification 1 §2). */
+export function NoAccount() {
+  return (
+    <EmptyState
+      level={1}
+      icon="user"
+      title="Your sign-up must be completed"
+      actions={
+        <LinkButton variant="primary" to={paths.signUpAccount()}>
+          Continue Account Sign-up
+        </LinkButton>
+      }
+    >
+      You can sign in, but you do not have an account yet that servers, networks and storage could
+      belong to.
+    </EmptyState>
+  );
+}
