@@ -28,6 +28,18 @@ declare module 'faye' {
     close(): void;
   }
 
-  const faye: { NodeAdapter: typeof NodeAdapter };
+  /** The library's client, for tests of the server. */
+  export class Client {
+    constructor(endpoint: string, options?: { retry?: number });
+    addExtension(extension: {
+      outgoing(message: Message, callback: (message: Message) => void): void;
+    }): void;
+    subscribe(channel: string, listener: (data: unknown) => void): PromiseLike<void>;
+    publish(channel: string, data: unknown): PromiseLike<void>;
+    on(event: 'transport:down' | 'transport:up', listener: () => void): void;
+    disconnect(): void;
+  }
+
+  const faye: { NodeAdapter: typeof NodeAdapter; Client: typeof Client };
   export default faye;
 }

@@ -22,7 +22,7 @@ export class Client {
     this.#provider = provider;
   }
 
-  async call(method: string, path: string, body?: unknown, headers: HeadersInit = {}) {
+  async call(method: string, path: string, body?: unknown, headers: Record<string, string> = {}) {
     const form = body instanceof URLSearchParams;
     const request = new Request(`http://provider.test${path}`, {
       method,

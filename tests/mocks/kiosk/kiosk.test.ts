@@ -92,5 +92,5 @@ test('what is not simulated yet says so, and what the schema does not know is an
   const engines = await client.graphql('{ meta { databaseEngines { id } } }');
   expect(engines.body).toMatchObject({ errors: [{ extensions: { code: 'NOT_IMPLEMENTED' } }] });
   const unknown = await client.graphql('{ weather }');
-  expect(unknown.body).toMatchObject({ errors: [{ message: expect.stringContaining('weather') }] });
+  expect(unknown.text).toContain('Cannot query field');
 });

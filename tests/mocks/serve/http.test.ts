@@ -11,7 +11,9 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const call = (path: string, init: RequestInit & { headers?: Record<string, string> } = {}) =>
+type Init = Omit<RequestInit, 'headers'> & { headers?: Record<string, string> };
+
+const call = (path: string, init: Init = {}) =>
   fetch(server.origin + path, { ...init, headers: { Origin: app, ...init.headers } });
 
 async function signIn(): Promise<string> {
@@ -69,5 +71,7 @@ test('a dropped connection is a network error', async () => {
   const cookie = await signIn();
   const body = JSON.stringify({ name: 'drop' });
   const path = '/1.0/servers/srv-work1?account_id=acc-demo1';
-  await expect(call(path, { method: 'PUT', headers: { cookie }, body })).rejects.toThrow();
+  await expect(call(path, { method: 'PUT', headers: { cookie }, body })).rejects.toThrow(
+    'fetch failed',
+  );
 });

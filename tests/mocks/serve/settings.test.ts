@@ -1,0 +1,22 @@
+import { readSettings } from '@mocks/serve/settings';
+import { expect, test } from 'vitest';
+
+test('without flags it is the sample world at its own pace', () => {
+  expect(readSettings([])).toEqual({
+    options: { world: 'sample', scale: 1, dials: {} },
+    port: undefined,
+  });
+});
+
+test('flags set world, port and dials', () => {
+  const flags = ['--world', 'large', '--latency', '300', '--port', '5173', '--events', 'off'];
+  expect(readSettings(flags)).toEqual({
+    options: { world: 'large', scale: 1, dials: { latency: 300, events: 'off' } },
+    port: 5173,
+  });
+});
+
+test('a world or a flag that is not known is said', () => {
+  expect(() => readSettings(['--world', 'moon'])).toThrow('There is no world called moon.');
+  expect(() => readSettings(['--wrold', 'large'])).toThrow('--wrold');
+});

@@ -1,0 +1,60 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+// With its extension: the script of the same name would come first.
+import { startStaging, type Staging } from '@mocks/serve/staging.ts';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+
+let folder: string;
+let staging: Staging;
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'built-'));
+  await mkdir(join(folder, 'assets'));
+  await writeFile(join(folder, 'index.html'), '<title>the app</title>');
+  await writeFile(join(folder, 'assets/app-1a2b.js'), 'export {};');
+  staging = await startStaging({ folder, scale: 0 });
+});
+afterAll(async () => {
+  await staging.close();
+  await rm(folder, { recursive: true });
+});
+
+test('a route of the app gets the page, under the strict policy, and is asked for anew', async () => {
+  const answer = await fetch(`${staging.app}/accounts/acc-demo1/servers/`);
+  expect(await answer.text()).toContain('the app');
+  const policy = answer.headers.get('content-security-policy') ?? '';
+  expect(policy).toContain("default-src 'none'; script-src 'self'; style-src 'self';");
+  expect(policy).toContain(
+    `connect-src 'self' ${staging.api} ${staging.api.replace('http', 'ws')};`,
+  );
+  expect(policy).not.toContain('unsafe');
+  expect(answer.headers.get('x-content-type-options')).toBe('nosniff');
+  expect(answer.headers.get('referrer-policy')).toBe('same-origin');
+  expect(answer.headers.get('cache-control')).toBe('no-cache');
+});
+
+test('an asset may be kept for ever, a missing one is a 404', async () => {
+  const asset = await fetch(`${staging.app}/assets/app-1a2b.js`);
+  expect(asset.headers.get('cache-control')).toContain('immutable');
+  expect(asset.headers.get('content-type')).toContain('text/javascript');
+  expect((await fetch(`${staging.app}/assets/gone-3c4d.js`)).status).toBe(404);
+});
+
+test('nothing outside the folder is served', async () => {
+  expect((await fetch(`${staging.app}/..%2f..%2fetc/hosts.txt`)).status).toBe(404);
+});
+
+test('the configuration names these two hosts', async () => {
+  const config: unknown = await (await fetch(`${staging.app}/config.json`)).json();
+  expect(config).toMatchObject({
+    product: 'Wheelhouse',
+    hosts: { api: staging.api, events: `${staging.api.replace('http', 'ws')}/stream` },
+    units: { volumeSize: 'bytes' },
+  });
+});
+
+test('the provider lets the app’s origin read', async () => {
+  const { headers } = await fetch(`${staging.api}/1.0/zones`, { headers: { Origin: staging.app } });
+  expect(headers.get('access-control-allow-origin')).toBe(staging.app);
+});

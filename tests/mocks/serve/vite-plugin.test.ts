@@ -1,0 +1,58 @@
+import { simulatedProvider } from '@mocks/serve/vite-plugin';
+import { createServer, type ViteDevServer } from 'vite';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+
+let server: ViteDevServer;
+let origin: string;
+
+beforeAll(async () => {
+  server = await createServer({
+    configFile: false,
+    logLevel: 'silent',
+    root: import.meta.dirname,
+    optimizeDeps: { noDiscovery: true },
+    plugins: [simulatedProvider({ scale: 0 })],
+    server: { host: '127.0.0.1', port: 0, strictPort: false, watch: null },
+  });
+  await server.listen();
+  origin = (server.resolvedUrls?.local[0] ?? '').replace(/\/$/, '');
+});
+afterAll(() => server.close());
+
+async function signedIn(): Promise<{ headers: Record<string, string> }> {
+  const form = { username: 'demo@example.com', password: 'demo-password' };
+  const answer = await fetch(`${origin}/auth`, {
+    method: 'POST',
+    body: new URLSearchParams(form),
+  });
+  return { headers: { cookie: answer.headers.get('set-cookie')?.split(';')[0] ?? '' } };
+}
+
+const open = (query: string) =>
+  fetch(`${origin}/sign-in?${query}`, { headers: { Accept: 'text/html' }, redirect: 'manual' });
+
+test('the dev server answers for the provider on its own origin', async () => {
+  const answer = await fetch(`${origin}/1.0/zones`, await signedIn());
+  expect(await answer.json()).toHaveLength(3);
+});
+
+test('a page’s query sets dials, keeps the session, and goes from the address', async () => {
+  const session = await signedIn();
+  const answer = await open('lists=zones:fail-500&next=here');
+  expect([answer.status, answer.headers.get('location')]).toEqual([302, '/sign-in?next=here']);
+  expect((await fetch(`${origin}/1.0/zones`, session)).status).toBe(500);
+  await open('lists=');
+  expect((await fetch(`${origin}/1.0/zones`, session)).status).toBe(200);
+});
+
+test('a page’s query can change the world', async () => {
+  await open('world=empty');
+  const answer = await fetch(`${origin}/1.0/servers`, await signedIn());
+  expect(await answer.json()).toEqual([]);
+});
+
+test('in the recorded world volumes are told in MiB', async () => {
+  await open('world=recorded');
+  const config: unknown = await (await fetch(`${origin}/config.json`)).json();
+  expect(config).toMatchObject({ hosts: { api: '' }, units: { volumeSize: 'MiB' } });
+});
