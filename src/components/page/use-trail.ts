@@ -1,6 +1,7 @@
 import { useSelector } from 'react-redux';
 import { type UIMatch, useMatches } from 'react-router-dom';
-import type { Kind } from '@/model/kinds';
+import { KINDS, type Kind } from '@/model/kinds';
+import { paths } from '@/model/paths';
 import { selectRecord } from '@/store/resources/resources-selectors';
 import type { WithResources } from '@/store/resources/resources-state';
 import type { Crumb } from '@/ui/page/page-header';
@@ -46,12 +47,21 @@ export function useTrail(): Trail {
   const crumbs: Crumb[] = [];
   way.forEach(({ match, handle }, index) => {
     if (handle.section !== undefined) crumbs.push({ label: handle.section });
+    const list = handle.record === undefined ? undefined : listOf(handle.record.kind, match);
+    if (list !== undefined) crumbs.push(list);
     const label = handle.crumb ?? (handle.record === undefined ? undefined : names[index]);
     if (index < last && label !== undefined && label !== '') {
       crumbs.push({ label, to: slashed(match.pathname) });
     }
   });
   return { title, crumbs };
+}
+
+/** The list that a record's page stands below, though its route doesn't. */
+function listOf(kind: Kind, { params: { account } }: UIMatch): Crumb | undefined {
+  const { plural, route } = KINDS[kind];
+  if (route === null || account === undefined) return undefined;
+  return { label: plural, to: paths.list(kind, account) };
 }
 
 function slashed(path: string): string {
