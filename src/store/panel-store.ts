@@ -5,7 +5,6 @@ import { eventsSaga } from './events/events-saga';
 import { eventsSlice, type WithEvents } from './events/events-slice';
 import { preferencesReducer, type WithPreferences } from './preferences/preferences-slice';
 import { preferencesSaga } from './preferences/preferences-saga';
-import { Flights } from './resources/flights';
 import { createReader } from './resources/read-saga';
 import { resourcesReducer } from './resources/resources-reducer';
 import type { WithResources } from './resources/resources-state';
@@ -13,9 +12,15 @@ import { wantedSaga } from './resources/wanted-saga';
 import { cancel, fork, take, type Saga } from './sagas/effects';
 import { session } from './session/session-slice';
 import { toastsReducer, type WithToasts } from './toasts/toasts-slice';
+import { workReducer, type WithWork } from './work/work-slice';
 
 /** The parts of the state that the panel brings. */
-export type PanelState = WithResources & WithCalls & WithEvents & WithToasts & WithPreferences;
+export type PanelState = WithResources &
+  WithCalls &
+  WithEvents &
+  WithToasts &
+  WithPreferences &
+  WithWork;
 
 /** By the name of their part; for injection into the store of the entry. */
 export const panelReducers = {
@@ -24,11 +29,12 @@ export const panelReducers = {
   events: eventsSlice.reducer,
   toasts: toastsReducer,
   preferences: preferencesReducer,
+  work: workReducer,
 };
 
 /** What works for one session. */
 function* sessionWork(calls: CallManager): Saga {
-  const reader = createReader(new Flights());
+  const reader = createReader();
   yield* fork(wantedSaga, reader);
   yield* fork(callsSaga, calls, reader);
   yield* fork(eventsSaga, reader);

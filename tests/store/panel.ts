@@ -69,8 +69,7 @@ export class FakeProvider {
       keepAlive: () => Promise.resolve(),
     },
     rest: {
-      list: (kind) =>
-        this.#ask(`list ${KINDS[kind].collection}`, () => this.lists.get(kind) ?? []),
+      list: (kind) => this.#ask(`list ${KINDS[kind].collection}`, () => this.lists.get(kind) ?? []),
       read: (_, id) =>
         this.#ask(`read ${id}`, () => {
           const found = this.full.get(id);

@@ -34,13 +34,17 @@ export function loadedNames(
   });
 }
 
-/** How the changed records of one kind are read. */
-export function planKind(state: WithResources, kind: Kind, ids: ReadonlySet<string>): KindPlan {
+/**
+ * How the changed records of one kind are read.
+ *
+ * @param isWanted whether a screen has asked for the full record
+ */
+export function planKind(
+  kind: Kind,
+  ids: ReadonlySet<string>,
+  isWanted: (id: string) => boolean,
+): KindPlan {
   if (ids.size <= ONE_BY_ONE || !KINDS[kind].lists) return { collection: false, ids: [...ids] };
-  // The collection lacks what only a full record has: read those too, as far as somebody has them.
-  const full = [...ids]
-    .map((id) => ({ id, meta: selectRecordStatus(state, kind, id) }))
-    .filter(({ meta }) => meta.full)
-    .toSorted((one, other) => (other.meta.fullAt ?? 0) - (one.meta.fullAt ?? 0));
-  return { collection: true, ids: full.slice(0, ONE_BY_ONE).map(({ id }) => id) };
+  // The collection lacks what only a full record has.
+  return { collection: true, ids: [...ids].filter((id) => isWanted(id)) };
 }

@@ -1,14 +1,15 @@
 import type { Kind } from '@/model/kinds';
 import { fork, put, select, type Saga } from '../sagas/effects';
+import { forkMonitored } from '../sagas/monitored';
 import type { Reader } from '../resources/read-saga';
 import { resources } from '../resources/resources-actions';
 import { selectList, selectRecord } from '../resources/resources-selectors';
-import type { WithResources } from '../resources/resources-state';
+import { partsOf, type WithResources } from '../resources/resources-state';
 import type { ChangedName } from './events-slice';
 import { isListLoaded, loadedNames, planKind } from './plan-reads';
 
-/** Full records that are read again after a gap in the events: the ones seen last. */
-const SEEN_LAST = 20;
+/** The name of the work that reads again what may have been missed. */
+export const CATCH_UP = 'catch-up';
 
 function selectWhole(state: WithResources): WithResources {
   return state;
@@ -47,22 +48,26 @@ export class Refetcher {
     }
   }
 
-  /** After a gap in the events: reads every list that was read before, and the records seen last. */
+  /**
+   * After a gap in the events: reads every list that was read before, and the full records that are
+   * wanted. Does not wait; how far it has come is known as the work `CATCH_UP`.
+   */
   *refetchAll(before: number): Saga {
     const { resources: known } = yield* select(selectWhole);
-    for (const [key, list] of Object.entries(known.lists)) {
-      const [first = '', second] = key.split('/');
-      const isOurs = second === undefined || first === this.#account;
-      if (!isOurs || (list.readAt ?? 0) >= before) continue;
-      const kind = (second ?? first) as Kind;
-      yield* fork(() => this.#reader.list({ kind, account: this.#account }, true));
-    }
-    const full = Object.entries(known.meta).flatMap(([kind, table]) =>
-      Object.entries(table)
-        .filter(([, meta]) => meta.full && (meta.fullAt ?? 0) < before)
-        .map(([id, { fullAt = 0 }]) => ({ kind: kind as Kind, id, fullAt })),
-    );
-    yield* this.refetch(full.toSorted((a, b) => b.fullAt - a.fullAt).slice(0, SEEN_LAST));
+    const kinds = Object.entries(known.lists).flatMap(([key, list]) => {
+      const { kind, account } = partsOf(key);
+      const isOurs = account === undefined || account === this.#account;
+      return isOurs && list.status !== 'none' && (list.readAt ?? 0) < before ? [kind] : [];
+    });
+    const { list } = this.#reader;
+    const account = this.#account;
+    yield* forkMonitored(CATCH_UP, function* (report) {
+      for (const [index, kind] of kinds.entries()) {
+        yield* list({ kind, account }, true);
+        yield* report((index + 1) / kinds.length);
+      }
+    });
+    yield* this.refetch(this.#reader.wanted.of(this.#account));
   }
 
   *#work(kind: Kind): Saga {
@@ -72,7 +77,7 @@ export class Refetcher {
         const ids = this.#waiting.get(kind);
         this.#waiting.delete(kind);
         if (ids === undefined) return;
-        const plan = planKind(yield* select(selectWhole), kind, ids);
+        const plan = planKind(kind, ids, (id) => this.#reader.wanted.has(id));
         if (plan.collection) yield* this.#reader.list({ kind, account: this.#account }, true);
         for (const id of plan.ids) {
           yield* this.#reader.record({ kind, id, account: this.#account }, true);

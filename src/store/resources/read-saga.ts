@@ -5,9 +5,10 @@ import { abortable } from '../sagas/abortable';
 import { put, type Saga } from '../sagas/effects';
 import { retried } from '../sagas/retried';
 import { arriveRecord, arriveRows } from './arrive-saga';
-import type { Flights } from './flights';
+import { Flights } from './flights';
 import { resources, type ListName, type RecordName } from './resources-actions';
 import { listKey } from './resources-state';
+import { WantedRecords } from './wanted-records';
 
 const { actions } = resources;
 
@@ -67,11 +68,15 @@ export interface Reader {
   list(name: ListName, fresh: boolean): Saga;
   /** Reads a full record and merges it; its failure becomes the record's status. */
   record(name: RecordName, fresh: boolean): Saga;
+  /** The full records that screens have asked for. */
+  readonly wanted: WantedRecords;
 }
 
 /** The reads of the panel, never two of one name at a time. */
-export function createReader(flights: Flights): Reader {
+export function createReader(): Reader {
+  const flights = new Flights();
   return {
+    wanted: new WantedRecords(),
     list: (name, fresh) =>
       flights.fly(listKey(name.kind, name.account), fresh, () => listOnce(name)),
     record: (name, fresh) => flights.fly(name.id, fresh, () => recordOnce(name)),

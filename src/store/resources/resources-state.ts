@@ -49,3 +49,10 @@ export const NO_META: RecordMeta = { status: 'none', full: false, readAt: 0 };
 export function listKey(kind: Kind, account: string): string {
   return KINDS[kind].scoped ? `${account}/${kind}` : kind;
 }
+
+/** The kind of a list by its name, and its account if it is of one. */
+export function partsOf(key: string): { kind: Kind; account: string | undefined } {
+  const [first = '', second] = key.split('/');
+  // The names are made by listKey alone.
+  return { kind: (second ?? first) as Kind, account: second === undefined ? undefined : first };
+}

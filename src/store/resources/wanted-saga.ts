@@ -1,4 +1,3 @@
-import { KINDS } from '@/model/kinds';
 import { fromContext } from '../context';
 import { isFresh } from '../events/events-slice';
 import { fork, put, select, takeEvery, type Saga } from '../sagas/effects';
@@ -7,7 +6,7 @@ import { arriveRows } from './arrive-saga';
 import type { Reader } from './read-saga';
 import { resources, type ListName } from './resources-actions';
 import { selectList, selectRecordStatus } from './resources-selectors';
-import type { WithResources } from './resources-state';
+import { partsOf, type WithResources } from './resources-state';
 
 const { actions } = resources;
 
@@ -22,20 +21,12 @@ function* wantList(reader: Reader, name: ListName): Saga {
   if (list.status !== 'loaded' || !fresh) yield* reader.list(name, false);
 }
 
-/** A name of a list key back in its parts; kinds for all accounts have no account in theirs. */
-function nameOf(key: string): ListName | undefined {
-  const [first = '', second] = key.split('/');
-  const kind = second ?? first;
-  if (!Object.hasOwn(KINDS, kind)) return undefined;
-  return { kind: kind as ListName['kind'], account: second === undefined ? '' : first };
-}
-
 /** After 'Stay logged in?' was answered: what failed for want of a session is read again. */
 function* readFailedAgain(): Saga {
   const lists = yield* select(selectAllLists);
   for (const [key, list] of Object.entries(lists)) {
-    const name = list.status === 'error' ? nameOf(key) : undefined;
-    if (name !== undefined) yield* put(actions.refreshWanted(name));
+    const { kind, account = '' } = partsOf(key);
+    if (list.status === 'error') yield* put(actions.refreshWanted({ kind, account }));
   }
 }
 
@@ -43,6 +34,7 @@ function* readFailedAgain(): Saga {
 export function* wantedSaga(reader: Reader): Saga {
   yield* takeEvery(actions.listWanted, (action) => wantList(reader, action.payload));
   yield* takeEvery(actions.recordWanted, function* ({ payload }) {
+    reader.wanted.add(payload);
     const { status, fullAt = 0 } = yield* select(selectRecordStatus, payload.kind, payload.id);
     const now = yield* fromContext('now');
     const fresh = yield* select(isFresh, fullAt, now());

@@ -1,0 +1,105 @@
+// @vitest-environment jsdom
+import { configureStore } from '@reduxjs/toolkit';
+import fc from 'fast-check';
+import createSagaMiddleware from 'redux-saga';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import {
+  DEFAULT_PREFERENCES,
+  HISTORY_LIMIT,
+  readPreferences,
+} from '@/store/preferences/preferences';
+import { preferencesSaga } from '@/store/preferences/preferences-saga';
+import {
+  preferences,
+  preferencesReducer,
+  selectPreferences,
+} from '@/store/preferences/preferences-slice';
+import { PREFERENCES_KEY, readStoredPreferences } from '@/store/preferences/stored-preferences';
+
+const { actions } = preferences;
+
+beforeEach(() => {
+  localStorage.clear();
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+function open() {
+  const sagas = createSagaMiddleware();
+  const store = configureStore({
+    reducer: { preferences: preferencesReducer },
+    middleware: (defaults) => defaults({ thunk: false }).concat(sagas),
+  });
+  sagas.run(preferencesSaga);
+  return store;
+}
+
+test('what is chosen is remembered by the browser', () => {
+  const store = open();
+  store.dispatch(actions.themeChosen('dark'));
+  store.dispatch(actions.pageSizeChosen(50));
+  store.dispatch(actions.viewChosen({ list: 'server', view: 'grid' }));
+  store.dispatch(actions.navigationToggled());
+  store.dispatch(actions.noticeDismissed('welcome'));
+  store.dispatch(actions.accountUsed('acc-aaaaa'));
+  store.dispatch(actions.accountUsed('acc-bbbbb'));
+  store.dispatch(actions.accountUsed('acc-aaaaa'));
+  const remembered = {
+    theme: 'dark',
+    pageSize: 50,
+    view: { server: 'grid' },
+    navigationCollapsed: true,
+    dismissedNotices: ['welcome'],
+    lastAccount: 'acc-aaaaa',
+    accountHistory: ['acc-aaaaa', 'acc-bbbbb'],
+  };
+  expect(readStoredPreferences()).toEqual(remembered);
+  expect(selectPreferences(open().getState())).toEqual(remembered);
+});
+
+test('the history of accounts has an end', () => {
+  const store = open();
+  for (let index = 0; index < HISTORY_LIMIT + 5; index += 1) {
+    store.dispatch(actions.accountUsed(`acc-${index}`));
+  }
+  expect(readStoredPreferences().accountHistory).toHaveLength(HISTORY_LIMIT);
+});
+
+test('what another window stores holds here too, and is not stored back', () => {
+  const store = open();
+  const write = vi.spyOn(Storage.prototype, 'setItem');
+  const newValue = JSON.stringify({ theme: 'light' });
+  window.dispatchEvent(new StorageEvent('storage', { key: PREFERENCES_KEY, newValue }));
+  window.dispatchEvent(new StorageEvent('storage', { key: 'other', newValue: '{"theme":"dark"}' }));
+  expect(selectPreferences(store.getState()).theme).toBe('light');
+  expect(write).not.toHaveBeenCalled();
+});
+
+test('a field that cannot be read costs no other', () => {
+  expect(readPreferences({ theme: 'pink', pageSize: 20, view: { server: 'cube' } })).toEqual({
+    ...DEFAULT_PREFERENCES,
+    pageSize: 20,
+  });
+});
+
+test('anything at all can be in the storage', () => {
+  fc.assert(
+    fc.property(fc.oneof(fc.string(), fc.json()), (text) => {
+      localStorage.setItem(PREFERENCES_KEY, text);
+      expect(readStoredPreferences()).toMatchObject({ view: expect.anything() });
+    }),
+  );
+});
+
+test('a browser that bars its storage is served with the defaults', () => {
+  vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
+    throw new DOMException('barred', 'SecurityError');
+  });
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError');
+  });
+  const store = open();
+  store.dispatch(actions.themeChosen('dark'));
+  expect(selectPreferences(store.getState()).theme).toBe('dark');
+});
