@@ -133,6 +133,7 @@ async function respondSignedIn(core: Core, request: Request, session: Session): 
           origin: url.origin,
           nested: url.searchParams.get('nested') !== 'false',
           metadata: url.searchParams.get('metadata') === 'true',
+          made: new WeakMap(),
         },
         query: url.searchParams,
         user: core.world.user.need(session.user),

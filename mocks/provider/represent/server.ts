@@ -5,7 +5,7 @@ import type { InterfaceRow, ServerRow, VolumeRow } from '@mocks/provider/rows';
 import { accountNested } from '@mocks/provider/represent/account-nested';
 import { imageNested, serverType, zone } from '@mocks/provider/represent/catalogue';
 import { cloudIpNested, serverGroupNested } from '@mocks/provider/represent/network-nested';
-import { domainName, head, orNull, without, type View } from '@mocks/provider/represent/view';
+import { domainName, head, once, orNull, without, type View } from '@mocks/provider/represent/view';
 
 export const serverNested = (view: View, row: ServerRow): ServerNested => ({
   ...head(view, 'server', row.id),
@@ -26,17 +26,17 @@ export function serverListed(view: View, row: ServerRow): ServerListed {
   return {
     ...serverNested(view, row),
     compatibility_mode: row.compatibility_mode,
-    account: accountNested(view, world.account.need(row.account)),
-    image: imageNested(view, world.image.need(row.image)),
-    server_type: serverType(view, world.server_type.need(row.server_type)),
-    zone: orNull(world.zone.get(row.zone), (found) => zone(view, found)),
+    account: once(view, world.account.need(row.account), accountNested),
+    image: once(view, world.image.need(row.image), imageNested),
+    server_type: once(view, world.server_type.need(row.server_type), serverType),
+    zone: orNull(world.zone.get(row.zone), (found) => once(view, found, zone)),
     cloud_ips: interfaces
       .flatMap((port) => world.cloud_ip.by('destination', port.id))
       .map((ip) => cloudIpNested(view, ip)),
     interfaces: interfaces.map((port) => interfaceNested(view, port)),
     snapshots: world.image.by('source', row.id).map((image) => imageNested(view, image)),
     server_groups: row.server_groups.map((id) =>
-      serverGroupNested(view, world.server_group.need(id)),
+      once(view, world.server_group.need(id), serverGroupNested),
     ),
     volumes: world.volume.by('server', row.id).map((volume) => volumeNested(view, volume)),
     ...(view.metadata ? { metadata: { labels: { ...row.labels } } } : {}),

@@ -11,6 +11,8 @@ export interface View {
   nested: boolean;
   /** True adds `metadata.labels`. */
   metadata: boolean;
+  /** What this read has represented already; see `once`. */
+  made: WeakMap<object, unknown>;
 }
 
 /** The DNS name under which a record is known. */
@@ -31,6 +33,22 @@ export function orNull<Row, Shape>(
   represent: (row: Row) => Shape,
 ): Shape | null {
   return row === undefined ? null : represent(row);
+}
+
+/**
+ * Represents a row once per read: ten thousand servers share a few types, images and zones. For
+ * each row always the same `represent`, since the row alone is the key.
+ */
+export function once<Row extends object, Shape>(
+  view: View,
+  row: Row,
+  represent: (view: View, row: Row) => Shape,
+): Shape {
+  const made = view.made.get(row);
+  if (made !== undefined) return made as Shape;
+  const shape = represent(view, row);
+  view.made.set(row, shape);
+  return shape;
 }
 
 /** A copy of a row without some of its fields. */
