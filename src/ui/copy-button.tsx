@@ -3,7 +3,7 @@ import styles from './copy-button.module.css';
 import { Icon } from './icon';
 import { buttonClass, buttonLook } from './button';
 
-/** How long a copy is confirmed, in ms (spec 1 §10). */
+/** How long a copy is confirmed, in ms (spec 1 §9). */
 export const copiedFor = 5000;
 
 type CopyState = 'idle' | 'copied' | 'failed';

@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { IconButton } from './icon-button';
 import styles from './pager.module.css';
 
-/** The choices of how many items a page holds; the first is the default (spec 1 §10). */
+/** The choices of how many items a page holds; the first is the default (spec 1 §9). */
 export const pageSizes = [10, 20, 50, 100] as const;
 /** The pager shows above this many items, whatever the page size (spec 2 §2). */
 export const pagerThreshold = 10;

@@ -1,6 +1,6 @@
 import styles from './status-badge.module.css';
 
-/** The four colours of a status (spec 1 §4): well, on its way or off, broken, gone. */
+/** The four colours of a status (spec 1 §4): well, wants a look, ended or broken, not known or not in use. */
 export type StatusColour = 'green' | 'orange' | 'red' | 'grey';
 
 interface StatusBadgeProps {

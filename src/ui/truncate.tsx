@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './truncate.module.css';
 
-/** Names longer than this are cut (spec 1 §10). */
+/** Names longer than this are cut (spec 1 §9). */
 export const nameLength = 50;
 
 interface TruncateProps {
@@ -17,7 +17,7 @@ export function Truncate({ text, length = nameLength }: TruncateProps) {
   return <span title={text}>{characters.slice(0, length).join('').trimEnd()}…</span>;
 }
 
-/** Text cut after three lines (spec 1 §10). `title` is the whole text, shown on hover. */
+/** Text cut after three lines (spec 1 §9). `title` is the whole text, shown on hover. */
 export function Clamp(props: { readonly title?: string; readonly children: ReactNode }) {
   return (
     <span className={styles.clamp} title={props.title}>

@@ -55,7 +55,7 @@ export function StatusPart() {
             <StatusBadge status="active" colour="green" />
             <StatusBadge status="inactive" colour="orange" />
             <StatusBadge status="failed" colour="red" />
-            <StatusBadge status="deleted" colour="grey" />
+            <StatusBadge status="unmapped" colour="grey" />
             <StatusBadge status="creating" colour="green" busy />
             <StatusBadge status="deleting" colour="red" busy />
           </Row>
@@ -63,7 +63,7 @@ export function StatusPart() {
             <StatusBadge filled status="active" colour="green" />
             <StatusBadge filled status="inactive" colour="orange" />
             <StatusBadge filled status="failed" colour="red" />
-            <StatusBadge filled status="deleted" colour="grey" />
+            <StatusBadge filled status="unmapped" colour="grey" />
             <StatusBadge filled status="creating" colour="green" busy />
           </Row>
           <Progress label="Creating web-3" value={0.62} />

@@ -2,7 +2,9 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
+import { MemoryRouter } from 'react-router-dom';
 import { expect, test } from 'vitest';
+import { ActionMenu } from '@/ui/action-menu';
 import { Button } from '@/ui/button';
 import { DialogFrame } from '@/ui/dialogs/dialog-frame';
 import {
@@ -71,4 +73,27 @@ test('Escape closes the topmost dialog alone, and the focus steps back each time
   await userEvent.keyboard('{Escape}');
   expect(await screen.findByText('answer dismissed')).toBeInTheDocument();
   await waitFor(() => expect(screen.getByRole('button', { name: 'Ask' })).toHaveFocus());
+});
+
+function MenuOpener() {
+  const dialogs = useDialogs();
+  const ask = () => void dialogs.open(Question, { title: 'First' });
+  return <ActionMenu label="Actions" items={[{ id: 'ask', label: 'Ask', onAction: ask }]} />;
+}
+
+test('a dialog opened from a menu gives the focus back to the menu button', async () => {
+  render(
+    <MemoryRouter>
+      <DialogProvider>
+        <MenuOpener />
+        <DialogOutlet />
+      </DialogProvider>
+    </MemoryRouter>,
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'Actions' }));
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Ask' }));
+  await screen.findByRole('dialog', { name: 'First' });
+  await userEvent.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Actions' })).toHaveFocus());
 });
