@@ -7,7 +7,6 @@ import { accountsSaga } from '@/store/accounts/accounts-saga';
 import { accountsSlice } from '@/store/accounts/accounts-slice';
 import { eventsSlice } from '@/store/events/events-slice';
 import { preferencesReducer } from '@/store/preferences/preferences-slice';
-import { Flights } from '@/store/resources/flights';
 import { createReader } from '@/store/resources/read-saga';
 import { resourcesReducer } from '@/store/resources/resources-reducer';
 import { wantedSaga } from '@/store/resources/wanted-saga';
@@ -97,7 +96,7 @@ export function openAccounts(given: Partial<Wire> = {}) {
       ),
   });
   const start = () => {
-    const tasks = [sagas.run(wantedSaga, createReader(new Flights())), sagas.run(accountsSaga)];
+    const tasks = [sagas.run(wantedSaga, createReader()), sagas.run(accountsSaga)];
     onTestFinished(() => {
       for (const task of tasks) task.cancel();
     });

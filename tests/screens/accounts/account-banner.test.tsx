@@ -1,0 +1,74 @@
+// @vitest-environment jsdom
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test } from 'vitest';
+import { AccountBanner } from '@/screens/accounts/account-banner';
+import { accounts } from '@/store/accounts/accounts-slice';
+import { resources } from '@/store/resources/resources-actions';
+import { openPanel } from './open-panel';
+
+/** A list that was read lets what comes after the rows begin. */
+async function openBanner(account: string) {
+  const panel = await openPanel({ page: <AccountBanner account={account} />, account });
+  panel.store.dispatch(resources.actions.listWanted({ kind: 'server', account }));
+  return panel;
+}
+
+const notice = () => screen.findByRole('region', { name: 'Account notice' });
+
+test.each([
+  ['acc-pend1', /card details/, 'Add Card Details', '/accounts/acc-pend1/billing/card/'],
+  ['acc-owed1', /£18\.20/, 'Make Payment', '/accounts/acc-owed1/billing/payment/?amount=18.20'],
+  [
+    'acc-late1',
+    /overdue.*£42\.10/,
+    'Make Payment',
+    '/accounts/acc-late1/billing/payment/?amount=42.10',
+  ],
+  ['acc-warn1', /£120\.00/, 'Make Payment', '/accounts/acc-warn1/billing/payment/?amount=120.00'],
+  [
+    'acc-susp1',
+    /suspended.*£300\.00/,
+    'Make Payment',
+    '/accounts/acc-susp1/billing/payment/?amount=300.00',
+  ],
+  [
+    'acc-susp2',
+    /^There is currently a problem with your account/,
+    'Contact Support',
+    '/accounts/acc-susp2/support/',
+  ],
+])('spec 1 §4: the banner of %s says %s and leads to %s', async (account, words, label, href) => {
+  await openBanner(account);
+  await waitFor(async () => expect(await notice()).toHaveTextContent(words));
+  expect(await screen.findByRole('link', { name: label })).toHaveAttribute('href', href);
+});
+
+test('spec 1 §4: a pending account with a card is awaiting activation', async () => {
+  await openBanner('acc-pend2');
+  expect(await notice()).toHaveTextContent(/awaiting activation/);
+  expect(screen.queryByRole('link')).toBeNull();
+});
+
+test('an active account that owes nothing has no banner', async () => {
+  const { state } = await openBanner('acc-demo1');
+  await waitFor(() => expect(state().accounts.balances).toHaveProperty('acc-demo1'));
+  expect(screen.queryByRole('region')).toBeNull();
+});
+
+test('an outstanding balance can be put aside, until the sum changes', async () => {
+  const user = userEvent.setup();
+  const { store, state } = await openBanner('acc-owed1');
+  await notice();
+  await user.click(screen.getByRole('button', { name: 'Dismiss' }));
+  expect(screen.queryByRole('region')).toBeNull();
+  expect(state().preferences.dismissedNotices).toEqual(['balance/acc-owed1/18.20']);
+  store.dispatch(accounts.actions.balanceTold({ account: 'acc-owed1', balance: 20 }));
+  expect(await notice()).toHaveTextContent('£20.00');
+});
+
+test('what stops the account cannot be put aside', async () => {
+  await openBanner('acc-late1');
+  await notice();
+  expect(screen.queryByRole('button', { name: 'Dismiss' })).toBeNull();
+});

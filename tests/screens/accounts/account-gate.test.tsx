@@ -1,0 +1,58 @@
+// @vitest-environment jsdom
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test } from 'vitest';
+import { AccountGate } from '@/screens/accounts/account-gate';
+import { openPanel } from './open-panel';
+
+function openAccount(account: string, options: Partial<Parameters<typeof openPanel>[0]> = {}) {
+  const page = <AccountGate account={account}>The screens</AccountGate>;
+  return openPanel({ page, account, ...options });
+}
+
+test('the screens wait for nothing', async () => {
+  await openAccount('acc-demo1', { dials: { latency: 200 } });
+  expect(screen.getByText('The screens')).toBeVisible();
+});
+
+test.each([
+  ['acc-gone1', 'closed'],
+  ['acc-term1', 'terminated'],
+  ['acc-wipe1', 'deleted'],
+])('spec 1 §4: %s says that it is %s', async (account, status) => {
+  await openAccount(account);
+  expect(
+    await screen.findByRole('heading', { name: `This account is ${status}`, level: 1 }),
+  ).toBeVisible();
+  expect(screen.queryByText('The screens')).toBeNull();
+  expect(screen.getByRole('button', { name: 'Switch account' })).toBeVisible();
+});
+
+test('an account that the user has not got is not found', async () => {
+  await openAccount('acc-zzzzz');
+  expect(await screen.findByRole('heading', { name: 'Not found' })).toBeVisible();
+  expect(screen.getByText(/acc-zzzzz/)).toBeVisible();
+});
+
+test('when the accounts cannot be read the screens stay', async () => {
+  const { state } = await openAccount('acc-demo1', { dials: { lists: { accounts: 'fail-500' } } });
+  await waitFor(() => expect(state().resources.lists['account']?.status).toBe('error'));
+  expect(screen.getByText('The screens')).toBeVisible();
+});
+
+test("spec 1 §2: ?pending says 'Sorry about the delay!', and closing it clears the address", async () => {
+  const user = userEvent.setup();
+  const { path } = await openAccount('acc-pend2', {
+    at: '/accounts/acc-pend2/servers/?pending&q=web',
+  });
+  const dialog = await screen.findByRole('dialog', { name: 'Sorry about the delay!' });
+  expect(dialog).toHaveTextContent(/activation of your account is delayed/);
+  expect(screen.getByRole('link', { name: 'Contact Support' })).toHaveAttribute(
+    'href',
+    '/accounts/acc-pend2/support/',
+  );
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(path()).toBe('/accounts/acc-pend2/servers/?q=web');
+  expect(screen.getByText('The screens')).toBeVisible();
+});

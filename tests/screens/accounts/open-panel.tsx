@@ -1,0 +1,128 @@
+import type { Reducer } from '@reduxjs/toolkit';
+import { render } from '@testing-library/react';
+import { nodeOrigin, nodeProvider, type NodeProvider } from '@mocks/node';
+import type { CoreOptions } from '@mocks/provider/core';
+import type { ReactNode } from 'react';
+import { Provider as StoreProvider } from 'react-redux';
+import { createMemoryRouter, Outlet, RouterProvider } from 'react-router-dom';
+import { onTestFinished, vi } from 'vitest';
+import { createAppStore } from '@/app/boot/app-store';
+import { CallsContext } from '@/components/calls/calls-context';
+import { StayLoggedIn } from '@/components/session/stay-logged-in';
+import { createKiosk } from '@/provider/kiosk/kiosk';
+import type { Provider } from '@/provider/provider';
+import { createSend } from '@/provider/request';
+import { createRest } from '@/provider/rest';
+import { createSessionApi } from '@/provider/session';
+import { accountsSaga } from '@/store/accounts/accounts-saga';
+import { accounts, accountsSlice, type WithAccounts } from '@/store/accounts/accounts-slice';
+import { createCallManager } from '@/store/calls/manager';
+import { panelReducers, panelSaga, type PanelState } from '@/store/panel-store';
+import { session } from '@/store/session/session-slice';
+import { DialogOutlet, DialogProvider } from '@/ui/dialogs/dialog-stack';
+import { FakeChannel } from '../../store/session/session-store';
+
+interface PanelOptions extends CoreOptions {
+  /** Who is signed in; nobody when null. */
+  readonly user?: string | null;
+  /** The account on the screen. */
+  readonly account?: string;
+  /** Where to begin. */
+  readonly at?: string;
+  /** What stands at every address that begins with `/accounts/`, and at `/`. */
+  readonly page: ReactNode;
+  /** The provider, before anything is read. */
+  readonly prepare?: (node: NodeProvider) => void;
+}
+
+/** Where a link has led: the tests look at the router. */
+const elsewhere = <h1>Elsewhere</h1>;
+
+/** Shows something of the panel on the real store and sagas, over a provider in this process. */
+export async function openPanel({
+  user = 'demo@example.com',
+  account,
+  at = account === undefined ? '/' : `/accounts/${account}/`,
+  page,
+  prepare,
+  ...options
+}: PanelOptions) {
+  vi.stubGlobal('BroadcastChannel', FakeChannel);
+  const node = nodeProvider(options);
+  node.server.listen({ onUnhandledRequest: 'error' });
+  const expire = () => store.dispatch(session.expired());
+  const send = createSend(nodeOrigin, {
+    onSessionLife: () => undefined,
+    onUnauthenticated: expire,
+  });
+  const stream = { close: vi.fn<() => void>(), retryNow: vi.fn<() => void>() };
+  const provider: Provider = {
+    session: createSessionApi(send),
+    rest: createRest(send),
+    kiosk: createKiosk(send, expire, Date.now),
+    events: { open: vi.fn(() => stream) },
+  };
+  const frame = (
+    <DialogProvider>
+      <Outlet />
+      <DialogOutlet />
+      <StayLoggedIn />
+    </DialogProvider>
+  );
+  const router = createMemoryRouter(
+    [
+      {
+        element: frame,
+        children: [
+          { path: '/', element: page },
+          { path: '/accounts/*', element: page },
+          { path: '*', element: elsewhere },
+        ],
+      },
+    ],
+    { initialEntries: [at] },
+  );
+  const { store, sagas, parts } = createAppStore({
+    session: provider.session,
+    navigate: (path) => void router.navigate(path),
+    now: () => Date.now(),
+  });
+  const reducers = { ...panelReducers, accounts: accountsSlice.reducer };
+  for (const [reducerPath, reducer] of Object.entries(reducers)) {
+    parts.inject({ reducerPath, reducer: reducer as Reducer });
+  }
+  if (user !== null) {
+    await provider.session.signIn({ username: user, password: 'demo-password' });
+  }
+  prepare?.(node);
+  sagas.setContext({ provider, units: { volumeSize: 'bytes' } });
+  store.dispatch(session.checked(user === null ? 'invalid' : 'valid'));
+  const calls = createCallManager(store.dispatch);
+  const tasks = [sagas.run(panelSaga, calls), sagas.run(accountsSaga)];
+  if (account !== undefined) store.dispatch(accounts.actions.entered(account));
+  onTestFinished(() => {
+    for (const task of tasks) task.cancel();
+    node.server.close();
+    FakeChannel.open.clear();
+    vi.unstubAllGlobals();
+    localStorage.clear();
+  });
+
+  render(
+    <StoreProvider store={store}>
+      <CallsContext value={calls}>
+        <RouterProvider router={router} />
+      </CallsContext>
+    </StoreProvider>,
+  );
+  return {
+    ...node,
+    store,
+    calls,
+    router,
+    stream,
+    events: provider.events,
+    state: () => store.getState() as unknown as PanelState & WithAccounts,
+    path: () => `${router.state.location.pathname}${router.state.location.search}`,
+  };
+}
