@@ -1,7 +1,7 @@
 import type { Event } from '@/wire/event';
 
 /** What hears the events of an account. */
-export type Listener = (event: Event, account: string) => void;
+type Listener = (event: Event, account: string) => void;
 
 /** Carries events from the provider to its event stream, or to a test. */
 export interface Bus {

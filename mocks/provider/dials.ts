@@ -2,7 +2,7 @@ import type { Collection } from '@mocks/provider/kinds';
 import { isFault, type Fault } from '@mocks/provider/faults';
 
 /** How the event stream behaves. */
-export type EventsDial = 'on' | 'off' | 'refuse-token' | 'refuse-subscription';
+type EventsDial = 'on' | 'off' | 'refuse-token' | 'refuse-subscription';
 
 /** What can be turned while the provider runs. */
 export interface Dials {

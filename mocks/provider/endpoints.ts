@@ -14,6 +14,7 @@ type EndpointName =
   | `GET ${Collection | 'account' | 'user' | 'user/collaborations'}`
   | `GET ${Collection | 'user/collaborations'}/:id`
   | `POST ${Invitation}/:id/${'accept' | 'reject'}`
+  | 'POST servers'
   | `${'PUT' | 'DELETE'} servers/:id`
   | `POST servers/:id/${ServerAction}`
   | `PUT servers/:id/${Lock}`;

@@ -133,7 +133,7 @@ type AccountComputed =
   | 'valid_credit_card'
   | keyof AccountCollections;
 
-export interface PaymentCard {
+interface PaymentCard {
   id: string;
   type: string;
   name: string;

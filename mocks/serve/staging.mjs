@@ -3,11 +3,12 @@ import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { build } from 'vite';
 import { load } from './load.mjs';
+import { welcome } from './welcome.mjs';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 if (!existsSync(`${root}/dist/index.html`)) await build({ root, logLevel: 'warn' });
 
-const { readSettings, welcome } = await load('settings.ts');
+const { readSettings } = await load('settings.ts');
 const { startStaging } = await load('staging.ts');
 const { options, port } = readSettings(process.argv.slice(2));
 const { app, api } = await startStaging({

@@ -2,8 +2,9 @@
 import { fileURLToPath } from 'node:url';
 import { createServer } from 'vite';
 import { load } from './load.mjs';
+import { welcome } from './welcome.mjs';
 
-const { readSettings, welcome } = await load('settings.ts');
+const { readSettings } = await load('settings.ts');
 const { simulatedProvider } = await load('vite-plugin.ts');
 const { options, port } = readSettings(process.argv.slice(2));
 

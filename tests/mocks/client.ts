@@ -6,7 +6,7 @@ import { getResponse } from 'msw';
 /** The time at which the tests' worlds begin. */
 export const start = Date.UTC(2026, 10, 20, 12);
 
-export interface Answered {
+interface Answered {
   status: number;
   headers: Headers;
   body: unknown;

@@ -25,12 +25,12 @@ function userDataChange(call: Call): Partial<ServerRow> {
   return { user_data: data };
 }
 
-function groupsChange(call: Call, row: ServerRow): Partial<ServerRow> {
+function groupsChange(call: Call, account: string): Partial<ServerRow> {
   const groups = call.body['server_groups'];
   if (groups === undefined) return {};
   if (!Array.isArray(groups)) throw unprocessable('Server groups must be a list');
   const ids = groups.filter((id): id is string => typeof id === 'string');
-  const known = ids.every((id) => call.world.server_group.get(id)?.account === row.account);
+  const known = ids.every((id) => call.world.server_group.get(id)?.account === account);
   if (!known || ids.length < groups.length) throw unprocessable('Server groups is invalid');
   return { server_groups: [...new Set(ids)] };
 }
@@ -55,16 +55,21 @@ function retentionChange(call: Call): Partial<ServerRow> {
   return { snapshots_retention: count };
 }
 
-/** `PUT servers/:id`. Throws 409 for a server that is going or gone, 422 for a wrong field. */
-export function updateServer(call: Call, row: ServerRow): ServerRow {
-  if (row.status === 'deleted' || row.status === 'deleting') throw conflict();
+/** What a body sets of a server, on create and on save alike. Throws 422 for a wrong field. */
+export function serverChanges(call: Call, account: string): Partial<ServerRow> {
   const mode = call.body['compatibility_mode'];
-  return call.world.server.patch(row.id, {
+  return {
     ...nameChange(call),
     ...userDataChange(call),
-    ...groupsChange(call, row),
+    ...groupsChange(call, account),
     ...scheduleChange(call),
     ...retentionChange(call),
     ...(typeof mode === 'boolean' ? { compatibility_mode: mode } : {}),
-  });
+  };
+}
+
+/** `PUT servers/:id`. Throws 409 for a server that is going or gone, 422 for a wrong field. */
+export function updateServer(call: Call, row: ServerRow): ServerRow {
+  if (row.status === 'deleted' || row.status === 'deleting') throw conflict();
+  return call.world.server.patch(row.id, serverChanges(call, row.account));
 }

@@ -3,6 +3,7 @@ import { scopedAccount, type Call, type Endpoint } from '@mocks/provider/call';
 import { conflict, missing } from '@mocks/provider/refusal';
 import { serverFull } from '@mocks/provider/represent/server';
 import type { ServerRow } from '@mocks/provider/rows';
+import { createServer } from '@mocks/provider/behaviour/server-create';
 import { deleteServer } from '@mocks/provider/behaviour/server-delete';
 import { snapshotServer } from '@mocks/provider/behaviour/server-snapshot';
 import { updateServer } from '@mocks/provider/behaviour/server-update';
@@ -94,6 +95,7 @@ const update: Endpoint = (call) => {
 
 /** Everything that can be done to a server but reading it. The names are checked by `endpoints`. */
 export const serverEndpoints = {
+  'POST servers': createServer,
   'PUT servers/:id': update,
   'DELETE servers/:id': (call: Call) => deleteServer(call, serverOf(call)),
   'POST servers/:id/start': power('start'),
