@@ -1,3 +1,4 @@
+import { accountEndpoints } from '@mocks/provider/behaviour/account';
 import { collaborationEndpoints } from '@mocks/provider/behaviour/collaboration';
 import { ownReads, reads } from '@mocks/provider/behaviour/reads';
 import { serverEndpoints } from '@mocks/provider/behaviour/server';
@@ -14,6 +15,7 @@ type EndpointName =
   | `GET ${Collection | 'account' | 'user' | 'user/collaborations'}`
   | `GET ${Collection | 'user/collaborations'}/:id`
   | `POST ${Invitation}/:id/${'accept' | 'reject'}`
+  | 'PUT accounts/:id'
   | 'POST servers'
   | `${'PUT' | 'DELETE'} servers/:id`
   | `POST servers/:id/${ServerAction}`
@@ -22,6 +24,7 @@ type EndpointName =
 const endpoints: Record<EndpointName, Endpoint> = {
   ...reads,
   ...ownReads,
+  ...accountEndpoints,
   ...collaborationEndpoints,
   ...serverEndpoints,
 };

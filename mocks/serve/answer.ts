@@ -20,6 +20,12 @@ function toRequest(request: IncomingMessage): Request {
   });
 }
 
+/** No handler is for it at all: remembered, as an unknown endpoint of the REST API is. */
+function unknownEndpoint(provider: Provider, { method, url }: IncomingMessage): Response {
+  provider.unknown.push(`${method} ${url}`);
+  return Response.json({ error_name: 'unrecognised_endpoint', errors: [] }, { status: 400 });
+}
+
 /** Answers a request by the provider's handlers; a dropped connection is destroyed. */
 export async function answerRequest(
   provider: Provider,
@@ -32,7 +38,7 @@ export async function answerRequest(
     request.socket.destroy();
     return;
   }
-  const found = answer ?? new Response(null, { status: 404 });
+  const found = answer ?? unknownEndpoint(provider, request);
   response.writeHead(found.status, { ...Object.fromEntries(found.headers), ...headers });
   response.end(Buffer.from(await found.arrayBuffer()));
 }

@@ -75,3 +75,8 @@ test('a dropped connection is a network error', async () => {
     'fetch failed',
   );
 });
+
+test('what nothing answers is remembered', async () => {
+  expect((await call('/v1/acc-demo1')).status).toBe(400);
+  expect(provider.unknown).toContain('GET /v1/acc-demo1');
+});

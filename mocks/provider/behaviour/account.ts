@@ -1,0 +1,70 @@
+import { ok } from '@mocks/provider/answer';
+import { textField, type Call, type Endpoint } from '@mocks/provider/call';
+import { missing, unprocessable } from '@mocks/provider/refusal';
+import { accountFull } from '@mocks/provider/represent/account';
+import type { AccountRow } from '@mocks/provider/rows';
+import { accountsOf, members } from '@mocks/provider/usage';
+
+const textFields = ['name', 'address_1', 'address_2', 'city', 'county', 'postcode'] as const;
+
+const countries = new Intl.DisplayNames('en-GB', { type: 'region', fallback: 'none' });
+
+function countryChange(call: Call): Partial<AccountRow> {
+  const code = textField(call, 'country_code')?.toUpperCase();
+  if (code === undefined) return {};
+  const country_name = /^[A-Z]{2}$/.test(code) ? countries.of(code) : undefined;
+  if (country_name === undefined) throw unprocessable('Country code is invalid');
+  return { country_code: code, country_name };
+}
+
+/** Spec 1 §5: only if it is required already, or every member has two-factor on. */
+function twoFactorChange(call: Call, row: AccountRow): Partial<AccountRow> {
+  const required = call.body['tfa_required'];
+  if (required === undefined) return {};
+  if (typeof required !== 'boolean') throw unprocessable('tfa_required must be true or false');
+  const met = members(call.world, row.id).every((user) => user.totpSecret !== null);
+  if (required && !row.tfa_required && !met) {
+    throw unprocessable('All existing users must be using two-factor authentication');
+  }
+  return { tfa_required: required };
+}
+
+/** A field that may be emptied with null or with an empty text. */
+function clearableChange(call: Call, field: 'vat_registration_number' | 'telephone_number') {
+  if (call.body[field] === null) return { [field]: null };
+  const text = textField(call, field);
+  return text === undefined ? {} : { [field]: text === '' ? null : text };
+}
+
+function textChanges(call: Call): Partial<AccountRow> {
+  const changes: Partial<AccountRow> = {};
+  for (const field of textFields) {
+    const text = textField(call, field);
+    if (text !== undefined) changes[field] = text;
+  }
+  if (changes.name?.trim() === '') throw unprocessable("Name can't be blank");
+  return changes;
+}
+
+/** `PUT accounts/:id`. Throws 404 for an account that is not the user's, 422 for a wrong field. */
+const update: Endpoint = (call) => {
+  const found = accountsOf(call.world, call.user.id).find(({ id }) => id === call.id);
+  if (!found) throw missing();
+  const row = call.world.account.patch(found.id, {
+    ...textChanges(call),
+    ...countryChange(call),
+    ...twoFactorChange(call, found),
+    ...clearableChange(call, 'vat_registration_number'),
+    ...clearableChange(call, 'telephone_number'),
+  });
+  call.core.publish({
+    account: row.id,
+    resource: row.id,
+    action: 'account.update',
+    state: 'completed',
+    user: call.user.id,
+  });
+  return ok(accountFull(call.view, row));
+};
+
+export const accountEndpoints = { 'PUT accounts/:id': update } satisfies Record<string, Endpoint>;

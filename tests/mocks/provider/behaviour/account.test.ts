@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest';
+import { signedIn } from '../../client';
+
+const path = '/1.0/accounts/acc-demo1';
+
+test('a save changes the account and is told', async () => {
+  const { client, provider } = await signedIn();
+  const changes = {
+    name: 'Renamed',
+    city: 'York',
+    country_code: 'de',
+    vat_registration_number: '',
+  };
+  expect(await client.put(path, changes)).toMatchObject({
+    status: 200,
+    body: {
+      name: 'Renamed',
+      city: 'York',
+      country_code: 'DE',
+      country_name: 'Germany',
+      vat_registration_number: null,
+    },
+  });
+  expect(provider.world.event.all().at(-1)).toMatchObject({ action: 'account.update' });
+});
+
+const refusals = [
+  [{ name: ' ' }, "Name can't be blank"],
+  [{ country_code: 'Narnia' }, 'Country code is invalid'],
+  [{ tfa_required: true }, 'All existing users must be using two-factor authentication'],
+] as const;
+
+test.each(refusals)('%o is refused', async (body, message) => {
+  const { client } = await signedIn();
+  expect(await client.put(path, body)).toMatchObject({ status: 422, body: { errors: [message] } });
+});
+
+test('two-factor can be required once every member has it', async () => {
+  const { client, provider } = await signedIn();
+  expect((await client.get(path)).body).toMatchObject({ tfa_requirements_met: false });
+  provider.world.user.patch('usr-demo1', { totpSecret: 'JBSWY3DPEHPK3PXP' });
+  expect((await client.put(path, { tfa_required: true })).body).toMatchObject({
+    tfa_required: true,
+    tfa_requirements_met: true,
+  });
+});
+
+test('another’s account is not there', async () => {
+  const { client } = await signedIn({}, 'olive@example.com');
+  expect((await client.put(path, { name: 'Mine' })).status).toBe(404);
+});
