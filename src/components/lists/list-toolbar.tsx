@@ -1,3 +1,4 @@
+import { useCallback } from 'react';
 import type { Kind } from '@/model/kinds';
 import type { Records } from '@/model/records';
 import { Button } from '@/ui/button';
@@ -15,6 +16,27 @@ const VIEWS: readonly Segment<ListView>[] = [
   { value: 'list', label: 'List', icon: 'list' },
   { value: 'grid', label: 'Grid', icon: 'grid' },
 ];
+
+const NONE: readonly string[] = [];
+
+interface FacetToolProps<K extends Kind> {
+  readonly facet: Facet<K>;
+  readonly chosen: readonly string[];
+  readonly rows: ListRows<K>;
+  readonly records: readonly Records[K][];
+  readonly lookup: VersionedLookup;
+  readonly onChange: (values: readonly string[]) => void;
+}
+
+function FacetTool<K extends Kind>(props: FacetToolProps<K>) {
+  const { facet, chosen, rows, records, lookup, onChange } = props;
+  const { id, label } = facet;
+  const options = useCallback(
+    () => facetOptions(records, (record) => rows.values(id, record, lookup), chosen),
+    [chosen, id, lookup, records, rows],
+  );
+  return <FacetMenu label={label} chosen={chosen} options={options} onChange={onChange} />;
+}
 
 interface ListToolbarProps<K extends Kind> {
   readonly title: string;
@@ -53,20 +75,17 @@ export function ListToolbar<K extends Kind>(props: ListToolbarProps<K>) {
           if (event.key === 'Enter') controls.settle();
         }}
       />
-      {facets.map(({ id, label }) => {
-        const chosen = state.facets[id] ?? [];
-        return (
-          <FacetMenu
-            key={id}
-            label={label}
-            chosen={chosen}
-            options={() =>
-              facetOptions(records, (record) => rows.values(id, record, lookup), chosen)
-            }
-            onChange={(values) => controls.change(withFacet(state, id, values), 'push')}
-          />
-        );
-      })}
+      {facets.map((facet) => (
+        <FacetTool
+          key={facet.id}
+          facet={facet}
+          chosen={state.facets[facet.id] ?? NONE}
+          rows={rows}
+          records={records}
+          lookup={lookup}
+          onChange={(values) => controls.change(withFacet(state, facet.id, values), 'push')}
+        />
+      ))}
     </Toolbar>
   );
 }

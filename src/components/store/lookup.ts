@@ -10,7 +10,7 @@ export interface VersionedLookup extends Lookup {
 }
 
 /** What is known in one state of the store. */
-export function lookupOf(resources: ResourcesState): VersionedLookup {
+function lookupOf(resources: ResourcesState): VersionedLookup {
   return {
     version: resources.records,
     get: (kind, id) => selectRecord({ resources }, kind, id),

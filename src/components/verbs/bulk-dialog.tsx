@@ -156,7 +156,7 @@ export function BulkDialog<K extends Kind>({
               </Button>
             )}
             <Button variant="primary" onClick={() => close()}>
-              Close
+              {underWay === 0 ? 'Done' : 'Leave it running'}
             </Button>
           </>
         ) : (
@@ -199,7 +199,7 @@ export function BulkDialog<K extends Kind>({
 function resultWords(count: number, underWay: number, failed: number): string {
   const ended = count - underWay;
   if (underWay > 0) {
-    return `${String(ended)} of ${String(count)} done. You can close this: it goes on.`;
+    return `${String(ended)} of ${String(count)} done. It goes on if you leave.`;
   }
   return failed === 0
     ? `All ${String(count)} done.`

@@ -4,7 +4,7 @@ import type { Records } from '@/model/records';
 import type { Verb } from '@/model/verb';
 
 /** A record that a verb cannot run on now, and why. */
-export interface LeftOut<K extends Kind> {
+interface LeftOut<K extends Kind> {
   readonly record: Records[K];
   readonly reason: string;
 }

@@ -1,0 +1,104 @@
+import { beforeEach, expect, test } from 'vitest';
+import { makeListRows, type ListRows } from '@/components/lists/list-rows';
+import type { VersionedLookup } from '@/components/store/lookup';
+import { parseId, type Id } from '@/model/ids';
+import type { ServerGroupRecord } from '@/model/server-group/record';
+import type { ServerRecord } from '@/model/server/record';
+import { serverSearchText } from '@/model/server/search';
+
+const COUNT = 10_000;
+const by = { column: 'name', direction: 'ascending' } as const;
+
+const idOf = (number: number) => parseId('server', `srv-${number.toString(36).padStart(5, '0')}`)!;
+const groupIds = Array.from({ length: 50 }, (_, index) =>
+  parseId('server_group', `grp-${String(index).padStart(5, '0')}`)!,
+);
+
+const servers: readonly ServerRecord[] = Array.from({ length: COUNT }, (_, index) => ({
+  id: idOf(index),
+  name: `web-${String((index * 7919) % COUNT)}`,
+  status: index % 2 === 0 ? 'active' : 'inactive',
+  server_groups: [groupIds[index % groupIds.length]!],
+}));
+
+/** The state of a store that knows the groups; another version for another state. */
+function stateOf(groups: ReadonlyMap<string, ServerGroupRecord>): VersionedLookup {
+  return {
+    version: {},
+    get: ((kind: string, id: string) =>
+      kind === 'server_group' ? groups.get(id) : undefined) as VersionedLookup['get'],
+  };
+}
+
+const group = (id: Id<'server_group'>, name: string): ServerGroupRecord => ({ id, name });
+const groups = new Map(
+  groupIds.map((id, index) => [id as string, group(id, `team-${String(index)}`)]),
+);
+
+let rows: ListRows<'server'>;
+let worked = { text: 0, key: 0, facet: 0 };
+
+beforeEach(() => {
+  worked = { text: 0, key: 0, facet: 0 };
+  rows = makeListRows<'server'>({
+    searchText: (server, lookup) => {
+      worked.text += 1;
+      return serverSearchText(server, lookup);
+    },
+    columns: [
+      {
+        id: 'name',
+        label: 'Name',
+        cell: ({ name }) => name,
+        text: ({ name }) => name ?? '',
+        sortBy: ({ name }) => {
+          worked.key += 1;
+          return name ?? '';
+        },
+      },
+    ],
+    facets: [
+      {
+        id: 'status',
+        label: 'Status',
+        valuesOf: ({ status = '' }) => {
+          worked.facet += 1;
+          return [{ value: status, label: status }];
+        },
+      },
+    ],
+  });
+});
+
+test('over 10,000 rows a keystroke works nothing out that is known already', () => {
+  const state = stateOf(groups);
+  const sorted = rows.sorted(servers, by, state);
+  expect(sorted.slice(0, 3).map(({ name }) => name)).toEqual(['web-0', 'web-1', 'web-2']);
+  expect(worked.key).toBe(COUNT);
+
+  const first = rows.matching(sorted, { search: 'w', facets: { status: ['active'] } }, state);
+  expect(first).toHaveLength(COUNT / 2);
+  expect(worked).toEqual({ text: COUNT / 2, key: COUNT, facet: COUNT });
+
+  for (const search of ['we', 'web', 'web-', 'web-9', 'web-99', 'web-999']) {
+    rows.matching(sorted, { search, facets: { status: ['active'] } }, state);
+  }
+  expect(worked).toEqual({ text: COUNT / 2, key: COUNT, facet: COUNT });
+});
+
+test('a change elsewhere works nothing out anew; a renamed group only its own servers', () => {
+  const search = { search: 'team-7', facets: {} };
+  const before = rows.matching(servers, search, stateOf(groups));
+  expect(worked.text).toBe(COUNT);
+  rows.matching(servers, search, stateOf(new Map(groups)));
+  expect(worked.text).toBe(COUNT);
+
+  const id = groupIds[7]!;
+  const after = rows.matching(
+    servers,
+    search,
+    stateOf(new Map(groups).set(id, group(id, 'other'))),
+  );
+  expect(worked.text).toBe(COUNT + COUNT / groupIds.length);
+  expect(before.length - after.length).toBe(COUNT / groupIds.length);
+});

@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest';
+import { bulkReason, planBulk } from '@/components/verbs/bulk-plan';
+import { factsOf } from '@/components/verbs/use-facts';
+import { decode } from '@/model/decode';
+import type { ServerRecord } from '@/model/server/record';
+import { SERVER_VERBS } from '@/model/server/verbs';
+import { NO_RESOURCES } from '@/store/resources/resources-state';
+
+const facts = factsOf(NO_RESOURCES, {
+  account: 'acc-demo1',
+  now: 0,
+  limits: { volume: { minimum: 40, maximum: 4096 } },
+});
+
+const verb = (id: string) => SERVER_VERBS.find((each) => each.id === id)!;
+
+function server(id: string, fields: object): ServerRecord {
+  return decode('server', { id, ...fields }, { volumeSize: 'bytes' }).pieces[0]!
+    .record as ServerRecord;
+}
+
+const active = server('srv-aaaaa', { status: 'active', locked: false });
+const stopped = server('srv-bbbbb', { status: 'inactive', locked: false });
+const locked = server('srv-ccccc', { status: 'active', locked: true });
+
+test('those that a rule refuses are left out with its sentence', () => {
+  const { included, leftOut } = planBulk([active, stopped, locked], verb('stop'), facts);
+  expect(included).toEqual([active]);
+  expect(leftOut).toEqual([
+    { record: stopped, reason: 'This server is stopped' },
+    { record: locked, reason: 'This server is locked; unlock it first' },
+  ]);
+});
+
+test('of two opposite verbs each runs on those that it is meant for', () => {
+  expect(planBulk([active, locked], verb('lock'), facts).included).toEqual([active]);
+  expect(planBulk([active, locked], verb('unlock'), facts).included).toEqual([locked]);
+});
+
+test('a bulk verb is enabled if any of those selected allows it', () => {
+  expect(bulkReason([active, stopped], verb('stop'), facts)).toBeUndefined();
+  expect(bulkReason([stopped], verb('stop'), facts)).toBe('This server is stopped');
+  expect(bulkReason([stopped, locked], verb('stop'), facts)).toBe(
+    'None of those selected allows this',
+  );
+});

@@ -1,0 +1,159 @@
+// @vitest-environment jsdom
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, test } from 'vitest';
+import { ServerList } from '../lists/server-list';
+import { openPage, SERVERS } from '../open-page';
+
+const page = <ServerList />;
+const at = `${SERVERS}?q=batch-`;
+const box = (name: string) => screen.findByRole('checkbox', { name: `Select ${name}` });
+const bar = () => screen.queryByRole('region', { name: 'Selection' });
+const inBar = (name: string) => within(bar()!).getByRole('button', { name });
+const items = (list: string) =>
+  within(screen.getByRole('list', { name: list }))
+    .getAllByRole('listitem')
+    .map(({ textContent }) => textContent);
+
+describe('a selection', () => {
+  test('is counted in a bar, and cleared by its button or by Escape', async () => {
+    const user = userEvent.setup();
+    await openPage({ page, at });
+    await user.click(await box('batch-01'));
+    expect(bar()).toHaveTextContent('1 selected');
+    await user.click(inBar('Clear'));
+    expect(bar()).toBeNull();
+    await user.click(await box('batch-01'));
+    await user.keyboard('{Escape}');
+    expect(bar()).toBeNull();
+    expect(await box('batch-01')).not.toBeChecked();
+  });
+
+  test('reaches with Shift from the last one pressed', async () => {
+    const user = userEvent.setup();
+    await openPage({ page, at });
+    await user.click(await box('batch-02'));
+    await user.keyboard('{Shift>}');
+    await user.click(await box('batch-05'));
+    await user.keyboard('{/Shift}');
+    expect(bar()).toHaveTextContent('4 selected');
+    expect(await box('batch-03')).toBeChecked();
+  });
+
+  test('survives pages and filters, and can be all that match', async () => {
+    const user = userEvent.setup();
+    await openPage({ page, at });
+    await user.click(await screen.findByRole('checkbox', { name: 'Select all on this page' }));
+    expect(bar()).toHaveTextContent('10 selected');
+    await user.click(inBar('Select all 12 that match'));
+    expect(bar()).toHaveTextContent('12 selected');
+    await user.click(screen.getByRole('button', { name: 'Next page' }));
+    expect(await box('batch-12')).toBeChecked();
+    const filter = screen.getByRole('searchbox', { name: 'Filter' });
+    await user.clear(filter);
+    await user.type(filter, 'srv-web01');
+    expect(await box('web-1')).not.toBeChecked();
+    expect(bar()).toHaveTextContent('12 selected');
+  });
+
+  test('holds only what still exists', async () => {
+    const user = userEvent.setup();
+    const { provider } = await openPage({ page, at });
+    await user.click(await box('batch-01'));
+    await user.click(await box('batch-02'));
+    provider.world.server.remove('srv-bat01');
+    await user.click(screen.getByRole('button', { name: 'Refresh' }));
+    await waitFor(() => expect(bar()).toHaveTextContent('1 selected'));
+  });
+});
+
+describe('a verb on many', () => {
+  test('is there if any of them allows it, and says who is left out and why', async () => {
+    const user = userEvent.setup();
+    const { provider, asked } = await openPage({ page, at });
+    await user.click(await box('batch-03'));
+    await user.click(await box('batch-04'));
+    await user.click(inBar('Power'));
+    await user.click(await screen.findByRole('menuitem', { name: 'Stop' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Stop 1 Cloud Server' });
+    expect(items('Included')).toEqual(['batch-03 srv-bat03']);
+    expect(items('Left out')).toEqual(['batch-04 srv-bat04This server is stopped']);
+    await user.click(within(dialog).getByRole('button', { name: 'Stop' }));
+    expect(await screen.findByText('All 1 done.')).toBeVisible();
+    expect(asked.filter((call) => call.startsWith('POST'))).toEqual([
+      'POST /1.0/servers/srv-bat03/stop',
+    ]);
+    await waitFor(() => expect(provider.world.server.need('srv-bat03').status).toBe('inactive'));
+  });
+
+  test('is disabled with its reason when none of them allows it', async () => {
+    const user = userEvent.setup();
+    await openPage({ page, at: `${SERVERS}?q=srv-lock1` });
+    await user.click(await box('build-box'));
+    expect(inBar('Delete')).toHaveAttribute('aria-disabled', 'true');
+    expect(inBar('Delete')).toHaveAccessibleDescription('This server is locked; unlock it first');
+    expect(inBar('Unlock')).not.toHaveAttribute('aria-disabled');
+  });
+
+  test('goes on past a failure, shows how each fares, and retries the failed ones', async () => {
+    const user = userEvent.setup();
+    const { provider, asked, store } = await openPage({
+      page,
+      at,
+      prepare: ({ provider: { world } }) => {
+        world.server.patch('srv-bat02', { name: 'later fail-500' });
+      },
+    });
+    await user.clear(await screen.findByRole('searchbox', { name: 'Filter' }));
+    await user.type(screen.getByRole('searchbox', { name: 'Filter' }), 'srv-bat0');
+    for (const name of ['batch-01', 'later fail-500', 'batch-03'])
+      await user.click(await box(name));
+    await user.click(inBar('Delete'));
+    const dialog = await screen.findByRole('dialog', { name: 'Delete 3 Cloud Servers' });
+    const press = within(dialog).getByRole('button', { name: 'Delete' });
+    expect(press).toHaveAttribute('aria-disabled', 'true');
+    expect(items('Included')[0]).toContain('This also deletes its boot volume vol-bat01.');
+    await user.type(within(dialog).getByRole('textbox'), ' delete {Enter}');
+
+    expect(await screen.findByText('2 of 3 done, 1 failed.')).toBeVisible();
+    const failed = items('Included').find((item) => item.includes('srv-bat02'));
+    expect(failed).toContain('API error. Something went wrong at our end. Request ');
+    // One place tells: the dialog, not a toast as well.
+    expect(store.getState().toasts).toEqual([]);
+
+    provider.world.server.patch('srv-bat02', { name: 'mended' });
+    await user.click(within(dialog).getByRole('button', { name: 'Retry the failed ones' }));
+    expect(await screen.findByText('All 3 done.')).toBeVisible();
+    const deletes = asked.filter((call) => call.startsWith('DELETE'));
+    expect(deletes.filter((call) => call.endsWith('srv-bat02'))).toHaveLength(2);
+    expect(deletes).toHaveLength(4);
+    await user.click(within(dialog).getByRole('button', { name: 'Done' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+
+  test('goes on when its dialog is closed; then a toast tells how it ended', async () => {
+    const user = userEvent.setup();
+    const { provider, store } = await openPage({
+      page,
+      at: `${SERVERS}?q=srv-bat0`,
+      prepare: ({ provider: { world } }) => {
+        world.server.patch('srv-bat02', { name: 'later fail-500' });
+      },
+    });
+    await user.click(await box('batch-01'));
+    await user.click(await box('later fail-500'));
+    await user.click(inBar('Lock'));
+    const dialog = await screen.findByRole('dialog', { name: 'Lock 2 Cloud Servers' });
+    provider.dials.latency = 200;
+    await user.click(within(dialog).getByRole('button', { name: 'Lock' }));
+    expect(await screen.findByText(/It goes on if you leave\.$/)).toBeVisible();
+    await user.click(within(dialog).getByRole('button', { name: 'Leave it running' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() =>
+      expect(store.getState().toasts).toMatchObject([
+        { tone: 'error', message: 'Lock: 1 of 2 failed' },
+      ]),
+    );
+    expect(provider.world.server.need('srv-bat01').locked).toBe(true);
+  });
+});

@@ -1,0 +1,166 @@
+// @vitest-environment jsdom
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent, { type UserEvent } from '@testing-library/user-event';
+import { describe, expect, test, vi } from 'vitest';
+import { useVerb } from '@/components/verbs/use-verb';
+import type { ServerRecord } from '@/model/server/record';
+import { SERVER_VERBS } from '@/model/server/verbs';
+import { Button } from '@/ui/button';
+import { useListRecords } from '@/components/store/use-list';
+import { ServerList } from '../lists/server-list';
+import { ACCOUNT, openPage, SERVERS } from '../open-page';
+
+const page = <ServerList />;
+const only = (id: string) => ({ page, at: `${SERVERS}?q=${id}` });
+
+async function choose(user: UserEvent, server: string, verb: string) {
+  await user.click(await screen.findByRole('button', { name: `Actions for ${server}` }));
+  await user.click(await screen.findByRole('menuitem', { name: verb }));
+}
+
+describe('a verb of a row', () => {
+  test('without a question runs at once; its success is a toast', async () => {
+    const user = userEvent.setup();
+    const { store, provider } = await openPage(only('srv-work1'));
+    await choose(user, 'worker', 'Start');
+    await waitFor(() => expect(store.getState().toasts).toMatchObject([{ message: 'Starting' }]));
+    await waitFor(() => expect(provider.world.server.need('srv-work1').status).toBe('active'));
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  test('that is not allowed stays, tells why, and does nothing', async () => {
+    const user = userEvent.setup();
+    const { asked } = await openPage(only('srv-lock1'));
+    await choose(user, 'build-box', 'Stop');
+    expect(screen.getByRole('menuitem', { name: 'Stop' })).toHaveAttribute('aria-disabled', 'true');
+    expect(screen.getByRole('menuitem', { name: 'Stop' })).toHaveAccessibleDescription(
+      'This server is locked; unlock it first',
+    );
+    expect(asked.filter((call) => call.startsWith('POST'))).toEqual([]);
+    expect(screen.queryByRole('menuitem', { name: 'Lock' })).toBeNull();
+    expect(screen.getByRole('menuitem', { name: 'Unlock' })).toBeVisible();
+  });
+
+  test('with a plain question asks it first', async () => {
+    const user = userEvent.setup();
+    const { store, asked } = await openPage(only('srv-web01'));
+    await choose(user, 'web-1', 'Stop');
+    const dialog = await screen.findByRole('dialog', { name: 'Stop web-1?' });
+    expect(asked.filter((call) => call.startsWith('POST'))).toEqual([]);
+    await user.dblClick(within(dialog).getByRole('button', { name: 'Stop' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(asked.filter((call) => call.startsWith('POST'))).toHaveLength(1);
+    expect(store.getState().toasts).toMatchObject([{ tone: 'success', message: 'Stopping' }]);
+  });
+
+  test('spec 1 §5: a delete names its consequences and waits for the word', async () => {
+    const user = userEvent.setup();
+    const { store, asked } = await openPage(only('srv-nbs01'));
+    await choose(user, 'storage-node', 'Delete');
+    const dialog = await screen.findByRole('dialog', { name: 'Delete storage-node?' });
+    expect(dialog).toHaveTextContent('vol-boot1');
+    const press = within(dialog).getByRole('button', { name: 'Delete' });
+    await user.type(within(dialog).getByRole('textbox'), 'Delete{Enter}');
+    await user.click(press);
+    expect(asked.filter((call) => call.startsWith('DELETE'))).toEqual([]);
+    await user.clear(within(dialog).getByRole('textbox'));
+    await user.type(within(dialog).getByRole('textbox'), ' delete {Enter}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(asked.filter((call) => call.startsWith('DELETE'))).toEqual([
+      'DELETE /1.0/servers/srv-nbs01',
+    ]);
+    expect(store.getState().toasts).toMatchObject([{ tone: 'success', message: 'Deleted' }]);
+    expect(await screen.findByRole('cell', { name: 'deleted' })).toBeVisible();
+  });
+
+  test('that fails after a question says so in its dialog alone, and can be tried again', async () => {
+    const user = userEvent.setup();
+    const { store, provider } = await openPage({
+      ...only('srv-web01'),
+      prepare: ({ provider: { world } }) => {
+        world.server.patch('srv-web01', { name: 'later fail-409' });
+      },
+    });
+    await choose(user, 'later fail-409', 'Reset');
+    const dialog = await screen.findByRole('dialog');
+    await user.click(within(dialog).getByRole('button', { name: 'Reset' }));
+    expect(await within(dialog).findByText(/^API error\. .*\. Request /)).toBeVisible();
+    expect(store.getState().toasts).toEqual([]);
+    provider.world.server.patch('srv-web01', { name: 'web-1' });
+    await user.click(within(dialog).getByRole('button', { name: 'Reset' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+
+  test('spec 1 §8: that fails without a question says so as a toast', async () => {
+    const user = userEvent.setup();
+    const { store } = await openPage({
+      ...only('srv-web01'),
+      prepare: ({ provider: { world } }) => {
+        world.server.patch('srv-web01', { name: 'later fail-422' });
+      },
+    });
+    await choose(user, 'later fail-422', 'Create Snapshot');
+    await waitFor(() =>
+      expect(store.getState().toasts).toMatchObject([
+        {
+          tone: 'error',
+          message: 'API error. Name is reserved. Name is not what we expected',
+        },
+      ]),
+    );
+  });
+
+  test('the console opens in a window of its own, with the token as the password', async () => {
+    const user = userEvent.setup();
+    const replace = vi.fn<(to: string) => void>();
+    const opened = { opener: window, location: { replace }, close: vi.fn<() => void>() };
+    const open = vi.spyOn(window, 'open').mockReturnValue(opened as unknown as Window);
+    const { store } = await openPage(only('srv-web01'));
+    await choose(user, 'web-1', 'Activate Console');
+    await waitFor(() => expect(replace).toHaveBeenCalledOnce());
+    expect(new URL(replace.mock.calls[0]![0]).searchParams.get('password')).toMatch(/.+/);
+    expect(opened.opener).toBeNull();
+    // Nothing of it stays behind.
+    const token = new URL(replace.mock.calls[0]![0]).searchParams.get('password')!;
+    expect(JSON.stringify(store.getState())).not.toContain(token);
+    open.mockRestore();
+  });
+});
+
+const start = SERVER_VERBS.find(({ id }) => id === 'start')!;
+
+function StartButton({ server }: { readonly server: ServerRecord }) {
+  const { label, reason, busy, run } = useVerb(server, start, ACCOUNT);
+  return (
+    <Button busy={busy} disabledReason={reason} onClick={() => void run()}>
+      {label}
+    </Button>
+  );
+}
+
+function Worker() {
+  const server = useListRecords('server', ACCOUNT).find(({ id }) => id === 'srv-work1');
+  return server && <StartButton server={server} />;
+}
+
+test('spec 2 §4: a double press starts once, and shows loading for a second', async () => {
+  const user = userEvent.setup();
+  const { asked } = await openPage({
+    page: (
+      <>
+        <ServerList />
+        <Worker />
+      </>
+    ),
+    dials: { events: 'off' },
+  });
+  const button = await screen.findByRole('button', { name: 'Start' });
+  const pressed = Date.now();
+  await user.dblClick(button);
+  expect(button).toHaveAttribute('aria-busy', 'true');
+  await waitFor(() => expect(button).not.toHaveAttribute('aria-busy'));
+  expect(Date.now() - pressed).toBeGreaterThanOrEqual(990);
+  expect(asked.filter((call) => call.startsWith('POST'))).toEqual([
+    'POST /1.0/servers/srv-work1/start',
+  ]);
+});
