@@ -4,7 +4,7 @@ import { nodeOrigin, nodeProvider, type NodeProvider } from '@mocks/node';
 import type { CoreOptions } from '@mocks/provider/core';
 import type { ReactNode } from 'react';
 import { Provider as StoreProvider } from 'react-redux';
-import { createMemoryRouter, Outlet, RouterProvider } from 'react-router-dom';
+import { createMemoryRouter, Outlet, type RouteObject, RouterProvider } from 'react-router-dom';
 import createSagaMiddleware from 'redux-saga';
 import { onTestFinished } from 'vitest';
 import { CallsContext } from '@/components/calls/calls-context';
@@ -50,13 +50,16 @@ interface PageOptions extends CoreOptions {
   /** Where to begin. */
   readonly at?: string;
   /** What is on the page at `/accounts/:account/servers/`. */
-  readonly page: ReactNode;
+  readonly page?: ReactNode;
+  /** Or whole routes, which come first. */
+  readonly routes?: readonly RouteObject[];
   /** The provider, before anything is read. */
   readonly prepare?: (node: NodeProvider) => void;
 }
 
 /** Shows a page on the panel's own store and sagas, signed in to a provider in this process. */
-export async function openPage({ page, at = SERVERS, prepare, ...options }: PageOptions) {
+export async function openPage(given: PageOptions) {
+  const { page, routes = [], at = SERVERS, prepare, ...options } = given;
   const node = nodeProvider(options);
   node.server.listen({ onUnhandledRequest: 'error' });
   const provider = connect(node);
@@ -75,6 +78,7 @@ export async function openPage({ page, at = SERVERS, prepare, ...options }: Page
     </DialogProvider>
   );
   const children = [
+    ...routes,
     { path: SERVERS, element: page },
     { path: '*', element: <h1>Elsewhere</h1> },
   ];

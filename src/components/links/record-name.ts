@@ -8,10 +8,12 @@ function addressOf(record: Records[Kind]): string | undefined {
   return record.public_ipv4 ?? record.public_ip ?? undefined;
 }
 
-/** What people call a record: its name, a cloud IP's address; undefined while neither is known. */
+/** What people know a record by: a cloud IP's address, else its name; undefined while unknown. */
 export function selectRecordName(state: WithResources, kind: Kind, id: string): string | undefined {
   const record = selectRecord(state, kind, id);
   if (record === undefined) return undefined;
+  const address = addressOf(record);
+  if (address !== undefined) return address;
   const name = 'name' in record ? record.name : undefined;
-  return typeof name === 'string' && name !== '' ? name : addressOf(record);
+  return typeof name === 'string' && name !== '' ? name : undefined;
 }

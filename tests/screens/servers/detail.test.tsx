@@ -1,0 +1,232 @@
+// @vitest-environment jsdom
+import { nodeOrigin } from '@mocks/node';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { http, HttpResponse } from 'msw';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import type { Piece } from '@/model/decode';
+import { resources } from '@/store/resources/resources-actions';
+import { selectRecord, selectRecordStatus } from '@/store/resources/resources-selectors';
+import { openServers, serverPath, SERVERS } from './open-servers';
+
+const title = (name: string) => screen.findByRole('heading', { level: 1, name });
+/** The page of a server once its full record is there. */
+async function openDetail(
+  id: string,
+  name: string,
+  options: Partial<Parameters<typeof openServers>[0]> = {},
+) {
+  const page = await openServers({ at: serverPath(id), ...options });
+  await title(name);
+  await waitFor(() =>
+    expect(selectRecordStatus(page.store.getState(), 'server', id).full).toBe(true),
+  );
+  return page;
+}
+const heading = (text: string) => screen.findByText(text, { selector: 'strong' });
+const card = (name: string) => screen.findByRole('region', { name });
+const fact = async (name: string, label: string) => {
+  const term = within(await card(name)).getByText(label, { selector: 'dt' });
+  return term.nextElementSibling;
+};
+
+describe('what the page of a server tells', () => {
+  test('its name, status, id, zone and the way back', async () => {
+    await openDetail('srv-nbs01', 'storage-node');
+    expect(await title('storage-node')).toBeVisible();
+    const crumbs = screen.getByRole('navigation', { name: 'Breadcrumb' });
+    expect(within(crumbs).getByRole('link', { name: 'Cloud Servers' })).toHaveAttribute(
+      'href',
+      SERVERS,
+    );
+    expect(screen.getAllByText('active')[0]).toBeVisible();
+    expect(screen.getAllByText('Zone A')[0]).toBeVisible();
+    expect(screen.getByText(/^up \d+/)).toBeVisible();
+  });
+
+  test('how to connect: the ssh line, the addresses and the host name', async () => {
+    await openDetail('srv-nbs01', 'storage-node');
+    const connect = within(await card('Connect'));
+    expect(await connect.findByText(/^ssh \w+@public\.srv-nbs01\./)).toBeVisible();
+    expect(connect.getByRole('link', { name: /^\d+\.\d+\.\d+\.\d+$/ })).toHaveAttribute(
+      'href',
+      expect.stringContaining('/cloud_ips/cip-nbs01/'),
+    );
+    expect(await fact('Connect', 'Private IPv4')).toHaveTextContent(/^10\./);
+    expect(await fact('Connect', 'IPv6')).toHaveTextContent(/^[0-9a-f:]+/);
+    expect(await fact('Connect', 'Host name')).toHaveTextContent(/^srv-nbs01\./);
+  });
+
+  test('without a cloud IP it is reached by IPv6 alone', async () => {
+    await openDetail('srv-web01', 'web-1');
+    const connect = within(await card('Connect'));
+    expect(await connect.findByText(/^ssh \w+@ipv6\.srv-web01\./)).toBeVisible();
+    expect(connect.getByText(/by IPv6 only/)).toBeVisible();
+  });
+
+  test('Windows is reached by Remote Desktop', async () => {
+    await openDetail('srv-win01', 'windows-jump');
+    expect(await within(await card('Connect')).findByText(/^Remote Desktop/)).toBeVisible();
+  });
+
+  test('its settings, of which only the name can be edited so far', async () => {
+    await openDetail('srv-nbs01', 'storage-node');
+    const settings = within(await card('Settings'));
+    expect(await fact('Settings', 'Name')).toHaveTextContent('storage-node');
+    expect(await fact('Settings', 'Type')).toHaveTextContent(/^8 GB, \d cores, Block Storage$/);
+    expect(await fact('Settings', 'Zone')).toHaveTextContent('Zone A (gb1-a)');
+    await waitFor(async () =>
+      expect(await fact('Settings', 'Disk')).toHaveTextContent(/encrypted/),
+    );
+    expect(settings.getAllByRole('link', { name: /^Edit/ })).toHaveLength(1);
+    expect(settings.getByRole('link', { name: 'Edit Name' })).toHaveAttribute(
+      'href',
+      serverPath('srv-nbs01', 'name/'),
+    );
+  });
+
+  test('its volumes, the one that it boots from first', async () => {
+    await openDetail('srv-nbs01', 'storage-node');
+    const rows = within(await screen.findByRole('table', { name: 'Volumes' })).getAllByRole('row');
+    expect(rows[1]).toHaveTextContent('vol-boot1');
+    expect(rows[1]).toHaveTextContent('boot');
+    expect(rows[2]).toHaveTextContent('vol-data1');
+    expect(within(rows[2]!).getByRole('link')).toHaveAttribute(
+      'href',
+      expect.stringContaining('/volumes/vol-data1/'),
+    );
+  });
+
+  test('its groups lead to their pages', async () => {
+    await openDetail('srv-web01', 'web-1');
+    expect(
+      await within(await card('Server groups')).findByRole('link', { name: 'web' }),
+    ).toHaveAttribute('href', expect.stringContaining('/server_groups/grp-web01/'));
+  });
+});
+
+describe('states', () => {
+  test('an unknown server is not found', async () => {
+    await openServers({ at: serverPath('srv-zzzzz') });
+    expect(await title('Not found')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'All Cloud Servers' })).toHaveAttribute(
+      'href',
+      SERVERS,
+    );
+  });
+
+  test('an id of the wrong shape is not found and not asked for', async () => {
+    const { asked } = await openServers({ at: serverPath('srv-toolong') });
+    expect(await title('Not found')).toBeVisible();
+    expect(asked.filter((call) => call.includes('toolong'))).toEqual([]);
+  });
+
+  test('a read that fails says so, and can be tried again', async () => {
+    const user = userEvent.setup();
+    const refusal = { error_name: 'forbidden', errors: ['Not now'] };
+    await openServers({
+      at: serverPath('srv-web01'),
+      prepare: ({ server }) =>
+        server.use(
+          http.get(
+            `${nodeOrigin}/1.0/servers/srv-web01`,
+            () => HttpResponse.json(refusal, { status: 403, headers: { 'X-Request-Id': 'req-7' } }),
+            { once: true },
+          ),
+        ),
+    });
+    const alert = await screen.findByRole('alert');
+    expect(alert).toHaveTextContent('Error accessing this Cloud Server');
+    expect(alert).toHaveTextContent('Not now. Request req-7');
+    await user.click(within(alert).getByRole('button', { name: 'Try again' }));
+    expect(await title('web-1')).toBeVisible();
+  });
+
+  test('spec 2 §4: while it is created, how far that has come and how long it takes', async () => {
+    await openDetail('srv-make1', 'being-made');
+    const status = within(await card('Status'));
+    expect(
+      status.getByText(/^This server is being created. That takes about \d+ seconds?\.$/),
+    ).toBeVisible();
+    const bar = status.getByRole('progressbar', { name: 'Creating being-made' });
+    expect(Number(bar.getAttribute('aria-valuenow'))).toBeLessThanOrEqual(95);
+  });
+
+  test('spec 2 §4: a server that has just become active lingers for 4 s', async () => {
+    const page = await openDetail('srv-make1', 'being-made');
+    const status = within(await card('Status'));
+    vi.useFakeTimers();
+    onTestFinished(() => void vi.useRealTimers());
+    const record = selectRecord(page.store.getState(), 'server', 'srv-make1')!;
+    const pieces: Piece[] = [
+      { kind: 'server', id: record.id, record: { ...record, status: 'active' } },
+    ];
+    act(() => {
+      page.store.dispatch(resources.actions.merged({ pieces, readAt: Date.now() + 1 }));
+    });
+    expect(status.getByText('This server is ready.')).toBeVisible();
+    expect(status.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '100');
+    act(() => void vi.advanceTimersByTime(3999));
+    expect(screen.getByRole('region', { name: 'Status' })).toBeVisible();
+    act(() => void vi.advanceTimersByTime(1));
+    expect(screen.queryByRole('region', { name: 'Status' })).toBeNull();
+  });
+
+  test('a locked server says so, and what it cannot do', async () => {
+    await openDetail('srv-lock1', 'build-box');
+    expect(await heading('This server is locked')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Console' })).toHaveAccessibleDescription(
+      'This server is locked; unlock it first',
+    );
+    expect(screen.getByRole('link', { name: 'Rename' })).toBeVisible();
+  });
+
+  test('a failed server says what can still be done', async () => {
+    await openDetail('srv-fail1', 'broken');
+    expect(await heading('This server has failed')).toBeVisible();
+  });
+
+  test('a server that is being deleted can no longer be edited', async () => {
+    await openDetail('srv-web01', 'web-1', {
+      prepare: (node) => node.provider.world.server.patch('srv-web01', { status: 'deleting' }),
+    });
+    expect(await heading('This server is being deleted')).toBeVisible();
+    expect(screen.queryByRole('link', { name: 'Rename' })).toBeNull();
+    expect(screen.queryByRole('link', { name: 'Edit Name' })).toBeNull();
+  });
+});
+
+describe('verbs', () => {
+  test('spec 2 §4: Start shows loading for 1 s', async () => {
+    const user = userEvent.setup();
+    const { provider } = await openDetail('srv-work1', 'worker');
+    const power = screen.getByRole('button', { name: 'Power' });
+    await user.click(power);
+    await user.click(await screen.findByRole('menuitem', { name: /^Start/ }));
+    await waitFor(() => expect(power).toHaveAttribute('aria-busy', 'true'));
+    const pressed = Date.now();
+    await waitFor(() => expect(provider.world.server.get('srv-work1')?.status).toBe('active'));
+    await waitFor(() => expect(power).not.toHaveAttribute('aria-busy'), { timeout: 3000 });
+    // The press came a little before it could be seen.
+    expect(Date.now() - pressed).toBeGreaterThan(800);
+  });
+
+  test('what is not allowed stays in the menu and says why', async () => {
+    const user = userEvent.setup();
+    await openDetail('srv-work1', 'worker');
+    await user.click(await screen.findByRole('button', { name: 'Power' }));
+    const stop = await screen.findByRole('menuitem', { name: /^Stop/ });
+    expect(stop).toHaveAttribute('aria-disabled', 'true');
+    expect(stop).toHaveTextContent('This server is stopped');
+  });
+
+  test('after a delete the list is shown', async () => {
+    const user = userEvent.setup();
+    const { router } = await openDetail('srv-work1', 'worker');
+    await user.click(await screen.findByRole('button', { name: 'Actions for worker' }));
+    await user.click(await screen.findByRole('menuitem', { name: /^Delete/ }));
+    await user.type(await screen.findByRole('textbox'), 'delete');
+    await user.keyboard('{Enter}');
+    await waitFor(() => expect(router.state.location.pathname).toBe(SERVERS));
+  });
+});
