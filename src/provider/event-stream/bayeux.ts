@@ -23,6 +23,13 @@ export type Broken =
 /** An attempt to open a socket that takes longer is given up, in milliseconds. */
 const CONNECT_TIMEOUT_MS = 5000;
 
+/** The client without its remarks in the console: whoever opened the stream tells what matters. */
+class QuietClient extends CometD {
+  _warn(): void {
+    // What it would warn of is a failure, and every failure reaches its listeners.
+  }
+}
+
 function failed(message: Message): boolean {
   return message.successful !== true;
 }
@@ -33,7 +40,7 @@ function failed(message: Message): boolean {
  * which the server has forgotten is asked for anew, with a new token, and its refusal is seen.
  */
 export function connectBayeux(options: BayeuxOptions): { close(): void } {
-  const comet = new CometD();
+  const comet = new QuietClient();
   comet.unregisterTransport('long-polling');
   comet.unregisterTransport('callback-polling');
   comet.configure({

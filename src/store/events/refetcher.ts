@@ -59,11 +59,11 @@ export class Refetcher {
       const isOurs = account === undefined || account === this.#account;
       return isOurs && list.status !== 'none' && (list.readAt ?? 0) < before ? [kind] : [];
     });
-    const { list } = this.#reader;
+    const reader = this.#reader;
     const account = this.#account;
     yield* forkMonitored(CATCH_UP, function* (report) {
       for (const [index, kind] of kinds.entries()) {
-        yield* list({ kind, account }, true);
+        yield* reader.list({ kind, account }, true);
         yield* report((index + 1) / kinds.length);
       }
     });

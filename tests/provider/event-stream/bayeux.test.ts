@@ -1,0 +1,104 @@
+import type { Event } from '@/wire/event';
+import { createEventStream } from '@/provider/event-stream/create-event-stream';
+import type { StreamStatus } from '@/provider/event-stream/event-stream';
+import { createProvider } from '@mocks/handlers';
+import { signToken } from '@mocks/provider/token';
+import { listen } from '@mocks/serve/http';
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
+
+const account = 'acc-demo1';
+const provider = createProvider({ scale: 0 });
+let server: Awaited<ReturnType<typeof listen>>;
+const cleanups: (() => void)[] = [];
+
+/** The jsdom of a page whose Event classes are its own, as the client's socket needs it. */
+interface Jsdom {
+  JSDOM: new (html: string, options: { url: string }) => { window: Window & typeof globalThis };
+}
+
+beforeAll(async () => {
+  const { JSDOM } = await vi.importActual<Jsdom>('jsdom');
+  const { window } = new JSDOM('', { url: 'http://127.0.0.1/' });
+  vi.stubGlobal('window', window);
+  server = await listen({ provider, origins: [] });
+});
+afterEach(() => {
+  for (const cleanup of cleanups.splice(0)) cleanup();
+  provider.dials.events = 'on';
+  server.stream.start();
+});
+afterAll(async () => {
+  vi.unstubAllGlobals();
+  await server.close();
+});
+
+function tokenFor(whom: string): string {
+  const exp = Math.floor(provider.clock.now() / 1000) + 30;
+  return signToken({ sub: 'usr-demo1', account: whom, scope: 'INFRASTRUCTURE_READ', exp });
+}
+
+/** A stream of the real client to the real server. */
+function open() {
+  const told: StreamStatus['state'][] = [];
+  const heard: unknown[] = [];
+  const refused = vi.fn<() => void>();
+  const token = vi.fn<() => Promise<string>>(() => Promise.resolve(tokenFor(account)));
+  const stream = createEventStream(`${server.origin.replace('http', 'ws')}/stream`).open({
+    account,
+    token,
+    onTokenRefused: refused,
+    onEvent: (event) => heard.push(event),
+    onStatus: ({ state }) => told.push(state),
+  });
+  cleanups.push(() => stream.close());
+  return { told, heard, refused, token, stream };
+}
+
+const publish = (id: string) => provider.bus.publish(account, { id } as Event);
+const until = (check: () => void) => vi.waitFor(check, { timeout: 10_000, interval: 20 });
+
+test('events of the account arrive, those of another do not', async () => {
+  const { told, heard } = open();
+  await until(() => expect(told).toEqual(['connecting', 'subscribed']));
+  provider.bus.publish('acc-trial', { id: 'evt-trial' } as Event);
+  publish('evt-first');
+  await until(() => expect(heard).toEqual([{ id: 'evt-first' }]));
+});
+
+test('a server that was killed and started again is subscribed to anew, with a new token', async () => {
+  const { told, heard, token } = open();
+  await until(() => expect(told).toContain('subscribed'));
+  server.stream.stop();
+  await until(() => expect(told).toContain('disconnected'));
+  server.stream.start();
+  await until(() => expect(told.at(-1)).toBe('subscribed'));
+  expect(token.mock.calls.length).toBeGreaterThanOrEqual(2);
+  publish('evt-again');
+  await until(() => expect(heard).toEqual([{ id: 'evt-again' }]));
+});
+
+test('a re-subscription that is refused is seen, and answered with a new token', async () => {
+  const { told, refused, token } = open();
+  await until(() => expect(told).toContain('subscribed'));
+  provider.dials.events = 'refuse-subscription';
+  server.stream.stop();
+  server.stream.start();
+  await until(() => expect(refused).toHaveBeenCalledTimes(2));
+  await until(() => expect(told.at(-1)).toBe('failed'));
+  provider.dials.events = 'on';
+  await until(() => expect(told.at(-1)).toBe('subscribed'));
+  expect(token.mock.calls.length).toBeGreaterThanOrEqual(4);
+});
+
+test('a token for another account is refused', async () => {
+  const { told, refused, token } = open();
+  token.mockResolvedValue(tokenFor('acc-trial'));
+  await until(() => expect(refused).toHaveBeenCalledTimes(2));
+  expect(told).not.toContain('subscribed');
+});
+
+test('a kiosk that gives no token is told', async () => {
+  const { told, token } = open();
+  token.mockRejectedValue(new Error('no token'));
+  await until(() => expect(told).toContain('no-token'));
+});

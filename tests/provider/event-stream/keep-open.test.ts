@@ -1,0 +1,134 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { BayeuxOptions, Broken } from '@/provider/event-stream/bayeux';
+import type { StreamStatus } from '@/provider/event-stream/event-stream';
+import { keepOpen, START_MS } from '@/provider/event-stream/keep-open';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+/** A stream over connections that the test makes succeed and break. */
+function open() {
+  const connections: (BayeuxOptions & { closed: boolean })[] = [];
+  const told: StreamStatus['state'][] = [];
+  const onTokenRefused = vi.fn<() => void>();
+  const stream = keepOpen(
+    'ws://events.example/stream',
+    () =>
+      Promise.resolve((options) => {
+        const connection = { ...options, closed: false };
+        connections.push(connection);
+        return {
+          close: () => {
+            connection.closed = true;
+          },
+        };
+      }),
+    {
+      account: 'acc-aaaaa',
+      token: () => Promise.resolve('token'),
+      onTokenRefused,
+      onEvent: () => undefined,
+      onStatus: ({ state }) => told.push(state),
+    },
+  );
+  const pass = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds);
+  const lose = async (reason: Broken = { why: 'connection' }) => {
+    connections.at(-1)!.onBroken(reason);
+    await pass(0);
+  };
+  return { stream, connections, told, pass, lose, onTokenRefused };
+}
+
+test('the channel is the account, and success is told', async () => {
+  const { connections, told, pass } = open();
+  await pass(0);
+  expect(connections[0]).toMatchObject({ channel: '/account/acc-aaaaa' });
+  connections[0]!.onSubscribed();
+  await pass(60_000);
+  expect(told).toEqual(['connecting', 'subscribed']);
+});
+
+test('a loss is followed by five attempts of 100 ms, then by quiet ones', async () => {
+  const { connections, told, pass, lose } = open();
+  await pass(0);
+  connections[0]!.onSubscribed();
+  const waits: number[] = [];
+  for (let attempt = 1; attempt <= 11; attempt += 1) {
+    await lose();
+    const start = Date.now();
+    while (connections.length === attempt) await pass(100);
+    waits.push(Date.now() - start);
+  }
+  expect(waits).toEqual([100, 100, 100, 100, 100, 1000, 2000, 5000, 10_000, 30_000, 30_000]);
+  expect(told).toEqual(['connecting', 'subscribed', 'lost', 'disconnected']);
+  connections.at(-1)!.onSubscribed();
+  await lose();
+  await pass(100);
+  expect(connections).toHaveLength(13);
+  expect(told.slice(-2)).toEqual(['subscribed', 'lost']);
+});
+
+test('not connected 5 s after the start is told; attempts go on', async () => {
+  const { connections, told, pass } = open();
+  await pass(START_MS - 1);
+  expect(told).toEqual(['connecting']);
+  await pass(1);
+  expect(told).toEqual(['connecting', 'failed']);
+  connections[0]!.onSubscribed();
+  expect(told.at(-1)).toBe('subscribed');
+});
+
+test('a refused subscription is asked for once more with a new token, then told', async () => {
+  const { connections, told, pass, lose, onTokenRefused } = open();
+  await pass(0);
+  await lose({ why: 'refused', message: '403::Please supply valid security token' });
+  expect(onTokenRefused).toHaveBeenCalledOnce();
+  await pass(100);
+  expect(connections).toHaveLength(2);
+  expect(told).toEqual(['connecting']);
+  await lose({ why: 'refused', message: '403::Please supply valid security token' });
+  expect(told).toEqual(['connecting', 'failed']);
+  await pass(999);
+  expect(connections).toHaveLength(2);
+});
+
+test('a kiosk that gives no token is told, and not asked five times in half a second', async () => {
+  const { connections, told, pass, lose } = open();
+  await pass(0);
+  await lose({ why: 'token', thrown: new Error('no') });
+  expect(told).toEqual(['connecting', 'no-token']);
+  await pass(999);
+  expect(connections).toHaveLength(1);
+  await pass(2000);
+  expect(connections).toHaveLength(2);
+});
+
+test('a network that is back need not wait', async () => {
+  const { stream, connections, pass, lose } = open();
+  await pass(0);
+  for (let attempt = 0; attempt < 7; attempt += 1) {
+    await lose();
+    await pass(1000);
+  }
+  await lose();
+  const before = connections.length;
+  stream.retryNow();
+  await pass(0);
+  expect(connections).toHaveLength(before + 1);
+  stream.retryNow();
+  await pass(0);
+  expect(connections).toHaveLength(before + 1);
+});
+
+test('a closed stream closes its connection and tries no more', async () => {
+  const { stream, connections, told, pass } = open();
+  await pass(0);
+  stream.close();
+  await pass(60_000);
+  expect(connections).toMatchObject([{ closed: true }]);
+  expect(told).toEqual(['connecting']);
+});

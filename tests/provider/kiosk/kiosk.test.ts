@@ -1,0 +1,83 @@
+import { createProvider } from '@mocks/handlers';
+import { getResponse } from 'msw';
+import { expect, test, vi } from 'vitest';
+import { createKiosk } from '@/provider/kiosk/kiosk';
+import { createSend } from '@/provider/request';
+import { fakeFetch, json } from '../fake-fetch';
+
+function kiosk(answer: (request: Request) => Response | Promise<Response>) {
+  const requests = fakeFetch(answer);
+  const onUnauthenticated = vi.fn<() => void>();
+  const hooks = { onSessionLife: vi.fn<() => void>(), onUnauthenticated };
+  const send = createSend('https://api.example.com', hooks);
+  return {
+    api: createKiosk(send, onUnauthenticated, () => Date.now()),
+    requests,
+    onUnauthenticated,
+  };
+}
+
+/** The kiosk of the simulated provider, to whom Dana has signed in. */
+async function simulated() {
+  const provider = createProvider({ scale: 0 });
+  const form = new URLSearchParams({ username: 'demo@example.com', password: 'demo-password' });
+  const signIn = new Request('https://api.example.com/auth', { method: 'POST', body: form });
+  const signedIn = await getResponse(provider.handlers, signIn);
+  const cookie = signedIn?.headers.get('set-cookie')?.split(';')[0] ?? '';
+  return kiosk(async (request) => {
+    request.headers.set('cookie', cookie);
+    return (await getResponse(provider.handlers, request)) ?? Response.error();
+  });
+}
+
+test('a token for the event stream is issued and used again', async () => {
+  const { api, requests } = await simulated();
+  const token = await api.eventToken('acc-demo1');
+  expect(token.split('.')).toHaveLength(3);
+  await expect(api.eventToken('acc-demo1')).resolves.toBe(token);
+  expect(requests).toHaveLength(1);
+  expect(new URL(requests[0]!.url).pathname).toBe('/kiosk');
+  api.forgetEventToken('acc-demo1');
+  await api.eventToken('acc-demo1');
+  expect(requests).toHaveLength(2);
+});
+
+test('what an account owes is told in pounds', async () => {
+  const { api } = await simulated();
+  await expect(api.accountBalance('acc-owed1')).resolves.toMatchObject({ balance: 18.2 });
+  await expect(api.accountBalance('acc-pend1')).resolves.toMatchObject({ hasCard: false });
+});
+
+test('billing that is not for the user is no error', async () => {
+  const { api } = kiosk(() => json({ data: { billing: null } }));
+  await expect(api.accountBalance('acc-aaaaa')).resolves.toBeUndefined();
+});
+
+test('UNAUTHENTICATED ends the session as a 401 does', async () => {
+  const errors = [{ message: 'Sign in first', extensions: { code: 'UNAUTHENTICATED' } }];
+  const { api, onUnauthenticated } = kiosk(() => json({ errors, data: null }));
+  await expect(api.eventToken('acc-aaaaa')).rejects.toMatchObject({
+    facts: { kind: 'refused', name: 'UNAUTHENTICATED', messages: ['Sign in first'] },
+  });
+  expect(onUnauthenticated).toHaveBeenCalledOnce();
+});
+
+test('another GraphQL error has its own words and ends nothing', async () => {
+  const errors = [{ message: 'Please supply valid security token' }];
+  const { api, onUnauthenticated } = kiosk(() => json({ errors, data: null }));
+  await expect(api.eventToken('acc-aaaaa')).rejects.toMatchObject({
+    facts: { kind: 'refused', messages: ['Please supply valid security token'] },
+  });
+  expect(onUnauthenticated).not.toHaveBeenCalled();
+});
+
+test('a 500 and a page of markup are errors of the one kind that all calls have', async () => {
+  const broken = kiosk(() => json({ error_name: 'broken', errors: ['Broken'] }, 500));
+  await expect(broken.api.eventToken('acc-aaaaa')).rejects.toMatchObject({
+    facts: { status: 500, messages: ['Broken'] },
+  });
+  const markup = kiosk(() => new Response('<html></html>'));
+  await expect(markup.api.eventToken('acc-aaaaa')).rejects.toMatchObject({
+    facts: { kind: 'unreadable' },
+  });
+});
