@@ -4,9 +4,11 @@ import { expect, test } from 'vitest';
 import { demo, signedIn, start } from '../../client';
 
 test('the large world has its counts and is made within a second', () => {
-  const begun = performance.now();
+  // Processor time: other work on the machine does not count.
+  const begun = process.cpuUsage();
   const { world } = createNamedWorld('large', manualClock(start));
-  expect(performance.now() - begun).toBeLessThan(1000);
+  const { user, system } = process.cpuUsage(begun);
+  expect((user + system) / 1000).toBeLessThan(1000);
   expect(world.server.by('account', 'acc-demo1')).toHaveLength(10_000);
   expect(world.image.by('account', 'acc-demo1')).toHaveLength(2000);
   expect(world.server_group.by('account', 'acc-demo1')).toHaveLength(500);
