@@ -6,10 +6,13 @@ import { defineConfig } from 'vitest/config';
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
 export default defineConfig({
-  plugins: [{ ...optimizeLocales.vite({ locales: ['en-GB'] }), enforce: 'pre' }, react()],
+  // The library has no British strings of its own; the few that it brings are the American ones.
+  plugins: [{ ...optimizeLocales.vite({ locales: ['en-US'] }), enforce: 'pre' }, react()],
   resolve: { alias: { '@': here('./src'), '@mocks': here('./mocks') } },
   css: { modules: { localsConvention: 'camelCaseOnly' } },
   server: { host: '127.0.0.1', port: 5173 },
+  // Found before the first page is served, or finding them later reloads it under somebody's hands.
+  optimizeDeps: { entries: ['index.html', 'src/**/*.{ts,tsx}'] },
   build: { target: 'baseline-widely-available', manifest: true, sourcemap: false },
   test: {
     environment: 'node',

@@ -4,24 +4,48 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { Provider } from 'react-redux';
 import { RouterProvider } from 'react-router-dom';
-import { checkSession, createApp, followSignedIn } from './boot/create-app';
+import { checkSession, createApp, followSignedIn, whenSignedIn } from './boot/create-app';
+import { importFresh } from './boot/stale-release';
+import { wasSignedIn } from './boot/signed-in-hint';
 import { loadConfig } from './config';
+import { PanelMissing } from './door/panel-missing';
 import { createRouter } from './routes';
 
-async function start(root: HTMLElement): Promise<void> {
+type Router = ReturnType<typeof createRouter>;
+
+async function start(element: HTMLElement): Promise<void> {
   const app = createApp(await loadConfig());
-  const router = createRouter(app);
-  app.reach.navigate = (path) => void router.navigate(path);
+  const root = createRoot(element);
+  const show = (router: Router, key: string) => {
+    app.reach.navigate = (path) => void router.navigate(path);
+    app.reach.routes = () => router.routes;
+    root.render(
+      <StrictMode>
+        <Provider store={app.store}>
+          <RouterProvider key={key} router={router} />
+        </Provider>
+      </StrictMode>,
+    );
+  };
+
+  // Until somebody is signed in and the panel's code is here, the entry's own routes do.
+  const door = createRouter(app);
+  show(door, 'door');
   followSignedIn(app);
-  createRoot(root).render(
-    <StrictMode>
-      <Provider store={app.store}>
-        <RouterProvider router={router} />
-      </Provider>
-    </StrictMode>,
-  );
-  await checkSession(app);
+  const loadPanel = () => importFresh(() => import('./panel/install-panel'));
+  const likely = wasSignedIn() ? loadPanel() : undefined;
+  likely?.catch(() => undefined);
+  void checkSession(app);
+
+  await whenSignedIn(app);
+  try {
+    const { installPanel } = await (likely ?? loadPanel());
+    door.dispose();
+    show(createRouter(app, installPanel(app)), 'panel');
+  } catch (thrown) {
+    root.render(<PanelMissing product={app.config.product} cause={thrown} />);
+  }
 }
 
-const root = document.getElementById('root');
-if (root !== null) void start(root);
+const element = document.getElementById('root');
+if (element !== null) void start(element);

@@ -1,12 +1,8 @@
 import { createBrowserRouter, type RouteObject } from 'react-router-dom';
 import { NotBuiltOutside } from '@/screens/door/not-built';
-import { type App, whenSignedIn } from './boot/create-app';
-import { GateWhileLoading, SessionGate } from './door/session-gate';
+import type { App } from './boot/create-app';
+import { SessionGate, Waiting } from './door/session-gate';
 import { SignOut } from './door/sign-out';
-import { importFresh } from './boot/stale-release';
-
-/** Where the panel's own routes are put when it arrives. */
-const PANEL = 'panel';
 
 /** Outside the panel, for people who need not be signed in (specification 1 §2). */
 const OUTSIDE: readonly string[] = [
@@ -20,29 +16,34 @@ const OUTSIDE: readonly string[] = [
   'signup/:account',
 ];
 
-/** The entry's routes; any other path goes to the panel, whose table loads once somebody is signed in. */
-function entryRoutes(app: App): RouteObject[] {
+/** Every primitive in every state, for those who build the panel. */
+const GALLERY: readonly RouteObject[] = import.meta.env.DEV
+  ? [
+      {
+        path: '_ui/*',
+        HydrateFallback: Waiting,
+        lazy: async () => ({ Component: (await import('@/ui/gallery/gallery')).Gallery }),
+      },
+    ]
+  : [];
+
+/** What stands behind the gate until the panel is there. */
+const COMING: readonly RouteObject[] = [{ path: '*', element: <Waiting /> }];
+
+/**
+ * The route table. Any path that isn't outside goes to the panel.
+ *
+ * @param panel the panel's routes; absent until its code has arrived
+ */
+export function routes(app: App, panel: readonly RouteObject[] = COMING): RouteObject[] {
   return [
-    {
-      path: '/',
-      HydrateFallback: () => <GateWhileLoading app={app} />,
-      children: [
-        ...OUTSIDE.map((path) => ({ path, element: <NotBuiltOutside /> })),
-        { path: 'logout', element: <SignOut /> },
-        { id: PANEL, element: <SessionGate app={app} />, children: [] },
-      ],
-    },
+    ...OUTSIDE.map((path) => ({ path, element: <NotBuiltOutside /> })),
+    { path: 'logout', element: <SignOut /> },
+    ...GALLERY,
+    { element: <SessionGate app={app} />, HydrateFallback: Waiting, children: [...panel] },
   ];
 }
 
-export function createRouter(app: App) {
-  let panel: Promise<void> | undefined;
-  return createBrowserRouter(entryRoutes(app), {
-    patchRoutesOnNavigation: async ({ patch }) => {
-      panel ??= whenSignedIn(app)
-        .then(() => importFresh(() => import('./panel/install-panel')))
-        .then(({ installPanel }) => patch(PANEL, installPanel(app)));
-      await panel;
-    },
-  });
+export function createRouter(app: App, panel?: readonly RouteObject[]) {
+  return createBrowserRouter(routes(app, panel));
 }

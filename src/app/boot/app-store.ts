@@ -7,12 +7,14 @@ import { session, sessionSlice } from '@/store/session/session-slice';
 /** What stays when a session ends; everything else that was known is forgotten. */
 const OUTLIVES_SESSION: readonly string[] = [sessionSlice.reducerPath, 'preferences'];
 
-function forgetting<S extends object>(reducer: Reducer<S>): Reducer<S> {
-  return (state, action: UnknownAction) => {
+function forgetting<S extends object>(
+  reducer: Reducer<S, UnknownAction, Partial<S>>,
+): Reducer<S, UnknownAction, Partial<S>> {
+  return (state, action) => {
     if (state === undefined || !session.ended.match(action)) return reducer(state, action);
     const kept = Object.entries(state).filter(([name]) => OUTLIVES_SESSION.includes(name));
     // A reducer takes an absent part as its beginning.
-    return reducer(Object.fromEntries(kept) as S, action);
+    return reducer(Object.fromEntries(kept) as Partial<S>, action);
   };
 }
 

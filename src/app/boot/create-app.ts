@@ -1,3 +1,4 @@
+import type { RouteObject } from 'react-router-dom';
 import { errorFacts } from '@/provider/api-error';
 import { createEarlyReads } from '@/provider/early-reads';
 import { createSend } from '@/provider/request';
@@ -8,24 +9,34 @@ import { createAppStore } from './app-store';
 import { startReads } from './start-reads';
 import { keepSignedIn, wasSignedIn } from './signed-in-hint';
 
+/** What the router does for what is made before it. */
+interface Reach {
+  navigate: (path: string) => void;
+  routes: () => RouteObject[];
+}
+
 /** Everything that the composition root holds. */
 export type App = ReturnType<typeof createApp>;
 
 /** Puts the entry's half of the house together; nothing is fetched yet. */
 export function createApp(config: Config) {
   const now = () => Date.now();
-  const reach = { navigate: (path: string) => window.location.assign(path) };
+  const reach: Reach = {
+    navigate: (path) => window.location.assign(path),
+    routes: () => [],
+  };
   const bare = createSend(config.hosts.api, {
     onSessionLife: (seconds) => store.dispatch(session.lifeTold(now() + seconds * 1000)),
     onUnauthenticated: () => store.dispatch(session.expired()),
   });
   const early = createEarlyReads(bare);
+  const sessionApi = createSessionApi(bare);
   const { store, sagas, parts } = createAppStore({
-    session: createSessionApi(bare),
+    session: sessionApi,
     navigate: (path) => reach.navigate(path),
     now,
   });
-  return { config, now, send: early.send, early, store, sagas, parts, reach };
+  return { config, now, sessionApi, early, store, sagas, parts, reach };
 }
 
 /**

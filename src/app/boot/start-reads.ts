@@ -1,17 +1,19 @@
 import { parseId } from '@/model/ids';
-import { ALL_KINDS, KINDS } from '@/model/kinds';
+import { ALL_KINDS, KINDS, type Kind } from '@/model/kinds';
+import { collectionRequest } from '@/provider/read-requests';
 import { readStoredPreferences } from '@/store/preferences/stored-preferences';
 import type { App } from './create-app';
 
 /** `/accounts/{account}/{route}/…`, as far as it goes. */
 const ACCOUNT_PATH = /^\/accounts\/([^/]+)\/([^/]*)/;
 
-/** What the address says of the account and the list or record that will be wanted first. */
-function wanted(path: string): { account: string | undefined; route: string } {
-  const [, id = '', route = ''] = ACCOUNT_PATH.exec(path) ?? [];
+/** What the address says of the account and the collection that will be wanted first. */
+function wanted(path: string): { account: string | undefined; kind: Kind | undefined } {
+  const [, id = '', folder = ''] = ACCOUNT_PATH.exec(path) ?? [];
   const account = parseId('account', id) ?? readStoredPreferences().lastAccount;
   // Until the dashboard stands, an account's own address leads to its servers.
-  return { account, route: route === '' ? KINDS.server.route : route };
+  const route = folder === '' ? KINDS.server.route : folder;
+  return { account, kind: ALL_KINDS.find((kind) => KINDS[kind].route === route) };
 }
 
 /**
@@ -21,13 +23,12 @@ function wanted(path: string): { account: string | undefined; route: string } {
  * @returns the answer of the accounts
  */
 export function startReads({ early }: App, likely: boolean): Promise<unknown> {
-  const accounts = early.start('/1.0/accounts', { nested: 'false' });
+  const accounts = early.start(collectionRequest('account', undefined));
   if (!likely) return accounts;
-  early.start('/1.0/users', {}).catch(() => undefined);
-  const { account, route } = wanted(window.location.pathname);
-  const kind = ALL_KINDS.find((each) => KINDS[each].route === route && KINDS[each].scoped);
+  void early.start(collectionRequest('user', undefined));
+  const { account, kind } = wanted(window.location.pathname);
   if (account !== undefined && kind !== undefined) {
-    early.start(`/1.0/${KINDS[kind].collection}`, { account_id: account }).catch(() => undefined);
+    void early.start(collectionRequest(kind, account));
   }
   return accounts;
 }

@@ -11,20 +11,14 @@ import styles from './session-gate.module.css';
 
 /** Lets through to the panel whoever is signed in; anybody else gets the sign-in screen in its place. */
 export function SessionGate({ app }: { app: App }) {
-  return <Gate app={app} inside={<Outlet />} />;
-}
-
-/** The same while the panel's code is on its way. */
-export function GateWhileLoading({ app }: { app: App }) {
-  return <Gate app={app} inside={<Waiting />} />;
-}
-
-function Gate({ app, inside }: { app: App; inside: React.ReactNode }) {
   const { status, message } = useSelector(selectSession);
-  if (status === 'valid' || status === 'expired') return inside;
-  if (status === 'unchecked') {
-    return message === undefined ? <Waiting /> : <NoAnswer app={app} message={message} />;
-  }
+  if (status === 'valid' || status === 'expired') return <Outlet />;
+  if (status === 'invalid') return <Door app={app} />;
+  return message === undefined ? <Waiting /> : <NoAnswer app={app} message={message} />;
+}
+
+/** The sign-in screen. */
+export function Door({ app }: { app: App }) {
   const { product, features } = app.config;
   return (
     <>
@@ -34,7 +28,8 @@ function Gate({ app, inside }: { app: App; inside: React.ReactNode }) {
   );
 }
 
-function Waiting() {
+/** While it isn't known who is there, and while the panel's code is on its way. */
+export function Waiting() {
   return (
     <div className={styles.waiting} role="status" aria-label="Loading">
       <Logo size={40} />

@@ -3,6 +3,7 @@ import { useDispatch, useSelector } from 'react-redux';
 import { Navigate } from 'react-router-dom';
 import { selectSessionStatus, session } from '@/store/session/session-slice';
 import { paths } from '@/model/paths';
+import { Waiting } from './session-gate';
 
 /** `/logout/`: signs out and clears what was known (specification 1 §2), then shows the door. */
 export function SignOut() {
@@ -11,9 +12,5 @@ export function SignOut() {
   useEffect(() => {
     if (status !== 'invalid') dispatch(session.signOutWanted());
   }, [dispatch, status]);
-  return status === 'invalid' ? (
-    <Navigate to={paths.home} replace />
-  ) : (
-    <p role="status">Signing out…</p>
-  );
+  return status === 'invalid' ? <Navigate to={paths.home} replace /> : <Waiting />;
 }

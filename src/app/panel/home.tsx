@@ -1,6 +1,7 @@
 import { useSelector } from 'react-redux';
 import { Navigate } from 'react-router-dom';
 import { paths } from '@/model/paths';
+import { AccountsUnread } from '@/screens/accounts/accounts-unread';
 import { NoAccount } from '@/screens/accounts/no-account';
 import { selectAccounts } from '@/store/accounts/accounts-selectors';
 import { Skeleton } from '@/ui/skeleton';
@@ -10,5 +11,5 @@ export function Home() {
   const { status, preselected } = useSelector(selectAccounts);
   if (preselected !== undefined) return <Navigate to={paths.account(preselected)} replace />;
   if (status === 'none' || status === 'loading') return <Skeleton />;
-  return <NoAccount />;
+  return status === 'error' ? <AccountsUnread /> : <NoAccount />;
 }

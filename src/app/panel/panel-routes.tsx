@@ -2,11 +2,10 @@ import { Navigate, type RouteObject, useLocation, useParams } from 'react-router
 import { paths } from '@/model/paths';
 import { NotBuilt } from '@/screens/not-built/not-built';
 import { MissingId, NotFound } from '@/screens/not-found/not-found';
-import type { App } from '../boot/create-app';
 import { AccountFrame } from './account-frame';
 import { SCREENS, UNBUILT, UNBUILT_USER, type UnbuiltArea } from './areas';
 import { Home } from './home';
-import { Panel } from './panel';
+import { Panel, type PanelProps } from './panel';
 import { RouteError } from './route-error';
 import { screenObject } from './screen-object';
 
@@ -27,10 +26,10 @@ function Unmatched() {
 }
 
 /** The panel's routes: the frame, and inside it a route for each screen. */
-export function panelRoutes(app: App): RouteObject[] {
+export function panelRoutes(props: PanelProps): RouteObject[] {
   return [
     {
-      element: <Panel app={app} />,
+      element: <Panel {...props} />,
       ErrorBoundary: RouteError,
       children: [
         { index: true, element: <Home /> },

@@ -27,12 +27,18 @@ function parsed(screen: ComponentType<never>, params: ScreenParams): ComponentTy
   };
 }
 
+function Nothing() {
+  return null;
+}
+
 /** A screen's data as the router wants it. */
 export function screenObject(screen: ScreenRoute): RouteObject {
   return {
     path: screen.path,
     handle: screen.handle,
     ErrorBoundary: RouteError,
+    // The frame stands at once; only the screen's place waits for its code.
+    HydrateFallback: Nothing,
     lazy: async () => {
       const module = await importFresh(() => screen.load());
       return { Component: parsed(module.default, screen.params) };

@@ -1,23 +1,31 @@
 import { paths } from '@/model/paths';
 import type { IconName } from '@/ui/icon';
 
-interface NavigationEntry {
+export interface NavigationEntry {
   readonly label: string;
   readonly icon: IconName;
   readonly to: (account: string) => string;
   /** A word beside the label. */
   readonly tag?: string;
+  /** Current at its own address alone. */
+  readonly end?: boolean;
 }
 
 interface NavigationSection {
-  /** Absent for what stands above the sections. */
-  readonly title?: string;
+  readonly title: string;
   readonly entries: readonly NavigationEntry[];
 }
 
+/** Stands above the sections. Its address is a part of every other, so it is current only there. */
+export const DASHBOARD: NavigationEntry = {
+  label: 'Dashboard',
+  icon: 'dashboard',
+  to: paths.account,
+  end: true,
+};
+
 /** The left navigation (specification 1 §2). */
 export const NAVIGATION: readonly NavigationSection[] = [
-  { entries: [{ label: 'Dashboard', icon: 'dashboard', to: paths.account }] },
   {
     title: 'Compute',
     entries: [

@@ -1,0 +1,25 @@
+import { Button } from '@/ui/button';
+import styles from './session-gate.module.css';
+
+interface PanelMissingProps {
+  readonly product: string;
+  readonly cause: unknown;
+}
+
+/** The panel's code could not be had, and a reload has not helped. */
+export function PanelMissing({ product, cause }: PanelMissingProps) {
+  return (
+    <main className={styles.noAnswer}>
+      <title>{product}</title>
+      <h1>{product} could not be loaded</h1>
+      <p>
+        A new release may just have come out, or your network connection is down. Nothing of yours
+        has changed.
+      </p>
+      {cause instanceof Error && <p className="muted">{cause.message}</p>}
+      <Button variant="primary" onClick={() => window.location.reload()}>
+        Reload
+      </Button>
+    </main>
+  );
+}

@@ -1,0 +1,26 @@
+import { useEffect } from 'react';
+import { useDispatch } from 'react-redux';
+import { Outlet, useParams } from 'react-router-dom';
+import { parseId } from '@/model/ids';
+import { AccountGate } from '@/screens/accounts/account-gate';
+import { NotFound } from '@/screens/not-found/not-found';
+import { accounts } from '@/store/accounts/accounts-slice';
+
+/** Everything under `/accounts/{account}/`: says which account is on the screen. */
+export function AccountFrame() {
+  const dispatch = useDispatch();
+  const account = parseId('account', useParams()['account'] ?? '');
+  useEffect(() => {
+    if (account === undefined) return undefined;
+    dispatch(accounts.actions.entered(account));
+    return () => {
+      dispatch(accounts.actions.left());
+    };
+  }, [account, dispatch]);
+  if (account === undefined) return <NotFound />;
+  return (
+    <AccountGate account={account}>
+      <Outlet />
+    </AccountGate>
+  );
+}

@@ -1,0 +1,46 @@
+import { createAction, type Reducer } from '@reduxjs/toolkit';
+import type { RouteObject } from 'react-router-dom';
+import { createProvider } from '@/provider/provider';
+import { accountsSaga } from '@/store/accounts/accounts-saga';
+import { accountsSlice } from '@/store/accounts/accounts-slice';
+import { createCallManager } from '@/store/calls/manager';
+import { draftsSaga } from '@/store/drafts/drafts-saga';
+import { events } from '@/store/events/events-slice';
+import { panelReducers, panelSaga } from '@/store/panel-store';
+import { session } from '@/store/session/session-slice';
+import type { App } from '../boot/create-app';
+import { eventsAddress } from '../config';
+import { loadLiveChat } from '../effects/live-chat';
+import { followWaking } from '../effects/wake';
+import { panelRoutes } from './panel-routes';
+
+/** Makes the injected parts of the state appear; they are their beginnings until something happens. */
+const installed = createAction('panel/installed');
+
+/** Puts the panel's half of the house onto the entry's, once, and gives its routes. */
+export function installPanel(app: App): RouteObject[] {
+  const { config, now, parts, sagas, store } = app;
+  const reducers = { ...panelReducers, [accountsSlice.reducerPath]: accountsSlice.reducer };
+  for (const [reducerPath, reducer] of Object.entries(reducers)) {
+    // Each is known by the selectors of its own part; together they have no type in common.
+    parts.inject({ reducerPath, reducer: reducer as Reducer });
+  }
+  store.dispatch(installed());
+
+  const provider = createProvider({
+    send: app.early.send,
+    session: app.sessionApi,
+    eventsAddress: eventsAddress(config, window.location),
+    onUnauthenticated: () => store.dispatch(session.expired()),
+    now,
+  });
+  const calls = createCallManager(store.dispatch);
+  sagas.setContext({ provider, units: config.units });
+  sagas.run(panelSaga, calls);
+  sagas.run(accountsSaga);
+  sagas.run(draftsSaga);
+
+  followWaking(now, (awayMs) => store.dispatch(events.actions.woke({ awayMs })));
+  loadLiveChat(config.features.liveChat);
+  return panelRoutes({ app, calls });
+}

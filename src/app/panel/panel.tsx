@@ -1,0 +1,58 @@
+import { useMemo } from 'react';
+import { useSelector } from 'react-redux';
+import { Navigate, Outlet, useLocation } from 'react-router-dom';
+import { CallsContext } from '@/components/calls/calls-context';
+import { PreloadContext } from '@/components/links/preload-context';
+import { PageGuard } from '@/components/leave/page-guard';
+import { StayLoggedIn } from '@/components/session/stay-logged-in';
+import { useAppliedTheme } from '@/components/theme/use-theme';
+import { LimitsContext } from '@/components/verbs/limits-context';
+import type { CallManager } from '@/store/calls/manager';
+import { selectSessionStatus } from '@/store/session/session-slice';
+import { DialogOutlet, DialogProvider } from '@/ui/dialogs/dialog-stack';
+import { InertLayer } from '@/ui/inert-layer';
+import type { App } from '../boot/create-app';
+import { createPreload } from '../effects/preload';
+import { Shell } from '../shell/shell';
+import { Toasts } from '../shell/toasts';
+
+/** What the panel's routes are given by `installPanel`. */
+export interface PanelProps {
+  readonly app: App;
+  readonly calls: CallManager;
+}
+
+/** Orbit's objects keep their names as they are, with or without a slash at the end. */
+const OBJECTS =
+  /^\/accounts\/[^/]+\/(orbit|container_registry)\/container\/[^/]+\/(objects|browse)\//;
+
+/** The frame around every screen, and what stands above all of them. */
+export function Panel({ app, calls }: PanelProps) {
+  const { pathname, search, hash } = useLocation();
+  const expired = useSelector(selectSessionStatus) === 'expired';
+  useAppliedTheme();
+  const preload = useMemo(() => createPreload(app), [app]);
+  // Specification 1 §2: a path without a trailing slash is redirected to the slash form.
+  if (!pathname.endsWith('/') && !OBJECTS.test(pathname)) {
+    return <Navigate to={{ pathname: `${pathname}/`, search, hash }} replace />;
+  }
+  return (
+    <CallsContext value={calls}>
+      <LimitsContext value={app.config.limits}>
+        <PreloadContext value={preload}>
+          <DialogProvider>
+            <InertLayer inert={expired}>
+              <Shell config={app.config}>
+                <Outlet />
+              </Shell>
+            </InertLayer>
+            <DialogOutlet />
+            <StayLoggedIn />
+            <Toasts />
+            <PageGuard />
+          </DialogProvider>
+        </PreloadContext>
+      </LimitsContext>
+    </CallsContext>
+  );
+}

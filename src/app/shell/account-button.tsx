@@ -1,0 +1,27 @@
+import { useSelector } from 'react-redux';
+import { accountTitle } from '@/model/account/status';
+import { useAccountSwitcher } from '@/screens/accounts/use-account-switcher';
+import { selectRecord } from '@/store/resources/resources-selectors';
+import type { WithResources } from '@/store/resources/resources-state';
+import { Button } from '@/ui/button';
+import styles from './top-bar.module.css';
+
+/** Names the account on the screen, and opens the switcher. */
+export function AccountButton({ account }: { account: string | undefined }) {
+  const open = useAccountSwitcher();
+  const record = useSelector((state: WithResources) =>
+    account === undefined ? undefined : selectRecord(state, 'account', account),
+  );
+  const name = record === undefined ? (account ?? 'Accounts') : accountTitle(record);
+  return (
+    <Button
+      trailingIcon="chevron-down"
+      className={styles.account}
+      aria-haspopup="dialog"
+      onClick={open}
+    >
+      <span className="visually-hidden">Switch account: </span>
+      {name}
+    </Button>
+  );
+}

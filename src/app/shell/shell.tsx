@@ -1,0 +1,51 @@
+import { type ReactNode, useState } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import { useLocation } from 'react-router-dom';
+import { AccountBanner } from '@/screens/accounts/account-banner';
+import { selectAccounts, selectCurrentAccountId } from '@/store/accounts/accounts-selectors';
+import { preferences, selectPreferences } from '@/store/preferences/preferences-slice';
+import { AppFrame } from '@/ui/page/app-frame';
+import type { Config } from '../config';
+import { Navigation } from './navigation';
+import { OfflineBanner } from './offline-banner';
+import { RouteAnnouncer } from './route-announcer';
+import { TopBar } from './top-bar';
+
+interface ShellProps {
+  readonly config: Config;
+  readonly children: ReactNode;
+}
+
+/** Navigation, top bar and banners around the screen. */
+export function Shell({ config, children }: ShellProps) {
+  const dispatch = useDispatch();
+  const { pathname } = useLocation();
+  // The drawer is open at one address: following one of its links closes it.
+  const [drawerAt, setDrawerAt] = useState<string>();
+  const { navigationCollapsed } = useSelector(selectPreferences);
+  const current = useSelector(selectCurrentAccountId);
+  const { preselected } = useSelector(selectAccounts);
+  // Outside every account, such as on the user's own pages, the navigation leads to the last one.
+  const account = current ?? preselected;
+
+  return (
+    <AppFrame
+      product={config.product}
+      nav={account === undefined ? null : <Navigation account={account} />}
+      bar={<TopBar config={config} account={account} />}
+      banners={
+        <>
+          <OfflineBanner />
+          {current !== undefined && <AccountBanner account={current} />}
+        </>
+      }
+      collapsed={navigationCollapsed}
+      onCollapsed={() => dispatch(preferences.actions.navigationToggled())}
+      drawerOpen={drawerAt === pathname}
+      onDrawer={(open) => setDrawerAt(open ? pathname : undefined)}
+    >
+      <RouteAnnouncer product={config.product} />
+      {children}
+    </AppFrame>
+  );
+}
