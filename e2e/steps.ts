@@ -51,6 +51,11 @@ export async function expectServers(page: Page): Promise<void> {
   await expect(listOf(page, 'Cloud Servers').getByRole('link').first()).toBeVisible();
 }
 
+/** Filters the list on the screen; a list shows ten rows at first. */
+export async function filterList(page: Page, words: string): Promise<void> {
+  await page.getByRole('searchbox', { name: 'Filter' }).fill(words);
+}
+
 /** Goes from the list to one record's page, as a person would. */
 export async function openRecord(page: Page, name: string): Promise<void> {
   await page.getByRole('link', { name, exact: true }).first().click();

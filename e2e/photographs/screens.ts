@@ -37,12 +37,12 @@ export const screens: readonly Screen[] = [
   { name: 'servers-large', at: `${demo}/servers/`, world: 'large' },
   {
     name: 'servers-menu',
-    at: `${demo}/servers/`,
+    at: `${demo}/servers/?q=web`,
     steps: (page) => openRowMenu(page, 'web-1'),
   },
   {
     name: 'servers-delete',
-    at: `${demo}/servers/`,
+    at: `${demo}/servers/?q=srv-work1`,
     steps: async (page) => {
       await openRowMenu(page, 'worker');
       await chooseItem(page, 'Delete');
@@ -75,7 +75,7 @@ export const screens: readonly Screen[] = [
     name: 'signed-out',
     at: `${demo}/servers/`,
     steps: async (page) => {
-      await page.getByRole('banner').getByRole('button', { name: /Dana/u }).click();
+      await page.getByRole('banner').getByRole('button', { name: 'User menu' }).click();
       await chooseItem(page, 'Log out');
       await page.getByLabel('Email').waitFor();
     },
