@@ -1,6 +1,7 @@
 import type { Kind } from '@/model/kinds';
 import { fork, put, select, type Saga } from '../sagas/effects';
 import { forkMonitored } from '../sagas/monitored';
+import { isDeleted } from '../resources/arrive-saga';
 import type { Reader } from '../resources/read-saga';
 import { resources } from '../resources/resources-actions';
 import { selectList, selectRecord } from '../resources/resources-selectors';
@@ -13,10 +14,6 @@ export const CATCH_UP = 'catch-up';
 
 function selectWhole(state: WithResources): WithResources {
   return state;
-}
-
-function isDeleted(record: object): boolean {
-  return 'status' in record && record.status === 'deleted';
 }
 
 /**
@@ -96,7 +93,7 @@ export class Refetcher {
     const listed = new Set(selectList(state, kind, this.#account).ids);
     const news = ids.filter((id) => {
       const record = listed.has(id) ? undefined : selectRecord(state, kind, id);
-      return record !== undefined && !isDeleted(record);
+      return record !== undefined && !isDeleted(kind, record);
     });
     if (news.length > 0) {
       yield* put(resources.actions.joined({ kind, account: this.#account, ids: news }));

@@ -1,9 +1,10 @@
 import { decode, type DecodeIssue, type Piece } from '@/model/decode';
-import type { Kind } from '@/model/kinds';
+import { KINDS, type Kind } from '@/model/kinds';
 import { fromContext } from '../context';
 import { breathe } from '../sagas/breathe';
-import { put, type Saga } from '../sagas/effects';
+import { put, select, type Saga } from '../sagas/effects';
 import { resources, type ListName } from './resources-actions';
+import { selectRecord } from './resources-selectors';
 
 const { actions } = resources;
 
@@ -33,6 +34,11 @@ export function* arriveRows(
   yield* put(actions.listed({ kind, account, ids: [...ids], readAt, dropped }));
 }
 
+/** Deleted ones can still be read but are in no list, save accounts: those are listed as such. */
+export function isDeleted(kind: Kind, record: object): boolean {
+  return KINDS[kind].scoped && 'status' in record && record.status === 'deleted';
+}
+
 /**
  * Decodes and merges a full record.
  *
@@ -42,6 +48,9 @@ export function* arriveRows(
 export function* arriveRecord(kind: Kind, raw: unknown, readAt: number): Saga<string | undefined> {
   const units = yield* fromContext('units');
   const { id, pieces } = decode(kind, raw, units);
-  if (id !== undefined) yield* put(actions.merged({ pieces, readAt, full: [id] }));
+  if (id === undefined) return undefined;
+  yield* put(actions.merged({ pieces, readAt, full: [id] }));
+  const record = yield* select(selectRecord, kind, id);
+  if (record !== undefined && isDeleted(kind, record)) yield* put(actions.left({ kind, id }));
   return id;
 }

@@ -38,6 +38,9 @@ export const resources = {
     /** New to the account: created here or, as an event told, elsewhere. */
     joined: createAction<ListName & { ids: readonly string[] }>('resources/joined'),
 
+    /** No longer of any list, though it can still be read: a deleted one. */
+    left: createAction<{ kind: Kind; id: string }>('resources/left'),
+
     recordReading: createAction<RecordName>('resources/recordReading'),
     recordFailed: createAction<RecordName & { error: ApiErrorFacts }>('resources/recordFailed'),
     /** Gone: the provider answered 404 to a read that began at `readAt`. */

@@ -9,6 +9,7 @@ import {
   NO_LIST,
   NO_META,
   NO_RESOURCES,
+  partsOf,
   type ListState,
   type RecordMeta,
   type ResourcesState,
@@ -91,7 +92,7 @@ function listed(
   });
   const elsewhere = new Set(
     Object.entries(next.lists).flatMap(([key, { ids: others }]) =>
-      missing.length > 0 && key.endsWith(`/${kind}`) ? others : [],
+      missing.length > 0 && partsOf(key).kind === kind ? others : [],
     ),
   );
   const gone = missing.filter((id) => !isNewer(id) && !elsewhere.has(id));
@@ -106,17 +107,21 @@ function joined(state: ResourcesState, name: ListName, ids: readonly string[]): 
   return withList(state, name, { ...list, ids: [...list.ids, ...news] });
 }
 
+function left(state: ResourcesState, kind: Kind, id: string): ResourcesState {
+  const holding = Object.entries(state.lists).filter(
+    ([key, { ids }]) => partsOf(key).kind === kind && ids.includes(id),
+  );
+  if (holding.length === 0) return state;
+  const changed = holding.map(([key, list]) => [
+    key,
+    { ...list, ids: list.ids.filter((other) => other !== id) },
+  ]);
+  return { ...state, lists: { ...state.lists, ...Object.fromEntries(changed) } };
+}
+
 function removed(state: ResourcesState, kind: Kind, id: string, readAt: number): ResourcesState {
   if (metaOf(state, kind, id).readAt > readAt) return state;
-  const lists = Object.fromEntries(
-    Object.entries(state.lists).map(([key, list]) => [
-      key,
-      (key === kind || key.endsWith(`/${kind}`)) && list.ids.includes(id)
-        ? { ...list, ids: list.ids.filter((other) => other !== id) }
-        : list,
-    ]),
-  );
-  return forget({ ...state, lists }, kind, new Set([id]), readAt);
+  return forget(left(state, kind, id), kind, new Set([id]), readAt);
 }
 
 function merged(
@@ -139,6 +144,7 @@ export function resourcesReducer(
   }
   if (actions.listed.match(action)) return listed(state, action.payload);
   if (actions.joined.match(action)) return joined(state, action.payload, action.payload.ids);
+  if (actions.left.match(action)) return left(state, action.payload.kind, action.payload.id);
   if (actions.removed.match(action)) {
     const { kind, id, readAt } = action.payload;
     return removed(state, kind, id, readAt);

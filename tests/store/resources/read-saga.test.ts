@@ -121,6 +121,17 @@ test('a 404 on a full fetch removes the record and marks it not found', async ()
   expect(selectList(store.getState(), 'server', ACCOUNT).ids).toEqual(['srv-bbbbb']);
 });
 
+test('a deleted record can still be seen, but leaves its list', async () => {
+  const { fake, store } = open();
+  store.dispatch(actions.listWanted(servers));
+  await settled(10);
+  fake.full.set('srv-aaaaa', server('srv-aaaaa', { status: 'deleted' }));
+  store.dispatch(actions.recordWanted(one));
+  await settled();
+  expect(selectList(store.getState(), 'server', ACCOUNT).ids).toEqual(['srv-bbbbb']);
+  expect(selectRecord(store.getState(), 'server', 'srv-aaaaa')?.status).toBe('deleted');
+});
+
 test('another record than the one asked for is an error, not a record', async () => {
   const { fake, store } = open();
   fake.full.set('srv-aaaaa', '<html>');
