@@ -16,13 +16,11 @@ export function TasksButton() {
       variant="quiet"
       icon="tasks"
       label="Tasks"
+      aria-label={`Tasks in progress: ${String(pending)}`}
       trigger={
-        <>
-          <span className="visually-hidden">Tasks in progress: </span>
-          <span className={styles.count} data-busy={pending > 0 || undefined}>
-            {pending}
-          </span>
-        </>
+        <span className={styles.count} data-busy={pending > 0 || undefined}>
+          {pending}
+        </span>
       }
     >
       {() => <Tasks />}

@@ -106,9 +106,9 @@ test('offers another account', async () => {
 
 test('with calls pending it asks first, and staying connects the events anew', async () => {
   const panel = await openSwitcher({ dials: { latency: 400 } });
-  const { user, dialog, calls, path, store, stream, events } = panel;
+  const { user, dialog, calls, path, store, stream } = panel;
   store.dispatch(resources.actions.listWanted({ kind: 'server', account: 'acc-demo1' }));
-  await waitFor(() => expect(events.open).toHaveBeenCalled());
+  await waitFor(() => expect(stream.open).toHaveBeenCalled());
   calls.startCall({ verb: 'stop', account: 'acc-demo1', call: stopWeb });
   await user.click(dialog.getByRole('link', { name: /Late Ltd/ }));
   const question = await screen.findByRole('dialog', { name: 'Leave now?' });

@@ -2,6 +2,7 @@ import type { Reducer } from '@reduxjs/toolkit';
 import { render } from '@testing-library/react';
 import { nodeOrigin, nodeProvider, type NodeProvider } from '@mocks/node';
 import type { CoreOptions } from '@mocks/provider/core';
+import { totp } from '@mocks/provider/totp';
 import type { ReactNode } from 'react';
 import { Provider as StoreProvider } from 'react-redux';
 import { createMemoryRouter, Outlet, RouterProvider } from 'react-router-dom';
@@ -18,7 +19,7 @@ import { accountsSaga } from '@/store/accounts/accounts-saga';
 import { accounts, accountsSlice, type WithAccounts } from '@/store/accounts/accounts-slice';
 import { createCallManager } from '@/store/calls/manager';
 import { panelReducers, panelSaga, type PanelState } from '@/store/panel-store';
-import { session } from '@/store/session/session-slice';
+import { session, type SessionState } from '@/store/session/session-slice';
 import { DialogOutlet, DialogProvider } from '@/ui/dialogs/dialog-stack';
 import { FakeChannel } from '../../store/session/session-store';
 
@@ -34,6 +35,12 @@ interface PanelOptions extends CoreOptions {
   /** The provider, before anything is read. */
   readonly prepare?: (node: NodeProvider) => void;
 }
+
+/** The code that the authenticator app of `otp@example.com` shows. */
+export const codeNow = (): string => totp('JBSWY3DPEHPK3PXP', Date.now());
+
+/** The parts of the state, which are injected one by one. */
+type Known = PanelState & WithAccounts & { session: SessionState };
 
 /** Where a link has led: the tests look at the router. */
 const elsewhere = <h1>Elsewhere</h1>;
@@ -56,11 +63,12 @@ export async function openPanel({
     onUnauthenticated: expire,
   });
   const stream = { close: vi.fn<() => void>(), retryNow: vi.fn<() => void>() };
+  const open = vi.fn(() => stream);
   const provider: Provider = {
     session: createSessionApi(send),
     rest: createRest(send),
     kiosk: createKiosk(send, expire, Date.now),
-    events: { open: vi.fn(() => stream) },
+    events: { open },
   };
   const frame = (
     <DialogProvider>
@@ -92,7 +100,8 @@ export async function openPanel({
     parts.inject({ reducerPath, reducer: reducer as Reducer });
   }
   if (user !== null) {
-    await provider.session.signIn({ username: user, password: 'demo-password' });
+    const scopes = await provider.session.signIn({ username: user, password: 'demo-password' });
+    if (scopes.includes('two_factor')) await provider.session.oneTimePassword({ otp: codeNow() });
   }
   prepare?.(node);
   sagas.setContext({ provider, units: { volumeSize: 'bytes' } });
@@ -120,9 +129,8 @@ export async function openPanel({
     store,
     calls,
     router,
-    stream,
-    events: provider.events,
-    state: () => store.getState() as unknown as PanelState & WithAccounts,
+    stream: { ...stream, open },
+    state: () => store.getState() as unknown as Known,
     path: () => `${router.state.location.pathname}${router.state.location.search}`,
   };
 }

@@ -1,0 +1,31 @@
+// @vitest-environment jsdom
+import { act } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { PageGuard } from '@/components/leave/page-guard';
+import { resources } from '@/store/resources/resources-actions';
+import { openPanel } from '../../screens/accounts/open-panel';
+
+/** Whether the browser would ask before it closes the page. */
+function asksOnClose(): boolean {
+  const event = new Event('beforeunload', { cancelable: true });
+  window.dispatchEvent(event);
+  return event.defaultPrevented;
+}
+
+test('closing the page asks while calls are pending, and only then', async () => {
+  const panel = await openPanel({ page: <PageGuard />, account: 'acc-demo1' });
+  panel.store.dispatch(resources.actions.listWanted({ kind: 'server', account: 'acc-demo1' }));
+  await vi.waitFor(() => expect(panel.stream.open).toHaveBeenCalled());
+  expect(asksOnClose()).toBe(false);
+  const call = { way: 'rest', method: 'POST', kind: 'server', id: 'srv-web01' } as const;
+  let ended: Promise<unknown> = Promise.resolve();
+  act(() => {
+    const request = { verb: 'stop', account: 'acc-demo1', call: { ...call, action: 'stop' } };
+    ended = panel.calls.startCall(request).outcome;
+  });
+  expect(asksOnClose()).toBe(true);
+  // Whoever stays gets the event channel connected anew.
+  await vi.waitFor(() => expect(panel.stream.retryNow).toHaveBeenCalled());
+  await act(() => ended);
+  expect(asksOnClose()).toBe(false);
+});

@@ -1,0 +1,125 @@
+// @vitest-environment jsdom
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test } from 'vitest';
+import { resources } from '@/store/resources/resources-actions';
+import { session } from '@/store/session/session-slice';
+import { codeNow, openPanel } from '../../screens/accounts/open-panel';
+
+const page = <input aria-label="Name" />;
+
+/** A page in the middle of being typed into when the session runs out. */
+async function openExpired(options: Partial<Parameters<typeof openPanel>[0]> = {}) {
+  const user = userEvent.setup();
+  const panel = await openPanel({ page, ...options });
+  await waitFor(() => expect(panel.state().resources.lists['user']?.status).toBe('loaded'));
+  await user.type(screen.getByRole('textbox', { name: 'Name' }), 'half a na');
+  panel.provider.sessions.expireAll();
+  act(() => {
+    panel.store.dispatch(session.expired());
+  });
+  await screen.findByRole('dialog', { name: 'Stay logged in?' });
+  return { ...panel, user };
+}
+
+const status = (panel: Awaited<ReturnType<typeof openPanel>>) => panel.state().session.status;
+
+test('a right password goes on where it stopped, with the focus and all that was typed', async () => {
+  const panel = await openExpired();
+  expect(screen.getByRole('textbox', { name: 'Email' })).toHaveValue('demo@example.com');
+  expect(screen.getByLabelText('Password')).toHaveFocus();
+  await panel.user.keyboard('demo-password{Enter}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(status(panel)).toBe('valid');
+  const name = screen.getByRole('textbox', { name: 'Name' });
+  expect(name).toHaveValue('half a na');
+  await waitFor(() => expect(name).toHaveFocus());
+});
+
+test('the fields are what password managers look for', async () => {
+  await openExpired();
+  expect(screen.getByRole('textbox', { name: 'Email' })).toHaveAttribute(
+    'autocomplete',
+    'username',
+  );
+  expect(screen.getByRole('textbox', { name: 'Email' })).toHaveAttribute('readonly');
+  expect(screen.getByLabelText('Password')).toHaveAttribute('autocomplete', 'current-password');
+});
+
+test('a wrong password is said, and another try is possible', async () => {
+  const panel = await openExpired();
+  await panel.user.keyboard('wrong{Enter}');
+  expect(await screen.findByRole('alert')).toHaveTextContent(
+    'We do not recognise that email address and password',
+  );
+  expect(status(panel)).toBe('expired');
+  await panel.user.clear(screen.getByLabelText('Password'));
+  await panel.user.keyboard('demo-password{Enter}');
+  await waitFor(() => expect(status(panel)).toBe('valid'));
+});
+
+test('no password is not sent', async () => {
+  const { user } = await openExpired();
+  await user.keyboard('{Enter}');
+  expect(await screen.findByRole('alert')).toHaveTextContent(
+    'Please enter both your email address and password to sign in',
+  );
+});
+
+test('nothing but an answer closes it', async () => {
+  const panel = await openExpired();
+  await panel.user.keyboard('{Escape}');
+  fireEvent.pointerDown(document.body);
+  fireEvent.pointerUp(document.body);
+  expect(screen.getByRole('dialog', { name: 'Stay logged in?' })).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Close' })).toBeNull();
+});
+
+test('the screen behind cannot be reached', async () => {
+  const { user } = await openExpired();
+  expect(screen.queryByRole('textbox', { name: 'Name' })).toBeNull();
+  for (let press = 0; press < 6; press += 1) {
+    await user.tab();
+    expect(screen.getByRole('dialog')).toContainElement(document.activeElement as HTMLElement);
+  }
+});
+
+test('Log out ends the session', async () => {
+  const panel = await openExpired();
+  await panel.user.click(screen.getByRole('button', { name: 'Log out' }));
+  await waitFor(() => expect(status(panel)).toBe('invalid'));
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+test('it says how much of the five minutes is left', async () => {
+  await openExpired();
+  expect(screen.getByRole('timer', { name: 'Time left' })).toHaveTextContent(/^(5:00|4:5\d)$/);
+});
+
+test('who has two-factor authentication is asked for the code too', async () => {
+  const panel = await openExpired({ user: 'otp@example.com' });
+  await panel.user.keyboard('demo-password{Enter}');
+  const code = await screen.findByRole('textbox', { name: 'One Time Password' });
+  expect(code).toHaveFocus();
+  expect(code).toHaveAttribute('autocomplete', 'one-time-code');
+  await panel.user.keyboard('123{Enter}');
+  expect(code).toHaveAccessibleDescription(/^Please enter a two-factor code\./);
+  await panel.user.clear(code);
+  await panel.user.keyboard(`${codeNow()}{Enter}`);
+  await waitFor(() => expect(status(panel)).toBe('valid'));
+  expect(screen.getByRole('textbox', { name: 'Name' })).toHaveValue('half a na');
+});
+
+test('Cancel of the second step leads back to the password', async () => {
+  const { user } = await openExpired({ user: 'otp@example.com' });
+  await user.keyboard('demo-password{Enter}');
+  await user.click(await screen.findByRole('button', { name: 'Cancel' }));
+  expect(await screen.findByLabelText('Password')).toBeVisible();
+});
+
+test('a call that is answered 401 asks, whatever the screen was doing', async () => {
+  const panel = await openPanel({ page });
+  panel.provider.sessions.expireAll();
+  panel.store.dispatch(resources.actions.listWanted({ kind: 'server', account: 'acc-demo1' }));
+  expect(await screen.findByRole('dialog', { name: 'Stay logged in?' })).toBeVisible();
+});
