@@ -5,7 +5,7 @@ import { linksOf } from './links';
 import { collectionRequest, recordRequest, scopeOf, type ReadRequest } from './read-requests';
 import type { Answer, Send } from './request';
 
-export interface ReadOptions {
+interface ReadOptions {
   /** On whose behalf: sent as `account_id` for the kinds that are asked for one account. */
   account?: string;
   signal?: AbortSignal;

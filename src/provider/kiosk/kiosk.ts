@@ -3,7 +3,7 @@ import type { Ask } from './kiosk-client';
 import { createTokenCache } from './token-cache';
 
 /** What an account owes. */
-export interface AccountBalance {
+interface AccountBalance {
   /** Pounds; above 0 is owed, below is credit. */
   balance: number;
   hasCard: boolean;

@@ -16,7 +16,7 @@ import { settle, untilHeard } from './settle-saga';
 const { actions } = calls;
 
 /** Calls that run at a time. */
-export const AT_ONCE = 6;
+const AT_ONCE = 6;
 
 function selectQueued(state: WithCalls): readonly string[] {
   return state.calls.calls.filter(({ status }) => status === 'queued').map(({ id }) => id);

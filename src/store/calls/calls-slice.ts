@@ -17,7 +17,7 @@ export interface CallFacts {
   error?: ApiErrorFacts;
 }
 
-export interface CallsState {
+interface CallsState {
   /** Oldest first; the ended ones as far as they are remembered. */
   readonly calls: readonly CallFacts[];
 }
@@ -27,7 +27,7 @@ export interface WithCalls {
 }
 
 /** Ended calls that are remembered, for their messages. */
-export const REMEMBERED = 50;
+const REMEMBERED = 50;
 
 const UNDER_WAY: ReadonlySet<CallStatus> = new Set(['queued', 'running']);
 

@@ -23,7 +23,7 @@ export interface CallRequest {
   toast?: { success: string };
 }
 
-export interface StartedCall {
+interface StartedCall {
   id: string;
   /** Never rejects. */
   outcome: Promise<CallOutcome>;

@@ -8,9 +8,9 @@ import { delay, race, select, take, type Saga } from '../sagas/effects';
 import type { Changing } from './answer-saga';
 
 /** How long an event may take to tell of a change, then how often and how long it is looked for. */
-export const EVENT_WAIT_MS = 2000;
-export const LOOK_EVERY_MS = 3000;
-export const LOOK_FOR_MS = 60_000;
+const EVENT_WAIT_MS = 2000;
+const LOOK_EVERY_MS = 3000;
+const LOOK_FOR_MS = 60_000;
 
 function statusOf(record: object | undefined): string | undefined {
   const status: unknown = record !== undefined && 'status' in record ? record.status : undefined;

@@ -21,6 +21,7 @@ import { session } from '../session/session-slice';
 import { toasts } from '../toasts/toasts-slice';
 import { events, type ChangedName } from './events-slice';
 import { namedBy } from './named-by';
+import { isListLoaded } from './plan-reads';
 import { Refetcher } from './refetcher';
 import { openStream, type StreamChannel } from './stream-channel';
 import { STREAM_TOAST, streamToast } from './stream-words';
@@ -30,9 +31,9 @@ const { actions } = events;
 /** Events decoded in one go. */
 const SLICE = 250;
 /** The stream waits for the first list, so as not to delay it, but not for ever. */
-export const FIRST_LIST_MS = 3000;
+const FIRST_LIST_MS = 3000;
 /** Away for longer than this, events may have been missed without the socket having noticed. */
-export const AWAY_MS = 30_000;
+const AWAY_MS = 30_000;
 
 function* tellStatus(status: StreamStatus, refetcher: Refetcher): Saga {
   const toast = streamToast(status.state);
@@ -62,7 +63,7 @@ function isEvent(piece: Piece | undefined): piece is Extract<Piece, { kind: 'eve
   return piece?.kind === 'event';
 }
 
-/** Events become records of the feed, and names of what to read again. */
+/** Events become records of the feed, if that is open, and names of what to read again. */
 function* arriveEvents(raw: readonly unknown[], account: string, refetcher: Refetcher): Saga {
   const units = yield* fromContext('units');
   const now = yield* fromContext('now');
@@ -75,9 +76,11 @@ function* arriveEvents(raw: readonly unknown[], account: string, refetcher: Refe
     pieces.push(piece);
     for (const name of namedBy(piece.record, account)) names.set(name.id, name);
   }
-  yield* put(resources.actions.merged({ pieces, readAt: now() }));
-  const ids = pieces.map(({ id }) => id);
-  yield* put(resources.actions.joined({ kind: 'event', account, ids }));
+  if (yield* select(isListLoaded, 'event' as const, account)) {
+    yield* put(resources.actions.merged({ pieces, readAt: now() }));
+    const ids = pieces.map(({ id }) => id);
+    yield* put(resources.actions.joined({ kind: 'event', account, ids }));
+  }
   yield* put(actions.heard({ names: [...names.values()] }));
   yield* refetcher.refetch([...names.values()]);
 }

@@ -4,7 +4,7 @@ import type { Kind } from '@/model/kinds';
 /** 'offline' is said after the quick attempts have failed; quiet ones go on (decisions.md). */
 export type Connection = 'idle' | 'connecting' | 'connected' | 'offline';
 
-export interface EventsState {
+interface EventsState {
   connection: Connection;
   /** Since when every change is told, in milliseconds since the epoch. */
   liveSince: number;
@@ -21,7 +21,7 @@ export interface ChangedName {
 }
 
 /** Without events, what was read longer ago than this is read again when a screen wants it. */
-export const STALE_MS = 30_000;
+const STALE_MS = 30_000;
 
 const initialState: EventsState = { connection: 'idle', liveSince: 0 };
 

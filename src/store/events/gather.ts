@@ -1,5 +1,5 @@
 /** How long events are gathered before they are looked at (specification 3 §4). */
-export const GATHER_MS = 250;
+const GATHER_MS = 250;
 
 export interface Gatherer<T> {
   add(item: T): void;

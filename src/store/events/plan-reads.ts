@@ -4,7 +4,7 @@ import type { WithResources } from '../resources/resources-state';
 import type { ChangedName } from './events-slice';
 
 /** More records of a kind than this are read by their collection (architecture.md, idea 5). */
-export const ONE_BY_ONE = 20;
+const ONE_BY_ONE = 20;
 
 /** What to read of one kind. */
 export interface KindPlan {

@@ -10,7 +10,7 @@ import type { ChangedName } from './events-slice';
 import { isListLoaded, loadedNames, planKind } from './plan-reads';
 
 /** The name of the work that reads again what may have been missed. */
-export const CATCH_UP = 'catch-up';
+const CATCH_UP = 'catch-up';
 
 function selectWhole(state: WithResources): WithResources {
   return state;

@@ -4,7 +4,7 @@ import type { Provider } from '@/provider/provider';
 import { createGatherer } from './gather';
 
 /** What the stream of an account tells. */
-export type StreamMessage =
+type StreamMessage =
   | { about: 'status'; status: StreamStatus }
   /** Undecoded. */
   | { about: 'events'; events: readonly unknown[] };

@@ -9,7 +9,7 @@ import { selectRecord } from './resources-selectors';
 const { actions } = resources;
 
 /** Rows decoded and merged in one go; ten thousand at once would freeze the page. */
-export const SLICE = 250;
+const SLICE = 250;
 
 /** Decodes and merges the rows of a collection answer, a slice at a time, then makes the list. */
 export function* arriveRows(

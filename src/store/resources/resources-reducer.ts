@@ -101,7 +101,8 @@ function listed(
 
 function joined(state: ResourcesState, name: ListName, ids: readonly string[]): ResourcesState {
   const list = listOf(state, name);
-  const news = ids.filter((id) => !list.ids.includes(id));
+  const known = new Set(list.ids);
+  const news = ids.filter((id) => !known.has(id));
   // A list that nobody has asked for yet will hold them when it is read.
   if (news.length === 0 || list.readAt === undefined) return state;
   return withList(state, name, { ...list, ids: [...list.ids, ...news] });
@@ -112,11 +113,11 @@ function left(state: ResourcesState, kind: Kind, id: string): ResourcesState {
     ([key, { ids }]) => partsOf(key).kind === kind && ids.includes(id),
   );
   if (holding.length === 0) return state;
-  const changed = holding.map(([key, list]) => [
-    key,
-    { ...list, ids: list.ids.filter((other) => other !== id) },
-  ]);
-  return { ...state, lists: { ...state.lists, ...Object.fromEntries(changed) } };
+  const lists = { ...state.lists };
+  for (const [key, list] of holding) {
+    lists[key] = { ...list, ids: list.ids.filter((other) => other !== id) };
+  }
+  return { ...state, lists };
 }
 
 function removed(state: ResourcesState, kind: Kind, id: string, readAt: number): ResourcesState {

@@ -2,7 +2,7 @@ import { KINDS } from '@/model/kinds';
 import type { RecordName } from './resources-actions';
 
 /** Records that are kept whole by events: those that screens asked for last. */
-export const WANTED_LIMIT = 20;
+const WANTED_LIMIT = 20;
 
 /** The full records that screens have asked for, the latest last. */
 export class WantedRecords {
@@ -19,10 +19,12 @@ export class WantedRecords {
     return this.#names.has(id);
   }
 
+  all(): readonly RecordName[] {
+    return [...this.#names.values()];
+  }
+
   /** Those that were asked for on behalf of an account, or of none. */
   of(account: string): readonly RecordName[] {
-    return [...this.#names.values()].filter(
-      (name) => name.account === account || !KINDS[name.kind].scoped,
-    );
+    return this.all().filter((name) => name.account === account || !KINDS[name.kind].scoped);
   }
 }

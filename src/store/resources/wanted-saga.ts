@@ -22,11 +22,15 @@ function* wantList(reader: Reader, name: ListName): Saga {
 }
 
 /** After 'Stay logged in?' was answered: what failed for want of a session is read again. */
-function* readFailedAgain(): Saga {
+function* readFailedAgain(reader: Reader): Saga {
   const lists = yield* select(selectAllLists);
   for (const [key, list] of Object.entries(lists)) {
     const { kind, account = '' } = partsOf(key);
     if (list.status === 'error') yield* put(actions.refreshWanted({ kind, account }));
+  }
+  for (const name of reader.wanted.all()) {
+    const { status } = yield* select(selectRecordStatus, name.kind, name.id);
+    if (status === 'error') yield* put(actions.refreshWanted(name));
   }
 }
 
@@ -48,6 +52,6 @@ export function* wantedSaga(reader: Reader): Saga {
     yield* arriveRows(name, rows, readAt);
   });
   yield* takeEvery(session.signedIn, function* () {
-    yield* fork(readFailedAgain);
+    yield* fork(readFailedAgain, reader);
   });
 }

@@ -2,7 +2,7 @@ import { errorFacts, type ApiErrorFacts } from '@/provider/api-error';
 import { delay, type Saga } from './effects';
 
 /** Waits before the second and the third try, in milliseconds. */
-export const RETRY_DELAYS: readonly number[] = [400, 1600];
+const RETRY_DELAYS: readonly number[] = [400, 1600];
 
 /** A gateway between us and the provider had trouble: another try may pass. */
 const PASSING: ReadonlySet<number> = new Set([502, 503, 504]);

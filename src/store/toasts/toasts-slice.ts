@@ -17,7 +17,7 @@ export interface WithToasts {
 }
 
 /** Specification 1 §9. */
-export const TOAST_LIMIT = 5;
+const TOAST_LIMIT = 5;
 
 /** Above the limit the oldest goes that would have gone by itself, else the oldest. */
 function withinLimit(toasts: readonly Toast[]): Toast[] {

@@ -9,7 +9,7 @@ export interface Work {
   error?: ApiErrorFacts;
 }
 
-export type WorkState = Readonly<Record<string, Work>>;
+type WorkState = Readonly<Record<string, Work>>;
 
 export interface WithWork {
   work: WorkState;

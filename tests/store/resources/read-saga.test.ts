@@ -184,12 +184,14 @@ test('what failed for want of a session is read again after signing in', async (
   const { fake, store } = open();
   fake.latency = () => Promise.reject(refusal(401));
   store.dispatch(actions.listWanted(servers));
+  store.dispatch(actions.recordWanted(one));
   await settled();
   store.dispatch(session.expired());
   fake.latency = () => undefined;
   store.dispatch(session.signedIn());
   await settled();
   expect(selectList(store.getState(), 'server', ACCOUNT).status).toBe('loaded');
+  expect(selectRecordStatus(store.getState(), 'server', 'srv-aaaaa').status).toBe('loaded');
 });
 
 test('the end of the session breaks off what is being read', async () => {
