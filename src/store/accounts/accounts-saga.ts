@@ -28,7 +28,7 @@ import { NO_ACCOUNT, selectCurrentAccount, selectCurrentUser } from './accounts-
 import { accounts } from './accounts-slice';
 
 /** What isn't needed for the first rows waits for them, but no longer than this (milliseconds). */
-export const ROWS_WAIT_MS = 3000;
+const ROWS_WAIT_MS = 3000;
 
 const { listed, listFailed, listWanted, recordWanted, refreshWanted } = resources.actions;
 

@@ -1,7 +1,7 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 
 /** What is known of the accounts beyond their records. */
-export interface AccountsState {
+interface AccountsState {
   /** The account of the screen, by its path. */
   current: string | undefined;
   /** What accounts owe, in pounds, as far as it has been read. */

@@ -16,9 +16,9 @@ import { openTabs, type Tabs } from './tabs';
 /** How long 'Stay logged in?' waits for an answer (specification 1 §9). */
 export const GRACE_MS = 300_000;
 /** After so long without a call, ask whether the session lives (specification 1 §4). */
-export const IDLE_MS = 7_200_000;
+const IDLE_MS = 7_200_000;
 /** A sign-out that the provider does not answer is done without it after so long. */
-export const SIGN_OUT_MS = 5000;
+const SIGN_OUT_MS = 5000;
 /** The longest that a timer can wait; a longer life is waited for in turns. */
 const LONGEST_DELAY_MS = 2_147_483_647;
 

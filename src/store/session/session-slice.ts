@@ -4,7 +4,7 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
  * `unchecked` until the first answer tells; `expired` keeps the screens and asks 'Stay logged in?';
  * `invalid` is signed out (spec 1 §4).
  */
-export type SessionStatus = 'unchecked' | 'valid' | 'expired' | 'invalid';
+type SessionStatus = 'unchecked' | 'valid' | 'expired' | 'invalid';
 
 export interface SessionState {
   status: SessionStatus;

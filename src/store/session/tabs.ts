@@ -1,7 +1,7 @@
 import { eventChannel, type EventChannel } from 'redux-saga';
 
 /** What one window tells the others of the session that they share. */
-export type TabMessage = 'signed-in' | 'signed-out';
+type TabMessage = 'signed-in' | 'signed-out';
 
 const CHANNEL = 'wheelhouse.session';
 

@@ -3,13 +3,13 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { themeActions } from '@/components/theme/theme-actions';
-import { ThemeControl } from '@/components/theme/theme-control';
-import { useAppliedTheme } from '@/components/theme/use-theme';
+import { useAppliedTheme, useTheme } from '@/components/theme/use-theme';
+import { ActionMenu } from '@/ui/action-menu';
 import { openPanel } from '../../screens/accounts/open-panel';
 
 function Themed() {
   useAppliedTheme();
-  return <ThemeControl />;
+  return <ActionMenu label="You" items={themeActions(...useTheme())} />;
 }
 
 const shown = () => document.documentElement.dataset['theme'];
@@ -17,13 +17,17 @@ const shown = () => document.documentElement.dataset['theme'];
 test('a chosen theme shows at once and is remembered; the system takes over again', async () => {
   const user = userEvent.setup();
   await openPanel({ page: <Themed /> });
+  const choose = async (name: string) => {
+    await user.click(screen.getByRole('button', { name: 'You' }));
+    await user.click(await screen.findByRole('menuitem', { name }));
+  };
   expect(shown()).toBeUndefined();
-  await user.click(screen.getByRole('button', { name: 'Dark' }));
+  await choose('Dark theme');
   expect(shown()).toBe('dark');
   expect(localStorage.getItem('wheelhouse.preferences')).toContain('"theme":"dark"');
-  await user.click(screen.getByRole('button', { name: 'Light' }));
+  await choose('Light theme');
   expect(shown()).toBe('light');
-  await user.click(screen.getByRole('button', { name: 'System' }));
+  await choose('System theme');
   expect(shown()).toBeUndefined();
 });
 
