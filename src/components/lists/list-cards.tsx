@@ -37,15 +37,16 @@ function PlainCard<K extends Kind>({ card, ...item }: CardProps<K>) {
   return (
     <li className={styles.card} data-selected={selected || undefined}>
       {verbs.length > 0 && (
-        <input
-          type="checkbox"
-          aria-label={`Select ${recordName(record)}`}
-          className={styles.tick}
-          checked={selected}
-          onChange={({ nativeEvent }) =>
-            onSelect(record.id, 'shiftKey' in nativeEvent && nativeEvent.shiftKey === true)
-          }
-        />
+        <label className={styles.tick}>
+          <input
+            type="checkbox"
+            aria-label={`Select ${recordName(record)}`}
+            checked={selected}
+            onChange={({ nativeEvent }) =>
+              onSelect(record.id, 'shiftKey' in nativeEvent && nativeEvent.shiftKey === true)
+            }
+          />
+        </label>
       )}
       <div className={styles.content}>
         {card === undefined ? <ColumnCard {...item} /> : card(record, look)}

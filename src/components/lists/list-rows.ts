@@ -30,6 +30,8 @@ export interface ListRows<K extends Kind> {
     state: Pick<ListState, 'search' | 'facets'>,
     lookup: VersionedLookup,
   ): readonly Records[K][];
+  /** Everything that the keyword filter looks through of one record. */
+  text(record: Records[K], lookup: VersionedLookup): string;
   values(facet: string, record: Records[K], lookup: VersionedLookup): readonly FacetValue[];
 }
 
@@ -53,6 +55,7 @@ export function makeListRows<K extends Kind>(parts: ListParts<K>): ListRows<K> {
 
   return {
     values,
+    text: textOf,
     sorted: (records, { column, direction }, lookup) => {
       const keyOf = keys.get(column);
       if (keyOf === undefined) return records;

@@ -4,6 +4,7 @@ import type { Records } from '@/model/records';
 import type { VersionedLookup } from '../store/lookup';
 import { makeListRows, type ListParts, type ListRows } from './list-rows';
 import type { ListState } from './list-state';
+import { useWarmIndex } from './use-warm-index';
 
 /** The rows of a list on the screen. */
 export interface Rows<K extends Kind> {
@@ -23,6 +24,7 @@ export function useRows<K extends Kind>(
     () => makeListRows({ columns, facets, searchText }),
     [columns, facets, searchText],
   );
+  useWarmIndex(rows, records, lookup);
   const { sort, search, facets: chosen } = state;
   const sorted = useMemo(() => rows.sorted(records, sort, lookup), [rows, records, sort, lookup]);
   const matching = useMemo(

@@ -174,7 +174,9 @@ export function BulkDialog<K extends Kind>({
       }
     >
       {!begun && question !== undefined && <p>{question}</p>}
-      <p role="status">{begun && resultWords(included.length, underWay, failed.length)}</p>
+      <p role="status" className={begun ? undefined : 'visually-hidden'}>
+        {begun && resultWords(included.length, underWay, failed.length)}
+      </p>
       <Included records={included} verb={verb} account={account} items={items} />
       <LeftOutList kind={kind} plan={plan} />
       {!begun && word !== undefined && (

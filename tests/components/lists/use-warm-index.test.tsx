@@ -1,0 +1,45 @@
+// @vitest-environment jsdom
+import { renderHook } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { ListRows } from '@/components/lists/list-rows';
+import { useWarmIndex } from '@/components/lists/use-warm-index';
+import { parseId } from '@/model/ids';
+import type { ServerRecord } from '@/model/server/record';
+
+const records: readonly ServerRecord[] = Array.from({ length: 2000 }, (_, index) => ({
+  id: parseId('server', `srv-${String(index).padStart(5, '0')}`)!,
+}));
+const lookup = { version: {}, get: () => undefined };
+
+beforeEach(() => vi.useFakeTimers());
+afterEach(() => vi.useRealTimers());
+
+function rowsOf(text: ListRows<'server'>['text']): ListRows<'server'> {
+  return { text, sorted: (rows) => rows, matching: (rows) => rows, values: () => [] };
+}
+
+test('the index is made after the rows are painted, a little at a time', () => {
+  const text = vi.fn<() => string>(() => '');
+  // A clock on which every look at it takes a millisecond.
+  let clock = 0;
+  vi.spyOn(performance, 'now').mockImplementation(() => (clock += 1));
+  const rows = rowsOf(text);
+  renderHook(() => useWarmIndex(rows, records, lookup));
+  expect(text).not.toHaveBeenCalled();
+  vi.advanceTimersByTime(200);
+  const slice = text.mock.calls.length;
+  expect(slice).toBeGreaterThan(0);
+  expect(slice).toBeLessThan(20);
+  vi.advanceTimersByTime(1);
+  expect(text.mock.calls.length).toBeGreaterThan(slice);
+  vi.runAllTimers();
+  expect(text).toHaveBeenCalledTimes(records.length);
+});
+
+test('it stops when the list is left', () => {
+  const text = vi.fn<() => string>(() => '');
+  const rows = rowsOf(text);
+  renderHook(() => useWarmIndex(rows, records, lookup)).unmount();
+  vi.runAllTimers();
+  expect(text).not.toHaveBeenCalled();
+});
