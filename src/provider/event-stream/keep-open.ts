@@ -1,7 +1,7 @@
 import { errorFacts } from '../api-error';
 import { QUICK_ATTEMPTS, waitBefore } from './attempts';
 import type { BayeuxOptions, Broken } from './bayeux';
-import type { OpenStream, StreamOptions } from './event-stream';
+import type { OpenStream, StreamOptions, StreamStatus } from './event-stream';
 
 /** How long the start may take before it is said to have failed (specification 1 §9). */
 export const START_MS = 5000;
@@ -24,16 +24,28 @@ export function keepOpen(
   let connection: { close(): void } | undefined;
   let attempt: ReturnType<typeof setTimeout> | undefined;
   let underWay = false;
+  /** Before the first success only the start's own time limit speaks of a failing connection. */
+  let wasSubscribed = false;
   /** A refusal is answered with a new token at once, but once only. */
   let renewed = false;
 
-  const start = setTimeout(() => options.onStatus({ state: 'failed' }), START_MS);
+  let told: StreamStatus['state'] | undefined;
+
+  /** What still is as it was need not be told again: people may have dismissed it. */
+  const tell = (status: StreamStatus) => {
+    if (status.state === told && told !== 'subscribed') return;
+    told = status.state;
+    options.onStatus(status);
+  };
+
+  const start = setTimeout(() => tell({ state: 'failed' }), START_MS);
 
   const onSubscribed = () => {
     clearTimeout(start);
     failures = 0;
     renewed = false;
-    options.onStatus({ state: 'subscribed' });
+    wasSubscribed = true;
+    tell({ state: 'subscribed' });
   };
 
   const again = () => {
@@ -54,15 +66,17 @@ export function keepOpen(
         return;
       }
       failures = Math.max(failures, QUICK_ATTEMPTS + 1);
-      options.onStatus({ state: 'failed' });
+      clearTimeout(start);
+      tell({ state: 'failed' });
     } else if (reason.why === 'token') {
       // Asking the kiosk five times in half a second would not make it willing.
       failures = Math.max(failures, QUICK_ATTEMPTS + 1);
-      options.onStatus({ state: 'no-token', error: errorFacts(reason.thrown) });
-    } else if (failures === QUICK_ATTEMPTS + 1) {
-      options.onStatus({ state: 'disconnected' });
-    } else if (wasFirstLoss) {
-      options.onStatus({ state: 'lost' });
+      clearTimeout(start);
+      tell({ state: 'no-token', error: errorFacts(reason.thrown) });
+    } else if (wasSubscribed && failures === QUICK_ATTEMPTS + 1) {
+      tell({ state: 'disconnected' });
+    } else if (wasSubscribed && wasFirstLoss) {
+      tell({ state: 'lost' });
     }
     again();
   };
@@ -70,8 +84,8 @@ export function keepOpen(
   const tryOnce = () => {
     attempt = undefined;
     underWay = true;
-    connect().then(
-      (open) => {
+    connect()
+      .then((open) => {
         if (closed) return;
         connection = open({
           address,
@@ -81,14 +95,13 @@ export function keepOpen(
           onSubscribed,
           onBroken,
         });
-      },
-      () => {
+      })
+      .catch(() => {
         if (!closed) onBroken({ why: 'connection' });
-      },
-    );
+      });
   };
 
-  options.onStatus({ state: 'connecting' });
+  tell({ state: 'connecting' });
   tryOnce();
 
   return {

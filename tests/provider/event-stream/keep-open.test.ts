@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { BayeuxOptions, Broken } from '@/provider/event-stream/bayeux';
 import type { StreamStatus } from '@/provider/event-stream/event-stream';
-import { keepOpen, START_MS } from '@/provider/event-stream/keep-open';
+import { keepOpen, START_MS, type Connect } from '@/provider/event-stream/keep-open';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -82,6 +82,16 @@ test('not connected 5 s after the start is told; attempts go on', async () => {
   expect(told.at(-1)).toBe('subscribed');
 });
 
+test('a server that cannot be reached at the start is told of once, after those 5 s', async () => {
+  const { told, pass, lose } = open();
+  await pass(0);
+  for (let attempt = 0; attempt < 8; attempt += 1) {
+    await lose();
+    await pass(1000);
+  }
+  expect(told).toEqual(['connecting', 'failed']);
+});
+
 test('a refused subscription is asked for once more with a new token, then told', async () => {
   const { connections, told, pass, lose, onTokenRefused } = open();
   await pass(0);
@@ -103,8 +113,36 @@ test('a kiosk that gives no token is told, and not asked five times in half a se
   expect(told).toEqual(['connecting', 'no-token']);
   await pass(999);
   expect(connections).toHaveLength(1);
-  await pass(2000);
+  await pass(10_000);
   expect(connections).toHaveLength(2);
+  expect(told).toEqual(['connecting', 'no-token']);
+});
+
+test('what goes on being wrong is told once', async () => {
+  const { told, pass, lose } = open();
+  await pass(0);
+  for (let attempt = 0; attempt < 4; attempt += 1) {
+    await lose({ why: 'token', thrown: new Error('no') });
+    await pass(30_000);
+  }
+  expect(told).toEqual(['connecting', 'no-token']);
+});
+
+test('a client that cannot be loaded or opened is an attempt that failed', async () => {
+  const connect = vi.fn<() => Promise<Connect>>(() => Promise.reject(new Error('gone')));
+  connect.mockResolvedValueOnce(() => {
+    throw new Error('no sockets here');
+  });
+  const stream = keepOpen('ws://events.example/stream', connect, {
+    account: 'acc-aaaaa',
+    token: () => Promise.resolve('token'),
+    onTokenRefused: () => undefined,
+    onEvent: () => undefined,
+    onStatus: () => undefined,
+  });
+  await vi.advanceTimersByTimeAsync(250);
+  expect(connect).toHaveBeenCalledTimes(3);
+  stream.close();
 });
 
 test('a network that is back need not wait', async () => {
