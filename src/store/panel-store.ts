@@ -1,3 +1,4 @@
+import { errorFacts } from '@/provider/api-error';
 import { callsReducer, type WithCalls } from './calls/calls-slice';
 import { callsSaga } from './calls/calls-saga';
 import type { CallManager } from './calls/manager';
@@ -9,9 +10,9 @@ import { createReader } from './resources/read-saga';
 import { resourcesReducer } from './resources/resources-reducer';
 import type { WithResources } from './resources/resources-state';
 import { wantedSaga } from './resources/wanted-saga';
-import { cancel, fork, take, type Saga } from './sagas/effects';
+import { delay, fork, put, race, take, type Saga } from './sagas/effects';
 import { session } from './session/session-slice';
-import { toastsReducer, type WithToasts } from './toasts/toasts-slice';
+import { toasts, toastsReducer, type WithToasts } from './toasts/toasts-slice';
 import { workReducer, type WithWork } from './work/work-slice';
 
 /** The parts of the state that the panel brings. */
@@ -32,12 +33,22 @@ export const panelReducers = {
   work: workReducer,
 };
 
+/** A pause, so that a defect which comes again at once does not spin. */
+const RESTART_MS = 1000;
+
 /** What works for one session. */
 function* sessionWork(calls: CallManager): Saga {
   const reader = createReader();
   yield* fork(wantedSaga, reader);
   yield* fork(callsSaga, calls, reader);
   yield* fork(eventsSaga, reader);
+}
+
+/** A defect of ours shall neither be silent nor end what keeps the panel true. */
+function* tellDefect(thrown: unknown): Saga {
+  const detail = errorFacts(thrown).messages.join('. ');
+  yield* put(toasts.actions.shown({ tone: 'error', message: 'Something went wrong', detail }));
+  yield* delay(RESTART_MS);
 }
 
 /**
@@ -48,9 +59,11 @@ function* sessionWork(calls: CallManager): Saga {
 export function* panelSaga(calls: CallManager): Saga {
   yield* fork(preferencesSaga);
   for (;;) {
-    const work = yield* fork(sessionWork, calls);
-    yield* take(session.ended);
-    yield* cancel(work);
+    try {
+      yield* race({ work: sessionWork(calls), ended: take(session.ended) });
+    } catch (thrown) {
+      yield* tellDefect(thrown);
+    }
     calls.settleAll();
   }
 }

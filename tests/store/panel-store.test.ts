@@ -10,11 +10,12 @@ import { createSend } from '@/provider/request';
 import { createSessionApi } from '@/provider/session';
 import { createCallManager } from '@/store/calls/manager';
 import type { SagaContext } from '@/store/context';
-import { events } from '@/store/events/events-slice';
+import { events, selectConnection } from '@/store/events/events-slice';
 import { panelReducers, panelSaga } from '@/store/panel-store';
 import { resources } from '@/store/resources/resources-actions';
 import { selectList, selectListRecords, selectRecord } from '@/store/resources/resources-selectors';
 import { session, sessionSlice } from '@/store/session/session-slice';
+import { selectToasts } from '@/store/toasts/toasts-slice';
 import { fakeFetch } from '../provider/fake-fetch';
 
 const ACCOUNT = 'acc-demo1';
@@ -131,4 +132,24 @@ test('the image of a snapshot is there, though nobody asked for it', async () =>
   await until(() =>
     expect(selectList(store.getState(), 'image', ACCOUNT).ids).toHaveLength(before + 1),
   );
+});
+
+test('a defect is told, and what keeps the panel true goes on', async () => {
+  const { store, ask, status } = await open();
+  const name = { kind: 'server', account: ACCOUNT, rows: [{}], readAt: 0 } as const;
+  const broken = Object.defineProperty({ ...name }, 'rows', {
+    get: () => {
+      throw new Error('a defect');
+    },
+  });
+  store.dispatch(resources.actions.rowsArrived(broken));
+  await until(() =>
+    expect(selectToasts(store.getState())).toMatchObject([
+      { tone: 'error', message: 'Something went wrong', detail: 'a defect' },
+    ]),
+  );
+  await until(() => expect(selectConnection(store.getState())).toBe('connected'));
+  await new Promise((resolve) => setTimeout(resolve, 1100));
+  await ask('srv-web01', 'POST', 'stop');
+  await until(() => expect(status('srv-web01')).toBe('inactive'));
 });

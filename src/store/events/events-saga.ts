@@ -1,4 +1,3 @@
-import type { Task } from 'redux-saga';
 import { decode, type Piece } from '@/model/decode';
 import type { StreamStatus } from '@/provider/event-stream/event-stream';
 import { fromContext } from '../context';
@@ -19,7 +18,7 @@ import {
 } from '../sagas/effects';
 import { session } from '../session/session-slice';
 import { toasts } from '../toasts/toasts-slice';
-import { events, type ChangedName } from './events-slice';
+import { events, selectFollowed, type ChangedName } from './events-slice';
 import { namedBy } from './named-by';
 import { isListLoaded } from './plan-reads';
 import { Refetcher } from './refetcher';
@@ -131,8 +130,9 @@ function* follow(account: string, reader: Reader): Saga {
 
 /** Keeps what is known true by the events of the account on the screen (architecture.md, idea 5). */
 export function* eventsSaga(reader: Reader): Saga {
-  let account: string | undefined;
-  let task: Task | undefined;
+  // Known already when this begins anew after a defect.
+  let account = yield* select(selectFollowed);
+  let task = account === undefined ? undefined : yield* fork(follow, account, reader);
   for (;;) {
     const action = yield* take(actions.accountEntered, session.expired, session.signedIn);
     if (actions.accountEntered.match(action)) {

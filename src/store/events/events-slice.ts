@@ -5,6 +5,8 @@ import type { Kind } from '@/model/kinds';
 export type Connection = 'idle' | 'connecting' | 'connected' | 'offline';
 
 interface EventsState {
+  /** Id of the account whose events are wanted. */
+  account: string | undefined;
   connection: Connection;
   /** Since when every change is told, in milliseconds since the epoch. */
   liveSince: number;
@@ -23,14 +25,16 @@ export interface ChangedName {
 /** Without events, what was read longer ago than this is read again when a screen wants it. */
 const STALE_MS = 30_000;
 
-const initialState: EventsState = { connection: 'idle', liveSince: 0 };
+const initialState: EventsState = { account: undefined, connection: 'idle', liveSince: 0 };
 
 export const eventsSlice = createSlice({
   name: 'events',
   initialState,
   reducers: {
     /** The account whose events are wanted: the one on the screen, or none. */
-    accountEntered(_, __: PayloadAction<string | undefined>) {},
+    accountEntered(state, action: PayloadAction<string | undefined>) {
+      state.account = action.payload;
+    },
     /** The page is seen again, the network is back. */
     woke(_, __: PayloadAction<{ awayMs: number }>) {},
     /** What the events of the last 250 ms named, told once for all of them. */
@@ -52,6 +56,10 @@ export const eventsSlice = createSlice({
 });
 
 export const events = { actions: eventsSlice.actions };
+
+export function selectFollowed(state: WithEvents): string | undefined {
+  return state.events.account;
+}
 
 export function selectConnection(state: WithEvents): Connection {
   return state.events.connection;
