@@ -28,22 +28,24 @@ async function flood(provider) {
   return names;
 }
 
-/** The names that the list shows under the filter, page after page. */
+/** The names that the list shows under the filter, page after page of a hundred. */
 async function shownNames(page) {
   const names = new Set();
-  const next = page.getByRole('button', { name: /next/iu }).first();
-  for (;;) {
+  const pages = page.getByRole('navigation', { name: 'Pages' });
+  await pages.getByRole('combobox', { name: 'per page' }).selectOption('100');
+  const count = Math.ceil(events / 100);
+  for (let number = 1; number <= count; number += 1) {
     const texts = await page
       .getByRole('link', { name: new RegExp(`^${mark}-`, 'u') })
       .allTextContents();
     for (const text of texts) names.add(text.trim());
-    const last =
-      !(await next.isVisible()) ||
-      (await next.isDisabled()) ||
-      (await next.getAttribute('aria-disabled')) === 'true';
-    if (last) return names;
+    const next = pages.getByRole('button', { name: 'Next page' });
+    if (number === count || (await next.isDisabled())) break;
     await next.click();
+    // The range is in the same paint as the rows.
+    await pages.getByText(`${number * 100 + 1}–`).waitFor();
   }
+  return names;
 }
 
 /** Waits until the same figure has been read for two seconds, or at most half a minute. */

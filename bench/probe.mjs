@@ -1,8 +1,8 @@
 /* Runs in the page, before its own scripts: waits for what can be seen, to the millisecond. */
 
-/** What the page shows when a list or a server stands, as selectors. */
+/** What the page shows once the list stands, as selectors. */
 export const marks = {
-  row: 'main a[href*="/servers/srv-"]',
+  row: 'main table a[href*="/servers/srv-"]',
 };
 
 /** Sent to the page as source text, so it uses nothing from here. */

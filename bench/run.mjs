@@ -48,3 +48,5 @@ try {
 } finally {
   await browser.close();
 }
+// The event server keeps timers for clients that have gone, for some minutes.
+process.exit();
