@@ -34,7 +34,13 @@ export function relativeTime(iso: string | null | undefined, now: number): strin
   return formatDistanceStrict(time, now, { addSuffix: true });
 }
 
-/** How much time has gone by since then: '41 days'. `now` is milliseconds. */
+const DAY_MS = 86_400_000;
+const YEAR_MS = 365 * DAY_MS;
+
+/** How much time has gone by since then: '5 hours', '41 days', '2 years'. `now` is milliseconds. */
 export function elapsed(iso: string | null | undefined, now: number): string {
-  return formatDistanceStrict(timeOf(iso), now);
+  const time = timeOf(iso);
+  const past = now - time;
+  const inDays = past >= DAY_MS && past < YEAR_MS;
+  return formatDistanceStrict(time, now, inDays ? { unit: 'day' } : {});
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { formatDate, formatUtc, relativeTime, timeOf } from '@/lib/dates';
+import { elapsed, formatDate, formatUtc, relativeTime, timeOf } from '@/lib/dates';
 
 const iso = (time: number) => new Date(time).toISOString();
 
@@ -41,4 +41,11 @@ test('a relative time is told from now', () => {
   expect(relativeTime(iso(now), now)).toBe('just now');
   expect(relativeTime(iso(now - 5 * 60_000), now)).toBe('5 minutes ago');
   expect(relativeTime(iso(now + 2 * 86_400_000), now)).toBe('in 2 days');
+});
+
+test('time gone by is told in days for a year', () => {
+  const now = Date.parse('2026-03-07T09:00:00Z');
+  expect(elapsed(iso(now - 5 * 3_600_000), now)).toBe('5 hours');
+  expect(elapsed(iso(now - 41 * 86_400_000), now)).toBe('41 days');
+  expect(elapsed(iso(now - 800 * 86_400_000), now)).toBe('2 years');
 });

@@ -78,14 +78,14 @@ export function useDraft<Values extends FieldValues, Output>(
     if (user === undefined) return undefined;
     return form.subscribe({
       formState: { values: true },
-      callback: ({ values: typed }) => {
-        const now = latest.current;
-        if (sameValue(typed, now.values)) {
+      callback: ({ values: typed, defaultValues }) => {
+        // The form's own idea of the record, which may be ahead of this component's.
+        if (sameValue(typed, defaultValues)) {
           dropDraft(user, route);
           return;
         }
         const kept = Object.entries(typed).filter(
-          ([name]) => !now.secret.some((hidden) => hidden === name),
+          ([name]) => !latest.current.secret.some((hidden) => hidden === name),
         );
         writeDraft(user, route, Object.fromEntries(kept));
       },

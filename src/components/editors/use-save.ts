@@ -146,7 +146,7 @@ export function useSave<Values extends FieldValues, Output extends FieldValues>(
     leave,
     discard: () => {
       drop();
-      form.reset(values);
+      form.reset(values, { keepDirtyValues: false });
     },
   };
 }

@@ -4,6 +4,7 @@ import { screenObject } from '@/app/panel/screen-object';
 import { serverScreens } from '@/screens/servers/routes';
 import type { CoreOptions } from '@mocks/provider/core';
 import type { NodeProvider } from '@mocks/node';
+import { onTestFinished } from 'vitest';
 import { ACCOUNT, openPage } from '../../components/open-page';
 
 export const SERVERS = `/accounts/${ACCOUNT}/${KINDS.server.route}/`;
@@ -21,6 +22,7 @@ export async function openServers(options: Options) {
     handle: { record: { kind: 'account', param: 'account' } },
     children: serverScreens.map(screenObject),
   };
+  onTestFinished(() => sessionStorage.clear());
   const page = await openPage({ ...options, routes: [account] });
   page.store.dispatch(resources.actions.listWanted({ kind: 'user', account: '' }));
   return page;

@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import { useSelector } from 'react-redux';
-import { RelatedItems } from '@/components/links/related-items';
+import { IdLink } from '@/components/links/id-link';
+import { selectRecordName } from '@/components/links/record-name';
+import { RELATED_SHOWN } from '@/components/links/related-items';
 import { useLookup } from '@/components/store/lookup';
 import { connectHint, type ConnectHint } from '@/model/server/connect';
 import type { ServerRecord } from '@/model/server/record';
@@ -35,6 +37,36 @@ function Copyable({ texts, what }: { readonly texts: readonly string[]; readonly
       <CopyButton compact text={text} what={what} />
     </span>
   ));
+}
+
+interface CloudIpProps {
+  readonly id: string;
+  readonly account: string;
+}
+
+function CloudIp({ id, account }: CloudIpProps) {
+  const address = useSelector((state: WithResources) => selectRecordName(state, 'cloud_ip', id));
+  return (
+    <span className={styles.copyable}>
+      <span className="mono">
+        <IdLink kind="cloud_ip" id={id} account={account} />
+      </span>
+      {address !== undefined && <CopyButton compact text={address} what="the cloud IP" />}
+    </span>
+  );
+}
+
+function CloudIps({ ids, account }: { readonly ids: readonly string[]; readonly account: string }) {
+  const more = ids.length - RELATED_SHOWN;
+  return (
+    <>
+      {ids.length === 0 && <span className="muted">none</span>}
+      {ids.slice(0, RELATED_SHOWN).map((id) => (
+        <CloudIp key={id} id={id} account={account} />
+      ))}
+      {more > 0 && <span className="muted">+{more} more</span>}
+    </>
+  );
 }
 
 function Hint({ hint }: { readonly hint: ConnectHint }): ReactNode {
@@ -78,7 +110,7 @@ export function ConnectCard({ server, account }: ConnectCardProps) {
       </div>
       <DefinitionGrid>
         <Definition label={(server.cloud_ips?.length ?? 0) > 1 ? 'Cloud IPs' : 'Cloud IP'}>
-          <RelatedItems kind="cloud_ip" ids={server.cloud_ips} account={account} look="lines" />
+          <CloudIps ids={server.cloud_ips ?? []} account={account} />
         </Definition>
         <Definition label="Private IPv4">
           <Copyable texts={ipv4} what="the private IPv4 address" />
