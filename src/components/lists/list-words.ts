@@ -1,4 +1,5 @@
 import { KINDS, type Kind } from '@/model/kinds';
+import { countedKind } from '../store/counted-kind';
 import { isFiltered, type ListState } from './list-state';
 
 /** Spec 1 §8, spec 2 §2: nothing there yet. */
@@ -15,6 +16,11 @@ export function noMatchWords(kind: Kind, state: ListState): string {
     : `${none} "${state.search.trim()}"`;
 }
 
+/** How many rows match, for those who don't see them change. */
+export function matchWords(kind: Kind, count: number): string {
+  return `${countedKind(kind, count)} ${count === 1 ? 'matches' : 'match'}`;
+}
+
 /** Spec 1 §8, spec 2 §2: the list could not be read. */
 export function failureWords(kind: Kind): string {
   return `Error accessing ${KINDS[kind].plural}, please check your network connection`;
@@ -22,6 +28,5 @@ export function failureWords(kind: Kind): string {
 
 /** What to say of rows that could not be decoded. */
 export function droppedWords(kind: Kind, count: number): string {
-  const { singular, plural } = KINDS[kind];
-  return `${String(count)} ${count === 1 ? singular : plural} could not be read`;
+  return `${countedKind(kind, count)} could not be read`;
 }

@@ -13,12 +13,10 @@ interface NoMatchProps {
 /** In the place of rows when none of them matches. */
 export function NoMatch({ kind, state, onClear }: NoMatchProps) {
   return (
-    <div role="status">
-      <EmptyState
-        icon="search"
-        title={noMatchWords(kind, state)}
-        actions={<Button onClick={onClear}>Clear filters</Button>}
-      />
-    </div>
+    <EmptyState
+      icon="search"
+      title={noMatchWords(kind, state)}
+      actions={<Button onClick={onClear}>Clear filters</Button>}
+    />
   );
 }

@@ -65,7 +65,8 @@ export function useListState(shape: ListShape): ListControls {
       const search = writeListState(next, query, preferred).toString();
       void navigate(
         { search, hash: now.location.hash },
-        { replace: step === 'replace', preventScrollReset: true },
+        // What is pushed is another page of rows, which is read from its top.
+        { replace: step === 'replace', preventScrollReset: step === 'replace' },
       );
     },
     [navigate],

@@ -3,6 +3,7 @@ import {
   droppedWords,
   emptyWords,
   failureWords,
+  matchWords,
   noMatchWords,
 } from '@/components/lists/list-words';
 
@@ -39,4 +40,9 @@ test('spec 2 §2: the words of a list that could not be read', () => {
 test('rows that could not be read are counted', () => {
   expect(droppedWords('server', 1)).toBe('1 Cloud Server could not be read');
   expect(droppedWords('server', 2)).toBe('2 Cloud Servers could not be read');
+});
+
+test('how many match is said as they change', () => {
+  expect(matchWords('server', 1)).toBe('1 Cloud Server matches');
+  expect(matchWords('server', 0)).toBe('0 Cloud Servers match');
 });

@@ -143,6 +143,7 @@ describe('the state of a list', () => {
     const { router } = await openPage({ page, at: `${SERVERS}?page=2&add=1#part` });
     await user.type(await filter(), 'batch');
     expect(names()[0]).toBe('batch-01');
+    expect(screen.getByText('12 Cloud Servers match')).toHaveAttribute('role', 'status');
     expect(router.state.location.search).toBe('?page=2&add=1');
     await waitFor(() => expect(router.state.location.search).toBe('?add=1&q=batch'));
     expect(router.state.location.hash).toBe('#part');

@@ -1,0 +1,144 @@
+import { useCallback, useMemo } from 'react';
+import type { Kind } from '@/model/kinds';
+import type { Records } from '@/model/records';
+import { Card } from '@/ui/card';
+import { useLookup } from '../store/lookup';
+import { useNow } from '../store/use-now';
+import { BulkBar } from '../verbs/bulk-bar';
+import type { Look } from './column';
+import { downloadText } from './download';
+import { ListCards } from './list-cards';
+import { listCsv } from './list-csv';
+import { ListFooter } from './list-footer';
+import type { ResourceListProps } from './list-props';
+import { isFiltered, withSort, type ListShape, type ListState } from './list-state';
+import { ListTable } from './list-table';
+import { ListToolbar } from './list-toolbar';
+import { matchWords } from './list-words';
+import { NoMatch } from './no-match';
+import { cutPage } from './paging';
+import { useListPreferences } from './use-list-preferences';
+import { useListState } from './use-list-state';
+import { useRows } from './use-rows';
+import { useSelection } from './use-selection';
+
+/** How often relative times are told anew, in milliseconds. */
+const CLOCK_MS = 30_000;
+
+const NONE: readonly never[] = [];
+
+interface FilledListProps<K extends Kind> extends ResourceListProps<K> {
+  readonly records: readonly Records[K][];
+  readonly readAt: number | undefined;
+  readonly busy: boolean;
+  readonly onRefresh: () => void;
+}
+
+function useShape<K extends Kind>(props: ResourceListProps<K>, view: ListShape['view']): ListShape {
+  const { columns, facets = NONE, sort } = props;
+  return useMemo(
+    () => ({
+      sortable: columns.filter(({ sortBy }) => sortBy !== undefined).map(({ id }) => id),
+      facets: facets.map(({ id }) => id),
+      sort: sort ?? { column: columns[0]?.id ?? '', direction: 'ascending' },
+      view,
+    }),
+    [columns, facets, sort, view],
+  );
+}
+
+/** A list with something in it: its tools, its rows, its pages, and what is selected. */
+export function FilledList<K extends Kind>(props: FilledListProps<K>) {
+  const { kind, account, title, columns, facets = NONE, searchText, verbs = NONE, card } = props;
+  const { records, readAt, busy, onRefresh } = props;
+  const lookup = useLookup();
+  const now = useNow(CLOCK_MS);
+  const look = useMemo<Look>(() => ({ ...lookup, account, now }), [lookup, account, now]);
+  const remembered = useListPreferences(kind);
+  const controls = useListState(useShape(props, remembered.view));
+  const { state, change } = controls;
+  const { rows, matching } = useRows({ columns, facets, searchText }, records, state, lookup);
+  const page = cutPage(matching, state.page, remembered.pageSize);
+
+  const existing = useMemo(() => new Set<string>(records.map(({ id }) => id)), [records]);
+  const selecting = useSelection(existing);
+  const { selection, press, set, clear } = selecting;
+  const shown = page.rows.map(({ id }) => id).join();
+  const onSelect = useCallback(
+    (id: string, range: boolean) => press(id, range, shown.split(',')),
+    [press, shown],
+  );
+  const selected = records.filter(({ id }) => selection.ids.has(id));
+  const unselected = matching.some(({ id }) => !selection.ids.has(id));
+
+  const body = { title, columns, verbs, records: page.rows, look, selecting, onSelect };
+  const withoutFilters: ListState = { ...state, search: '', facets: {}, page: 1 };
+  return (
+    <>
+      <Card flush>
+        <ListToolbar
+          title={title}
+          controls={controls}
+          facets={facets}
+          rows={rows}
+          records={records}
+          lookup={lookup}
+          onView={(view) => {
+            remembered.chooseView(view);
+            change({ ...state, view });
+          }}
+          onCsv={() => downloadText(`${title}.csv`, 'text/csv', listCsv(columns, matching, lookup))}
+        />
+        <p role="status" className="visually-hidden">
+          {isFiltered(state) && matchWords(kind, matching.length)}
+        </p>
+        {matching.length === 0 && (
+          <NoMatch kind={kind} state={state} onClear={() => change(withoutFilters)} />
+        )}
+        {matching.length > 0 && state.view === 'grid' && <ListCards {...body} card={card} />}
+        {matching.length > 0 && state.view === 'list' && (
+          <ListTable
+            {...body}
+            busy={busy}
+            sort={state.sort}
+            onSort={(column) => change(withSort(state, column))}
+          />
+        )}
+        <ListFooter
+          total={matching.length}
+          page={page.page}
+          pageSize={remembered.pageSize}
+          onPage={(next) => change({ ...state, page: next }, 'push')}
+          onPageSize={(size) => {
+            remembered.choosePageSize(size);
+            change({ ...state, page: 1 });
+          }}
+          readAt={readAt}
+          busy={busy}
+          onRefresh={onRefresh}
+        />
+      </Card>
+      {selected.length > 0 && (
+        <BulkBar
+          kind={kind}
+          records={selected}
+          verbs={verbs}
+          account={account}
+          all={
+            unselected
+              ? {
+                  count: matching.length,
+                  onSelect: () =>
+                    set(
+                      matching.map(({ id }) => id),
+                      true,
+                    ),
+                }
+              : undefined
+          }
+          onClear={clear}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,108 @@
+import { useSelector } from 'react-redux';
+import type { Kind } from '@/model/kinds';
+import type { Records } from '@/model/records';
+import type { Verb } from '@/model/verb';
+import { selectCall, type WithCalls } from '@/store/calls/calls-slice';
+import { Icon } from '@/ui/icon';
+import { Spinner } from '@/ui/spinner';
+import { recordName } from '../store/record-name';
+import type { BulkPlan } from './bulk-plan';
+import { countedKind } from '../store/counted-kind';
+import type { BulkItem } from './use-bulk-run';
+import { useFacts } from './use-facts';
+import { Consequences } from './verb-dialog';
+import styles from './verbs.module.css';
+
+/** More rows than these are counted, not listed. */
+const LISTED = 100;
+
+function More({ count }: { readonly count: number }) {
+  return count > LISTED ? <li className="muted">and {count - LISTED} more</li> : null;
+}
+
+/** How one record fares. */
+function Progress({ item }: { readonly item: BulkItem | undefined }) {
+  const running = useSelector(
+    (state: WithCalls) =>
+      item?.call !== undefined && selectCall(state, item.call)?.status === 'running',
+  );
+  if (item === undefined) return null;
+  if (item.status === 'done') {
+    return (
+      <span className={styles.done}>
+        <Icon name="success" /> done
+      </span>
+    );
+  }
+  if (item.status === 'failed') {
+    return (
+      <span className={styles.failed}>
+        <Icon name="error" /> {item.failure}
+      </span>
+    );
+  }
+  return running ? (
+    <span className="muted">
+      <Spinner /> running
+    </span>
+  ) : (
+    <span className="muted">waiting</span>
+  );
+}
+
+interface IncludedProps<K extends Kind> {
+  readonly records: readonly Records[K][];
+  readonly verb: Verb<K>;
+  readonly account: string;
+  readonly items: ReadonlyMap<string, BulkItem>;
+}
+
+/** Those that a verb runs on: what else changes with each, and once it has begun how each fares. */
+export function Included<K extends Kind>({ records, verb, account, items }: IncludedProps<K>) {
+  const facts = useFacts(account);
+  return (
+    <ul aria-label="Included" className={styles.items}>
+      {records.slice(0, LISTED).map((record) => (
+        <li key={record.id}>
+          <span className={styles.item}>
+            <span>
+              {recordName(record)} <code>{record.id}</code>
+            </span>
+            <Progress item={items.get(record.id)} />
+          </span>
+          {items.size === 0 && (
+            <Consequences sentences={verb.consequences?.(record, facts) ?? []} />
+          )}
+        </li>
+      ))}
+      <More count={records.length} />
+    </ul>
+  );
+}
+
+interface LeftOutProps<K extends Kind> {
+  readonly kind: K;
+  readonly plan: BulkPlan<K>;
+}
+
+/** Those that a verb does not run on, and why. */
+export function LeftOutList<K extends Kind>({ kind, plan }: LeftOutProps<K>) {
+  const { leftOut } = plan;
+  if (leftOut.length === 0) return null;
+  return (
+    <>
+      <h3>{countedKind(kind, leftOut.length)} left out</h3>
+      <ul aria-label="Left out" className={styles.items}>
+        {leftOut.slice(0, LISTED).map(({ record, reason }) => (
+          <li key={record.id} className={styles.item}>
+            <span>
+              {recordName(record)} <code>{record.id}</code>
+            </span>
+            <span className="muted">{reason}</span>
+          </li>
+        ))}
+        <More count={leftOut.length} />
+      </ul>
+    </>
+  );
+}
