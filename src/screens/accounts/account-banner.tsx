@@ -1,5 +1,6 @@
 import { useDispatch, useSelector } from 'react-redux';
 import { accountBanner, type Banner } from '@/model/account/banner';
+import { isInactive } from '@/model/account/status';
 import { paths } from '@/model/paths';
 import { selectBalance } from '@/store/accounts/accounts-selectors';
 import type { WithAccounts } from '@/store/accounts/accounts-slice';
@@ -37,7 +38,8 @@ export function AccountBanner({ account }: { readonly account: string }) {
   const balance = useSelector((state: WithAccounts) => selectBalance(state, account));
   const { dismissedNotices } = useSelector(selectPreferences);
   const banner = record === undefined ? undefined : accountBanner(record, balance);
-  if (record === undefined || banner === undefined) return null;
+  // Of an inactive account, the page in the place of its screens says so.
+  if (record === undefined || banner === undefined || isInactive(record)) return null;
   const { tone, sentence, link } = banner;
   const key = noticeKey(banner, account, record.status);
   if (key !== undefined && dismissedNotices.includes(key)) return null;

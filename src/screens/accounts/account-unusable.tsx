@@ -22,7 +22,9 @@ export function AccountUnusable({ status }: { readonly status: string }) {
 export function AccountNotFound({ account }: { readonly account: string }) {
   return (
     <EmptyState level={1} icon="search" title="Not found" actions={<OtherAccounts />}>
-      There is no account <code>{account}</code>, or you are not a member of it.
+      <p>
+        There is no account <code>{account}</code>, or you are not a member of it.
+      </p>
     </EmptyState>
   );
 }

@@ -45,7 +45,7 @@ test('lists active accounts only, and the inactive ones when asked', async () =>
   expect(rows()).toContain('acc-susp1');
   expect(rows()).not.toContain('acc-gone1');
   await user.click(dialog.getByRole('checkbox', { name: 'Show inactive accounts' }));
-  expect(rows()).toEqual(expect.arrayContaining(['acc-gone1', 'acc-term1', 'acc-wipe1']));
+  expect(rows().slice(-3)).toEqual(['acc-gone1', 'acc-wipe1', 'acc-term1']);
   const closed = dialog.getByText('Closed Ltd').closest('li');
   expect(closed).toHaveTextContent('closed');
   expect(within(closed!).queryByRole('link')).toBeNull();
