@@ -2,7 +2,7 @@ import type { ReadRequest } from './read-requests';
 import type { Answer, RequestOptions, Send } from './request';
 
 /** How long an early answer waits to be asked for, in milliseconds. */
-export const KEPT_MS = 10_000;
+const KEPT_MS = 10_000;
 
 /** Which read it is, whatever the order of its query. */
 function keyOf(path: string, query: RequestOptions['query']): string {

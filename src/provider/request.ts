@@ -30,7 +30,7 @@ export type Send = (path: string, options?: RequestOptions) => Promise<Answer>;
 const MARK = { 'X-Requested-With': 'XMLHttpRequest' };
 
 /** Seconds that the session has left, on every answer to a signed-in user (decisions.md). */
-export const SESSION_LIFE_HEADER = 'X-Session-Expires-In';
+const SESSION_LIFE_HEADER = 'X-Session-Expires-In';
 const REQUEST_ID_HEADER = 'X-Request-Id';
 
 export interface RequestHooks {

@@ -22,8 +22,9 @@ function forgetting<S extends object>(
 export function createAppStore(context: Pick<SagaContext, 'session' | 'navigate' | 'now'>) {
   const sagas = createSagaMiddleware<Partial<SagaContext>>({ context });
   const parts = combineSlices(sessionSlice);
+  type State = ReturnType<typeof parts>;
   const store = configureStore({
-    reducer: forgetting(parts),
+    reducer: forgetting<State>(parts),
     middleware: (defaults) =>
       // The state is plain data by its types; walking 10,000 records on every action proves nothing.
       defaults({ thunk: false, serializableCheck: false, immutableCheck: false }).concat(sagas),
@@ -31,5 +32,3 @@ export function createAppStore(context: Pick<SagaContext, 'session' | 'navigate'
   sagas.run(sessionSaga);
   return { store, sagas, parts };
 }
-
-export type AppStore = ReturnType<typeof createAppStore>;

@@ -18,7 +18,7 @@ export function SessionGate({ app }: { app: App }) {
 }
 
 /** The sign-in screen. */
-export function Door({ app }: { app: App }) {
+function Door({ app }: { app: App }) {
   const { product, features } = app.config;
   return (
     <>

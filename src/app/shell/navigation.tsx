@@ -1,9 +1,12 @@
+import { Tag } from '@/ui/chip';
 import { NavItem, NavSection } from '@/ui/page/nav-item';
 import { DASHBOARD, NAVIGATION, type NavigationEntry } from './navigation-table';
 
 function Entry({ entry, account }: { entry: NavigationEntry; account: string }) {
   const { label, icon, to, tag, end } = entry;
-  return <NavItem to={to(account)} icon={icon} label={label} tag={tag} end={end} />;
+  return (
+    <NavItem to={to(account)} icon={icon} label={label} tag={tag && <Tag>{tag}</Tag>} end={end} />
+  );
 }
 
 /** The left navigation of an account. */

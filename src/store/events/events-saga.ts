@@ -30,7 +30,7 @@ const { actions } = events;
 /** Events decoded in one go. */
 const SLICE = 250;
 /** The stream waits for the first list, so as not to delay it, but not for ever. */
-const FIRST_LIST_MS = 3000;
+const FIRST_READ_MS = 3000;
 /** Away for longer than this, events may have been missed without the socket having noticed. */
 const AWAY_MS = 30_000;
 
@@ -102,21 +102,23 @@ function* wake(stream: StreamChannel, refetcher: Refetcher): Saga {
   }
 }
 
-function hasFirstList({ resources: { lists } }: WithResources): boolean {
-  return Object.entries(lists).some(
-    ([key, { readAt }]) => key.includes('/') && readAt !== undefined,
-  );
+/** Whether the first screen has what it asked for: a list of an account, or a full record. */
+function hasFirstRead({ resources: { lists, meta } }: WithResources): boolean {
+  const ofAccount = Object.entries(lists).filter(([key]) => key.includes('/'));
+  if (ofAccount.some(([, { readAt }]) => readAt !== undefined)) return true;
+  return Object.values(meta).some((table) => Object.values(table).some(({ full }) => full));
 }
 
-function* untilFirstList(): Saga {
-  while (!(yield* select(hasFirstList))) {
-    yield* take(resources.actions.listed, resources.actions.listFailed);
+function* untilFirstRead(): Saga {
+  const { listed, listFailed, merged, recordFailed, removed } = resources.actions;
+  while (!(yield* select(hasFirstRead))) {
+    yield* take(listed, listFailed, merged, recordFailed, removed);
   }
 }
 
 /** The stream of one account, until it is cancelled. */
 function* follow(account: string, reader: Reader): Saga {
-  yield* race({ list: untilFirstList(), late: delay(FIRST_LIST_MS) });
+  yield* race({ read: untilFirstRead(), late: delay(FIRST_READ_MS) });
   const provider = yield* fromContext('provider');
   const stream = openStream(provider, account);
   const refetcher = new Refetcher(account, reader);

@@ -28,13 +28,6 @@ export function* fork<Args extends unknown[]>(
   return (yield effects.fork(work, ...args)) as Task;
 }
 
-export function* spawn<Args extends unknown[]>(
-  work: (...args: Args) => Saga<unknown>,
-  ...args: Args
-): Saga<Task> {
-  return (yield effects.spawn(work, ...args)) as Task;
-}
-
 export function* put<A extends Action>(action: A): Saga {
   yield effects.put(action);
 }
@@ -84,10 +77,6 @@ export function* cancel(task: Task): Saga {
   yield effects.cancel(task);
 }
 
-export function* join<R>(task: Task): Saga<R> {
-  return (yield effects.join(task)) as R;
-}
-
 export function* cancelled(): Saga<boolean> {
   return (yield effects.cancelled()) as boolean;
 }
@@ -99,10 +88,6 @@ export function* race<T extends Record<string, Saga<unknown>>>(
   return (yield effects.race(branches as unknown as Record<string, effects.Effect>)) as {
     [K in keyof T]?: T[K] extends Saga<infer R> ? R : never;
   };
-}
-
-export function* all<R>(branches: readonly Saga<R>[]): Saga<R[]> {
-  return (yield effects.all(branches as unknown as effects.Effect[])) as R[];
 }
 
 /** What `app` handed to the sagas, by name. */
