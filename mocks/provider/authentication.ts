@@ -1,3 +1,4 @@
+import type { AuthErrorBody } from '@/wire/errors';
 import type { Scope } from '@/wire/session';
 import type { Answer } from '@mocks/provider/answer';
 import type { Core } from '@mocks/provider/core';
@@ -14,7 +15,7 @@ const full: readonly Scope[] = ['infrastructure', 'orbit'];
 /** 401 in the shape of the provider's OAuth errors (wire facts §2). */
 export const unauthenticated = (error: string, error_description: string): Answer => ({
   status: 401,
-  body: { error, error_description },
+  body: { error, error_description } satisfies AuthErrorBody,
   headers: { 'WWW-Authenticate': `OAuth error="${error}"` },
 });
 

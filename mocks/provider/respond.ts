@@ -1,3 +1,4 @@
+import type { ApiErrorBody } from '@/wire/errors';
 import type { Answer } from '@mocks/provider/answer';
 import {
   giveCode,
@@ -19,7 +20,7 @@ export type Outcome = Answer | 'drop';
 
 const refused = (refusal: Refusal): Answer => ({
   status: refusal.status,
-  body: { error_name: refusal.errorName, errors: refusal.errors },
+  body: { error_name: refusal.errorName, errors: refusal.errors } satisfies ApiErrorBody,
 });
 
 const unrecognised = (): Answer => ({
@@ -27,7 +28,7 @@ const unrecognised = (): Answer => ({
   body: {
     error_name: 'unrecognised_endpoint',
     errors: ['The request was for an unrecognised API endpoint'],
-  },
+  } satisfies ApiErrorBody,
 });
 
 const pause = (milliseconds: number): Promise<void> =>

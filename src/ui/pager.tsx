@@ -3,11 +3,11 @@ import { IconButton } from './icon-button';
 import styles from './pager.module.css';
 
 /** The choices of how many items a page holds; the first is the default (spec 1 §9). */
-export const pageSizes = [10, 20, 50, 100] as const;
+const pageSizes = [10, 20, 50, 100] as const;
 /** The pager shows above this many items, whatever the page size (spec 2 §2). */
-export const pagerThreshold = 10;
+const pagerThreshold = 10;
 /** The list of pages shows above this many pages (spec 2 §2). */
-export const pageSelectorThreshold = 5;
+const pageSelectorThreshold = 5;
 
 interface PagerProps {
   /** How many items there are on all pages together. */

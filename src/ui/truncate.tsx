@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import styles from './truncate.module.css';
 
 /** Names longer than this are cut (spec 1 §9). */
-export const nameLength = 50;
+const nameLength = 50;
 
 interface TruncateProps {
   readonly text: string;

@@ -78,15 +78,3 @@ export interface AccountFull extends AccountListed {
   tfa_required: boolean;
   tfa_requirements_met: boolean;
 }
-
-export interface AccountUpdate {
-  name?: string;
-  address_1?: string;
-  address_2?: string;
-  city?: string;
-  county?: string;
-  postcode?: string;
-  country_code?: string;
-  vat_registration_number?: string | null;
-  tfa_required?: boolean;
-}

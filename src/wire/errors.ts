@@ -1,7 +1,7 @@
 /** Body of a refused API call (400, 403, 404, 409, 422). */
 export interface ApiErrorBody {
   error_name: string;
-  errors: string[];
+  errors: readonly string[];
 }
 
 /** Body of a refused sign-in, and of any call without a valid session (401). */

@@ -22,9 +22,3 @@ export interface UserFull extends UserListed {
   ssh_key: string | null;
   created_at: Timestamp | null;
 }
-
-export interface UserUpdate {
-  name?: string;
-  email_address?: string;
-  ssh_key?: string;
-}

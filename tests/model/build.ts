@@ -4,7 +4,7 @@ import type { Kind } from '@/model/kinds';
 import type { Records } from '@/model/records';
 
 /** The pieces of a raw record, for tests that only care what they are. */
-export function piecesOf(kind: Kind, raw: Readonly<Record<string, unknown>>): readonly Piece[] {
+function piecesOf(kind: Kind, raw: Readonly<Record<string, unknown>>): readonly Piece[] {
   const { pieces, issues } = decode(kind, raw, { volumeSize: 'bytes' });
   if (issues.length > 0) throw new Error(JSON.stringify(issues));
   return pieces;

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import type { ServerUpdate } from '@/wire/server';
 import { EditorFrame } from '@/components/editors/editor-frame';
 import { useSave } from '@/components/editors/use-save';
 import type { ScreenProps } from '@/components/page/screen-route';
@@ -35,7 +36,7 @@ function NameForm({ account, server }: { account: NameProps['account']; server: 
       method: 'PUT',
       kind: 'server',
       id: server.id,
-      body: { name },
+      body: { name } satisfies ServerUpdate,
     }),
   });
   const { errors } = editor.form.formState;
