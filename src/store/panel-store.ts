@@ -2,6 +2,7 @@ import { errorFacts } from '@/provider/api-error';
 import { callsReducer, type WithCalls } from './calls/calls-slice';
 import { callsSaga } from './calls/calls-saga';
 import type { CallManager } from './calls/manager';
+import { draftsSaga } from './drafts/drafts-saga';
 import { eventsSaga } from './events/events-saga';
 import { eventsSlice, type WithEvents } from './events/events-slice';
 import { preferencesReducer, type WithPreferences } from './preferences/preferences-slice';
@@ -58,6 +59,7 @@ function* tellDefect(thrown: unknown): Saga {
  */
 export function* panelSaga(calls: CallManager): Saga {
   yield* fork(preferencesSaga);
+  yield* fork(draftsSaga);
   for (;;) {
     try {
       yield* race({ work: sessionWork(calls), ended: take(session.ended) });

@@ -79,7 +79,7 @@ export async function openPage(given: PageOptions) {
   );
   const children = [
     ...routes,
-    { path: SERVERS, element: page },
+    ...(page === undefined ? [] : [{ path: SERVERS, element: page }]),
     { path: '*', element: <h1>Elsewhere</h1> },
   ];
   const router = createMemoryRouter([{ element: frame, children }], { initialEntries: [at] });

@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest';
+import type { ApiErrorFacts } from '@/provider/api-error';
+import { sortMessages } from '@/components/editors/server-errors';
+
+const fields = { name: 'name', user_data: 'userData', snapshots_retention: 'keep' } as const;
+
+function refused(messages: readonly string[], status = 422): ApiErrorFacts {
+  return {
+    kind: 'refused',
+    status,
+    name: 'unprocessable_entity',
+    messages,
+    said: 'fields',
+    requestId: 'req-1',
+  };
+}
+
+test('a sentence of a 422 belongs to the field that it begins with', () => {
+  const sorted = sortMessages(
+    refused(['Name is reserved', 'User data is too long', 'Try again', 'Name is too long']),
+    fields,
+  );
+  expect(sorted.fields).toEqual([
+    { field: 'name', message: 'Name is reserved. Name is too long' },
+    { field: 'userData', message: 'User data is too long' },
+  ]);
+  expect(sorted.form).toEqual(['Try again']);
+});
+
+test('the name on the wire is understood as well', () => {
+  expect(sortMessages(refused(['snapshots_retention: must be above 0']), fields).fields).toEqual([
+    { field: 'keep', message: 'snapshots_retention: must be above 0' },
+  ]);
+});
+
+test('a word that only begins alike is no field', () => {
+  expect(sortMessages(refused(['Names must differ']), fields).fields).toEqual([]);
+});
+
+test('what is not a 422 is no field’s fault', () => {
+  const sorted = sortMessages(refused(['Name service is down'], 500), fields);
+  expect(sorted).toEqual({ fields: [], form: ['Name service is down'] });
+});

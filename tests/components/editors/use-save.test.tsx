@@ -1,0 +1,109 @@
+// @vitest-environment jsdom
+import { act, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import * as v from 'valibot';
+import { expect, onTestFinished, test } from 'vitest';
+import { EditorFrame } from '@/components/editors/editor-frame';
+import { useSave } from '@/components/editors/use-save';
+import { resources } from '@/store/resources/resources-actions';
+import { selectToasts } from '@/store/toasts/toasts-slice';
+import { TextField } from '@/ui/text-field';
+import { ACCOUNT, openPage, SERVERS } from '../open-page';
+
+const TOO_SHORT = 'Please enter a longer label';
+const schema = v.object({
+  label: v.pipe(v.string(), v.trim(), v.minLength(3, TOO_SHORT)),
+  password: v.string(),
+});
+
+/** An editor whose form has other names than the wire, and a secret. */
+function LabelEditor() {
+  const editor = useSave({
+    schema,
+    values: { label: 'web-1', password: '' },
+    account: ACCOUNT,
+    verb: 'relabel',
+    parent: '/parent/',
+    secret: ['password'],
+    wireNames: { name: 'label' },
+    request: ({ label }) => ({
+      way: 'rest',
+      method: 'PUT',
+      kind: 'server',
+      id: 'srv-web01',
+      body: { name: label },
+    }),
+  });
+  const { errors } = editor.form.formState;
+  return (
+    <EditorFrame editor={editor} label="Label">
+      <p data-testid="state">{editor.state}</p>
+      <TextField {...editor.form.register('label')} label="Label" error={errors.label?.message} />
+      <TextField {...editor.form.register('password')} label="Secret" type="password" />
+    </EditorFrame>
+  );
+}
+
+async function open() {
+  onTestFinished(() => sessionStorage.clear());
+  const user = userEvent.setup();
+  const page = await openPage({ page: <LabelEditor /> });
+  act(() => void page.store.dispatch(resources.actions.listWanted({ kind: 'user', account: '' })));
+  const input = await screen.findByRole('textbox', { name: 'Label' });
+  const save = screen.getByRole('button', { name: 'Save' });
+  return { ...page, user, input, save, state: () => screen.getByTestId('state').textContent };
+}
+
+test('spec 2 §4: initial, editing, saving, then away to the parent', async () => {
+  const { user, input, save, state, router, provider } = await open();
+  expect(state()).toBe('initial');
+  await user.type(input, '0');
+  expect(state()).toBe('editing');
+  provider.dials.latency = 50;
+  await user.click(save);
+  expect(state()).toBe('saving');
+  expect(save).toHaveAttribute('aria-busy', 'true');
+  await waitFor(() => expect(router.state.location.pathname).toBe('/parent/'));
+});
+
+test('what the schema refuses is told at its field and not sent', async () => {
+  const { user, input, save, asked } = await open();
+  await user.clear(input);
+  await user.type(input, 'ab');
+  await user.click(save);
+  expect(await screen.findByText(TOO_SHORT)).toBeVisible();
+  expect(input).toHaveFocus();
+  expect(asked.filter((call) => call.startsWith('PUT'))).toEqual([]);
+});
+
+test('a 422 in the words of the wire lands on the field of another name', async () => {
+  const { user, input, save } = await open();
+  await user.clear(input);
+  await user.type(input, 'fail-422');
+  await user.click(save);
+  await waitFor(() => expect(input).toBeInvalid());
+  expect(input).toHaveAccessibleDescription(/^Name is reserved/);
+});
+
+test('secrets are never kept', async () => {
+  const { user, input } = await open();
+  await waitFor(() => expect(Object.keys(sessionStorage)).toEqual([]));
+  await user.type(screen.getByLabelText('Secret'), 'hush');
+  await user.type(input, '0');
+  expect(sessionStorage.getItem(`wheelhouse.draft/usr-demo1${SERVERS}`)).toBe('{"label":"web-10"}');
+});
+
+test('who went elsewhere while it was saved is not dragged back, and hears of a failure', async () => {
+  const { user, input, save, router, store, provider } = await open();
+  await user.clear(input);
+  await user.type(input, 'fail-500');
+  provider.dials.latency = 1500;
+  await user.click(save);
+  act(() => void router.navigate('/elsewhere/'));
+  await user.click(await screen.findByRole('button', { name: 'Leave' }));
+  await waitFor(() => expect(selectToasts(store.getState())).toHaveLength(1));
+  expect(selectToasts(store.getState())[0]?.message).toBe(
+    'API error. Something went wrong at our end',
+  );
+  expect(router.state.location.pathname).toBe('/elsewhere/');
+});

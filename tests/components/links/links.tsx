@@ -1,0 +1,36 @@
+import { combineReducers, configureStore } from '@reduxjs/toolkit';
+import { render } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { Provider } from 'react-redux';
+import { MemoryRouter } from 'react-router-dom';
+import type { Piece } from '@/model/decode';
+import { decode } from '@/model/decode';
+import { kindOfId } from '@/model/ids';
+import { PreloadContext, type Preload } from '@/components/links/preload-context';
+import { resources } from '@/store/resources/resources-actions';
+import { resourcesReducer } from '@/store/resources/resources-reducer';
+
+export const ACCOUNT = 'acc-demo1';
+
+interface Options {
+  /** What is known, as the wire has it. */
+  readonly known?: readonly { readonly id: string; readonly [field: string]: unknown }[];
+  readonly preload?: Preload;
+}
+
+/** Shows links over a store that knows a few records. */
+export function renderLinks(children: ReactNode, { known = [], preload }: Options = {}) {
+  const store = configureStore({ reducer: combineReducers({ resources: resourcesReducer }) });
+  const pieces = known.flatMap((raw): readonly Piece[] => {
+    const kind = kindOfId(raw.id);
+    return kind === undefined ? [] : decode(kind, raw, { volumeSize: 'bytes' }).pieces;
+  });
+  store.dispatch(resources.actions.merged({ pieces, readAt: 1 }));
+  return render(
+    <Provider store={store}>
+      <PreloadContext value={preload ?? (() => undefined)}>
+        <MemoryRouter>{children}</MemoryRouter>
+      </PreloadContext>
+    </Provider>,
+  );
+}

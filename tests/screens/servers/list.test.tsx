@@ -1,0 +1,128 @@
+// @vitest-environment jsdom
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import type { Piece } from '@/model/decode';
+import { resources } from '@/store/resources/resources-actions';
+import { selectRecord } from '@/store/resources/resources-selectors';
+import { openServers, SERVERS } from './open-servers';
+
+const row = async (name: string) => {
+  const link = await screen.findByRole('link', { name });
+  const found = link.closest('tr');
+  if (found === null) throw new Error(`${name} is in no row`);
+  return within(found);
+};
+const open = (query = '') => openServers({ at: `${SERVERS}${query}` });
+
+describe('the list of servers', () => {
+  test('spec 2 §2: its columns', async () => {
+    await open();
+    await row('batch-01');
+    const heads = screen.getAllByRole('columnheader').map((head) => head.textContent);
+    expect(heads.filter((head) => head !== '')).toEqual([
+      'Name',
+      'Status',
+      'Cloud IPs',
+      'Groups',
+      'Type',
+      'Created',
+      'Actions',
+    ]);
+    expect(screen.getByRole('heading', { level: 1, name: 'Cloud Servers' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Create server' })).toHaveAttribute(
+      'href',
+      `${SERVERS}add/`,
+    );
+  });
+
+  test('a row tells the name, the id, the address, the groups, the type, the zone', async () => {
+    await open('?q=srv-nbs01');
+    const server = await row('storage-node');
+    expect(server.getByText('srv-nbs01')).toBeVisible();
+    expect(server.getByText('active')).toBeVisible();
+    expect(server.getByRole('link', { name: /^\d+\.\d+\.\d+\.\d+$/ })).toBeVisible();
+    expect(server.getByRole('link', { name: 'default' })).toHaveAttribute(
+      'href',
+      expect.stringContaining('/server_groups/grp-deflt/'),
+    );
+    expect(server.getByText('8 GB')).toBeVisible();
+    expect(server.getByText('4 cores, Block Storage')).toBeVisible();
+    expect(server.getByText('gb1-a')).toBeVisible();
+    expect(server.getByText(/ago$/)).toHaveAttribute('title', expect.stringContaining('UTC'));
+  });
+
+  test('a locked server carries its mark', async () => {
+    await open('?q=srv-lock1');
+    expect((await row('build-box')).getByText('Locked')).toBeInTheDocument();
+  });
+
+  test.each([
+    ['status=failed', 'broken', 'web-1'],
+    ['zone=gb1-b', 'web-2', 'web-1'],
+    ['type=8gb.nbs', 'storage-node', 'web-1'],
+    ['group=grp-web01', 'web-1', 'storage-node'],
+  ])('it can be narrowed by %s', async (query, there, away) => {
+    localStorage.setItem('wheelhouse.preferences', JSON.stringify({ pageSize: 100 }));
+    await open(`?${query}`);
+    expect(await screen.findByRole('link', { name: there })).toBeVisible();
+    expect(screen.queryByRole('link', { name: away })).toBeNull();
+  });
+
+  test('the types sort by their memory', async () => {
+    await open('?sort=-type');
+    await screen.findAllByRole('row');
+    await waitFor(() => expect(screen.getAllByRole('row')[1]).toHaveTextContent(/\d+ GB/));
+    const sizes = screen
+      .getAllByRole('row')
+      .slice(1)
+      .map((each) => Number(/(\d+) GB(?=\d)/.exec(each.textContent ?? '')?.[1]));
+    expect(sizes).toEqual([...sizes].sort((one, other) => other - one));
+  });
+
+  test('as a grid it shows cards', async () => {
+    await open('?view=grid&q=srv-web01');
+    const cards = await screen.findByRole('list', { name: 'Cloud Servers' });
+    expect(within(cards).getByRole('link', { name: 'web-1' })).toBeVisible();
+    expect(within(cards).getByText(/^\d+ GB, \d+ cores?, /)).toBeVisible();
+  });
+
+  test('an empty account is told what a server is, and led to create one', async () => {
+    await openServers({ at: SERVERS, world: 'empty' });
+    expect(await screen.findByText("You don't currently have any Cloud Servers")).toBeVisible();
+    expect(screen.getByText(/^A cloud server is a computer of your own/)).toBeVisible();
+    expect(screen.getAllByRole('link', { name: 'Create server' })).toHaveLength(1);
+  });
+});
+
+describe('while a server is created', () => {
+  test('spec 2 §4: its row shows how far it has come, and lingers 4 s when it is there', async () => {
+    const { store } = await open('?q=srv-make1');
+    const server = await row('being-made');
+    const bar = server.getByRole('progressbar', { name: 'Creating being-made' });
+    expect(Number(bar.getAttribute('aria-valuenow'))).toBeLessThanOrEqual(95);
+
+    vi.useFakeTimers();
+    onTestFinished(() => void vi.useRealTimers());
+    const record = selectRecord(store.getState(), 'server', 'srv-make1')!;
+    const pieces: Piece[] = [
+      { kind: 'server', id: record.id, record: { ...record, status: 'active' } },
+    ];
+    act(() => void store.dispatch(resources.actions.merged({ pieces, readAt: Date.now() + 1 })));
+    expect(server.getByText('active')).toBeVisible();
+    expect(server.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '100');
+    act(() => void vi.advanceTimersByTime(4000));
+    expect(server.queryByRole('progressbar')).toBeNull();
+  });
+});
+
+test('spec 2 §4: Start from a row shows loading for 1 s', async () => {
+  const user = userEvent.setup();
+  const { provider } = await open('?q=srv-work1');
+  const menu = (await row('worker')).getByRole('button', { name: 'Actions for worker' });
+  await user.click(menu);
+  await user.click(await screen.findByRole('menuitem', { name: /^Start/ }));
+  await waitFor(() => expect(menu).toHaveAttribute('aria-busy', 'true'));
+  await waitFor(() => expect(provider.world.server.get('srv-work1')?.status).toBe('active'));
+  await waitFor(() => expect(menu).not.toHaveAttribute('aria-busy'), { timeout: 3000 });
+});

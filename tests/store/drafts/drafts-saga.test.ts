@@ -1,0 +1,32 @@
+// @vitest-environment jsdom
+import { configureStore } from '@reduxjs/toolkit';
+import createSagaMiddleware from 'redux-saga';
+import { beforeEach, expect, onTestFinished, test } from 'vitest';
+import { readDraft, writeDraft } from '@/store/drafts/draft-storage';
+import { draftsSaga } from '@/store/drafts/drafts-saga';
+import { session, sessionSlice } from '@/store/session/session-slice';
+
+const route = '/accounts/acc-demo1/servers/srv-web01/name/';
+
+function open() {
+  const sagas = createSagaMiddleware();
+  const store = configureStore({
+    reducer: sessionSlice.reducer,
+    middleware: (defaults) => defaults().concat(sagas),
+  });
+  const task = sagas.run(draftsSaga);
+  onTestFinished(() => task.cancel());
+  return store;
+}
+
+beforeEach(() => writeDraft('usr-demo1', route, { name: 'half' }));
+
+test('a chosen log-out drops what was not saved', () => {
+  open().dispatch(session.ended({ chosen: true }));
+  expect(readDraft('usr-demo1', route)).toBeUndefined();
+});
+
+test("an unanswered 'Stay logged in?' keeps it", () => {
+  open().dispatch(session.ended({ chosen: false }));
+  expect(readDraft('usr-demo1', route)).toEqual({ name: 'half' });
+});
