@@ -56,7 +56,7 @@ export function BulkDialog<K extends Kind>({
                 Retry the failed ones
               </Button>
             )}
-            <Button variant="primary" onClick={() => close()}>
+            <Button variant="primary" autoFocus onClick={() => close()}>
               {underWay === 0 ? 'Done' : 'Leave it running'}
             </Button>
           </>
@@ -104,7 +104,6 @@ function resultWords(count: number, underWay: number, failed: number): string {
   if (underWay > 0) {
     return `${String(ended)} of ${String(count)} done. It goes on if you leave.`;
   }
-  return failed === 0
-    ? `All ${String(count)} done.`
-    : `${String(count - failed)} of ${String(count)} done, ${String(failed)} failed.`;
+  if (failed === 0) return count === 1 ? 'It is done.' : `All ${String(count)} done.`;
+  return `${String(count - failed)} of ${String(count)} done, ${String(failed)} failed.`;
 }

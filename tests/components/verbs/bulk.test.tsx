@@ -79,7 +79,8 @@ describe('a verb on many', () => {
     expect(items('Included')).toEqual(['batch-03 srv-bat03']);
     expect(items('Left out')).toEqual(['batch-04 srv-bat04This server is stopped']);
     await user.click(within(dialog).getByRole('button', { name: 'Stop' }));
-    expect(await screen.findByText('All 1 done.')).toBeVisible();
+    expect(await screen.findByText('It is done.')).toBeVisible();
+    expect(within(dialog).getByRole('button', { name: 'Done' })).toHaveFocus();
     expect(asked.filter((call) => call.startsWith('POST'))).toEqual([
       'POST /1.0/servers/srv-bat03/stop',
     ]);
