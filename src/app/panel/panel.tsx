@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import { useSelector } from 'react-redux';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import { CallsContext } from '@/components/calls/calls-context';
+import { DocumentationContext } from '@/components/links/documentation-link';
 import { PreloadContext } from '@/components/links/preload-context';
 import { PageGuard } from '@/components/leave/page-guard';
 import { StayLoggedIn } from '@/components/session/stay-logged-in';
@@ -40,17 +41,19 @@ export function Panel({ app, calls }: PanelProps) {
     <CallsContext value={calls}>
       <LimitsContext value={app.config.limits}>
         <PreloadContext value={preload}>
-          <DialogProvider>
-            <InertLayer inert={expired}>
-              <Shell config={app.config}>
-                <Outlet />
-              </Shell>
-            </InertLayer>
-            <DialogOutlet />
-            <StayLoggedIn />
-            <Toasts />
-            <PageGuard />
-          </DialogProvider>
+          <DocumentationContext value={app.config.links.documentation}>
+            <DialogProvider>
+              <InertLayer inert={expired}>
+                <Shell config={app.config}>
+                  <Outlet />
+                </Shell>
+              </InertLayer>
+              <DialogOutlet />
+              <StayLoggedIn />
+              <Toasts />
+              <PageGuard />
+            </DialogProvider>
+          </DocumentationContext>
         </PreloadContext>
       </LimitsContext>
     </CallsContext>

@@ -2,7 +2,7 @@ import { use, useEffect, useRef } from 'react';
 import { PreloadContext } from './preload-context';
 
 /** How long the pointer or the focus must rest on a link before it means to go there, in ms. */
-export const INTENT_MS = 80;
+const INTENT_MS = 80;
 
 /** Listeners for a link, which preload its screen once somebody seems to mean to follow it. */
 export interface IntentListeners {

@@ -1,4 +1,5 @@
 import { useSelector } from 'react-redux';
+import { DocumentationLink } from '@/components/links/documentation-link';
 import { ResourceList } from '@/components/lists/resource-list';
 import { Page } from '@/components/page/page';
 import type { ScreenProps } from '@/components/page/screen-route';
@@ -47,7 +48,12 @@ export default function ServerList({ account }: ScreenProps) {
         searchText={serverSearchText}
         verbs={SERVER_VERBS}
         card={cardOf}
-        create={<CreateServer account={account} />}
+        create={
+          <>
+            <CreateServer account={account} />
+            <DocumentationLink />
+          </>
+        }
         empty={
           <p>
             A cloud server is a computer of your own in our data centres: choose a system, a size
