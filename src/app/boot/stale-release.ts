@@ -18,7 +18,10 @@ function reloadedAlready(): boolean {
  * Imports a part of the panel. After a new release the old page's parts are gone from the server: one
  * reload gets the new page; if that doesn't help, the truth is told by the error boundary.
  */
-export async function importFresh<T>(load: () => Promise<T>): Promise<T> {
+export async function importFresh<T>(
+  load: () => Promise<T>,
+  reload = () => window.location.reload(),
+): Promise<T> {
   try {
     const part = await load();
     sessionStorage.removeItem(KEY);
@@ -28,7 +31,7 @@ export async function importFresh<T>(load: () => Promise<T>): Promise<T> {
       throw new PartMissingError('A part of the panel could not be loaded', { cause: thrown });
     }
     sessionStorage.setItem(KEY, 'yes');
-    window.location.reload();
+    reload();
     // The page is going away; nothing is shown in the meantime.
     return new Promise(() => undefined);
   }

@@ -15,6 +15,13 @@ export interface UnbuiltArea {
 /** Their entries in the navigation are honest: they lead to a page that says so. */
 export const UNBUILT: readonly UnbuiltArea[] = [
   { path: 'servers/add/*', title: 'Create Cloud Server' },
+  { path: 'servers/:server/user_data', title: 'User Data' },
+  { path: 'servers/:server/server_groups', title: 'Groups of a Cloud Server' },
+  { path: 'servers/:server/snapshots_schedule', title: 'Snapshot Schedule' },
+  { path: 'servers/:server/snapshots_retention', title: 'Snapshot Retention' },
+  { path: 'servers/:server/resize', title: 'Resize Cloud Server' },
+  { path: 'servers/:server/attach', title: 'Attach Volume' },
+  { path: 'servers/:server/volume_resize/:volume', title: 'Resize Volume' },
   { path: 'server_groups/*', title: KINDS.server_group.plural },
   { path: 'images/*', title: 'Server Images' },
   { path: 'cloud_ips/*', title: KINDS.cloud_ip.plural },

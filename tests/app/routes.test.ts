@@ -1,0 +1,46 @@
+// @vitest-environment jsdom
+import { matchRoutes, type RouteObject } from 'react-router-dom';
+import { expect, test } from 'vitest';
+import type { PanelProps } from '@/app/panel/panel';
+import { panelRoutes } from '@/app/panel/panel-routes';
+import { routes } from '@/app/routes';
+import { paths } from '@/model/paths';
+
+// The table is data: nothing of the app is touched until a route renders.
+const props = { app: {}, calls: {} } as unknown as PanelProps;
+const table = routes(props.app, panelRoutes(props));
+
+/** Every path that the builder makes, with ids and fields of the right shape. */
+function everyPath(): (readonly [name: string, path: string])[] {
+  const ids = ['acc-demo1', 'srv-web01', 'name', 'object'];
+  return Object.entries(paths).map(([name, make]) => {
+    if (typeof make === 'string') return [name, make] as const;
+    if (name === 'list' || name === 'record') {
+      return [name, paths[name]('server', 'acc-demo1', 'srv-web01')] as const;
+    }
+    if (name === 'billingPayment') return [name, paths.billingPayment('acc-demo1', 18.2)] as const;
+    const build = make as (...args: string[]) => string;
+    return [name, build(...ids.slice(0, make.length === 0 ? 1 : make.length))] as const;
+  });
+}
+
+function leafOf(path: string): RouteObject | undefined {
+  return matchRoutes(table, path.replace(/[?#].*$/u, ''))?.at(-1)?.route;
+}
+
+test.each(everyPath())('%s leads to a screen: %s', (_name, path) => {
+  expect(leafOf(path)).toBeDefined();
+  expect(leafOf(path)?.path).not.toBe('*');
+});
+
+test.each(['/nowhere/', '/accounts/acc-demo1/nowhere/', '/accounts/acc-demo1/servers/a/b/c/d/'])(
+  'an unknown path leads to the not-found page: %s',
+  (path) => {
+    expect(leafOf(path)?.path).toBe('*');
+  },
+);
+
+test('an editor is a route over the page that it edits', () => {
+  const way = matchRoutes(table, paths.serverName('acc-demo1', 'srv-web01')) ?? [];
+  expect(way.map(({ route }) => route.path).slice(-2)).toEqual(['servers/:server', 'name']);
+});

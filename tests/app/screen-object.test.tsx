@@ -1,0 +1,58 @@
+// @vitest-environment jsdom
+import { render, screen } from '@testing-library/react';
+import { createMemoryRouter, Outlet, RouterProvider } from 'react-router-dom';
+import { expect, test, vi } from 'vitest';
+import { screenObject } from '@/app/panel/screen-object';
+
+function open(path: string, load: () => Promise<{ default: (props: never) => React.ReactNode }>) {
+  const object = screenObject({
+    path: 'servers/:server',
+    params: { server: 'server' },
+    handle: {},
+    load,
+  });
+  const router = createMemoryRouter(
+    [{ path: 'accounts/:account', element: <Outlet />, children: [object] }],
+    { initialEntries: [path] },
+  );
+  render(<RouterProvider router={router} />);
+}
+
+const named = () =>
+  Promise.resolve({
+    default: ({ account, server }: { account: string; server: string }) => (
+      <p>
+        {account} {server}
+      </p>
+    ),
+  });
+
+test('a screen gets its ids as props', async () => {
+  open('/accounts/acc-demo1/servers/srv-web01', named);
+  expect(await screen.findByText('acc-demo1 srv-web01')).toBeVisible();
+});
+
+test.each(['srv-WEB01', 'vol-boot1', 'web-1', 'srv-web011'])(
+  'an id of a wrong shape is not found: %s',
+  async (id) => {
+    open(`/accounts/acc-demo1/servers/${id}`, named);
+    expect(await screen.findByRole('heading', { name: 'Not found' })).toBeVisible();
+  },
+);
+
+test('a screen that fails leaves a way out and its reason', async () => {
+  // React tells the developer too.
+  vi.spyOn(console, 'error').mockReturnValue(undefined);
+  open('/accounts/acc-demo1/servers/srv-web01', () =>
+    Promise.resolve({
+      default: () => {
+        throw new Error('the column has no cell');
+      },
+    }),
+  );
+  expect(
+    await screen.findByRole('heading', { name: 'Something went wrong on this page' }),
+  ).toBeVisible();
+  expect(screen.getByText('the column has no cell')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Reload' })).toBeVisible();
+});

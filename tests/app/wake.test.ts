@@ -1,0 +1,28 @@
+// @vitest-environment jsdom
+import { afterEach, expect, test, vi } from 'vitest';
+import { followWaking } from '@/app/effects/wake';
+
+let stop: () => void = () => undefined;
+afterEach(() => stop());
+
+test('coming back online tells how long the page was away', () => {
+  let now = 1000;
+  const woke = vi.fn<(awayMs: number) => void>();
+  stop = followWaking(() => now, woke);
+  window.dispatchEvent(new Event('offline'));
+  now = 61_000;
+  window.dispatchEvent(new Event('online'));
+  expect(woke).toHaveBeenCalledExactlyOnceWith(60_000);
+});
+
+test('being seen again tells how long the page was hidden', () => {
+  let now = 0;
+  const woke = vi.fn<(awayMs: number) => void>();
+  stop = followWaking(() => now, woke);
+  const state = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+  document.dispatchEvent(new Event('visibilitychange'));
+  now = 5000;
+  state.mockReturnValue('visible');
+  document.dispatchEvent(new Event('visibilitychange'));
+  expect(woke).toHaveBeenCalledExactlyOnceWith(5000);
+});
