@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useSelector } from 'react-redux';
-import { Navigate, Outlet, useLocation } from 'react-router-dom';
+import { Navigate, Outlet, ScrollRestoration, useLocation } from 'react-router-dom';
 import { CallsContext } from '@/components/calls/calls-context';
 import { DocumentationContext } from '@/components/links/documentation-link';
 import { PreloadContext } from '@/components/links/preload-context';
@@ -52,6 +52,7 @@ export function Panel({ app, calls }: PanelProps) {
               <StayLoggedIn />
               <Toasts />
               <PageGuard />
+            <ScrollRestoration />
             </DialogProvider>
           </DocumentationContext>
         </PreloadContext>
