@@ -56,6 +56,6 @@ test('asking whether the session lives does not extend its token', async () => {
 test('a 401 of that question ends the session', async () => {
   fakeFetch(() => new Response(null, { status: 401 }));
   const { api, onUnauthenticated } = sessionApi();
-  await expect(api.keepAlive()).rejects.toThrow();
+  await expect(api.keepAlive()).rejects.toThrow('401');
   expect(onUnauthenticated).toHaveBeenCalledOnce();
 });
