@@ -14,6 +14,8 @@ export type Confirmation<K extends Kind> =
       readonly kind: 'plain';
       readonly title: Words<K>;
       readonly question: Words<K>;
+      /** The question for a selection. */
+      readonly questionForMany: string;
       readonly action: Words<K>;
     }
   | {
@@ -22,6 +24,7 @@ export type Confirmation<K extends Kind> =
       readonly word: string;
       readonly title: Words<K>;
       readonly question: Words<K>;
+      readonly questionForMany: string;
       readonly action: Words<K>;
     };
 

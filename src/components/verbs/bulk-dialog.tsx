@@ -36,8 +36,7 @@ export function BulkDialog<K extends Kind>({
   const failed = included.filter(({ id }) => items.get(id)?.status === 'failed');
   const word = confirm.kind === 'word' ? confirm.word : undefined;
   const matches = word === undefined || typed.trim() === word;
-  const question =
-    confirm.kind !== 'none' && typeof confirm.question === 'string' ? confirm.question : undefined;
+  const question = confirm.kind === 'none' ? undefined : confirm.questionForMany;
 
   function submit() {
     if (!begun && matches) start(included);

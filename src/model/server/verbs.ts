@@ -35,11 +35,12 @@ function call(method: RestCall['method'], action?: string): (server: ServerRecor
   });
 }
 
-function plain(label: string, question: string): Confirmation<'server'> {
+function plain(label: string, question: string, questionForMany: string): Confirmation<'server'> {
   return {
     kind: 'plain',
     title: (server) => `${label} ${serverTitle(server)}?`,
     question,
+    questionForMany,
     action: label,
   };
 }
@@ -66,6 +67,7 @@ const POWER: readonly ServerVerb[] = [
     confirm: plain(
       'Stop',
       'Stopping cuts the power at once. Whatever has not been written to disk is lost; Shutdown lets the server close down by itself.',
+      'Stopping cuts the power at once. Whatever has not been written to disk is lost; Shutdown lets servers close down by themselves.',
     ),
     many: true,
     act: call('POST', 'stop'),
@@ -80,6 +82,7 @@ const POWER: readonly ServerVerb[] = [
     confirm: plain(
       'Shutdown',
       'The server is asked to close down by itself. It stays off until it is started again.',
+      'The servers are asked to close down by themselves. They stay off until they are started again.',
     ),
     many: true,
     act: call('POST', 'shutdown'),
@@ -91,7 +94,11 @@ const POWER: readonly ServerVerb[] = [
     icon: 'refresh',
     section: 'power',
     rule: canReboot,
-    confirm: plain('Reboot', 'The server is asked to close down and start again by itself.'),
+    confirm: plain(
+      'Reboot',
+      'The server is asked to close down and start again by itself.',
+      'The servers are asked to close down and start again by themselves.',
+    ),
     many: true,
     act: call('POST', 'reboot'),
     success: 'Rebooting',
@@ -105,6 +112,7 @@ const POWER: readonly ServerVerb[] = [
     confirm: plain(
       'Reset',
       'Resetting cuts the power and starts the server again at once. Whatever has not been written to disk is lost; Reboot is the gentler way.',
+      'Resetting cuts the power and starts the servers again at once. Whatever has not been written to disk is lost; Reboot is the gentler way.',
     ),
     many: true,
     act: call('POST', 'reset'),
@@ -177,6 +185,7 @@ const DANGER: readonly ServerVerb[] = [
       word: 'delete',
       title: (server) => `Delete ${serverTitle(server)}?`,
       question: 'The server and everything on its own disk are deleted for good.',
+      questionForMany: 'The servers and everything on their own disks are deleted for good.',
       action: 'Delete',
     },
     consequences: deleteConsequences,
