@@ -105,7 +105,7 @@ function* watchGrace(tabs: Tabs): Saga {
       unanswered: delay(GRACE_MS),
     });
     if (outcome.answered !== undefined) continue;
-    tabs.tell('signed-out');
+    tabs.tell('timed-out');
     yield* call(endOnWire);
     yield* put(session.ended({ chosen: false }));
   }
@@ -164,10 +164,10 @@ function* watchTabs(tabs: Tabs): Saga {
   for (;;) {
     const message = yield* takeFrom(tabs.heard);
     const { status } = yield* select(selectSession);
-    if (message === 'signed-out' && status !== 'invalid') {
-      yield* put(session.ended({ chosen: true }));
-    } else if (message === 'signed-in' && status !== 'valid') {
-      yield* put(session.signedIn());
+    if (message === 'signed-in') {
+      if (status !== 'valid') yield* put(session.signedIn());
+    } else if (status !== 'invalid') {
+      yield* put(session.ended({ chosen: message === 'signed-out' }));
     }
   }
 }

@@ -1,12 +1,14 @@
 import { eventChannel, type EventChannel } from 'redux-saga';
 
 /** What one window tells the others of the session that they share. */
-type TabMessage = 'signed-in' | 'signed-out';
+type TabMessage = 'signed-in' | 'signed-out' | 'timed-out';
+
+const MESSAGES: readonly unknown[] = ['signed-in', 'signed-out', 'timed-out'];
 
 const CHANNEL = 'wheelhouse.session';
 
 function isTabMessage(data: unknown): data is TabMessage {
-  return data === 'signed-in' || data === 'signed-out';
+  return MESSAGES.includes(data);
 }
 
 /** Messages of the other windows; a window does not hear itself. */

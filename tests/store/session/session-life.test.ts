@@ -152,6 +152,15 @@ test('logging out in one window logs out the others', async () => {
   expect(there.api.signOut).not.toHaveBeenCalled();
 });
 
+test('a window in which nobody answered ends the others, and not as if by choice', async () => {
+  const here = signedInWindow();
+  const there = signedInWindow();
+  here.store.dispatch(session.expired());
+  await pass(300_000);
+  expect(there.state().status).toBe('invalid');
+  expect(there.ends).toEqual([{ chosen: false }]);
+});
+
 test("'Stay logged in?' answered in one window is answered in all", async () => {
   const here = signedInWindow();
   const there = signedInWindow();

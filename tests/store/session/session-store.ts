@@ -1,10 +1,10 @@
-import { configureStore } from '@reduxjs/toolkit';
+import { configureStore, type Middleware } from '@reduxjs/toolkit';
 import createSagaMiddleware from 'redux-saga';
 import { onTestFinished, vi } from 'vitest';
 import { ApiError, type ApiErrorFacts } from '@/provider/api-error';
 import type { SessionApi } from '@/provider/session';
 import { sessionSaga } from '@/store/session/session-saga';
-import { sessionSlice } from '@/store/session/session-slice';
+import { session, sessionSlice } from '@/store/session/session-slice';
 
 /** One browser's windows: each hears what the others say, at once. */
 export class FakeChannel extends EventTarget {
@@ -57,13 +57,19 @@ export function openWindow() {
     keepAlive: vi.fn<SessionApi['keepAlive']>().mockResolvedValue(),
   };
   const sagas = createSagaMiddleware({ context: { session: api, now: () => Date.now() } });
+  /** What each end of the session said of itself. */
+  const ends: { chosen: boolean }[] = [];
+  const watchEnds: Middleware = () => (next) => (action) => {
+    if (session.ended.match(action)) ends.push(action.payload);
+    return next(action);
+  };
   const store = configureStore({
     reducer: { session: sessionSlice.reducer },
-    middleware: (defaults) => defaults({ thunk: false }).concat(sagas),
+    middleware: (defaults) => defaults({ thunk: false }).concat(sagas, watchEnds),
   });
   const task = sagas.run(sessionSaga);
   onTestFinished(() => task.cancel());
-  return { api, store, state: () => store.getState().session };
+  return { api, store, ends, state: () => store.getState().session };
 }
 
 /** Lets promises and timers up to now settle. */
