@@ -57,8 +57,12 @@ export async function checkSession(app: App): Promise<void> {
 
 /** Keeps the hint of the next start true. */
 export function followSignedIn({ store }: App): void {
+  let last: unknown;
   store.subscribe(() => {
     const status = selectSessionStatus(store.getState());
+    // The store tells of every change; the storage is slow.
+    if (status === last) return;
+    last = status;
     if (status === 'valid') keepSignedIn(true);
     if (status === 'invalid') keepSignedIn(false);
   });
