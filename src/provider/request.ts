@@ -1,3 +1,4 @@
+import { parseJson } from '@/lib/parse-json';
 import { ApiError, type ApiErrorKind } from './api-error';
 import { readErrorBody } from './error-body';
 
@@ -57,10 +58,12 @@ function failure(kind: ApiErrorKind, message: string, cause?: unknown): ApiError
 }
 
 /** A body that cannot be read is `undefined` with its text lost: the caller says what that means. */
-function parse(text: string): { readable: true; body: unknown } | { readable: false } {
+async function parse(
+  text: string,
+): Promise<{ readable: true; body: unknown } | { readable: false }> {
   if (text === '') return { readable: true, body: undefined };
   try {
-    return { readable: true, body: JSON.parse(text) as unknown };
+    return { readable: true, body: await parseJson(text) };
   } catch {
     return { readable: false };
   }
@@ -72,8 +75,8 @@ function bareText(response: Response, text: string): string | undefined {
   return type.startsWith('text/plain') && text.trim() !== '' ? text.trim() : undefined;
 }
 
-function refusal(response: Response, text: string): ApiError {
-  const parsed = parse(text);
+async function refusal(response: Response, text: string): Promise<ApiError> {
+  const parsed = await parse(text);
   const body = readErrorBody(parsed.readable ? parsed.body : undefined);
   const string = parsed.readable && typeof parsed.body === 'string' ? parsed.body : undefined;
   const bare = string ?? bareText(response, text);
@@ -129,9 +132,9 @@ export function createSend(host: string, hooks: RequestHooks): Send {
     if (Number.isFinite(life)) hooks.onSessionLife(life);
     if (!response.ok) {
       if (response.status === 401 && options.expects401 !== true) hooks.onUnauthenticated();
-      throw refusal(response, text);
+      throw await refusal(response, text);
     }
-    const parsed = parse(text);
+    const parsed = await parse(text);
     if (!parsed.readable) {
       throw new ApiError({
         kind: 'unreadable',

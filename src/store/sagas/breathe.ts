@@ -1,17 +1,5 @@
+import { pause } from '@/lib/pause';
 import { call, type Saga } from './effects';
-
-/** Not in every browser yet, and not in the DOM types. */
-interface Yielding {
-  scheduler?: { yield?(): Promise<void> };
-}
-
-function pause(): Promise<void> {
-  const { scheduler } = globalThis as Yielding;
-  if (scheduler?.yield !== undefined) return scheduler.yield();
-  return new Promise((resolve) => {
-    setTimeout(resolve, 0);
-  });
-}
 
 /** Lets the page paint and answer to its user in the midst of long work. */
 export function* breathe(): Saga {
