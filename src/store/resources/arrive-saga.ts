@@ -4,12 +4,18 @@ import { fromContext } from '../context';
 import { breathe } from '../sagas/breathe';
 import { put, select, type Saga } from '../sagas/effects';
 import { resources, type ListName } from './resources-actions';
+import { AheadMerger } from './merge-ahead';
 import { selectRecord } from './resources-selectors';
+import type { WithResources } from './resources-state';
 
 const { actions } = resources;
 
 /** Rows decoded and merged in one go; ten thousand at once would freeze the page. */
 const SLICE = 250;
+
+function selectResources({ resources: known }: WithResources) {
+  return known;
+}
 
 /** Decodes and merges the rows of a collection answer, a slice at a time, then makes the list. */
 export function* arriveRows(
@@ -18,6 +24,7 @@ export function* arriveRows(
   readAt: number,
 ): Saga {
   const units = yield* fromContext('units');
+  const merger = new AheadMerger(yield* select(selectResources), readAt);
   const ids = new Set<string>();
   const dropped: DecodeIssue[] = [];
   for (let start = 0; start < rows.length; start += SLICE) {
@@ -29,8 +36,9 @@ export function* arriveRows(
       pieces.push(...decoded.pieces);
       dropped.push(...decoded.issues);
     }
-    yield* put(actions.merged({ pieces, readAt }));
+    merger.add(pieces);
   }
+  yield* put(actions.mergedAhead(merger.done()));
   yield* put(actions.listed({ kind, account, ids: [...ids], readAt, dropped }));
 }
 

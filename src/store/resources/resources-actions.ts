@@ -2,6 +2,7 @@ import { createAction } from '@reduxjs/toolkit';
 import type { DecodeIssue, Piece } from '@/model/decode';
 import type { Kind } from '@/model/kinds';
 import type { ApiErrorFacts } from '@/provider/api-error';
+import type { MergedAhead } from './merge-ahead';
 
 export interface ListName {
   kind: Kind;
@@ -51,5 +52,7 @@ export const resources = {
       readAt: number;
       full?: readonly string[];
     }>('resources/merged'),
+    /** The rows of a collection answer, decoded and merged outside the store. */
+    mergedAhead: createAction<MergedAhead>('resources/mergedAhead'),
   },
 };

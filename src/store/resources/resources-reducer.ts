@@ -2,6 +2,7 @@ import type { UnknownAction } from '@reduxjs/toolkit';
 import type { Piece } from '@/model/decode';
 import type { Kind } from '@/model/kinds';
 import { statusWhileReading } from './fetch-status';
+import { adoptMerged } from './merge-ahead';
 import { mergePieces } from './merge-pieces';
 import { resources, type ListName } from './resources-actions';
 import {
@@ -143,6 +144,7 @@ export function resourcesReducer(
     const { pieces, readAt, full } = action.payload;
     return merged(state, pieces, readAt, full);
   }
+  if (actions.mergedAhead.match(action)) return adoptMerged(state, action.payload);
   if (actions.listed.match(action)) return listed(state, action.payload);
   if (actions.joined.match(action)) return joined(state, action.payload, action.payload.ids);
   if (actions.left.match(action)) return left(state, action.payload.kind, action.payload.id);

@@ -1,0 +1,121 @@
+import type { Kind } from '@/model/kinds';
+import { mergeRecord, type AnyRecord, type Merged } from './merge-record';
+import type { MetaTable, RecordMeta, ResourcesState } from './resources-state';
+
+/** One object, so that a kind of which nothing is known has the same tables each time. */
+const NOTHING = {};
+
+export type AnyTable = Readonly<Record<string, AnyRecord>>;
+
+/** What is known of one kind. */
+export interface Tables {
+  readonly records: AnyTable;
+  readonly meta: MetaTable;
+}
+
+/** What a state holds of a kind. One table type for all: which fields there are the decoder knows. */
+export function tablesOf(state: ResourcesState, kind: Kind): Tables {
+  return {
+    records: (state.records[kind] ?? NOTHING) as AnyTable,
+    meta: state.meta[kind] ?? NOTHING,
+  };
+}
+
+/** The tables of one kind, copied when the first of them changes. */
+export class MergeDraft implements Tables {
+  readonly #recordsBefore: AnyTable;
+  readonly #metaBefore: MetaTable;
+  #records: Record<string, AnyRecord> | undefined;
+  #meta: Record<string, RecordMeta> | undefined;
+
+  constructor({ records, meta }: Tables) {
+    this.#recordsBefore = records;
+    this.#metaBefore = meta;
+  }
+
+  get records(): AnyTable {
+    return this.#records ?? this.#recordsBefore;
+  }
+
+  get meta(): MetaTable {
+    return this.#meta ?? this.#metaBefore;
+  }
+
+  merge(id: string, fields: AnyRecord, readAt: number, full: boolean): void {
+    const meta = this.meta[id];
+    const record = this.records[id];
+    // Found gone by a newer read than this one.
+    if (record === undefined && meta?.status === 'not-found' && meta.readAt > readAt) return;
+    const known = record !== undefined && meta !== undefined ? { record, times: meta } : undefined;
+    const after = mergeRecord(known, fields, readAt);
+    if (after === undefined && !full) return;
+    if (after !== undefined && after.record !== record) this.#setRecord(id, after.record);
+    this.#setMeta(id, metaAfter(meta, after, full ? readAt : undefined));
+  }
+
+  #setRecord(id: string, record: AnyRecord): void {
+    this.#records ??= { ...this.#recordsBefore };
+    this.#records[id] = record;
+  }
+
+  #setMeta(id: string, meta: RecordMeta): void {
+    this.#meta ??= { ...this.#metaBefore };
+    this.#meta[id] = meta;
+  }
+}
+
+/** @param fullAt when the read of the record began, if it was one of the full record */
+function metaAfter(
+  before: RecordMeta | undefined,
+  after: Merged | undefined,
+  fullAt: number | undefined,
+): RecordMeta {
+  const { readAt, older } = after?.times ?? before ?? { readAt: 0 };
+  const times = older === undefined ? { readAt } : { readAt, older };
+  if (fullAt !== undefined) {
+    return {
+      ...times,
+      status: 'loaded',
+      full: true,
+      fullAt: Math.max(fullAt, before?.fullAt ?? 0),
+    };
+  }
+  if (before === undefined) return { ...times, status: 'none', full: false };
+  const { status, full, fullAt: wasFullAt, error } = before;
+  return {
+    ...times,
+    status,
+    full,
+    ...(wasFullAt !== undefined && { fullAt: wasFullAt }),
+    ...(error !== undefined && { error }),
+  };
+}
+
+/** Tables by kind. */
+export type KindTables = { readonly [K in Kind]?: Tables };
+
+/** The tables as plain data. */
+export function tablesOfDrafts(drafts: ReadonlyMap<Kind, MergeDraft>): KindTables {
+  const tables: { [K in Kind]?: Tables } = {};
+  for (const [kind, { records, meta }] of drafts) tables[kind] = { records, meta };
+  return tables;
+}
+
+/** The state with other tables for some kinds. Where no record changed, `records` stays the same. */
+export function withTables(state: ResourcesState, tables: KindTables): ResourcesState {
+  const records: Record<string, AnyTable> = { ...(state.records as Record<string, AnyTable>) };
+  const meta: Record<string, MetaTable> = { ...state.meta };
+  let changed = false;
+  for (const [kind, table] of Object.entries(tables)) {
+    if (table.records !== tablesOf(state, kind as Kind).records) {
+      changed = true;
+      records[kind] = table.records;
+    }
+    meta[kind] = table.meta;
+  }
+  return {
+    ...state,
+    records: changed ? (records as ResourcesState['records']) : state.records,
+    meta,
+  };
+}
