@@ -4,8 +4,9 @@ import { decode } from '@/model/decode';
 import { paths } from '@/model/paths';
 import { errorFacts } from '@/provider/api-error';
 import { fromContext } from '../context';
-import { events } from '../events/events-slice';
+import { events, selectConnection } from '../events/events-slice';
 import { preferences } from '../preferences/preferences-slice';
+import { untilFirstScreen } from '../resources/first-screen';
 import { resources } from '../resources/resources-actions';
 import { selectList, selectRecordStatus } from '../resources/resources-selectors';
 import type { WithResources } from '../resources/resources-state';
@@ -27,8 +28,11 @@ import { selectSession, session } from '../session/session-slice';
 import { NO_ACCOUNT, selectCurrentAccount, selectCurrentUser } from './accounts-selectors';
 import { accounts } from './accounts-slice';
 
-/** What isn't needed for the first rows waits for them, but no longer than this (milliseconds). */
-const ROWS_WAIT_MS = 3000;
+/**
+ * What is read before the stream tells of changes must be read again, so what can wait waits for it,
+ * but no longer than this (milliseconds).
+ */
+const STREAM_WAIT_MS = 1000;
 
 const { listed, listFailed, listWanted, recordWanted, refreshWanted } = resources.actions;
 
@@ -103,21 +107,15 @@ function selectAccountsStatus(state: WithResources) {
   return selectList(state, 'account', NO_ACCOUNT).status;
 }
 
-/** Whether any list of an account has been read, or found unreadable. */
-function hasRows({ resources: { lists } }: WithResources, account: string): boolean {
-  return Object.entries(lists).some(
-    ([key, { status }]) =>
-      key.startsWith(`${account}/`) && status !== 'none' && status !== 'loading',
-  );
-}
-
 function* untilAccountsKnown(): Saga {
   const waiting = ['none', 'loading'];
   while (waiting.includes(yield* select(selectAccountsStatus))) yield* take(listed, listFailed);
 }
 
-function* untilRows(account: string): Saga {
-  while (!(yield* select(hasRows, account))) yield* take(listed, listFailed);
+function* untilStreamKnown(): Saga {
+  const { subscribed, wentOffline } = events.actions;
+  const waiting = ['idle', 'connecting'];
+  while (waiting.includes(yield* select(selectConnection))) yield* take(subscribed, wentOffline);
 }
 
 function* readBalance(account: string): Saga {
@@ -150,11 +148,12 @@ function* enter(account: string): Saga {
   yield* put(events.actions.accountEntered(worksIn ? account : undefined));
   if (!worksIn) return;
   yield* put(preferences.actions.accountUsed(account));
-  yield* race({ rows: untilRows(account), late: delay(ROWS_WAIT_MS) });
+  yield* untilFirstScreen(account);
+  yield* fork(readBalance, account);
+  yield* race({ known: untilStreamKnown(), late: delay(STREAM_WAIT_MS) });
   yield* put(recordWanted({ kind: 'account', id: account, account }));
   const user = yield* select(selectCurrentUser);
   if (user !== undefined) yield* put(recordWanted({ kind: 'user', id: user.id, account }));
-  yield* readBalance(account);
 }
 
 /** One account at a time: the one on the screen. */

@@ -2,20 +2,10 @@ import { decode, type Piece } from '@/model/decode';
 import type { StreamStatus } from '@/provider/event-stream/event-stream';
 import { fromContext } from '../context';
 import type { Reader } from '../resources/read-saga';
+import { untilFirstScreen } from '../resources/first-screen';
 import { resources } from '../resources/resources-actions';
-import type { WithResources } from '../resources/resources-state';
 import { breathe } from '../sagas/breathe';
-import {
-  cancel,
-  delay,
-  fork,
-  put,
-  race,
-  select,
-  take,
-  takeFrom,
-  type Saga,
-} from '../sagas/effects';
+import { cancel, fork, put, select, take, takeFrom, type Saga } from '../sagas/effects';
 import { session } from '../session/session-slice';
 import { toasts } from '../toasts/toasts-slice';
 import { events, selectFollowed, type ChangedName } from './events-slice';
@@ -29,8 +19,6 @@ const { actions } = events;
 
 /** Events decoded in one go. */
 const SLICE = 250;
-/** The stream waits for the first list, so as not to delay it, but not for ever. */
-const FIRST_READ_MS = 3000;
 /** Away for longer than this, events may have been missed without the socket having noticed. */
 const AWAY_MS = 30_000;
 
@@ -45,9 +33,10 @@ function* tellStatus(status: StreamStatus, refetcher: Refetcher): Saga {
     case 'subscribed': {
       const now = yield* fromContext('now');
       const at = now();
+      // First, so that what is asked for because it is subscribed isn't read twice.
+      yield* refetcher.refetchAll(at);
       yield* put(actions.subscribed({ at }));
       yield* put(toasts.actions.cleared({ key: STREAM_TOAST }));
-      yield* refetcher.refetchAll(at);
       break;
     }
     case 'disconnected':
@@ -102,23 +91,10 @@ function* wake(stream: StreamChannel, refetcher: Refetcher): Saga {
   }
 }
 
-/** Whether the first screen has what it asked for: a list of an account, or a full record. */
-function hasFirstRead({ resources: { lists, meta } }: WithResources): boolean {
-  const ofAccount = Object.entries(lists).filter(([key]) => key.includes('/'));
-  if (ofAccount.some(([, { readAt }]) => readAt !== undefined)) return true;
-  return Object.values(meta).some((table) => Object.values(table).some(({ full }) => full));
-}
-
-function* untilFirstRead(): Saga {
-  const { listed, listFailed, merged, recordFailed, removed } = resources.actions;
-  while (!(yield* select(hasFirstRead))) {
-    yield* take(listed, listFailed, merged, recordFailed, removed);
-  }
-}
-
 /** The stream of one account, until it is cancelled. */
 function* follow(account: string, reader: Reader): Saga {
-  yield* race({ read: untilFirstRead(), late: delay(FIRST_READ_MS) });
+  // So as not to delay the first screen.
+  yield* untilFirstScreen(account);
   const provider = yield* fromContext('provider');
   const stream = openStream(provider, account);
   const refetcher = new Refetcher(account, reader);

@@ -23,7 +23,7 @@ export interface ChangedName {
 }
 
 /** Without events, what was read longer ago than this is read again when a screen wants it. */
-const STALE_MS = 30_000;
+export const STALE_MS = 30_000;
 
 const initialState: EventsState = { account: undefined, connection: 'idle', liveSince: 0 };
 

@@ -6,7 +6,7 @@ import type { Reader } from '../resources/read-saga';
 import { resources } from '../resources/resources-actions';
 import { selectList, selectRecord } from '../resources/resources-selectors';
 import { partsOf, type WithResources } from '../resources/resources-state';
-import type { ChangedName } from './events-slice';
+import { STALE_MS, type ChangedName } from './events-slice';
 import { isListLoaded, loadedNames, planKind } from './plan-reads';
 
 /** The name of the work that reads again what may have been missed. */
@@ -53,8 +53,10 @@ export class Refetcher {
     const { resources: known } = yield* select(selectWhole);
     const kinds = Object.entries(known.lists).flatMap(([key, list]) => {
       const { kind, account } = partsOf(key);
-      const isOurs = account === undefined || account === this.#account;
-      return isOurs && list.status !== 'none' && (list.readAt ?? 0) < before ? [kind] : [];
+      if (list.status === 'none' || (account !== undefined && account !== this.#account)) return [];
+      // Changes to what is of no account aren't told by this one's events: the gap hides nothing.
+      const missed = account === undefined ? before - STALE_MS : before;
+      return (list.readAt ?? 0) < missed ? [kind] : [];
     });
     const reader = this.#reader;
     const account = this.#account;

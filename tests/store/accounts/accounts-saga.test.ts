@@ -119,7 +119,7 @@ test('the same user goes on', async () => {
   expect(actions).not.toContainEqual(session.ended({ chosen: true }));
 });
 
-test('the full account, the full user and the balance are read after the rows', async () => {
+test('the balance is read after the rows, the full account and user once changes are told', async () => {
   const { wire, rest, kiosk, store, state } = reloaded({
     balance: { balance: 18.2, hasCard: true },
   });
@@ -131,9 +131,29 @@ test('the full account, the full user and the balance are read after the rows', 
   expect(kiosk.accountBalance).not.toHaveBeenCalled();
   store.dispatch(resources.actions.listWanted({ kind: 'server', account: 'acc-aaaaa' }));
   await pass(0);
+  expect(kiosk.accountBalance).toHaveBeenCalledOnce();
+  expect(rest.read).not.toHaveBeenCalled();
+  store.dispatch(events.actions.subscribed({ at: Date.now() }));
+  await pass(0);
   expect(rest.read.mock.calls.map(([, id]) => id)).toEqual(['acc-aaaaa', 'usr-adaaa']);
   expect(selectRecordStatus(state(), 'account', 'acc-aaaaa').full).toBe(true);
   expect(selectBalance(state(), 'acc-aaaaa')).toBe(18.2);
+});
+
+test('a stream that is down or slow does not hold up the full account', async () => {
+  const { rest, store } = reloaded();
+  store.dispatch(accounts.actions.entered('acc-aaaaa'));
+  store.dispatch(resources.actions.listWanted({ kind: 'server', account: 'acc-aaaaa' }));
+  await pass(999);
+  expect(rest.read).not.toHaveBeenCalled();
+  await pass(1);
+  expect(rest.read).toHaveBeenCalledTimes(2);
+  const other = reloaded();
+  other.store.dispatch(events.actions.wentOffline());
+  other.store.dispatch(accounts.actions.entered('acc-aaaaa'));
+  other.store.dispatch(resources.actions.listWanted({ kind: 'server', account: 'acc-aaaaa' }));
+  await pass(0);
+  expect(other.rest.read).toHaveBeenCalledTimes(2);
 });
 
 test('a screen without a list does not hold them up for more than 3 seconds', async () => {

@@ -68,6 +68,7 @@ test('another account gets another stream, and the first is closed', async () =>
   const { fake, store } = await live(1);
   const first = fake.stream();
   store.dispatch(events.actions.accountEntered('acc-bbbbb'));
+  store.dispatch(resources.actions.listWanted({ kind: 'server', account: 'acc-bbbbb' }));
   await settled(10);
   expect(first.closed).toBe(true);
   expect(fake.stream().options.account).toBe('acc-bbbbb');
@@ -229,6 +230,39 @@ test('every subscription reads again what was read before it', async () => {
   await settled(10);
   expect(fake.asked.toSorted()).toEqual(['list servers', `read ${id(0)}`]);
   expect(selectConnection(store.getState())).toBe('connected');
+});
+
+test('what is of no account is read again after a gap only if it is old', async () => {
+  const { fake, store } = await live(1);
+  const users = { kind: 'user', account: '' } as const;
+  store.dispatch(resources.actions.listWanted(users));
+  await settled(10);
+  const again = async () => {
+    fake.status('lost');
+    fake.asked.length = 0;
+    fake.status('subscribed');
+    await settled(10);
+    return fake.asked.toSorted();
+  };
+  await expect(again()).resolves.toEqual(['list servers']);
+  await settled(30_000);
+  await expect(again()).resolves.toEqual(['list servers', 'list users']);
+});
+
+test('what is asked for because of the subscription is read once', async () => {
+  const { fake, store } = await live(1);
+  const wanted = { ...servers, id: id(0) };
+  fake.status('lost');
+  await settled(10);
+  const leave = store.subscribe(() => {
+    if (selectConnection(store.getState()) !== 'connected') return;
+    leave();
+    store.dispatch(resources.actions.recordWanted(wanted));
+  });
+  fake.asked.length = 0;
+  fake.status('subscribed');
+  await settled(10);
+  expect(fake.asked.toSorted()).toEqual(['list servers', `read ${id(0)}`]);
 });
 
 test('waking connects at once, and after a long sleep reads again', async () => {
