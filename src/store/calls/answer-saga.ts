@@ -7,10 +7,13 @@ import { put, select, type Saga } from '../sagas/effects';
 import type { Reader } from '../resources/read-saga';
 import { resources } from '../resources/resources-actions';
 import { selectRecord } from '../resources/resources-selectors';
+import { somethingElse } from '../resources/something-else';
 import type { CallRequest } from './manager';
 
 const { actions } = resources;
 
+const OK = 200;
+const CREATED = 201;
 /** Accepted, not done: the body shows the state before the change (wire facts). */
 const ACCEPTED = 202;
 
@@ -20,12 +23,21 @@ export interface Changing {
   id: string;
 }
 
+/** What was done shows the record as it is now; only a deletion has nothing to show. */
+function isRecordDue({ method }: CallRequest['call'], { status }: CallAnswer): boolean {
+  return (status === OK || status === CREATED) && method !== 'DELETE';
+}
+
+/** @throws an ApiError for an answer that shows something else than the record that is due */
 function* arriveBody({ call, account }: CallRequest, answer: CallAnswer): Saga<string | undefined> {
   const units = yield* fromContext('units');
   const now = yield* fromContext('now');
   const { kind } = call;
   const { id, pieces } = decode(kind, answer.body, units);
-  if (id === undefined) return undefined;
+  if (id === undefined) {
+    if (isRecordDue(call, answer)) throw somethingElse(kind, call.id);
+    return undefined;
+  }
   const known = (yield* select(selectRecord, kind, id)) !== undefined;
   if (answer.status !== ACCEPTED || !known) {
     // As of now, not of the sending: a read that began meanwhile may still show the state before.
@@ -47,6 +59,7 @@ function linked(answer: CallAnswer): Changing[] {
 /**
  * Merges the answer of a call.
  *
+ * @throws an ApiError for an answer that shows something else than the record that is due
  * @returns the records whose change is still to come, none when the answer shows it
  */
 export function* arriveAnswer(

@@ -1,5 +1,4 @@
-import type { Kind } from '@/model/kinds';
-import { ApiError, errorFacts } from '@/provider/api-error';
+import { errorFacts } from '@/provider/api-error';
 import { fromContext } from '../context';
 import { abortable } from '../sagas/abortable';
 import { put, type Saga } from '../sagas/effects';
@@ -8,6 +7,7 @@ import { arriveRecord, arriveRows } from './arrive-saga';
 import { Flights } from './flights';
 import { resources, type ListName, type RecordName } from './resources-actions';
 import { listKey } from './resources-state';
+import { somethingElse } from './something-else';
 import { WantedRecords } from './wanted-records';
 
 const { actions } = resources;
@@ -28,17 +28,6 @@ function* listOnce(name: ListName): Saga {
   }
 }
 
-function unexpected(kind: Kind, id: string): ApiError {
-  return new ApiError({
-    kind: 'unreadable',
-    status: 200,
-    name: undefined,
-    messages: [`The provider sent something else where the ${kind} ${id} was due`],
-    said: 'us',
-    requestId: undefined,
-  });
-}
-
 function* recordOnce(name: RecordName): Saga {
   const { rest } = yield* fromContext('provider');
   const now = yield* fromContext('now');
@@ -50,7 +39,7 @@ function* recordOnce(name: RecordName): Saga {
       readAt = now();
       return yield* abortable((signal) => rest.read(kind, id, { account, signal }));
     });
-    if ((yield* arriveRecord(kind, raw, readAt)) !== id) throw unexpected(kind, id);
+    if ((yield* arriveRecord(kind, raw, readAt)) !== id) throw somethingElse(kind, id);
   } catch (thrown) {
     const error = errorFacts(thrown);
     // Specification 1 §8: a 404 on a full fetch removes the item and marks it not found.

@@ -239,3 +239,17 @@ test('cancelling a running call aborts its request', async () => {
   calls.cancel(id);
   expect(signal?.aborted).toBe(true);
 });
+
+test.each([
+  ['nothing at all', undefined],
+  ['a record of wrong types', { id: 42, name: {} }],
+])('%s in the place of the changed record is a failure, told in words', async (_, body) => {
+  const { fake, calls } = openPanel();
+  fake.answer = () => ({ status: 200, body });
+  const put = { verb: 'rename', account: ACCOUNT, call: rest({ method: 'PUT', id: 'srv-aaaaa' }) };
+  const messages = ['The provider sent something else where the server srv-aaaaa was due'];
+  await expect(calls.startCall(put).outcome).resolves.toMatchObject({
+    ok: false,
+    error: { kind: 'unreadable', messages },
+  });
+});
