@@ -32,13 +32,20 @@ function expectNoMishaps(guard: Guard): void {
   expect(guard.mishaps, 'policy violations, page errors and console errors').toEqual([]);
 }
 
+/** Where the build lies, if not in `dist/`: so that tests can run while another build is made. */
+const folder = process.env['WHEELHOUSE_FOLDER'];
+
 /** Playwright's test with a provider of its own, and guards that fail it on any unnoticed mishap. */
 export const test = base.extend<Fixtures>({
   stagingOptions: [{}, { option: true }],
 
   // Transitions near to instant, unless the test wants to see them.
   staging: async ({ stagingOptions }, give) => {
-    const staging = await startStaging({ scale: 0.02, ...stagingOptions });
+    const staging = await startStaging({
+      scale: 0.02,
+      ...(folder === undefined ? {} : { folder }),
+      ...stagingOptions,
+    });
     await give(staging);
     await staging.close();
     expect(staging.provider.unknown, 'requests that the provider does not know').toEqual([]);

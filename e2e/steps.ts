@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import type { Staging } from '@mocks/serve/staging';
 
 /** The sample world's people (see README.md); all have the same password. */
 export const people = {
@@ -27,6 +28,23 @@ export async function signIn(
   await page.goto(at);
   await fillSignIn(page, email);
   await expect(page.getByRole('button', { name: 'Sign in' })).toBeHidden();
+}
+
+/**
+ * Opens an address as somebody who has signed in already: quicker than `signIn`, for tests of what
+ * lies behind the door.
+ */
+export async function arrive(
+  page: Page,
+  staging: Staging,
+  at: string,
+  email: string = people.dana,
+): Promise<void> {
+  const answer = await page.request.post(`${staging.api}/auth`, {
+    form: { username: email, password },
+  });
+  expect(answer.ok()).toBe(true);
+  await page.goto(at);
 }
 
 /** Answers the two-factor step that is on the screen. */
@@ -111,4 +129,51 @@ export async function expectStatusOf(page: Page, name: string, status: string): 
 /** Waits for the mark in the top bar that says whether changes arrive live. */
 export async function expectLive(page: Page): Promise<void> {
   await expect(page.getByRole('banner').getByText('Live', { exact: true })).toBeVisible();
+}
+
+/** Waits until the mark in the top bar says that changes no longer arrive by themselves. */
+export async function expectOffline(page: Page): Promise<void> {
+  await expect(page.getByRole('banner').getByText('Offline', { exact: true })).toBeVisible();
+}
+
+/** Waits for the one heading of the screen. */
+export async function expectHeading(page: Page, name: string): Promise<void> {
+  await expect(page.getByRole('heading', { level: 1, name, exact: true })).toBeVisible();
+}
+
+/** Opens one of the menus of a record's page or of the top bar. */
+export async function openMenu(page: Page, name: string): Promise<void> {
+  await page.getByRole('button', { name, exact: true }).click();
+  await expect(page.getByRole('menu')).toBeVisible();
+}
+
+/** The field of the editor that renames a record. */
+export function nameField(page: Page): Locator {
+  return page.getByRole('textbox', { name: 'Name', exact: true });
+}
+
+/** Types a new name into the editor that is open, and saves. */
+export async function rename(page: Page, name: string): Promise<void> {
+  await nameField(page).fill(name);
+  await page.getByRole('button', { name: 'Save' }).click();
+}
+
+/** Waits until nothing is being asked of the provider any more; the event stream may stay open. */
+export async function settle(page: Page): Promise<void> {
+  await expectLive(page);
+  await page.waitForLoadState('networkidle');
+}
+
+/** When the page was loaded: the same moment later means that nothing was reloaded since. */
+export function loadedAt(page: Page): Promise<number> {
+  return page.evaluate(() => performance.timeOrigin);
+}
+
+/** Counts the calls of a method whose address ends so, from now on. */
+export function countCalls(page: Page, method: string, ending: string): () => number {
+  let count = 0;
+  page.on('request', (request) => {
+    if (request.method() === method && new URL(request.url()).pathname.endsWith(ending)) count += 1;
+  });
+  return () => count;
 }

@@ -1,0 +1,220 @@
+import { expect, test } from './fixtures';
+import { expectLostConnections, expectStatus } from './guards';
+import {
+  answerDialog,
+  arrive,
+  chooseItem,
+  countCalls,
+  dialog,
+  expectHeading,
+  expectLive,
+  expectServers,
+  expectToast,
+  fillSignIn,
+  nameField,
+  openMenu,
+  rename,
+} from './steps';
+
+const servers = '/accounts/acc-demo1/servers/';
+const server = `${servers}srv-web01/`;
+
+/** What each fault of the provider's answer reads like. */
+const own = {
+  status: 'The provider answered with status 502',
+  unreadable: 'The provider sent an answer that could not be read',
+  otherThing: 'The provider sent something else where the server srv-web01 was due',
+  noAnswer: 'No answer from the provider. Check your network connection',
+  trouble: 'Something went wrong at our end',
+} as const;
+
+const refusedStatuses = [401, 403, 404, 409, 422, 500, 502, 503];
+
+test.beforeEach(({ page }) => {
+  for (const status of refusedStatuses) expectStatus(page, status);
+  expectLostConnections(page);
+});
+
+test('a sign-in that fails says why in the words of specification 1 §8', async ({ page }) => {
+  const sentences = {
+    nobody: 'We do not recognise that email address and password',
+    'fail-string': 'Those appear to be incorrect login details - please try again',
+    'fail-malformed': 'Unknown error processing login',
+    'fail-html': 'Unknown error processing non-200 login',
+    drop: 'No login request error',
+    'no-scopes': 'No scopes in response',
+    'fail-empty': 'No scopes in response',
+    'fail-503': 'Api currently unavailable',
+  };
+  await page.goto('/');
+  for (const [who, sentence] of Object.entries(sentences)) {
+    await fillSignIn(page, `${who}@example.com`);
+    await expect(page.getByRole('alert'), who).toHaveText(sentence);
+  }
+});
+
+test('a rename that fails says why above its field, which keeps what was typed', async ({
+  page,
+  staging,
+}) => {
+  const sentences = {
+    'fail-403': 'You are not allowed to do that',
+    'fail-409': 'Unable to action the request due to conflicting states',
+    'fail-500': own.trouble,
+    'fail-503': 'Api currently unavailable',
+    'fail-html': own.status,
+    'fail-malformed': own.unreadable,
+    'fail-empty': own.otherThing,
+    'fail-types': own.otherThing,
+    drop: own.noAnswer,
+  };
+  await arrive(page, staging, `${server}name/`);
+  for (const [name, sentence] of Object.entries(sentences)) {
+    await rename(page, name);
+    await expect(page.getByRole('alert'), name).toContainText(sentence);
+    await expect(nameField(page)).toHaveValue(name);
+  }
+  await rename(page, 'fail-500');
+  await expect(page.getByRole('alert')).toContainText(/quote request [\w-]+ to support/u);
+});
+
+test('a refusal of the name lands on its field', async ({ page, staging }) => {
+  await arrive(page, staging, `${server}name/`);
+  await rename(page, 'fail-422');
+  await expect(nameField(page)).toHaveAccessibleDescription(
+    'Name is reserved. Name is not what we expected',
+  );
+  await expect(nameField(page)).toBeFocused();
+  await rename(page, 'allowed');
+  await expectHeading(page, 'allowed');
+});
+
+test('a verb that fails says so once: in a toast, or in its own dialog', async ({
+  page,
+  staging,
+}) => {
+  staging.provider.world.server.patch('srv-web01', { name: 'later fail-500' });
+  await arrive(page, staging, server);
+  await page.getByRole('button', { name: 'Create Snapshot' }).click();
+  await expectToast(page, `API error. ${own.trouble}`);
+
+  await openMenu(page, 'Power');
+  await chooseItem(page, 'Stop');
+  await dialog(page).getByRole('button', { name: 'Stop' }).click();
+  await expect(dialog(page).getByRole('alert')).toContainText(`API error. ${own.trouble}`);
+  await expect(dialog(page).getByRole('alert')).toContainText(/Request [\w-]+/u);
+  await expect(
+    page.getByRole('region', { name: 'Notifications' }).getByText(own.trouble),
+  ).toHaveCount(1);
+  staging.provider.world.server.patch('srv-web01', { name: 'healed' });
+  await answerDialog(page, 'Stop');
+  await expectToast(page, 'Stopping');
+});
+
+test('answers to a verb that make no sense are told', async ({ page, staging }) => {
+  const sentences = {
+    'later fail-409': /^API error\. /u,
+    'later fail-html': `API error. ${own.status}`,
+    'later fail-malformed': `API error. ${own.unreadable}`,
+    'later drop': `API error. ${own.noAnswer}`,
+  };
+  await arrive(page, staging, server);
+  for (const [name, sentence] of Object.entries(sentences)) {
+    staging.provider.world.server.patch('srv-web01', { name });
+    await page.getByRole('button', { name: 'Create Snapshot' }).click();
+    await expectToast(page, sentence);
+  }
+});
+
+test('a list that cannot be read says so and can be tried again', async ({ page, staging }) => {
+  const { dials } = staging.provider;
+  const sentences = {
+    'fail-500': own.trouble,
+    'fail-html': own.status,
+    'fail-malformed': own.unreadable,
+    'fail-empty': 'The provider sent something else where a list was due',
+    'fail-types': 'The provider sent something else where a list was due',
+    drop: own.noAnswer,
+  } as const;
+  dials.lists = { servers: 'fail-403' };
+  await arrive(page, staging, servers);
+  const failure = page
+    .getByRole('alert')
+    .filter({ hasText: 'Error accessing Cloud Servers, please check your network connection' });
+  await expect(failure).toContainText('You are not allowed to do that');
+  const again = page.getByRole('button', { name: 'Try again' });
+  for (const [fault, sentence] of Object.entries(sentences)) {
+    dials.lists = { servers: fault as keyof typeof sentences };
+    await again.click();
+    await expect(failure, fault).toContainText(sentence);
+  }
+  // The rest of the panel works on.
+  await page.getByRole('link', { name: 'Cloud IPs' }).click();
+  await expectHeading(page, 'Cloud IPs');
+  dials.lists = {};
+  await page.goBack();
+  await expectServers(page);
+});
+
+test('rows that were read stay when they cannot be read again', async ({ page, staging }) => {
+  await arrive(page, staging, servers);
+  await expectServers(page);
+  staging.provider.dials.lists = { servers: 'fail-html' };
+  await page.getByRole('button', { name: 'Refresh' }).click();
+  await expect(page.getByRole('alert')).toContainText('What you see was read before.');
+  await expectServers(page);
+});
+
+test('a row that makes no sense is reported, and costs no other', async ({ page, staging }) => {
+  const { world } = staging.provider;
+  world.server.put({ ...world.server.need('srv-web01'), id: 'nonsense' });
+  await arrive(page, staging, servers);
+  await expectServers(page);
+  await expect(page.getByText('1 Cloud Server could not be read')).toBeVisible();
+});
+
+test('a double click makes one call', async ({ page, staging }) => {
+  const snapshots = countCalls(page, 'POST', '/srv-web01/snapshot');
+  const stops = countCalls(page, 'POST', '/srv-web01/stop');
+  const saves = countCalls(page, 'PUT', '/servers/srv-web01');
+  staging.provider.dials.latency = 50;
+  await arrive(page, staging, server);
+
+  await page.getByRole('button', { name: 'Create Snapshot' }).dblclick();
+  await expectToast(page, 'Snapshot started');
+  await openMenu(page, 'Power');
+  await chooseItem(page, 'Stop');
+  await dialog(page).getByRole('button', { name: 'Stop' }).dblclick();
+  await expectToast(page, 'Stopping');
+  await page.getByRole('link', { name: 'Rename' }).click();
+  await nameField(page).fill('once');
+  await page.getByRole('button', { name: 'Save' }).dblclick();
+  await expectHeading(page, 'once');
+  expect([snapshots(), stops(), saves()]).toEqual([1, 1, 1]);
+});
+
+test('a dead network is told, and everything is brought up to date after it', async ({
+  page,
+  context,
+  staging,
+}) => {
+  await arrive(page, staging, server);
+  await expectLive(page);
+  await context.setOffline(true);
+  const banner = page.getByText('You are offline.');
+  await expect(banner).toBeVisible();
+  await page.getByRole('button', { name: 'Create Snapshot' }).click();
+  await expectToast(page, `API error. ${own.noAnswer}`);
+  await context.setOffline(false);
+  await expect(banner).toBeHidden();
+  await expectLive(page);
+});
+
+test('a provider that is not there is told at the door', async ({ page, staging }) => {
+  staging.provider.dials.lists = { accounts: 'drop' };
+  await arrive(page, staging, servers);
+  await expect(page.getByRole('alert')).toHaveText(own.noAnswer);
+  staging.provider.dials.lists = {};
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expectServers(page);
+});

@@ -1,0 +1,100 @@
+import { expect, test } from './fixtures';
+import { expectLostConnections } from './guards';
+import {
+  arrive,
+  expectLive,
+  expectOffline,
+  expectServers,
+  expectStatusOf,
+  filterList,
+  loadedAt,
+} from './steps';
+
+const servers = '/accounts/acc-demo1/servers/';
+
+test('the event server dies and comes back: it is told, and what was missed is fetched', async ({
+  page,
+  staging,
+}) => {
+  expectLostConnections(page);
+  await arrive(page, staging, servers);
+  await expectServers(page);
+  await expectLive(page);
+  await filterList(page, 'web-2');
+  await expectStatusOf(page, 'web-2', 'active');
+  const toasts = page.getByRole('region', { name: 'Notifications' });
+  const since = await loadedAt(page);
+
+  staging.faye.stop();
+  await expectOffline(page);
+  await expect(toasts).toContainText('Event stream disconnected');
+  await expect(toasts.getByRole('button', { name: 'Reload' })).toBeVisible();
+
+  // Nobody tells of this change: the stream is down.
+  staging.provider.world.server.patch('srv-web02', { status: 'inactive' });
+  staging.faye.start();
+  await expectLive(page);
+  await expectStatusOf(page, 'web-2', 'inactive');
+  await expect(toasts.getByText('Event stream disconnected')).toBeHidden();
+  expect(await loadedAt(page)).toBe(since);
+});
+
+test("the toast's Reload reads everything anew", async ({ page, staging }) => {
+  expectLostConnections(page);
+  await arrive(page, staging, servers);
+  await expectLive(page);
+  staging.faye.stop();
+  await expectOffline(page);
+  const since = await loadedAt(page);
+  staging.faye.start();
+  await page
+    .getByRole('region', { name: 'Notifications' })
+    .getByRole('button', { name: 'Reload' })
+    .click();
+  await expect.poll(() => loadedAt(page)).not.toBe(since);
+  await expectServers(page);
+  await expectLive(page);
+});
+
+test.describe('a kiosk that refuses the token', () => {
+  test.use({ stagingOptions: { dials: { events: 'refuse-token' } } });
+
+  test('is told in words, until it gives one', async ({ page, staging }) => {
+    await arrive(page, staging, servers);
+    await expectServers(page);
+    const told = page.getByText('Could not fetch event stream token');
+    await expect(told).toBeVisible();
+    await expectOffline(page);
+    staging.provider.dials.events = 'on';
+    await expectLive(page);
+    await expect(told).toBeHidden();
+  });
+});
+
+test.describe('an event server that refuses the subscription', () => {
+  test.use({ stagingOptions: { dials: { events: 'refuse-subscription' } } });
+
+  test('is told in words, while the lists go on', async ({ page, staging }) => {
+    await arrive(page, staging, servers);
+    await expectServers(page);
+    await expect(page.getByText('Event stream connection failed')).toBeVisible();
+    await expectOffline(page);
+    await page.getByRole('button', { name: 'Refresh' }).click();
+    await expectServers(page);
+  });
+});
+
+test.describe('an event server that is down from the start', () => {
+  test.use({ stagingOptions: { dials: { events: 'off' } } });
+
+  test('is told after five seconds, and delays no screen', async ({ page, staging }) => {
+    expectLostConnections(page);
+    await page.clock.install();
+    await arrive(page, staging, servers);
+    await expectServers(page);
+    const told = page.getByText('Event stream connection failed');
+    await expect(told).toBeHidden();
+    await page.clock.runFor(6000);
+    await expect(told).toBeVisible();
+  });
+});

@@ -1,0 +1,207 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures';
+import { expectLostConnections, expectStatus } from './guards';
+import { oneTimeCode } from './one-time-code';
+import {
+  arrive,
+  chooseItem,
+  countCalls,
+  dialog,
+  expectHeading,
+  expectLive,
+  expectServers,
+  fillCode,
+  fillSignIn,
+  loadedAt,
+  nameField,
+  openMenu,
+  people,
+  rename,
+  settle,
+} from './steps';
+
+const server = '/accounts/acc-demo1/servers/srv-web01/';
+const editor = `${server}name/`;
+const graceMs = 300_000;
+
+async function expectAsked(page: Page): Promise<void> {
+  await expect(dialog(page)).toContainText('Stay logged in?');
+}
+
+async function stayLoggedIn(page: Page, password = 'demo-password'): Promise<void> {
+  await dialog(page).getByLabel('Password', { exact: true }).fill(password);
+  await dialog(page).getByRole('button', { name: 'Stay logged in' }).click();
+}
+
+async function logOut(page: Page): Promise<void> {
+  await openMenu(page, 'User menu');
+  await chooseItem(page, 'Logout');
+}
+
+test('a session that ends in the middle of an edit costs nothing that was typed', async ({
+  page,
+  staging,
+}) => {
+  expectStatus(page, 401);
+  const saves = countCalls(page, 'PUT', '/servers/srv-web01');
+  await arrive(page, staging, editor);
+  await settle(page);
+  await nameField(page).fill('web-one');
+  const since = await loadedAt(page);
+
+  staging.provider.sessions.expireAll();
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expectAsked(page);
+  await expect(dialog(page).getByLabel('Email')).toHaveValue(people.dana);
+  await stayLoggedIn(page, 'not-the-password');
+  await expect(dialog(page).getByRole('alert')).toHaveText(
+    'We do not recognise that email address and password',
+  );
+  await stayLoggedIn(page);
+  await expect(dialog(page)).toBeHidden();
+
+  await expect(nameField(page)).toHaveValue('web-one');
+  await expect(page.getByRole('alert')).toContainText('Sign in again, then save once more');
+  await expectLive(page);
+  // What was refused is not sent again by itself; only the press does that.
+  expect(saves()).toBe(1);
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expectHeading(page, 'web-one');
+  expect(saves()).toBe(2);
+  expect(await loadedAt(page)).toBe(since);
+});
+
+test('a session whose told life runs out asks, and keeps what was typed', async ({
+  page,
+  staging,
+}) => {
+  await page.clock.install();
+  await arrive(page, staging, editor);
+  await settle(page);
+  await nameField(page).fill('web-one');
+  await page.clock.fastForward('02:00:01');
+  await expectAsked(page);
+  await stayLoggedIn(page);
+  await expect(dialog(page)).toBeHidden();
+  await expect(nameField(page)).toHaveValue('web-one');
+  await expect(nameField(page)).toBeFocused();
+});
+
+test('two-factor is asked again by who has it', async ({ page, staging }) => {
+  expectStatus(page, 401);
+  await page.goto(server);
+  await fillSignIn(page, people.otto);
+  await fillCode(page, oneTimeCode('JBSWY3DPEHPK3PXP'));
+  await expectHeading(page, 'web-1');
+  await settle(page);
+  staging.provider.sessions.expireAll();
+  await page.getByRole('button', { name: 'Create Snapshot' }).click();
+  await expectAsked(page);
+  await stayLoggedIn(page);
+  await dialog(page).getByLabel('One Time Password').fill('12345678');
+  await dialog(page).getByRole('button', { name: 'Continue' }).click();
+  await expect(dialog(page)).toBeHidden();
+  await expectHeading(page, 'web-1');
+});
+
+test('the kiosk, too, can say that the session is over', async ({ page, staging }) => {
+  // No 401 is expected here: the one refusal is GraphQL's UNAUTHENTICATED.
+  expectLostConnections(page);
+  await arrive(page, staging, server);
+  await settle(page);
+  staging.provider.sessions.expireAll();
+  // A refused subscription makes the panel ask the kiosk for another token.
+  staging.provider.dials.events = 'refuse-subscription';
+  staging.faye.stop();
+  staging.faye.start();
+  await expectAsked(page);
+});
+
+test('five minutes without an answer sign out, and a draft waits for who comes back', async ({
+  page,
+  staging,
+}) => {
+  expectStatus(page, 401);
+  await page.clock.install();
+  await arrive(page, staging, editor);
+  await settle(page);
+  await nameField(page).fill('web-one');
+  staging.provider.sessions.expireAll();
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expectAsked(page);
+  await page.clock.runFor(graceMs - 10_000);
+  await expectAsked(page);
+  await page.clock.runFor(11_000);
+  await expectHeading(page, 'Sign in');
+
+  await fillSignIn(page, people.dana);
+  await expect(page.getByText('What you typed here before has been kept.')).toBeVisible();
+  await expect(nameField(page)).toHaveValue('web-one');
+});
+
+test('a draft is nobody else’s, and another user drops it', async ({ page, staging }) => {
+  expectStatus(page, 401);
+  await page.clock.install();
+  await arrive(page, staging, editor);
+  for (const next of ['otto', 'dana'] as const) {
+    await settle(page);
+    await nameField(page).fill('secret plans');
+    staging.provider.sessions.expireAll();
+    await page.getByRole('button', { name: 'Save' }).click();
+    await expectAsked(page);
+    await page.clock.runFor(graceMs + 1000);
+    await expectHeading(page, 'Sign in');
+    await fillSignIn(page, people[next]);
+    if (next === 'otto') await fillCode(page, oneTimeCode('JBSWY3DPEHPK3PXP'));
+    await expect(nameField(page)).toHaveValue('web-1');
+    await expect(page.getByText('What you typed here before has been kept.')).toBeHidden();
+  }
+});
+
+test('logging out in one window signs out the other', async ({ page, context, staging }) => {
+  await arrive(page, staging, server);
+  const other = await context.newPage();
+  await other.goto(server);
+  await expectHeading(other, 'web-1');
+  await expectHeading(page, 'web-1');
+  await logOut(page);
+  await expectHeading(page, 'Sign in');
+  await expectHeading(other, 'Sign in');
+  await fillSignIn(page, people.dana);
+  await expectServers(page);
+  await expectHeading(other, 'web-1');
+});
+
+test('logging out from an unfinished edit asks first, and then drops it', async ({
+  page,
+  staging,
+}) => {
+  await arrive(page, staging, editor);
+  await nameField(page).fill('web-one');
+  await logOut(page);
+  await expect(dialog(page)).toContainText('Leave without saving?');
+  await dialog(page).getByRole('button', { name: 'Keep editing' }).click();
+  await expect(nameField(page)).toHaveValue('web-one');
+  await logOut(page);
+  await dialog(page).getByRole('button', { name: 'Leave' }).click();
+  await expectHeading(page, 'Sign in');
+  await arrive(page, staging, editor);
+  await expect(nameField(page)).toHaveValue('web-1');
+});
+
+test('/logout/ signs out', async ({ page, staging }) => {
+  await arrive(page, staging, server);
+  await expectHeading(page, 'web-1');
+  await page.goto('/logout/');
+  await expectHeading(page, 'Sign in');
+  await page.goto(server);
+  await expectHeading(page, 'Sign in');
+});
+
+test('a save that goes through after the sign-in is the only one', async ({ page, staging }) => {
+  const saves = countCalls(page, 'PUT', '/servers/srv-web01');
+  await arrive(page, staging, editor);
+  await rename(page, 'web-one');
+  await expectHeading(page, 'web-one');
+  expect(saves()).toBe(1);
+});
