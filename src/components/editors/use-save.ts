@@ -35,7 +35,7 @@ export interface SaveOptions<Values extends FieldValues, Output extends FieldVal
   readonly wireNames?: Readonly<Record<string, Path<Values>>>;
 }
 
-/** An editor at work, for `EditorFrame` and the fields. */
+/** An editor at work, for `EditorLine` and the fields. */
 export interface Editor<Values extends FieldValues, Output extends FieldValues> {
   readonly form: UseFormReturn<Values, unknown, Output>;
   readonly state: SaveState;

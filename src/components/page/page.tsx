@@ -1,18 +1,30 @@
 import type { ComponentProps, ReactNode } from 'react';
+import { useMatches, useOutlet } from 'react-router-dom';
 import { PageHeader } from '@/ui/page/page-header';
+import { isRouteHandle } from './route-handle';
 import { useTrail } from './use-trail';
 
-interface PageProps extends Omit<ComponentProps<typeof PageHeader>, 'crumbs'> {
+interface PageProps extends Omit<ComponentProps<typeof PageHeader>, 'crumbs' | 'editor'> {
   readonly children: ReactNode;
 }
 
-/** A screen: its head, with the crumbs of its route, and its content. */
+/** The editor route that is open over the page, in its place (see `RouteHandle.place`). */
+function useEditorPlaces(): { inTitle: ReactNode; over: ReactNode } {
+  const editor = useOutlet();
+  const handle = useMatches().at(-1)?.handle;
+  const inTitle = isRouteHandle(handle) && handle.place === 'title';
+  return inTitle ? { inTitle: editor, over: null } : { inTitle: null, over: editor };
+}
+
+/** A screen: its head with the crumbs of its route, its content, and the editor that is open. */
 export function Page({ children, ...head }: PageProps) {
   const { crumbs } = useTrail();
+  const { inTitle, over } = useEditorPlaces();
   return (
     <>
-      <PageHeader crumbs={crumbs} {...head} />
+      <PageHeader crumbs={crumbs} editor={inTitle} {...head} />
       {children}
+      {over}
     </>
   );
 }

@@ -13,6 +13,8 @@ export interface RouteHandle {
   readonly crumb?: string;
   /** The part of the navigation that it belongs to ('Compute'), a step that leads nowhere. */
   readonly section?: string;
+  /** Of an editor: it takes the place of the page's title; others stand over the page. */
+  readonly place?: 'title';
 }
 
 export function isRouteHandle(handle: unknown): handle is RouteHandle {

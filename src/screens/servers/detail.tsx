@@ -1,4 +1,4 @@
-import { useNavigate, useOutlet } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
 import { Page } from '@/components/page/page';
 import type { ScreenProps } from '@/components/page/screen-route';
 import { useLookup } from '@/components/store/lookup';
@@ -64,7 +64,6 @@ function Pencil({ to }: { readonly to: string }) {
 
 function ServerPage({ account, server, failure }: ServerPageProps) {
   const navigate = useNavigate();
-  const editor = useOutlet();
   const lookup = useLookup();
   const now = useNow(CLOCK_MS);
   const editable = server.status !== 'deleting' && server.status !== 'deleted';
@@ -72,7 +71,6 @@ function ServerPage({ account, server, failure }: ServerPageProps) {
   return (
     <Page
       title={<Truncate text={serverTitle(server)} />}
-      editor={editor}
       edit={editable && <Pencil to={paths.serverName(account, server.id)} />}
       note={server.locked === true && <LockMark />}
       status={<ServerBadge server={server} filled />}

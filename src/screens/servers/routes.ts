@@ -17,7 +17,7 @@ export const serverScreens: readonly ScreenRoute[] = [
       {
         path: 'name',
         params: { server: 'server' },
-        handle: { title: 'Rename Cloud Server' },
+        handle: { title: 'Rename Cloud Server', place: 'title' },
         load: () => import('./editors/name'),
       },
     ],

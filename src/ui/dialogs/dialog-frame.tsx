@@ -1,4 +1,4 @@
-import { type ReactNode, use } from 'react';
+import { type FormEvent, type ReactNode, use } from 'react';
 import { IconButton } from '../icon-button';
 import styles from './dialog-frame.module.css';
 import { ModalContext, useModalLock } from './modal-context';
@@ -13,7 +13,7 @@ interface DialogFrameProps {
   /** Work is under way: Escape and the cross wait for it. */
   readonly busy?: boolean | undefined;
   /** Sends the dialog's form; when given, the frame is a form. */
-  readonly onSubmit?: (() => void) | undefined;
+  readonly onSubmit?: ((event: FormEvent) => void) | undefined;
 }
 
 /** Heading, body and actions of a dialog, inside a `Modal`. */
@@ -40,7 +40,7 @@ export function DialogFrame(props: DialogFrameProps) {
         event.preventDefault();
         // A dialog may stand, in React's tree, inside a form of the page.
         event.stopPropagation();
-        onSubmit();
+        onSubmit(event);
       }}
     >
       {content}

@@ -3,7 +3,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import * as v from 'valibot';
 import { expect, onTestFinished, test } from 'vitest';
-import { EditorFrame } from '@/components/editors/editor-frame';
+import { EditorLine } from '@/components/editors/editor-line';
 import { useSave } from '@/components/editors/use-save';
 import { resources } from '@/store/resources/resources-actions';
 import { selectToasts } from '@/store/toasts/toasts-slice';
@@ -36,11 +36,11 @@ function LabelEditor() {
   });
   const { errors } = editor.form.formState;
   return (
-    <EditorFrame editor={editor} label="Label">
+    <EditorLine editor={editor} label="Label">
       <p data-testid="state">{editor.state}</p>
       <TextField {...editor.form.register('label')} label="Label" error={errors.label?.message} />
       <TextField {...editor.form.register('password')} label="Secret" type="password" />
-    </EditorFrame>
+    </EditorLine>
   );
 }
 

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { ServerUpdate } from '@/wire/server';
-import { EditorFrame } from '@/components/editors/editor-frame';
+import { EditorLine } from '@/components/editors/editor-line';
 import { useSave } from '@/components/editors/use-save';
 import type { ScreenProps } from '@/components/page/screen-route';
 import { useRecord } from '@/components/store/use-record';
@@ -41,10 +41,9 @@ function NameForm({ account, server }: { account: NameProps['account']; server: 
   });
   const { errors } = editor.form.formState;
   return (
-    <EditorFrame
+    <EditorLine
       editor={editor}
       label={`Rename ${serverTitle(server)}`}
-      layout="line"
       barred={canRename(server, facts)}
     >
       <TextField
@@ -56,6 +55,6 @@ function NameForm({ account, server }: { account: NameProps['account']; server: 
         placeholder={server.id}
         error={errors.name?.message}
       />
-    </EditorFrame>
+    </EditorLine>
   );
 }

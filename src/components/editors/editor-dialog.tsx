@@ -1,0 +1,70 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+import type { FieldValues } from 'react-hook-form';
+import { Button } from '@/ui/button';
+import { DialogFrame } from '@/ui/dialogs/dialog-frame';
+import { Modal, type ModalProps } from '@/ui/dialogs/modal';
+import { Note } from '@/ui/note';
+import { EditorButtons } from './editor-buttons';
+import styles from './editor.module.css';
+import { EditorNotes } from './editor-notes';
+import type { Editor } from './use-save';
+
+interface EditorDialogProps<Values extends FieldValues, Output extends FieldValues> {
+  readonly editor: Editor<Values, Output>;
+  /** The dialog's heading: 'Snapshot schedule'. */
+  readonly title: string;
+  readonly size?: ModalProps['size'];
+  readonly saveLabel?: string | undefined;
+  readonly danger?: boolean | undefined;
+  /** Why this cannot be edited now: told instead of the fields. */
+  readonly barred?: string | undefined;
+  readonly children: ReactNode;
+}
+
+/** An editor that stands over the page it edits. Escape and the cross leave it; changes are asked about. */
+export function EditorDialog<Values extends FieldValues, Output extends FieldValues>(
+  props: EditorDialogProps<Values, Output>,
+) {
+  const { editor, title, size = 'm', barred } = props;
+  return (
+    <Modal size={size} onClose={editor.leave}>
+      {barred === undefined ? (
+        <OpenEditor {...props} />
+      ) : (
+        <DialogFrame
+          title={title}
+          onClose={editor.cancel}
+          actions={<Button onClick={editor.cancel}>Back</Button>}
+        >
+          <Note tone="warning">{barred}</Note>
+        </DialogFrame>
+      )}
+    </Modal>
+  );
+}
+
+function OpenEditor<Values extends FieldValues, Output extends FieldValues>(
+  props: EditorDialogProps<Values, Output>,
+) {
+  const { editor, title, saveLabel, danger, children } = props;
+  const saving = editor.state === 'saving' || editor.state === 'closing';
+  const fields = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const first = fields.current?.querySelector<HTMLElement>('input, select, textarea, button');
+    first?.focus();
+  }, []);
+  return (
+    <DialogFrame
+      title={title}
+      busy={saving}
+      onClose={editor.leave}
+      onSubmit={editor.submit}
+      actions={<EditorButtons editor={editor} saveLabel={saveLabel} danger={danger} />}
+    >
+      <EditorNotes editor={editor} />
+      <div ref={fields} className={styles.fields}>
+        {children}
+      </div>
+    </DialogFrame>
+  );
+}

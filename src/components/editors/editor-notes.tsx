@@ -1,0 +1,44 @@
+import type { FieldValues } from 'react-hook-form';
+import { Button } from '@/ui/button';
+import { FormError } from '@/ui/form-error';
+import { Note } from '@/ui/note';
+import styles from './editor.module.css';
+import type { Editor } from './use-save';
+
+interface EditorNotesProps<Values extends FieldValues, Output extends FieldValues> {
+  readonly editor: Editor<Values, Output>;
+}
+
+/** Above an editor's fields: why the last save failed, and that an earlier draft was kept. */
+export function EditorNotes<Values extends FieldValues, Output extends FieldValues>({
+  editor: { failure, restored, discard },
+}: EditorNotesProps<Values, Output>) {
+  return (
+    <>
+      <FormError>
+        {failure && (
+          <>
+            <p>{failure.message}</p>
+            {failure.requestId !== undefined && (
+              <p className={styles.request}>
+                Nothing you typed is lost. If it goes on, quote request{' '}
+                <code>{failure.requestId}</code> to support.
+              </p>
+            )}
+          </>
+        )}
+      </FormError>
+      {restored && (
+        <Note
+          action={
+            <Button size="s" onClick={discard}>
+              Discard
+            </Button>
+          }
+        >
+          What you typed here before has been kept.
+        </Note>
+      )}
+    </>
+  );
+}
