@@ -32,11 +32,6 @@ export function FloatingBar({ label, children }: FloatingBarProps) {
   );
 }
 
-/** Cards of the same kind in as many columns as there is room for: a list's grid mode. */
-export function CardGrid({ children }: { readonly children: ReactNode }) {
-  return <div className={styles.grid}>{children}</div>;
-}
-
 /** A key to press. */
 export function Kbd({ children }: { readonly children: ReactNode }) {
   return <kbd className={styles.key}>{children}</kbd>;

@@ -52,7 +52,7 @@ export function Panel({ app, calls }: PanelProps) {
               <StayLoggedIn />
               <Toasts />
               <PageGuard />
-            <ScrollRestoration />
+              <ScrollRestoration />
             </DialogProvider>
           </DocumentationContext>
         </PreloadContext>
