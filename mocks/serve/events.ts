@@ -46,9 +46,9 @@ export function createEventStream(provider: Provider): EventStream {
       server.handleUpgrade(request, socket, head);
     },
     stop() {
-      adapter?.close();
-      adapter = null;
       for (const socket of sockets) socket.destroy();
+      if (adapter) end(adapter);
+      adapter = null;
     },
     start() {
       adapter ??= createAdapter(provider);
@@ -65,6 +65,17 @@ function createAdapter(provider: Provider) {
     },
   });
   return adapter;
+}
+
+/**
+ * Closes an adapter for good. Its own client goes first: left behind, it would connect again for ever,
+ * and each time leave the server a timer that keeps Node alive.
+ */
+function end(adapter: InstanceType<typeof faye.NodeAdapter>): void {
+  const close = () => adapter.close();
+  const left = adapter.getClient().disconnect();
+  if (left) left.then(close, close);
+  else close();
 }
 
 /** A subscription needs a token for its account; nobody but the provider publishes. */

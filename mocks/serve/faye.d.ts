@@ -24,7 +24,11 @@ declare module 'faye' {
     addExtension(extension: Extension): void;
     handle(request: IncomingMessage, response: ServerResponse): void;
     handleUpgrade(request: IncomingMessage, socket: Duplex, head: Buffer): void;
-    getClient(): { publish(channel: string, data: unknown): PromiseLike<void> };
+    getClient(): {
+      publish(channel: string, data: unknown): PromiseLike<void>;
+      /** Nothing to wait for when it isn't connected. */
+      disconnect(): PromiseLike<void> | undefined;
+    };
     close(): void;
   }
 

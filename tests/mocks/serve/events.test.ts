@@ -113,3 +113,16 @@ test('killed, the stream drops its sockets; started again, it is heard again', a
     .toBeGreaterThan(0);
   expect(heard).not.toContainEqual(expect.objectContaining({ resource: { id: 'srv-web01' } }));
 });
+
+test('a closed server leaves nothing behind that would keep Node alive', async () => {
+  const timers = () =>
+    process.getActiveResourcesInfo().filter((resource) => resource === 'Timeout').length;
+  const before = timers();
+  const provider = createProvider({ scale: 0 });
+  const server = await listen({ provider, origins: [] });
+  provider.publish(event('srv-web01'));
+  // The server's own client has connected, and waits.
+  await expect.poll(timers).toBeGreaterThan(before + 1);
+  await server.close();
+  await expect.poll(timers).toBeLessThanOrEqual(before + 1);
+});
