@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { memo, useDeferredValue, useId } from 'react';
 import { IconButton } from './icon-button';
 import styles from './pager.module.css';
 
@@ -22,8 +22,10 @@ interface PagerProps {
 /** Leads through the pages of a list; nothing when there are at most 10 items. */
 export function Pager({ total, page, pageSize, onPage, onPageSize }: PagerProps) {
   const id = useId();
-  if (total <= pagerThreshold) return null;
   const pages = Math.max(1, Math.ceil(total / pageSize));
+  // A thousand numbers that nobody sees until the list is opened: the rows are shown first.
+  const listed = useDeferredValue(pages);
+  if (total <= pagerThreshold) return null;
   const current = Math.min(Math.max(1, page), pages);
   const from = (current - 1) * pageSize + 1;
   const to = Math.min(total, current * pageSize);
@@ -64,11 +66,7 @@ export function Pager({ total, page, pageSize, onPage, onPageSize }: PagerProps)
               value={current}
               onChange={(event) => onPage(Number(event.currentTarget.value))}
             >
-              {Array.from({ length: pages }, (_, index) => (
-                <option key={index} value={index + 1}>
-                  {index + 1}
-                </option>
-              ))}
+              <PageNumbers count={Math.max(listed, current)} />
             </select>
             of {pages}
           </span>
@@ -88,3 +86,11 @@ export function Pager({ total, page, pageSize, onPage, onPageSize }: PagerProps)
     </nav>
   );
 }
+
+const PageNumbers = memo(function PageNumbers({ count }: { readonly count: number }) {
+  return Array.from({ length: count }, (_, index) => (
+    <option key={index} value={index + 1}>
+      {index + 1}
+    </option>
+  ));
+});

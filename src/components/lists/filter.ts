@@ -5,6 +5,11 @@ export function searchTerms(search: string): readonly string[] {
   return search.toLowerCase().split(/\s+/).filter(Boolean);
 }
 
+/** Whether whatever has all the later terms has all the earlier ones too. */
+export function narrows(earlier: readonly string[], later: readonly string[]): boolean {
+  return earlier.every((term) => later.some((longer) => longer.includes(term)));
+}
+
 /** Keeps the records whose search text, in lower case, has all the terms. */
 export function matchingTerms<R>(
   records: readonly R[],

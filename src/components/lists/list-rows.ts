@@ -1,10 +1,11 @@
 import type { Lookup } from '@/model/facts';
 import type { Kind } from '@/model/kinds';
 import type { Records } from '@/model/records';
+import { sameValue } from '@/store/resources/same-value';
 import type { VersionedLookup } from '../store/lookup';
 import type { Column } from './column';
 import type { Facet, FacetValue } from './facet';
-import { matchingFacet, matchingTerms, searchTerms } from './filter';
+import { matchingFacet, matchingTerms, narrows, searchTerms } from './filter';
 import type { ListState, Sort } from './list-state';
 import { recordMemo } from './record-memo';
 import { sortRecords } from './sort';
@@ -35,6 +36,17 @@ export interface ListRows<K extends Kind> {
   values(facet: string, record: Records[K], lookup: VersionedLookup): readonly FacetValue[];
 }
 
+/** What was matched last, so that the next letter looks only through what the last one left. */
+interface Matched<R> {
+  readonly records: readonly R[];
+  readonly version: object;
+  readonly facets: ListState['facets'];
+  /** Those that have what is chosen in the facets. */
+  readonly chosen: readonly R[];
+  readonly terms: readonly string[];
+  readonly found: readonly R[];
+}
+
 /** Made once per list on the screen, since it holds what it remembers. */
 export function makeListRows<K extends Kind>(parts: ListParts<K>): ListRows<K> {
   const textOf = recordMemo((record: Records[K], lookup) => parts.searchText(record, lookup));
@@ -53,6 +65,14 @@ export function makeListRows<K extends Kind>(parts: ListParts<K>): ListRows<K> {
   const values: ListRows<K>['values'] = (facet, record, lookup) =>
     facets.get(facet)?.(record, lookup) ?? [];
 
+  const inFacets: ListRows<K>['matching'] = (records, { facets: chosen }, lookup) =>
+    Object.entries(chosen).reduce(
+      (rest, [facet, wanted]) =>
+        matchingFacet(rest, wanted, (record) => values(facet, record, lookup)),
+      records,
+    );
+  let last: Matched<Records[K]> | undefined;
+
   return {
     values,
     text: textOf,
@@ -61,13 +81,21 @@ export function makeListRows<K extends Kind>(parts: ListParts<K>): ListRows<K> {
       if (keyOf === undefined) return records;
       return sortRecords(records, (record) => keyOf(record, lookup), direction);
     },
-    matching: (records, { search, facets: chosen }, lookup) => {
-      const narrowed = Object.entries(chosen).reduce(
-        (rest, [facet, wanted]) =>
-          matchingFacet(rest, wanted, (record) => values(facet, record, lookup)),
-        records,
-      );
-      return matchingTerms(narrowed, searchTerms(search), (record) => textOf(record, lookup));
+    matching: (records, state, lookup) => {
+      const terms = searchTerms(state.search);
+      const { version } = lookup;
+      const known =
+        last?.records === records &&
+        last.version === version &&
+        sameValue(last.facets, state.facets)
+          ? last
+          : undefined;
+      if (known !== undefined && sameValue(known.terms, terms)) return known.found;
+      const chosen = known?.chosen ?? inFacets(records, state, lookup);
+      const from = known !== undefined && narrows(known.terms, terms) ? known.found : chosen;
+      const found = matchingTerms(from, terms, (record) => textOf(record, lookup));
+      last = { records, version, facets: state.facets, chosen, terms, found };
+      return found;
     },
   };
 }

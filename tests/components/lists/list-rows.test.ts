@@ -1,4 +1,4 @@
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { makeListRows, type ListRows } from '@/components/lists/list-rows';
 import type { VersionedLookup } from '@/components/store/lookup';
 import { parseId, type Id } from '@/model/ids';
@@ -84,6 +84,31 @@ test('over 10,000 rows a keystroke works nothing out that is known already', () 
     rows.matching(sorted, { search, facets: { status: ['active'] } }, state);
   }
   expect(worked).toEqual({ text: COUNT / 2, key: COUNT, facet: COUNT });
+});
+
+test('the next letter looks only through what the last one left, and says the same', () => {
+  const state = stateOf(groups);
+  const looked = vi.spyOn(String.prototype, 'includes');
+  const find = (search: string, status: readonly string[] = []) => {
+    const facets = status.length === 0 ? {} : { status };
+    looked.mockClear();
+    const found = rows.matching(servers, { search, facets }, state);
+    const count = looked.mock.calls.length;
+    const anew = makeListRows<'server'>({ searchText: serverSearchText, columns: [], facets: [] })
+      .matching(servers, { search, facets: {} }, state)
+      .filter((server) => status.length === 0 || status.includes(server.status ?? ''));
+    expect(found.map(({ id }) => id)).toEqual(anew.map(({ id }) => id));
+    return { found, count };
+  };
+  const nine = find('web-9');
+  expect(nine.count).toBeGreaterThanOrEqual(COUNT);
+  expect(find('web-99').count).toBeLessThan(nine.found.length + 10);
+  expect(find('web-99').found).toBe(find('web-99').found);
+  expect(find('web-9').found).toHaveLength(nine.found.length);
+  expect(find('web-9 team-1').count).toBeLessThan(2 * nine.found.length + 10);
+  find('web-9 team-1', ['active']);
+  find('team-1', ['active']);
+  looked.mockRestore();
 });
 
 test('a change elsewhere works nothing out anew; a renamed group only its own servers', () => {
