@@ -3,7 +3,7 @@ import '@/ui/base.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { Provider } from 'react-redux';
-import { RouterProvider } from 'react-router-dom';
+import { createPath, RouterProvider } from 'react-router-dom';
 import { checkSession, createApp, followSignedIn, whenSignedIn } from './boot/create-app';
 import { importFresh } from './boot/stale-release';
 import { wasSignedIn } from './boot/signed-in-hint';
@@ -13,12 +13,19 @@ import { createRouter } from './routes';
 
 type Router = ReturnType<typeof createRouter>;
 
+function openingAt({ state }: Router): string | undefined {
+  if (!state.initialized) return window.location.href;
+  const { location } = state.navigation;
+  return location && createPath(location);
+}
+
 async function start(element: HTMLElement): Promise<void> {
   const app = createApp(await loadConfig());
   const root = createRoot(element);
   const show = (router: Router, key: string) => {
     app.reach.navigate = (path) => void router.navigate(path);
     app.reach.routes = () => router.routes;
+    app.reach.opening = () => openingAt(router);
     root.render(
       <StrictMode>
         <Provider store={app.store}>
@@ -32,7 +39,8 @@ async function start(element: HTMLElement): Promise<void> {
   const door = createRouter(app);
   show(door, 'door');
   followSignedIn(app);
-  const loadPanel = () => importFresh(() => import('./panel/install-panel'));
+  const loadPanel = () =>
+    importFresh({ part: 'panel', load: () => import('./panel/install-panel') });
   const likely = wasSignedIn() ? loadPanel() : undefined;
   likely?.catch(() => undefined);
   void checkSession(app);

@@ -1,36 +1,62 @@
 // @vitest-environment jsdom
-import { beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { importFresh, PartMissingError } from '@/app/boot/stale-release';
 
-const reload = vi.fn<() => void>();
+const begin = vi.fn<(address: string) => void>();
+const wantedAt = () => '/accounts/acc-demo1/servers/';
 const gone = () => Promise.reject(new TypeError('Failed to fetch dynamically imported module'));
+const there = () => Promise.resolve('part');
+const fresh = { part: 'list', load: gone, wantedAt, begin };
 
 beforeEach(() => {
   sessionStorage.clear();
-  reload.mockClear();
+  begin.mockClear();
 });
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+async function loseOnce() {
+  void importFresh(fresh);
+  await vi.waitFor(() => expect(begin).toHaveBeenCalledOnce());
+}
 
 test('a part that is there is given, and nothing is reloaded', async () => {
-  await expect(importFresh(() => Promise.resolve('part'), reload)).resolves.toBe('part');
-  expect(reload).not.toHaveBeenCalled();
+  await expect(importFresh({ ...fresh, load: there })).resolves.toBe('part');
+  expect(begin).not.toHaveBeenCalled();
 });
 
-test('a part gone after a release reloads the page once', async () => {
-  void importFresh(gone, reload);
-  await vi.waitFor(() => expect(reload).toHaveBeenCalledOnce());
+test('a part gone after a release begins the page anew, once, where it was wanted', async () => {
+  await loseOnce();
+  expect(begin).toHaveBeenCalledWith('/accounts/acc-demo1/servers/');
 });
 
 test('a part that is still gone after the reload is told as missing', async () => {
-  void importFresh(gone, reload);
-  await vi.waitFor(() => expect(reload).toHaveBeenCalledOnce());
-  await expect(importFresh(gone, reload)).rejects.toThrow(PartMissingError);
-  expect(reload).toHaveBeenCalledOnce();
+  await loseOnce();
+  await expect(importFresh(fresh)).rejects.toThrow(PartMissingError);
+  expect(begin).toHaveBeenCalledOnce();
+});
+
+test('another part that loads does not make the missing one worth a second reload', async () => {
+  await loseOnce();
+  await importFresh({ ...fresh, part: 'panel', load: there });
+  await expect(importFresh(fresh)).rejects.toThrow(PartMissingError);
 });
 
 test('a part that loads makes the next release worth a reload again', async () => {
-  void importFresh(gone, reload);
-  await vi.waitFor(() => expect(reload).toHaveBeenCalledOnce());
-  await importFresh(() => Promise.resolve('part'), reload);
-  void importFresh(gone, reload);
-  await vi.waitFor(() => expect(reload).toHaveBeenCalledTimes(2));
+  await loseOnce();
+  await importFresh({ ...fresh, load: there });
+  void importFresh(fresh);
+  await vi.waitFor(() => expect(begin).toHaveBeenCalledTimes(2));
+});
+
+test('a part that nobody waits for takes the page from nobody', async () => {
+  await expect(importFresh({ ...fresh, wantedAt: () => undefined })).rejects.toThrow(TypeError);
+  expect(begin).not.toHaveBeenCalled();
+});
+
+test('without a network there is nothing to begin anew with', async () => {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  await expect(importFresh(fresh)).rejects.toThrow(PartMissingError);
+  expect(begin).not.toHaveBeenCalled();
 });

@@ -13,6 +13,8 @@ import { keepSignedIn, wasSignedIn } from './signed-in-hint';
 interface Reach {
   navigate: (path: string) => void;
   routes: () => RouteObject[];
+  /** The address that is being opened; undefined while nobody goes anywhere. */
+  opening: () => string | undefined;
 }
 
 /** Everything that the composition root holds. */
@@ -24,6 +26,7 @@ export function createApp(config: Config) {
   const reach: Reach = {
     navigate: (path) => window.location.assign(path),
     routes: () => [],
+    opening: () => window.location.href,
   };
   const bare = createSend(config.hosts.api, {
     onSessionLife: (seconds) => store.dispatch(session.lifeTold(now() + seconds * 1000)),

@@ -40,7 +40,7 @@ export function panelRoutes(props: PanelProps): RouteObject[] {
           ErrorBoundary: RouteError,
           children: [
             { index: true, element: <AccountHome /> },
-            ...SCREENS.map(screenObject),
+            ...SCREENS.map((screen) => screenObject(screen, () => props.app.reach.opening())),
             ...UNBUILT.map(unbuilt),
             { path: '*', handle: { title: 'Not found' }, element: <Unmatched /> },
           ],

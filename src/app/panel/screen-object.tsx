@@ -31,8 +31,16 @@ function Nothing() {
   return null;
 }
 
-/** A screen's data as the router wants it. */
-export function screenObject(screen: ScreenRoute): RouteObject {
+/**
+ * A screen's data as the router wants it.
+ *
+ * @param wantedAt the address that is being opened; undefined while the screen's code is only fetched
+ *   to be at hand
+ */
+export function screenObject(
+  screen: ScreenRoute,
+  wantedAt?: () => string | undefined,
+): RouteObject {
   return {
     path: screen.path,
     handle: screen.handle,
@@ -40,9 +48,13 @@ export function screenObject(screen: ScreenRoute): RouteObject {
     // The frame stands at once; only the screen's place waits for its code.
     HydrateFallback: Nothing,
     lazy: async () => {
-      const module = await importFresh(() => screen.load());
+      const module = await importFresh({
+        part: screen.path,
+        load: () => screen.load(),
+        ...(wantedAt && { wantedAt }),
+      });
       return { Component: parsed(module.default, screen.params) };
     },
-    children: (screen.children ?? []).map(screenObject),
+    children: (screen.children ?? []).map((child) => screenObject(child, wantedAt)),
   };
 }
