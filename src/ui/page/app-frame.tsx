@@ -31,30 +31,36 @@ export function AppFrame(props: AppFrameProps) {
   const main = useRef<HTMLElement>(null);
   const menu = useRef<HTMLButtonElement>(null);
   const side = useRef<HTMLElement>(null);
+  // Closed by hand, not by a link that was followed: the focus then goes back to where it came from.
+  const dismissed = useRef(false);
 
   useEffect(() => {
     if (!drawerOpen) return undefined;
     side.current?.querySelector('a')?.focus();
+    const opener = menu.current;
     const wide = window.matchMedia(`(min-width: ${drawerBelow}px)`);
     const close = () => {
       if (wide.matches) onDrawer(false);
     };
     const closeOnEscape = (event: KeyboardEvent) => {
       if (event.key !== 'Escape') return;
+      dismissed.current = true;
       onDrawer(false);
-      menu.current?.focus();
     };
     wide.addEventListener('change', close);
     document.addEventListener('keydown', closeOnEscape);
     return () => {
       wide.removeEventListener('change', close);
       document.removeEventListener('keydown', closeOnEscape);
+      // By now the bar is within reach again.
+      if (dismissed.current) opener?.focus();
+      dismissed.current = false;
     };
   }, [drawerOpen, onDrawer]);
 
   function closeDrawer() {
+    dismissed.current = true;
     onDrawer(false);
-    menu.current?.focus();
   }
 
   return (
