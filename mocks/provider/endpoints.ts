@@ -1,12 +1,29 @@
 import { accountEndpoints } from '@mocks/provider/behaviour/account';
 import { collaborationEndpoints } from '@mocks/provider/behaviour/collaboration';
+import { firewallPolicyEndpoints } from '@mocks/provider/behaviour/firewall-policy';
+import { firewallRuleEndpoints } from '@mocks/provider/behaviour/firewall-rule';
+import { imageEndpoints } from '@mocks/provider/behaviour/image';
 import { ownReads, reads } from '@mocks/provider/behaviour/reads';
 import { serverEndpoints } from '@mocks/provider/behaviour/server';
+import { serverGroupEndpoints } from '@mocks/provider/behaviour/server-group';
+import { userEndpoints } from '@mocks/provider/behaviour/user';
+import { volumeEndpoints } from '@mocks/provider/behaviour/volume';
 import type { Endpoint } from '@mocks/provider/call';
 import type { Collection } from '@mocks/provider/kinds';
 
 type PowerVerb = 'start' | 'stop' | 'shutdown' | 'reboot' | 'reset';
-type ServerAction = PowerVerb | 'snapshot' | 'activate_console';
+type ServerAction = PowerVerb | 'snapshot' | 'activate_console' | 'resize';
+type VolumeAction = 'attach' | 'detach' | 'resize' | 'copy';
+type GroupAction = 'add_servers' | 'remove_servers' | 'move_servers';
+type PolicyAction = 'apply_to' | 'remove';
+/** The kinds that can be made, saved and deleted. */
+type Made =
+  | 'servers'
+  | 'volumes'
+  | 'images'
+  | 'server_groups'
+  | 'firewall_policies'
+  | 'firewall_rules';
 type Lock = 'lock_resource' | 'unlock_resource';
 type Invitation = 'user/collaborations' | 'collaborations';
 
@@ -15,18 +32,27 @@ type EndpointName =
   | `GET ${Collection | 'account' | 'user' | 'user/collaborations'}`
   | `GET ${Collection | 'user/collaborations'}/:id`
   | `POST ${Invitation}/:id/${'accept' | 'reject'}`
-  | 'PUT accounts/:id'
-  | 'POST servers'
-  | `${'PUT' | 'DELETE'} servers/:id`
+  | `PUT ${'accounts' | 'users'}/:id`
+  | `POST ${Made}`
+  | `${'PUT' | 'DELETE'} ${Made}/:id`
   | `POST servers/:id/${ServerAction}`
-  | `PUT servers/:id/${Lock}`;
+  | `POST volumes/:id/${VolumeAction}`
+  | `POST server_groups/:id/${GroupAction}`
+  | `POST firewall_policies/:id/${PolicyAction}`
+  | `PUT ${'servers' | 'volumes' | 'images'}/:id/${Lock}`;
 
 const endpoints: Record<EndpointName, Endpoint> = {
   ...reads,
   ...ownReads,
   ...accountEndpoints,
   ...collaborationEndpoints,
+  ...userEndpoints,
   ...serverEndpoints,
+  ...volumeEndpoints,
+  ...imageEndpoints,
+  ...serverGroupEndpoints,
+  ...firewallPolicyEndpoints,
+  ...firewallRuleEndpoints,
 };
 
 const idShape = /^[a-z]{3}-[a-z0-9]{5}$/;

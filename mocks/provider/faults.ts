@@ -40,6 +40,8 @@ export const isFault = (name: string): name is Fault => Object.hasOwn(effects, n
 
 export const effectOf = (fault: Fault): Effect => effects[fault];
 
+const standing = (name: string): string => name.replace(/^later /, '');
+
 /** The fault that a name asks for, at once (`fail-500`). */
 export const faultOfNewName = (name: unknown): Fault | null =>
   typeof name === 'string' && isFault(name) ? name : null;
@@ -49,7 +51,32 @@ export const faultOfNewName = (name: unknown): Fault | null =>
  * can be named `later fail-500`: that save succeeds, and what is done to the record then fails.
  */
 export const faultOfStandingName = (name: unknown): Fault | null =>
-  typeof name === 'string' ? faultOfNewName(name.replace(/^later /, '')) : null;
+  typeof name === 'string' ? faultOfNewName(standing(name)) : null;
+
+/** The fault that the comment at the end of an ssh key asks for. */
+export const faultOfComment = (key: string): Fault | null =>
+  faultOfNewName(key.trim().split(/\s/).at(-1));
+
+/**
+ * What only the host of a server can refuse, by the server's name: to grow it (`fail-capacity`) and
+ * to attach a volume (`fail-host`), spec 2 §8. Anything else goes well for such a server.
+ */
+const hostFaults = {
+  'fail-capacity': new Refusal(409, 'insufficient_instance_capacity', [
+    'The host does not have the capacity for this server type',
+  ]),
+  'fail-host': new Refusal(409, 'host_volume_support_failure', [
+    'The host of this server does not support block storage volumes',
+  ]),
+};
+
+/** How the host of a server of that name refuses a resize, or null. */
+export const faultOfResize = (name: string): Refusal | null =>
+  standing(name) === 'fail-capacity' ? hostFaults['fail-capacity'] : null;
+
+/** How the host of a server of that name refuses a volume, or null. */
+export const faultOfHost = (name: string): Refusal | null =>
+  standing(name) === 'fail-host' ? hostFaults['fail-host'] : null;
 
 /** The fault that a sign-in address asks for: `fail-html@example.com`. */
 export const faultOfAddress = (address: string): Fault | null =>

@@ -27,3 +27,9 @@ export const unprocessable = (...errors: string[]): Refusal =>
 
 /** 403: the caller may not. */
 export const forbidden = (reason: string): Refusal => new Refusal(403, 'forbidden', [reason]);
+
+/** 403: the account has no more of what the call needs. */
+export const limitReached = (): Refusal =>
+  new Refusal(403, 'account_limit_reached', [
+    'Account limit reached, please contact support for more information',
+  ]);

@@ -10,7 +10,13 @@ import {
 import type { AuthAnswer } from '@mocks/provider/authentication';
 import type { Core } from '@mocks/provider/core';
 import { findEndpoint } from '@mocks/provider/endpoints';
-import { effectOf, faultOfNewName, faultOfStandingName, type Fault } from '@mocks/provider/faults';
+import {
+  effectOf,
+  faultOfComment,
+  faultOfNewName,
+  faultOfStandingName,
+  type Fault,
+} from '@mocks/provider/faults';
 import { kindOf, type Collection } from '@mocks/provider/kinds';
 import { missing, Refusal } from '@mocks/provider/refusal';
 import type { Session } from '@mocks/provider/sessions';
@@ -161,7 +167,10 @@ async function bodyOf(request: Request): Promise<Record<string, unknown> | null>
   }
 }
 
-/** Reads fail by dial; verbs and saves by the record's new name, else by the one it has. */
+/**
+ * Reads fail by dial; verbs and saves by the record's new name, else by the one it has. A firewall
+ * rule has a description in a name's stead, and an ssh key its comment.
+ */
 function faultOf(
   core: Core,
   method: string,
@@ -171,6 +180,12 @@ function faultOf(
 ): Fault | null {
   if (method === 'GET') return core.dials.lists[path as Collection] ?? null;
   if (body['name'] !== undefined) return faultOfNewName(body['name']);
+  if (path.startsWith('firewall_rules') && body['description'] !== undefined) {
+    return faultOfNewName(body['description']);
+  }
+  if (typeof body['ssh_key'] === 'string') return faultOfComment(body['ssh_key']);
   const row = id === '' ? undefined : core.world[kindOf(id)].get(id);
-  return row && 'name' in row ? faultOfStandingName(row.name) : null;
+  if (!row) return null;
+  if ('name' in row) return faultOfStandingName(row.name);
+  return 'description' in row ? faultOfStandingName(row.description) : null;
 }

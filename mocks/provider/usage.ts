@@ -1,21 +1,24 @@
 import type { AccountRow, UserRow } from '@mocks/provider/rows';
+import { mebibyte } from '@mocks/provider/units';
 import type { World } from '@mocks/provider/world';
 
 const gone = new Set(['deleted', 'failed', 'deleting']);
-const mebibyte = 1024 * 1024;
+
+/** Whether a record counts no longer: failed, or on its way out. */
+export const isGone = (status: string): boolean => gone.has(status);
 
 const sum = (values: readonly number[]): number =>
   values.reduce((total, value) => total + value, 0);
 
 /** What an account uses, counted in the tables. RAM and block storage are MiB. */
 export function usage(world: World, account: string) {
-  const servers = world.server.by('account', account).filter((row) => !gone.has(row.status));
+  const servers = world.server.by('account', account).filter((row) => !isGone(row.status));
   const databases = world.database_server
     .by('account', account)
-    .filter((row) => !gone.has(row.status));
+    .filter((row) => !isGone(row.status));
   const volumes = world.volume
     .by('account', account)
-    .filter((row) => row.storage_type === 'network' && !gone.has(row.status));
+    .filter((row) => row.storage_type === 'network' && !isGone(row.status));
   return {
     servers_used: servers.length,
     ram_used: sum(servers.map((row) => world.server_type.need(row.server_type).ram)),
@@ -26,7 +29,7 @@ export function usage(world: World, account: string) {
     cloud_ips_used: world.cloud_ip.by('account', account).length,
     load_balancers_used: world.load_balancer
       .by('account', account)
-      .filter((row) => !gone.has(row.status)).length,
+      .filter((row) => !isGone(row.status)).length,
     block_storage_used: sum(volumes.map((row) => row.size)) / mebibyte,
   };
 }

@@ -1,5 +1,6 @@
 import { scopedAccount, type Call } from '@mocks/provider/call';
 import type { Kind } from '@mocks/provider/kinds';
+import { missing } from '@mocks/provider/refusal';
 import type * as rows from '@mocks/provider/rows';
 import { accountsOf, members } from '@mocks/provider/usage';
 import type { World } from '@mocks/provider/world';
@@ -135,3 +136,10 @@ export const visible: { [K in Kind]: Visible<Rows[K]> } = {
     (call) => call.world.zone.get(call.id),
   ),
 };
+
+/** The row that the path names, if the caller sees it. Throws 404. */
+export function rowOf<K extends Kind>(kind: K, call: Call): Rows[K] {
+  const row = visible[kind].find(call);
+  if (!row) throw missing();
+  return row;
+}

@@ -1,51 +1,102 @@
 import { accepted } from '@mocks/provider/answer';
-import { scopedAccount, textField, type Call, type Endpoint } from '@mocks/provider/call';
-import { forbidden, Refusal, unprocessable } from '@mocks/provider/refusal';
+import { textField, type Call, type Endpoint } from '@mocks/provider/call';
+import { flagField } from '@mocks/provider/fields';
+import { unprocessable } from '@mocks/provider/refusal';
 import { serverFull } from '@mocks/provider/represent/server';
 import { head } from '@mocks/provider/represent/view';
-import type { AccountRow, ServerRow, ServerTypeRow, VolumeRow } from '@mocks/provider/rows';
-import { usage } from '@mocks/provider/usage';
+import type {
+  AccountRow,
+  CloudIpRow,
+  ServerRow,
+  ServerTypeRow,
+  VolumeRow,
+  ZoneRow,
+} from '@mocks/provider/rows';
+import {
+  creatingAccount,
+  needBlockStorage,
+  needRam,
+  needWindowsLicence,
+} from '@mocks/provider/quota';
+import { mebibyte } from '@mocks/provider/units';
+import { plainStamp, stamp, tell } from '@mocks/provider/undertaking';
 import { makers } from '@mocks/provider/worlds/make';
+import { cloudIpChoice } from '@mocks/provider/behaviour/server-cloud-ip';
+import { sourceOf, type ServerSource } from '@mocks/provider/behaviour/server-source';
 import { serverChanges } from '@mocks/provider/behaviour/server-update';
-
-const mebibyte = 1024 ** 2;
-const defaultDisk = 40_960;
+import {
+  byIdOrHandle,
+  needBlockStorageZone,
+  zoneChoice,
+} from '@mocks/provider/behaviour/zone-choice';
 
 /** How long a server is `creating`, in milliseconds (spec 2 §4; disk in MiB, 4096 if unknown). */
 const creationTime = (disk: number): number => ((disk || 4096) / 2048 + 10) * 1000;
 
-/** A catalogue row by its id or its handle, as the wire allows. */
-function byIdOrHandle<Row extends { id: string; handle: string | null }>(
-  rows: readonly Row[],
-  asked: string | undefined,
-): Row | undefined {
-  return rows.find(({ id, handle }) => asked !== undefined && (asked === id || asked === handle));
+/** Everything that a body asks for, found and allowed. */
+interface Order {
+  account: AccountRow;
+  type: ServerTypeRow;
+  source: ServerSource;
+  zone: ZoneRow;
+  encrypted: boolean;
+  ip: CloudIpRow | null;
+  /** The groups that were asked for, else the default one. */
+  groups: readonly string[];
+  changes: Partial<ServerRow>;
 }
 
-function typeOf(call: Call, account: AccountRow): ServerTypeRow {
+function typeOf(call: Call): ServerTypeRow {
   const asked = textField(call, 'server_type') ?? '1gb.ssd';
   const type = byIdOrHandle(call.world.server_type.all(), asked);
   if (!type) throw unprocessable('Server type is invalid');
-  if (usage(call.world, account.id).ram_used + type.ram > account.ram_limit) {
-    const reason = 'Account limit reached, please contact support for more information';
-    throw new Refusal(403, 'account_limit_reached', [reason]);
-  }
   return type;
 }
 
-/** The image of the body, or of the one volume that `volumes` describes. */
-function sourceOf(call: Call): { image: string; size: number } {
-  const volumes: unknown = call.body['volumes'];
-  const first: unknown = Array.isArray(volumes) ? volumes[0] : undefined;
-  const fields = { ...call.body, ...(typeof first === 'object' ? first : {}) };
-  const { image, size } = fields as Record<string, unknown>;
-  if (typeof image !== 'string' || !call.world.image.get(image)) {
-    throw unprocessable('Image is invalid');
+/** The zone asked for, else the volume's. Throws 422 where the disk cannot be. */
+function zoneOf(call: Call, type: ServerTypeRow, { volume }: ServerSource): ZoneRow {
+  const zone = zoneChoice(call, volume?.zone);
+  if (type.storage_type === 'network') needBlockStorageZone(zone);
+  if (volume && volume.zone !== zone.id) {
+    throw unprocessable('Volume and server must be in the same zone');
   }
-  return { image, size: typeof size === 'number' ? size : defaultDisk * mebibyte };
+  return zone;
 }
 
-function rootDisk(call: Call, row: ServerRow, type: ServerTypeRow, size: number): VolumeRow {
+/** Disk encryption is of local disks: volumes have their own (spec 2 §2). */
+function encryptionOf(call: Call, type: ServerTypeRow): boolean {
+  const encrypted = flagField(call, 'disk_encrypted') ?? false;
+  if (encrypted && type.storage_type === 'network') {
+    throw unprocessable('Disk encryption needs a server type with local storage');
+  }
+  return encrypted;
+}
+
+function orderOf(call: Call): Order {
+  const account = creatingAccount(call);
+  const type = typeOf(call);
+  needRam(call, account, type.ram);
+  const source = sourceOf(call, account, type);
+  needWindowsLicence(call, account, source.image);
+  if (type.ram < (source.image.min_ram ?? 0)) {
+    throw unprocessable('The server type has less memory than the image needs');
+  }
+  const zone = zoneOf(call, type, source);
+  const encrypted = encryptionOf(call, type);
+  if (type.storage_type === 'network') needBlockStorage(call, account, source.size);
+  const changes = serverChanges(call, account.id);
+  const groups = changes.server_groups?.length
+    ? changes.server_groups
+    : call.world.server_group
+        .by('account', account.id)
+        .filter((group) => group.default)
+        .map(({ id }) => id);
+  const ip = cloudIpChoice(call, account);
+  return { account, type, source, zone, encrypted, ip, groups, changes };
+}
+
+function newDisk(call: Call, row: ServerRow, { type, source, zone }: Order): VolumeRow {
+  const now = plainStamp(call);
   return makers(call.core.clock).volume({
     id: call.core.newId('volume'),
     account: row.account,
@@ -53,57 +104,76 @@ function rootDisk(call: Call, row: ServerRow, type: ServerTypeRow, size: number)
     boot: true,
     delete_with_server: true,
     storage_type: type.storage_type,
+    encrypted: row.disk_encrypted,
     filesystem_type: null,
-    size: type.storage_type === 'local' ? type.disk_size * mebibyte : size,
+    size: type.storage_type === 'local' ? type.disk_size * mebibyte : source.size,
     source: row.image,
     source_type: 'image',
     image: row.image,
     server: row.id,
-    zone: row.zone ?? 'zon-gb1za',
+    zone: zone.id,
+    created_at: now,
+    updated_at: now,
   });
 }
 
+function newServer(call: Call, order: Order): ServerRow {
+  return makers(call.core.clock).server({
+    id: call.core.newId('server'),
+    account: order.account.id,
+    name: '',
+    image: order.source.image.id,
+    server_type: order.type.id,
+    status: 'creating',
+    started_at: null,
+    created_at: stamp(call),
+    zone: order.zone.id,
+    disk_encrypted: order.encrypted,
+    ...order.changes,
+    server_groups: order.groups,
+  });
+}
+
+/** The disk that a server boots from: the given volume, or a new one. */
+function putDisk(call: Call, row: ServerRow, order: Order): VolumeRow {
+  const { volume } = order.source;
+  const { world } = call;
+  if (!volume) return world.volume.put(newDisk(call, row, order));
+  const updated_at = plainStamp(call);
+  const taken = { status: 'attached', server: row.id, boot: true, updated_at } as const;
+  return world.volume.patch(volume.id, taken);
+}
+
 /**
- * `POST servers`: `creating` for its expected time, then `active`. Throws 403 for an account that
- * is not active or has no RAM left, 422 for a wrong field.
+ * `POST servers`: `creating` for its expected time, then `active`; its cloud IP is `reserved` and
+ * then mapped. Throws 403 for an account that may not create or whose limits are reached, 409 for a
+ * volume or cloud IP in use, 422 for a wrong field.
  */
 export const createServer: Endpoint = (call) => {
   const { core, world } = call;
-  const account = scopedAccount(call);
-  if (account.status === 'pending') throw forbidden('This account has not been activated yet');
-  const type = typeOf(call, account);
-  const { image, size } = sourceOf(call);
-  const groups = world.server_group.by('account', account.id).filter((group) => group.default);
-  const row = makers(core.clock).server({
-    id: core.newId('server'),
-    account: account.id,
-    name: '',
-    image,
-    server_type: type.id,
-    status: 'creating',
-    started_at: null,
-    created_at: new Date(core.clock.now()).toISOString(),
-    zone: byIdOrHandle(world.zone.all(), textField(call, 'zone'))?.id ?? 'zon-gb1za',
-    server_groups: groups.map(({ id }) => id),
-    disk_encrypted: call.body['disk_encrypted'] === true,
-    ...serverChanges(call, account.id),
-  });
-  world.server.put(row);
-  world.interface.put(makers(core.clock).interface(row.id, world.server.size + 300));
-  world.volume.put(rootDisk(call, row, type, size));
-  const event = {
+  const order = orderOf(call);
+  const { account, ip } = order;
+  const row = world.server.put(newServer(call, order));
+  const port = makers(core.clock).interface(row.id, world.server.size + 300);
+  world.interface.put(port);
+  const disk = putDisk(call, row, order);
+  if (ip) world.cloud_ip.put({ ...ip, status: 'reserved' });
+  const deed = {
     account: account.id,
     resource: row.id,
     action: 'server.create',
-    user: call.user.id,
-    touches: row.server_groups,
+    touches: [account.id, ...row.server_groups, disk.id, ...(ip ? [ip.id] : [])],
   };
-  core.publish({ ...event, state: 'started' });
-  core.later(creationTime(type.disk_size), () => {
-    if (world.server.get(row.id)?.status !== 'creating') return;
-    const started_at = new Date(core.clock.now()).toISOString();
-    world.server.patch(row.id, { status: 'active', started_at });
-    core.publish({ ...event, state: 'completed' });
+  tell(call, deed, 'started');
+  core.later(creationTime(order.type.disk_size), () => {
+    const isMade = world.server.get(row.id)?.status === 'creating';
+    if (ip) {
+      const mapped = { destination: port.id, status: 'mapped' } as const;
+      world.cloud_ip.patch(ip.id, isMade ? mapped : { status: 'unmapped' });
+    }
+    if (!isMade) return;
+    world.server.patch(row.id, { status: 'active', started_at: stamp(call) });
+    tell(call, deed);
   });
   const { url } = head(call.view, 'server', row.id);
   return accepted(serverFull(call.view, row), { Location: url });

@@ -1,10 +1,13 @@
 import { accepted, ok } from '@mocks/provider/answer';
-import { scopedAccount, type Call, type Endpoint } from '@mocks/provider/call';
-import { conflict, missing } from '@mocks/provider/refusal';
+import type { Call, Endpoint } from '@mocks/provider/call';
+import { conflict } from '@mocks/provider/refusal';
 import { serverFull } from '@mocks/provider/represent/server';
 import type { ServerRow } from '@mocks/provider/rows';
+import { rowOf } from '@mocks/provider/visible';
+import { lock, type Lockable } from '@mocks/provider/behaviour/lock';
 import { createServer } from '@mocks/provider/behaviour/server-create';
 import { deleteServer } from '@mocks/provider/behaviour/server-delete';
+import { resizeServer } from '@mocks/provider/behaviour/server-resize';
 import { snapshotServer } from '@mocks/provider/behaviour/server-snapshot';
 import { updateServer } from '@mocks/provider/behaviour/server-update';
 
@@ -31,12 +34,7 @@ const powerRules: Record<PowerVerb, PowerRule> = {
   reset: { from: 'active', result: started },
 };
 
-/** The server that the path names, in the scoped account. Throws 404. */
-function serverOf(call: Call): ServerRow {
-  const row = call.world.server.get(call.id);
-  if (row?.account !== scopedAccount(call).id) throw missing();
-  return row;
-}
+const serverOf = (call: Call): ServerRow => rowOf('server', call);
 
 const happening = (call: Call, row: ServerRow, verb: string) => ({
   account: row.account,
@@ -78,14 +76,13 @@ const activateConsole: Endpoint = (call) => {
   });
 };
 
-const lock =
-  (locked: boolean): Endpoint =>
-  (call) => {
-    const row = call.world.server.patch(serverOf(call).id, { locked });
-    const verb = locked ? 'lock_resource' : 'unlock_resource';
-    call.core.publish({ ...happening(call, row, verb), state: 'completed' });
-    return ok(serverFull(call.view, row));
-  };
+const lockable: Lockable<ServerRow> = {
+  kind: 'server',
+  find: serverOf,
+  account: (row) => row.account,
+  keep: (call, id, locked) => call.world.server.patch(id, { locked }),
+  show: serverFull,
+};
 
 const update: Endpoint = (call) => {
   const row = updateServer(call, serverOf(call));
@@ -104,7 +101,8 @@ export const serverEndpoints = {
   'POST servers/:id/reboot': power('reboot'),
   'POST servers/:id/reset': power('reset'),
   'POST servers/:id/snapshot': (call: Call) => snapshotServer(call, serverOf(call)),
+  'POST servers/:id/resize': (call: Call) => resizeServer(call, serverOf(call)),
   'POST servers/:id/activate_console': activateConsole,
-  'PUT servers/:id/lock_resource': lock(true),
-  'PUT servers/:id/unlock_resource': lock(false),
+  'PUT servers/:id/lock_resource': lock(lockable, true),
+  'PUT servers/:id/unlock_resource': lock(lockable, false),
 } satisfies Record<string, Endpoint>;

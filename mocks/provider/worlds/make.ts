@@ -72,7 +72,7 @@ export function makers(clock: Clock) {
       created_at: agoPlain(30),
       updated_at: agoPlain(30),
       deleted_at: null,
-      image: null,
+      image: 'img-blank',
       server: null,
       zone: 'zon-gb1za',
       ...given,

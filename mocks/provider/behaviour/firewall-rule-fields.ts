@@ -1,0 +1,107 @@
+import type { Call } from '@mocks/provider/call';
+import { clearableField, sent } from '@mocks/provider/fields';
+import { unprocessable } from '@mocks/provider/refusal';
+import type { FirewallRuleRow } from '@mocks/provider/rows';
+import type { World } from '@mocks/provider/world';
+
+type RuleFields = Pick<
+  FirewallRuleRow,
+  | 'protocol'
+  | 'source'
+  | 'source_port'
+  | 'destination'
+  | 'destination_port'
+  | 'icmp_type_name'
+  | 'description'
+>;
+
+const mostPorts = 15;
+const highestPort = 65_535;
+const portsShape = /^[\d:,-]+$/;
+const rangeShape = /^(\d+)(?:[-:](\d+))?$/;
+const typeShape = /^(?:[a-z-]+|\d{1,3})$/;
+
+const isByte = (text: string): boolean => /^\d{1,3}$/.test(text) && Number(text) <= 255;
+
+/** Null is any protocol, a number is told as text (wire facts §8). */
+const isProtocol = (text: string): boolean => ['tcp', 'udp', 'icmp'].includes(text) || isByte(text);
+
+function isAddress(text: string): boolean {
+  const [address = '', length, ...rest] = text.split('/');
+  const isVersion4 = address.split('.').length === 4 && address.split('.').every(isByte);
+  const isVersion6 = address.includes(':') && URL.canParse(`http://[${address}]`);
+  const longest = isVersion4 ? 32 : 128;
+  const fits = length === undefined || (/^\d{1,3}$/.test(length) && Number(length) <= longest);
+  return (isVersion4 || isVersion6) && fits && rest.length === 0;
+}
+
+/** The account's servers, groups and load balancers, which a rule can name. */
+function isRecord(world: World, account: string, id: string): boolean {
+  const found = world.server.get(id) ?? world.server_group.get(id) ?? world.load_balancer.get(id);
+  return found?.account === account;
+}
+
+function isPorts(text: string): boolean {
+  const ranges = text.split(',');
+  const fine = ranges.every((range) => {
+    const [, first, last = first] = rangeShape.exec(range) ?? [];
+    return Number(first) >= 1 && Number(last) <= highestPort && Number(first) <= Number(last);
+  });
+  return portsShape.test(text) && text.length <= 255 && ranges.length <= mostPorts && fine;
+}
+
+const isIcmpType = (text: string): boolean =>
+  typeShape.test(text) && (isByte(text) || !/\d/.test(text));
+
+const fits = (value: string | null, isFine: (value: string) => boolean): boolean =>
+  value === null || isFine(value);
+
+/** What is wrong with a rule as a whole, in the order of its fields. */
+function* faults(world: World, account: string, rule: RuleFields): Generator<string> {
+  const isTarget = (text: string) =>
+    text === 'any' || isAddress(text) || isRecord(world, account, text);
+  const hasPorts = rule.protocol === 'tcp' || rule.protocol === 'udp';
+  if (!fits(rule.protocol, isProtocol)) yield 'Protocol is invalid';
+  if (rule.source === null && rule.destination === null) {
+    yield 'Either source or destination must be given';
+  }
+  if (rule.source !== null && rule.destination !== null) {
+    yield 'Only one of source and destination can be given';
+  }
+  if (!fits(rule.source, isTarget)) yield 'Source is invalid';
+  if (!fits(rule.destination, isTarget)) yield 'Destination is invalid';
+  if (!fits(rule.source_port, isPorts)) yield 'Source port is invalid';
+  if (!fits(rule.destination_port, isPorts)) yield 'Destination port is invalid';
+  if (rule.source_port !== null && rule.destination_port !== null) {
+    yield 'Only one of source port and destination port can be given';
+  }
+  if (!hasPorts && (rule.source_port ?? rule.destination_port) !== null) {
+    yield 'Ports can only be given for tcp and udp';
+  }
+  if (!fits(rule.icmp_type_name, isIcmpType)) yield 'Icmp type name is invalid';
+  if (rule.protocol !== 'icmp' && rule.icmp_type_name !== null) {
+    yield 'Icmp type name can only be given for icmp';
+  }
+}
+
+/**
+ * What a body makes of a rule: what was not sent stays, null clears. Throws 422 with everything
+ * that is wrong with the rule as it would be.
+ */
+export function ruleFields(call: Call, account: string, current: RuleFields): RuleFields {
+  const rule: RuleFields = {
+    ...current,
+    ...sent<Partial<RuleFields>>({
+      protocol: clearableField(call, 'protocol'),
+      source: clearableField(call, 'source'),
+      source_port: clearableField(call, 'source_port'),
+      destination: clearableField(call, 'destination'),
+      destination_port: clearableField(call, 'destination_port'),
+      icmp_type_name: clearableField(call, 'icmp_type_name'),
+      description: clearableField(call, 'description'),
+    }),
+  };
+  const wrong = [...faults(call.world, account, rule)];
+  if (wrong.length > 0) throw unprocessable(...wrong);
+  return rule;
+}

@@ -1,0 +1,94 @@
+import { accepted, type Answer } from '@mocks/provider/answer';
+import { textField, type Call } from '@mocks/provider/call';
+import { unprocessable } from '@mocks/provider/refusal';
+import { serverGroup } from '@mocks/provider/represent/network';
+import type { ServerGroupRow } from '@mocks/provider/rows';
+import { tell } from '@mocks/provider/undertaking';
+
+const duration = 1000;
+
+const idOf = (entry: unknown): string =>
+  typeof entry === 'object' && entry !== null && 'server' in entry ? String(entry.server) : '';
+
+/** The ids of `[{"server": "srv-…"}]`. Throws 422 for any that is not of the account. */
+function serversField(call: Call, account: string): string[] {
+  const entries = call.body['servers'];
+  if (!Array.isArray(entries) || entries.length === 0) {
+    throw unprocessable("Servers can't be blank");
+  }
+  const ids = entries.map(idOf);
+  const known = ids.every((id) => {
+    const server = call.world.server.get(id);
+    return server?.account === account && server.status !== 'deleted';
+  });
+  if (!known) throw unprocessable('Servers is invalid');
+  return [...new Set(ids)];
+}
+
+/** Throws 422 for a server that is not in the group. */
+function mustBeIn(call: Call, servers: readonly string[], group: ServerGroupRow): void {
+  const strangers = servers.filter(
+    (id) => !call.world.server.need(id).server_groups.includes(group.id),
+  );
+  if (strangers.length > 0) {
+    throw unprocessable(`Servers are not in the server group: ${strangers.join(', ')}`);
+  }
+}
+
+/** Answers the group as it was, and a moment later puts the servers where they should be. */
+function regroup(
+  call: Call,
+  row: ServerGroupRow,
+  verb: string,
+  servers: readonly string[],
+  groups: (current: readonly string[]) => readonly string[],
+  touches: readonly string[] = [],
+): Answer {
+  const { core, world } = call;
+  const body = serverGroup(call.view, row);
+  const action = `server_group.${verb}`;
+  const affects = [row.id, ...servers];
+  const deed = { account: row.account, resource: row.id, action, affects, touches };
+  tell(call, deed, 'started');
+  core.later(duration, () => {
+    for (const id of servers) {
+      const server = world.server.get(id);
+      if (!server || server.status === 'deleted') continue;
+      const standing = groups(server.server_groups).filter((group) =>
+        world.server_group.get(group),
+      );
+      world.server.patch(id, { server_groups: [...new Set(standing)] });
+    }
+    tell(call, deed);
+  });
+  return accepted(body);
+}
+
+/** `POST server_groups/:id/add_servers`. Throws 422 for servers that are not there. */
+export function addServers(call: Call, row: ServerGroupRow): Answer {
+  const servers = serversField(call, row.account);
+  return regroup(call, row, 'add_servers', servers, (current) => [...current, row.id]);
+}
+
+/** `POST server_groups/:id/remove_servers`. Throws 422 for servers that are not in it. */
+export function removeServers(call: Call, row: ServerGroupRow): Answer {
+  const servers = serversField(call, row.account);
+  mustBeIn(call, servers, row);
+  const others = (current: readonly string[]) => current.filter((id) => id !== row.id);
+  return regroup(call, row, 'remove_servers', servers, others);
+}
+
+/**
+ * `POST server_groups/:id/move_servers` to the `destination` in one step. Throws 422 for servers
+ * that are not in it and for a destination that is not there.
+ */
+export function moveServers(call: Call, row: ServerGroupRow): Answer {
+  const servers = serversField(call, row.account);
+  mustBeIn(call, servers, row);
+  const destination = call.world.server_group.get(textField(call, 'destination'));
+  if (destination?.account !== row.account) throw unprocessable('Destination is invalid');
+  if (destination.id === row.id) throw unprocessable('Destination must be another server group');
+  const moved = (current: readonly string[]) =>
+    current.map((id) => (id === row.id ? destination.id : id));
+  return regroup(call, row, 'move_servers', servers, moved, [destination.id]);
+}

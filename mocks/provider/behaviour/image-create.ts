@@ -1,0 +1,121 @@
+import type { Answer } from '@mocks/provider/answer';
+import { textField, type Call, type Endpoint } from '@mocks/provider/call';
+import { conflict, unprocessable } from '@mocks/provider/refusal';
+import { imageFull } from '@mocks/provider/represent/catalogue';
+import { head } from '@mocks/provider/represent/view';
+import type { AccountRow, ImageRow } from '@mocks/provider/rows';
+import { creatingAccount } from '@mocks/provider/quota';
+import { gigabyte, mebibyte } from '@mocks/provider/units';
+import { stamp, tell } from '@mocks/provider/undertaking';
+import { makers } from '@mocks/provider/worlds/make';
+import { imageChanges } from '@mocks/provider/behaviour/image-fields';
+
+const duration = 8000;
+/** MiB that an image takes up in storage, and of one whose content nobody knows. */
+const storedSize = 2048;
+const unknownSize = (10 * gigabyte) / mebibyte;
+
+/** What an image is made from: its own fields, and the disk that it will need, in MiB. */
+interface Origin {
+  fields: Partial<ImageRow> & Pick<ImageRow, 'name' | 'source' | 'source_type'>;
+  size: number;
+}
+
+const shortTime = (call: Call): string =>
+  new Date(call.core.clock.now()).toUTCString().slice(5, 22);
+
+function fromServer(call: Call, account: AccountRow, id: string): Origin {
+  const { world } = call;
+  const server = world.server.get(id);
+  if (server?.account !== account.id) throw unprocessable('Server is invalid');
+  const making = world.image.by('source', id).some(({ status }) => status === 'creating');
+  if ((server.status !== 'active' && server.status !== 'inactive') || making) throw conflict();
+  const { username, arch, licence_name, min_ram } = world.image.need(server.image);
+  return {
+    fields: {
+      name: `Snapshot of ${id} ${shortTime(call)}`,
+      source: id,
+      source_type: 'snapshot',
+      ancestor: server.image,
+      username,
+      arch,
+      licence_name,
+      min_ram,
+    },
+    size: world.server_type.need(server.server_type).disk_size || unknownSize,
+  };
+}
+
+function fromVolume(call: Call, account: AccountRow, id: string): Origin {
+  const volume = call.world.volume.get(id);
+  if (volume?.account !== account.id) throw unprocessable('Volume is invalid');
+  if (volume.status !== 'attached' && volume.status !== 'detached') throw conflict();
+  const image = call.world.image.get(volume.image);
+  return {
+    fields: {
+      name: `Image of ${id} ${shortTime(call)}`,
+      source: id,
+      source_type: 'snapshot',
+      ancestor: volume.image,
+      licence_name: image?.licence_name ?? null,
+      username: image?.username ?? null,
+    },
+    size: volume.size / mebibyte,
+  };
+}
+
+function fromAddress(address: string): Origin {
+  if (!URL.canParse(address) || !/^https?:/.test(address)) {
+    throw unprocessable('Http url is invalid');
+  }
+  const name = new URL(address).pathname.split('/').at(-1) ?? '';
+  return {
+    fields: { name, source: address, source_type: 'upload', username: null },
+    size: unknownSize,
+  };
+}
+
+/** One of a server, a volume and an address (wire facts §4). Throws 422 otherwise. */
+function originOf(call: Call, account: AccountRow): Origin {
+  const [server, volume, address] = ['server', 'volume', 'http_url'].map((name) =>
+    textField(call, name),
+  );
+  const given = [server, volume, address].filter((value) => value !== undefined);
+  if (given.length !== 1) throw unprocessable('One of server, volume and http_url must be given');
+  if (server !== undefined) return fromServer(call, account, server);
+  if (volume !== undefined) return fromVolume(call, account, volume);
+  return fromAddress(address ?? '');
+}
+
+/**
+ * `POST images`: 201, `creating` for a while and then `available`. Throws 403 for an account that
+ * may not create, 409 for a server or volume whose state does not allow it, 422 for a wrong field.
+ */
+export const createImage: Endpoint = (call): Answer => {
+  const { core, world, view } = call;
+  const account = creatingAccount(call);
+  const { fields, size } = originOf(call, account);
+  if (call.body['status'] !== undefined) throw unprocessable('Status cannot be set on create');
+  const row = world.image.put(
+    makers(core.clock).image({
+      id: core.newId('image'),
+      owner: account.id,
+      ...fields,
+      status: 'creating',
+      created_at: stamp(call),
+      disk_size: 0,
+      virtual_size: 0,
+      ...imageChanges(call),
+    }),
+  );
+  const affects = [row.id, ...(world.server.get(row.source) ? [row.source] : [])];
+  const deed = { account: account.id, resource: row.id, action: 'image.create', affects };
+  tell(call, deed, 'started');
+  core.later(duration, () => {
+    if (world.image.get(row.id)?.status !== 'creating') return;
+    world.image.patch(row.id, { status: 'available', disk_size: storedSize, virtual_size: size });
+    tell(call, deed);
+  });
+  const { url } = head(view, 'image', row.id);
+  return { status: 201, body: imageFull(view, row), headers: { Location: url } };
+};

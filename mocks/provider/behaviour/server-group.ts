@@ -1,0 +1,78 @@
+import { accepted, type Answer } from '@mocks/provider/answer';
+import type { Call, Endpoint } from '@mocks/provider/call';
+import { clearableField, filledField, sent } from '@mocks/provider/fields';
+import { conflict, unprocessable } from '@mocks/provider/refusal';
+import { serverGroup } from '@mocks/provider/represent/network';
+import { head } from '@mocks/provider/represent/view';
+import type { ServerGroupRow } from '@mocks/provider/rows';
+import { creatingAccount } from '@mocks/provider/quota';
+import { stamp, tell } from '@mocks/provider/undertaking';
+import { rowOf } from '@mocks/provider/visible';
+import { makers } from '@mocks/provider/worlds/make';
+import { addServers, moveServers, removeServers } from '@mocks/provider/behaviour/group-members';
+
+/** `POST server_groups`. Throws 422 without a name. */
+const createGroup: Endpoint = (call) => {
+  const account = creatingAccount(call);
+  const name = filledField(call, 'name');
+  if (name === undefined) throw unprocessable("Name can't be blank");
+  const row = call.world.server_group.put(
+    makers(call.core.clock).group({
+      id: call.core.newId('server_group'),
+      account: account.id,
+      name,
+      description: clearableField(call, 'description') ?? null,
+      created_at: stamp(call),
+    }),
+  );
+  tell(call, { account: account.id, resource: row.id, action: 'server_group.create' });
+  const { url } = head(call.view, 'server_group', row.id);
+  return accepted(serverGroup(call.view, row), { Location: url });
+};
+
+/** `PUT server_groups/:id`: saved at once. Throws 422 for the default group's name. */
+function updateGroup(call: Call, row: ServerGroupRow): Answer {
+  const name = filledField(call, 'name');
+  if (row.default && name !== undefined && name !== row.name) {
+    throw unprocessable('default server group can not be renamed');
+  }
+  const description = clearableField(call, 'description');
+  const changes = sent<Partial<ServerGroupRow>>({ name, description });
+  const saved = call.world.server_group.patch(row.id, changes);
+  tell(call, { account: row.account, resource: row.id, action: 'server_group.update' });
+  return accepted(serverGroup(call.view, saved));
+}
+
+/**
+ * `DELETE server_groups/:id`: gone at once, and its firewall policy applies to nothing. Throws 422
+ * for the default group, 409 for one that has servers.
+ */
+function deleteGroup(call: Call, row: ServerGroupRow): Answer {
+  const { world } = call;
+  if (row.default) throw unprocessable('default server group can not be deleted');
+  if (world.server.by('group', row.id).length > 0) throw conflict('Server group is not empty');
+  const body = serverGroup(call.view, row);
+  const policies = world.firewall_policy.by('group', row.id).map(({ id }) => id);
+  for (const id of policies) world.firewall_policy.patch(id, { server_group: null });
+  const ips = world.cloud_ip.by('destination', row.id).map(({ id }) => id);
+  for (const id of ips) world.cloud_ip.patch(id, { destination: null, status: 'unmapped' });
+  const deed = { account: row.account, resource: row.id, touches: [...policies, ...ips] };
+  tell(call, { ...deed, action: 'server_group.delete' });
+  world.server_group.remove(row.id);
+  return accepted(body);
+}
+
+const on =
+  (act: (call: Call, row: ServerGroupRow) => Answer): Endpoint =>
+  (call) =>
+    act(call, rowOf('server_group', call));
+
+/** Everything that can be done to a server group but reading it. */
+export const serverGroupEndpoints = {
+  'POST server_groups': createGroup,
+  'PUT server_groups/:id': on(updateGroup),
+  'DELETE server_groups/:id': on(deleteGroup),
+  'POST server_groups/:id/add_servers': on(addServers),
+  'POST server_groups/:id/remove_servers': on(removeServers),
+  'POST server_groups/:id/move_servers': on(moveServers),
+} satisfies Record<string, Endpoint>;

@@ -1,0 +1,45 @@
+import { ok } from '@mocks/provider/answer';
+import { textField, type Call, type Endpoint } from '@mocks/provider/call';
+import { filledField, sent } from '@mocks/provider/fields';
+import { forbidden, unprocessable } from '@mocks/provider/refusal';
+import { userFull } from '@mocks/provider/represent/people';
+import type { UserRow } from '@mocks/provider/rows';
+import { accountsOf } from '@mocks/provider/usage';
+import { tell } from '@mocks/provider/undertaking';
+import { rowOf } from '@mocks/provider/visible';
+
+const addressShape = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
+
+/** A new address is another's to confirm first. Throws 422 for a wrong or a taken one. */
+function addressChange(call: Call): Partial<UserRow> {
+  const address = filledField(call, 'email_address');
+  if (address === undefined || address === call.user.email_address) return {};
+  if (!addressShape.test(address)) throw unprocessable('Email address is invalid');
+  const holders = call.world.user.by('email', address.toLowerCase());
+  if (holders.some(({ id }) => id !== call.user.id)) {
+    throw unprocessable('Email address has already been taken');
+  }
+  return { email_address: address, email_verified: false };
+}
+
+/** One key or several, a line each; null and '' clear. The provider does not look into them. */
+function keyChange(call: Call): string | null | undefined {
+  const keys = call.body['ssh_key'] === null ? '' : textField(call, 'ssh_key');
+  return keys === '' ? null : keys;
+}
+
+/** `PUT users/:id`. Throws 404 and 403 for somebody else, 422 for a wrong field. */
+const updateUser: Endpoint = (call) => {
+  if (rowOf('user', call).id !== call.user.id) throw forbidden('You can only change yourself');
+  const named = sent<Partial<UserRow>>({
+    name: filledField(call, 'name'),
+    ssh_key: keyChange(call),
+  });
+  const row = call.world.user.patch(call.user.id, { ...named, ...addressChange(call) });
+  for (const account of accountsOf(call.world, row.id)) {
+    tell(call, { account: account.id, resource: row.id, action: 'user.update' });
+  }
+  return ok(userFull(call.view, row));
+};
+
+export const userEndpoints = { 'PUT users/:id': updateUser } satisfies Record<string, Endpoint>;

@@ -1,0 +1,111 @@
+import { accepted, type Answer } from '@mocks/provider/answer';
+import { textField, type Call } from '@mocks/provider/call';
+import { faultOfHost } from '@mocks/provider/faults';
+import { flagField } from '@mocks/provider/fields';
+import { conflict, unprocessable } from '@mocks/provider/refusal';
+import { volumeFull } from '@mocks/provider/represent/server';
+import type { ServerRow, VolumeRow } from '@mocks/provider/rows';
+import { isGone } from '@mocks/provider/usage';
+import { plainStamp, undertake } from '@mocks/provider/undertaking';
+import { needBlockStorageZone } from '@mocks/provider/behaviour/zone-choice';
+
+const duration = 3000;
+const mostVolumes = 6;
+
+/** The server that the body names, where a volume of that zone can be. Throws 409 and 422. */
+function hostOf(call: Call, volume: VolumeRow): ServerRow {
+  const { world } = call;
+  const server = world.server.get(textField(call, 'server'));
+  if (server?.account !== volume.account) throw unprocessable('Server is invalid');
+  if (isGone(server.status)) throw conflict();
+  if (world.server_type.need(server.server_type).storage_type !== 'network') {
+    throw unprocessable('Server type does not support block storage volumes');
+  }
+  if (server.zone !== volume.zone) {
+    throw unprocessable('Volume and server must be in the same zone');
+  }
+  needBlockStorageZone(world.zone.need(volume.zone));
+  const fault = faultOfHost(server.name);
+  if (fault) throw fault;
+  return server;
+}
+
+/** Throws 422 where a server has no room for a volume, or another of the same serial. */
+function needRoom({ world }: Call, volume: VolumeRow, server: ServerRow): void {
+  const others = world.volume.by('server', server.id).filter(({ id }) => id !== volume.id);
+  if (others.length >= mostVolumes) {
+    throw unprocessable(`A server can have at most ${mostVolumes} volumes`);
+  }
+  if (others.some(({ serial }) => serial === volume.serial)) {
+    throw unprocessable('Serial is already in use by another volume of the server');
+  }
+}
+
+/** Detached, or a data volume that is to become the boot volume of its own server. */
+const canAttach = (volume: VolumeRow, server: ServerRow, boot: boolean): boolean =>
+  volume.status === 'detached' ||
+  (volume.status === 'attached' && volume.server === server.id && boot && !volume.boot);
+
+/**
+ * `POST volumes/:id/attach`, which with `boot` swaps the server's boot volume too. Throws 409 for
+ * the states of either that do not allow it, 422 for a server where the volume cannot be.
+ */
+export function attachVolume(call: Call, row: VolumeRow): Answer {
+  const { world } = call;
+  if (row.storage_type === 'local') throw unprocessable('Local volumes cannot be attached');
+  const boot = flagField(call, 'boot') ?? false;
+  const server = hostOf(call, row);
+  if (!canAttach(row, server, boot)) throw conflict('Volume is not detached');
+  if (boot && server.status === 'active') {
+    throw conflict('The boot volume cannot be changed while the server is active');
+  }
+  needRoom(call, row, server);
+  const body = volumeFull(call.view, row);
+  const before = world.volume
+    .by('server', server.id)
+    .filter((volume) => boot && volume.boot)
+    .map(({ id }) => id);
+  const deed = {
+    account: row.account,
+    resource: row.id,
+    action: 'volume.attach',
+    affects: [row.id, server.id],
+    touches: before,
+  };
+  undertake(call, deed, duration, () => {
+    if (isGone(world.server.need(server.id).status)) return false;
+    const updated_at = plainStamp(call);
+    for (const id of before) world.volume.patch(id, { boot: false, updated_at });
+    world.volume.patch(row.id, { status: 'attached', server: server.id, boot, updated_at });
+    return true;
+  });
+  return accepted(body);
+}
+
+/**
+ * `POST volumes/:id/detach`. Throws 409 for a boot volume, for one of an active server and for one
+ * that is not attached; 422 for a local one.
+ */
+export function detachVolume(call: Call, row: VolumeRow): Answer {
+  const { world } = call;
+  if (row.storage_type === 'local') throw unprocessable('Local volumes cannot be detached');
+  const server = world.server.get(row.server);
+  if (row.status !== 'attached' || !server) throw conflict('Volume is not attached');
+  if (row.boot) throw conflict('Boot volumes cannot be detached');
+  if (server.status === 'active') {
+    throw conflict('Volumes cannot be detached from an active server');
+  }
+  const body = volumeFull(call.view, row);
+  const deed = {
+    account: row.account,
+    resource: row.id,
+    action: 'volume.detach',
+    affects: [row.id, server.id],
+  };
+  undertake(call, deed, duration, () => {
+    if (world.volume.need(row.id).status !== 'attached') return false;
+    world.volume.patch(row.id, { status: 'detached', server: null, updated_at: plainStamp(call) });
+    return true;
+  });
+  return accepted(body);
+}

@@ -1,0 +1,99 @@
+import { accepted } from '@mocks/provider/answer';
+import { textField, type Call, type Endpoint } from '@mocks/provider/call';
+import { flagField } from '@mocks/provider/fields';
+import { conflict, unprocessable } from '@mocks/provider/refusal';
+import { volumeFull } from '@mocks/provider/represent/server';
+import { head } from '@mocks/provider/represent/view';
+import type { AccountRow, VolumeRow } from '@mocks/provider/rows';
+import { creatingAccount, needBlockStorage } from '@mocks/provider/quota';
+import { mebibyte } from '@mocks/provider/units';
+import { isGone } from '@mocks/provider/usage';
+import { plainStamp, tell, type Deed } from '@mocks/provider/undertaking';
+import { makers } from '@mocks/provider/worlds/make';
+import { usableImage } from '@mocks/provider/behaviour/image-choice';
+import {
+  filesystemFields,
+  sizeField,
+  volumeChanges,
+} from '@mocks/provider/behaviour/volume-fields';
+import { needBlockStorageZone, zoneChoice } from '@mocks/provider/behaviour/zone-choice';
+
+const duration = 5000;
+
+type Origin = Pick<VolumeRow, 'image' | 'source' | 'source_type'>;
+
+/** What a volume is that is made of nothing: the wire shows the blank image (wire facts §6). */
+const raw: Origin = { image: 'img-blank', source: null, source_type: 'raw' };
+
+function fromImage(call: Call, account: AccountRow, id: string, size: number): Origin {
+  const image = usableImage(call.world, account.id, id);
+  if (image.virtual_size * mebibyte > size) throw unprocessable('Size is too small for the image');
+  return { image: image.id, source: image.id, source_type: 'image' };
+}
+
+function fromVolume(call: Call, account: AccountRow, id: string, size: number): Origin {
+  const volume = call.world.volume.get(id);
+  if (volume?.account !== account.id) throw unprocessable('Source is invalid');
+  if (isGone(volume.status) || volume.status === 'creating') throw conflict();
+  if (volume.size > size) throw unprocessable('Size is too small for the source');
+  return { image: volume.image, source: volume.id, source_type: 'volume' };
+}
+
+/** One of image, filesystem type and source, or none of them for a raw volume. Throws 422. */
+function originOf(call: Call, account: AccountRow, size: number): Origin {
+  const given = ['image', 'filesystem_type', 'source'].filter(
+    (name) => (call.body[name] ?? null) !== null,
+  );
+  if (given.length > 1) {
+    throw unprocessable('Only one of image, filesystem_type and source can be given');
+  }
+  const id = textField(call, given[0] ?? '') ?? '';
+  if (given[0] === 'image') return fromImage(call, account, id, size);
+  if (given[0] === 'source') return fromVolume(call, account, id, size);
+  return raw;
+}
+
+/** Puts a new volume, `creating` for a while and then `detached`; the deed is told at both ends. */
+export function makeVolume(call: Call, row: VolumeRow, deed: Deed, time: number): VolumeRow {
+  const { core, world } = call;
+  world.volume.put(row);
+  tell(call, deed, 'started');
+  core.later(time, () => {
+    if (world.volume.get(row.id)?.status !== 'creating') return;
+    world.volume.patch(row.id, { status: 'detached', updated_at: plainStamp(call) });
+    tell(call, deed);
+  });
+  return row;
+}
+
+/**
+ * `POST volumes`; `size` is bytes. Throws 403 for an account that may not create or has no block
+ * storage left, 422 for a wrong field or a zone without block storage.
+ */
+export const createVolume: Endpoint = (call) => {
+  const account = creatingAccount(call);
+  const id = call.core.newId('volume');
+  const now = plainStamp(call);
+  const size = sizeField(call, 'size');
+  const zone = zoneChoice(call);
+  needBlockStorageZone(zone);
+  const row = makers(call.core.clock).volume({
+    id,
+    account: account.id,
+    status: 'creating',
+    size,
+    zone: zone.id,
+    encrypted: flagField(call, 'encrypted') ?? false,
+    created_at: now,
+    updated_at: now,
+    ...originOf(call, account, size),
+    ...filesystemFields(call),
+    ...volumeChanges(call, id),
+  });
+  needBlockStorage(call, account, size);
+  const touches = [account.id];
+  const deed = { account: account.id, resource: id, action: 'volume.create', touches };
+  makeVolume(call, row, deed, duration);
+  const { url } = head(call.view, 'volume', id);
+  return accepted(volumeFull(call.view, row), { Location: url });
+};

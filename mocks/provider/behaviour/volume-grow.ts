@@ -1,0 +1,86 @@
+import { accepted, type Answer } from '@mocks/provider/answer';
+import type { Call } from '@mocks/provider/call';
+import { wholeField } from '@mocks/provider/fields';
+import { conflict, unprocessable } from '@mocks/provider/refusal';
+import { volumeFull } from '@mocks/provider/represent/server';
+import { head } from '@mocks/provider/represent/view';
+import type { VolumeRow } from '@mocks/provider/rows';
+import { creatingAccount, needBlockStorage } from '@mocks/provider/quota';
+import { isGone } from '@mocks/provider/usage';
+import { plainStamp, undertake } from '@mocks/provider/undertaking';
+import { makeVolume } from '@mocks/provider/behaviour/volume-create';
+import { sizeField, volumeChanges } from '@mocks/provider/behaviour/volume-fields';
+import { needBlockStorageZone } from '@mocks/provider/behaviour/zone-choice';
+
+const resizeDuration = 3000;
+const copyDuration = 10_000;
+
+/**
+ * `POST volumes/:id/resize` from and to a size in bytes; `from` guards against stale data. Throws
+ * 409 if it is stale, 422 unless the volume grows within its limits, 403 if the account has no
+ * block storage left.
+ */
+export function resizeVolume(call: Call, row: VolumeRow): Answer {
+  const { world } = call;
+  if (row.storage_type === 'local') throw unprocessable('Local volumes cannot be resized');
+  if (row.status !== 'attached' && row.status !== 'detached') throw conflict();
+  if (wholeField(call, 'from') !== row.size) {
+    throw conflict('The size of the volume has changed meanwhile');
+  }
+  const size = sizeField(call, 'to');
+  if (size <= row.size) throw unprocessable('Volumes can only be increased in size');
+  needBlockStorage(call, creatingAccount(call), size - row.size);
+  const body = volumeFull(call.view, row);
+  const deed = {
+    account: row.account,
+    resource: row.id,
+    action: 'volume.resize',
+    touches: [row.account, ...(row.server ? [row.server] : [])],
+  };
+  undertake(call, deed, resizeDuration, () => {
+    if (isGone(world.volume.need(row.id).status)) return false;
+    world.volume.patch(row.id, { size, updated_at: plainStamp(call) });
+    return true;
+  });
+  return accepted(body);
+}
+
+/**
+ * `POST volumes/:id/copy`: answers the new volume (wire facts §4). Throws 409 for a volume that is
+ * creating or gone, 403 if the account has no block storage left.
+ */
+export function copyVolume(call: Call, row: VolumeRow): Answer {
+  const account = creatingAccount(call);
+  if (isGone(row.status) || row.status === 'creating') throw conflict();
+  needBlockStorageZone(call.world.zone.need(row.zone));
+  const id = call.core.newId('volume');
+  const now = plainStamp(call);
+  const copy: VolumeRow = {
+    ...row,
+    id,
+    name: `Copy of ${row.id}${row.name ? ` (${row.name})` : ''}`,
+    serial: id,
+    status: 'creating',
+    storage_type: 'network',
+    source: row.id,
+    source_type: 'volume',
+    server: null,
+    boot: false,
+    locked: false,
+    delete_with_server: false,
+    created_at: now,
+    updated_at: now,
+    ...volumeChanges(call, id),
+  };
+  needBlockStorage(call, account, row.size);
+  const deed = {
+    account: row.account,
+    resource: row.id,
+    action: 'volume.copy',
+    affects: [row.id, id],
+    touches: [row.account],
+  };
+  makeVolume(call, copy, deed, copyDuration);
+  const { url } = head(call.view, 'volume', id);
+  return accepted(volumeFull(call.view, copy), { Location: url });
+}

@@ -1,0 +1,85 @@
+import { accepted, type Answer } from '@mocks/provider/answer';
+import type { Call, Endpoint } from '@mocks/provider/call';
+import { conflict, unprocessable } from '@mocks/provider/refusal';
+import { volumeFull } from '@mocks/provider/represent/server';
+import type { VolumeRow } from '@mocks/provider/rows';
+import { mustBeAtRest, plainStamp, tell } from '@mocks/provider/undertaking';
+import { rowOf } from '@mocks/provider/visible';
+import { lock, type Lockable } from '@mocks/provider/behaviour/lock';
+import { attachVolume, detachVolume } from '@mocks/provider/behaviour/volume-attach';
+import { createVolume } from '@mocks/provider/behaviour/volume-create';
+import { volumeChanges } from '@mocks/provider/behaviour/volume-fields';
+import { copyVolume, resizeVolume } from '@mocks/provider/behaviour/volume-grow';
+
+const deletion = 3000;
+
+/**
+ * `PUT volumes/:id`: saved at once, though the status is 202. Throws 409 for a volume that is gone
+ * and for the serial of one that is not detached, 422 for a local one's fate or a wrong field.
+ */
+function updateVolume(call: Call, row: VolumeRow): Answer {
+  if (row.status === 'deleted' || row.status === 'deleting') throw conflict();
+  const changes = volumeChanges(call, row.id);
+  const { serial = row.serial, delete_with_server = row.delete_with_server } = changes;
+  if (serial !== row.serial && row.status !== 'detached') {
+    throw conflict('Serial can only be changed while the volume is detached');
+  }
+  if (row.storage_type === 'local' && delete_with_server !== row.delete_with_server) {
+    throw unprocessable('Local volumes are always deleted with their server');
+  }
+  const saved = call.world.volume.patch(row.id, { ...changes, updated_at: plainStamp(call) });
+  const touches = saved.server ? [saved.server] : [];
+  tell(call, { account: row.account, resource: row.id, action: 'volume.update', touches });
+  return accepted(volumeFull(call.view, saved));
+}
+
+/**
+ * `DELETE volumes/:id`. Throws 409 for a volume that is local, locked, attached, in the making or
+ * gone (spec 2 §4).
+ */
+function deleteVolume(call: Call, row: VolumeRow): Answer {
+  const { core, world } = call;
+  if (row.locked) throw conflict('Unable to delete a locked volume');
+  if (row.status === 'attached') throw conflict('Volume must be detached before it can be deleted');
+  if (row.storage_type === 'local') throw conflict('Local volumes are deleted with their server');
+  if (row.status === 'creating' || row.status === 'deleting' || row.status === 'deleted') {
+    throw conflict();
+  }
+  mustBeAtRest(call, row.id);
+  const going = world.volume.patch(row.id, { status: 'deleting', updated_at: plainStamp(call) });
+  const touches = [row.account];
+  const deed = { account: row.account, resource: row.id, action: 'volume.delete', touches };
+  tell(call, deed, 'started');
+  core.later(deletion, () => {
+    const now = plainStamp(call);
+    world.volume.patch(row.id, { status: 'deleted', deleted_at: now, updated_at: now });
+    tell(call, deed);
+  });
+  return accepted(volumeFull(call.view, going));
+}
+
+const on =
+  (act: (call: Call, row: VolumeRow) => Answer): Endpoint =>
+  (call) =>
+    act(call, rowOf('volume', call));
+
+const lockable: Lockable<VolumeRow> = {
+  kind: 'volume',
+  find: (call) => rowOf('volume', call),
+  account: (row) => row.account,
+  keep: (call, id, locked) => call.world.volume.patch(id, { locked }),
+  show: volumeFull,
+};
+
+/** Everything that can be done to a volume but reading it. */
+export const volumeEndpoints = {
+  'POST volumes': createVolume,
+  'PUT volumes/:id': on(updateVolume),
+  'DELETE volumes/:id': on(deleteVolume),
+  'POST volumes/:id/attach': on(attachVolume),
+  'POST volumes/:id/detach': on(detachVolume),
+  'POST volumes/:id/resize': on(resizeVolume),
+  'POST volumes/:id/copy': on(copyVolume),
+  'PUT volumes/:id/lock_resource': lock(lockable, true),
+  'PUT volumes/:id/unlock_resource': lock(lockable, false),
+} satisfies Record<string, Endpoint>;

@@ -1,0 +1,54 @@
+import { textField, type Call } from '@mocks/provider/call';
+import { unprocessable } from '@mocks/provider/refusal';
+
+const longestText = 255;
+
+/** A field as its refusals call it: `filesystem_label` is "Filesystem label". */
+export function labelOf(name: string): string {
+  const words = name.replaceAll('_', ' ');
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+/** A text of at most 255 characters, or undefined when it was not sent. Throws 422. */
+export function shortField(call: Call, name: string): string | undefined {
+  const text = textField(call, name);
+  if (text !== undefined && text.length > longestText) {
+    throw unprocessable(`${labelOf(name)} is too long (maximum is ${longestText} characters)`);
+  }
+  return text;
+}
+
+/** The same where null is allowed too. */
+export function clearableField(call: Call, name: string): string | null | undefined {
+  return call.body[name] === null ? null : shortField(call, name);
+}
+
+/** A text that cannot be blank when it is sent. Throws 422. */
+export function filledField(call: Call, name: string): string | undefined {
+  const text = shortField(call, name);
+  if (text?.trim() === '') throw unprocessable(`${labelOf(name)} can't be blank`);
+  return text;
+}
+
+/** True or false, or undefined when it was not sent. Throws 422 for another type. */
+export function flagField(call: Call, name: string): boolean | undefined {
+  const value = call.body[name];
+  if (value === undefined || typeof value === 'boolean') return value;
+  throw unprocessable(`${labelOf(name)} must be true or false`);
+}
+
+/** A whole number, or undefined when it was not sent. Throws 422 for another type. */
+export function wholeField(call: Call, name: string): number | undefined {
+  const value = call.body[name];
+  if (value === undefined) return undefined;
+  if (typeof value === 'number' && Number.isSafeInteger(value)) return value;
+  throw unprocessable(`${labelOf(name)} must be a whole number`);
+}
+
+/** The fields that were sent: those that are undefined are left out. */
+export function sent<Fields extends object>(fields: {
+  [Name in keyof Fields]: Fields[Name] | undefined;
+}): Fields {
+  const given = Object.entries(fields).filter(([, value]) => value !== undefined);
+  return Object.fromEntries(given) as Fields;
+}
