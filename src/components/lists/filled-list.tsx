@@ -17,6 +17,7 @@ import { ListToolbar } from './list-toolbar';
 import { matchWords } from './list-words';
 import { NoMatch } from './no-match';
 import { cutPage } from './paging';
+import { selectedOf } from './selection';
 import { useListPreferences } from './use-list-preferences';
 import { useListState } from './use-list-state';
 import { useRows } from './use-rows';
@@ -68,7 +69,7 @@ export function FilledList<K extends Kind>(props: FilledListProps<K>) {
     (id: string, range: boolean) => press(id, range, shown.split(',')),
     [press, shown],
   );
-  const selected = records.filter(({ id }) => selection.ids.has(id));
+  const selected = useMemo(() => selectedOf(records, selection.ids), [records, selection.ids]);
   const unselected = matching.some(({ id }) => !selection.ids.has(id));
 
   const body = { title, columns, verbs, records: page.rows, look, selecting, onSelect };

@@ -49,3 +49,11 @@ export function tickedOf(selection: Selection, ids: readonly string[]): 'none' |
   if (count === 0) return 'none';
   return count === ids.length ? 'all' : 'some';
 }
+
+/** The records that are ticked, in their own order. */
+export function selectedOf<R extends { readonly id: string }>(
+  records: readonly R[],
+  ids: ReadonlySet<string>,
+): readonly R[] {
+  return ids.size === 0 ? [] : records.filter(({ id }) => ids.has(id));
+}

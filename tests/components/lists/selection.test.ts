@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import {
   NOTHING_SELECTED,
   rangeToggled,
+  selectedOf,
   tickedOf,
   toggled,
   withAll,
@@ -38,4 +39,15 @@ test('the box over the rows knows none, some and all', () => {
   expect(tickedOf(two, ['c'])).toBe('none');
   expect(tickedOf(two, [])).toBe('none');
   expect(ids(withAll(two, ['a'], false))).toEqual(['b']);
+});
+
+test('what is selected comes in the order of the list; without ticks nothing is looked through', () => {
+  const records = shown.map((id) => ({ id }));
+  expect(selectedOf(records, new Set(['d', 'b', 'gone'])).map(({ id }) => id)).toEqual(['b', 'd']);
+  const untouched = new Proxy(records, {
+    get: () => {
+      throw new Error('looked at');
+    },
+  });
+  expect(selectedOf(untouched, new Set())).toEqual([]);
 });
