@@ -48,5 +48,3 @@ try {
 } finally {
   await browser.close();
 }
-// The event server keeps timers for clients that have gone, for some minutes.
-process.exit();
