@@ -4,7 +4,12 @@ import type { Records } from '@/model/records';
 /** Limits that the configuration sets. */
 export interface Limits {
   /** The smallest and largest volume, in GB of 1024³ bytes (spec 2 §5). */
-  readonly volume: { readonly minimum: number; readonly maximum: number };
+  readonly volume: {
+    readonly minimum: number;
+    readonly maximum: number;
+    /** Handles of the zones that have no block storage; none when absent. */
+    readonly zonesWithout?: readonly string[];
+  };
 }
 
 /** Finds what is known of one record. */

@@ -202,7 +202,7 @@ export const paths = {
   volumeEditor: (
     id: string,
     volume: string,
-    field: 'attach' | 'resize' | 'name' | 'description' | 'serial' | 'delete_with_server',
+    field: 'attach' | 'resize' | 'copy' | 'name' | 'description' | 'serial' | 'delete_with_server',
   ) => `${within('volumes', id, volume)}${field}/`,
 
   team: (id: string) => area('team', id),

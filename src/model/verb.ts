@@ -28,8 +28,10 @@ export type Confirmation<K extends Kind> =
       readonly action: Words<K>;
     };
 
-/** What a verb does: a call, or a way to a screen. */
-export type Act = { readonly call: Call } | { readonly path: string };
+/** What a verb does: a call and what follows once that has succeeded, or a way to a screen. */
+export type Act =
+  | { readonly call: Call; readonly next?: readonly Call[] }
+  | { readonly path: string };
 
 /** Something that can be done to a record of a kind. Menus, bulk bars and the palette read it. */
 export interface Verb<K extends Kind> {
@@ -42,13 +44,16 @@ export interface Verb<K extends Kind> {
   /** Only where one of two opposite verbs is meant, or the specification hides the verb. */
   shown?(record: Records[K]): boolean;
   readonly rule: Rule<K>;
+  /** The rule for a record of a selection, where that is stricter than `rule`. */
+  readonly ruleForMany?: Rule<K>;
   readonly confirm: Confirmation<K>;
   /** What else changes with it, a sentence each. */
   consequences?(record: Records[K], facts: Facts): readonly string[];
   /** Whether it runs on a selection. */
   readonly many: boolean;
   readonly danger?: boolean;
-  act(record: Records[K]): Act;
+  /** What it does on behalf of an account, given its id. */
+  act(record: Records[K], account: string, facts: Facts): Act;
   /** The words of its success. */
   readonly success: string;
   /** How long its button shows loading at the least, in milliseconds. */

@@ -21,7 +21,7 @@ function reasonFor<K extends Kind>(
   verb: Verb<K>,
   facts: Facts,
 ): string | undefined {
-  const reason = verb.rule(record, facts);
+  const reason = (verb.ruleForMany ?? verb.rule)(record, facts);
   if (reason !== undefined) return reason;
   return verb.shown?.(record) === false ? 'There is nothing to do' : undefined;
 }

@@ -6,6 +6,8 @@ import type { Verb } from '@/model/verb';
 import { toasts } from '@/store/toasts/toasts-slice';
 import { useCalls } from '../calls/calls-context';
 import { failureWords } from './outcome-words';
+import { startAct } from './start-act';
+import { useFactsNow } from './use-facts';
 
 /** One record of a bulk run. */
 export interface BulkItem {
@@ -36,6 +38,7 @@ function summary(label: string, count: number, failed: number): string {
 export function useBulkRun<K extends Kind>(verb: Verb<K>, account: string): BulkRun<K> {
   const calls = useCalls();
   const dispatch = useDispatch();
+  const factsNow = useFactsNow(account);
   const [items, setItems] = useState<ReadonlyMap<string, BulkItem>>(new Map());
   const watched = useRef(true);
   useEffect(() => {
@@ -49,10 +52,11 @@ export function useBulkRun<K extends Kind>(verb: Verb<K>, account: string): Bulk
     (records: readonly Records[K][]) => {
       const put = (id: string, item: BulkItem) => setItems((now) => new Map(now).set(id, item));
 
+      const facts = factsNow();
       const runs = records.map(async (record) => {
-        const act = verb.act(record);
+        const act = verb.act(record, account, facts);
         if ('path' in act) return true;
-        const { id, outcome } = calls.startCall({ verb: verb.id, call: act.call, account });
+        const { id, outcome } = startAct(calls, { verb: verb.id, act, account });
         put(record.id, { call: id, status: 'under way' });
         const failure = failureWords(await outcome);
         const ended =
@@ -70,7 +74,7 @@ export function useBulkRun<K extends Kind>(verb: Verb<K>, account: string): Bulk
         dispatch(toasts.actions.shown({ tone: failed === 0 ? 'success' : 'error', message }));
       });
     },
-    [account, calls, dispatch, verb],
+    [account, calls, dispatch, factsNow, verb],
   );
 
   return { items, start };

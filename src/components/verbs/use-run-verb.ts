@@ -8,6 +8,8 @@ import { toasts } from '@/store/toasts/toasts-slice';
 import { useDialogs } from '@/ui/dialogs/dialog-stack';
 import { useCalls } from '../calls/calls-context';
 import { openConsole } from './open-console';
+import { startAct } from './start-act';
+import { useFactsNow } from './use-facts';
 import { VerbDialog } from './verb-dialog';
 
 /**
@@ -22,17 +24,18 @@ export function useRunVerb(account: string): RunVerb {
   const dialogs = useDialogs();
   const dispatch = useDispatch();
   const navigate = useNavigate();
+  const factsNow = useFactsNow(account);
 
   return useCallback(
     async <K extends Kind>(record: Records[K], verb: Verb<K>) => {
-      const act = verb.act(record);
+      const act = verb.act(record, account, factsNow());
       if ('path' in act) {
         void navigate(act.path);
         return true;
       }
       const { confirm, success } = verb;
-      const request = { verb: verb.id, call: act.call, account };
-      const told = () => calls.startCall({ ...request, toast: { success } }).outcome;
+      const request = { verb: verb.id, act, account };
+      const told = () => startAct(calls, { ...request, toast: { success } }).outcome;
 
       if (verb.secret === 'console') {
         const failure = await openConsole(told);
@@ -42,12 +45,12 @@ export function useRunVerb(account: string): RunVerb {
       }
       if (confirm.kind === 'none') return (await told()).ok;
 
-      const start = () => calls.startCall(request).outcome;
+      const start = () => startAct(calls, request).outcome;
       const done = await dialogs.open(VerbDialog<K>, { record, verb, confirm, account, start });
       if (done !== true) return false;
       dispatch(toasts.actions.shown({ tone: 'success', message: success }));
       return true;
     },
-    [account, calls, dialogs, dispatch, navigate],
+    [account, calls, dialogs, dispatch, factsNow, navigate],
   );
 }

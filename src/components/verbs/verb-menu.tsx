@@ -49,7 +49,7 @@ export function VerbMenu<K extends Kind>(props: VerbMenuProps<K>) {
         danger: verb.danger,
         section: SECTIONS[verb.section],
       };
-      const act = verb.act(record);
+      const act = verb.act(record, account, facts);
       return 'path' in act
         ? { ...words, href: act.path }
         : { ...words, onAction: () => void run(verb) };

@@ -22,16 +22,18 @@ function state({ status }: ServerRecord): string {
   return STATES[status] ?? `This server is ${status}`;
 }
 
-function gone(server: ServerRecord): string | undefined {
+/** Why nothing can be done to a server that is going or gone. */
+export function gone(server: ServerRecord): string | undefined {
   return server.status === 'deleting' || server.status === 'deleted' ? state(server) : undefined;
 }
 
-function locked(server: ServerRecord): string | undefined {
+/** Why a locked server is left alone (decisions on locks; spec 1 §4). */
+export function locked(server: ServerRecord): string | undefined {
   return server.locked === true ? 'This server is locked; unlock it first' : undefined;
 }
 
 /** A server that is there, unlocked and in one of these states (spec 2 §4 "Server"). */
-function needs(...statuses: readonly string[]): ServerRule {
+export function needs(...statuses: readonly string[]): ServerRule {
   return (server) =>
     gone(server) ??
     locked(server) ??

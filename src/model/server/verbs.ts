@@ -1,7 +1,7 @@
 import type { RestCall } from '@/model/call';
 import { deleteConsequences } from '@/model/server/consequences';
-import { serverTitle } from '@/model/server/describe';
-import type { ServerRecord } from '@/model/server/record';
+import { paths } from '@/model/paths';
+import { canResize } from '@/model/server/resize';
 import {
   canActivateConsole,
   canDelete,
@@ -14,35 +14,25 @@ import {
   canStop,
   canUnlock,
 } from '@/model/server/rules';
-import type { Act, Confirmation, Verb } from '@/model/verb';
+import type { Verb } from '@/model/verb';
+import {
+  deleteConfirmation,
+  lockVerbs,
+  NONE,
+  onRecord,
+  plainConfirmation,
+} from '@/model/verb-parts';
+import { canAttachVolumes } from '@/model/volume/attach';
 
 type ServerVerb = Verb<'server'>;
 
 /** How long the start button shows loading (spec 2 §4). */
 const START_LOADING_MS = 1000;
 
-const NONE: Confirmation<'server'> = { kind: 'none' };
+const plain = plainConfirmation;
 
-function call(method: RestCall['method'], action?: string): (server: ServerRecord) => Act {
-  return ({ id }) => ({
-    call: {
-      way: 'rest',
-      method,
-      kind: 'server',
-      id,
-      ...(action === undefined ? {} : { action }),
-    },
-  });
-}
-
-function plain(label: string, question: string, questionForMany: string): Confirmation<'server'> {
-  return {
-    kind: 'plain',
-    title: (server) => `${label} ${serverTitle(server)}?`,
-    question,
-    questionForMany,
-    action: label,
-  };
+function call(method: RestCall['method'], action?: string): ServerVerb['act'] {
+  return onRecord('server', method, action);
 }
 
 const POWER: readonly ServerVerb[] = [
@@ -144,33 +134,32 @@ const USE: readonly ServerVerb[] = [
     act: call('POST', 'snapshot'),
     success: 'Snapshot started',
   },
+  {
+    id: 'attach',
+    label: 'Attach Volume',
+    icon: 'volume',
+    section: 'use',
+    rule: canAttachVolumes,
+    confirm: NONE,
+    many: false,
+    act: (server, account) => ({ path: paths.serverAttach(account, server.id) }),
+    success: 'Attaching',
+  },
 ];
 
 const CHANGE: readonly ServerVerb[] = [
   {
-    id: 'lock',
-    label: 'Lock',
-    icon: 'lock',
+    id: 'resize',
+    label: 'Resize',
+    icon: 'arrow-up',
     section: 'change',
-    shown: (server) => server.locked !== true,
-    rule: canLock,
+    rule: canResize,
     confirm: NONE,
-    many: true,
-    act: call('PUT', 'lock_resource'),
-    success: 'Locked',
+    many: false,
+    act: (server, account) => ({ path: paths.serverResize(account, server.id) }),
+    success: 'Resizing',
   },
-  {
-    id: 'unlock',
-    label: 'Unlock',
-    icon: 'unlock',
-    section: 'change',
-    shown: (server) => server.locked === true,
-    rule: canUnlock,
-    confirm: NONE,
-    many: true,
-    act: call('PUT', 'unlock_resource'),
-    success: 'Unlocked',
-  },
+  ...lockVerbs('server', { canLock, canUnlock }),
 ];
 
 const DANGER: readonly ServerVerb[] = [
@@ -180,14 +169,10 @@ const DANGER: readonly ServerVerb[] = [
     icon: 'trash',
     section: 'danger',
     rule: canDelete,
-    confirm: {
-      kind: 'word',
-      word: 'delete',
-      title: (server) => `Delete ${serverTitle(server)}?`,
-      question: 'The server and everything on its own disk are deleted for good.',
-      questionForMany: 'The servers and everything on their own disks are deleted for good.',
-      action: 'Delete',
-    },
+    confirm: deleteConfirmation(
+      'The server and everything on its own disk are deleted for good.',
+      'The servers and everything on their own disks are deleted for good.',
+    ),
     consequences: deleteConsequences,
     many: true,
     danger: true,

@@ -57,6 +57,11 @@ const TABLE: Readonly<Record<string, readonly [unlocked: Answers, locked: Answer
   reset: [NEEDS_ACTIVE, BARRED],
   console: [NEEDS_ACTIVE, BARRED],
   snapshot: [[CREATING, OK, OK, DELETING, DELETED, FAILING, FAILED, UNAVAILABLE], BARRED],
+  attach: [
+    [OK, OK, OK, DELETING, DELETED, OK, FAILED, OK],
+    [LOCKED, LOCKED, LOCKED, DELETING, DELETED, LOCKED, FAILED, LOCKED],
+  ],
+  resize: [[CREATING, OK, OK, DELETING, DELETED, FAILING, FAILED, UNAVAILABLE], BARRED],
   lock: [always(OK), always(ALREADY_LOCKED)],
   unlock: [always(NOT_LOCKED), always(OK)],
   delete: [always(OK), BARRED],

@@ -2,14 +2,14 @@ import { expect, test } from 'vitest';
 import { SERVER_VERBS } from '@/model/server/verbs';
 import { wordsFor } from '@/model/verb';
 import { isIconName } from '@/ui/icon';
-import { record } from '../build';
+import { facts, record } from '../build';
 
 const server = record('server', { id: 'srv-aaaaa', name: 'web', locked: false });
 
 test('each verb makes its own call', () => {
   const calls = SERVER_VERBS.map((verb) => {
-    const act = verb.act(server);
-    if (!('call' in act)) return verb.id;
+    const act = verb.act(server, 'acc-aaaaa', facts());
+    if (!('call' in act)) return `${verb.label}: ${act.path}`;
     const { method, kind, id, action } = act.call;
     return `${verb.label}: ${method} ${kind} ${id ?? ''} ${action ?? ''}`.trim();
   });
@@ -21,6 +21,8 @@ test('each verb makes its own call', () => {
     'Reset: POST server srv-aaaaa reset',
     'Activate Console: POST server srv-aaaaa activate_console',
     'Create Snapshot: POST server srv-aaaaa snapshot',
+    'Attach Volume: /accounts/acc-aaaaa/servers/srv-aaaaa/attach/',
+    'Resize: /accounts/acc-aaaaa/servers/srv-aaaaa/resize/',
     'Lock: PUT server srv-aaaaa lock_resource',
     'Unlock: PUT server srv-aaaaa unlock_resource',
     'Delete: DELETE server srv-aaaaa',
@@ -37,6 +39,8 @@ test('what cuts the power asks first, deletion asks for the word', () => {
     'reset: plain',
     'console: none',
     'snapshot: none',
+    'attach: none',
+    'resize: none',
     'lock: none',
     'unlock: none',
     'delete: word',
@@ -69,8 +73,9 @@ test('start shows loading for one second', () => {
   expect(SERVER_VERBS.find(({ id }) => id === 'start')?.loadingMs).toBe(1000);
 });
 
-test('all but the console run on a selection, only deletion is dangerous', () => {
-  expect(SERVER_VERBS.filter(({ many }) => !many).map(({ id }) => id)).toEqual(['console']);
+test('what leads elsewhere runs on one alone, only deletion is dangerous', () => {
+  const alone = SERVER_VERBS.filter(({ many }) => !many).map(({ id }) => id);
+  expect(alone).toEqual(['console', 'attach', 'resize']);
   expect(SERVER_VERBS.filter(({ danger }) => danger).map(({ id }) => id)).toEqual(['delete']);
   expect(SERVER_VERBS.filter(({ section }) => section === 'danger')).toHaveLength(1);
 });

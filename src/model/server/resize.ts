@@ -1,0 +1,92 @@
+import { formatShortSize } from '@/lib/sizes';
+import type { RestCall } from '@/model/call';
+import type { Facts } from '@/model/facts';
+import type { Rule } from '@/model/rule';
+import type { Records } from '@/model/records';
+import { memoryLeft } from '@/model/server/memory';
+import type { ServerRecord } from '@/model/server/record';
+import { needs } from '@/model/server/rules';
+
+type ServerType = Records['server_type'];
+
+/** Servers that were started before this day cannot be resized (spec 2 §4). */
+const RESIZABLE_SINCE = Date.UTC(2022, 3, 20);
+
+const resizeNeeds = needs('active', 'inactive');
+
+/** Spec 2 §4 and decisions on resize: a server that has never been started can be. */
+export const canResize: Rule<'server'> = (server, facts) => {
+  const barred = resizeNeeds(server, facts);
+  if (barred !== undefined) return barred;
+  const started = server.started_at ? Date.parse(server.started_at) : undefined;
+  return started !== undefined && started < RESIZABLE_SINCE
+    ? 'Servers started before 20 April 2022 cannot be resized'
+    : undefined;
+};
+
+function memoryProblem(now: ServerType | undefined, next: ServerType, facts: Facts) {
+  const left = memoryLeft(facts.account);
+  const more = (next.ram ?? 0) - (now?.ram ?? 0);
+  return left !== undefined && more > left
+    ? 'Your account does not have enough memory left for this type'
+    : undefined;
+}
+
+function imageProblem(server: ServerRecord, next: ServerType, facts: Facts): string | undefined {
+  const least = server.image ? facts.get('image', server.image)?.min_ram : undefined;
+  return least && next.ram !== undefined && next.ram < least
+    ? `The image of this server needs at least ${formatShortSize(least)} of memory`
+    : undefined;
+}
+
+function diskProblem(now: ServerType | undefined, next: ServerType): string | undefined {
+  return now?.storage_type === 'local' && (next.disk_size ?? 0) < (now.disk_size ?? 0)
+    ? 'You cannot reduce the size of the server'
+    : undefined;
+}
+
+function runningProblem(
+  server: ServerRecord,
+  now: ServerType | undefined,
+  next: ServerType,
+): string | undefined {
+  if (server.status === 'inactive' || now?.ram === undefined || next.ram === undefined) {
+    return undefined;
+  }
+  if (next.ram < now.ram) return 'Server must be stopped before it can be made smaller';
+  return next.ram > now.ram ? 'Server must be stopped before it can be made larger' : undefined;
+}
+
+/** Why a server cannot become this type: undefined when it can (spec 2 §5, decisions on resize). */
+export function resizeProblem(
+  server: ServerRecord,
+  next: ServerType,
+  facts: Facts,
+): string | undefined {
+  if (next.id === server.server_type) return 'This is the current type of the server';
+  const now = server.server_type ? facts.get('server_type', server.server_type) : undefined;
+  return (
+    memoryProblem(now, next, facts) ??
+    imageProblem(server, next, facts) ??
+    diskProblem(now, next) ??
+    runningProblem(server, now, next)
+  );
+}
+
+/** What is wrong with the choice as a whole: nothing chosen, or one that is barred. */
+export function chosenTypeProblem(
+  server: ServerRecord,
+  chosen: ServerType | undefined,
+  facts: Facts,
+): string | undefined {
+  if (chosen === undefined || chosen.id === server.server_type) {
+    return 'You must select a new server type';
+  }
+  return resizeProblem(server, chosen, facts);
+}
+
+/** Makes a server another type (spec 2 §5: POST resize with new_type). */
+export function resizeCall(server: string, type: string): RestCall {
+  const call = { way: 'rest', method: 'POST', kind: 'server', id: server } as const;
+  return { ...call, action: 'resize', body: { new_type: type } };
+}

@@ -1,0 +1,76 @@
+import type { RestCall } from '@/model/call';
+import type { Kind } from '@/model/kinds';
+import type { Records } from '@/model/records';
+import type { Rule } from '@/model/rule';
+import { titleOf } from '@/model/title';
+import type { Act, Confirmation, Verb } from '@/model/verb';
+
+/** Asks nothing. */
+export const NONE = { kind: 'none' } as const;
+
+/** A call of a record: `{method} {kind}/{id}/{action}`. */
+export function onRecord(
+  kind: Kind,
+  method: RestCall['method'],
+  action?: string,
+): (record: { readonly id: string }) => Act {
+  return ({ id }) => ({
+    call: { way: 'rest', method, kind, id, ...(action === undefined ? {} : { action }) },
+  });
+}
+
+function named(label: string): (record: { id: string; name?: string | null }) => string {
+  return (record) => `${label} ${titleOf(record)}?`;
+}
+
+/** Asks for a yes; the label names the verb in the title and on the button. */
+export function plainConfirmation(label: string, question: string, questionForMany: string) {
+  return { kind: 'plain', title: named(label), question, questionForMany, action: label } as const;
+}
+
+/** Asks for the word 'delete' (spec 2 §5 "Deletion"). */
+export function deleteConfirmation(question: string, questionForMany: string) {
+  return {
+    kind: 'word',
+    word: 'delete',
+    title: named('Delete'),
+    question,
+    questionForMany,
+    action: 'Delete',
+  } as const satisfies Confirmation<'server'>;
+}
+
+type Lockable = {
+  [K in Kind]: Records[K] extends { readonly locked?: boolean } ? K : never;
+}[Kind];
+
+/** Lock and unlock, of which the one that is meant is shown (spec 2 §4 "Locking"). */
+export function lockVerbs<K extends Lockable>(
+  kind: K,
+  rules: { readonly canLock: Rule<K>; readonly canUnlock: Rule<K> },
+): readonly Verb<K>[] {
+  const common = { section: 'change', confirm: NONE, many: true } as const;
+  const isLocked = ({ locked }: { readonly locked?: boolean }) => locked === true;
+  return [
+    {
+      ...common,
+      id: 'lock',
+      label: 'Lock',
+      icon: 'lock',
+      shown: (record) => !isLocked(record),
+      rule: rules.canLock,
+      act: onRecord(kind, 'PUT', 'lock_resource'),
+      success: 'Locked',
+    },
+    {
+      ...common,
+      id: 'unlock',
+      label: 'Unlock',
+      icon: 'unlock',
+      shown: isLocked,
+      rule: rules.canUnlock,
+      act: onRecord(kind, 'PUT', 'unlock_resource'),
+      success: 'Unlocked',
+    },
+  ];
+}

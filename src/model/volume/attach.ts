@@ -1,0 +1,125 @@
+import type { RestCall } from '@/model/call';
+import type { Facts } from '@/model/facts';
+import type { Records } from '@/model/records';
+import type { Rule } from '@/model/rule';
+import { zoneLabel } from '@/model/server/describe';
+import type { ServerRecord } from '@/model/server/record';
+import { gone, locked } from '@/model/server/rules';
+import type { VolumeRecord } from '@/model/volume/record';
+import { canAttach } from '@/model/volume/rules';
+
+/** Spec 2 §9. */
+export const MOST_VOLUMES = 6;
+
+/** The volumes of a server, as far as they are known: those it names, else those that name it. */
+export function volumesOf(server: ServerRecord, facts: Facts): readonly VolumeRecord[] {
+  if (server.volumes === undefined) {
+    return facts.all('volume').filter((volume) => volume.server === server.id);
+  }
+  return server.volumes
+    .map((id) => facts.get('volume', id))
+    .filter((volume) => volume !== undefined);
+}
+
+function countOf(server: ServerRecord, facts: Facts): number {
+  return server.volumes?.length ?? volumesOf(server, facts).length;
+}
+
+function storageProblem(server: ServerRecord, facts: Facts): string | undefined {
+  const type = server.server_type ? facts.get('server_type', server.server_type) : undefined;
+  return type?.storage_type === 'local'
+    ? 'Volumes can only be attached to servers using network storage'
+    : undefined;
+}
+
+function zoneProblem(server: ServerRecord, facts: Facts): string | undefined {
+  const handle = server.zone ? facts.get('zone', server.zone)?.handle : undefined;
+  if (!handle || facts.limits.volume.zonesWithout?.includes(handle) !== true) return undefined;
+  return `${zoneLabel(handle) ?? 'The zone'} does not support Block Storage volumes`;
+}
+
+/**
+ * Whether a server can take any volume (spec 2 §4): network storage, not deleted, deleting or
+ * failed, unlocked, a zone with block storage, fewer than six volumes.
+ */
+export const canAttachVolumes: Rule<'server'> = (server, facts) =>
+  gone(server) ??
+  (server.status === 'failed' ? 'This server has failed' : undefined) ??
+  locked(server) ??
+  storageProblem(server, facts) ??
+  zoneProblem(server, facts) ??
+  (countOf(server, facts) >= MOST_VOLUMES
+    ? `A server can have at most ${String(MOST_VOLUMES)} volumes`
+    : undefined);
+
+function sameZone(volume: VolumeRecord, server: ServerRecord): boolean {
+  return !volume.zone || !server.zone || volume.zone === server.zone;
+}
+
+function sharesSerial(volume: VolumeRecord, server: ServerRecord, facts: Facts): boolean {
+  if (!volume.serial) return false;
+  return volumesOf(server, facts).some(
+    ({ id, serial }) => id !== volume.id && serial === volume.serial,
+  );
+}
+
+/**
+ * Why this volume cannot be attached to this server, seen from either side: undefined when it can
+ * (spec 2 §§4, 5).
+ */
+export function attachProblem(
+  volume: VolumeRecord,
+  server: ServerRecord,
+  facts: Facts,
+): string | undefined {
+  const barred = canAttach(volume, facts) ?? canAttachVolumes(server, facts);
+  if (barred !== undefined) return barred;
+  if (!sameZone(volume, server)) return 'The volume and the server are in different zones';
+  return sharesSerial(volume, server, facts)
+    ? 'Another volume of the server has the same serial'
+    : undefined;
+}
+
+/** One of a list to choose from, and why it cannot be chosen. */
+export interface Choice<T> {
+  readonly record: T;
+  readonly reason: string | undefined;
+}
+
+/** The choices that can be made first, otherwise in the order they came. */
+function possibleFirst<T>(choices: readonly Choice<T>[]): readonly Choice<T>[] {
+  const possible = choices.filter(({ reason }) => reason === undefined);
+  return [...possible, ...choices.filter(({ reason }) => reason !== undefined)];
+}
+
+/** The servers that are there, each with why it cannot take this volume. */
+export function serversFor(
+  volume: VolumeRecord,
+  servers: readonly Records['server'][],
+  facts: Facts,
+): readonly Choice<ServerRecord>[] {
+  return possibleFirst(
+    servers
+      .filter(({ status }) => status !== 'deleted' && status !== 'deleting')
+      .map((record) => ({ record, reason: attachProblem(volume, record, facts) })),
+  );
+}
+
+/** The volumes that are attached to nothing, each with why this server cannot take it. */
+export function volumesFor(
+  server: ServerRecord,
+  volumes: readonly Records['volume'][],
+  facts: Facts,
+): readonly Choice<VolumeRecord>[] {
+  return possibleFirst(
+    volumes
+      .filter(({ status }) => status === 'detached' || status === 'creating')
+      .map((record) => ({ record, reason: attachProblem(record, server, facts) })),
+  );
+}
+
+/** Attaches a volume, or makes the one that is attached already what its server starts from. */
+export function attachCall(volume: string, server: string, boot: boolean): RestCall {
+  const body = { server, boot };
+  return { way: 'rest', method: 'POST', kind: 'volume', id: volume, action: 'attach', body };
+}

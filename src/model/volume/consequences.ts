@@ -1,0 +1,42 @@
+import { formatShortSize } from '@/lib/sizes';
+import type { Facts } from '@/model/facts';
+import { serverTitle } from '@/model/server/describe';
+import { volumesOf } from '@/model/volume/attach';
+import { volumeTitle } from '@/model/volume/describe';
+import type { VolumeRecord } from '@/model/volume/record';
+
+/** What deleting a volume changes elsewhere. */
+export function deleteConsequences(volume: VolumeRecord, facts: Facts): readonly string[] {
+  const copies = facts
+    .all('volume')
+    .filter(({ source, status }) => source === volume.id && status !== 'deleted').length;
+  const kept = copies === 1 ? 'Its copy is kept.' : `Its ${String(copies)} copies are kept.`;
+  return [
+    ...(volume.size === undefined
+      ? []
+      : [`${formatShortSize(volume.size)} of Block Storage becomes free.`]),
+    ...(copies === 0 ? [] : [kept]),
+  ];
+}
+
+/** What becomes of a volume and its server when it is detached. */
+export function detachConsequences(volume: VolumeRecord, facts: Facts): readonly string[] {
+  const server = volume.server ? facts.get('server', volume.server) : undefined;
+  return [
+    ...(server === undefined ? [] : [`${serverTitle(server)} loses what is on it.`]),
+    ...(volume.delete_with_server === true
+      ? ['It is no longer deleted together with the server.']
+      : []),
+  ];
+}
+
+/** What a server starts from, before and after. */
+export function bootConsequences(volume: VolumeRecord, facts: Facts): readonly string[] {
+  const server = volume.server ? facts.get('server', volume.server) : undefined;
+  if (server === undefined) return [];
+  const before = volumesOf(server, facts).find(({ id, boot }) => boot === true && id !== volume.id);
+  return [
+    `${serverTitle(server)} starts from it the next time.`,
+    ...(before === undefined ? [] : [`${volumeTitle(before)} becomes a data volume.`]),
+  ];
+}

@@ -1,0 +1,105 @@
+import type { RestCall } from '@/model/call';
+import type { Units } from '@/model/fields';
+import { checkedForm, type Problems } from '@/model/problems';
+import { newSizeProblem, sizeFromText, wireSize, type SizeBounds } from '@/model/volume/size';
+
+/** Spec 2 §3; 'none' leaves the volume as it is, without one. */
+export const FILESYSTEMS = ['ext4', 'xfs', 'none'] as const;
+export type Filesystem = (typeof FILESYSTEMS)[number];
+
+/** What a volume is made from. */
+export type NewVolumeSource = 'blank' | 'image' | 'volume';
+
+/** The form of a new volume, all of it text as typed. */
+export interface NewVolume {
+  name: string;
+  description: string;
+  /** GB. */
+  size: string;
+  from: NewVolumeSource;
+  /** The image or volume that it is made from; empty for a blank one. */
+  source: string;
+  filesystem: Filesystem;
+  label: string;
+  serial: string;
+  /** A zone's id; empty leaves the choice to the provider. */
+  zone: string;
+  encrypted: boolean;
+  deleteWithServer: boolean;
+}
+
+/** A blank volume of the smallest size, with the default filesystem (spec 2 §9: ext4). */
+export function emptyVolume(smallest: number): NewVolume {
+  return {
+    name: '',
+    description: '',
+    size: String(smallest),
+    from: 'blank',
+    source: '',
+    filesystem: 'ext4',
+    label: '',
+    serial: '',
+    zone: '',
+    encrypted: false,
+    deleteWithServer: false,
+  };
+}
+
+const LABEL = /^[A-Za-z0-9_.+-]{0,12}$/;
+const SERIAL = /^[A-Za-z0-9_.+-]{0,20}$/;
+
+/** What is wrong with a filesystem's label (spec 2 §5): a volume without one has no label. */
+export function labelProblem(label: string, filesystem: Filesystem): string | undefined {
+  const allowed = filesystem === 'none' ? label === '' : LABEL.test(label);
+  return allowed ? undefined : 'Please enter a valid filesystem label';
+}
+
+/** What is wrong with a serial (spec 2 §5); empty is the provider's own. */
+export function serialProblem(serial: string): string | undefined {
+  return SERIAL.test(serial) ? undefined : 'Please enter a valid volume serial';
+}
+
+const CHOOSE: Readonly<Record<NewVolumeSource, string | undefined>> = {
+  blank: undefined,
+  image: 'Please select an image',
+  volume: 'Please select a volume',
+};
+
+/** What is wrong with the form of a new volume. */
+export function newVolumeProblems(
+  volume: NewVolume,
+  boundsFor: (volume: NewVolume) => SizeBounds,
+): Problems<NewVolume> {
+  return {
+    size: newSizeProblem(volume.size, boundsFor(volume)),
+    source: volume.source === '' ? CHOOSE[volume.from] : undefined,
+    label: volume.from === 'blank' ? labelProblem(volume.label, volume.filesystem) : undefined,
+    serial: serialProblem(volume.serial),
+  };
+}
+
+/** The same as a schema; the bounds depend on what is chosen and known when it is asked. */
+export function newVolumeSchema(boundsFor: (volume: NewVolume) => SizeBounds) {
+  return checkedForm<NewVolume>((volume) => newVolumeProblems(volume, boundsFor));
+}
+
+function contents({ from, source, filesystem, label }: NewVolume) {
+  if (from === 'image') return { image: source };
+  if (from === 'volume') return { source };
+  if (filesystem === 'none') return {};
+  return { filesystem_type: filesystem, ...(label === '' ? {} : { filesystem_label: label }) };
+}
+
+/** Makes a volume (spec 2 §7 "Volume create"). What was left empty is not sent. */
+export function createVolumeCall(volume: NewVolume, units: Units): RestCall {
+  const { name, description, serial, zone, encrypted, deleteWithServer } = volume;
+  const texts = { name: name.trim(), description: description.trim(), serial, zone };
+  const body = {
+    ...Object.fromEntries(Object.entries(texts).filter(([, text]) => text !== '')),
+    size: wireSize(sizeFromText(volume.size) ?? 0, units),
+    ...contents(volume),
+    ...(encrypted ? { encrypted } : {}),
+    ...(deleteWithServer ? { delete_with_server: true } : {}),
+  };
+  return { way: 'rest', method: 'POST', kind: 'volume', body };
+}

@@ -1,0 +1,50 @@
+import type { Lookup } from '@/model/facts';
+import { kindOfId, parseId, type Id } from '@/model/ids';
+import { zoneLabel } from '@/model/server/describe';
+import { titleOf } from '@/model/title';
+import type { VolumeRecord } from '@/model/volume/record';
+
+/** How a volume is called: its name, or its id when it has none. */
+export const volumeTitle: (volume: VolumeRecord) => string = titleOf;
+
+/** The label of a volume's zone, as far as it is known: its own, else that of its server. */
+export function volumeZone(volume: VolumeRecord, facts: Lookup): string | undefined {
+  const server = volume.server ? facts.get('server', volume.server) : undefined;
+  const zone = volume.zone ?? server?.zone;
+  return zone ? zoneLabel(facts.get('zone', zone)?.handle) : undefined;
+}
+
+/** The server that starts from this volume; undefined for a data volume. */
+export function bootedServer(volume: VolumeRecord): Id<'server'> | undefined {
+  return volume.boot === true ? (volume.server ?? undefined) : undefined;
+}
+
+/** What was on a volume when it was made. */
+export type VolumeSource =
+  | { readonly kind: 'image'; readonly id: Id<'image'> }
+  | { readonly kind: 'volume'; readonly id: Id<'volume'> }
+  | { readonly kind: 'blank' }
+  | { readonly kind: 'unknown' };
+
+/**
+ * What a volume was made from, by its `source_type`. A blank volume still names the official "Blank
+ * Disk Image" as its image on the wire, which is no source.
+ */
+export function volumeSource(volume: VolumeRecord): VolumeSource {
+  const { source, source_type: type } = volume;
+  if (type === 'raw') return { kind: 'blank' };
+  const from = type ?? (source ? kindOfId(source) : undefined);
+  if (from === 'image') {
+    const id = source ? parseId('image', source) : undefined;
+    const image = id ?? volume.image;
+    return image ? { kind: 'image', id: image } : { kind: 'unknown' };
+  }
+  const id = from === 'volume' && source ? parseId('volume', source) : undefined;
+  return id === undefined ? { kind: 'unknown' } : { kind: 'volume', id };
+}
+
+/** 'ext4', or 'None' for a volume without a filesystem of its own. */
+export function filesystemWords(volume: VolumeRecord): string | undefined {
+  if (volume.filesystem_type === undefined) return undefined;
+  return volume.filesystem_type ?? 'None';
+}

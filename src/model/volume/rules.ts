@@ -1,0 +1,135 @@
+import { GIGABYTE } from '@/lib/sizes';
+import type { Facts } from '@/model/facts';
+import type { Rule } from '@/model/rule';
+import { BLOCK_STORAGE_FULL, blockStorageLeft } from '@/model/volume/block-storage';
+import type { VolumeRecord } from '@/model/volume/record';
+
+type VolumeRule = Rule<'volume'>;
+
+/** Tooltips of spec 2 §8, word for word. */
+export const LOCAL_VOLUME = "Local storage volumes can't be managed independently";
+export const LOCAL_BOOT = "Boot volumes can't be changed for servers using local SSD storage";
+export const ACTIVE_BOOT = "The boot volume can't be changed while the Cloud Server is active";
+
+/** Spec 2 §5 "Volume resize". */
+export const VOLUME_AT_MAXIMUM = 'This volume is already at the maximum size';
+
+/** What a volume is doing instead of what a verb needs. */
+const STATES: Readonly<Record<string, string>> = {
+  creating: 'This volume is still being created',
+  attached: 'This volume is attached; detach it first',
+  detached: 'This volume is not attached to a Cloud Server',
+  deleting: 'This volume is being deleted',
+  deleted: 'This volume has been deleted',
+  failed: 'This volume has failed',
+};
+
+function state({ status }: VolumeRecord): string {
+  if (status === undefined) return 'The status of this volume is not known yet';
+  return STATES[status] ?? `This volume is ${status}`;
+}
+
+function gone(volume: VolumeRecord): string | undefined {
+  return volume.status === 'deleting' || volume.status === 'deleted' ? state(volume) : undefined;
+}
+
+function locked(volume: VolumeRecord): string | undefined {
+  return volume.locked === true ? 'This volume is locked; unlock it first' : undefined;
+}
+
+function local(volume: VolumeRecord): string | undefined {
+  return volume.storage_type === 'local' ? LOCAL_VOLUME : undefined;
+}
+
+function needs(volume: VolumeRecord, ...statuses: readonly string[]): string | undefined {
+  return statuses.includes(volume.status ?? '') ? undefined : state(volume);
+}
+
+function serverOf(volume: VolumeRecord, facts: Facts) {
+  return volume.server ? facts.get('server', volume.server) : undefined;
+}
+
+function usesLocalStorage(volume: VolumeRecord, facts: Facts): boolean {
+  if (volume.storage_type === 'local') return true;
+  const type = serverOf(volume, facts)?.server_type;
+  return type ? facts.get('server_type', type)?.storage_type === 'local' : false;
+}
+
+/** Whether a volume can be attached to some server (spec 2 §4); which ones is `attachProblem`. */
+export const canAttach: VolumeRule = (volume) =>
+  gone(volume) ?? local(volume) ?? locked(volume) ?? needs(volume, 'detached');
+
+/** Never a boot volume, nor a data volume of an active server (spec 2 §4, decisions on volumes). */
+export const canDetach: VolumeRule = (volume, facts) => {
+  const barred = gone(volume) ?? local(volume) ?? needs(volume, 'attached');
+  if (barred !== undefined) return barred;
+  if (volume.boot === true) return 'A boot volume cannot be detached';
+  return serverOf(volume, facts)?.status === 'active'
+    ? 'A volume cannot be detached while the Cloud Server is active'
+    : undefined;
+};
+
+/** Spec 2 §4: the server is not active and uses network storage, the volume is not yet boot. */
+export const canMakeBoot: VolumeRule = (volume, facts) => {
+  const barred = gone(volume);
+  if (barred !== undefined) return barred;
+  if (usesLocalStorage(volume, facts)) return LOCAL_BOOT;
+  const unattached = locked(volume) ?? needs(volume, 'attached');
+  if (unattached !== undefined) return unattached;
+  if (volume.boot === true) return 'This is already the boot volume';
+  const server = serverOf(volume, facts);
+  if (server?.status === 'active') return ACTIVE_BOOT;
+  return server?.locked === true ? 'Its server is locked; unlock it first' : undefined;
+};
+
+/** A volume can only grow, as far as the largest size there is (spec 2 §§4, 5). */
+export const canResize: VolumeRule = (volume, facts) => {
+  const barred =
+    gone(volume) ?? local(volume) ?? locked(volume) ?? needs(volume, 'attached', 'detached');
+  if (barred !== undefined) return barred;
+  const { maximum } = facts.limits.volume;
+  return volume.size !== undefined && volume.size >= maximum * GIGABYTE
+    ? VOLUME_AT_MAXIMUM
+    : undefined;
+};
+
+/** Spec 2 §4: not while it is deleted or creating, and only within the account's block storage. */
+export const canCopy: VolumeRule = (volume, facts) => {
+  const barred = gone(volume) ?? (volume.status === 'creating' ? state(volume) : undefined);
+  if (barred !== undefined) return barred;
+  const left = blockStorageLeft(facts.account);
+  if (left === undefined || volume.size === undefined || left >= volume.size) return undefined;
+  return left === 0
+    ? BLOCK_STORAGE_FULL
+    : 'Your account does not have enough Block Storage left for a copy';
+};
+
+/** An image is made of what is on a volume, attached or not. */
+export const canCreateImage: VolumeRule = (volume) =>
+  gone(volume) ?? needs(volume, 'attached', 'detached');
+
+export const canLock: VolumeRule = (volume) =>
+  gone(volume) ?? (volume.locked === true ? 'This volume is already locked' : undefined);
+
+export const canUnlock: VolumeRule = (volume) =>
+  gone(volume) ?? (volume.locked === false ? 'This volume is not locked' : undefined);
+
+/** Spec 2 §4: only network volumes that are not attached, deleted, creating or locked. */
+export const canDelete: VolumeRule = (volume) => {
+  const barred = gone(volume) ?? local(volume) ?? locked(volume);
+  if (barred !== undefined) return barred;
+  return volume.status === 'attached' || volume.status === 'creating' ? state(volume) : undefined;
+};
+
+/** Name and description can be given until a volume is gone; a lock does not bar them. */
+export const canEdit: VolumeRule = gone;
+
+/** The serial is what the server sees; it stays while attached (spec 2 §4). */
+export const canEditSerial: VolumeRule = (volume) =>
+  gone(volume) ??
+  (volume.status === 'attached'
+    ? 'The serial cannot be changed while the volume is attached'
+    : undefined);
+
+/** A local volume always goes with its server (spec 2 §4). */
+export const canEditDeleteWithServer: VolumeRule = (volume) => gone(volume) ?? local(volume);

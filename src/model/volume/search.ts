@@ -1,0 +1,32 @@
+import type { Lookup } from '@/model/facts';
+import { volumeZone } from '@/model/volume/describe';
+import type { VolumeRecord } from '@/model/volume/record';
+
+/**
+ * The words by which a volume is found: id, name, status, what it is made of and where it is (spec 2
+ * §2). Lower case, one text, a line each.
+ */
+export function volumeSearchText(volume: VolumeRecord, facts: Lookup): string {
+  const { server, image, zone } = volume;
+  return [
+    volume.id,
+    volume.name,
+    volume.description,
+    volume.status,
+    volume.serial,
+    volume.storage_type,
+    volume.filesystem_type,
+    volume.filesystem_label,
+    volume.boot === true ? 'boot' : '',
+    volume.encrypted === true ? 'encrypted' : '',
+    server,
+    server ? facts.get('server', server)?.name : '',
+    volume.source,
+    volume.source_type === 'raw' || !image ? '' : facts.get('image', image)?.name,
+    zone ? facts.get('zone', zone)?.handle : '',
+    volumeZone(volume, facts),
+  ]
+    .filter(Boolean)
+    .join('\n')
+    .toLowerCase();
+}

@@ -1,0 +1,139 @@
+import { paths } from '@/model/paths';
+import type { Verb } from '@/model/verb';
+import {
+  deleteConfirmation,
+  lockVerbs,
+  NONE,
+  onRecord,
+  plainConfirmation,
+} from '@/model/verb-parts';
+import { attachCall } from '@/model/volume/attach';
+import { imageOfVolumeCall } from '@/model/volume/calls';
+import {
+  bootConsequences,
+  deleteConsequences,
+  detachConsequences,
+} from '@/model/volume/consequences';
+import {
+  canAttach,
+  canCopy,
+  canCreateImage,
+  canDelete,
+  canDetach,
+  canLock,
+  canMakeBoot,
+  canResize,
+  canUnlock,
+} from '@/model/volume/rules';
+
+type VolumeVerb = Verb<'volume'>;
+
+const USE: readonly VolumeVerb[] = [
+  {
+    id: 'attach',
+    label: 'Attach Volume',
+    icon: 'plus',
+    section: 'use',
+    rule: canAttach,
+    confirm: NONE,
+    many: false,
+    act: ({ id }, account) => ({ path: paths.volumeEditor(account, id, 'attach') }),
+    success: 'Attaching',
+  },
+  {
+    id: 'detach',
+    label: 'Detach',
+    icon: 'close',
+    section: 'use',
+    rule: canDetach,
+    confirm: plainConfirmation(
+      'Detach',
+      'The volume stays, with everything on it, and can be attached to another server.',
+      'The volumes stay, with everything on them, and can be attached to other servers.',
+    ),
+    consequences: detachConsequences,
+    many: true,
+    act: onRecord('volume', 'POST', 'detach'),
+    success: 'Detaching',
+  },
+  {
+    id: 'boot',
+    label: 'Make Boot Volume',
+    icon: 'power',
+    section: 'use',
+    rule: canMakeBoot,
+    confirm: plainConfirmation(
+      'Make Boot Volume',
+      'The server starts from this volume instead of the one that it starts from now.',
+      'The servers start from these volumes instead of those that they start from now.',
+    ),
+    consequences: bootConsequences,
+    many: false,
+    // The rule lets through only what is attached to a server.
+    act: ({ id, server }) => ({ call: attachCall(id, server ?? '', true) }),
+    success: 'Boot volume changed',
+  },
+  {
+    id: 'copy',
+    label: 'Copy Volume',
+    icon: 'copy',
+    section: 'use',
+    rule: canCopy,
+    confirm: NONE,
+    many: false,
+    act: ({ id }, account) => ({ path: paths.volumeEditor(account, id, 'copy') }),
+    success: 'Copying',
+  },
+  {
+    id: 'image',
+    label: 'Create image from volume',
+    icon: 'image',
+    section: 'use',
+    rule: canCreateImage,
+    confirm: plainConfirmation(
+      'Create image from volume',
+      'What is on the volume now becomes a server image of this account.',
+      'What is on the volumes now becomes server images of this account.',
+    ),
+    many: false,
+    act: ({ id }) => ({ call: imageOfVolumeCall(id) }),
+    success: 'Image started',
+  },
+];
+
+const CHANGE: readonly VolumeVerb[] = [
+  {
+    id: 'resize',
+    label: 'Resize',
+    icon: 'arrow-up',
+    section: 'change',
+    rule: canResize,
+    confirm: NONE,
+    many: false,
+    act: ({ id }, account) => ({ path: paths.volumeEditor(account, id, 'resize') }),
+    success: 'Resizing',
+  },
+  ...lockVerbs('volume', { canLock, canUnlock }),
+];
+
+const DANGER: readonly VolumeVerb[] = [
+  {
+    id: 'delete',
+    label: 'Delete',
+    icon: 'trash',
+    section: 'danger',
+    rule: canDelete,
+    confirm: deleteConfirmation(
+      'The volume and everything on it are deleted for good.',
+      'The volumes and everything on them are deleted for good.',
+    ),
+    consequences: deleteConsequences,
+    many: true,
+    danger: true,
+    act: onRecord('volume', 'DELETE'),
+    success: 'Deleted',
+  },
+];
+
+/** Everything that can be done to a volume, in the order of its menu (spec 2 §§2, 4, 7). */
+export const VOLUME_VERBS: readonly VolumeVerb[] = [...USE, ...CHANGE, ...DANGER];

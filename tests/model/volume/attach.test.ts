@@ -1,0 +1,129 @@
+import { describe, expect, test } from 'vitest';
+import type { Facts } from '@/model/facts';
+import {
+  attachCall,
+  attachProblem,
+  canAttachVolumes,
+  serversFor,
+  volumesFor,
+  volumesOf,
+} from '@/model/volume/attach';
+import { facts, record } from '../build';
+
+const VOLUME = {
+  id: 'vol-aaaaa',
+  status: 'detached',
+  storage_type: 'network',
+  serial: 'data',
+  zone: { id: 'zon-aaaaa', handle: 'gb1-a' },
+};
+const SERVER = {
+  id: 'srv-aaaaa',
+  status: 'active',
+  locked: false,
+  server_type: 'typ-aaaaa',
+  zone: 'zon-aaaaa',
+  volumes: ['vol-taken'],
+};
+
+function known(zonesWithout: readonly string[] = [], serial = 'other'): Facts {
+  return {
+    ...facts({
+      server_type: [
+        { id: 'typ-aaaaa', storage_type: 'network' },
+        { id: 'typ-local', storage_type: 'local' },
+      ],
+      zone: [
+        { id: 'zon-aaaaa', handle: 'gb1-a' },
+        { id: 'zon-bbbbb', handle: 'gb1-b' },
+      ],
+      volume: [{ id: 'vol-taken', serial, status: 'attached', server: 'srv-aaaaa' }],
+    }),
+    limits: { volume: { minimum: 40, maximum: 4096, zonesWithout } },
+  };
+}
+
+const SIX = ['1', '2', '3', '4', '5', '6'].map((digit) => `vol-aaaa${digit}`);
+
+test.each([
+  [{}, undefined],
+  [{ status: 'inactive' }, undefined],
+  [{ status: 'creating' }, undefined],
+  [{ status: 'deleted' }, 'This server has been deleted'],
+  [{ status: 'deleting' }, 'This server is being deleted'],
+  [{ status: 'failed' }, 'This server has failed'],
+  [{ locked: true }, 'This server is locked; unlock it first'],
+  [{ server_type: 'typ-local' }, 'Volumes can only be attached to servers using network storage'],
+  [{ volumes: SIX }, 'A server can have at most 6 volumes'],
+  [{ volumes: SIX.slice(1) }, undefined],
+  [{ zone: 'zon-bbbbb' }, 'The volume and the server are in different zones'],
+])('a server %o: %s', (server, answer) => {
+  const volume = record('volume', VOLUME);
+  expect(attachProblem(volume, record('server', { ...SERVER, ...server }), known())).toBe(answer);
+});
+
+test('equal serials are refused', () => {
+  const [volume, server] = [record('volume', VOLUME), record('server', SERVER)];
+  const answer = 'Another volume of the server has the same serial';
+  expect(attachProblem(volume, server, known([], 'data'))).toBe(answer);
+});
+
+test('a zone without block storage takes no volume', () => {
+  const server = record('server', SERVER);
+  const answer = 'Zone A does not support Block Storage volumes';
+  expect(canAttachVolumes(server, known(['gb1-a']))).toBe(answer);
+  expect(canAttachVolumes(server, known(['gb1-b']))).toBeUndefined();
+});
+
+test('a volume that cannot be attached at all says so first', () => {
+  const volume = record('volume', { ...VOLUME, status: 'creating' });
+  expect(attachProblem(volume, record('server', { ...SERVER, status: 'failed' }), known())).toBe(
+    'This volume is still being created',
+  );
+});
+
+describe('a choice', () => {
+  test('of servers lists those that can take the volume first, and none that are gone', () => {
+    const servers = [
+      { ...SERVER, status: 'failed' },
+      { ...SERVER, id: 'srv-bbbbb', status: 'deleted' },
+      { ...SERVER, id: 'srv-ccccc' },
+    ].map((raw) => record('server', raw));
+    const choices = serversFor(record('volume', VOLUME), servers, known());
+    expect(choices.map(({ record: { id }, reason }) => [id, reason])).toEqual([
+      ['srv-ccccc', undefined],
+      ['srv-aaaaa', 'This server has failed'],
+    ]);
+  });
+
+  test('of volumes lists those that are free', () => {
+    const volumes = [
+      { ...VOLUME, id: 'vol-bbbbb', locked: true },
+      VOLUME,
+      { ...VOLUME, id: 'vol-ccccc', status: 'attached' },
+    ].map((raw) => record('volume', raw));
+    const choices = volumesFor(record('server', SERVER), volumes, known());
+    expect(choices.map(({ record: { id }, reason }) => [id, reason])).toEqual([
+      ['vol-aaaaa', undefined],
+      ['vol-bbbbb', 'This volume is locked; unlock it first'],
+    ]);
+  });
+});
+
+test('the volumes of a server are found from either side', () => {
+  const ids = (raw: object) =>
+    volumesOf(record('server', { id: 'srv-aaaaa', ...raw }), known()).map(({ id }) => id);
+  expect(ids({ volumes: ['vol-taken', 'vol-zzzzz'] })).toEqual(['vol-taken']);
+  expect(ids({})).toEqual(['vol-taken']);
+});
+
+test('attaching names the server, and whether it starts from the volume', () => {
+  expect(attachCall('vol-aaaaa', 'srv-aaaaa', true)).toEqual({
+    way: 'rest',
+    method: 'POST',
+    kind: 'volume',
+    id: 'vol-aaaaa',
+    action: 'attach',
+    body: { server: 'srv-aaaaa', boot: true },
+  });
+});

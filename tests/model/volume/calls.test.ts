@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { GIGABYTE } from '@/lib/sizes';
+import { copyVolumeCall, resizeVolumeCall, updateVolumeCall } from '@/model/volume/calls';
+import { record } from '../build';
+
+test('growing sends from and to, in the unit of the deployment', () => {
+  const volume = record('volume', { id: 'vol-aaaaa', size: 40 * GIGABYTE });
+  expect(resizeVolumeCall(volume, 80 * GIGABYTE, { volumeSize: 'bytes' })).toMatchObject({
+    action: 'resize',
+    body: { from: 42_949_672_960, to: 85_899_345_920 },
+  });
+  expect(resizeVolumeCall(volume, 80 * GIGABYTE, { volumeSize: 'MiB' }).body).toEqual({
+    from: 40_960,
+    to: 81_920,
+  });
+});
+
+test('editors and copies send what they were given', () => {
+  expect(updateVolumeCall('vol-aaaaa', { serial: 'x' })).toMatchObject({
+    method: 'PUT',
+    id: 'vol-aaaaa',
+    body: { serial: 'x' },
+  });
+  expect(copyVolumeCall('vol-aaaaa', { name: 'two' })).toMatchObject({
+    method: 'POST',
+    action: 'copy',
+    body: { name: 'two' },
+  });
+});

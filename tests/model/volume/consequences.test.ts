@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest';
+import { GIGABYTE } from '@/lib/sizes';
+import {
+  bootConsequences,
+  deleteConsequences,
+  detachConsequences,
+} from '@/model/volume/consequences';
+import { facts, record } from '../build';
+
+const volume = record('volume', {
+  id: 'vol-aaaaa',
+  size: 40 * GIGABYTE,
+  server: 'srv-aaaaa',
+  delete_with_server: true,
+});
+const known = facts({
+  server: [{ id: 'srv-aaaaa', name: 'web', volumes: ['vol-bbbbb', 'vol-aaaaa'] }],
+  volume: [
+    { id: 'vol-bbbbb', name: 'root', boot: true },
+    { id: 'vol-ccccc', source: 'vol-aaaaa' },
+    { id: 'vol-ddddd', source: 'vol-aaaaa', status: 'deleted' },
+  ],
+});
+
+test('deleting frees block storage and keeps copies', () => {
+  expect(deleteConsequences(volume, known)).toEqual([
+    '40 GB of Block Storage becomes free.',
+    'Its copy is kept.',
+  ]);
+  expect(deleteConsequences(record('volume', { id: 'vol-zzzzz' }), known)).toEqual([]);
+});
+
+test('detaching takes it from its server', () => {
+  expect(detachConsequences(volume, known)).toEqual([
+    'web loses what is on it.',
+    'It is no longer deleted together with the server.',
+  ]);
+  expect(detachConsequences(volume, facts())).toHaveLength(1);
+});
+
+test('another boot volume makes the old one a data volume', () => {
+  expect(bootConsequences(volume, known)).toEqual([
+    'web starts from it the next time.',
+    'root becomes a data volume.',
+  ]);
+  expect(bootConsequences(volume, facts())).toEqual([]);
+});

@@ -1,0 +1,68 @@
+import { expect, test } from 'vitest';
+import { bootedServer, filesystemWords, volumeSource, volumeZone } from '@/model/volume/describe';
+import { volumeSearchText } from '@/model/volume/search';
+import { facts, record } from '../build';
+
+const volume = (raw: object) => record('volume', { id: 'vol-aaaaa', ...raw });
+
+test.each([
+  [{ source_type: 'raw', image: 'img-blank', source: null }, { kind: 'blank' }],
+  [
+    { source_type: 'image', source: 'img-aaaaa' },
+    { kind: 'image', id: 'img-aaaaa' },
+  ],
+  [
+    { source_type: 'image', image: 'img-aaaaa' },
+    { kind: 'image', id: 'img-aaaaa' },
+  ],
+  [
+    { source_type: 'volume', source: 'vol-bbbbb' },
+    { kind: 'volume', id: 'vol-bbbbb' },
+  ],
+  [{ source: 'img-aaaaa' }, { kind: 'image', id: 'img-aaaaa' }],
+  [{ source_type: 'image', source: 'ghost' }, { kind: 'unknown' }],
+  [{ source_type: 'tape', source: 'vol-bbbbb' }, { kind: 'unknown' }],
+  [{}, { kind: 'unknown' }],
+])('the source of %o is %o', (raw, source) => {
+  expect(volumeSource(volume(raw))).toEqual(source);
+});
+
+test('a boot volume says which server starts from it', () => {
+  expect(bootedServer(volume({ boot: true, server: 'srv-aaaaa' }))).toBe('srv-aaaaa');
+  expect(bootedServer(volume({ boot: false, server: 'srv-aaaaa' }))).toBeUndefined();
+  expect(bootedServer(volume({ boot: true, server: null }))).toBeUndefined();
+});
+
+test('a volume nested in a server is in the zone of that server', () => {
+  const known = facts({
+    zone: [{ id: 'zon-bbbbb', handle: 'gb1-b' }],
+    server: [{ id: 'srv-aaaaa', zone: 'zon-bbbbb' }],
+  });
+  expect(volumeZone(volume({ server: 'srv-aaaaa' }), known)).toBe('Zone B');
+  expect(volumeZone(volume({}), known)).toBeUndefined();
+});
+
+test('no filesystem is said in a word', () => {
+  expect(filesystemWords(volume({ filesystem_type: null }))).toBe('None');
+  expect(filesystemWords(volume({ filesystem_type: 'xfs' }))).toBe('xfs');
+  expect(filesystemWords(volume({}))).toBeUndefined();
+});
+
+test('a volume is found by what it is, where it is and what it belongs to', () => {
+  const known = facts({
+    server: [{ id: 'srv-aaaaa', name: 'Web' }],
+    image: [{ id: 'img-blank', name: 'Blank Disk Image' }],
+  });
+  const raw = {
+    name: 'Ledger',
+    serial: 'L-1',
+    server: 'srv-aaaaa',
+    status: 'attached',
+    boot: true,
+  };
+  const text = volumeSearchText(volume({ ...raw, image: 'img-blank', source_type: 'raw' }), known);
+  for (const word of ['vol-aaaaa', 'ledger', 'l-1', 'srv-aaaaa', 'web', 'attached', 'boot']) {
+    expect(text.split('\n')).toContain(word);
+  }
+  expect(text).not.toContain('blank');
+});

@@ -1,0 +1,171 @@
+import { describe, expect, test } from 'vitest';
+import { GIGABYTE } from '@/lib/sizes';
+import { canEdit, canEditDeleteWithServer, canEditSerial } from '@/model/volume/rules';
+import { VOLUME_VERBS } from '@/model/volume/verbs';
+import { facts, record } from '../build';
+
+const CREATING = 'This volume is still being created';
+const ATTACHED = 'This volume is attached; detach it first';
+const DETACHED = 'This volume is not attached to a Cloud Server';
+const DELETING = 'This volume is being deleted';
+const DELETED = 'This volume has been deleted';
+const FAILED = 'This volume has failed';
+const LOCKED = 'This volume is locked; unlock it first';
+const NOT_LOCKED = 'This volume is not locked';
+const ALREADY_LOCKED = 'This volume is already locked';
+const LOCAL = "Local storage volumes can't be managed independently";
+const LOCAL_BOOT = "Boot volumes can't be changed for servers using local SSD storage";
+const OK = undefined;
+
+const STATUSES = ['creating', 'attached', 'detached', 'deleting', 'deleted', 'failed'] as const;
+type Answers = readonly (string | undefined)[];
+
+/** The same answer for every status but those that are gone. */
+function always(answer: string | undefined): Answers {
+  return [answer, answer, answer, DELETING, DELETED, answer];
+}
+
+interface Row {
+  readonly free: Answers;
+  readonly locked: Answers;
+  readonly local: Answers;
+}
+
+/** For each verb what each status answers: a network volume, a locked one, a local one. */
+const TABLE: Readonly<Record<string, Row>> = {
+  attach: {
+    free: [CREATING, ATTACHED, OK, DELETING, DELETED, FAILED],
+    locked: always(LOCKED),
+    local: always(LOCAL),
+  },
+  detach: {
+    free: [CREATING, OK, DETACHED, DELETING, DELETED, FAILED],
+    locked: [CREATING, OK, DETACHED, DELETING, DELETED, FAILED],
+    local: always(LOCAL),
+  },
+  boot: {
+    free: [CREATING, OK, DETACHED, DELETING, DELETED, FAILED],
+    locked: always(LOCKED),
+    local: always(LOCAL_BOOT),
+  },
+  copy: {
+    free: [CREATING, OK, OK, DELETING, DELETED, OK],
+    locked: [CREATING, OK, OK, DELETING, DELETED, OK],
+    local: [CREATING, OK, OK, DELETING, DELETED, OK],
+  },
+  image: {
+    free: [CREATING, OK, OK, DELETING, DELETED, FAILED],
+    locked: [CREATING, OK, OK, DELETING, DELETED, FAILED],
+    local: [CREATING, OK, OK, DELETING, DELETED, FAILED],
+  },
+  resize: {
+    free: [CREATING, OK, OK, DELETING, DELETED, FAILED],
+    locked: always(LOCKED),
+    local: always(LOCAL),
+  },
+  lock: { free: always(OK), locked: always(ALREADY_LOCKED), local: always(OK) },
+  unlock: { free: always(NOT_LOCKED), locked: always(OK), local: always(NOT_LOCKED) },
+  delete: {
+    free: [CREATING, ATTACHED, OK, DELETING, DELETED, OK],
+    locked: always(LOCKED),
+    local: always(LOCAL),
+  },
+};
+
+const KINDS_OF_VOLUME = {
+  free: { storage_type: 'network', locked: false },
+  locked: { storage_type: 'network', locked: true },
+  local: { storage_type: 'local', locked: false },
+} as const;
+
+test('every verb is in the table', () => {
+  expect(VOLUME_VERBS.map(({ id }) => id).sort()).toEqual(Object.keys(TABLE).sort());
+});
+
+describe.each(VOLUME_VERBS)('$label', ({ id, rule }) => {
+  describe.each(['free', 'locked', 'local'] as const)('a %s volume', (kind) => {
+    const answers = TABLE[id]?.[kind] ?? [];
+    test.each(STATUSES.map((status, index) => ({ status, answer: answers[index] })))(
+      'that is $status: $answer',
+      ({ status, answer }) => {
+        const volume = { id: 'vol-aaaaa', status, boot: false, ...KINDS_OF_VOLUME[kind] };
+        expect(rule(record('volume', volume), facts())).toBe(answer);
+      },
+    );
+  });
+});
+
+const ATTACHED_VOLUME = {
+  id: 'vol-aaaaa',
+  status: 'attached',
+  storage_type: 'network',
+  locked: false,
+  boot: false,
+  server: 'srv-aaaaa',
+  size: 50 * GIGABYTE,
+};
+
+function why(verb: string, volume: object, server: object = {}, account: object = {}) {
+  const known = facts({
+    server: [{ id: 'srv-aaaaa', server_type: 'typ-aaaaa', status: 'inactive', ...server }],
+    server_type: [
+      { id: 'typ-aaaaa', storage_type: 'network' },
+      { id: 'typ-local', storage_type: 'local' },
+    ],
+  });
+  const found = VOLUME_VERBS.find(({ id }) => id === verb);
+  return found?.rule(record('volume', { ...ATTACHED_VOLUME, ...volume }), {
+    ...known,
+    account: record('account', { id: 'acc-aaaaa', ...account }),
+  });
+}
+
+test.each([
+  ['detach', { boot: true }, {}, 'A boot volume cannot be detached'],
+  [
+    'detach',
+    {},
+    { status: 'active' },
+    'A volume cannot be detached while the Cloud Server is active',
+  ],
+  ['detach', {}, { status: 'inactive' }, OK],
+  ['boot', { boot: true }, {}, 'This is already the boot volume'],
+  [
+    'boot',
+    {},
+    { status: 'active' },
+    "The boot volume can't be changed while the Cloud Server is active",
+  ],
+  ['boot', {}, { server_type: 'typ-local' }, LOCAL_BOOT],
+  ['boot', {}, { locked: true }, 'Its server is locked; unlock it first'],
+  ['boot', {}, {}, OK],
+  ['resize', { size: 4096 * GIGABYTE }, {}, 'This volume is already at the maximum size'],
+  ['resize', { size: 4095 * GIGABYTE }, {}, OK],
+])('%s of %o, its server %o: %s', (verb, volume, server, answer) => {
+  expect(why(verb, volume, server)).toBe(answer);
+});
+
+test.each([
+  [102_400, 102_400, 'Your account is using its full Block Storage allocation'],
+  [102_400, 102_399, 'Your account does not have enough Block Storage left for a copy'],
+  [102_400, 51_200, OK],
+])('a copy with a limit of %d MiB of which %d are used: %s', (limit, used, answer) => {
+  const account = { block_storage_limit: limit, block_storage_used: used };
+  expect(why('copy', {}, {}, account)).toBe(answer);
+});
+
+test('serial, delete with server and the rest have their own rules', () => {
+  const volume = (raw: object) => record('volume', { ...ATTACHED_VOLUME, ...raw });
+  const attached = 'The serial cannot be changed while the volume is attached';
+  expect(canEditSerial(volume({}), facts())).toBe(attached);
+  expect(canEditSerial(volume({ status: 'detached' }), facts())).toBeUndefined();
+  expect(canEditDeleteWithServer(volume({ storage_type: 'local' }), facts())).toBe(LOCAL);
+  expect(canEditDeleteWithServer(volume({}), facts())).toBeUndefined();
+  expect(canEdit(volume({ locked: true }), facts())).toBeUndefined();
+  expect(canEdit(volume({ status: 'deleted' }), facts())).toBe(DELETED);
+});
+
+test('a status that is not known yet, or not known at all, bars what needs one', () => {
+  expect(why('detach', { status: undefined })).toBe('The status of this volume is not known yet');
+  expect(why('detach', { status: 'melting' })).toBe('This volume is melting');
+});

@@ -1,0 +1,60 @@
+import { expect, test } from 'vitest';
+import { VOLUME_VERBS } from '@/model/volume/verbs';
+import { isIconName } from '@/ui/icon';
+import { facts, record } from '../build';
+
+const volume = record('volume', { id: 'vol-aaaaa', server: 'srv-aaaaa' });
+
+test('each verb makes its own call, or leads to its own screen', () => {
+  const done = VOLUME_VERBS.map((verb) => {
+    const act = verb.act(volume, 'acc-aaaaa', facts());
+    if ('path' in act) return `${verb.label}: ${act.path}`;
+    const { method, kind, id, action, body } = act.call;
+    const call = [method, kind, id, action].filter(Boolean).join(' ');
+    return `${verb.label}: ${call}${body === undefined ? '' : ` ${JSON.stringify(body)}`}`;
+  });
+  expect(done).toEqual([
+    'Attach Volume: /accounts/acc-aaaaa/volumes/vol-aaaaa/attach/',
+    'Detach: POST volume vol-aaaaa detach',
+    'Make Boot Volume: POST volume vol-aaaaa attach {"server":"srv-aaaaa","boot":true}',
+    'Copy Volume: /accounts/acc-aaaaa/volumes/vol-aaaaa/copy/',
+    'Create image from volume: POST image {"volume":"vol-aaaaa","arch":"x86_64"}',
+    'Resize: /accounts/acc-aaaaa/volumes/vol-aaaaa/resize/',
+    'Lock: PUT volume vol-aaaaa lock_resource',
+    'Unlock: PUT volume vol-aaaaa unlock_resource',
+    'Delete: DELETE volume vol-aaaaa',
+  ]);
+});
+
+test('deletion asks for the word, what changes a server asks first', () => {
+  const asked = VOLUME_VERBS.map(({ id, confirm }) => `${id}: ${confirm.kind}`);
+  expect(asked).toEqual([
+    'attach: none',
+    'detach: plain',
+    'boot: plain',
+    'copy: none',
+    'image: plain',
+    'resize: none',
+    'lock: none',
+    'unlock: none',
+    'delete: word',
+  ]);
+});
+
+test('detach, lock, unlock and delete run on a selection', () => {
+  const many = VOLUME_VERBS.filter((verb) => verb.many).map(({ id }) => id);
+  expect(many).toEqual(['detach', 'lock', 'unlock', 'delete']);
+});
+
+test('of lock and unlock only the one that is meant is shown', () => {
+  const shown = (locked: boolean) =>
+    VOLUME_VERBS.filter((verb) => verb.shown?.({ ...volume, locked }) ?? true)
+      .map(({ id }) => id)
+      .filter((id) => id.endsWith('lock'));
+  expect(shown(false)).toEqual(['lock']);
+  expect(shown(true)).toEqual(['unlock']);
+});
+
+test('every verb has an icon that can be drawn', () => {
+  expect(VOLUME_VERBS.map(({ icon }) => icon).filter((icon) => !isIconName(icon))).toEqual([]);
+});
