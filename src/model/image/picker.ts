@@ -1,0 +1,93 @@
+import type { Records } from '@/model/records';
+import { imageType, isOwnImage } from '@/model/image/describe';
+import {
+  defaultImage,
+  distributionOf,
+  DISTRIBUTIONS,
+  isVariant,
+  newestFirst,
+  type Distribution,
+} from '@/model/image/distribution';
+import type { ImageRecord } from '@/model/image/record';
+import { isWindows } from '@/model/windows';
+
+/** The filters of the image picker (spec 2 §2). */
+export interface ImageFilter {
+  readonly type: 'Any' | 'Image' | 'Snapshot';
+  /** 'x32' or 'x64'; undefined is either. */
+  readonly arch?: 'x32' | 'x64' | undefined;
+}
+
+/** The name of the official image that blank volumes name on the wire. */
+const BLANK = 'Blank Disk Image';
+
+const ARCHITECTURE = { x32: 'i686', x64: 'x86_64' } as const;
+
+/** Whether an image passes the filters. */
+export function passes(image: ImageRecord, { type, arch }: ImageFilter): boolean {
+  if (arch !== undefined && image.arch !== ARCHITECTURE[arch]) return false;
+  return type === 'Any' || imageType(image) === type;
+}
+
+/** Windows is offered only to accounts that may have some (spec 2 §1). */
+export function allowsWindows(account: Records['account'] | undefined): boolean {
+  return (account?.windows_servers_limit ?? 0) > 0;
+}
+
+/** Whether a server can be made from an image at all: it is there, visible, and allowed. */
+export function isOffered(image: ImageRecord, account: Records['account'] | undefined): boolean {
+  if (image.status !== 'available') return false;
+  if (isWindows(image) && !allowsWindows(account)) return false;
+  if (image.official === true) return !isVariant(image) && image.name !== BLANK;
+  return isOwnImage(image, account) === true || image.public === true;
+}
+
+/** The official images of one distribution, newest first, and the one that stands for them. */
+export interface DistributionGroup {
+  readonly distribution: Distribution;
+  readonly images: readonly ImageRecord[];
+  readonly chosen: ImageRecord;
+}
+
+/** What the picker of images shows. */
+export interface ImageChoices {
+  /** Only distributions that have an image. */
+  readonly distributions: readonly DistributionGroup[];
+  /** The account's own, latest first. */
+  readonly own: readonly ImageRecord[];
+  /** The rest: official ones of no known distribution, and public ones of others. */
+  readonly others: readonly ImageRecord[];
+}
+
+function latestFirst(images: readonly ImageRecord[]): readonly ImageRecord[] {
+  return [...images].sort((one, other) =>
+    (other.created_at ?? '').localeCompare(one.created_at ?? ''),
+  );
+}
+
+/** Parts the images that an account may use as the picker shows them. */
+export function imageChoices(
+  images: readonly ImageRecord[],
+  filter: ImageFilter,
+  account: Records['account'] | undefined,
+): ImageChoices {
+  const byDistribution = new Map<Distribution, ImageRecord[]>();
+  const own: ImageRecord[] = [];
+  const others: ImageRecord[] = [];
+  for (const image of images) {
+    if (!isOffered(image, account) || !passes(image, filter)) continue;
+    const distribution = image.official === true ? distributionOf(image) : undefined;
+    if (distribution !== undefined) {
+      const known = byDistribution.get(distribution);
+      if (known === undefined) byDistribution.set(distribution, [image]);
+      else known.push(image);
+    } else if (isOwnImage(image, account) === true) own.push(image);
+    else others.push(image);
+  }
+  const distributions = DISTRIBUTIONS.flatMap((distribution): DistributionGroup[] => {
+    const found = byDistribution.get(distribution) ?? [];
+    const chosen = defaultImage(distribution, found);
+    return chosen === undefined ? [] : [{ distribution, images: newestFirst(found), chosen }];
+  });
+  return { distributions, own: latestFirst(own), others: latestFirst(others) };
+}

@@ -1,0 +1,31 @@
+import type { ImageRecord } from '@/model/image/record';
+
+export type ImageTab = 'my' | 'official' | 'all';
+
+interface TabEntry {
+  readonly label: string;
+  /** The title of the list (spec 2 §2). */
+  readonly title: string;
+  /** The hash in the address that chooses it. */
+  readonly hash: string;
+}
+
+/** The tabs of the list of images, in their order (spec 2 §2). */
+export const IMAGE_TABS: Readonly<Record<ImageTab, TabEntry>> = {
+  my: { label: 'My Images', title: 'My Server Images', hash: '#my' },
+  official: { label: 'Official Images', title: 'Official Server Images', hash: '#official' },
+  all: { label: 'All', title: 'All Server Images', hash: '#all' },
+};
+
+/** The tab that an address's hash means; one that is none means the first. */
+export function tabOfHash(hash: string): ImageTab {
+  const found = Object.entries(IMAGE_TABS).find(([, tab]) => tab.hash === hash.toLowerCase());
+  return found === undefined ? 'my' : (found[0] as ImageTab);
+}
+
+/** Whether an image is listed in a tab: own ones, official ones, or every one that is visible. */
+export function isInTab(image: ImageRecord, tab: ImageTab, account: string): boolean {
+  if (tab === 'my') return image.owner === account;
+  if (tab === 'official') return image.official === true;
+  return image.owner === account || image.public === true || image.official === true;
+}

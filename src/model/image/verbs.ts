@@ -1,0 +1,42 @@
+import {
+  canCreateServer,
+  canDelete,
+  canDeleteAmongMany,
+  canLock,
+  canUnlock,
+} from '@/model/image/rules';
+import { paths } from '@/model/paths';
+import type { Verb } from '@/model/verb';
+import { deleteConfirmation, lockVerbs, NONE, onRecord } from '@/model/verb-parts';
+
+/** Everything that can be done to an image, in the order of its menu (spec 2 §§2, 4, 7). */
+export const IMAGE_VERBS: readonly Verb<'image'>[] = [
+  {
+    id: 'create-server',
+    label: 'Create Cloud Server',
+    icon: 'server',
+    section: 'use',
+    rule: canCreateServer,
+    confirm: NONE,
+    many: false,
+    act: ({ id }, account) => ({ path: paths.serverAdd(account, { image: id }) }),
+    success: 'Creating',
+  },
+  ...lockVerbs('image', { canLock, canUnlock }),
+  {
+    id: 'delete',
+    label: 'Delete',
+    icon: 'trash',
+    section: 'danger',
+    rule: canDelete,
+    ruleForMany: canDeleteAmongMany,
+    confirm: deleteConfirmation(
+      'The image is deleted for good. Servers made from it stay as they are.',
+      'The images are deleted for good. Servers made from them stay as they are.',
+    ),
+    many: true,
+    danger: true,
+    act: onRecord('image', 'DELETE'),
+    success: 'Deleted',
+  },
+];
