@@ -1,0 +1,78 @@
+import type { Records } from '@/model/records';
+
+type ServerType = Records['server_type'];
+
+export type ServerTypeTab = 'local' | 'block' | 'all' | 'standard' | 'storage' | 'ram';
+
+interface TabEntry {
+  readonly label: string;
+  /** Marked so beside its label. */
+  readonly beta?: true;
+  readonly has: (type: ServerType) => boolean;
+}
+
+function isFamily(suffix: string, words: RegExp): (type: ServerType) => boolean {
+  return ({ handle, name }) => handle?.endsWith(suffix) === true || words.test(name ?? '');
+}
+
+/** The tabs of server types, in the order of the create screen (spec 2 §2). */
+export const SERVER_TYPE_TABS: Readonly<Record<ServerTypeTab, TabEntry>> = {
+  local: { label: 'Local SSD', has: ({ storage_type: storage }) => storage === 'local' },
+  block: {
+    label: 'Block Storage',
+    beta: true,
+    has: ({ storage_type: storage }) => storage === 'network',
+  },
+  all: { label: 'All Types', has: () => true },
+  standard: { label: 'Standard', has: isFamily('.std', /\bstandard\b/i) },
+  storage: { label: 'Storage Optimised', has: isFamily('.sto', /storage optimi[sz]ed/i) },
+  ram: { label: 'RAM Optimised', has: isFamily('.ram', /ram optimi[sz]ed/i) },
+};
+
+/** Smallest memory first; of equal memory fewest cores, then by name. */
+export function bySize(types: readonly ServerType[]): readonly ServerType[] {
+  return [...types].sort(
+    (one, other) =>
+      (one.ram ?? 0) - (other.ram ?? 0) ||
+      (one.cores ?? 0) - (other.cores ?? 0) ||
+      (one.disk_size ?? 0) - (other.disk_size ?? 0) ||
+      one.id.localeCompare(other.id),
+  );
+}
+
+/** Types that are there for Windows alone. */
+function isWindowsType({ handle, name }: ServerType): boolean {
+  return /windows/i.test(`${handle ?? ''} ${name ?? ''}`);
+}
+
+/** The types that an account can choose from: none that is retired, Windows only if it may. */
+export function offeredTypes(
+  types: readonly ServerType[],
+  account: Records['account'] | undefined,
+): readonly ServerType[] {
+  const windows = (account?.windows_servers_limit ?? 0) > 0;
+  return bySize(
+    types.filter((type) => type.status === 'available' && (windows || !isWindowsType(type))),
+  );
+}
+
+/** Used where the configuration names no type (spec 2 §2). */
+export const DEFAULT_TYPE_HANDLE = '1gb.ssd';
+
+/**
+ * The type that a new server has until another is chosen.
+ * @param handle from the configuration, or from the address.
+ */
+export function defaultType(
+  types: readonly ServerType[],
+  handle: string | undefined,
+): ServerType | undefined {
+  return [handle, DEFAULT_TYPE_HANDLE]
+    .map((wanted) => types.find((type) => wanted !== undefined && type.handle === wanted))
+    .find((type) => type !== undefined);
+}
+
+/** The tab that shows a type when the screen opens. */
+export function tabOf(type: ServerType | undefined): ServerTypeTab {
+  return type?.storage_type === 'network' ? 'block' : 'local';
+}
