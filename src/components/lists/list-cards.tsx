@@ -7,6 +7,7 @@ import type { Look } from './column';
 import type { ListItemProps } from './list-row';
 import type { ListBodyProps } from './list-table';
 import styles from './resource-list.module.css';
+import { useRowLooks } from './use-row-looks';
 
 /** What a card shows; without one of its own a kind shows its columns. */
 export type CardOf<K extends Kind> = (record: Records[K], look: Look) => ReactNode;
@@ -64,7 +65,8 @@ interface ListCardsProps<K extends Kind> extends ListBodyProps<K> {
 
 /** The rows of a page as a grid of cards. */
 export function ListCards<K extends Kind>(props: ListCardsProps<K>) {
-  const { title, records, selecting, card, ...shared } = props;
+  const { title, records, selecting, card, look, ...shared } = props;
+  const lookOf = useRowLooks(records, look);
   return (
     <ul aria-label={title} className={styles.cards}>
       {records.map((record) => (
@@ -72,6 +74,7 @@ export function ListCards<K extends Kind>(props: ListCardsProps<K>) {
           key={record.id}
           card={card}
           record={record}
+          look={lookOf(record.id)}
           selected={selecting.selection.ids.has(record.id)}
           {...shared}
         />

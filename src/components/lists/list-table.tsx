@@ -9,6 +9,7 @@ import { ListRow } from './list-row';
 import type { Sort } from './list-state';
 import { tickedOf } from './selection';
 import { useArrowKeys } from './use-arrow-keys';
+import { useRowLooks } from './use-row-looks';
 import type { SelectionControls } from './use-selection';
 
 interface ListHeadProps<K extends Kind> {
@@ -38,6 +39,7 @@ export function ListTable<K extends Kind>(props: ListTableProps<K>) {
   const ticked = tickedOf(selecting.selection, ids);
   const container = useRef<HTMLDivElement>(null);
   useArrowKeys(container);
+  const lookOf = useRowLooks(records, look);
   return (
     <div ref={container}>
       <Table label={title} busy={busy}>
@@ -68,7 +70,7 @@ export function ListTable<K extends Kind>(props: ListTableProps<K>) {
             <ListRow
               key={record.id}
               record={record}
-              look={look}
+              look={lookOf(record.id)}
               columns={columns}
               verbs={verbs}
               selected={selecting.selection.ids.has(record.id)}
