@@ -15,9 +15,11 @@ export function OfflineBanner() {
   const online = useSyncExternalStore(subscribe, () => navigator.onLine);
   if (online) return null;
   return (
-    <Note tone="warning">
-      You are offline. What you see is as it was; it will be brought up to date when the network is
-      back.
-    </Note>
+    <section aria-label="Network notice">
+      <Note banner tone="warning">
+        You are offline. What you see is as it was; it will be brought up to date when the network
+        is back.
+      </Note>
+    </section>
   );
 }
