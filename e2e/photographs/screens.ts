@@ -1,44 +1,74 @@
 import type { Page } from '@playwright/test';
-import { chooseItem, dialog, openRowMenu, people } from '../steps';
+import type { Staging, StagingOptions } from '@mocks/serve/staging';
+import { chooseItem, dialog, fillSignIn, openMenu, openRowMenu, people } from '../steps';
 
-/** One screen to photograph. */
+/** One screen to photograph, and to hold against axe. */
 export interface Screen {
   /** The photograph's file name, before width and theme. */
   name: string;
   /** Its address. */
   at: string;
-  /** Who signs in; null photographs what a stranger sees. */
+  /** Who is signed in, by default the owner of the accounts; null shows what a stranger sees. */
   as?: string | null;
-  /** The world to start; the sample world unless said otherwise. */
-  world?: 'sample' | 'empty' | 'large';
-  /** What to do before the photograph. */
-  steps?: (page: Page) => Promise<void>;
+  /** What its provider starts with. */
+  options?: StagingOptions;
+  /** The widths at which there is such a thing, in px; all of them unless said otherwise. */
+  widths?: readonly number[];
+  /** What to do first. */
+  steps?: (page: Page, staging: Staging) => Promise<void>;
 }
 
 const demo = '/accounts/acc-demo1';
+const server = `${demo}/servers/srv-web01/`;
 
-/** Every screen of the product. A new screen joins here. */
-export const screens: readonly Screen[] = [
+const press = (name: string | RegExp) => (page: Page) => page.getByRole('button', { name }).click();
+
+async function selectTwo(page: Page): Promise<void> {
+  const boxes = page.getByRole('table').getByRole('checkbox');
+  await boxes.nth(1).check();
+  await boxes.nth(2).check();
+}
+
+/** The door, and what stands outside the panel. */
+const door: readonly Screen[] = [
   { name: 'sign-in', at: '/', as: null },
+  { name: 'sign-in-refused', at: '/', as: null, steps: press('Sign in') },
   {
-    name: 'sign-in-refused',
+    name: 'two-factor',
     at: '/',
     as: null,
     steps: async (page) => {
-      await page.getByRole('button', { name: 'Sign in' }).click();
+      await fillSignIn(page, people.otto);
+      await page.getByLabel('One Time Password').waitFor();
     },
   },
-  { name: 'two-factor', at: '/', as: people.otto },
-  { name: 'no-account', at: '/', as: people.newcomer },
+  { name: 'outside-not-built', at: '/signup/', as: null },
+];
+
+/** The list of servers, in every state. */
+const list: readonly Screen[] = [
   { name: 'servers', at: `${demo}/servers/` },
   { name: 'servers-grid', at: `${demo}/servers/?view=grid` },
   { name: 'servers-no-match', at: `${demo}/servers/?q=nothing-like-this` },
-  { name: 'servers-empty', at: `${demo}/servers/`, world: 'empty' },
-  { name: 'servers-large', at: `${demo}/servers/`, world: 'large' },
+  { name: 'servers-empty', at: `${demo}/servers/`, options: { world: 'empty' } },
+  { name: 'servers-large', at: `${demo}/servers/`, options: { world: 'large' } },
+  {
+    name: 'servers-failed',
+    at: `${demo}/servers/`,
+    options: { dials: { lists: { servers: 'fail-500' } } },
+  },
   {
     name: 'servers-menu',
     at: `${demo}/servers/?q=web`,
     steps: (page) => openRowMenu(page, 'web-1'),
+  },
+  {
+    name: 'servers-facet',
+    at: `${demo}/servers/?status=active`,
+    steps: async (page) => {
+      await page.getByRole('button', { name: /^Filter by Status/u }).click();
+      await page.getByRole('list', { name: 'Status' }).waitFor();
+    },
   },
   {
     name: 'servers-delete',
@@ -49,35 +79,115 @@ export const screens: readonly Screen[] = [
       await dialog(page).waitFor();
     },
   },
+  { name: 'servers-selected', at: `${demo}/servers/`, steps: selectTwo },
   {
-    name: 'servers-selected',
+    name: 'servers-bulk-delete',
     at: `${demo}/servers/`,
     steps: async (page) => {
-      const boxes = page.getByRole('table').getByRole('checkbox');
-      await boxes.nth(1).check();
-      await boxes.nth(2).check();
+      await selectTwo(page);
+      await press('Delete')(page);
+      await dialog(page).waitFor();
     },
   },
-  { name: 'server', at: `${demo}/servers/srv-web01/` },
+];
+
+/** One server's page, in every state, and its editor. */
+const detail: readonly Screen[] = [
+  { name: 'server', at: server },
   { name: 'server-volumes', at: `${demo}/servers/srv-six06/` },
   { name: 'server-locked', at: `${demo}/servers/srv-lock1/` },
   { name: 'server-failed', at: `${demo}/servers/srv-fail1/` },
   { name: 'server-creating', at: `${demo}/servers/srv-make1/` },
-  { name: 'server-rename', at: `${demo}/servers/srv-web01/name/` },
-  { name: 'server-not-found', at: `${demo}/servers/srv-zzzzz/` },
-  { name: 'not-built-yet', at: `${demo}/images/` },
-  { name: 'not-found', at: `${demo}/nothing-here/` },
-  { name: 'account-pending', at: '/accounts/acc-pend1/servers/' },
-  { name: 'account-owing', at: '/accounts/acc-owed1/servers/' },
-  { name: 'account-overdue', at: '/accounts/acc-late1/servers/' },
-  { name: 'account-suspended', at: '/accounts/acc-susp1/servers/' },
+  { name: 'server-deleting', at: `${demo}/servers/srv-going/` },
+  { name: 'server-long-name', at: `${demo}/servers/srv-long1/` },
+  { name: 'server-rename', at: `${server}name/` },
   {
-    name: 'signed-out',
-    at: `${demo}/servers/`,
+    name: 'server-rename-refused',
+    at: `${server}name/`,
     steps: async (page) => {
-      await page.getByRole('banner').getByRole('button', { name: 'User menu' }).click();
-      await chooseItem(page, 'Log out');
-      await page.getByLabel('Email').waitFor();
+      await page.getByRole('textbox', { name: 'Name', exact: true }).fill('fail-422');
+      await press('Save')(page);
+      await page.getByText(/Name is reserved/u).waitFor();
+    },
+  },
+  { name: 'server-not-found', at: `${demo}/servers/srv-zzzzz/` },
+  { name: 'server-power', at: server, steps: (page) => openMenu(page, 'Power') },
+  {
+    name: 'server-stop',
+    at: server,
+    steps: async (page) => {
+      await openMenu(page, 'Power');
+      await chooseItem(page, 'Stop');
+      await dialog(page).waitFor();
     },
   },
 ];
+
+/** The shell, its menus and the accounts. */
+const shell: readonly Screen[] = [
+  { name: 'not-built-yet', at: `${demo}/images/` },
+  { name: 'not-found', at: `${demo}/nothing-here/` },
+  { name: 'user-menu', at: `${demo}/servers/`, steps: (page) => openMenu(page, 'User menu') },
+  { name: 'help-menu', at: `${demo}/servers/`, steps: (page) => openMenu(page, 'Help') },
+  {
+    name: 'tasks',
+    at: server,
+    steps: async (page) => {
+      await press('Create Snapshot')(page);
+      await page.getByText('Snapshot started').waitFor();
+      await press(/^Tasks in progress/u)(page);
+      await page.getByRole('list', { name: 'Tasks' }).waitFor();
+    },
+  },
+  {
+    name: 'accounts',
+    at: `${demo}/servers/`,
+    steps: async (page) => {
+      await press(/^Switch account/u)(page);
+      await dialog(page).getByLabel('Show inactive accounts').check();
+    },
+  },
+  {
+    name: 'drawer',
+    at: `${demo}/servers/`,
+    widths: [390],
+    steps: async (page) => {
+      await page.setViewportSize({ width: 390, height: 844 });
+      await press('Open the navigation')(page);
+    },
+  },
+  {
+    name: 'offline',
+    at: `${demo}/servers/`,
+    steps: async (page) => {
+      await page.context().setOffline(true);
+      await page.getByText('You are offline.').waitFor();
+    },
+  },
+  { name: 'account-pending', at: '/accounts/acc-pend1/servers/' },
+  { name: 'account-delayed', at: '/accounts/acc-pend2/servers/?pending' },
+  { name: 'account-owing', at: '/accounts/acc-owed1/servers/' },
+  { name: 'account-overdue', at: '/accounts/acc-late1/servers/' },
+  { name: 'account-suspended', at: '/accounts/acc-susp1/servers/' },
+  { name: 'account-closed', at: '/accounts/acc-gone1/servers/' },
+  { name: 'account-unknown', at: '/accounts/acc-nobod/servers/' },
+  { name: 'no-account', at: '/', as: people.newcomer },
+  {
+    name: 'no-events',
+    at: `${demo}/servers/`,
+    options: { dials: { events: 'refuse-token' } },
+    steps: (page) => page.getByText('Could not fetch event stream token').waitFor(),
+  },
+  {
+    name: 'stay-logged-in',
+    at: server,
+    steps: async (page, { provider }) => {
+      provider.sessions.expireAll();
+      await press('Create Snapshot')(page);
+      await dialog(page).waitFor();
+    },
+  },
+];
+
+/** Every screen of the product. A new screen joins here. */
+export const screens: readonly Screen[] = [...door, ...list, ...detail, ...shell];

@@ -1,0 +1,218 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures';
+import { expectStatus } from './guards';
+import {
+  arrive,
+  chooseItem,
+  dialog,
+  expectHeading,
+  expectServers,
+  filterList,
+  listOf,
+  openMenu,
+  openRecord,
+  rowOf,
+} from './steps';
+
+const servers = '/accounts/acc-demo1/servers/';
+const title = 'Cloud Servers';
+
+const pager = (page: Page) => page.getByRole('navigation', { name: 'Pages' });
+const selection = (page: Page) => page.getByRole('region', { name: 'Selection' });
+const links = (page: Page) => listOf(page, title).getByRole('row').getByRole('link');
+
+async function chooseFacet(page: Page, facet: string, value: RegExp): Promise<void> {
+  await page.getByRole('button', { name: `Filter by ${facet}` }).click();
+  const choice = page.getByRole('list', { name: facet }).getByLabel(value);
+  await choice.click();
+  await expect(choice).toBeChecked();
+  await page.keyboard.press('Escape');
+}
+
+async function sortBy(page: Page, column: string): Promise<void> {
+  await page.getByRole('columnheader', { name: column }).getByRole('button').click();
+}
+
+test('Back and reload keep filter, facet, sort, page and view', async ({ page, staging }) => {
+  await arrive(page, staging, servers);
+  await expectServers(page);
+  await chooseFacet(page, 'Group', /^workers/u);
+  await filterList(page, 'batch');
+  await sortBy(page, 'Created');
+  await page.getByRole('button', { name: 'Next page' }).click();
+  await page.getByRole('button', { name: 'Grid' }).click();
+
+  const cards = page.getByRole('list', { name: title });
+  async function expectKept() {
+    await expect(page.getByRole('searchbox', { name: 'Filter' })).toHaveValue('batch');
+    await expect(page.getByRole('button', { name: /^Filter by Group: workers/u })).toBeVisible();
+    await expect(pager(page)).toContainText('11–12 of 12');
+    await expect(cards.getByRole('link', { name: /^batch-/u })).toHaveText([
+      'batch-11',
+      'batch-12',
+    ]);
+  }
+  await expectKept();
+  const address = page.url();
+  await openRecord(page, 'batch-12');
+  await page.goBack();
+  await expect(page).toHaveURL(address);
+  await expectKept();
+  await page.reload();
+  await expectKept();
+  await page.getByRole('button', { name: 'List', exact: true }).click();
+  await expect(page.getByRole('columnheader', { name: 'Created' })).toHaveAttribute(
+    'aria-sort',
+    'ascending',
+  );
+});
+
+test('each facet narrows the list, and their choices add up', async ({ page, staging }) => {
+  await arrive(page, staging, servers);
+  await chooseFacet(page, 'Status', /^active/u);
+  await chooseFacet(page, 'Zone', /^Zone B/u);
+  await chooseFacet(page, 'Type', /Windows|4 GB|4gb/iu);
+  await expect(rowOf(page, 'windows-jump')).toBeVisible();
+  await expect(listOf(page, title).getByRole('row')).toHaveCount(2);
+  await page.getByRole('button', { name: 'Clear Zone filter' }).click();
+  await expect(page).not.toHaveURL(/zone=/u);
+  await chooseFacet(page, 'Status', /^failed/u);
+  await expect(page).toHaveURL(/status=active&status=failed/u);
+});
+
+test('the page size is remembered, across lists and sessions', async ({ page, staging }) => {
+  await arrive(page, staging, servers);
+  await expect(pager(page)).toContainText('1–10 of 27');
+  await page.getByLabel('per page').selectOption('20');
+  await expect(pager(page)).toContainText('1–20 of 27');
+  await openMenu(page, 'User menu');
+  await chooseItem(page, 'Logout');
+  await expectHeading(page, 'Sign in');
+  await arrive(page, staging, servers);
+  await expect(pager(page)).toContainText('1–20 of 27');
+});
+
+test('the pager shows above ten items whatever the page size, a page selector above five pages', async ({
+  page,
+  staging,
+}) => {
+  const { world } = staging.provider;
+  const model = world.server.need('srv-bat01');
+  for (let number = 10; number < 40; number += 1) {
+    world.server.put({ ...model, id: `srv-cop${number}`, name: `copy-${number}` });
+  }
+  await arrive(page, staging, servers);
+  await expect(pager(page)).toContainText('1–10 of 57');
+  await pager(page).getByLabel('Page', { exact: true }).selectOption('6');
+  await expect(pager(page)).toContainText('51–57 of 57');
+  await page.getByLabel('per page').selectOption('20');
+  await expect(pager(page)).toContainText('1–20 of 57');
+  await expect(pager(page).getByLabel('Page', { exact: true })).toBeHidden();
+  await filterList(page, 'batch');
+  await expect(pager(page)).toContainText('1–12 of 12');
+  await filterList(page, 'batch-0');
+  await expect(links(page).filter({ hasText: /^batch-/u })).toHaveCount(9);
+  await expect(pager(page)).toBeHidden();
+});
+
+test('a bulk run goes past a failure, and the failed one can be tried again', async ({
+  page,
+  staging,
+}) => {
+  expectStatus(page, 500);
+  const { world } = staging.provider;
+  world.server.patch('srv-bat02', { name: 'later fail-500' });
+  await arrive(page, staging, `${servers}?q=srv-bat0`);
+  for (const name of ['batch-01', 'later fail-500', 'batch-03', 'batch-04']) {
+    await page.getByRole('checkbox', { name: `Select ${name}` }).check();
+  }
+  await expect(selection(page)).toContainText('4 selected');
+  await selection(page).getByRole('button', { name: 'Power' }).click();
+  await chooseItem(page, 'Stop');
+  const included = dialog(page).getByRole('list', { name: 'Included' });
+  await expect(included.getByRole('listitem')).toHaveCount(3);
+  await expect(dialog(page).getByRole('list', { name: 'Left out' })).toContainText(
+    /batch-04.*This server is stopped/u,
+  );
+  await dialog(page).getByRole('button', { name: 'Stop' }).click();
+  await expect(dialog(page)).toContainText('2 of 3 done, 1 failed.');
+  await expect(included.getByRole('listitem').filter({ hasText: 'srv-bat02' })).toContainText(
+    'API error. Something went wrong at our end',
+  );
+  world.server.patch('srv-bat02', { name: 'batch-02' });
+  await dialog(page).getByRole('button', { name: 'Retry the failed ones' }).click();
+  await expect(dialog(page)).toContainText('All 3 done.');
+  await dialog(page).getByRole('button', { name: 'Done' }).click();
+  await expect(rowOf(page, 'batch-02').getByText('inactive', { exact: true })).toBeVisible();
+});
+
+test('one page is selected, then all that match, and deleted with the word', async ({
+  page,
+  staging,
+}) => {
+  await arrive(page, staging, `${servers}?q=batch`);
+  await page.getByRole('checkbox', { name: 'Select all on this page' }).check();
+  await expect(selection(page)).toContainText('10 selected');
+  await selection(page).getByRole('button', { name: 'Select all 12 that match' }).click();
+  await expect(selection(page)).toContainText('12 selected');
+  await selection(page).getByRole('button', { name: 'Delete' }).click();
+  const confirm = dialog(page).getByRole('button', { name: 'Delete' });
+  await expect(confirm).toBeDisabled();
+  await dialog(page).getByRole('textbox').fill('delete');
+  await page.keyboard.press('Enter');
+  await expect(dialog(page)).toContainText('All 12 done.');
+  await dialog(page).getByRole('button', { name: 'Done' }).click();
+  await expect(page.getByText('No Cloud Servers match "batch"')).toBeVisible();
+  await expect(selection(page)).toBeHidden();
+});
+
+test('what is listed can be had as a CSV file', async ({ page, staging }) => {
+  staging.provider.world.server.patch('srv-bat02', { name: '=1+1' });
+  await arrive(page, staging, `${servers}?q=srv-bat0&sort=name`);
+  await expectServers(page);
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'CSV' }).click(),
+  ]);
+  expect(download.suggestedFilename()).toBe('Cloud Servers.csv');
+  const lines = (await readFile(await download.path(), 'utf8')).split('\r\n');
+  expect(lines[0]).toBe('Id,Name,Status,Cloud IPs,Groups,Type,Created');
+  expect(lines[1]).toMatch(/^srv-bat02,'=1\+1,active,,workers,.+,\d{4}-.+Z$/u);
+  expect(lines).toHaveLength(11);
+});
+
+test('a grid shows the same servers as cards, with the same actions', async ({ page, staging }) => {
+  await arrive(page, staging, `${servers}?q=web-`);
+  await page.getByRole('button', { name: 'Grid' }).click();
+  await expect(page).toHaveURL(/view=grid/u);
+  const cards = page.getByRole('list', { name: title });
+  await expect(cards.getByRole('link', { name: /^web-\d$/u })).toHaveText(['web-1', 'web-2']);
+  await cards.getByRole('checkbox', { name: 'Select web-1' }).check();
+  await expect(selection(page)).toContainText('1 selected');
+  await openMenu(page, 'Actions for web-2');
+  await expect(page.getByRole('menuitem', { name: 'Stop' })).toBeVisible();
+});
+
+test('no match says so in words, by its term and by its facets', async ({ page, staging }) => {
+  await arrive(page, staging, `${servers}?q=nothing-like-this`);
+  await expect(page.getByText('No Cloud Servers match "nothing-like-this"')).toBeVisible();
+  await page.goto(`${servers}?status=failing&zone=gb1-c`);
+  await expect(page.getByText('No Cloud Servers match selected filters')).toBeVisible();
+  await page.getByRole('button', { name: 'Clear filters' }).click();
+  await expectServers(page);
+});
+
+test.describe('an account with nothing in it', () => {
+  test.use({ stagingOptions: { world: 'empty' } });
+
+  test('says so, and how to get the first server', async ({ page, staging }) => {
+    await arrive(page, staging, servers);
+    await expect(page.getByText("You don't currently have any Cloud Servers")).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Create server' })).toHaveAttribute(
+      'href',
+      `${servers}add/`,
+    );
+    await expect(pager(page)).toBeHidden();
+  });
+});
