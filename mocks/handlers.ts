@@ -1,12 +1,25 @@
 import { http, HttpResponse, type HttpHandler } from 'msw';
 import { createKiosk } from '@mocks/kiosk/kiosk';
+import { ok } from '@mocks/provider/answer';
 import { createCore, type Core, type CoreOptions } from '@mocks/provider/core';
-import { respondAuth, respondRest, type Outcome } from '@mocks/provider/respond';
+import { priceList } from '@mocks/provider/price-list';
+import { respondAuth, respondRest, waitLatency, type Outcome } from '@mocks/provider/respond';
 
 /** A simulated provider with the MSW handlers that serve it. */
 export interface Provider extends Core {
   handlers: HttpHandler[];
 }
+
+/** Where everybody seems to call from: an address that is set aside for documentation. */
+const visitor = '203.0.113.7';
+
+/** What anybody may read, signed in or not: the prices, and one's own address. */
+const respondPublic =
+  (read: (world: Core['world']) => unknown) =>
+  async (core: Core): Promise<Outcome> => {
+    await waitLatency(core);
+    return ok(read(core.world));
+  };
 
 /** A new provider of its own: its world, sessions, dials and handlers are shared with no other. */
 export function createProvider(options: CoreOptions = {}): Provider {
@@ -23,6 +36,8 @@ export function createProvider(options: CoreOptions = {}): Provider {
       http.all('*/1.0/*', send(respondRest)),
       http.post('*/kiosk', send(kiosk)),
       http.post('*/graphql', send(kiosk)),
+      http.get('*/pricing.json', send(respondPublic(priceList))),
+      http.get('*/geo-ip', send(respondPublic(() => ({ ip: visitor })))),
     ],
   });
 }

@@ -1,3 +1,4 @@
+import type { Event } from '@/wire/event';
 import { createProvider, type Provider } from '@mocks/handlers';
 import type { CoreOptions } from '@mocks/provider/core';
 import { manualClock, type ManualClock } from '@mocks/provider/clock';
@@ -89,3 +90,21 @@ export async function signedIn(options: CoreOptions = {}, username = 'demo@examp
 }
 
 export const demo = 'account_id=acc-demo1';
+
+/** Signed in, with the events of the demonstration account from now on. */
+export async function hearing(options: CoreOptions = {}) {
+  const stage = await signedIn(options);
+  const events: Event[] = [];
+  stage.provider.bus.subscribe('acc-demo1', (event) => events.push(event));
+  return { ...stage, events };
+}
+
+/** An event in short: `server.stop started srv-web01 +grp-deflt`, with what it touches. */
+export const shortly = ({ action, state, affects, touches = [] }: Event): string =>
+  [action, state, ...affects.map(({ id }) => id), ...touches.map(({ id }) => `+${id}`)].join(' ');
+
+/** The ids of a list that was answered. */
+export const idsOf = (body: unknown): string[] => (body as { id: string }[]).map(({ id }) => id);
+
+/** The id of a record that was answered. */
+export const idOf = (body: unknown): string => (body as { id: string }).id;

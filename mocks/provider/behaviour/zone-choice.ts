@@ -1,11 +1,9 @@
 import { textField, type Call } from '@mocks/provider/call';
 import { unprocessable } from '@mocks/provider/refusal';
 import type { ZoneRow } from '@mocks/provider/rows';
+import { zonesWithoutBlockStorage } from '@mocks/provider/units';
 
 const defaultZone = 'zon-gb1za';
-
-/** By handle: where no block-storage volume can be (spec 2 §4). */
-const withoutBlockStorage = new Set(['gb1-c']);
 
 /** A catalogue row by its id or its handle, as the wire allows. */
 export function byIdOrHandle<Row extends { id: string; handle: string | null }>(
@@ -26,7 +24,7 @@ export function zoneChoice(call: Call, otherwise = defaultZone): ZoneRow {
 
 /** Throws 422 for a zone that has no block storage. */
 export function needBlockStorageZone(zone: ZoneRow): void {
-  if (withoutBlockStorage.has(zone.handle)) {
+  if (zonesWithoutBlockStorage.includes(zone.handle)) {
     throw unprocessable('Zone does not support block storage');
   }
 }

@@ -1,19 +1,28 @@
 import type { Clock } from '@mocks/provider/clock';
 import { idOf } from '@mocks/provider/kinds';
+import { gigabyte } from '@mocks/provider/units';
 import type { World } from '@mocks/provider/world';
-import { makers } from '@mocks/provider/worlds/make';
+import { makers, type Make } from '@mocks/provider/worlds/make';
 import { fillSample } from '@mocks/provider/worlds/sample';
 
-const counts = { groups: 500, images: 2000, servers: 10_000 };
+const counts = { groups: 500, images: 2000, servers: 10_000, volumes: 500 };
+
 /** Where the numbered ids start: above every id of the sample that could be a number. */
 const first = 36 ** 4;
 
-/** The sample world with its account filled up to 10,000 servers, 2,000 images and 500 groups. */
+/**
+ * The sample world with its account filled up to 10,000 servers, 2,000 images, 500
+ * groups and 500 volumes.
+ */
 export function fillLarge(world: World, clock: Clock): void {
   fillSample(world, clock);
   const make = makers(clock);
   const account = 'acc-demo1';
-  world.account.patch(account, { ram_limit: 64 * 1024 ** 2, name: 'Demo Studio' });
+  world.account.patch(account, {
+    ram_limit: 64 * 1024 ** 2,
+    block_storage_limit: 64 * 1024 ** 2,
+    name: 'Demo Studio',
+  });
   for (
     let number = world.server_group.by('account', account).length;
     number < counts.groups;
@@ -46,5 +55,39 @@ export function fillLarge(world: World, clock: Clock): void {
       }),
     );
     world.interface.put(make.interface(id, number));
+  }
+  fillVolumes(world, make, account);
+}
+
+/** The first hundreds of servers on network storage have a boot volume; the rest are detached. */
+function fillVolumes(world: World, make: Make, account: string): void {
+  const hosts = world.server
+    .by('account', account)
+    .filter((row) => row.server_type === 'typ-nbs02' && row.zone !== 'zon-gb1zc')
+    .filter((row) => world.volume.by('server', row.id).length === 0);
+  for (let number = world.volume.by('account', account).length; number < counts.volumes; number++) {
+    const id = idOf('volume', first + number);
+    const host = number % 2 === 0 ? hosts[number] : undefined;
+    world.volume.put(
+      make.volume({
+        id,
+        account,
+        name: `disk-${String(number).padStart(4, '0')}`,
+        size: (40 + (number % 8) * 20) * gigabyte,
+        zone: host?.zone ?? 'zon-gb1zb',
+        ...(host
+          ? {
+              server: host.id,
+              status: 'attached' as const,
+              boot: true,
+              delete_with_server: true,
+              filesystem_type: null,
+              image: host.image,
+              source: host.image,
+              source_type: 'image' as const,
+            }
+          : {}),
+      }),
+    );
   }
 }

@@ -56,3 +56,15 @@ test('in the recorded world volumes are told in MiB', async () => {
   const config: unknown = await (await fetch(`${origin}/config.json`)).json();
   expect(config).toMatchObject({ hosts: { api: '' }, units: { volumeSize: 'MiB' } });
 });
+
+test('it offers prices and a visitor’s address on its own origin too', async () => {
+  await open('world=sample');
+  const config = (await (await fetch(`${origin}/config.json`)).json()) as {
+    hosts: { pricing: string; geoIp: string };
+  };
+  expect(config).toMatchObject({ limits: { volume: { minimum: 40, zonesWithout: ['gb1-c'] } } });
+  const prices = await fetch(origin + config.hosts.pricing);
+  expect(await prices.json()).toContainEqual({ id: 'typ-ssd01', monthly: 10 });
+  const address = await fetch(origin + config.hosts.geoIp);
+  expect(await address.json()).toEqual({ ip: '203.0.113.7' });
+});

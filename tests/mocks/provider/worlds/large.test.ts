@@ -1,4 +1,5 @@
 import { manualClock } from '@mocks/provider/clock';
+import { usage } from '@mocks/provider/usage';
 import { createNamedWorld } from '@mocks/provider/worlds/named';
 import { expect, test } from 'vitest';
 import { demo, signedIn, start } from '../../client';
@@ -12,6 +13,13 @@ test('the large world has its counts and is made within a second', () => {
   expect(world.server.by('account', 'acc-demo1')).toHaveLength(10_000);
   expect(world.image.by('account', 'acc-demo1')).toHaveLength(2000);
   expect(world.server_group.by('account', 'acc-demo1')).toHaveLength(500);
+  const volumes = world.volume.by('account', 'acc-demo1');
+  expect(volumes).toHaveLength(500);
+  const numbered = volumes.filter(({ name }) => name?.startsWith('disk-'));
+  expect(new Set(numbered.map(({ status }) => status))).toEqual(new Set(['attached', 'detached']));
+  expect(usage(world, 'acc-demo1').block_storage_used).toBeLessThan(
+    world.account.need('acc-demo1').block_storage_limit,
+  );
 });
 
 test('its servers can be listed', async () => {

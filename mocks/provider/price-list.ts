@@ -1,0 +1,42 @@
+import type { World } from '@mocks/provider/world';
+
+/** An entry of the public pricing list: pounds a month, whole or for each GB. */
+interface Price {
+  id?: string;
+  service?: string;
+  monthly?: number;
+  per_gig?: number;
+}
+
+const services: readonly Price[] = [
+  { service: 'block_storage', per_gig: 0.1 },
+  { service: 'snapshots', per_gig: 0.05 },
+  { service: 'orbit', per_gig: 0.04 },
+  { service: 'windows_licence', monthly: 14.6 },
+  { service: 'cloud_ip', monthly: 2 },
+  { service: 'load_balancer', monthly: 20 },
+];
+
+/** A GB of RAM by itself, and what the local disk adds for a GB. */
+const ramPrice = 7;
+const diskPrice = 0.1;
+
+const pence = (pounds: number): number => Math.round(pounds * 100) / 100;
+
+/**
+ * `pricing.json`: an array of `{id or service, monthly, per_gig}` (spec 2 §1). What is experimental
+ * has no price yet.
+ */
+export function priceList(world: World): Price[] {
+  const servers = world.server_type
+    .all()
+    .filter(({ status }) => status !== 'experimental')
+    .map(({ id, ram, disk_size }) => ({
+      id,
+      monthly: pence((ram * ramPrice + disk_size * diskPrice) / 1024),
+    }));
+  const databases = world.database_type
+    .all()
+    .map(({ id, ram }) => ({ id, monthly: pence((ram / 1024) * 2 * ramPrice) }));
+  return [...servers, ...databases, ...services];
+}
