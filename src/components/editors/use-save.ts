@@ -17,6 +17,14 @@ import { useUnsaved } from './use-unsaved';
 /** How far an editor has come (spec 2 §4 "Editors"); `editing` once anything was changed. */
 export type SaveState = 'initial' | 'editing' | 'saving' | 'closing';
 
+/** Sends one call and waits for its end. Never rejects. */
+export type SendCall = (call: Call) => Promise<CallOutcome>;
+
+/** What a save does when that is more than one call; ends with what failed, or with what was made. */
+export type SaveSteps = (send: SendCall) => Promise<CallOutcome>;
+
+type SavedAnswer = Extract<CallOutcome, { ok: true }>['answer'];
+
 /** What an editor is made of: the form mirrors it, `request` is the one way back to the wire. */
 export interface SaveOptions<Values extends FieldValues, Output extends FieldValues> {
   /** Its messages are the specification's, word for word. */
@@ -28,7 +36,11 @@ export interface SaveOptions<Values extends FieldValues, Output extends FieldVal
   readonly verb: string;
   /** The path that cancel and success return to. */
   readonly parent: string;
-  request(output: Output): Call;
+  /** Where success leads instead: to what was made, by the answer. */
+  next?(answer: SavedAnswer): string;
+  /** Something new is made: it is sent even if nothing was changed in the form. */
+  readonly isNew?: boolean;
+  request(output: Output): Call | SaveSteps;
   /** Fields that are never kept as a draft. */
   readonly secret?: readonly Path<Values>[];
   /** The form's field for each name on the wire, where the two differ. */
@@ -85,12 +97,16 @@ export function useSave<Values extends FieldValues, Output extends FieldValues>(
 
   useUnsaved(isDirty && phase !== 'closing', () => isDirty && !closing.current, drop);
 
-  const close = useCallback(() => {
-    closing.current = true;
-    setPhase('closing');
-    drop();
-    void navigate(parent, { replace: true });
-  }, [drop, navigate, parent]);
+  const closeTo = useCallback(
+    (path: string) => {
+      closing.current = true;
+      setPhase('closing');
+      drop();
+      void navigate(path, { replace: true });
+    },
+    [drop, navigate],
+  );
+  const close = useCallback(() => closeTo(parent), [closeTo, parent]);
 
   const leave = useCallback(() => void navigate(parent, { replace: true }), [navigate, parent]);
 
@@ -115,11 +131,12 @@ export function useSave<Values extends FieldValues, Output extends FieldValues>(
     setFailure(undefined);
     setPhase('saving');
     const { verb, account } = options;
-    const { outcome } = calls.startCall({ verb, account, call: options.request(output) });
-    const ended = await outcome;
+    const request = options.request(output);
+    const send: SendCall = (call) => calls.startCall({ verb, account, call }).outcome;
+    const ended = await (typeof request === 'function' ? request(send) : send(request));
     saving.current = false;
     if (!mounted.current) endUnseen(ended);
-    else if (ended.ok) close();
+    else if (ended.ok) closeTo(options.next?.(ended.answer) ?? parent);
     else fail(ended);
   }
 
@@ -139,7 +156,8 @@ export function useSave<Values extends FieldValues, Output extends FieldValues>(
     submit: (event) => {
       event.preventDefault();
       // What is as it was needs no call.
-      if (isDirty || failure !== undefined) void form.handleSubmit(save)(event);
+      if (isDirty || failure !== undefined || options.isNew === true)
+        void form.handleSubmit(save)(event);
       else close();
     },
     cancel: close,

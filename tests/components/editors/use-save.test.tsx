@@ -107,3 +107,52 @@ test('who went elsewhere while it was saved is not dragged back, and hears of a 
   );
   expect(router.state.location.pathname).toBe('/elsewhere/');
 });
+
+/** Makes a server and then starts it; success leads to what was made. */
+function MakeEditor() {
+  const editor = useSave({
+    schema: v.object({ name: v.string() }),
+    values: { name: 'as it stands' },
+    account: ACCOUNT,
+    verb: 'make',
+    parent: '/parent/',
+    isNew: true,
+    next: ({ status }) => `/made/${String(status)}/`,
+    request:
+      ({ name }) =>
+      async (send) => {
+        const renamed = await send({
+          way: 'rest',
+          method: 'PUT',
+          kind: 'server',
+          id: 'srv-web01',
+          body: { name },
+        });
+        if (!renamed.ok) return renamed;
+        return send({
+          way: 'rest',
+          method: 'POST',
+          kind: 'server',
+          id: 'srv-web01',
+          action: 'snapshot',
+        });
+      },
+  });
+  return (
+    <EditorLine editor={editor} label="Make">
+      <TextField {...editor.form.register('name')} label="Name" />
+    </EditorLine>
+  );
+}
+
+test('something new is sent as it stands, in several calls, and leads to what was made', async () => {
+  onTestFinished(() => sessionStorage.clear());
+  const user = userEvent.setup();
+  const { asked, router } = await openPage({ page: <MakeEditor /> });
+  await user.click(await screen.findByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(router.state.location.pathname).toBe('/made/202/'));
+  expect(asked.filter((call) => /^(PUT|POST)/.test(call))).toEqual([
+    'PUT /1.0/servers/srv-web01',
+    'POST /1.0/servers/srv-web01/snapshot',
+  ]);
+});
