@@ -127,8 +127,16 @@ export const paths = {
     `${within('server_groups', id, group)}description/`,
   serverGroupServers: (id: string, group: string) =>
     `${within('server_groups', id, group)}servers/`,
-  firewallRuleAdd: (id: string, group: string, direction?: 'in' | 'out') =>
-    withQuery(`${within('server_groups', id, group)}firewall_rules/add/`, { direction }),
+  serverGroupMove: (id: string, group: string) => `${within('server_groups', id, group)}move/`,
+  /** All the rules of a group at once, staged until they are saved. */
+  firewallRules: (id: string, group: string) =>
+    `${within('server_groups', id, group)}firewall_rules/`,
+  /** With the id of a preset, or the rule that is to be cloned. */
+  firewallRuleAdd: (
+    id: string,
+    group: string,
+    hints: { direction?: 'in' | 'out'; preset?: string; clone?: string } = {},
+  ) => withQuery(`${within('server_groups', id, group)}firewall_rules/add/`, hints),
   firewallRule: (id: string, group: string, rule: string) =>
     `${within('server_groups', id, group)}firewall_rules/${part(rule)}/`,
 

@@ -27,7 +27,7 @@ test.each([
   [paths.billingPayment(A), '/accounts/acc-aaaaa/billing/payment/'],
   [paths.support(A, 'a & b'), '/accounts/acc-aaaaa/support/?p=a+%26+b'],
   [
-    paths.firewallRuleAdd(A, 'grp-aaaaa', 'out'),
+    paths.firewallRuleAdd(A, 'grp-aaaaa', { direction: 'out' }),
     '/accounts/acc-aaaaa/server_groups/grp-aaaaa/firewall_rules/add/?direction=out',
   ],
   [
