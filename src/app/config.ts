@@ -1,3 +1,5 @@
+import type { Limits } from '@/model/facts';
+
 /**
  * What differs between the places that one build serves (production, staging, the demo), read at run
  * time from `config.json` beside `index.html`.
@@ -12,6 +14,8 @@ export interface Config {
     events: string;
     orbit: string;
     registry: string;
+    /** Address of the public pricing list; without one every price is 'n/a'. */
+    pricing?: string;
   };
   /** Where the help menu leads; an absent one is not offered. */
   links: { documentation?: string; status?: string; changelog?: string };
@@ -21,8 +25,7 @@ export interface Config {
     /** Address of the live-chat script; only its own host is ever asked. */
     liveChat?: string;
   };
-  /** GB. */
-  limits: { volume: { minimum: number; maximum: number } };
+  limits: Limits;
   /** The unit of a volume's size on the wire: the public API has MiB (decisions.md). */
   units: { volumeSize: 'bytes' | 'MiB' };
 }

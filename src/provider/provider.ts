@@ -1,6 +1,7 @@
 import { createEventStream } from './event-stream/create-event-stream';
 import type { EventStream } from './event-stream/event-stream';
 import { createKiosk, type KioskApi } from './kiosk/kiosk';
+import { readPublicJson } from './public-json';
 import type { Send } from './request';
 import { createRest, type RestApi } from './rest';
 import type { SessionApi } from './session';
@@ -11,6 +12,8 @@ export interface Provider {
   rest: RestApi;
   kiosk: KioskApi;
   events: EventStream;
+  /** The public pricing list, an empty one where none is configured. */
+  prices: { read(): Promise<unknown> };
 }
 
 export interface ProviderOptions {
@@ -18,6 +21,8 @@ export interface ProviderOptions {
   session: SessionApi;
   /** `ws:` or `wss:` address of the event stream. */
   eventsAddress: string;
+  /** Of the public pricing list. */
+  pricingAddress?: string | undefined;
   /** The session has ended, as the kiosk says it; a 401 tells the hook of `send`. */
   onUnauthenticated: () => void;
   /** Milliseconds since the epoch. */
@@ -25,11 +30,14 @@ export interface ProviderOptions {
 }
 
 export function createProvider(options: ProviderOptions): Provider {
-  const { send, session, eventsAddress, onUnauthenticated, now } = options;
+  const { send, session, eventsAddress, pricingAddress, onUnauthenticated, now } = options;
   return {
     session,
     rest: createRest(send),
     kiosk: createKiosk(send, onUnauthenticated, now),
     events: createEventStream(eventsAddress),
+    prices: {
+      read: async () => (pricingAddress === undefined ? [] : readPublicJson(pricingAddress)),
+    },
   };
 }

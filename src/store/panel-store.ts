@@ -7,6 +7,8 @@ import { eventsSaga } from './events/events-saga';
 import { eventsSlice, type WithEvents } from './events/events-slice';
 import { preferencesReducer, type WithPreferences } from './preferences/preferences-slice';
 import { preferencesSaga } from './preferences/preferences-saga';
+import { pricesReducer, type WithPrices } from './prices/prices-slice';
+import { pricesSaga } from './prices/prices-saga';
 import { createReader } from './resources/read-saga';
 import { resourcesReducer } from './resources/resources-reducer';
 import type { WithResources } from './resources/resources-state';
@@ -22,6 +24,7 @@ export type PanelState = WithResources &
   WithEvents &
   WithToasts &
   WithPreferences &
+  WithPrices &
   WithWork;
 
 /** By the name of their part; for injection into the store of the entry. */
@@ -31,6 +34,7 @@ export const panelReducers = {
   events: eventsSlice.reducer,
   toasts: toastsReducer,
   preferences: preferencesReducer,
+  prices: pricesReducer,
   work: workReducer,
 };
 
@@ -43,6 +47,7 @@ function* sessionWork(calls: CallManager): Saga {
   yield* fork(wantedSaga, reader);
   yield* fork(callsSaga, calls, reader);
   yield* fork(eventsSaga, reader);
+  yield* fork(pricesSaga);
 }
 
 /** A defect of ours shall neither be silent nor end what keeps the panel true. */

@@ -11,6 +11,7 @@ import { CallsContext } from '@/components/calls/calls-context';
 import type { EventStream } from '@/provider/event-stream/event-stream';
 import { createKiosk } from '@/provider/kiosk/kiosk';
 import type { Provider } from '@/provider/provider';
+import { readPublicJson } from '@/provider/public-json';
 import { createSend } from '@/provider/request';
 import { createRest } from '@/provider/rest';
 import { createSessionApi } from '@/provider/session';
@@ -43,6 +44,7 @@ function connect(node: NodeProvider): Provider {
     rest: createRest(send),
     kiosk: createKiosk(send, nothing, Date.now),
     events: inProcess(node),
+    prices: { read: () => readPublicJson(`${nodeOrigin}/pricing.json`) },
   };
 }
 

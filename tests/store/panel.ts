@@ -40,6 +40,7 @@ export class FakeProvider {
   /** Answers wait for it. */
   latency: (asked: string) => Promise<void> | undefined = () => undefined;
   answer: (call: RestCall) => Partial<CallAnswer> = () => ({ status: 202 });
+  prices: unknown = [];
   tokensForgotten = 0;
 
   async #ask<T>(asked: string, tell: () => T): Promise<T> {
@@ -93,6 +94,7 @@ export class FakeProvider {
       },
       accountBalance: () => Promise.resolve(undefined),
     },
+    prices: { read: () => this.#ask('prices', () => this.prices) },
     events: {
       open: (options) => {
         const opened: Opened = { options, closed: false, retries: 0 };

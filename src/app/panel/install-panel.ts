@@ -31,6 +31,7 @@ export function installPanel(app: App): RouteObject[] {
     send: app.early.send,
     session: app.sessionApi,
     eventsAddress: eventsAddress(config, window.location),
+    pricingAddress: config.hosts.pricing,
     onUnauthenticated: () => store.dispatch(session.expired()),
     now,
   });

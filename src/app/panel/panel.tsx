@@ -7,6 +7,7 @@ import { PreloadContext } from '@/components/links/preload-context';
 import { PageGuard } from '@/components/leave/page-guard';
 import { StayLoggedIn } from '@/components/session/stay-logged-in';
 import { useAppliedTheme } from '@/components/theme/use-theme';
+import { UnitsContext } from '@/components/store/units-context';
 import { LimitsContext } from '@/components/verbs/limits-context';
 import type { CallManager } from '@/store/calls/manager';
 import { selectSessionStatus } from '@/store/session/session-slice';
@@ -40,22 +41,24 @@ export function Panel({ app, calls }: PanelProps) {
   return (
     <CallsContext value={calls}>
       <LimitsContext value={app.config.limits}>
-        <PreloadContext value={preload}>
-          <DocumentationContext value={app.config.links.documentation}>
-            <DialogProvider>
-              <InertLayer inert={expired}>
-                <Shell config={app.config}>
-                  <Outlet />
-                </Shell>
-              </InertLayer>
-              <DialogOutlet />
-              <StayLoggedIn />
-              <Toasts />
-              <PageGuard />
-              <ScrollRestoration />
-            </DialogProvider>
-          </DocumentationContext>
-        </PreloadContext>
+        <UnitsContext value={app.config.units}>
+          <PreloadContext value={preload}>
+            <DocumentationContext value={app.config.links.documentation}>
+              <DialogProvider>
+                <InertLayer inert={expired}>
+                  <Shell config={app.config}>
+                    <Outlet />
+                  </Shell>
+                </InertLayer>
+                <DialogOutlet />
+                <StayLoggedIn />
+                <Toasts />
+                <PageGuard />
+                <ScrollRestoration />
+              </DialogProvider>
+            </DocumentationContext>
+          </PreloadContext>
+        </UnitsContext>
       </LimitsContext>
     </CallsContext>
   );

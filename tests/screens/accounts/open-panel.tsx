@@ -69,6 +69,7 @@ export async function openPanel({
     rest: createRest(send),
     kiosk: createKiosk(send, expire, Date.now),
     events: { open },
+    prices: { read: async () => [] },
   };
   const frame = (
     <DialogProvider>

@@ -1,0 +1,32 @@
+import { parseJson } from '@/lib/parse-json';
+import { ApiError, type ApiErrorFacts } from './api-error';
+
+function failure(kind: ApiErrorFacts['kind'], message: string, cause?: unknown): ApiError {
+  return new ApiError(
+    { kind, status: 0, name: undefined, messages: [message], said: 'us', requestId: undefined },
+    { cause },
+  );
+}
+
+/**
+ * Reads a public document, which needs no session and gets none: no cookie leaves for a host that
+ * anybody may ask.
+ *
+ * @throws an ApiError when there is no such document, or it is no JSON
+ */
+export async function readPublicJson(address: string): Promise<unknown> {
+  let text: string;
+  let response: Response;
+  try {
+    response = await fetch(address, { credentials: 'omit' });
+    text = await response.text();
+  } catch (thrown) {
+    throw failure('network', 'There is no answer', thrown);
+  }
+  if (!response.ok) throw failure('refused', `The answer has status ${String(response.status)}`);
+  try {
+    return await parseJson(text);
+  } catch (thrown) {
+    throw failure('unreadable', 'The answer is no JSON', thrown);
+  }
+}
