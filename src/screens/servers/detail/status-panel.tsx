@@ -1,10 +1,10 @@
+import { useLinger } from '@/components/store/use-linger';
 import { counted } from '@/lib/text';
 import { expectedSeconds } from '@/model/server/progress';
 import type { ServerRecord } from '@/model/server/record';
 import { Card } from '@/ui/card';
 import { Note, type Tone } from '@/ui/note';
 import { CreationBar, useDisk } from '../creation-bar';
-import { useLinger } from '../use-linger';
 import styles from './detail.module.css';
 
 /** What to say of a server that isn't simply there. */
