@@ -1,4 +1,4 @@
-import { useCallback, useMemo } from 'react';
+import { useCallback, useEffect, useMemo, useRef } from 'react';
 import type { Kind } from '@/model/kinds';
 import type { Records } from '@/model/records';
 import { Card } from '@/ui/card';
@@ -64,10 +64,19 @@ export function FilledList<K extends Kind>(props: FilledListProps<K>) {
   const existing = useMemo(() => new Set<string>(records.map(({ id }) => id)), [records]);
   const selecting = useSelection(existing);
   const { selection, press, set, clear } = selecting;
-  const shown = page.rows.map(({ id }) => id).join();
+  // Not what the callback is made of: one row that comes or goes must not draw all of them anew.
+  const shown = useRef(page.rows);
+  useEffect(() => {
+    shown.current = page.rows;
+  }, [page.rows]);
   const onSelect = useCallback(
-    (id: string, range: boolean) => press(id, range, shown.split(',')),
-    [press, shown],
+    (id: string, range: boolean) =>
+      press(
+        id,
+        range,
+        shown.current.map((row) => row.id),
+      ),
+    [press],
   );
   const selected = useMemo(() => selectedOf(records, selection.ids), [records, selection.ids]);
   const unselected = matching.some(({ id }) => !selection.ids.has(id));

@@ -8,7 +8,7 @@ import type { Facet, FacetValue } from './facet';
 import { matchingFacet, matchingTerms, narrows, searchTerms } from './filter';
 import type { ListState, Sort } from './list-state';
 import { recordMemo } from './record-memo';
-import { sortRecords } from './sort';
+import { inOrder, sortOrder } from './sort';
 
 /** What a list is made of, as far as its rows go. */
 export interface ListParts<K extends Kind> {
@@ -47,6 +47,16 @@ interface Matched<R> {
   readonly found: readonly R[];
 }
 
+/** What was sorted last: after a change to one record nearly everything stands where it did. */
+interface Sorted {
+  readonly records: readonly { readonly id: string }[];
+  readonly order: readonly number[];
+}
+
+function isSameList(one: Sorted['records'], other: Sorted['records']): boolean {
+  return one.length === other.length && one.every(({ id }, at) => id === other[at]?.id);
+}
+
 /** Made once per list on the screen, since it holds what it remembers. */
 export function makeListRows<K extends Kind>(parts: ListParts<K>): ListRows<K> {
   const textOf = recordMemo((record: Records[K], lookup) => parts.searchText(record, lookup));
@@ -72,6 +82,7 @@ export function makeListRows<K extends Kind>(parts: ListParts<K>): ListRows<K> {
       records,
     );
   let last: Matched<Records[K]> | undefined;
+  let lastSorted: Sorted = { records: [], order: [] };
 
   return {
     values,
@@ -79,7 +90,10 @@ export function makeListRows<K extends Kind>(parts: ListParts<K>): ListRows<K> {
     sorted: (records, { column, direction }, lookup) => {
       const keyOf = keys.get(column);
       if (keyOf === undefined) return records;
-      return sortRecords(records, (record) => keyOf(record, lookup), direction);
+      const near = isSameList(lastSorted.records, records) ? lastSorted.order : undefined;
+      const order = sortOrder(records, (record) => keyOf(record, lookup), direction, near);
+      lastSorted = { records, order };
+      return inOrder(records, order);
     },
     matching: (records, state, lookup) => {
       const terms = searchTerms(state.search);

@@ -20,22 +20,37 @@ function compare(one: Key, other: Key): number {
 }
 
 /**
- * Sorts by a key that is worked out once per record. Stable both ways, and what has no key stands
- * last both ways.
+ * The places of the records in sorted order, by a key that is worked out once per record. Stable both
+ * ways, and what has no key stands last both ways.
+ *
+ * @param near an order that may already be nearly the right one: then hardly anything is compared
  */
-export function sortRecords<R>(
+export function sortOrder<R>(
   records: readonly R[],
   keyOf: (record: R) => Key,
   direction: SortDirection,
-): readonly R[] {
+  near?: readonly number[],
+): readonly number[] {
   const sign = direction === 'ascending' ? 1 : -1;
-  const keyed = records.map((record) => {
+  const keyed = records.map((record, place) => {
     const key = keyOf(record);
-    return { record, key, missing: isMissing(key) };
+    return { place, key, missing: isMissing(key) };
   });
-  keyed.sort((one, other) => {
-    if (one.missing || other.missing) return Number(one.missing) - Number(other.missing);
-    return sign * compare(one.key, other.key);
+  const begun = near === undefined ? keyed : inOrder(keyed, near);
+  const sorted = begun.toSorted((one, other) => {
+    if (one.missing !== other.missing) return Number(one.missing) - Number(other.missing);
+    const order = one.missing ? 0 : sign * compare(one.key, other.key);
+    return order === 0 ? one.place - other.place : order;
   });
-  return keyed.map(({ record }) => record);
+  return sorted.map(({ place }) => place);
+}
+
+/** The items at these places. */
+export function inOrder<R>(items: readonly R[], places: readonly number[]): readonly R[] {
+  const ordered: R[] = [];
+  for (const place of places) {
+    const item = items[place];
+    if (item !== undefined) ordered.push(item);
+  }
+  return ordered;
 }

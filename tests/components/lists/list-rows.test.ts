@@ -127,3 +127,42 @@ test('a change elsewhere works nothing out anew; a renamed group only its own se
   expect(worked.text).toBe(COUNT + COUNT / groupIds.length);
   expect(before.length - after.length).toBe(COUNT / groupIds.length);
 });
+
+test('after a change to one record the rest stand where they did', () => {
+  const state = stateOf(groups);
+  const counting = (): { by: ListRows<'server'>; count: () => number } => {
+    let count = 0;
+    // A key that tells when it is compared.
+    const key = (text: string) =>
+      Object.assign(Object(text) as string, {
+        toString: () => {
+          count += 1;
+          return text;
+        },
+      });
+    return {
+      by: makeListRows<'server'>({
+        searchText: () => '',
+        facets: [],
+        columns: [
+          {
+            id: 'name',
+            label: 'Name',
+            cell: () => null,
+            text: () => '',
+            sortBy: ({ name }) => key(name ?? ''),
+          },
+        ],
+      }),
+      count: () => count,
+    };
+  };
+  const one = counting();
+  one.by.sorted(servers, by, state);
+  const first = one.count();
+  const renamed = servers.with(5, { ...servers[5]!, name: 'aaa' });
+  const sorted = one.by.sorted(renamed, by, state);
+  expect(sorted[0]).toBe(renamed[5]);
+  expect(one.count() - first).toBeLessThan(first / 4);
+  expect(sorted).toEqual(counting().by.sorted(renamed, by, state));
+});

@@ -1,6 +1,10 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { sortRecords } from '@/components/lists/sort';
+import { inOrder, sortOrder } from '@/components/lists/sort';
+
+function sortRecords<R>(...given: Parameters<typeof sortOrder<R>>): readonly R[] {
+  return inOrder(given[0], sortOrder(...given));
+}
 
 const names = (list: readonly { name: string }[]) => list.map(({ name }) => name);
 const of = (...all: string[]) => all.map((name) => ({ name }));
@@ -47,4 +51,21 @@ test('a key is worked out once per record', () => {
     'descending',
   );
   expect(count).toBe(10_000);
+});
+
+test('an order to begin with changes nothing', () => {
+  const rows = fc.array(fc.constantFrom('a', 'b', '', 'web-2', 'web-10'));
+  const shuffled = rows.chain((keys) => {
+    const places = [...keys.keys()];
+    return fc.tuple(
+      fc.constant(keys),
+      fc.shuffledSubarray(places, { minLength: keys.length, maxLength: keys.length }),
+    );
+  });
+  fc.assert(
+    fc.property(shuffled, fc.constantFrom('ascending', 'descending'), ([keys, near], direction) => {
+      const same = (key: string) => key;
+      expect(sortOrder(keys, same, direction, near)).toEqual(sortOrder(keys, same, direction));
+    }),
+  );
 });
