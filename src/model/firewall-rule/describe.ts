@@ -1,0 +1,41 @@
+import type { Lookup } from '@/model/facts';
+import { endWords } from '@/model/firewall-rule/ends';
+import { directionOf, type Direction } from '@/model/firewall-rule/form';
+import { icmpWords } from '@/model/firewall-rule/icmp-types';
+import { protocolWords } from '@/model/firewall-rule/protocols';
+import type { FirewallRuleRecord } from '@/model/firewall-rule/record';
+
+/** A rule in words, a piece for each column of its table. */
+export interface RuleWords {
+  readonly direction: Direction;
+  readonly protocol: string;
+  /** What it comes from, or goes to. */
+  readonly end: string;
+  /** Ports or message type: 'From 1024', '80,443', 'Echo request (ping)'; 'Any'. */
+  readonly ports: string;
+}
+
+function portWords(rule: FirewallRuleRecord): string {
+  if (rule.icmp_type_name) return icmpWords(rule.icmp_type_name);
+  if (rule.source_port && rule.source_port !== '*') return `From ${rule.source_port}`;
+  const ports = rule.destination_port;
+  return ports && ports !== '*' ? ports : 'Any';
+}
+
+/** The words for a rule, as far as what it names is known. */
+export function ruleWords(rule: FirewallRuleRecord, facts: Lookup): RuleWords {
+  const direction = directionOf(rule);
+  return {
+    direction,
+    protocol: protocolWords(rule.protocol),
+    end: endWords(direction === 'in' ? rule.source : rule.destination, facts),
+    ports: portWords(rule),
+  };
+}
+
+/** One line for a dialog or a screen reader: 'TCP 22 from Any'. */
+export function ruleTitle(rule: FirewallRuleRecord, facts: Lookup): string {
+  const { direction, protocol, end, ports } = ruleWords(rule, facts);
+  const what = ports === 'Any' ? protocol : `${protocol} ${ports}`;
+  return `${what} ${direction === 'in' ? 'from' : 'to'} ${end}`;
+}

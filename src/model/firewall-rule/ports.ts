@@ -1,0 +1,31 @@
+/** Spec 2 §§5, 9: digits, commas, hyphens and colons, at most 255 characters; ports are 1 to 65535. */
+const LONGEST = 255;
+const HIGHEST = 65_535;
+
+/** A single port, or a range by hyphen or colon, open at one end if need be. */
+const ITEM = /^(?:\d+|\d+[-:]\d*|[-:]\d+)$/;
+
+function isItem(item: string): boolean {
+  if (!ITEM.test(item)) return false;
+  const [first, last] = item.split(/[-:]/).map((end) => (end === '' ? undefined : Number(end)));
+  const inRange = [first, last].every(
+    (port) => port === undefined || (port >= 1 && port <= HIGHEST),
+  );
+  return inRange && (first === undefined || last === undefined || first <= last);
+}
+
+/** What is wrong with a list of ports; none at all means every port. */
+export function portsProblem(text: string, message: string): string | undefined {
+  const given = text.trim();
+  if (given === '') return undefined;
+  return given.length <= LONGEST && given.split(',').every(isItem) ? undefined : message;
+}
+
+/** Whether a list of ports, as the wire has it, holds this one; none means every port. */
+export function includesPort(ports: string | null | undefined, port: number): boolean {
+  if (!ports || ports === '*') return true;
+  return ports.split(',').some((item) => {
+    const [first = '', last = first] = item.split(/[-:]/);
+    return port >= Number(first === '' ? 1 : first) && port <= Number(last === '' ? HIGHEST : last);
+  });
+}

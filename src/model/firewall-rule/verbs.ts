@@ -1,0 +1,62 @@
+import { paths } from '@/model/paths';
+import type { Facts } from '@/model/facts';
+import { ruleTitle } from '@/model/firewall-rule/describe';
+import type { FirewallRuleRecord } from '@/model/firewall-rule/record';
+import type { Verb } from '@/model/verb';
+import { deleteConfirmation, NONE, onRecord } from '@/model/verb-parts';
+
+/** The group whose policy a rule is in: the rule's page is below that of the group. */
+function groupOf(rule: FirewallRuleRecord, facts: Facts): string | undefined {
+  const policy = rule.firewall_policy;
+  if (policy) return facts.get('firewall_policy', policy)?.server_group ?? undefined;
+  const holder = facts.all('firewall_policy').find(({ rules }) => rules?.includes(rule.id));
+  return holder?.server_group ?? undefined;
+}
+
+const UNUSED = 'This rule belongs to no server group';
+
+/** Everything that can be done to a rule. */
+export const FIREWALL_RULE_VERBS: readonly Verb<'firewall_rule'>[] = [
+  {
+    id: 'edit',
+    label: 'Edit',
+    icon: 'pencil',
+    section: 'change',
+    rule: (rule, facts) => (groupOf(rule, facts) === undefined ? UNUSED : undefined),
+    confirm: NONE,
+    many: false,
+    act: (rule, account, facts) => ({
+      path: paths.firewallRule(account, groupOf(rule, facts) ?? '', rule.id),
+    }),
+    success: 'Saved',
+  },
+  {
+    id: 'clone',
+    label: 'Clone',
+    icon: 'copy',
+    section: 'change',
+    rule: (rule, facts) => (groupOf(rule, facts) === undefined ? UNUSED : undefined),
+    confirm: NONE,
+    many: false,
+    act: (rule, account, facts) => ({
+      path: paths.firewallRuleAdd(account, groupOf(rule, facts) ?? '', { clone: rule.id }),
+    }),
+    success: 'Cloned',
+  },
+  {
+    id: 'delete',
+    label: 'Delete',
+    icon: 'trash',
+    section: 'danger',
+    rule: () => undefined,
+    confirm: deleteConfirmation(
+      'What this rule lets through is shut out, unless another rule lets it through.',
+      'What these rules let through is shut out, unless another rule lets it through.',
+    ),
+    consequences: (rule, facts) => [`${ruleTitle(rule, facts)} is no longer allowed.`],
+    many: true,
+    danger: true,
+    act: onRecord('firewall_rule', 'DELETE'),
+    success: 'Deleted',
+  },
+];

@@ -1,0 +1,37 @@
+import { counted } from '@/lib/text';
+import type { Facts } from '@/model/facts';
+import { isMadeFor } from '@/model/firewall-policy/marker';
+import { policyOf } from '@/model/server-group/describe';
+import type { ServerGroupRecord } from '@/model/server-group/record';
+
+function policySentence(group: ServerGroupRecord, facts: Facts): readonly string[] {
+  const policy = policyOf(group, facts);
+  if (policy === undefined) return [];
+  if (!isMadeFor(policy, group.id)) return [`Its firewall policy ${policy.id} stays, unused.`];
+  const rules = policy.rules?.length ?? 0;
+  return [
+    rules === 0
+      ? 'This also deletes its firewall policy.'
+      : `This also deletes its firewall policy with ${counted(rules, 'rule')}.`,
+  ];
+}
+
+/** What deleting a group changes elsewhere, a sentence each. */
+export function deleteConsequences(group: ServerGroupRecord, facts: Facts): readonly string[] {
+  const naming = facts
+    .all('firewall_rule')
+    .filter(
+      ({ source, destination, firewall_policy: policy }) =>
+        (source === group.id || destination === group.id) && policy !== group.firewall_policy,
+    ).length;
+  const ips = facts.all('cloud_ip').filter(({ server_group: mapped }) => mapped === group.id);
+  return [
+    ...policySentence(group, facts),
+    ...(naming === 0
+      ? []
+      : [
+          `${counted(naming, 'firewall rule')} of other groups no longer ${naming === 1 ? 'matches' : 'match'} anything.`,
+        ]),
+    ...ips.map(({ id }) => `The cloud IP ${id} becomes unmapped.`),
+  ];
+}

@@ -1,0 +1,33 @@
+import { counted } from '@/lib/text';
+import type { Lookup } from '@/model/facts';
+import type { Records } from '@/model/records';
+import type { ServerGroupRecord } from '@/model/server-group/record';
+import { titleOf } from '@/model/title';
+
+/** How a group is called: its name, or its id when it has none. */
+export const groupTitle: (group: ServerGroupRecord) => string = titleOf;
+
+/** The firewall policy that applies to a group, as far as it is known. */
+export function policyOf(
+  group: ServerGroupRecord,
+  facts: Lookup,
+): Records['firewall_policy'] | undefined {
+  return group.firewall_policy ? facts.get('firewall_policy', group.firewall_policy) : undefined;
+}
+
+/** The rules of a group's policy that are known, in their order there. */
+export function rulesOf(
+  group: ServerGroupRecord,
+  facts: Lookup,
+): readonly Records['firewall_rule'][] {
+  return (policyOf(group, facts)?.rules ?? [])
+    .map((id) => facts.get('firewall_rule', id))
+    .filter((rule) => rule !== undefined);
+}
+
+/** '3 rules'; undefined until the policy with its rules has been read. */
+export function ruleCount(group: ServerGroupRecord, facts: Lookup): string | undefined {
+  if (group.firewall_policy === null) return counted(0, 'rule');
+  const rules = policyOf(group, facts)?.rules;
+  return rules === undefined ? undefined : counted(rules.length, 'rule');
+}

@@ -1,0 +1,105 @@
+import { expect, test } from 'vitest';
+import { emptyRule, ruleForm } from '@/model/firewall-rule/form';
+import { PRESETS } from '@/model/firewall-rule/presets';
+import {
+  addedRule,
+  canSave,
+  changeOf,
+  copiedRules,
+  stagedCalls,
+  stagedRules,
+  type StagedRule,
+} from '@/model/firewall-rule/staged';
+import { record } from '../build';
+
+const ssh = record('firewall_rule', {
+  id: 'fwr-ssh22',
+  source: 'any',
+  protocol: 'tcp',
+  destination_port: '22',
+});
+const web = record('firewall_rule', {
+  id: 'fwr-web80',
+  source: 'any',
+  protocol: 'tcp',
+  destination_port: '80',
+  description: 'The web',
+});
+
+function rows(): { ssh: StagedRule; web: StagedRule } {
+  const [first, second] = stagedRules([ssh, web]);
+  return { ssh: first!, web: second! };
+}
+
+test('untouched rows are not sent', () => {
+  expect(stagedRules([ssh, web]).map(changeOf)).toEqual(['none', 'none']);
+  expect(stagedCalls(stagedRules([ssh, web]), 'fwp-aaaaa')).toEqual([]);
+});
+
+test('additions and changes are sent before deletions, each with its row', () => {
+  const staged = rows();
+  const plan = [
+    { ...staged.ssh, removed: true },
+    { ...staged.web, form: { ...staged.web.form, destinationPort: '80,443', description: '' } },
+    addedRule('new-1', PRESETS.in[1]!.form),
+  ];
+  expect(plan.map(changeOf)).toEqual(['removed', 'changed', 'added']);
+  expect(
+    stagedCalls(plan, 'fwp-aaaaa').map(({ key, call }) => [key, call.method, call.body]),
+  ).toEqual([
+    [
+      'new-1',
+      'POST',
+      {
+        firewall_policy: 'fwp-aaaaa',
+        protocol: 'tcp',
+        source: 'any',
+        destination_port: '443',
+        description: 'HTTPS',
+      },
+    ],
+    [
+      'fwr-web80',
+      'PUT',
+      {
+        protocol: 'tcp',
+        source: 'any',
+        destination: null,
+        source_port: null,
+        destination_port: '80,443',
+        icmp_type_name: null,
+        description: null,
+      },
+    ],
+    ['fwr-ssh22', 'DELETE', undefined],
+  ]);
+});
+
+test('a row that was added and removed again is nothing', () => {
+  expect(changeOf({ ...addedRule('new-1', emptyRule('in')), removed: true })).toBe('none');
+});
+
+test('a row that is not valid cannot be saved, unless it is not sent', () => {
+  const bad = addedRule('new-1', { ...emptyRule('in'), destinationPort: 'x' });
+  expect(canSave([bad])).toBe(false);
+  expect(canSave([{ ...bad, removed: true }])).toBe(true);
+  expect(canSave(stagedRules([ssh]))).toBe(true);
+});
+
+test('a clone is a row with the form of another', () => {
+  const clone = addedRule('new-1', ruleForm(ssh));
+  expect(stagedCalls([clone], 'fwp-aaaaa')[0]?.call).toMatchObject({
+    method: 'POST',
+    body: { destination_port: '22' },
+  });
+});
+
+test('copying leaves out what is there already, whatever it is called', () => {
+  const mine = stagedRules([{ ...web, description: 'HTTP' }]);
+  let next = 0;
+  const newKey = () => `new-${String((next += 1))}`;
+  const copied = copiedRules([ssh, web, { ...ssh, description: 'again' }], mine, newKey);
+  expect(copied.map(({ key, form }) => [key, form.destinationPort])).toEqual([['new-1', '22']]);
+  const removed = mine.map((row) => ({ ...row, removed: true }));
+  expect(copiedRules([web], removed, newKey)).toHaveLength(1);
+});

@@ -1,0 +1,93 @@
+import { describe, expect, test } from 'vitest';
+import { ruleTitle, ruleWords } from '@/model/firewall-rule/describe';
+import { FIREWALL_RULE_VERBS } from '@/model/firewall-rule/verbs';
+import { openToAll } from '@/model/firewall-rule/warnings';
+import { isIconName } from '@/ui/icon';
+import { facts, record } from '../build';
+
+const rule = (raw: object) => record('firewall_rule', { id: 'fwr-aaaaa', ...raw });
+const known = facts({
+  server_group: [{ id: 'grp-aaaaa', name: 'web' }],
+  firewall_policy: [
+    { id: 'fwp-aaaaa', server_group: 'grp-aaaaa', rules: ['fwr-bbbbb'] },
+    { id: 'fwp-loose', server_group: null },
+  ],
+});
+
+test.each([
+  [{ source: 'any', protocol: 'tcp', destination_port: '22' }, ['in', 'TCP', 'Any', '22']],
+  [{ source: 'grp-aaaaa', protocol: '47' }, ['in', 'GRE (47)', 'web', 'Any']],
+  [
+    { source: 'lba-zzzzz', protocol: 'udp', source_port: '53' },
+    ['in', 'UDP', 'lba-zzzzz', 'From 53'],
+  ],
+  [{ source: 'any', protocol: 'all', destination_port: '*' }, ['in', 'Any', 'Any', 'Any']],
+  [
+    { destination: '203.0.113.0/24', protocol: 'icmp', icmp_type_name: 'echo-reply' },
+    ['out', 'ICMP', '203.0.113.0/24', 'Echo reply (ping reply)'],
+  ],
+])('a rule %o reads %o', (raw, words) => {
+  const { direction, protocol, end, ports } = ruleWords(rule(raw), known);
+  expect([direction, protocol, end, ports]).toEqual(words);
+});
+
+test('a rule has a title of one line', () => {
+  const title = (raw: object) => ruleTitle(rule(raw), known);
+  expect(title({ source: 'any', protocol: 'tcp', destination_port: '22' })).toBe('TCP 22 from Any');
+  expect(title({ destination: 'any' })).toBe('Any to Any');
+});
+
+test.each([
+  [{ protocol: 'tcp', destination_port: '22' }, 'SSH (22) is open to everyone'],
+  [{ protocol: 'tcp', destination_port: '20-25' }, 'SSH (22) is open to everyone'],
+  [
+    { protocol: 'tcp', destination_port: '22,3306' },
+    'SSH (22) and MySQL (3306) are open to everyone',
+  ],
+  [{ protocol: 'tcp', destination_port: '5432:' }, 'PostgreSQL (5432) is open to everyone'],
+  [
+    { protocol: 'tcp', destination_port: '3389', source: '0.0.0.0/0' },
+    'RDP (3389) is open to everyone',
+  ],
+  [{ protocol: 'tcp', destination_port: '22', source: '::/0' }, 'SSH (22) is open to everyone'],
+  [{ protocol: 'tcp' }, 'Every TCP port is open to everyone'],
+  [{ protocol: null }, 'Every port is open to everyone'],
+  [{ protocol: 'tcp', destination_port: '80,443' }, undefined],
+  [{ protocol: 'tcp', destination_port: '8080' }, undefined],
+  [{ protocol: 'tcp', destination_port: '22', source: '203.0.113.9' }, undefined],
+  [{ protocol: 'icmp' }, undefined],
+  [{ protocol: '47' }, undefined],
+  [{ source: null, protocol: null }, undefined],
+])('from anywhere, %o warns: %s', (raw, warning) => {
+  expect(openToAll({ source: 'any', ...raw })).toBe(warning);
+});
+
+describe('the verbs of a rule', () => {
+  const [edit, clone, remove] = FIREWALL_RULE_VERBS;
+  const held = rule({ firewall_policy: 'fwp-aaaaa', source: 'any' });
+  const path = (verb: typeof edit, raw = held) => verb?.act(raw, 'acc-aaaaa', known);
+
+  test('lead to its screens below its group, also when it came nested', () => {
+    const below = '/accounts/acc-aaaaa/server_groups/grp-aaaaa/firewall_rules';
+    expect(path(edit)).toEqual({ path: `${below}/fwr-aaaaa/` });
+    expect(path(clone)).toEqual({ path: `${below}/add/?clone=fwr-aaaaa` });
+    const nested = record('firewall_rule', { id: 'fwr-bbbbb' });
+    expect(path(edit, nested)).toEqual({ path: `${below}/fwr-bbbbb/` });
+  });
+
+  test('say why a rule of no group has none', () => {
+    const loose = rule({ firewall_policy: 'fwp-loose' });
+    expect(edit?.rule(loose, known)).toBe('This rule belongs to no server group');
+    expect(clone?.rule(loose, known)).toBe('This rule belongs to no server group');
+    expect(edit?.rule(held, known)).toBeUndefined();
+  });
+
+  test('delete it by a typed word, saying what is shut out', () => {
+    expect(remove?.rule(held, known)).toBeUndefined();
+    expect(remove?.confirm).toMatchObject({ kind: 'word', word: 'delete' });
+    expect(remove?.consequences?.(held, known)).toEqual(['Any from Any is no longer allowed.']);
+    expect(path(remove)).toMatchObject({ call: { method: 'DELETE', id: 'fwr-aaaaa' } });
+    const icons = FIREWALL_RULE_VERBS.map(({ icon }) => icon);
+    expect(icons.filter((icon) => !isIconName(icon))).toEqual([]);
+  });
+});
