@@ -1,10 +1,10 @@
 import type { Look } from '@/components/lists/column';
 import { NameCell } from '@/components/lists/name-cell';
 import { RelatedItems } from '@/components/links/related-items';
+import { Created } from '@/components/records/created';
 import { serverZone } from '@/model/server/describe';
 import type { ServerRecord } from '@/model/server/record';
 import styles from './server-card.module.css';
-import { Created } from './created';
 import { ServerStatus } from './server-status';
 import { typeWords } from './type-words';
 
@@ -28,7 +28,8 @@ export function ServerCard({
       )}
       <RelatedItems kind="server_group" ids={server.server_groups} account={account} />
       <p className="muted">
-        {serverZone(server, look) ?? 'Zone not known'} · <Created server={server} now={look.now} />
+        {serverZone(server, look) ?? 'Zone not known'} ·{' '}
+        <Created iso={server.created_at} now={look.now} />
       </p>
     </div>
   );

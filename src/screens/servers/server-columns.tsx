@@ -1,12 +1,12 @@
 import type { Column } from '@/components/lists/column';
 import { NameCell } from '@/components/lists/name-cell';
 import { RelatedItems } from '@/components/links/related-items';
+import { Created } from '@/components/records/created';
 import { timeOf } from '@/lib/dates';
 import type { Lookup } from '@/model/facts';
 import { serverTitle } from '@/model/server/describe';
 import type { ServerRecord } from '@/model/server/record';
 import { CellLines } from '@/ui/table';
-import { Created } from './created';
 import { ServerStatus } from './server-status';
 import { typeDetail, typeTitle, typeWords } from './type-words';
 
@@ -87,7 +87,7 @@ export const serverColumns: readonly Column<'server'>[] = [
     label: 'Created',
     cell: (server, look) => (
       <CellLines second={zoneHandle(server, look)}>
-        <Created server={server} now={look.now} />
+        <Created iso={server.created_at} now={look.now} />
       </CellLines>
     ),
     sortBy: (server) => timeOf(server.created_at),

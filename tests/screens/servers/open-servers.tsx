@@ -20,7 +20,7 @@ export async function openServers(options: Options) {
   const account = {
     path: 'accounts/:account',
     handle: { record: { kind: 'account', param: 'account' } },
-    children: serverScreens.map(screenObject),
+    children: serverScreens.map((screen) => screenObject(screen)),
   };
   onTestFinished(() => sessionStorage.clear());
   const page = await openPage({ ...options, routes: [account] });

@@ -1,3 +1,4 @@
+import { RecordId, SubtitleFact } from '@/components/records/record-marks';
 import { VerbButton } from '@/components/verbs/verb-button';
 import { VerbMenu } from '@/components/verbs/verb-menu';
 import { elapsed, formatDate } from '@/lib/dates';
@@ -6,9 +7,7 @@ import { serverZone } from '@/model/server/describe';
 import type { ServerRecord } from '@/model/server/record';
 import { SERVER_VERBS } from '@/model/server/verbs';
 import type { Verb } from '@/model/verb';
-import { CopyButton } from '@/ui/copy-button';
 import { Time } from '@/ui/time';
-import styles from './detail.module.css';
 
 type ServerVerb = Verb<'server'>;
 
@@ -59,17 +58,14 @@ export function ServerSubtitle({ server, lookup, now }: SubtitleProps) {
   const { id, status, started_at: started } = server;
   return (
     <>
-      <span className={styles.copyable}>
-        <code>{id}</code>
-        <CopyButton text={id} what="the id" />
-      </span>
-      {zone !== undefined && <span className={styles.fact}>{zone}</span>}
+      <RecordId id={id} />
+      {zone !== undefined && <SubtitleFact>{zone}</SubtitleFact>}
       {status === 'active' && started && (
-        <span className={styles.fact}>
+        <SubtitleFact>
           <Time iso={started} exact={`Since ${formatDate(started)}`}>
             up {elapsed(started, now)}
           </Time>
-        </span>
+        </SubtitleFact>
       )}
     </>
   );

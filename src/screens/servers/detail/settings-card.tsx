@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useSelector } from 'react-redux';
 import { IdLink } from '@/components/links/id-link';
 import { RelatedItems } from '@/components/links/related-items';
+import { RecordId } from '@/components/records/record-marks';
 import { describeSchedule, parseSchedule } from '@/lib/cron';
 import { formatDate, formatUtc, relativeTime } from '@/lib/dates';
 import { counted } from '@/lib/text';
@@ -11,7 +12,6 @@ import type { ServerRecord } from '@/model/server/record';
 import { selectRecord } from '@/store/resources/resources-selectors';
 import type { WithResources } from '@/store/resources/resources-state';
 import { Card } from '@/ui/card';
-import { CopyButton } from '@/ui/copy-button';
 import { Definition, DefinitionGrid } from '@/ui/definition-grid';
 import { Skeleton } from '@/ui/skeleton';
 import { Time } from '@/ui/time';
@@ -105,10 +105,7 @@ export function SettingsCard({ server, account, now, editable }: SettingsCardPro
           )}
         </Definition>
         <Definition label="Id">
-          <span className={styles.copyable}>
-            <code>{id}</code>
-            <CopyButton compact text={id} what="the id" />
-          </span>
+          <RecordId compact id={id} />
         </Definition>
       </DefinitionGrid>
     </Card>

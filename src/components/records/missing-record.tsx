@@ -1,4 +1,5 @@
 import { useDispatch } from 'react-redux';
+import { KINDS, type Kind } from '@/model/kinds';
 import { paths } from '@/model/paths';
 import { requestWords } from '@/store/calls/call-words';
 import { resources } from '@/store/resources/resources-actions';
@@ -9,41 +10,46 @@ import { LinkButton } from '@/ui/link';
 import { Note } from '@/ui/note';
 
 interface PlaceProps {
+  readonly kind: Kind;
   readonly id: string;
   readonly account: string;
 }
 
-/** There is no such server, or it isn't the account's to see. */
-export function ServerNotFound({ id, account }: PlaceProps) {
+interface NotFoundProps extends PlaceProps {
+  /** What people call it: 'server'. */
+  readonly noun: string;
+}
+
+/** There is no such record, or it isn't the account's to see. */
+export function RecordNotFound({ kind, id, account, noun }: NotFoundProps) {
   return (
     <EmptyState
       icon="search"
       title="Not found"
       level={1}
-      actions={<LinkButton to={paths.servers(account)}>All Cloud Servers</LinkButton>}
+      actions={<LinkButton to={paths.list(kind, account)}>All {KINDS[kind].plural}</LinkButton>}
     >
-      There is no server <code>{id}</code> in this account. It may have been deleted.
+      There is no {noun} <code>{id}</code> in this account. It may have been deleted.
     </EmptyState>
   );
 }
 
 interface FailureProps extends PlaceProps {
   readonly error: RecordMeta['error'];
-  /** Something of the server is known and shown. */
+  /** Something of the record is known and shown. */
   readonly partial: boolean;
 }
 
-const FAILED = 'Error accessing this Cloud Server, please check your network connection';
-
-/** The server could not be read; what was known before stays on the screen. */
-export function ServerFailure({ id, account, error, partial }: FailureProps) {
+/** The record could not be read; what was known before stays on the screen. */
+export function RecordFailure({ kind, id, account, error, partial }: FailureProps) {
   const dispatch = useDispatch();
+  const title = `Error accessing this ${KINDS[kind].singular}, please check your network connection`;
   const words = error && [...error.messages, requestWords(error)].filter(Boolean).join('. ');
   const again = (
     <Button
       size={partial ? 's' : 'm'}
       icon="refresh"
-      onClick={() => dispatch(resources.actions.refreshWanted({ kind: 'server', id, account }))}
+      onClick={() => dispatch(resources.actions.refreshWanted({ kind, id, account }))}
     >
       Try again
     </Button>
@@ -51,11 +57,11 @@ export function ServerFailure({ id, account, error, partial }: FailureProps) {
   return (
     <div role="alert">
       {partial ? (
-        <Note tone="error" title={FAILED} action={again}>
+        <Note tone="error" title={title} action={again}>
           <p>What you see was read before. {words}</p>
         </Note>
       ) : (
-        <EmptyState icon="offline" title={FAILED} level={1} actions={again}>
+        <EmptyState icon="offline" title={title} level={1} actions={again}>
           {words}
         </EmptyState>
       )}

@@ -1,0 +1,45 @@
+import type { ReactNode } from 'react';
+import { CopyButton } from '@/ui/copy-button';
+import { Icon } from '@/ui/icon';
+import { TextLink } from '@/ui/link';
+import styles from './records.module.css';
+
+/** The pencil after a page's title, which leads to the editor that takes the title's place. */
+export function RenamePencil({ to }: { readonly to: string }) {
+  return (
+    <TextLink quiet to={to} className={styles.pencil} aria-label="Rename" title="Rename">
+      <Icon name="pencil" size={15} />
+    </TextLink>
+  );
+}
+
+/** Beside the name of what is locked. */
+export function LockMark() {
+  return (
+    <span title="Locked">
+      <Icon name="lock" />
+      <span className="visually-hidden">Locked</span>
+    </span>
+  );
+}
+
+interface RecordIdProps {
+  readonly id: string;
+  /** Without the word 'Copied', where there is little room. */
+  readonly compact?: boolean | undefined;
+}
+
+/** The id of a record, to be copied. */
+export function RecordId({ id, compact }: RecordIdProps) {
+  return (
+    <span className={styles.copyable}>
+      <code>{id}</code>
+      <CopyButton compact={compact} text={id} what="the id" />
+    </span>
+  );
+}
+
+/** A further fact on the line under a page's title. */
+export function SubtitleFact({ children }: { readonly children: ReactNode }) {
+  return <span className={styles.fact}>{children}</span>;
+}

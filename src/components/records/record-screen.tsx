@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react';
+import type { Kind } from '@/model/kinds';
+import type { Records } from '@/model/records';
+import { useRecord } from '../store/use-record';
+import { RecordFailure, RecordNotFound } from './missing-record';
+
+interface RecordScreenProps<K extends Kind> {
+  readonly kind: K;
+  readonly id: string;
+  readonly account: string;
+  /** What people call one: 'server'. */
+  readonly noun: string;
+  /** The page before anything is known, in its final places. */
+  readonly skeleton: ReactNode;
+  /** The page; `failure` is a note for it when the last read failed, else false. */
+  readonly children: (record: Records[K], failure: ReactNode) => ReactNode;
+}
+
+/** A record's own screen in whatever state its read is: there, on its way, missing, failed. */
+export function RecordScreen<K extends Kind>(props: RecordScreenProps<K>) {
+  const { kind, id, account, noun, skeleton, children } = props;
+  const { record, meta } = useRecord(kind, id, account);
+  const place = { kind, id, account };
+  const failed = meta.status === 'error';
+  if (meta.status === 'not-found') return <RecordNotFound {...place} noun={noun} />;
+  if (record !== undefined) {
+    return children(record, failed && <RecordFailure {...place} error={meta.error} partial />);
+  }
+  return failed ? <RecordFailure {...place} error={meta.error} partial={false} /> : skeleton;
+}
