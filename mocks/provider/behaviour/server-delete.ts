@@ -34,7 +34,7 @@ function release(core: Core, row: ServerRow): string[] {
     world.load_balancer.patch(balancer.id, { nodes });
     touched.push(balancer.id);
   }
-  return [...touched, ...row.server_groups];
+  return [...touched, ...row.server_groups, row.account];
 }
 
 /**

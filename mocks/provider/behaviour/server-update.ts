@@ -1,4 +1,5 @@
 import { textField, type Call } from '@mocks/provider/call';
+import { flagField } from '@mocks/provider/fields';
 import { conflict, unprocessable } from '@mocks/provider/refusal';
 import type { ServerRow } from '@mocks/provider/rows';
 
@@ -57,14 +58,14 @@ function retentionChange(call: Call): Partial<ServerRow> {
 
 /** What a body sets of a server, on create and on save alike. Throws 422 for a wrong field. */
 export function serverChanges(call: Call, account: string): Partial<ServerRow> {
-  const mode = call.body['compatibility_mode'];
+  const mode = flagField(call, 'compatibility_mode');
   return {
     ...nameChange(call),
     ...userDataChange(call),
     ...groupsChange(call, account),
     ...scheduleChange(call),
     ...retentionChange(call),
-    ...(typeof mode === 'boolean' ? { compatibility_mode: mode } : {}),
+    ...(mode === undefined ? {} : { compatibility_mode: mode }),
   };
 }
 

@@ -3,6 +3,7 @@ import type { Call, Endpoint } from '@mocks/provider/call';
 import { conflict } from '@mocks/provider/refusal';
 import { serverFull } from '@mocks/provider/represent/server';
 import type { ServerRow } from '@mocks/provider/rows';
+import { stamp, tell, undertake, type Deed } from '@mocks/provider/undertaking';
 import { rowOf } from '@mocks/provider/visible';
 import { lock, type Lockable } from '@mocks/provider/behaviour/lock';
 import { createServer } from '@mocks/provider/behaviour/server-create';
@@ -36,29 +37,23 @@ const powerRules: Record<PowerVerb, PowerRule> = {
 
 const serverOf = (call: Call): ServerRow => rowOf('server', call);
 
-const happening = (call: Call, row: ServerRow, verb: string) => ({
+const deedOf = (row: ServerRow, verb: string): Deed => ({
   account: row.account,
   resource: row.id,
   action: `server.${verb}`,
-  user: call.user.id,
 });
 
 const power =
   (verb: PowerVerb): Endpoint =>
   (call) => {
     const row = serverOf(call);
-    const { core } = call;
+    const { world } = call;
     const { from, result } = powerRules[verb];
-    if (row.status !== from || core.underWay.has(row.id)) throw conflict();
-    const event = happening(call, row, verb);
-    core.underWay.set(row.id, verb);
-    core.publish({ ...event, state: 'started' });
-    core.later(durations[verb], () => {
-      core.underWay.delete(row.id);
-      const current = core.world.server.get(row.id);
-      if (current?.status !== from) return;
-      core.world.server.patch(row.id, result(new Date(core.clock.now()).toISOString()));
-      core.publish({ ...event, state: 'completed' });
+    if (row.status !== from) throw conflict();
+    undertake(call, deedOf(row, verb), durations[verb], () => {
+      if (world.server.need(row.id).status !== from) return false;
+      world.server.patch(row.id, result(stamp(call)));
+      return true;
     });
     return accepted(serverFull(call.view, row));
   };
@@ -67,7 +62,7 @@ const power =
 const activateConsole: Endpoint = (call) => {
   const row = serverOf(call);
   if (row.status !== 'active') throw conflict();
-  call.core.publish({ ...happening(call, row, 'activate_console'), state: 'completed' });
+  tell(call, deedOf(row, 'activate_console'));
   return accepted({
     ...serverFull(call.view, row),
     console_url: `https://${row.id}.console.gb1.example.com/`,
@@ -86,7 +81,7 @@ const lockable: Lockable<ServerRow> = {
 
 const update: Endpoint = (call) => {
   const row = updateServer(call, serverOf(call));
-  call.core.publish({ ...happening(call, row, 'update'), state: 'completed' });
+  tell(call, deedOf(row, 'update'));
   return ok(serverFull(call.view, row));
 };
 

@@ -1,15 +1,7 @@
-import type { Event } from '@/wire/event';
 import { expect, test } from 'vitest';
-import { demo, signedIn } from '../../client';
+import { demo, hearing, signedIn } from '../../client';
 
 const path = (id: string, verb = '') => `/1.0/servers/${id}${verb && `/${verb}`}?${demo}`;
-
-async function withEvents() {
-  const stage = await signedIn();
-  const events: Event[] = [];
-  stage.provider.bus.subscribe('acc-demo1', (event) => events.push(event));
-  return { ...stage, events };
-}
 
 const powers = [
   ['stop', 'srv-web01', 'active', 'inactive'],
@@ -20,7 +12,7 @@ const powers = [
 ] as const;
 
 test.each(powers)('%s answers the old state, then takes its time', async (verb, id, old, then) => {
-  const { client, clock, provider, events } = await withEvents();
+  const { client, clock, provider, events } = await hearing();
   const { status, body } = await client.post(path(id, verb));
   expect(status).toBe(202);
   expect(body).toMatchObject({ id, status: old });
@@ -40,7 +32,7 @@ test.each(powers)('%s answers the old state, then takes its time', async (verb, 
 });
 
 test('the event is in the feed too, without what only the stream sends', async () => {
-  const { client } = await withEvents();
+  const { client } = await hearing();
   await client.post(path('srv-web01', 'stop'));
   const { body } = await client.get(`/1.0/events?${demo}&limit=1`);
   expect(body).toMatchObject([{ action: 'server.stop', resource: { id: 'srv-web01' } }]);
@@ -74,7 +66,7 @@ test('a second verb waits until the first is done', async () => {
 });
 
 test('a snapshot names its image in a Link header, and one is made at a time', async () => {
-  const { client, clock, provider, events } = await withEvents();
+  const { client, clock, provider, events } = await hearing();
   const { status, headers, body } = await client.post(path('srv-web01', 'snapshot'));
   expect(status).toBe(202);
   expect(body).toMatchObject({ id: 'srv-web01' });
@@ -108,7 +100,7 @@ test('a locked server refuses only delete', async () => {
 });
 
 test('a deleted server lets go of all that hung on it, and leaves the list', async () => {
-  const { client, clock, provider, events } = await withEvents();
+  const { client, clock, provider, events } = await hearing();
   const answer = await client.delete(path('srv-nbs01'));
   expect(answer).toMatchObject({ status: 202, body: { status: 'deleting' } });
   clock.advance(10_000);
@@ -132,13 +124,14 @@ test('a balancer loses a deleted node', async () => {
 });
 
 test('a save answers the new record and is told', async () => {
-  const { client, events } = await withEvents();
+  const { client, events } = await hearing();
   const changes = {
     name: 'web-one',
     server_groups: ['grp-works'],
     snapshots_schedule: null,
     snapshots_retention: '',
     user_data: 'aGVsbG8=',
+    compatibility_mode: true,
   };
   const { status, body } = await client.put(path('srv-web01'), changes);
   expect(status).toBe(200);
@@ -149,6 +142,7 @@ test('a save answers the new record and is told', async () => {
     snapshots_schedule_next_at: null,
     snapshots_retention: null,
     user_data: 'aGVsbG8=',
+    compatibility_mode: true,
   });
   expect(events).toMatchObject([{ action: 'server.update', state: 'completed' }]);
 });
@@ -160,6 +154,7 @@ const wrongSaves = [
   [{ user_data: 'A'.repeat(65_536) }, 'User data is too long'],
   [{ server_groups: ['grp-share'] }, 'Server groups is invalid'],
   [{ server_groups: 'grp-deflt' }, 'Server groups must be a list'],
+  [{ compatibility_mode: 'on' }, 'Compatibility mode must be true or false'],
   [{ snapshots_schedule: 'soon' }, 'Snapshots schedule is not a valid crontab'],
   [{ snapshots_retention: '0' }, 'Snapshots retention must be above 0'],
 ] as const;
