@@ -7,6 +7,8 @@ import { eventsSaga } from './events/events-saga';
 import { eventsSlice, type WithEvents } from './events/events-slice';
 import { preferencesReducer, type WithPreferences } from './preferences/preferences-slice';
 import { preferencesSaga } from './preferences/preferences-saga';
+import { attachedSaga } from './news/attached-saga';
+import { newsReducer, type WithNews } from './news/news-slice';
 import { pricesReducer, type WithPrices } from './prices/prices-slice';
 import { pricesSaga } from './prices/prices-saga';
 import { createReader } from './resources/read-saga';
@@ -25,6 +27,7 @@ export type PanelState = WithResources &
   WithToasts &
   WithPreferences &
   WithPrices &
+  WithNews &
   WithWork;
 
 /** By the name of their part; for injection into the store of the entry. */
@@ -35,6 +38,7 @@ export const panelReducers = {
   toasts: toastsReducer,
   preferences: preferencesReducer,
   prices: pricesReducer,
+  news: newsReducer,
   work: workReducer,
 };
 
@@ -48,6 +52,7 @@ function* sessionWork(calls: CallManager): Saga {
   yield* fork(callsSaga, calls, reader);
   yield* fork(eventsSaga, reader);
   yield* fork(pricesSaga);
+  yield* fork(attachedSaga);
 }
 
 /** A defect of ours shall neither be silent nor end what keeps the panel true. */

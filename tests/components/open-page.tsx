@@ -8,6 +8,7 @@ import { createMemoryRouter, Outlet, type RouteObject, RouterProvider } from 're
 import createSagaMiddleware from 'redux-saga';
 import { onTestFinished } from 'vitest';
 import { CallsContext } from '@/components/calls/calls-context';
+import { Announcements } from '@/components/dialogs/announcements';
 import type { EventStream } from '@/provider/event-stream/event-stream';
 import { createKiosk } from '@/provider/kiosk/kiosk';
 import type { Provider } from '@/provider/provider';
@@ -76,6 +77,7 @@ export async function openPage(given: PageOptions) {
   const frame = (
     <DialogProvider>
       <Outlet />
+      <Announcements />
       <DialogOutlet />
     </DialogProvider>
   );

@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import { useSelector } from 'react-redux';
 import { Navigate, Outlet, ScrollRestoration, useLocation } from 'react-router-dom';
 import { CallsContext } from '@/components/calls/calls-context';
+import { Announcements } from '@/components/dialogs/announcements';
 import { DocumentationContext } from '@/components/links/documentation-link';
 import { PreloadContext } from '@/components/links/preload-context';
 import { PageGuard } from '@/components/leave/page-guard';
@@ -50,6 +51,7 @@ export function Panel({ app, calls }: PanelProps) {
                     <Outlet />
                   </Shell>
                 </InertLayer>
+                <Announcements />
                 <DialogOutlet />
                 <StayLoggedIn />
                 <Toasts />

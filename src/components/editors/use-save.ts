@@ -5,10 +5,12 @@ import { useDispatch } from 'react-redux';
 import { useNavigate } from 'react-router-dom';
 import type { GenericSchema } from 'valibot';
 import type { Call } from '@/model/call';
+import type { ApiErrorFacts } from '@/provider/api-error';
 import { apiErrorWords } from '@/store/calls/call-words';
 import type { CallOutcome } from '@/store/calls/manager';
 import { toasts } from '@/store/toasts/toasts-slice';
 import { useCalls } from '../calls/calls-context';
+import { refusalOf } from '../dialogs/refusals';
 import { type SaveFailure, failureOf } from './save-failure';
 import { sortMessages } from './server-errors';
 import { useDraft } from './use-draft';
@@ -110,12 +112,16 @@ export function useSave<Values extends FieldValues, Output extends FieldValues>(
 
   const leave = useCallback(() => void navigate(parent, { replace: true }), [navigate, parent]);
 
+  /** A dialog tells of it: two would be one too many. */
+  const isTold = (error: ApiErrorFacts) => refusalOf({ verb: options.verb, error }) !== undefined;
+
   function fail(outcome: Exclude<CallOutcome, { ok: true }>) {
     setPhase('open');
     if (!('error' in outcome)) {
       setFailure(failureOf(undefined, NONE));
       return;
     }
+    if (isTold(outcome.error)) return;
     const own = Object.keys(values).map((name) => [name, name as Path<Values>] as const);
     const names = { ...Object.fromEntries(own), ...options.wireNames };
     const sorted = sortMessages<Path<Values>>(outcome.error, names);
@@ -143,7 +149,7 @@ export function useSave<Values extends FieldValues, Output extends FieldValues>(
   /** The reader went elsewhere while it was being saved: nothing may drag them back. */
   function endUnseen(ended: CallOutcome) {
     if (ended.ok) drop();
-    else if ('error' in ended) {
+    else if ('error' in ended && !isTold(ended.error)) {
       dispatch(toasts.actions.shown({ tone: 'error', message: apiErrorWords(ended.error) }));
     }
   }

@@ -76,6 +76,11 @@ export function selectPendingCount(state: WithCalls): number {
   return state.calls.calls.filter(isUnderWay).length;
 }
 
+/** Those under way and those remembered, oldest first. */
+export function selectCalls(state: WithCalls): readonly CallFacts[] {
+  return state.calls.calls;
+}
+
 export function selectCall(state: WithCalls, id: string): CallFacts | undefined {
   return state.calls.calls.find((call) => call.id === id);
 }

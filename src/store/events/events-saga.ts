@@ -55,7 +55,7 @@ function isEvent(piece: Piece | undefined): piece is Extract<Piece, { kind: 'eve
 function* arriveEvents(raw: readonly unknown[], account: string, refetcher: Refetcher): Saga {
   const units = yield* fromContext('units');
   const now = yield* fromContext('now');
-  const pieces: Piece[] = [];
+  const pieces: Extract<Piece, { kind: 'event' }>[] = [];
   const names = new Map<string, ChangedName>();
   for (const [index, event] of raw.entries()) {
     if (index > 0 && index % SLICE === 0) yield* breathe();
@@ -69,6 +69,7 @@ function* arriveEvents(raw: readonly unknown[], account: string, refetcher: Refe
     const ids = pieces.map(({ id }) => id);
     yield* put(resources.actions.joined({ kind: 'event', account, ids }));
   }
+  yield* put(actions.arrived({ events: pieces.map(({ record }) => record) }));
   yield* put(actions.heard({ names: [...names.values()] }));
   yield* refetcher.refetch([...names.values()]);
 }

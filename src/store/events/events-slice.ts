@@ -1,5 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { Kind } from '@/model/kinds';
+import type { Records } from '@/model/records';
 
 /** 'offline' is said after the quick attempts have failed; quiet ones go on (decisions.md). */
 export type Connection = 'idle' | 'connecting' | 'connected' | 'offline';
@@ -37,6 +38,8 @@ export const eventsSlice = createSlice({
     },
     /** The page is seen again, the network is back. */
     woke(_, __: PayloadAction<{ awayMs: number }>) {},
+    /** The events of the last 250 ms, before anything is read again because of them. */
+    arrived(_, __: PayloadAction<{ events: readonly Records['event'][] }>) {},
     /** What the events of the last 250 ms named, told once for all of them. */
     heard(_, __: PayloadAction<{ names: readonly ChangedName[] }>) {},
     connecting(state) {

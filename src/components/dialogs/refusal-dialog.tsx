@@ -1,0 +1,39 @@
+import { paths } from '@/model/paths';
+import { Button } from '@/ui/button';
+import { DialogFrame } from '@/ui/dialogs/dialog-frame';
+import type { DialogProps } from '@/ui/dialogs/dialog-stack';
+import { LinkButton } from '@/ui/link';
+import type { Refusal, Refused } from './refusals';
+
+interface RefusalDialogProps extends DialogProps<never> {
+  readonly refusal: Refusal;
+  readonly refused: Refused;
+}
+
+/** Tells why a call was refused, and leads to support with a request that is written already. */
+export function RefusalDialog({ refusal, refused, close }: RefusalDialogProps) {
+  const { title, text, offer, request } = refusal;
+  return (
+    <DialogFrame
+      title={title}
+      onClose={() => close()}
+      actions={
+        <>
+          <Button onClick={() => close()}>Close</Button>
+          <LinkButton
+            variant="primary"
+            to={paths.support(refused.account, request(refused))}
+            // A tab of its own: what was chosen in the editor underneath stays.
+            target="_blank"
+            onClick={() => close()}
+          >
+            Contact Support
+          </LinkButton>
+        </>
+      }
+    >
+      <p>{text}</p>
+      <p>{offer}</p>
+    </DialogFrame>
+  );
+}

@@ -1,0 +1,52 @@
+import type { CallFacts } from '@/store/calls/calls-slice';
+
+/** A call that failed. */
+export interface Refused extends CallFacts {
+  readonly error: NonNullable<CallFacts['error']>;
+}
+
+/** A refusal that a person at the provider's can do something about, as a dialog tells it. */
+export interface Refusal {
+  /** The provider's `error_name`. */
+  readonly error: string;
+  /** The verb or editor whose call was refused. */
+  readonly verb: string;
+  readonly title: string;
+  readonly text: string;
+  /** What support can do. */
+  readonly offer: string;
+  /** What the support request begins with. */
+  readonly request: (refused: Refused) => string;
+}
+
+function quoted({ error }: Refused): string {
+  const request = error.requestId === undefined ? '' : `, request ${error.requestId}`;
+  return `(${error.name ?? ''}${request})`;
+}
+
+/** Spec 2 §8. */
+const REFUSALS: readonly Refusal[] = [
+  {
+    error: 'host_volume_support_failure',
+    verb: 'attach',
+    title: 'Attach Volume Failed',
+    text: 'The current host of this Cloud Server does not support block storage volumes.',
+    offer: 'Contact support to arrange a migration to a host that does.',
+    request: (refused) =>
+      `Volume ${refused.record ?? ''} could not be attached, because the current host of the Cloud Server does not support block storage volumes ${quoted(refused)}. Please arrange a migration of the server.`,
+  },
+  {
+    error: 'insufficient_instance_capacity',
+    verb: 'resize',
+    title: 'Automatic Resize Failed',
+    text: "We're unable to complete the resize automatically right now",
+    offer: 'Contact support to have it done for you.',
+    request: (refused) =>
+      `The automatic resize of ${refused.record ?? ''} could not be completed ${quoted(refused)}. Please resize it for me.`,
+  },
+];
+
+/** The dialog that tells of a failed call; undefined when whoever started it tells by itself. */
+export function refusalOf({ verb, error }: Pick<CallFacts, 'verb' | 'error'>): Refusal | undefined {
+  return REFUSALS.find((each) => each.error === error?.name && each.verb === verb);
+}

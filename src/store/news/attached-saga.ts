@@ -1,0 +1,99 @@
+import type { Records } from '@/model/records';
+import { titleOf } from '@/model/title';
+import { calls, type CallFacts } from '../calls/calls-slice';
+import { events } from '../events/events-slice';
+import { resources } from '../resources/resources-actions';
+import { selectRecord } from '../resources/resources-selectors';
+import { delay, fork, put, race, select, take, type Saga } from '../sagas/effects';
+import { toasts } from '../toasts/toasts-slice';
+import { news } from './news-slice';
+
+/** The verb of the editors that attach a volume, be it from the volume's page or the server's. */
+const ATTACH = 'attach';
+/** How the provider calls the event of it; no public source has the list of event actions. */
+const ATTACH_EVENT = 'volume.attach';
+
+/** After so long nobody waits for it any more, in milliseconds. */
+const WAIT_MS = 120_000;
+
+/** The volumes whose attachment this tab has asked for lately. */
+type Asked = Map<string, number>;
+
+function* attachedTo(volume: string): Saga<string | undefined> {
+  const record = yield* select(selectRecord, 'volume' as const, volume);
+  return record?.status === 'attached' ? (record.server ?? undefined) : undefined;
+}
+
+function* untilAttached(volume: string): Saga<string> {
+  for (;;) {
+    const server = yield* attachedTo(volume);
+    if (server !== undefined) return server;
+    yield* take(resources.actions.merged, resources.actions.mergedAhead);
+  }
+}
+
+function* succeeds(call: string): Saga<boolean> {
+  const { succeeded, failed, cancelled } = calls.actions;
+  for (;;) {
+    const action = yield* take(succeeded, failed, cancelled);
+    if (succeeded.match(action) && action.payload === call) return true;
+    if (cancelled.match(action) && action.payload === call) return false;
+    if (failed.match(action) && action.payload.id === call) return false;
+  }
+}
+
+/** Follows an attachment that was asked for here to its end. */
+function* follow(call: CallFacts['id'], volume: string, account: string, asked: Asked): Saga {
+  const token = (asked.get(volume) ?? 0) + 1;
+  asked.set(volume, token);
+  if (yield* succeeds(call)) {
+    const { server } = yield* race({ server: untilAttached(volume), late: delay(WAIT_MS) });
+    if (server !== undefined) {
+      yield* put(news.actions.told({ what: 'volume-attached', account, volume, server }));
+      // The event may come after the read that showed it.
+      yield* delay(WAIT_MS);
+    }
+  }
+  if (asked.get(volume) === token) asked.delete(volume);
+}
+
+function isAttachment({ action, state }: Records['event']): boolean {
+  return action === ATTACH_EVENT && state !== 'started';
+}
+
+/** What others have attached is told in passing; a change of the boot volume is none. */
+function* tellOthers(arrived: readonly Records['event'][], asked: Asked): Saga {
+  const titles: string[] = [];
+  for (const { resource } of arrived.filter(isAttachment)) {
+    if (!resource || asked.has(resource.id)) continue;
+    const known = yield* select(selectRecord, 'volume' as const, resource.id);
+    if (known?.status === 'attached') continue;
+    titles.push(titleOf(known ?? { id: resource.id, name: resource.name ?? null }));
+  }
+  const [first, ...more] = titles;
+  if (first === undefined) return;
+  const message =
+    more.length === 0
+      ? `Volume ${first} was attached`
+      : `${String(titles.length)} volumes were attached`;
+  yield* put(toasts.actions.shown({ tone: 'info', message }));
+}
+
+/**
+ * Spec 2 §4: an attached event opens a dialog. In the tab that asked for it the fact goes to the
+ * news; in others it is a toast (decisions.md).
+ */
+export function* attachedSaga(): Saga {
+  const asked: Asked = new Map();
+  for (;;) {
+    const action = yield* take(calls.actions.enqueued, events.actions.arrived);
+    if (events.actions.arrived.match(action)) {
+      yield* tellOthers(action.payload.events, asked);
+      continue;
+    }
+    const { id, kind, verb, record, account } = action.payload;
+    if (kind === 'volume' && verb === ATTACH && record !== undefined) {
+      yield* fork(follow, id, record, account, asked);
+    }
+  }
+}
