@@ -17,6 +17,8 @@ interface DraftOptions<Values extends FieldValues> {
   readonly values: Values;
   /** Fields that must not be kept. */
   readonly secret: readonly Path<Values>[];
+  /** The address that it is kept for; the one that is open when absent. */
+  readonly at?: string | undefined;
 }
 
 /** What an earlier visit left behind. */
@@ -44,9 +46,10 @@ function usable(draft: Draft, values: FieldValues, secret: readonly string[]): [
  */
 export function useDraft<Values extends FieldValues, Output>(
   form: UseFormReturn<Values, unknown, Output>,
-  { values, secret }: DraftOptions<Values>,
+  { values, secret, at }: DraftOptions<Values>,
 ): DraftControls {
-  const route = useLocation().pathname;
+  const { pathname } = useLocation();
+  const route = at ?? pathname;
   const user = useSelector(selectCurrentUserId);
   const [over, setOver] = useState(false);
   // Looked at once for each user and address: what is written from then on is this visit's own.

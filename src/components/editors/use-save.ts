@@ -40,6 +40,11 @@ export interface SaveOptions<Values extends FieldValues, Output extends FieldVal
   readonly parent: string;
   /** Where success leads instead: to what was made, by the answer. */
   next?(answer: SavedAnswer): string;
+  /**
+   * The address of a form whose parts are edited by routes below it: going there is not leaving, and
+   * the draft is one for all of them.
+   */
+  readonly root?: string;
   /** Something new is made: it is sent even if nothing was changed in the form. */
   readonly isNew?: boolean;
   request(output: Output): Call | SaveSteps;
@@ -72,7 +77,7 @@ const NONE: readonly never[] = [];
 export function useSave<Values extends FieldValues, Output extends FieldValues>(
   options: SaveOptions<Values, Output>,
 ): Editor<Values, Output> {
-  const { schema, values, parent, secret = NONE } = options;
+  const { schema, values, parent, root, secret = NONE } = options;
   const calls = useCalls();
   const dispatch = useDispatch();
   const navigate = useNavigate();
@@ -94,10 +99,14 @@ export function useSave<Values extends FieldValues, Output extends FieldValues>(
       mounted.current = false;
     };
   }, []);
-  const draft = useDraft(form, { values, secret });
+  const draft = useDraft(form, { values, secret, at: root });
   const { drop } = draft;
 
-  useUnsaved(isDirty && phase !== 'closing', () => isDirty && !closing.current, drop);
+  useUnsaved(isDirty && phase !== 'closing', {
+    isUnsaved: () => isDirty && !closing.current,
+    onLeave: drop,
+    root,
+  });
 
   const closeTo = useCallback(
     (path: string) => {

@@ -21,18 +21,28 @@ function usePageGuard(unsaved: boolean): void {
   }, [unsaved]);
 }
 
+interface UnsavedOptions {
+  /** Asked at the moment of leaving. */
+  readonly isUnsaved: () => boolean;
+  /** The changes are given up. */
+  readonly onLeave: () => void;
+  /** The address that the changes belong to, with all that is below it; the open one when absent. */
+  readonly root?: string | undefined;
+}
+
 /**
  * Asks before unfinished changes are left behind: by the browser when the page is closed, by a dialog
  * when the way leads elsewhere in the panel, another account and the log-out among it.
- * @param isUnsaved asked at the moment of leaving
- * @param onLeave the changes are given up
  */
-export function useUnsaved(unsaved: boolean, isUnsaved: () => boolean, onLeave: () => void): void {
+export function useUnsaved(unsaved: boolean, options: UnsavedOptions): void {
+  const { isUnsaved, onLeave, root } = options;
   usePageGuard(unsaved);
   const dialogs = useDialogs();
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
-      currentLocation.pathname !== nextLocation.pathname && isUnsaved(),
+      currentLocation.pathname !== nextLocation.pathname &&
+      (root === undefined || !nextLocation.pathname.startsWith(root)) &&
+      isUnsaved(),
   );
   const { state } = blocker;
   const latest = useRef({ blocker, onLeave });
