@@ -4,7 +4,7 @@ import { unprocessable } from '@mocks/provider/refusal';
 const longestText = 255;
 
 /** A field as its refusals call it: `filesystem_label` is "Filesystem label". */
-export function labelOf(name: string): string {
+function labelOf(name: string): string {
   const words = name.replaceAll('_', ' ');
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
