@@ -10,7 +10,7 @@ function labelOf(name: string): string {
 }
 
 /** A text of at most 255 characters, or undefined when it was not sent. Throws 422. */
-export function shortField(call: Call, name: string): string | undefined {
+function shortField(call: Call, name: string): string | undefined {
   const text = textField(call, name);
   if (text !== undefined && text.length > longestText) {
     throw unprocessable(`${labelOf(name)} is too long (maximum is ${longestText} characters)`);
