@@ -1,10 +1,12 @@
-import { NavLink } from 'react-router-dom';
+import { Link, NavLink, type Path } from 'react-router-dom';
 import styles from './tab-links.module.css';
 
-/** One tab: a page of its own. */
+/** One tab: a page of its own, or what the hash of the address chooses of one page. */
 export interface TabLink {
-  readonly to: string;
+  readonly to: string | Partial<Path>;
   readonly label: string;
+  /** Whether it is the one that is shown; by the path of the address when absent. */
+  readonly current?: boolean;
 }
 
 interface TabLinksProps {
@@ -17,11 +19,23 @@ interface TabLinksProps {
 export function TabLinks({ label, tabs }: TabLinksProps) {
   return (
     <nav aria-label={label} className={styles.tabs}>
-      {tabs.map((tab) => (
-        <NavLink key={tab.to} to={tab.to} end className={styles.tab ?? ''}>
-          {tab.label}
-        </NavLink>
-      ))}
+      {tabs.map(({ to, label: words, current }) =>
+        current === undefined ? (
+          <NavLink key={words} to={to} end className={styles.tab ?? ''}>
+            {words}
+          </NavLink>
+        ) : (
+          <Link
+            key={words}
+            to={to}
+            preventScrollReset
+            aria-current={current ? 'page' : undefined}
+            className={styles.tab}
+          >
+            {words}
+          </Link>
+        ),
+      )}
     </nav>
   );
 }

@@ -14,6 +14,8 @@ export interface ResourceListProps<K extends Kind> {
   readonly account: string;
   /** 'Cloud Servers': names the table, and what one doesn't have any of. */
   readonly title: string;
+  /** Which of the collection's records the list is about, when not all: a tab's. */
+  readonly among?: ((record: Records[K]) => boolean) | undefined;
   /** The first holds the name and the link to the record. */
   readonly columns: readonly Column<K>[];
   readonly facets?: readonly Facet<K>[];

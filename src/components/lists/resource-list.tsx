@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import { useDispatch } from 'react-redux';
 import type { Kind } from '@/model/kinds';
 import { resources } from '@/store/resources/resources-actions';
@@ -13,10 +14,11 @@ const NONE: readonly never[] = [];
 
 /** The list of one kind, in whatever state it is (spec 2 §2 "Lists"). */
 export function ResourceList<K extends Kind>(props: ResourceListProps<K>) {
-  const { kind, account, title, columns, verbs = NONE, create, empty } = props;
+  const { kind, account, title, columns, verbs = NONE, among, create, empty } = props;
   const dispatch = useDispatch();
   const list = useList(kind, account);
-  const records = useListRecords(kind, account);
+  const all = useListRecords(kind, account);
+  const records = useMemo(() => (among === undefined ? all : all.filter(among)), [all, among]);
   const retry = () => dispatch(resources.actions.refreshWanted({ kind, account }));
 
   if (records.length === 0) {

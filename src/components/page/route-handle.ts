@@ -7,6 +7,8 @@ import type { Kind } from '@/model/kinds';
 export interface RouteHandle {
   /** The document's title, without the product ('All Cloud Servers', specification 1 §2). */
   readonly title?: string;
+  /** The title where the address's hash chooses one of several lists. */
+  readonly titleAt?: (hash: string) => string;
   /** The record whose name is the title, by the name of its route parameter. */
   readonly record?: { readonly kind: Kind; readonly param: string };
   /** What crumbs call it; a route without one is no step of the way. */

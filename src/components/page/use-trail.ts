@@ -1,5 +1,5 @@
 import { useSelector } from 'react-redux';
-import { type UIMatch, useMatches } from 'react-router-dom';
+import { type UIMatch, useLocation, useMatches } from 'react-router-dom';
 import { KINDS, type Kind } from '@/model/kinds';
 import { paths } from '@/model/paths';
 import { selectRecord } from '@/store/resources/resources-selectors';
@@ -34,10 +34,11 @@ function nameOf(state: WithResources, kind: Kind, id: string): string {
 /** The trail of the current route, from the handles of the routes that matched. */
 export function useTrail(): Trail {
   const way = steps(useMatches());
+  const { hash } = useLocation();
   const names = useSelector((state: WithResources) =>
     way
       .map(({ match, handle }) => {
-        if (handle.record === undefined) return handle.title ?? '';
+        if (handle.record === undefined) return handle.titleAt?.(hash) ?? handle.title ?? '';
         return nameOf(state, handle.record.kind, match.params[handle.record.param] ?? '');
       })
       .join('\n'),

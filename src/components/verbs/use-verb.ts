@@ -13,6 +13,8 @@ export interface VerbControls {
   readonly shown: boolean;
   /** Why it cannot be done now. */
   readonly reason: string | undefined;
+  /** Where it leads, when it is a way to a screen rather than a call. */
+  readonly path: string | undefined;
   /** Its call is queued or running, or its loading has not been shown long enough yet. */
   readonly busy: boolean;
   /** Resolves with whether it was done. */
@@ -29,11 +31,13 @@ export function useVerb<K extends Kind>(
   const runVerb = useRunVerb(account);
   const alone = useMemo(() => [verb], [verb]);
   const { busy, begin } = useVerbBusy(record.id, alone);
+  const act = verb.act(record, account, facts);
 
   return {
     label: verb.label,
     shown: verb.shown?.(record) ?? true,
     reason: verb.rule(record, facts),
+    path: 'path' in act ? act.path : undefined,
     busy,
     run: () => {
       begin(verb);

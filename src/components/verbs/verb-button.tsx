@@ -1,8 +1,9 @@
 import type { Kind } from '@/model/kinds';
 import type { Records } from '@/model/records';
 import type { Verb } from '@/model/verb';
-import { Button } from '@/ui/button';
+import { Button, type ButtonVariant } from '@/ui/button';
 import { isIconName } from '@/ui/icon';
+import { LinkButton } from '@/ui/link';
 import { useVerb } from './use-verb';
 
 interface VerbButtonProps<K extends Kind> {
@@ -11,20 +12,26 @@ interface VerbButtonProps<K extends Kind> {
   readonly account: string;
   /** Shorter words than the verb's own. */
   readonly label?: string | undefined;
+  readonly variant?: ButtonVariant | undefined;
 }
 
-/** One verb as a button of its own; it says why when it isn't allowed. */
-export function VerbButton<K extends Kind>({ record, verb, account, label }: VerbButtonProps<K>) {
-  const { shown, reason, busy, run, label: own } = useVerb(record, verb, account);
+/** One verb as a button of its own, or as a link to its screen; it says why when it isn't allowed. */
+export function VerbButton<K extends Kind>(props: VerbButtonProps<K>) {
+  const { record, verb, account, label, variant } = props;
+  const { shown, reason, path, busy, run, label: own } = useVerb(record, verb, account);
   if (!shown) return null;
+  const look = { variant, icon: isIconName(verb.icon) ? verb.icon : undefined };
+  const words = label ?? own;
+  if (path !== undefined && reason === undefined) {
+    return (
+      <LinkButton {...look} to={path}>
+        {words}
+      </LinkButton>
+    );
+  }
   return (
-    <Button
-      icon={isIconName(verb.icon) ? verb.icon : undefined}
-      busy={busy}
-      disabledReason={reason}
-      onClick={() => void run()}
-    >
-      {label ?? own}
+    <Button {...look} busy={busy} disabledReason={reason} onClick={() => void run()}>
+      {words}
     </Button>
   );
 }

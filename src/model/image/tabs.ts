@@ -1,4 +1,5 @@
 import type { ImageRecord } from '@/model/image/record';
+import { isWindows } from '@/model/windows';
 
 export type ImageTab = 'my' | 'official' | 'all';
 
@@ -28,4 +29,18 @@ export function isInTab(image: ImageRecord, tab: ImageTab, account: string): boo
   if (tab === 'my') return image.owner === account;
   if (tab === 'official') return image.official === true;
   return image.owner === account || image.public === true || image.official === true;
+}
+
+/** What decides which images an account's list shows. */
+export interface ImageListing {
+  readonly tab: ImageTab;
+  readonly account: string;
+  /** Whether the account may have Windows; others' Windows images are hidden otherwise (spec 2 §5). */
+  readonly windows: boolean;
+}
+
+/** Whether an image is in the list. */
+export function isListed(image: ImageRecord, { tab, account, windows }: ImageListing): boolean {
+  const offered = windows || image.owner === account || !isWindows(image);
+  return offered && isInTab(image, tab, account);
 }

@@ -9,7 +9,7 @@ import {
   visibility,
 } from '@/model/image/describe';
 import { imageSearchText } from '@/model/image/search';
-import { IMAGE_TABS, isInTab, tabOfHash } from '@/model/image/tabs';
+import { IMAGE_TABS, isInTab, isListed, tabOfHash } from '@/model/image/tabs';
 import { facts, record } from '../build';
 
 const image = (raw: object) => record('image', { id: 'img-aaaaa', ...raw });
@@ -88,4 +88,15 @@ test('an editor sends what it changed', () => {
     id: 'img-aaaaa',
     body: { status: 'deprecated' },
   });
+});
+
+test.each([
+  [{ name: 'windows-server-2022', owner: 'acc-systm', official: true }, [true, false]],
+  [{ name: 'windows-golden', owner: 'acc-aaaaa' }, [true, true]],
+  [{ name: 'debian-12', owner: 'acc-systm', official: true }, [true, true]],
+])('spec 2 §5: with and without Windows, %o is listed: %o', (raw, answers) => {
+  const listed = [true, false].map((windows) =>
+    isListed(image(raw), { tab: 'all', account: 'acc-aaaaa', windows }),
+  );
+  expect(listed).toEqual(answers);
 });
