@@ -29,7 +29,8 @@ for (const screen of screens) {
           await page.emulateMedia({ colorScheme });
           await page.screenshot({
             path: `${photos}${screen.name}-${size.width}-${colorScheme}.png`,
-            fullPage: true,
+            // What floats over a page has its place in the window.
+            fullPage: screen.steps === undefined,
             animations: 'disabled',
           });
         }
