@@ -131,12 +131,11 @@ export const paths = {
   /** All the rules of a group at once, staged until they are saved. */
   firewallRules: (id: string, group: string) =>
     `${within('server_groups', id, group)}firewall_rules/`,
-  /** With the id of a preset, or the rule that is to be cloned. */
-  /** `clone` is a rule that the form begins as a copy of. */
+  /** The form begins as a preset, by its id, or as a copy of the rule to clone. */
   firewallRuleAdd: (
     id: string,
     group: string,
-    hints: { direction?: 'in' | 'out'; clone?: string } = {},
+    hints: { direction?: 'in' | 'out'; preset?: string; clone?: string } = {},
   ) => withQuery(`${within('server_groups', id, group)}firewall_rules/add/`, hints),
   firewallRule: (id: string, group: string, rule: string) =>
     `${within('server_groups', id, group)}firewall_rules/${part(rule)}/`,
