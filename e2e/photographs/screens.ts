@@ -111,6 +111,17 @@ const detail: readonly Screen[] = [
     },
   },
   { name: 'server-not-found', at: `${demo}/servers/srv-zzzzz/` },
+  { name: 'images', at: `${demo}/images/` },
+  { name: 'images-official', at: `${demo}/images/#official` },
+  { name: 'images-all', at: `${demo}/images/?view=grid#all` },
+  { name: 'images-large', at: `${demo}/images/`, world: 'large' },
+  { name: 'images-empty', at: `${demo}/images/`, world: 'empty' },
+  { name: 'image', at: `${demo}/images/img-avail/` },
+  { name: 'image-snapshot', at: `${demo}/images/img-snap1/` },
+  { name: 'image-official', at: `${demo}/images/img-win22/` },
+  { name: 'image-locked', at: `${demo}/images/img-locke/` },
+  { name: 'image-visibility', at: `${demo}/images/img-avail/public/` },
+  { name: 'image-read-only', at: `${demo}/images/img-other/status/` },
   { name: 'server-power', at: server, steps: (page) => openMenu(page, 'Power') },
   {
     name: 'server-stop',
@@ -125,7 +136,7 @@ const detail: readonly Screen[] = [
 
 /** The shell, its menus and the accounts. */
 const shell: readonly Screen[] = [
-  { name: 'not-built-yet', at: `${demo}/images/` },
+  { name: 'not-built-yet', at: `${demo}/cloud_ips/` },
   { name: 'not-found', at: `${demo}/nothing-here/` },
   { name: 'user-menu', at: `${demo}/servers/`, steps: (page) => openMenu(page, 'User menu') },
   { name: 'help-menu', at: `${demo}/servers/`, steps: (page) => openMenu(page, 'Help') },

@@ -1,9 +1,10 @@
 import type { ScreenRoute } from '@/components/page/screen-route';
 import { KINDS } from '@/model/kinds';
+import { imageScreens } from '@/screens/images/routes';
 import { serverScreens } from '@/screens/servers/routes';
 
 /** The screens that stand, an area each. */
-export const SCREENS: readonly ScreenRoute[] = [...serverScreens];
+export const SCREENS: readonly ScreenRoute[] = [...serverScreens, ...imageScreens];
 
 /** An area of the account whose screens aren't built yet. */
 export interface UnbuiltArea {
@@ -23,7 +24,6 @@ export const UNBUILT: readonly UnbuiltArea[] = [
   { path: 'servers/:server/attach', title: 'Attach Volume' },
   { path: 'servers/:server/volume_resize/:volume', title: 'Resize Volume' },
   { path: 'server_groups/*', title: KINDS.server_group.plural },
-  { path: 'images/*', title: 'Server Images' },
   { path: 'cloud_ips/*', title: KINDS.cloud_ip.plural },
   { path: 'load_balancers/*', title: KINDS.load_balancer.plural },
   { path: 'database_servers/*', title: 'Cloud SQL' },

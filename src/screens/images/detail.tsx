@@ -1,0 +1,84 @@
+import { useNavigate } from 'react-router-dom';
+import { Page } from '@/components/page/page';
+import type { ScreenProps } from '@/components/page/screen-route';
+import { RecordBadge } from '@/components/records/record-badge';
+import { LockMark, RecordId, RenamePencil, SubtitleFact } from '@/components/records/record-marks';
+import { RecordScreen } from '@/components/records/record-screen';
+import { useNow } from '@/components/store/use-now';
+import { useFacts } from '@/components/verbs/use-facts';
+import { imageTitle } from '@/model/image/describe';
+import type { ImageRecord } from '@/model/image/record';
+import { canEdit } from '@/model/image/rules';
+import { paths } from '@/model/paths';
+import { Columns } from '@/ui/page/columns';
+import { Truncate } from '@/ui/truncate';
+import styles from './detail/detail.module.css';
+import { DetailSkeleton } from './detail/detail-skeleton';
+import { ImageActions } from './detail/image-actions';
+import { ImageNotes } from './detail/image-notes';
+import { OriginCard } from './detail/origin-card';
+import { SettingsCard } from './detail/settings-card';
+import { typeWords } from './image-words';
+
+/** How often relative times are told anew, in milliseconds. */
+const CLOCK_MS = 30_000;
+
+/** One image: what it is, where it comes from, who may use and change it (spec 2 §2). */
+export default function ImageDetail({ account, image: id }: ScreenProps<{ image: 'image' }>) {
+  return (
+    <RecordScreen
+      kind="image"
+      id={id}
+      account={account}
+      noun="image"
+      skeleton={<DetailSkeleton id={id} />}
+    >
+      {(image, failure) => <ImagePage account={account} image={image} failure={failure} />}
+    </RecordScreen>
+  );
+}
+
+interface ImagePageProps {
+  readonly account: string;
+  readonly image: ImageRecord;
+  readonly failure: React.ReactNode;
+}
+
+function ImagePage({ account, image, failure }: ImagePageProps) {
+  const navigate = useNavigate();
+  const now = useNow(CLOCK_MS);
+  const facts = useFacts(account);
+  const editable = canEdit(image, facts) === undefined;
+  const type = typeWords(image);
+  return (
+    <Page
+      title={<Truncate text={imageTitle(image)} />}
+      edit={editable && <RenamePencil to={paths.imageEditor(account, image.id, 'name')} />}
+      note={image.locked === true && <LockMark />}
+      status={<RecordBadge status={image.status} filled />}
+      subtitle={
+        <>
+          <RecordId id={image.id} />
+          {type !== undefined && <SubtitleFact>{type}</SubtitleFact>}
+        </>
+      }
+      actions={
+        <ImageActions
+          image={image}
+          account={account}
+          onDone={(verb) => {
+            if (verb.id === 'delete') void navigate(paths.images(account));
+          }}
+        />
+      }
+    >
+      <div className={styles.notes}>
+        {failure}
+        <ImageNotes image={image} facts={facts} />
+      </div>
+      <Columns aside={<OriginCard image={image} account={account} now={now} />}>
+        <SettingsCard image={image} account={account} editable={editable} />
+      </Columns>
+    </Page>
+  );
+}

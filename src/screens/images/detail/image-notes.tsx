@@ -1,0 +1,82 @@
+import type { Facts } from '@/model/facts';
+import { isOwnImage } from '@/model/image/describe';
+import type { ImageRecord } from '@/model/image/record';
+import { Note, type Tone } from '@/ui/note';
+
+interface Words {
+  readonly tone: Tone;
+  readonly title: string;
+  readonly text: string;
+}
+
+const FINAL = 'Nothing about it can be changed any more.';
+
+/** What to say of an image that isn't simply available. */
+const STATES: Readonly<Record<string, Words>> = {
+  creating: {
+    tone: 'info',
+    title: 'This image is being created',
+    text: 'Servers can be made from it once it is available. This page follows.',
+  },
+  deprecated: {
+    tone: 'warning',
+    title: 'This image is deprecated',
+    text: 'Servers made from it go on as they are. It is not offered for new ones.',
+  },
+  unavailable: {
+    tone: 'warning',
+    title: 'This image is unavailable',
+    text: 'No server can be made from it just now. This page follows when that changes.',
+  },
+  deleting: { tone: 'warning', title: 'This image is being deleted', text: FINAL },
+  deleted: { tone: 'warning', title: 'This image has been deleted', text: FINAL },
+  failed: {
+    tone: 'error',
+    title: 'This image has failed',
+    text: 'It could not be made, and no server can be made from it. Delete it and make another.',
+  },
+};
+
+const OFFICIAL: Words = {
+  tone: 'info',
+  title: 'This is an official image',
+  text: 'It is kept up for everybody. You can make servers from it, but not change it.',
+};
+
+const FOREIGN: Words = {
+  tone: 'info',
+  title: 'This image belongs to another account',
+  text: 'You can make servers from it, but not change it.',
+};
+
+function ownershipWords(image: ImageRecord, facts: Facts): Words | undefined {
+  if (isOwnImage(image, facts.account) !== false) return undefined;
+  return image.official === true ? OFFICIAL : FOREIGN;
+}
+
+interface ImageNotesProps {
+  readonly image: ImageRecord;
+  readonly facts: Facts;
+}
+
+/** What must be known of an image before anything else: its state, and whether it is read-only. */
+export function ImageNotes({ image, facts }: ImageNotesProps) {
+  const notes = [STATES[image.status ?? ''], ownershipWords(image, facts)];
+  return (
+    <>
+      {notes.map(
+        (note) =>
+          note && (
+            <Note key={note.title} tone={note.tone} title={note.title}>
+              {note.text}
+            </Note>
+          ),
+      )}
+      {image.locked === true && (
+        <Note icon="lock" title="This image is locked">
+          It cannot be deleted until it is unlocked. Editing it is still possible.
+        </Note>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,78 @@
+import type { ReactNode } from 'react';
+import { IdLink } from '@/components/links/id-link';
+import { RecordId } from '@/components/records/record-marks';
+import { formatDate, formatUtc, relativeTime } from '@/lib/dates';
+import { formatShortSize } from '@/lib/sizes';
+import { kindOfId } from '@/model/ids';
+import { imageType, triggerLabel } from '@/model/image/describe';
+import type { ImageRecord } from '@/model/image/record';
+import { Card } from '@/ui/card';
+import { Definition, DefinitionGrid } from '@/ui/definition-grid';
+import { Time } from '@/ui/time';
+import { sizeWords } from '../image-words';
+
+const NONE = <span className="muted">none</span>;
+
+interface OriginCardProps {
+  readonly image: ImageRecord;
+  readonly account: string;
+  /** Milliseconds since the epoch. */
+  readonly now: number;
+}
+
+/** What an image was made of: a server or volume of the panel, or a file from elsewhere. */
+function Source({ source, account }: { readonly source: string; readonly account: string }) {
+  const kind = kindOfId(source);
+  if (kind === 'server' || kind === 'volume') {
+    return <IdLink kind={kind} id={source} account={account} />;
+  }
+  return <code>{source}</code>;
+}
+
+function ownerWords({ owner, official }: ImageRecord, account: string): ReactNode {
+  if (!owner) return '–';
+  if (owner === account) return 'This account';
+  return official === true ? 'Official' : <code>{owner}</code>;
+}
+
+/** Where an image comes from, whose it is, and what it needs. */
+export function OriginCard({ image, account, now }: OriginCardProps) {
+  const { id, source, source_type: type, ancestor, created_at: created, min_ram: ram } = image;
+  const licence = image.licence_name;
+  const trigger = triggerLabel(image);
+  return (
+    <Card title="About this image" flush>
+      <DefinitionGrid>
+        <Definition label="Type">{type === undefined ? '–' : imageType(image)}</Definition>
+        {type === 'snapshot' && <Definition label="Taken">{trigger ?? '–'}</Definition>}
+        <Definition label="Source">
+          {source ? <Source source={source} account={account} /> : NONE}
+        </Definition>
+        <Definition label="Made from the image">
+          {ancestor ? <IdLink kind="image" id={ancestor} account={account} /> : NONE}
+        </Definition>
+        <Definition label="Owner">{ownerWords(image, account)}</Definition>
+        <Definition label="Licence">
+          {licence === undefined ? '–' : licence ? licence : NONE}
+        </Definition>
+        <Definition label="Size of the file">{sizeWords(image.disk_size)}</Definition>
+        <Definition label="Size of the disk">{sizeWords(image.virtual_size)}</Definition>
+        <Definition label="Least memory">
+          {ram === undefined ? '–' : ram === null ? NONE : formatShortSize(ram)}
+        </Definition>
+        <Definition label="Created">
+          {created ? (
+            <Time iso={created} exact={formatUtc(created)}>
+              {formatDate(created)} <span className="muted">({relativeTime(created, now)})</span>
+            </Time>
+          ) : (
+            '–'
+          )}
+        </Definition>
+        <Definition label="Id">
+          <RecordId compact id={id} />
+        </Definition>
+      </DefinitionGrid>
+    </Card>
+  );
+}

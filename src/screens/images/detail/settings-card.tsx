@@ -1,0 +1,118 @@
+import type { ReactNode } from 'react';
+import { LinkedText } from '@/components/links/linked-text';
+import { archLabel, visibility } from '@/model/image/describe';
+import type { ImageRecord } from '@/model/image/record';
+import { paths } from '@/model/paths';
+import { Card } from '@/ui/card';
+import { CopyButton } from '@/ui/copy-button';
+import { Definition, DefinitionGrid } from '@/ui/definition-grid';
+import { Row } from '@/ui/page/columns';
+import { Skeleton } from '@/ui/skeleton';
+import { Truncate } from '@/ui/truncate';
+
+type Field = Parameters<typeof paths.imageEditor>[2];
+
+const NONE = <span className="muted">none</span>;
+
+/** A shape until a field is known, then its words. */
+function later<T>(value: T | undefined, words: (value: T) => ReactNode): ReactNode {
+  return value === undefined ? <Skeleton width="short" /> : words(value);
+}
+
+interface FieldEntry {
+  readonly field: Field;
+  readonly label: string;
+  readonly wide?: boolean;
+  readonly words: (image: ImageRecord, account: string) => ReactNode;
+}
+
+/** What an owner can edit of an image (spec 2 §2), and how it reads. */
+const FIELDS: readonly FieldEntry[] = [
+  {
+    field: 'name',
+    label: 'Name',
+    words: ({ name }) => later(name, (text) => (text ? <Truncate text={text} /> : NONE)),
+  },
+  {
+    field: 'status',
+    label: 'Status',
+    words: ({ status }) => later(status, (word) => word),
+  },
+  {
+    field: 'public',
+    label: 'Visibility',
+    words: (image) =>
+      later(visibility(image), (word) => (
+        <>
+          {word}{' '}
+          <span className="muted">
+            ({word === 'Public' ? 'every account sees it' : 'only its own account sees it'})
+          </span>
+        </>
+      )),
+  },
+  {
+    field: 'arch',
+    label: 'Architecture',
+    words: ({ arch }) =>
+      later(arch, (word) => (
+        <>
+          {archLabel(word)} <span className="muted">({word})</span>
+        </>
+      )),
+  },
+  {
+    field: 'username',
+    label: 'Username',
+    words: ({ username }) =>
+      later(username, (text) =>
+        text ? (
+          <Row>
+            <code>{text}</code>
+            <CopyButton compact text={text} what="the username" />
+          </Row>
+        ) : (
+          NONE
+        ),
+      ),
+  },
+  {
+    field: 'compatibility_mode',
+    label: 'Compatibility mode',
+    words: ({ compatibility_mode: mode }) => later(mode, (on) => (on ? 'on' : 'off')),
+  },
+  {
+    field: 'description',
+    label: 'Description',
+    wide: true,
+    words: ({ description }, account) =>
+      later(description, (text) => (text ? <LinkedText text={text} account={account} /> : NONE)),
+  },
+];
+
+interface SettingsCardProps {
+  readonly image: ImageRecord;
+  readonly account: string;
+  /** Whether this account may change it now. */
+  readonly editable: boolean;
+}
+
+/** What can be changed of an image; read-only to others (spec 2 §4). */
+export function SettingsCard({ image, account, editable }: SettingsCardProps) {
+  return (
+    <Card title="Settings" flush>
+      <DefinitionGrid>
+        {FIELDS.map(({ field, label, wide, words }) => (
+          <Definition
+            key={field}
+            label={label}
+            wide={wide}
+            editTo={editable ? paths.imageEditor(account, image.id, field) : undefined}
+          >
+            {words(image, account)}
+          </Definition>
+        ))}
+      </DefinitionGrid>
+    </Card>
+  );
+}

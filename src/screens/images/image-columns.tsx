@@ -1,0 +1,61 @@
+import type { Column } from '@/components/lists/column';
+import { NameCell } from '@/components/lists/name-cell';
+import { Created } from '@/components/records/created';
+import { RecordBadge } from '@/components/records/record-badge';
+import { timeOf } from '@/lib/dates';
+import { archLabel, imageMinimum, imageTitle } from '@/model/image/describe';
+import { sharing, SharingTag, sizeWords, typeWords } from './image-words';
+
+/** What one chooses an image by: what it is, for which machine, how large, who sees it. */
+export const imageColumns: readonly Column<'image'>[] = [
+  {
+    id: 'name',
+    label: 'Name',
+    cell: (image, { account }) => <NameCell kind="image" record={image} account={account} />,
+    sortBy: imageTitle,
+    text: (image) => image.name ?? '',
+  },
+  {
+    id: 'status',
+    label: 'Status',
+    cell: ({ status }) => <RecordBadge status={status} />,
+    sortBy: ({ status }) => status ?? '',
+    text: ({ status }) => status ?? '',
+  },
+  {
+    id: 'type',
+    label: 'Type',
+    cell: (image) => typeWords(image) ?? '–',
+    sortBy: (image) => typeWords(image) ?? '',
+    text: (image) => typeWords(image) ?? '',
+  },
+  {
+    id: 'arch',
+    label: 'Arch',
+    cell: ({ arch }) => archLabel(arch) ?? '–',
+    sortBy: ({ arch }) => archLabel(arch) ?? '',
+    text: ({ arch }) => archLabel(arch) ?? '',
+  },
+  {
+    id: 'size',
+    label: 'Size',
+    align: 'end',
+    cell: (image) => sizeWords(imageMinimum(image)),
+    sortBy: (image) => imageMinimum(image) ?? Number.NaN,
+    text: (image) => sizeWords(imageMinimum(image)),
+  },
+  {
+    id: 'visibility',
+    label: 'Visibility',
+    cell: (image) => <SharingTag image={image} />,
+    sortBy: (image) => sharing(image) ?? '',
+    text: (image) => sharing(image) ?? '',
+  },
+  {
+    id: 'created',
+    label: 'Created',
+    cell: (image, { now }) => <Created iso={image.created_at} now={now} />,
+    sortBy: ({ created_at: created }) => timeOf(created),
+    text: ({ created_at: created }) => created ?? '',
+  },
+];

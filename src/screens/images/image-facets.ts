@@ -1,0 +1,27 @@
+import type { Facet, FacetValue } from '@/components/lists/facet';
+import { archLabel, imageType, visibility } from '@/model/image/describe';
+import { distributionOf } from '@/model/image/distribution';
+
+/** One value that is its own label, or none while it isn't known. */
+function word(value: string | undefined): readonly FacetValue[] {
+  return value === undefined ? [] : [{ value, label: value }];
+}
+
+function official(flag: boolean | undefined): readonly FacetValue[] {
+  if (flag === undefined) return [];
+  return [flag ? { value: 'yes', label: 'Official' } : { value: 'no', label: 'Not official' }];
+}
+
+/** What the list of images can be narrowed by. */
+export const imageFacets: readonly Facet<'image'>[] = [
+  { id: 'status', label: 'Status', valuesOf: ({ status }) => word(status) },
+  {
+    id: 'type',
+    label: 'Type',
+    valuesOf: (image) => (image.source_type === undefined ? [] : word(imageType(image))),
+  },
+  { id: 'arch', label: 'Architecture', valuesOf: ({ arch }) => word(archLabel(arch)) },
+  { id: 'distribution', label: 'Distribution', valuesOf: (image) => word(distributionOf(image)) },
+  { id: 'visibility', label: 'Visibility', valuesOf: (image) => word(visibility(image)) },
+  { id: 'official', label: 'Official', valuesOf: (image) => official(image.official) },
+];

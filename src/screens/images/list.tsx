@@ -1,0 +1,95 @@
+import { useCallback, useMemo, type ReactNode } from 'react';
+import { useSelector } from 'react-redux';
+import { useLocation } from 'react-router-dom';
+import { DocumentationLink } from '@/components/links/documentation-link';
+import type { Look } from '@/components/lists/column';
+import { ResourceList } from '@/components/lists/resource-list';
+import { Page } from '@/components/page/page';
+import type { ScreenProps } from '@/components/page/screen-route';
+import { useListRecords } from '@/components/store/use-list';
+import { allowsWindows } from '@/model/image/picker';
+import type { ImageRecord } from '@/model/image/record';
+import { imageSearchText } from '@/model/image/search';
+import { IMAGE_TABS, isListed, tabOfHash, type ImageTab } from '@/model/image/tabs';
+import { IMAGE_VERBS } from '@/model/image/verbs';
+import { KINDS } from '@/model/kinds';
+import { selectRecord } from '@/store/resources/resources-selectors';
+import type { WithResources } from '@/store/resources/resources-state';
+import { LinkButton } from '@/ui/link';
+import { Stack } from '@/ui/page/columns';
+import { ImageCard } from './image-card';
+import { imageColumns } from './image-columns';
+import { imageFacets } from './image-facets';
+import { ImageTabs } from './image-tabs';
+
+const TITLE = KINDS.image.plural;
+
+const cardOf = (image: ImageRecord, look: Look) => <ImageCard image={image} look={look} />;
+
+interface Empty {
+  /** What one doesn't have any of. */
+  readonly title: string;
+  readonly text: ReactNode;
+  readonly way?: ReactNode;
+}
+
+const NOTHING: Empty = {
+  title: TITLE,
+  text: <p>No image can be seen from this account yet. Its snapshots will be listed here.</p>,
+};
+
+/** What an empty tab says. */
+const EMPTY: Readonly<Record<ImageTab, Empty>> = {
+  my: {
+    title: TITLE,
+    text: (
+      <p>
+        A server image is a disk that new servers start from. A snapshot of one of your servers is
+        an image of your own: take one before a risky change, or to make more servers like it.
+      </p>
+    ),
+    way: <LinkButton to={IMAGE_TABS.official.hash}>{IMAGE_TABS.official.label}</LinkButton>,
+  },
+  official: { ...NOTHING, title: IMAGE_TABS.official.title },
+  all: NOTHING,
+};
+
+/** The images of an account, the official ones, or all that it sees (spec 2 §2). */
+export default function ImageList({ account }: ScreenProps) {
+  const tab = tabOfHash(useLocation().hash);
+  const windows = useSelector((state: WithResources) =>
+    allowsWindows(selectRecord(state, 'account', account)),
+  );
+  const among = useCallback(
+    (image: ImageRecord) => isListed(image, { tab, account, windows }),
+    [tab, account, windows],
+  );
+  const records = useListRecords('image', account);
+  const count = useMemo(() => records.filter(among).length, [records, among]);
+  const { title, text, way } = EMPTY[tab];
+  return (
+    <Page title={TITLE} note={count === 0 ? undefined : count}>
+      <Stack gap="m">
+        <ImageTabs current={tab} />
+        <ResourceList
+          kind="image"
+          account={account}
+          title={title}
+          among={among}
+          columns={imageColumns}
+          facets={imageFacets}
+          searchText={imageSearchText}
+          verbs={IMAGE_VERBS}
+          card={cardOf}
+          create={
+            <>
+              {way}
+              <DocumentationLink />
+            </>
+          }
+          empty={text}
+        />
+      </Stack>
+    </Page>
+  );
+}
