@@ -7,6 +7,9 @@ import { CodePrompt } from './code-prompt';
 import { PasswordPrompt } from './password-prompt';
 import { useLastFocus } from './use-last-focus';
 
+/** By then the first screen stands, on slow networks too (milliseconds). */
+const PRELOAD_MS = 10_000;
+
 /**
  * 'Stay logged in?' (specification 1 §2), over the mounted screens, which are inert and keep what was
  * typed into them. Rendered once, by `app`; while it stands nothing else can be reached.
@@ -14,8 +17,11 @@ import { useLastFocus } from './use-last-focus';
 export function StayLoggedIn() {
   const expired = useSelector(selectSessionStatus) === 'expired';
   const focus = useLastFocus(!expired);
-  // When the session has run out is no time to wait for code.
-  useEffect(preloadModal, []);
+  // When the session has run out is no time to wait for code; nor is the first moment of the panel.
+  useEffect(() => {
+    const timer = setTimeout(preloadModal, PRELOAD_MS);
+    return () => clearTimeout(timer);
+  }, []);
   useEffect(() => {
     if (!expired) return undefined;
     const before = focus.current;

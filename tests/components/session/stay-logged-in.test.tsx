@@ -1,10 +1,21 @@
 // @vitest-environment jsdom
-import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { Provider } from 'react-redux';
+import { createApp } from '@/app/boot/create-app';
+import { readConfig } from '@/app/config';
+import { StayLoggedIn } from '@/components/session/stay-logged-in';
 import { resources } from '@/store/resources/resources-actions';
 import { session } from '@/store/session/session-slice';
+import type * as Modals from '@/ui/dialogs/modal';
+import { preloadModal } from '@/ui/dialogs/modal';
 import { codeNow, openPanel } from '../../screens/accounts/open-panel';
+
+vi.mock('@/ui/dialogs/modal', async (original) => {
+  const real = await original<typeof Modals>();
+  return { ...real, preloadModal: vi.fn(real.preloadModal) };
+});
 
 const page = <input aria-label="Name" />;
 
@@ -122,4 +133,20 @@ test('a call that is answered 401 asks, whatever the screen was doing', async ()
   panel.provider.sessions.expireAll();
   panel.store.dispatch(resources.actions.listWanted({ kind: 'server', account: 'acc-demo1' }));
   expect(await screen.findByRole('dialog', { name: 'Stay logged in?' })).toBeVisible();
+});
+
+test('its code is fetched ahead, but not while the first screen is', () => {
+  vi.mocked(preloadModal).mockClear();
+  vi.useFakeTimers();
+  onTestFinished(() => void vi.useRealTimers());
+  const { store } = createApp(readConfig({}));
+  render(
+    <Provider store={store}>
+      <StayLoggedIn />
+    </Provider>,
+  );
+  act(() => void vi.advanceTimersByTime(9_999));
+  expect(preloadModal).not.toHaveBeenCalled();
+  act(() => void vi.advanceTimersByTime(1));
+  expect(preloadModal).toHaveBeenCalledOnce();
 });
