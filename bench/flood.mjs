@@ -7,6 +7,8 @@ import { listPath, openFresh, openList } from './list.mjs';
 const events = 1000;
 const batches = 50;
 const mark = 'flooded';
+/** From here on a task is a long one to the browser, in milliseconds. */
+const shortestLongTask = 50;
 
 /** Renames the servers one by one and says so, evenly over a second. */
 async function flood(provider) {
@@ -90,8 +92,9 @@ export async function measureFlood({ browser, staging, state }) {
   const wrong = [...names].filter((name) => !shown.has(name)).length;
   return [
     {
-      what: 'flood: longest task',
-      value: longest,
+      what: 'flood: longest task, at most',
+      // Shorter ones the browser does not tell of.
+      value: Math.max(longest, shortestLongTask),
       unit: 'ms',
       budget: timeBudgets.longestTaskInFlood,
     },
