@@ -26,6 +26,8 @@ export interface Config {
     liveChat?: string;
   };
   limits: Limits;
+  /** What create screens begin with. */
+  defaults: { /** A server type's handle. */ serverType?: string };
   /** The unit of a volume's size on the wire: the public API has MiB (decisions.md). */
   units: { volumeSize: 'bytes' | 'MiB' };
 }
@@ -39,6 +41,7 @@ const DEFAULTS: Config = {
   links: {},
   features: { signUp: false },
   limits: { volume: { minimum: 40, maximum: 4096 } },
+  defaults: {},
   units: { volumeSize: 'bytes' },
 };
 
@@ -56,6 +59,7 @@ export function readConfig(given: unknown): Config {
     links: merged(DEFAULTS.links, fields['links']),
     features: merged(DEFAULTS.features, fields['features']),
     limits: merged(DEFAULTS.limits, fields['limits']),
+    defaults: merged(DEFAULTS.defaults, fields['defaults']),
     units: merged(DEFAULTS.units, fields['units']),
   };
 }

@@ -100,7 +100,13 @@ export const paths = {
   servers: (id: string) => area('servers', id),
   serverAdd: (
     id: string,
-    hints: { image?: Id<'image'>; handle?: string; type?: Id<'server_type'> } = {},
+    hints: {
+      image?: Id<'image'>;
+      handle?: string;
+      type?: Id<'server_type'>;
+      /** Another server whose choices it begins with. */
+      similar?: Id<'server'>;
+    } = {},
   ) => withQuery(`${area('servers', id)}add/`, hints),
   serverAddZone: (id: string) => `${area('servers', id)}add/zone/`,
   serverAddUserData: (id: string) => `${area('servers', id)}add/user_data/`,

@@ -8,6 +8,7 @@ import { PreloadContext } from '@/components/links/preload-context';
 import { PageGuard } from '@/components/leave/page-guard';
 import { StayLoggedIn } from '@/components/session/stay-logged-in';
 import { useAppliedTheme } from '@/components/theme/use-theme';
+import { type Deployment, DeploymentContext } from '@/components/store/deployment-context';
 import { UnitsContext } from '@/components/store/units-context';
 import { LimitsContext } from '@/components/verbs/limits-context';
 import type { CallManager } from '@/store/calls/manager';
@@ -15,6 +16,7 @@ import { selectSessionStatus } from '@/store/session/session-slice';
 import { DialogOutlet, DialogProvider } from '@/ui/dialogs/dialog-stack';
 import { InertLayer } from '@/ui/inert-layer';
 import type { App } from '../boot/create-app';
+import type { Config } from '../config';
 import { createPreload } from '../effects/preload';
 import { Shell } from '../shell/shell';
 import { Toasts } from '../shell/toasts';
@@ -29,12 +31,18 @@ export interface PanelProps {
 const OBJECTS =
   /^\/accounts\/[^/]+\/(orbit|container_registry)\/container\/[^/]+\/(objects|browse)\//;
 
+function deploymentOf({ hosts, defaults }: Config): Deployment {
+  const api = hosts.api === '' ? window.location.origin : hosts.api;
+  return { api, serverType: defaults.serverType };
+}
+
 /** The frame around every screen, and what stands above all of them. */
 export function Panel({ app, calls }: PanelProps) {
   const { pathname, search, hash } = useLocation();
   const expired = useSelector(selectSessionStatus) === 'expired';
   useAppliedTheme();
   const preload = useMemo(() => createPreload(app), [app]);
+  const deployment = useMemo(() => deploymentOf(app.config), [app]);
   // Specification 1 §2: a path without a trailing slash is redirected to the slash form.
   if (!pathname.endsWith('/') && !OBJECTS.test(pathname)) {
     return <Navigate to={{ pathname: `${pathname}/`, search, hash }} replace />;
@@ -42,25 +50,27 @@ export function Panel({ app, calls }: PanelProps) {
   return (
     <CallsContext value={calls}>
       <LimitsContext value={app.config.limits}>
-        <UnitsContext value={app.config.units}>
-          <PreloadContext value={preload}>
-            <DocumentationContext value={app.config.links.documentation}>
-              <DialogProvider>
-                <InertLayer inert={expired}>
-                  <Shell config={app.config}>
-                    <Outlet />
-                  </Shell>
-                </InertLayer>
-                <Announcements />
-                <DialogOutlet />
-                <StayLoggedIn />
-                <Toasts />
-                <PageGuard />
-                <ScrollRestoration />
-              </DialogProvider>
-            </DocumentationContext>
-          </PreloadContext>
-        </UnitsContext>
+        <DeploymentContext value={deployment}>
+          <UnitsContext value={app.config.units}>
+            <PreloadContext value={preload}>
+              <DocumentationContext value={app.config.links.documentation}>
+                <DialogProvider>
+                  <InertLayer inert={expired}>
+                    <Shell config={app.config}>
+                      <Outlet />
+                    </Shell>
+                  </InertLayer>
+                  <Announcements />
+                  <DialogOutlet />
+                  <StayLoggedIn />
+                  <Toasts />
+                  <PageGuard />
+                  <ScrollRestoration />
+                </DialogProvider>
+              </DocumentationContext>
+            </PreloadContext>
+          </UnitsContext>
+        </DeploymentContext>
       </LimitsContext>
     </CallsContext>
   );

@@ -45,6 +45,8 @@ export interface SaveOptions<Values extends FieldValues, Output extends FieldVal
    * the draft is one for all of them.
    */
   readonly root?: string;
+  /** What its draft is kept under, where that is more than the address: what it began with. */
+  readonly draft?: string;
   /** Something new is made: it is sent even if nothing was changed in the form. */
   readonly isNew?: boolean;
   request(output: Output): Call | SaveSteps;
@@ -99,7 +101,7 @@ export function useSave<Values extends FieldValues, Output extends FieldValues>(
       mounted.current = false;
     };
   }, []);
-  const draft = useDraft(form, { values, secret, at: root });
+  const draft = useDraft(form, { values, secret, at: options.draft ?? root });
   const { drop } = draft;
 
   useUnsaved(isDirty && phase !== 'closing', {

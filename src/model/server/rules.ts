@@ -86,3 +86,7 @@ export const canDelete: ServerRule = (server) => gone(server) ?? locked(server);
 
 /** A name can be given until a server is gone; a lock does not bar it. */
 export const canRename: ServerRule = gone;
+
+/** Another like it can be made of any server whose choices are known. */
+export const canCreateSimilar: ServerRule = (server) =>
+  server.server_type === undefined ? 'The type of this server is not known yet' : undefined;

@@ -4,6 +4,7 @@ import { paths } from '@/model/paths';
 import { canResize } from '@/model/server/resize';
 import {
   canActivateConsole,
+  canCreateSimilar,
   canDelete,
   canLock,
   canReboot,
@@ -144,6 +145,17 @@ const USE: readonly ServerVerb[] = [
     many: false,
     act: (server, account) => ({ path: paths.serverAttach(account, server.id) }),
     success: 'Attaching',
+  },
+  {
+    id: 'similar',
+    label: 'Create Similar',
+    icon: 'copy',
+    section: 'use',
+    rule: canCreateSimilar,
+    confirm: NONE,
+    many: false,
+    act: (server, account) => ({ path: paths.serverAdd(account, { similar: server.id }) }),
+    success: 'Creating',
   },
 ];
 

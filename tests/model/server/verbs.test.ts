@@ -22,6 +22,7 @@ test('each verb makes its own call', () => {
     'Activate Console: POST server srv-aaaaa activate_console',
     'Create Snapshot: POST server srv-aaaaa snapshot',
     'Attach Volume: /accounts/acc-aaaaa/servers/srv-aaaaa/attach/',
+    'Create Similar: /accounts/acc-aaaaa/servers/add/?similar=srv-aaaaa',
     'Resize: /accounts/acc-aaaaa/servers/srv-aaaaa/resize/',
     'Lock: PUT server srv-aaaaa lock_resource',
     'Unlock: PUT server srv-aaaaa unlock_resource',
@@ -40,6 +41,7 @@ test('what cuts the power asks first, deletion asks for the word', () => {
     'console: none',
     'snapshot: none',
     'attach: none',
+    'similar: none',
     'resize: none',
     'lock: none',
     'unlock: none',
@@ -75,7 +77,7 @@ test('start shows loading for one second', () => {
 
 test('what leads elsewhere runs on one alone, only deletion is dangerous', () => {
   const alone = SERVER_VERBS.filter(({ many }) => !many).map(({ id }) => id);
-  expect(alone).toEqual(['console', 'attach', 'resize']);
+  expect(alone).toEqual(['console', 'attach', 'similar', 'resize']);
   expect(SERVER_VERBS.filter(({ danger }) => danger).map(({ id }) => id)).toEqual(['delete']);
   expect(SERVER_VERBS.filter(({ section }) => section === 'danger')).toHaveLength(1);
 });

@@ -12,13 +12,16 @@ import { Time } from '@/ui/time';
 type ServerVerb = Verb<'server'>;
 
 const POWER = SERVER_VERBS.filter(({ section }) => section === 'power');
-const MORE = SERVER_VERBS.filter(({ section }) => section === 'change' || section === 'danger');
 
 /** What a verb is called on its button, where the verb's own words are long. */
 const BUTTONS: readonly (readonly [verb: string, label: string])[] = [
   ['console', 'Console'],
   ['snapshot', 'Create Snapshot'],
 ];
+
+const MORE = SERVER_VERBS.filter(
+  ({ id, section }) => section !== 'power' && BUTTONS.every(([button]) => button !== id),
+);
 
 function verbOf(id: string): ServerVerb[] {
   return SERVER_VERBS.filter((verb) => verb.id === id);
