@@ -16,6 +16,8 @@ export interface Config {
     registry: string;
     /** Address of the public pricing list; without one every price is 'n/a'. */
     pricing?: string;
+    /** Address of a look-up that answers the reader's own as `{"ip": "…"}`; not offered without. */
+    geoIp?: string;
   };
   /** Where the help menu leads; an absent one is not offered. */
   links: { documentation?: string; status?: string; changelog?: string };

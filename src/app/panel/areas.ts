@@ -1,10 +1,15 @@
 import type { ScreenRoute } from '@/components/page/screen-route';
 import { KINDS } from '@/model/kinds';
 import { imageScreens } from '@/screens/images/routes';
+import { serverGroupScreens } from '@/screens/server-groups/routes';
 import { serverScreens } from '@/screens/servers/routes';
 
 /** The screens that stand, an area each. */
-export const SCREENS: readonly ScreenRoute[] = [...serverScreens, ...imageScreens];
+export const SCREENS: readonly ScreenRoute[] = [
+  ...serverScreens,
+  ...imageScreens,
+  ...serverGroupScreens,
+];
 
 /** An area of the account whose screens aren't built yet. */
 export interface UnbuiltArea {
@@ -23,7 +28,6 @@ export const UNBUILT: readonly UnbuiltArea[] = [
   { path: 'servers/:server/resize', title: 'Resize Cloud Server' },
   { path: 'servers/:server/attach', title: 'Attach Volume' },
   { path: 'servers/:server/volume_resize/:volume', title: 'Resize Volume' },
-  { path: 'server_groups/*', title: KINDS.server_group.plural },
   { path: 'cloud_ips/*', title: KINDS.cloud_ip.plural },
   { path: 'load_balancers/*', title: KINDS.load_balancer.plural },
   { path: 'database_servers/*', title: 'Cloud SQL' },

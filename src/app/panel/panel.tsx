@@ -9,8 +9,10 @@ import { PageGuard } from '@/components/leave/page-guard';
 import { StayLoggedIn } from '@/components/session/stay-logged-in';
 import { useAppliedTheme } from '@/components/theme/use-theme';
 import { type Deployment, DeploymentContext } from '@/components/store/deployment-context';
+import { ClientAddressContext } from '@/components/store/client-address-context';
 import { UnitsContext } from '@/components/store/units-context';
 import { LimitsContext } from '@/components/verbs/limits-context';
+import { createFindClientAddress } from '@/provider/client-address';
 import type { CallManager } from '@/store/calls/manager';
 import { selectSessionStatus } from '@/store/session/session-slice';
 import { DialogOutlet, DialogProvider } from '@/ui/dialogs/dialog-stack';
@@ -42,6 +44,7 @@ export function Panel({ app, calls }: PanelProps) {
   const expired = useSelector(selectSessionStatus) === 'expired';
   useAppliedTheme();
   const preload = useMemo(() => createPreload(app), [app]);
+  const findAddress = useMemo(() => createFindClientAddress(app.config.hosts.geoIp), [app]);
   const deployment = useMemo(() => deploymentOf(app.config), [app]);
   // Specification 1 §2: a path without a trailing slash is redirected to the slash form.
   if (!pathname.endsWith('/') && !OBJECTS.test(pathname)) {
@@ -52,23 +55,25 @@ export function Panel({ app, calls }: PanelProps) {
       <LimitsContext value={app.config.limits}>
         <DeploymentContext value={deployment}>
           <UnitsContext value={app.config.units}>
-            <PreloadContext value={preload}>
-              <DocumentationContext value={app.config.links.documentation}>
-                <DialogProvider>
-                  <InertLayer inert={expired}>
-                    <Shell config={app.config}>
-                      <Outlet />
-                    </Shell>
-                  </InertLayer>
-                  <Announcements />
-                  <DialogOutlet />
-                  <StayLoggedIn />
-                  <Toasts />
-                  <PageGuard />
-                  <ScrollRestoration />
-                </DialogProvider>
-              </DocumentationContext>
-            </PreloadContext>
+            <ClientAddressContext value={findAddress}>
+              <PreloadContext value={preload}>
+                <DocumentationContext value={app.config.links.documentation}>
+                  <DialogProvider>
+                    <InertLayer inert={expired}>
+                      <Shell config={app.config}>
+                        <Outlet />
+                      </Shell>
+                    </InertLayer>
+                    <Announcements />
+                    <DialogOutlet />
+                    <StayLoggedIn />
+                    <Toasts />
+                    <PageGuard />
+                    <ScrollRestoration />
+                  </DialogProvider>
+                </DocumentationContext>
+              </PreloadContext>
+            </ClientAddressContext>
           </UnitsContext>
         </DeploymentContext>
       </LimitsContext>

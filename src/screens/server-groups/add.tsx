@@ -1,0 +1,121 @@
+import { useDispatch } from 'react-redux';
+import { EditorButtons } from '@/components/editors/editor-buttons';
+import { EditorNotes } from '@/components/editors/editor-notes';
+import { useSave } from '@/components/editors/use-save';
+import { Page } from '@/components/page/page';
+import type { ScreenProps } from '@/components/page/screen-route';
+import { failureWords } from '@/components/verbs/outcome-words';
+import { counted } from '@/lib/text';
+import { paths } from '@/model/paths';
+import {
+  addServersCall,
+  createGroupCall,
+  EMPTY_GROUP,
+  type NewGroup,
+  newGroupSchema,
+} from '@/model/server-group/calls';
+import { toasts } from '@/store/toasts/toasts-slice';
+import { Card } from '@/ui/card';
+import { Definition, DefinitionGrid } from '@/ui/definition-grid';
+import { Columns, Row, Stack } from '@/ui/page/columns';
+import { TextArea } from '@/ui/text-area';
+import { TextField } from '@/ui/text-field';
+import { ServerChoice } from './choice/server-choice';
+import { idOf } from './id-of';
+
+/** Makes a server group, then puts its servers into it (spec 2 §§5, 7). */
+export default function CreateServerGroup({ account }: ScreenProps) {
+  const dispatch = useDispatch();
+  const editor = useSave<NewGroup, NewGroup>({
+    schema: newGroupSchema,
+    values: EMPTY_GROUP,
+    account,
+    verb: 'create',
+    parent: paths.serverGroups(account),
+    isNew: true,
+    next: ({ body }) => {
+      const made = idOf('server_group', body);
+      return made === undefined ? paths.serverGroups(account) : paths.serverGroup(account, made);
+    },
+    request: (group) => async (send) => {
+      const made = await send(createGroupCall(group));
+      const id = made.ok ? idOf('server_group', made.answer.body) : undefined;
+      if (id === undefined || group.servers.length === 0) return made;
+      const failure = failureWords(await send(addServersCall(id, group.servers)));
+      // The group is there: asking again would make a second one.
+      if (failure !== undefined) {
+        dispatch(
+          toasts.actions.shown({
+            tone: 'warning',
+            persistent: true,
+            message: 'The group was created, but its servers could not be added to it.',
+            detail: failure,
+          }),
+        );
+      }
+      return made;
+    },
+  });
+  const { form } = editor;
+  const { errors } = form.formState;
+  const [name, servers] = form.watch(['name', 'servers']);
+
+  return (
+    <Page title="Create server group">
+      <form noValidate aria-label="Create server group" onSubmit={editor.submit}>
+        <Columns
+          aside={
+            <Card title="Summary" flush>
+              <DefinitionGrid>
+                <Definition wide label="Name">
+                  {name.trim() === '' ? <span className="muted">none yet</span> : name}
+                </Definition>
+                <Definition wide label="Servers">
+                  {servers.length === 0 ? 'none' : counted(servers.length, 'server')}
+                </Definition>
+                <Definition wide label="Firewall">
+                  No rules until you add them. Until then the group lets nothing in or out.
+                </Definition>
+                <Definition wide label="Price">
+                  Groups and their firewall are free.
+                </Definition>
+              </DefinitionGrid>
+            </Card>
+          }
+        >
+          <Card>
+            <Stack gap="m">
+              <EditorNotes editor={editor} />
+              <TextField
+                {...form.register('name')}
+                label="Name"
+                autoFocus
+                autoComplete="off"
+                spellCheck={false}
+                error={errors.name?.message}
+              />
+              <TextArea
+                {...form.register('description')}
+                label="Description"
+                optional
+                rows={2}
+                error={errors.description?.message}
+              />
+              <ServerChoice
+                account={account}
+                chosen={servers}
+                onChange={(chosen) =>
+                  form.setValue('servers', chosen, { shouldDirty: true, shouldTouch: true })
+                }
+                hint="They join the group besides those that they are in already."
+              />
+              <Row>
+                <EditorButtons editor={editor} saveLabel="Create group" />
+              </Row>
+            </Stack>
+          </Card>
+        </Columns>
+      </form>
+    </Page>
+  );
+}

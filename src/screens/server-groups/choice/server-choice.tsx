@@ -1,0 +1,42 @@
+import { useMemo } from 'react';
+import { RecordBadge } from '@/components/records/record-badge';
+import { useList, useListRecords } from '@/components/store/use-list';
+import { byText } from '@/components/lists/sort';
+import { titleOf } from '@/model/title';
+import { Skeleton } from '@/ui/skeleton';
+import { RecordChoice } from './record-choice';
+
+interface ServerChoiceProps {
+  readonly account: string;
+  readonly label?: string;
+  readonly chosen: readonly string[];
+  readonly onChange: (chosen: readonly string[]) => void;
+  /** Only these are offered; all of the account's unless said. */
+  readonly only?: readonly string[];
+  readonly error?: string | undefined;
+  readonly hint?: string;
+}
+
+/** Some of an account's servers; those that are gone are not offered. */
+export function ServerChoice({ account, label = 'Servers', only, ...choice }: ServerChoiceProps) {
+  const { status } = useList('server', account);
+  const all = useListRecords('server', account);
+  const servers = useMemo(() => {
+    const offered = only && new Set(only);
+    return all
+      .filter((server) => server.status !== 'deleted' && server.status !== 'deleting')
+      .filter(({ id }) => offered?.has(id) ?? true)
+      .toSorted((one, other) => byText(titleOf(one), titleOf(other)));
+  }, [all, only]);
+  if (status === 'none' || status === 'loading') return <Skeleton />;
+  return (
+    <RecordChoice
+      {...choice}
+      many
+      label={label}
+      records={servers}
+      note={(server) => server.status !== 'active' && <RecordBadge status={server.status} />}
+      empty="There are no servers to choose from"
+    />
+  );
+}

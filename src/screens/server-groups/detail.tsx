@@ -1,0 +1,83 @@
+import type { ReactNode } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { Page } from '@/components/page/page';
+import type { ScreenProps } from '@/components/page/screen-route';
+import { RecordId, RenamePencil } from '@/components/records/record-marks';
+import { RecordScreen } from '@/components/records/record-screen';
+import { useNow } from '@/components/store/use-now';
+import { VerbMenu } from '@/components/verbs/verb-menu';
+import { paths } from '@/model/paths';
+import { groupTitle } from '@/model/server-group/describe';
+import type { ServerGroupRecord } from '@/model/server-group/record';
+import { SERVER_GROUP_VERBS } from '@/model/server-group/verbs';
+import { Tag } from '@/ui/chip';
+import { Columns } from '@/ui/page/columns';
+import { Truncate } from '@/ui/truncate';
+import { Firewall } from './detail/firewall';
+import { GroupSkeleton } from './detail/group-skeleton';
+import { ServersCard } from './detail/servers-card';
+import { SettingsCard } from './detail/settings-card';
+
+/** How often relative times are told anew, in milliseconds. */
+const CLOCK_MS = 30_000;
+
+/** One server group: its servers, and its firewall in two tables (spec 2 §2). */
+export default function ServerGroupDetail({
+  account,
+  group: id,
+}: ScreenProps<{ group: 'server_group' }>) {
+  return (
+    <RecordScreen
+      kind="server_group"
+      id={id}
+      account={account}
+      noun="server group"
+      skeleton={<GroupSkeleton id={id} />}
+    >
+      {(group, failure) => <GroupPage account={account} group={group} failure={failure} />}
+    </RecordScreen>
+  );
+}
+
+interface GroupPageProps {
+  readonly account: string;
+  readonly group: ServerGroupRecord;
+  readonly failure: ReactNode;
+}
+
+function GroupPage({ account, group, failure }: GroupPageProps) {
+  const navigate = useNavigate();
+  const now = useNow(CLOCK_MS);
+  const shared = { group, account };
+  return (
+    <Page
+      title={<Truncate text={groupTitle(group)} />}
+      edit={<RenamePencil to={paths.serverGroupName(account, group.id)} />}
+      status={group.default === true && <Tag tone="grey">default</Tag>}
+      subtitle={<RecordId id={group.id} />}
+      actions={
+        <VerbMenu
+          record={group}
+          account={account}
+          verbs={SERVER_GROUP_VERBS}
+          look="page"
+          onDone={(verb) => {
+            if (verb.id === 'delete') void navigate(paths.serverGroups(account));
+          }}
+        />
+      }
+    >
+      {failure}
+      <Columns
+        aside={
+          <>
+            <SettingsCard {...shared} now={now} />
+            <ServersCard {...shared} />
+          </>
+        }
+      >
+        <Firewall {...shared} />
+      </Columns>
+    </Page>
+  );
+}

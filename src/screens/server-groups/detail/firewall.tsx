@@ -1,0 +1,139 @@
+import { useLookup } from '@/components/store/lookup';
+import { useRecord } from '@/components/store/use-record';
+import { RecordFailure } from '@/components/records/missing-record';
+import { VerbMenu } from '@/components/verbs/verb-menu';
+import { directionOf, type Direction } from '@/model/firewall-rule/form';
+import { PRESETS } from '@/model/firewall-rule/presets';
+import type { FirewallRuleRecord } from '@/model/firewall-rule/record';
+import { FIREWALL_RULE_VERBS } from '@/model/firewall-rule/verbs';
+import { paths } from '@/model/paths';
+import { rulesOf } from '@/model/server-group/describe';
+import type { ServerGroupRecord } from '@/model/server-group/record';
+import { ActionMenu, type Action } from '@/ui/action-menu';
+import { Card } from '@/ui/card';
+import { LinkButton } from '@/ui/link';
+import { Skeleton } from '@/ui/skeleton';
+import { Cell, Table, TableBody, TableRow } from '@/ui/table';
+import { DIRECTION_WORDS, DIRECTIONS } from '../firewall/direction-words';
+import { RuleCells, RuleHead } from '../firewall/rule-cells';
+import styles from './group.module.css';
+
+interface FirewallProps {
+  readonly group: ServerGroupRecord;
+  readonly account: string;
+}
+
+/** What may come in and go out, a table for each direction. */
+export function Firewall({ group, account }: FirewallProps) {
+  const { firewall_policy: policy } = group;
+  if (policy === null) return <RuleTables group={group} account={account} rules={[]} />;
+  if (policy === undefined) return <RuleTables group={group} account={account} />;
+  return <PolicyTables group={group} account={account} policy={policy} />;
+}
+
+function PolicyTables({ group, account, policy }: FirewallProps & { readonly policy: string }) {
+  const { record, meta } = useRecord('firewall_policy', policy, account);
+  const lookup = useLookup();
+  const rules = record?.rules === undefined ? undefined : rulesOf(group, lookup);
+  return (
+    <>
+      {meta.status === 'error' && (
+        <RecordFailure
+          kind="firewall_policy"
+          id={policy}
+          account={account}
+          error={meta.error}
+          partial
+        />
+      )}
+      <RuleTables group={group} account={account} rules={rules} />
+    </>
+  );
+}
+
+interface RuleTablesProps extends FirewallProps {
+  /** Undefined until they have been read. */
+  readonly rules?: readonly FirewallRuleRecord[] | undefined;
+}
+
+function RuleTables({ group, account, rules }: RuleTablesProps) {
+  return DIRECTIONS.map((direction) => (
+    <RuleCard
+      key={direction}
+      group={group}
+      account={account}
+      direction={direction}
+      rules={rules?.filter((rule) => directionOf(rule) === direction)}
+    />
+  ));
+}
+
+/** A rule of one's own, or a preset to begin with. */
+function waysToAdd(account: string, group: string, direction: Direction): readonly Action[] {
+  return [
+    {
+      id: 'own',
+      label: 'Rule of your own',
+      icon: 'plus',
+      href: paths.firewallRuleAdd(account, group, { direction }),
+    },
+    ...PRESETS[direction].map(({ id, label }) => ({
+      id,
+      label,
+      section: 'Presets',
+      href: paths.firewallRuleAdd(account, group, { direction, preset: id }),
+    })),
+  ];
+}
+
+function RuleCard(props: RuleTablesProps & { readonly direction: Direction }) {
+  const { group, account, direction, rules } = props;
+  const lookup = useLookup();
+  const words = DIRECTION_WORDS[direction];
+  return (
+    <Card
+      flush
+      title={words.rules}
+      note={rules === undefined || rules.length === 0 ? undefined : rules.length}
+      actions={
+        <>
+          <LinkButton
+            size="s"
+            aria-label={`Edit ${words.rules.toLowerCase()}`}
+            to={paths.firewallRules(account, group.id)}
+          >
+            Edit rules
+          </LinkButton>
+          <ActionMenu
+            size="s"
+            leadingIcon="plus"
+            label={`Add ${words.rule}`}
+            items={() => waysToAdd(account, group.id, direction)}
+          />
+        </>
+      }
+    >
+      {rules === undefined && (
+        <div className={styles.waiting}>
+          <Skeleton />
+        </div>
+      )}
+      {rules?.length === 0 && <p className={styles.nothing}>{words.none}</p>}
+      {rules !== undefined && rules.length > 0 && (
+        <Table label={words.rules}>
+          <RuleHead direction={direction} last="Actions" />
+          <TableBody>
+            {rules.map((rule) => (
+              <TableRow key={rule.id}>
+                <RuleCells rule={rule} account={account} lookup={lookup} />
+                <Cell kind="menu">
+                  <VerbMenu record={rule} account={account} verbs={FIREWALL_RULE_VERBS} />
+                </Cell>
+              </TableRow>
+            ))}
+          </TableBody>
+        </Table>
+      )}
+    </Card>
+  );
+}

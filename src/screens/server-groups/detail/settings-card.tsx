@@ -1,0 +1,49 @@
+import { LinkedText } from '@/components/links/linked-text';
+import { Created } from '@/components/records/created';
+import { paths } from '@/model/paths';
+import type { ServerGroupRecord } from '@/model/server-group/record';
+import { Card } from '@/ui/card';
+import { CopyButton } from '@/ui/copy-button';
+import { Definition, DefinitionGrid } from '@/ui/definition-grid';
+import { Clamp } from '@/ui/truncate';
+
+const NONE = <span className="muted">none</span>;
+
+interface SettingsCardProps {
+  readonly group: ServerGroupRecord;
+  readonly account: string;
+  readonly now: number;
+}
+
+/** What a group is for. */
+export function SettingsCard({ group, account, now }: SettingsCardProps) {
+  const { id, description, fqdn, firewall_policy: policy } = group;
+  return (
+    <Card title="Settings" flush>
+      <DefinitionGrid>
+        <Definition wide label="Description" editTo={paths.serverGroupDescription(account, id)}>
+          {description ? (
+            <Clamp title={description}>
+              <LinkedText text={description} account={account} />
+            </Clamp>
+          ) : (
+            NONE
+          )}
+        </Definition>
+        {fqdn && (
+          <Definition
+            wide
+            label="Host name"
+            action={<CopyButton compact text={fqdn} what="the host name" />}
+          >
+            <code>{fqdn}</code>
+          </Definition>
+        )}
+        <Definition label="Firewall policy">{policy ? <code>{policy}</code> : NONE}</Definition>
+        <Definition label="Created">
+          <Created iso={group.created_at} now={now} />
+        </Definition>
+      </DefinitionGrid>
+    </Card>
+  );
+}

@@ -1,0 +1,77 @@
+import * as v from 'valibot';
+import { EditorDialog } from '@/components/editors/editor-dialog';
+import { useSave } from '@/components/editors/use-save';
+import { byText } from '@/components/lists/sort';
+import type { ScreenProps } from '@/components/page/screen-route';
+import { useList, useListRecords } from '@/components/store/use-list';
+import { useRecord } from '@/components/store/use-record';
+import { paths } from '@/model/paths';
+import { moveServersCall } from '@/model/server-group/calls';
+import type { ServerGroupRecord } from '@/model/server-group/record';
+import { titleOf } from '@/model/title';
+import { RecordChoice } from '../choice/record-choice';
+import { ServerChoice } from '../choice/server-choice';
+
+const schema = v.object({
+  servers: v.pipe(v.array(v.string()), v.minLength(1, 'Please select a server')),
+  destination: v.pipe(v.string(), v.minLength(1, 'Please select a server group')),
+});
+
+/** Takes servers from this group to another in one step. */
+export default function MoveServers({
+  account,
+  group: id,
+}: ScreenProps<{ group: 'server_group' }>) {
+  const { record } = useRecord('server_group', id, account);
+  return record?.servers && <MoveForm account={account} group={record} />;
+}
+
+interface MoveFormProps {
+  readonly account: string;
+  readonly group: ServerGroupRecord;
+}
+
+function MoveForm({ account, group }: MoveFormProps) {
+  useList('server_group', account);
+  const others = useListRecords('server_group', account)
+    .filter(({ id }) => id !== group.id)
+    .toSorted((one, other) => byText(titleOf(one), titleOf(other)));
+  const editor = useSave({
+    schema,
+    values: { servers: [] as string[], destination: '' },
+    account,
+    verb: 'move',
+    parent: paths.serverGroup(account, group.id),
+    isNew: true,
+    request: ({ servers, destination }) => moveServersCall(group.id, servers, destination),
+  });
+  const { form } = editor;
+  const { errors, isSubmitted } = form.formState;
+  const [servers, destination] = form.watch(['servers', 'destination']);
+  const changed = { shouldDirty: true, shouldValidate: isSubmitted };
+  return (
+    <EditorDialog
+      editor={editor}
+      title="Move servers to another group"
+      saveLabel="Move"
+      barred={group.servers?.length === 0 ? 'This group has no servers to move' : undefined}
+    >
+      <ServerChoice
+        account={account}
+        only={group.servers ?? []}
+        chosen={servers}
+        error={errors.servers?.message}
+        onChange={(chosen) => form.setValue('servers', [...chosen], changed)}
+      />
+      <RecordChoice
+        label="To group"
+        records={others}
+        chosen={destination === '' ? [] : [destination]}
+        error={errors.destination?.message}
+        onChange={([chosen = '']) => form.setValue('destination', chosen, changed)}
+        empty="There is no other group to move them to"
+        hint="Each server leaves this group and joins the other in one step."
+      />
+    </EditorDialog>
+  );
+}

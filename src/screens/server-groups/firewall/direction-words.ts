@@ -1,0 +1,30 @@
+import type { Direction } from '@/model/firewall-rule/form';
+
+/** What each direction is called, on its table and in its forms. */
+export const DIRECTION_WORDS: Readonly<
+  Record<
+    Direction,
+    {
+      readonly rules: string;
+      readonly rule: string;
+      /** Whom the rule names: what traffic comes from, or goes to. */
+      readonly end: string;
+      readonly none: string;
+    }
+  >
+> = {
+  in: {
+    rules: 'Inbound rules',
+    rule: 'inbound rule',
+    end: 'Source',
+    none: 'No rules: this group lets nothing in.',
+  },
+  out: {
+    rules: 'Outbound rules',
+    rule: 'outbound rule',
+    end: 'Destination',
+    none: 'No rules: this group lets nothing out.',
+  },
+};
+
+export const DIRECTIONS = ['in', 'out'] as const;

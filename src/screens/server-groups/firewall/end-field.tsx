@@ -1,0 +1,103 @@
+import { use, useState } from 'react';
+import { useWatch, type UseFormReturn } from 'react-hook-form';
+import { ClientAddressContext } from '@/components/store/client-address-context';
+import { byText } from '@/components/lists/sort';
+import { useList, useListRecords } from '@/components/store/use-list';
+import { END_KINDS, END_LABELS, type EndKind } from '@/model/firewall-rule/ends';
+import type { RuleForm } from '@/model/firewall-rule/form';
+import { titleOf } from '@/model/title';
+import { SelectField } from '@/ui/select-field';
+import { TextField } from '@/ui/text-field';
+import { RecordChoice } from '../choice/record-choice';
+import { DIRECTION_WORDS } from './direction-words';
+
+type RuleFormReturn = UseFormReturn<RuleForm, unknown, RuleForm>;
+
+interface EndFieldProps {
+  readonly form: RuleFormReturn;
+  readonly account: string;
+}
+
+/** Where traffic comes from or goes to: its kind, then what exactly (spec 2 §5). */
+export function EndField({ form, account }: EndFieldProps) {
+  const [direction, end] = useWatch({ control: form.control, name: ['direction', 'end'] });
+  const findAddress = use(ClientAddressContext);
+  const [looking, setLooking] = useState(false);
+  const offered = END_KINDS.filter(
+    (kind) => kind !== 'my_ip' || findAddress !== undefined || end === 'my_ip',
+  );
+
+  async function chooseKind(kind: EndKind) {
+    form.setValue('value', '', { shouldDirty: true });
+    form.clearErrors('value');
+    if (kind !== 'my_ip' || findAddress === undefined) return;
+    setLooking(true);
+    const found = await findAddress();
+    setLooking(false);
+    // Something else may have been chosen while it was looked for.
+    if (found === undefined || form.getValues('end') !== 'my_ip') return;
+    form.setValue('value', found, { shouldDirty: true });
+  }
+
+  return (
+    <>
+      <SelectField
+        {...form.register('end', {
+          onChange: () => void chooseKind(form.getValues('end')),
+        })}
+        label={DIRECTION_WORDS[direction].end}
+      >
+        {offered.map((kind) => (
+          <option key={kind} value={kind}>
+            {END_LABELS[kind]}
+          </option>
+        ))}
+      </SelectField>
+      {(end === 'address' || end === 'my_ip') && (
+        <TextField
+          {...form.register('value')}
+          mono
+          label="Address"
+          autoComplete="off"
+          spellCheck={false}
+          placeholder={looking ? 'Looking for your address…' : '203.0.113.0/24'}
+          hint="An IPv4 or IPv6 address, or a network such as 203.0.113.0/24."
+          error={form.formState.errors.value?.message}
+        />
+      )}
+      {(end === 'server' || end === 'server_group' || end === 'load_balancer') && (
+        // A list of its own for each kind: what was searched for in one is nothing to the next.
+        <ResourceEnd key={end} kind={end} form={form} account={account} />
+      )}
+    </>
+  );
+}
+
+interface ResourceEndProps extends EndFieldProps {
+  readonly kind: 'server' | 'server_group' | 'load_balancer';
+}
+
+const LABELS = { server: 'Servers', server_group: 'Groups', load_balancer: 'Load balancers' };
+
+function ResourceEnd({ kind, form, account }: ResourceEndProps) {
+  useList(kind, account);
+  const value = useWatch({ control: form.control, name: 'value' });
+  const records = useListRecords(kind, account).toSorted((one, other) =>
+    byText(titleOf(one), titleOf(other)),
+  );
+  return (
+    <RecordChoice
+      label={LABELS[kind]}
+      records={records}
+      chosen={value === '' ? [] : [value]}
+      error={form.formState.errors.value?.message}
+      onChange={([chosen = '']) =>
+        form.setValue('value', chosen, {
+          shouldDirty: true,
+          shouldValidate: form.formState.isSubmitted,
+        })
+      }
+      empty="There are none in this account"
+    />
+  );
+}

@@ -1,0 +1,84 @@
+import { IdLink } from '@/components/links/id-link';
+import { LinkedText } from '@/components/links/linked-text';
+import { ruleWords } from '@/model/firewall-rule/describe';
+import { endOf } from '@/model/firewall-rule/ends';
+import { directionOf, type Direction } from '@/model/firewall-rule/form';
+import type { FirewallRuleRecord } from '@/model/firewall-rule/record';
+import { openToAll } from '@/model/firewall-rule/warnings';
+import type { Lookup } from '@/model/facts';
+import { Chips } from '@/ui/chip';
+import { Cell, HeaderCell, TableHead } from '@/ui/table';
+import { OpenTag } from '../open-tag';
+import { DIRECTION_WORDS } from './direction-words';
+
+/** A server, group or load balancer as a link; any, and addresses, as they are. */
+function EndOfRule({
+  rule,
+  account,
+}: {
+  readonly rule: FirewallRuleRecord;
+  readonly account: string;
+}) {
+  const { kind, value } = endOf(directionOf(rule) === 'in' ? rule.source : rule.destination);
+  switch (kind) {
+    case 'any':
+      return <>Any</>;
+    case 'address':
+    case 'my_ip':
+      return <code>{value}</code>;
+    case 'server':
+    case 'server_group':
+    case 'load_balancer':
+      return <IdLink kind={kind} id={value} account={account} />;
+  }
+}
+
+interface RuleCellsProps {
+  readonly rule: FirewallRuleRecord;
+  readonly account: string;
+  readonly lookup: Lookup;
+}
+
+/** The columns of a table of rules; `last` is the words of what its rows end with. */
+export function RuleHead({
+  direction,
+  last,
+}: {
+  readonly direction: Direction;
+  readonly last: string;
+}) {
+  return (
+    <TableHead>
+      <HeaderCell>{DIRECTION_WORDS[direction].end}</HeaderCell>
+      <HeaderCell>Protocol</HeaderCell>
+      <HeaderCell>Port or ICMP type</HeaderCell>
+      <HeaderCell>Description</HeaderCell>
+      <HeaderCell label={last} />
+    </TableHead>
+  );
+}
+
+/** One rule, a cell for each column. */
+export function RuleCells({ rule, account, lookup }: RuleCellsProps) {
+  const { protocol, ports, direction } = ruleWords(rule, lookup);
+  const warning = openToAll(rule);
+  return (
+    <>
+      <Cell kind="title" label={DIRECTION_WORDS[direction].end}>
+        <Chips>
+          <EndOfRule rule={rule} account={account} />
+          {warning !== undefined && <OpenTag warning={warning} />}
+        </Chips>
+      </Cell>
+      <Cell label="Protocol">{protocol}</Cell>
+      <Cell label="Port or ICMP type">{ports}</Cell>
+      <Cell label="Description">
+        {rule.description ? (
+          <LinkedText text={rule.description} account={account} />
+        ) : (
+          <span className="muted">–</span>
+        )}
+      </Cell>
+    </>
+  );
+}

@@ -1,0 +1,8 @@
+/** The form's field for each name on the wire, where the two differ. */
+export const RULE_WIRE_NAMES = {
+  source: 'value',
+  destination: 'value',
+  source_port: 'sourcePort',
+  destination_port: 'destinationPort',
+  icmp_type_name: 'icmpType',
+} as const;

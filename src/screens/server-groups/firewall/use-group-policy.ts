@@ -1,0 +1,55 @@
+import { useCallback } from 'react';
+import { useDispatch, useStore } from 'react-redux';
+import type { SendCall } from '@/components/editors/use-save';
+import { createPolicyCall } from '@/model/firewall-policy/marker';
+import type { CallOutcome } from '@/store/calls/manager';
+import { resources } from '@/store/resources/resources-actions';
+import { selectRecord } from '@/store/resources/resources-selectors';
+import type { WithResources } from '@/store/resources/resources-state';
+import { idOf } from '../id-of';
+
+/** What a group's rules are sent through. */
+export interface GroupPolicy {
+  /**
+   * Sends what needs the policy of the group: one without a policy gets one first, with its marker
+   * (spec 2 §7). Ends with what failed, or as `work` does.
+   */
+  readonly within: (
+    send: SendCall,
+    work: (policy: string) => Promise<CallOutcome>,
+  ) => Promise<CallOutcome>;
+  /** Reads the policy anew: which rules it has only its own record says. */
+  readonly refresh: () => void;
+}
+
+/** The firewall policy of a group as a place for rules. */
+export function useGroupPolicy(group: string, account: string): GroupPolicy {
+  const dispatch = useDispatch();
+  const store = useStore<WithResources>();
+
+  const find = useCallback(
+    () => selectRecord(store.getState(), 'server_group', group)?.firewall_policy ?? undefined,
+    [store, group],
+  );
+
+  const refresh = useCallback(() => {
+    const id = find();
+    if (id === undefined) return;
+    dispatch(resources.actions.refreshWanted({ kind: 'firewall_policy', id, account }));
+  }, [account, dispatch, find]);
+
+  const within = useCallback<GroupPolicy['within']>(
+    async (send, work) => {
+      const there = find();
+      if (there !== undefined) return work(there);
+      const made = await send(createPolicyCall(group));
+      const id = made.ok ? idOf('firewall_policy', made.answer.body) : undefined;
+      if (id === undefined) return made;
+      dispatch(resources.actions.refreshWanted({ kind: 'server_group', id: group, account }));
+      return work(id);
+    },
+    [account, dispatch, find, group],
+  );
+
+  return { within, refresh };
+}

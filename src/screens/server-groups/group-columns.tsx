@@ -1,0 +1,73 @@
+import type { Column } from '@/components/lists/column';
+import { NameCell } from '@/components/lists/name-cell';
+import { RelatedItems } from '@/components/links/related-items';
+import { Created } from '@/components/records/created';
+import { timeOf } from '@/lib/dates';
+import type { Lookup } from '@/model/facts';
+import { openToAll } from '@/model/firewall-rule/warnings';
+import { groupTitle, ruleCount, rulesOf } from '@/model/server-group/describe';
+import type { ServerGroupRecord } from '@/model/server-group/record';
+import { Chips, Tag } from '@/ui/chip';
+import { OpenTag } from './open-tag';
+
+type Group = ServerGroupRecord;
+
+function serverNames({ servers = [] }: Group, lookup: Lookup): string[] {
+  return servers.map((id) => lookup.get('server', id)?.name ?? id);
+}
+
+/** How many rules a group has, and whether one of them opens more than most people mean. */
+function RulesCell({ group, lookup }: { readonly group: Group; readonly lookup: Lookup }) {
+  const count = ruleCount(group, lookup);
+  if (count === undefined) return <span className="muted">–</span>;
+  const warnings = rulesOf(group, lookup)
+    .map(openToAll)
+    .filter((warning) => warning !== undefined);
+  return (
+    <Chips>
+      {count}
+      {warnings.length > 0 && <OpenTag warning={warnings.join('. ')} />}
+    </Chips>
+  );
+}
+
+/** The columns of spec 2 §2. */
+export const groupColumns: readonly Column<'server_group'>[] = [
+  {
+    id: 'name',
+    label: 'Name',
+    cell: (group, { account }) => (
+      <NameCell
+        kind="server_group"
+        record={group}
+        account={account}
+        marks={group.default === true && <Tag tone="grey">default</Tag>}
+      />
+    ),
+    sortBy: groupTitle,
+    text: (group) => group.name ?? '',
+  },
+  {
+    id: 'servers',
+    label: 'Servers',
+    cell: (group, { account }) => (
+      <RelatedItems kind="server" ids={group.servers} account={account} />
+    ),
+    sortBy: ({ servers }) => servers?.length ?? 0,
+    text: (group, lookup) => serverNames(group, lookup).join(', '),
+  },
+  {
+    id: 'rules',
+    label: 'Firewall Rules',
+    cell: (group, look) => <RulesCell group={group} lookup={look} />,
+    sortBy: (group, lookup) => rulesOf(group, lookup).length,
+    text: (group, lookup) => ruleCount(group, lookup) ?? '',
+  },
+  {
+    id: 'created',
+    label: 'Created',
+    cell: (group, { now }) => <Created iso={group.created_at} now={now} />,
+    sortBy: ({ created_at: created }) => timeOf(created),
+    text: ({ created_at: created }) => created ?? '',
+  },
+];

@@ -1,0 +1,11 @@
+import { Tag } from '@/ui/chip';
+import { Tooltip } from '@/ui/tooltip';
+
+/** Marks a rule that opens to everyone what is seldom meant for everyone; the tooltip says what. */
+export function OpenTag({ warning }: { readonly warning: string }) {
+  return (
+    <Tooltip text={warning}>
+      <Tag tone="orange">open to all</Tag>
+    </Tooltip>
+  );
+}

@@ -1,0 +1,67 @@
+import type { ScreenRoute } from '@/components/page/screen-route';
+
+/** The screens of server groups and their firewall (spec 2 §2). */
+export const serverGroupScreens: readonly ScreenRoute[] = [
+  {
+    path: 'server_groups',
+    params: {},
+    handle: { title: 'All Server Groups', crumb: 'Server Groups', section: 'Compute' },
+    load: () => import('./list'),
+  },
+  {
+    path: 'server_groups/add',
+    params: {},
+    handle: { title: 'Create Server Group' },
+    load: () => import('./add'),
+  },
+  {
+    path: 'server_groups/:group/firewall_rules',
+    params: { group: 'server_group' },
+    handle: { record: { kind: 'server_group', param: 'group' } },
+    load: () => import('./rules'),
+  },
+  {
+    path: 'server_groups/:group',
+    params: { group: 'server_group' },
+    handle: { record: { kind: 'server_group', param: 'group' } },
+    load: () => import('./detail'),
+    children: [
+      {
+        path: 'name',
+        params: { group: 'server_group' },
+        handle: { title: 'Rename Server Group', place: 'title' },
+        load: () => import('./editors/name'),
+      },
+      {
+        path: 'description',
+        params: { group: 'server_group' },
+        handle: { title: 'Description' },
+        load: () => import('./editors/description'),
+      },
+      {
+        path: 'servers',
+        params: { group: 'server_group' },
+        handle: { title: 'Servers of a Group' },
+        load: () => import('./editors/servers'),
+      },
+      {
+        path: 'move',
+        params: { group: 'server_group' },
+        handle: { title: 'Move Servers' },
+        load: () => import('./editors/move'),
+      },
+      {
+        path: 'firewall_rules/add',
+        params: { group: 'server_group' },
+        handle: { title: 'Add Firewall Rule' },
+        load: () => import('./firewall/add-rule'),
+      },
+      {
+        path: 'firewall_rules/:rule',
+        params: { group: 'server_group', rule: 'firewall_rule' },
+        handle: { title: 'Edit Firewall Rule' },
+        load: () => import('./firewall/edit-rule'),
+      },
+    ],
+  },
+];

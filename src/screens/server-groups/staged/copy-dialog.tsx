@@ -1,0 +1,78 @@
+import { useState } from 'react';
+import { byText } from '@/components/lists/sort';
+import { useList, useListRecords } from '@/components/store/use-list';
+import { useLookup } from '@/components/store/lookup';
+import { ruleTitle } from '@/model/firewall-rule/describe';
+import type { FirewallRuleRecord } from '@/model/firewall-rule/record';
+import { rulesOf } from '@/model/server-group/describe';
+import { titleOf } from '@/model/title';
+import { Button } from '@/ui/button';
+import { DialogFrame } from '@/ui/dialogs/dialog-frame';
+import type { DialogProps } from '@/ui/dialogs/dialog-stack';
+import { Skeleton } from '@/ui/skeleton';
+import { Stack } from '@/ui/page/columns';
+import { RecordChoice } from '../choice/record-choice';
+import styles from './staged.module.css';
+
+interface CopyDialogProps extends DialogProps<readonly FirewallRuleRecord[]> {
+  readonly account: string;
+  /** The group that the rules are copied to. */
+  readonly group: string;
+}
+
+/** Asks which group's rules to copy; the result is those rules. */
+export function CopyDialog({ account, group, close }: CopyDialogProps) {
+  useList('server_group', account);
+  const { status } = useList('firewall_policy', account);
+  const lookup = useLookup();
+  const [chosen, setChosen] = useState<string>();
+  const others = useListRecords('server_group', account)
+    .filter(({ id, firewall_policy: policy }) => id !== group && policy)
+    .toSorted((one, other) => byText(titleOf(one), titleOf(other)));
+  const from = others.find(({ id }) => id === chosen);
+  const rules = from === undefined ? [] : rulesOf(from, lookup);
+  const none = from === undefined ? 'Choose a group first' : 'This group has no rules to copy';
+  return (
+    <DialogFrame
+      title="Copy rules from another group"
+      onClose={() => close()}
+      onSubmit={() => {
+        if (rules.length > 0) close(rules);
+      }}
+      actions={
+        <>
+          <Button onClick={() => close()}>Cancel</Button>
+          <Button
+            type="submit"
+            variant="primary"
+            disabledReason={rules.length === 0 ? none : undefined}
+          >
+            Copy rules
+          </Button>
+        </>
+      }
+    >
+      <Stack gap="m">
+        {status === 'none' || status === 'loading' ? (
+          <Skeleton />
+        ) : (
+          <RecordChoice
+            label="Group"
+            records={others}
+            chosen={chosen === undefined ? [] : [chosen]}
+            onChange={([id]) => setChosen(id)}
+            empty="No other group has a firewall policy"
+            hint="Rules that are there already are left out. Nothing is sent until you save."
+          />
+        )}
+        {rules.length > 0 && (
+          <ul className={styles.list} aria-label="Rules to copy">
+            {rules.map((rule) => (
+              <li key={rule.id}>{ruleTitle(rule, lookup)}</li>
+            ))}
+          </ul>
+        )}
+      </Stack>
+    </DialogFrame>
+  );
+}

@@ -1,0 +1,150 @@
+import type { Direction } from '@/model/firewall-rule/form';
+import { ruleBody } from '@/model/firewall-rule/form';
+import type { Lookup } from '@/model/facts';
+import { changeOf, type StagedChange, type StagedRule } from '@/model/firewall-rule/staged';
+import { ruleTitle } from '@/model/firewall-rule/describe';
+import type { FirewallRuleRecord } from '@/model/firewall-rule/record';
+import { ActionMenu, type Action } from '@/ui/action-menu';
+import { Card } from '@/ui/card';
+import { Tag } from '@/ui/chip';
+import { Icon } from '@/ui/icon';
+import { Cell, Table, TableBody, TableRow } from '@/ui/table';
+import { DIRECTION_WORDS } from '../firewall/direction-words';
+import { RuleCells, RuleHead } from '../firewall/rule-cells';
+import styles from './staged.module.css';
+import type { RowResult } from './use-staged-save';
+
+interface StagedCardProps {
+  readonly account: string;
+  readonly direction: Direction;
+  readonly rows: readonly StagedRule[];
+  readonly results: ReadonlyMap<string, RowResult>;
+  readonly saving: boolean;
+  readonly lookup: Lookup;
+  /** The ways to add a rule. */
+  readonly ways: () => readonly Action[];
+  readonly onEdit: (row: StagedRule) => void;
+  readonly onClone: (row: StagedRule) => void;
+  readonly onRemove: (row: StagedRule) => void;
+  readonly onRestore: (row: StagedRule) => void;
+}
+
+/** What saving would do to a row. */
+const CHANGES: Readonly<Record<StagedChange, string | undefined>> = {
+  none: undefined,
+  added: 'to be added',
+  changed: 'to be changed',
+  removed: 'to be removed',
+};
+
+const RESULTS: Readonly<Record<RowResult['status'], string>> = {
+  saving: 'saving…',
+  saved: 'saved',
+  'held back': 'held back',
+  failed: 'not saved',
+};
+
+function Outcome({ row, result }: { readonly row: StagedRule; readonly result?: RowResult }) {
+  const change = CHANGES[changeOf(row)];
+  if (result?.status === 'failed') {
+    return (
+      <span className={styles.failed}>
+        <Icon name="error" size={13} /> {RESULTS.failed}: {result.message}
+      </span>
+    );
+  }
+  if (result !== undefined) {
+    return <Tag tone={result.status === 'saved' ? 'accent' : 'grey'}>{RESULTS[result.status]}</Tag>;
+  }
+  if (change === undefined) return null;
+  return <Tag tone={row.removed ? 'orange' : 'accent'}>{change}</Tag>;
+}
+
+/** The row as a rule, as it would be saved; the key of one that is yet to be made is no id. */
+function shownRule({ key, form }: StagedRule): FirewallRuleRecord {
+  return { id: key, ...ruleBody(form) } as FirewallRuleRecord;
+}
+
+/** One direction of the rules that are being edited together. */
+export function StagedCard(props: StagedCardProps) {
+  const { account, direction, rows, results, saving, lookup, ways } = props;
+  const words = DIRECTION_WORDS[direction];
+
+  function actionsFor(row: StagedRule): readonly Action[] {
+    const clone: Action = {
+      id: 'clone',
+      label: 'Clone',
+      icon: 'copy',
+      onAction: () => props.onClone(row),
+    };
+    const restore: Action = {
+      id: 'restore',
+      label: row.removed ? 'Keep this rule' : 'Undo the change',
+      icon: 'reset',
+      onAction: () => props.onRestore(row),
+    };
+    if (row.removed) return [restore];
+    return [
+      { id: 'edit', label: 'Edit', icon: 'pencil', onAction: () => props.onEdit(row) },
+      clone,
+      ...(changeOf(row) === 'changed' ? [restore] : []),
+      {
+        id: 'remove',
+        label: 'Remove',
+        icon: 'trash',
+        danger: true,
+        onAction: () => props.onRemove(row),
+      },
+    ];
+  }
+
+  return (
+    <Card
+      flush
+      title={words.rules}
+      note={rows.length === 0 ? undefined : rows.length}
+      actions={
+        <ActionMenu
+          size="s"
+          leadingIcon="plus"
+          label={`Add ${words.rule}`}
+          items={ways}
+          disabledReason={saving ? 'Wait until this is saved' : undefined}
+        />
+      }
+    >
+      {rows.length === 0 ? (
+        <p className={styles.nothing}>{words.none}</p>
+      ) : (
+        <Table label={words.rules} busy={saving}>
+          <RuleHead direction={direction} last="Changes" />
+          <TableBody>
+            {rows.map((row) => {
+              const rule = shownRule(row);
+              const result = results.get(row.key);
+              const isFixed = saving || result?.status === 'saved';
+              return (
+                <TableRow key={row.key} className={row.removed ? styles.removed : undefined}>
+                  <RuleCells rule={rule} account={account} lookup={lookup} />
+                  <Cell kind="menu">
+                    <span className={styles.end}>
+                      <Outcome row={row} {...(result && { result })} />
+                      <ActionMenu
+                        icon="more"
+                        size="s"
+                        variant="quiet"
+                        label={`Actions for ${ruleTitle(rule, lookup)}`}
+                        items={() => actionsFor(row)}
+                        disabledReason={isFixed ? 'This is saved, or about to be' : undefined}
+                      />
+                    </span>
+                  </Cell>
+                </TableRow>
+              );
+            })}
+          </TableBody>
+        </Table>
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,83 @@
+import { useRef, useState } from 'react';
+import type { SendCall } from '@/components/editors/use-save';
+import { useCalls } from '@/components/calls/calls-context';
+import { failureWords } from '@/components/verbs/outcome-words';
+import { type StagedCall, stagedCalls, type StagedRule } from '@/model/firewall-rule/staged';
+import type { CallOutcome } from '@/store/calls/manager';
+import { useGroupPolicy } from '../firewall/use-group-policy';
+
+/** How the change of one row went. */
+export type RowResult =
+  | { readonly status: 'saving' | 'saved' | 'held back' }
+  | { readonly status: 'failed'; readonly message: string };
+
+/** A save of many rows. */
+export interface StagedSave {
+  /** By the row's key; empty until the first save. */
+  readonly results: ReadonlyMap<string, RowResult>;
+  readonly saving: boolean;
+  /** Why nothing could be sent: there is no policy to send it to. */
+  readonly failure: string | undefined;
+  /** Sends what has not been saved yet; resolves with whether all of it is. */
+  readonly save: (rows: readonly StagedRule[]) => Promise<boolean>;
+}
+
+const isDeletion = ({ call }: StagedCall): boolean => call.method === 'DELETE';
+
+/**
+ * Sends the changes of a table of rules one after the other, additions before deletions. As long as
+ * an addition fails no rule is deleted: what it was to replace still lets in what must come in.
+ */
+export function useStagedSave(group: string, account: string): StagedSave {
+  const calls = useCalls();
+  const policy = useGroupPolicy(group, account);
+  const [results, setResults] = useState<ReadonlyMap<string, RowResult>>(new Map());
+  const [saving, setSaving] = useState(false);
+  const [failure, setFailure] = useState<string>();
+  // Ahead of the state, which tells of the last drawing.
+  const latest = useRef(results);
+
+  function tell(key: string, result: RowResult) {
+    latest.current = new Map(latest.current).set(key, result);
+    setResults(latest.current);
+  }
+
+  const send: SendCall = (call) => calls.startCall({ verb: 'edit-rules', account, call }).outcome;
+
+  async function sendAll(list: readonly StagedCall[]): Promise<CallOutcome | undefined> {
+    let refused: CallOutcome | undefined;
+    for (const staged of list) {
+      if (refused !== undefined && isDeletion(staged)) {
+        tell(staged.key, { status: 'held back' });
+        continue;
+      }
+      tell(staged.key, { status: 'saving' });
+      const outcome = await send(staged.call);
+      const message = failureWords(outcome);
+      tell(staged.key, message === undefined ? { status: 'saved' } : { status: 'failed', message });
+      if (!outcome.ok) refused = outcome;
+    }
+    return refused;
+  }
+
+  async function save(rows: readonly StagedRule[]): Promise<boolean> {
+    if (saving) return false;
+    setSaving(true);
+    setFailure(undefined);
+    let sent = false;
+    const outcome = await policy.within(send, async (id) => {
+      sent = true;
+      const left = stagedCalls(rows, id).filter(
+        ({ key }) => latest.current.get(key)?.status !== 'saved',
+      );
+      const done = { ok: true, answer: { status: 200, body: undefined, links: {} } } as const;
+      return (await sendAll(left)) ?? done;
+    });
+    if (!sent) setFailure(failureWords(outcome));
+    policy.refresh();
+    setSaving(false);
+    return outcome.ok;
+  }
+
+  return { results, saving, failure, save };
+}

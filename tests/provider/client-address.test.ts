@@ -1,0 +1,31 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { createFindClientAddress } from '@/provider/client-address';
+
+afterEach(() => vi.unstubAllGlobals());
+
+function answering(body: string, status = 200) {
+  const asked = vi.fn<typeof fetch>(() => Promise.resolve(new Response(body, { status })));
+  vi.stubGlobal('fetch', asked);
+  return asked;
+}
+
+test('without an address there is nobody to ask', () => {
+  expect(createFindClientAddress(undefined)).toBeUndefined();
+  expect(createFindClientAddress('')).toBeUndefined();
+});
+
+test('the address of the answer, asked for without cookies', async () => {
+  const asked = answering('{"ip":"203.0.113.7"}');
+  const find = createFindClientAddress('https://ip.example.com/');
+  expect(await find?.()).toBe('203.0.113.7');
+  expect(asked).toHaveBeenCalledWith('https://ip.example.com/', { credentials: 'omit' });
+});
+
+test.each([
+  ['something else', '{"address":"203.0.113.7"}', 200],
+  ['no JSON', '<html></html>', 200],
+  ['a refusal', '{"ip":"203.0.113.7"}', 503],
+])('silent when the answer is %s', async (_what, body, status) => {
+  answering(body, status);
+  expect(await createFindClientAddress('https://ip.example.com/')?.()).toBeUndefined();
+});
