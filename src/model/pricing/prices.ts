@@ -7,7 +7,8 @@ import type { Records } from '@/model/records';
 export const SERVICES = {
   windows: 'windows_licence',
   blockStorage: 'block_storage',
-  snapshots: 'snapshot_storage',
+  snapshots: 'snapshots',
+  cloudIp: 'cloud_ip',
 } as const;
 
 /** Pounds; an hour is a 730th of a month (spec 2 §1). */
@@ -47,6 +48,11 @@ export function serverTypePrice(
 /** The extra fee of a Windows server (spec 2 §1). */
 export function windowsPrice(list: PriceList): Price | undefined {
   return price(rateOf(list, SERVICES.windows)?.monthly);
+}
+
+/** What a cloud IP costs. */
+export function cloudIpPrice(list: PriceList): Price | undefined {
+  return price(rateOf(list, SERVICES.cloudIp)?.monthly);
 }
 
 function perGigabyte(list: PriceList, service: string, bytes: number): Price | undefined {

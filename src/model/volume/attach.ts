@@ -6,7 +6,7 @@ import { zoneLabel } from '@/model/server/describe';
 import type { ServerRecord } from '@/model/server/record';
 import { gone, locked } from '@/model/server/rules';
 import type { VolumeRecord } from '@/model/volume/record';
-import { canAttach } from '@/model/volume/rules';
+import { ACTIVE_BOOT, canAttach } from '@/model/volume/rules';
 
 /** Spec 2 §9. */
 export const MOST_VOLUMES = 6;
@@ -116,6 +116,11 @@ export function volumesFor(
       .filter(({ status }) => status === 'detached' || status === 'creating')
       .map((record) => ({ record, reason: attachProblem(record, server, facts) })),
   );
+}
+
+/** Why a server cannot start from what is attached to it now; undefined when it can (spec 2 §8). */
+export function bootProblem(server: Pick<ServerRecord, 'status'>): string | undefined {
+  return server.status === 'active' ? ACTIVE_BOOT : undefined;
 }
 
 /** Attaches a volume, or makes the one that is attached already what its server starts from. */

@@ -34,6 +34,12 @@ test('an image needs a volume that holds it', () => {
   expect(newSizeProblem('60', bounds)).toBeUndefined();
 });
 
+test('a copy needs a volume as large as what it is made from', () => {
+  const bounds = { limits, left: undefined, sourceMinimum: 60 * GIGABYTE };
+  expect(newSizeProblem('59', bounds)).toBe('The selected volume needs one of at least 60GB');
+  expect(newSizeProblem('60', bounds)).toBeUndefined();
+});
+
 test.each([
   ['', INVALID],
   ['50', 'The volume is already 50GB'],

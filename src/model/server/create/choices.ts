@@ -1,0 +1,82 @@
+import { formatShortSize } from '@/lib/sizes';
+import type { Facts } from '@/model/facts';
+import { allowsWindows } from '@/model/image/picker';
+import type { Records } from '@/model/records';
+import { memoryLeft } from '@/model/server/memory';
+import { zoneLabel } from '@/model/server/describe';
+import { canAttach } from '@/model/volume/rules';
+import { isWindows } from '@/model/windows';
+
+type ServerType = Records['server_type'];
+type Image = Records['image'];
+
+/** Spec 2 §5: the button is disabled and the limit can be raised. */
+export const NO_MEMORY = 'Your account does not have enough memory left for this type';
+/** Shown above the types when none of them fits (spec 2 §5). */
+export const NO_TYPE_FITS = 'Your account does not have enough memory left for any server type';
+
+/** Why so many servers of a type cannot be made; undefined when they can. */
+export function typeProblem(
+  type: ServerType,
+  count: number,
+  image: Image | undefined,
+  facts: Facts,
+): string | undefined {
+  const left = memoryLeft(facts.account);
+  if (left !== undefined && type.ram !== undefined && type.ram * count > left) return NO_MEMORY;
+  const least = image?.min_ram;
+  return least && type.ram !== undefined && type.ram < least
+    ? `The selected image needs at least ${formatShortSize(least)} of memory`
+    : undefined;
+}
+
+/** Whether not one of the types offered fits into what the account has left. */
+export function noTypeFits(types: readonly ServerType[], facts: Facts): boolean {
+  const left = memoryLeft(facts.account);
+  return (
+    left !== undefined &&
+    types.length > 0 &&
+    types.every(({ ram }) => ram !== undefined && ram > left)
+  );
+}
+
+/** Why no server can be made from an image (spec 2 §§1, 4). */
+export function imageProblem(image: Image, facts: Facts): string | undefined {
+  if (image.status !== 'available') return 'The selected image is not available';
+  return isWindows(image) && !allowsWindows(facts.account)
+    ? 'This account cannot have Windows servers'
+    : undefined;
+}
+
+/** Why a server cannot start from a volume: it must be free, on network storage, and not blank. */
+export function volumeProblem(volume: Records['volume'], facts: Facts): string | undefined {
+  return (
+    canAttach(volume, facts) ??
+    (volume.source_type === 'raw' ? 'This volume has no operating system' : undefined)
+  );
+}
+
+/** Why a disk cannot be encrypted (spec 2 §2): block storage has an encryption of its own. */
+export function encryptionProblem(type: ServerType | undefined): string | undefined {
+  return type?.storage_type === 'network'
+    ? 'Disk encryption applies only to servers with local storage'
+    : undefined;
+}
+
+/** Why a zone cannot be chosen with a type. */
+export function zoneProblem(
+  zone: Records['zone'],
+  type: ServerType | undefined,
+  facts: Facts,
+): string | undefined {
+  if (type?.storage_type !== 'network' || !zone.handle) return undefined;
+  return facts.limits.volume.zonesWithout?.includes(zone.handle) === true
+    ? `${zoneLabel(zone.handle) ?? 'The zone'} does not support Block Storage volumes`
+    : undefined;
+}
+
+/** How many cloud IPs an account may still make; undefined while unknown. */
+export function cloudIpsLeft(account: Records['account'] | undefined): number | undefined {
+  const { cloud_ips_limit: limit, cloud_ips_used: used } = account ?? {};
+  return limit === undefined || used === undefined ? undefined : Math.max(limit - used, 0);
+}

@@ -1,0 +1,128 @@
+import type { Facts } from '@/model/facts';
+import { imageMinimum } from '@/model/image/describe';
+import { checkedForm, isFine, type Problems } from '@/model/problems';
+import type { Records } from '@/model/records';
+import {
+  cloudIpsLeft,
+  encryptionProblem,
+  imageProblem,
+  typeProblem,
+  volumeProblem,
+  zoneProblem,
+} from '@/model/server/create/choices';
+import { MOST_SERVERS, type NewServer } from '@/model/server/create/form';
+import { needsSshKey, NO_SSH_KEY, sshKeysProblem } from '@/model/server/ssh-keys';
+import { userDataProblem } from '@/model/server/user-data';
+import { blockStorageLeft } from '@/model/volume/block-storage';
+import { newSizeProblem } from '@/model/volume/size';
+
+/** What a form has chosen, as far as it is known. */
+export interface Chosen {
+  readonly type: Records['server_type'] | undefined;
+  readonly image: Records['image'] | undefined;
+  readonly volume: Records['volume'] | undefined;
+  readonly zone: Records['zone'] | undefined;
+  readonly ip: Records['cloud_ip'] | undefined;
+}
+
+/** Looks up what a form names. */
+export function chosenIn(form: NewServer, facts: Facts): Chosen {
+  const fromImage = form.from === 'image';
+  return {
+    type: facts.get('server_type', form.type),
+    image: fromImage ? facts.get('image', form.image) : undefined,
+    volume: fromImage ? undefined : facts.get('volume', form.volume),
+    zone: facts.get('zone', form.zone),
+    ip: form.cloudIp === 'existing' ? facts.get('cloud_ip', form.existingIp) : undefined,
+  };
+}
+
+/** Whether a root volume is made on block storage, so that its size is asked for. */
+export function hasRootVolume(form: NewServer, type: Chosen['type']): boolean {
+  return form.from === 'image' && type?.storage_type === 'network';
+}
+
+function sourceProblems(form: NewServer, { image, volume }: Chosen, facts: Facts) {
+  if (form.from === 'image') {
+    return { image: image === undefined ? 'Please select an image' : imageProblem(image, facts) };
+  }
+  if (volume === undefined) return { volume: 'Please select a volume' };
+  if (form.count > 1) return { volume: 'A volume can start only one server' };
+  return { volume: volumeProblem(volume, facts) };
+}
+
+function typeProblems(form: NewServer, { type, image }: Chosen, facts: Facts): string | undefined {
+  if (type === undefined) return 'Please select a server type';
+  if (form.from === 'volume' && type.storage_type === 'local') {
+    return 'A server that starts from a volume needs a Block Storage type';
+  }
+  return typeProblem(type, form.count, image, facts);
+}
+
+function ipProblem(form: NewServer, { ip }: Chosen, facts: Facts): string | undefined {
+  if (form.cloudIp === 'new') {
+    const left = cloudIpsLeft(facts.account);
+    return left !== undefined && left < form.count
+      ? 'Your account has no more Cloud IPs left'
+      : undefined;
+  }
+  if (form.cloudIp === 'none') return undefined;
+  if (form.count > 1) return 'An existing Cloud IP can be given to only one server';
+  if (ip === undefined) return 'Please select a Cloud IP';
+  return ip.status === 'mapped'
+    ? 'This IP address has been assigned to another resource since you selected it.'
+    : undefined;
+}
+
+function rootProblem(form: NewServer, { type, image }: Chosen, facts: Facts): string | undefined {
+  if (!hasRootVolume(form, type)) return undefined;
+  const left = blockStorageLeft(facts.account);
+  return newSizeProblem(form.rootSize, {
+    limits: facts.limits.volume,
+    left: left === undefined ? undefined : left / form.count,
+    imageMinimum: imageMinimum(image),
+  });
+}
+
+function zoneOf(form: NewServer, { type, zone, volume }: Chosen, facts: Facts) {
+  if (zone === undefined) return form.zone === '' ? undefined : 'Please select a zone';
+  if (volume?.zone && volume.zone !== zone.id) return 'The volume is in another zone';
+  return zoneProblem(zone, type, facts);
+}
+
+/** What is wrong with the form of a new server (spec 2 §5 "Server create"). */
+export function newServerProblems(form: NewServer, facts: Facts): Problems<NewServer> {
+  const chosen = chosenIn(form, facts);
+  const count = Number.isInteger(form.count) && form.count >= 1 && form.count <= MOST_SERVERS;
+  const keyless = form.sshKeys.trim() === '' && needsSshKey(facts.user, chosen.image);
+  return {
+    type: typeProblems(form, chosen, facts),
+    ...sourceProblems(form, chosen, facts),
+    count: count ? undefined : `Please enter a number from 1 to ${String(MOST_SERVERS)}`,
+    rootSize: rootProblem(form, chosen, facts),
+    zone: zoneOf(form, chosen, facts),
+    cloudIp: ipProblem(form, chosen, facts),
+    userData: userDataProblem(form.userData),
+    sshKeys: keyless ? NO_SSH_KEY : sshKeysProblem(form.sshKeys),
+    encrypted: form.encrypted ? encryptionProblem(chosen.type) : undefined,
+  };
+}
+
+/** The same as a schema; the facts are taken when it is asked. */
+export function newServerSchema(factsNow: () => Facts) {
+  return checkedForm<NewServer>((form) => newServerProblems(form, factsNow()));
+}
+
+/**
+ * Why the create button is disabled (spec 2 §5): no image or volume, no type, or no memory for it.
+ * What is typed wrongly elsewhere is told on its field when the form is sent.
+ */
+export function createBarred(form: NewServer, facts: Facts): string | undefined {
+  const { type, image, volume } = newServerProblems(form, facts);
+  return type ?? image ?? volume;
+}
+
+/** Whether a form can be sent. */
+export function canCreate(form: NewServer, facts: Facts): boolean {
+  return isFine({ ...newServerProblems(form, facts) });
+}

@@ -1,0 +1,99 @@
+import type { Facts } from '@/model/facts';
+import type { PriceList } from '@/model/pricing/price-list';
+import {
+  cloudIpPrice,
+  price,
+  serverTypePrice,
+  times,
+  total,
+  volumePrice,
+  windowsPrice,
+  type Price,
+} from '@/model/pricing/prices';
+import { cloudIpsLeft } from '@/model/server/create/choices';
+import type { NewServer } from '@/model/server/create/form';
+import { chosenIn, hasRootVolume } from '@/model/server/create/problems';
+import { memoryLeft } from '@/model/server/memory';
+import { blockStorageLeft } from '@/model/volume/block-storage';
+import { sizeFromText } from '@/model/volume/size';
+import { isWindows } from '@/model/windows';
+
+/** One line of the summary; a price that is not known reads 'n/a'. */
+export interface CostLine {
+  readonly label: string;
+  readonly price: Price | undefined;
+}
+
+/** What a limit has left before and after; undefined while unknown. */
+export interface LimitLine {
+  readonly label: string;
+  readonly unit: 'bytes' | 'count';
+  readonly left: number | undefined;
+  readonly taken: number;
+}
+
+/** The running summary beside the form of a new server. */
+export interface Summary {
+  readonly costs: readonly CostLine[];
+  /** For all of them; undefined as soon as one price is. */
+  readonly total: Price | undefined;
+  readonly limits: readonly LimitLine[];
+}
+
+function rootBytes(form: NewServer, storage: boolean): number {
+  return storage ? (sizeFromText(form.rootSize) ?? 0) : 0;
+}
+
+/** What the form now says costs, and what it leaves of the account's limits. */
+export function summaryOf(form: NewServer, facts: Facts, list: PriceList): Summary {
+  const chosen = chosenIn(form, facts);
+  const { type, image } = chosen;
+  const hasRoot = hasRootVolume(form, type);
+  const root = rootBytes(form, hasRoot);
+  const count = Math.max(form.count, 1);
+  const each: readonly CostLine[] = [
+    { label: 'Server', price: type === undefined ? price(0) : serverTypePrice(list, type) },
+    ...(image !== undefined && isWindows(image)
+      ? [{ label: 'Windows licence', price: windowsPrice(list) }]
+      : []),
+    ...(hasRoot
+      ? [
+          {
+            label: 'Root volume',
+            price: volumePrice(list, { size: root, storage_type: 'network' }),
+          },
+        ]
+      : []),
+    ...(form.cloudIp === 'new' ? [{ label: 'Cloud IP', price: cloudIpPrice(list) }] : []),
+  ];
+  const costs = each.map((line) => ({ ...line, price: times(line.price, count) }));
+  const limits: readonly LimitLine[] = [
+    {
+      label: 'RAM',
+      unit: 'bytes',
+      left: memoryLeft(facts.account),
+      taken: (type?.ram ?? 0) * count,
+    },
+    ...(hasRoot
+      ? [
+          {
+            label: 'Block Storage',
+            unit: 'bytes',
+            left: blockStorageLeft(facts.account),
+            taken: root * count,
+          } as const,
+        ]
+      : []),
+    ...(form.cloudIp === 'new'
+      ? [
+          {
+            label: 'Cloud IPs',
+            unit: 'count',
+            left: cloudIpsLeft(facts.account),
+            taken: count,
+          } as const,
+        ]
+      : []),
+  ];
+  return { costs, total: total(costs.map((line) => line.price)), limits };
+}

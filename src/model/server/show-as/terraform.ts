@@ -1,0 +1,72 @@
+import { toMebibytes } from '@/lib/sizes';
+import type { NewServer } from '@/model/server/create/form';
+import { hasRootVolume, type Chosen } from '@/model/server/create/problems';
+import { hclString } from '@/model/server/show-as/quote';
+import { wireUserData } from '@/model/server/user-data';
+import { sizeFromText } from '@/model/volume/size';
+
+/** A name that HCL takes: letters, digits and underscores, a letter first. */
+function resourceName(name: string): string {
+  const safe = name
+    .trim()
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '_')
+    .replace(/^_+|_+$/g, '');
+  return /^[a-z]/.test(safe) ? safe : `server${safe === '' ? '' : `_${safe}`}`;
+}
+
+type Line = readonly [argument: string, value: string];
+
+/** Arguments aligned as the formatter of Terraform would. */
+function block(head: string, lines: readonly Line[]): string {
+  const widest = Math.max(...lines.map(([argument]) => argument.length));
+  const body = lines.map(([argument, value]) => `  ${argument.padEnd(widest)} = ${value}`);
+  return [`${head} {`, ...body, '}'].join('\n');
+}
+
+function ipResource(form: NewServer, name: string): readonly string[] {
+  if (form.cloudIp !== 'new') return [];
+  const target = `brightbox_server.${name}${form.count > 1 ? '[count.index]' : ''}.interface`;
+  return [
+    block(`resource "brightbox_cloudip" ${hclString(name)}`, [
+      ...(form.count > 1 ? [['count', String(form.count)] as const] : []),
+      ['target', target],
+    ]),
+  ];
+}
+
+/** What a form says as resources of the provider's Terraform provider. */
+export function asTerraform(form: NewServer, chosen: Chosen): string {
+  const name = resourceName(form.name);
+  const userData = wireUserData(form.userData);
+  const root = hasRootVolume(form, chosen.type) ? (sizeFromText(form.rootSize) ?? 0) : 0;
+  const local = chosen.type?.storage_type !== 'network';
+  const title = form.name.trim();
+  const given: readonly (Line | undefined)[] = [
+    form.count > 1 ? ['count', String(form.count)] : undefined,
+    title === '' ? undefined : ['name', form.count > 1 ? numbered(title) : hclString(title)],
+    ['type', hclString(chosen.type?.handle ?? form.type)],
+    form.from === 'image' ? ['image', hclString(form.image)] : ['volume', hclString(form.volume)],
+    form.zone === '' ? undefined : ['zone', hclString(chosen.zone?.handle ?? form.zone)],
+    form.groups.length === 0
+      ? undefined
+      : ['server_groups', `[${form.groups.map(hclString).join(', ')}]`],
+    root === 0 ? undefined : ['disk_size', String(toMebibytes(root))],
+    form.encrypted && local ? ['disk_encrypted', 'true'] : undefined,
+    userData === null ? undefined : ['user_data_base64', hclString(userData)],
+  ];
+  const server = block(
+    `resource "brightbox_server" ${hclString(name)}`,
+    given.filter((line) => line !== undefined),
+  );
+  const mapped =
+    form.cloudIp === 'existing'
+      ? [`# ${form.existingIp} is mapped by hand: the provider maps only IPs of its own.`]
+      : [];
+  return [server, ...ipResource(form, name), ...mapped].join('\n\n');
+}
+
+/** The names of equal servers count from one. */
+function numbered(title: string): string {
+  return hclString(`${title}-`).replace(/"$/, '${count.index + 1}"');
+}

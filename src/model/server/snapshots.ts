@@ -1,0 +1,55 @@
+import { DEFAULT_SCHEDULE, scheduleText, type Schedule } from '@/lib/cron';
+import type { RestCall } from '@/model/call';
+
+/** Spec 2 §9. */
+export const DEFAULT_RETENTION = 10;
+
+/** The form of a retention: keep so many, or all. */
+export interface Retention {
+  /** Old snapshots are deleted when there are more than `count`. */
+  automatic: boolean;
+  /** As typed. */
+  count: string;
+}
+
+/** A retention as the form shows it: none keeps all; the count then waits at its default. */
+export function readRetention(wire: string | null | undefined): Retention {
+  const count = wire?.trim() ?? '';
+  return count === ''
+    ? { automatic: false, count: String(DEFAULT_RETENTION) }
+    : { automatic: true, count };
+}
+
+/** What is wrong with a retention (spec 2 §5). */
+export function retentionProblem({ automatic, count }: Retention): string | undefined {
+  if (!automatic) return undefined;
+  return /^\d+$/.test(count.trim()) && Number(count) > 0
+    ? undefined
+    : 'You must retain at least 1 backup';
+}
+
+/** How a retention is sent: the count, or empty to keep all (spec 2 §5). */
+export function wireRetention({ automatic, count }: Retention): string {
+  return automatic ? String(Number(count)) : '';
+}
+
+/** A retention in words. */
+export function retentionWords(wire: string | null | undefined): string {
+  const { automatic, count } = readRetention(wire);
+  return automatic ? `Keep the latest ${count}` : 'Keep all';
+}
+
+/** What the schedule editor begins with where there is none yet (spec 2 §9). */
+export const FIRST_SCHEDULE: Schedule = DEFAULT_SCHEDULE;
+
+/** Saves the snapshot schedule of a server; null ends it. */
+export function scheduleCall(server: string, schedule: Schedule): RestCall {
+  const body = { snapshots_schedule: scheduleText(schedule) };
+  return { way: 'rest', method: 'PUT', kind: 'server', id: server, body };
+}
+
+/** Saves how many snapshots of a server are kept. */
+export function retentionCall(server: string, retention: Retention): RestCall {
+  const body = { snapshots_retention: wireRetention(retention) };
+  return { way: 'rest', method: 'PUT', kind: 'server', id: server, body };
+}

@@ -1,0 +1,37 @@
+import { safeParse } from 'valibot';
+import { expect, test } from 'vitest';
+import { checkedForm, isFine } from '@/model/problems';
+
+interface Form {
+  first: string;
+  second: string;
+}
+
+const schema = checkedForm<Form>(({ first, second }) => ({
+  first: first === '' ? 'Empty' : undefined,
+  second: first === second ? 'The same' : undefined,
+}));
+
+test('each problem is an issue on its field', () => {
+  const issues = safeParse(schema, { first: '', second: '' }).issues ?? [];
+  expect(issues.map(({ path, message }) => [path?.[0]?.key, message])).toEqual([
+    ['first', 'Empty'],
+    ['second', 'The same'],
+  ]);
+});
+
+test('a form without problems passes as it is', () => {
+  const form = { first: 'a', second: 'b' };
+  const result = safeParse(schema, form);
+  expect(result.success).toBe(true);
+  expect(result.output).toBe(form);
+});
+
+test('what is no form does not pass', () => {
+  expect(safeParse(schema, null).success).toBe(false);
+});
+
+test('only sentences count as problems', () => {
+  expect(isFine({ first: undefined })).toBe(true);
+  expect(isFine({ first: 'Empty' })).toBe(false);
+});

@@ -1,0 +1,59 @@
+import { GIGABYTE } from '@/lib/sizes';
+import type { Facts } from '@/model/facts';
+import { emptyServer, type NewServer } from '@/model/server/create/form';
+import { facts, record } from '../../build';
+
+/** A form that can be sent, save for what a test changes. */
+export function form(given: Partial<NewServer> = {}): NewServer {
+  return { ...emptyServer(40), type: 'typ-local', image: 'img-linux', ...given };
+}
+
+/** What such a form chooses from. */
+export function known(account: object = {}, key: string | null = 'ssh-rsa …'): Facts {
+  return {
+    ...facts({
+      server_type: [
+        { id: 'typ-local', handle: '2gb.ssd', ram: 2048, disk_size: 61_440, storage_type: 'local' },
+        { id: 'typ-netwk', handle: '4gb.nbs', ram: 4096, disk_size: 0, storage_type: 'network' },
+      ],
+      image: [
+        { id: 'img-linux', name: 'ubuntu', status: 'available', virtual_size: 51_200 },
+        { id: 'img-wind1', name: 'windows', status: 'available', min_ram: 4096 },
+        { id: 'img-gone1', name: 'old', status: 'deprecated' },
+      ],
+      volume: [
+        {
+          id: 'vol-boot1',
+          status: 'detached',
+          storage_type: 'network',
+          source_type: 'image',
+          zone: 'zon-aaaaa',
+          size: 60 * GIGABYTE,
+        },
+        { id: 'vol-blank', status: 'detached', storage_type: 'network', source_type: 'raw' },
+        { id: 'vol-taken', status: 'attached', storage_type: 'network', source_type: 'image' },
+      ],
+      zone: [
+        { id: 'zon-aaaaa', handle: 'gb1-a' },
+        { id: 'zon-bbbbb', handle: 'gb1-b' },
+      ],
+      cloud_ip: [
+        { id: 'cip-free1', status: 'unmapped' },
+        { id: 'cip-taken', status: 'mapped' },
+      ],
+    }),
+    account: record('account', {
+      id: 'acc-aaaaa',
+      ram_limit: 16_384,
+      ram_used: 8192,
+      block_storage_limit: 204_800,
+      block_storage_used: 0,
+      cloud_ips_limit: 3,
+      cloud_ips_used: 1,
+      windows_servers_limit: 0,
+      ...account,
+    }),
+    user: record('user', { id: 'usr-aaaaa', ssh_key: key }),
+    limits: { volume: { minimum: 40, maximum: 4096, zonesWithout: ['gb1-b'] } },
+  };
+}

@@ -1,0 +1,135 @@
+import { safeParse } from 'valibot';
+import { expect, test } from 'vitest';
+import { noTypeFits, NO_TYPE_FITS } from '@/model/server/create/choices';
+import { MOST_SERVERS, serverNames } from '@/model/server/create/form';
+import {
+  canCreate,
+  createBarred,
+  newServerProblems,
+  newServerSchema,
+} from '@/model/server/create/problems';
+import { record } from '../../build';
+import { form, known } from './build-form';
+
+const MEMORY = 'Your account does not have enough memory left for this type';
+const VOLUME = { from: 'volume', type: 'typ-netwk', volume: 'vol-boot1' } as const;
+
+test.each([
+  [{}, {}],
+  [{ type: '' }, { type: 'Please select a server type' }],
+  [{ image: '' }, { image: 'Please select an image' }],
+  [{ image: 'img-gone1' }, { image: 'The selected image is not available' }],
+  [{ count: 4 }, {}],
+  [{ count: 5 }, { type: MEMORY }],
+  [{ count: 0 }, { count: `Please enter a number from 1 to ${String(MOST_SERVERS)}` }],
+  [{ type: 'typ-netwk', rootSize: '50' }, {}],
+  [
+    { type: 'typ-netwk', rootSize: '49' },
+    { rootSize: 'The selected image needs a volume of at least 50GB' },
+  ],
+  [{ type: 'typ-netwk', rootSize: '' }, { rootSize: 'Please enter a valid size in GB' }],
+  [{ type: 'typ-netwk', rootSize: '10' }, { rootSize: 'Volumes must be at least 40GB' }],
+  [
+    { type: 'typ-netwk', rootSize: '201' },
+    { rootSize: 'Please enter a valid size between 40GB and 200GB' },
+  ],
+  [
+    { type: 'typ-netwk', rootSize: '101', count: 2 },
+    { rootSize: 'Please enter a valid size between 40GB and 100GB' },
+  ],
+  [{ rootSize: '' }, {}],
+  [{ from: 'volume', type: 'typ-netwk' }, { volume: 'Please select a volume' }],
+  [VOLUME, {}],
+  [{ ...VOLUME, zone: 'zon-aaaaa' }, {}],
+  [
+    { ...VOLUME, type: 'typ-local' },
+    { type: 'A server that starts from a volume needs a Block Storage type' },
+  ],
+  [{ ...VOLUME, count: 2 }, { volume: 'A volume can start only one server' }],
+  [{ ...VOLUME, volume: 'vol-blank' }, { volume: 'This volume has no operating system' }],
+  [{ ...VOLUME, volume: 'vol-taken' }, { volume: 'This volume is attached; detach it first' }],
+  [{ ...VOLUME, zone: 'zon-bbbbb' }, { zone: 'The volume is in another zone' }],
+  [{ zone: 'zon-bbbbb' }, {}],
+  [{ zone: 'zon-zzzzz' }, { zone: 'Please select a zone' }],
+  [
+    { type: 'typ-netwk', rootSize: '50', zone: 'zon-bbbbb' },
+    { zone: 'Zone B does not support Block Storage volumes' },
+  ],
+  [{ cloudIp: 'new' }, {}],
+  [{ cloudIp: 'new', count: 3 }, { cloudIp: 'Your account has no more Cloud IPs left' }],
+  [{ cloudIp: 'existing' }, { cloudIp: 'Please select a Cloud IP' }],
+  [{ cloudIp: 'existing', existingIp: 'cip-free1' }, {}],
+  [
+    { cloudIp: 'existing', existingIp: 'cip-free1', count: 2 },
+    { cloudIp: 'An existing Cloud IP can be given to only one server' },
+  ],
+  [
+    { cloudIp: 'existing', existingIp: 'cip-taken' },
+    {
+      cloudIp: 'This IP address has been assigned to another resource since you selected it.',
+    },
+  ],
+  [{ encrypted: true }, {}],
+  [
+    { encrypted: true, type: 'typ-netwk', rootSize: '50' },
+    { encrypted: 'Disk encryption applies only to servers with local storage' },
+  ],
+  [{ sshKeys: 'nonsense' }, { sshKeys: 'Invalid key at line 1' }],
+  [
+    { userData: { value: 'a'.repeat(50_000), isBase64Encoded: false } },
+    { userData: 'Data size limit exceeded' },
+  ],
+] as const)('a form %o: %o', (given, problems) => {
+  const found = Object.entries(newServerProblems(form(given), known())).filter(
+    ([, message]) => message,
+  );
+  expect(Object.fromEntries(found)).toEqual(problems);
+  expect(canCreate(form(given), known())).toBe(found.length === 0);
+});
+
+test('Windows needs the limit, and the memory that its image asks for', () => {
+  const windows = form({ image: 'img-wind1' });
+  expect(newServerProblems(windows, known()).image).toBe(
+    'This account cannot have Windows servers',
+  );
+  const allowed = newServerProblems(windows, known({ windows_servers_limit: 1 }));
+  expect(allowed.image).toBeUndefined();
+  expect(allowed.type).toBe('The selected image needs at least 4 GB of memory');
+});
+
+test('a key is asked for where the profile has none, save for Windows', () => {
+  const message =
+    'You do not have an SSH key in your profile. This is required to access the new server.';
+  expect(newServerProblems(form(), known({}, null)).sshKeys).toBe(message);
+  const windows = form({ image: 'img-wind1' });
+  expect(newServerProblems(windows, known({}, null)).sshKeys).toBeUndefined();
+});
+
+test('the button is barred without a type, a source, or memory, and by nothing else', () => {
+  expect(createBarred(form(), known())).toBeUndefined();
+  expect(createBarred(form({ sshKeys: 'x' }), known())).toBeUndefined();
+  expect(createBarred(form({ image: '' }), known())).toBe('Please select an image');
+  expect(createBarred(form(), known({ ram_used: 16_384 }))).toBe(MEMORY);
+});
+
+test('a warning shows when no type fits', () => {
+  const types = [1024, 2048].map((ram) => record('server_type', { id: 'typ-aaaaa', ram }));
+  expect(noTypeFits(types, known({ ram_used: 15_360 }))).toBe(false);
+  expect(noTypeFits(types, known({ ram_used: 15_361 }))).toBe(true);
+  expect(noTypeFits([], known({ ram_used: 16_384 }))).toBe(false);
+  expect(NO_TYPE_FITS).toContain('any server type');
+});
+
+test('the schema puts each message on its field', () => {
+  const result = safeParse(newServerSchema(known), form({ type: '', sshKeys: 'x' }));
+  expect(result.issues?.map(({ path, message }) => [path?.[0]?.key, message])).toEqual([
+    ['type', 'Please select a server type'],
+    ['sshKeys', 'Invalid key at line 1'],
+  ]);
+});
+
+test('equal servers are numbered from one', () => {
+  expect(serverNames(' web ', 3)).toEqual(['web-1', 'web-2', 'web-3']);
+  expect(serverNames('web', 1)).toEqual(['web']);
+  expect(serverNames('', 2)).toEqual(['', '']);
+});

@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest';
+import { GIGABYTE } from '@/lib/sizes';
+import { NO_PRICES, readPriceList } from '@/model/pricing/price-list';
+import { summaryOf } from '@/model/server/create/summary';
+import { form, known } from './build-form';
+
+const list = readPriceList([
+  { id: 'typ-local', monthly: 14.6 },
+  { id: 'typ-netwk', monthly: 29.2 },
+  { service: 'block_storage', per_gig: 0.1 },
+  { service: 'windows_licence', monthly: 10 },
+  { service: 'cloud_ip', monthly: 2 },
+]);
+
+function lines(given: Parameters<typeof form>[0], prices = list) {
+  const { costs, total } = summaryOf(form(given), known(), prices);
+  return {
+    costs: costs.map(({ label, price }) => [label, price?.monthly]),
+    total: total === undefined ? undefined : Number(total.monthly.toFixed(2)),
+  };
+}
+
+test('a local server costs what its type does', () => {
+  expect(lines({})).toEqual({ costs: [['Server', 14.6]], total: 14.6 });
+});
+
+test('licence, root volume and cloud IP come on top, each for every server', () => {
+  const given = { type: 'typ-netwk', image: 'img-wind1', rootSize: '50', cloudIp: 'new' } as const;
+  expect(lines(given)).toEqual({
+    costs: [
+      ['Server', 29.2],
+      ['Windows licence', 10],
+      ['Root volume', 5],
+      ['Cloud IP', 2],
+    ],
+    total: 46.2,
+  });
+  expect(lines({ ...given, count: 2 }).total).toBe(92.4);
+});
+
+test('the total is unknown as soon as one price is', () => {
+  expect(lines({}, NO_PRICES)).toEqual({ costs: [['Server', undefined]], total: undefined });
+});
+
+test('nothing chosen costs nothing yet', () => {
+  expect(lines({ type: '', image: '' }).total).toBe(0);
+});
+
+test('what is left of the limits stands beside what is taken', () => {
+  const given = { type: 'typ-netwk', rootSize: '50', cloudIp: 'new', count: 2 } as const;
+  expect(summaryOf(form(given), known(), list).limits).toEqual([
+    { label: 'RAM', unit: 'bytes', left: 8 * GIGABYTE, taken: 8 * GIGABYTE },
+    { label: 'Block Storage', unit: 'bytes', left: 200 * GIGABYTE, taken: 100 * GIGABYTE },
+    { label: 'Cloud IPs', unit: 'count', left: 2, taken: 2 },
+  ]);
+  expect(summaryOf(form(), known(), list).limits.map(({ label }) => label)).toEqual(['RAM']);
+});

@@ -1,0 +1,117 @@
+import { execFileSync } from 'node:child_process';
+import { expect, test } from 'vitest';
+import { chosenIn } from '@/model/server/create/problems';
+import { newServerBodies } from '@/model/server/create/request';
+import { asCommandLine } from '@/model/server/show-as/command-line';
+import { asCurl } from '@/model/server/show-as/curl';
+import { hclString, shellQuote } from '@/model/server/show-as/quote';
+import { asTerraform } from '@/model/server/show-as/terraform';
+import { form, known } from '../create/build-form';
+
+const NASTY = `it's "$(rm -rf /)" \`x\` \\ \${var.x} %{if}\nline`;
+
+const rich = form({
+  name: "Bob's web",
+  type: 'typ-netwk',
+  rootSize: '50',
+  zone: 'zon-aaaaa',
+  groups: ['grp-aaaaa', 'grp-bbbbb'],
+  cloudIp: 'new',
+  userData: { value: 'hello', isBase64Encoded: false },
+});
+
+/** What a shell makes of a word. */
+const shell = (word: string) => execFileSync('sh', ['-c', `printf %s ${word}`]).toString();
+
+test.each([['plain-1.2'], [''], ["it's"], [NASTY], ['a b'], ['*'], ['-n'], ['é☃']])(
+  'a shell reads %j again as it was',
+  (word) => {
+    expect(shell(shellQuote(word))).toBe(word);
+  },
+);
+
+test('HCL keeps quotes, templates and line breaks literal', () => {
+  expect(hclString('plain')).toBe('"plain"');
+  expect(hclString(NASTY)).toBe(
+    String.raw`"it's \"$(rm -rf /)\" ${'`x`'} \\ $${'${var.x}'} %%{if}\nline"`,
+  );
+  expect(hclString('\u0007')).toBe(String.raw`"\u0007"`);
+});
+
+test('as curl: a call for each server, its body quoted', () => {
+  const said = form({ name: "Bob's", count: 2 });
+  const bodies = newServerBodies(said, chosenIn(said, known()), { volumeSize: 'bytes' });
+  expect(asCurl(bodies, 'https://api.example.com', 'acc-aaaaa')).toBe(
+    [1, 2]
+      .map((number) =>
+        [
+          String.raw`curl -X POST 'https://api.example.com/1.0/servers?account_id=acc-aaaaa' \
+`,
+          String.raw`  -H 'Content-Type: application/json' \
+`,
+          String.raw`  -H "Authorization: Bearer $TOKEN" \
+`,
+          String.raw`  -d '{"name":"Bob'\''s-${String(number)}","server_type":"typ-local","image":"img-linux"}'`,
+        ].join(''),
+      )
+      .join('\n\n'),
+  );
+});
+
+test('as a command line: handles, groups, root volume, encoded data', () => {
+  expect(asCommandLine(rich, chosenIn(rich, known()))).toBe(
+    [
+      'brightbox servers create',
+      String.raw`--name 'Bob'\''s web'`,
+      '--type 4gb.nbs',
+      '--zone gb1-a',
+      '--server-groups grp-aaaaa,grp-bbbbb',
+      '--cloud-ip true',
+      '--volume-size 51200',
+      '--user-data aGVsbG8=',
+      '--no-base64',
+      'img-linux',
+    ].join(' \\\n  '),
+  );
+  const plain = form({ count: 3, encrypted: true, cloudIp: 'existing', existingIp: 'cip-free1' });
+  const words = asCommandLine(plain, chosenIn(plain, known()));
+  expect(words).toContain('--server-count 3');
+  expect(words).toContain('--disk-encrypted');
+  expect(words).toContain('--cloud-ip cip-free1');
+  const volume = form({ from: 'volume', volume: 'vol-boot1' });
+  expect(asCommandLine(volume, chosenIn(volume, known()))).toMatch(/^# /);
+});
+
+test('as Terraform: one resource, its IP beside it', () => {
+  expect(asTerraform(rich, chosenIn(rich, known()))).toBe(`resource "brightbox_server" "bob_s_web" {
+  name             = "Bob's web"
+  type             = "4gb.nbs"
+  image            = "img-linux"
+  zone             = "gb1-a"
+  server_groups    = ["grp-aaaaa", "grp-bbbbb"]
+  disk_size        = 51200
+  user_data_base64 = "aGVsbG8="
+}
+
+resource "brightbox_cloudip" "bob_s_web" {
+  target = brightbox_server.bob_s_web.interface
+}`);
+});
+
+test('as Terraform: equal servers are counted, a volume starts one', () => {
+  const many = form({ name: '9 ${x}', count: 2, encrypted: true });
+  expect(asTerraform(many, chosenIn(many, known())))
+    .toBe(`resource "brightbox_server" "server_9_x" {
+  count          = 2
+  name           = "9 $\${x}-\${count.index + 1}"
+  type           = "2gb.ssd"
+  image          = "img-linux"
+  disk_encrypted = true
+}`);
+  const volume = form({ type: 'typ-netwk', from: 'volume', volume: 'vol-boot1' });
+  const text = asTerraform(volume, chosenIn(volume, known()));
+  expect(text).toContain('resource "brightbox_server" "server" {');
+  expect(text).toContain('volume = "vol-boot1"');
+  const existing = form({ cloudIp: 'existing', existingIp: 'cip-free1' });
+  expect(asTerraform(existing, chosenIn(existing, known()))).toContain('# cip-free1');
+});

@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest';
+import { parseSchedule, scheduleText } from '@/lib/cron';
+import {
+  DEFAULT_RETENTION,
+  FIRST_SCHEDULE,
+  readRetention,
+  retentionCall,
+  retentionProblem,
+  retentionWords,
+  scheduleCall,
+  wireRetention,
+} from '@/model/server/snapshots';
+
+const LEAST = 'You must retain at least 1 backup';
+
+test.each([
+  ['1', undefined],
+  ['10', undefined],
+  ['0', LEAST],
+  ['', LEAST],
+  ['-1', LEAST],
+  ['1.5', LEAST],
+  ['ten', LEAST],
+])('keeping %j: %s', (count, problem) => {
+  expect(retentionProblem({ automatic: true, count })).toBe(problem);
+  expect(retentionProblem({ automatic: false, count })).toBeUndefined();
+});
+
+test('the count is sent, or empty to keep all', () => {
+  expect(wireRetention({ automatic: true, count: '07' })).toBe('7');
+  expect(wireRetention({ automatic: false, count: '7' })).toBe('');
+  expect(retentionCall('srv-aaaaa', { automatic: false, count: '7' }).body).toEqual({
+    snapshots_retention: '',
+  });
+});
+
+test('a retention is read, and told in words', () => {
+  expect(DEFAULT_RETENTION).toBe(10);
+  expect(readRetention('3')).toEqual({ automatic: true, count: '3' });
+  expect(readRetention(null)).toEqual({ automatic: false, count: '10' });
+  expect(readRetention('')).toEqual({ automatic: false, count: '10' });
+  expect(retentionWords('3')).toBe('Keep the latest 3');
+  expect(retentionWords(null)).toBe('Keep all');
+});
+
+test('a schedule begins daily at 8, and is sent as five fields or null', () => {
+  expect(scheduleText(FIRST_SCHEDULE)).toBe('0 8 * * *');
+  expect(scheduleCall('srv-aaaaa', FIRST_SCHEDULE).body).toEqual({
+    snapshots_schedule: '0 8 * * *',
+  });
+  expect(scheduleCall('srv-aaaaa', { every: 'never' }).body).toEqual({ snapshots_schedule: null });
+  const odd = parseSchedule('*/7 3 * 1 *');
+  expect(scheduleCall('srv-aaaaa', odd).body).toEqual({ snapshots_schedule: '*/7 3 * 1 *' });
+});
