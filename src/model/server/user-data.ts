@@ -12,6 +12,9 @@ export const NO_USER_DATA: UserData = { value: '', isBase64Encoded: false };
 /** Characters of the encoded text (spec 2 §9). */
 const LONGEST = 65_532;
 
+/** Said of data whose encoded text is longer (spec 2 §5). */
+export const USER_DATA_TOO_LONG = 'Data size limit exceeded';
+
 /** Shown beside data that does not look like text (spec 2 §5), with 'Force Plain Text'. */
 export const BINARY_WARNING = 'This data looks binary, so it is shown Base64 encoded';
 
@@ -53,7 +56,12 @@ export function userDataProblem(data: UserData): string | undefined {
   } else if (HALF.test(value)) {
     return 'Data contains characters that cannot be Base64 encoded';
   }
-  return (wireUserData(data)?.length ?? 0) > LONGEST ? 'Data size limit exceeded' : undefined;
+  return (wireUserData(data)?.length ?? 0) > LONGEST ? USER_DATA_TOO_LONG : undefined;
+}
+
+/** Whether so many bytes, once encoded, are too long: known before a file is read. */
+export function isFileTooLong(bytes: number): boolean {
+  return Math.ceil(bytes / 3) * 4 > LONGEST;
 }
 
 function textOf(bytes: Uint8Array): string {

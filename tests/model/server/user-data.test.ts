@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import {
   BINARY_WARNING,
   forcePlainText,
+  isFileTooLong,
   looksBinary,
   NO_USER_DATA,
   readUserData,
@@ -73,4 +74,9 @@ test.each([
   ['ünïcödé', false],
 ])('%j looks binary: %s', (value, binary) => {
   expect(looksBinary(value)).toBe(binary);
+});
+
+test('how long a file is in Base64 is known before it is read', () => {
+  expect(isFileTooLong(49_149)).toBe(false);
+  expect(isFileTooLong(49_150)).toBe(true);
 });

@@ -1,0 +1,30 @@
+import { useRef } from 'react';
+import { Button } from '@/ui/button';
+
+interface FileButtonProps {
+  readonly label: string;
+  readonly onFile: (file: File) => void;
+}
+
+/** Lets one file be chosen; the same one again, too. */
+export function FileButton({ label, onFile }: FileButtonProps) {
+  const input = useRef<HTMLInputElement>(null);
+  return (
+    <>
+      <Button size="s" icon="upload" onClick={() => input.current?.click()}>
+        {label}
+      </Button>
+      <input
+        ref={input}
+        type="file"
+        hidden
+        aria-label={label}
+        onChange={({ currentTarget }) => {
+          const [file] = currentTarget.files ?? [];
+          if (file !== undefined) onFile(file);
+          currentTarget.value = '';
+        }}
+      />
+    </>
+  );
+}

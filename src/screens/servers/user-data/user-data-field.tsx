@@ -1,0 +1,90 @@
+import { type ChangeEvent, useId, useState } from 'react';
+import { fromBase64 } from '@/lib/base64';
+import {
+  BINARY_WARNING,
+  forcePlainText,
+  isFileTooLong,
+  readUserData,
+  type UserData,
+  USER_DATA_TOO_LONG,
+  userDataOfBytes,
+} from '@/model/server/user-data';
+import { Button } from '@/ui/button';
+import { CheckboxField } from '@/ui/checkbox-field';
+import { Note } from '@/ui/note';
+import { TextArea } from '@/ui/text-area';
+import { FileButton } from './file-button';
+import styles from './user-data.module.css';
+
+interface UserDataFieldProps {
+  readonly data: UserData;
+  readonly onChange: (data: UserData) => void;
+  /** What is wrong with the data. */
+  readonly error?: string | undefined;
+}
+
+/** Encoded data that decodes to what no one types. Encoded text is none: it was meant to be so. */
+function isBinary({ value, isBase64Encoded }: UserData): boolean {
+  return (
+    isBase64Encoded &&
+    value.trim() !== '' &&
+    fromBase64(value) !== undefined &&
+    readUserData(value).isBase64Encoded
+  );
+}
+
+/** What a server finds when it first starts: typed, or taken from a file (spec 2 §5 "User data"). */
+export function UserDataField({ data, onChange, error }: UserDataFieldProps) {
+  const { value, isBase64Encoded } = data;
+  const id = useId();
+  const [fileProblem, setFileProblem] = useState<string>();
+
+  function change(next: UserData) {
+    setFileProblem(undefined);
+    onChange(next);
+  }
+
+  async function take(file: File) {
+    // Nobody waits for a film to be read that cannot be taken anyway.
+    if (isFileTooLong(file.size)) setFileProblem(`${USER_DATA_TOO_LONG}: ${file.name}`);
+    else change(userDataOfBytes(new Uint8Array(await file.arrayBuffer())));
+  }
+
+  return (
+    <div className={styles.field}>
+      <TextArea
+        mono
+        id={id}
+        rows={12}
+        label="User data"
+        optional
+        hint="A script or a cloud-init configuration that the server reads when it first starts."
+        error={fileProblem ?? error}
+        aside={<FileButton label="Choose a file" onFile={(file) => void take(file)} />}
+        value={value}
+        onChange={(event: ChangeEvent<HTMLTextAreaElement>) =>
+          change({ ...data, value: event.currentTarget.value })
+        }
+      />
+      {isBinary(data) && (
+        <Note
+          tone="warning"
+          action={
+            <Button size="s" onClick={() => change(forcePlainText(data))}>
+              Force Plain Text
+            </Button>
+          }
+        >
+          {BINARY_WARNING}
+        </Note>
+      )}
+      <CheckboxField
+        label="This is Base64 encoded already"
+        checked={isBase64Encoded}
+        onChange={({ currentTarget }) =>
+          change({ ...data, isBase64Encoded: currentTarget.checked })
+        }
+      />
+    </div>
+  );
+}
