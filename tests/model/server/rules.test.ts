@@ -61,11 +61,14 @@ const TABLE: Readonly<Record<string, readonly [unlocked: Answers, locked: Answer
     [OK, OK, OK, DELETING, DELETED, OK, FAILED, OK],
     [LOCKED, LOCKED, LOCKED, DELETING, DELETED, LOCKED, FAILED, LOCKED],
   ],
+  similar: [STATUSES.map(() => OK), STATUSES.map(() => OK)],
   resize: [[CREATING, OK, OK, DELETING, DELETED, FAILING, FAILED, UNAVAILABLE], BARRED],
   lock: [always(OK), always(ALREADY_LOCKED)],
   unlock: [always(NOT_LOCKED), always(OK)],
   delete: [always(OK), BARRED],
 };
+
+const SERVER = { id: 'srv-aaaaa', server_type: 'typ-aaaaa' };
 
 test('every verb is in the table', () => {
   expect(SERVER_VERBS.map(({ id }) => id)).toEqual(Object.keys(TABLE));
@@ -77,18 +80,14 @@ describe.each(SERVER_VERBS)('$label', ({ id, rule }) => {
   test.each(STATUSES.map((status, index) => ({ status, answer: unlocked[index] })))(
     'on an unlocked server that is $status: $answer',
     ({ status, answer }) => {
-      expect(rule(record('server', { id: 'srv-aaaaa', status, locked: false }), facts())).toBe(
-        answer,
-      );
+      expect(rule(record('server', { ...SERVER, status, locked: false }), facts())).toBe(answer);
     },
   );
 
   test.each(STATUSES.map((status, index) => ({ status, answer: locked[index] })))(
     'on a locked server that is $status: $answer',
     ({ status, answer }) => {
-      expect(rule(record('server', { id: 'srv-aaaaa', status, locked: true }), facts())).toBe(
-        answer,
-      );
+      expect(rule(record('server', { ...SERVER, status, locked: true }), facts())).toBe(answer);
     },
   );
 });
