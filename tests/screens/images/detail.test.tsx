@@ -1,0 +1,190 @@
+// @vitest-environment jsdom
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, test } from 'vitest';
+import { selectRecordStatus } from '@/store/resources/resources-selectors';
+import { imagePath, IMAGES, openImages } from './open-images';
+
+const title = (name: string) => screen.findByRole('heading', { level: 1, name });
+/** The page of an image once its full record is there. */
+async function openDetail(
+  id: string,
+  name: string,
+  options: Partial<Parameters<typeof openImages>[0]> = {},
+) {
+  const page = await openImages({ at: imagePath(id), ...options });
+  await title(name);
+  await waitFor(() => {
+    const state = page.store.getState();
+    expect(selectRecordStatus(state, 'image', id).full).toBe(true);
+    expect(selectRecordStatus(state, 'account', 'acc-demo1').full).toBe(true);
+  });
+  return page;
+}
+const card = (name: string) => screen.getByRole('region', { name });
+const fact = (name: string, label: string) =>
+  within(card(name)).getByText(label, { selector: 'dt' }).nextElementSibling;
+const about = (label: string) => fact('About this image', label);
+const setting = (label: string) => fact('Settings', label);
+const note = (text: string) => screen.findByText(text, { selector: 'strong' });
+const edits = () =>
+  screen.queryAllByRole('link', { name: /^Edit / }).map((link) => link.getAttribute('aria-label'));
+
+describe('what the page of an image tells', () => {
+  test('its name, status, id and the way back', async () => {
+    await openDetail('img-avail', 'golden-web');
+    const crumbs = screen.getByRole('navigation', { name: 'Breadcrumb' });
+    expect(within(crumbs).getByRole('link', { name: 'Server Images' })).toHaveAttribute(
+      'href',
+      IMAGES,
+    );
+    expect(screen.getAllByText('available')[0]).toBeVisible();
+    expect(screen.getAllByText('img-avail')[0]).toBeVisible();
+  });
+
+  test('spec 2 §3: every field', async () => {
+    await openDetail('img-old32', 'legacy-32bit', {
+      prepare: ({ provider }) => {
+        provider.world.image.patch('img-old32', { min_ram: 512, description: 'Old but good' });
+      },
+    });
+    expect(setting('Name')).toHaveTextContent('legacy-32bit');
+    expect(setting('Status')).toHaveTextContent('available');
+    expect(setting('Visibility')).toHaveTextContent('Private (only its own account sees it)');
+    expect(setting('Architecture')).toHaveTextContent('x32 (i686)');
+    expect(setting('Username')).toHaveTextContent('root');
+    expect(setting('Compatibility mode')).toHaveTextContent('on');
+    expect(setting('Description')).toHaveTextContent('Old but good');
+    expect(about('Type')).toHaveTextContent('Image');
+    expect(about('Source')).toHaveTextContent('legacy-32bit.img');
+    expect(about('Made from the image')).toHaveTextContent('none');
+    expect(about('Owner')).toHaveTextContent('This account');
+    expect(about('Licence')).toHaveTextContent('none');
+    expect(about('Size of the file')).toHaveTextContent('2.2 GB');
+    expect(about('Size of the disk')).toHaveTextContent('10 GB');
+    expect(about('Least memory')).toHaveTextContent('512 MB');
+    expect(about('Created')).toHaveTextContent(/ago\)$/);
+  });
+
+  test('of a snapshot: the server that it was taken of, and how', async () => {
+    await openDetail('img-auto1', 'Automated snapshot of srv-web02 (web-2)');
+    expect(about('Type')).toHaveTextContent('Snapshot');
+    expect(about('Taken')).toHaveTextContent('Scheduled');
+    expect(
+      within(card('About this image')).getByRole('link', { name: 'srv-web02' }),
+    ).toHaveAttribute('href', '/accounts/acc-demo1/servers/srv-web02/');
+    expect(
+      within(card('About this image')).getByRole('link', { name: /^ubuntu-noble/ }),
+    ).toHaveAttribute('href', imagePath('img-ubu24'));
+  });
+
+  test('the licence of what needs one', async () => {
+    await openDetail('img-win22', 'windows-server-2022-standard-amd64');
+    expect(about('Licence')).toHaveTextContent('Windows 2022');
+    expect(about('Owner')).toHaveTextContent('Official');
+  });
+
+  test('an unknown image is not found', async () => {
+    await openImages({ at: imagePath('img-zzzzz') });
+    expect(await title('Not found')).toBeVisible();
+    expect(screen.getByText(/^There is no image/)).toBeVisible();
+    expect(screen.getByRole('link', { name: 'All Server Images' })).toHaveAttribute('href', IMAGES);
+  });
+});
+
+describe('who may edit', () => {
+  test('spec 2 §2: the owner finds a way to each editor', async () => {
+    await openDetail('img-avail', 'golden-web');
+    expect(edits()).toEqual([
+      'Edit Name',
+      'Edit Status',
+      'Edit Visibility',
+      'Edit Architecture',
+      'Edit Username',
+      'Edit Compatibility mode',
+      'Edit Description',
+    ]);
+    expect(screen.getByRole('link', { name: 'Edit Visibility' })).toHaveAttribute(
+      'href',
+      imagePath('img-avail', 'public/'),
+    );
+    expect(screen.getByRole('link', { name: 'Rename' })).toHaveAttribute(
+      'href',
+      imagePath('img-avail', 'name/'),
+    );
+  });
+
+  test('spec 2 §4: a deprecated image can be edited too', async () => {
+    await openDetail('img-depre', 'golden-web-2021');
+    expect(edits()).toHaveLength(7);
+    expect(await note('This image is deprecated')).toBeVisible();
+  });
+
+  test.each([
+    ['img-creat', 'uploading', 'This image is being created'],
+    ['img-unava', 'archived-base', 'This image is unavailable'],
+    ['img-delng', 'on-its-way-out', 'This image is being deleted'],
+    ['img-delet', 'once-was', 'This image has been deleted'],
+    ['img-faild', 'broken-upload', 'This image has failed'],
+  ])('spec 2 §4: %s cannot be edited: %s, %s', async (id, name, words) => {
+    await openDetail(id, name);
+    expect(await note(words)).toBeVisible();
+    expect(edits()).toEqual([]);
+    expect(screen.queryByRole('link', { name: 'Rename' })).toBeNull();
+  });
+
+  test.each([
+    ['img-other', 'community-nas', 'This image belongs to another account'],
+    ['img-deb12', 'debian-bookworm-12-amd64-server', 'This is an official image'],
+  ])('spec 2 §4: others see %s read-only and are told: %s, %s', async (id, name, words) => {
+    await openDetail(id, name);
+    expect(await note(words)).toBeVisible();
+    expect(edits()).toEqual([]);
+  });
+});
+
+describe('verbs', () => {
+  test("spec 2 §2: Create Cloud Server leads to the servers' create screen", async () => {
+    await openDetail('img-avail', 'golden-web');
+    expect(screen.getByRole('link', { name: 'Create Cloud Server' })).toHaveAttribute(
+      'href',
+      '/accounts/acc-demo1/servers/add/?image=img-avail',
+    );
+  });
+
+  test('spec 2 §2: and is disabled, with the reason, unless the image is available', async () => {
+    await openDetail('img-depre', 'golden-web-2021');
+    const button = screen.getByRole('button', { name: 'Create Cloud Server' });
+    expect(button).toHaveAttribute('aria-disabled', 'true');
+    expect(button).toHaveAccessibleDescription('This image is deprecated');
+  });
+
+  test('spec 2 §4: a locked image is unlocked first, then deleted', async () => {
+    const user = userEvent.setup();
+    const { provider, router } = await openDetail('img-locke', 'keep-forever');
+    expect(await note('This image is locked')).toBeVisible();
+    const open = () => user.click(screen.getByRole('button', { name: 'Actions for keep-forever' }));
+    const item = (name: RegExp) => screen.findByRole('menuitem', { name });
+    await open();
+    expect(await item(/^Delete/)).toHaveTextContent('This image is locked; unlock it first');
+    await user.click(await item(/^Unlock/));
+    await waitFor(() => expect(provider.world.image.get('img-locke')?.locked).toBe(false));
+    await waitFor(() => expect(screen.queryByText('This image is locked')).toBeNull());
+    await open();
+    await user.click(await item(/^Delete/));
+    const dialog = within(await screen.findByRole('dialog'));
+    expect(dialog.getByRole('button', { name: 'Delete' })).toHaveAttribute('aria-disabled', 'true');
+    await user.type(dialog.getByRole('textbox'), 'delete');
+    await user.keyboard('{Enter}');
+    await waitFor(() => expect(router.state.location.pathname).toBe(IMAGES));
+  });
+
+  test("spec 2 §4: ownership gates locking: another's image cannot be locked", async () => {
+    const user = userEvent.setup();
+    await openDetail('img-other', 'community-nas');
+    await user.click(screen.getByRole('button', { name: 'Actions for community-nas' }));
+    const lock = await screen.findByRole('menuitem', { name: /^Lock/ });
+    expect(lock).toHaveAttribute('aria-disabled', 'true');
+    expect(lock).toHaveTextContent('This image belongs to another account');
+  });
+});

@@ -1,0 +1,224 @@
+// @vitest-environment jsdom
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { IMAGES, openImages } from './open-images';
+
+const open = (rest = '') => openImages({ at: `${IMAGES}${rest}` });
+const row = async (name: string) => {
+  const found = (await screen.findByRole('link', { name })).closest('tr');
+  if (found === null) throw new Error(`${name} is in no row`);
+  return within(found);
+};
+const names = () =>
+  screen
+    .getAllByRole('link')
+    .filter((link) => /\/images\/img-/.test(link.getAttribute('href') ?? ''))
+    .map((link) => link.textContent);
+const tab = (name: string) => screen.getByRole('link', { name });
+
+beforeEach(() => {
+  localStorage.setItem('wheelhouse.preferences', JSON.stringify({ pageSize: 100 }));
+});
+
+describe('the tabs of the list of images', () => {
+  test('spec 2 §2: My Images, Official Images and All, chosen by the hash', async () => {
+    const user = userEvent.setup();
+    const { router } = await open();
+    await row('golden-web');
+    const tabs = screen.getByRole('navigation', { name: 'Which images' });
+    expect(
+      within(tabs)
+        .getAllByRole('link')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['My Images', 'Official Images', 'All']);
+    expect(tab('My Images')).toHaveAttribute('aria-current', 'page');
+    expect(names()).not.toContain('debian-bookworm-12-amd64-server');
+
+    await user.click(tab('Official Images'));
+    expect(router.state.location.hash).toBe('#official');
+    expect(await screen.findByRole('link', { name: /^debian/ })).toBeVisible();
+    expect(names()).not.toContain('golden-web');
+    expect(tab('Official Images')).toHaveAttribute('aria-current', 'page');
+    expect(tab('My Images')).not.toHaveAttribute('aria-current');
+
+    await user.click(tab('All'));
+    expect(names()).toEqual(
+      expect.arrayContaining(['golden-web', 'debian-bookworm-12-amd64-server', 'community-nas']),
+    );
+  });
+
+  test('an address with a hash opens its tab', async () => {
+    await open('#all');
+    expect(await screen.findByRole('link', { name: 'community-nas' })).toBeVisible();
+    expect(tab('All')).toHaveAttribute('aria-current', 'page');
+  });
+
+  test('what the list is narrowed by stays from tab to tab, its page does not', async () => {
+    const user = userEvent.setup();
+    const { router } = await open('?q=ubuntu&page=2');
+    await screen.findByRole('navigation', { name: 'Which images' });
+    await user.click(tab('Official Images'));
+    expect(router.state.location.search).toBe('?q=ubuntu');
+    expect(
+      await screen.findByRole('link', { name: /^ubuntu-noble-24.04-amd64-server$/ }),
+    ).toBeVisible();
+  });
+
+  test('spec 2 §5: Windows is hidden from an account without a limit for it', async () => {
+    await openImages({
+      at: `${IMAGES}#official`,
+      prepare: ({ provider }) => {
+        provider.world.account.patch('acc-demo1', { windows_servers_limit: 0 });
+      },
+    });
+    await screen.findByRole('link', { name: /^debian/ });
+    expect(screen.queryByRole('link', { name: /^windows/ })).toBeNull();
+  });
+
+  test('and shown to an account that may have some', async () => {
+    await open('#official');
+    expect(await screen.findByRole('link', { name: /^windows/ })).toBeVisible();
+  });
+});
+
+describe('the rows', () => {
+  test('tell the status, the type, the architecture, the size and who sees them', async () => {
+    await open('?q=img-auto1');
+    const image = await row('Automated snapshot of srv-web02 (web-2)');
+    expect(image.getByText('img-auto1')).toBeVisible();
+    expect(image.getByText('available')).toBeVisible();
+    expect(image.getByText('Snapshot, scheduled')).toBeVisible();
+    expect(image.getByText('x64')).toBeVisible();
+    expect(image.getByText('10 GB')).toBeVisible();
+    expect(image.getByText('Private')).toBeVisible();
+    expect(image.getByText(/ago$/)).toHaveAttribute('title', expect.stringContaining('UTC'));
+  });
+
+  test('show every status', async () => {
+    await open();
+    await row('golden-web');
+    const shown = (name: string) => screen.getByRole('row', { name: new RegExp(name) }).textContent;
+    expect(shown('img-avail')).toContain('available');
+    expect(shown('img-depre')).toContain('deprecated');
+    expect(shown('img-creat')).toContain('creating');
+    expect(shown('img-unava')).toContain('unavailable');
+    expect(shown('img-delng')).toContain('deleting');
+    expect(shown('img-faild')).toContain('failed');
+  });
+
+  test('what everybody sees says so, and what is locked carries its mark', async () => {
+    await open('?q=img-locke');
+    const image = await row('keep-forever');
+    expect(image.getByText('Public')).toBeVisible();
+    expect(image.getByText('Locked')).toBeInTheDocument();
+  });
+
+  test.each([
+    ['status=failed#my', 'broken-upload', 'golden-web'],
+    ['type=Snapshot#my', 'Snapshot of srv-web01 11 Oct 15:23', 'golden-web'],
+    ['arch=x32#my', 'legacy-32bit', 'golden-web'],
+    ['distribution=Debian#official', 'debian-bookworm-12-amd64-server', 'freebsd-14.3-amd64'],
+    ['visibility=Public#my', 'keep-forever', 'golden-web'],
+    ['official=no#all', 'golden-web', 'freebsd-14.3-amd64'],
+  ])('can be narrowed by %s', async (query, there, away) => {
+    await open(`?${query}`);
+    expect(await screen.findByRole('link', { name: there })).toBeVisible();
+    expect(screen.queryByRole('link', { name: away })).toBeNull();
+  });
+
+  test('spec 2 §2: are found by the server that they were made of', async () => {
+    await open('?q=srv-web01');
+    await row('Snapshot of srv-web01 11 Oct 15:23');
+    expect(names()).toHaveLength(1);
+  });
+
+  test('spec 1 §8: nothing that matches', async () => {
+    await open('?q=nothing-like-this');
+    expect(await screen.findByText('No Server Images match "nothing-like-this"')).toBeVisible();
+  });
+
+  test('as a grid they are cards', async () => {
+    await open('?view=grid&q=img-avail');
+    const cards = await screen.findByRole('list', { name: 'Server Images' });
+    expect(within(cards).getByText('Image · x64 · 10 GB')).toBeVisible();
+  });
+
+  test('spec 2 §2: an account without images is told, and led to the official ones', async () => {
+    await openImages({ at: IMAGES, world: 'empty' });
+    expect(await screen.findByText("You don't currently have any Server Images")).toBeVisible();
+    expect(screen.getAllByRole('link', { name: 'Official Images' })).toHaveLength(2);
+  });
+});
+
+describe('verbs in the list', () => {
+  const menuOf = async (user: ReturnType<typeof userEvent.setup>, name: string) => {
+    await user.click(await screen.findByRole('button', { name: `Actions for ${name}` }));
+    return within(await screen.findByRole('menu'));
+  };
+
+  test("spec 2 §2: Create Cloud Server is a link to the servers' create screen", async () => {
+    const user = userEvent.setup();
+    await open('?q=img-avail');
+    const menu = await menuOf(user, 'golden-web');
+    expect(menu.getByRole('menuitem', { name: /^Create Cloud Server/ })).toHaveAttribute(
+      'href',
+      '/accounts/acc-demo1/servers/add/?image=img-avail',
+    );
+  });
+
+  test.each([
+    ['golden-web-2021', 'This image is deprecated'],
+    ['uploading', 'This image is still being created'],
+    ['archived-base', 'This image is unavailable'],
+  ])('spec 2 §2: only what is available makes a server: %s, %s', async (name, reason) => {
+    const user = userEvent.setup();
+    await open(`?q=${name}`);
+    const menu = await menuOf(user, name);
+    const item = menu.getByRole('menuitem', { name: /^Create Cloud Server/ });
+    expect(item).toHaveAttribute('aria-disabled', 'true');
+    expect(item).toHaveTextContent(reason);
+  });
+
+  test("spec 2 §6: another's image can be neither locked nor deleted", async () => {
+    const user = userEvent.setup();
+    await open('?q=community#all');
+    const menu = await menuOf(user, 'community-nas');
+    for (const name of [/^Lock/, /^Delete/]) {
+      expect(menu.getByRole('menuitem', { name })).toHaveTextContent(
+        'This image belongs to another account',
+      );
+    }
+  });
+
+  test('spec 2 §4: of a selection only what is available is deleted', async () => {
+    const user = userEvent.setup();
+    const { provider, asked } = await open('?q=golden');
+    await user.click(await screen.findByRole('checkbox', { name: 'Select golden-web' }));
+    await user.click(screen.getByRole('checkbox', { name: 'Select golden-web-2021' }));
+    await user.click(screen.getByRole('button', { name: /^Delete/ }));
+    const dialog = within(await screen.findByRole('dialog'));
+    expect(dialog.getByText(/This image is deprecated/)).toBeVisible();
+    await user.type(dialog.getByRole('textbox'), 'delete');
+    await user.keyboard('{Enter}');
+    await waitFor(() =>
+      expect(provider.world.image.get('img-avail')?.status).toMatch(/^delet(ing|ed)$/),
+    );
+    expect(provider.world.image.get('img-depre')?.status).toBe('deprecated');
+    expect(asked.filter((call) => call.startsWith('DELETE'))).toEqual([
+      'DELETE /1.0/images/img-avail',
+    ]);
+  });
+
+  test('spec 2 §4: alone, a deprecated one can be deleted too', async () => {
+    const user = userEvent.setup();
+    const { provider } = await open('?q=img-depre');
+    const menu = await menuOf(user, 'golden-web-2021');
+    await user.click(menu.getByRole('menuitem', { name: /^Delete/ }));
+    await user.type(await screen.findByRole('textbox', { name: /delete/i }), 'delete');
+    await user.keyboard('{Enter}');
+    await waitFor(() =>
+      expect(provider.world.image.get('img-depre')?.status).toMatch(/^delet(ing|ed)$/),
+    );
+  });
+});
