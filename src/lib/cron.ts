@@ -21,7 +21,8 @@ export type Schedule =
 /** Spec 2 §9: daily at 08:00 UTC, '0 8 * * *'. */
 export const DEFAULT_SCHEDULE: Schedule = { every: 'day', hour: 8, minute: 0 };
 
-const WEEKDAYS = [
+/** By their number: 0 is Sunday. */
+export const WEEKDAYS = [
   'Sunday',
   'Monday',
   'Tuesday',
@@ -31,7 +32,8 @@ const WEEKDAYS = [
   'Saturday',
 ] as const;
 
-const LAST_DATE = 28;
+/** The last date that every month has (spec 2 §9). */
+export const LAST_DATE = 28;
 
 function whole(text: string | undefined, lowest: number, highest: number): number | undefined {
   if (text === undefined || !/^\d{1,2}$/.test(text)) return undefined;

@@ -42,6 +42,17 @@ export function retentionWords(wire: string | null | undefined): string {
 /** What the schedule editor begins with where there is none yet (spec 2 §9). */
 export const FIRST_SCHEDULE: Schedule = DEFAULT_SCHEDULE;
 
+/** Crontab text has so many. */
+const FIELDS = 5;
+
+/** What is wrong with a schedule as typed: five fields, or nothing for never. */
+export function scheduleProblem(text: string): string | undefined {
+  const fields = text.trim().split(/\s+/).length;
+  return text.trim() === '' || fields === FIELDS
+    ? undefined
+    : 'Please enter five fields: minute, hour, date, month, weekday';
+}
+
 /** Saves the snapshot schedule of a server; null ends it. */
 export function scheduleCall(server: string, schedule: Schedule): RestCall {
   const body = { snapshots_schedule: scheduleText(schedule) };

@@ -8,6 +8,7 @@ import {
   retentionProblem,
   retentionWords,
   scheduleCall,
+  scheduleProblem,
   wireRetention,
 } from '@/model/server/snapshots';
 
@@ -51,4 +52,14 @@ test('a schedule begins daily at 8, and is sent as five fields or null', () => {
   expect(scheduleCall('srv-aaaaa', { every: 'never' }).body).toEqual({ snapshots_schedule: null });
   const odd = parseSchedule('*/7 3 * 1 *');
   expect(scheduleCall('srv-aaaaa', odd).body).toEqual({ snapshots_schedule: '*/7 3 * 1 *' });
+});
+
+test.each([
+  ['', true],
+  [' 0 8 * * * ', true],
+  ['*/7 3 * 1 *', true],
+  ['0 8 * *', false],
+  ['0 8 * * * *', false],
+])('the schedule %j has five fields or none: %s', (text, isFine) => {
+  expect(scheduleProblem(text) === undefined).toBe(isFine);
 });

@@ -1,0 +1,38 @@
+import type { Retention } from '@/model/server/snapshots';
+import { CheckboxField } from '@/ui/checkbox-field';
+import { TextField } from '@/ui/text-field';
+import styles from './snapshots.module.css';
+
+interface RetentionFieldsProps {
+  readonly retention: Retention;
+  readonly onChange: (retention: Retention) => void;
+  /** What is wrong with the count. */
+  readonly error?: string | undefined;
+}
+
+/** How many snapshots are kept: all, or only the latest so many (spec 2 §3 "Retention"). */
+export function RetentionFields({ retention, onChange, error }: RetentionFieldsProps) {
+  const { automatic, count } = retention;
+  return (
+    <div className={styles.fields}>
+      <CheckboxField
+        label="Delete old snapshots automatically"
+        hint="Of the snapshots that the schedule makes. Otherwise all are kept."
+        checked={automatic}
+        onChange={({ currentTarget }) =>
+          onChange({ ...retention, automatic: currentTarget.checked })
+        }
+      />
+      {automatic && (
+        <TextField
+          label="Snapshots to keep"
+          inputMode="numeric"
+          autoComplete="off"
+          error={error}
+          value={count}
+          onChange={({ currentTarget }) => onChange({ ...retention, count: currentTarget.value })}
+        />
+      )}
+    </div>
+  );
+}
