@@ -3,12 +3,14 @@ import { KINDS } from '@/model/kinds';
 import { imageScreens } from '@/screens/images/routes';
 import { serverGroupScreens } from '@/screens/server-groups/routes';
 import { serverScreens } from '@/screens/servers/routes';
+import { volumeScreens } from '@/screens/volumes/routes';
 
 /** The screens that stand, an area each. */
 export const SCREENS: readonly ScreenRoute[] = [
   ...serverScreens,
   ...imageScreens,
   ...serverGroupScreens,
+  ...volumeScreens,
 ];
 
 /** An area of the account whose screens aren't built yet. */
@@ -20,19 +22,15 @@ export interface UnbuiltArea {
 
 /** Their entries in the navigation are honest: they lead to a page that says so. */
 export const UNBUILT: readonly UnbuiltArea[] = [
-  { path: 'servers/add/*', title: 'Create Cloud Server' },
   { path: 'servers/:server/user_data', title: 'User Data' },
   { path: 'servers/:server/server_groups', title: 'Groups of a Cloud Server' },
   { path: 'servers/:server/snapshots_schedule', title: 'Snapshot Schedule' },
   { path: 'servers/:server/snapshots_retention', title: 'Snapshot Retention' },
   { path: 'servers/:server/resize', title: 'Resize Cloud Server' },
-  { path: 'servers/:server/attach', title: 'Attach Volume' },
-  { path: 'servers/:server/volume_resize/:volume', title: 'Resize Volume' },
   { path: 'cloud_ips/*', title: KINDS.cloud_ip.plural },
   { path: 'load_balancers/*', title: KINDS.load_balancer.plural },
   { path: 'database_servers/*', title: 'Cloud SQL' },
   { path: 'database_snapshots/*', title: 'Snapshots' },
-  { path: 'volumes/*', title: KINDS.volume.plural },
   { path: 'orbit/*', title: 'Orbit' },
   { path: 'container_registry/*', title: 'Docker Registry' },
   { path: 'billing/*', title: 'Billing' },

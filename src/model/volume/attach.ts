@@ -9,7 +9,7 @@ import type { VolumeRecord } from '@/model/volume/record';
 import { ACTIVE_BOOT, canAttach } from '@/model/volume/rules';
 
 /** Spec 2 §9. */
-export const MOST_VOLUMES = 6;
+const MOST_VOLUMES = 6;
 
 /** The volumes of a server, as far as they are known: those it names, else those that name it. */
 export function volumesOf(server: ServerRecord, facts: Facts): readonly VolumeRecord[] {

@@ -48,3 +48,10 @@ export function filesystemWords(volume: VolumeRecord): string | undefined {
   if (volume.filesystem_type === undefined) return undefined;
   return volume.filesystem_type ?? 'None';
 }
+
+const STORAGE: Readonly<Record<string, string>> = { local: 'Local SSD', network: 'Block Storage' };
+
+/** What a storage type is called; undefined while it isn't known. */
+export function storageWords({ storage_type: storage }: VolumeRecord): string | undefined {
+  return storage === undefined ? undefined : (STORAGE[storage] ?? storage);
+}

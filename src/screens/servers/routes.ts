@@ -9,6 +9,38 @@ export const serverScreens: readonly ScreenRoute[] = [
     load: () => import('./list'),
   },
   {
+    path: 'servers/add',
+    params: {},
+    handle: { title: 'Create Cloud Server' },
+    load: () => import('./create'),
+    children: [
+      {
+        path: 'zone',
+        params: {},
+        handle: { title: 'Zone of a New Cloud Server' },
+        load: () => import('./create/editors/zone'),
+      },
+      {
+        path: 'user_data',
+        params: {},
+        handle: { title: 'User Data of a New Cloud Server' },
+        load: () => import('./create/editors/user-data'),
+      },
+      {
+        path: 'user_ssh_key',
+        params: {},
+        handle: { title: 'SSH Key' },
+        load: () => import('./create/editors/ssh-key'),
+      },
+      {
+        path: 'disk_encrypted',
+        params: {},
+        handle: { title: 'Disk Encryption' },
+        load: () => import('./create/editors/encryption'),
+      },
+    ],
+  },
+  {
     path: 'servers/:server',
     params: { server: 'server' },
     handle: { record: { kind: 'server', param: 'server' } },
@@ -19,6 +51,18 @@ export const serverScreens: readonly ScreenRoute[] = [
         params: { server: 'server' },
         handle: { title: 'Rename Cloud Server', place: 'title' },
         load: () => import('./editors/name'),
+      },
+      {
+        path: 'attach',
+        params: { server: 'server' },
+        handle: { title: 'Attach Volume' },
+        load: () => import('./editors/attach'),
+      },
+      {
+        path: 'volume_resize/:volume',
+        params: { server: 'server', volume: 'volume' },
+        handle: { title: 'Resize Volume' },
+        load: () => import('./editors/volume-resize'),
       },
     ],
   },

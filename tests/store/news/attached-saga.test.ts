@@ -70,7 +70,7 @@ test('what this tab asked for is news once the event has come', async () => {
   await hear(event());
   expect(news()).toEqual([
     {
-      id: expect.any(String),
+      id: expect.any(String) as string,
       what: 'volume-attached',
       account: ACCOUNT,
       volume: VOLUME,

@@ -1,25 +1,49 @@
+import { useMemo } from 'react';
 import { useSelector } from 'react-redux';
 import { RecordLink } from '@/components/links/record-link';
+import { RecordBadge } from '@/components/records/record-badge';
+import { VerbButton } from '@/components/verbs/verb-button';
+import { VerbMenu } from '@/components/verbs/verb-menu';
 import { formatShortSize } from '@/lib/sizes';
+import { paths } from '@/model/paths';
 import type { Records } from '@/model/records';
 import type { ServerRecord } from '@/model/server/record';
-import { isAnimated, statusColour } from '@/model/status';
+import { SERVER_VERBS } from '@/model/server/verbs';
+import type { Verb } from '@/model/verb';
+import { storageWords } from '@/model/volume/describe';
+import { VOLUME_VERBS } from '@/model/volume/verbs';
 import { selectRecords } from '@/store/resources/resources-selectors';
 import type { WithResources } from '@/store/resources/resources-state';
 import { Card } from '@/ui/card';
 import { Tag } from '@/ui/chip';
-import { StatusBadge } from '@/ui/status-badge';
 import { Cell, CellLines, HeaderCell, Table, TableBody, TableHead, TableRow } from '@/ui/table';
 import { Truncate } from '@/ui/truncate';
 import styles from './detail.module.css';
 
 type Volume = Records['volume'];
 
-/** What a storage type is called. */
-const STORAGE: Readonly<Record<string, string>> = { local: 'Local SSD', network: 'Block Storage' };
+const ATTACH = SERVER_VERBS.filter(({ id }) => id === 'attach');
 
-function VolumeRow({ volume, account }: { readonly volume: Volume; readonly account: string }) {
-  const { id, name, status = 'loading', size, storage_type: storage, boot, encrypted } = volume;
+/** What can be done to a volume from its server's page: it is attached already. */
+function verbsOn(server: string): readonly Verb<'volume'>[] {
+  return VOLUME_VERBS.filter(({ id }) => id !== 'attach').map((verb) =>
+    verb.id === 'resize'
+      ? {
+          ...verb,
+          act: ({ id }, account) => ({ path: paths.serverVolumeResize(account, server, id) }),
+        }
+      : verb,
+  );
+}
+
+interface VolumeRowProps {
+  readonly volume: Volume;
+  readonly verbs: readonly Verb<'volume'>[];
+  readonly account: string;
+}
+
+function VolumeRow({ volume, verbs, account }: VolumeRowProps) {
+  const { id, name, status, size, boot, encrypted } = volume;
   return (
     <TableRow>
       <Cell kind="title">
@@ -30,17 +54,20 @@ function VolumeRow({ volume, account }: { readonly volume: Volume; readonly acco
         </CellLines>
       </Cell>
       <Cell label="Status">
-        <StatusBadge status={status} colour={statusColour(status)} busy={isAnimated(status)} />
+        <RecordBadge status={status} />
       </Cell>
       <Cell label="Size" kind="number">
         {size === undefined ? '–' : formatShortSize(size)}
       </Cell>
       <Cell label="Kind">
         <span className={styles.marks}>
-          {storage === undefined ? '–' : (STORAGE[storage] ?? storage)}
+          {storageWords(volume) ?? '–'}
           {boot === true && <Tag>boot</Tag>}
           {encrypted === true && <Tag tone="grey">encrypted</Tag>}
         </span>
+      </Cell>
+      <Cell kind="menu">
+        <VerbMenu record={volume} verbs={verbs} account={account} />
       </Cell>
     </TableRow>
   );
@@ -54,11 +81,18 @@ interface VolumesCardProps {
 /** The volumes of a server, the one that it boots from first. */
 export function VolumesCard({ server, account }: VolumesCardProps) {
   const known = useSelector((state: WithResources) => selectRecords(state, 'volume'));
+  const verbs = useMemo(() => verbsOn(server.id), [server.id]);
   const volumes = (server.volumes ?? [])
     .map((id): Volume => known[id] ?? { id })
     .sort((one, other) => Number(other.boot === true) - Number(one.boot === true));
   return (
-    <Card title="Volumes" flush>
+    <Card
+      title="Volumes"
+      flush
+      actions={ATTACH.map((verb) => (
+        <VerbButton key={verb.id} record={server} verb={verb} account={account} />
+      ))}
+    >
       {volumes.length === 0 ? (
         <p className={styles.nothing}>No volumes are attached.</p>
       ) : (
@@ -68,10 +102,11 @@ export function VolumesCard({ server, account }: VolumesCardProps) {
             <HeaderCell>Status</HeaderCell>
             <HeaderCell number>Size</HeaderCell>
             <HeaderCell>Kind</HeaderCell>
+            <HeaderCell label="Actions" />
           </TableHead>
           <TableBody>
             {volumes.map((volume) => (
-              <VolumeRow key={volume.id} volume={volume} account={account} />
+              <VolumeRow key={volume.id} volume={volume} verbs={verbs} account={account} />
             ))}
           </TableBody>
         </Table>

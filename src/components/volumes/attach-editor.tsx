@@ -1,0 +1,96 @@
+import { type ReactNode, useMemo } from 'react';
+import { useWatch } from 'react-hook-form';
+import type { Call } from '@/model/call';
+import { checkedForm } from '@/model/problems';
+import type { ServerRecord } from '@/model/server/record';
+import { bootProblem, type Choice } from '@/model/volume/attach';
+import { CheckboxField } from '@/ui/checkbox-field';
+import { Skeleton } from '@/ui/skeleton';
+import { RecordChoice } from '../choices/record-choice';
+import { EditorDialog } from '../editors/editor-dialog';
+import { useSave } from '../editors/use-save';
+
+type Target = { readonly id: string; readonly name?: string | null };
+
+interface AttachEditorProps<R extends Target> {
+  readonly account: string;
+  /** The path of the page underneath. */
+  readonly parent: string;
+  readonly title: string;
+  /** What is chosen: 'Cloud Server' for a volume, 'Volume' for a server. */
+  readonly label: string;
+  /** What to say when nothing was chosen. */
+  readonly missing: string;
+  readonly choices: readonly Choice<R>[];
+  /** The list to choose from isn't there yet. */
+  readonly loading: boolean;
+  readonly empty: string;
+  readonly second: (record: R) => ReactNode;
+  readonly note?: (record: R) => ReactNode;
+  /** The server that a choice is about. */
+  readonly serverOf: (chosen: R) => ServerRecord;
+  readonly request: (chosen: string, boot: boolean) => Call;
+  /** Why nothing can be attached now. */
+  readonly barred: string | undefined;
+}
+
+/** Attaches a volume to a server, seen from either (spec 2 §§4, 5). What is barred says why. */
+export function AttachEditor<R extends Target>(props: AttachEditorProps<R>) {
+  const { account, parent, title, label, missing, choices, loading, empty } = props;
+  const { second, note, serverOf, request, barred } = props;
+  /** Why the server of a choice cannot start from the volume. */
+  function bootReason(target: string): string | undefined {
+    const chosen = choices.find(({ record }) => record.id === target)?.record;
+    return chosen === undefined ? undefined : bootProblem(serverOf(chosen));
+  }
+  const schema = useMemo(
+    () =>
+      checkedForm<{ target: string; boot: boolean }>(({ target }) => {
+        const choice = choices.find(({ record }) => record.id === target);
+        return { target: choice === undefined ? missing : choice.reason };
+      }),
+    [choices, missing],
+  );
+  const editor = useSave({
+    schema,
+    values: { target: '', boot: false },
+    account,
+    verb: 'attach',
+    parent,
+    isNew: true,
+    wireNames: { server: 'target' },
+    request: ({ target, boot }) => request(target, boot && bootReason(target) === undefined),
+  });
+  const { control, formState, register, setValue } = editor.form;
+  const target = useWatch({ control, name: 'target' });
+  const noBoot = bootReason(target);
+
+  function choose(id: string) {
+    setValue('target', id, { shouldDirty: true, shouldValidate: formState.isSubmitted });
+    if (bootReason(id) !== undefined) setValue('boot', false);
+  }
+  return (
+    <EditorDialog editor={editor} title={title} saveLabel="Attach" barred={barred}>
+      {loading ? (
+        <Skeleton />
+      ) : (
+        <RecordChoice
+          label={label}
+          options={choices}
+          value={target}
+          onChange={choose}
+          second={second}
+          {...(note && { note })}
+          error={formState.errors.target?.message}
+          empty={empty}
+        />
+      )}
+      <CheckboxField
+        {...register('boot')}
+        label="Make it the boot volume"
+        hint={noBoot ?? 'The server starts from it the next time, instead of its own.'}
+        disabled={noBoot !== undefined}
+      />
+    </EditorDialog>
+  );
+}

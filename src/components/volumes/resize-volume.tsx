@@ -1,0 +1,82 @@
+import { use, useMemo } from 'react';
+import { useWatch } from 'react-hook-form';
+import { formatShortSize, GIGABYTE } from '@/lib/sizes';
+import { checkedForm } from '@/model/problems';
+import { blockStorageLeft, isBlockStorageFull } from '@/model/volume/block-storage';
+import { resizeVolumeCall } from '@/model/volume/calls';
+import { volumeTitle } from '@/model/volume/describe';
+import type { VolumeRecord } from '@/model/volume/record';
+import { canResize } from '@/model/volume/rules';
+import { grownSizeProblem, sizeFromText } from '@/model/volume/size';
+import { DefinitionGrid } from '@/ui/definition-grid';
+import { Note } from '@/ui/note';
+import { TextField } from '@/ui/text-field';
+import { EditorDialog } from '../editors/editor-dialog';
+import { useSave } from '../editors/use-save';
+import { UnitsContext } from '../store/units-context';
+import { useRecord } from '../store/use-record';
+import { useFacts } from '../verbs/use-facts';
+import { BlockStorageNotice } from './block-storage-notice';
+import { StorageSummary } from './storage-summary';
+
+interface ResizeVolumeProps {
+  readonly account: string;
+  readonly volume: VolumeRecord;
+  /** The path of the page underneath. */
+  readonly parent: string;
+}
+
+/** Grows a volume, from its own page or its server's (spec 2 §5 "Volume resize"). */
+export function ResizeVolume({ account, volume, parent }: ResizeVolumeProps) {
+  const facts = useFacts(account);
+  const units = use(UnitsContext);
+  const { record: payer } = useRecord('account', account, account);
+  const { limits } = facts;
+  const current = volume.size ?? 0;
+  const left = blockStorageLeft(payer);
+  const schema = useMemo(
+    () =>
+      checkedForm<{ size: string }>(({ size }) => ({
+        size: grownSizeProblem(size, current, { limits: limits.volume, left }),
+      })),
+    [current, left, limits.volume],
+  );
+  const editor = useSave({
+    schema,
+    values: { size: String(current / GIGABYTE) },
+    account,
+    verb: 'resize',
+    parent,
+    // So that the size it has already is told as such.
+    isNew: true,
+    wireNames: { to: 'size' },
+    request: ({ size }) => resizeVolumeCall(volume, sizeFromText(size) ?? current, units),
+  });
+  const typed = useWatch({ control: editor.form.control, name: 'size' });
+  const size = sizeFromText(typed);
+  return (
+    <EditorDialog
+      editor={editor}
+      title={`Resize ${volumeTitle(volume)}`}
+      saveLabel="Resize"
+      barred={canResize(volume, facts)}
+    >
+      {isBlockStorageFull(payer) && <BlockStorageNotice account={account} />}
+      <TextField
+        {...editor.form.register('size')}
+        label="Size in GB"
+        inputMode="numeric"
+        autoComplete="off"
+        hint={`It has ${formatShortSize(current)} now; at most ${String(limits.volume.maximum)} GB.`}
+        error={editor.form.formState.errors.size?.message}
+      />
+      <DefinitionGrid>
+        <StorageSummary account={payer} size={size} held={current} />
+      </DefinitionGrid>
+      <Note tone="warning">
+        This is permanent: a volume can only grow. The filesystem on it must be grown too, on the
+        server.
+      </Note>
+    </EditorDialog>
+  );
+}

@@ -1,0 +1,51 @@
+import { useMemo } from 'react';
+import type { ScreenProps } from '@/components/page/screen-route';
+import { useList, useListRecords } from '@/components/store/use-list';
+import { useRecord } from '@/components/store/use-record';
+import { useFacts } from '@/components/verbs/use-facts';
+import { AttachEditor } from '@/components/volumes/attach-editor';
+import { formatShortSize } from '@/lib/sizes';
+import { paths } from '@/model/paths';
+import { serverTitle } from '@/model/server/describe';
+import type { ServerRecord } from '@/model/server/record';
+import { attachCall, canAttachVolumes, volumesFor } from '@/model/volume/attach';
+import { volumeZone } from '@/model/volume/describe';
+import type { VolumeRecord } from '@/model/volume/record';
+
+type AttachProps = ScreenProps<{ server: 'server' }>;
+
+/** Attaches one of the account's volumes to a server, over the server's page. */
+export default function AttachEditorOfServer({ account, server: id }: AttachProps) {
+  const { record } = useRecord('server', id, account);
+  return record === undefined ? null : <Attach account={account} server={record} />;
+}
+
+function Attach({ account, server }: { account: AttachProps['account']; server: ServerRecord }) {
+  const facts = useFacts(account);
+  const { status } = useList('volume', account);
+  const volumes = useListRecords('volume', account);
+  const choices = useMemo(() => volumesFor(server, volumes, facts), [server, volumes, facts]);
+  const second = (volume: VolumeRecord) =>
+    [
+      volume.size === undefined ? undefined : formatShortSize(volume.size),
+      volumeZone(volume, facts),
+    ]
+      .filter((words) => words !== undefined)
+      .join(' · ');
+  return (
+    <AttachEditor
+      account={account}
+      parent={paths.server(account, server.id)}
+      title={`Attach a volume to ${serverTitle(server)}`}
+      label="Volume"
+      missing="Please select a volume"
+      choices={choices}
+      loading={status === 'none' || status === 'loading'}
+      empty="There are no volumes that are attached to nothing"
+      second={second}
+      serverOf={() => server}
+      request={(volume, boot) => attachCall(volume, server.id, boot)}
+      barred={canAttachVolumes(server, facts)}
+    />
+  );
+}

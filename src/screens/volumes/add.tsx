@@ -1,0 +1,95 @@
+import { use, useMemo } from 'react';
+import { useWatch } from 'react-hook-form';
+import { EditorButtons } from '@/components/editors/editor-buttons';
+import { EditorNotes } from '@/components/editors/editor-notes';
+import { idOf } from '@/components/editors/id-of';
+import { useSave } from '@/components/editors/use-save';
+import { Page } from '@/components/page/page';
+import type { ScreenProps } from '@/components/page/screen-route';
+import { UnitsContext } from '@/components/store/units-context';
+import { useListRecords } from '@/components/store/use-list';
+import { useRecord } from '@/components/store/use-record';
+import { LimitsContext } from '@/components/verbs/limits-context';
+import { BlockStorageNotice } from '@/components/volumes/block-storage-notice';
+import { GIGABYTE } from '@/lib/sizes';
+import { paths } from '@/model/paths';
+import {
+  BLOCK_STORAGE_FULL,
+  blockStorageLeft,
+  isBlockStorageFull,
+} from '@/model/volume/block-storage';
+import {
+  createVolumeCall,
+  emptyVolume,
+  type NewVolume,
+  newVolumeSchema,
+} from '@/model/volume/create';
+import { Columns, Row } from '@/ui/page/columns';
+import { ContentsCard } from './add/contents-card';
+import { OptionsCard } from './add/options-card';
+import { SizeCard } from './add/size-card';
+import { VolumeSummary } from './add/volume-summary';
+
+/** Makes a volume, blank or from an image (spec 2 §5 "Volume create"). */
+export default function CreateVolume({ account }: ScreenProps) {
+  const units = use(UnitsContext);
+  const limits = use(LimitsContext);
+  const { record: payer } = useRecord('account', account, account);
+  const images = useListRecords('image', account);
+  const left = blockStorageLeft(payer);
+  const schema = useMemo(
+    () =>
+      newVolumeSchema(({ from, source }) => ({
+        limits: limits.volume,
+        left,
+        imageMinimum:
+          from === 'image' ? images.find(({ id }) => id === source)?.virtual_size : undefined,
+      })),
+    [images, left, limits.volume],
+  );
+  const start = useMemo(() => emptyVolume(limits.volume.minimum), [limits.volume.minimum]);
+  const editor = useSave<NewVolume, NewVolume>({
+    schema,
+    values: start,
+    account,
+    verb: 'create',
+    parent: paths.volumes(account),
+    isNew: true,
+    next: ({ body }) => {
+      const made = idOf('volume', body);
+      return made === undefined ? paths.volumes(account) : paths.volume(account, made);
+    },
+    wireNames: {
+      filesystem_type: 'filesystem',
+      filesystem_label: 'label',
+      image: 'source',
+      delete_with_server: 'deleteWithServer',
+    },
+    request: (volume) => createVolumeCall(volume, units),
+  });
+  const { form } = editor;
+  const values = useWatch({ control: form.control, compute: (all: NewVolume) => all });
+  const full = isBlockStorageFull(payer, limits.volume.minimum * GIGABYTE);
+  const shared = { form, account, values };
+
+  return (
+    <Page title="New Volume">
+      <form noValidate aria-label="New Volume" onSubmit={editor.submit}>
+        <Columns aside={<VolumeSummary payer={payer} values={values} />}>
+          {full && <BlockStorageNotice account={account} />}
+          <EditorNotes editor={editor} />
+          <SizeCard {...shared} />
+          <ContentsCard {...shared} payer={payer} />
+          <OptionsCard {...shared} />
+          <Row>
+            <EditorButtons
+              editor={editor}
+              saveLabel="Create Volume"
+              barred={full ? BLOCK_STORAGE_FULL : undefined}
+            />
+          </Row>
+        </Columns>
+      </form>
+    </Page>
+  );
+}

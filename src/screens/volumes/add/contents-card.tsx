@@ -1,0 +1,114 @@
+import { useMemo } from 'react';
+import { RecordChoice } from '@/components/choices/record-choice';
+import { useList, useListRecords } from '@/components/store/use-list';
+import { formatShortSize } from '@/lib/sizes';
+import { isOffered } from '@/model/image/picker';
+import type { ImageRecord } from '@/model/image/record';
+import type { Records } from '@/model/records';
+import { FILESYSTEMS } from '@/model/volume/create';
+import { Card } from '@/ui/card';
+import { Stack } from '@/ui/page/columns';
+import { SegmentedControl } from '@/ui/segmented-control';
+import { SelectField } from '@/ui/select-field';
+import { Skeleton } from '@/ui/skeleton';
+import { TextField } from '@/ui/text-field';
+import styles from '../volumes.module.css';
+import type { CardProps } from './card-props';
+
+const SOURCES = [
+  { value: 'blank', label: 'Blank' },
+  { value: 'image', label: 'From an image' },
+] as const;
+
+const FILESYSTEM_WORDS: Readonly<Record<(typeof FILESYSTEMS)[number], string>> = {
+  ext4: 'ext4',
+  xfs: 'xfs',
+  none: 'None',
+};
+
+function secondLine({ arch, virtual_size: size }: ImageRecord): string {
+  const least = size === undefined ? undefined : `needs ${formatShortSize(size)}`;
+  return [arch, least].filter((word) => word !== undefined).join(', ');
+}
+
+interface ContentsProps extends CardProps {
+  readonly payer: Records['account'] | undefined;
+}
+
+function Images({ form, account, values, payer }: ContentsProps) {
+  const { status } = useList('image', account);
+  const all = useListRecords('image', account);
+  const options = useMemo(
+    () => all.filter((image) => isOffered(image, payer)).map((record) => ({ record })),
+    [all, payer],
+  );
+  if (status === 'none' || status === 'loading') return <Skeleton />;
+  return (
+    <RecordChoice
+      label="Image"
+      options={options}
+      value={values.source}
+      onChange={(id) => {
+        form.setValue('source', id, {
+          shouldDirty: true,
+          shouldValidate: form.formState.isSubmitted,
+        });
+        if (form.formState.isSubmitted) void form.trigger('size');
+      }}
+      second={secondLine}
+      error={form.formState.errors.source?.message}
+      empty="There are no images to choose from"
+    />
+  );
+}
+
+function Filesystem({ form, values }: CardProps) {
+  const { errors } = form.formState;
+  const none = values.filesystem === 'none';
+  return (
+    <div className={styles.pair}>
+      <SelectField
+        {...form.register('filesystem')}
+        label="Filesystem"
+        error={errors.filesystem?.message}
+      >
+        {FILESYSTEMS.map((type) => (
+          <option key={type} value={type}>
+            {FILESYSTEM_WORDS[type]}
+          </option>
+        ))}
+      </SelectField>
+      <TextField
+        {...form.register('label')}
+        label="Filesystem label"
+        optional
+        autoComplete="off"
+        spellCheck={false}
+        hint={
+          none
+            ? 'Without a filesystem there is no label.'
+            : 'At most 12 letters, digits and _ . + -.'
+        }
+        error={errors.label?.message}
+      />
+    </div>
+  );
+}
+
+/** What is on a new volume: nothing but a filesystem, or an image. */
+export function ContentsCard(props: ContentsProps) {
+  const { form, values } = props;
+  return (
+    <Card title="Contents">
+      <Stack gap="m">
+        <SegmentedControl
+          label="Contents"
+          value={values.from === 'image' ? 'image' : 'blank'}
+          options={SOURCES}
+          onChange={(from) => form.setValue('from', from, { shouldDirty: true })}
+        />
+        {values.from === 'image' ? <Images {...props} /> : <Filesystem {...props} />}
+      </Stack>
+    </Card>
+  );
+}

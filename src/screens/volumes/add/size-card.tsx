@@ -1,0 +1,68 @@
+import { use } from 'react';
+import { useList, useListRecords } from '@/components/store/use-list';
+import { LimitsContext } from '@/components/verbs/limits-context';
+import { zoneLabel } from '@/model/server/describe';
+import { Card } from '@/ui/card';
+import { SelectField } from '@/ui/select-field';
+import { Stack } from '@/ui/page/columns';
+import { TextField } from '@/ui/text-field';
+import styles from '../volumes.module.css';
+import type { CardProps } from './card-props';
+
+/** The zones, those without block storage told as such. */
+function ZoneOptions({ account }: { readonly account: string }) {
+  const { volume } = use(LimitsContext);
+  useList('zone', account);
+  const zones = useListRecords('zone', account);
+  return (
+    <>
+      <option value="">Any zone</option>
+      {zones.map(({ id, handle }) => {
+        const without = volume.zonesWithout?.includes(handle ?? '') === true;
+        return (
+          <option key={id} value={id} disabled={without}>
+            {zoneLabel(handle) ?? id} ({handle}){without && ' – no Block Storage'}
+          </option>
+        );
+      })}
+    </>
+  );
+}
+
+/** What a new volume is called, how large it is and where it stands. */
+export function SizeCard({ form, account }: CardProps) {
+  const { volume } = use(LimitsContext);
+  const { errors } = form.formState;
+  return (
+    <Card title="Name and size">
+      <Stack gap="m">
+        <TextField
+          {...form.register('name')}
+          label="Name"
+          optional
+          autoComplete="off"
+          spellCheck={false}
+          error={errors.name?.message}
+        />
+        <div className={styles.pair}>
+          <TextField
+            {...form.register('size')}
+            label="Size in GB"
+            inputMode="numeric"
+            autoComplete="off"
+            hint={`From ${String(volume.minimum)} to ${String(volume.maximum)} GB. It can grow later, never shrink.`}
+            error={errors.size?.message}
+          />
+          <SelectField
+            {...form.register('zone')}
+            label="Zone"
+            hint="A volume can only be attached to servers of its own zone."
+            error={errors.zone?.message}
+          >
+            <ZoneOptions account={account} />
+          </SelectField>
+        </div>
+      </Stack>
+    </Card>
+  );
+}

@@ -1,0 +1,28 @@
+import { StorageSummary } from '@/components/volumes/storage-summary';
+import { formatShortSize } from '@/lib/sizes';
+import type { Records } from '@/model/records';
+import type { NewVolume } from '@/model/volume/create';
+import { sizeFromText } from '@/model/volume/size';
+import { Card } from '@/ui/card';
+import { Definition, DefinitionGrid } from '@/ui/definition-grid';
+
+interface VolumeSummaryProps {
+  readonly payer: Records['account'] | undefined;
+  readonly values: NewVolume;
+}
+
+/** What the form asks for now, what it costs, and what is left of the block storage then. */
+export function VolumeSummary({ payer, values }: VolumeSummaryProps) {
+  const size = sizeFromText(values.size);
+  return (
+    <Card title="Summary" flush>
+      <DefinitionGrid>
+        <Definition wide label="Size">
+          {size === undefined ? '–' : formatShortSize(size)}
+          {values.encrypted && ', encrypted'}
+        </Definition>
+        <StorageSummary account={payer} size={size} />
+      </DefinitionGrid>
+    </Card>
+  );
+}

@@ -1,0 +1,95 @@
+import { useNavigate } from 'react-router-dom';
+import { Page } from '@/components/page/page';
+import type { ScreenProps } from '@/components/page/screen-route';
+import { RecordBadge } from '@/components/records/record-badge';
+import { LockMark, RecordId, RenamePencil } from '@/components/records/record-marks';
+import { RecordScreen } from '@/components/records/record-screen';
+import { useNow } from '@/components/store/use-now';
+import { VerbButton } from '@/components/verbs/verb-button';
+import { VerbMenu } from '@/components/verbs/verb-menu';
+import { paths } from '@/model/paths';
+import { volumeTitle } from '@/model/volume/describe';
+import type { VolumeRecord } from '@/model/volume/record';
+import { VOLUME_VERBS } from '@/model/volume/verbs';
+import { Columns } from '@/ui/page/columns';
+import { Truncate } from '@/ui/truncate';
+import { CostCard } from './detail/cost-card';
+import { DetailSkeleton } from './detail/detail-skeleton';
+import { ServerCard } from './detail/server-card';
+import { SettingsCard } from './detail/settings-card';
+import { StatusPanel } from './detail/status-panel';
+import styles from './volumes.module.css';
+
+/** How often relative times are told anew, in milliseconds. */
+const CLOCK_MS = 30_000;
+
+/** What stands beside the menu: the one of the two that is meant, with why it cannot be. */
+const verbOf = (id: string) => VOLUME_VERBS.filter((verb) => verb.id === id);
+const MORE = VOLUME_VERBS.filter(({ id }) => id !== 'attach' && id !== 'detach');
+
+/** One volume: what it is, where it is attached, what can be done with it (spec 2 §2). */
+export default function VolumeDetail({ account, volume: id }: ScreenProps<{ volume: 'volume' }>) {
+  return (
+    <RecordScreen
+      kind="volume"
+      id={id}
+      account={account}
+      noun="volume"
+      skeleton={<DetailSkeleton id={id} />}
+    >
+      {(volume, failure) => <VolumePage account={account} volume={volume} failure={failure} />}
+    </RecordScreen>
+  );
+}
+
+interface VolumePageProps {
+  readonly account: string;
+  readonly volume: VolumeRecord;
+  readonly failure: React.ReactNode;
+}
+
+function VolumePage({ account, volume, failure }: VolumePageProps) {
+  const navigate = useNavigate();
+  const now = useNow(CLOCK_MS);
+  const editable = volume.status !== 'deleting' && volume.status !== 'deleted';
+  const shared = { record: volume, account };
+  return (
+    <Page
+      title={<Truncate text={volumeTitle(volume)} />}
+      edit={editable && <RenamePencil to={paths.volumeEditor(account, volume.id, 'name')} />}
+      note={volume.locked === true && <LockMark />}
+      status={<RecordBadge status={volume.status} filled />}
+      subtitle={<RecordId id={volume.id} />}
+      actions={
+        <>
+          {verbOf(volume.status === 'attached' ? 'detach' : 'attach').map((verb) => (
+            <VerbButton key={verb.id} {...shared} verb={verb} />
+          ))}
+          <VerbMenu
+            {...shared}
+            verbs={MORE}
+            look="page"
+            onDone={(verb) => {
+              if (verb.id === 'delete') void navigate(paths.volumes(account));
+            }}
+          />
+        </>
+      }
+    >
+      <div className={styles.notes}>
+        {failure}
+        <StatusPanel volume={volume} />
+      </div>
+      <Columns
+        aside={
+          <>
+            <ServerCard volume={volume} account={account} />
+            <CostCard volume={volume} />
+          </>
+        }
+      >
+        <SettingsCard volume={volume} account={account} now={now} editable={editable} />
+      </Columns>
+    </Page>
+  );
+}

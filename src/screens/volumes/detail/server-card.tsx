@@ -1,0 +1,55 @@
+import { useSelector } from 'react-redux';
+import { IdLink } from '@/components/links/id-link';
+import { RecordBadge } from '@/components/records/record-badge';
+import { VerbButton } from '@/components/verbs/verb-button';
+import type { VolumeRecord } from '@/model/volume/record';
+import { VOLUME_VERBS } from '@/model/volume/verbs';
+import { selectRecord } from '@/store/resources/resources-selectors';
+import type { WithResources } from '@/store/resources/resources-state';
+import { Card } from '@/ui/card';
+import { Stack } from '@/ui/page/columns';
+import styles from '../volumes.module.css';
+
+const BOOT = VOLUME_VERBS.filter(({ id }) => id === 'boot');
+
+interface ServerCardProps {
+  readonly volume: VolumeRecord;
+  readonly account: string;
+}
+
+/** The server that a volume is attached to, and whether that starts from it. */
+export function ServerCard({ volume, account }: ServerCardProps) {
+  const { server: id } = volume;
+  const server = useSelector((state: WithResources) =>
+    id ? selectRecord(state, 'server', id) : undefined,
+  );
+  if (!id) {
+    return (
+      <Card title="Server">
+        <p className="muted">Not attached to any server.</p>
+      </Card>
+    );
+  }
+  return (
+    <Card title="Server">
+      <Stack gap="m">
+        <span className={styles.marks}>
+          <IdLink kind="server" id={id} account={account} />
+          <RecordBadge status={server?.status} />
+        </span>
+        <p className="muted">
+          {volume.boot === true
+            ? 'The server starts from this volume.'
+            : 'A data volume: the server starts from another one.'}
+        </p>
+        {volume.boot !== true && (
+          <span className={styles.buttons}>
+            {BOOT.map((verb) => (
+              <VerbButton key={verb.id} record={volume} verb={verb} account={account} />
+            ))}
+          </span>
+        )}
+      </Stack>
+    </Card>
+  );
+}

@@ -1,0 +1,121 @@
+import type { ReactNode } from 'react';
+import { useSelector } from 'react-redux';
+import { IdLink } from '@/components/links/id-link';
+import { LinkedText } from '@/components/links/linked-text';
+import { RecordId } from '@/components/records/record-marks';
+import { useLookup } from '@/components/store/lookup';
+import { formatDate, formatUtc, relativeTime } from '@/lib/dates';
+import { formatShortSize } from '@/lib/sizes';
+import { paths } from '@/model/paths';
+import { storageWords, volumeSource, volumeZone } from '@/model/volume/describe';
+import type { VolumeRecord } from '@/model/volume/record';
+import { selectRecord } from '@/store/resources/resources-selectors';
+import type { WithResources } from '@/store/resources/resources-state';
+import { Card } from '@/ui/card';
+import { Definition, DefinitionGrid } from '@/ui/definition-grid';
+import { Skeleton } from '@/ui/skeleton';
+import { Time } from '@/ui/time';
+import { Truncate } from '@/ui/truncate';
+import { filesystemAndLabel } from '../volume-words';
+
+const NONE = <span className="muted">none</span>;
+
+/** A field that only the full record has: a shape until it is there, then its words. */
+function later<T>(value: T | undefined, words: (value: T) => ReactNode): ReactNode {
+  return value === undefined ? <Skeleton width="short" /> : words(value);
+}
+
+interface SourceProps {
+  readonly volume: VolumeRecord;
+  readonly account: string;
+}
+
+/** What was on a volume when it was made, by its `source_type`. */
+function Source({ volume, account }: SourceProps) {
+  const source = volumeSource(volume);
+  if (source.kind === 'blank') return 'Blank';
+  if (source.kind === 'unknown') return <span className="muted">not known</span>;
+  return (
+    <>
+      {source.kind === 'image' ? 'Image ' : 'Volume '}
+      <IdLink kind={source.kind} id={source.id} account={account} />
+    </>
+  );
+}
+
+function Zone({ volume }: { readonly volume: VolumeRecord }) {
+  const label = volumeZone(volume, useLookup());
+  const handle = useSelector((state: WithResources) =>
+    volume.zone ? selectRecord(state, 'zone', volume.zone)?.handle : undefined,
+  );
+  if (label === undefined) return volume.zone ? <code>{volume.zone}</code> : NONE;
+  return (
+    <>
+      {label} {handle && <span className="muted">({handle})</span>}
+    </>
+  );
+}
+
+interface SettingsCardProps extends SourceProps {
+  /** Milliseconds since the epoch. */
+  readonly now: number;
+  /** Whether anything may still be changed. */
+  readonly editable: boolean;
+}
+
+type Field = Parameters<typeof paths.volumeEditor>[2];
+
+/** What a volume is made of and how it is set up (spec 2 §3). */
+export function SettingsCard({ volume, account, now, editable }: SettingsCardProps) {
+  const { id, name, description, serial, size, created_at: created } = volume;
+  const editor = (field: Field) => (editable ? paths.volumeEditor(account, id, field) : undefined);
+  return (
+    <Card title="Settings" flush>
+      <DefinitionGrid>
+        <Definition label="Name" editTo={editor('name')}>
+          {name ? <Truncate text={name} /> : NONE}
+        </Definition>
+        <Definition label="Size" editTo={editor('resize')}>
+          {later(size, formatShortSize)}
+        </Definition>
+        <Definition label="Storage type">
+          {later(storageWords(volume), (words) => words)}
+        </Definition>
+        <Definition label="Zone">
+          <Zone volume={volume} />
+        </Definition>
+        <Definition label="Boot">{later(volume.boot, (boot) => (boot ? 'yes' : 'no'))}</Definition>
+        <Definition label="Filesystem">
+          {later(filesystemAndLabel(volume), (words) => words)}
+        </Definition>
+        <Definition label="Serial" editTo={editor('serial')}>
+          {later(serial, (text) => (text ? <code>{text}</code> : NONE))}
+        </Definition>
+        <Definition label="Source">
+          <Source volume={volume} account={account} />
+        </Definition>
+        <Definition label="Delete with server" editTo={editor('delete_with_server')}>
+          {later(volume.delete_with_server, (deleted) => (deleted ? 'yes' : 'no'))}
+        </Definition>
+        <Definition label="Encrypted">
+          {later(volume.encrypted, (encrypted) => (encrypted ? 'yes' : 'no'))}
+        </Definition>
+        <Definition label="Created">
+          {created ? (
+            <Time iso={created} exact={formatUtc(created)}>
+              {formatDate(created)} <span className="muted">({relativeTime(created, now)})</span>
+            </Time>
+          ) : (
+            NONE
+          )}
+        </Definition>
+        <Definition label="Id">
+          <RecordId compact id={id} />
+        </Definition>
+        <Definition wide label="Description" editTo={editor('description')}>
+          {description ? <LinkedText text={description} account={account} /> : NONE}
+        </Definition>
+      </DefinitionGrid>
+    </Card>
+  );
+}

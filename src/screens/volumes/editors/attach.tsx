@@ -1,0 +1,47 @@
+import { useMemo } from 'react';
+import type { ScreenProps } from '@/components/page/screen-route';
+import { RecordBadge } from '@/components/records/record-badge';
+import { useList, useListRecords } from '@/components/store/use-list';
+import { useRecord } from '@/components/store/use-record';
+import { useFacts } from '@/components/verbs/use-facts';
+import { AttachEditor } from '@/components/volumes/attach-editor';
+import { paths } from '@/model/paths';
+import { serverZone } from '@/model/server/describe';
+import { attachCall, serversFor } from '@/model/volume/attach';
+import { volumeTitle } from '@/model/volume/describe';
+import type { VolumeRecord } from '@/model/volume/record';
+import { canAttach } from '@/model/volume/rules';
+
+type AttachProps = ScreenProps<{ volume: 'volume' }>;
+
+/** Attaches a volume to one of the account's servers. */
+export default function AttachVolume({ account, volume: id }: AttachProps) {
+  const { record } = useRecord('volume', id, account);
+  return record === undefined ? null : <Attach account={account} volume={record} />;
+}
+
+function Attach({ account, volume }: { account: AttachProps['account']; volume: VolumeRecord }) {
+  const facts = useFacts(account);
+  const { status } = useList('server', account);
+  // A serial is unique on its server: the volumes of each must be known.
+  useList('volume', account);
+  const servers = useListRecords('server', account);
+  const choices = useMemo(() => serversFor(volume, servers, facts), [volume, servers, facts]);
+  return (
+    <AttachEditor
+      account={account}
+      parent={paths.volume(account, volume.id)}
+      title={`Attach ${volumeTitle(volume)}`}
+      label="Cloud Server"
+      missing="Please select a Cloud Server"
+      choices={choices}
+      loading={status === 'none' || status === 'loading'}
+      empty="You don't currently have any Cloud Servers"
+      second={(server) => serverZone(server, facts) ?? 'Zone not known'}
+      note={(server) => <RecordBadge status={server.status} />}
+      serverOf={(server) => server}
+      request={(server, boot) => attachCall(volume.id, server, boot)}
+      barred={canAttach(volume, facts)}
+    />
+  );
+}

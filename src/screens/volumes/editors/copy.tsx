@@ -1,0 +1,71 @@
+import * as v from 'valibot';
+import { EditorDialog } from '@/components/editors/editor-dialog';
+import { idOf } from '@/components/editors/id-of';
+import { useSave } from '@/components/editors/use-save';
+import type { ScreenProps } from '@/components/page/screen-route';
+import { useRecord } from '@/components/store/use-record';
+import { useFacts } from '@/components/verbs/use-facts';
+import { StorageSummary } from '@/components/volumes/storage-summary';
+import { paths } from '@/model/paths';
+import { copyVolumeCall } from '@/model/volume/calls';
+import { volumeTitle } from '@/model/volume/describe';
+import type { VolumeRecord } from '@/model/volume/record';
+import { canCopy } from '@/model/volume/rules';
+import { DefinitionGrid } from '@/ui/definition-grid';
+import { TextField } from '@/ui/text-field';
+
+const schema = v.object({ name: v.pipe(v.string(), v.trim()) });
+
+type CopyProps = ScreenProps<{ volume: 'volume' }>;
+
+/** Copies a volume with everything on it, as far as the account's block storage allows. */
+export default function CopyVolume({ account, volume: id }: CopyProps) {
+  const { record } = useRecord('volume', id, account);
+  return record === undefined ? null : <Copy account={account} volume={record} />;
+}
+
+interface FormProps {
+  readonly account: string;
+  readonly volume: VolumeRecord;
+}
+
+function Copy({ account, volume }: FormProps) {
+  // How much block storage is left.
+  const { record: payer } = useRecord('account', account, account);
+  const facts = useFacts(account);
+  const parent = paths.volume(account, volume.id);
+  const editor = useSave({
+    schema,
+    values: { name: '' },
+    account,
+    verb: 'copy',
+    parent,
+    isNew: true,
+    next: ({ body }) => {
+      const made = idOf('volume', body);
+      return made === undefined ? parent : paths.volume(account, made);
+    },
+    request: ({ name }) => copyVolumeCall(volume.id, name === '' ? {} : { name }),
+  });
+  return (
+    <EditorDialog
+      editor={editor}
+      title={`Copy ${volumeTitle(volume)}`}
+      saveLabel="Copy Volume"
+      barred={canCopy(volume, facts)}
+    >
+      <TextField
+        {...editor.form.register('name')}
+        label="Name of the copy"
+        optional
+        autoComplete="off"
+        spellCheck={false}
+        placeholder={`Copy of ${volume.id}`}
+        error={editor.form.formState.errors.name?.message}
+      />
+      <DefinitionGrid>
+        <StorageSummary account={payer} size={volume.size} />
+      </DefinitionGrid>
+    </EditorDialog>
+  );
+}

@@ -1,0 +1,77 @@
+import { useSelector } from 'react-redux';
+import { DocumentationLink } from '@/components/links/documentation-link';
+import type { Look } from '@/components/lists/column';
+import { ResourceList } from '@/components/lists/resource-list';
+import { Page } from '@/components/page/page';
+import type { ScreenProps } from '@/components/page/screen-route';
+import { BlockStorageNotice } from '@/components/volumes/block-storage-notice';
+import { useRecord } from '@/components/store/use-record';
+import { KINDS } from '@/model/kinds';
+import { paths } from '@/model/paths';
+import { isBlockStorageFull } from '@/model/volume/block-storage';
+import type { VolumeRecord } from '@/model/volume/record';
+import { volumeSearchText } from '@/model/volume/search';
+import { VOLUME_VERBS } from '@/model/volume/verbs';
+import { selectList } from '@/store/resources/resources-selectors';
+import type { WithResources } from '@/store/resources/resources-state';
+import { LinkButton } from '@/ui/link';
+import { VolumeCard } from './volume-card';
+import { volumeColumns } from './volume-columns';
+import { volumeFacets } from './volume-facets';
+import styles from './volumes.module.css';
+
+const TITLE = KINDS.volume.plural;
+
+const cardOf = (volume: VolumeRecord, look: Look) => <VolumeCard volume={volume} look={look} />;
+
+function NewVolume({ account }: { readonly account: string }) {
+  return (
+    <LinkButton variant="primary" icon="plus" to={paths.volumeAdd(account)}>
+      New Volume
+    </LinkButton>
+  );
+}
+
+/** All the block storage volumes of an account (spec 2 §2). */
+export default function VolumeList({ account }: ScreenProps) {
+  const { record: payer } = useRecord('account', account, account);
+  const count = useSelector(
+    (state: WithResources) => selectList(state, 'volume', account).ids.length,
+  );
+  return (
+    <Page
+      title={TITLE}
+      note={count === 0 ? undefined : count}
+      actions={count === 0 ? undefined : <NewVolume account={account} />}
+    >
+      {isBlockStorageFull(payer) && (
+        <div className={styles.above}>
+          <BlockStorageNotice account={account} />
+        </div>
+      )}
+      <ResourceList
+        kind="volume"
+        account={account}
+        title={TITLE}
+        columns={volumeColumns}
+        facets={volumeFacets}
+        searchText={volumeSearchText}
+        verbs={VOLUME_VERBS}
+        card={cardOf}
+        create={
+          <>
+            <NewVolume account={account} />
+            <DocumentationLink />
+          </>
+        }
+        empty={
+          <p>
+            A volume is a disk of its own, apart from any server: attach it, move it to another
+            server, let it grow, copy it. You pay for each GB by the hour, for as long as you keep
+            it.
+          </p>
+        }
+      />
+    </Page>
+  );
+}

@@ -1,0 +1,39 @@
+import { IdLink } from '@/components/links/id-link';
+import type { Look } from '@/components/lists/column';
+import { NameCell } from '@/components/lists/name-cell';
+import { Created } from '@/components/records/created';
+import { formatShortSize } from '@/lib/sizes';
+import { volumeZone } from '@/model/volume/describe';
+import type { VolumeRecord } from '@/model/volume/record';
+import { VolumeMarks } from './volume-marks';
+import { VolumeStatus } from './volume-status';
+import styles from './volumes.module.css';
+
+interface VolumeCardProps {
+  readonly volume: VolumeRecord;
+  readonly look: Look;
+}
+
+/** A volume in the grid: what one looks for first, on a card. */
+export function VolumeCard({ volume, look }: VolumeCardProps) {
+  const { account } = look;
+  return (
+    <div className={styles.card}>
+      <NameCell kind="volume" record={volume} account={account} />
+      <VolumeStatus volume={volume} />
+      <span className={styles.marks}>
+        {volume.size !== undefined && <span>{formatShortSize(volume.size)}</span>}
+        <VolumeMarks volume={volume} />
+      </span>
+      {volume.server && (
+        <p>
+          on <IdLink kind="server" id={volume.server} account={account} />
+        </p>
+      )}
+      <p className="muted">
+        {volumeZone(volume, look) ?? 'Zone not known'} ·{' '}
+        <Created iso={volume.created_at} now={look.now} />
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,69 @@
+import { IdLink } from '@/components/links/id-link';
+import type { Column } from '@/components/lists/column';
+import { NameCell } from '@/components/lists/name-cell';
+import { Created } from '@/components/records/created';
+import { timeOf } from '@/lib/dates';
+import { formatShortSize } from '@/lib/sizes';
+import { storageWords, volumeTitle, volumeZone } from '@/model/volume/describe';
+import { serverName } from './volume-words';
+import { VolumeMarks } from './volume-marks';
+import { VolumeStatus } from './volume-status';
+
+/** What one looks for in a list of volumes; the specification names no columns. */
+export const volumeColumns: readonly Column<'volume'>[] = [
+  {
+    id: 'name',
+    label: 'Name',
+    cell: (volume, { account }) => <NameCell kind="volume" record={volume} account={account} />,
+    sortBy: volumeTitle,
+    text: ({ name }) => name ?? '',
+  },
+  {
+    id: 'status',
+    label: 'Status',
+    cell: (volume) => <VolumeStatus volume={volume} />,
+    sortBy: ({ status }) => status ?? '',
+    text: ({ status }) => status ?? '',
+  },
+  {
+    id: 'size',
+    label: 'Size',
+    align: 'end',
+    cell: ({ size }) => (size === undefined ? '–' : formatShortSize(size)),
+    sortBy: ({ size }) => size ?? Number.NaN,
+    text: ({ size }) => (size === undefined ? '' : formatShortSize(size)),
+  },
+  {
+    id: 'server',
+    label: 'Server',
+    cell: ({ server }, { account }) =>
+      server ? (
+        <IdLink kind="server" id={server} account={account} />
+      ) : (
+        <span className="muted">–</span>
+      ),
+    sortBy: (volume, lookup) => serverName(volume, lookup) ?? '',
+    text: (volume, lookup) => serverName(volume, lookup) ?? '',
+  },
+  {
+    id: 'zone',
+    label: 'Zone',
+    cell: (volume, look) => volumeZone(volume, look) ?? <span className="muted">–</span>,
+    sortBy: (volume, lookup) => volumeZone(volume, lookup) ?? '',
+    text: (volume, lookup) => volumeZone(volume, lookup) ?? '',
+  },
+  {
+    id: 'kind',
+    label: 'Kind',
+    cell: (volume) => <VolumeMarks volume={volume} />,
+    sortBy: (volume) => storageWords(volume) ?? '',
+    text: (volume) => storageWords(volume) ?? '',
+  },
+  {
+    id: 'created',
+    label: 'Created',
+    cell: ({ created_at: created }, { now }) => <Created iso={created} now={now} />,
+    sortBy: ({ created_at: created }) => timeOf(created),
+    text: ({ created_at: created }) => created ?? '',
+  },
+];

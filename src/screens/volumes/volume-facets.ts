@@ -1,0 +1,48 @@
+import type { Facet } from '@/components/lists/facet';
+import { storageWords, volumeZone } from '@/model/volume/describe';
+import { serverName } from './volume-words';
+
+const NO_SERVER = { value: 'none', label: 'Not attached' };
+
+/** What the list of volumes can be narrowed by. */
+export const volumeFacets: readonly Facet<'volume'>[] = [
+  {
+    id: 'status',
+    label: 'Status',
+    valuesOf: ({ status }) => (status === undefined ? [] : [{ value: status, label: status }]),
+  },
+  {
+    id: 'zone',
+    label: 'Zone',
+    valuesOf: (volume, lookup) => {
+      const zone = volumeZone(volume, lookup);
+      return zone === undefined ? [] : [{ value: zone.at(-1)?.toLowerCase() ?? zone, label: zone }];
+    },
+  },
+  {
+    id: 'storage',
+    label: 'Storage type',
+    valuesOf: (volume) => {
+      const label = storageWords(volume);
+      return label === undefined ? [] : [{ value: volume.storage_type ?? label, label }];
+    },
+  },
+  {
+    id: 'server',
+    label: 'Server',
+    valuesOf: (volume, lookup) => {
+      const label = serverName(volume, lookup);
+      return label === undefined ? [NO_SERVER] : [{ value: volume.server ?? label, label }];
+    },
+  },
+  {
+    id: 'encrypted',
+    label: 'Encrypted',
+    valuesOf: ({ encrypted }) => {
+      if (encrypted === undefined) return [];
+      return [
+        encrypted ? { value: 'yes', label: 'Encrypted' } : { value: 'no', label: 'Not encrypted' },
+      ];
+    },
+  },
+];

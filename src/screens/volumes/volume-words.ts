@@ -1,0 +1,17 @@
+import type { Lookup } from '@/model/facts';
+import { filesystemWords } from '@/model/volume/describe';
+import type { VolumeRecord } from '@/model/volume/record';
+
+/** 'ext4, labelled data'. */
+export function filesystemAndLabel(volume: VolumeRecord): string | undefined {
+  const type = filesystemWords(volume);
+  const { filesystem_label: label } = volume;
+  return type !== undefined && label ? `${type}, labelled ${label}` : type;
+}
+
+/** The name of the server that a volume is attached to, or its id; undefined for none. */
+export function serverName({ server: id }: VolumeRecord, lookup: Lookup): string | undefined {
+  if (!id) return undefined;
+  const name = lookup.get('server', id)?.name;
+  return name ? name : id;
+}
