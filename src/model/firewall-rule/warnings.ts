@@ -17,18 +17,29 @@ const EXPECTED = /^(80|443)(,(80|443))*$/;
 
 type Matching = Partial<Pick<RuleBody, 'protocol' | 'source' | 'source_port' | 'destination_port'>>;
 
+/**
+ * What a rule opens to everyone that is seldom meant for everyone: the ports, or 'every' of a
+ * protocol that has ports. Empty when there is nothing to say.
+ */
+export function openPorts(rule: Matching): readonly number[] | 'every' {
+  const { source, destination_port: ports } = rule;
+  if (!source || (source !== 'any' && !isEverywhere(source))) return [];
+  const protocol = protocolOf(rule.protocol);
+  if (protocol === 'icmp' || protocol === 'other') return [];
+  if (protocol === 'any' || !ports || ports === '*') return 'every';
+  if (EXPECTED.test(ports)) return [];
+  return SENSITIVE.filter(([port]) => includesPort(ports, port)).map(([port]) => port);
+}
+
 /** A sentence when a rule opens to everyone what is seldom meant for everyone. */
 export function openToAll(rule: Matching): string | undefined {
-  const { source, destination_port: ports } = rule;
-  if (!source || (source !== 'any' && !isEverywhere(source))) return undefined;
-  const protocol = protocolOf(rule.protocol);
-  if (protocol === 'icmp') return undefined;
-  if (protocol === 'any' || protocol === 'other') {
-    return protocol === 'any' ? 'Every port is open to everyone' : undefined;
+  const open = openPorts(rule);
+  if (open === 'every') {
+    const protocol = protocolOf(rule.protocol);
+    const which = protocol === 'any' ? 'port' : `${PROTOCOL_LABELS[protocol]} port`;
+    return `Every ${which} is open to everyone`;
   }
-  if (!ports || ports === '*') return `Every ${PROTOCOL_LABELS[protocol]} port is open to everyone`;
-  if (EXPECTED.test(ports)) return undefined;
-  const named = SENSITIVE.filter(([port]) => includesPort(ports, port)).map(
+  const named = SENSITIVE.filter(([port]) => open.includes(port)).map(
     ([port, name]) => `${name} (${String(port)})`,
   );
   if (named.length === 0) return undefined;

@@ -14,6 +14,7 @@ import { Truncate } from '@/ui/truncate';
 import { ConnectCard } from './detail/connect-card';
 import styles from './detail/detail.module.css';
 import { DetailSkeleton } from './detail/detail-skeleton';
+import { ExposureNotes } from './detail/exposure-notes';
 import { ServerActions, ServerSubtitle } from './detail/header-parts';
 import { GroupsCard, SnapshotsCard, TagsCard } from './detail/related-cards';
 import { SettingsCard } from './detail/settings-card';
@@ -69,6 +70,7 @@ function ServerPage({ account, server, failure }: ServerPageProps) {
       <div className={styles.notes}>
         {failure}
         <StatusPanel server={server} />
+        <ExposureNotes {...shared} />
       </div>
       <Columns
         aside={

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { exposuresOf } from '@/model/server/exposure';
+import { facts, record } from '../build';
+
+const rule = (id: string, fields: object) =>
+  record('firewall_rule', { id, source: 'any', protocol: 'tcp', ...fields });
+
+function exposures(...rules: ReturnType<typeof rule>[]) {
+  const known = facts({
+    server_group: [record('server_group', { id: 'grp-aaaaa', firewall_policy: 'fwp-aaaaa' })],
+    firewall_policy: [
+      record('firewall_policy', { id: 'fwp-aaaaa', rules: rules.map(({ id }) => id) }),
+    ],
+    firewall_rule: rules,
+  });
+  const server = record('server', { id: 'srv-aaaaa', server_groups: ['grp-aaaaa', 'grp-other'] });
+  return exposuresOf(server, known).map(({ group, words }) => `${words} through ${group}`);
+}
+
+test.each([
+  ['nothing of the web', [{ destination_port: '80,443' }], []],
+  ['nothing from one network', [{ source: '10.0.0.0/8', destination_port: '22' }], []],
+  ['one port', [{ destination_port: '22,80' }], ['Port 22 is through grp-aaaaa']],
+  [
+    'several ports of several rules, each once',
+    [{ destination_port: '3306' }, { destination_port: '20-30' }, { destination_port: '22' }],
+    ['Ports 22 and 3306 are through grp-aaaaa'],
+  ],
+  ['every port', [{ protocol: null }], ['Every port is through grp-aaaaa']],
+])('a group opens %s', (_what, given, expected) => {
+  const rules = given.map((fields, index) => rule(`fwr-aaaa${String(index)}`, fields));
+  expect(exposures(...rules)).toEqual(expected);
+});
