@@ -26,7 +26,7 @@ export function deleteRuleCall(rule: string): RestCall {
 }
 
 /** Whether two rules match the same traffic, whatever their descriptions say. */
-export function isSameRule(one: RuleForm, other: RuleForm): boolean {
+function isSameRule(one: RuleForm, other: RuleForm): boolean {
   const matching = (form: RuleForm) => JSON.stringify({ ...ruleBody(form), description: null });
   return matching(one) === matching(other);
 }

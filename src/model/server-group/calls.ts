@@ -51,11 +51,12 @@ export function updateGroupCall(
   return { way: 'rest', method: 'PUT', kind: 'server_group', id: group, body: { ...body } };
 }
 
+/** Adds servers to a group, whichever others they are in. */
 export function addServersCall(group: string, servers: readonly string[]): RestCall {
   return onGroup(group, 'add_servers', { servers: members(servers) });
 }
 
-export function removeServersCall(group: string, servers: readonly string[]): RestCall {
+function removeServersCall(group: string, servers: readonly string[]): RestCall {
   return onGroup(group, 'remove_servers', { servers: members(servers) });
 }
 

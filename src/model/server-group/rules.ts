@@ -5,7 +5,7 @@ import type { ServerGroupRecord } from '@/model/server-group/record';
 type GroupRule = Rule<'server_group'>;
 
 /** The servers that a group still has: none that is deleted. */
-export function membersOf(group: ServerGroupRecord, facts: Facts): readonly string[] {
+function membersOf(group: ServerGroupRecord, facts: Facts): readonly string[] {
   return (group.servers ?? []).filter((id) => facts.get('server', id)?.status !== 'deleted');
 }
 

@@ -30,7 +30,7 @@ export const SERVER_TYPE_TABS: Readonly<Record<ServerTypeTab, TabEntry>> = {
 };
 
 /** Smallest memory first; of equal memory fewest cores, then by name. */
-export function bySize(types: readonly ServerType[]): readonly ServerType[] {
+function bySize(types: readonly ServerType[]): readonly ServerType[] {
   return [...types].sort(
     (one, other) =>
       (one.ram ?? 0) - (other.ram ?? 0) ||
@@ -57,7 +57,7 @@ export function offeredTypes(
 }
 
 /** Used where the configuration names no type (spec 2 §2). */
-export const DEFAULT_TYPE_HANDLE = '1gb.ssd';
+const DEFAULT_TYPE_HANDLE = '1gb.ssd';
 
 /**
  * The type that a new server has until another is chosen.

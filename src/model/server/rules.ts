@@ -84,8 +84,10 @@ export const canUnlock: ServerRule = (server) =>
 /** A locked server is deleted only after it is unlocked (spec 1 §4 "Locks"). */
 export const canDelete: ServerRule = (server) => gone(server) ?? locked(server);
 
-/** A name can be given until a server is gone; a lock does not bar it. */
-export const canRename: ServerRule = gone;
+/** What a server is called and set up with can be edited until it is gone; a lock does not bar it. */
+export function canEdit(server: ServerRecord): string | undefined {
+  return gone(server);
+}
 
 /** Another like it can be made of any server whose choices are known. */
 export const canCreateSimilar: ServerRule = (server) =>

@@ -7,8 +7,8 @@ import type { VolumeRecord } from '@/model/volume/record';
 type VolumeRule = Rule<'volume'>;
 
 /** Tooltips of spec 2 §8, word for word. */
-export const LOCAL_VOLUME = "Local storage volumes can't be managed independently";
-export const LOCAL_BOOT = "Boot volumes can't be changed for servers using local SSD storage";
+const LOCAL_VOLUME = "Local storage volumes can't be managed independently";
+const LOCAL_BOOT = "Boot volumes can't be changed for servers using local SSD storage";
 export const ACTIVE_BOOT = "The boot volume can't be changed while the Cloud Server is active";
 
 /** Spec 2 §5 "Volume resize". */
