@@ -1,0 +1,86 @@
+import { use, useState } from 'react';
+import { useSelector } from 'react-redux';
+import { useSearchParams } from 'react-router-dom';
+import { selectCurrentUserId } from '@/components/editors/current-user';
+import { ListFailure } from '@/components/lists/list-notes';
+import { Page } from '@/components/page/page';
+import type { ScreenProps } from '@/components/page/screen-route';
+import { DeploymentContext } from '@/components/store/deployment-context';
+import { useRecord } from '@/components/store/use-record';
+import { useFacts } from '@/components/verbs/use-facts';
+import type { NewServer } from '@/model/server/create/form';
+import { CreateForm } from './create/create-form';
+import { CreateSkeleton } from './create/create-skeleton';
+import { initialServer, readHints, type ServerHints } from './create/initial-server';
+import { useCatalogue } from './create/use-catalogue';
+
+const TITLE = 'Create Cloud Server';
+
+/** Makes one or several cloud servers (spec 2 §§2, 5). */
+export default function CreateServer({ account }: ScreenProps) {
+  const [search] = useSearchParams();
+  const query = search.toString();
+  // Other hints are another form: following a link from one to another begins anew.
+  return <HintedServer key={query} account={account} query={query} hints={readHints(search)} />;
+}
+
+interface HintedProps {
+  readonly account: string;
+  readonly query: string;
+  readonly hints: ServerHints;
+}
+
+function HintedServer(props: HintedProps) {
+  return props.hints.similar === undefined ? (
+    <Begun {...props} ready />
+  ) : (
+    <Similar {...props} id={props.hints.similar} />
+  );
+}
+
+/** What another server has in full comes first: a list tells neither its data nor its encryption. */
+function Similar({ id, ...props }: HintedProps & { readonly id: string }) {
+  const { record, meta } = useRecord('server', id, props.account);
+  const gone = meta.status === 'not-found' || meta.status === 'error';
+  return <Begun {...props} ready={gone || (record !== undefined && meta.full)} />;
+}
+
+function Begun({ account, query, hints, ready }: HintedProps & { readonly ready: boolean }) {
+  const facts = useFacts(account);
+  const catalogue = useCatalogue(account);
+  const { serverType } = use(DeploymentContext);
+  const user = useSelector(selectCurrentUserId);
+  useRecord('account', account, account);
+  const [initial, setInitial] = useState<NewServer>();
+  // Once: what arrives later changes what can be chosen, not what is.
+  if (initial === undefined && ready && catalogue.ready && facts.account !== undefined) {
+    setInitial(initialServer(hints, facts, serverType));
+  }
+  if (initial !== undefined) {
+    return (
+      <>
+        {user !== undefined && <FullUser id={user} account={account} />}
+        <CreateForm title={TITLE} account={account} query={query} initial={initial} />
+      </>
+    );
+  }
+  return (
+    <Page title={TITLE}>
+      {catalogue.failure === undefined ? (
+        <CreateSkeleton />
+      ) : (
+        <ListFailure
+          kind={catalogue.failure.kind}
+          error={catalogue.failure.error}
+          onRetry={catalogue.failure.retry}
+        />
+      )}
+    </Page>
+  );
+}
+
+/** Reads whether there is a key in the profile, which the list of users doesn't say. */
+function FullUser({ id, account }: { readonly id: string; readonly account: string }) {
+  useRecord('user', id, account);
+  return null;
+}

@@ -1,0 +1,89 @@
+import { useWatch } from 'react-hook-form';
+import { RecordChoice } from '@/components/choices/record-choice';
+import { useList, useListRecords } from '@/components/store/use-list';
+import { useFacts } from '@/components/verbs/use-facts';
+import { paths } from '@/model/paths';
+import { cloudIpsLeft } from '@/model/server/create/choices';
+import { newServerProblems } from '@/model/server/create/problems';
+import type { NewServer } from '@/model/server/create/form';
+import { Card } from '@/ui/card';
+import { LinkButton } from '@/ui/link';
+import { Note } from '@/ui/note';
+import styles from './create.module.css';
+import { useFieldError } from './field-error';
+import { useNewServer } from './new-server-context';
+import { RadioRow } from './radio-row';
+
+const WAYS: readonly { value: NewServer['cloudIp']; label: string; detail: string }[] = [
+  { value: 'none', label: 'None', detail: 'It is reached by IPv6, or from its own network.' },
+  { value: 'new', label: 'A new Cloud IP', detail: 'One is created and mapped to the server.' },
+  { value: 'existing', label: 'An existing Cloud IP', detail: 'One that is mapped to nothing.' },
+];
+
+const ONLY_ONE = 'An existing Cloud IP can be given to only one server';
+
+/** The public address of the server (spec 2 §7). */
+export function CloudIpCard() {
+  const { account, form, choose } = useNewServer();
+  const facts = useFacts(account);
+  const [way, count] = useWatch({ control: form.control, name: ['cloudIp', 'count'] });
+  const problem = newServerProblems(form.getValues(), facts).cloudIp;
+  const error = useFieldError('cloudIp');
+  const full = way === 'new' && cloudIpsLeft(facts.account) !== undefined ? problem : undefined;
+  return (
+    <Card title="Cloud IP">
+      <div className={styles.ways} role="radiogroup" aria-label="Cloud IP">
+        {WAYS.map(({ value, label, detail }) => (
+          <RadioRow
+            key={value}
+            name="cloudIp"
+            checked={value === way}
+            detail={detail}
+            reason={value === 'existing' && count > 1 ? ONLY_ONE : undefined}
+            onChoose={() => choose('cloudIp', value)}
+          >
+            {label}
+          </RadioRow>
+        ))}
+      </div>
+      {full !== undefined && (
+        <Note
+          tone="warning"
+          action={
+            <LinkButton size="s" to={paths.settingsIncrease(account, 'cloud_ip')}>
+              Request Increase
+            </LinkButton>
+          }
+        >
+          {full}
+        </Note>
+      )}
+      {way === 'existing' && <ExistingIps error={stale(problem) ?? error} />}
+      {way === 'none' && error !== undefined && <p className={styles.error}>{error}</p>}
+    </Card>
+  );
+}
+
+/** What is told at once; a choice that is not made yet is told when the form is sent. */
+function stale(problem: string | undefined): string | undefined {
+  return problem === 'Please select a Cloud IP' ? undefined : problem;
+}
+
+function ExistingIps({ error }: { readonly error: string | undefined }) {
+  const { account, form, choose } = useNewServer();
+  useList('cloud_ip', account);
+  const all = useListRecords('cloud_ip', account);
+  const value = useWatch({ control: form.control, name: 'existingIp' });
+  const free = all.filter(({ id, status }) => status === 'unmapped' || id === value);
+  return (
+    <RecordChoice
+      label="Existing Cloud IP"
+      options={free.map((record) => ({ record }))}
+      value={value}
+      onChange={(id) => choose('existingIp', id)}
+      second={(ip) => ip.public_ipv4 ?? ip.public_ip}
+      error={error}
+      empty="There is no Cloud IP that is mapped to nothing"
+    />
+  );
+}

@@ -1,0 +1,138 @@
+import { use, useCallback, useEffect, useMemo, useRef } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import { selectCurrentUserId } from '@/components/editors/current-user';
+import { EditorNotes } from '@/components/editors/editor-notes';
+import { idOf } from '@/components/editors/id-of';
+import { useSave } from '@/components/editors/use-save';
+import { Page } from '@/components/page/page';
+import { UnitsContext } from '@/components/store/units-context';
+import { useFactsNow } from '@/components/verbs/use-facts';
+import { paths } from '@/model/paths';
+import type { NewServer } from '@/model/server/create/form';
+import { chosenIn, newServerSchema } from '@/model/server/create/problems';
+import { newServerBodies } from '@/model/server/create/request';
+import { toasts } from '@/store/toasts/toasts-slice';
+import { Columns } from '@/ui/page/columns';
+import { CloudIpCard } from './cloud-ip-card';
+import { createSteps, type MadeServers } from './create-steps';
+import { GroupsCard } from './groups-card';
+import { NameCard } from './name-card';
+import { NewServerContext, type NewServerForm } from './new-server-context';
+import { SettingsCard } from './settings-card';
+import { ShowAsCard } from './show-as-card';
+import { SourceCard } from './source-card';
+import { SummaryCard } from './summary-card';
+import { TypeCard } from './type-card';
+
+/** The fields of the form by their names on the wire, where the two differ. */
+const WIRE_NAMES = {
+  server_type: 'type',
+  server_groups: 'groups',
+  cloud_ip: 'cloudIp',
+  user_data: 'userData',
+  ssh_key: 'sshKeys',
+  disk_encrypted: 'encrypted',
+} as const;
+
+/** Not kept as a draft: what is meant for the server's eyes alone. */
+const SECRET = ['userData'] as const;
+
+interface CreateFormProps {
+  readonly title: string;
+  readonly account: string;
+  /** The hints of the address, which its parts keep. */
+  readonly query: string;
+  readonly initial: NewServer;
+}
+
+/** The form of a new server, its summary beside it. */
+export function CreateForm({ title, account, query, initial }: CreateFormProps) {
+  const dispatch = useDispatch();
+  const units = use(UnitsContext);
+  const user = useSelector(selectCurrentUserId);
+  const factsNow = useFactsNow(account);
+  const schema = useMemo(() => newServerSchema(factsNow), [factsNow]);
+  const made = useRef<MadeServers>(new Map());
+  const sent = useRef(1);
+  const root = paths.serverAdd(account);
+  const list = paths.servers(account);
+
+  const editor = useSave<NewServer, NewServer>({
+    schema,
+    values: initial,
+    account,
+    verb: 'create',
+    parent: list,
+    root,
+    draft: query === '' ? root : `${root}?${query}`,
+    isNew: true,
+    secret: SECRET,
+    wireNames: WIRE_NAMES,
+    next: ({ body }) => {
+      const id = sent.current === 1 ? idOf('server', body) : undefined;
+      return id === undefined ? list : paths.server(account, id);
+    },
+    request: (form) => {
+      const bodies = newServerBodies(form, chosenIn(form, factsNow()), units);
+      sent.current = bodies.length;
+      return createSteps({
+        keys: form.sshKeys,
+        user,
+        bodies,
+        made: made.current,
+        onPart: (count, of) =>
+          dispatch(
+            toasts.actions.shown({
+              tone: 'warning',
+              persistent: true,
+              message: `${String(count)} of ${String(of)} servers were created.`,
+              detail: 'Creating again makes only the rest.',
+            }),
+          ),
+      });
+    },
+  });
+  const { form } = editor;
+  const choose: NewServerForm['choose'] = useCallback(
+    (field, value) => {
+      // A field's name and its value's type belong together, which the form's own types don't tell.
+      const set = form.setValue as (name: string, value: unknown, options: object) => void;
+      const shouldValidate = form.getFieldState(field).error !== undefined;
+      set(field, value, { shouldDirty: true, shouldTouch: true, shouldValidate });
+    },
+    [form],
+  );
+  const shared = useMemo<NewServerForm>(
+    () => ({
+      account,
+      form,
+      choose,
+      partPath: (path) => (query === '' ? path : `${path}?${query}`),
+    }),
+    [account, form, choose, query],
+  );
+
+  useEffect(() => {
+    const { current } = made;
+    return () => current.clear();
+  }, []);
+
+  return (
+    <NewServerContext value={shared}>
+      <Page title={title}>
+        <form noValidate aria-label={title} onSubmit={editor.submit}>
+          <EditorNotes editor={editor} />
+          <Columns aside={<SummaryCard editor={editor} />}>
+            <NameCard />
+            <TypeCard />
+            <SourceCard />
+            <SettingsCard />
+            <GroupsCard />
+            <CloudIpCard />
+            <ShowAsCard />
+          </Columns>
+        </form>
+      </Page>
+    </NewServerContext>
+  );
+}

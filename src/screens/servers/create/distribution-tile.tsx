@@ -1,0 +1,57 @@
+import { archLabel, imageTitle } from '@/model/image/describe';
+import { versionOf } from '@/model/image/distribution';
+import type { DistributionGroup } from '@/model/image/picker';
+import type { Records } from '@/model/records';
+import styles from './create.module.css';
+
+/** '24.04 x64'; the whole name where no version can be told. */
+function versionWords(image: Records['image']): string {
+  const parts = (image.name ?? '').split('-');
+  // As it is written: 24.04 is not 24.4.
+  const version = parts.find((part) => /^\d+(\.\d+)*$/.test(part));
+  if (version === undefined || versionOf(image).length === 0) return imageTitle(image);
+  return [version, archLabel(image.arch)].filter((word) => word !== undefined).join(' ');
+}
+
+interface DistributionTileProps {
+  readonly group: DistributionGroup;
+  /** The id of the chosen image. */
+  readonly value: string;
+  readonly onChoose: (image: string) => void;
+}
+
+/** One distribution: its image, and which of its versions. */
+export function DistributionTile({ group, value, onChoose }: DistributionTileProps) {
+  const { distribution, images, chosen } = group;
+  const mine = images.find(({ id }) => id === value);
+  const shown = mine ?? chosen;
+  return (
+    <div className={styles.tile} data-chosen={mine !== undefined || undefined}>
+      <label>
+        <input
+          type="radio"
+          name="image"
+          checked={mine !== undefined}
+          onChange={() => onChoose(shown.id)}
+        />
+        <span className={styles.words}>
+          <strong>{distribution}</strong>
+          {images.length === 1 && <small>{versionWords(shown)}</small>}
+        </span>
+      </label>
+      {images.length > 1 && (
+        <select
+          aria-label={`Version of ${distribution}`}
+          value={shown.id}
+          onChange={({ currentTarget }) => onChoose(currentTarget.value)}
+        >
+          {images.map((image) => (
+            <option key={image.id} value={image.id}>
+              {versionWords(image)}
+            </option>
+          ))}
+        </select>
+      )}
+    </div>
+  );
+}

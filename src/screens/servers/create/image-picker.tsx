@@ -1,0 +1,71 @@
+import { useDeferredValue, useMemo, useState } from 'react';
+import { useWatch } from 'react-hook-form';
+import { useSelector } from 'react-redux';
+import { useListRecords } from '@/components/store/use-list';
+import { imageChoices, type ImageFilter } from '@/model/image/picker';
+import { imageSearchText } from '@/model/image/search';
+import type { Records } from '@/model/records';
+import { selectRecord } from '@/store/resources/resources-selectors';
+import type { WithResources } from '@/store/resources/resources-state';
+import styles from './create.module.css';
+import { DistributionTile } from './distribution-tile';
+import { ImageFilters } from './image-filters';
+import { ImageRows } from './image-rows';
+import { useNewServer } from './new-server-context';
+
+type Image = Records['image'];
+
+/** The words that each image is found by, kept as long as the image is the same. */
+const searchTexts = new WeakMap<Image, string>();
+
+function matches(image: Image, words: string): boolean {
+  let text = searchTexts.get(image);
+  if (text === undefined) {
+    text = imageSearchText(image, { get: () => undefined }).toLowerCase();
+    searchTexts.set(image, text);
+  }
+  return text.includes(words);
+}
+
+/** Images to choose from: official ones by distribution, then the account's own, then the rest. */
+export function ImagePicker() {
+  const { account, form, choose } = useNewServer();
+  const images = useListRecords('image', account);
+  const owner = useSelector((state: WithResources) => selectRecord(state, 'account', account));
+  const value = useWatch({ control: form.control, name: 'image' });
+  const [filter, setFilter] = useState<ImageFilter>({ type: 'Any' });
+  const [typed, setTyped] = useState('');
+  const words = useDeferredValue(typed.trim().toLowerCase());
+  const choices = useMemo(() => {
+    const found = words === '' ? images : images.filter((image) => matches(image, words));
+    return imageChoices(found, filter, owner);
+  }, [images, words, filter, owner]);
+  const { distributions, own, others } = choices;
+  const nothing = distributions.length + own.length + others.length === 0;
+  const onChoose = (id: string) => choose('image', id);
+  return (
+    <>
+      <ImageFilters filter={filter} onFilter={setFilter} words={typed} onWords={setTyped} />
+      <div className={styles.panel} role="radiogroup" aria-label="Image">
+        {distributions.length > 0 && (
+          <section aria-label="Official images" className={styles.section}>
+            <h3>Official images</h3>
+            <div className={styles.tiles}>
+              {distributions.map((group) => (
+                <DistributionTile
+                  key={group.distribution}
+                  group={group}
+                  value={value}
+                  onChoose={onChoose}
+                />
+              ))}
+            </div>
+          </section>
+        )}
+        <ImageRows title="My images" images={own} value={value} onChoose={onChoose} />
+        <ImageRows title="Other images" images={others} value={value} onChoose={onChoose} />
+        {nothing && <p className={styles.nothing}>No images match</p>}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,51 @@
+import { counted } from '@/lib/text';
+import { archLabel, imageTitle, imageType } from '@/model/image/describe';
+import type { Records } from '@/model/records';
+import styles from './create.module.css';
+
+/** More are found by searching: nobody scrolls through thousands. */
+const SHOWN = 50;
+
+interface ImageRowsProps {
+  readonly title: string;
+  readonly images: readonly Records['image'][];
+  /** The id of the chosen image. */
+  readonly value: string;
+  readonly onChoose: (image: string) => void;
+}
+
+/** Images one under the other, the latest first; the chosen one is always among them. */
+export function ImageRows({ title, images, value, onChoose }: ImageRowsProps) {
+  if (images.length === 0) return null;
+  const first = images.slice(0, SHOWN);
+  const far = images.slice(SHOWN).filter(({ id }) => id === value);
+  const shown = [...first, ...far];
+  const hidden = images.length - shown.length;
+  return (
+    <section aria-label={title} className={styles.section}>
+      <h3>
+        {title} <span className="muted">{images.length}</span>
+      </h3>
+      {shown.map((image) => (
+        <label key={image.id} className={styles.row}>
+          <input
+            type="radio"
+            name="image"
+            checked={image.id === value}
+            onChange={() => onChoose(image.id)}
+          />
+          <span className={styles.words}>
+            <span>{imageTitle(image)}</span>
+            <small>
+              {[imageType(image), archLabel(image.arch)].filter((word) => word).join(', ')}
+            </small>
+          </span>
+          <code className="muted">{image.id}</code>
+        </label>
+      ))}
+      {hidden > 0 && (
+        <p className={styles.nothing}>{counted(hidden, 'more', 'more')}; search for them.</p>
+      )}
+    </section>
+  );
+}

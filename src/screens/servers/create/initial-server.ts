@@ -1,0 +1,54 @@
+import type { Facts } from '@/model/facts';
+import { parseId, type Id } from '@/model/ids';
+import { emptyServer, type NewServer } from '@/model/server/create/form';
+import { similarServer } from '@/model/server/create/similar';
+import { defaultType, offeredTypes } from '@/model/server-type/tabs';
+
+/** What an address asks the form to begin with (spec 2 §2 "query hints"). */
+export interface ServerHints {
+  readonly image?: Id<'image'> | undefined;
+  readonly type?: Id<'server_type'> | undefined;
+  readonly handle?: string | undefined;
+  readonly similar?: Id<'server'> | undefined;
+}
+
+/** Reads the hints of an address; what is no id of its kind is no hint. */
+export function readHints(search: URLSearchParams): ServerHints {
+  return {
+    image: parseId('image', search.get('image') ?? ''),
+    type: parseId('server_type', search.get('type') ?? ''),
+    handle: search.get('handle') ?? undefined,
+    similar: parseId('server', search.get('similar') ?? ''),
+  };
+}
+
+/** The choices that can still be made of those of another server. */
+function stillThere(form: NewServer, facts: Facts): NewServer {
+  const image = facts.get('image', form.image);
+  return {
+    ...form,
+    image: image?.status === 'available' ? form.image : '',
+    groups: form.groups.filter((id) => facts.get('server_group', id) !== undefined),
+  };
+}
+
+/** The form as it opens: as another server is, else with the default type; hints go first. */
+export function initialServer(
+  hints: ServerHints,
+  facts: Facts,
+  defaultHandle: string | undefined,
+): NewServer {
+  const types = offeredTypes(facts.all('server_type'), facts.account);
+  const server = hints.similar && facts.get('server', hints.similar);
+  const form =
+    server === undefined
+      ? emptyServer(facts.limits.volume.minimum)
+      : stillThere(similarServer(server, facts), facts);
+  const hinted =
+    types.find(({ id }) => id === hints.type) ??
+    types.find(({ handle }) => hints.handle !== undefined && handle === hints.handle);
+  const kept = types.find(({ id }) => id === form.type);
+  const type = hinted ?? kept ?? defaultType(types, defaultHandle);
+  const image = hints.image && facts.get('image', hints.image);
+  return { ...form, type: type?.id ?? '', image: image?.id ?? form.image };
+}

@@ -1,0 +1,78 @@
+import type { ReactNode } from 'react';
+import type { Facts } from '@/model/facts';
+import { paths, type LimitResource } from '@/model/paths';
+import { NO_MEMORY, typeProblem } from '@/model/server/create/choices';
+import type { NewServer } from '@/model/server/create/form';
+import { chosenIn, hasRootVolume } from '@/model/server/create/problems';
+import { needsSshKey, NO_SSH_KEY } from '@/model/server/ssh-keys';
+import { BLOCK_STORAGE_FULL, isBlockStorageFull } from '@/model/volume/block-storage';
+import { GIGABYTE } from '@/lib/sizes';
+import { LinkButton } from '@/ui/link';
+import { Note } from '@/ui/note';
+import { useNewServer } from './new-server-context';
+
+interface LimitNotesProps {
+  readonly form: NewServer;
+  readonly facts: Facts;
+}
+
+/** What stands in the way and where it can be put right, beside the form so that nothing moves. */
+export function LimitNotes({ form, facts }: LimitNotesProps) {
+  const { account, partPath } = useNewServer();
+  const { type, image } = chosenIn(form, facts);
+  const memory = type && typeProblem(type, form.count, image, facts) === NO_MEMORY;
+  const smallest = facts.limits.volume.minimum * GIGABYTE;
+  const storage = hasRootVolume(form, type) && isBlockStorageFull(facts.account, smallest);
+  const keyless = form.sshKeys.trim() === '' && needsSshKey(facts.user, image);
+  return (
+    <>
+      {facts.account?.status === 'pending' && (
+        <Note
+          tone="warning"
+          action={
+            <LinkButton size="s" to={paths.billingCard(account)}>
+              Add Card Details
+            </LinkButton>
+          }
+        >
+          A pending account cannot create servers. Activate your account by adding card details.
+        </Note>
+      )}
+      {memory && <Limit resource="server">{NO_MEMORY}</Limit>}
+      {storage && <Limit resource="block_storage">{BLOCK_STORAGE_FULL}</Limit>}
+      {keyless && (
+        <Note
+          tone="warning"
+          action={
+            <LinkButton size="s" to={partPath(paths.serverAddSshKey(account))}>
+              Add SSH key
+            </LinkButton>
+          }
+        >
+          {NO_SSH_KEY}
+        </Note>
+      )}
+    </>
+  );
+}
+
+interface LimitProps {
+  readonly resource: LimitResource;
+  readonly children: ReactNode;
+}
+
+function Limit({ resource, children }: LimitProps) {
+  const { account } = useNewServer();
+  return (
+    <Note
+      tone="warning"
+      action={
+        <LinkButton size="s" to={paths.settingsIncrease(account, resource)}>
+          Request Increase
+        </LinkButton>
+      }
+    >
+      {children}
+    </Note>
+  );
+}

@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react';
+import styles from './create.module.css';
+
+interface RadioRowProps {
+  /** The radios of one question share it. */
+  readonly name: string;
+  readonly checked: boolean;
+  readonly detail: ReactNode;
+  /** Why it cannot be chosen; takes the place of the detail. */
+  readonly reason?: string | undefined;
+  readonly onChoose: () => void;
+  /** Its words. */
+  readonly children: ReactNode;
+}
+
+/** One of a few ways, each with a line that explains it. */
+export function RadioRow({ name, checked, detail, reason, onChoose, children }: RadioRowProps) {
+  const barred = reason !== undefined || undefined;
+  return (
+    <label className={styles.row} data-barred={barred}>
+      <input
+        type="radio"
+        name={name}
+        checked={checked}
+        aria-disabled={barred}
+        onChange={() => {
+          if (reason === undefined) onChoose();
+        }}
+      />
+      <span className={styles.words}>
+        <span>{children}</span>
+        <small>{reason ?? detail}</small>
+      </span>
+    </label>
+  );
+}

@@ -1,0 +1,51 @@
+import { use } from 'react';
+import { useWatch } from 'react-hook-form';
+import { useSelector } from 'react-redux';
+import { LimitsContext } from '@/components/verbs/limits-context';
+import { formatShortSize } from '@/lib/sizes';
+import { imageMinimum } from '@/model/image/describe';
+import type { Records } from '@/model/records';
+import { gigabytesFor } from '@/model/volume/size';
+import { selectRecord } from '@/store/resources/resources-selectors';
+import type { WithResources } from '@/store/resources/resources-state';
+import { TextField } from '@/ui/text-field';
+import styles from './create.module.css';
+import { useFieldError } from './field-error';
+import { useNewServer } from './new-server-context';
+
+/** The size of the disk: its own for network storage, the type's for a local one. */
+export function RootVolume({ type }: { readonly type: Records['server_type'] | undefined }) {
+  const { form } = useNewServer();
+  const { volume: limits } = use(LimitsContext);
+  const [from, imageId] = useWatch({ control: form.control, name: ['from', 'image'] });
+  const image = useSelector((state: WithResources) => selectRecord(state, 'image', imageId));
+  const error = useFieldError('rootSize');
+  const network = type?.storage_type === 'network';
+  const asked = network && from === 'image';
+  const least = Math.max(limits.minimum, gigabytesFor(imageMinimum(image) ?? 0));
+
+  function hint(): string {
+    if (asked) return `From ${String(least)}GB. It is a volume on Block Storage, billed by the GB.`;
+    if (network) return 'The server starts from the volume that you choose below.';
+    const disk = type?.disk_size;
+    return disk === undefined
+      ? 'Choose a type first.'
+      : `${formatShortSize(disk)} of local SSD storage come with this type.`;
+  }
+
+  // It stays in its place, whatever is chosen, so that nothing below it moves.
+  return (
+    <div className={styles.root}>
+      <TextField
+        {...form.register('rootSize')}
+        label="Root volume size (GB)"
+        inputMode="numeric"
+        autoComplete="off"
+        readOnly={!asked}
+        aria-disabled={!asked || undefined}
+        error={asked ? error : undefined}
+        hint={hint()}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,8 @@
+import { MOST_SERVERS, type NewServer } from '@/model/server/create/form';
+
+/** The form with a count that can be counted with, while another is being typed. */
+export function settled(form: NewServer): NewServer {
+  const { count } = form;
+  const possible = Number.isInteger(count) && count >= 1 && count <= MOST_SERVERS;
+  return possible ? form : { ...form, count: 1 };
+}

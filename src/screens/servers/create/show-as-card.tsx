@@ -1,0 +1,30 @@
+import { lazy, Suspense, useState } from 'react';
+import { Button } from '@/ui/button';
+import { Card } from '@/ui/card';
+import { Skeleton } from '@/ui/skeleton';
+
+const ShowAs = lazy(async () => ({ default: (await import('./show-as')).ShowAs }));
+
+/** What the form now says, for a shell or a file. Written only while it is looked at. */
+export function ShowAsCard() {
+  const [open, setOpen] = useState(false);
+  return (
+    <Card
+      title="Show as"
+      note="curl, command line or Terraform"
+      actions={
+        <Button size="s" aria-expanded={open} onClick={() => setOpen(!open)}>
+          {open ? 'Hide' : 'Show'}
+        </Button>
+      }
+    >
+      {open ? (
+        <Suspense fallback={<Skeleton shape="block" />}>
+          <ShowAs />
+        </Suspense>
+      ) : (
+        <p className="muted">The same without this screen, with what you have chosen so far.</p>
+      )}
+    </Card>
+  );
+}

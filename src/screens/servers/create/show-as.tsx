@@ -1,0 +1,60 @@
+import { use, useDeferredValue, useState } from 'react';
+import { useWatch } from 'react-hook-form';
+import { DeploymentContext } from '@/components/store/deployment-context';
+import { UnitsContext } from '@/components/store/units-context';
+import { useFacts } from '@/components/verbs/use-facts';
+import { chosenIn } from '@/model/server/create/problems';
+import { newServerBodies } from '@/model/server/create/request';
+import { asCommandLine } from '@/model/server/show-as/command-line';
+import { asCurl } from '@/model/server/show-as/curl';
+import { asTerraform } from '@/model/server/show-as/terraform';
+import { userDataProblem } from '@/model/server/user-data';
+import { CopyButton } from '@/ui/copy-button';
+import { SegmentedControl } from '@/ui/segmented-control';
+import { TextArea } from '@/ui/text-area';
+import styles from './create.module.css';
+import { useNewServer } from './new-server-context';
+import { settled } from './settled';
+
+const WAYS = [
+  { value: 'curl', label: 'curl' },
+  { value: 'cli', label: 'CLI' },
+  { value: 'terraform', label: 'Terraform' },
+] as const;
+
+/** What the form says as text that can be copied. */
+export function ShowAs() {
+  const { account, form } = useNewServer();
+  const facts = useFacts(account);
+  const units = use(UnitsContext);
+  const { api } = use(DeploymentContext);
+  const [way, setWay] = useState<(typeof WAYS)[number]['value']>('curl');
+  useWatch({ control: form.control });
+  // Typing goes first: the text follows.
+  const values = useDeferredValue(settled(form.getValues()));
+  const chosen = chosenIn(values, facts);
+  const writers = {
+    curl: () => asCurl(newServerBodies(values, chosen, units), api, account),
+    cli: () => asCommandLine(values, chosen),
+    terraform: () => asTerraform(values, chosen),
+  };
+  const problem = userDataProblem(values.userData);
+  const text = problem === undefined ? writers[way]() : problem;
+  return (
+    <div className={styles.showAs}>
+      <div className={styles.showAsHead}>
+        <SegmentedControl label="Show as" value={way} options={WAYS} onChange={setWay} />
+        <CopyButton text={text} what="the text" />
+      </div>
+      <TextArea
+        label="What the form says"
+        labelHidden
+        mono
+        readOnly
+        wrap="off"
+        rows={14}
+        value={text}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+import { useWatch } from 'react-hook-form';
+import { Card } from '@/ui/card';
+import { SegmentedControl } from '@/ui/segmented-control';
+import styles from './create.module.css';
+import { ImagePicker } from './image-picker';
+import { useNewServer } from './new-server-context';
+import { VolumePicker } from './volume-picker';
+
+const SOURCES = [
+  { value: 'image', label: 'Image' },
+  { value: 'volume', label: 'Volume' },
+] as const;
+
+/** What the server starts from. */
+export function SourceCard() {
+  const { form, choose } = useNewServer();
+  const from = useWatch({ control: form.control, name: 'from' });
+  return (
+    <Card
+      title="Source"
+      flush
+      actions={
+        <SegmentedControl
+          label="Start from"
+          value={from}
+          options={SOURCES}
+          onChange={(value) => choose('from', value)}
+        />
+      }
+    >
+      <div className={styles.source}>{from === 'image' ? <ImagePicker /> : <VolumePicker />}</div>
+    </Card>
+  );
+}

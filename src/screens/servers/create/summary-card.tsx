@@ -1,0 +1,105 @@
+import { useWatch } from 'react-hook-form';
+import { EditorButtons } from '@/components/editors/editor-buttons';
+import type { Editor } from '@/components/editors/use-save';
+import { PriceWords } from '@/components/prices/price-words';
+import { usePrices } from '@/components/prices/use-prices';
+import { useFacts } from '@/components/verbs/use-facts';
+import { formatShortSize } from '@/lib/sizes';
+import { imageTitle } from '@/model/image/describe';
+import type { NewServer } from '@/model/server/create/form';
+import { chosenIn, createBarred } from '@/model/server/create/problems';
+import { summaryOf, type LimitLine } from '@/model/server/create/summary';
+import { volumeTitle } from '@/model/volume/describe';
+import { Card } from '@/ui/card';
+import { Row } from '@/ui/page/columns';
+import { typeWords } from '../type-words';
+import styles from './create.module.css';
+import { LimitNotes } from './limit-notes';
+import { useNewServer } from './new-server-context';
+import { settled } from './settled';
+
+/** Told on the button of an account that is not active yet (spec 2 §2 "Dashboard"). */
+const PENDING = 'Activate your account by adding card details';
+
+const amount = (line: LimitLine, size: number) =>
+  line.unit === 'bytes' ? formatShortSize(size) : String(size);
+
+/** '3 GB of 12 GB left': what would be, of what is. */
+function limitWords(line: LimitLine): string {
+  const { left, taken } = line;
+  if (left === undefined) return 'n/a';
+  if (taken > left) return `${amount(line, taken)} needed, ${amount(line, left)} left`;
+  return `${amount(line, left - taken)} of ${amount(line, left)} left`;
+}
+
+interface SummaryCardProps {
+  readonly editor: Editor<NewServer, NewServer>;
+}
+
+/** What the form says now, what that costs and what it leaves of the limits. */
+export function SummaryCard({ editor }: SummaryCardProps) {
+  const { account, form } = useNewServer();
+  useWatch({ control: form.control });
+  const facts = useFacts(account);
+  const prices = usePrices();
+  const said = form.getValues();
+  const values = settled(said);
+  const { type, image, volume } = chosenIn(values, facts);
+  const summary = summaryOf(values, facts, prices);
+  const { count } = values;
+  const pending = facts.account?.status === 'pending';
+  const source = image === undefined ? volume && volumeTitle(volume) : imageTitle(image);
+  return (
+    <div className={styles.summary}>
+      <Card title="Summary">
+        <div className={styles.chosen}>
+          <p>
+            {count > 1 && `${String(count)} × `}
+            {type === undefined ? 'No type yet' : typeWords(type)}
+          </p>
+          <p className="muted">{source ?? `No ${values.from} yet`}</p>
+        </div>
+        <dl className={styles.costs} aria-label="Costs">
+          {summary.costs.map(({ label, price }) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>
+                <PriceWords price={price} />
+              </dd>
+            </div>
+          ))}
+        </dl>
+        <dl className={styles.total} aria-label="Total">
+          <div>
+            <dt>Monthly</dt>
+            <dd>
+              <PriceWords price={summary.total} />
+            </dd>
+          </div>
+          <div>
+            <dt>Hourly</dt>
+            <dd>
+              <PriceWords price={summary.total} per="hour" />
+            </dd>
+          </div>
+        </dl>
+        <dl className={styles.limits} aria-label="Limits">
+          {summary.limits.map((line) => (
+            <div key={line.label} data-over={(line.left ?? line.taken) < line.taken || undefined}>
+              <dt>{line.label}</dt>
+              <dd>{limitWords(line)}</dd>
+            </div>
+          ))}
+        </dl>
+        <Row>
+          <EditorButtons
+            editor={editor}
+            saveLabel={count > 1 ? `Create ${String(count)} servers` : 'Create server'}
+            barred={pending ? PENDING : createBarred(said, facts)}
+          />
+        </Row>
+      </Card>
+      <LimitNotes form={values} facts={facts} />
+    </div>
+  );
+}

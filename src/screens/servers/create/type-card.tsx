@@ -1,0 +1,71 @@
+import { useMemo, useState } from 'react';
+import { useWatch } from 'react-hook-form';
+import { usePrices } from '@/components/prices/use-prices';
+import { useListRecords } from '@/components/store/use-list';
+import { useFacts } from '@/components/verbs/use-facts';
+import { paths } from '@/model/paths';
+import { serverTypePrice } from '@/model/pricing/prices';
+import { noTypeFits, NO_TYPE_FITS, typeProblem } from '@/model/server/create/choices';
+import { chosenIn } from '@/model/server/create/problems';
+import {
+  offeredTypes,
+  SERVER_TYPE_TABS,
+  tabOf,
+  type ServerTypeTab,
+} from '@/model/server-type/tabs';
+import { Card } from '@/ui/card';
+import { LinkButton } from '@/ui/link';
+import { Note } from '@/ui/note';
+import styles from './create.module.css';
+import { useNewServer } from './new-server-context';
+import { RootVolume } from './root-volume';
+import { TypeRow } from './type-row';
+import { TypeTabs } from './type-tabs';
+
+/** The types of servers in their tabs, and the disk that comes with the chosen one. */
+export function TypeCard() {
+  const { account, form, choose } = useNewServer();
+  const facts = useFacts(account);
+  const prices = usePrices();
+  const all = useListRecords('server_type', account);
+  const types = useMemo(() => offeredTypes(all, facts.account), [all, facts.account]);
+  useWatch({ control: form.control, name: ['type', 'count', 'image', 'from'] });
+  const values = form.getValues();
+  const { type: chosen, image } = chosenIn(values, facts);
+  const [tab, setTab] = useState<ServerTypeTab>(() => tabOf(chosen));
+  const shown = types.filter(SERVER_TYPE_TABS[tab].has);
+  const count = Math.max(1, values.count || 1);
+  return (
+    <Card title="Server type" flush>
+      {noTypeFits(types, facts) && (
+        <div className={styles.notice}>
+          <Note
+            tone="warning"
+            action={
+              <LinkButton size="s" to={paths.settingsIncrease(account, 'server')}>
+                Request Increase
+              </LinkButton>
+            }
+          >
+            {NO_TYPE_FITS}
+          </Note>
+        </div>
+      )}
+      <TypeTabs tab={tab} onTab={setTab} />
+      <div className={styles.types} role="radiogroup" aria-label="Server type">
+        {shown.map((type) => (
+          <TypeRow
+            key={type.id}
+            type={type}
+            price={serverTypePrice(prices, type)}
+            checked={type.id === values.type}
+            problem={typeProblem(type, count, image, facts)}
+            onChoose={() => choose('type', type.id)}
+          />
+        ))}
+        {shown.length === 0 && <p className="muted">There are no types of this kind</p>}
+      </div>
+      <RootVolume type={chosen} />
+    </Card>
+  );
+}

@@ -1,0 +1,42 @@
+import { useDispatch } from 'react-redux';
+import { useList } from '@/components/store/use-list';
+import type { Kind } from '@/model/kinds';
+import { resources } from '@/store/resources/resources-actions';
+import type { ListState } from '@/store/resources/resources-state';
+
+/** A catalogue that could not be read. */
+export interface CatalogueFailure {
+  readonly kind: Kind;
+  readonly error: ListState['error'];
+  readonly retry: () => void;
+}
+
+/** How far the reads have come that the form of a new server cannot begin without. */
+export interface Catalogue {
+  readonly ready: boolean;
+  readonly failure: CatalogueFailure | undefined;
+}
+
+function isThere({ status }: ListState): boolean {
+  return status === 'loaded' || status === 'refreshing';
+}
+
+/** Reads the types, images, zones and groups that servers are made of. */
+export function useCatalogue(account: string): Catalogue {
+  const dispatch = useDispatch();
+  const lists: readonly (readonly [Kind, ListState])[] = [
+    ['server_type', useList('server_type', account)],
+    ['image', useList('image', account)],
+    ['zone', useList('zone', account)],
+    ['server_group', useList('server_group', account)],
+  ];
+  const failed = lists.find(([, { status }]) => status === 'error');
+  return {
+    ready: lists.every(([, list]) => isThere(list)),
+    failure: failed && {
+      kind: failed[0],
+      error: failed[1].error,
+      retry: () => void dispatch(resources.actions.refreshWanted({ kind: failed[0], account })),
+    },
+  };
+}

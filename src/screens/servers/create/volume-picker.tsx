@@ -1,0 +1,53 @@
+import { useMemo } from 'react';
+import { useWatch } from 'react-hook-form';
+import { RecordChoice } from '@/components/choices/record-choice';
+import { useList, useListRecords } from '@/components/store/use-list';
+import { useFacts } from '@/components/verbs/use-facts';
+import { formatShortSize } from '@/lib/sizes';
+import { volumeProblem } from '@/model/server/create/choices';
+import { volumeZone } from '@/model/volume/describe';
+import { Skeleton } from '@/ui/skeleton';
+import styles from './create.module.css';
+import { useFieldError } from './field-error';
+import { useNewServer } from './new-server-context';
+
+/** Volumes that a server can start from; the others say why not. */
+export function VolumePicker() {
+  const { account, form, choose } = useNewServer();
+  const facts = useFacts(account);
+  const { status } = useList('volume', account);
+  const volumes = useListRecords('volume', account);
+  const [value, count] = useWatch({ control: form.control, name: ['volume', 'count'] });
+  const error = useFieldError('volume');
+  const options = useMemo(
+    () =>
+      volumes
+        .filter((volume) => volume.status !== 'deleted' && volume.storage_type !== 'local')
+        .map((record) => ({ record, reason: volumeProblem(record, facts) }))
+        .sort(
+          (one, other) => Number(one.reason !== undefined) - Number(other.reason !== undefined),
+        ),
+    [volumes, facts],
+  );
+  return (
+    <div className={styles.volumes}>
+      {status === 'none' || status === 'loading' ? (
+        <Skeleton shape="block" />
+      ) : (
+        <RecordChoice
+          label="Volume"
+          options={options}
+          value={value}
+          onChange={(id) => choose('volume', id)}
+          second={(volume) =>
+            [volume.size && formatShortSize(volume.size), volumeZone(volume, facts)]
+              .filter((word) => word)
+              .join(', ')
+          }
+          error={count > 1 ? 'A volume can start only one server' : error}
+          empty="There is no volume that a server could start from"
+        />
+      )}
+    </div>
+  );
+}
