@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { canRename } from '@/model/server/rules';
+import { canEdit } from '@/model/server/rules';
 import { SERVER_VERBS } from '@/model/server/verbs';
 import { facts, record } from '../build';
 
@@ -116,9 +116,9 @@ describe('a snapshot of a server that is being created', () => {
   });
 });
 
-test('a deleted server cannot be renamed, a locked one can', () => {
+test('a deleted server cannot be edited, a locked one can', () => {
   const why = (status: string) =>
-    canRename(record('server', { id: 'srv-aaaaa', status, locked: true }), facts());
+    canEdit(record('server', { id: 'srv-aaaaa', status, locked: true }));
   expect(why('deleted')).toBe(DELETED);
   expect(why('deleting')).toBe(DELETING);
   expect(why('active')).toBeUndefined();
