@@ -13,7 +13,27 @@ export default defineConfig({
   server: { host: '127.0.0.1', port: 5173 },
   // Found before the first page is served, or finding them later reloads it under somebody's hands.
   optimizeDeps: { entries: ['index.html', 'src/**/*.{ts,tsx}'] },
-  build: { target: 'baseline-widely-available', manifest: true, sourcemap: false },
+  build: {
+    target: 'baseline-widely-available',
+    manifest: true,
+    sourcemap: false,
+    rolldownOptions: {
+      output: {
+        // Left alone, the bundler cuts a file for each set of screens that share something: dozens of
+        // small requests. One file for the start, and one for what the screens have in common.
+        codeSplitting: {
+          groups: [
+            { name: 'start', tags: ['$initial'], priority: 2 },
+            {
+              name: 'shared',
+              minShareCount: 3,
+              test: /\/src\/(lib|model|ui|components\/(lists|verbs|links|records|store|page|calls))\//,
+            },
+          ],
+        },
+      },
+    },
+  },
   test: {
     environment: 'node',
     include: ['tests/**/*.test.{ts,tsx}'],
