@@ -39,6 +39,22 @@ test('the event server dies and comes back: it is told, and what was missed is f
   expect(await loadedAt(page)).toBe(since);
 });
 
+test('a stream that comes back without its subscription is not taken for live', async ({
+  page,
+  staging,
+}) => {
+  expectLostConnections(page);
+  await arrive(page, staging, servers);
+  await expectLive(page);
+  staging.provider.dials.events = 'refuse-subscription';
+  staging.faye.stop();
+  staging.faye.start();
+  await expect(page.getByText('Event stream connection failed')).toBeVisible();
+  await expectOffline(page);
+  staging.provider.dials.events = 'on';
+  await expectLive(page);
+});
+
 test("the toast's Reload reads everything anew", async ({ page, staging }) => {
   expectLostConnections(page);
   await arrive(page, staging, servers);

@@ -1,4 +1,3 @@
-import { expectAccessible } from './axe';
 import { expect, test } from './fixtures';
 import { expectStatus } from './guards';
 import { oneTimeCode } from './one-time-code';
@@ -12,7 +11,6 @@ test('nothing is asked of the provider until both fields are filled in', async (
   await expect(page.getByRole('alert')).toHaveText(
     'Please enter both your email address and password to sign in',
   );
-  await expectAccessible(page);
 });
 
 test('a wrong password is refused in words and the right one is then taken', async ({ page }) => {
@@ -39,7 +37,6 @@ test('two-factor asks for a code that an authenticator app would show', async ({
   await fillSignIn(page, people.otto);
   await fillCode(page, '12345');
   await expect(page.getByText('Please enter a two-factor code.')).toBeVisible();
-  await expectAccessible(page);
   await fillCode(page, oneTimeCode(otto));
   await expectServers(page);
 });
