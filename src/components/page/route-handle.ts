@@ -11,6 +11,8 @@ export interface RouteHandle {
   readonly titleAt?: (hash: string) => string;
   /** The record whose name is the title, by the name of its route parameter. */
   readonly record?: { readonly kind: Kind; readonly param: string };
+  /** The kind whose list it stands below, where no route or record says so: of a create screen. */
+  readonly under?: Kind;
   /** What crumbs call it; a route without one is no step of the way. */
   readonly crumb?: string;
   /** The part of the navigation that it belongs to ('Compute'), a step that leads nowhere. */

@@ -48,7 +48,8 @@ export function useTrail(): Trail {
   const crumbs: Crumb[] = [];
   way.forEach(({ match, handle }, index) => {
     if (handle.section !== undefined) crumbs.push({ label: handle.section });
-    const list = handle.record === undefined ? undefined : listOf(handle.record.kind, match);
+    const kind = handle.record?.kind ?? handle.under;
+    const list = kind === undefined ? undefined : listOf(kind, match);
     if (list !== undefined) crumbs.push(list);
     const label = handle.crumb ?? (handle.record === undefined ? undefined : names[index]);
     if (index < last && label !== undefined && label !== '') {
