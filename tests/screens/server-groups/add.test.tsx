@@ -1,0 +1,73 @@
+// @vitest-environment jsdom
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test } from 'vitest';
+import { selectToasts } from '@/store/toasts/toasts-slice';
+import { GROUPS, groupPath, openGroups } from './open-groups';
+
+const at = `${GROUPS}add/`;
+const create = () => screen.getByRole('button', { name: 'Create group' });
+const nameField = () => screen.findByRole('textbox', { name: 'Name' });
+
+test("spec 2 §5: a name is required: 'Please enter a group name'", async () => {
+  const user = userEvent.setup();
+  const { sent } = await openGroups({ at });
+  await user.type(await nameField(), '  ');
+  await user.click(create());
+  await waitFor(async () =>
+    expect(await nameField()).toHaveAccessibleDescription('Please enter a group name'),
+  );
+  expect(sent()).toEqual([]);
+});
+
+test('spec 2 §7: it is posted without its servers, which are added then', async () => {
+  const user = userEvent.setup();
+  const { sent, provider, router } = await openGroups({ at });
+  await user.type(await nameField(), 'cache');
+  await user.type(screen.getByRole('textbox', { name: /^Description/ }), 'In memory');
+  await user.type(await screen.findByRole('searchbox', { name: 'Search servers' }), 'web-');
+  await user.click(screen.getByRole('checkbox', { name: /^web-1/ }));
+  await user.click(screen.getByRole('checkbox', { name: /^web-2/ }));
+  expect(screen.getByText('2 servers')).toBeVisible();
+  await user.click(create());
+  await waitFor(() =>
+    expect(router.state.location.pathname).toMatch(/server_groups\/grp-\w{5}\/$/),
+  );
+  const made = provider.world.server_group.all().find(({ name }) => name === 'cache')!;
+  expect(router.state.location.pathname).toBe(groupPath(made.id));
+  expect(made.description).toBe('In memory');
+  expect(sent()).toEqual([
+    'POST /1.0/server_groups',
+    `POST /1.0/server_groups/${made.id}/add_servers`,
+  ]);
+  expect(await screen.findByRole('heading', { level: 1, name: 'cache' })).toBeVisible();
+});
+
+test('a group whose servers could not be added is there, and it is told what is not', async () => {
+  const user = userEvent.setup();
+  const { provider, store, router } = await openGroups({ at });
+  await user.type(await nameField(), 'half');
+  await user.type(await screen.findByRole('searchbox', { name: 'Search servers' }), 'web-1');
+  await user.click(screen.getByRole('checkbox', { name: /^web-1/ }));
+  provider.world.server.patch('srv-web01', { status: 'deleted' });
+  await user.click(create());
+  await waitFor(() => expect(router.state.location.pathname).not.toBe(at));
+  expect(selectToasts(store.getState())).toEqual([
+    expect.objectContaining({
+      tone: 'warning',
+      persistent: true,
+      message: 'The group was created, but its servers could not be added to it.',
+      detail: expect.stringContaining('Servers is invalid') as unknown,
+    }),
+  ]);
+  expect(provider.world.server_group.all().filter(({ name }) => name === 'half')).toHaveLength(1);
+});
+
+test('Cancel returns to the list', async () => {
+  const user = userEvent.setup();
+  const { router } = await openGroups({ at });
+  await nameField();
+  await user.click(screen.getByRole('button', { name: 'Cancel' }));
+  await waitFor(() => expect(router.state.location.pathname).toBe(GROUPS));
+  expect(within(document.body).queryByText('Leave without saving?')).toBeNull();
+});

@@ -1,0 +1,76 @@
+// @vitest-environment jsdom
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test } from 'vitest';
+import { groupPath, openGroups } from './open-groups';
+
+const parent = groupPath('grp-web01');
+const save = (name = 'Save') => screen.getByRole('button', { name });
+
+test('a group is renamed in the place of its title; a name is required', async () => {
+  const user = userEvent.setup();
+  const { router, provider } = await openGroups({ at: groupPath('grp-web01', 'name/') });
+  const field = await screen.findByRole('textbox', { name: 'Name' });
+  await waitFor(() => expect(field).toHaveValue('web'));
+  await user.clear(field);
+  await user.click(save());
+  await waitFor(() => expect(field).toHaveAccessibleDescription('Please enter a group name'));
+  await user.type(field, 'front');
+  await user.click(save());
+  await waitFor(() => expect(router.state.location.pathname).toBe(parent));
+  expect(provider.world.server_group.get('grp-web01')?.name).toBe('front');
+});
+
+test('its description is edited over the page', async () => {
+  const user = userEvent.setup();
+  const { router, provider } = await openGroups({ at: groupPath('grp-web01', 'description/') });
+  const dialog = await screen.findByRole('dialog', { name: 'Description' });
+  await user.type(within(dialog).getByRole('textbox', { name: 'Description' }), 'The web tier');
+  await user.click(save());
+  await waitFor(() => expect(router.state.location.pathname).toBe(parent));
+  expect(provider.world.server_group.get('grp-web01')?.description).toBe('The web tier');
+});
+
+test('servers are added and removed in one save', async () => {
+  const user = userEvent.setup();
+  const { router, sent } = await openGroups({ at: groupPath('grp-web01', 'servers/') });
+  const dialog = await screen.findByRole('dialog', { name: 'Servers of this group' });
+  expect(await within(dialog).findByRole('checkbox', { name: /^web-1/ })).toBeChecked();
+  await user.click(within(dialog).getByRole('checkbox', { name: /^web-2/ }));
+  await user.type(within(dialog).getByRole('searchbox'), 'worker');
+  await user.click(within(dialog).getByRole('checkbox', { name: /^worker/ }));
+  await user.click(save());
+  await waitFor(() => expect(router.state.location.pathname).toBe(parent));
+  expect(sent()).toEqual([
+    'POST /1.0/server_groups/grp-web01/add_servers',
+    'POST /1.0/server_groups/grp-web01/remove_servers',
+  ]);
+});
+
+test('servers move to another group in one step', async () => {
+  const user = userEvent.setup();
+  const { router, sent, provider } = await openGroups({ at: groupPath('grp-web01', 'move/') });
+  const dialog = await screen.findByRole('dialog', { name: 'Move servers to another group' });
+  await within(dialog).findByRole('checkbox', { name: /^web-1/ });
+  await user.click(save('Move'));
+  expect(await within(dialog).findByText('Please select a server')).toBeVisible();
+  expect(within(dialog).getByText('Please select a server group')).toBeVisible();
+  await user.click(within(dialog).getByRole('checkbox', { name: /^web-1/ }));
+  await user.click(within(dialog).getByRole('radio', { name: /^workers/ }));
+  await user.click(save('Move'));
+  await waitFor(() => expect(router.state.location.pathname).toBe(parent));
+  expect(sent()).toEqual(['POST /1.0/server_groups/grp-web01/move_servers']);
+  await waitFor(
+    () => {
+      const groups = provider.world.server.get('srv-web01')?.server_groups;
+      expect(groups).toContain('grp-works');
+      expect(groups).not.toContain('grp-web01');
+    },
+    { timeout: 4000 },
+  );
+});
+
+test('a group without servers has none to move', async () => {
+  await openGroups({ at: groupPath('grp-empty', 'move/') });
+  expect(await screen.findByText('This group has no servers to move')).toBeVisible();
+});
