@@ -111,17 +111,6 @@ const detail: readonly Screen[] = [
     },
   },
   { name: 'server-not-found', at: `${demo}/servers/srv-zzzzz/` },
-  { name: 'images', at: `${demo}/images/` },
-  { name: 'images-official', at: `${demo}/images/#official` },
-  { name: 'images-all', at: `${demo}/images/?view=grid#all` },
-  { name: 'images-large', at: `${demo}/images/`, world: 'large' },
-  { name: 'images-empty', at: `${demo}/images/`, world: 'empty' },
-  { name: 'image', at: `${demo}/images/img-avail/` },
-  { name: 'image-snapshot', at: `${demo}/images/img-snap1/` },
-  { name: 'image-official', at: `${demo}/images/img-win22/` },
-  { name: 'image-locked', at: `${demo}/images/img-locke/` },
-  { name: 'image-visibility', at: `${demo}/images/img-avail/public/` },
-  { name: 'image-read-only', at: `${demo}/images/img-other/status/` },
   { name: 'server-power', at: server, steps: (page) => openMenu(page, 'Power') },
   {
     name: 'server-stop',
@@ -129,6 +118,30 @@ const detail: readonly Screen[] = [
     steps: async (page) => {
       await openMenu(page, 'Power');
       await chooseItem(page, 'Stop');
+      await dialog(page).waitFor();
+    },
+  },
+];
+
+/** Server images: the list's tabs, a page, an editor. */
+const images: readonly Screen[] = [
+  { name: 'images', at: `${demo}/images/` },
+  { name: 'images-official', at: `${demo}/images/#official` },
+  { name: 'images-all', at: `${demo}/images/?view=grid#all` },
+  { name: 'images-large', at: `${demo}/images/`, options: { world: 'large' } },
+  { name: 'images-empty', at: `${demo}/images/`, options: { world: 'empty' } },
+  { name: 'image', at: `${demo}/images/img-avail/` },
+  { name: 'image-snapshot', at: `${demo}/images/img-snap1/` },
+  { name: 'image-official', at: `${demo}/images/img-win22/` },
+  { name: 'image-locked', at: `${demo}/images/img-locke/` },
+  { name: 'image-visibility', at: `${demo}/images/img-avail/public/` },
+  { name: 'image-read-only', at: `${demo}/images/img-other/status/` },
+  {
+    name: 'image-delete',
+    at: `${demo}/images/?q=golden`,
+    steps: async (page) => {
+      await selectTwo(page);
+      await page.getByRole('region', { name: 'Selection' }).getByText('Delete').click();
       await dialog(page).waitFor();
     },
   },
@@ -201,4 +214,4 @@ const shell: readonly Screen[] = [
 ];
 
 /** Every screen of the product. A new screen joins here. */
-export const screens: readonly Screen[] = [...door, ...list, ...detail, ...shell];
+export const screens: readonly Screen[] = [...door, ...list, ...detail, ...images, ...shell];
