@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Button } from './button';
 import styles from './definition-grid.module.css';
 import { TextLink } from './link';
 
@@ -11,6 +12,8 @@ interface DefinitionProps {
   readonly label: string;
   /** The editor's path. */
   readonly editTo?: string | undefined;
+  /** Why it cannot be edited now. */
+  readonly editBarred?: string | undefined;
   /** What stands in the edit link's place: a copy button, a verb. */
   readonly action?: ReactNode;
   /** Across all columns. */
@@ -19,7 +22,8 @@ interface DefinitionProps {
 }
 
 /** One fact of a `DefinitionGrid`. */
-export function Definition({ label, editTo, action, wide = false, children }: DefinitionProps) {
+export function Definition(props: DefinitionProps) {
+  const { label, editTo, editBarred, action, wide = false, children } = props;
   return (
     <div className={styles.item} data-wide={wide || undefined}>
       <dt>{label}</dt>
@@ -27,13 +31,29 @@ export function Definition({ label, editTo, action, wide = false, children }: De
       {(editTo !== undefined || action !== undefined) && (
         <dd className={styles.action}>
           {action}
-          {editTo !== undefined && (
-            <TextLink to={editTo} className={styles.edit} aria-label={`Edit ${label}`}>
-              Edit
-            </TextLink>
-          )}
+          {editTo !== undefined && <EditLink label={label} to={editTo} barred={editBarred} />}
         </dd>
       )}
     </div>
+  );
+}
+
+interface EditLinkProps {
+  readonly label: string;
+  readonly to: string;
+  readonly barred: string | undefined;
+}
+
+/** The way to a fact's editor, or the reason why there is none now. */
+function EditLink({ label, to, barred }: EditLinkProps) {
+  const words = `Edit ${label}`;
+  return barred === undefined ? (
+    <TextLink to={to} className={styles.edit} aria-label={words}>
+      Edit
+    </TextLink>
+  ) : (
+    <Button size="s" variant="quiet" aria-label={words} disabledReason={barred}>
+      Edit
+    </Button>
   );
 }

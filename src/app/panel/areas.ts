@@ -22,11 +22,6 @@ export interface UnbuiltArea {
 
 /** Their entries in the navigation are honest: they lead to a page that says so. */
 export const UNBUILT: readonly UnbuiltArea[] = [
-  { path: 'servers/:server/user_data', title: 'User Data' },
-  { path: 'servers/:server/server_groups', title: 'Groups of a Cloud Server' },
-  { path: 'servers/:server/snapshots_schedule', title: 'Snapshot Schedule' },
-  { path: 'servers/:server/snapshots_retention', title: 'Snapshot Retention' },
-  { path: 'servers/:server/resize', title: 'Resize Cloud Server' },
   { path: 'cloud_ips/*', title: KINDS.cloud_ip.plural },
   { path: 'load_balancers/*', title: KINDS.load_balancer.plural },
   { path: 'database_servers/*', title: 'Cloud SQL' },

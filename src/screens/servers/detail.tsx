@@ -9,6 +9,7 @@ import { useNow } from '@/components/store/use-now';
 import { paths } from '@/model/paths';
 import { serverTitle } from '@/model/server/describe';
 import type { ServerRecord } from '@/model/server/record';
+import { canEdit } from '@/model/server/rules';
 import { Columns } from '@/ui/page/columns';
 import { Truncate } from '@/ui/truncate';
 import { ConnectCard } from './detail/connect-card';
@@ -49,12 +50,13 @@ function ServerPage({ account, server, failure }: ServerPageProps) {
   const navigate = useNavigate();
   const lookup = useLookup();
   const now = useNow(CLOCK_MS);
-  const editable = server.status !== 'deleting' && server.status !== 'deleted';
   const shared = { server, account };
   return (
     <Page
       title={<Truncate text={serverTitle(server)} />}
-      edit={editable && <RenamePencil to={paths.serverName(account, server.id)} />}
+      edit={
+        canEdit(server) === undefined && <RenamePencil to={paths.serverName(account, server.id)} />
+      }
       note={server.locked === true && <LockMark />}
       status={<RecordBadge status={server.status} filled />}
       subtitle={<ServerSubtitle server={server} lookup={lookup} now={now} />}
@@ -82,7 +84,7 @@ function ServerPage({ account, server, failure }: ServerPageProps) {
         }
       >
         <ConnectCard {...shared} />
-        <SettingsCard {...shared} now={now} editable={editable} />
+        <SettingsCard {...shared} now={now} />
         <VolumesCard {...shared} />
       </Columns>
     </Page>

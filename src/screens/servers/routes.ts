@@ -1,5 +1,14 @@
 import type { ScreenRoute } from '@/components/page/screen-route';
 
+/** The editors over a server's page: their path, which names the setting, and their title. */
+const EDITORS: readonly (readonly [path: string, title: string, load: ScreenRoute['load']])[] = [
+  ['user_data', 'User Data', () => import('./editors/user-data')],
+  ['server_groups', 'Groups of a Cloud Server', () => import('./editors/server-groups')],
+  ['snapshots_schedule', 'Snapshot Schedule', () => import('./editors/snapshots-schedule')],
+  ['snapshots_retention', 'Snapshot Retention', () => import('./editors/snapshots-retention')],
+  ['resize', 'Resize Cloud Server', () => import('./editors/resize')],
+];
+
 /** The screens of cloud servers (spec 2 §2). */
 export const serverScreens: readonly ScreenRoute[] = [
   {
@@ -11,7 +20,7 @@ export const serverScreens: readonly ScreenRoute[] = [
   {
     path: 'servers/add',
     params: {},
-    handle: { title: 'Create Cloud Server' },
+    handle: { title: 'Create Cloud Server', under: 'server' },
     load: () => import('./create'),
     children: [
       {
@@ -52,6 +61,12 @@ export const serverScreens: readonly ScreenRoute[] = [
         handle: { title: 'Rename Cloud Server', place: 'title' },
         load: () => import('./editors/name'),
       },
+      ...EDITORS.map(([path, title, load]): ScreenRoute => ({
+        path,
+        params: { server: 'server' },
+        handle: { title },
+        load,
+      })),
       {
         path: 'attach',
         params: { server: 'server' },

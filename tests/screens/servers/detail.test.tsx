@@ -69,7 +69,7 @@ describe('what the page of a server tells', () => {
     expect(await within(await card('Connect')).findByText(/^Remote Desktop/)).toBeVisible();
   });
 
-  test('its settings, of which only the name can be edited so far', async () => {
+  test('its settings, each with the way to its editor', async () => {
     await openDetail('srv-nbs01', 'storage-node');
     const settings = within(await card('Settings'));
     expect(await fact('Settings', 'Name')).toHaveTextContent('storage-node');
@@ -78,11 +78,17 @@ describe('what the page of a server tells', () => {
     await waitFor(async () =>
       expect(await fact('Settings', 'Disk')).toHaveTextContent(/encrypted/),
     );
-    expect(settings.getAllByRole('link', { name: /^Edit/ })).toHaveLength(1);
-    expect(settings.getByRole('link', { name: 'Edit Name' })).toHaveAttribute(
-      'href',
-      serverPath('srv-nbs01', 'name/'),
-    );
+    const links = settings.getAllByRole('link', { name: /^Edit/ });
+    expect(
+      links.map((link) => [link.getAttribute('aria-label'), link.getAttribute('href')]),
+    ).toEqual([
+      ['Edit Name', serverPath('srv-nbs01', 'name/')],
+      ['Edit Type', serverPath('srv-nbs01', 'resize/')],
+      ['Edit Groups', serverPath('srv-nbs01', 'server_groups/')],
+      ['Edit Snapshot schedule', serverPath('srv-nbs01', 'snapshots_schedule/')],
+      ['Edit Snapshot retention', serverPath('srv-nbs01', 'snapshots_retention/')],
+      ['Edit User data', serverPath('srv-nbs01', 'user_data/')],
+    ]);
   });
 
   test('its volumes, the one that it boots from first', async () => {
@@ -193,6 +199,9 @@ describe('states', () => {
     expect(await heading('This server is being deleted')).toBeVisible();
     expect(screen.queryByRole('link', { name: 'Rename' })).toBeNull();
     expect(screen.queryByRole('link', { name: 'Edit Name' })).toBeNull();
+    expect(screen.getByRole('button', { name: 'Edit Name' })).toHaveAccessibleDescription(
+      'This server is being deleted',
+    );
   });
 });
 

@@ -4,6 +4,19 @@ import { Definition, DefinitionGrid } from '@/ui/definition-grid';
 import { Columns } from '@/ui/page/columns';
 import { Skeleton } from '@/ui/skeleton';
 
+/** Those that make up the most of the card. */
+const SETTINGS = [
+  'Name',
+  'Type',
+  'Image',
+  'Groups',
+  'Snapshot schedule',
+  'Snapshot retention',
+  'User data',
+  'Disk',
+  'Zone',
+];
+
 function Facts({ title, labels }: { readonly title: string; readonly labels: readonly string[] }) {
   return (
     <Card title={title} flush>
@@ -31,10 +44,7 @@ export function DetailSkeleton({ id }: { readonly id: string }) {
           }
         >
           <Facts title="Connect" labels={['Cloud IP', 'Private IPv4', 'IPv6', 'Host name']} />
-          <Facts
-            title="Settings"
-            labels={['Name', 'Type', 'Image', 'Groups', 'Snapshots', 'User data', 'Disk', 'Zone']}
-          />
+          <Facts title="Settings" labels={SETTINGS} />
           <Card title="Volumes">
             <Skeleton />
           </Card>

@@ -17,6 +17,7 @@ const POWER = SERVER_VERBS.filter(({ section }) => section === 'power');
 const BUTTONS: readonly (readonly [verb: string, label: string])[] = [
   ['console', 'Console'],
   ['snapshot', 'Create Snapshot'],
+  ['resize', 'Resize'],
 ];
 
 const MORE = SERVER_VERBS.filter(

@@ -3,12 +3,16 @@ import { useSelector } from 'react-redux';
 import { IdLink } from '@/components/links/id-link';
 import { RelatedItems } from '@/components/links/related-items';
 import { RecordId } from '@/components/records/record-marks';
+import { useFacts } from '@/components/verbs/use-facts';
 import { describeSchedule, parseSchedule } from '@/lib/cron';
 import { formatDate, formatUtc, relativeTime } from '@/lib/dates';
 import { counted } from '@/lib/text';
 import { paths } from '@/model/paths';
 import { zoneLabel } from '@/model/server/describe';
 import type { ServerRecord } from '@/model/server/record';
+import { canResize } from '@/model/server/resize';
+import { canEdit } from '@/model/server/rules';
+import { retentionWords } from '@/model/server/snapshots';
 import { selectRecord } from '@/store/resources/resources-selectors';
 import type { WithResources } from '@/store/resources/resources-state';
 import { Card } from '@/ui/card';
@@ -24,13 +28,6 @@ const NONE = <span className="muted">none</span>;
 /** A field that only the full record has: a shape until it is there, then its words. */
 function later<T>(value: T | undefined, words: (value: T) => ReactNode): ReactNode {
   return value === undefined ? <Skeleton width="short" /> : words(value);
-}
-
-function snapshots(schedule: string | null, kept: string | null | undefined): string {
-  const plan = parseSchedule(schedule);
-  if (plan.every === 'never') return describeSchedule(plan);
-  const count = Number(kept);
-  return `${describeSchedule(plan)}, keep ${kept && count > 0 ? counted(count, 'snapshot') : 'all'}`;
 }
 
 /** The size of Base64 text once decoded, in bytes. */
@@ -58,29 +55,39 @@ interface SettingsCardProps {
   readonly server: ServerRecord;
   readonly account: string;
   readonly now: number;
-  /** Whether anything may still be changed. */
-  readonly editable: boolean;
 }
 
 /** What a server is made of and how it is set up. */
-export function SettingsCard({ server, account, now, editable }: SettingsCardProps) {
+export function SettingsCard({ server, account, now }: SettingsCardProps) {
+  const facts = useFacts(account);
+  const barred = canEdit(server);
   const { id, name, image, server_type: type, zone, created_at: created } = server;
   return (
     <Card title="Settings" flush>
       <DefinitionGrid>
-        <Definition label="Name" editTo={editable ? paths.serverName(account, id) : undefined}>
+        <Definition label="Name" editTo={paths.serverName(account, id)} editBarred={barred}>
           {name ? <Truncate text={name} /> : NONE}
         </Definition>
-        <Definition label="Type">{type ? <TypeWords id={type} /> : NONE}</Definition>
+        <Definition
+          label="Type"
+          editTo={paths.serverResize(account, id)}
+          editBarred={canResize(server, facts)}
+        >
+          {type ? <TypeWords id={type} /> : NONE}
+        </Definition>
         <Definition label="Image">
           {image ? <IdLink kind="image" id={image} account={account} /> : NONE}
         </Definition>
-        <Definition label="Groups">
+        <Definition label="Groups" editTo={paths.serverGroupsOf(account, id)} editBarred={barred}>
           <RelatedItems kind="server_group" ids={server.server_groups} account={account} />
         </Definition>
-        <Definition label="Snapshots">
+        <Definition
+          label="Snapshot schedule"
+          editTo={paths.serverSchedule(account, id)}
+          editBarred={barred}
+        >
           {later(server.snapshots_schedule, (schedule) =>
-            snapshots(schedule, server.snapshots_retention),
+            describeSchedule(parseSchedule(schedule)),
           )}
           {server.snapshots_schedule_next_at && (
             <span className={styles.second}>
@@ -88,7 +95,18 @@ export function SettingsCard({ server, account, now, editable }: SettingsCardPro
             </span>
           )}
         </Definition>
-        <Definition label="User data">
+        <Definition
+          label="Snapshot retention"
+          editTo={paths.serverRetention(account, id)}
+          editBarred={barred}
+        >
+          {later(server.snapshots_retention, retentionWords)}
+        </Definition>
+        <Definition
+          label="User data"
+          editTo={paths.serverUserData(account, id)}
+          editBarred={barred}
+        >
           {later(server.user_data, (data) => (data ? counted(decodedLength(data), 'byte') : NONE))}
         </Definition>
         <Definition label="Disk">

@@ -1,0 +1,46 @@
+import { PriceWords } from '@/components/prices/price-words';
+import { usePrices } from '@/components/prices/use-prices';
+import { serverTypePrice } from '@/model/pricing/prices';
+import type { ServerTypeRecord } from '@/model/server-type/record';
+import { Definition, DefinitionGrid } from '@/ui/definition-grid';
+import { typeWords } from '../type-words';
+
+interface TypeFactsProps {
+  readonly label: string;
+  readonly type: ServerTypeRecord | undefined;
+}
+
+function TypeFacts({ label, type }: TypeFactsProps) {
+  const prices = usePrices();
+  const price = type && serverTypePrice(prices, type);
+  return (
+    <Definition label={label}>
+      {type === undefined ? (
+        <span className="muted">not chosen yet</span>
+      ) : (
+        <>
+          {typeWords(type)}
+          <br />
+          <span className="muted">
+            <PriceWords price={price} /> a month, <PriceWords price={price} per="hour" /> an hour
+          </span>
+        </>
+      )}
+    </Definition>
+  );
+}
+
+interface ResizeSummaryProps {
+  readonly current: ServerTypeRecord | undefined;
+  readonly chosen: ServerTypeRecord | undefined;
+}
+
+/** What a server is and what it would be, with what each costs. */
+export function ResizeSummary({ current, chosen }: ResizeSummaryProps) {
+  return (
+    <DefinitionGrid>
+      <TypeFacts label="Now" type={current} />
+      <TypeFacts label="After" type={chosen} />
+    </DefinitionGrid>
+  );
+}

@@ -1,0 +1,91 @@
+import { useMemo } from 'react';
+import { useDispatch } from 'react-redux';
+import { EditorDialog } from '@/components/editors/editor-dialog';
+import { useSave } from '@/components/editors/use-save';
+import { useList, useListRecords } from '@/components/store/use-list';
+import { useRecord } from '@/components/store/use-record';
+import { useFacts } from '@/components/verbs/use-facts';
+import { paths } from '@/model/paths';
+import { checkedForm } from '@/model/problems';
+import { serverTitle } from '@/model/server/describe';
+import type { ServerRecord } from '@/model/server/record';
+import { canResize, chosenTypeProblem, resizeCall, resizeProblem } from '@/model/server/resize';
+import { offeredTypes } from '@/model/server-type/tabs';
+import { toasts } from '@/store/toasts/toasts-slice';
+import { TypeChoice } from '../types/type-choice';
+import { ResizeSummary } from './resize-summary';
+import type { ServerEditorProps } from './server-dialog';
+
+/** Makes a server another type (spec 2 §5 "Server resize"). */
+export default function ResizeEditor({ account, server: id }: ServerEditorProps) {
+  const { record } = useRecord('server', id, account);
+  const { status } = useList('server_type', account);
+  if (record?.server_type === undefined || status === 'none' || status === 'loading') return null;
+  return (
+    <>
+      {record.image && <FullImage id={record.image} account={account} />}
+      <ResizeDialog account={account} server={record} />
+    </>
+  );
+}
+
+/** Reads how much memory an image needs, which the server that was made of it doesn't say. */
+function FullImage({ id, account }: { readonly id: string; readonly account: string }) {
+  useRecord('image', id, account);
+  return null;
+}
+
+interface ResizeDialogProps {
+  readonly account: string;
+  readonly server: ServerRecord;
+}
+
+function ResizeDialog({ account, server }: ResizeDialogProps) {
+  const dispatch = useDispatch();
+  const facts = useFacts(account);
+  useRecord('account', account, account);
+  const all = useListRecords('server_type', account);
+  const types = useMemo(() => offeredTypes(all, facts.account), [all, facts.account]);
+  const typeOf = (id: string | null | undefined) => (id ? facts.get('server_type', id) : undefined);
+  const current = typeOf(server.server_type);
+  const editor = useSave({
+    schema: checkedForm<{ type: string }>(({ type }) => ({
+      type: chosenTypeProblem(server, typeOf(type), facts),
+    })),
+    values: { type: '' },
+    account,
+    verb: 'resize',
+    parent: paths.server(account, server.id),
+    // So that a choice not made is told as such.
+    isNew: true,
+    wireNames: { server_type: 'type', new_type: 'type' },
+    request:
+      ({ type }) =>
+      async (send) => {
+        const outcome = await send(resizeCall(server.id, type));
+        if (outcome.ok) dispatch(toasts.actions.shown({ tone: 'success', message: 'Resizing' }));
+        return outcome;
+      },
+  });
+  const { watch, setValue, formState } = editor.form;
+  const chosen = watch('type');
+  return (
+    <EditorDialog
+      editor={editor}
+      title={`Resize ${serverTitle(server)}`}
+      size="l"
+      saveLabel="Resize"
+      barred={canResize(server, facts)}
+    >
+      <TypeChoice
+        types={types}
+        value={chosen}
+        near={current}
+        error={formState.errors.type?.message}
+        reasonOf={(type) => resizeProblem(server, type, facts)}
+        onChange={(type) => setValue('type', type, { shouldDirty: true, shouldValidate: true })}
+      />
+      <ResizeSummary current={current} chosen={typeOf(chosen)} />
+    </EditorDialog>
+  );
+}

@@ -1,0 +1,38 @@
+import { useMemo } from 'react';
+import { RecordsChoice } from '@/components/choices/records-choice';
+import { byText } from '@/components/lists/sort';
+import { useList, useListRecords } from '@/components/store/use-list';
+import { groupTitle } from '@/model/server-group/describe';
+import { Tag } from '@/ui/chip';
+import { Skeleton } from '@/ui/skeleton';
+
+interface GroupsChoiceProps {
+  readonly account: string;
+  /** Ids. */
+  readonly chosen: readonly string[];
+  readonly onChange: (chosen: readonly string[]) => void;
+  readonly error?: string | undefined;
+}
+
+/** Any number of the account's server groups. */
+export function GroupsChoice({ account, chosen, onChange, error }: GroupsChoiceProps) {
+  const { status } = useList('server_group', account);
+  const known = useListRecords('server_group', account);
+  const groups = useMemo(
+    () => known.toSorted((one, other) => byText(groupTitle(one), groupTitle(other))),
+    [known],
+  );
+  if (status === 'none' || status === 'loading') return <Skeleton shape="control" />;
+  return (
+    <RecordsChoice
+      label="Server groups"
+      records={groups}
+      chosen={chosen}
+      onChange={onChange}
+      error={error}
+      note={(group) => group.default === true && <Tag tone="grey">default</Tag>}
+      hint="The firewall rules of all its groups apply to the server."
+      empty="There are no server groups to choose from"
+    />
+  );
+}
