@@ -88,6 +88,7 @@ export function FilledList<K extends Kind>(props: FilledListProps<K>) {
       <Card flush>
         <ListToolbar
           title={title}
+          findBy={props.findBy ?? 'name, id'}
           controls={controls}
           facets={facets}
           rows={rows}

@@ -19,6 +19,8 @@ export interface ResourceListProps<K extends Kind> {
   /** The first holds the name and the link to the record. */
   readonly columns: readonly Column<K>[];
   readonly facets?: readonly Facet<K>[];
+  /** What people look for with the keyword filter, in its hint: 'name, id, IP'. */
+  readonly findBy?: string;
   /** Everything that the keyword filter looks through, in lower case. */
   readonly searchText: (record: Records[K], lookup: Lookup) => string;
   /** Without verbs there is nothing to select for. */

@@ -40,6 +40,8 @@ function FacetTool<K extends Kind>(props: FacetToolProps<K>) {
 
 interface ListToolbarProps<K extends Kind> {
   readonly title: string;
+  /** What people look for: 'name, id, IP'. */
+  readonly findBy: string;
   readonly controls: ListControls;
   readonly facets: readonly Facet<K>[];
   readonly rows: ListRows<K>;
@@ -51,7 +53,7 @@ interface ListToolbarProps<K extends Kind> {
 
 /** What narrows a list, how it is shown, and the way out of it as a file. */
 export function ListToolbar<K extends Kind>(props: ListToolbarProps<K>) {
-  const { title, controls, facets, rows, records, lookup, onView, onCsv } = props;
+  const { title, findBy, controls, facets, rows, records, lookup, onView, onCsv } = props;
   const { state } = controls;
   return (
     <Toolbar
@@ -67,7 +69,7 @@ export function ListToolbar<K extends Kind>(props: ListToolbarProps<K>) {
     >
       <SearchField
         label="Filter"
-        placeholder="Filter by name, id, IP…"
+        placeholder={`Filter by ${findBy}…`}
         value={state.search}
         onValue={controls.search}
         onBlur={controls.settle}

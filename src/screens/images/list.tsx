@@ -76,6 +76,7 @@ export default function ImageList({ account }: ScreenProps) {
           account={account}
           title={title}
           among={among}
+          findBy="name, id, server"
           columns={imageColumns}
           facets={imageFacets}
           searchText={imageSearchText}

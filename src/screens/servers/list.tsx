@@ -43,6 +43,7 @@ export default function ServerList({ account }: ScreenProps) {
         kind="server"
         account={account}
         title={TITLE}
+        findBy="name, id, IP"
         columns={serverColumns}
         facets={serverFacets}
         searchText={serverSearchText}
