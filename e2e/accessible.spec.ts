@@ -5,7 +5,7 @@ import { screens, type Screen } from './photographs/screens';
 import { visit } from './photographs/visit';
 
 /** So many screens go through one browser, one after the other: the start costs more than a visit. */
-const together = 6;
+const together = 4;
 
 /** Those that share a provider as it is by default, a few at a time, and each other by itself. */
 function groups(): readonly (readonly Screen[])[] {
@@ -29,6 +29,7 @@ for (const group of groups()) {
       context,
       staging,
     }) => {
+      test.slow();
       for (const status of [401, 403, 404, 422, 500]) expectStatus(page, status);
       expectLostConnections(page);
       for (const screen of group) {
