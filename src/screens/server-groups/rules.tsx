@@ -1,24 +1,17 @@
+import { useState } from 'react';
 import { Page } from '@/components/page/page';
 import type { ScreenProps } from '@/components/page/screen-route';
 import { RecordFailure } from '@/components/records/missing-record';
 import { RecordScreen } from '@/components/records/record-screen';
 import { useLookup } from '@/components/store/lookup';
 import { useRecord } from '@/components/store/use-record';
-import { groupTitle, rulesOf } from '@/model/server-group/describe';
+import type { Lookup } from '@/model/facts';
+import type { FirewallRuleRecord } from '@/model/firewall-rule/record';
+import { groupTitle, policyOf, rulesOf } from '@/model/server-group/describe';
 import type { ServerGroupRecord } from '@/model/server-group/record';
 import { Card } from '@/ui/card';
 import { Skeleton } from '@/ui/skeleton';
 import { StagedRules } from './staged/staged-rules';
-
-function Waiting({ title }: { readonly title: string }) {
-  return (
-    <Page title={title}>
-      <Card title="Inbound rules">
-        <Skeleton />
-      </Card>
-    </Page>
-  );
-}
 
 /** All the rules of a group, edited together and sent together. */
 export default function EditRules({ account, group: id }: ScreenProps<{ group: 'server_group' }>) {
@@ -35,35 +28,54 @@ export default function EditRules({ account, group: id }: ScreenProps<{ group: '
   );
 }
 
+function Waiting({ title }: { readonly title: string }) {
+  return (
+    <Page title={title}>
+      <Card title="Inbound rules">
+        <Skeleton />
+      </Card>
+    </Page>
+  );
+}
+
 interface GroupRulesProps {
   readonly account: string;
   readonly group: ServerGroupRecord;
 }
 
-function GroupRules({ account, group }: GroupRulesProps) {
-  const { firewall_policy: policy } = group;
-  if (policy === undefined) return <Waiting title={`Rules of ${groupTitle(group)}`} />;
-  if (policy === null) return <StagedRules account={account} group={group} rules={[]} />;
-  return <PolicyRules account={account} group={group} policy={policy} />;
+/** The rules of a group; undefined until it is known which they are. */
+function knownRules(
+  group: ServerGroupRecord,
+  lookup: Lookup,
+): readonly FirewallRuleRecord[] | undefined {
+  if (group.firewall_policy === null) return [];
+  return policyOf(group, lookup)?.rules === undefined ? undefined : rulesOf(group, lookup);
 }
 
-function PolicyRules({ account, group, policy }: GroupRulesProps & { readonly policy: string }) {
-  const { record, meta } = useRecord('firewall_policy', policy, account);
-  const lookup = useLookup();
-  if (record?.rules !== undefined) {
-    return <StagedRules account={account} group={group} rules={rulesOf(group, lookup)} />;
-  }
-  if (meta.status === 'error') {
-    const { error } = meta;
-    return (
-      <RecordFailure
-        kind="firewall_policy"
-        id={policy}
-        account={account}
-        error={error}
-        partial={false}
-      />
-    );
-  }
-  return <Waiting title={`Rules of ${groupTitle(group)}`} />;
+function GroupRules({ account, group }: GroupRulesProps) {
+  const known = knownRules(group, useLookup());
+  const [begun, setBegun] = useState(known);
+  // What is being edited stays as it was when it began, also while the group gets its first policy.
+  if (begun === undefined && known !== undefined) setBegun(known);
+  if (begun !== undefined) return <StagedRules account={account} group={group} rules={begun} />;
+  const { firewall_policy: policy } = group;
+  return policy ? (
+    <ReadPolicy account={account} group={group} policy={policy} />
+  ) : (
+    <Waiting title={`Rules of ${groupTitle(group)}`} />
+  );
+}
+
+function ReadPolicy({ account, group, policy }: GroupRulesProps & { readonly policy: string }) {
+  const { meta } = useRecord('firewall_policy', policy, account);
+  if (meta.status !== 'error') return <Waiting title={`Rules of ${groupTitle(group)}`} />;
+  return (
+    <RecordFailure
+      kind="firewall_policy"
+      id={policy}
+      account={account}
+      error={meta.error}
+      partial={false}
+    />
+  );
 }

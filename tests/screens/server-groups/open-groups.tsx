@@ -5,6 +5,9 @@ import { serverGroupScreens } from '@/screens/server-groups/routes';
 import { resources } from '@/store/resources/resources-actions';
 import type { NodeProvider } from '@mocks/node';
 import type { CoreOptions } from '@mocks/provider/core';
+// What screens fetch when they first need it, at hand from the start.
+import '@/ui/dialogs/modal-panel';
+import '@/ui/menu-popover';
 import { ACCOUNT, openPage } from '../../components/open-page';
 
 export const GROUPS = `/accounts/${ACCOUNT}/${KINDS.server_group.route}/`;

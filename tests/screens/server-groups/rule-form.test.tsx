@@ -1,0 +1,165 @@
+// @vitest-environment jsdom
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, test } from 'vitest';
+import { groupPath, openGroups } from './open-groups';
+
+const parent = groupPath('grp-web01');
+const add = (query = '') => groupPath('grp-web01', `firewall_rules/add/${query}`);
+
+async function openForm(at: string, name: string, options: object = {}) {
+  const user = userEvent.setup();
+  const page = await openGroups({ at, ...options });
+  const dialog = within(await screen.findByRole('dialog', { name }));
+  const field = (label: RegExp | string) => dialog.getByLabelText(label);
+  return { ...page, user, dialog, field };
+}
+
+const INBOUND = 'Add inbound rule';
+const OUTBOUND = 'Add outbound rule';
+const send = (name = 'Add rule') => screen.getByRole('button', { name });
+
+describe('adding a rule', () => {
+  test('spec 2 §2: inbound is the default, ?direction=out asks for the other', async () => {
+    const { field } = await openForm(add(), INBOUND);
+    expect(field('Source')).toBeVisible();
+  });
+
+  test('an outbound rule has a destination', async () => {
+    const { field } = await openForm(add('?direction=out'), OUTBOUND);
+    expect(field('Destination')).toBeVisible();
+  });
+
+  test('a preset is saved as it stands, at once', async () => {
+    const { user, router, provider, sent } = await openForm(
+      add('?direction=in&preset=https'),
+      INBOUND,
+    );
+    await user.click(send());
+    await waitFor(() => expect(router.state.location.pathname).toBe(parent));
+    expect(sent()).toEqual(['POST /1.0/firewall_rules']);
+    const rules = provider.world.firewall_rule.by('policy', 'fwp-web01');
+    expect(rules.find(({ destination_port: port }) => port === '443')).toMatchObject({
+      source: 'any',
+      protocol: 'tcp',
+      description: 'HTTPS',
+    });
+    const table = await screen.findByRole('table', { name: 'Inbound rules' });
+    expect(await within(table).findByText('HTTPS')).toBeVisible();
+  });
+
+  test('spec 2 §7: a group without a policy gets one, with its marker, before its first rule', async () => {
+    const at = groupPath('grp-empty', 'firewall_rules/add/?direction=in&preset=http');
+    const { user, router, provider, sent } = await openForm(at, INBOUND);
+    await user.click(send());
+    await waitFor(() => expect(router.state.location.pathname).toBe(groupPath('grp-empty')));
+    expect(sent()).toEqual(['POST /1.0/firewall_policies', 'POST /1.0/firewall_rules']);
+    const [policy] = provider.world.firewall_policy.by('group', 'grp-empty');
+    expect(policy?.description).toBe('Auto-created for grp-empty');
+    const table = await screen.findByRole('table', { name: 'Inbound rules' });
+    expect(await within(table).findByText('HTTP')).toBeVisible();
+  });
+
+  test('a clone begins as the rule that it is of', async () => {
+    const { field, user, router, provider } = await openForm(add('?clone=fwr-lban1'), INBOUND);
+    expect(field('Source')).toHaveDisplayValue('Load Balancer');
+    expect(field(/^Destination port/)).toHaveValue('8080');
+    await user.clear(field(/^Destination port/));
+    await user.type(field(/^Destination port/), '8443');
+    await user.click(send());
+    await waitFor(() => expect(router.state.location.pathname).toBe(parent));
+    const rules = provider.world.firewall_rule.by('policy', 'fwp-web01');
+    expect(rules.find(({ destination_port: port }) => port === '8443')?.source).toBe('lba-front');
+  });
+
+  test('a port that would be open to all is warned of', async () => {
+    const { dialog, user, field } = await openForm(add('?preset=ssh'), INBOUND);
+    expect(dialog.getByText('SSH (22) is open to everyone')).toBeVisible();
+    await user.selectOptions(field('Source'), 'IP address or network');
+    await user.type(field('Address'), '203.0.113.9');
+    expect(dialog.queryByText('SSH (22) is open to everyone')).toBeNull();
+  });
+
+  test("what the provider refuses stands at the field that it names, in the form's words", async () => {
+    const { user, field, dialog, provider } = await openForm(add('?preset=ssh'), INBOUND);
+    await user.selectOptions(field('Source'), 'Cloud Server');
+    await user.type(dialog.getByRole('searchbox'), 'web-1');
+    await user.click(await dialog.findByRole('radio', { name: /^web-1/ }));
+    provider.world.server.remove('srv-web01');
+    await user.click(send());
+    expect(await dialog.findByText('Source is invalid')).toBeVisible();
+  });
+});
+
+describe('spec 2 §5: what a rule must say', () => {
+  test('Enter valid protocol number', async () => {
+    const { user, field, dialog, sent } = await openForm(add(), INBOUND);
+    await user.selectOptions(field('Protocol'), 'Other');
+    await user.type(field('Protocol number'), '256');
+    await user.click(send());
+    expect(await dialog.findByText('Enter valid protocol number')).toBeVisible();
+    expect(sent()).toEqual([]);
+  });
+
+  test.each([
+    ['Enter valid destination port', /^Destination port/],
+    ['Enter valid source port', /^Source port/],
+  ])('%s', async (message, label) => {
+    const { user, field, dialog } = await openForm(add(), INBOUND);
+    await user.type(field(label), 'ssh');
+    await user.click(send());
+    expect(await dialog.findByText(message)).toBeVisible();
+  });
+
+  test('Only enter source or destination port', async () => {
+    const { user, field, dialog } = await openForm(add(), INBOUND);
+    await user.type(field(/^Destination port/), '22');
+    await user.type(field(/^Source port/), '1024-65535');
+    await user.click(send());
+    expect(await dialog.findByText('Only enter source or destination port')).toBeVisible();
+  });
+
+  test('Select valid ICMP message type', async () => {
+    const { user, field, dialog } = await openForm(add(), INBOUND);
+    await user.selectOptions(field('Protocol'), 'ICMP');
+    expect(dialog.queryByLabelText(/port/)).toBeNull();
+    await user.click(send());
+    expect(await dialog.findByText('Select valid ICMP message type')).toBeVisible();
+  });
+
+  test.each(['IP address or network', 'Cloud Server', 'Server Group', 'Load Balancer'])(
+    'Enter valid identifier: %s without a value',
+    async (kind) => {
+      const { user, field, dialog } = await openForm(add(), INBOUND);
+      await user.selectOptions(field('Source'), kind);
+      await user.click(send());
+      expect(await dialog.findByText('Enter valid identifier')).toBeVisible();
+    },
+  );
+
+  test('without a look-up nobody is offered their own address', async () => {
+    const { dialog } = await openForm(add(), INBOUND);
+    expect(dialog.queryByRole('option', { name: 'My IP Address' })).toBeNull();
+  });
+});
+
+describe('editing a rule', () => {
+  const at = groupPath('grp-web01', 'firewall_rules/fwr-offic/');
+
+  test('it is changed in place', async () => {
+    const { user, field, router, provider, sent } = await openForm(at, 'Edit inbound rule');
+    await waitFor(() => expect(field('Address')).toHaveValue('203.0.113.0/24'));
+    await user.clear(field('Address'));
+    await user.type(field('Address'), '2001:db8::/32');
+    await user.click(send('Save'));
+    await waitFor(() => expect(router.state.location.pathname).toBe(parent));
+    expect(sent()).toEqual(['PUT /1.0/firewall_rules/fwr-offic']);
+    expect(provider.world.firewall_rule.get('fwr-offic')?.source).toBe('2001:db8::/32');
+    expect(await screen.findByText('2001:db8::/32')).toBeVisible();
+  });
+
+  test('a rule that is gone cannot be edited, and the dialog says so', async () => {
+    await openForm(groupPath('grp-web01', 'firewall_rules/fwr-zzzzz/'), 'Edit inbound rule');
+    expect(screen.getByText('There is no such rule. It may have been deleted.')).toBeVisible();
+  });
+});

@@ -1,0 +1,147 @@
+// @vitest-environment jsdom
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test } from 'vitest';
+import { groupPath, GROUPS, openGroups } from './open-groups';
+
+const parent = groupPath('grp-web01');
+const at = groupPath('grp-web01', 'firewall_rules/');
+/** Once no dialog stands over the page any more. */
+const found = (name: string | RegExp) => screen.findByRole('button', { name });
+const press = (name: string | RegExp) => screen.getByRole('button', { name });
+
+async function open(options: Partial<Parameters<typeof openGroups>[0]> = {}) {
+  const user = userEvent.setup();
+  const page = await openGroups({ at, ...options });
+  await screen.findByRole('heading', { level: 1, name: /^Rules of/ });
+  await screen.findByText(/Nothing is sent until you save/);
+  const item = async (name: string) => user.click(await screen.findByRole('menuitem', { name }));
+  /** Takes an item from the menu of a rule. */
+  const onRule = async (rule: string | RegExp, name: string) => {
+    const words = typeof rule === 'string' ? rule : rule.source.slice(1);
+    await user.click(await found(new RegExp(`^Actions for ${words}`)));
+    await item(name);
+  };
+  const preset = async (name: string, direction = 'inbound') => {
+    await user.click(await found(`Add ${direction} rule`));
+    await item(name);
+  };
+  return { ...page, user, item, onRule, preset };
+}
+
+const OFFICE = 'Any from 203.0.113.0/24';
+
+test('nothing is sent until it is saved; additions go before deletions', async () => {
+  const { user, onRule, preset, sent, router, provider } = await open();
+  await onRule(OFFICE, 'Remove');
+  await preset('PostgreSQL');
+  expect(screen.getByText('to be removed')).toBeVisible();
+  expect(screen.getByText('to be added')).toBeVisible();
+  expect(screen.getByText(/^2 changes not saved yet/)).toBeVisible();
+  expect(sent()).toEqual([]);
+  await user.click(press('Save rules'));
+  await waitFor(() => expect(router.state.location.pathname).toBe(parent));
+  expect(sent()).toEqual(['POST /1.0/firewall_rules', 'DELETE /1.0/firewall_rules/fwr-offic']);
+  expect(provider.world.firewall_rule.get('fwr-offic')).toBeUndefined();
+  expect(await screen.findByText('PostgreSQL')).toBeVisible();
+});
+
+test('a rule is changed in the list, and undone again', async () => {
+  const { user, onRule } = await open();
+  await onRule(OFFICE, 'Edit');
+  const dialog = await screen.findByRole('dialog', { name: 'Edit inbound rule' });
+  await user.clear(within(dialog).getByLabelText('Address'));
+  await user.click(within(dialog).getByRole('button', { name: 'Change in the list' }));
+  expect(await within(dialog).findByText('Enter valid identifier')).toBeVisible();
+  await user.type(within(dialog).getByLabelText('Address'), '198.51.100.0/24');
+  await user.click(within(dialog).getByRole('button', { name: 'Change in the list' }));
+  expect(await screen.findByText('to be changed')).toBeVisible();
+  await onRule('Any from 198.51.100.0/24', 'Undo the change');
+  expect(screen.getByText('203.0.113.0/24')).toBeVisible();
+  expect(screen.getByText('Nothing is sent until you save.')).toBeVisible();
+});
+
+test('a rule is cloned', async () => {
+  const { user, onRule } = await open();
+  await onRule(OFFICE, 'Clone');
+  const dialog = await screen.findByRole('dialog', { name: 'Add inbound rule' });
+  await user.clear(within(dialog).getByLabelText('Address'));
+  await user.type(within(dialog).getByLabelText('Address'), '192.0.2.1');
+  await user.click(within(dialog).getByRole('button', { name: 'Add to the list' }));
+  expect(await screen.findByText('192.0.2.1')).toBeVisible();
+  expect(screen.getByText('to be added')).toBeVisible();
+});
+
+test('rules are copied from another group, those that are there already left out', async () => {
+  const { user } = await open();
+  await user.click(press('Copy rules from another group'));
+  const dialog = await screen.findByRole('dialog');
+  await user.click(await within(dialog).findByRole('radio', { name: /^default/ }));
+  expect(await within(dialog).findByText('TCP 22,80,443 from Any')).toBeVisible();
+  await user.click(within(dialog).getByRole('button', { name: 'Copy rules' }));
+  // Ping and everything out are there.
+  expect(await screen.findByText(/^2 rules copied\./)).toBeVisible();
+  expect(screen.getAllByText('to be added')).toHaveLength(2);
+});
+
+test('a group without a policy gets one before its rules', async () => {
+  const { user, preset, sent, router } = await open({
+    at: groupPath('grp-empty', 'firewall_rules/'),
+  });
+  await preset('All outbound', 'outbound');
+  await user.click(press('Save rules'));
+  await waitFor(() => expect(router.state.location.pathname).toBe(groupPath('grp-empty')));
+  expect(sent()).toEqual(['POST /1.0/firewall_policies', 'POST /1.0/firewall_rules']);
+  expect(await screen.findByText('All outbound')).toBeVisible();
+});
+
+test('each row shows its result; no rule is removed while an addition fails; the rest is sent again', async () => {
+  const { user, onRule, preset, sent, router, provider } = await open();
+  const { world } = provider;
+  await onRule(OFFICE, 'Remove');
+  await onRule(/^TCP 8080 from/, 'Clone');
+  const dialog = within(await screen.findByRole('dialog'));
+  await user.clear(dialog.getByLabelText(/^Destination port/));
+  await user.type(dialog.getByLabelText(/^Destination port/), '8443');
+  await user.click(dialog.getByRole('button', { name: 'Add to the list' }));
+  await preset('MySQL');
+  world.load_balancer.remove('lba-front');
+  await user.click(press('Save rules'));
+  expect(await screen.findByText(/not saved: .*Source is invalid/)).toBeVisible();
+  expect(screen.getByText('saved', { exact: true })).toBeVisible();
+  expect(screen.getByText('held back')).toBeVisible();
+  expect(screen.getByText('1 change could not be saved')).toBeVisible();
+  expect(world.firewall_rule.get('fwr-offic')).toBeDefined();
+  expect(router.state.location.pathname).toBe(at);
+
+  await onRule(/^TCP 8443 from/, 'Remove');
+  await user.click(press('Save the rest'));
+  await waitFor(() => expect(router.state.location.pathname).toBe(parent));
+  expect(world.firewall_rule.get('fwr-offic')).toBeUndefined();
+  expect(sent()).toEqual([
+    'POST /1.0/firewall_rules',
+    'POST /1.0/firewall_rules',
+    'DELETE /1.0/firewall_rules/fwr-offic',
+  ]);
+});
+
+test('discarding is free', async () => {
+  const { user, preset, sent, router } = await open();
+  await preset('SSH');
+  await user.click(press('Discard'));
+  await waitFor(() => expect(router.state.location.pathname).toBe(parent));
+  expect(screen.queryByText('Leave without saving?')).toBeNull();
+  expect(sent()).toEqual([]);
+});
+
+test('leaving with changes asks first', async () => {
+  const { user, preset, router } = await open();
+  await preset('SSH');
+  act(() => void router.navigate(GROUPS));
+  await user.click(await screen.findByRole('button', { name: 'Keep editing' }));
+  expect(router.state.location.pathname).toBe(at);
+  expect(screen.getByText('to be added')).toBeVisible();
+  act(() => void router.navigate(GROUPS));
+  await user.click(await screen.findByRole('button', { name: 'Leave' }));
+  await waitFor(() => expect(router.state.location.pathname).toBe(GROUPS));
+});
