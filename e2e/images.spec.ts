@@ -27,10 +27,13 @@ async function expectImages(page: Page, name = title): Promise<void> {
   await expect(listOf(page, name).getByRole('link').first()).toBeVisible();
 }
 
-test('a snapshot of a server is found, published and leads to a new server', async ({
+test('a snapshot of a server is found, published, and a server made from it', async ({
   page,
   staging,
 }) => {
+  staging.provider.world.user.patch('usr-demo1', {
+    ssh_key: 'ssh-ed25519 AAAAC3Nz dana@example.com',
+  });
   await arrive(page, staging, `${account}servers/srv-web02/`);
   await expectHeading(page, 'web-2');
   await page.getByRole('button', { name: 'Create Snapshot' }).click();
@@ -51,6 +54,12 @@ test('a snapshot of a server is found, published and leads to a new server', asy
   await expect(page.getByText('every account sees it')).toBeVisible();
   await page.getByRole('link', { name: 'Create Cloud Server' }).click();
   await expect(page).toHaveURL(/\/servers\/add\/\?image=img-[a-z0-9]{5}$/u);
+  const summary = page.getByRole('region', { name: 'Summary' });
+  await expect(summary).toContainText(name);
+  await page.getByRole('textbox', { name: 'Name' }).fill('web-3');
+  await page.getByRole('button', { name: 'Create server' }).click();
+  await expectHeading(page, 'web-3');
+  await expect(page.getByRole('region', { name: 'Settings' }).getByText(name)).toBeVisible();
 });
 
 test('the hash chooses the tab and its title; Back, reload and a link keep it', async ({
