@@ -28,8 +28,7 @@ export function RadioRow({ name, checked, detail, reason, onChoose, children }: 
         }}
       />
       <span className={styles.words}>
-        <span>{children}</span>
-        <small>{reason ?? detail}</small>
+        {children} <small>{reason ?? detail}</small>
       </span>
     </label>
   );
