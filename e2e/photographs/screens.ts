@@ -123,6 +123,36 @@ const detail: readonly Screen[] = [
   },
 ];
 
+/** Server groups: their pages, their editors, and the rules of their firewall. */
+const groups: readonly Screen[] = [
+  { name: 'server-groups', at: `${demo}/server_groups/` },
+  { name: 'server-group-create', at: `${demo}/server_groups/add/` },
+  { name: 'server-group', at: `${demo}/server_groups/grp-web01/` },
+  { name: 'server-group-without-rules', at: `${demo}/server_groups/grp-empty/` },
+  { name: 'server-group-description', at: `${demo}/server_groups/grp-works/description/` },
+  { name: 'server-group-servers', at: `${demo}/server_groups/grp-web01/servers/` },
+  { name: 'server-group-move', at: `${demo}/server_groups/grp-web01/move/` },
+  { name: 'server-group-default-name', at: `${demo}/server_groups/grp-deflt/name/` },
+  {
+    name: 'firewall-rule-add',
+    at: `${demo}/server_groups/grp-web01/firewall_rules/add/?direction=in&preset=ssh`,
+  },
+  {
+    name: 'firewall-rule-edit',
+    at: `${demo}/server_groups/grp-web01/firewall_rules/fwr-lban1/`,
+  },
+  {
+    name: 'firewall-rules-staged',
+    at: `${demo}/server_groups/grp-web01/firewall_rules/`,
+    steps: async (page) => {
+      await page.getByRole('button', { name: 'Add inbound rule' }).click();
+      await chooseItem(page, 'PostgreSQL');
+      await page.getByRole('button', { name: /^Actions for Any from/u }).click();
+      await chooseItem(page, 'Remove');
+    },
+  },
+];
+
 /** Server images: the list's tabs, a page, an editor. */
 const images: readonly Screen[] = [
   { name: 'images', at: `${demo}/images/` },
@@ -214,4 +244,11 @@ const shell: readonly Screen[] = [
 ];
 
 /** Every screen of the product. A new screen joins here. */
-export const screens: readonly Screen[] = [...door, ...list, ...detail, ...images, ...shell];
+export const screens: readonly Screen[] = [
+  ...door,
+  ...list,
+  ...detail,
+  ...images,
+  ...groups,
+  ...shell,
+];

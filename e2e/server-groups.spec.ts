@@ -1,0 +1,125 @@
+import { expectAccessible } from './axe';
+import { expect, test } from './fixtures';
+import {
+  arrive,
+  chooseItem,
+  dialog,
+  expectHeading,
+  expectLive,
+  expectToast,
+  openMenu,
+  rowOf,
+  typeWord,
+} from './steps';
+
+const groups = '/accounts/acc-demo1/server_groups/';
+
+test('groups, their rules and their forms are accessible in both themes', async ({
+  page,
+  staging,
+}) => {
+  await arrive(page, staging, groups);
+  await expect(rowOf(page, 'web')).toBeVisible();
+  await expectAccessible(page);
+  await page.goto(`${groups}add/`);
+  await expect(page.getByRole('checkbox').first()).toBeVisible();
+  await expectAccessible(page);
+  await page.goto(`${groups}grp-web01/firewall_rules/add/?preset=ssh`);
+  await expect(dialog(page)).toContainText('SSH (22) is open to everyone');
+  await expectAccessible(page);
+  await page.goto(`${groups}grp-web01/firewall_rules/`);
+  await openMenu(page, 'Add inbound rule');
+  await chooseItem(page, 'RDP');
+  await expect(page.getByText('to be added')).toBeVisible();
+  await expectAccessible(page);
+});
+
+test('a group is built with rules from presets, a clone and staged edits, moved out of and deleted with its policy', async ({
+  page,
+  staging,
+}) => {
+  await arrive(page, staging, groups);
+  await page.getByRole('link', { name: 'Create group' }).click();
+  await page.getByRole('textbox', { name: 'Name' }).fill('shop');
+  await page.getByRole('searchbox', { name: 'Search servers' }).fill('batch-01');
+  await page.getByRole('checkbox', { name: /^batch-01/u }).check();
+  await page.getByRole('button', { name: 'Create group' }).click();
+  await expectHeading(page, 'shop');
+  await expectLive(page);
+  const servers = page.getByRole('region', { name: 'Servers' });
+  await expect(servers.getByRole('link', { name: 'batch-01' })).toBeVisible();
+
+  // The first rule brings the policy with it.
+  await openMenu(page, 'Add inbound rule');
+  await chooseItem(page, 'HTTPS');
+  await dialog(page).getByRole('button', { name: 'Add rule' }).click();
+  const inbound = page.getByRole('table', { name: 'Inbound rules' });
+  await expect(inbound.getByText('HTTPS')).toBeVisible();
+  await expect(page.getByText(/^fwp-/u)).toBeVisible();
+
+  await inbound.getByRole('button', { name: /^Actions for/u }).click();
+  await chooseItem(page, 'Clone');
+  await dialog(page)
+    .getByLabel(/^Destination port/u)
+    .fill('8443');
+  await dialog(page)
+    .getByLabel(/^Description/u)
+    .fill('Second door');
+  await dialog(page).getByRole('button', { name: 'Add rule' }).click();
+  await expect(inbound.getByText('Second door')).toBeVisible();
+
+  await page.getByRole('link', { name: 'Edit inbound rules' }).click();
+  await expectHeading(page, 'Rules of shop');
+  await page.getByRole('button', { name: 'Actions for TCP 8443 from Any' }).click();
+  await chooseItem(page, 'Remove');
+  await openMenu(page, 'Add outbound rule');
+  await chooseItem(page, 'All outbound');
+  await page.getByRole('button', { name: 'Save rules' }).click();
+  await expectToast(page, 'Rules saved');
+  await expectHeading(page, 'shop');
+  await expect(
+    page.getByRole('table', { name: 'Outbound rules' }).getByText('All outbound'),
+  ).toBeVisible();
+  await expect(inbound.getByText('Second door')).toHaveCount(0);
+
+  await servers.getByRole('link', { name: 'Move' }).click();
+  await dialog(page)
+    .getByRole('checkbox', { name: /^batch-01/u })
+    .check();
+  await dialog(page)
+    .getByRole('radio', { name: /^workers/u })
+    .check();
+  await dialog(page).getByRole('button', { name: 'Move' }).click();
+  await expect(servers.getByText('No server is in this group.')).toBeVisible();
+
+  const policies = () =>
+    staging.provider.world.firewall_policy.all().map(({ description }) => description);
+  const made = policies().length;
+  await openMenu(page, 'Actions for shop');
+  await chooseItem(page, 'Delete');
+  await expect(dialog(page)).toContainText('This also deletes its firewall policy with 2 rules.');
+  await typeWord(page, 'delete', 'Delete');
+  await expect(page.getByRole('heading', { level: 1, name: 'Server Groups' })).toBeVisible();
+  await expect(rowOf(page, 'shop')).toHaveCount(0);
+  expect(policies()).toHaveLength(made - 1);
+});
+
+test("one's own address is looked up and offered as a source", async ({ page, staging }) => {
+  await arrive(page, staging, `${groups}grp-web01/firewall_rules/add/?preset=ssh`);
+  await dialog(page).getByLabel('Source', { exact: true }).selectOption('My IP Address');
+  await expect(dialog(page).getByLabel('Address', { exact: true })).not.toHaveValue('');
+  await dialog(page).getByRole('button', { name: 'Add rule' }).click();
+  await expect(page.getByRole('table', { name: 'Inbound rules' }).getByText('SSH')).toBeVisible();
+});
+
+test('a server says what its groups open to everyone, and where to mend it', async ({
+  page,
+  staging,
+}) => {
+  await arrive(page, staging, groups);
+  await rowOf(page, 'web').getByRole('link', { name: 'web-1' }).click();
+  const words = 'Port 22 is open to every address through group web.';
+  await expect(page.getByText(words)).toBeVisible();
+  await page.getByRole('link', { name: 'Review rules' }).first().click();
+  await expect(page.getByRole('table', { name: 'Inbound rules' })).toBeVisible();
+});
