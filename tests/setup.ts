@@ -5,6 +5,6 @@ import { afterEach } from 'vitest';
 if (typeof document !== 'undefined') {
   const { cleanup, configure } = await import('@testing-library/react');
   // A lazy chunk on two loaded cores takes longer than the default second.
-  configure({ asyncUtilTimeout: 5000 });
+  configure({ asyncUtilTimeout: 15_000 });
   afterEach(cleanup);
 }

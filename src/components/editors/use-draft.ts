@@ -2,13 +2,7 @@ import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { FieldValues, Path, PathValue, UseFormReturn } from 'react-hook-form';
 import { useSelector } from 'react-redux';
 import { useLocation } from 'react-router-dom';
-import {
-  dropDraft,
-  dropDrafts,
-  readDraft,
-  writeDraft,
-  type Draft,
-} from '@/store/drafts/draft-storage';
+import { dropDraft, readDraft, writeDraft, type Draft } from '@/store/drafts/draft-storage';
 import { sameValue } from '@/store/resources/same-value';
 import { selectCurrentUserId } from './current-user';
 
@@ -61,11 +55,6 @@ export function useDraft<Values extends FieldValues, Output>(
   useEffect(() => {
     latest.current = { values, secret };
   });
-
-  useEffect(() => {
-    // Whoever is signed in now, what others left behind is not theirs to see.
-    if (user !== undefined) dropDrafts(user);
-  }, [user]);
 
   useEffect(() => {
     // Who typed before it was known who they are has begun anew.

@@ -66,7 +66,12 @@ export function useListState(shape: ListShape): ListControls {
       void navigate(
         { search, hash: now.location.hash },
         // What is pushed is another page of rows, which is read from its top.
-        { replace: step === 'replace', preventScrollReset: step === 'replace' },
+        // At once and not in a transition, or a tick that was just set would first fall back.
+        {
+          replace: step === 'replace',
+          preventScrollReset: step === 'replace',
+          flushSync: true,
+        },
       );
     },
     [navigate],

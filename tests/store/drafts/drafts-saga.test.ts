@@ -4,6 +4,7 @@ import createSagaMiddleware from 'redux-saga';
 import { beforeEach, expect, onTestFinished, test } from 'vitest';
 import { readDraft, writeDraft } from '@/store/drafts/draft-storage';
 import { draftsSaga } from '@/store/drafts/drafts-saga';
+import { resources } from '@/store/resources/resources-actions';
 import { session, sessionSlice } from '@/store/session/session-slice';
 
 const route = '/accounts/acc-demo1/servers/srv-web01/name/';
@@ -28,5 +29,21 @@ test('a chosen log-out drops what was not saved', () => {
 
 test("an unanswered 'Stay logged in?' keeps it", () => {
   open().dispatch(session.ended({ chosen: false }));
+  expect(readDraft('usr-demo1', route)).toEqual({ name: 'half' });
+});
+
+function listed(kind: 'user' | 'account', id: string) {
+  return resources.actions.listed({ kind, account: '', ids: [id], readAt: 1, dropped: [] });
+}
+
+test("another user's sign-in drops what was not saved before them", () => {
+  open().dispatch(listed('user', 'usr-olive'));
+  expect(readDraft('usr-demo1', route)).toBeUndefined();
+});
+
+test('the same user finds it again', () => {
+  const store = open();
+  store.dispatch(listed('account', 'acc-demo1'));
+  store.dispatch(listed('user', 'usr-demo1'));
   expect(readDraft('usr-demo1', route)).toEqual({ name: 'half' });
 });
