@@ -19,7 +19,7 @@ export function RefusalDialog({ refusal, refused, close }: RefusalDialogProps) {
       onClose={() => close()}
       actions={
         <>
-          <Button onClick={() => close()}>Close</Button>
+          <Button onClick={() => close()}>Not now</Button>
           <LinkButton
             variant="primary"
             to={paths.support(refused.account, request(refused))}

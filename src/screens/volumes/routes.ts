@@ -13,7 +13,7 @@ export const volumeScreens: readonly ScreenRoute[] = [
   {
     path: 'volumes/add',
     params: {},
-    handle: { title: 'New Volume' },
+    handle: { title: 'New Volume', under: 'volume' },
     load: () => import('./add'),
   },
   {

@@ -7,7 +7,7 @@ import type { ImageRecord } from '@/model/image/record';
 import type { Records } from '@/model/records';
 import { FILESYSTEMS } from '@/model/volume/create';
 import { Card } from '@/ui/card';
-import { Stack } from '@/ui/page/columns';
+import { Row, Stack } from '@/ui/page/columns';
 import { SegmentedControl } from '@/ui/segmented-control';
 import { SelectField } from '@/ui/select-field';
 import { Skeleton } from '@/ui/skeleton';
@@ -101,12 +101,14 @@ export function ContentsCard(props: ContentsProps) {
   return (
     <Card title="Contents">
       <Stack gap="m">
-        <SegmentedControl
-          label="Contents"
-          value={values.from === 'image' ? 'image' : 'blank'}
-          options={SOURCES}
-          onChange={(from) => form.setValue('from', from, { shouldDirty: true })}
-        />
+        <Row>
+          <SegmentedControl
+            label="Contents"
+            value={values.from === 'image' ? 'image' : 'blank'}
+            options={SOURCES}
+            onChange={(from) => form.setValue('from', from, { shouldDirty: true })}
+          />
+        </Row>
         {values.from === 'image' ? <Images {...props} /> : <Filesystem {...props} />}
       </Stack>
     </Card>

@@ -1,0 +1,59 @@
+// @vitest-environment jsdom
+import { act, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test } from 'vitest';
+import { refusalOf } from '@/components/dialogs/refusals';
+import { ACCOUNT, openPage } from '../open-page';
+
+test('spec 2 §8: a host without room: Automatic Resize Failed, and support knows what for', async () => {
+  const user = userEvent.setup();
+  const { calls } = await openPage({
+    page: <h1>Here</h1>,
+    prepare: ({ provider: { world } }) => {
+      world.server.patch('srv-work1', { name: 'fail-capacity', status: 'inactive' });
+    },
+  });
+  act(
+    () =>
+      void calls.startCall({
+        verb: 'resize',
+        account: ACCOUNT,
+        call: {
+          way: 'rest',
+          method: 'POST',
+          kind: 'server',
+          id: 'srv-work1',
+          action: 'resize',
+          body: { new_type: 'typ-ssd08' },
+        },
+      }),
+  );
+  const told = within(
+    await screen.findByRole('dialog', { name: 'Automatic Resize Failed' }, { timeout: 5000 }),
+  );
+  expect(
+    told.getByText("We're unable to complete the resize automatically right now"),
+  ).toBeVisible();
+  const support = told.getByRole('link', { name: 'Contact Support' });
+  const address = new URL(support.getAttribute('href') ?? '', 'https://panel.example.com');
+  expect(address.pathname).toBe(`/accounts/${ACCOUNT}/support/`);
+  expect(address.searchParams.get('p')).toMatch(
+    /resize of srv-work1 .*insufficient_instance_capacity/,
+  );
+  await user.click(told.getByRole('button', { name: 'Not now' }));
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+test('every other failure is told by whoever started the call', () => {
+  const error = {
+    kind: 'refused',
+    status: 409,
+    messages: ['No'],
+    said: 'fields',
+    requestId: undefined,
+  } as const;
+  const host = { ...error, name: 'host_volume_support_failure' };
+  expect(refusalOf({ verb: 'attach', error: { ...error, name: undefined } })).toBeUndefined();
+  expect(refusalOf({ verb: 'boot', error: host })).toBeUndefined();
+  expect(refusalOf({ verb: 'attach', error: host })?.title).toBe('Attach Volume Failed');
+});

@@ -1,0 +1,134 @@
+// @vitest-environment jsdom
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { selectRecordStatus } from '@/store/resources/resources-selectors';
+import { fact, openVolumes, VOLUMES } from './open-volumes';
+
+const LATER = { timeout: 5000 };
+const GB = 1024 ** 3;
+
+async function openAdd(options: Partial<Parameters<typeof openVolumes>[0]> = {}) {
+  const page = await openVolumes({ at: `${VOLUMES}add/`, ...options });
+  await screen.findByRole('heading', { level: 1, name: 'New Volume' }, LATER);
+  await waitFor(() =>
+    expect(selectRecordStatus(page.store.getState(), 'account', 'acc-demo1').full).toBe(true),
+  );
+  const field = (name: RegExp | string) => screen.getByRole('textbox', { name });
+  const fill = async (name: RegExp | string, text: string) => {
+    await page.user.clear(field(name));
+    if (text !== '') await page.user.type(field(name), text);
+  };
+  const create = () => page.user.click(screen.getByRole('button', { name: 'Create Volume' }));
+  const made = () => {
+    const id = /vol-\w{5}/.exec(page.router.state.location.pathname)?.[0] ?? '';
+    return page.provider.world.volume.need(id);
+  };
+  return { ...page, fill, create, made };
+}
+
+test.each([
+  ['', 'Please enter a valid size in GB'],
+  ['forty', 'Please enter a valid size in GB'],
+  ['39', 'Volumes must be at least 40GB'],
+  ['5000', /^Please enter a valid size between 40GB and \d+GB$/],
+])('spec 2 §5: a size of "%s" is refused', async (size, message) => {
+  const { fill, create, sent } = await openAdd();
+  await fill('Size in GB', size);
+  await create();
+  expect(await screen.findByText(message)).toBeVisible();
+  expect(sent()).toEqual([]);
+});
+
+test.each(['thirteen-char', 'with space'])(
+  'spec 2 §5: the label "%s" is refused',
+  async (label) => {
+    const { fill, create } = await openAdd();
+    await fill(/Filesystem label/, label);
+    await create();
+    expect(await screen.findByText('Please enter a valid filesystem label')).toBeVisible();
+  },
+);
+
+test('spec 2 §5: no filesystem allows no label', async () => {
+  const { user, fill, create } = await openAdd();
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Filesystem' }), 'None');
+  await fill(/Filesystem label/, 'data');
+  await create();
+  expect(await screen.findByText('Please enter a valid filesystem label')).toBeVisible();
+});
+
+test('spec 2 §5: the serial follows its pattern', async () => {
+  const { fill, create } = await openAdd();
+  await fill(/^Serial/, 'twenty-one-characters');
+  await create();
+  expect(await screen.findByText('Please enter a valid volume serial')).toBeVisible();
+});
+
+test('the summary follows: price, and what is left of the allocation', async () => {
+  const { fill } = await openAdd();
+  await waitFor(() => expect(fact('Summary', 'Price a month')).toHaveTextContent('£4.00'));
+  await fill('Size in GB', '100');
+  expect(fact('Summary', 'Size')).toHaveTextContent('100 GB');
+  expect(fact('Summary', 'Price a month')).toHaveTextContent('£10.00');
+  expect(fact('Summary', 'Block Storage left')).toHaveTextContent(/^\d+ GB of 1 TB$/);
+});
+
+test('a blank volume with its filesystem, and on to its page', async () => {
+  const { user, fill, create, made } = await openAdd();
+  await fill(/^Name/, 'archive');
+  await fill('Size in GB', '60');
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Filesystem' }), 'xfs');
+  await fill(/Filesystem label/, 'arch');
+  await user.click(screen.getByRole('checkbox', { name: 'Encrypt the volume' }));
+  await create();
+  await screen.findByRole('heading', { level: 1, name: 'archive' }, LATER);
+  expect(made()).toMatchObject({
+    size: 60 * GB,
+    filesystem_type: 'xfs',
+    filesystem_label: 'arch',
+    encrypted: true,
+  });
+});
+
+test('everything but the size is optional', async () => {
+  const { create, made } = await openAdd();
+  await create();
+  await waitFor(() => expect(made()).toMatchObject({ size: 40 * GB, filesystem_type: 'ext4' }));
+});
+
+test('from an image: one must be chosen, and it must fit', async () => {
+  const { user, create } = await openAdd({
+    prepare: ({ provider: { world } }) => {
+      world.image.patch('img-avail', { virtual_size: 50 * 1024 });
+    },
+  });
+  await user.click(screen.getByRole('button', { name: 'From an image' }));
+  await screen.findAllByRole('radio', {}, LATER);
+  await create();
+  expect(await screen.findByText('Please select an image')).toBeVisible();
+  await user.type(screen.getByRole('searchbox', { name: 'Search image' }), 'golden');
+  await user.click(screen.getByRole('radio', { name: /^golden-web/ }));
+  expect(
+    await screen.findByText('The selected image needs a volume of at least 50GB'),
+  ).toBeVisible();
+});
+
+test('spec 2 §8: with a full allocation nothing can be made, and the way to more is shown', async () => {
+  await openAdd({
+    prepare: ({ provider: { world } }) => {
+      world.account.patch('acc-demo1', { block_storage_limit: 1024 });
+    },
+  });
+  const full = 'Your account is using its full Block Storage allocation';
+  const create = await screen.findByRole('button', { name: 'Create Volume', description: full });
+  expect(create).toHaveAttribute('aria-disabled', 'true');
+  expect(screen.getByRole('link', { name: 'Request Increase' })).toBeVisible();
+});
+
+test('it stands below the list, and Cancel leads back there', async () => {
+  const { user, router } = await openAdd();
+  const crumbs = within(screen.getByRole('navigation', { name: 'Breadcrumb' }));
+  expect(crumbs.getByRole('link', { name: 'Volumes' })).toHaveAttribute('href', VOLUMES);
+  await user.click(screen.getByRole('button', { name: 'Cancel' }));
+  await waitFor(() => expect(router.state.location.pathname).toBe(VOLUMES));
+});

@@ -1,0 +1,165 @@
+// @vitest-environment jsdom
+import { screen, waitFor } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import { selectToasts } from '@/store/toasts/toasts-slice';
+import { dialog, openVolumes, serverPath, volumePath } from './open-volumes';
+
+type Options = Parameters<typeof openVolumes>[0];
+
+async function openAttach(id: string, name: string, options: Partial<Options> = {}) {
+  const page = await openVolumes({ at: volumePath(id, 'attach'), ...options });
+  const form = await dialog(`Attach ${name}`);
+  await form.findAllByRole('radio', {}, { timeout: 5000 });
+  const option = (words: RegExp) => form.getByRole('radio', { name: words });
+  return { ...page, form, option };
+}
+
+const inactive: Options['prepare'] = ({ provider: { world } }) => {
+  world.server.patch('srv-nbs01', { status: 'inactive' });
+};
+
+describe('which servers can take a volume (spec 2 §§4, 5)', () => {
+  test('each that cannot says why', async () => {
+    const { option } = await openAttach('vol-free2', 'spare');
+    expect(option(/^storage-node/)).not.toHaveAttribute('aria-disabled');
+    for (const [name, reason] of [
+      [/^web-1/, 'Volumes can only be attached to servers using network storage'],
+      [/^six-pack/, 'A server can have at most 6 volumes'],
+      [/^build-box/, 'This server is locked; unlock it first'],
+    ] as const) {
+      expect(option(name)).toHaveAttribute('aria-disabled', 'true');
+      expect(option(name).closest('label')).toHaveTextContent(reason);
+    }
+  });
+
+  test('another zone', async () => {
+    const { option } = await openAttach('vol-free1', 'scratch');
+    expect(option(/^storage-node/).closest('label')).toHaveTextContent(
+      'The volume and the server are in different zones',
+    );
+  });
+
+  test('an equal serial', async () => {
+    const { option } = await openAttach('vol-free2', 'spare', {
+      prepare: ({ provider: { world } }) => {
+        world.volume.patch('vol-free2', { serial: 'data-1' });
+      },
+    });
+    await waitFor(() =>
+      expect(option(/^storage-node/).closest('label')).toHaveTextContent(
+        'Another volume of the server has the same serial',
+      ),
+    );
+  });
+
+  test('a volume that is attached already cannot be chosen for', async () => {
+    await openVolumes({ at: volumePath('vol-data1', 'attach') });
+    const form = await dialog('Attach data');
+    expect(form.getByText('This volume is attached; detach it first')).toBeVisible();
+  });
+});
+
+describe('attaching', () => {
+  test('nothing is sent until a server is chosen', async () => {
+    const { form, user, sent } = await openAttach('vol-free2', 'spare');
+    await user.click(form.getByRole('button', { name: 'Attach' }));
+    expect(await form.findByText('Please select a Cloud Server')).toBeVisible();
+    expect(sent()).toEqual([]);
+  });
+
+  test('the event opens the dialog in the tab that asked for it', async () => {
+    const { form, option, user, provider, store } = await openAttach('vol-free2', 'spare');
+    await user.click(option(/^storage-node/));
+    await user.click(form.getByRole('button', { name: 'Attach' }));
+    const told = await dialog('Volume Attached');
+    expect(told.getByText(/spare is attached to storage-node/)).toBeVisible();
+    expect(told.getByText('vol-free2')).toBeVisible();
+    expect(provider.world.volume.need('vol-free2')).toMatchObject({
+      server: 'srv-nbs01',
+      boot: false,
+    });
+    expect(selectToasts(store.getState())).toEqual([]);
+    await user.click(told.getByRole('button', { name: 'OK' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+
+  test('as the boot volume only of a server that is not active', async () => {
+    const { form, option, user } = await openAttach('vol-free2', 'spare');
+    await user.click(form.getByRole('checkbox', { name: 'Make it the boot volume' }));
+    await user.click(option(/^storage-node/));
+    const boot = form.getByRole('checkbox', { name: 'Make it the boot volume' });
+    expect(boot).toBeDisabled();
+    expect(boot).not.toBeChecked();
+    expect(boot).toHaveAccessibleDescription(
+      "The boot volume can't be changed while the Cloud Server is active",
+    );
+  });
+
+  test('an inactive one starts from it', async () => {
+    const { form, option, user, provider } = await openAttach('vol-free2', 'spare', {
+      prepare: inactive,
+    });
+    await user.click(option(/^storage-node/));
+    await user.click(form.getByRole('checkbox', { name: 'Make it the boot volume' }));
+    await user.click(form.getByRole('button', { name: 'Attach' }));
+    await dialog('Volume Attached');
+    expect(provider.world.volume.need('vol-free2').boot).toBe(true);
+  });
+
+  test('spec 2 §8: a host without support for volumes: Attach Volume Failed', async () => {
+    const { form, user } = await openAttach('vol-free2', 'spare', {
+      prepare: ({ provider: { world } }) => {
+        world.server.patch('srv-nbs01', { name: 'fail-host' });
+      },
+    });
+    await user.click(form.getByRole('radio', { name: /^fail-host/ }));
+    await user.click(form.getByRole('button', { name: 'Attach' }));
+    const told = await dialog('Attach Volume Failed');
+    expect(told.getByText(/does not support block storage volumes/)).toBeVisible();
+    const support = told.getByRole('link', { name: 'Contact Support' });
+    const address = new URL(support.getAttribute('href') ?? '', 'https://panel.example.com');
+    expect(address.pathname).toBe('/accounts/acc-demo1/support/');
+    expect(address.searchParams.get('p')).toContain('vol-free2');
+    // Told once: the form underneath keeps what was chosen and says nothing.
+    await user.click(told.getByRole('button', { name: 'Not now' }));
+    expect(form.getByRole('radio', { name: /^fail-host/ })).toBeChecked();
+    expect(screen.queryByText(/API error/)).toBeNull();
+  });
+});
+
+describe('seen from the server', () => {
+  test('its page leads there, and offers what is attached to nothing', async () => {
+    const { user, provider, router } = await openVolumes({ at: serverPath('srv-nbs01') });
+    await screen.findByRole('link', { name: 'data' }, { timeout: 5000 });
+    const [attach] = screen.getAllByRole('link', { name: 'Attach Volume' });
+    await user.click(attach!);
+    const form = await dialog('Attach a volume to storage-node');
+    const spare = await form.findByRole('radio', { name: /^spare/ }, { timeout: 5000 });
+    expect(form.getByRole('radio', { name: /^scratch/ }).closest('label')).toHaveTextContent(
+      'The volume and the server are in different zones',
+    );
+    expect(form.getByRole('radio', { name: /^ledger/ }).closest('label')).toHaveTextContent(
+      'This volume is locked; unlock it first',
+    );
+    await user.click(form.getByRole('button', { name: 'Attach' }));
+    expect(await form.findByText('Please select a volume')).toBeVisible();
+    await user.click(spare);
+    await user.click(form.getByRole('button', { name: 'Attach' }));
+    await dialog('Volume Attached');
+    expect(provider.world.volume.need('vol-free2').server).toBe('srv-nbs01');
+    expect(router.state.location.pathname).toBe(serverPath('srv-nbs01'));
+  });
+
+  test('a volume of it is resized over its page', async () => {
+    const { user, provider, router } = await openVolumes({
+      at: serverPath('srv-nbs01', 'volume_resize/vol-data1/'),
+    });
+    const form = await dialog('Resize data');
+    const size = form.getByRole('textbox', { name: 'Size in GB' });
+    await user.clear(size);
+    await user.type(size, '250');
+    await user.click(form.getByRole('button', { name: 'Resize' }));
+    await waitFor(() => expect(router.state.location.pathname).toBe(serverPath('srv-nbs01')));
+    expect(provider.world.volume.need('vol-data1').size).toBe(250 * 1024 ** 3);
+  });
+});

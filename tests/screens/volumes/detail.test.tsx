@@ -1,0 +1,153 @@
+// @vitest-environment jsdom
+import { screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { describe, expect, test } from 'vitest';
+import { selectRecordStatus } from '@/store/resources/resources-selectors';
+import { dialog, fact, openVolumes, volumePath, VOLUMES } from './open-volumes';
+
+async function openDetail(
+  id: string,
+  name: string,
+  options: Partial<Parameters<typeof openVolumes>[0]> = {},
+) {
+  const page = await openVolumes({ at: volumePath(id), ...options });
+  await screen.findByRole('heading', { level: 1, name }, { timeout: 5000 });
+  await waitFor(() =>
+    expect(selectRecordStatus(page.store.getState(), 'volume', id).full).toBe(true),
+  );
+  return page;
+}
+const setting = (label: string) => fact('Settings', label);
+const menu = async (user: Awaited<ReturnType<typeof openVolumes>>['user'], name: string) => {
+  await user.click(screen.getByRole('button', { name: `Actions for ${name}` }));
+  return within(await screen.findByRole('menu'));
+};
+
+describe('what the page of a volume tells', () => {
+  test('spec 2 §3: every field', async () => {
+    await openDetail('vol-data1', 'data');
+    const crumbs = screen.getByRole('navigation', { name: 'Breadcrumb' });
+    expect(within(crumbs).getByRole('link', { name: 'Volumes' })).toHaveAttribute('href', VOLUMES);
+    expect(setting('Name')).toHaveTextContent('data');
+    expect(setting('Size')).toHaveTextContent('200 GB');
+    expect(setting('Storage type')).toHaveTextContent('Block Storage');
+    expect(setting('Zone')).toHaveTextContent('Zone A (gb1-a)');
+    expect(setting('Boot')).toHaveTextContent('no');
+    expect(setting('Filesystem')).toHaveTextContent('ext4, labelled data');
+    expect(setting('Serial')).toHaveTextContent('data-1');
+    expect(setting('Delete with server')).toHaveTextContent('no');
+    expect(setting('Encrypted')).toHaveTextContent('no');
+    expect(setting('Description')).toHaveTextContent('Everything that must outlive the server');
+    const server = within(screen.getByRole('region', { name: 'Server' }));
+    expect(server.getByRole('link', { name: 'storage-node' })).toBeVisible();
+  });
+
+  test('the source is told by source_type: a blank volume has none, whatever image it names', async () => {
+    await openDetail('vol-data1', 'data');
+    expect(setting('Source')).toHaveTextContent(/^Blank$/);
+  });
+
+  test('the source of a bootable one is its image, of a copy its volume', async () => {
+    await openDetail('vol-boot1', 'storage-node root');
+    expect(setting('Source')).toHaveTextContent(/^Image /);
+    expect(within(setting('Source') as HTMLElement).getByRole('link')).toHaveAttribute(
+      'href',
+      expect.stringContaining('/images/img-ubu24/'),
+    );
+  });
+
+  test('the cost by the GB, and where it is not known, why', async () => {
+    await openDetail('vol-data1', 'data');
+    await waitFor(() => expect(fact('Cost', 'A month')).toHaveTextContent('£20.00'));
+  });
+
+  test('without a price list it says n/a', async () => {
+    await openDetail('vol-data1', 'data', {
+      prepare: ({ server }) => {
+        server.use(http.get('*/pricing.json', () => HttpResponse.json({}, { status: 404 })));
+      },
+    });
+    expect(fact('Cost', 'A month')).toHaveTextContent(
+      'n/aPricing information for this item is currently unavailable.',
+    );
+  });
+
+  test('a volume that is not there is not found', async () => {
+    await openVolumes({ at: volumePath('vol-zzzzz') });
+    expect(
+      await screen.findByRole('heading', { level: 1, name: 'Not found' }, { timeout: 5000 }),
+    ).toBeVisible();
+    expect(screen.getByText(/There is no volume/)).toHaveTextContent('vol-zzzzz');
+  });
+
+  test.each([
+    ['vol-faild', 'unmade', 'This volume has failed'],
+    ['vol-going', 'leaving', 'This volume is being deleted'],
+    ['vol-lock1', 'ledger', 'This volume is locked'],
+  ])('%s says what is the matter', async (id, name, words) => {
+    await openDetail(id, name);
+    expect(screen.getByText(words, { selector: 'strong' })).toBeVisible();
+  });
+
+  test('one that is being made has a bar', async () => {
+    await openDetail('vol-creat', 'copying');
+    expect(screen.getByRole('progressbar', { name: 'Creating copying' })).toBeVisible();
+  });
+});
+
+describe('what can be done to it there', () => {
+  test('a data volume is detached once its server is off', async () => {
+    const { user, provider } = await openDetail('vol-data1', 'data', {
+      prepare: ({ provider: { world } }) => {
+        world.server.patch('srv-nbs01', { status: 'inactive' });
+      },
+    });
+    await user.click(screen.getByRole('button', { name: 'Detach' }));
+    const asked = await dialog('Detach data?');
+    await user.click(asked.getByRole('button', { name: 'Detach' }));
+    await waitFor(() => expect(provider.world.volume.need('vol-data1').status).toBe('detached'));
+    expect(await screen.findByRole('link', { name: 'Attach Volume' })).toBeVisible();
+    expect(screen.getByText('Not attached to any server.')).toBeVisible();
+  });
+
+  test('while the server is active it says why not', async () => {
+    await openDetail('vol-data1', 'data');
+    expect(screen.getByRole('button', { name: 'Detach' })).toHaveAccessibleDescription(
+      'A volume cannot be detached while the Cloud Server is active',
+    );
+  });
+
+  test('it becomes the boot volume of an inactive server', async () => {
+    const { user, provider } = await openDetail('vol-data1', 'data', {
+      prepare: ({ provider: { world } }) => {
+        world.server.patch('srv-nbs01', { status: 'inactive' });
+      },
+    });
+    await user.click(screen.getByRole('button', { name: 'Make Boot Volume' }));
+    const asked = await dialog('Make Boot Volume data?');
+    await user.click(asked.getByRole('button', { name: 'Make Boot Volume' }));
+    await waitFor(() => expect(provider.world.volume.need('vol-data1').boot).toBe(true));
+    expect(provider.world.volume.need('vol-boot1').boot).toBe(false);
+    expect(await screen.findByText('The server starts from this volume.')).toBeVisible();
+  });
+
+  test('an image is made of what is on it: always x86_64', async () => {
+    const { user, sent, provider } = await openDetail('vol-free2', 'spare');
+    const before = new Set(provider.world.image.all().map(({ id }) => id));
+    await user.click((await menu(user, 'spare')).getByRole('menuitem', { name: /^Create image/ }));
+    const asked = await dialog('Create image from volume spare?');
+    await user.click(asked.getByRole('button', { name: 'Create image from volume' }));
+    await waitFor(() => expect(sent()).toContain('POST /1.0/images'));
+    const made = provider.world.image.all().filter(({ id }) => !before.has(id));
+    expect(made).toMatchObject([{ arch: 'x86_64' }]);
+  });
+
+  test('a deleted one leads back to the list', async () => {
+    const { user, router } = await openDetail('vol-free2', 'spare');
+    await user.click((await menu(user, 'spare')).getByRole('menuitem', { name: 'Delete' }));
+    const asked = await dialog('Delete spare?');
+    await user.type(asked.getByRole('textbox'), 'delete');
+    await user.click(asked.getByRole('button', { name: 'Delete' }));
+    await waitFor(() => expect(router.state.location.pathname).toBe(VOLUMES));
+  });
+});

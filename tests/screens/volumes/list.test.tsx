@@ -1,0 +1,122 @@
+// @vitest-environment jsdom
+import { screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { openVolumes, VOLUMES } from './open-volumes';
+
+const row = async (name: string) =>
+  within(
+    await screen.findByRole('row', { name: new RegExp(`^(Select )?${name}`) }, { timeout: 5000 }),
+  );
+const menuOf = async (user: Awaited<ReturnType<typeof openVolumes>>['user'], name: string) => {
+  await user.click((await row(name)).getByRole('button', { name: `Actions for ${name}` }));
+  return within(await screen.findByRole('menu', {}, { timeout: 5000 }));
+};
+const at = (query: string) => `${VOLUMES}?${query}`;
+
+test('the columns: what it is called, how it is, how large, where, of what kind', async () => {
+  await openVolumes({ at: at('q=vol-boot1') });
+  const cells = await row('storage-node root');
+  expect(screen.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual(
+    expect.arrayContaining(['Name', 'Status', 'Size', 'Server', 'Zone', 'Kind', 'Created']),
+  );
+  expect(cells.getByText('attached')).toBeVisible();
+  expect(cells.getByText('40 GB')).toBeVisible();
+  expect(cells.getByRole('link', { name: 'storage-node' })).toHaveAttribute(
+    'href',
+    expect.stringContaining('/servers/srv-nbs01/'),
+  );
+  expect(cells.getByText('Zone A')).toBeVisible();
+  expect(cells.getByText('Block Storage')).toBeVisible();
+  expect(cells.getByText('boot')).toBeVisible();
+});
+
+test.each([
+  ['status=failed', 'unmade'],
+  ['zone=b&storage=network', 'scratch'],
+  ['server=srv-nbs01', 'data'],
+  ['encrypted=yes', 'spare'],
+])('the facets narrow the list: %s', async (query, name) => {
+  await openVolumes({ at: at(query) });
+  await row(name);
+  expect(screen.queryByRole('link', { name: 'six-pack 1' })).toBeNull();
+});
+
+test('the grid shows the same on cards', async () => {
+  await openVolumes({ at: at('view=grid&q=vol-data1') });
+  const cards = within(await screen.findByRole('list', { name: 'Volumes' }, { timeout: 5000 }));
+  expect(cards.getByRole('link', { name: 'data' })).toBeVisible();
+  expect(cards.getByText('200 GB')).toBeVisible();
+  expect(cards.getByRole('link', { name: 'storage-node' })).toBeVisible();
+});
+
+test('spec 2 §8: local volumes, and their boot, are the server’s own affair', async () => {
+  const { user } = await openVolumes({ at: at('storage=local') });
+  const [first] = await screen.findAllByRole('button', { name: /^Actions for/ });
+  await user.click(first!);
+  const menu = within(await screen.findByRole('menu', {}, { timeout: 5000 }));
+  const local = "Local storage volumes can't be managed independently";
+  for (const name of ['Detach', 'Resize', 'Delete']) {
+    const item = menu.getByRole('menuitem', { name: new RegExp(`^${name}`) });
+    expect(item).toHaveAttribute('aria-disabled', 'true');
+    expect(item).toHaveTextContent(local);
+  }
+  expect(menu.getByRole('menuitem', { name: /^Make Boot Volume/ })).toHaveTextContent(
+    "Boot volumes can't be changed for servers using local SSD storage",
+  );
+});
+
+test('spec 2 §8: the boot volume of an active server stays', async () => {
+  const { user } = await openVolumes({ at: at('q=vol-data1') });
+  const menu = await menuOf(user, 'data');
+  expect(menu.getByRole('menuitem', { name: /^Make Boot Volume/ })).toHaveTextContent(
+    "The boot volume can't be changed while the Cloud Server is active",
+  );
+});
+
+test('many are deleted at once, after the typed word', async () => {
+  const { user, sent, provider } = await openVolumes({ at: at('server=none&status=detached') });
+  await user.click((await row('spare')).getByRole('checkbox'));
+  await user.click((await row('scratch')).getByRole('checkbox'));
+  const bar = within(await screen.findByRole('region', { name: 'Selection' }));
+  await user.click(bar.getByRole('button', { name: 'Delete' }));
+  const asked = within(await screen.findByRole('dialog', {}, { timeout: 5000 }));
+  await user.type(asked.getByRole('textbox'), 'delete');
+  await user.click(asked.getByRole('button', { name: 'Delete' }));
+  await asked.findAllByText(/done/i, {}, { timeout: 5000 });
+  expect(sent().toSorted()).toEqual([
+    'DELETE /1.0/volumes/vol-free1',
+    'DELETE /1.0/volumes/vol-free2',
+  ]);
+  expect(provider.world.volume.need('vol-free1').status).toBe('deleted');
+});
+
+test('an account without volumes is told what they are for', async () => {
+  await openVolumes({ at: VOLUMES, world: 'empty' });
+  expect(
+    await screen.findByText("You don't currently have any Volumes", {}, { timeout: 5000 }),
+  ).toBeVisible();
+  expect(screen.getByRole('link', { name: 'New Volume' })).toHaveAttribute(
+    'href',
+    expect.stringMatching(/\/volumes\/add\/$/),
+  );
+});
+
+test('spec 2 §8: a full allocation is said, with the way to more', async () => {
+  await openVolumes({
+    at: VOLUMES,
+    prepare: ({ provider }) => {
+      provider.world.account.patch('acc-demo1', { block_storage_limit: 1024 });
+    },
+  });
+  expect(
+    await screen.findByText(
+      'Your account is using its full Block Storage allocation',
+      {},
+      { timeout: 5000 },
+    ),
+  ).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Request Increase' })).toHaveAttribute(
+    'href',
+    expect.stringMatching(/\/settings\/increase\/block_storage\/$/),
+  );
+});
