@@ -6,7 +6,7 @@ import { LockMark, RecordId, RenamePencil, SubtitleFact } from '@/components/rec
 import { RecordScreen } from '@/components/records/record-screen';
 import { useNow } from '@/components/store/use-now';
 import { useFacts } from '@/components/verbs/use-facts';
-import { imageTitle } from '@/model/image/describe';
+import { imageTitle, isOwnImage } from '@/model/image/describe';
 import type { ImageRecord } from '@/model/image/record';
 import { canEdit } from '@/model/image/rules';
 import { paths } from '@/model/paths';
@@ -48,12 +48,14 @@ function ImagePage({ account, image, failure }: ImagePageProps) {
   const navigate = useNavigate();
   const now = useNow(CLOCK_MS);
   const facts = useFacts(account);
-  const editable = canEdit(image, facts) === undefined;
+  const barred = canEdit(image, facts);
   const type = typeWords(image);
   return (
     <Page
       title={<Truncate text={imageTitle(image)} />}
-      edit={editable && <RenamePencil to={paths.imageEditor(account, image.id, 'name')} />}
+      edit={
+        barred === undefined && <RenamePencil to={paths.imageEditor(account, image.id, 'name')} />
+      }
       note={image.locked === true && <LockMark />}
       status={<RecordBadge status={image.status} filled />}
       subtitle={
@@ -77,7 +79,12 @@ function ImagePage({ account, image, failure }: ImagePageProps) {
         <ImageNotes image={image} facts={facts} />
       </div>
       <Columns aside={<OriginCard image={image} account={account} now={now} />}>
-        <SettingsCard image={image} account={account} editable={editable} />
+        <SettingsCard
+          image={image}
+          account={account}
+          own={isOwnImage(image, facts.account) === true}
+          barred={barred}
+        />
       </Columns>
     </Page>
   );

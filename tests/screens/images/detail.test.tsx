@@ -121,15 +121,18 @@ describe('who may edit', () => {
   });
 
   test.each([
-    ['img-creat', 'uploading', 'This image is being created'],
-    ['img-unava', 'archived-base', 'This image is unavailable'],
-    ['img-delng', 'on-its-way-out', 'This image is being deleted'],
-    ['img-delet', 'once-was', 'This image has been deleted'],
-    ['img-faild', 'broken-upload', 'This image has failed'],
-  ])('spec 2 §4: %s cannot be edited: %s, %s', async (id, name, words) => {
+    ['img-creat', 'uploading', 'This image is being created', 'This image is still being created'],
+    ['img-unava', 'archived-base', 'This image is unavailable', 'This image is unavailable'],
+    ['img-delng', 'on-its-way-out', 'This image is being deleted', 'This image is being deleted'],
+    ['img-delet', 'once-was', 'This image has been deleted', 'This image has been deleted'],
+    ['img-faild', 'broken-upload', 'This image has failed', 'This image has failed'],
+  ])('spec 2 §4: %s (%s) cannot be edited: %s', async (id, name, words, reason) => {
     await openDetail(id, name);
     expect(await note(words)).toBeVisible();
     expect(edits()).toEqual([]);
+    const button = screen.getByRole('button', { name: 'Edit Visibility' });
+    expect(button).toHaveAttribute('aria-disabled', 'true');
+    expect(button).toHaveAccessibleDescription(reason);
     expect(screen.queryByRole('link', { name: 'Rename' })).toBeNull();
   });
 
@@ -140,6 +143,7 @@ describe('who may edit', () => {
     await openDetail(id, name);
     expect(await note(words)).toBeVisible();
     expect(edits()).toEqual([]);
+    expect(screen.queryByRole('button', { name: /^Edit / })).toBeNull();
   });
 });
 

@@ -93,12 +93,14 @@ const FIELDS: readonly FieldEntry[] = [
 interface SettingsCardProps {
   readonly image: ImageRecord;
   readonly account: string;
-  /** Whether this account may change it now. */
-  readonly editable: boolean;
+  /** Whether it is this account's: to others it is read-only (spec 2 §4). */
+  readonly own: boolean;
+  /** Why its owner cannot change it now. */
+  readonly barred: string | undefined;
 }
 
-/** What can be changed of an image; read-only to others (spec 2 §4). */
-export function SettingsCard({ image, account, editable }: SettingsCardProps) {
+/** What can be changed of an image. */
+export function SettingsCard({ image, account, own, barred }: SettingsCardProps) {
   return (
     <Card title="Settings" flush>
       <DefinitionGrid>
@@ -107,7 +109,8 @@ export function SettingsCard({ image, account, editable }: SettingsCardProps) {
             key={field}
             label={label}
             wide={wide}
-            editTo={editable ? paths.imageEditor(account, image.id, field) : undefined}
+            editTo={own ? paths.imageEditor(account, image.id, field) : undefined}
+            editBarred={barred}
           >
             {words(image, account)}
           </Definition>
