@@ -52,8 +52,10 @@ function EditLink({ label, to, barred }: EditLinkProps) {
       Edit
     </TextLink>
   ) : (
-    <Button size="s" variant="quiet" aria-label={words} disabledReason={barred}>
-      Edit
-    </Button>
+    <span className={styles.barred}>
+      <Button size="s" variant="quiet" aria-label={words} disabledReason={barred}>
+        Edit
+      </Button>
+    </span>
   );
 }

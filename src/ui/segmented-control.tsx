@@ -1,4 +1,3 @@
-import { Tag } from './chip';
 import { Icon, type IconName } from './icon';
 import styles from './segmented-control.module.css';
 
@@ -8,8 +7,6 @@ export interface Segment<Value extends string> {
   readonly label: string;
   /** Shown in the label's place; the label is then for screen readers. */
   readonly icon?: IconName | undefined;
-  /** A word after the label: 'Beta'. */
-  readonly mark?: string | undefined;
 }
 
 interface SegmentedControlProps<Value extends string> {
@@ -35,7 +32,6 @@ export function SegmentedControl<Value extends string>(props: SegmentedControlPr
           onClick={() => onChange(option.value)}
         >
           {option.icon ? <Icon name={option.icon} /> : option.label}
-          {option.mark !== undefined && <Tag>{option.mark}</Tag>}
         </button>
       ))}
     </div>

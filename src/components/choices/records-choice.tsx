@@ -1,4 +1,4 @@
-import { type ReactNode, useId, useState } from 'react';
+import { type ReactNode, useId, useMemo, useState } from 'react';
 import { counted } from '@/lib/text';
 import { titleOf } from '@/model/title';
 import { SearchField } from '@/ui/search-field';
@@ -47,7 +47,10 @@ export function RecordsChoice<R extends Choosable>(props: RecordsChoiceProps<R>)
   const { label, records, chosen, onChange, note, error, hint, empty } = props;
   const [search, setSearch] = useState({ words: '', first: chosen });
   const id = useId();
-  const found = ordered(records, search.words, search.first);
+  const found = useMemo(
+    () => ordered(records, search.words, search.first),
+    [records, search.words, search.first],
+  );
   const hidden = found.length - SHOWN;
 
   function choose(record: R, isChosen: boolean) {

@@ -122,7 +122,7 @@ export function SettingsCard({ server, account, now }: SettingsCardProps) {
             NONE
           )}
         </Definition>
-        <Definition label="Id">
+        <Definition wide label="Id">
           <RecordId compact id={id} />
         </Definition>
       </DefinitionGrid>

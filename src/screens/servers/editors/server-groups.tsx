@@ -11,7 +11,7 @@ export default function GroupsEditor(props: ServerEditorProps) {
     <ServerDialog
       {...props}
       setting={{
-        title: 'Server groups',
+        title: 'Groups of this server',
         verb: 'server groups',
         schema,
         values: ({ server_groups: groups }) => groups && { groups: [...groups] },

@@ -29,7 +29,7 @@ export function TypeChoice(props: TypeChoiceProps) {
   return (
     <fieldset className={styles.choice} aria-describedby={error ? `${id}-error` : undefined}>
       <legend>Server type</legend>
-      <TypeTabs value={tab} onChange={setTab} />
+      <TypeTabs tab={tab} onTab={setTab} />
       {shown.length === 0 ? (
         <p className={styles.empty}>There is no such server type.</p>
       ) : (

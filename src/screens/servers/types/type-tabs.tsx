@@ -1,29 +1,41 @@
 import { SERVER_TYPE_TABS, type ServerTypeTab } from '@/model/server-type/tabs';
-import { SegmentedControl } from '@/ui/segmented-control';
-import styles from './types.module.css';
+import { Tag } from '@/ui/chip';
+import styles from './type-tabs.module.css';
 
-const TABS = Object.keys(SERVER_TYPE_TABS) as readonly ServerTypeTab[];
-
-const SEGMENTS = TABS.map((value) => {
-  const { label, beta } = SERVER_TYPE_TABS[value];
-  return { value, label, mark: beta && 'Beta' };
-});
+const TABS = Object.keys(SERVER_TYPE_TABS) as ServerTypeTab[];
 
 interface TypeTabsProps {
-  readonly value: ServerTypeTab;
-  readonly onChange: (tab: ServerTypeTab) => void;
+  readonly tab: ServerTypeTab;
+  readonly onTab: (tab: ServerTypeTab) => void;
 }
 
-/** The kinds of server types, Block Storage marked beta (spec 2 §2). */
-export function TypeTabs({ value, onChange }: TypeTabsProps) {
+/**
+ * Which server types are shown, Block Storage marked beta (spec 2 §2). No links: what is typed into
+ * the form stays with its address.
+ */
+export function TypeTabs({ tab, onTab }: TypeTabsProps) {
   return (
-    <div className={styles.tabs}>
-      <SegmentedControl
-        label="Kinds of server types"
-        options={SEGMENTS}
-        value={value}
-        onChange={onChange}
-      />
+    <div role="group" aria-label="Show types" className={styles.tabs}>
+      {TABS.map((each) => {
+        const { label, beta } = SERVER_TYPE_TABS[each];
+        return (
+          <button
+            key={each}
+            type="button"
+            className={styles.tab}
+            aria-pressed={each === tab}
+            onClick={() => onTab(each)}
+          >
+            {label}
+            {beta && (
+              <>
+                {' '}
+                <Tag>beta</Tag>
+              </>
+            )}
+          </button>
+        );
+      })}
     </div>
   );
 }

@@ -46,8 +46,15 @@ export function UserDataField({ data, onChange, error }: UserDataFieldProps) {
 
   async function take(file: File) {
     // Nobody waits for a film to be read that cannot be taken anyway.
-    if (isFileTooLong(file.size)) setFileProblem(`${USER_DATA_TOO_LONG}: ${file.name}`);
-    else change(userDataOfBytes(new Uint8Array(await file.arrayBuffer())));
+    if (isFileTooLong(file.size)) {
+      setFileProblem(USER_DATA_TOO_LONG);
+      return;
+    }
+    try {
+      change(userDataOfBytes(new Uint8Array(await file.arrayBuffer())));
+    } catch {
+      setFileProblem(`${file.name} could not be read`);
+    }
   }
 
   return (
@@ -60,7 +67,6 @@ export function UserDataField({ data, onChange, error }: UserDataFieldProps) {
         optional
         hint="A script or a cloud-init configuration that the server reads when it first starts."
         error={fileProblem ?? error}
-        aside={<FileButton label="Choose a file" onFile={(file) => void take(file)} />}
         value={value}
         onChange={(event: ChangeEvent<HTMLTextAreaElement>) =>
           change({ ...data, value: event.currentTarget.value })
@@ -78,6 +84,9 @@ export function UserDataField({ data, onChange, error }: UserDataFieldProps) {
           {BINARY_WARNING}
         </Note>
       )}
+      <div>
+        <FileButton label="Choose a file" onFile={(file) => void take(file)} />
+      </div>
       <CheckboxField
         label="This is Base64 encoded already"
         checked={isBase64Encoded}
