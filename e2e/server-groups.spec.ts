@@ -1,5 +1,6 @@
 import { expectAccessible } from './axe';
 import { expect, test } from './fixtures';
+import { expectStatus } from './guards';
 import {
   arrive,
   chooseItem,
@@ -38,6 +39,8 @@ test('a group is built with rules from presets, a clone and staged edits, moved 
   page,
   staging,
 }) => {
+  // What was deleted is looked for once more, and found gone.
+  expectStatus(page, 404);
   await arrive(page, staging, groups);
   await page.getByRole('link', { name: 'Create group' }).click();
   await page.getByRole('textbox', { name: 'Name' }).fill('shop');
@@ -109,7 +112,9 @@ test("one's own address is looked up and offered as a source", async ({ page, st
   await dialog(page).getByLabel('Source', { exact: true }).selectOption('My IP Address');
   await expect(dialog(page).getByLabel('Address', { exact: true })).not.toHaveValue('');
   await dialog(page).getByRole('button', { name: 'Add rule' }).click();
-  await expect(page.getByRole('table', { name: 'Inbound rules' }).getByText('SSH')).toBeVisible();
+  await expect(
+    page.getByRole('table', { name: 'Inbound rules' }).getByText('SSH', { exact: true }),
+  ).toBeVisible();
 });
 
 test('a server says what its groups open to everyone, and where to mend it', async ({
