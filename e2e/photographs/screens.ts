@@ -123,6 +123,34 @@ const detail: readonly Screen[] = [
   },
 ];
 
+const create = `${demo}/servers/add/`;
+
+/** The form of a new server, its states, and the editors of its parts. */
+const created: readonly Screen[] = [
+  { name: 'server-create', at: create },
+  { name: 'server-create-large', at: create, options: { world: 'large' } },
+  { name: 'server-create-windows', at: `${create}?image=img-win22&type=typ-nbs02` },
+  { name: 'server-create-similar', at: `${create}?similar=srv-nbs01` },
+  {
+    name: 'server-create-volume',
+    at: create,
+    steps: (page) => page.getByRole('button', { name: 'Volume', exact: true }).click(),
+  },
+  {
+    name: 'server-create-show-as',
+    at: `${create}?image=img-deb12`,
+    steps: async (page) => {
+      await page.getByRole('button', { name: 'Show', exact: true }).click();
+      await page.getByRole('textbox', { name: 'What the form says' }).waitFor();
+    },
+  },
+  { name: 'server-create-pending', at: '/accounts/acc-pend1/servers/add/' },
+  { name: 'server-create-zone', at: `${create}zone/` },
+  { name: 'server-create-user-data', at: `${create}user_data/` },
+  { name: 'server-create-ssh-key', at: `${create}user_ssh_key/` },
+  { name: 'server-create-encryption', at: `${create}disk_encrypted/` },
+];
+
 /** Server groups: their pages, their editors, and the rules of their firewall. */
 const groups: readonly Screen[] = [
   { name: 'server-groups', at: `${demo}/server_groups/` },
@@ -151,6 +179,31 @@ const groups: readonly Screen[] = [
       await chooseItem(page, 'Remove');
     },
   },
+];
+
+/** Volumes: the list, a page, what makes one, and the editors. */
+const volumes: readonly Screen[] = [
+  { name: 'volumes', at: `${demo}/volumes/` },
+  { name: 'volumes-grid', at: `${demo}/volumes/?view=grid` },
+  { name: 'volumes-empty', at: `${demo}/volumes/`, options: { world: 'empty' } },
+  { name: 'volume-create', at: `${demo}/volumes/add/` },
+  {
+    name: 'volume-create-from-image',
+    at: `${demo}/volumes/add/`,
+    steps: press('From an image'),
+  },
+  { name: 'volume', at: `${demo}/volumes/vol-data1/` },
+  { name: 'volume-creating', at: `${demo}/volumes/vol-creat/` },
+  { name: 'volume-locked', at: `${demo}/volumes/vol-lock1/` },
+  { name: 'volume-attach', at: `${demo}/volumes/vol-free2/attach/` },
+  { name: 'volume-attach-barred', at: `${demo}/volumes/vol-data1/attach/` },
+  { name: 'volume-resize', at: `${demo}/volumes/vol-data1/resize/` },
+  { name: 'volume-copy', at: `${demo}/volumes/vol-data1/copy/` },
+  { name: 'volume-description', at: `${demo}/volumes/vol-data1/description/` },
+  { name: 'volume-serial', at: `${demo}/volumes/vol-free2/serial/` },
+  { name: 'volume-delete-with-server', at: `${demo}/volumes/vol-data1/delete_with_server/` },
+  { name: 'server-attach', at: `${demo}/servers/srv-nbs01/attach/` },
+  { name: 'server-volume-resize', at: `${demo}/servers/srv-nbs01/volume_resize/vol-data1/` },
 ];
 
 /** Server images: the list's tabs, a page, an editor. */
@@ -248,7 +301,9 @@ export const screens: readonly Screen[] = [
   ...door,
   ...list,
   ...detail,
+  ...created,
   ...images,
+  ...volumes,
   ...groups,
   ...shell,
 ];
