@@ -1,0 +1,173 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible } from './axe';
+import { expect, test } from './fixtures';
+import { arrive, dialog, expectHeading } from './steps';
+
+const account = '/accounts/acc-demo1/';
+const add = `${account}servers/add/`;
+const key = `ssh-ed25519 ${'A'.repeat(60)} dana@example.com`;
+
+const group = (page: Page, name: string) => page.getByRole('radiogroup', { name, exact: true });
+const pick = (page: Page, name: string, option: RegExp) =>
+  group(page, name).getByRole('radio', { name: option }).check();
+const create = (page: Page) => page.getByRole('button', { name: 'Create server', exact: true });
+const name = (page: Page) => page.getByRole('textbox', { name: /^Name/u });
+
+async function showTypes(page: Page, tab: RegExp): Promise<void> {
+  await page.getByRole('group', { name: 'Show types' }).getByRole('button', { name: tab }).click();
+}
+
+async function savePart(page: Page): Promise<void> {
+  await dialog(page).getByRole('button', { name: 'Save' }).click();
+  await expect(dialog(page)).toBeHidden();
+}
+
+/** Where each card stands, and the parts of what scrolls within one left out. */
+function places(page: Page): Promise<readonly number[]> {
+  return page.evaluate(() =>
+    Array.from(document.querySelectorAll('form section:not(section section)'), (card) =>
+      Math.round(card.getBoundingClientRect().top + window.scrollY),
+    ),
+  );
+}
+
+test('a server from an image, with a new ssh key, groups and user data, becomes active', async ({
+  page,
+  staging,
+}) => {
+  await arrive(page, staging, `${account}servers/`);
+  await page.getByRole('link', { name: 'Create server' }).click();
+  await expectHeading(page, 'Create Cloud Server');
+  await expect(page.getByText('You do not have an SSH key in your profile.')).toBeVisible();
+  await name(page).fill('web-9');
+  await pick(page, 'Image', /^Ubuntu/u);
+  await page.getByRole('checkbox', { name: /grp-web01/u }).check();
+
+  await page.getByRole('link', { name: 'Add SSH key' }).click();
+  await dialog(page).getByRole('textbox', { name: 'SSH keys' }).fill('no key');
+  await dialog(page).getByRole('button', { name: 'Save' }).click();
+  await expect(dialog(page)).toContainText('Invalid key at line 1');
+  await dialog(page).getByRole('textbox', { name: 'SSH keys' }).fill(key);
+  await savePart(page);
+
+  await page.getByRole('link', { name: 'Edit User data' }).click();
+  await dialog(page)
+    .getByRole('textbox', { name: /^User data/u })
+    .fill('#!/bin/sh');
+  await savePart(page);
+  await expect(page.getByText('9 characters')).toBeVisible();
+
+  await create(page).click();
+  await expectHeading(page, 'web-9');
+  await expect(page.getByText('active').first()).toBeVisible();
+  const made = staging.provider.world.server.all().find((server) => server.name === 'web-9');
+  expect(made).toMatchObject({ image: 'img-ubu24', server_groups: ['grp-web01'] });
+  expect(staging.provider.world.user.need('usr-demo1').ssh_key).toBe(key);
+});
+
+test('a server from a volume', async ({ page, staging }) => {
+  const { world } = staging.provider;
+  world.user.patch('usr-demo1', { ssh_key: key });
+  const image = 'img-deb12';
+  world.volume.patch('vol-free1', { source_type: 'image', source: image, image });
+  await arrive(page, staging, add);
+  await page
+    .getByRole('group', { name: 'Start from' })
+    .getByRole('button', { name: 'Volume' })
+    .click();
+  await showTypes(page, /Block Storage/u);
+  await pick(page, 'Server type', /2gb\.nbs/u);
+  await expect(create(page)).toHaveAccessibleDescription('Please select a volume');
+  await page.getByRole('radio', { name: /vol-free1/u }).check();
+  await name(page).fill('from-scratch');
+  await create(page).click();
+  await expectHeading(page, 'from-scratch');
+  await expect
+    .poll(() => world.volume.need('vol-free1'))
+    .toMatchObject({ status: 'attached', boot: true });
+});
+
+test('too little memory bars the button and leads to an increase', async ({ page, staging }) => {
+  staging.provider.world.account.patch('acc-demo1', { ram_limit: 1024 });
+  await arrive(page, staging, `${add}?image=img-deb12`);
+  await expect(create(page)).toHaveAccessibleDescription(
+    'Your account does not have enough memory left for this type',
+  );
+  const notice = page.getByText(
+    'Your account does not have enough memory left for any server type',
+  );
+  await expect(notice).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Request Increase' }).first()).toHaveAttribute(
+    'href',
+    `${account}settings/increase/server/`,
+  );
+});
+
+test('the form and its editors are accessible in both themes', async ({ page, staging }) => {
+  await arrive(page, staging, add);
+  await expectHeading(page, 'Create Cloud Server');
+  await expect(group(page, 'Image')).toBeVisible();
+  await page.getByRole('button', { name: 'Show', exact: true }).click();
+  await expect(page.getByRole('textbox', { name: 'What the form says' })).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('link', { name: 'Edit User data' }).click();
+  await expect(dialog(page)).toBeVisible();
+  await expectAccessible(page);
+});
+
+test('a draft outlives a reload, also of an editor over it', async ({ page, staging }) => {
+  await arrive(page, staging, add);
+  await name(page).fill('half-done');
+  await page.getByRole('link', { name: 'Edit Zone' }).click();
+  await expect(dialog(page)).toBeVisible();
+  page.on('dialog', (question) => void question.accept());
+  await page.reload();
+  await expect(dialog(page)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(name(page)).toHaveValue('half-done');
+});
+
+test.describe('with 2,000 images and 500 groups', () => {
+  test.use({ stagingOptions: { world: 'large' } });
+
+  test('a keystroke is answered within 50 ms, and a choice moves nothing', async ({
+    page,
+    staging,
+  }) => {
+    await arrive(page, staging, add);
+    await expect(group(page, 'Image')).toBeVisible();
+    await page.evaluate(() => {
+      const answers: number[] = [];
+      Object.assign(window, { answers });
+      addEventListener(
+        'keydown',
+        ({ timeStamp }) =>
+          requestAnimationFrame(() =>
+            setTimeout(() => answers.push(performance.now() - timeStamp)),
+          ),
+        { capture: true },
+      );
+    });
+    await name(page).pressSequentially('webserver', { delay: 40 });
+    await page.getByLabel('Search images').pressSequentially('release-19', { delay: 40 });
+    await page.getByLabel('Search server groups').pressSequentially('group-4', { delay: 40 });
+    const answers = await page.evaluate(() => (window as unknown as { answers: number[] }).answers);
+    // The middle of them: what a busy machine adds to one or the other says nothing.
+    expect(answers.toSorted((one, other) => one - other)[answers.length >> 1]).toBeLessThan(50);
+
+    await page.getByLabel('Search images').fill('');
+    await page.getByLabel('Search server groups').fill('');
+    await showTypes(page, /All Types/u);
+    await expect(group(page, 'Image').getByRole('radio', { name: /^Debian/u })).toBeVisible();
+    const before = await places(page);
+    for (const [question, option] of [
+      ['Image', /^Debian/u],
+      ['Server type', /4gb\.ssd/u],
+      ['Server type', /2gb\.nbs/u],
+      ['Image', /^Windows/u],
+    ] as const) {
+      await pick(page, question, option);
+      expect(await places(page)).toEqual(before);
+    }
+  });
+});
