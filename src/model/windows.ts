@@ -1,6 +1,12 @@
+import type { Records } from '@/model/records';
 import type { ImageRecord } from '@/model/image/record';
 
 /** Whether an image is Windows: by its name (spec 1 §9), with the licence's name as help. */
 export function isWindows(image: Pick<ImageRecord, 'name' | 'licence_name'>): boolean {
   return /windows/i.test(image.name ?? '') || /windows/i.test(image.licence_name ?? '');
+}
+
+/** Windows is offered only to accounts that may have some (spec 2 §1). */
+export function allowsWindows(account: Records['account'] | undefined): boolean {
+  return (account?.windows_servers_limit ?? 0) > 0;
 }

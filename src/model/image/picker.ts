@@ -9,7 +9,7 @@ import {
   type Distribution,
 } from '@/model/image/distribution';
 import type { ImageRecord } from '@/model/image/record';
-import { isWindows } from '@/model/windows';
+import { allowsWindows, isWindows } from '@/model/windows';
 
 /** The filters of the image picker (spec 2 §2). */
 export interface ImageFilter {
@@ -27,11 +27,6 @@ const ARCHITECTURE = { x32: 'i686', x64: 'x86_64' } as const;
 export function passes(image: ImageRecord, { type, arch }: ImageFilter): boolean {
   if (arch !== undefined && image.arch !== ARCHITECTURE[arch]) return false;
   return type === 'Any' || imageType(image) === type;
-}
-
-/** Windows is offered only to accounts that may have some (spec 2 §1). */
-export function allowsWindows(account: Records['account'] | undefined): boolean {
-  return (account?.windows_servers_limit ?? 0) > 0;
 }
 
 /** Whether a server can be made from an image at all: it is there, visible, and allowed. */

@@ -2,7 +2,7 @@ import type { Facts } from '@/model/facts';
 import { isOwnImage } from '@/model/image/describe';
 import type { ImageRecord } from '@/model/image/record';
 import type { Rule } from '@/model/rule';
-import { isWindows } from '@/model/windows';
+import { allowsWindows, isWindows } from '@/model/windows';
 
 type ImageRule = Rule<'image'>;
 
@@ -49,7 +49,7 @@ export const canEdit: ImageRule = (image, facts) =>
 export const canCreateServer: ImageRule = (image, facts) =>
   gone(image) ??
   needs(image, 'available') ??
-  (isWindows(image) && facts.account?.windows_servers_limit === 0
+  (isWindows(image) && !allowsWindows(facts.account)
     ? 'This account cannot have Windows servers'
     : undefined);
 

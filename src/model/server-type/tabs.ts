@@ -1,4 +1,5 @@
 import type { Records } from '@/model/records';
+import { allowsWindows } from '@/model/windows';
 
 type ServerType = Records['server_type'];
 
@@ -50,7 +51,7 @@ export function offeredTypes(
   types: readonly ServerType[],
   account: Records['account'] | undefined,
 ): readonly ServerType[] {
-  const windows = (account?.windows_servers_limit ?? 0) > 0;
+  const windows = allowsWindows(account);
   return bySize(
     types.filter((type) => type.status === 'available' && (windows || !isWindowsType(type))),
   );

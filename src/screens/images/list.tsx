@@ -7,7 +7,7 @@ import { ResourceList } from '@/components/lists/resource-list';
 import { Page } from '@/components/page/page';
 import type { ScreenProps } from '@/components/page/screen-route';
 import { useListRecords } from '@/components/store/use-list';
-import { allowsWindows } from '@/model/image/picker';
+import { allowsWindows } from '@/model/windows';
 import type { ImageRecord } from '@/model/image/record';
 import { imageSearchText } from '@/model/image/search';
 import { IMAGE_TABS, isListed, tabOfHash, type ImageTab } from '@/model/image/tabs';

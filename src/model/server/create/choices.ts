@@ -1,6 +1,6 @@
 import { formatShortSize } from '@/lib/sizes';
 import type { Facts } from '@/model/facts';
-import { allowsWindows } from '@/model/image/picker';
+import { allowsWindows } from '@/model/windows';
 import type { Records } from '@/model/records';
 import { memoryLeft } from '@/model/server/memory';
 import { zoneLabel } from '@/model/server/describe';
