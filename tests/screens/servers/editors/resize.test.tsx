@@ -1,0 +1,146 @@
+// @vitest-environment jsdom
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import { openServers, serverPath } from '../open-servers';
+import { openEditor } from './open-editor';
+
+type Prepare = NonNullable<Parameters<typeof openServers>[0]['prepare']>;
+type Server = Parameters<Parameters<Prepare>[0]['provider']['world']['server']['patch']>[1];
+
+const STOPPED = { status: 'inactive' } as const;
+const type = (handle: string) =>
+  screen.findByRole('radio', { name: new RegExp(handle.replace('.', '\\.')) });
+
+/** The resize of web-1, a running server of 2 GB with a disk of 60 GB. */
+const open = (changes: Partial<Server> = {}, more?: Prepare) =>
+  openEditor('srv-web01', 'resize', {
+    prepare: (node) => {
+      node.provider.world.server.patch('srv-web01', changes);
+      more?.(node);
+    },
+  });
+
+async function reason(handle: string): Promise<string> {
+  const radio = await type(handle);
+  return (radio.getAttribute('aria-describedby') ?? '')
+    .split(' ')
+    .map((id) => document.getElementById(id)?.textContent ?? '')
+    .join(' ');
+}
+
+describe('why a type cannot be chosen (spec 2 §5)', () => {
+  test('it is the current one, or has a smaller local disk', async () => {
+    await open(STOPPED);
+    expect(await reason('2gb.ssd')).toBe('This is the current type of the server');
+    expect(await reason('1gb.ssd')).toBe('You cannot reduce the size of the server');
+    expect(await reason('4gb.ssd')).toBe('');
+  });
+
+  test('a running server must be stopped before it can be made larger', async () => {
+    await open();
+    expect(await reason('4gb.ssd')).toBe('Server must be stopped before it can be made larger');
+    expect(await reason('2gb.std')).toBe('');
+  });
+
+  test('a running server must be stopped before it can be made smaller', async () => {
+    const { user } = await openEditor('srv-nbs01', 'resize');
+    await user.click(screen.getByRole('button', { name: /^Block Storage/ }));
+    expect(await reason('4gb.nbs')).toBe('Server must be stopped before it can be made smaller');
+  });
+
+  test('the account has not enough memory left', async () => {
+    await open(STOPPED, ({ provider: { world } }) => {
+      world.account.patch('acc-demo1', { ram_limit: 1024 });
+    });
+    await waitFor(async () =>
+      expect(await reason('4gb.ssd')).toBe(
+        'Your account does not have enough memory left for this type',
+      ),
+    );
+  });
+
+  test("the image needs more memory, which only the image's own record tells", async () => {
+    await open(STOPPED, ({ provider: { world } }) => {
+      world.image.patch('img-ubu24', { min_ram: 4096 });
+    });
+    await waitFor(async () =>
+      expect(await reason('2gb.std')).toBe(
+        'The image of this server needs at least 4 GB of memory',
+      ),
+    );
+  });
+
+  test('such a type stays unchosen when it is pressed', async () => {
+    const { user } = await open();
+    await user.click(await type('4gb.ssd'));
+    expect(await type('4gb.ssd')).not.toBeChecked();
+  });
+});
+
+describe('whether a server can be resized at all (spec 2 §4)', () => {
+  test('not when it was started before 20 April 2022', async () => {
+    const { dialog } = await openEditor('srv-old01', 'resize');
+    expect(
+      await within(dialog).findByText('Servers started before 20 April 2022 cannot be resized'),
+    ).toBeVisible();
+    expect(screen.queryByRole('radio')).toBeNull();
+  });
+
+  test('not when it is locked, and the button of its page says so', async () => {
+    await openServers({ at: serverPath('srv-lock1') });
+    expect(await screen.findByRole('button', { name: 'Resize' })).toHaveAccessibleDescription(
+      'This server is locked; unlock it first',
+    );
+  });
+
+  test('an active one can be: the button of its page leads there', async () => {
+    await openServers({ at: serverPath('srv-web01') });
+    expect(await screen.findByRole('link', { name: 'Resize' })).toHaveAttribute(
+      'href',
+      serverPath('srv-web01', 'resize/'),
+    );
+  });
+});
+
+test("spec 2 §5: 'You must select a new server type'", async () => {
+  const { save, asked } = await open();
+  await type('2gb.std');
+  await save('Resize');
+  expect(await screen.findByText('You must select a new server type')).toBeVisible();
+  expect(asked.filter((call) => call.includes('/resize'))).toEqual([]);
+});
+
+test('the types stand in their tabs, each with its price', async () => {
+  const { user } = await open();
+  expect(screen.getByRole('button', { name: 'Local SSD' })).toHaveAttribute('aria-pressed', 'true');
+  const row = (await type('2gb.ssd')).closest('label');
+  await waitFor(() => expect(row).toHaveTextContent('£20.00 a month'));
+  await user.click(screen.getByRole('button', { name: 'Block Storage beta' }));
+  expect(await type('8gb.nbs')).toBeVisible();
+  expect(screen.queryByRole('radio', { name: /2gb\.ssd/ })).toBeNull();
+});
+
+test('the server becomes the chosen type', async () => {
+  const { user, save, closed, asked, row } = await open(STOPPED);
+  await user.click(await type('4gb.ssd'));
+  expect(screen.getByText('After').closest('div')).toHaveTextContent('4 GB, 2 cores, 120 GB SSD');
+  await save('Resize');
+  await closed();
+  expect(asked).toContain('POST /1.0/servers/srv-web01/resize');
+  await waitFor(() => expect(row().server_type).toBe('typ-ssd04'), { timeout: 12_000 });
+}, 20_000);
+
+test('spec 2 §8: without room on the host there is a dialog with a request to support, and the choice stays', async () => {
+  const { user, save } = await open({ ...STOPPED, name: 'later fail-capacity' });
+  await user.click(await type('4gb.ssd'));
+  await save('Resize');
+  const dialog = await screen.findByRole('dialog', { name: 'Automatic Resize Failed' });
+  expect(
+    within(dialog).getByText("We're unable to complete the resize automatically right now"),
+  ).toBeVisible();
+  const link = within(dialog).getByRole('link', { name: 'Contact Support' });
+  const message = new URL((link as HTMLAnchorElement).href).searchParams.get('p');
+  expect(message).toContain('srv-web01');
+  await user.click(within(dialog).getAllByRole('button', { name: 'Close' })[0] as HTMLElement);
+  expect(await type('4gb.ssd')).toBeChecked();
+});

@@ -1,0 +1,52 @@
+// @vitest-environment jsdom
+import { screen, waitFor } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { openEditor } from './open-editor';
+
+const box = (name: RegExp) => screen.findByRole('checkbox', { name });
+const open = (options: Parameters<typeof openEditor>[2] = {}) =>
+  openEditor('srv-web01', 'server_groups', options);
+
+test('the groups of the server are ticked, and stand first', async () => {
+  await open();
+  expect(await box(/^default/)).toBeChecked();
+  expect(await box(/^web/)).toBeChecked();
+  expect(await box(/^workers/)).not.toBeChecked();
+  const names = screen.getAllByRole('checkbox').map((each) => each.closest('label')?.textContent);
+  expect(names.slice(0, 2).join()).toMatch(/default.*web/);
+});
+
+test('what is ticked takes the place of all groups at once', async () => {
+  const { user, save, closed, row, puts } = await open();
+  await user.click(await box(/^web/));
+  await user.click(await box(/^workers/));
+  await save();
+  await closed();
+  expect(row().server_groups).toEqual(['grp-deflt', 'grp-works']);
+  expect(puts()).toEqual(['PUT /1.0/servers/srv-web01']);
+});
+
+test('spec 2 §5: from 5 on a list to choose from has a search field, fewer have none', async () => {
+  await open();
+  await box(/^web/);
+  expect(screen.queryByRole('searchbox')).toBeNull();
+});
+
+test('a group is found by its name or its id', async () => {
+  const { user } = await open({
+    prepare: ({ provider: { world } }) => {
+      const group = world.server_group.need('grp-empty');
+      world.server_group.put({ ...group, id: 'grp-fifth', name: 'the fifth' });
+    },
+  });
+  await box(/^web/);
+  await user.type(
+    screen.getByRole('searchbox', { name: 'Search server groups' }),
+    'grp-fif{Enter}',
+  );
+  await waitFor(() => expect(screen.getAllByRole('checkbox')).toHaveLength(1));
+  expect(await box(/^the fifth/)).toBeVisible();
+  await user.clear(screen.getByRole('searchbox'));
+  await user.type(screen.getByRole('searchbox'), 'nothing');
+  expect(screen.getByText('Nothing matches "nothing"')).toBeVisible();
+});

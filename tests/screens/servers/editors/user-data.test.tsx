@@ -1,0 +1,142 @@
+// @vitest-environment jsdom
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { openEditor } from './open-editor';
+
+const SCRIPT = '#cloud-config\npackages:\n  - nginx\n';
+const field = () => screen.findByRole('textbox', { name: /^User data/ });
+const encoded = () => screen.getByRole('checkbox', { name: 'This is Base64 encoded already' });
+const binary = 'This data looks binary, so it is shown Base64 encoded';
+
+async function open(options: Parameters<typeof openEditor>[2] = {}) {
+  const page = await openEditor('srv-web01', 'user_data', options);
+  const input = await field();
+  const type = (text: string) => fireEvent.change(input, { target: { value: text } });
+  return { ...page, input, type };
+}
+
+/** The data of the server before the editor opens. */
+const holding = (base64: string) => ({
+  prepare: (node: Parameters<NonNullable<Parameters<typeof openEditor>[2]>['prepare'] & {}>[0]) =>
+    void node.provider.world.server.patch('srv-web01', { user_data: base64 }),
+});
+
+test('the text of the data is shown, with the focus in it', async () => {
+  const { input } = await open();
+  expect(input).toHaveValue(SCRIPT);
+  expect(input).toHaveFocus();
+  expect(encoded()).not.toBeChecked();
+  expect(screen.queryByText(binary)).toBeNull();
+});
+
+test('text is sent as Base64 of its UTF-8', async () => {
+  const { type, save, closed, row } = await open();
+  type('#!/bin/sh\necho "Grüße ☃"');
+  await save();
+  await closed();
+  expect(Buffer.from(row().user_data ?? '', 'base64').toString()).toBe('#!/bin/sh\necho "Grüße ☃"');
+});
+
+test('no data at all is sent as none', async () => {
+  const { type, save, closed, row } = await open();
+  type('  ');
+  await save();
+  await closed();
+  expect(row().user_data).toBeNull();
+});
+
+test('spec 2 §5: data that is encoded already is sent as it is', async () => {
+  const { type, save, closed, row, user } = await open();
+  type('SGVs\nbG8=');
+  await user.click(encoded());
+  await save();
+  await closed();
+  expect(row().user_data).toBe('SGVsbG8=');
+});
+
+test('what is called encoded and is not is refused', async () => {
+  const { type, save, user, input, puts } = await open();
+  type('this is no Base64!');
+  await user.click(encoded());
+  await save();
+  await waitFor(() => expect(input).toHaveAccessibleDescription(/Data is not valid Base64/));
+  expect(puts()).toEqual([]);
+});
+
+test("spec 2 §5: 'Data contains characters that cannot be Base64 encoded'", async () => {
+  const { type, save, input, puts } = await open();
+  type('half a pair: \uD83D');
+  await save();
+  await waitFor(() =>
+    expect(input).toHaveAccessibleDescription(
+      /Data contains characters that cannot be Base64 encoded/,
+    ),
+  );
+  expect(puts()).toEqual([]);
+});
+
+test("spec 2 §5: 'Data size limit exceeded' above 65532 encoded characters", async () => {
+  const { type, save, input, puts, closed, row } = await open();
+  type('x'.repeat(49_150));
+  await save();
+  await waitFor(() => expect(input).toHaveAccessibleDescription(/Data size limit exceeded/));
+  expect(puts()).toEqual([]);
+  type('x'.repeat(49_149));
+  await waitFor(() => expect(input).not.toBeInvalid());
+  await save();
+  await closed();
+  expect(row().user_data).toHaveLength(65_532);
+});
+
+test('spec 2 §5: binary data is shown encoded, with a warning and Force Plain Text', async () => {
+  const { input, user } = await open(holding(Buffer.from([1, 2, 72, 105]).toString('base64')));
+  expect(input).toHaveValue('AQJIaQ==');
+  expect(encoded()).toBeChecked();
+  expect(screen.getByText(binary)).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Force Plain Text' }));
+  expect(input).toHaveValue('\u0001\u0002Hi');
+  expect(encoded()).not.toBeChecked();
+  expect(screen.queryByText(binary)).toBeNull();
+});
+
+test('text that somebody encoded is no binary data', async () => {
+  const { type, user } = await open();
+  type('SGVsbG8=');
+  await user.click(encoded());
+  expect(screen.queryByText(binary)).toBeNull();
+});
+
+test('a file takes the place of what was typed', async () => {
+  const { user, input, dialog } = await open();
+  const chooser = within(dialog).getByLabelText('Choose a file', { selector: 'input' });
+  await user.upload(chooser as HTMLInputElement, new File(['#!/bin/sh\n'], 'start.sh'));
+  await waitFor(() => expect(input).toHaveValue('#!/bin/sh\n'));
+  await user.upload(chooser as HTMLInputElement, new File([new Uint8Array([0, 255])], 'x.bin'));
+  await waitFor(() => expect(input).toHaveValue('AP8='));
+  expect(screen.getByText(binary)).toBeVisible();
+});
+
+test('a file that is too long is not read', async () => {
+  const { user, input, dialog } = await open();
+  const chooser = within(dialog).getByLabelText('Choose a file', { selector: 'input' });
+  await user.upload(chooser as HTMLInputElement, new File(['x'.repeat(49_150)], 'long.txt'));
+  await waitFor(() => expect(input).toHaveAccessibleDescription(/Data size limit exceeded/));
+  expect(input).toHaveValue(SCRIPT);
+});
+
+test('user data is never kept as a draft', async () => {
+  const { type } = await open();
+  type('password: swordfish');
+  const kept = Array.from({ length: sessionStorage.length }, (_, index) =>
+    sessionStorage.getItem(sessionStorage.key(index) ?? ''),
+  );
+  expect(kept.join('\n')).not.toContain('swordfish');
+});
+
+test('of a deleted server nothing can be edited', async () => {
+  const { dialog } = await openEditor('srv-web01', 'user_data', {
+    prepare: (node) => void node.provider.world.server.patch('srv-web01', { status: 'deleted' }),
+  });
+  expect(await within(dialog).findByText('This server has been deleted')).toBeVisible();
+  expect(screen.queryByRole('textbox', { name: /^User data/ })).toBeNull();
+});
