@@ -16,11 +16,11 @@ import {
 import { Card } from '@/ui/card';
 import { LinkButton } from '@/ui/link';
 import { Note } from '@/ui/note';
+import { TypeTabs } from '../types/type-tabs';
 import styles from './create.module.css';
 import { useNewServer } from './new-server-context';
 import { RootVolume } from './root-volume';
 import { TypeRow } from './type-row';
-import { TypeTabs } from './type-tabs';
 
 /** The types of servers in their tabs, and the disk that comes with the chosen one. */
 export function TypeCard() {
@@ -51,7 +51,7 @@ export function TypeCard() {
           </Note>
         </div>
       )}
-      <TypeTabs tab={tab} onTab={setTab} />
+      <TypeTabs inset tab={tab} onTab={setTab} />
       <div className={styles.types} role="radiogroup" aria-label="Server type">
         {shown.map((type) => (
           <TypeRow

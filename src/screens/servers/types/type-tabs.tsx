@@ -7,15 +7,22 @@ const TABS = Object.keys(SERVER_TYPE_TABS) as ServerTypeTab[];
 interface TypeTabsProps {
   readonly tab: ServerTypeTab;
   readonly onTab: (tab: ServerTypeTab) => void;
+  /** In a card that has no padding of its own. */
+  readonly inset?: boolean;
 }
 
 /**
  * Which server types are shown, Block Storage marked beta (spec 2 §2). No links: what is typed into
  * the form stays with its address.
  */
-export function TypeTabs({ tab, onTab }: TypeTabsProps) {
+export function TypeTabs({ tab, onTab, inset = false }: TypeTabsProps) {
   return (
-    <div role="group" aria-label="Show types" className={styles.tabs}>
+    <div
+      role="group"
+      aria-label="Show types"
+      className={styles.tabs}
+      data-inset={inset || undefined}
+    >
       {TABS.map((each) => {
         const { label, beta } = SERVER_TYPE_TABS[each];
         return (
