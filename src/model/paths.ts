@@ -137,6 +137,9 @@ export const paths = {
   /** All the rules of a group at once, staged until they are saved. */
   firewallRules: (id: string, group: string) =>
     `${within('server_groups', id, group)}firewall_rules/`,
+  /** The same, asking at once which group's rules to copy. */
+  firewallRulesCopy: (id: string, group: string) =>
+    `${within('server_groups', id, group)}firewall_rules/?copy`,
   /** The form begins as a preset, by its id, or as a copy of the rule to clone. */
   firewallRuleAdd: (
     id: string,

@@ -61,6 +61,15 @@ function GroupPage({ account, group, failure }: GroupPageProps) {
           account={account}
           verbs={SERVER_GROUP_VERBS}
           look="page"
+          more={[
+            {
+              id: 'copy-rules',
+              label: 'Copy rules from another group',
+              icon: 'copy',
+              section: 'Firewall',
+              href: paths.firewallRulesCopy(account, group.id),
+            },
+          ]}
           onDone={(verb) => {
             if (verb.id === 'delete') void navigate(paths.serverGroups(account));
           }}

@@ -11,13 +11,13 @@ export const serverGroupScreens: readonly ScreenRoute[] = [
   {
     path: 'server_groups/add',
     params: {},
-    handle: { title: 'Create Server Group' },
+    handle: { title: 'Create Server Group', under: 'server_group' },
     load: () => import('./add'),
   },
   {
     path: 'server_groups/:group/firewall_rules',
     params: { group: 'server_group' },
-    handle: { record: { kind: 'server_group', param: 'group' } },
+    handle: { title: 'Firewall Rules', under: 'server_group' },
     load: () => import('./rules'),
   },
   {

@@ -145,3 +145,15 @@ test('leaving with changes asks first', async () => {
   await user.click(await screen.findByRole('button', { name: 'Leave' }));
   await waitFor(() => expect(router.state.location.pathname).toBe(GROUPS));
 });
+
+test('the menu of a group leads to copying, which asks at once', async () => {
+  const user = userEvent.setup();
+  const { router } = await openGroups({ at: groupPath('grp-empty') });
+  await user.click(await screen.findByRole('button', { name: 'Actions for empty' }));
+  const item = await screen.findByRole('menuitem', { name: 'Copy rules from another group' });
+  act(() => void router.navigate(item.getAttribute('href') ?? ''));
+  const dialog = await screen.findByRole('dialog', { name: 'Copy rules from another group' });
+  await user.click(await within(dialog).findByRole('radio', { name: /^web/ }));
+  await user.click(await within(dialog).findByRole('button', { name: 'Copy rules' }));
+  expect(await screen.findByText(/^7 rules copied\./)).toBeVisible();
+});

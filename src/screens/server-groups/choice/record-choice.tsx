@@ -1,4 +1,4 @@
-import { type ReactNode, useId, useState } from 'react';
+import { type ReactNode, useId, useMemo, useState } from 'react';
 import { counted } from '@/lib/text';
 import { titleOf } from '@/model/title';
 import { SearchField } from '@/ui/search-field';
@@ -43,11 +43,13 @@ export function RecordChoice<R extends Choosable>(props: RecordChoiceProps<R>) {
   // Those chosen when the list was opened stand first, and stay where they are while one chooses.
   const [first] = useState<ReadonlySet<string>>(() => new Set(chosen));
   const id = useId();
-  const found = records.filter((record) => matches(record, words));
-  const ordered = [
-    ...found.filter((record) => first.has(record.id)),
-    ...found.filter((record) => !first.has(record.id)),
-  ];
+  const ordered = useMemo(() => {
+    const found = records.filter((record) => matches(record, words));
+    return [
+      ...found.filter((record) => first.has(record.id)),
+      ...found.filter((record) => !first.has(record.id)),
+    ];
+  }, [first, records, words]);
   const hidden = ordered.length - SHOWN;
 
   function choose(record: R, isChosen: boolean) {

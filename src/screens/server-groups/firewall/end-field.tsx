@@ -1,4 +1,4 @@
-import { use, useState } from 'react';
+import { use, useMemo, useState } from 'react';
 import { useWatch, type UseFormReturn } from 'react-hook-form';
 import { ClientAddressContext } from '@/components/store/client-address-context';
 import { byText } from '@/components/lists/sort';
@@ -82,8 +82,10 @@ const LABELS = { server: 'Servers', server_group: 'Groups', load_balancer: 'Load
 function ResourceEnd({ kind, form, account }: ResourceEndProps) {
   useList(kind, account);
   const value = useWatch({ control: form.control, name: 'value' });
-  const records = useListRecords(kind, account).toSorted((one, other) =>
-    byText(titleOf(one), titleOf(other)),
+  const all = useListRecords(kind, account);
+  const records = useMemo(
+    () => all.toSorted((one, other) => byText(titleOf(one), titleOf(other))),
+    [all],
   );
   return (
     <RecordChoice

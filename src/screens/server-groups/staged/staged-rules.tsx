@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useDispatch } from 'react-redux';
-import { useNavigate } from 'react-router-dom';
+import { useNavigate, useSearchParams } from 'react-router-dom';
 import { useUnsaved } from '@/components/editors/use-unsaved';
 import { Page } from '@/components/page/page';
 import { RecordLink } from '@/components/links/record-link';
@@ -110,6 +110,14 @@ export function StagedRules({ account, group, rules }: StagedRulesProps) {
     const from = await dialogs.open(CopyDialog, { account, group: group.id });
     if (from !== undefined) setCopied(staged.copy(from));
   }
+
+  const [query] = useSearchParams();
+  const copyWanted = useRef(query.has('copy'));
+  useEffect(() => {
+    if (!copyWanted.current) return;
+    copyWanted.current = false;
+    void copyRules();
+  });
 
   const refused = [...results.values()].filter(({ status }) => status === 'failed').length;
 

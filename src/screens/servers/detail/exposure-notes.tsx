@@ -14,17 +14,26 @@ interface ExposureNotesProps {
 /** Warns of what a server's groups open to everyone, as far as their rules have been read. */
 export function ExposureNotes({ server, account }: ExposureNotesProps) {
   const lookup = useLookup();
-  return exposuresOf(server, lookup).map(({ group, words }) => (
-    <Note
-      key={group}
-      tone="warning"
-      icon="group"
-      action={<TextLink to={paths.serverGroup(account, group)}>Review rules</TextLink>}
-    >
-      <p>
-        {words} open to every address through group{' '}
-        <strong>{groupTitle(lookup.get('server_group', group) ?? { id: group })}</strong>.
-      </p>
-    </Note>
-  ));
+  return exposuresOf(server, lookup).map(({ group, words }) => {
+    const title = groupTitle(lookup.get('server_group', group) ?? { id: group });
+    return (
+      <Note
+        key={group}
+        tone="warning"
+        icon="group"
+        action={
+          <TextLink
+            to={paths.serverGroup(account, group)}
+            aria-label={`Review rules of group ${title}`}
+          >
+            Review rules
+          </TextLink>
+        }
+      >
+        <p>
+          {words} open to every address through group <strong>{title}</strong>.
+        </p>
+      </Note>
+    );
+  });
 }
