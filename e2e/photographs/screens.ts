@@ -110,6 +110,12 @@ const detail: readonly Screen[] = [
       await page.getByText(/Name is reserved/u).waitFor();
     },
   },
+  { name: 'server-user-data', at: `${server}user_data/` },
+  { name: 'server-groups-of', at: `${server}server_groups/` },
+  { name: 'server-schedule', at: `${demo}/servers/srv-web02/snapshots_schedule/` },
+  { name: 'server-retention', at: `${server}snapshots_retention/` },
+  { name: 'server-resize', at: `${server}resize/` },
+  { name: 'server-resize-barred', at: `${demo}/servers/srv-old01/resize/` },
   { name: 'server-not-found', at: `${demo}/servers/srv-zzzzz/` },
   { name: 'server-power', at: server, steps: (page) => openMenu(page, 'Power') },
   {
