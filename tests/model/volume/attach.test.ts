@@ -7,6 +7,7 @@ import {
   serversFor,
   volumesFor,
   volumesOf,
+  bootProblem,
 } from '@/model/volume/attach';
 import { facts, record } from '../build';
 
@@ -126,4 +127,12 @@ test('attaching names the server, and whether it starts from the volume', () => 
     action: 'attach',
     body: { server: 'srv-aaaaa', boot: true },
   });
+});
+
+test('spec 2 §8: an active server cannot start from another volume', () => {
+  const server = (status: string) => record('server', { id: 'srv-aaaaa', status });
+  expect(bootProblem(server('active'))).toBe(
+    "The boot volume can't be changed while the Cloud Server is active",
+  );
+  expect(bootProblem(server('inactive'))).toBeUndefined();
 });

@@ -1,5 +1,11 @@
 import { expect, test } from 'vitest';
-import { bootedServer, filesystemWords, volumeSource, volumeZone } from '@/model/volume/describe';
+import {
+  bootedServer,
+  filesystemWords,
+  storageWords,
+  volumeSource,
+  volumeZone,
+} from '@/model/volume/describe';
 import { volumeSearchText } from '@/model/volume/search';
 import { facts, record } from '../build';
 
@@ -65,4 +71,10 @@ test('a volume is found by what it is, where it is and what it belongs to', () =
     expect(text.split('\n')).toContain(word);
   }
   expect(text).not.toContain('blank');
+});
+
+test('storage types have their words', () => {
+  expect(storageWords(volume({ storage_type: 'network' }))).toBe('Block Storage');
+  expect(storageWords(volume({ storage_type: 'local' }))).toBe('Local SSD');
+  expect(storageWords(volume({}))).toBeUndefined();
 });

@@ -1,0 +1,58 @@
+// @vitest-environment jsdom
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { expect, test } from 'vitest';
+import { type Option, RecordChoice } from '@/components/choices/record-choice';
+
+type Thing = { id: string; name: string };
+
+const things = (count: number): Option<Thing>[] =>
+  Array.from({ length: count }, (_, index) => ({
+    record: { id: `srv-${String(index).padStart(5, '0')}`, name: `web-${String(index)}` },
+  }));
+
+function Choice({ options }: { readonly options: readonly Option<Thing>[] }) {
+  const [value, setValue] = useState('');
+  return (
+    <RecordChoice
+      label="Cloud Server"
+      options={options}
+      value={value}
+      onChange={setValue}
+      empty="There are none"
+    />
+  );
+}
+
+test('spec 2 §5: lists of five or more have a search field', async () => {
+  const { rerender } = render(<Choice options={things(4)} />);
+  expect(screen.queryByRole('searchbox')).toBeNull();
+  rerender(<Choice options={things(5)} />);
+  await userEvent.type(screen.getByRole('searchbox', { name: 'Search cloud server' }), 'WEB-3');
+  expect(screen.getAllByRole('radio')).toHaveLength(1);
+  await userEvent.type(screen.getByRole('searchbox'), 'x');
+  expect(screen.getByText('Nothing matches "WEB-3x"')).toBeVisible();
+});
+
+test('what cannot be chosen is there, says why, and stays unchosen', async () => {
+  const barred = { record: { id: 'srv-aaaaa', name: 'ghost' }, reason: 'It is locked' };
+  render(<Choice options={[...things(1), barred]} />);
+  const ghost = screen.getByRole('radio', { name: /ghost.*It is locked/ });
+  await userEvent.click(ghost);
+  expect(ghost).not.toBeChecked();
+  const web = screen.getByRole('radio', { name: /web-0/ });
+  await userEvent.click(web);
+  expect(web).toBeChecked();
+});
+
+test('of thousands fifty are shown, the others are found by searching', async () => {
+  render(<Choice options={things(2000)} />);
+  expect(screen.getAllByRole('radio')).toHaveLength(50);
+  expect(screen.getByText('1950 more; search for them.')).toBeVisible();
+});
+
+test('an empty list says so', () => {
+  render(<Choice options={[]} />);
+  expect(screen.getByText('There are none')).toBeVisible();
+});
