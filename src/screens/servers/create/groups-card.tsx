@@ -1,6 +1,7 @@
 import { useWatch } from 'react-hook-form';
 import { Card } from '@/ui/card';
 import { GroupsChoice } from '../groups/groups-choice';
+import styles from './create.module.css';
 import { useFieldError } from './field-error';
 import { useNewServer } from './new-server-context';
 
@@ -16,9 +17,7 @@ export function GroupsCard() {
         onChange={(ids) => choose('groups', ids)}
         error={useFieldError('groups')}
       />
-      {chosen.length === 0 && (
-        <p className="muted">Without a group the server joins the default group.</p>
-      )}
+      <p className={styles.hint}>Without a group the server joins the default group.</p>
     </Card>
   );
 }

@@ -3,6 +3,7 @@ import { useWatch } from 'react-hook-form';
 import { DeploymentContext } from '@/components/store/deployment-context';
 import { UnitsContext } from '@/components/store/units-context';
 import { useFacts } from '@/components/verbs/use-facts';
+import type { NewServer } from '@/model/server/create/form';
 import { chosenIn } from '@/model/server/create/problems';
 import { newServerBodies } from '@/model/server/create/request';
 import { asCommandLine } from '@/model/server/show-as/command-line';
@@ -22,6 +23,17 @@ const WAYS = [
   { value: 'terraform', label: 'Terraform' },
 ] as const;
 
+/** What is not chosen yet is a place to fill in. */
+function withPlaces(form: NewServer): NewServer {
+  const { image, volume, existingIp } = form;
+  return {
+    ...form,
+    image: image || 'IMAGE',
+    volume: volume || 'VOLUME',
+    existingIp: existingIp || 'CLOUD_IP',
+  };
+}
+
 /** What the form says as text that can be copied. */
 export function ShowAs() {
   const { account, form } = useNewServer();
@@ -31,7 +43,7 @@ export function ShowAs() {
   const [way, setWay] = useState<(typeof WAYS)[number]['value']>('curl');
   useWatch({ control: form.control });
   // Typing goes first: the text follows.
-  const values = useDeferredValue(settled(form.getValues()));
+  const values = useDeferredValue(withPlaces(settled(form.getValues())));
   const chosen = chosenIn(values, facts);
   const writers = {
     curl: () => asCurl(newServerBodies(values, chosen, units), api, account),

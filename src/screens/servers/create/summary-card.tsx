@@ -16,6 +16,7 @@ import { typeWords } from '../type-words';
 import styles from './create.module.css';
 import { LimitNotes } from './limit-notes';
 import { useNewServer } from './new-server-context';
+import { PartErrors } from './part-errors';
 import { settled } from './settled';
 
 /** Told on the button of an account that is not active yet (spec 2 §2 "Dashboard"). */
@@ -99,6 +100,7 @@ export function SummaryCard({ editor }: SummaryCardProps) {
           />
         </Row>
       </Card>
+      <PartErrors />
       <LimitNotes form={values} facts={facts} />
     </div>
   );

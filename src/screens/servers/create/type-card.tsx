@@ -5,8 +5,9 @@ import { useListRecords } from '@/components/store/use-list';
 import { useFacts } from '@/components/verbs/use-facts';
 import { paths } from '@/model/paths';
 import { serverTypePrice } from '@/model/pricing/prices';
-import { noTypeFits, NO_TYPE_FITS, typeProblem } from '@/model/server/create/choices';
-import { chosenIn } from '@/model/server/create/problems';
+import { noTypeFits, NO_TYPE_FITS } from '@/model/server/create/choices';
+import { chosenIn, newServerProblems } from '@/model/server/create/problems';
+import { NO_USER_DATA } from '@/model/server/user-data';
 import {
   offeredTypes,
   SERVER_TYPE_TABS,
@@ -20,6 +21,7 @@ import { TypeTabs } from '../types/type-tabs';
 import styles from './create.module.css';
 import { useNewServer } from './new-server-context';
 import { RootVolume } from './root-volume';
+import { settled } from './settled';
 import { TypeRow } from './type-row';
 
 /** The types of servers in their tabs, and the disk that comes with the chosen one. */
@@ -31,10 +33,11 @@ export function TypeCard() {
   const types = useMemo(() => offeredTypes(all, facts.account), [all, facts.account]);
   useWatch({ control: form.control, name: ['type', 'count', 'image', 'from'] });
   const values = form.getValues();
-  const { type: chosen, image } = chosenIn(values, facts);
+  const { type: chosen } = chosenIn(values, facts);
+  // What is long and says nothing of types isn't checked for each of them.
+  const checked = { ...settled(values), userData: NO_USER_DATA };
   const [tab, setTab] = useState<ServerTypeTab>(() => tabOf(chosen));
   const shown = types.filter(SERVER_TYPE_TABS[tab].has);
-  const count = Math.max(1, values.count || 1);
   return (
     <Card title="Server type" flush>
       {noTypeFits(types, facts) && (
@@ -59,7 +62,7 @@ export function TypeCard() {
             type={type}
             price={serverTypePrice(prices, type)}
             checked={type.id === values.type}
-            problem={typeProblem(type, count, image, facts)}
+            problem={newServerProblems({ ...checked, type: type.id }, facts).type}
             onChoose={() => choose('type', type.id)}
           />
         ))}
