@@ -1,6 +1,8 @@
+import { useWatch, type UseFormReturn } from 'react-hook-form';
 import { useDispatch } from 'react-redux';
 import { EditorButtons } from '@/components/editors/editor-buttons';
 import { EditorNotes } from '@/components/editors/editor-notes';
+import { idOf } from '@/components/editors/id-of';
 import { useSave } from '@/components/editors/use-save';
 import { Page } from '@/components/page/page';
 import type { ScreenProps } from '@/components/page/screen-route';
@@ -21,7 +23,6 @@ import { Columns, Row, Stack } from '@/ui/page/columns';
 import { TextArea } from '@/ui/text-area';
 import { TextField } from '@/ui/text-field';
 import { ServerChoice } from './choice/server-choice';
-import { idOf } from './id-of';
 
 /** Makes a server group, then puts its servers into it (spec 2 §§5, 7). */
 export default function CreateServerGroup({ account }: ScreenProps) {
@@ -58,31 +59,11 @@ export default function CreateServerGroup({ account }: ScreenProps) {
   });
   const { form } = editor;
   const { errors } = form.formState;
-  const [name, servers] = form.watch(['name', 'servers']);
 
   return (
     <Page title="Create server group">
       <form noValidate aria-label="Create server group" onSubmit={editor.submit}>
-        <Columns
-          aside={
-            <Card title="Summary" flush>
-              <DefinitionGrid>
-                <Definition wide label="Name">
-                  {name.trim() === '' ? <span className="muted">none yet</span> : name}
-                </Definition>
-                <Definition wide label="Servers">
-                  {servers.length === 0 ? 'none' : counted(servers.length, 'server')}
-                </Definition>
-                <Definition wide label="Firewall">
-                  No rules until you add them. Until then the group lets nothing in or out.
-                </Definition>
-                <Definition wide label="Price">
-                  Groups and their firewall are free.
-                </Definition>
-              </DefinitionGrid>
-            </Card>
-          }
-        >
+        <Columns aside={<Summary form={form} />}>
           <Card>
             <Stack gap="m">
               <EditorNotes editor={editor} />
@@ -101,14 +82,7 @@ export default function CreateServerGroup({ account }: ScreenProps) {
                 rows={2}
                 error={errors.description?.message}
               />
-              <ServerChoice
-                account={account}
-                chosen={servers}
-                onChange={(chosen) =>
-                  form.setValue('servers', chosen, { shouldDirty: true, shouldTouch: true })
-                }
-                hint="They join the group besides those that they are in already."
-              />
+              <Members form={form} account={account} />
               <Row>
                 <EditorButtons editor={editor} saveLabel="Create group" />
               </Row>
@@ -117,5 +91,44 @@ export default function CreateServerGroup({ account }: ScreenProps) {
         </Columns>
       </form>
     </Page>
+  );
+}
+
+interface PartProps {
+  readonly form: UseFormReturn<NewGroup, unknown, NewGroup>;
+}
+
+/** The servers that join; drawn anew when they change, not at every letter of a name. */
+function Members({ form, account }: PartProps & { readonly account: string }) {
+  return (
+    <ServerChoice
+      account={account}
+      chosen={useWatch({ control: form.control, name: 'servers' })}
+      onChange={(chosen) => form.setValue('servers', chosen, { shouldDirty: true })}
+      hint="They join the group besides those that they are in already."
+    />
+  );
+}
+
+/** What is about to be made. */
+function Summary({ form }: PartProps) {
+  const [name, servers] = useWatch({ control: form.control, name: ['name', 'servers'] });
+  return (
+    <Card title="Summary" flush>
+      <DefinitionGrid>
+        <Definition wide label="Name">
+          {name.trim() === '' ? <span className="muted">none yet</span> : name}
+        </Definition>
+        <Definition wide label="Servers">
+          {servers.length === 0 ? 'none' : counted(servers.length, 'server')}
+        </Definition>
+        <Definition wide label="Firewall">
+          No rules until you add them. Until then the group lets nothing in or out.
+        </Definition>
+        <Definition wide label="Price">
+          Groups and their firewall are free.
+        </Definition>
+      </DefinitionGrid>
+    </Card>
   );
 }

@@ -6,7 +6,6 @@ import type { CallOutcome } from '@/store/calls/manager';
 import { resources } from '@/store/resources/resources-actions';
 import { selectRecord } from '@/store/resources/resources-selectors';
 import type { WithResources } from '@/store/resources/resources-state';
-import { idOf } from '../id-of';
 
 /** What a group's rules are sent through. */
 export interface GroupPolicy {
