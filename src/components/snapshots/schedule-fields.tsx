@@ -91,7 +91,11 @@ export function ScheduleFields({ text, onChange, error }: ScheduleFieldsProps) {
           </SelectField>
         )}
         {every !== 'never' && every !== OTHER && (
-          <TimeField hour={parts.hour} minute={parts.minute} onChange={(time) => set(every, time)} />
+          <TimeField
+            hour={parts.hour}
+            minute={parts.minute}
+            onChange={(time) => set(every, time)}
+          />
         )}
       </div>
       <TextField
