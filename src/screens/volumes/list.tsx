@@ -5,14 +5,13 @@ import { ResourceList } from '@/components/lists/resource-list';
 import { Page } from '@/components/page/page';
 import type { ScreenProps } from '@/components/page/screen-route';
 import { BlockStorageNotice } from '@/components/volumes/block-storage-notice';
-import { useRecord } from '@/components/store/use-record';
 import { KINDS } from '@/model/kinds';
 import { paths } from '@/model/paths';
 import { isBlockStorageFull } from '@/model/volume/block-storage';
 import type { VolumeRecord } from '@/model/volume/record';
 import { volumeSearchText } from '@/model/volume/search';
 import { VOLUME_VERBS } from '@/model/volume/verbs';
-import { selectList } from '@/store/resources/resources-selectors';
+import { selectList, selectRecord } from '@/store/resources/resources-selectors';
 import type { WithResources } from '@/store/resources/resources-state';
 import { LinkButton } from '@/ui/link';
 import { VolumeCard } from './volume-card';
@@ -34,7 +33,8 @@ function NewVolume({ account }: { readonly account: string }) {
 
 /** All the block storage volumes of an account (spec 2 §2). */
 export default function VolumeList({ account }: ScreenProps) {
-  const { record: payer } = useRecord('account', account, account);
+  // Read after the rows, and kept true by events.
+  const payer = useSelector((state: WithResources) => selectRecord(state, 'account', account));
   const count = useSelector(
     (state: WithResources) => selectList(state, 'volume', account).ids.length,
   );

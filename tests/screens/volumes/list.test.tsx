@@ -1,6 +1,8 @@
 // @vitest-environment jsdom
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { resources } from '@/store/resources/resources-actions';
+import { ACCOUNT } from '../../components/open-page';
 import { openVolumes, VOLUMES } from './open-volumes';
 
 const row = async (name: string) =>
@@ -102,12 +104,15 @@ test('an account without volumes is told what they are for', async () => {
 });
 
 test('spec 2 §8: a full allocation is said, with the way to more', async () => {
-  await openVolumes({
+  const { store } = await openVolumes({
     at: VOLUMES,
     prepare: ({ provider }) => {
       provider.world.account.patch('acc-demo1', { block_storage_limit: 1024 });
     },
   });
+  store.dispatch(
+    resources.actions.recordWanted({ kind: 'account', id: ACCOUNT, account: ACCOUNT }),
+  );
   expect(
     await screen.findByText(
       'Your account is using its full Block Storage allocation',

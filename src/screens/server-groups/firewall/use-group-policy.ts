@@ -1,5 +1,6 @@
 import { useCallback } from 'react';
 import { useDispatch, useStore } from 'react-redux';
+import { idOf } from '@/components/editors/id-of';
 import type { SendCall } from '@/components/editors/use-save';
 import { createPolicyCall } from '@/model/firewall-policy/marker';
 import type { CallOutcome } from '@/store/calls/manager';
