@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
+import userEvent, { type UserEvent } from '@testing-library/user-event';
 import type { CoreOptions } from '@mocks/provider/core';
 import type { NodeProvider } from '@mocks/node';
 import { expect } from 'vitest';
@@ -13,13 +13,32 @@ interface Options extends CoreOptions {
   readonly prepare?: (node: NodeProvider) => void;
 }
 
+export const KEY = `ssh-ed25519 ${'A'.repeat(60)} dana@example.com`;
+const CREATE = /^Create( \d+)? servers?$/;
+
+/** Gives Dana a key, so that none is asked for. */
+export const withKey = {
+  prepare: ({ provider }: NodeProvider) =>
+    void provider.world.user.patch('usr-demo1', { ssh_key: KEY }),
+};
+
+/** The editor that is open over the form. */
+export const dialog = () => screen.findByRole('dialog');
+
+/** Takes what the editor says into the form. */
+export async function savePart(user: UserEvent): Promise<void> {
+  await user.click(within(await dialog()).getByRole('button', { name: 'Save' }));
+}
+
 export const ADD = paths.serverAdd(ACCOUNT);
 
 /** The create screen once its form stands. */
 export async function openCreate({ query = '', part = '', ...options }: Options = {}) {
   const user = userEvent.setup();
   const page = await openServers({ ...options, at: `${ADD}${part}${query}` });
-  await screen.findByRole('button', { name: /^Create( \d+)? servers?$/ }, { timeout: 5000 });
+  // Behind an editor that is open over it, it is hidden from screen readers.
+  const button = { name: CREATE, hidden: true };
+  await screen.findByRole('button', button, { timeout: 5000 });
   const posted: Record<string, unknown>[] = [];
   page.server.events.on('request:start', ({ request }) => {
     if (request.method !== 'POST' && request.method !== 'PUT') return;
@@ -35,7 +54,7 @@ export async function openCreate({ query = '', part = '', ...options }: Options 
     ...page,
     user,
     posted,
-    create: () => screen.getByRole('button', { name: /^Create( \d+)? servers?$/ }),
+    create: () => screen.getByRole('button', { name: CREATE }),
     choose: (group: string, name: RegExp | string) =>
       user.click(radios(group).getByRole('radio', { name })),
     radios,

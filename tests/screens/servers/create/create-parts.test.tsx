@@ -1,0 +1,175 @@
+// @vitest-environment jsdom
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import { resources } from '@/store/resources/resources-actions';
+import { record } from '../../../model/build';
+import { ADD, dialog, KEY, openCreate, savePart, withKey } from './open-create';
+
+const SERVER_PAGE = /\/servers\/srv-\w{5}\/$/;
+
+describe('spec 2 §5: user data', () => {
+  async function openUserData() {
+    const page = await openCreate({ ...withKey, part: 'user_data/' });
+    const box = within(await dialog());
+    return { ...page, box, area: box.getByRole('textbox', { name: /User data/ }) };
+  }
+  const bytes = (...codes: number[]) => new File([new Uint8Array(codes)], 'data.bin');
+
+  test('must be Base64-encodable', async () => {
+    const { user, area } = await openUserData();
+    await user.click(area);
+    await user.paste('half a pair: \uD800');
+    const message = 'Data contains characters that cannot be Base64 encoded';
+    expect(await screen.findByText(message)).toBeVisible();
+    await savePart(user);
+    expect(await dialog()).toBeVisible();
+  });
+
+  test('is refused above 65532 encoded characters', async () => {
+    const { user, area } = await openUserData();
+    await user.click(area);
+    await user.paste('x'.repeat(49_150));
+    expect(await screen.findByText('Data size limit exceeded')).toBeVisible();
+  });
+
+  test('from a file that looks binary is warned of, and can be forced to be plain', async () => {
+    const { user, box, area } = await openUserData();
+    const input = document.querySelector<HTMLInputElement>('input[type=file]');
+    await user.upload(input!, bytes(0, 1, 2, 255));
+    expect(await screen.findByText(/looks binary/)).toBeVisible();
+    expect(area).toHaveValue('AAEC/w==');
+    await user.click(box.getByRole('button', { name: 'Force Plain Text' }));
+    expect(area).not.toHaveValue('AAEC/w==');
+    expect(screen.queryByText(/looks binary/)).toBeNull();
+  });
+});
+
+describe('what is wrong with a part is told beside the button', () => {
+  test('a disk that cannot be encrypted', async () => {
+    const { user, choose, create, tab, go, posted } = await openCreate(withKey);
+    await choose('Image', /^Debian/);
+    await go(`${ADD}disk_encrypted/`);
+    await dialog();
+    await user.click(screen.getByRole('checkbox', { name: 'Enable Disk Encryption' }));
+    await savePart(user);
+    await tab(/Block Storage/);
+    await choose('Server type', /2gb\.nbs/);
+    await user.click(create());
+    const alert = await screen.findByText(
+      'Disk encryption applies only to servers with local storage',
+      { selector: '[role=alert] *' },
+    );
+    expect(alert).toBeVisible();
+    expect(posted).toEqual([]);
+  });
+
+  test('a cloud IP that was assigned elsewhere since', async () => {
+    const { user, choose, store } = await openCreate(withKey);
+    await choose('Cloud IP', /An existing Cloud IP/);
+    await user.click(await screen.findByRole('radio', { name: /cip-spare/ }));
+    const mapped = record('cloud_ip', { id: 'cip-spare', status: 'mapped' });
+    const pieces = [{ kind: 'cloud_ip' as const, id: mapped.id, record: mapped }];
+    act(() => void store.dispatch(resources.actions.merged({ pieces, readAt: Date.now() + 1 })));
+    expect(
+      await screen.findByText(
+        'This IP address has been assigned to another resource since you selected it.',
+      ),
+    ).toBeVisible();
+  });
+
+  test('an account without a cloud IP left', async () => {
+    const { choose } = await openCreate({
+      prepare: (node) => {
+        withKey.prepare(node);
+        node.provider.world.account.patch('acc-demo1', { cloud_ips_limit: 0 });
+      },
+    });
+    await choose('Cloud IP', /A new Cloud IP/);
+    expect(await screen.findByText('Your account has no more Cloud IPs left')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Request Increase' })).toHaveAttribute(
+      'href',
+      expect.stringContaining('/settings/increase/cloud_ip/'),
+    );
+  });
+
+  test('an account without block storage left', async () => {
+    const { choose, tab } = await openCreate({
+      prepare: (node) => {
+        withKey.prepare(node);
+        node.provider.world.account.patch('acc-demo1', { block_storage_limit: 0 });
+      },
+    });
+    await choose('Image', /^Debian/);
+    await tab(/Block Storage/);
+    await choose('Server type', /2gb\.nbs/);
+    expect(
+      await screen.findByText('Your account is using its full Block Storage allocation'),
+    ).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Request Increase' })).toHaveAttribute(
+      'href',
+      expect.stringContaining('/settings/increase/block_storage/'),
+    );
+  });
+
+  test('a volume needs a type with Block Storage', async () => {
+    const { user, create } = await openCreate(withKey);
+    await user.click(screen.getByRole('button', { name: 'Volume' }));
+    expect(create()).toHaveAccessibleDescription(
+      'A server that starts from a volume needs a Block Storage type',
+    );
+  });
+});
+
+describe('the ssh key', () => {
+  test('is asked for when the profile has none, except for Windows', async () => {
+    const { create, user, choose } = await openCreate();
+    const banner =
+      'You do not have an SSH key in your profile. This is required to access the new server.';
+    expect(await screen.findByText(banner)).toBeVisible();
+    await choose('Image', /^Debian/);
+    await user.click(create());
+    await waitFor(() => expect(screen.getAllByText(banner)).toHaveLength(2));
+    await choose('Image', /^Windows/);
+    await waitFor(() => expect(screen.queryAllByText(banner).length).toBeLessThan(2));
+  });
+
+  test('is checked line by line', async () => {
+    const { user } = await openCreate({ part: 'user_ssh_key/' });
+    const area = within(await dialog()).getByRole('textbox', { name: 'SSH keys' });
+    await user.click(area);
+    await user.paste(`${KEY}\n\nno key at all`);
+    await savePart(user);
+    expect(await screen.findByText('Invalid key at line 3')).toBeVisible();
+    expect(screen.getByText(/SSH keys must be entered in OpenSSH format.*PuTTYgen/)).toBeVisible();
+  });
+
+  test('is saved to the user first, then the server is made with it', async () => {
+    const { user, choose, create, posted, go, landed } = await openCreate();
+    await choose('Image', /^Debian/);
+    await go(`${ADD}user_ssh_key/`);
+    await user.click(within(await dialog()).getByRole('textbox', { name: 'SSH keys' }));
+    await user.paste(KEY);
+    await savePart(user);
+    expect(await screen.findByText('1 key, saved to your profile first')).toBeVisible();
+    await user.click(create());
+    await landed(SERVER_PAGE);
+    expect(posted).toEqual([
+      { at: 'PUT /1.0/users/usr-demo1', ssh_key: KEY },
+      { at: 'POST /1.0/servers', server_type: 'typ-ssd01', image: 'img-deb12' },
+    ]);
+  });
+
+  test('the create is aborted when the key cannot be saved', async () => {
+    const { user, choose, create, posted, go, path } = await openCreate();
+    await choose('Image', /^Debian/);
+    await go(`${ADD}user_ssh_key/`);
+    await user.click(within(await dialog()).getByRole('textbox', { name: 'SSH keys' }));
+    await user.paste(`ssh-ed25519 ${'A'.repeat(60)} fail-422`);
+    await savePart(user);
+    await user.click(create());
+    await waitFor(() => expect(posted).toHaveLength(1));
+    await waitFor(() => expect(create()).not.toHaveAttribute('aria-busy'));
+    expect(posted.map(({ at }) => at)).toEqual(['PUT /1.0/users/usr-demo1']);
+    expect(path()).toBe(ADD);
+  });
+});

@@ -1,0 +1,167 @@
+// @vitest-environment jsdom
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import { ADD, dialog, openCreate, savePart, withKey } from './open-create';
+
+const SERVER_PAGE = /\/servers\/srv-\w{5}\/$/;
+
+describe('what is sent', () => {
+  test('name, network storage, zone, groups, a new cloud IP and user data', async () => {
+    const { user, choose, create, posted, tab, go, landed } = await openCreate(withKey);
+    await user.type(screen.getByLabelText(/^Name/), 'web-9');
+    await tab(/Block Storage/);
+    await choose('Server type', /2gb\.nbs/);
+    await choose('Image', /^Debian/);
+    await user.click(await screen.findByRole('checkbox', { name: /grp-web01/ }));
+    await choose('Cloud IP', /A new Cloud IP/);
+    await go(`${ADD}zone/`);
+    await user.click(within(await dialog()).getByRole('radio', { name: /Zone B/ }));
+    await savePart(user);
+    await go(`${ADD}user_data/`);
+    await user.click(within(await dialog()).getByRole('textbox', { name: /User data/ }));
+    await user.paste('#!/bin/sh');
+    await savePart(user);
+    await user.click(create());
+    await landed(SERVER_PAGE);
+    expect(posted).toEqual([
+      {
+        at: 'POST /1.0/servers',
+        name: 'web-9',
+        server_type: 'typ-nbs02',
+        volumes: [{ image: 'img-deb12', size: 40 * 1024 ** 3 }],
+        zone: 'zon-gb1zb',
+        server_groups: ['grp-web01'],
+        cloud_ip: true,
+        user_data: btoa('#!/bin/sh'),
+      },
+    ]);
+  });
+
+  test('several equal servers are named -1 to -n and lead to the list', async () => {
+    const { user, choose, create, posted, landed } = await openCreate(withKey);
+    await user.type(screen.getByLabelText(/^Name/), 'web');
+    const count = screen.getByLabelText('How many');
+    await user.clear(count);
+    await user.type(count, '3');
+    expect(screen.getByText('They are called web-1 to web-3.')).toBeVisible();
+    await choose('Image', /^Debian/);
+    await user.click(create());
+    await landed(/\/servers\/$/);
+    expect(posted.map(({ name }) => name)).toEqual(['web-1', 'web-2', 'web-3']);
+  });
+
+  test('an encrypted disk, only on local storage', async () => {
+    const { user, choose, create, posted, go, landed, tab } = await openCreate(withKey);
+    await choose('Image', /^Debian/);
+    await tab(/Block Storage/);
+    await choose('Server type', /2gb\.nbs/);
+    await go(`${ADD}disk_encrypted/`);
+    const box = () => screen.getByRole('checkbox', { name: 'Enable Disk Encryption' });
+    await dialog();
+    expect(box()).toHaveAttribute('aria-disabled', 'true');
+    expect(box()).toHaveAccessibleDescription(
+      'Disk encryption applies only to servers with local storage',
+    );
+    await savePart(user);
+    await tab('Local SSD');
+    await choose('Server type', /2gb\.ssd/);
+    await go(`${ADD}disk_encrypted/`);
+    await dialog();
+    await user.click(box());
+    await savePart(user);
+    expect(await screen.findByText('encrypted')).toBeVisible();
+    await user.click(create());
+    await landed(SERVER_PAGE);
+    expect(posted[0]).toMatchObject({ disk_encrypted: true, server_type: 'typ-ssd02' });
+  });
+
+  test('a server similar to another', async () => {
+    const { create, posted, user, landed } = await openCreate({
+      ...withKey,
+      query: '?similar=srv-web01',
+    });
+    expect(screen.getByLabelText(/^Name/)).toHaveValue('web-1 copy');
+    await user.click(create());
+    await landed(SERVER_PAGE);
+    expect(posted[0]).toMatchObject({
+      name: 'web-1 copy',
+      image: 'img-ubu24',
+      server_groups: ['grp-web01', 'grp-deflt'],
+    });
+  });
+
+  test("the provider's refusal of a field lands where that is told", async () => {
+    const { user, choose, create, path } = await openCreate(withKey);
+    await user.type(screen.getByLabelText(/^Name/), 'fail-422');
+    await choose('Image', /^Debian/);
+    await user.click(create());
+    expect(await screen.findByText(/Name is reserved/)).toBeVisible();
+    expect(path()).toBe(ADD);
+  });
+});
+
+describe('summary and show as', () => {
+  test('prices by month and hour, and what is left of the limits', async () => {
+    const { user, choose } = await openCreate(withKey);
+    const total = within(screen.getByLabelText('Total'));
+    expect(await total.findByText('£10.00')).toBeVisible();
+    expect(total.getByText('£0.0137')).toBeVisible();
+    const count = screen.getByLabelText('How many');
+    await user.clear(count);
+    await user.type(count, '2');
+    await choose('Cloud IP', /A new Cloud IP/);
+    expect(total.getByText('£24.00')).toBeVisible();
+    const limits = within(screen.getByLabelText('Limits'));
+    expect(limits.getByText('RAM').nextElementSibling).toHaveTextContent(/GB of .* GB left/);
+    expect(limits.getByText('Cloud IPs')).toBeVisible();
+  });
+
+  test('the same as curl, for the CLI and for Terraform', async () => {
+    const { user, choose } = await openCreate(withKey);
+    await user.type(screen.getByLabelText(/^Name/), 'web-9');
+    await choose('Image', /^Debian/);
+    await user.click(screen.getByRole('button', { name: 'Show' }));
+    const text = await screen.findByRole<HTMLTextAreaElement>('textbox', {
+      name: 'What the form says',
+    });
+    await waitFor(() => expect(text.value).toContain('"name":"web-9"'));
+    expect(text.value).toMatch(/^curl -X POST .*\/1\.0\/servers/);
+    await user.click(screen.getByRole('button', { name: 'CLI' }));
+    expect(text.value).toContain('img-deb12');
+    await user.click(screen.getByRole('button', { name: 'Terraform' }));
+    expect(text.value).toContain('resource "brightbox_server" "web_9"');
+  });
+});
+
+describe('spec 2 §4: the way out', () => {
+  test('cancel leads back to the list', async () => {
+    const { user, landed } = await openCreate(withKey);
+    await user.click(screen.getByRole('button', { name: 'Cancel' }));
+    await landed(/\/servers\/$/);
+  });
+
+  test('a draft is kept, save its user data', async () => {
+    const { user, go } = await openCreate(withKey);
+    await user.type(screen.getByLabelText(/^Name/), 'kept-name');
+    await go(`${ADD}user_data/`);
+    await user.click(within(await dialog()).getByRole('textbox', { name: /User data/ }));
+    await user.paste('hush');
+    await savePart(user);
+    expect(await screen.findByText('4 characters')).toBeVisible();
+    expect(JSON.stringify(sessionStorage)).toContain('kept-name');
+    expect(JSON.stringify(sessionStorage)).not.toContain('hush');
+  });
+
+  test('leaving with changes asks first, opening a part does not', async () => {
+    const { user, go, path } = await openCreate(withKey);
+    await user.type(screen.getByLabelText(/^Name/), 'half-done');
+    await go(`${ADD}zone/`);
+    expect(await screen.findByRole('dialog', { name: 'Zone' })).toBeVisible();
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(path()).toBe(ADD));
+    void go('/accounts/acc-demo1/servers/');
+    expect(await screen.findByRole('dialog', { name: 'Leave without saving?' })).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Keep editing' }));
+    expect(screen.getByLabelText(/^Name/)).toHaveValue('half-done');
+  });
+});
