@@ -1,21 +1,17 @@
-import { type ReactNode, useId, useState } from 'react';
+import { type ReactNode, useId, useMemo, useState } from 'react';
 import { counted } from '@/lib/text';
 import { titleOf } from '@/model/title';
 import { SearchField } from '@/ui/search-field';
+import { type Choosable, findChoices, SEARCHED, SHOWN } from './find-choices';
 import styles from './record-choice.module.css';
 
-/** From this many on a list to choose from has a search field (spec 2 §5). */
-const SEARCHED = 5;
-/** More than these are found by searching: nobody scrolls through thousands. */
-const SHOWN = 50;
-
 /** One of what can be chosen, and why it cannot be. */
-export interface Option<R extends { readonly id: string; readonly name?: string | null }> {
+export interface Option<R extends Choosable> {
   readonly record: R;
   readonly reason?: string | undefined;
 }
 
-interface RecordChoiceProps<R extends { readonly id: string; readonly name?: string | null }> {
+interface RecordChoiceProps<R extends Choosable> {
   /** 'Cloud Server'. */
   readonly label: string;
   readonly options: readonly Option<R>[];
@@ -27,22 +23,28 @@ interface RecordChoiceProps<R extends { readonly id: string; readonly name?: str
   /** A smaller second line; a reason takes its place. */
   readonly second?: (record: R) => ReactNode;
   readonly error?: string | undefined;
+  readonly hint?: ReactNode;
   /** What to say when there is nothing to choose from. */
   readonly empty: string;
 }
 
-function matches(record: { id: string; name?: string | null }, words: string): boolean {
-  return `${record.name ?? ''}\n${record.id}`.toLowerCase().includes(words.trim().toLowerCase());
-}
-
 /** One record out of a list. What cannot be chosen is there too, and says why. */
-export function RecordChoice<R extends { readonly id: string; readonly name?: string | null }>(
-  props: RecordChoiceProps<R>,
-) {
-  const { label, options, value, onChange, note, second, error, empty } = props;
+export function RecordChoice<R extends Choosable>(props: RecordChoiceProps<R>) {
+  const { label, options, value, onChange, note, second, error, hint, empty } = props;
   const [words, setWords] = useState('');
   const id = useId();
-  const found = options.filter(({ record }) => matches(record, words));
+  // What was chosen when the list was opened stands first, and stays there while one chooses.
+  const [first] = useState([value]);
+  const found = useMemo(
+    () =>
+      findChoices(
+        options.map(({ record }) => record),
+        words,
+        first,
+      ),
+    [options, words, first],
+  );
+  const reasonOf = new Map(options.map(({ record, reason }) => [record.id, reason]));
   const hidden = found.length - SHOWN;
   return (
     <fieldset className={styles.choice} aria-describedby={error ? `${id}-error` : undefined}>
@@ -63,29 +65,32 @@ export function RecordChoice<R extends { readonly id: string; readonly name?: st
         <p className="muted">{options.length === 0 ? empty : `Nothing matches "${words}"`}</p>
       ) : (
         <ul className={styles.options}>
-          {found.slice(0, SHOWN).map(({ record, reason }) => (
-            <li key={record.id}>
-              <label data-barred={reason !== undefined || undefined}>
-                <input
-                  type="radio"
-                  name={id}
-                  checked={record.id === value}
-                  aria-disabled={reason !== undefined || undefined}
-                  onChange={() => {
-                    if (reason === undefined) onChange(record.id);
-                  }}
-                />
-                <span className={styles.words}>
-                  <span>{titleOf(record)}</span>
-                  <code>{record.id}</code>
-                  {(reason !== undefined || second !== undefined) && (
-                    <span className={styles.second}>{reason ?? second?.(record)}</span>
-                  )}
-                </span>
-                {note?.(record)}
-              </label>
-            </li>
-          ))}
+          {found.slice(0, SHOWN).map((record) => {
+            const reason = reasonOf.get(record.id);
+            return (
+              <li key={record.id}>
+                <label data-barred={reason !== undefined || undefined}>
+                  <input
+                    type="radio"
+                    name={id}
+                    checked={record.id === value}
+                    aria-disabled={reason !== undefined || undefined}
+                    onChange={() => {
+                      if (reason === undefined) onChange(record.id);
+                    }}
+                  />
+                  <span className={styles.words}>
+                    <span>{titleOf(record)}</span>
+                    <code>{record.id}</code>
+                    {(reason !== undefined || second !== undefined) && (
+                      <span className={styles.second}>{reason ?? second?.(record)}</span>
+                    )}
+                  </span>
+                  {note?.(record)}
+                </label>
+              </li>
+            );
+          })}
         </ul>
       )}
       {hidden > 0 && (
@@ -96,6 +101,7 @@ export function RecordChoice<R extends { readonly id: string; readonly name?: st
           {error}
         </p>
       )}
+      {hint && <p className={styles.hint}>{hint}</p>}
     </fieldset>
   );
 }

@@ -2,17 +2,8 @@ import { type ReactNode, useId, useMemo, useState } from 'react';
 import { counted } from '@/lib/text';
 import { titleOf } from '@/model/title';
 import { SearchField } from '@/ui/search-field';
+import { type Choosable, findChoices, SEARCHED, SHOWN } from './find-choices';
 import styles from './record-choice.module.css';
-
-/** From this many on a list to choose from has a search field (spec 2 §5). */
-const SEARCHED = 5;
-/** More than these are found by searching: nobody scrolls through thousands. */
-const SHOWN = 50;
-
-interface Choosable {
-  readonly id: string;
-  readonly name?: string | null;
-}
 
 interface RecordsChoiceProps<R extends Choosable> {
   /** 'Server groups'. */
@@ -29,26 +20,14 @@ interface RecordsChoiceProps<R extends Choosable> {
   readonly empty: string;
 }
 
-/** Those chosen when the search changed stand first, and stay there while one chooses. */
-function ordered<R extends Choosable>(
-  records: readonly R[],
-  words: string,
-  first: readonly string[],
-): readonly R[] {
-  const wanted = words.trim().toLowerCase();
-  const ahead = new Set(first);
-  return records
-    .filter(({ id, name }) => `${name ?? ''}\n${id}`.toLowerCase().includes(wanted))
-    .toSorted((one, other) => Number(ahead.has(other.id)) - Number(ahead.has(one.id)));
-}
-
 /** Any number of records out of a list, with a search field where that is long. */
 export function RecordsChoice<R extends Choosable>(props: RecordsChoiceProps<R>) {
   const { label, records, chosen, onChange, note, error, hint, empty } = props;
+  // Those chosen when the search changed stand first, and stay there while one chooses.
   const [search, setSearch] = useState({ words: '', first: chosen });
   const id = useId();
   const found = useMemo(
-    () => ordered(records, search.words, search.first),
+    () => findChoices(records, search.words, search.first),
     [records, search.words, search.first],
   );
   const hidden = found.length - SHOWN;

@@ -1,10 +1,10 @@
 import { useMemo } from 'react';
+import { RecordsChoice } from '@/components/choices/records-choice';
 import { RecordBadge } from '@/components/records/record-badge';
 import { useList, useListRecords } from '@/components/store/use-list';
 import { byText } from '@/components/lists/sort';
 import { titleOf } from '@/model/title';
 import { Skeleton } from '@/ui/skeleton';
-import { RecordChoice } from './record-choice';
 
 interface ServerChoiceProps {
   readonly account: string;
@@ -30,9 +30,8 @@ export function ServerChoice({ account, label = 'Servers', only, ...choice }: Se
   }, [all, only]);
   if (status === 'none' || status === 'loading') return <Skeleton />;
   return (
-    <RecordChoice
+    <RecordsChoice
       {...choice}
-      many
       label={label}
       records={servers}
       note={(server) => server.status !== 'active' && <RecordBadge status={server.status} />}

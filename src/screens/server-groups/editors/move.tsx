@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { RecordChoice } from '@/components/choices/record-choice';
 import { EditorDialog } from '@/components/editors/editor-dialog';
 import { useSave } from '@/components/editors/use-save';
 import { byText } from '@/components/lists/sort';
@@ -9,7 +10,6 @@ import { paths } from '@/model/paths';
 import { moveServersCall } from '@/model/server-group/calls';
 import type { ServerGroupRecord } from '@/model/server-group/record';
 import { titleOf } from '@/model/title';
-import { RecordChoice } from '../choice/record-choice';
 import { ServerChoice } from '../choice/server-choice';
 
 const schema = v.object({
@@ -65,10 +65,10 @@ function MoveForm({ account, group }: MoveFormProps) {
       />
       <RecordChoice
         label="To group"
-        records={others}
-        chosen={destination === '' ? [] : [destination]}
+        options={others.map((record) => ({ record }))}
+        value={destination}
         error={errors.destination?.message}
-        onChange={([chosen = '']) => form.setValue('destination', chosen, changed)}
+        onChange={(chosen) => form.setValue('destination', chosen, changed)}
         empty="There is no other group to move them to"
         hint="Each server leaves this group and joins the other in one step."
       />

@@ -1,5 +1,6 @@
 import { use, useMemo, useState } from 'react';
 import { useWatch, type UseFormReturn } from 'react-hook-form';
+import { RecordChoice } from '@/components/choices/record-choice';
 import { ClientAddressContext } from '@/components/store/client-address-context';
 import { byText } from '@/components/lists/sort';
 import { useList, useListRecords } from '@/components/store/use-list';
@@ -8,7 +9,6 @@ import type { RuleForm } from '@/model/firewall-rule/form';
 import { titleOf } from '@/model/title';
 import { SelectField } from '@/ui/select-field';
 import { TextField } from '@/ui/text-field';
-import { RecordChoice } from '../choice/record-choice';
 import { DIRECTION_WORDS } from './direction-words';
 
 type RuleFormReturn = UseFormReturn<RuleForm, unknown, RuleForm>;
@@ -90,10 +90,10 @@ function ResourceEnd({ kind, form, account }: ResourceEndProps) {
   return (
     <RecordChoice
       label={LABELS[kind]}
-      records={records}
-      chosen={value === '' ? [] : [value]}
+      options={records.map((record) => ({ record }))}
+      value={value}
       error={form.formState.errors.value?.message}
-      onChange={([chosen = '']) =>
+      onChange={(chosen) =>
         form.setValue('value', chosen, {
           shouldDirty: true,
           shouldValidate: form.formState.isSubmitted,

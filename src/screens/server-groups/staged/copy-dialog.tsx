@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { RecordChoice } from '@/components/choices/record-choice';
 import { byText } from '@/components/lists/sort';
 import { useList, useListRecords } from '@/components/store/use-list';
 import { useLookup } from '@/components/store/lookup';
@@ -11,7 +12,6 @@ import { DialogFrame } from '@/ui/dialogs/dialog-frame';
 import type { DialogProps } from '@/ui/dialogs/dialog-stack';
 import { Skeleton } from '@/ui/skeleton';
 import { Stack } from '@/ui/page/columns';
-import { RecordChoice } from '../choice/record-choice';
 import styles from './staged.module.css';
 
 interface CopyDialogProps extends DialogProps<readonly FirewallRuleRecord[]> {
@@ -58,9 +58,9 @@ export function CopyDialog({ account, group, close }: CopyDialogProps) {
         ) : (
           <RecordChoice
             label="Group"
-            records={others}
-            chosen={chosen === undefined ? [] : [chosen]}
-            onChange={([id]) => setChosen(id)}
+            options={others.map((record) => ({ record }))}
+            value={chosen ?? ''}
+            onChange={setChosen}
             empty="No other group has a firewall policy"
             hint="Rules that are there already are left out. Nothing is sent until you save."
           />
