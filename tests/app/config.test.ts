@@ -10,8 +10,13 @@ test('what the file does not say has its default', () => {
     hosts: { api: 'https://api.example.com', events: '/stream' },
     features: { signUp: false },
     limits: { volume: { minimum: 40, maximum: 4096 } },
+    defaults: {},
     units: { volumeSize: 'bytes' },
   });
+});
+
+test('the type that new servers begin with can be set', () => {
+  expect(readConfig({ defaults: { serverType: '2gb.nbs' } }).defaults.serverType).toBe('2gb.nbs');
 });
 
 test('no JSON breaks the reading', () => {

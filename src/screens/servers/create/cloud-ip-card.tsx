@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import { useWatch } from 'react-hook-form';
 import { RecordChoice } from '@/components/choices/record-choice';
 import { useList, useListRecords } from '@/components/store/use-list';
@@ -74,11 +75,17 @@ function ExistingIps({ error }: { readonly error: string | undefined }) {
   useList('cloud_ip', account);
   const all = useListRecords('cloud_ip', account);
   const value = useWatch({ control: form.control, name: 'existingIp' });
-  const free = all.filter(({ id, status }) => status === 'unmapped' || id === value);
+  const options = useMemo(
+    () =>
+      all
+        .filter(({ id, status }) => status === 'unmapped' || id === value)
+        .map((record) => ({ record })),
+    [all, value],
+  );
   return (
     <RecordChoice
       label="Existing Cloud IP"
-      options={free.map((record) => ({ record }))}
+      options={options}
       value={value}
       onChange={(id) => choose('existingIp', id)}
       second={(ip) => ip.public_ipv4 ?? ip.public_ip}
