@@ -1,5 +1,6 @@
 import type { Facts } from '@/model/facts';
 import { parseId, type Id } from '@/model/ids';
+import { encryptionProblem } from '@/model/server/create/choices';
 import { emptyServer, type NewServer } from '@/model/server/create/form';
 import { similarServer } from '@/model/server/create/similar';
 import { defaultType, offeredTypes } from '@/model/server-type/tabs';
@@ -50,5 +51,11 @@ export function initialServer(
   const kept = types.find(({ id }) => id === form.type);
   const type = hinted ?? kept ?? defaultType(types, defaultHandle);
   const image = hints.image && facts.get('image', hints.image);
-  return { ...form, type: type?.id ?? '', image: image?.id ?? form.image };
+  return {
+    ...form,
+    type: type?.id ?? '',
+    image: image?.id ?? form.image,
+    // The volumes of network storage have an encryption of their own.
+    encrypted: form.encrypted && encryptionProblem(type) === undefined,
+  };
 }

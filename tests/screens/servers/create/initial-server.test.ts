@@ -1,0 +1,57 @@
+import { describe, expect, test } from 'vitest';
+import { initialServer, readHints } from '@/screens/servers/create/initial-server';
+import { facts } from '../../../model/build';
+
+const local = {
+  id: 'typ-aaaaa',
+  handle: '1gb.ssd',
+  status: 'available',
+  storage_type: 'local',
+};
+const network = {
+  id: 'typ-bbbbb',
+  handle: '2gb.nbs',
+  status: 'available',
+  storage_type: 'network',
+};
+const retired = { id: 'typ-ccccc', handle: 'nano', status: 'deprecated' };
+const image = { id: 'img-aaaaa', status: 'available' };
+const old = { id: 'img-bbbbb', status: 'deprecated' };
+const server = {
+  id: 'srv-aaaaa',
+  name: 'web',
+  image: { id: old.id },
+  server_type: { id: network.id },
+  server_groups: [],
+  disk_encrypted: true,
+};
+const known = facts({
+  server_type: [local, network, retired],
+  image: [image, old],
+  server: [server],
+});
+const hinted = (query: string, handle?: string) =>
+  initialServer(readHints(new URLSearchParams(query)), known, handle);
+
+describe('the type that a form opens with', () => {
+  test.each([
+    ['without a word 1gb.ssd', '', undefined, local.id],
+    ["the configuration's", '', '2gb.nbs', network.id],
+    ['that of the hint, by id', `type=${network.id}`, undefined, network.id],
+    ['that of the hint, by handle', 'handle=2gb.nbs', undefined, network.id],
+    ['no retired one', 'handle=nano', undefined, local.id],
+    ['that of the server that it is like', `similar=${server.id}`, undefined, network.id],
+  ])('%s', (_, query, handle, expected) => {
+    expect(hinted(query, handle).type).toBe(expected);
+  });
+});
+
+test('an image by its hint; of a similar server only one that is still available', () => {
+  expect(hinted(`image=${image.id}`).image).toBe(image.id);
+  expect(hinted(`similar=${server.id}`).image).toBe('');
+});
+
+test('a server like an encrypted one is encrypted only on local storage', () => {
+  expect(hinted(`similar=${server.id}`).encrypted).toBe(false);
+  expect(hinted(`similar=${server.id}&type=${local.id}`).encrypted).toBe(true);
+});
