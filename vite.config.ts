@@ -26,7 +26,7 @@ export default defineConfig({
             { name: 'start', tags: ['$initial'], priority: 2 },
             {
               name: 'shared',
-              minShareCount: 3,
+              minShareCount: 5,
               test: /\/src\/(lib|model|ui|components\/(lists|verbs|links|records|store|page|calls))\//,
             },
           ],
