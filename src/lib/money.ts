@@ -1,5 +1,5 @@
 /** Spec 1 §1: monthly prices assume this many hours. */
-export const HOURS_PER_MONTH = 730;
+const HOURS_PER_MONTH = 730;
 
 /** Shown for a price that is not known (spec 2 §1). */
 const NO_PRICE = 'n/a';
@@ -25,11 +25,6 @@ export function formatMoney(amount: number | null | undefined): string {
 /** Pounds an hour as '£0.0137', to five decimals; 'n/a' when there is no price. */
 export function formatHourly(amount: number | null | undefined): string {
   return isPrice(amount) ? finePounds.format(amount) : NO_PRICE;
-}
-
-/** Pounds a month from pounds an hour. */
-export function monthly(hourly: number): number {
-  return hourly * HOURS_PER_MONTH;
 }
 
 /** Pounds an hour from pounds a month. */

@@ -1,4 +1,4 @@
-import { DEFAULT_SCHEDULE, scheduleText, type Schedule } from '@/lib/cron';
+import { scheduleText, type Schedule } from '@/lib/cron';
 import type { RestCall } from '@/model/call';
 
 /** Spec 2 §9. */
@@ -38,9 +38,6 @@ export function retentionWords(wire: string | null | undefined): string {
   const { automatic, count } = readRetention(wire);
   return automatic ? `Keep the latest ${count}` : 'Keep all';
 }
-
-/** What the schedule editor begins with where there is none yet (spec 2 §9). */
-export const FIRST_SCHEDULE: Schedule = DEFAULT_SCHEDULE;
 
 /** Crontab text has so many. */
 const FIELDS = 5;

@@ -14,11 +14,6 @@ export function volumeZone(volume: VolumeRecord, facts: Lookup): string | undefi
   return zone ? zoneLabel(facts.get('zone', zone)?.handle) : undefined;
 }
 
-/** The server that starts from this volume; undefined for a data volume. */
-export function bootedServer(volume: VolumeRecord): Id<'server'> | undefined {
-  return volume.boot === true ? (volume.server ?? undefined) : undefined;
-}
-
 /** What was on a volume when it was made. */
 export type VolumeSource =
   | { readonly kind: 'image'; readonly id: Id<'image'> }

@@ -67,14 +67,3 @@ export function selectCurrentUser(state: WithResources): Records['user'] | undef
 export function selectBalance({ accounts }: WithAccounts, account: string): number | undefined {
   return accounts.balances[account];
 }
-
-/** 'My role' (specification 1 §6). */
-export type MyRole = 'owner' | 'collaborator';
-
-/** Whether the user owns an account; undefined while either of them is unknown. */
-export function selectMyRole(state: WithResources, account: string): MyRole | undefined {
-  const owner = selectRecord(state, 'account', account)?.owner;
-  const user = selectCurrentUser(state);
-  if (owner === undefined || owner === null || user === undefined) return undefined;
-  return owner === user.id ? 'owner' : 'collaborator';
-}

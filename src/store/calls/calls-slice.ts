@@ -101,8 +101,3 @@ export function selectCallsOf(state: WithCalls, kind: Kind, record: string): rea
   found.set(key, answer);
   return answer;
 }
-
-/** The call of one record that is queued or running, if there is one. */
-export function selectRunning(state: WithCalls, kind: Kind, record: string): CallFacts | undefined {
-  return selectCallsOf(state, kind, record).find(isUnderWay);
-}

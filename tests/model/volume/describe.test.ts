@@ -1,11 +1,5 @@
 import { expect, test } from 'vitest';
-import {
-  bootedServer,
-  filesystemWords,
-  storageWords,
-  volumeSource,
-  volumeZone,
-} from '@/model/volume/describe';
+import { filesystemWords, storageWords, volumeSource, volumeZone } from '@/model/volume/describe';
 import { volumeSearchText } from '@/model/volume/search';
 import { facts, record } from '../build';
 
@@ -31,12 +25,6 @@ test.each([
   [{}, { kind: 'unknown' }],
 ])('the source of %o is %o', (raw, source) => {
   expect(volumeSource(volume(raw))).toEqual(source);
-});
-
-test('a boot volume says which server starts from it', () => {
-  expect(bootedServer(volume({ boot: true, server: 'srv-aaaaa' }))).toBe('srv-aaaaa');
-  expect(bootedServer(volume({ boot: false, server: 'srv-aaaaa' }))).toBeUndefined();
-  expect(bootedServer(volume({ boot: true, server: null }))).toBeUndefined();
 });
 
 test('a volume nested in a server is in the zone of that server', () => {

@@ -4,7 +4,6 @@ import {
   selectBalance,
   selectCurrentAccount,
   selectCurrentUser,
-  selectMyRole,
 } from '@/store/accounts/accounts-selectors';
 import { accounts } from '@/store/accounts/accounts-slice';
 import { events } from '@/store/events/events-slice';
@@ -220,15 +219,4 @@ test('the end of the session stops following the account', async () => {
   store.dispatch(session.ended({ chosen: true }));
   await pass(0);
   expect(actions.at(-1)).toEqual(events.actions.accountEntered(undefined));
-});
-
-test.each([
-  ['usr-adaaa', 'owner'],
-  ['usr-other', 'collaborator'],
-])('my role in an account that %s owns is %s', async (owner, role) => {
-  const { state } = reloaded({
-    lists: { account: [account('acc-aaaaa', 'active', owner)], user: [user('usr-adaaa')] },
-  });
-  await pass(0);
-  expect(selectMyRole(state(), 'acc-aaaaa')).toBe(role);
 });

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { RestCall } from '@/model/call';
-import { selectPendingCount, selectCallsOf, selectRunning } from '@/store/calls/calls-slice';
+import { selectPendingCount, selectCallsOf } from '@/store/calls/calls-slice';
 import { resources } from '@/store/resources/resources-actions';
 import { selectList, selectRecord } from '@/store/resources/resources-selectors';
 import { session } from '@/store/session/session-slice';
@@ -114,7 +114,9 @@ test('the queue stops while the session is expired, and goes on after it', async
   calls.startCall(act('stop'));
   await settled();
   expect(fake.asked).toEqual([]);
-  expect(selectRunning(store.getState(), 'server', 'srv-aaaaa')?.status).toBe('queued');
+  expect(selectCallsOf(store.getState(), 'server', 'srv-aaaaa')).toMatchObject([
+    { status: 'queued' },
+  ]);
   store.dispatch(session.signedIn());
   await settled();
   expect(fake.asked).toContain('POST srv-aaaaa stop');

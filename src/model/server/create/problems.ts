@@ -1,6 +1,6 @@
 import type { Facts } from '@/model/facts';
 import { imageMinimum } from '@/model/image/describe';
-import { checkedForm, isFine, type Problems } from '@/model/problems';
+import { checkedForm, type Problems } from '@/model/problems';
 import type { Records } from '@/model/records';
 import {
   cloudIpsLeft,
@@ -120,9 +120,4 @@ export function newServerSchema(factsNow: () => Facts) {
 export function createBarred(form: NewServer, facts: Facts): string | undefined {
   const { type, image, volume } = newServerProblems(form, facts);
   return type ?? image ?? volume;
-}
-
-/** Whether a form can be sent. */
-export function canCreate(form: NewServer, facts: Facts): boolean {
-  return isFine({ ...newServerProblems(form, facts) });
 }
