@@ -105,7 +105,7 @@ function* startNext(
   }
 }
 
-/** The one way out: every change of the panel passes here (architecture.md, idea 3). */
+/** The one way out: every change of the panel passes here (ARCHITECTURE.md, idea 3). */
 export function* callsSaga(manager: CallManager, reader: Reader): Saga {
   const running = new Map<string, { lane: string; task: Task }>();
   for (;;) {

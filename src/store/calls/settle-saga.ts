@@ -38,7 +38,7 @@ function* after(milliseconds: number): Saga<true> {
 
 /**
  * Looks after a change that was accepted until it is seen: an event tells, or, when none comes in 2 s
- * or the stream is down, reads do, for a minute at most (architecture.md, idea 4).
+ * or the stream is down, reads do, for a minute at most (ARCHITECTURE.md, idea 4).
  *
  * @param before the record as it was when the call was sent
  * @param wasHeard an event named it before the answer came

@@ -107,7 +107,7 @@ function* follow(account: string, reader: Reader): Saga {
   }
 }
 
-/** Keeps what is known true by the events of the account on the screen (architecture.md, idea 5). */
+/** Keeps what is known true by the events of the account on the screen (ARCHITECTURE.md, idea 5). */
 export function* eventsSaga(reader: Reader): Saga {
   // Known already when this begins anew after a defect.
   let account = yield* select(selectFollowed);

@@ -3,7 +3,7 @@ import { selectList, selectRecords, selectRecordStatus } from '../resources/reso
 import type { WithResources } from '../resources/resources-state';
 import type { ChangedName } from './events-slice';
 
-/** More records of a kind than this are read by their collection (architecture.md, idea 5). */
+/** More records of a kind than this are read by their collection (ARCHITECTURE.md, idea 5). */
 const ONE_BY_ONE = 20;
 
 /** What to read of one kind. */
