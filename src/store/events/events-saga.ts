@@ -1,4 +1,5 @@
 import { decode, type Piece } from '@/model/decode';
+import type { Changed } from '@/model/event/references';
 import type { StreamStatus } from '@/provider/event-stream/event-stream';
 import { fromContext } from '../context';
 import type { Reader } from '../resources/read-saga';
@@ -8,7 +9,7 @@ import { breathe } from '../sagas/breathe';
 import { cancel, fork, put, select, take, takeFrom, type Saga } from '../sagas/effects';
 import { session } from '../session/session-slice';
 import { toasts } from '../toasts/toasts-slice';
-import { events, selectFollowed, type ChangedName } from './events-slice';
+import { events, selectFollowed } from './events-slice';
 import { namedBy } from './named-by';
 import { isListLoaded } from './plan-reads';
 import { Refetcher } from './refetcher';
@@ -56,7 +57,7 @@ function* arriveEvents(raw: readonly unknown[], account: string, refetcher: Refe
   const units = yield* fromContext('units');
   const now = yield* fromContext('now');
   const pieces: Extract<Piece, { kind: 'event' }>[] = [];
-  const names = new Map<string, ChangedName>();
+  const names = new Map<string, Changed>();
   for (const [index, event] of raw.entries()) {
     if (index > 0 && index % SLICE === 0) yield* breathe();
     const [piece] = decode('event', event, units).pieces;

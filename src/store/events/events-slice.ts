@@ -1,5 +1,5 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import type { Kind } from '@/model/kinds';
+import type { Changed } from '@/model/event/references';
 import type { Records } from '@/model/records';
 
 /** 'offline' is said after the quick attempts have failed; quiet ones go on (decisions.md). */
@@ -15,12 +15,6 @@ interface EventsState {
 
 export interface WithEvents {
   events: EventsState;
-}
-
-/** A record that an event says has changed. */
-export interface ChangedName {
-  kind: Kind;
-  id: string;
 }
 
 /** Without events, what was read longer ago than this is read again when a screen wants it. */
@@ -41,7 +35,7 @@ export const eventsSlice = createSlice({
     /** The events of the last 250 ms, before anything is read again because of them. */
     arrived(_, __: PayloadAction<{ events: readonly Records['event'][] }>) {},
     /** What the events of the last 250 ms named, told once for all of them. */
-    heard(_, __: PayloadAction<{ names: readonly ChangedName[] }>) {},
+    heard(_, __: PayloadAction<{ names: readonly Changed[] }>) {},
     connecting(state) {
       state.connection = 'connecting';
     },

@@ -1,28 +1,10 @@
-import { kindOfId } from '@/model/ids';
-import { KINDS, kindOfResourceType } from '@/model/kinds';
+import { changedBy, type Changed } from '@/model/event/references';
+import { KINDS } from '@/model/kinds';
 import type { Records } from '@/model/records';
-import type { ChangedName } from './events-slice';
 
-interface Reference {
-  id: string;
-  resource_type?: string | undefined;
-}
-
-function nameOf({ id, resource_type: type }: Reference): ChangedName | undefined {
-  const kind = (type === undefined ? undefined : kindOfResourceType(type)) ?? kindOfId(id);
-  return kind === undefined ? undefined : { kind, id };
-}
-
-/**
- * What an event says has changed: its resource, what that affects and what it touches besides
- * (specification 3 §4), and the account when it counts such resources. An unknown kind is left out.
- */
-export function namedBy(event: Records['event'], account: string): readonly ChangedName[] {
-  const references = [event.resource, ...(event.affects ?? []), ...(event.touches ?? [])];
-  const names = references.flatMap((reference) => {
-    const name = reference === null || reference === undefined ? undefined : nameOf(reference);
-    return name === undefined ? [] : [name];
-  });
-  if (names.some(({ kind }) => KINDS[kind].counted)) names.push({ kind: 'account', id: account });
-  return names;
+/** What an event says has changed, and the account when it counts such resources (spec 3 §4). */
+export function namedBy(event: Records['event'], account: string): readonly Changed[] {
+  const names = changedBy(event);
+  const isCounted = names.some(({ kind }) => KINDS[kind].counted);
+  return isCounted ? [...names, { kind: 'account', id: account }] : names;
 }

@@ -1,7 +1,7 @@
+import type { Changed } from '@/model/event/references';
 import { KINDS, type Kind } from '@/model/kinds';
 import { selectList, selectRecords, selectRecordStatus } from '../resources/resources-selectors';
 import type { WithResources } from '../resources/resources-state';
-import type { ChangedName } from './events-slice';
 
 /** More records of a kind than this are read by their collection (ARCHITECTURE.md, idea 5). */
 const ONE_BY_ONE = 20;
@@ -25,8 +25,8 @@ export function isListLoaded(state: WithResources, kind: Kind, account: string):
 export function loadedNames(
   state: WithResources,
   account: string,
-  names: readonly ChangedName[],
-): readonly ChangedName[] {
+  names: readonly Changed[],
+): readonly Changed[] {
   return names.filter(({ kind, id }) => {
     if (selectRecords(state, kind)[id] !== undefined) return true;
     const isGone = selectRecordStatus(state, kind, id).status === 'not-found';

@@ -1,3 +1,4 @@
+import type { Changed } from '@/model/event/references';
 import type { Kind } from '@/model/kinds';
 import { fork, put, select, type Saga } from '../sagas/effects';
 import { forkMonitored } from '../sagas/monitored';
@@ -6,7 +7,7 @@ import type { Reader } from '../resources/read-saga';
 import { resources } from '../resources/resources-actions';
 import { selectList, selectRecord } from '../resources/resources-selectors';
 import { partsOf, type WithResources } from '../resources/resources-state';
-import { STALE_MS, type ChangedName } from './events-slice';
+import { STALE_MS } from './events-slice';
 import { isListLoaded, loadedNames, planKind } from './plan-reads';
 
 /** The name of the work that reads again what may have been missed. */
@@ -32,7 +33,7 @@ export class Refetcher {
   }
 
   /** Reads what somebody has loaded of these. Does not wait. */
-  *refetch(names: readonly ChangedName[]): Saga {
+  *refetch(names: readonly Changed[]): Saga {
     const state = yield* select(selectWhole);
     const kinds = new Set<Kind>();
     for (const { kind, id } of loadedNames(state, this.#account, names)) {
