@@ -37,14 +37,6 @@ export function parseGigabytes(text: string): number | undefined {
   return bytes > 0 && Number.isSafeInteger(bytes) ? bytes : undefined;
 }
 
-/** A size as `formatSize` writes it, in bytes; undefined when it is none. */
-export function parseSize(text: string): number | undefined {
-  const match = /^\s*(\d+(?:\.\d+)?)\s*(B|KB|MB|GB|TB)\s*$/i.exec(text);
-  if (match === null) return undefined;
-  const unit = UNITS.findIndex((name) => name === match[2]?.toUpperCase());
-  return Math.round(Number(match[1]) * STEP ** unit);
-}
-
 /** Mebibytes, as the wire sends memory and disks, in bytes. */
 export function fromMebibytes(mebibytes: number): number {
   return mebibytes * MEBIBYTE;

@@ -1,8 +1,7 @@
-/** The colour that stands for a status; the word is always shown beside it. */
-export type StatusColour = 'green' | 'orange' | 'red' | 'grey';
+const STATUS_COLOURS = ['green', 'orange', 'red', 'grey'] as const;
 
-/** How a resource is doing, for counting many of them. */
-export type StatusGroup = 'healthy' | 'in progress' | 'bad' | 'other';
+/** The colour that stands for a status; the word is always shown beside it. */
+export type StatusColour = (typeof STATUS_COLOURS)[number];
 
 /** Spec 1 §4, word for word. */
 const COLOURS: Readonly<Record<StatusColour, readonly string[]>> = {
@@ -44,13 +43,6 @@ const COLOURS: Readonly<Record<StatusColour, readonly string[]>> = {
   grey: ['loading', 'unchecked', 'unmapped', 'expired', 'detached', 'unavailable', 'deprecated'],
 };
 
-/** Spec 1 §4 "Groupings". */
-const GROUPS: Readonly<Record<Exclude<StatusGroup, 'other'>, readonly string[]>> = {
-  healthy: ['active', 'inactive', 'available', 'unmapped', 'mapped'],
-  'in progress': ['creating'],
-  bad: ['deleting', 'deleted', 'failing', 'failed', 'unavailable'],
-};
-
 const ANIMATED: ReadonlySet<string> = new Set(['creating', 'deleting']);
 const BUSY: ReadonlySet<string> = new Set(['creating', 'deleting', 'mapping', 'unmapping']);
 const LINGERING: ReadonlySet<string> = new Set(['active', 'attached', 'detached']);
@@ -58,25 +50,13 @@ const LINGERING: ReadonlySet<string> = new Set(['active', 'attached', 'detached'
 /** How long a status that has just been reached still shows as new, in milliseconds (spec 1 §4). */
 export const LINGER_MS = 4000;
 
-function byWord<T extends string>(table: Readonly<Record<T, readonly string[]>>): Map<string, T> {
-  const found = new Map<string, T>();
-  for (const name of Object.keys(table) as T[]) {
-    for (const status of table[name]) found.set(status, name);
-  }
-  return found;
-}
-
-const colourOf = byWord(COLOURS);
-const groupOf = byWord(GROUPS);
+const colourOf: ReadonlyMap<string, StatusColour> = new Map(
+  STATUS_COLOURS.flatMap((colour) => COLOURS[colour].map((status) => [status, colour] as const)),
+);
 
 /** The colour of a status; one that nobody knows is grey. */
 export function statusColour(status: string | undefined): StatusColour {
   return colourOf.get(status ?? '') ?? 'grey';
-}
-
-/** The grouping of a status; 'other' for those that the specification puts in none. */
-export function statusGroup(status: string | undefined): StatusGroup {
-  return groupOf.get(status ?? '') ?? 'other';
 }
 
 /** Whether the mark of a status moves (spec 1 §4: creating and deleting). */

@@ -6,7 +6,6 @@ import {
   fromMebibytes,
   GIGABYTE,
   parseGigabytes,
-  parseSize,
   toMebibytes,
 } from '@/lib/sizes';
 
@@ -28,15 +27,12 @@ test.each([
 test('a size in words is the size again, to two decimals', () => {
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 2 ** 50 }), (bytes) => {
-      const again = parseSize(formatSize(bytes)) ?? Number.NaN;
+      const [digits, unit = ''] = formatSize(bytes).split(' ');
+      const again = Number(digits) * 1024 ** ['B', 'KB', 'MB', 'GB', 'TB'].indexOf(unit);
       expect(Math.abs(again - bytes)).toBeLessThanOrEqual(bytes * 0.006);
       expect(formatSize(bytes)).not.toMatch(/^10(?:2[4-9]|[3-9]\d)(?:\.\d\d)? (?:B|KB|MB|GB)$/);
     }),
   );
-});
-
-test.each(['', 'GB', '12', '-1 GB', '1 XB', '1,5 GB'])('%j is no size', (text) => {
-  expect(parseSize(text)).toBeUndefined();
 });
 
 test.each([

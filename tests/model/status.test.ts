@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isAnimated, isBusy, LINGER_MS, lingers, statusColour, statusGroup } from '@/model/status';
+import { isAnimated, isBusy, LINGER_MS, lingers, statusColour } from '@/model/status';
 
 /** Spec 1 §4 "Status vocabulary and colours", as it stands there. */
 const VOCABULARY = {
@@ -21,24 +21,6 @@ test('a status that nobody knows is grey', () => {
   expect(statusColour('hibernating')).toBe('grey');
   expect(statusColour('constructor')).toBe('grey');
   expect(statusColour(undefined)).toBe('grey');
-});
-
-test.each([
-  ['active', 'healthy'],
-  ['inactive', 'healthy'],
-  ['available', 'healthy'],
-  ['unmapped', 'healthy'],
-  ['mapped', 'healthy'],
-  ['creating', 'in progress'],
-  ['deleting', 'bad'],
-  ['deleted', 'bad'],
-  ['failing', 'bad'],
-  ['failed', 'bad'],
-  ['unavailable', 'bad'],
-  ['detached', 'other'],
-  [undefined, 'other'],
-])('%s counts as %s', (status, group) => {
-  expect(statusGroup(status)).toBe(group);
 });
 
 test('only creating and deleting move', () => {
