@@ -1,5 +1,6 @@
 import { Fragment, type ReactNode } from 'react';
 import { TextLink } from '../link';
+import { Truncate } from '../truncate';
 import styles from './page-header.module.css';
 
 /** One step of the way to a page; the page itself is not among them. */
@@ -60,10 +61,12 @@ function Crumbs({ crumbs }: { readonly crumbs: readonly Crumb[] }) {
         <Fragment key={`${label} ${to ?? ''}`}>
           {index > 0 && <span aria-hidden="true">/</span>}
           {to === undefined ? (
-            <span>{label}</span>
+            <span>
+              <Truncate text={label} />
+            </span>
           ) : (
             <TextLink quiet to={to}>
-              {label}
+              <Truncate text={label} />
             </TextLink>
           )}
         </Fragment>

@@ -1,0 +1,16 @@
+// @vitest-environment jsdom
+import { render, screen } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
+import { expect, test } from 'vitest';
+import { PageHeader } from '@/ui/page/page-header';
+
+test('a name in the crumbs is cut at 50 characters, as it is everywhere', () => {
+  const name = 'c'.repeat(51);
+  render(
+    <MemoryRouter>
+      <PageHeader crumbs={[{ label: name, to: '/servers/' }]} title="Rename Cloud Server" />
+    </MemoryRouter>,
+  );
+  expect(screen.getByRole('link')).toHaveTextContent(/^c{50}…$/u);
+  expect(screen.getByTitle(name)).toBeVisible();
+});
