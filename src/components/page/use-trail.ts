@@ -1,8 +1,9 @@
 import { useSelector } from 'react-redux';
 import { type UIMatch, useLocation, useMatches } from 'react-router-dom';
+import { parseId } from '@/model/ids';
 import { KINDS, type Kind } from '@/model/kinds';
 import { paths } from '@/model/paths';
-import { selectRecord } from '@/store/resources/resources-selectors';
+import { selectRecord, selectRecordStatus } from '@/store/resources/resources-selectors';
 import type { WithResources } from '@/store/resources/resources-state';
 import type { Crumb } from '@/ui/page/page-header';
 import { isRouteHandle, type RouteHandle } from './route-handle';
@@ -24,8 +25,10 @@ function steps(matches: readonly UIMatch[]): Step[] {
   );
 }
 
-/** A record's name, or its id while the name is unknown or empty. */
+/** A record's name, or its id while the name is unknown or empty; 'Not found' when it is not there. */
 function nameOf(state: WithResources, kind: Kind, id: string): string {
+  const missing = selectRecordStatus(state, kind, id).status === 'not-found';
+  if (missing || parseId(kind, id) === undefined) return 'Not found';
   const record = selectRecord(state, kind, id);
   const name = record !== undefined && 'name' in record ? record.name : undefined;
   return typeof name === 'string' && name !== '' ? name : id;
