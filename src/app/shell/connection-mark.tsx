@@ -1,6 +1,7 @@
 import { useSelector } from 'react-redux';
 import { type Connection, selectConnection } from '@/store/events/events-slice';
 import styles from './connection-mark.module.css';
+import { useOnline } from './use-online';
 
 type Shown = Exclude<Connection, 'idle'>;
 
@@ -18,9 +19,12 @@ const MEANING: Readonly<Record<Shown, string>> = {
 
 /** Whether what is on the screen follows what happens. */
 export function ConnectionMark() {
-  const connection = useSelector(selectConnection);
+  const stream = useSelector(selectConnection);
+  const online = useOnline();
   // No account is followed: there is nothing that could change.
-  if (connection === 'idle') return null;
+  if (stream === 'idle') return null;
+  // A socket takes a while to notice that its network has gone.
+  const connection = online ? stream : 'offline';
   return (
     <span
       className={styles.mark}

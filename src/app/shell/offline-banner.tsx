@@ -1,19 +1,9 @@
-import { useSyncExternalStore } from 'react';
 import { Note } from '@/ui/note';
-
-function subscribe(changed: () => void): () => void {
-  window.addEventListener('online', changed);
-  window.addEventListener('offline', changed);
-  return () => {
-    window.removeEventListener('online', changed);
-    window.removeEventListener('offline', changed);
-  };
-}
+import { useOnline } from './use-online';
 
 /** Says that the network is down, and what that means for what is on the screen. */
 export function OfflineBanner() {
-  const online = useSyncExternalStore(subscribe, () => navigator.onLine);
-  if (online) return null;
+  if (useOnline()) return null;
   return (
     <section aria-label="Network notice">
       <Note banner tone="warning">

@@ -1,0 +1,40 @@
+// @vitest-environment jsdom
+import { configureStore } from '@reduxjs/toolkit';
+import { act, render, screen } from '@testing-library/react';
+import { Provider } from 'react-redux';
+import { afterEach, expect, test, vi } from 'vitest';
+import { ConnectionMark } from '@/app/shell/connection-mark';
+import { panelReducers } from '@/store/panel-store';
+import type { Connection } from '@/store/events/events-slice';
+
+afterEach(() => vi.restoreAllMocks());
+
+function show(connection: Connection): void {
+  const { events } = panelReducers;
+  const state = { ...events(undefined, { type: 'begin' }), connection };
+  const store = configureStore({ reducer: { events }, preloadedState: { events: state } });
+  render(
+    <Provider store={store}>
+      <ConnectionMark />
+    </Provider>,
+  );
+}
+
+function network(online: boolean): void {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(online);
+  act(() => void window.dispatchEvent(new Event(online ? 'online' : 'offline')));
+}
+
+test('nothing is live without a network, though the stream has not noticed yet', () => {
+  show('connected');
+  expect(screen.getByRole('status')).toHaveTextContent('Live');
+  network(false);
+  expect(screen.getByRole('status')).toHaveTextContent('Offline');
+  network(true);
+  expect(screen.getByRole('status')).toHaveTextContent('Live');
+});
+
+test('without an account to follow there is no mark', () => {
+  show('idle');
+  expect(screen.queryByRole('status')).toBeNull();
+});
