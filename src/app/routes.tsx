@@ -1,5 +1,5 @@
 import { createBrowserRouter, type RouteObject } from 'react-router-dom';
-import { NotBuiltOutside } from '@/screens/door/not-built';
+import { NotBuiltOutside } from '@/screens/door/not-built-outside';
 import type { App } from './boot/create-app';
 import { SessionGate, Waiting } from './door/session-gate';
 import { SignOut } from './door/sign-out';

@@ -1,6 +1,6 @@
 import { paths } from '@/model/paths';
 import { TextLink } from '@/ui/link';
-import styles from './not-built.module.css';
+import styles from './not-built-outside.module.css';
 
 /** Stands where a screen outside the panel will stand: sign-up, a forgotten password. */
 export function NotBuiltOutside() {
