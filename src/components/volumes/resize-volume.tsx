@@ -7,7 +7,7 @@ import { resizeVolumeCall } from '@/model/volume/calls';
 import { volumeTitle } from '@/model/volume/describe';
 import type { VolumeRecord } from '@/model/volume/record';
 import { canResize } from '@/model/volume/rules';
-import { grownSizeProblem, sizeFromText } from '@/model/volume/size';
+import { grownSizeProblem, largestSize, sizeFromText } from '@/model/volume/size';
 import { DefinitionGrid } from '@/ui/definition-grid';
 import { Note } from '@/ui/note';
 import { TextField } from '@/ui/text-field';
@@ -34,6 +34,7 @@ export function ResizeVolume({ account, volume, parent }: ResizeVolumeProps) {
   const { limits } = facts;
   const current = volume.size ?? 0;
   const left = blockStorageLeft(payer);
+  const most = largestSize(limits.volume, left === undefined ? undefined : current + left);
   const schema = useMemo(
     () =>
       checkedForm<{ size: string }>(({ size }) => ({
@@ -67,7 +68,7 @@ export function ResizeVolume({ account, volume, parent }: ResizeVolumeProps) {
         label="Size in GB"
         inputMode="numeric"
         autoComplete="off"
-        hint={`It has ${formatShortSize(current)} now; at most ${String(limits.volume.maximum)} GB.`}
+        hint={`It has ${formatShortSize(current)} now; at most ${String(most)} GB.`}
         error={editor.form.formState.errors.size?.message}
       />
       <DefinitionGrid>

@@ -37,7 +37,11 @@ const SMALLEST_STEP = fromMebibytes(1);
 
 const INVALID = 'Please enter a valid size in GB';
 
-function largest(limits: Limits['volume'], room: number | undefined): number {
+/**
+ * The largest size that there can be, in GB: the configured one, or the room if that is less.
+ * @param room bytes; undefined while unknown.
+ */
+export function largestSize(limits: Limits['volume'], room: number | undefined): number {
   const within = room === undefined ? limits.maximum : Math.floor(room / GIGABYTE);
   return Math.min(limits.maximum, within);
 }
@@ -51,7 +55,7 @@ export function newSizeProblem(
   text: string,
   { limits, left, imageMinimum = 0, sourceMinimum = 0 }: SizeBounds,
 ): string | undefined {
-  const most = largest(limits, left);
+  const most = largestSize(limits, left);
   if (most < limits.minimum) return BLOCK_STORAGE_FULL;
   const bytes = sizeFromText(text);
   if (bytes === undefined) return INVALID;
@@ -87,7 +91,7 @@ export function grownSizeProblem(
   if (bytes < current) {
     return `Volumes can only be increased in size; volume must be at least ${String(least)}GB`;
   }
-  const most = largest(limits, left === undefined ? undefined : current + left);
+  const most = largestSize(limits, left === undefined ? undefined : current + left);
   if (most < least) return BLOCK_STORAGE_FULL;
   return bytes / GIGABYTE > most ? between(least, most) : undefined;
 }

@@ -6,8 +6,10 @@ import { idOf } from '@/components/editors/id-of';
 import { useSave } from '@/components/editors/use-save';
 import { Page } from '@/components/page/page';
 import type { ScreenProps } from '@/components/page/screen-route';
+import { useRecord } from '@/components/store/use-record';
 import { failureWords } from '@/components/verbs/outcome-words';
 import { counted } from '@/lib/text';
+import { pendingProblem } from '@/model/account/pending';
 import { paths } from '@/model/paths';
 import {
   addServersCall,
@@ -27,6 +29,7 @@ import { ServerChoice } from './choice/server-choice';
 /** Makes a server group, then puts its servers into it (spec 2 §§5, 7). */
 export default function CreateServerGroup({ account }: ScreenProps) {
   const dispatch = useDispatch();
+  const { record: payer } = useRecord('account', account, account);
   const editor = useSave<NewGroup, NewGroup>({
     schema: newGroupSchema,
     values: EMPTY_GROUP,
@@ -84,7 +87,11 @@ export default function CreateServerGroup({ account }: ScreenProps) {
               />
               <Members form={form} account={account} />
               <Row>
-                <EditorButtons editor={editor} saveLabel="Create group" />
+                <EditorButtons
+                  editor={editor}
+                  saveLabel="Create group"
+                  barred={pendingProblem(payer)}
+                />
               </Row>
             </Stack>
           </Card>

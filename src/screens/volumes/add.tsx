@@ -12,6 +12,8 @@ import { useRecord } from '@/components/store/use-record';
 import { LimitsContext } from '@/components/verbs/limits-context';
 import { BlockStorageNotice } from '@/components/volumes/block-storage-notice';
 import { GIGABYTE } from '@/lib/sizes';
+import { pendingProblem } from '@/model/account/pending';
+import { imageMinimum } from '@/model/image/describe';
 import { paths } from '@/model/paths';
 import {
   BLOCK_STORAGE_FULL,
@@ -43,7 +45,7 @@ export default function CreateVolume({ account }: ScreenProps) {
         limits: limits.volume,
         left,
         imageMinimum:
-          from === 'image' ? images.find(({ id }) => id === source)?.virtual_size : undefined,
+          from === 'image' ? imageMinimum(images.find(({ id }) => id === source)) : undefined,
       })),
     [images, left, limits.volume],
   );
@@ -78,14 +80,14 @@ export default function CreateVolume({ account }: ScreenProps) {
         <Columns aside={<VolumeSummary payer={payer} values={values} />}>
           {full && <BlockStorageNotice account={account} />}
           <EditorNotes editor={editor} />
-          <SizeCard {...shared} />
+          <SizeCard {...shared} left={left} />
           <ContentsCard {...shared} payer={payer} />
           <OptionsCard {...shared} />
           <Row>
             <EditorButtons
               editor={editor}
               saveLabel="Create Volume"
-              barred={full ? BLOCK_STORAGE_FULL : undefined}
+              barred={pendingProblem(payer) ?? (full ? BLOCK_STORAGE_FULL : undefined)}
             />
           </Row>
         </Columns>

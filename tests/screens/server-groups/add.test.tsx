@@ -20,6 +20,20 @@ test("spec 2 §5: a name is required: 'Please enter a group name'", async () => 
   expect(sent()).toEqual([]);
 });
 
+test('spec 2 §2: a pending account is told to activate', async () => {
+  await openGroups({
+    at,
+    prepare: ({ provider: { world } }) => {
+      world.account.patch('acc-demo1', { status: 'pending' });
+    },
+  });
+  const description = 'Activate your account by adding card details';
+  expect(await screen.findByRole('button', { name: 'Create group', description })).toHaveAttribute(
+    'aria-disabled',
+    'true',
+  );
+});
+
 test('spec 2 §7: it is posted without its servers, which are added then', async () => {
   const user = userEvent.setup();
   const { sent, provider, router } = await openGroups({ at });

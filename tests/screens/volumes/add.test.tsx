@@ -125,6 +125,29 @@ test('spec 2 §8: with a full allocation nothing can be made, and the way to mor
   expect(screen.getByRole('link', { name: 'Request Increase' })).toBeVisible();
 });
 
+test('spec 2 §2: a pending account is told to activate', async () => {
+  await openAdd({
+    prepare: ({ provider: { world } }) => {
+      world.account.patch('acc-demo1', { status: 'pending' });
+    },
+  });
+  const description = 'Activate your account by adding card details';
+  const create = await screen.findByRole('button', { name: 'Create Volume', description });
+  expect(create).toHaveAttribute('aria-disabled', 'true');
+});
+
+test('the largest size it names is what the account has left', async () => {
+  await openAdd({
+    prepare: ({ provider: { world } }) => {
+      // 700 GB of it are taken.
+      world.account.patch('acc-demo1', { block_storage_limit: 800 * 1024 });
+    },
+  });
+  expect(screen.getByRole('textbox', { name: 'Size in GB' })).toHaveAccessibleDescription(
+    /^From 40 to 100 GB\./,
+  );
+});
+
 test('it stands below the list, and Cancel leads back there', async () => {
   const { user, router } = await openAdd();
   const crumbs = within(screen.getByRole('navigation', { name: 'Breadcrumb' }));

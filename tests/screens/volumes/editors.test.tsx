@@ -42,6 +42,7 @@ describe('resize (spec 2 §5)', () => {
   test('it grows: from and to in bytes, said to be permanent', async () => {
     const { form, resize, provider, router } = await open();
     expect(form.getByText(/This is permanent: a volume can only grow/)).toBeVisible();
+    expect(form.getByText('It has 200 GB now; at most 524 GB.')).toBeVisible();
     await resize('240');
     await waitFor(() => expect(router.state.location.pathname).toBe(volumePath('vol-data1')));
     expect(provider.world.volume.need('vol-data1').size).toBe(240 * GB);

@@ -5,6 +5,7 @@ import { PriceWords } from '@/components/prices/price-words';
 import { usePrices } from '@/components/prices/use-prices';
 import { useFacts } from '@/components/verbs/use-facts';
 import { formatShortSize } from '@/lib/sizes';
+import { pendingProblem } from '@/model/account/pending';
 import { imageTitle } from '@/model/image/describe';
 import type { NewServer } from '@/model/server/create/form';
 import { chosenIn, createBarred } from '@/model/server/create/problems';
@@ -18,9 +19,6 @@ import { LimitNotes } from './limit-notes';
 import { useNewServer } from './new-server-context';
 import { PartErrors } from './part-errors';
 import { settled } from './settled';
-
-/** Told on the button of an account that is not active yet (spec 2 §2 "Dashboard"). */
-const PENDING = 'Activate your account by adding card details';
 
 const amount = (line: LimitLine, size: number) =>
   line.unit === 'bytes' ? formatShortSize(size) : String(size);
@@ -48,7 +46,6 @@ export function SummaryCard({ editor }: SummaryCardProps) {
   const { type, image, volume } = chosenIn(values, facts);
   const summary = summaryOf(values, facts, prices);
   const { count } = values;
-  const pending = facts.account?.status === 'pending';
   const source = image === undefined ? volume && volumeTitle(volume) : imageTitle(image);
   return (
     <div className={styles.summary}>
@@ -96,7 +93,7 @@ export function SummaryCard({ editor }: SummaryCardProps) {
           <EditorButtons
             editor={editor}
             saveLabel={count > 1 ? `Create ${String(count)} servers` : 'Create server'}
-            barred={pending ? PENDING : createBarred(said, facts)}
+            barred={pendingProblem(facts.account) ?? createBarred(said, facts)}
           />
         </Row>
       </Card>

@@ -2,6 +2,7 @@ import { use } from 'react';
 import { useList, useListRecords } from '@/components/store/use-list';
 import { LimitsContext } from '@/components/verbs/limits-context';
 import { zoneLabel } from '@/model/server/describe';
+import { largestSize } from '@/model/volume/size';
 import { Card } from '@/ui/card';
 import { SelectField } from '@/ui/select-field';
 import { Stack } from '@/ui/page/columns';
@@ -29,9 +30,15 @@ function ZoneOptions({ account }: { readonly account: string }) {
   );
 }
 
+interface SizeProps extends CardProps {
+  /** Block storage that the account has left, in bytes; undefined while unknown. */
+  readonly left: number | undefined;
+}
+
 /** What a new volume is called, how large it is and where it stands. */
-export function SizeCard({ form, account }: CardProps) {
+export function SizeCard({ form, account, left }: SizeProps) {
   const { volume } = use(LimitsContext);
+  const most = Math.max(largestSize(volume, left), volume.minimum);
   const { errors } = form.formState;
   return (
     <Card title="Name and size">
@@ -50,7 +57,7 @@ export function SizeCard({ form, account }: CardProps) {
             label="Size in GB"
             inputMode="numeric"
             autoComplete="off"
-            hint={`From ${String(volume.minimum)} to ${String(volume.maximum)} GB. It can grow later, never shrink.`}
+            hint={`From ${String(volume.minimum)} to ${String(most)} GB. It can grow later, never shrink.`}
             error={errors.size?.message}
           />
           <SelectField
