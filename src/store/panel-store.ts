@@ -1,5 +1,5 @@
 import { errorFacts } from '@/provider/api-error';
-import { callsReducer, type WithCalls } from './calls/calls-slice';
+import { calls, callsReducer, type WithCalls } from './calls/calls-slice';
 import { callsSaga } from './calls/calls-saga';
 import type { CallManager } from './calls/manager';
 import { draftsSaga } from './drafts/drafts-saga';
@@ -46,36 +46,47 @@ export const panelReducers = {
 const RESTART_MS = 1000;
 
 /** What works for one session. */
-function* sessionWork(calls: CallManager): Saga {
+function* sessionWork(manager: CallManager): Saga {
   const reader = createReader();
   yield* fork(wantedSaga, reader);
-  yield* fork(callsSaga, calls, reader);
+  yield* fork(callsSaga, manager, reader);
   yield* fork(eventsSaga, reader);
   yield* fork(pricesSaga);
   yield* fork(attachedSaga);
 }
 
-/** A defect of ours shall neither be silent nor end what keeps the panel true. */
-function* tellDefect(thrown: unknown): Saga {
+function* pause(): Saga<true> {
+  yield* delay(RESTART_MS);
+  return true;
+}
+
+/**
+ * A defect of ours shall neither be silent nor end what keeps the panel true: calls under way are
+ * given up, and what is asked for from now on waits for the new beginning.
+ */
+function* outliveDefect(thrown: unknown, manager: CallManager): Saga {
+  yield* put(calls.actions.stopped());
+  manager.settleAll();
   const detail = errorFacts(thrown).messages.join('. ');
   yield* put(toasts.actions.shown({ tone: 'error', message: 'Something went wrong', detail }));
-  yield* delay(RESTART_MS);
+  const { over } = yield* race({ over: pause(), ended: take(session.ended) });
+  if (over === undefined) manager.settleAll();
 }
 
 /**
  * The root saga of the panel: reads, calls and events, begun anew when a session ends.
  *
- * @param calls the manager whose calls the queue carries out
+ * @param manager the manager whose calls the queue carries out
  */
-export function* panelSaga(calls: CallManager): Saga {
+export function* panelSaga(manager: CallManager): Saga {
   yield* fork(preferencesSaga);
   yield* fork(draftsSaga);
   for (;;) {
     try {
-      yield* race({ work: sessionWork(calls), ended: take(session.ended) });
+      yield* race({ work: sessionWork(manager), ended: take(session.ended) });
+      manager.settleAll();
     } catch (thrown) {
-      yield* tellDefect(thrown);
+      yield* outliveDefect(thrown, manager);
     }
-    calls.settleAll();
   }
 }

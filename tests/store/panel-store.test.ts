@@ -8,9 +8,10 @@ import type { EventStream } from '@/provider/event-stream/event-stream';
 import { createProvider } from '@/provider/provider';
 import { createSend } from '@/provider/request';
 import { createSessionApi } from '@/provider/session';
+import { selectPendingCount } from '@/store/calls/calls-slice';
 import { createCallManager } from '@/store/calls/manager';
 import type { SagaContext } from '@/store/context';
-import { events, selectConnection } from '@/store/events/events-slice';
+import { events } from '@/store/events/events-slice';
 import { panelReducers, panelSaga } from '@/store/panel-store';
 import { resources } from '@/store/resources/resources-actions';
 import { selectList, selectListRecords, selectRecord } from '@/store/resources/resources-selectors';
@@ -142,14 +143,16 @@ test('a defect is told, and what keeps the panel true goes on', async () => {
       throw new Error('a defect');
     },
   });
+  const given = ask('srv-mail1', 'POST', 'reboot');
   store.dispatch(resources.actions.rowsArrived(broken));
+  await expect(given).resolves.toEqual({ ok: false, cancelled: true });
+  expect(selectPendingCount(store.getState())).toBe(0);
   await until(() =>
     expect(selectToasts(store.getState())).toMatchObject([
       { tone: 'error', message: 'Something went wrong', detail: 'a defect' },
     ]),
   );
-  await until(() => expect(selectConnection(store.getState())).toBe('connected'));
-  await new Promise((resolve) => setTimeout(resolve, 1100));
-  await ask('srv-web01', 'POST', 'stop');
+  // Asked for before the new beginning, done after it.
+  await expect(ask('srv-web01', 'POST', 'stop')).resolves.toMatchObject({ ok: true });
   await until(() => expect(status('srv-web01')).toBe('inactive'));
 });

@@ -108,6 +108,8 @@ function* startNext(
 /** The one way out: every change of the panel passes here (ARCHITECTURE.md, idea 3). */
 export function* callsSaga(manager: CallManager, reader: Reader): Saga {
   const running = new Map<string, { lane: string; task: Task }>();
+  // Asked for while this was stopped by a defect.
+  yield* startNext(running, manager, reader);
   for (;;) {
     const action = yield* take(
       actions.enqueued,

@@ -65,6 +65,12 @@ const callsSlice = createSlice({
     cancelWanted: (state, _: PayloadAction<string>): CallsState => state,
     cancelled: (state, { payload: id }: PayloadAction<string>): CallsState =>
       ended(state, id, { status: 'cancelled' }),
+    /** The queue came to a stop by a defect of ours: how far those under way have come isn't known. */
+    stopped: (state): CallsState => ({
+      calls: state.calls.map((call) =>
+        isUnderWay(call) ? { ...call, status: 'cancelled' } : call,
+      ),
+    }),
   },
 });
 
