@@ -40,6 +40,40 @@ test.each(['srv-WEB01', 'vol-boot1', 'web-1', 'srv-web011'])(
   },
 );
 
+test('a wrong id of an editor is not found, without the page below it', async () => {
+  const page = screenObject({
+    path: 'servers/:server',
+    params: { server: 'server' },
+    handle: {},
+    load: () =>
+      Promise.resolve({
+        default: () => (
+          <>
+            <h1>The page</h1>
+            <Outlet />
+          </>
+        ),
+      }),
+    children: [
+      {
+        path: 'volume_resize/:volume',
+        params: { server: 'server', volume: 'volume' },
+        handle: {},
+        load: () => Promise.resolve({ default: () => <p>The editor</p> }),
+      },
+    ],
+  });
+  const router = createMemoryRouter(
+    [{ path: 'accounts/:account', element: <Outlet />, children: [page] }],
+    { initialEntries: ['/accounts/acc-demo1/servers/srv-web01/volume_resize/bogus/'] },
+  );
+  render(<RouterProvider router={router} />);
+  expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('Not found');
+  await router.navigate('/accounts/acc-demo1/servers/srv-web01/volume_resize/vol-data1/');
+  expect(await screen.findByText('The editor')).toBeVisible();
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('The page');
+});
+
 test('a screen that fails leaves a way out and its reason', async () => {
   // React tells the developer too.
   vi.spyOn(console, 'error').mockReturnValue(undefined);

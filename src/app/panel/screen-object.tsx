@@ -9,9 +9,13 @@ import { RouteError } from './route-error';
 /** Every screen of an account gets the account's id too. */
 const ACCOUNT: ScreenParams = { account: 'account' };
 
-/** A screen behind its parameters: parsed once, given as props; a wrong shape is not found. */
-function parsed(screen: ComponentType<never>, params: ScreenParams): ComponentType {
-  const expected = Object.entries({ ...ACCOUNT, ...params });
+/**
+ * A screen behind its parameters: parsed once, given as props; a wrong shape is not found. So is the
+ * page below an editor whose own is wrong: the editor alone would say so under the page's heading.
+ */
+function parsed(screen: ComponentType<never>, route: ScreenRoute): ComponentType {
+  const expected = Object.entries({ ...ACCOUNT, ...route.params });
+  const ofEditors = (route.children ?? []).flatMap(({ params }) => Object.entries(params));
   const Screen = screen as ComponentType<Readonly<Record<string, string>>>;
   return function Parsed() {
     const given = useParams();
@@ -23,6 +27,11 @@ function parsed(screen: ComponentType<never>, params: ScreenParams): ComponentTy
       if (id === undefined) return <NotFound />;
       ids[name] = id;
     }
+    const isWrong = ofEditors.some(([name, kind]) => {
+      const text = given[name];
+      return text !== undefined && parseId(kind, text) === undefined;
+    });
+    if (isWrong) return <NotFound />;
     return createElement(Screen, ids);
   };
 }
@@ -53,7 +62,7 @@ export function screenObject(
         load: () => screen.load(),
         ...(wantedAt && { wantedAt }),
       });
-      return { Component: parsed(module.default, screen.params) };
+      return { Component: parsed(module.default, screen) };
     },
     children: (screen.children ?? []).map((child) => screenObject(child, wantedAt)),
   };
