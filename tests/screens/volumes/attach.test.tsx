@@ -150,6 +150,13 @@ describe('seen from the server', () => {
     expect(router.state.location.pathname).toBe(serverPath('srv-nbs01'));
   });
 
+  test('a volume of another server is not resized over its page', async () => {
+    await openVolumes({ at: serverPath('srv-nbs01', 'volume_resize/vol-six01/') });
+    const form = await dialog('Resize six-pack 1');
+    expect(await form.findByText('This volume is not attached to this server')).toBeVisible();
+    expect(form.queryByRole('button', { name: 'Resize' })).toBeNull();
+  });
+
   test('a volume of it is resized over its page', async () => {
     const { user, provider, router } = await openVolumes({
       at: serverPath('srv-nbs01', 'volume_resize/vol-data1/'),

@@ -9,5 +9,13 @@ type ResizeProps = ScreenProps<{ server: 'server'; volume: 'volume' }>;
 export default function VolumeResizeEditor({ account, server, volume: id }: ResizeProps) {
   const { record } = useRecord('volume', id, account);
   if (record === undefined) return null;
-  return <ResizeVolume account={account} volume={record} parent={paths.server(account, server)} />;
+  const isElsewhere = record.server !== undefined && record.server !== server;
+  return (
+    <ResizeVolume
+      account={account}
+      volume={record}
+      parent={paths.server(account, server)}
+      barred={isElsewhere ? 'This volume is not attached to this server' : undefined}
+    />
+  );
 }
