@@ -3,7 +3,7 @@ import { endWords } from '@/model/firewall-rule/ends';
 import { directionOf, type Direction } from '@/model/firewall-rule/form';
 import { icmpWords } from '@/model/firewall-rule/icmp-types';
 import { protocolWords } from '@/model/firewall-rule/protocols';
-import type { FirewallRuleRecord } from '@/model/firewall-rule/record';
+import type { RuleFacts } from '@/model/firewall-rule/record';
 
 /** A rule in words, a piece for each column of its table. */
 export interface RuleWords {
@@ -15,7 +15,7 @@ export interface RuleWords {
   readonly ports: string;
 }
 
-function portWords(rule: FirewallRuleRecord): string {
+function portWords(rule: RuleFacts): string {
   if (rule.icmp_type_name) return icmpWords(rule.icmp_type_name);
   if (rule.source_port && rule.source_port !== '*') return `From ${rule.source_port}`;
   const ports = rule.destination_port;
@@ -23,7 +23,7 @@ function portWords(rule: FirewallRuleRecord): string {
 }
 
 /** The words for a rule, as far as what it names is known. */
-export function ruleWords(rule: FirewallRuleRecord, facts: Lookup): RuleWords {
+export function ruleWords(rule: RuleFacts, facts: Lookup): RuleWords {
   const direction = directionOf(rule);
   return {
     direction,
@@ -34,7 +34,7 @@ export function ruleWords(rule: FirewallRuleRecord, facts: Lookup): RuleWords {
 }
 
 /** One line for a dialog or a screen reader: 'TCP 22 from Any'. */
-export function ruleTitle(rule: FirewallRuleRecord, facts: Lookup): string {
+export function ruleTitle(rule: RuleFacts, facts: Lookup): string {
   const { direction, protocol, end, ports } = ruleWords(rule, facts);
   const what = ports === 'Any' ? protocol : `${protocol} ${ports}`;
   return `${what} ${direction === 'in' ? 'from' : 'to'} ${end}`;

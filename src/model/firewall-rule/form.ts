@@ -2,7 +2,7 @@ import { endOf, endProblem, wireEnd, type EndKind } from '@/model/firewall-rule/
 import { isIcmpType } from '@/model/firewall-rule/icmp-types';
 import { portsProblem } from '@/model/firewall-rule/ports';
 import { protocolNumber, protocolOf, type Protocol } from '@/model/firewall-rule/protocols';
-import type { FirewallRuleRecord } from '@/model/firewall-rule/record';
+import type { FirewallRuleRecord, RuleFacts } from '@/model/firewall-rule/record';
 import { checkedForm, type Problems } from '@/model/problems';
 
 export type Direction = 'in' | 'out';
@@ -43,7 +43,7 @@ export function directionOfQuery(direction: string | null | undefined): Directio
 }
 
 /** A source makes a rule inbound, a destination outbound; it never has both. */
-export function directionOf(rule: FirewallRuleRecord): Direction {
+export function directionOf(rule: RuleFacts): Direction {
   return rule.destination ? 'out' : 'in';
 }
 

@@ -15,3 +15,6 @@ export const firewallRuleFields = {
 };
 
 export type FirewallRuleRecord = RecordOf<'firewall_rule', typeof firewallRuleFields>;
+
+/** What a rule says, be it made already or not. */
+export type RuleFacts = Omit<FirewallRuleRecord, 'id'>;

@@ -3,7 +3,7 @@ import { LinkedText } from '@/components/links/linked-text';
 import { ruleWords } from '@/model/firewall-rule/describe';
 import { endOf } from '@/model/firewall-rule/ends';
 import { directionOf, type Direction } from '@/model/firewall-rule/form';
-import type { FirewallRuleRecord } from '@/model/firewall-rule/record';
+import type { RuleFacts } from '@/model/firewall-rule/record';
 import { openToAll } from '@/model/firewall-rule/warnings';
 import type { Lookup } from '@/model/facts';
 import { Chips } from '@/ui/chip';
@@ -12,13 +12,7 @@ import { OpenTag } from '../open-tag';
 import { DIRECTION_WORDS } from './direction-words';
 
 /** A server, group or load balancer as a link; any, and addresses, as they are. */
-function EndOfRule({
-  rule,
-  account,
-}: {
-  readonly rule: FirewallRuleRecord;
-  readonly account: string;
-}) {
+function EndOfRule({ rule, account }: { readonly rule: RuleFacts; readonly account: string }) {
   const { kind, value } = endOf(directionOf(rule) === 'in' ? rule.source : rule.destination);
   switch (kind) {
     case 'any':
@@ -34,7 +28,7 @@ function EndOfRule({
 }
 
 interface RuleCellsProps {
-  readonly rule: FirewallRuleRecord;
+  readonly rule: RuleFacts;
   readonly account: string;
   readonly lookup: Lookup;
 }

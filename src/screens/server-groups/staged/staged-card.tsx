@@ -3,7 +3,6 @@ import { ruleBody } from '@/model/firewall-rule/form';
 import type { Lookup } from '@/model/facts';
 import { changeOf, type StagedChange, type StagedRule } from '@/model/firewall-rule/staged';
 import { ruleTitle } from '@/model/firewall-rule/describe';
-import type { FirewallRuleRecord } from '@/model/firewall-rule/record';
 import { ActionMenu, type Action } from '@/ui/action-menu';
 import { Card } from '@/ui/card';
 import { Tag } from '@/ui/chip';
@@ -58,11 +57,6 @@ function Outcome({ row, result }: { readonly row: StagedRule; readonly result?: 
   }
   if (change === undefined) return null;
   return <Tag tone={row.removed ? 'orange' : 'accent'}>{change}</Tag>;
-}
-
-/** The row as a rule, as it would be saved; the key of one that is yet to be made is no id. */
-function shownRule({ key, form }: StagedRule): FirewallRuleRecord {
-  return { id: key, ...ruleBody(form) } as FirewallRuleRecord;
 }
 
 /** One direction of the rules that are being edited together. */
@@ -120,7 +114,8 @@ export function StagedCard(props: StagedCardProps) {
           <RuleHead direction={direction} last="Changes" />
           <TableBody>
             {rows.map((row) => {
-              const rule = shownRule(row);
+              // As it would be saved.
+              const rule = ruleBody(row.form);
               const result = results.get(row.key);
               const isFixed = saving || result?.status === 'saved';
               return (
