@@ -19,6 +19,7 @@ function word(value: unknown): string | undefined {
   return typeof value === 'string' && value !== '' ? value : undefined;
 }
 
+/** The name and the messages of any body of an error; never throws. */
 export function readErrorBody(body: unknown): ErrorBody {
   if (typeof body !== 'object' || body === null) return NOTHING;
   const fields = body as Readonly<Record<string, unknown>>;

@@ -29,6 +29,7 @@ export interface ProviderOptions {
   now: () => number;
 }
 
+/** Everything that the panel asks of the provider, as one. */
 export function createProvider(options: ProviderOptions): Provider {
   const { send, session, eventsAddress, pricingAddress, onUnauthenticated, now } = options;
   return {

@@ -22,6 +22,7 @@ function scopesOf(headers: Headers): readonly string[] {
     .filter((scope) => scope !== '');
 }
 
+/** The calls of signing in, keeping and ending a session (spec 1 §7). */
 export function createSessionApi(send: Send): SessionApi {
   async function step(path: string, form: Readonly<Record<string, string>>) {
     const answer = await send(path, { method: 'POST', form, expects401: true });

@@ -14,6 +14,7 @@ export interface SagaContext {
   units: Units;
 }
 
+/** One of the things that `app` handed over. */
 export function* fromContext<K extends keyof SagaContext>(name: K): Saga<SagaContext[K]> {
   return yield* context<SagaContext[K]>(name);
 }

@@ -21,6 +21,7 @@ export interface RouteHandle {
   readonly place?: 'title';
 }
 
+/** Whether what a route carries is a handle: all handles here are. */
 export function isRouteHandle(handle: unknown): handle is RouteHandle {
   return typeof handle === 'object' && handle !== null;
 }

@@ -30,14 +30,22 @@ function laneOf(id: string, { call }: CallRequest): string {
 function* tellFailure(request: CallRequest, error: ApiErrorFacts): Saga {
   // A 401 is told by 'Stay logged in?'.
   if (request.toast === undefined || error.status === 401) return;
-  const detail = requestWords(error);
+  const { about } = request.toast;
+  const detail = [about, requestWords(error)].filter((words) => words !== undefined).join(', ');
   yield* put(
     toasts.actions.shown({
       tone: 'error',
       message: apiErrorWords(error),
-      ...(detail !== undefined && { detail }),
+      ...(detail !== '' && { detail }),
     }),
   );
+}
+
+function* tellSuccess({ toast }: CallRequest): Saga {
+  if (toast === undefined) return;
+  const { success: message, about } = toast;
+  const detail = about === undefined ? {} : { detail: about };
+  yield* put(toasts.actions.shown({ tone: 'success', message, ...detail }));
 }
 
 /** Sends one call and merges its answer; gives what is still to change, with what it was before. */
@@ -54,9 +62,7 @@ function* send(
     );
     const changing = yield* arriveAnswer(request, answer, reader);
     yield* put(actions.succeeded(id));
-    if (request.toast !== undefined) {
-      yield* put(toasts.actions.shown({ tone: 'success', message: request.toast.success }));
-    }
+    yield* tellSuccess(request);
     manager.settle(id, { ok: true, answer });
     return changing;
   } catch (thrown) {

@@ -87,6 +87,7 @@ export function selectCalls(state: WithCalls): readonly CallFacts[] {
   return state.calls.calls;
 }
 
+/** One call by its id, while it is remembered. */
 export function selectCall(state: WithCalls, id: string): CallFacts | undefined {
   return state.calls.calls.find((call) => call.id === id);
 }

@@ -20,7 +20,11 @@ export interface CallRequest {
    * For what is done without waiting: its success and its failure are told as a toast, with these
    * words of success. A form or a dialog tells by itself and leaves this out.
    */
-  toast?: { success: string };
+  toast?: {
+    success: string;
+    /** What it was done to, by name: several alike may be told one after the other. */
+    about?: string;
+  };
 }
 
 interface StartedCall {

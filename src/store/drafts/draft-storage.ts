@@ -46,6 +46,7 @@ export function writeDraft(user: string, route: string, draft: Draft): void {
   }
 }
 
+/** Forgets what a user typed at a route. */
 export function dropDraft(user: string, route: string): void {
   storage()?.removeItem(keyOf(user, route));
 }

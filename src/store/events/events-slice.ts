@@ -54,10 +54,12 @@ export const eventsSlice = createSlice({
 
 export const events = { actions: eventsSlice.actions };
 
+/** The account whose events are wanted. */
 export function selectFollowed(state: WithEvents): string | undefined {
   return state.events.account;
 }
 
+/** How the event stream stands. */
 export function selectConnection(state: WithEvents): Connection {
   return state.events.connection;
 }

@@ -51,6 +51,7 @@ const preferencesSlice = createSlice({
 export const preferences = { actions: preferencesSlice.actions };
 export const preferencesReducer = preferencesSlice.reducer;
 
+/** What this person prefers. */
 export function selectPreferences(state: WithPreferences): Preferences {
   return state.preferences;
 }

@@ -22,6 +22,7 @@ export function readStoredPreferences(): Preferences {
   }
 }
 
+/** Remembers the preferences in this browser, where that lets it. */
 export function storePreferences(preferences: Preferences): void {
   try {
     localStorage.setItem(PREFERENCES_KEY, JSON.stringify(preferences));

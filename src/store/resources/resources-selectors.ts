@@ -23,6 +23,7 @@ export function selectRecords<K extends Kind>(state: WithResources, kind: K): Re
   return tables[kind] ?? NO_RECORDS;
 }
 
+/** What is known of one record; undefined while nothing is. */
 export function selectRecord<K extends Kind>(
   state: WithResources,
   kind: K,

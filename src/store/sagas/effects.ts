@@ -14,6 +14,7 @@ interface Matcher<A extends Action> {
   type: string;
 }
 
+/** Waits for a promise or a saga. */
 export function* call<Args extends unknown[], R>(
   work: (...args: Args) => Promise<R> | Saga<R>,
   ...args: Args
@@ -21,6 +22,7 @@ export function* call<Args extends unknown[], R>(
   return (yield effects.call(work as (...args: Args) => unknown, ...args)) as R;
 }
 
+/** Begins a saga beside this one, which ends with it. */
 export function* fork<Args extends unknown[]>(
   work: (...args: Args) => Saga<unknown>,
   ...args: Args
@@ -28,6 +30,7 @@ export function* fork<Args extends unknown[]>(
   return (yield effects.fork(work, ...args)) as Task;
 }
 
+/** Sends an action to the store. */
 export function* put<A extends Action>(action: A): Saga {
   yield effects.put(action);
 }
@@ -50,6 +53,7 @@ export function* takeFrom<T extends NonNullable<unknown>>(
   return (yield effects.take(channel as Channel<T>)) as T;
 }
 
+/** Begins a saga for each action that the matcher takes. */
 export function* takeEvery<A extends Action>(
   matcher: Matcher<A>,
   work: (action: A) => Saga<unknown>,
@@ -62,6 +66,7 @@ export function* takeEvery<A extends Action>(
   });
 }
 
+/** Reads the state as it is now. */
 export function* select<S, Args extends unknown[], R>(
   selector: (state: S, ...args: Args) => R,
   ...args: Args
@@ -69,14 +74,17 @@ export function* select<S, Args extends unknown[], R>(
   return (yield effects.select(selector as (state: unknown, ...args: Args) => R, ...args)) as R;
 }
 
+/** Waits so many milliseconds. */
 export function* delay(milliseconds: number): Saga {
   yield effects.delay(milliseconds);
 }
 
+/** Ends a task that was forked. */
 export function* cancel(task: Task): Saga {
   yield effects.cancel(task);
 }
 
+/** In a `finally`: whether the saga ends because it was cancelled. */
 export function* cancelled(): Saga<boolean> {
   return (yield effects.cancelled()) as boolean;
 }

@@ -172,6 +172,7 @@ function* watchTabs(tabs: Tabs): Saga {
   }
 }
 
+/** Signing in and out, the end of a session and its grace, in this tab and the others (spec 1 §4). */
 export function* sessionSaga(): Saga {
   const tabs = openTabs();
   yield* fork(watchSignIn, tabs);

@@ -19,6 +19,7 @@ export const NO_CONSOLE = 'This sign-in gives no access to the control panel';
 /** Six digits from an app, eight of a backup code. */
 const CODE = /^(\d{6}|\d{8})$/;
 
+/** Whether a text has the look of a one-time password (spec 1 §5). */
 export function isOneTimePassword(text: string): boolean {
   return CODE.test(text);
 }

@@ -17,6 +17,7 @@ export interface Tabs {
   tell(message: TabMessage): void;
 }
 
+/** Talks with the panel's other tabs; closing `heard` ends that. */
 export function openTabs(): Tabs {
   const channel = new BroadcastChannel(CHANNEL);
   const heard = eventChannel<TabMessage>((emit) => {

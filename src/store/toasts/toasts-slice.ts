@@ -50,6 +50,7 @@ const toastsSlice = createSlice({
 export const toasts = { actions: toastsSlice.actions };
 export const toastsReducer = toastsSlice.reducer;
 
+/** The toasts on the screen, oldest first. */
 export function selectToasts(state: WithToasts): readonly Toast[] {
   return state.toasts;
 }
