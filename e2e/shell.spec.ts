@@ -48,7 +48,8 @@ test('what is not there says so, and leaves the shell standing', async ({ page, 
   expectStatus(page, 404);
   const places = {
     '/nothing/here/': 'There is nothing at this address.',
-    [`${account}nothing-here/`]: 'There is nothing at this address.',
+    [`${account}nothing-here/`]: 'Unknown resource kind',
+    [`${servers}lcn-8aua2/`]: 'Unknown resource type',
     [`${servers}two-phase/`]: 'There is nothing at this address.',
     [`${account}servers//name/`]: 'Error in react-router?',
     [`${servers}srv-zzzzz/`]: 'There is no server srv-zzzzz in this account.',

@@ -26,7 +26,12 @@ export function parseId<K extends Kind>(kind: K, text: string): Id<K> | undefine
   return isId(kind, text) ? text : undefined;
 }
 
-/** The kind of an id by its prefix; undefined is the 'Unknown resource type' of spec 1 §2. */
+/** Whether a text is an id of no kind that there is: the 'Unknown resource type' of spec 1 §2. */
+export function isOfUnknownType(text: string): boolean {
+  return SHAPE.test(text) && kindOfId(text) === undefined;
+}
+
+/** The kind of an id by its prefix; undefined for what is no id of a known kind. */
 export function kindOfId(text: string): Kind | undefined {
   return SHAPE.test(text) ? KIND_OF_PREFIX.get(text.slice(0, 3)) : undefined;
 }

@@ -90,3 +90,8 @@ test('a screen that fails leaves a way out and its reason', async () => {
   expect(screen.getByText('the column has no cell')).toBeVisible();
   expect(screen.getByRole('button', { name: 'Reload' })).toBeVisible();
 });
+
+test("spec 3 §8: an id with an unknown prefix is an 'Unknown resource type'", async () => {
+  open('/accounts/acc-demo1/servers/lcn-8aua2', named);
+  expect(await screen.findByText('Unknown resource type')).toBeVisible();
+});

@@ -25,6 +25,17 @@ function Unmatched() {
   return useLocation().pathname.includes('//') ? <MissingId /> : <NotFound />;
 }
 
+/** The first words of the paths below an account: `servers`, `billing`. */
+const KNOWN: ReadonlySet<string | undefined> = new Set(
+  [...SCREENS, ...UNBUILT].map(({ path }) => path.split('/')[0]),
+);
+
+/** The same below an account, whose paths begin with a kind. */
+function UnmatchedInAccount() {
+  const [kind] = (useParams()['*'] ?? '').split('/');
+  return KNOWN.has(kind) ? <Unmatched /> : <NotFound why="Unknown resource kind" />;
+}
+
 /** The panel's routes: the frame, and inside it a route for each screen. */
 export function panelRoutes(props: PanelProps): RouteObject[] {
   return [
@@ -42,7 +53,7 @@ export function panelRoutes(props: PanelProps): RouteObject[] {
             { index: true, element: <AccountHome /> },
             ...SCREENS.map((screen) => screenObject(screen, () => props.app.reach.opening())),
             ...UNBUILT.map(unbuilt),
-            { path: '*', handle: { title: 'Not found' }, element: <Unmatched /> },
+            { path: '*', handle: { title: 'Not found' }, element: <UnmatchedInAccount /> },
           ],
         },
         ...UNBUILT_USER.map(unbuilt),

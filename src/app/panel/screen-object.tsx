@@ -1,13 +1,17 @@
 import { type ComponentType, createElement } from 'react';
 import { type RouteObject, useParams } from 'react-router-dom';
 import type { ScreenParams, ScreenRoute } from '@/components/page/screen-route';
-import { parseId } from '@/model/ids';
+import { isOfUnknownType, parseId } from '@/model/ids';
 import { MissingId, NotFound } from '@/screens/not-found/not-found';
 import { importFresh } from '../boot/stale-release';
 import { RouteError } from './route-error';
 
 /** Every screen of an account gets the account's id too. */
 const ACCOUNT: ScreenParams = { account: 'account' };
+
+function WrongId({ text }: { text: string }) {
+  return <NotFound why={isOfUnknownType(text) ? 'Unknown resource type' : undefined} />;
+}
 
 /**
  * A screen behind its parameters: parsed once, given as props; a wrong shape is not found. So is the
@@ -24,7 +28,7 @@ function parsed(screen: ComponentType<never>, route: ScreenRoute): ComponentType
       const text = given[name];
       if (text === undefined || text === '') return <MissingId />;
       const id = parseId(kind, text);
-      if (id === undefined) return <NotFound />;
+      if (id === undefined) return <WrongId text={text} />;
       ids[name] = id;
     }
     const isWrong = ofEditors.some(([name, kind]) => {

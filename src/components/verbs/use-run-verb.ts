@@ -5,6 +5,7 @@ import type { Kind } from '@/model/kinds';
 import type { Records } from '@/model/records';
 import type { Verb } from '@/model/verb';
 import { toasts } from '@/store/toasts/toasts-slice';
+import { recordName } from '../store/record-name';
 import { useDialogs } from '@/ui/dialogs/dialog-stack';
 import { useCalls } from '../calls/calls-context';
 import { openConsole } from './open-console';
@@ -35,12 +36,13 @@ export function useRunVerb(account: string): RunVerb {
       }
       const { confirm, success } = verb;
       const request = { verb: verb.id, act, account };
-      const told = () => startAct(calls, { ...request, toast: { success } }).outcome;
+      const about = recordName(record);
+      const told = () => startAct(calls, { ...request, toast: { success, about } }).outcome;
 
       if (verb.secret === 'console') {
         const failure = await openConsole(told);
         if (failure === undefined) return true;
-        dispatch(toasts.actions.shown({ tone: 'error', message: failure }));
+        dispatch(toasts.actions.shown({ tone: 'error', message: failure, detail: about }));
         return false;
       }
       if (confirm.kind === 'none') return (await told()).ok;
@@ -48,7 +50,7 @@ export function useRunVerb(account: string): RunVerb {
       const start = () => startAct(calls, request).outcome;
       const done = await dialogs.open(VerbDialog<K>, { record, verb, confirm, account, start });
       if (done !== true) return false;
-      dispatch(toasts.actions.shown({ tone: 'success', message: success }));
+      dispatch(toasts.actions.shown({ tone: 'success', message: success, detail: about }));
       return true;
     },
     [account, calls, dialogs, dispatch, factsNow, navigate],

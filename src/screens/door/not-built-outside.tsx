@@ -1,16 +1,19 @@
+import { useSelector } from 'react-redux';
 import { paths } from '@/model/paths';
+import { selectSessionStatus } from '@/store/session/session-slice';
 import { TextLink } from '@/ui/link';
 import styles from './not-built-outside.module.css';
 
 /** Stands where a screen outside the panel will stand: sign-up, a forgotten password. */
 export function NotBuiltOutside() {
+  const signedIn = useSelector(selectSessionStatus) === 'valid';
   return (
     <main className={styles.page}>
       <title>Not built yet</title>
       <h1>Not built yet</h1>
       <p>This part of the panel isn't there yet.</p>
       <p>
-        <TextLink to={paths.home}>Back to sign in</TextLink>
+        <TextLink to={paths.home}>{signedIn ? 'Go to your account' : 'Back to sign in'}</TextLink>
       </p>
     </main>
   );
