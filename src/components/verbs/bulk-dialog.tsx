@@ -4,11 +4,11 @@ import type { Verb } from '@/model/verb';
 import { Button } from '@/ui/button';
 import { DialogFrame } from '@/ui/dialogs/dialog-frame';
 import type { DialogProps } from '@/ui/dialogs/dialog-stack';
-import { TextField } from '@/ui/text-field';
 import { Included, LeftOutList } from './bulk-items';
 import type { BulkPlan } from './bulk-plan';
 import { countedKind } from '../store/counted-kind';
 import { useBulkRun } from './use-bulk-run';
+import { WordField } from '@/ui/dialogs/word-field';
 
 interface BulkDialogProps<K extends Kind> extends DialogProps<never> {
   readonly kind: K;
@@ -79,21 +79,7 @@ export function BulkDialog<K extends Kind>({
       </p>
       <Included records={included} verb={verb} account={account} items={items} />
       <LeftOutList kind={kind} plan={plan} />
-      {!begun && word !== undefined && (
-        <TextField
-          label={
-            <>
-              Type <code>{word}</code> to confirm
-            </>
-          }
-          value={typed}
-          autoFocus
-          autoComplete="off"
-          autoCapitalize="none"
-          spellCheck={false}
-          onChange={(event) => setTyped(event.currentTarget.value)}
-        />
-      )}
+      {!begun && word !== undefined && <WordField word={word} value={typed} onValue={setTyped} />}
     </DialogFrame>
   );
 }

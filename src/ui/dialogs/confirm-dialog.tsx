@@ -1,9 +1,9 @@
 import { type ReactNode, useState } from 'react';
 import { Button } from '../button';
 import { FormError } from '../form-error';
-import { TextField } from '../text-field';
 import { DialogFrame } from './dialog-frame';
 import type { DialogProps } from './dialog-stack';
+import { WordField } from './word-field';
 
 /** Props of `ConfirmDialog`; its result is `true` once confirmed and done. */
 export interface ConfirmDialogProps extends DialogProps<boolean> {
@@ -70,21 +70,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
     >
       <FormError>{error}</FormError>
       {body !== undefined && <div>{body}</div>}
-      {word !== undefined && (
-        <TextField
-          label={
-            <>
-              Type <code>{word}</code> to confirm
-            </>
-          }
-          value={typed}
-          autoFocus
-          autoComplete="off"
-          autoCapitalize="none"
-          spellCheck={false}
-          onChange={(event) => setTyped(event.currentTarget.value)}
-        />
-      )}
+      {word !== undefined && <WordField word={word} value={typed} onValue={setTyped} />}
     </DialogFrame>
   );
 }

@@ -1,6 +1,6 @@
 import { Page } from '@/components/page/page';
+import { FactsSkeleton } from '@/components/records/facts-skeleton';
 import { Card } from '@/ui/card';
-import { Definition, DefinitionGrid } from '@/ui/definition-grid';
 import { Columns } from '@/ui/page/columns';
 import { Skeleton } from '@/ui/skeleton';
 
@@ -17,20 +17,6 @@ const SETTINGS = [
   'Zone',
 ];
 
-function Facts({ title, labels }: { readonly title: string; readonly labels: readonly string[] }) {
-  return (
-    <Card title={title} flush>
-      <DefinitionGrid>
-        {labels.map((label) => (
-          <Definition key={label} label={label}>
-            <Skeleton width="long" />
-          </Definition>
-        ))}
-      </DefinitionGrid>
-    </Card>
-  );
-}
-
 /** A server's page before anything of it is known, in its final places. */
 export function DetailSkeleton({ id }: { readonly id: string }) {
   return (
@@ -43,8 +29,11 @@ export function DetailSkeleton({ id }: { readonly id: string }) {
             </Card>
           }
         >
-          <Facts title="Connect" labels={['Cloud IP', 'Private IPv4', 'IPv6', 'Host name']} />
-          <Facts title="Settings" labels={SETTINGS} />
+          <FactsSkeleton
+            title="Connect"
+            labels={['Cloud IP', 'Private IPv4', 'IPv6', 'Host name']}
+          />
+          <FactsSkeleton title="Settings" labels={SETTINGS} />
           <Card title="Volumes">
             <Skeleton />
           </Card>

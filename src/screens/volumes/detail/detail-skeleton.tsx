@@ -1,6 +1,6 @@
 import { Page } from '@/components/page/page';
+import { FactsSkeleton } from '@/components/records/facts-skeleton';
 import { Card } from '@/ui/card';
-import { Definition, DefinitionGrid } from '@/ui/definition-grid';
 import { Columns } from '@/ui/page/columns';
 import { Skeleton } from '@/ui/skeleton';
 
@@ -27,15 +27,7 @@ export function DetailSkeleton({ id }: { readonly id: string }) {
             </Card>
           }
         >
-          <Card title="Settings" flush>
-            <DefinitionGrid>
-              {FACTS.map((label) => (
-                <Definition key={label} label={label}>
-                  <Skeleton width="long" />
-                </Definition>
-              ))}
-            </DefinitionGrid>
-          </Card>
+          <FactsSkeleton title="Settings" labels={FACTS} />
         </Columns>
       </div>
     </Page>

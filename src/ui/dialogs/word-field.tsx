@@ -1,0 +1,26 @@
+import { TextField } from '../text-field';
+
+interface WordFieldProps {
+  readonly word: string;
+  readonly value: string;
+  readonly onValue: (value: string) => void;
+}
+
+/** Asks for a word before something that cannot be undone. */
+export function WordField({ word, value, onValue }: WordFieldProps) {
+  return (
+    <TextField
+      label={
+        <>
+          Type <code>{word}</code> to confirm
+        </>
+      }
+      value={value}
+      autoFocus
+      autoComplete="off"
+      autoCapitalize="none"
+      spellCheck={false}
+      onChange={(event) => onValue(event.currentTarget.value)}
+    />
+  );
+}
