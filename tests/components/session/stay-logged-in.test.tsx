@@ -3,19 +3,9 @@ import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { Provider } from 'react-redux';
-import { createApp } from '@/app/boot/create-app';
-import { readConfig } from '@/app/config';
-import { StayLoggedIn } from '@/components/session/stay-logged-in';
 import { resources } from '@/store/resources/resources-actions';
 import { session } from '@/store/session/session-slice';
-import type * as Modals from '@/ui/dialogs/modal';
-import { preloadModal } from '@/ui/dialogs/modal';
 import { codeNow, openPanel } from '../../screens/accounts/open-panel';
-
-vi.mock('@/ui/dialogs/modal', async (original) => {
-  const real = await original<typeof Modals>();
-  return { ...real, preloadModal: vi.fn(real.preloadModal) };
-});
 
 const page = <input aria-label="Name" />;
 
@@ -135,10 +125,16 @@ test('a call that is answered 401 asks, whatever the screen was doing', async ()
   expect(await screen.findByRole('dialog', { name: 'Stay logged in?' })).toBeVisible();
 });
 
-test('its code is fetched ahead, but not while the first screen is', () => {
-  vi.mocked(preloadModal).mockClear();
+test('its code is fetched ahead, but not while the first screen is', async () => {
+  const preloadModal = vi.fn();
+  vi.doMock('@/ui/dialogs/modal', () => ({ Modal: () => null, preloadModal }));
+  onTestFinished(() => vi.doUnmock('@/ui/dialogs/modal'));
+  vi.resetModules();
+  const { createApp } = await import('@/app/boot/create-app');
+  const { readConfig } = await import('@/app/config');
+  const { StayLoggedIn } = await import('@/components/session/stay-logged-in');
+
   vi.useFakeTimers();
-  onTestFinished(() => void vi.useRealTimers());
   const { store } = createApp(readConfig({}));
   render(
     <Provider store={store}>

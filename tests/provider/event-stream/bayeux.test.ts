@@ -4,11 +4,12 @@ import type { StreamStatus } from '@/provider/event-stream/event-stream';
 import { createProvider } from '@mocks/handlers';
 import { signToken } from '@mocks/provider/token';
 import { listen } from '@mocks/serve/http';
-import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 
 const account = 'acc-demo1';
 const provider = createProvider({ scale: 0 });
 let server: Awaited<ReturnType<typeof listen>>;
+let page: Window & typeof globalThis;
 const cleanups: (() => void)[] = [];
 
 /** The jsdom of a page whose Event classes are its own, as the client's socket needs it. */
@@ -18,19 +19,16 @@ interface Jsdom {
 
 beforeAll(async () => {
   const { JSDOM } = await vi.importActual<Jsdom>('jsdom');
-  const { window } = new JSDOM('', { url: 'http://127.0.0.1/' });
-  vi.stubGlobal('window', window);
+  page = new JSDOM('', { url: 'http://127.0.0.1/' }).window;
   server = await listen({ provider, origins: [] });
 });
+beforeEach(() => void vi.stubGlobal('window', page));
 afterEach(() => {
   for (const cleanup of cleanups.splice(0)) cleanup();
   provider.dials.events = 'on';
   server.stream.start();
 });
-afterAll(async () => {
-  vi.unstubAllGlobals();
-  await server.close();
-});
+afterAll(() => server.close());
 
 function tokenFor(whom: string): string {
   const exp = Math.floor(provider.clock.now() / 1000) + 30;

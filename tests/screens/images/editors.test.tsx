@@ -93,7 +93,8 @@ describe('the editors of an image', () => {
     await user.clear(name);
     await user.type(name, 'golden-shop');
     await user.click(save());
-    expect(await screen.findByRole('heading', { level: 1, name: 'golden-shop' })).toBeVisible();
+    await waitFor(() => expect(form).not.toBeInTheDocument());
+    expect(screen.getByRole('heading', { level: 1, name: 'golden-shop' })).toBeVisible();
     expect(router.state.location.pathname).toBe(parent);
     expect(provider.world.image.get('img-avail')?.name).toBe('golden-shop');
   });

@@ -42,7 +42,8 @@ describe('renaming a server', () => {
   test('spec 2 §4: on success the view returns to its parent, with the new name', async () => {
     const { user, router, provider, asked } = await typed('web-one');
     await user.click(save());
-    expect(await screen.findByRole('heading', { level: 1, name: 'web-one' })).toBeVisible();
+    await waitFor(() => expect(screen.queryByRole('form')).toBeNull());
+    expect(screen.getByRole('heading', { level: 1, name: 'web-one' })).toBeVisible();
     expect(router.state.location.pathname).toBe(parent);
     expect(provider.world.server.get('srv-web01')?.name).toBe('web-one');
     expect(asked.filter((call) => call.startsWith('PUT'))).toEqual(['PUT /1.0/servers/srv-web01']);
