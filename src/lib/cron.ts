@@ -45,8 +45,8 @@ function whole(text: string | undefined, lowest: number, highest: number): numbe
 export function parseSchedule(text: string | null | undefined): Schedule {
   const trimmed = text?.trim() ?? '';
   if (trimmed === '') return { every: 'never' };
-  const other: Schedule = { every: 'other', text: trimmed };
   const fields = trimmed.split(/\s+/);
+  const other: Schedule = { every: 'other', text: fields.join(' ') };
   const minute = whole(fields[0], 0, 59);
   const hour = whole(fields[1], 0, 23);
   const [, , dates, months, weekdays] = fields;

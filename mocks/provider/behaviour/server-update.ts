@@ -2,12 +2,12 @@ import { textField, type Call } from '@mocks/provider/call';
 import { flagField } from '@mocks/provider/fields';
 import { conflict, unprocessable } from '@mocks/provider/refusal';
 import type { ServerRow } from '@mocks/provider/rows';
+import { crontabFault } from '@mocks/provider/behaviour/crontab';
 
 const longestName = 255;
 /** Spec 2 §9: characters of encoded user data. */
 const longestUserData = 65532;
 const base64 = /^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$/;
-const crontab = /^[\d*,/-]+(?: [\d*,/-]+){4}$/;
 
 function nameChange(call: Call): Partial<ServerRow> {
   const name = textField(call, 'name');
@@ -42,7 +42,11 @@ function scheduleChange(call: Call): Partial<ServerRow> {
   if (call.body['snapshots_schedule'] === null) return none;
   const schedule = textField(call, 'snapshots_schedule');
   if (schedule === undefined) return {};
-  if (!crontab.test(schedule)) throw unprocessable('Snapshots schedule is not a valid crontab');
+  const fault = crontabFault(schedule);
+  if (fault === 'invalid') throw unprocessable('Snapshots schedule is not a valid crontab');
+  if (fault === 'too often') {
+    throw unprocessable('Snapshots schedule must be no more frequent than hourly');
+  }
   const next = new Date(call.core.clock.now() + 86_400_000).toISOString();
   return { snapshots_schedule: schedule, snapshots_schedule_next_at: next };
 }

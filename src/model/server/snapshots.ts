@@ -1,4 +1,5 @@
 import { scheduleText, type Schedule } from '@/lib/cron';
+import { crontabProblem, timesAnHour } from '@/lib/crontab';
 import type { RestCall } from '@/model/call';
 
 /** Spec 2 §9. */
@@ -39,15 +40,15 @@ export function retentionWords(wire: string | null | undefined): string {
   return automatic ? `Keep the latest ${count}` : 'Keep all';
 }
 
-/** Crontab text has so many. */
-const FIELDS = 5;
-
-/** What is wrong with a schedule as typed: five fields, or nothing for never. */
+/**
+ * What is wrong with a schedule as typed (spec 2 §4: five-field cron-like text); nothing is never.
+ * The provider takes one no more than once an hour.
+ */
 export function scheduleProblem(text: string): string | undefined {
-  const fields = text.trim().split(/\s+/).length;
-  return text.trim() === '' || fields === FIELDS
-    ? undefined
-    : 'Please enter five fields: minute, hour, date, month, weekday';
+  if (text.trim() === '') return undefined;
+  const problem = crontabProblem(text);
+  if (problem !== undefined) return problem;
+  return timesAnHour(text) > 1 ? 'Snapshots can be made at most once an hour' : undefined;
 }
 
 /** Saves the snapshot schedule of a server; null ends it. */

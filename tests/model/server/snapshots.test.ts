@@ -48,16 +48,23 @@ test('a schedule is sent as five fields or null', () => {
     snapshots_schedule: '0 8 * * *',
   });
   expect(scheduleCall('srv-aaaaa', { every: 'never' }).body).toEqual({ snapshots_schedule: null });
-  const odd = parseSchedule('*/7 3 * 1 *');
-  expect(scheduleCall('srv-aaaaa', odd).body).toEqual({ snapshots_schedule: '*/7 3 * 1 *' });
+  const odd = parseSchedule(' 7  */3 * 1 *');
+  expect(scheduleCall('srv-aaaaa', odd).body).toEqual({ snapshots_schedule: '7 */3 * 1 *' });
 });
 
 test.each([
   ['', true],
   [' 0 8 * * * ', true],
-  ['*/7 3 * 1 *', true],
+  ['7 */3 * jan mon-fri', true],
   ['0 8 * *', false],
-  ['0 8 * * * *', false],
-])('the schedule %j has five fields or none: %s', (text, isFine) => {
+  ['99 99 * * *', false],
+])('spec 2 §4: the schedule %j is five fields of a crontab, or none: %s', (text, isFine) => {
   expect(scheduleProblem(text) === undefined).toBe(isFine);
 });
+
+test.each(['*/30 3 * * *', '0,30 3 * * *', '* 3 * * *', '5-6 3 * * *'])(
+  '%s would be more than once an hour',
+  (text) => {
+    expect(scheduleProblem(text)).toBe('Snapshots can be made at most once an hour');
+  },
+);

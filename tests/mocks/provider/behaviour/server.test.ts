@@ -156,6 +156,11 @@ const wrongSaves = [
   [{ server_groups: 'grp-deflt' }, 'Server groups must be a list'],
   [{ compatibility_mode: 'on' }, 'Compatibility mode must be true or false'],
   [{ snapshots_schedule: 'soon' }, 'Snapshots schedule is not a valid crontab'],
+  [{ snapshots_schedule: '99 99 * * *' }, 'Snapshots schedule is not a valid crontab'],
+  [
+    { snapshots_schedule: '*/15 8 * * *' },
+    'Snapshots schedule must be no more frequent than hourly',
+  ],
   [{ snapshots_retention: '0' }, 'Snapshots retention must be above 0'],
 ] as const;
 

@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
 import { describe, expect, test } from 'vitest';
 import { openEditor } from './open-editor';
 
@@ -74,12 +75,12 @@ describe('the snapshot schedule', () => {
   test('a pattern that the form has no words for is shown and sent as it is', async () => {
     const { user, save, closed, row } = await open('srv-web01');
     await user.clear(crontab());
-    await user.type(crontab(), '*/30 3 * 1 2');
+    await user.type(crontab(), '30 */3 * 1 2');
     expect(select('Frequency')).toHaveDisplayValue('Other pattern');
     expect(screen.queryByRole('combobox', { name: 'Time (UTC)' })).toBeNull();
     await save();
     await closed();
-    expect(row().snapshots_schedule).toBe('*/30 3 * 1 2');
+    expect(row().snapshots_schedule).toBe('30 */3 * 1 2');
   });
 
   test('a minute that the provider chose stays', async () => {
@@ -91,23 +92,31 @@ describe('the snapshot schedule', () => {
     expect(options('Time (UTC)').slice(12, 15)).toEqual(['12:00', '12:34', '13:00']);
   });
 
-  test('fields that are missing are asked for', async () => {
+  test.each([
+    ['0 8', 'Please enter five fields: minute, hour, date, month, weekday'],
+    ['99 99 * * *', 'Please enter a valid minute, from 0 to 59'],
+    ['*/30 8 * * *', 'Snapshots can be made at most once an hour'],
+  ])('spec 2 §4: %s is no schedule', async (typed, message) => {
     const { user, save, puts } = await open('srv-web01');
     await user.clear(crontab());
-    await user.type(crontab(), '0 8');
+    await user.type(crontab(), typed);
     await save();
     await waitFor(() =>
-      expect(crontab()).toHaveAccessibleDescription(
-        /Please enter five fields: minute, hour, date, month, weekday/,
-      ),
+      expect(crontab()).toHaveAccessibleDescription(expect.stringContaining(message)),
     );
     expect(puts()).toEqual([]);
   });
 
   test("the provider's refusal lands on the field", async () => {
-    const { user, save } = await open('srv-web01');
+    const { user, save } = await openEditor('srv-web01', 'snapshots_schedule', {
+      prepare: ({ server }) => {
+        const errors = ['Snapshots schedule is not a valid crontab'];
+        const body = { error_name: 'unprocessable_entity', errors };
+        server.use(http.put('*/servers/srv-web01', () => HttpResponse.json(body, { status: 422 })));
+      },
+    });
     await user.clear(crontab());
-    await user.type(crontab(), 'a b c d e');
+    await user.type(crontab(), '0 9 * * *');
     await save();
     await waitFor(() =>
       expect(crontab()).toHaveAccessibleDescription(/Snapshots schedule is not a valid crontab/),
