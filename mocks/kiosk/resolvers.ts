@@ -4,6 +4,7 @@ import type { AccountRow, UserRow } from '@mocks/provider/rows';
 import { signToken } from '@mocks/provider/token';
 import { accountsOf } from '@mocks/provider/usage';
 import { billingOf } from '@mocks/kiosk/billing';
+import { metricsOf, type Range } from '@mocks/kiosk/metrics';
 
 /** Who asks, and of which provider. */
 export interface Asked {
@@ -53,9 +54,16 @@ const userDetails: Resolver<unknown> = (_source, _given, { user }) => ({
 const billing: Resolver<{ accountId: string }> = (_source, { accountId }, asked) =>
   asked.core.recorded ? null : billingOf(asked.core, ownAccount(asked, accountId));
 
+const metrics: Resolver<{ resourceId: string; range: Range }> = (
+  _source,
+  { resourceId, range },
+  { core, user },
+) => metricsOf(core, accountsOf(core.world, user.id), resourceId, range);
+
 /** What resolves each query and mutation; the rest answers NOT_IMPLEMENTED. */
 export const resolvers: Readonly<Record<string, GraphQLFieldResolver<unknown, Asked>>> = {
   issueJsonWebToken,
   userDetails,
   billing,
+  metrics,
 };

@@ -78,6 +78,10 @@ export const faultOfResize = (name: string): Refusal | null =>
 export const faultOfHost = (name: string): Refusal | null =>
   standing(name) === 'fail-host' ? hostFaults['fail-host'] : null;
 
+/** Whether nothing can be told of the metrics of a server or volume of that name (spec 2 §8). */
+export const faultOfMetrics = (name: string | null): boolean =>
+  name !== null && standing(name) === 'fail-metrics';
+
 /** The fault that a sign-in address asks for: `fail-html@example.com`. */
 export const faultOfAddress = (address: string): Fault | null =>
   faultOfNewName(address.split('@')[0]);

@@ -1,0 +1,72 @@
+/** One measure of one thing. */
+export interface Gauge {
+  /** The series' name. */
+  name: string;
+  /** The interface or volume that it is of; null for the resource itself. */
+  subjectId: string | null;
+  /** Its value at a time in seconds since 1970. */
+  at: (time: number) => number;
+}
+
+const kibibyte = 1024;
+
+/** The highest that each measure comes to for the busiest: percent, bytes a second, or calls a second. */
+const measures = {
+  server: { cpu_percent: 95 },
+  interface: { receive_bytes: 900 * kibibyte, transmit_bytes: 2400 * kibibyte },
+  volume: {
+    volume_read_bytes: 3000 * kibibyte,
+    volume_write_bytes: 1500 * kibibyte,
+    volume_read_iops: 190,
+    volume_write_iops: 120,
+  },
+} as const;
+
+/** FNV-1a: the same text is always the same number from 0 to 1. */
+function chance(text: string): number {
+  let hash = 0x811c9dc5;
+  for (let index = 0; index < text.length; index += 1) {
+    hash = Math.imul(hash ^ text.charCodeAt(index), 0x01000193);
+  }
+  // Neighbouring texts differ in their last bits alone: stir them.
+  hash = Math.imul(hash ^ (hash >>> 16), 0x45d9f3b);
+  hash = Math.imul(hash ^ (hash >>> 13), 0x119de1f3);
+  return ((hash ^ (hash >>> 16)) >>> 0) / 2 ** 32;
+}
+
+/** Wanders between chances that are `period` seconds apart. */
+function wander(seed: string, time: number, period: number): number {
+  const from = Math.floor(time / period);
+  const part = time / period - from;
+  const ease = part * part * (3 - 2 * part);
+  return chance(`${seed}:${from}`) * (1 - ease) + chance(`${seed}:${from + 1}`) * ease;
+}
+
+const day = 86_400;
+
+/** 0 to 1: busier by day than by night, with a slow drift, short bursts and a little noise. */
+function activity(seed: string, time: number): number {
+  const daily = 0.5 - 0.5 * Math.cos((2 * Math.PI * (time - 3 * 3600)) / day);
+  const drift = wander(`${seed}/drift`, time, 5 * 3600);
+  const burst = wander(`${seed}/burst`, time, 420) ** 6;
+  const noise = wander(`${seed}/noise`, time, 45);
+  return Math.min(1, 0.04 + 0.3 * daily + 0.22 * drift + 0.34 * burst + 0.1 * noise);
+}
+
+/** The measures of a server, an interface or a volume of that id. */
+export function gaugesOf(
+  kind: keyof typeof measures,
+  id: string,
+  subjectId: string | null,
+): Gauge[] {
+  return Object.entries<number>(measures[kind]).map(([name, highest]) => {
+    // Bytes and calls of the same disk rise and fall together.
+    const seed = `${id}/${name.replace(/_(bytes|iops|percent)$/, '')}`;
+    const most = highest * (0.35 + 0.65 * chance(seed));
+    return {
+      name,
+      subjectId,
+      at: (time) => Math.round(most * activity(seed, time) * 100) / 100,
+    };
+  });
+}
