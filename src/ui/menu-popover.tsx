@@ -52,13 +52,18 @@ export function MenuPopover(props: MenuPopoverProps) {
         }}
       >
         <Menu aria-label={label} autoFocus="first" className={styles.menu ?? ''} onClose={onClose}>
-          {sectionsOf(items).map(([key, members]) => (
+          {sectionsOf(items).map(([key, members], section) => (
             <MenuSection key={key} className={styles.section ?? ''} aria-label={titleOf(members)}>
               {members[0]?.section !== undefined && !members[0].danger && (
                 <Header className={styles.title ?? ''}>{members[0].section}</Header>
               )}
-              {members.map((item) => (
-                <ActionItem key={item.id} item={item} onChoose={onChoose} />
+              {members.map((item, index) => (
+                <ActionItem
+                  key={item.id}
+                  item={item}
+                  isFirst={section === 0 && index === 0}
+                  onChoose={onChoose}
+                />
               ))}
             </MenuSection>
           ))}
@@ -68,6 +73,15 @@ export function MenuPopover(props: MenuPopoverProps) {
   );
 }
 
+/**
+ * Puts the focus on the first item as it appears. After Enter or Space on the trigger the library takes
+ * the press for a screen reader's and lets the menu itself, empty as yet, have the focus in its stead:
+ * an arrow key would then pass the first item by.
+ */
+function takeFocus(item: HTMLElement | null): void {
+  item?.focus({ preventScroll: true });
+}
+
 function titleOf(members: readonly Action[]): string {
   if (members[0]?.danger) return 'Careful';
   return members[0]?.section ?? 'Actions';
@@ -75,10 +89,12 @@ function titleOf(members: readonly Action[]): string {
 
 interface ActionItemProps {
   readonly item: Action;
+  /** Of the whole menu. */
+  readonly isFirst: boolean;
   readonly onChoose: (action: () => void) => void;
 }
 
-function ActionItem({ item, onChoose }: ActionItemProps) {
+function ActionItem({ item, isFirst, onChoose }: ActionItemProps) {
   const { id, label, icon, danger, disabledReason } = item;
   const words = (
     <>
@@ -93,7 +109,13 @@ function ActionItem({ item, onChoose }: ActionItemProps) {
       )}
     </>
   );
-  const shared = { id, textValue: label, className: styles.item ?? '', 'data-danger': danger };
+  const shared = {
+    id,
+    textValue: label,
+    className: styles.item ?? '',
+    'data-danger': danger,
+    ref: isFirst ? takeFocus : undefined,
+  };
   if (disabledReason !== undefined) {
     // The library's own disabled items cannot be reached by keyboard, so the reason stays unread.
     return (

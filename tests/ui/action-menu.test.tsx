@@ -53,6 +53,48 @@ test('a disabled item can be focused, tells why, and does nothing', async () => 
   expect(screen.getByRole('menu')).toBeInTheDocument();
 });
 
+test.each(['{Enter}', ' '])(
+  'opened again with %j, a menu focuses its first item, and an arrow the second',
+  async (key) => {
+    show();
+    await userEvent.tab();
+    // Where its code is at hand the press is over before the items are there.
+    for (const press of [key, key]) {
+      await userEvent.keyboard(press);
+      await screen.findByRole('menu');
+      await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Start' })).toHaveFocus());
+      await userEvent.keyboard('{ArrowDown}');
+      expect(screen.getByRole('menuitem', { name: 'Stop' })).toHaveFocus();
+      await userEvent.keyboard('{Escape}');
+      await waitFor(() => expect(screen.getByRole('button', { name: 'Power' })).toHaveFocus());
+    }
+  },
+);
+
+test('where every item is disabled each can be reached, and tells why', async () => {
+  const label = ['Start', 'Stop', 'Delete'];
+  const items = label.map((words) => ({
+    id: words,
+    label: words,
+    danger: words === 'Delete',
+    disabledReason: `No ${words} now`,
+    onAction: vi.fn(),
+  }));
+  render(
+    <MemoryRouter>
+      <ActionMenu label="Power" items={items} />
+    </MemoryRouter>,
+  );
+  await userEvent.tab();
+  await userEvent.keyboard('{Enter}');
+  for (const words of label) {
+    const item = await screen.findByRole('menuitem', { name: words });
+    await waitFor(() => expect(item).toHaveFocus());
+    expect(item).toHaveAccessibleDescription(`No ${words} now`);
+    await userEvent.keyboard('{ArrowDown}');
+  }
+});
+
 test('Escape closes a menu and gives the focus back', async () => {
   show();
   await userEvent.click(screen.getByRole('button', { name: 'Power' }));
