@@ -6,6 +6,16 @@ export function isWindows(image: Pick<ImageRecord, 'name' | 'licence_name'>): bo
   return /windows/i.test(image.name ?? '') || /windows/i.test(image.licence_name ?? '');
 }
 
+/** Why an account can make no server of this image: Windows needs the limit (spec 2 §§1, 5). */
+export function windowsProblem(
+  image: Pick<ImageRecord, 'name' | 'licence_name'>,
+  account: Records['account'] | undefined,
+): string | undefined {
+  return isWindows(image) && !allowsWindows(account)
+    ? 'This account cannot have Windows servers'
+    : undefined;
+}
+
 /** Windows is offered only to accounts that may have some (spec 2 §1). */
 export function allowsWindows(account: Records['account'] | undefined): boolean {
   return (account?.windows_servers_limit ?? 0) > 0;

@@ -14,6 +14,11 @@ export function isOwnImage(
   return image.owner === account.id;
 }
 
+/** Whether an image holds nothing: the official one that blank volumes name on the wire. */
+export function isBlankImage({ name }: Pick<ImageRecord, 'name'>): boolean {
+  return name === 'Blank Disk Image';
+}
+
 /** 'Snapshot' of a server, or 'Image' that was uploaded (spec 2 §2). */
 export function imageType(image: ImageRecord): 'Image' | 'Snapshot' {
   return image.source_type === 'snapshot' ? 'Snapshot' : 'Image';

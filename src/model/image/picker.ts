@@ -1,5 +1,5 @@
 import type { Records } from '@/model/records';
-import { imageType, isOwnImage } from '@/model/image/describe';
+import { imageType, isBlankImage, isOwnImage } from '@/model/image/describe';
 import {
   defaultImage,
   distributionOf,
@@ -9,7 +9,7 @@ import {
   type Distribution,
 } from '@/model/image/distribution';
 import type { ImageRecord } from '@/model/image/record';
-import { allowsWindows, isWindows } from '@/model/windows';
+import { windowsProblem } from '@/model/windows';
 
 /** The filters of the image picker (spec 2 §2). */
 export interface ImageFilter {
@@ -17,9 +17,6 @@ export interface ImageFilter {
   /** 'x32' or 'x64'; undefined is either. */
   readonly arch?: 'x32' | 'x64' | undefined;
 }
-
-/** The name of the official image that blank volumes name on the wire. */
-const BLANK = 'Blank Disk Image';
 
 const ARCHITECTURE = { x32: 'i686', x64: 'x86_64' } as const;
 
@@ -32,8 +29,8 @@ export function passes(image: ImageRecord, { type, arch }: ImageFilter): boolean
 /** Whether a server can be made from an image at all: it is there, visible, and allowed. */
 export function isOffered(image: ImageRecord, account: Records['account'] | undefined): boolean {
   if (image.status !== 'available') return false;
-  if (isWindows(image) && !allowsWindows(account)) return false;
-  if (image.official === true) return !isVariant(image) && image.name !== BLANK;
+  if (windowsProblem(image, account) !== undefined) return false;
+  if (image.official === true) return !isVariant(image) && !isBlankImage(image);
   return isOwnImage(image, account) === true || image.public === true;
 }
 

@@ -2,7 +2,7 @@ import type { Facts } from '@/model/facts';
 import { isOwnImage } from '@/model/image/describe';
 import type { ImageRecord } from '@/model/image/record';
 import type { Rule } from '@/model/rule';
-import { allowsWindows, isWindows } from '@/model/windows';
+import { windowsProblem } from '@/model/windows';
 
 type ImageRule = Rule<'image'>;
 
@@ -47,11 +47,7 @@ export const canEdit: ImageRule = (image, facts) =>
 
 /** Spec 2 §2: the link is there only for what is available. */
 export const canCreateServer: ImageRule = (image, facts) =>
-  gone(image) ??
-  needs(image, 'available') ??
-  (isWindows(image) && !allowsWindows(facts.account)
-    ? 'This account cannot have Windows servers'
-    : undefined);
+  gone(image) ?? needs(image, 'available') ?? windowsProblem(image, facts.account);
 
 export const canLock: ImageRule = (image, facts) =>
   gone(image) ??

@@ -6,6 +6,7 @@ import { ListFailure } from '@/components/lists/list-notes';
 import { Page } from '@/components/page/page';
 import type { ScreenProps } from '@/components/page/screen-route';
 import { DeploymentContext } from '@/components/store/deployment-context';
+import { FullRecord } from '@/components/store/full-record';
 import { useRecord } from '@/components/store/use-record';
 import { useFacts } from '@/components/verbs/use-facts';
 import type { NewServer } from '@/model/server/create/form';
@@ -59,7 +60,8 @@ function Begun({ account, query, hints, ready }: HintedProps & { readonly ready:
   if (initial !== undefined) {
     return (
       <>
-        {user !== undefined && <FullUser id={user} account={account} />}
+        {/* Whether there is a key in the profile, which the list of users doesn't say. */}
+        {user !== undefined && <FullRecord kind="user" id={user} account={account} />}
         <CreateForm title={TITLE} account={account} query={query} initial={initial} />
       </>
     );
@@ -77,10 +79,4 @@ function Begun({ account, query, hints, ready }: HintedProps & { readonly ready:
       )}
     </Page>
   );
-}
-
-/** Reads whether there is a key in the profile, which the list of users doesn't say. */
-function FullUser({ id, account }: { readonly id: string; readonly account: string }) {
-  useRecord('user', id, account);
-  return null;
 }

@@ -1,11 +1,11 @@
 import { formatShortSize } from '@/lib/sizes';
 import type { Facts } from '@/model/facts';
-import { allowsWindows } from '@/model/windows';
 import type { Records } from '@/model/records';
 import { memoryLeft } from '@/model/server/memory';
 import { zoneLabel } from '@/model/server/describe';
 import { canAttach } from '@/model/volume/rules';
-import { isWindows } from '@/model/windows';
+import { volumeSystem } from '@/model/volume/system';
+import { windowsProblem } from '@/model/windows';
 
 type ServerType = Records['server_type'];
 type Image = Records['image'];
@@ -43,17 +43,19 @@ export function noTypeFits(types: readonly ServerType[], facts: Facts): boolean 
 /** Why no server can be made from an image (spec 2 §§1, 4). */
 export function imageProblem(image: Image, facts: Facts): string | undefined {
   if (image.status !== 'available') return 'The selected image is not available';
-  return isWindows(image) && !allowsWindows(facts.account)
-    ? 'This account cannot have Windows servers'
-    : undefined;
+  return windowsProblem(image, facts.account);
 }
 
-/** Why a server cannot start from a volume: it must be free, on network storage, and not blank. */
+/**
+ * Why a server cannot start from a volume: it must be free, on network storage, not blank, and
+ * without Windows unless the account may have that.
+ */
 export function volumeProblem(volume: Records['volume'], facts: Facts): string | undefined {
-  return (
-    canAttach(volume, facts) ??
-    (volume.source_type === 'raw' ? 'This volume has no operating system' : undefined)
-  );
+  const barred = canAttach(volume, facts);
+  if (barred !== undefined) return barred;
+  const system = volumeSystem(volume, facts);
+  if (system === 'none') return 'This volume has no operating system';
+  return system && windowsProblem(system, facts.account);
 }
 
 /** Why a disk cannot be encrypted (spec 2 §2): block storage has an encryption of its own. */

@@ -15,12 +15,15 @@ import { needsSshKey, NO_SSH_KEY, sshKeysProblem } from '@/model/server/ssh-keys
 import { userDataProblem } from '@/model/server/user-data';
 import { blockStorageLeft } from '@/model/volume/block-storage';
 import { newSizeProblem } from '@/model/volume/size';
+import { volumeSystem } from '@/model/volume/system';
 
 /** What a form has chosen, as far as it is known. */
 export interface Chosen {
   readonly type: Records['server_type'] | undefined;
   readonly image: Records['image'] | undefined;
   readonly volume: Records['volume'] | undefined;
+  /** What the server runs: the image, or the one that the volume was made from. */
+  readonly system: Records['image'] | undefined;
   readonly zone: Records['zone'] | undefined;
   readonly ip: Records['cloud_ip'] | undefined;
 }
@@ -28,10 +31,14 @@ export interface Chosen {
 /** Looks up what a form names. */
 export function chosenIn(form: NewServer, facts: Facts): Chosen {
   const fromImage = form.from === 'image';
+  const image = fromImage ? facts.get('image', form.image) : undefined;
+  const volume = fromImage ? undefined : facts.get('volume', form.volume);
+  const onVolume = volume && volumeSystem(volume, facts);
   return {
     type: facts.get('server_type', form.type),
-    image: fromImage ? facts.get('image', form.image) : undefined,
-    volume: fromImage ? undefined : facts.get('volume', form.volume),
+    image,
+    volume,
+    system: onVolume === undefined || onVolume === 'none' ? image : onVolume,
     zone: facts.get('zone', form.zone),
     ip: form.cloudIp === 'existing' ? facts.get('cloud_ip', form.existingIp) : undefined,
   };
@@ -51,12 +58,12 @@ function sourceProblems(form: NewServer, { image, volume }: Chosen, facts: Facts
   return { volume: volumeProblem(volume, facts) };
 }
 
-function typeProblems(form: NewServer, { type, image }: Chosen, facts: Facts): string | undefined {
+function typeProblems(form: NewServer, { type, system }: Chosen, facts: Facts): string | undefined {
   if (type === undefined) return 'Please select a server type';
   if (form.from === 'volume' && type.storage_type === 'local') {
     return 'A server that starts from a volume needs a Block Storage type';
   }
-  return typeProblem(type, form.count, image, facts);
+  return typeProblem(type, form.count, system, facts);
 }
 
 function ipProblem(form: NewServer, { ip }: Chosen, facts: Facts): string | undefined {
@@ -94,7 +101,7 @@ function zoneOf(form: NewServer, { type, zone, volume }: Chosen, facts: Facts) {
 export function newServerProblems(form: NewServer, facts: Facts): Problems<NewServer> {
   const chosen = chosenIn(form, facts);
   const count = Number.isInteger(form.count) && form.count >= 1 && form.count <= MOST_SERVERS;
-  const keyless = form.sshKeys.trim() === '' && needsSshKey(facts.user, chosen.image);
+  const keyless = form.sshKeys.trim() === '' && needsSshKey(facts.user, chosen.system);
   return {
     type: typeProblems(form, chosen, facts),
     ...sourceProblems(form, chosen, facts),

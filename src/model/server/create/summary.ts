@@ -47,13 +47,13 @@ function rootBytes(form: NewServer, storage: boolean): number {
 /** What the form now says costs, and what it leaves of the account's limits. */
 export function summaryOf(form: NewServer, facts: Facts, list: PriceList): Summary {
   const chosen = chosenIn(form, facts);
-  const { type, image } = chosen;
+  const { type, system } = chosen;
   const hasRoot = hasRootVolume(form, type);
   const root = rootBytes(form, hasRoot);
   const count = Math.max(form.count, 1);
   const each: readonly CostLine[] = [
     { label: 'Server', price: type === undefined ? price(0) : serverTypePrice(list, type) },
-    ...(image !== undefined && isWindows(image)
+    ...(system !== undefined && isWindows(system)
       ? [{ label: 'Windows licence', price: windowsPrice(list) }]
       : []),
     ...(hasRoot

@@ -19,11 +19,11 @@ interface LimitNotesProps {
 /** What stands in the way and where it can be put right, beside the form so that nothing moves. */
 export function LimitNotes({ form, facts }: LimitNotesProps) {
   const { account, partPath } = useNewServer();
-  const { type, image } = chosenIn(form, facts);
-  const memory = type && typeProblem(type, form.count, image, facts) === NO_MEMORY;
+  const { type, system } = chosenIn(form, facts);
+  const memory = type && typeProblem(type, form.count, system, facts) === NO_MEMORY;
   const smallest = facts.limits.volume.minimum * GIGABYTE;
   const storage = hasRootVolume(form, type) && isBlockStorageFull(facts.account, smallest);
-  const keyless = form.sshKeys.trim() === '' && needsSshKey(facts.user, image);
+  const keyless = form.sshKeys.trim() === '' && needsSshKey(facts.user, system);
   return (
     <>
       {facts.account?.status === 'pending' && (

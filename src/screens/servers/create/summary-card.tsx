@@ -3,6 +3,7 @@ import { EditorButtons } from '@/components/editors/editor-buttons';
 import type { Editor } from '@/components/editors/use-save';
 import { PriceWords } from '@/components/prices/price-words';
 import { usePrices } from '@/components/prices/use-prices';
+import { FullRecord } from '@/components/store/full-record';
 import { useFacts } from '@/components/verbs/use-facts';
 import { formatShortSize } from '@/lib/sizes';
 import { pendingProblem } from '@/model/account/pending';
@@ -43,12 +44,16 @@ export function SummaryCard({ editor }: SummaryCardProps) {
   const prices = usePrices();
   const said = form.getValues();
   const values = settled(said);
-  const { type, image, volume } = chosenIn(values, facts);
+  const { type, image, volume, system } = chosenIn(values, facts);
   const summary = summaryOf(values, facts, prices);
   const { count } = values;
   const source = image === undefined ? volume && volumeTitle(volume) : imageTitle(image);
   return (
     <div className={styles.summary}>
+      {/* Its licence, which neither a list nor a volume tells; an official image's name does. */}
+      {system !== undefined && system.official !== true && (
+        <FullRecord kind="image" id={system.id} account={account} />
+      )}
       <Card title="Summary">
         <div className={styles.chosen}>
           <p>

@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import { useDispatch } from 'react-redux';
 import { EditorDialog } from '@/components/editors/editor-dialog';
 import { useSave } from '@/components/editors/use-save';
+import { FullRecord } from '@/components/store/full-record';
 import { useList, useListRecords } from '@/components/store/use-list';
 import { useRecord } from '@/components/store/use-record';
 import { useFacts } from '@/components/verbs/use-facts';
@@ -23,16 +24,11 @@ export default function ResizeEditor({ account, server: id }: ServerEditorProps)
   if (record?.server_type === undefined || status === 'none' || status === 'loading') return null;
   return (
     <>
-      {record.image && <FullImage id={record.image} account={account} />}
+      {/* How much memory its image needs, which the server itself doesn't say. */}
+      {record.image && <FullRecord kind="image" id={record.image} account={account} />}
       <ResizeDialog account={account} server={record} />
     </>
   );
-}
-
-/** Reads how much memory an image needs, which the server that was made of it doesn't say. */
-function FullImage({ id, account }: { readonly id: string; readonly account: string }) {
-  useRecord('image', id, account);
-  return null;
 }
 
 interface ResizeDialogProps {

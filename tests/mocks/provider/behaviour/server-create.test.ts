@@ -211,6 +211,9 @@ test('there are no more Windows servers than the account’s limit, snapshots in
   });
   provider.world.image.patch('img-avail', { licence_name: 'Windows 2022' });
   expect((await client.post(path, { image: 'img-avail' })).status).toBe(403);
+  provider.world.volume.patch('vol-free2', { image: 'img-win22', source_type: 'image' });
+  const volume = { volumes: [{ volume: 'vol-free2' }], server_type: '4gb.nbs' };
+  expect((await client.post(path, volume)).status).toBe(403);
 });
 
 test('the account’s memory counts the server at once', async () => {

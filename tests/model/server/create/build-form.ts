@@ -15,10 +15,12 @@ export function known(account: object = {}, key: string | null = 'ssh-rsa …'):
       server_type: [
         { id: 'typ-local', handle: '2gb.ssd', ram: 2048, disk_size: 61_440, storage_type: 'local' },
         { id: 'typ-netwk', handle: '4gb.nbs', ram: 4096, disk_size: 0, storage_type: 'network' },
+        { id: 'typ-small', handle: '2gb.nbs', ram: 2048, disk_size: 0, storage_type: 'network' },
       ],
       image: [
         { id: 'img-linux', name: 'ubuntu', status: 'available', virtual_size: 51_200 },
         { id: 'img-wind1', name: 'windows', status: 'available', min_ram: 4096 },
+        { id: 'img-blank', name: 'Blank Disk Image', status: 'available' },
         { id: 'img-gone1', name: 'old', status: 'deprecated' },
       ],
       volume: [
@@ -29,6 +31,21 @@ export function known(account: object = {}, key: string | null = 'ssh-rsa …'):
           source_type: 'image',
           zone: 'zon-aaaaa',
           size: 60 * GIGABYTE,
+        },
+        {
+          id: 'vol-wind1',
+          status: 'detached',
+          storage_type: 'network',
+          source_type: 'image',
+          image: 'img-wind1',
+        },
+        {
+          id: 'vol-copy1',
+          status: 'detached',
+          storage_type: 'network',
+          source_type: 'volume',
+          source: 'vol-blank',
+          image: { id: 'img-blank', name: 'Blank Disk Image' },
         },
         { id: 'vol-blank', status: 'detached', storage_type: 'network', source_type: 'raw' },
         { id: 'vol-taken', status: 'attached', storage_type: 'network', source_type: 'image' },

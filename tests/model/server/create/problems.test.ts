@@ -42,6 +42,7 @@ test.each([
   ],
   [{ ...VOLUME, count: 2 }, { volume: 'A volume can start only one server' }],
   [{ ...VOLUME, volume: 'vol-blank' }, { volume: 'This volume has no operating system' }],
+  [{ ...VOLUME, volume: 'vol-copy1' }, { volume: 'This volume has no operating system' }],
   [{ ...VOLUME, volume: 'vol-taken' }, { volume: 'This volume is attached; detach it first' }],
   [{ ...VOLUME, zone: 'zon-bbbbb' }, { zone: 'The volume is in another zone' }],
   [{ zone: 'zon-bbbbb' }, {}],
@@ -91,12 +92,25 @@ test('Windows needs the limit, and the memory that its image asks for', () => {
   expect(allowed.type).toBe('The selected image needs at least 4 GB of memory');
 });
 
+test('spec 2 §1: a volume with Windows on it needs the limit and the memory too', () => {
+  const windows = form({ ...VOLUME, volume: 'vol-wind1', type: 'typ-small' });
+  expect(newServerProblems(windows, known()).volume).toBe(
+    'This account cannot have Windows servers',
+  );
+  const found = newServerProblems(windows, known({ windows_servers_limit: 1 }));
+  expect(found.volume).toBeUndefined();
+  expect(found.type).toBe('The selected image needs at least 4 GB of memory');
+});
+
 test('a key is asked for where the profile has none, save for Windows', () => {
   const message =
     'You do not have an SSH key in your profile. This is required to access the new server.';
   expect(newServerProblems(form(), known({}, null)).sshKeys).toBe(message);
   const windows = form({ image: 'img-wind1' });
   expect(newServerProblems(windows, known({}, null)).sshKeys).toBeUndefined();
+  const onVolume = form({ ...VOLUME, volume: 'vol-wind1' });
+  expect(newServerProblems(onVolume, known({}, null)).sshKeys).toBeUndefined();
+  expect(newServerProblems(form(VOLUME), known({}, null)).sshKeys).toBe(message);
 });
 
 test('the button is barred without a type, a source, or memory, and by nothing else', () => {

@@ -38,6 +38,15 @@ test('licence, root volume and cloud IP come on top, each for every server', () 
   expect(lines({ ...given, count: 2 }).total).toBe(92.4);
 });
 
+test('spec 2 §1: a volume with Windows on it brings the licence', () => {
+  const given = { type: 'typ-netwk', from: 'volume', volume: 'vol-wind1' } as const;
+  expect(lines(given).costs).toEqual([
+    ['Server', 29.2],
+    ['Windows licence', 10],
+  ]);
+  expect(lines({ ...given, volume: 'vol-boot1' }).costs).toEqual([['Server', 29.2]]);
+});
+
 test('the total is unknown as soon as one price is', () => {
   expect(lines({}, NO_PRICES)).toEqual({ costs: [['Server', undefined]], total: undefined });
 });

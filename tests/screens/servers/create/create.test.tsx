@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
+import type { NodeProvider } from '@mocks/node';
 import { openCreate, withKey } from './open-create';
 
 describe('spec 2 §2: what the form offers', () => {
@@ -65,6 +66,50 @@ describe('spec 2 §2: what the form offers', () => {
     const costs = within(screen.getByLabelText('Costs'));
     expect(await costs.findByText('Windows licence')).toBeVisible();
     expect(costs.getByText('£14.60')).toBeVisible();
+  });
+
+  describe('a volume with Windows on it', () => {
+    const windowsVolume = ({ provider }: NodeProvider, image = 'img-win22') =>
+      void provider.world.volume.patch('vol-free2', { image, source: image, source_type: 'image' });
+    const key = 'You do not have an SSH key in your profile.';
+
+    test('brings the licence, and needs no key', async () => {
+      const { user, choose, tab } = await openCreate({ prepare: windowsVolume });
+      expect(screen.getByText(new RegExp(key))).toBeVisible();
+      await user.click(screen.getByRole('button', { name: 'Volume' }));
+      await tab(/Block Storage/);
+      await choose('Server type', /4gb\.nbs/);
+      await user.click(await screen.findByRole('radio', { name: /spare/ }));
+      const costs = within(screen.getByLabelText('Costs'));
+      expect(await costs.findByText('Windows licence')).toBeVisible();
+      expect(screen.queryByText(new RegExp(key))).toBeNull();
+    });
+
+    test('is told by the licence too, where the name of the image says nothing', async () => {
+      const { user } = await openCreate({
+        prepare: (node) => {
+          const licence_name = 'Windows 2022';
+          node.provider.world.image.patch('img-snap1', { licence_name, name: 'Nightly' });
+          windowsVolume(node, 'img-snap1');
+        },
+      });
+      await user.click(screen.getByRole('button', { name: 'Volume' }));
+      await user.click(await screen.findByRole('radio', { name: /spare/ }));
+      expect(await screen.findByText('Windows licence')).toBeVisible();
+    });
+
+    test('is for accounts whose windows_servers_limit is above 0', async () => {
+      const { user } = await openCreate({
+        prepare: (node) => {
+          windowsVolume(node);
+          node.provider.world.account.patch('acc-demo1', { windows_servers_limit: 0 });
+        },
+      });
+      await user.click(screen.getByRole('button', { name: 'Volume' }));
+      const spare = await screen.findByRole('radio', { name: /spare/ });
+      expect(spare).toHaveAttribute('aria-disabled', 'true');
+      expect(spare).toHaveAccessibleName(/This account cannot have Windows servers/);
+    });
   });
 
   test('without the limit there is no Windows', async () => {
