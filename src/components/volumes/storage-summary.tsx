@@ -1,7 +1,8 @@
 import { formatShortSize } from '@/lib/sizes';
+import { allowanceOf, leftWords } from '@/model/account/allowance';
 import { volumePrice } from '@/model/pricing/prices';
 import type { Records } from '@/model/records';
-import { blockStorageLeft } from '@/model/volume/block-storage';
+import { BLOCK_STORAGE_LEFT } from '@/model/volume/block-storage';
 import { Definition } from '@/ui/definition-grid';
 import { PriceWords } from '../prices/price-words';
 import { usePrices } from '../prices/use-prices';
@@ -12,20 +13,19 @@ interface StorageSummaryProps {
   readonly size: number | undefined;
   /** What of it the account holds already, in bytes. */
   readonly held?: number;
-}
-
-function leftWords(account: Records['account'] | undefined, more: number): string {
-  const left = blockStorageLeft(account);
-  if (left === undefined) return 'not known';
-  const rest = left - more;
-  const limit = account?.block_storage_limit ?? 0;
-  const words = `${formatShortSize(Math.max(rest, 0))} of ${formatShortSize(limit)}`;
-  return rest < 0 ? `${words}; this is ${formatShortSize(-rest)} too much` : words;
+  /** The smallest that it can be, in bytes: less has no price. */
+  readonly least?: number;
 }
 
 /** What a size of block storage costs, and what is left of the account's when it is taken. */
-export function StorageSummary({ account, size, held = 0 }: StorageSummaryProps) {
+export function StorageSummary({
+  account,
+  size: asked,
+  held = 0,
+  least = held,
+}: StorageSummaryProps) {
   const prices = usePrices();
+  const size = asked !== undefined && asked >= least ? asked : undefined;
   const words = (per: 'month' | 'hour') =>
     size === undefined ? (
       '–'
@@ -40,8 +40,12 @@ export function StorageSummary({ account, size, held = 0 }: StorageSummaryProps)
       <Definition wide label="Price an hour">
         {words('hour')}
       </Definition>
-      <Definition wide label="Block Storage left">
-        {leftWords(account, size === undefined ? 0 : size - held)}
+      <Definition wide label={BLOCK_STORAGE_LEFT}>
+        {leftWords(
+          allowanceOf(account, 'blockStorage'),
+          size === undefined ? 0 : size - held,
+          formatShortSize,
+        )}
       </Definition>
     </>
   );

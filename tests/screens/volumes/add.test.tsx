@@ -71,6 +71,8 @@ test('the summary follows: price, and what is left of the allocation', async () 
   expect(fact('Summary', 'Size')).toHaveTextContent('100 GB');
   expect(fact('Summary', 'Price a month')).toHaveTextContent('£10.00');
   expect(fact('Summary', 'Block Storage left')).toHaveTextContent(/^\d+ GB of 1 TB$/);
+  await fill('Size in GB', '39');
+  expect(fact('Summary', 'Price a month')).toHaveTextContent('–');
 });
 
 test('a blank volume with its filesystem, and on to its page', async () => {

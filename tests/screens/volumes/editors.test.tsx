@@ -54,6 +54,10 @@ describe('resize (spec 2 §5)', () => {
     await user.clear(size);
     await user.type(size, '300');
     expect(await form.findByText('£30.00')).toBeVisible();
+    expect(form.getByText('224 GB of 1 TB')).toBeVisible();
+    await user.clear(size);
+    await user.type(size, '199');
+    expect(form.queryByText(/^£/)).toBeNull();
   });
 
   test('a full allocation is said, with the way to more', async () => {

@@ -1,4 +1,5 @@
 import { formatShortSize } from '@/lib/sizes';
+import { allowanceOf } from '@/model/account/allowance';
 import type { Facts } from '@/model/facts';
 import type { Records } from '@/model/records';
 import { memoryLeft } from '@/model/server/memory';
@@ -79,6 +80,5 @@ export function zoneProblem(
 
 /** How many cloud IPs an account may still make; undefined while unknown. */
 export function cloudIpsLeft(account: Records['account'] | undefined): number | undefined {
-  const { cloud_ips_limit: limit, cloud_ips_used: used } = account ?? {};
-  return limit === undefined || used === undefined ? undefined : Math.max(limit - used, 0);
+  return allowanceOf(account, 'cloudIps').left;
 }

@@ -1,3 +1,4 @@
+import { allowanceOf, type Allowance } from '@/model/account/allowance';
 import type { Facts } from '@/model/facts';
 import type { PriceList } from '@/model/pricing/price-list';
 import {
@@ -10,11 +11,9 @@ import {
   windowsPrice,
   type Price,
 } from '@/model/pricing/prices';
-import { cloudIpsLeft } from '@/model/server/create/choices';
 import type { NewServer } from '@/model/server/create/form';
 import { chosenIn, hasRootVolume } from '@/model/server/create/problems';
-import { memoryLeft } from '@/model/server/memory';
-import { blockStorageLeft } from '@/model/volume/block-storage';
+import { BLOCK_STORAGE_LEFT } from '@/model/volume/block-storage';
 import { sizeFromText } from '@/model/volume/size';
 import { isWindows } from '@/model/windows';
 
@@ -24,11 +23,11 @@ export interface CostLine {
   readonly price: Price | undefined;
 }
 
-/** What a limit has left before and after; undefined while unknown. */
+/** A limit that the form takes from. */
 export interface LimitLine {
   readonly label: string;
   readonly unit: 'bytes' | 'count';
-  readonly left: number | undefined;
+  readonly allowance: Allowance;
   readonly taken: number;
 }
 
@@ -69,17 +68,17 @@ export function summaryOf(form: NewServer, facts: Facts, list: PriceList): Summa
   const costs = each.map((line) => ({ ...line, price: times(line.price, count) }));
   const limits: readonly LimitLine[] = [
     {
-      label: 'RAM',
+      label: 'RAM left',
       unit: 'bytes',
-      left: memoryLeft(facts.account),
+      allowance: allowanceOf(facts.account, 'memory'),
       taken: (type?.ram ?? 0) * count,
     },
     ...(hasRoot
       ? [
           {
-            label: 'Block Storage',
+            label: BLOCK_STORAGE_LEFT,
             unit: 'bytes',
-            left: blockStorageLeft(facts.account),
+            allowance: allowanceOf(facts.account, 'blockStorage'),
             taken: root * count,
           } as const,
         ]
@@ -87,9 +86,9 @@ export function summaryOf(form: NewServer, facts: Facts, list: PriceList): Summa
     ...(form.cloudIp === 'new'
       ? [
           {
-            label: 'Cloud IPs',
+            label: 'Cloud IPs left',
             unit: 'count',
-            left: cloudIpsLeft(facts.account),
+            allowance: allowanceOf(facts.account, 'cloudIps'),
             taken: count,
           } as const,
         ]

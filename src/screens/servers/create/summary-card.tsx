@@ -6,6 +6,7 @@ import { usePrices } from '@/components/prices/use-prices';
 import { FullRecord } from '@/components/store/full-record';
 import { useFacts } from '@/components/verbs/use-facts';
 import { formatShortSize } from '@/lib/sizes';
+import { leftWords } from '@/model/account/allowance';
 import { pendingProblem } from '@/model/account/pending';
 import { imageTitle } from '@/model/image/describe';
 import type { NewServer } from '@/model/server/create/form';
@@ -21,15 +22,12 @@ import { useNewServer } from './new-server-context';
 import { PartErrors } from './part-errors';
 import { settled } from './settled';
 
-const amount = (line: LimitLine, size: number) =>
-  line.unit === 'bytes' ? formatShortSize(size) : String(size);
+function limitWords({ allowance, taken, unit }: LimitLine): string {
+  return leftWords(allowance, taken, unit === 'bytes' ? formatShortSize : String);
+}
 
-/** '3 GB of 12 GB left': what would be, of what is. */
-function limitWords(line: LimitLine): string {
-  const { left, taken } = line;
-  if (left === undefined) return 'n/a';
-  if (taken > left) return `${amount(line, taken)} needed, ${amount(line, left)} left`;
-  return `${amount(line, left - taken)} of ${amount(line, left)} left`;
+function isOver({ allowance: { left }, taken }: LimitLine): boolean {
+  return left !== undefined && left < taken;
 }
 
 interface SummaryCardProps {
@@ -88,7 +86,7 @@ export function SummaryCard({ editor }: SummaryCardProps) {
         </dl>
         <dl className={styles.limits} aria-label="Limits">
           {summary.limits.map((line) => (
-            <div key={line.label} data-over={(line.left ?? line.taken) < line.taken || undefined}>
+            <div key={line.label} data-over={isOver(line) || undefined}>
               <dt>{line.label}</dt>
               <dd>{limitWords(line)}</dd>
             </div>

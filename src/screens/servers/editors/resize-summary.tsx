@@ -8,9 +8,11 @@ import { typeWords } from '../type-words';
 interface TypeFactsProps {
   readonly label: string;
   readonly type: ServerTypeRecord | undefined;
+  /** Why it cannot be, which then stands in the place of its price. */
+  readonly reason?: string | undefined;
 }
 
-function TypeFacts({ label, type }: TypeFactsProps) {
+function TypeFacts({ label, type, reason }: TypeFactsProps) {
   const prices = usePrices();
   const price = type && serverTypePrice(prices, type);
   return (
@@ -22,7 +24,12 @@ function TypeFacts({ label, type }: TypeFactsProps) {
           {typeWords(type)}
           <br />
           <span className="muted">
-            <PriceWords price={price} /> a month, <PriceWords price={price} per="hour" /> an hour
+            {reason ?? (
+              <>
+                <PriceWords price={price} /> a month, <PriceWords price={price} per="hour" /> an
+                hour
+              </>
+            )}
           </span>
         </>
       )}
@@ -33,14 +40,16 @@ function TypeFacts({ label, type }: TypeFactsProps) {
 interface ResizeSummaryProps {
   readonly current: ServerTypeRecord | undefined;
   readonly chosen: ServerTypeRecord | undefined;
+  /** Why the server cannot become what is chosen. */
+  readonly reason: string | undefined;
 }
 
 /** What a server is and what it would be, with what each costs. */
-export function ResizeSummary({ current, chosen }: ResizeSummaryProps) {
+export function ResizeSummary({ current, chosen, reason }: ResizeSummaryProps) {
   return (
     <DefinitionGrid>
       <TypeFacts label="Now" type={current} />
-      <TypeFacts label="After" type={chosen} />
+      <TypeFacts label="After" type={chosen} reason={reason} />
     </DefinitionGrid>
   );
 }

@@ -64,7 +64,8 @@ function ResizeDialog({ account, server }: ResizeDialogProps) {
       },
   });
   const { watch, setValue, formState } = editor.form;
-  const chosen = watch('type');
+  const value = watch('type');
+  const chosen = typeOf(value);
   return (
     <EditorDialog
       editor={editor}
@@ -75,13 +76,17 @@ function ResizeDialog({ account, server }: ResizeDialogProps) {
     >
       <TypeChoice
         types={types}
-        value={chosen}
+        value={value}
         near={current}
         error={formState.errors.type?.message}
         reasonOf={(type) => resizeProblem(server, type, facts)}
         onChange={(type) => setValue('type', type, { shouldDirty: true, shouldValidate: true })}
       />
-      <ResizeSummary current={current} chosen={typeOf(chosen)} />
+      <ResizeSummary
+        current={current}
+        chosen={chosen}
+        reason={chosen && resizeProblem(server, chosen, facts)}
+      />
     </EditorDialog>
   );
 }

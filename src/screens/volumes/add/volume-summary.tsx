@@ -1,5 +1,7 @@
+import { use } from 'react';
+import { LimitsContext } from '@/components/verbs/limits-context';
 import { StorageSummary } from '@/components/volumes/storage-summary';
-import { formatShortSize } from '@/lib/sizes';
+import { formatShortSize, GIGABYTE } from '@/lib/sizes';
 import type { Records } from '@/model/records';
 import type { NewVolume } from '@/model/volume/create';
 import { sizeFromText } from '@/model/volume/size';
@@ -13,6 +15,7 @@ interface VolumeSummaryProps {
 
 /** What the form asks for now, what it costs, and what is left of the block storage then. */
 export function VolumeSummary({ payer, values }: VolumeSummaryProps) {
+  const { volume: limits } = use(LimitsContext);
   const size = sizeFromText(values.size);
   return (
     <Card title="Summary" flush>
@@ -21,7 +24,7 @@ export function VolumeSummary({ payer, values }: VolumeSummaryProps) {
           {size === undefined ? '–' : formatShortSize(size)}
           {values.encrypted && ', encrypted'}
         </Definition>
-        <StorageSummary account={payer} size={size} />
+        <StorageSummary account={payer} size={size} least={limits.minimum * GIGABYTE} />
       </DefinitionGrid>
     </Card>
   );

@@ -58,9 +58,19 @@ test('nothing chosen costs nothing yet', () => {
 test('what is left of the limits stands beside what is taken', () => {
   const given = { type: 'typ-netwk', rootSize: '50', cloudIp: 'new', count: 2 } as const;
   expect(summaryOf(form(given), known(), list).limits).toEqual([
-    { label: 'RAM', unit: 'bytes', left: 8 * GIGABYTE, taken: 8 * GIGABYTE },
-    { label: 'Block Storage', unit: 'bytes', left: 200 * GIGABYTE, taken: 100 * GIGABYTE },
-    { label: 'Cloud IPs', unit: 'count', left: 2, taken: 2 },
+    {
+      label: 'RAM left',
+      unit: 'bytes',
+      allowance: { limit: 16 * GIGABYTE, left: 8 * GIGABYTE },
+      taken: 8 * GIGABYTE,
+    },
+    {
+      label: 'Block Storage left',
+      unit: 'bytes',
+      allowance: { limit: 200 * GIGABYTE, left: 200 * GIGABYTE },
+      taken: 100 * GIGABYTE,
+    },
+    { label: 'Cloud IPs left', unit: 'count', allowance: { limit: 3, left: 2 }, taken: 2 },
   ]);
-  expect(summaryOf(form(), known(), list).limits.map(({ label }) => label)).toEqual(['RAM']);
+  expect(summaryOf(form(), known(), list).limits.map(({ label }) => label)).toEqual(['RAM left']);
 });

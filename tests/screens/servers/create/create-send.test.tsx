@@ -112,8 +112,8 @@ describe('summary and show as', () => {
     await choose('Cloud IP', /A new Cloud IP/);
     expect(total.getByText('£24.00')).toBeVisible();
     const limits = within(screen.getByLabelText('Limits'));
-    expect(limits.getByText('RAM').nextElementSibling).toHaveTextContent(/GB of .* GB left/);
-    expect(limits.getByText('Cloud IPs')).toBeVisible();
+    expect(limits.getByText('RAM left').nextElementSibling).toHaveTextContent(/GB of \d+ GB$/);
+    expect(limits.getByText('Cloud IPs left').nextElementSibling).toHaveTextContent(/^\d+ of \d+$/);
   });
 
   test('the same as curl, for the CLI and for Terraform', async () => {

@@ -1,6 +1,8 @@
 // @vitest-environment jsdom
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
+import { resources } from '@/store/resources/resources-actions';
+import { record } from '../../../model/build';
 import { openServers, serverPath } from '../open-servers';
 import { openEditor } from './open-editor';
 
@@ -118,6 +120,20 @@ test('the types stand in their tabs, each with its price', async () => {
   await user.click(screen.getByRole('button', { name: 'Block Storage beta' }));
   expect(await type('8gb.nbs')).toBeVisible();
   expect(screen.queryByRole('radio', { name: /2gb\.ssd/ })).toBeNull();
+});
+
+test('what can no longer be chosen has its reason for a price', async () => {
+  const { user, store } = await open(STOPPED);
+  await user.click(await type('4gb.ssd'));
+  const after = screen.getByText('After').closest('div');
+  await waitFor(() => expect(after).toHaveTextContent('£40.00 a month'));
+  const running = record('server', { id: 'srv-web01', status: 'active' });
+  const pieces = [{ kind: 'server' as const, id: running.id, record: running }];
+  act(() => void store.dispatch(resources.actions.merged({ pieces, readAt: Date.now() + 1 })));
+  await waitFor(() =>
+    expect(after).toHaveTextContent('Server must be stopped before it can be made larger'),
+  );
+  expect(after).not.toHaveTextContent('£');
 });
 
 test('the server becomes the chosen type', async () => {

@@ -1,0 +1,44 @@
+import type { Records } from '@/model/records';
+
+type Account = Records['account'];
+
+/** What an account may have at most and what is left of it: bytes, or a count. */
+export interface Allowance {
+  /** Undefined while unknown, like what is left. */
+  readonly limit: number | undefined;
+  readonly left: number | undefined;
+}
+
+/** The limits that creating something takes from (spec 2 §6), by their fields. */
+const ALLOWANCES = {
+  memory: ['ram_limit', 'ram_used'],
+  blockStorage: ['block_storage_limit', 'block_storage_used'],
+  cloudIps: ['cloud_ips_limit', 'cloud_ips_used'],
+} as const satisfies Readonly<Record<string, readonly [keyof Account, keyof Account]>>;
+
+/** One of an account's limits. */
+export function allowanceOf(
+  account: Account | undefined,
+  name: keyof typeof ALLOWANCES,
+): Allowance {
+  const [most, taken] = ALLOWANCES[name];
+  const limit = account?.[most];
+  const used = account?.[taken];
+  const isKnown = limit !== undefined && used !== undefined;
+  return { limit, left: isKnown ? Math.max(limit - used, 0) : undefined };
+}
+
+/**
+ * '60 GB of 1 TB': what would be left of a limit once so much more is taken.
+ * @param amount how the limit's numbers are written.
+ */
+export function leftWords(
+  { limit, left }: Allowance,
+  taken: number,
+  amount: (value: number) => string,
+): string {
+  if (limit === undefined || left === undefined) return 'not known';
+  const rest = left - taken;
+  const words = `${amount(Math.max(rest, 0))} of ${amount(limit)}`;
+  return rest < 0 ? `${words}; this is ${amount(-rest)} too much` : words;
+}
