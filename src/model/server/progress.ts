@@ -26,18 +26,26 @@ export function slowed(share: number): number {
   return SLOWED_ABOVE + room * (1 - Math.exp((SLOWED_ABOVE - share) / room));
 }
 
+/** How far the making of a server has come. */
+export interface Creation {
+  /** From 0 to 0.95. */
+  readonly progress: number;
+  /** It has taken longer than it was expected to. */
+  readonly late: boolean;
+}
+
 /**
- * How far the making of a server has come, from 0 to 0.95.
+ * How far the making of a server has come.
  * @param createdAt ISO 8601; counted from here, whenever the page was opened. None is the epoch.
  * @param disk the disk of its type in bytes; 0 for network storage.
  * @param now milliseconds since the epoch.
  */
-export function creationProgress(
+export function creationOf(
   createdAt: string | null | undefined,
   disk: number | null | undefined,
   now: number,
-): number {
+): Creation {
   const began = createdAt ? Date.parse(createdAt) : 0;
-  const elapsed = (now - began) / 1000;
-  return slowed(elapsed / expectedSeconds(disk));
+  const share = (now - began) / 1000 / expectedSeconds(disk);
+  return { progress: slowed(share), late: share > 1 };
 }

@@ -1,7 +1,7 @@
 import { useSelector } from 'react-redux';
 import { useNow } from '@/components/store/use-now';
 import { serverTitle } from '@/model/server/describe';
-import { creationProgress } from '@/model/server/progress';
+import { creationOf } from '@/model/server/progress';
 import type { ServerRecord } from '@/model/server/record';
 import { selectRecord } from '@/store/resources/resources-selectors';
 import type { WithResources } from '@/store/resources/resources-state';
@@ -30,7 +30,7 @@ export function CreationBar({ server, done }: CreationBarProps) {
   return (
     <Progress
       label={`Creating ${serverTitle(server)}`}
-      value={done ? 1 : creationProgress(server.created_at, disk, now)}
+      value={done ? 1 : creationOf(server.created_at, disk, now).progress}
     />
   );
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { creationProgress, expectedSeconds, slowed } from '@/model/server/progress';
+import { creationOf, expectedSeconds, slowed } from '@/model/server/progress';
 
 const MEBIBYTE = 1024 ** 2;
 const CREATED = '2026-01-01T00:00:00.000Z';
@@ -23,11 +23,12 @@ test.each([
   [10, 0.5],
   [17, 0.85],
 ])('after %d of 20 seconds it has come to %d', (seconds, share) => {
-  expect(creationProgress(CREATED, 20_480 * MEBIBYTE, at(seconds))).toBeCloseTo(share, 10);
+  expect(creationOf(CREATED, 20_480 * MEBIBYTE, at(seconds)).progress).toBeCloseTo(share, 10);
 });
 
 test('above 85 % it is slowed, and it never passes 95 %', () => {
-  const progress = (seconds: number) => creationProgress(CREATED, 20_480 * MEBIBYTE, at(seconds));
+  const progress = (seconds: number) =>
+    creationOf(CREATED, 20_480 * MEBIBYTE, at(seconds)).progress;
   expect(progress(18)).toBeGreaterThan(0.85);
   expect(progress(18)).toBeLessThan(0.9);
   expect(progress(20)).toBeLessThan(0.95);
@@ -36,9 +37,17 @@ test('above 85 % it is slowed, and it never passes 95 %', () => {
 });
 
 test('it counts from the time of creation, not from when it is first seen', () => {
-  expect(creationProgress(CREATED, 0, at(6))).toBeCloseTo(0.5, 10);
-  expect(creationProgress(null, 0, at(0))).toBeCloseTo(0.95, 5);
-  expect(creationProgress(CREATED, 0, at(-30))).toBe(0);
+  expect(creationOf(CREATED, 0, at(6)).progress).toBeCloseTo(0.5, 10);
+  expect(creationOf(null, 0, at(0)).progress).toBeCloseTo(0.95, 5);
+  expect(creationOf(CREATED, 0, at(-30)).progress).toBe(0);
+});
+
+test.each([
+  [20, false],
+  [21, true],
+  [3600, true],
+])('after %d of 20 seconds it is late: %s', (seconds, late) => {
+  expect(creationOf(CREATED, 20_480 * MEBIBYTE, at(seconds)).late).toBe(late);
 });
 
 test('it never goes back and never leaves 0 to 95 %', () => {

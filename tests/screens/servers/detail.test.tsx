@@ -158,6 +158,22 @@ describe('states', () => {
     expect(Number(bar.getAttribute('aria-valuenow'))).toBeLessThanOrEqual(95);
   });
 
+  test('past the time that was expected it says that, and no more how long it takes', async () => {
+    await openDetail('srv-make1', 'being-made', {
+      prepare: ({ provider: { world } }) =>
+        world.server.patch('srv-make1', {
+          created_at: new Date(Date.now() - 180_000).toISOString(),
+        }),
+    });
+    const status = within(await card('Status'));
+    expect(
+      status.getByText(
+        /^This server is still being created. That is taking longer than the usual \d+ seconds.$/,
+      ),
+    ).toBeVisible();
+    expect(status.queryByText(/takes about/)).toBeNull();
+  });
+
   test('spec 2 §4: a server that has just become active lingers for 4 s', async () => {
     const page = await openDetail('srv-make1', 'being-made');
     const status = within(await card('Status'));

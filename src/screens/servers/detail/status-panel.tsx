@@ -1,6 +1,7 @@
 import { useLinger } from '@/components/store/use-linger';
+import { useNow } from '@/components/store/use-now';
 import { counted } from '@/lib/text';
-import { expectedSeconds } from '@/model/server/progress';
+import { creationOf, expectedSeconds } from '@/model/server/progress';
 import type { ServerRecord } from '@/model/server/record';
 import { Card } from '@/ui/card';
 import { Note, type Tone } from '@/ui/note';
@@ -36,6 +37,9 @@ const NOTES: Readonly<Record<string, { tone: Tone; title: string; text: string }
   },
 };
 
+/** How often it is asked whether the making is late, in milliseconds. */
+const CLOCK_MS = 1000;
+
 const LOCKED =
   'It cannot be stopped, restarted or deleted until it is unlocked. Renaming it is still possible.';
 
@@ -47,15 +51,17 @@ function CreationPanel({
   readonly server: ServerRecord;
   readonly done: boolean;
 }) {
-  const expected = Math.round(expectedSeconds(useDisk(server)));
+  const now = useNow(CLOCK_MS);
+  const disk = useDisk(server);
+  const expected = counted(Math.round(expectedSeconds(disk)), 'second');
+  const { late } = creationOf(server.created_at, disk, now);
+  const making = late
+    ? `This server is still being created. That is taking longer than the usual ${expected}.`
+    : `This server is being created. That takes about ${expected}.`;
   return (
     <Card title="Status">
       <div className={styles.creation}>
-        <p>
-          {done
-            ? 'This server is ready.'
-            : `This server is being created. That takes about ${counted(expected, 'second')}.`}
-        </p>
+        <p>{done ? 'This server is ready.' : making}</p>
         <CreationBar server={server} done={done} />
       </div>
     </Card>
