@@ -17,7 +17,7 @@ interface MenuPopoverProps {
   /** The edge of the trigger that the menu lines up with. */
   readonly edge: 'start' | 'end';
   readonly onClose: () => void;
-  /** Gets the action of the item that was pressed; never that of a disabled one. */
+  /** Gets the action of the item that was pressed, a link's nothing; never that of a disabled one. */
   readonly onChoose: (action: () => void) => void;
 }
 
@@ -129,7 +129,7 @@ function ActionItem({ item, isFirst, onChoose }: ActionItemProps) {
     );
   }
   return 'href' in item ? (
-    <MenuItem {...shared} href={item.href}>
+    <MenuItem {...shared} href={item.href} onAction={() => onChoose(() => undefined)}>
       {words}
     </MenuItem>
   ) : (

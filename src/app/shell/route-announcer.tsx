@@ -1,31 +1,79 @@
 import { useEffect, useRef, useState } from 'react';
-import { useLocation, useNavigation } from 'react-router-dom';
+import { type UIMatch, useLocation, useMatches, useNavigation } from 'react-router-dom';
 import { useTrail } from '@/components/page/use-trail';
+
+/** Where the reader was before this route, and what had the focus when an editor opened over it. */
+interface Before {
+  readonly pathname: string;
+  readonly matches: readonly UIMatch[];
+  readonly opener: HTMLElement | undefined;
+}
+
+/** The last route that matched keeps the slash at its end; as a route above another it has none. */
+function isSame(one: UIMatch, other: UIMatch | undefined): boolean {
+  const bare = (path: string) => path.replace(/\/$/u, '');
+  return one.id === other?.id && bare(one.pathname) === bare(other.pathname);
+}
+
+/** Whether one place is an editor over the page of the other, whose route stands below it still. */
+function isOver(editor: readonly UIMatch[], page: readonly UIMatch[]): boolean {
+  return editor.length > page.length && page.every((match, index) => isSame(match, editor[index]));
+}
+
+/** What has the focus on the page itself, rather than in a layer over it. */
+function focusedOnPage(): HTMLElement | undefined {
+  const { activeElement } = document;
+  return activeElement instanceof HTMLElement && activeElement.closest('main') !== null
+    ? activeElement
+    : undefined;
+}
+
+/** The links of the page that lead to a path: the pencil that opened an editor may be a new one. */
+function linksTo(pathname: string): HTMLElement[] {
+  const links = document.querySelectorAll<HTMLAnchorElement>('main a[href]');
+  return [...links].filter((link) => link.pathname === pathname);
+}
+
+/** Focuses the first of several that can be: one may be gone, or hidden in a narrow window. */
+function focusFirst(candidates: readonly (HTMLElement | null | undefined)[]): void {
+  for (const candidate of candidates) {
+    candidate?.focus();
+    if (candidate && document.activeElement === candidate) return;
+  }
+}
 
 /**
  * Says where a change of route has led: the document's title, the words for screen readers, and the
- * focus on the page's heading. A change of the query or hash alone is no change of route.
+ * focus on the page's heading. An editor takes the focus itself, and gives it back to what opened it.
+ * A change of the query or hash alone is no change of route.
  */
 export function RouteAnnouncer({ product }: { product: string }) {
   const { title } = useTrail();
   const { pathname } = useLocation();
   const { state } = useNavigation();
+  const matches = useMatches();
   const [said, setSaid] = useState('');
-  const last = useRef(pathname);
+  const last = useRef<Before>({ pathname, matches, opener: undefined });
 
   useEffect(() => {
     document.title = title === '' ? product : `${title} · ${product}`;
   }, [title, product]);
 
   useEffect(() => {
-    if (state !== 'idle' || last.current === pathname) return;
-    last.current = pathname;
+    const before = last.current;
+    if (state !== 'idle' || before.pathname === pathname) return;
+    const opener = focusedOnPage();
+    last.current = { pathname, matches, opener };
     setSaid(title);
+    const heading = document.querySelector<HTMLElement>('main h1');
+    if (isOver(before.matches, matches)) {
+      focusFirst([before.opener, ...linksTo(before.pathname), heading]);
+      return;
+    }
+    if (isOver(matches, before.matches) && opener !== undefined) return;
     // An editor that opened has put the focus into its field.
-    const { activeElement } = document;
-    const inField = activeElement?.matches('main input, main textarea, main select') === true;
-    if (!inField) document.querySelector<HTMLElement>('main h1')?.focus();
-  }, [pathname, state, title]);
+    if (opener?.matches('input, textarea, select') !== true) heading?.focus();
+  }, [matches, pathname, state, title]);
 
   return (
     <p className="visually-hidden" role="status">

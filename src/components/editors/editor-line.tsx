@@ -21,8 +21,27 @@ interface EditorLineProps<Values extends FieldValues, Output extends FieldValues
 export function EditorLine<Values extends FieldValues, Output extends FieldValues>(
   props: EditorLineProps<Values, Output>,
 ) {
-  const { editor, label, saveLabel, barred, children } = props;
-  const { state } = editor;
+  const { editor, barred } = props;
+  if (barred === undefined) return <OpenLine {...props} />;
+  return (
+    <Note
+      tone="warning"
+      action={
+        <Button size="s" onClick={editor.cancel}>
+          Back
+        </Button>
+      }
+    >
+      {barred}
+    </Note>
+  );
+}
+
+function OpenLine<Values extends FieldValues, Output extends FieldValues>(
+  props: EditorLineProps<Values, Output>,
+) {
+  const { editor, label, saveLabel, children } = props;
+  const { leave, state } = editor;
   const frame = useRef<HTMLFormElement>(null);
   const saving = state === 'saving' || state === 'closing';
 
@@ -32,33 +51,18 @@ export function EditorLine<Values extends FieldValues, Output extends FieldValue
     if (first instanceof HTMLInputElement) first.select();
   }, []);
 
-  const { leave } = editor;
   useEffect(() => {
     const form = frame.current;
     if (form === null || saving) return undefined;
     function leaveOnEscape(event: KeyboardEvent) {
-      if (event.key !== 'Escape' || event.defaultPrevented) return;
+      // While letters are being composed, Escape is the keyboard's own.
+      if (event.key !== 'Escape' || event.defaultPrevented || event.isComposing) return;
       event.preventDefault();
       leave();
     }
     form.addEventListener('keydown', leaveOnEscape);
     return () => form.removeEventListener('keydown', leaveOnEscape);
   }, [leave, saving]);
-
-  if (barred !== undefined) {
-    return (
-      <Note
-        tone="warning"
-        action={
-          <Button size="s" onClick={editor.cancel}>
-            Back
-          </Button>
-        }
-      >
-        {barred}
-      </Note>
-    );
-  }
 
   return (
     <form

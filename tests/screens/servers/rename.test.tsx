@@ -81,6 +81,21 @@ describe('renaming a server', () => {
     await waitFor(() => expect(router.state.location.pathname).toBe(parent));
   });
 
+  test('an editor that may be used only now takes the focus and heeds Escape as any other', async () => {
+    const user = userEvent.setup();
+    const { provider, store, router } = await openServers({
+      at,
+      prepare: (node) => node.provider.world.server.patch('srv-web01', { status: 'deleted' }),
+    });
+    await screen.findByRole('button', { name: 'Back' });
+    provider.world.server.patch('srv-web01', { status: 'active' });
+    const name = { kind: 'server', id: 'srv-web01', account: ACCOUNT } as const;
+    act(() => void store.dispatch(resources.actions.refreshWanted(name)));
+    expect(await field()).toHaveFocus();
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(router.state.location.pathname).toBe(parent));
+  });
+
   test('the field follows the record until somebody types', async () => {
     const { provider, store } = await openServers({ at });
     const input = await field();
