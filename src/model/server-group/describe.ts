@@ -1,5 +1,6 @@
 import { counted } from '@/lib/text';
 import type { Lookup } from '@/model/facts';
+import { rulesIn } from '@/model/firewall-policy/describe';
 import type { Records } from '@/model/records';
 import type { ServerGroupRecord } from '@/model/server-group/record';
 import { titleOf } from '@/model/title';
@@ -20,9 +21,8 @@ export function rulesOf(
   group: ServerGroupRecord,
   facts: Lookup,
 ): readonly Records['firewall_rule'][] {
-  return (policyOf(group, facts)?.rules ?? [])
-    .map((id) => facts.get('firewall_rule', id))
-    .filter((rule) => rule !== undefined);
+  const policy = policyOf(group, facts);
+  return policy === undefined ? [] : rulesIn(policy, facts);
 }
 
 /** '3 rules'; undefined until the policy with its rules has been read. */

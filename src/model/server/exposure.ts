@@ -1,8 +1,9 @@
 import { joinWords } from '@/lib/text';
 import type { Lookup } from '@/model/facts';
+import type { FirewallPolicyRecord } from '@/model/firewall-policy/record';
 import { openPorts } from '@/model/firewall-rule/warnings';
 import type { Id } from '@/model/ids';
-import { rulesOf } from '@/model/server-group/describe';
+import { rulesIn } from '@/model/firewall-policy/describe';
 import type { ServerRecord } from '@/model/server/record';
 
 /** What a group opens of a server to every address. */
@@ -20,11 +21,17 @@ function portWords(ports: readonly number[]): string {
 /**
  * Where a server's groups open to everyone what is seldom meant for everyone, one for each such
  * group, as far as their rules are known.
+ *
+ * @param policies those of the account, each of which says what group it applies to
  */
-export function exposuresOf(server: ServerRecord, facts: Lookup): readonly Exposure[] {
+export function exposuresOf(
+  server: ServerRecord,
+  policies: readonly FirewallPolicyRecord[],
+  facts: Lookup,
+): readonly Exposure[] {
   return (server.server_groups ?? []).flatMap((id): Exposure[] => {
-    const group = facts.get('server_group', id);
-    const open = group === undefined ? [] : rulesOf(group, facts).map(openPorts);
+    const policy = policies.find(({ server_group: group }) => group === id);
+    const open = policy === undefined ? [] : rulesIn(policy, facts).map(openPorts);
     if (open.includes('every')) return [{ group: id, words: 'Every port is' }];
     const ports = [...new Set(open.flatMap((each) => (each === 'every' ? [] : each)))];
     return ports.length === 0

@@ -7,14 +7,16 @@ const rule = (id: string, fields: object) =>
 
 function exposures(...rules: ReturnType<typeof rule>[]) {
   const known = facts({
-    server_group: [record('server_group', { id: 'grp-aaaaa', firewall_policy: 'fwp-aaaaa' })],
     firewall_policy: [
-      record('firewall_policy', { id: 'fwp-aaaaa', rules: rules.map(({ id }) => id) }),
+      { id: 'fwp-aaaaa', server_group: 'grp-aaaaa', rules: rules.map(({ id }) => id) },
+      { id: 'fwp-loose', server_group: null, rules: rules.map(({ id }) => id) },
     ],
     firewall_rule: rules,
   });
   const server = record('server', { id: 'srv-aaaaa', server_groups: ['grp-aaaaa', 'grp-other'] });
-  return exposuresOf(server, known).map(({ group, words }) => `${words} through ${group}`);
+  return exposuresOf(server, known.all('firewall_policy'), known).map(
+    ({ group, words }) => `${words} through ${group}`,
+  );
 }
 
 test.each([

@@ -111,15 +111,61 @@ describe('the tables of rules', () => {
     expect(within(inbound).getByText('203.0.113.0/24')).toBeVisible();
     expect(within(inbound).getByText('GRE (47)')).toBeVisible();
     expect(within(inbound).getByText('Echo request (ping)')).toBeVisible();
-    expect(within(inbound).getByRole('link', { name: /lba-front|front/ })).toHaveAttribute(
+    // By their names, also on a direct visit.
+    expect(await within(inbound).findByRole('link', { name: 'front' })).toHaveAttribute(
       'href',
       '/accounts/acc-demo1/load_balancers/lba-front/',
     );
-    expect(within(inbound).getByRole('link', { name: /grp-deflt|default/ })).toHaveAttribute(
+    expect(await within(inbound).findByRole('link', { name: 'default' })).toHaveAttribute(
       'href',
       groupPath('grp-deflt'),
     );
     expect(within(await table('Outbound rules')).getByText('Everything out')).toBeVisible();
+  });
+
+  test('few that rules name are read one by one, many by their list; what is known is not', async () => {
+    const { asked } = await openGroups({
+      at: groupPath('grp-web01'),
+      prepare: ({ provider: { world } }) => {
+        const like = world.firewall_rule.need('fwr-lban1');
+        const sources = world.server.by('account', 'acc-demo1').slice(0, 8);
+        for (const [index, { id }] of sources.entries()) {
+          world.firewall_rule.put({ ...like, id: `fwr-many${String(index)}`, source: id });
+        }
+      },
+    });
+    const inbound = await table('Inbound rules');
+    expect(await within(inbound).findByRole('link', { name: 'front' })).toBeVisible();
+    expect(await within(inbound).findByRole('link', { name: 'storage-node' })).toBeVisible();
+    // Once the events are there, what was read before is read again.
+    const reads = new Set(asked.filter((call) => /load_balancers|servers|groups/.test(call)));
+    expect([...reads].toSorted()).toEqual([
+      'GET /1.0/load_balancers/lba-front',
+      'GET /1.0/server_groups/grp-deflt',
+      'GET /1.0/server_groups/grp-web01',
+      'GET /1.0/servers',
+    ]);
+  });
+
+  test('a source that is no more is its id, and is asked for once', async () => {
+    const { asked } = await openGroups({
+      at: groupPath('grp-web01'),
+      prepare: ({ provider: { world } }) => {
+        world.firewall_rule.patch('fwr-lban1', { source: 'lba-zzzzz' });
+      },
+    });
+    const inbound = await table('Inbound rules');
+    expect(await within(inbound).findByRole('link', { name: 'default' })).toBeVisible();
+    expect(within(inbound).getByRole('link', { name: 'lba-zzzzz' })).toBeVisible();
+    expect(asked.filter((call) => call.includes('lba-zzzzz'))).toHaveLength(1);
+  });
+
+  test('Edit rules leads to the staged mode, by the very words that are seen', async () => {
+    await openGroups({ at: groupPath('grp-web01') });
+    await table('Inbound rules');
+    for (const link of screen.getAllByRole('link', { name: 'Edit rules' })) {
+      expect(link).toHaveAttribute('href', groupPath('grp-web01', 'firewall_rules/'));
+    }
   });
 
   test('a port that is open to all is marked, the web is not', async () => {

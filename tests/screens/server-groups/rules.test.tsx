@@ -62,6 +62,15 @@ test('a rule is changed in the list, and undone again', async () => {
   expect(screen.getByText('Nothing is sent until you save.')).toBeVisible();
 });
 
+test('what rules name is called by its name on a direct visit', async () => {
+  await open();
+  const inbound = within(await screen.findByRole('table', { name: 'Inbound rules' }));
+  expect(await inbound.findByRole('link', { name: 'front' })).toBeVisible();
+  expect(
+    await inbound.findByRole('button', { name: 'Actions for TCP 8080 from front' }),
+  ).toBeVisible();
+});
+
 test('a rule is cloned', async () => {
   const { user, onRule } = await open();
   await onRule(OFFICE, 'Clone');

@@ -16,6 +16,7 @@ import { Skeleton } from '@/ui/skeleton';
 import { Cell, Table, TableBody, TableRow } from '@/ui/table';
 import { DIRECTION_WORDS, DIRECTIONS } from '../firewall/direction-words';
 import { RuleCells, RuleHead } from '../firewall/rule-cells';
+import { useRuleEnds } from '../firewall/use-rule-ends';
 import styles from './group.module.css';
 
 interface FirewallProps {
@@ -56,7 +57,10 @@ interface RuleTablesProps extends FirewallProps {
   readonly rules?: readonly FirewallRuleRecord[] | undefined;
 }
 
+const UNREAD: readonly FirewallRuleRecord[] = [];
+
 function RuleTables({ group, account, rules }: RuleTablesProps) {
+  useRuleEnds(rules ?? UNREAD, account);
   return DIRECTIONS.map((direction) => (
     <RuleCard
       key={direction}
@@ -97,11 +101,7 @@ function RuleCard(props: RuleTablesProps & { readonly direction: Direction }) {
       note={rules === undefined || rules.length === 0 ? undefined : rules.length}
       actions={
         <>
-          <LinkButton
-            size="s"
-            aria-label={`Edit ${words.rules.toLowerCase()}`}
-            to={paths.firewallRules(account, group.id)}
-          >
+          <LinkButton size="s" to={paths.firewallRules(account, group.id)}>
             Edit rules
           </LinkButton>
           <ActionMenu

@@ -12,6 +12,7 @@ import { DialogFrame } from '@/ui/dialogs/dialog-frame';
 import type { DialogProps } from '@/ui/dialogs/dialog-stack';
 import { Skeleton } from '@/ui/skeleton';
 import { Stack } from '@/ui/page/columns';
+import { useRuleEnds } from '../firewall/use-rule-ends';
 import styles from './staged.module.css';
 
 interface CopyDialogProps extends DialogProps<readonly FirewallRuleRecord[]> {
@@ -31,6 +32,7 @@ export function CopyDialog({ account, group, close }: CopyDialogProps) {
     .toSorted((one, other) => byText(titleOf(one), titleOf(other)));
   const from = others.find(({ id }) => id === chosen);
   const rules = from === undefined ? [] : rulesOf(from, lookup);
+  useRuleEnds(rules, account);
   const none = from === undefined ? 'Choose a group first' : 'This group has no rules to copy';
   return (
     <DialogFrame

@@ -6,7 +6,7 @@ import { Page } from '@/components/page/page';
 import { RecordLink } from '@/components/links/record-link';
 import { useLookup } from '@/components/store/lookup';
 import { counted } from '@/lib/text';
-import { emptyRule, type Direction, type RuleForm } from '@/model/firewall-rule/form';
+import { emptyRule, ruleBody, type Direction, type RuleForm } from '@/model/firewall-rule/form';
 import { PRESETS } from '@/model/firewall-rule/presets';
 import type { FirewallRuleRecord } from '@/model/firewall-rule/record';
 import { canSave, type StagedRule } from '@/model/firewall-rule/staged';
@@ -22,6 +22,7 @@ import { Note } from '@/ui/note';
 import { Stack } from '@/ui/page/columns';
 import { Truncate } from '@/ui/truncate';
 import { DIRECTION_WORDS, DIRECTIONS } from '../firewall/direction-words';
+import { useRuleEnds } from '../firewall/use-rule-ends';
 import { CopyDialog } from './copy-dialog';
 import { RuleDialog } from './rule-dialog';
 import { StagedCard } from './staged-card';
@@ -54,6 +55,10 @@ export function StagedRules({ account, group, rules }: StagedRulesProps) {
       watched.current = false;
     };
   }, []);
+  useRuleEnds(
+    staged.rows.map(({ form }) => ruleBody(form)),
+    account,
+  );
   const parent = paths.serverGroup(account, group.id);
   const changed = staged.changes > 0;
 

@@ -1,4 +1,5 @@
 import { useLookup } from '@/components/store/lookup';
+import { useList, useListRecords } from '@/components/store/use-list';
 import { paths } from '@/model/paths';
 import { groupTitle } from '@/model/server-group/describe';
 import { exposuresOf } from '@/model/server/exposure';
@@ -11,10 +12,13 @@ interface ExposureNotesProps {
   readonly account: string;
 }
 
-/** Warns of what a server's groups open to everyone, as far as their rules have been read. */
+/** Warns of what a server's groups open to everyone, once their rules have been read. */
 export function ExposureNotes({ server, account }: ExposureNotesProps) {
   const lookup = useLookup();
-  return exposuresOf(server, lookup).map(({ group, words }) => {
+  // The policies say what they apply to: a group need not be read for its rules.
+  useList('firewall_policy', account);
+  const policies = useListRecords('firewall_policy', account);
+  return exposuresOf(server, policies, lookup).map(({ group, words }) => {
     const title = groupTitle(lookup.get('server_group', group) ?? { id: group });
     return (
       <Note
