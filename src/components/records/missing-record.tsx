@@ -38,10 +38,13 @@ interface FailureProps extends PlaceProps {
   readonly error: RecordMeta['error'];
   /** Something of the record is known and shown. */
   readonly partial: boolean;
+  /** The rank of the title where nothing is known: 1 unless it is said over a page. */
+  readonly level?: 1 | 2;
 }
 
 /** The record could not be read; what was known before stays on the screen. */
-export function RecordFailure({ kind, id, account, error, partial }: FailureProps) {
+export function RecordFailure(props: FailureProps) {
+  const { kind, id, account, error, partial, level = 1 } = props;
   const dispatch = useDispatch();
   const title = `Error accessing this ${KINDS[kind].singular}, please check your network connection`;
   const words = error && [...error.messages, requestWords(error)].filter(Boolean).join('. ');
@@ -61,7 +64,7 @@ export function RecordFailure({ kind, id, account, error, partial }: FailureProp
           <p>What you see was read before. {words}</p>
         </Note>
       ) : (
-        <EmptyState icon="offline" title={title} level={1} actions={again}>
+        <EmptyState icon="offline" title={title} level={level} actions={again}>
           {words}
         </EmptyState>
       )}

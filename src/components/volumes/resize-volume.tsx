@@ -24,12 +24,10 @@ interface ResizeVolumeProps {
   readonly volume: VolumeRecord;
   /** The path of the page underneath. */
   readonly parent: string;
-  /** Why it cannot be resized here, besides what is said of the volume itself. */
-  readonly barred?: string | undefined;
 }
 
 /** Grows a volume, from its own page or its server's (spec 2 §5 "Volume resize"). */
-export function ResizeVolume({ account, volume, parent, barred }: ResizeVolumeProps) {
+export function ResizeVolume({ account, volume, parent }: ResizeVolumeProps) {
   const facts = useFacts(account);
   const units = use(UnitsContext);
   const { record: payer } = useRecord('account', account, account);
@@ -62,7 +60,7 @@ export function ResizeVolume({ account, volume, parent, barred }: ResizeVolumePr
       editor={editor}
       title={`Resize ${volumeTitle(volume)}`}
       saveLabel="Resize"
-      barred={barred ?? canResize(volume, facts)}
+      barred={canResize(volume, facts)}
     >
       {isBlockStorageFull(payer) && <BlockStorageNotice account={account} />}
       <TextField

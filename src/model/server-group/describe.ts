@@ -25,6 +25,19 @@ export function rulesOf(
   return policy === undefined ? [] : rulesIn(policy, facts);
 }
 
+/** Whether a rule is of a group's policy; undefined while that is not known. */
+export function hasRule(
+  group: ServerGroupRecord,
+  rule: Records['firewall_rule'],
+  facts: Lookup,
+): boolean | undefined {
+  const { firewall_policy: policy } = group;
+  if (policy === undefined) return undefined;
+  if (rule.firewall_policy !== undefined) return rule.firewall_policy === policy;
+  // A mention of a rule within its policy does not say which that is.
+  return policyOf(group, facts)?.rules?.some((id) => id === rule.id) === true ? true : undefined;
+}
+
 /** '3 rules'; undefined until the policy with its rules has been read. */
 export function ruleCount(group: ServerGroupRecord, facts: Lookup): string | undefined {
   if (group.firewall_policy === null) return counted(0, 'rule');

@@ -1,6 +1,7 @@
 import type { Lookup } from '@/model/facts';
 import type { ServerRecord } from '@/model/server/record';
 import { titleOf } from '@/model/title';
+import type { VolumeRecord } from '@/model/volume/record';
 import { isWindows } from '@/model/windows';
 
 /** How a server is called: its name, or its id when it has none. */
@@ -21,4 +22,11 @@ export function serverZone(server: ServerRecord, facts: Lookup): string | undefi
 export function isWindowsServer(server: ServerRecord, facts: Lookup): boolean {
   const image = server.image ? facts.get('image', server.image) : undefined;
   return image !== undefined && isWindows(image);
+}
+
+/** Whether a volume is attached to a server; undefined while that is not known. */
+export function hasVolume(server: ServerRecord, volume: VolumeRecord): boolean | undefined {
+  if (volume.server !== undefined) return volume.server === server.id;
+  // A mention of a volume within its server does not say which that is.
+  return server.volumes?.some((id) => id === volume.id) === true ? true : undefined;
 }

@@ -1,13 +1,24 @@
 // @vitest-environment jsdom
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type { NodeProvider } from '@mocks/node';
+import { http, HttpResponse } from 'msw';
 import { describe, expect, test } from 'vitest';
+import { emptyRule } from '@/model/firewall-rule/form';
+import { writeDraft } from '@/store/drafts/draft-storage';
 import { groupPath, openGroups } from './open-groups';
 
 const parent = groupPath('grp-web01');
 const add = (query = '') => groupPath('grp-web01', `firewall_rules/add/${query}`);
 
-async function openForm(at: string, name: string, options: object = {}) {
+const refuse = () =>
+  HttpResponse.json({ error_name: 'forbidden', errors: ['Not now'] }, { status: 403 });
+
+async function openForm(
+  at: string,
+  name: string,
+  options: Partial<Parameters<typeof openGroups>[0]> = {},
+) {
   const user = userEvent.setup();
   const page = await openGroups({ at, ...options });
   const dialog = within(await screen.findByRole('dialog', { name }));
@@ -60,6 +71,14 @@ describe('adding a rule', () => {
     expect(await within(table).findByText('HTTP')).toBeVisible();
   });
 
+  test('what was typed before is kept for what it began with: this preset, not another', async () => {
+    writeDraft('usr-demo1', add(), { ...emptyRule('in'), description: 'of my own' });
+    writeDraft('usr-demo1', add('?preset=ssh'), { ...emptyRule('in'), description: 'for SSH' });
+    const { dialog, field } = await openForm(add('?preset=ssh'), INBOUND);
+    expect(await dialog.findByText('What you typed here before has been kept.')).toBeVisible();
+    expect(field(/^Description/)).toHaveValue('for SSH');
+  });
+
   test('a clone begins as the rule that it is of', async () => {
     const { field, user, router, provider } = await openForm(add('?clone=fwr-lban1'), INBOUND);
     expect(field('Source')).toHaveDisplayValue('Load Balancer');
@@ -70,6 +89,81 @@ describe('adding a rule', () => {
     await waitFor(() => expect(router.state.location.pathname).toBe(parent));
     const rules = provider.world.firewall_rule.by('policy', 'fwp-web01');
     expect(rules.find(({ destination_port: port }) => port === '8443')?.source).toBe('lba-front');
+  });
+
+  test.each(['fwr-zzzzz', 'bogus'])(
+    'a rule to clone that is not there is told of, and the form works: %s',
+    async (id) => {
+      const { dialog, user, field, router, provider } = await openForm(
+        add(`?clone=${id}&direction=out`),
+        OUTBOUND,
+      );
+      expect(dialog.getByText(id).closest('p')).toHaveTextContent(
+        `There is no firewall rule ${id} to clone. It may have been deleted.`,
+      );
+      await user.type(field(/^Destination port/), '25');
+      await user.click(send());
+      await waitFor(() => expect(router.state.location.pathname).toBe(parent));
+      const rules = provider.world.firewall_rule.by('policy', 'fwp-web01');
+      expect(rules.find(({ destination_port: port }) => port === '25')?.destination).toBe('any');
+    },
+  );
+
+  test('a rule to clone that cannot be read is told of, and read again when asked to', async () => {
+    let refusing = true;
+    const { dialog, user, field } = await openForm(add('?clone=fwr-lban1'), INBOUND, {
+      prepare: ({ server }) =>
+        server.use(
+          http.get('*/firewall_policies/*', () => new Promise(() => undefined)),
+          http.get('*/firewall_rules/fwr-lban1', () => (refusing ? refuse() : undefined)),
+        ),
+    });
+    expect(
+      await dialog.findByText(/could not be read, please check your network connection/),
+    ).toBeVisible();
+    await user.type(field(/^Description/), 'mine');
+    refusing = false;
+    await user.click(dialog.getByRole('button', { name: 'Try again' }));
+    // In the very dialog, whose other fields keep what was typed.
+    await waitFor(() => expect(field(/^Destination port/)).toHaveValue('8080'));
+    expect(field(/^Description/)).toHaveValue('mine');
+    expect(dialog.queryByText(/could not be read/)).toBeNull();
+  });
+
+  test('a group gets one policy, also when its first rule fails and is sent again', async () => {
+    const at = groupPath('grp-empty', 'firewall_rules/add/?preset=http');
+    const { user, dialog, server, router, provider, sent } = await openForm(at, INBOUND);
+    server.use(
+      http.get('*/server_groups/grp-empty', () => HttpResponse.error()),
+      http.post('*/firewall_rules', refuse, { once: true }),
+    );
+    await user.click(send());
+    expect(await dialog.findByText('Not now')).toBeVisible();
+    await user.click(send());
+    await waitFor(() => expect(router.state.location.pathname).toBe(groupPath('grp-empty')));
+    expect(sent()).toEqual([
+      'POST /1.0/firewall_policies',
+      'POST /1.0/firewall_rules',
+      'POST /1.0/firewall_rules',
+    ]);
+    expect(provider.world.firewall_policy.by('group', 'grp-empty')).toHaveLength(1);
+  });
+
+  test('a policy that another gave the group meanwhile is found by the next attempt', async () => {
+    const at = groupPath('grp-empty', 'firewall_rules/add/?preset=http');
+    const { user, dialog, server, router, provider, sent } = await openForm(at, INBOUND);
+    server.use(
+      http.post('*/firewall_policies', () => {
+        provider.world.firewall_policy.patch('fwp-loose', { server_group: 'grp-empty' });
+      }),
+    );
+    await user.click(send());
+    expect(await dialog.findByText(/already has a firewall policy/)).toBeVisible();
+    expect(await screen.findByText('fwp-loose')).toBeInTheDocument();
+    await user.click(send());
+    await waitFor(() => expect(router.state.location.pathname).toBe(groupPath('grp-empty')));
+    expect(sent()).toEqual(['POST /1.0/firewall_policies', 'POST /1.0/firewall_rules']);
+    expect(provider.world.firewall_rule.by('policy', 'fwp-loose')).toHaveLength(1);
   });
 
   test('a port that would be open to all is warned of', async () => {
@@ -158,8 +252,37 @@ describe('editing a rule', () => {
     expect(await screen.findByText('2001:db8::/32')).toBeVisible();
   });
 
-  test('a rule that is gone cannot be edited, and the dialog says so', async () => {
-    await openForm(groupPath('grp-web01', 'firewall_rules/fwr-zzzzz/'), 'Edit inbound rule');
-    expect(screen.getByText('There is no such rule. It may have been deleted.')).toBeVisible();
+  test.each([
+    ['that is gone', 'grp-web01', 'fwr-zzzzz'],
+    ['of another group', 'grp-deflt', 'fwr-offic'],
+    ['of another group, where this has none', 'grp-empty', 'fwr-offic'],
+  ])('a rule %s is not found over the page of the group', async (_what, group, rule) => {
+    const { dialog, user, router } = await openForm(
+      groupPath(group, `firewall_rules/${rule}/`),
+      'Not found',
+    );
+    expect(dialog.getByText(rule).closest('p')).toHaveTextContent(
+      `There is no firewall rule ${rule} in this server group. It may have been deleted.`,
+    );
+    await user.click(dialog.getByRole('button', { name: 'Back' }));
+    await waitFor(() => expect(router.state.location.pathname).toBe(groupPath(group)));
+  });
+
+  test('a rule that cannot be read is told as such, and read again when asked to', async () => {
+    let refusing = true;
+    const { dialog, user } = await openForm(at, 'Firewall Rule', {
+      // Nothing of it is known but what it says itself.
+      prepare: ({ server }: NodeProvider) =>
+        server.use(
+          http.get('*/firewall_policies/*', () => new Promise(() => undefined)),
+          http.get('*/firewall_rules/fwr-offic', () => (refusing ? refuse() : undefined)),
+        ),
+    });
+    expect(
+      dialog.getByRole('heading', { name: /^Error accessing this Firewall Rule, please check/ }),
+    ).toBeVisible();
+    refusing = false;
+    await user.click(dialog.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByRole('dialog', { name: 'Edit inbound rule' })).toBeVisible();
   });
 });

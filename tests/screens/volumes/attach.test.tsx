@@ -150,11 +150,20 @@ describe('seen from the server', () => {
     expect(router.state.location.pathname).toBe(serverPath('srv-nbs01'));
   });
 
-  test('a volume of another server is not resized over its page', async () => {
-    await openVolumes({ at: serverPath('srv-nbs01', 'volume_resize/vol-six01/') });
-    const form = await dialog('Resize six-pack 1');
-    expect(await form.findByText('This volume is not attached to this server')).toBeVisible();
-    expect(form.queryByRole('button', { name: 'Resize' })).toBeNull();
+  test.each([
+    ['is not there', 'vol-zzzzz'],
+    ['is attached to another server', 'vol-six01'],
+    ['is attached to none', 'vol-free2'],
+  ])('a volume that %s is not found over its page', async (_what, id) => {
+    const { router, user } = await openVolumes({
+      at: serverPath('srv-nbs01', `volume_resize/${id}/`),
+    });
+    const told = await dialog('Not found');
+    expect(told.getByText(id).closest('p')).toHaveTextContent(
+      `There is no volume ${id} attached to this server. It may have been detached or deleted.`,
+    );
+    await user.click(told.getByRole('button', { name: 'Back' }));
+    await waitFor(() => expect(router.state.location.pathname).toBe(serverPath('srv-nbs01')));
   });
 
   test('a volume of it is resized over its page', async () => {

@@ -1,7 +1,10 @@
-import { useSearchParams } from 'react-router-dom';
+import type { ReactNode } from 'react';
+import { useDispatch } from 'react-redux';
+import { useLocation, useSearchParams } from 'react-router-dom';
 import { EditorDialog } from '@/components/editors/editor-dialog';
 import { useSave } from '@/components/editors/use-save';
 import type { ScreenProps } from '@/components/page/screen-route';
+import { useEver } from '@/components/store/use-ever';
 import { useRecord } from '@/components/store/use-record';
 import { createRuleCall } from '@/model/firewall-rule/calls';
 import {
@@ -14,6 +17,9 @@ import {
 import { PRESETS } from '@/model/firewall-rule/presets';
 import { parseId } from '@/model/ids';
 import { paths } from '@/model/paths';
+import { resources } from '@/store/resources/resources-actions';
+import { Button } from '@/ui/button';
+import { Note } from '@/ui/note';
 import { DIRECTION_WORDS } from './direction-words';
 import { RULE_WIRE_NAMES } from './rule-errors';
 import { RuleFields } from './rule-fields';
@@ -27,21 +33,72 @@ export default function AddRule({ account, group }: Props) {
   const { record } = useRecord('server_group', group, account);
   const direction = directionOfQuery(query.get('direction'));
   const preset = PRESETS[direction].find(({ id }) => id === query.get('preset'));
-  const cloned = parseId('firewall_rule', query.get('clone') ?? '');
+  const wanted = query.get('clone');
+  const cloned = parseId('firewall_rule', wanted ?? '');
+  const values = preset?.form ?? emptyRule(direction);
   // Whether the group has a policy yet decides what is sent.
   if (record?.firewall_policy === undefined) return null;
-  if (cloned !== undefined) return <CloneForm account={account} group={group} cloned={cloned} />;
-  return <AddForm account={account} group={group} values={preset?.form ?? emptyRule(direction)} />;
+  const shared = { account, group, values };
+  if (cloned !== undefined) return <CloneForm {...shared} cloned={cloned} />;
+  return <AddForm {...shared} note={wanted !== null && <NoSuchRule id={wanted} />} />;
 }
 
-function CloneForm({ account, group, cloned }: Props & { readonly cloned: string }) {
-  const { record, meta } = useRecord('firewall_rule', cloned, account);
-  if (record === undefined && meta.status !== 'not-found' && meta.status !== 'error') return null;
-  const values = record === undefined ? emptyRule('in') : ruleForm(record);
-  return <AddForm account={account} group={group} values={values} />;
+/** Why the form is not the likeness that was asked for. */
+function NoSuchRule({ id }: { readonly id: string }) {
+  return (
+    <Note tone="warning">
+      <p>
+        There is no firewall rule <code>{id}</code> to clone. It may have been deleted.
+      </p>
+    </Note>
+  );
 }
 
-function AddForm({ account, group, values }: Props & { readonly values: RuleForm }) {
+function UnreadRule({ id, account }: { readonly id: string; readonly account: string }) {
+  const dispatch = useDispatch();
+  const again = () =>
+    dispatch(resources.actions.refreshWanted({ kind: 'firewall_rule', id, account }));
+  return (
+    <Note
+      tone="error"
+      action={
+        <Button size="s" icon="refresh" onClick={again}>
+          Try again
+        </Button>
+      }
+    >
+      <p>
+        The firewall rule <code>{id}</code> could not be read, please check your network connection
+      </p>
+    </Note>
+  );
+}
+
+interface FormProps extends Props {
+  readonly values: RuleForm;
+}
+
+function CloneForm({ cloned, values, ...shared }: FormProps & { readonly cloned: string }) {
+  const { record, meta } = useRecord('firewall_rule', cloned, shared.account);
+  const failed = useEver(meta.status === 'error');
+  if (meta.status === 'not-found') {
+    return <AddForm {...shared} values={values} note={<NoSuchRule id={cloned} />} />;
+  }
+  if (record !== undefined) return <AddForm {...shared} values={ruleForm(record)} />;
+  // What is typed into it stays while the rule is tried again.
+  if (!failed) return null;
+  return (
+    <AddForm
+      {...shared}
+      values={values}
+      note={<UnreadRule id={cloned} account={shared.account} />}
+    />
+  );
+}
+
+/** A draft is of what it began with: an empty form, this preset, that clone. */
+function AddForm({ account, group, values, note }: FormProps & { readonly note?: ReactNode }) {
+  const { pathname, search } = useLocation();
   const policy = useGroupPolicy(group, account);
   const editor = useSave<RuleForm, RuleForm>({
     schema: ruleSchema,
@@ -49,6 +106,7 @@ function AddForm({ account, group, values }: Props & { readonly values: RuleForm
     account,
     verb: 'add-rule',
     parent: paths.serverGroup(account, group),
+    draft: `${pathname}${search}`,
     isNew: true,
     wireNames: RULE_WIRE_NAMES,
     request: (rule) => async (send) => {
@@ -63,6 +121,7 @@ function AddForm({ account, group, values }: Props & { readonly values: RuleForm
       title={`Add ${DIRECTION_WORDS[values.direction].rule}`}
       saveLabel="Add rule"
     >
+      {note}
       <RuleFields form={editor.form} account={account} />
     </EditorDialog>
   );

@@ -1,52 +1,59 @@
 import { EditorDialog } from '@/components/editors/editor-dialog';
+import { PartEditor } from '@/components/editors/part-editor';
 import { useSave } from '@/components/editors/use-save';
 import type { ScreenProps } from '@/components/page/screen-route';
-import { useRecord } from '@/components/store/use-record';
+import { useLookup } from '@/components/store/lookup';
 import { updateRuleCall } from '@/model/firewall-rule/calls';
-import { emptyRule, ruleForm, ruleSchema, type RuleForm } from '@/model/firewall-rule/form';
+import { ruleForm, ruleSchema, type RuleForm } from '@/model/firewall-rule/form';
+import type { FirewallRuleRecord } from '@/model/firewall-rule/record';
 import { paths } from '@/model/paths';
+import { hasRule } from '@/model/server-group/describe';
 import { DIRECTION_WORDS } from './direction-words';
 import { RULE_WIRE_NAMES } from './rule-errors';
 import { RuleFields } from './rule-fields';
 
 type Props = ScreenProps<{ group: 'server_group'; rule: 'firewall_rule' }>;
 
-const GONE = 'There is no such rule. It may have been deleted.';
-const UNREAD = 'This rule could not be read, please check your network connection';
-
 /** Edits one rule in place; it is in force as soon as it is saved. */
-export default function EditRule({ account, group, rule }: Props) {
-  const { record, meta } = useRecord('firewall_rule', rule, account);
-  const barred = meta.status === 'not-found' ? GONE : UNREAD;
-  if (record !== undefined && meta.status !== 'not-found') {
-    return <RuleEditor account={account} group={group} rule={rule} values={ruleForm(record)} />;
-  }
-  if (meta.status !== 'not-found' && meta.status !== 'error') return null;
-  const values = emptyRule('in');
-  return <RuleEditor account={account} group={group} rule={rule} values={values} barred={barred} />;
+export default function EditRule({ account, group: id, rule }: Props) {
+  const lookup = useLookup();
+  const group = lookup.get('server_group', id);
+  const parent = paths.serverGroup(account, id);
+  return (
+    <PartEditor
+      kind="firewall_rule"
+      id={rule}
+      account={account}
+      parent={parent}
+      noun="firewall rule"
+      where="in this server group"
+      why="It may have been deleted."
+      isPart={group && ((record) => hasRule(group, record, lookup))}
+    >
+      {(record) => <RuleEditor account={account} rule={record} parent={parent} />}
+    </PartEditor>
+  );
 }
 
-interface RuleEditorProps extends Props {
-  readonly values: RuleForm;
-  readonly barred?: string;
+interface RuleEditorProps {
+  readonly account: string;
+  readonly rule: FirewallRuleRecord;
+  readonly parent: string;
 }
 
-function RuleEditor({ account, group, rule, values, barred }: RuleEditorProps) {
+function RuleEditor({ account, rule, parent }: RuleEditorProps) {
+  const values = ruleForm(rule);
   const editor = useSave<RuleForm, RuleForm>({
     schema: ruleSchema,
     values,
     account,
     verb: 'edit-rule',
-    parent: paths.serverGroup(account, group),
+    parent,
     wireNames: RULE_WIRE_NAMES,
-    request: (form) => updateRuleCall(rule, form),
+    request: (form) => updateRuleCall(rule.id, form),
   });
   return (
-    <EditorDialog
-      editor={editor}
-      title={`Edit ${DIRECTION_WORDS[values.direction].rule}`}
-      barred={barred}
-    >
+    <EditorDialog editor={editor} title={`Edit ${DIRECTION_WORDS[values.direction].rule}`}>
       <RuleFields form={editor.form} account={account} />
     </EditorDialog>
   );

@@ -2,10 +2,10 @@ import { useCallback } from 'react';
 import { useDispatch, useStore } from 'react-redux';
 import { idOf } from '@/components/editors/id-of';
 import type { SendCall } from '@/components/editors/use-save';
-import { createPolicyCall } from '@/model/firewall-policy/marker';
+import { createPolicyCall, isMadeFor } from '@/model/firewall-policy/marker';
 import type { CallOutcome } from '@/store/calls/manager';
 import { resources } from '@/store/resources/resources-actions';
-import { selectRecord } from '@/store/resources/resources-selectors';
+import { selectRecord, selectRecords } from '@/store/resources/resources-selectors';
 import type { WithResources } from '@/store/resources/resources-state';
 
 /** What a group's rules are sent through. */
@@ -27,10 +27,14 @@ export function useGroupPolicy(group: string, account: string): GroupPolicy {
   const dispatch = useDispatch();
   const store = useStore<WithResources>();
 
-  const find = useCallback(
-    () => selectRecord(store.getState(), 'server_group', group)?.firewall_policy ?? undefined,
-    [store, group],
-  );
+  const find = useCallback(() => {
+    const state = store.getState();
+    const said = selectRecord(state, 'server_group', group)?.firewall_policy;
+    if (said) return said;
+    // One that was just made for the group is known before the group itself has been read again.
+    const policies = Object.values(selectRecords(state, 'firewall_policy'));
+    return policies.find((policy) => policy.server_group === group && isMadeFor(policy, group))?.id;
+  }, [store, group]);
 
   const refresh = useCallback(() => {
     const id = find();
@@ -43,10 +47,10 @@ export function useGroupPolicy(group: string, account: string): GroupPolicy {
       const there = find();
       if (there !== undefined) return work(there);
       const made = await send(createPolicyCall(group));
-      const id = made.ok ? idOf('firewall_policy', made.answer.body) : undefined;
-      if (id === undefined) return made;
+      // Also when it failed: another may have given it one meanwhile, which the next attempt finds.
       dispatch(resources.actions.refreshWanted({ kind: 'server_group', id: group, account }));
-      return work(id);
+      const id = made.ok ? idOf('firewall_policy', made.answer.body) : undefined;
+      return id === undefined ? made : work(id);
     },
     [account, dispatch, find, group],
   );

@@ -1,21 +1,28 @@
+import { PartEditor } from '@/components/editors/part-editor';
 import type { ScreenProps } from '@/components/page/screen-route';
-import { useRecord } from '@/components/store/use-record';
+import { useLookup } from '@/components/store/lookup';
 import { ResizeVolume } from '@/components/volumes/resize-volume';
 import { paths } from '@/model/paths';
+import { hasVolume } from '@/model/server/describe';
 
 type ResizeProps = ScreenProps<{ server: 'server'; volume: 'volume' }>;
 
 /** Grows a volume of a server, over the server's page. */
-export default function VolumeResizeEditor({ account, server, volume: id }: ResizeProps) {
-  const { record } = useRecord('volume', id, account);
-  if (record === undefined) return null;
-  const isElsewhere = record.server !== undefined && record.server !== server;
+export default function VolumeResizeEditor({ account, server: id, volume }: ResizeProps) {
+  const server = useLookup().get('server', id);
+  const parent = paths.server(account, id);
   return (
-    <ResizeVolume
+    <PartEditor
+      kind="volume"
+      id={volume}
       account={account}
-      volume={record}
-      parent={paths.server(account, server)}
-      barred={isElsewhere ? 'This volume is not attached to this server' : undefined}
-    />
+      parent={parent}
+      noun="volume"
+      where="attached to this server"
+      why="It may have been detached or deleted."
+      isPart={server && ((record) => hasVolume(server, record))}
+    >
+      {(record) => <ResizeVolume account={account} volume={record} parent={parent} />}
+    </PartEditor>
   );
 }

@@ -1,0 +1,72 @@
+import type { ReactNode } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { KINDS, type Kind } from '@/model/kinds';
+import type { Records } from '@/model/records';
+import { Button } from '@/ui/button';
+import { DialogFrame } from '@/ui/dialogs/dialog-frame';
+import { Modal } from '@/ui/dialogs/modal';
+import { RecordFailure } from '../records/missing-record';
+import { useEver } from '../store/use-ever';
+import { useRecord } from '../store/use-record';
+
+interface PartEditorProps<K extends Kind> {
+  readonly kind: K;
+  readonly id: string;
+  readonly account: string;
+  /** The path of the page underneath. */
+  readonly parent: string;
+  /** What people call one: 'volume'. */
+  readonly noun: string;
+  /** Where it is looked for: 'attached to this server'. */
+  readonly where: string;
+  /** What may have become of it: 'It may have been deleted.' */
+  readonly why: string;
+  /**
+   * Whether it is a part of what the page is of; undefined while that isn't known. Itself undefined
+   * while nothing is known of the page: nothing stands over one that is still to come.
+   */
+  readonly isPart: ((record: Records[K]) => boolean | undefined) | undefined;
+  readonly children: (record: Records[K]) => ReactNode;
+}
+
+/**
+ * An editor over a page for one part of it, which has an address of its own: a rule of a group, a
+ * volume of a server. A part that is not there, or is another's, is not found.
+ */
+export function PartEditor<K extends Kind>(props: PartEditorProps<K>) {
+  const { kind, id, account, parent, noun, where, why, isPart, children } = props;
+  const { record, meta } = useRecord(kind, id, account);
+  const navigate = useNavigate();
+  const failed = useEver(meta.status === 'error');
+  const leave = () => void navigate(parent, { replace: true });
+  if (isPart === undefined) return null;
+  const found =
+    meta.status === 'not-found' ? false : record === undefined ? undefined : isPart(record);
+  if (found === true && record !== undefined) return children(record);
+  // It stays while it is tried again.
+  if (found === undefined && !failed) return null;
+  return (
+    <Modal onClose={leave}>
+      <DialogFrame
+        title={found === false ? 'Not found' : KINDS[kind].singular}
+        onClose={leave}
+        actions={<Button onClick={leave}>Back</Button>}
+      >
+        {found === false ? (
+          <p>
+            There is no {noun} <code>{id}</code> {where}. {why}
+          </p>
+        ) : (
+          <RecordFailure
+            kind={kind}
+            id={id}
+            account={account}
+            error={meta.error}
+            partial={false}
+            level={2}
+          />
+        )}
+      </DialogFrame>
+    </Modal>
+  );
+}
