@@ -8,7 +8,7 @@ export const FILESYSTEMS = ['ext4', 'xfs', 'none'] as const;
 export type Filesystem = (typeof FILESYSTEMS)[number];
 
 /** What a volume is made from. */
-export type NewVolumeSource = 'blank' | 'image' | 'volume';
+export type NewVolumeSource = 'blank' | 'image';
 
 /** The form of a new volume, all of it text as typed. */
 export interface NewVolume {
@@ -17,7 +17,7 @@ export interface NewVolume {
   /** GB. */
   size: string;
   from: NewVolumeSource;
-  /** The image or volume that it is made from; empty for a blank one. */
+  /** The image that it is made from; empty for a blank one. */
   source: string;
   filesystem: Filesystem;
   label: string;
@@ -59,12 +59,6 @@ export function serialProblem(serial: string): string | undefined {
   return SERIAL.test(serial) ? undefined : 'Please enter a valid volume serial';
 }
 
-const CHOOSE: Readonly<Record<NewVolumeSource, string | undefined>> = {
-  blank: undefined,
-  image: 'Please select an image',
-  volume: 'Please select a volume',
-};
-
 /** What is wrong with the form of a new volume. */
 export function newVolumeProblems(
   volume: NewVolume,
@@ -72,7 +66,7 @@ export function newVolumeProblems(
 ): Problems<NewVolume> {
   return {
     size: newSizeProblem(volume.size, boundsFor(volume)),
-    source: volume.source === '' ? CHOOSE[volume.from] : undefined,
+    source: volume.from === 'image' && volume.source === '' ? 'Please select an image' : undefined,
     label: volume.from === 'blank' ? labelProblem(volume.label, volume.filesystem) : undefined,
     serial: serialProblem(volume.serial),
   };
@@ -85,7 +79,6 @@ export function newVolumeSchema(boundsFor: (volume: NewVolume) => SizeBounds) {
 
 function contents({ from, source, filesystem, label }: NewVolume) {
   if (from === 'image') return { image: source };
-  if (from === 'volume') return { source };
   if (filesystem === 'none') return {};
   return { filesystem_type: filesystem, ...(label === '' ? {} : { filesystem_label: label }) };
 }

@@ -12,8 +12,6 @@ export interface SizeBounds {
   readonly left: number | undefined;
   /** What the image on it needs. */
   readonly imageMinimum?: number | undefined;
-  /** The size of the volume that it is made from. */
-  readonly sourceMinimum?: number | undefined;
 }
 
 /** A size on the wire, in the unit that the deployment speaks; inside it is bytes. */
@@ -53,7 +51,7 @@ function between(least: number, most: number): string {
 /** What is wrong with the size typed for a new volume (spec 2 §5 "Volume create"), in that order. */
 export function newSizeProblem(
   text: string,
-  { limits, left, imageMinimum = 0, sourceMinimum = 0 }: SizeBounds,
+  { limits, left, imageMinimum = 0 }: SizeBounds,
 ): string | undefined {
   const most = largestSize(limits, left);
   if (most < limits.minimum) return BLOCK_STORAGE_FULL;
@@ -64,11 +62,8 @@ export function newSizeProblem(
     return `Volumes must be at least ${String(limits.minimum)}GB`;
   }
   if (gigabytes > most) return between(limits.minimum, most);
-  if (bytes < imageMinimum) {
-    return `The selected image needs a volume of at least ${String(gigabytesFor(imageMinimum))}GB`;
-  }
-  return bytes < sourceMinimum
-    ? `The selected volume needs one of at least ${String(gigabytesFor(sourceMinimum))}GB`
+  return bytes < imageMinimum
+    ? `The selected image needs a volume of at least ${String(gigabytesFor(imageMinimum))}GB`
     : undefined;
 }
 

@@ -24,14 +24,14 @@ const list = readPriceList([
   null,
 ]);
 
-test('a type is found by its id, else by its handle; an hour is a 730th of a month', () => {
+test('spec 2 §1: a type is found by its id, else by its handle; an hour is a 730th of a month', () => {
   const type = (id: string, handle: string) => record('server_type', { id, handle });
   expect(serverTypePrice(list, type('typ-aaaaa', '1gb.ssd'))?.hourly).toBeCloseTo(0.1);
   expect(serverTypePrice(list, type('typ-bbbbb', '2gb.ssd'))?.monthly).toBe(146);
   expect(serverTypePrice(list, type('typ-ccccc', '4gb.ssd'))).toBeUndefined();
 });
 
-test('volumes cost by the GB, local ones nothing', () => {
+test('spec 2 §9: volumes cost by the GB, local ones nothing', () => {
   const volume = (raw: object) => record('volume', { id: 'vol-aaaaa', ...raw });
   const network = { storage_type: 'network', size: 40 * GIGABYTE };
   expect(volumePrice(list, volume(network))?.monthly).toBeCloseTo(4);

@@ -13,7 +13,7 @@ test.each([
   [0, 12],
   [null, 12],
   [undefined, 12],
-])('a disk of %j bytes takes %d seconds', (disk, seconds) => {
+])('spec 2 §4: a disk of %j bytes takes %d seconds', (disk, seconds) => {
   expect(expectedSeconds(disk)).toBe(seconds);
 });
 
@@ -26,7 +26,7 @@ test.each([
   expect(creationOf(CREATED, 20_480 * MEBIBYTE, at(seconds)).progress).toBeCloseTo(share, 10);
 });
 
-test('above 85 % it is slowed, and it never passes 95 %', () => {
+test('spec 2 §4: above 85 % it is slowed, and it never passes 95 %', () => {
   const progress = (seconds: number) =>
     creationOf(CREATED, 20_480 * MEBIBYTE, at(seconds)).progress;
   expect(progress(18)).toBeGreaterThan(0.85);

@@ -37,14 +37,14 @@ test.each([
   ['inactive', { ram: 512, disk_size: 20_480 }, IMAGE],
   ['inactive', { ram: 16_384, disk_size: 20_480 }, MEMORY],
   ['inactive', { ram: 6144, disk_size: 81_920 }, undefined],
-])('a server that is %s becoming %o: %s', (status, type, answer) => {
+])('spec 2 §5: a server that is %s becoming %o: %s', (status, type, answer) => {
   const server = record('server', { ...SERVER, status });
   expect(resizeProblem(server, record('server_type', { id: 'typ-other', ...type }), known())).toBe(
     answer,
   );
 });
 
-test('network storage has no disk that could shrink', () => {
+test('spec 2 §5: network storage has no disk that could shrink', () => {
   const server = record('server', { ...SERVER, server_type: 'typ-netwk' });
   const next = record('server_type', { id: 'typ-other', ram: 2048, disk_size: 0 });
   expect(resizeProblem(server, next, known())).toBeUndefined();
@@ -63,11 +63,11 @@ test.each([
   ],
   [{ started_at: '2022-04-20T00:00:00Z' }, undefined],
   [{ started_at: null }, undefined],
-])('resize of a server %o: %s', (raw, answer) => {
+])('spec 2 §4: resize of a server %o: %s', (raw, answer) => {
   expect(canResize(record('server', { ...SERVER, ...raw }), known())).toBe(answer);
 });
 
-test('a new type must be chosen', () => {
+test('spec 2 §5: a new type must be chosen', () => {
   const server = record('server', SERVER);
   const [current] = TYPES.map((type) => record('server_type', type));
   const answer = 'You must select a new server type';
@@ -77,7 +77,7 @@ test('a new type must be chosen', () => {
   expect(chosenTypeProblem(server, next, known())).toBe(LARGER);
 });
 
-test('resizing sends the new type', () => {
+test('spec 2 §5: resizing sends new_type', () => {
   expect(resizeCall('srv-aaaaa', 'typ-bbbbb')).toMatchObject({
     method: 'POST',
     action: 'resize',

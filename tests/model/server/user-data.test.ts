@@ -29,7 +29,7 @@ test.each([
   [text('a'.repeat(49_150)), TOO_LONG],
   [encoded('A'.repeat(65_532)), undefined],
   [encoded('A'.repeat(65_536)), TOO_LONG],
-])('data number %#: %s', (data, problem) => {
+])('spec 2 §5: data number %#: %s', (data, problem) => {
   expect(userDataProblem(data)).toBe(problem);
 });
 

@@ -58,18 +58,18 @@ test.each([
   [{ volumes: SIX }, 'A server can have at most 6 volumes'],
   [{ volumes: SIX.slice(1) }, undefined],
   [{ zone: 'zon-bbbbb' }, 'The volume and the server are in different zones'],
-])('a server %o: %s', (server, answer) => {
+])('spec 2 §4: a server %o: %s', (server, answer) => {
   const volume = record('volume', VOLUME);
   expect(attachProblem(volume, record('server', { ...SERVER, ...server }), known())).toBe(answer);
 });
 
-test('equal serials are refused', () => {
+test('spec 2 §5: equal serials are refused', () => {
   const [volume, server] = [record('volume', VOLUME), record('server', SERVER)];
   const answer = 'Another volume of the server has the same serial';
   expect(attachProblem(volume, server, known([], 'data'))).toBe(answer);
 });
 
-test('a zone without block storage takes no volume', () => {
+test('spec 2 §4: a zone without block storage takes no volume', () => {
   const server = record('server', SERVER);
   const answer = 'Zone A does not support Block Storage volumes';
   expect(canAttachVolumes(server, known(['gb1-a']))).toBe(answer);

@@ -20,7 +20,7 @@ function form(given: Partial<NewVolume> = {}): NewVolume {
   return { ...emptyVolume(40), ...given };
 }
 
-test('an untouched form is a blank volume of the smallest size with ext4', () => {
+test('spec 2 §9: an untouched form is a blank volume of the smallest size with ext4', () => {
   expect(isFine({ ...newVolumeProblems(form(), bounds) })).toBe(true);
   expect(createVolumeCall(form(), { volumeSize: 'bytes' })).toEqual({
     way: 'rest',
@@ -40,7 +40,7 @@ test.each([
   ['é', 'ext4', BAD_LABEL],
   ['data', 'none', BAD_LABEL],
   ['', 'none', undefined],
-] as const)('the label %j on %s: %s', (label, filesystem, answer) => {
+] as const)('spec 2 §5: the label %j on %s: %s', (label, filesystem, answer) => {
   expect(labelProblem(label, filesystem)).toBe(answer);
 });
 
@@ -50,13 +50,13 @@ test.each([
   ['a'.repeat(20), undefined],
   ['a'.repeat(21), BAD_SERIAL],
   ['a/b', BAD_SERIAL],
-])('the serial %j: %s', (serial, answer) => {
+])('spec 2 §5: the serial %j: %s', (serial, answer) => {
   expect(serialProblem(serial)).toBe(answer);
 });
 
 test('a source that is none yet is asked for', () => {
   expect(newVolumeProblems(form({ from: 'image' }), bounds).source).toBe('Please select an image');
-  expect(newVolumeProblems(form({ from: 'volume' }), bounds).source).toBe('Please select a volume');
+  expect(newVolumeProblems(form(), bounds).source).toBeUndefined();
 });
 
 test('the schema puts each message on its field', () => {
@@ -73,7 +73,6 @@ test.each([
   [{ filesystem: 'none', label: 'x' }, {}],
   [{ label: 'data' }, { filesystem_type: 'ext4', filesystem_label: 'data' }],
   [{ from: 'image', source: 'img-aaaaa', label: 'x' }, { image: 'img-aaaaa' }],
-  [{ from: 'volume', source: 'vol-aaaaa' }, { source: 'vol-aaaaa' }],
   [
     { name: ' db ', serial: 's', zone: 'zon-aaaaa', encrypted: true, deleteWithServer: true },
     {

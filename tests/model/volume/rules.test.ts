@@ -82,7 +82,7 @@ test('every verb is in the table', () => {
   expect(VOLUME_VERBS.map(({ id }) => id).sort()).toEqual(Object.keys(TABLE).sort());
 });
 
-describe.each(VOLUME_VERBS)('$label', ({ id, rule }) => {
+describe.each(VOLUME_VERBS)('spec 2 §4: $label', ({ id, rule }) => {
   describe.each(['free', 'locked', 'local'] as const)('a %s volume', (kind) => {
     const answers = TABLE[id]?.[kind] ?? [];
     test.each(STATUSES.map((status, index) => ({ status, answer: answers[index] })))(
@@ -141,7 +141,7 @@ test.each([
   ['boot', {}, {}, OK],
   ['resize', { size: 4096 * GIGABYTE }, {}, 'This volume is already at the maximum size'],
   ['resize', { size: 4095 * GIGABYTE }, {}, OK],
-])('%s of %o, its server %o: %s', (verb, volume, server, answer) => {
+])('spec 2 §§4, 8: %s of %o, its server %o: %s', (verb, volume, server, answer) => {
   expect(why(verb, volume, server)).toBe(answer);
 });
 
@@ -149,12 +149,12 @@ test.each([
   [102_400, 102_400, 'Your account is using its full Block Storage allocation'],
   [102_400, 102_399, 'Your account does not have enough Block Storage left for a copy'],
   [102_400, 51_200, OK],
-])('a copy with a limit of %d MiB of which %d are used: %s', (limit, used, answer) => {
+])('spec 2 §4: a copy with a limit of %d MiB of which %d are used: %s', (limit, used, answer) => {
   const account = { block_storage_limit: limit, block_storage_used: used };
   expect(why('copy', {}, {}, account)).toBe(answer);
 });
 
-test('serial, delete with server and the rest have their own rules', () => {
+test('spec 2 §4: serial, delete with server and the rest have their own rules', () => {
   const volume = (raw: object) => record('volume', { ...ATTACHED_VOLUME, ...raw });
   const attached = 'The serial cannot be changed while the volume is attached';
   expect(canEditSerial(volume({}), facts())).toBe(attached);

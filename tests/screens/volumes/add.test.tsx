@@ -92,13 +92,13 @@ test('a blank volume with its filesystem, and on to its page', async () => {
   });
 });
 
-test('everything but the size is optional', async () => {
+test('spec 2 §5: everything but the size is optional', async () => {
   const { create, made } = await openAdd();
   await create();
   await waitFor(() => expect(made()).toMatchObject({ size: 40 * GB, filesystem_type: 'ext4' }));
 });
 
-test('from an image: one must be chosen, and it must fit', async () => {
+test('spec 2 §5: from an image: one must be chosen, and it must fit', async () => {
   const { user, create } = await openAdd({
     prepare: ({ provider: { world } }) => {
       world.image.patch('img-avail', { virtual_size: 50 * 1024 });

@@ -67,7 +67,7 @@ describe('attaching', () => {
     expect(sent()).toEqual([]);
   });
 
-  test('the event opens the dialog in the tab that asked for it', async () => {
+  test('spec 2 §4: the event opens the dialog in the tab that asked for it', async () => {
     const { form, option, user, provider, store } = await openAttach('vol-free2', 'spare');
     await user.click(option(/^storage-node/));
     await user.click(form.getByRole('button', { name: 'Attach' }));
@@ -83,7 +83,7 @@ describe('attaching', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
-  test('as the boot volume only of a server that is not active', async () => {
+  test('spec 2 §8: as the boot volume only of a server that is not active', async () => {
     const { form, option, user } = await openAttach('vol-free2', 'spare');
     await user.click(form.getByRole('checkbox', { name: 'Make it the boot volume' }));
     await user.click(option(/^storage-node/));

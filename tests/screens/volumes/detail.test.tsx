@@ -61,7 +61,7 @@ describe('what the page of a volume tells', () => {
     await waitFor(() => expect(fact('Cost', 'A month')).toHaveTextContent('£20.00'));
   });
 
-  test('without a price list it says n/a', async () => {
+  test('spec 2 §1: without a price list it says n/a, and why', async () => {
     await openDetail('vol-data1', 'data', {
       prepare: ({ server }) => {
         server.use(http.get('*/pricing.json', () => HttpResponse.json({}, { status: 404 })));
@@ -96,7 +96,7 @@ describe('what the page of a volume tells', () => {
 });
 
 describe('what can be done to it there', () => {
-  test('a data volume is detached once its server is off', async () => {
+  test('spec 2 §4: a data volume is detached once its server is off', async () => {
     const { user, provider } = await openDetail('vol-data1', 'data', {
       prepare: ({ provider: { world } }) => {
         world.server.patch('srv-nbs01', { status: 'inactive' });
@@ -110,14 +110,14 @@ describe('what can be done to it there', () => {
     expect(screen.getByText('Not attached to any server.')).toBeVisible();
   });
 
-  test('while the server is active it says why not', async () => {
+  test('spec 2 §4: while the server is active it says why not', async () => {
     await openDetail('vol-data1', 'data');
     expect(screen.getByRole('button', { name: 'Detach' })).toHaveAccessibleDescription(
       'A volume cannot be detached while the Cloud Server is active',
     );
   });
 
-  test('it becomes the boot volume of an inactive server', async () => {
+  test('spec 2 §4: it becomes the boot volume of an inactive server', async () => {
     const { user, provider } = await openDetail('vol-data1', 'data', {
       prepare: ({ provider: { world } }) => {
         world.server.patch('srv-nbs01', { status: 'inactive' });
@@ -131,7 +131,7 @@ describe('what can be done to it there', () => {
     expect(await screen.findByText('The server starts from this volume.')).toBeVisible();
   });
 
-  test('an image is made of what is on it: always x86_64', async () => {
+  test('spec 2 §7: an image is made of what is on it: always x86_64', async () => {
     const { user, sent, provider } = await openDetail('vol-free2', 'spare');
     const before = new Set(provider.world.image.all().map(({ id }) => id));
     await user.click((await menu(user, 'spare')).getByRole('menuitem', { name: /^Create image/ }));

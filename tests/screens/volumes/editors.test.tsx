@@ -91,7 +91,7 @@ describe('copy', () => {
     expect(router.state.location.pathname).not.toContain('vol-free2');
   });
 
-  test('needs block storage left', async () => {
+  test('spec 2 §4: needs block storage left', async () => {
     await openVolumes({
       at: volumePath('vol-data1', 'copy'),
       prepare: ({ provider: { world } }) => {
@@ -126,7 +126,7 @@ describe('the fields of a volume', () => {
     );
   });
 
-  test('its serial, by the pattern', async () => {
+  test('spec 2 §5: its serial, by the pattern', async () => {
     const { user, provider } = await openVolumes({ at: volumePath('vol-free2', 'serial') });
     const form = await dialog('Serial');
     const serial = form.getByRole('textbox', { name: 'Serial' });
@@ -140,7 +140,7 @@ describe('the fields of a volume', () => {
     await waitFor(() => expect(provider.world.volume.need('vol-free2').serial).toBe('spare-1'));
   });
 
-  test('not the serial of an attached one', async () => {
+  test('spec 2 §4: not the serial of an attached one', async () => {
     await openVolumes({ at: volumePath('vol-data1', 'serial') });
     const form = await dialog('Serial');
     expect(
@@ -160,7 +160,7 @@ describe('the fields of a volume', () => {
     );
   });
 
-  test('a local one always does', async () => {
+  test('spec 2 §4: a local one always does', async () => {
     const page = await openVolumes({
       at: volumePath('vol-free2', 'delete_with_server'),
       prepare: ({ provider: { world } }) => {

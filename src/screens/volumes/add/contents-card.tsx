@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import { RecordChoice } from '@/components/choices/record-choice';
 import { useList, useListRecords } from '@/components/store/use-list';
 import { formatShortSize } from '@/lib/sizes';
+import { archLabel } from '@/model/image/describe';
 import { isOffered } from '@/model/image/picker';
 import type { ImageRecord } from '@/model/image/record';
 import type { Records } from '@/model/records';
@@ -28,7 +29,7 @@ const FILESYSTEM_WORDS: Readonly<Record<(typeof FILESYSTEMS)[number], string>> =
 
 function secondLine({ arch, virtual_size: size }: ImageRecord): string {
   const least = size === undefined ? undefined : `needs ${formatShortSize(size)}`;
-  return [arch, least].filter((word) => word !== undefined).join(', ');
+  return [archLabel(arch), least].filter((word) => word !== undefined).join(', ');
 }
 
 interface ContentsProps extends CardProps {

@@ -75,14 +75,14 @@ test.each([
     { userData: { value: 'a'.repeat(50_000), isBase64Encoded: false } },
     { userData: 'Data size limit exceeded' },
   ],
-] as const)('a form %o: %o', (given, problems) => {
+] as const)('spec 2 §5: a form %o: %o', (given, problems) => {
   const found = Object.entries(newServerProblems(form(given), known())).filter(
     ([, message]) => message,
   );
   expect(Object.fromEntries(found)).toEqual(problems);
 });
 
-test('Windows needs the limit, and the memory that its image asks for', () => {
+test('spec 2 §5: Windows needs the limit, and the memory that its image asks for', () => {
   const windows = form({ image: 'img-wind1' });
   expect(newServerProblems(windows, known()).image).toBe(
     'This account cannot have Windows servers',
@@ -102,7 +102,7 @@ test('spec 2 §1: a volume with Windows on it needs the limit and the memory too
   expect(found.type).toBe('The selected image needs at least 4 GB of memory');
 });
 
-test('a key is asked for where the profile has none, save for Windows', () => {
+test('spec 2 §5: a key is asked for where the profile has none, save for Windows', () => {
   const message =
     'You do not have an SSH key in your profile. This is required to access the new server.';
   expect(newServerProblems(form(), known({}, null)).sshKeys).toBe(message);
@@ -113,14 +113,14 @@ test('a key is asked for where the profile has none, save for Windows', () => {
   expect(newServerProblems(form(VOLUME), known({}, null)).sshKeys).toBe(message);
 });
 
-test('the button is barred without a type, a source, or memory, and by nothing else', () => {
+test('spec 2 §5: the button is barred without a type, a source, or memory, and by nothing else', () => {
   expect(createBarred(form(), known())).toBeUndefined();
   expect(createBarred(form({ sshKeys: 'x' }), known())).toBeUndefined();
   expect(createBarred(form({ image: '' }), known())).toBe('Please select an image');
   expect(createBarred(form(), known({ ram_used: 16_384 }))).toBe(MEMORY);
 });
 
-test('a warning shows when no type fits', () => {
+test('spec 2 §5: a warning shows when no type fits', () => {
   const types = [1024, 2048].map((ram) => record('server_type', { id: 'typ-aaaaa', ram }));
   expect(noTypeFits(types, known({ ram_used: 15_360 }))).toBe(false);
   expect(noTypeFits(types, known({ ram_used: 15_361 }))).toBe(true);

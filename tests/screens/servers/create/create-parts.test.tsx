@@ -120,7 +120,7 @@ describe('what is wrong with a part is told beside the button', () => {
   });
 });
 
-describe('the ssh key', () => {
+describe('spec 2 §5: the ssh key', () => {
   test('is asked for when the profile has none, except for Windows', async () => {
     const { create, user, choose } = await openCreate();
     const banner =
