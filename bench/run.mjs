@@ -4,6 +4,7 @@ import { chromium } from '@playwright/test';
 import { build } from 'vite';
 import { findChromium } from '../e2e/browser/find.mjs';
 import { load } from '../mocks/serve/load.mjs';
+import { measureCreate } from './create.mjs';
 import { measureFlood } from './flood.mjs';
 import { measureLarge } from './large.mjs';
 import { measureList } from './list.mjs';
@@ -41,7 +42,11 @@ const browser = await chromium.launch({ executablePath: found.path, args: browse
 try {
   const rows = [
     ...(await measureWorld(browser, startStaging, 'sample', [measureSignIn, measureList])),
-    ...(await measureWorld(browser, startStaging, 'large', [measureList, measureLarge])),
+    ...(await measureWorld(browser, startStaging, 'large', [
+      measureList,
+      measureLarge,
+      measureCreate,
+    ])),
     ...(await measureWorld(browser, startStaging, 'large', [measureFlood])),
   ];
   printTable(rows);
