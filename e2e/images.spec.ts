@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { expectAccessible } from './axe';
 import { expect, test } from './fixtures';
 import {
   answerDialog,
@@ -116,21 +115,6 @@ test('of a selection only the available images are deleted', async ({ page, stag
   await answerDialog(page, 'Done');
   await expect(rowOf(page, 'golden-web')).toHaveCount(0);
   await expect(rowOf(page, 'golden-web-2021')).toBeVisible();
-});
-
-test('the list, an image and an editor are accessible in both themes', async ({
-  page,
-  staging,
-}) => {
-  await arrive(page, staging, images);
-  await expectImages(page);
-  await expectAccessible(page);
-  await page.goto(`${images}img-snap1/`);
-  await expectHeading(page, 'Snapshot of srv-web01 11 Oct 15:23');
-  await expectAccessible(page);
-  await page.goto(`${images}img-avail/public/`);
-  await expect(dialog(page)).toBeVisible();
-  await expectAccessible(page);
 });
 
 test.describe('with 2,000 images', () => {

@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { expectAccessible } from './axe';
 import { expect, test } from './fixtures';
 import { expectStatus } from './guards';
 import {
@@ -135,7 +134,6 @@ test('a host without volumes refuses, and support is one step away', async ({ pa
   await attach(page, /^fail-host/u);
   const told = page.getByRole('dialog', { name: 'Attach Volume Failed' });
   await expect(told).toContainText('does not support block storage volumes');
-  await expectAccessible(page);
   await expect(told.getByRole('link', { name: 'Contact Support' })).toHaveAttribute(
     'href',
     /\/support\/\?p=/u,

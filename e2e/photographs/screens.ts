@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { Staging, StagingOptions } from '@mocks/serve/staging';
-import { chooseItem, dialog, fillSignIn, openMenu, openRowMenu, people } from '../steps';
+import { chooseItem, dialog, fillSignIn, nameField, openMenu, openRowMenu, people } from '../steps';
 
 /** One screen to photograph, and to hold against axe. */
 export interface Screen {
@@ -105,9 +105,18 @@ const detail: readonly Screen[] = [
     name: 'server-rename-refused',
     at: `${server}name/`,
     steps: async (page) => {
-      await page.getByRole('textbox', { name: 'Name', exact: true }).fill('fail-422');
+      await nameField(page).fill('fail-422');
       await press('Save')(page);
       await page.getByText(/Name is reserved/u).waitFor();
+    },
+  },
+  {
+    name: 'server-rename-restored',
+    at: `${server}name/`,
+    steps: async (page) => {
+      await nameField(page).fill('typed before');
+      await page.reload();
+      await page.getByRole('button', { name: 'Discard' }).waitFor();
     },
   },
   { name: 'server-user-data', at: `${server}user_data/` },
@@ -203,6 +212,21 @@ const volumes: readonly Screen[] = [
   { name: 'volume-locked', at: `${demo}/volumes/vol-lock1/` },
   { name: 'volume-attach', at: `${demo}/volumes/vol-free2/attach/` },
   { name: 'volume-attach-barred', at: `${demo}/volumes/vol-data1/attach/` },
+  {
+    name: 'volume-attach-failed',
+    at: `${demo}/volumes/vol-free2/attach/`,
+    // A provider of its own, for it changes the world.
+    options: {},
+    steps: async (page, { provider }) => {
+      provider.world.server.patch('srv-nbs01', { name: 'fail-host' });
+      await page.reload();
+      await dialog(page)
+        .getByRole('radio', { name: /^fail-host/u })
+        .check();
+      await dialog(page).getByRole('button', { name: 'Attach', exact: true }).click();
+      await page.getByRole('dialog', { name: 'Attach Volume Failed' }).waitFor();
+    },
+  },
   { name: 'volume-resize', at: `${demo}/volumes/vol-data1/resize/` },
   { name: 'volume-copy', at: `${demo}/volumes/vol-data1/copy/` },
   { name: 'volume-description', at: `${demo}/volumes/vol-data1/description/` },
