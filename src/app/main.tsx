@@ -5,6 +5,7 @@ import { createRoot } from 'react-dom/client';
 import { Provider } from 'react-redux';
 import { createPath, RouterProvider } from 'react-router-dom';
 import { checkSession, createApp, followSignedIn, whenSignedIn } from './boot/create-app';
+import { followLostStyles } from './boot/lost-styles';
 import { importFresh } from './boot/stale-release';
 import { wasSignedIn } from './boot/signed-in-hint';
 import { loadConfig } from './config';
@@ -20,6 +21,7 @@ function openingAt({ state }: Router): string | undefined {
 }
 
 async function start(element: HTMLElement): Promise<void> {
+  followLostStyles();
   const app = createApp(await loadConfig());
   const root = createRoot(element);
   const show = (router: Router, key: string) => {

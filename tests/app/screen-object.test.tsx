@@ -1,8 +1,12 @@
 // @vitest-environment jsdom
-import { render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import { createMemoryRouter, Outlet, RouterProvider } from 'react-router-dom';
-import { expect, test, vi } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { screenObject } from '@/app/panel/screen-object';
+
+afterEach(() => {
+  vi.restoreAllMocks();
+});
 
 function open(path: string, load: () => Promise<{ default: (props: never) => React.ReactNode }>) {
   const object = screenObject({
@@ -16,6 +20,7 @@ function open(path: string, load: () => Promise<{ default: (props: never) => Rea
     { initialEntries: [path] },
   );
   render(<RouterProvider router={router} />);
+  return router;
 }
 
 const named = () =>
@@ -94,4 +99,38 @@ test('a screen that fails leaves a way out and its reason', async () => {
 test("spec 3 §8: an id with an unknown prefix is an 'Unknown resource type'", async () => {
   open('/accounts/acc-demo1/servers/lcn-8aua2', named);
   expect(await screen.findByText('Unknown resource type')).toBeVisible();
+});
+
+describe('a screen whose code is out of reach', () => {
+  const missing = 'This part of the panel could not be loaded';
+
+  /** Opens the screen without a network. */
+  async function openOffline() {
+    const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    const load = vi.fn(named);
+    load.mockRejectedValue(new TypeError('Failed to fetch'));
+    const router = open('/accounts/acc-demo1/servers/srv-web01', load);
+    expect(await screen.findByRole('heading', { name: missing })).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Reload' })).toBeVisible();
+    const goOnline = () => {
+      onLine.mockRestore();
+      load.mockImplementation(named);
+    };
+    return { router, goOnline };
+  }
+
+  test('is tried again when the network is back', async () => {
+    const { goOnline } = await openOffline();
+    goOnline();
+    act(() => void window.dispatchEvent(new Event('online')));
+    expect(await screen.findByText('acc-demo1 srv-web01')).toBeVisible();
+  });
+
+  test('is tried again by who comes back to it', async () => {
+    const { router, goOnline } = await openOffline();
+    await act(() => router.navigate('/accounts/acc-demo1/'));
+    goOnline();
+    await act(() => router.navigate('/accounts/acc-demo1/servers/srv-web01'));
+    expect(await screen.findByText('acc-demo1 srv-web01')).toBeVisible();
+  });
 });

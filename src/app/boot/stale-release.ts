@@ -1,3 +1,5 @@
+import { fetchLostStyles } from './lost-styles';
+
 const KEY = 'wheelhouse.reloaded-for-release/';
 
 /** A part of the panel could not be fetched, and a reload has not helped. */
@@ -54,6 +56,7 @@ interface Fresh<T> {
 export async function importFresh<T>(fresh: Fresh<T>): Promise<T> {
   const { part, load, wantedAt = () => window.location.href, begin = beginAnew } = fresh;
   try {
+    await fetchLostStyles();
     const module = await load();
     forget(part);
     return module;

@@ -1,4 +1,5 @@
 import { Button } from '@/ui/button';
+import { useBackOnline } from '../boot/use-back-online';
 import styles from './session-gate.module.css';
 
 interface PanelMissingProps {
@@ -6,8 +7,9 @@ interface PanelMissingProps {
   readonly cause: unknown;
 }
 
-/** The panel's code could not be had, and a reload has not helped. */
+/** The panel's code could not be had, and a reload has not helped; the network's return may. */
 export function PanelMissing({ product, cause }: PanelMissingProps) {
+  useBackOnline(reload);
   return (
     <main className={styles.noAnswer}>
       <title>{product}</title>
@@ -17,9 +19,13 @@ export function PanelMissing({ product, cause }: PanelMissingProps) {
         has changed.
       </p>
       {cause instanceof Error && <p className="muted">{cause.message}</p>}
-      <Button variant="primary" onClick={() => window.location.reload()}>
+      <Button variant="primary" onClick={reload}>
         Reload
       </Button>
     </main>
   );
+}
+
+function reload(): void {
+  window.location.reload();
 }

@@ -18,9 +18,13 @@ function words(error: unknown): { title: string; text: string } {
   };
 }
 
+interface ScreenFailureProps {
+  readonly error: unknown;
+}
+
 /** In the place of a screen that failed; the shell around it goes on. */
-export function RouteError() {
-  const { title, text } = words(useRouteError());
+export function ScreenFailure({ error }: ScreenFailureProps) {
+  const { title, text } = words(error);
   return (
     <EmptyState
       icon="warning"
@@ -35,4 +39,9 @@ export function RouteError() {
       {text}
     </EmptyState>
   );
+}
+
+/** What a route, or its loading, threw. */
+export function RouteError() {
+  return <ScreenFailure error={useRouteError()} />;
 }

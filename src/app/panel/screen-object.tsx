@@ -4,6 +4,7 @@ import type { ScreenParams, ScreenRoute } from '@/components/page/screen-route';
 import { isOfUnknownType, parseId } from '@/model/ids';
 import { MissingId, NotFound } from '@/screens/not-found/not-found';
 import { importFresh } from '../boot/stale-release';
+import { lateScreen } from './late-screen';
 import { RouteError } from './route-error';
 
 /** Every screen of an account gets the account's id too. */
@@ -44,6 +45,19 @@ function Nothing() {
   return null;
 }
 
+/** Fetches a screen's code; `wantedAt` as for `importFresh`. */
+async function fetchScreen(
+  screen: ScreenRoute,
+  wantedAt?: () => string | undefined,
+): Promise<ComponentType> {
+  const module = await importFresh({
+    part: screen.path,
+    load: () => screen.load(),
+    ...(wantedAt && { wantedAt }),
+  });
+  return parsed(module.default, screen);
+}
+
 /**
  * A screen's data as the router wants it.
  *
@@ -61,12 +75,11 @@ export function screenObject(
     // The frame stands at once; only the screen's place waits for its code.
     HydrateFallback: Nothing,
     lazy: async () => {
-      const module = await importFresh({
-        part: screen.path,
-        load: () => screen.load(),
-        ...(wantedAt && { wantedAt }),
-      });
-      return { Component: parsed(module.default, screen) };
+      try {
+        return { Component: await fetchScreen(screen, wantedAt) };
+      } catch (thrown) {
+        return { Component: lateScreen(() => fetchScreen(screen), thrown) };
+      }
     },
     children: (screen.children ?? []).map((child) => screenObject(child, wantedAt)),
   };

@@ -1,0 +1,31 @@
+import { type ComponentType, createElement, useCallback, useEffect, useState } from 'react';
+import { useBackOnline } from '../boot/use-back-online';
+import { ScreenFailure } from './route-error';
+
+/**
+ * Stands for a screen whose code could not be fetched, and says so; the code is asked for again with
+ * each visit, and when the network is back. The router would remember the failure until a reload.
+ *
+ * @param load fetches the screen
+ * @param thrown why that failed the first time
+ */
+export function lateScreen(load: () => Promise<ComponentType>, thrown: unknown): ComponentType {
+  let arrived: ComponentType | undefined;
+  return function LateScreen() {
+    const [screen, setScreen] = useState(() => arrived);
+    const [error, setError] = useState(thrown);
+    const fetchAgain = useCallback(async () => {
+      if (arrived !== undefined) return;
+      try {
+        const found = await load();
+        arrived = found;
+        setScreen(() => found);
+      } catch (again) {
+        setError(again);
+      }
+    }, []);
+    useEffect(() => void fetchAgain(), [fetchAgain]);
+    useBackOnline(() => void fetchAgain());
+    return screen === undefined ? <ScreenFailure error={error} /> : createElement(screen);
+  };
+}
