@@ -34,7 +34,7 @@ export interface Config {
   units: { volumeSize: 'bytes' | 'MiB' };
 }
 
-/** The release that the interface shows (specification 1 §1). */
+/** The release that the interface shows (spec 1 §1). */
 export const RELEASE = 'v2.6.15';
 
 const DEFAULTS: Config = {

@@ -4,7 +4,7 @@ import type { App } from './boot/create-app';
 import { SessionGate, Waiting } from './door/session-gate';
 import { SignOut } from './door/sign-out';
 
-/** Outside the panel, for people who need not be signed in (specification 1 §2). */
+/** Outside the panel, for people who need not be signed in (spec 1 §2). */
 const OUTSIDE: readonly string[] = [
   'forgotten_password',
   'reset_password',

@@ -1,7 +1,7 @@
 /**
  * The name and the sentences in the body of a refused call. Three shapes are known: the API's
  * `{error_name, errors}`, OAuth's `{error, error_description}`, and a bare string; `errors` may be a
- * string too (specification 2 §8). Anything else (HTML, nothing, another shape) has none.
+ * string too (spec 2 §8). Anything else (HTML, nothing, another shape) has none.
  */
 export interface ErrorBody {
   name: string | undefined;

@@ -49,7 +49,7 @@ function pathOf(call: RestCall): string {
   return parts.filter((part) => part !== undefined).join('/');
 }
 
-/** The REST API of specification 1 §7: one shape of call for every kind. */
+/** The REST API of spec 1 §7: one shape of call for every kind. */
 export function createRest(send: Send): RestApi {
   const read = (request: ReadRequest, { signal }: ReadOptions) =>
     send(request.path, { query: request.query, ...(signal && { signal }) });

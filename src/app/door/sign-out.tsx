@@ -5,7 +5,7 @@ import { selectSessionStatus, session } from '@/store/session/session-slice';
 import { paths } from '@/model/paths';
 import { Waiting } from './session-gate';
 
-/** `/logout/`: signs out and clears what was known (specification 1 §2), then shows the door. */
+/** `/logout/`: signs out and clears what was known (spec 1 §2), then shows the door. */
 export function SignOut() {
   const dispatch = useDispatch();
   const status = useSelector(selectSessionStatus);

@@ -6,7 +6,7 @@ import { NoAccount } from '@/screens/accounts/no-account';
 import { selectAccounts } from '@/store/accounts/accounts-selectors';
 import { Skeleton } from '@/ui/skeleton';
 
-/** `/`: on to the preselected account, or, without any, how to get one (specification 1 §2). */
+/** `/`: on to the preselected account, or, without any, how to get one (spec 1 §2). */
 export function Home() {
   const { status, preselected } = useSelector(selectAccounts);
   if (preselected !== undefined) return <Navigate to={paths.account(preselected)} replace />;

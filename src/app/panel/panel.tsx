@@ -46,7 +46,7 @@ export function Panel({ app, calls }: PanelProps) {
   const preload = useMemo(() => createPreload(app), [app]);
   const findAddress = useMemo(() => createFindClientAddress(app.config.hosts.geoIp), [app]);
   const deployment = useMemo(() => deploymentOf(app.config), [app]);
-  // Specification 1 §2: a path without a trailing slash is redirected to the slash form.
+  // Spec 1 §2: a path without a trailing slash is redirected to the slash form.
   if (!pathname.endsWith('/') && !OBJECTS.test(pathname)) {
     return <Navigate to={{ pathname: `${pathname}/`, search, hash }} replace />;
   }

@@ -2,7 +2,7 @@ import { paths } from '@/model/paths';
 import { type Action, ActionMenu } from '@/ui/action-menu';
 import { type Config, RELEASE } from '../config';
 
-/** Documentation, System Status, Changelog, Contact Support (specification 1 §2). */
+/** Documentation, System Status, Changelog, Contact Support (spec 1 §2). */
 function items(links: Config['links'], account: string | undefined): Action[] {
   const outside: Action[] = (
     [

@@ -24,7 +24,7 @@ export const DASHBOARD: NavigationEntry = {
   end: true,
 };
 
-/** The left navigation (specification 1 §2). */
+/** The left navigation (spec 1 §2). */
 export const NAVIGATION: readonly NavigationSection[] = [
   {
     title: 'Compute',

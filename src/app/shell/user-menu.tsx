@@ -6,7 +6,7 @@ import { paths } from '@/model/paths';
 import { selectCurrentUser } from '@/store/accounts/accounts-selectors';
 import { ActionMenu } from '@/ui/action-menu';
 
-/** User Settings, accounts, OAuth Applications, Logout (specification 1 §2), and the theme. */
+/** User Settings, accounts, OAuth Applications, Logout (spec 1 §2), and the theme. */
 export function UserMenu() {
   const user = useSelector(selectCurrentUser);
   const [theme, chooseTheme] = useTheme();

@@ -5,7 +5,7 @@ import { events } from '@/store/events/events-slice';
 import { ConfirmDialog } from '@/ui/dialogs/confirm-dialog';
 import { useDialogs } from '@/ui/dialogs/dialog-stack';
 
-/** Specification 1 §8. */
+/** Spec 1 §8. */
 const PENDING = 'There are pending API calls - please wait until these are cleared';
 
 /**

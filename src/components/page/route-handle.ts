@@ -5,7 +5,7 @@ import type { Kind } from '@/model/kinds';
  * and the screen reader's announcement come from it.
  */
 export interface RouteHandle {
-  /** The document's title, without the product ('All Cloud Servers', specification 1 §2). */
+  /** The document's title, without the product ('All Cloud Servers', spec 1 §2). */
   readonly title?: string;
   /** The title where the address's hash chooses one of several lists. */
   readonly titleAt?: (hash: string) => string;

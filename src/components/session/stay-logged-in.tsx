@@ -11,7 +11,7 @@ import { useLastFocus } from './use-last-focus';
 const PRELOAD_MS = 10_000;
 
 /**
- * 'Stay logged in?' (specification 1 §2), over the mounted screens, which are inert and keep what was
+ * 'Stay logged in?' (spec 1 §2), over the mounted screens, which are inert and keep what was
  * typed into them. Rendered once, by `app`; while it stands nothing else can be reached.
  */
 export function StayLoggedIn() {

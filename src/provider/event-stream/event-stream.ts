@@ -33,7 +33,7 @@ export interface OpenStream {
   retryNow(): void;
 }
 
-/** The event stream of one account (specification 3 §7). */
+/** The event stream of one account (spec 3 §7). */
 export interface EventStream {
   open(options: StreamOptions): OpenStream;
 }

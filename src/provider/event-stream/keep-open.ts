@@ -3,7 +3,7 @@ import { QUICK_ATTEMPTS, waitBefore } from './attempts';
 import type { BayeuxOptions, Broken } from './bayeux';
 import type { OpenStream, StreamOptions, StreamStatus } from './event-stream';
 
-/** How long the start may take before it is said to have failed (specification 1 §9). */
+/** How long the start may take before it is said to have failed (spec 1 §9). */
 export const START_MS = 5000;
 
 export type Connect = (options: BayeuxOptions) => { close(): void };

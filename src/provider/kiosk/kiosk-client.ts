@@ -3,7 +3,7 @@ import { ClientError, GraphQLClient } from 'graphql-request';
 import { ApiError } from '../api-error';
 import type { Send } from '../request';
 
-/** The code of a GraphQL error that ends the session as a 401 does (specification 1 §4). */
+/** The code of a GraphQL error that ends the session as a 401 does (spec 1 §4). */
 const UNAUTHENTICATED = 'UNAUTHENTICATED';
 
 /** Asks the kiosk; gives its `data`. */

@@ -31,7 +31,7 @@ function noticeKey({ link }: Banner, account: string, status: string | undefined
   return `balance/${account}/${link.amount.toFixed(2)}`;
 }
 
-/** What is the matter with an account, over every screen of it (specification 1 §4). */
+/** What is the matter with an account, over every screen of it (spec 1 §4). */
 export function AccountBanner({ account }: { readonly account: string }) {
   const dispatch = useDispatch();
   const record = useSelector((state: WithResources) => selectRecord(state, 'account', account));

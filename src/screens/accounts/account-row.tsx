@@ -22,7 +22,7 @@ function isPlain({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): bo
   return button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
 }
 
-/** One account of the switcher: a link, unless it cannot be chosen (specification 1 §3). */
+/** One account of the switcher: a link, unless it cannot be chosen (spec 1 §3). */
 export function AccountRow({ account, current, onChoose }: AccountRowProps) {
   const { id, status } = account;
   const title = accountTitle(account);

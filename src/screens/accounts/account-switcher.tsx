@@ -20,7 +20,7 @@ import { recentFirst } from './recent-first';
 /** Steps through the links with the arrow keys. */
 const STEPS: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
 
-/** The accounts of the user, to choose from (specification 1 §2 "Chrome"). */
+/** The accounts of the user, to choose from (spec 1 §2 "Chrome"). */
 export function AccountSwitcher({ close }: DialogProps<never>) {
   const { accounts } = useSelector(selectAccounts);
   const { accountHistory } = useSelector(selectPreferences);

@@ -4,7 +4,7 @@ import { resources } from '@/store/resources/resources-actions';
 import { Button } from '@/ui/button';
 import { EmptyState } from '@/ui/empty-state';
 
-/** Where an account was to be chosen, and the accounts could not be read (specification 1 §8). */
+/** Where an account was to be chosen, and the accounts could not be read (spec 1 §8). */
 export function AccountsUnread() {
   const dispatch = useDispatch();
   return (

@@ -5,7 +5,7 @@ import { DialogFrame } from '@/ui/dialogs/dialog-frame';
 import { Modal } from '@/ui/dialogs/modal';
 import { LinkButton } from '@/ui/link';
 
-/** The query that asks for it (specification 1 §2). */
+/** The query that asks for it (spec 1 §2). */
 const QUERY = 'pending';
 
 /** Over an account's screen when its address has `?pending`: the activation is late. */

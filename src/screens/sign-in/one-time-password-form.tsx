@@ -6,7 +6,7 @@ import { Button } from '@/ui/button';
 import { FormError } from '@/ui/form-error';
 import { TextField } from '@/ui/text-field';
 
-/** Step two: six digits from an app, or eight of a backup code (specification 1 §5). */
+/** Step two: six digits from an app, or eight of a backup code (spec 1 §5). */
 export function OneTimePasswordForm() {
   const dispatch = useDispatch();
   const { busy, message } = useSelector(selectSession);

@@ -12,7 +12,7 @@ interface SignInProps {
   signUp: boolean;
 }
 
-/** What the panel promises to those who aren't in yet (specification 1 §1). */
+/** What the panel promises to those who aren't in yet (spec 1 §1). */
 const PROMISES: readonly (readonly [title: string, text: string])[] = [
   ['Get started in seconds', 'A server is up before the kettle boils.'],
   ['Simple, fast and flexible', 'Servers, networks, databases and storage in one place.'],

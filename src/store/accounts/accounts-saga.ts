@@ -53,7 +53,7 @@ function* isInvited(): Saga<boolean> {
   }
 }
 
-/** Specification 1 §4: a pending collaboration, found after sign-in, is to be answered first. */
+/** Spec 1 §4: a pending collaboration, found after sign-in, is to be answered first. */
 function* checkInvitations(): Saga {
   const navigate = yield* fromContext('navigate');
   const invited = yield* isInvited();

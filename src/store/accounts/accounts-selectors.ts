@@ -58,7 +58,7 @@ export function selectCurrentAccount(
   return current === undefined ? undefined : selectRecord(state, 'account', current);
 }
 
-/** Who is signed in: the one user that the provider lists (specification 1 §7). */
+/** Who is signed in: the one user that the provider lists (spec 1 §7). */
 export function selectCurrentUser(state: WithResources): Records['user'] | undefined {
   return selectListRecords(state, 'user', NO_ACCOUNT)[0];
 }

@@ -1,6 +1,6 @@
 import type { ApiErrorFacts } from '@/provider/api-error';
 
-/** 'API error' and the messages of the answer, joined with '. ' (specification 1 §8). */
+/** 'API error' and the messages of the answer, joined with '. ' (spec 1 §8). */
 export function apiErrorWords(error: ApiErrorFacts): string {
   return ['API error', ...error.messages].join('. ');
 }

@@ -1,4 +1,4 @@
-/** How long events are gathered before they are looked at (specification 3 §4). */
+/** How long events are gathered before they are looked at (spec 3 §4). */
 const GATHER_MS = 250;
 
 export interface Gatherer<T> {

@@ -4,7 +4,7 @@ import type { Toast } from '../toasts/toasts-slice';
 /** One toast tells how the stream fares; a newer one takes its place. */
 export const STREAM_TOAST = 'event-stream';
 
-/** Specification 1 §8 and 3 §8, word for word. */
+/** Spec 1 §8 and 3 §8, word for word. */
 const WORDS: {
   readonly [State in StreamStatus['state']]?: { tone: Toast['tone']; message: string };
 } = {

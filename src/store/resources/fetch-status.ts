@@ -1,4 +1,4 @@
-/** How far the read of a list or of a full record has come (specification 1 §4). */
+/** How far the read of a list or of a full record has come (spec 1 §4). */
 export type FetchStatus = 'none' | 'loading' | 'loaded' | 'refreshing' | 'not-found' | 'error';
 
 /** The word for a read that begins now: what was there once stays on the screen. */

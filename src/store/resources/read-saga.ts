@@ -42,7 +42,7 @@ function* recordOnce(name: RecordName): Saga {
     if ((yield* arriveRecord(kind, raw, readAt)) !== id) throw somethingElse(kind, id);
   } catch (thrown) {
     const error = errorFacts(thrown);
-    // Specification 1 §8: a 404 on a full fetch removes the item and marks it not found.
+    // Spec 1 §8: a 404 on a full fetch removes the item and marks it not found.
     if (error.status === 404) yield* put(actions.removed({ kind, id, readAt }));
     else yield* put(actions.recordFailed({ ...name, error }));
   }

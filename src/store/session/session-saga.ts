@@ -13,9 +13,9 @@ import {
 } from './sign-in-words';
 import { openTabs, type Tabs } from './tabs';
 
-/** How long 'Stay logged in?' waits for an answer (specification 1 §9). */
+/** How long 'Stay logged in?' waits for an answer (spec 1 §9). */
 export const GRACE_MS = 300_000;
-/** After so long without a call, ask whether the session lives (specification 1 §4). */
+/** After so long without a call, ask whether the session lives (spec 1 §4). */
 const IDLE_MS = 7_200_000;
 /** A sign-out that the provider does not answer is done without it after so long. */
 const SIGN_OUT_MS = 5000;
@@ -139,7 +139,7 @@ function* watchLife(): Saga {
   }
 }
 
-/** Two hours without a call: ask, without prolonging (specification 1 §4). */
+/** Two hours without a call: ask, without prolonging (spec 1 §4). */
 function* watchIdle(): Saga {
   const api = yield* fromContext('session');
   for (;;) {

@@ -1,19 +1,19 @@
 import type { ApiErrorFacts } from '@/provider/api-error';
 
-/** Specification 1 §5. */
+/** Spec 1 §5. */
 export const BOTH_REQUIRED = 'Please enter both your email address and password to sign in';
 export const CODE_REQUIRED = 'Please enter a two-factor code.';
-/** Said when the code is about to be sent (specification 1 §5, "at the request step"). */
+/** Said when the code is about to be sent (spec 1 §5, "at the request step"). */
 export const CODE_INVALID = 'Please enter valid OTP code';
 
-/** Specification 1 §8. */
+/** Spec 1 §8. */
 export const NO_SCOPES = 'No scopes in response';
 const INCORRECT = 'Those appear to be incorrect login details - please try again';
 const NO_ANSWER = 'No login request error';
 const REFUSED = 'Unknown error processing non-200 login';
 const UNKNOWN = 'Unknown error processing login';
 
-/** Our words: the provider granted something, but not the console (specification 1 §6). */
+/** Our words: the provider granted something, but not the console (spec 1 §6). */
 export const NO_CONSOLE = 'This sign-in gives no access to the control panel';
 
 /** Six digits from an app, eight of a backup code. */
@@ -25,7 +25,7 @@ export function isOneTimePassword(text: string): boolean {
 }
 
 /**
- * What to say of a failed sign-in (specification 1 §8): the provider's description if there is one; a
+ * What to say of a failed sign-in (spec 1 §8): the provider's description if there is one; a
  * bare string means wrong details, save from a provider in trouble (500 and up), which knows nothing
  * of the details.
  */

@@ -16,7 +16,7 @@ export interface WithToasts {
   toasts: readonly Toast[];
 }
 
-/** Specification 1 §9. */
+/** Spec 1 §9. */
 const TOAST_LIMIT = 5;
 
 /** Above the limit the oldest goes that would have gone by itself, else the oldest. */
