@@ -1,10 +1,8 @@
-import type { ComponentProps, MouseEvent, ReactNode, RefObject } from 'react';
-import { useId } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import styles from './button.module.css';
 import { classNames } from './class-names';
 import { Icon, type IconName } from './icon';
-import { Spinner } from './spinner';
-import { useTooltip } from './tooltip';
+import { type Pressable, usePress } from './use-press';
 
 /** `primary` once per view; `danger` for what destroys; `quiet` for what must not shout. */
 export type ButtonVariant = 'primary' | 'default' | 'quiet' | 'danger';
@@ -28,13 +26,8 @@ export interface ButtonLook {
 
 /** Props of `Button`: what a native button takes, save `disabled`, which hides the reason. */
 export interface ButtonProps
-  extends Omit<ComponentProps<'button'>, 'disabled' | 'type' | 'ref'>, ButtonLook {
+  extends Omit<ComponentProps<'button'>, 'disabled' | 'type' | 'ref'>, ButtonLook, Pressable {
   readonly type?: 'button' | 'submit' | undefined;
-  /** Work is under way: a spinner over the words, no press until it ends. */
-  readonly busy?: boolean | undefined;
-  /** Why it cannot be pressed now. It stays focusable and tells. */
-  readonly disabledReason?: string | undefined;
-  readonly ref?: RefObject<HTMLButtonElement | null> | undefined;
   readonly children: ReactNode;
 }
 
@@ -57,52 +50,24 @@ export function buttonLook(look: ButtonLook) {
 
 /** A press that does something. What goes somewhere is a `LinkButton`. */
 export function Button(props: ButtonProps) {
-  const { variant, size, icon, trailingIcon, wide, pill, active, ...most } = props;
-  const { type, busy = false, ...given } = most;
-  const { disabledReason, children, className, onClick, ref: outerRef, ...rest } = given;
-  const reasonId = useId();
-  const { ref, listeners, bubble } = useTooltip(disabledReason, outerRef);
-  const blocked = busy || disabledReason !== undefined;
-
-  function press(event: MouseEvent<HTMLButtonElement>) {
-    if (!blocked) {
-      onClick?.(event);
-      return;
-    }
-    // A blocked submit button must not send its form, nor a blocked button in a row follow the row.
-    event.preventDefault();
-    event.stopPropagation();
-  }
-
+  const { variant, size, icon, trailingIcon, wide, pill, active, ...given } = props;
+  const { type, busy, disabledReason, children, className, ref, ...rest } = given;
+  const { attributes, wait, beside } = usePress({ ...rest, busy, disabledReason, ref });
   return (
     <>
       <button
         {...rest}
-        {...(disabledReason === undefined ? undefined : listeners)}
         {...buttonLook({ variant, size, wide, pill, active })}
-        ref={ref}
+        {...attributes}
         type={type === 'submit' ? 'submit' : 'button'}
         className={buttonClass(className)}
-        aria-disabled={blocked || undefined}
-        aria-busy={busy || undefined}
-        aria-describedby={disabledReason === undefined ? rest['aria-describedby'] : reasonId}
-        onClick={press}
       >
         {icon && <Icon name={icon} />}
         <span className={styles.words}>{children}</span>
         {trailingIcon && <Icon name={trailingIcon} />}
-        {busy && (
-          <span className={styles.wait}>
-            <Spinner />
-          </span>
-        )}
+        {wait}
       </button>
-      {disabledReason !== undefined && (
-        <span id={reasonId} hidden>
-          {disabledReason}
-        </span>
-      )}
-      {bubble}
+      {beside}
     </>
   );
 }
