@@ -7,10 +7,15 @@ import type { App } from './create-app';
 /** `/accounts/{account}/{route}/…`, as far as it goes. */
 const ACCOUNT_PATH = /^\/accounts\/([^/]+)\/([^/]*)/;
 
-/** What the address says of the account and the collection that will be wanted first. */
+/**
+ * What the address says of the account and the collection that will be wanted first. An account that
+ * was never used here may not be the reader's: it is asked for nothing until the accounts tell.
+ */
 function wanted(path: string): { account: string | undefined; kind: Kind | undefined } {
   const [, id = '', folder = ''] = ACCOUNT_PATH.exec(path) ?? [];
-  const account = parseId('account', id) ?? readStoredPreferences().lastAccount;
+  const { accountHistory, lastAccount } = readStoredPreferences();
+  const named = parseId('account', id) ?? lastAccount;
+  const account = accountHistory.find((used) => used === named);
   // Until the dashboard stands, an account's own address leads to its servers.
   const route = folder === '' ? KINDS.server.route : folder;
   return { account, kind: ALL_KINDS.find((kind) => KINDS[kind].route === route) };

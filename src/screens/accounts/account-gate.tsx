@@ -2,20 +2,30 @@ import type { ReactNode } from 'react';
 import { useSelector } from 'react-redux';
 import { isInactive } from '@/model/account/status';
 import { NO_ACCOUNT } from '@/store/accounts/accounts-selectors';
+import { selectPreferences, type WithPreferences } from '@/store/preferences/preferences-slice';
 import {
   selectList,
   selectRecord,
   selectRecordStatus,
 } from '@/store/resources/resources-selectors';
 import type { WithResources } from '@/store/resources/resources-state';
+import { Skeleton } from '@/ui/skeleton';
 import { AccountNotFound, AccountUnusable } from './account-unusable';
 import { PendingDialog } from './pending-dialog';
 
-/** Whether the accounts have been read and this one is not among them, nor known in full. */
-function isMissing(state: WithResources, account: string): boolean {
+type Known = WithResources & WithPreferences;
+
+/**
+ * Whether the user has an account, as far as is known. One that was used in this browser before is
+ * taken to be theirs until the accounts have been read; of any other nothing is asked before that.
+ */
+function membership(state: Known, account: string): 'theirs' | 'unknown' | 'missing' {
   const { status, ids } = selectList(state, 'account', NO_ACCOUNT);
-  if (status !== 'loaded' && status !== 'refreshing') return false;
-  return !ids.includes(account) && !selectRecordStatus(state, 'account', account).full;
+  if (ids.includes(account) || selectRecordStatus(state, 'account', account).full) return 'theirs';
+  if (status === 'loaded' || status === 'refreshing') return 'missing';
+  const wasUsed = selectPreferences(state).accountHistory.includes(account);
+  // When the accounts cannot be read, the screens themselves tell how it stands.
+  return wasUsed || status === 'error' ? 'theirs' : 'unknown';
 }
 
 interface AccountGateProps {
@@ -25,16 +35,17 @@ interface AccountGateProps {
 }
 
 /**
- * Shows an account's screens if it can be worked in. While that is not known it is assumed, so that
- * the first rows wait for nothing.
+ * Shows an account's screens if it can be worked in. Of an account that was used before that is
+ * assumed, so that the first rows wait for nothing.
  */
 export function AccountGate({ account, children }: AccountGateProps) {
-  const record = useSelector((state: WithResources) => selectRecord(state, 'account', account));
-  const missing = useSelector((state: WithResources) => isMissing(state, account));
+  const record = useSelector((state: Known) => selectRecord(state, 'account', account));
+  const known = useSelector((state: Known) => membership(state, account));
   if (record?.status !== undefined && isInactive(record)) {
     return <AccountUnusable status={record.status} />;
   }
-  if (missing) return <AccountNotFound account={account} />;
+  if (known === 'missing') return <AccountNotFound account={account} />;
+  if (known === 'unknown') return <Skeleton />;
   return (
     <>
       {children}

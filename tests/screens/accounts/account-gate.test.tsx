@@ -1,8 +1,10 @@
 // @vitest-environment jsdom
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { AccountGate } from '@/screens/accounts/account-gate';
+import { DEFAULT_PREFERENCES } from '@/store/preferences/preferences';
+import { storePreferences } from '@/store/preferences/stored-preferences';
 import { openPanel } from './open-panel';
 
 function openAccount(account: string, options: Partial<Parameters<typeof openPanel>[0]> = {}) {
@@ -10,9 +12,17 @@ function openAccount(account: string, options: Partial<Parameters<typeof openPan
   return openPanel({ page, account, ...options });
 }
 
-test('the screens wait for nothing', async () => {
+test('the screens of an account that was used before wait for nothing', async () => {
+  storePreferences({ ...DEFAULT_PREFERENCES, accountHistory: ['acc-demo1'] });
   await openAccount('acc-demo1', { dials: { latency: 200 } });
   expect(screen.getByText('The screens')).toBeVisible();
+});
+
+test('those of one that never was wait until the accounts have been read', async () => {
+  const { state } = await openAccount('acc-demo1', { dials: { latency: 50 } });
+  expect(screen.queryByText('The screens')).toBeNull();
+  expect(await screen.findByText('The screens')).toBeVisible();
+  expect(state().resources.lists['account']?.status).toBe('loaded');
 });
 
 test.each([
@@ -28,10 +38,19 @@ test.each([
   expect(screen.getByRole('button', { name: 'Switch account' })).toBeVisible();
 });
 
-test('an account that the user has not got is not found', async () => {
-  await openAccount('acc-zzzzz');
+test('an account that the user has not got is not found, and nothing is asked of it', async () => {
+  const shown = vi.fn<() => string>(() => 'The screens');
+  const Screens = () => shown();
+  const page = (
+    <AccountGate account="acc-zzzzz">
+      <Screens />
+    </AccountGate>
+  );
+  await openPanel({ page, account: 'acc-zzzzz' });
   expect(await screen.findByRole('heading', { name: 'Not found' })).toBeVisible();
   expect(screen.getByText(/acc-zzzzz/)).toBeVisible();
+  // What is never shown asks for nothing.
+  expect(shown).not.toHaveBeenCalled();
 });
 
 test('when the accounts cannot be read the screens stay', async () => {

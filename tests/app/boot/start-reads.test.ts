@@ -1,0 +1,42 @@
+// @vitest-environment jsdom
+import { afterEach, expect, test, vi } from 'vitest';
+import { createApp } from '@/app/boot/create-app';
+import { startReads } from '@/app/boot/start-reads';
+import { readConfig } from '@/app/config';
+import { DEFAULT_PREFERENCES } from '@/store/preferences/preferences';
+import { storePreferences } from '@/store/preferences/stored-preferences';
+
+const used = {
+  ...DEFAULT_PREFERENCES,
+  lastAccount: 'acc-share',
+  accountHistory: ['acc-share', 'acc-demo1'],
+};
+
+/** What is asked for at the start of a page. */
+function askedAt(path: string): string[] {
+  history.replaceState(null, '', path);
+  const app = createApp(readConfig({}));
+  const start = vi
+    .spyOn(app.early, 'start')
+    .mockResolvedValue({ status: 200, body: [], headers: new Headers() });
+  void startReads(app, true);
+  return start.mock.calls.map(
+    ([{ path: asked, query }]) => `${asked} ${String(query?.['account_id'])}`,
+  );
+}
+
+afterEach(() => {
+  history.replaceState(null, '', '/');
+  localStorage.clear();
+});
+
+test('the collection of the route is asked for with the accounts, where the account was used before', () => {
+  storePreferences(used);
+  expect(askedAt('/accounts/acc-demo1/volumes/')).toContain('/1.0/volumes acc-demo1');
+  expect(askedAt('/')).toContain('/1.0/servers acc-share');
+});
+
+test('nothing is asked of an account that was never used here: it may be nobody’s', () => {
+  storePreferences(used);
+  expect(askedAt('/accounts/acc-nobod/servers/')).toHaveLength(2);
+});
