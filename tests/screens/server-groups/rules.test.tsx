@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { http, HttpResponse } from 'msw';
 import { expect, test } from 'vitest';
 import { groupPath, GROUPS, openGroups } from './open-groups';
 
@@ -125,8 +126,12 @@ test('each row shows its result; no rule is removed while an addition fails; the
   expect(world.firewall_rule.get('fwr-offic')).toBeDefined();
   expect(router.state.location.pathname).toBe(at);
 
+  // MySQL is in force: what is left is the one that failed, and the one that waits for it.
+  expect(screen.getByText(/^2 changes not saved yet/)).toBeVisible();
   await onRule(/^TCP 8443 from/, 'Remove');
-  await user.click(press('Save the rest'));
+  expect(screen.queryByText('1 change could not be saved')).toBeNull();
+  expect(screen.getByText(/^1 change not saved yet/)).toBeVisible();
+  await user.click(press('Save rules'));
   await waitFor(() => expect(router.state.location.pathname).toBe(parent));
   expect(world.firewall_rule.get('fwr-offic')).toBeUndefined();
   expect(sent()).toEqual([
@@ -134,6 +139,35 @@ test('each row shows its result; no rule is removed while an addition fails; the
     'POST /1.0/firewall_rules',
     'DELETE /1.0/firewall_rules/fwr-offic',
   ]);
+});
+
+test('what failed and is changed is another change; once all is saved nothing asks', async () => {
+  const { user, onRule, preset, router, server } = await open();
+  server.use(
+    http.put('*/firewall_rules/*', () =>
+      HttpResponse.json({ error_name: 'forbidden', errors: ['Not now'] }, { status: 403 }),
+    ),
+  );
+  await preset('MySQL');
+  await onRule(OFFICE, 'Edit');
+  const dialog = within(await screen.findByRole('dialog'));
+  await user.type(dialog.getByLabelText(/^Description/), ' in town');
+  await user.click(dialog.getByRole('button', { name: 'Change in the list' }));
+  await user.click(await found('Save rules'));
+  expect(await screen.findByText(/not saved: .*Not now/)).toBeVisible();
+  await onRule(OFFICE, 'Undo the change');
+  expect(screen.queryByText(/not saved: /)).toBeNull();
+  expect(press('Save rules')).toHaveAccessibleDescription('Everything is saved');
+  act(() => void router.navigate(GROUPS));
+  await waitFor(() => expect(router.state.location.pathname).toBe(GROUPS));
+});
+
+test('a rule to be removed that somebody else deleted first is gone as wanted', async () => {
+  const { user, onRule, provider, router } = await open();
+  await onRule(OFFICE, 'Remove');
+  provider.world.firewall_rule.remove('fwr-offic');
+  await user.click(press('Save rules'));
+  await waitFor(() => expect(router.state.location.pathname).toBe(parent));
 });
 
 test('discarding is free', async () => {

@@ -9,7 +9,7 @@ import { counted } from '@/lib/text';
 import { emptyRule, ruleBody, type Direction, type RuleForm } from '@/model/firewall-rule/form';
 import { PRESETS } from '@/model/firewall-rule/presets';
 import type { FirewallRuleRecord } from '@/model/firewall-rule/record';
-import { canSave, type StagedRule } from '@/model/firewall-rule/staged';
+import { canSave, changeOf, type StagedRule } from '@/model/firewall-rule/staged';
 import { paths } from '@/model/paths';
 import { groupTitle } from '@/model/server-group/describe';
 import type { ServerGroupRecord } from '@/model/server-group/record';
@@ -36,12 +36,13 @@ interface StagedRulesProps {
 }
 
 const NOTHING = 'Nothing has been changed yet';
+const ALL_SAVED = 'Everything is saved';
 const WAIT = 'Wait until this is saved';
 
 /** The tables of a group's rules, to be changed freely; nothing is sent until it is saved. */
 export function StagedRules({ account, group, rules }: StagedRulesProps) {
   const staged = useStagedRules(rules);
-  const { results, saving, failure, save } = useStagedSave(group.id, account);
+  const { results, saving, failure, forget, save } = useStagedSave(group.id, account);
   const [copied, setCopied] = useState<number>();
   const lookup = useLookup();
   const dialogs = useDialogs();
@@ -60,12 +61,20 @@ export function StagedRules({ account, group, rules }: StagedRulesProps) {
     account,
   );
   const parent = paths.serverGroup(account, group.id);
-  const changed = staged.changes > 0;
+  const left = staged.rows.filter(
+    (row) => changeOf(row) !== 'none' && results.get(row.key)?.status !== 'saved',
+  );
+  const refused = left.filter(({ key }) => results.get(key)?.status === 'failed').length;
+  const changed = left.length > 0;
 
   useUnsaved(changed, {
     isUnsaved: () => changed && !over.current,
     onLeave: () => undefined,
   });
+
+  const untouched = results.size > 0 ? ALL_SAVED : NOTHING;
+  const invalid = canSave(staged.rows) ? undefined : 'A rule is not valid yet';
+  const barred = changed ? invalid : untouched;
 
   function leave() {
     over.current = true;
@@ -91,7 +100,9 @@ export function StagedRules({ account, group, rules }: StagedRulesProps) {
   async function edit({ key, form }: StagedRule) {
     const title = `Edit ${DIRECTION_WORDS[form.direction].rule}`;
     const next = await ask(title, form, 'Change in the list');
-    if (next !== undefined) staged.change(key, next);
+    if (next === undefined) return;
+    forget(key);
+    staged.change(key, next);
   }
 
   function waysToAdd(direction: Direction): readonly Action[] {
@@ -124,8 +135,6 @@ export function StagedRules({ account, group, rules }: StagedRulesProps) {
     void copyRules();
   });
 
-  const refused = [...results.values()].filter(({ status }) => status === 'failed').length;
-
   return (
     <Page
       title={<Truncate text={`Rules of ${groupTitle(group)}`} />}
@@ -149,9 +158,7 @@ export function StagedRules({ account, group, rules }: StagedRulesProps) {
           <Button
             variant="primary"
             busy={saving}
-            disabledReason={
-              changed ? (canSave(staged.rows) ? undefined : 'A rule is not valid yet') : NOTHING
-            }
+            disabledReason={barred}
             onClick={() => void saveAll()}
           >
             {refused > 0 ? 'Save the rest' : 'Save rules'}
@@ -175,7 +182,7 @@ export function StagedRules({ account, group, rules }: StagedRulesProps) {
               ? 'All the rules of that group are here already. '
               : `${counted(copied, 'rule')} copied. `)}
           {changed
-            ? `${counted(staged.changes, 'change')} not saved yet. What is added is sent before anything is removed.`
+            ? `${counted(left.length, 'change')} not saved yet. What is added is sent before anything is removed.`
             : 'Nothing is sent until you save.'}
         </p>
         {DIRECTIONS.map((direction) => (
@@ -190,8 +197,14 @@ export function StagedRules({ account, group, rules }: StagedRulesProps) {
             ways={() => waysToAdd(direction)}
             onEdit={(row) => void edit(row)}
             onClone={({ form }) => void addOwn(direction, form)}
-            onRemove={({ key }) => staged.remove(key)}
-            onRestore={({ key }) => staged.restore(key)}
+            onRemove={({ key }) => {
+              forget(key);
+              staged.remove(key);
+            }}
+            onRestore={({ key }) => {
+              forget(key);
+              staged.restore(key);
+            }}
           />
         ))}
       </Stack>

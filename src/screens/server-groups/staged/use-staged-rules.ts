@@ -2,19 +2,11 @@ import { nanoid } from '@reduxjs/toolkit';
 import { useState } from 'react';
 import type { RuleForm } from '@/model/firewall-rule/form';
 import type { FirewallRuleRecord } from '@/model/firewall-rule/record';
-import {
-  addedRule,
-  changeOf,
-  copiedRules,
-  type StagedRule,
-  stagedRules,
-} from '@/model/firewall-rule/staged';
+import { addedRule, copiedRules, type StagedRule, stagedRules } from '@/model/firewall-rule/staged';
 
 /** The rows of the table while they are edited; nothing of it leaves the browser. */
 export interface StagedControls {
   readonly rows: readonly StagedRule[];
-  /** How many rows saving would change. */
-  readonly changes: number;
   readonly add: (form: RuleForm) => void;
   /** Adds those rules that are not there yet; gives how many they are. */
   readonly copy: (from: readonly FirewallRuleRecord[]) => number;
@@ -36,7 +28,6 @@ export function useStagedRules(rules: readonly FirewallRuleRecord[]): StagedCont
 
   return {
     rows,
-    changes: rows.filter((row) => changeOf(row) !== 'none').length,
     add: (form) => setRows((now) => [...now, addedRule(nanoid(), form)]),
     copy: (from) => {
       const copies = copiedRules(from, rows, nanoid);

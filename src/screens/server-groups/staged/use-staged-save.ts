@@ -18,11 +18,21 @@ export interface StagedSave {
   readonly saving: boolean;
   /** Why nothing could be sent: there is no policy to send it to. */
   readonly failure: string | undefined;
+  /** Forgets how the change of a row went: it is another change now. */
+  readonly forget: (key: string) => void;
   /** Sends what has not been saved yet; resolves with whether all of it is. */
   readonly save: (rows: readonly StagedRule[]) => Promise<boolean>;
 }
 
 const isDeletion = ({ call }: StagedCall): boolean => call.method === 'DELETE';
+
+const NOT_FOUND = 404;
+
+/** Why a change is not as it should be; a rule that somebody else deleted first is. */
+function refusalOf(staged: StagedCall, outcome: CallOutcome): string | undefined {
+  const isGone = !outcome.ok && 'error' in outcome && outcome.error.status === NOT_FOUND;
+  return isGone && isDeletion(staged) ? undefined : failureWords(outcome);
+}
 
 /**
  * Sends the changes of a table of rules one after the other, additions before deletions. As long as
@@ -42,6 +52,12 @@ export function useStagedSave(group: string, account: string): StagedSave {
     setResults(latest.current);
   }
 
+  function forget(key: string) {
+    const others = [...latest.current].filter(([other]) => other !== key);
+    latest.current = new Map(others);
+    setResults(latest.current);
+  }
+
   const send: SendCall = (call) => calls.startCall({ verb: 'edit-rules', account, call }).outcome;
 
   async function sendAll(list: readonly StagedCall[]): Promise<CallOutcome | undefined> {
@@ -53,9 +69,9 @@ export function useStagedSave(group: string, account: string): StagedSave {
       }
       tell(staged.key, { status: 'saving' });
       const outcome = await send(staged.call);
-      const message = failureWords(outcome);
+      const message = refusalOf(staged, outcome);
       tell(staged.key, message === undefined ? { status: 'saved' } : { status: 'failed', message });
-      if (!outcome.ok) refused = outcome;
+      if (message !== undefined) refused = outcome;
     }
     return refused;
   }
@@ -79,5 +95,5 @@ export function useStagedSave(group: string, account: string): StagedSave {
     return outcome.ok;
   }
 
-  return { results, saving, failure, save };
+  return { results, saving, failure, forget, save };
 }
