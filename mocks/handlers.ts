@@ -1,6 +1,7 @@
 import { http, HttpResponse, type HttpHandler } from 'msw';
 import { createKiosk } from '@mocks/kiosk/kiosk';
 import { ok } from '@mocks/provider/answer';
+import { consolePage } from '@mocks/provider/console-page';
 import { createCore, type Core, type CoreOptions } from '@mocks/provider/core';
 import { priceList } from '@mocks/provider/price-list';
 import { respondAuth, respondRest, waitLatency, type Outcome } from '@mocks/provider/respond';
@@ -21,6 +22,11 @@ const respondPublic =
     return ok(read(core.world));
   };
 
+const respondConsole = async (core: Core, { url }: Request): Promise<Outcome> => {
+  await waitLatency(core);
+  return consolePage(core, new URL(url));
+};
+
 /** A new provider of its own: its world, sessions, dials and handlers are shared with no other. */
 export function createProvider(options: CoreOptions = {}): Provider {
   const core = createCore(options);
@@ -36,6 +42,7 @@ export function createProvider(options: CoreOptions = {}): Provider {
       http.all('*/1.0/*', send(respondRest)),
       http.post('*/kiosk', send(kiosk)),
       http.post('*/graphql', send(kiosk)),
+      http.get('*/console/:server/', send(respondConsole)),
       http.get('*/pricing.json', send(respondPublic(priceList))),
       http.get('*/geo-ip', send(respondPublic(() => ({ ip: visitor })))),
     ],

@@ -1,5 +1,6 @@
 import { createBus, type Bus } from '@mocks/provider/bus';
 import { realClock, type Clock } from '@mocks/provider/clock';
+import { createConsoles, type Consoles } from '@mocks/provider/consoles';
 import { createDials, type Dials, type DialSettings } from '@mocks/provider/dials';
 import { idOf, type Kind } from '@mocks/provider/kinds';
 import { createEvent, type Happening } from '@mocks/provider/events';
@@ -17,6 +18,7 @@ export interface Core {
   bus: Bus;
   dials: Dials;
   sessions: Sessions;
+  consoles: Consoles;
   /** Set in the `recorded` world: what answers in the tables' stead. */
   recorded: Recorded | null;
   /** Calls that no endpoint knew, as `GET /1.0/nothing`; a test fails on any. */
@@ -51,6 +53,7 @@ export function createCore(options: CoreOptions = {}): Core {
     bus: createBus(),
     dials,
     sessions: createSessions(clock, dials),
+    consoles: createConsoles(clock),
     recorded,
     unknown: [],
     underWay: new Map(),

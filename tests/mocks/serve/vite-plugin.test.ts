@@ -36,6 +36,15 @@ test('the dev server answers for the provider on its own origin', async () => {
   expect(await answer.json()).toHaveLength(3);
 });
 
+test('a console’s address leads to a page of its own origin', async () => {
+  const path = '/1.0/servers/srv-web01/activate_console?account_id=acc-demo1';
+  const answer = await fetch(origin + path, { method: 'POST', ...(await signedIn()) });
+  const told = (await answer.json()) as { console_url: string; console_token: string };
+  expect(new URL(told.console_url).origin).toBe(origin);
+  const page = await fetch(`${told.console_url}?password=${told.console_token}`);
+  expect(await page.text()).toContain('Console of web-1');
+});
+
 test('a page’s query sets dials, keeps the session, and goes from the address', async () => {
   const session = await signedIn();
   const answer = await open('lists=zones:fail-500&next=here');

@@ -82,7 +82,7 @@ test('the console’s address and token are in that one answer alone', async () 
   const { client } = await signedIn();
   const { body } = await client.post(path('srv-web01', 'activate_console'));
   expect(body).toMatchObject({
-    console_url: 'https://srv-web01.console.gb1.example.com/',
+    console_url: 'http://provider.test/console/srv-web01/',
     console_token_expires: '2026-11-20T12:15:00.000Z',
   });
   expect((body as { console_token: string }).console_token).toMatch(/^\w{32}$/);
