@@ -1,5 +1,5 @@
 import { Link, NavLink, type Path } from 'react-router-dom';
-import styles from './tab-links.module.css';
+import styles from './tabs.module.css';
 
 /** One tab: a page of its own, or what the hash of the address chooses of one page. */
 export interface TabLink {

@@ -1,9 +1,9 @@
-import { type ReactNode, useId } from 'react';
+import type { ReactNode } from 'react';
 import { counted } from '@/lib/text';
 import { titleOf } from '@/model/title';
+import { Choice, ChoiceList, ChoiceRow } from '@/ui/choice';
 import { SearchField } from '@/ui/search-field';
 import { type Choosable, SEARCHED, SHOWN } from './find-choices';
-import styles from './choice-frame.module.css';
 
 /** What every choice of records takes. */
 export interface ChoiceProps<R extends Choosable> {
@@ -40,14 +40,15 @@ interface ChoiceFrameProps<R extends Choosable> {
 export function ChoiceFrame<R extends Choosable>(props: ChoiceFrameProps<R>) {
   const { count, chosen = 0, words, onWords, found, reasonOf, second, button } = props;
   const { label, note, error, hint, empty } = props.of;
-  const id = useId();
   const hidden = found.length - SHOWN;
+  const legend = (
+    <>
+      {label}
+      {chosen > 0 && <span className="muted"> · {chosen} chosen</span>}
+    </>
+  );
   return (
-    <fieldset className={styles.choice} aria-describedby={error ? `${id}-error` : undefined}>
-      <legend>
-        {label}
-        {chosen > 0 && <span className="muted"> · {chosen} chosen</span>}
-      </legend>
+    <Choice legend={legend} error={error} hint={hint}>
       {count >= SEARCHED && (
         <SearchField
           label={`Search ${label.toLowerCase()}`}
@@ -63,35 +64,27 @@ export function ChoiceFrame<R extends Choosable>(props: ChoiceFrameProps<R>) {
       {found.length === 0 ? (
         <p className="muted">{count === 0 ? empty : `Nothing matches "${words}"`}</p>
       ) : (
-        <ul className={styles.options}>
+        <ChoiceList>
           {found.slice(0, SHOWN).map((record) => {
             const reason = reasonOf?.(record);
             const line = reason ?? second?.(record);
             return (
               <li key={record.id}>
-                <label data-barred={reason !== undefined || undefined}>
-                  {button(record)}
-                  <span className={styles.words}>
-                    <span>{titleOf(record)}</span>
-                    <code>{record.id}</code>
-                    {line !== undefined && <span className={styles.second}>{line}</span>}
-                  </span>
-                  {note?.(record)}
-                </label>
+                <ChoiceRow
+                  barred={reason !== undefined}
+                  button={button(record)}
+                  end={note?.(record)}
+                >
+                  <span>{titleOf(record)}</span>
+                  <code>{record.id}</code>
+                  {line !== undefined && <small>{line}</small>}
+                </ChoiceRow>
               </li>
             );
           })}
-        </ul>
+        </ChoiceList>
       )}
-      {hidden > 0 && (
-        <p className={styles.hint}>{counted(hidden, 'more', 'more')}; search for them.</p>
-      )}
-      {error && (
-        <p id={`${id}-error`} className={styles.error}>
-          {error}
-        </p>
-      )}
-      {hint && <p className={styles.hint}>{hint}</p>}
-    </fieldset>
+      {hidden > 0 && <p className="muted">{counted(hidden, 'more', 'more')}; search for them.</p>}
+    </Choice>
   );
 }

@@ -1,15 +1,13 @@
 import { useMemo } from 'react';
 import { useWatch } from 'react-hook-form';
 import { RecordChoice } from '@/components/choices/record-choice';
+import { LimitNote } from '@/components/limits/limit-note';
 import { useList, useListRecords } from '@/components/store/use-list';
 import { useFacts } from '@/components/verbs/use-facts';
-import { paths } from '@/model/paths';
 import { cloudIpsLeft } from '@/model/server/create/choices';
 import { newServerProblems } from '@/model/server/create/problems';
 import type { NewServer } from '@/model/server/create/form';
 import { Card } from '@/ui/card';
-import { LinkButton } from '@/ui/link';
-import { Note } from '@/ui/note';
 import styles from './create.module.css';
 import { useFieldError } from './field-error';
 import { useNewServer } from './new-server-context';
@@ -48,16 +46,9 @@ export function CloudIpCard() {
         ))}
       </div>
       {full !== undefined && (
-        <Note
-          tone="warning"
-          action={
-            <LinkButton size="s" to={paths.settingsIncrease(account, 'cloud_ip')}>
-              Request Increase
-            </LinkButton>
-          }
-        >
+        <LimitNote account={account} resource="cloud_ip">
           {full}
-        </Note>
+        </LimitNote>
       )}
       {way === 'existing' && <ExistingIps error={stale(problem) ?? error} />}
       {way === 'none' && error !== undefined && <p className={styles.error}>{error}</p>}

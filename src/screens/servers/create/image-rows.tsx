@@ -1,6 +1,7 @@
 import { counted } from '@/lib/text';
 import { archLabel, imageTitle, imageType } from '@/model/image/describe';
 import type { Records } from '@/model/records';
+import { ChoiceRow } from '@/ui/choice';
 import styles from './create.module.css';
 
 /** More are found by searching: nobody scrolls through thousands. */
@@ -27,21 +28,24 @@ export function ImageRows({ title, images, value, onChoose }: ImageRowsProps) {
         {title} <span className="muted">{images.length}</span>
       </h3>
       {shown.map((image) => (
-        <label key={image.id} className={styles.row}>
-          <input
-            type="radio"
-            name="image"
-            checked={image.id === value}
-            onChange={() => onChoose(image.id)}
-          />
-          <span className={styles.words}>
-            <span>{imageTitle(image)}</span>
-            <small>
-              {[imageType(image), archLabel(image.arch)].filter((word) => word).join(', ')}
-            </small>
-          </span>
-          <code className="muted">{image.id}</code>
-        </label>
+        <ChoiceRow
+          key={image.id}
+          inset
+          button={
+            <input
+              type="radio"
+              name="image"
+              checked={image.id === value}
+              onChange={() => onChoose(image.id)}
+            />
+          }
+          end={<code className={styles.id}>{image.id}</code>}
+        >
+          <span>{imageTitle(image)}</span>
+          <small>
+            {[imageType(image), archLabel(image.arch)].filter((word) => word).join(', ')}
+          </small>
+        </ChoiceRow>
       ))}
       {hidden > 0 && (
         <p className={styles.nothing}>{counted(hidden, 'more', 'more')}; search for them.</p>

@@ -1,11 +1,12 @@
-import type { ReactNode } from 'react';
+import { LimitNote } from '@/components/limits/limit-note';
+import { BlockStorageNotice } from '@/components/volumes/block-storage-notice';
 import type { Facts } from '@/model/facts';
-import { paths, type LimitResource } from '@/model/paths';
+import { paths } from '@/model/paths';
 import { NO_MEMORY, typeProblem } from '@/model/server/create/choices';
 import type { NewServer } from '@/model/server/create/form';
 import { chosenIn, hasRootVolume } from '@/model/server/create/problems';
 import { needsSshKey, NO_SSH_KEY } from '@/model/server/ssh-keys';
-import { BLOCK_STORAGE_FULL, isBlockStorageFull } from '@/model/volume/block-storage';
+import { isBlockStorageFull } from '@/model/volume/block-storage';
 import { GIGABYTE } from '@/lib/sizes';
 import { LinkButton } from '@/ui/link';
 import { Note } from '@/ui/note';
@@ -38,8 +39,12 @@ export function LimitNotes({ form, facts }: LimitNotesProps) {
           A pending account cannot create servers. Activate your account by adding card details.
         </Note>
       )}
-      {memory && <Limit resource="server">{NO_MEMORY}</Limit>}
-      {storage && <Limit resource="block_storage">{BLOCK_STORAGE_FULL}</Limit>}
+      {memory && (
+        <LimitNote account={account} resource="server">
+          {NO_MEMORY}
+        </LimitNote>
+      )}
+      {storage && <BlockStorageNotice account={account} />}
       {keyless && (
         <Note
           tone="warning"
@@ -53,26 +58,5 @@ export function LimitNotes({ form, facts }: LimitNotesProps) {
         </Note>
       )}
     </>
-  );
-}
-
-interface LimitProps {
-  readonly resource: LimitResource;
-  readonly children: ReactNode;
-}
-
-function Limit({ resource, children }: LimitProps) {
-  const { account } = useNewServer();
-  return (
-    <Note
-      tone="warning"
-      action={
-        <LinkButton size="s" to={paths.settingsIncrease(account, resource)}>
-          Request Increase
-        </LinkButton>
-      }
-    >
-      {children}
-    </Note>
   );
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import styles from './create.module.css';
+import { ChoiceRow } from '@/ui/choice';
 
 interface RadioRowProps {
   /** The radios of one question share it. */
@@ -15,21 +15,24 @@ interface RadioRowProps {
 
 /** One of a few ways, each with a line that explains it. */
 export function RadioRow({ name, checked, detail, reason, onChoose, children }: RadioRowProps) {
-  const barred = reason !== undefined || undefined;
+  const barred = reason !== undefined;
   return (
-    <label className={styles.row} data-barred={barred}>
-      <input
-        type="radio"
-        name={name}
-        checked={checked}
-        aria-disabled={barred}
-        onChange={() => {
-          if (reason === undefined) onChoose();
-        }}
-      />
-      <span className={styles.words}>
-        {children} <small>{reason ?? detail}</small>
-      </span>
-    </label>
+    <ChoiceRow
+      inset
+      barred={barred}
+      button={
+        <input
+          type="radio"
+          name={name}
+          checked={checked}
+          aria-disabled={barred || undefined}
+          onChange={() => {
+            if (!barred) onChoose();
+          }}
+        />
+      }
+    >
+      {children} <small>{reason ?? detail}</small>
+    </ChoiceRow>
   );
 }

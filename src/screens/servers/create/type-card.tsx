@@ -1,10 +1,9 @@
 import { useMemo, useState } from 'react';
 import { useWatch } from 'react-hook-form';
+import { LimitNote } from '@/components/limits/limit-note';
 import { usePrices } from '@/components/prices/use-prices';
 import { useListRecords } from '@/components/store/use-list';
 import { useFacts } from '@/components/verbs/use-facts';
-import { paths } from '@/model/paths';
-import { serverTypePrice } from '@/model/pricing/prices';
 import { noTypeFits, NO_TYPE_FITS } from '@/model/server/create/choices';
 import { chosenIn, newServerProblems } from '@/model/server/create/problems';
 import { NO_USER_DATA } from '@/model/server/user-data';
@@ -15,14 +14,12 @@ import {
   type ServerTypeTab,
 } from '@/model/server-type/tabs';
 import { Card } from '@/ui/card';
-import { LinkButton } from '@/ui/link';
-import { Note } from '@/ui/note';
+import { TypeRow } from '../types/type-row';
 import { TypeTabs } from '../types/type-tabs';
 import styles from './create.module.css';
 import { useNewServer } from './new-server-context';
 import { RootVolume } from './root-volume';
 import { settled } from './settled';
-import { TypeRow } from './type-row';
 
 /** The types of servers in their tabs, and the disk that comes with the chosen one. */
 export function TypeCard() {
@@ -42,16 +39,9 @@ export function TypeCard() {
     <Card title="Server type" flush>
       {noTypeFits(types, facts) && (
         <div className={styles.notice}>
-          <Note
-            tone="warning"
-            action={
-              <LinkButton size="s" to={paths.settingsIncrease(account, 'server')}>
-                Request Increase
-              </LinkButton>
-            }
-          >
+          <LimitNote account={account} resource="server">
             {NO_TYPE_FITS}
-          </Note>
+          </LimitNote>
         </div>
       )}
       <TypeTabs inset tab={tab} onTab={setTab} />
@@ -60,13 +50,16 @@ export function TypeCard() {
           <TypeRow
             key={type.id}
             type={type}
-            price={serverTypePrice(prices, type)}
-            checked={type.id === values.type}
+            inset
+            lenient
+            group="type"
+            prices={prices}
+            chosen={type.id === values.type}
             problem={newServerProblems({ ...checked, type: type.id }, facts).type}
             onChoose={() => choose('type', type.id)}
           />
         ))}
-        {shown.length === 0 && <p className="muted">There are no types of this kind</p>}
+        {shown.length === 0 && <p className="muted">There is no such server type.</p>}
       </div>
       <RootVolume type={chosen} />
     </Card>

@@ -2,9 +2,9 @@ import { useId, useState } from 'react';
 import { usePrices } from '@/components/prices/use-prices';
 import { SERVER_TYPE_TABS, tabOf } from '@/model/server-type/tabs';
 import type { ServerTypeRecord } from '@/model/server-type/record';
+import { Choice, ChoiceList } from '@/ui/choice';
 import { TypeRow } from './type-row';
 import { TypeTabs } from './type-tabs';
-import styles from './types.module.css';
 
 interface TypeChoiceProps {
   /** What is offered, in its order. */
@@ -27,31 +27,23 @@ export function TypeChoice(props: TypeChoiceProps) {
   const [tab, setTab] = useState(() => tabOf(near));
   const shown = types.filter(SERVER_TYPE_TABS[tab].has);
   return (
-    <fieldset className={styles.choice} aria-describedby={error ? `${id}-error` : undefined}>
-      <legend>Server type</legend>
+    <Choice legend="Server type" error={error}>
       <TypeTabs tab={tab} onTab={setTab} />
-      {shown.length === 0 ? (
-        <p className={styles.empty}>There is no such server type.</p>
-      ) : (
-        <ul className={styles.types}>
-          {shown.map((type) => (
+      <ChoiceList steady>
+        {shown.map((type) => (
+          <li key={type.id}>
             <TypeRow
-              key={type.id}
               group={id}
               type={type}
               prices={prices}
               chosen={type.id === value}
-              reason={reasonOf(type)}
+              problem={reasonOf(type)}
               onChoose={() => onChange(type.id)}
             />
-          ))}
-        </ul>
-      )}
-      {error && (
-        <p id={`${id}-error`} className={styles.error}>
-          {error}
-        </p>
-      )}
-    </fieldset>
+          </li>
+        ))}
+      </ChoiceList>
+      {shown.length === 0 && <p className="muted">There is no such server type.</p>}
+    </Choice>
   );
 }

@@ -3,6 +3,7 @@ import { PriceWords } from '@/components/prices/price-words';
 import type { PriceList } from '@/model/pricing/price-list';
 import { serverTypePrice } from '@/model/pricing/prices';
 import type { ServerTypeRecord } from '@/model/server-type/record';
+import { ChoiceRow } from '@/ui/choice';
 import { typeDetail, typeTitle } from '../type-words';
 import styles from './types.module.css';
 
@@ -12,43 +13,56 @@ interface TypeRowProps {
   readonly type: ServerTypeRecord;
   readonly prices: PriceList;
   readonly chosen: boolean;
-  /** Why it cannot be chosen. */
-  readonly reason: string | undefined;
+  /** Why it would not do; takes the place of its cores and disk. */
+  readonly problem: string | undefined;
+  /** Whether it can be chosen with a problem, to be looked at. */
+  readonly lenient?: boolean;
+  /** In a card that has no padding of its own. */
+  readonly inset?: boolean;
   readonly onChoose: () => void;
 }
 
-/** One server type to choose, with what it costs. */
-export function TypeRow({ group, type, prices, chosen, reason, onChoose }: TypeRowProps) {
+/** One server type to choose: memory, cores and disk, and what it costs. */
+export function TypeRow(props: TypeRowProps) {
+  const { group, type, prices, chosen, problem, lenient = false, inset = false, onChoose } = props;
   const id = useId();
-  const barred = reason !== undefined;
+  const barred = problem !== undefined && !lenient;
+  const price = serverTypePrice(prices, type);
   return (
-    <li>
-      <label data-barred={barred || undefined}>
+    <ChoiceRow
+      className={styles.type}
+      barred={barred}
+      inset={inset}
+      button={
         <input
           type="radio"
           name={group}
+          value={type.id}
           checked={chosen}
           aria-disabled={barred || undefined}
-          aria-describedby={barred ? id : undefined}
+          aria-describedby={problem === undefined ? undefined : id}
           onChange={() => {
             if (!barred) onChoose();
           }}
         />
-        <span className={styles.words}>
-          <span className={styles.title}>{typeTitle(type)}</span>
-          <span>{typeDetail(type)}</span>
-          {type.handle && <code>{type.handle}</code>}
-        </span>
+      }
+      end={
         <span className={styles.price}>
-          <PriceWords price={serverTypePrice(prices, type)} />
-          <span className="muted"> a month</span>
-        </span>
-        {barred && (
-          <span id={id} className={styles.reason}>
-            {reason}
+          <span>
+            <PriceWords price={price} /> <span className="muted">a month</span>
           </span>
-        )}
-      </label>
-    </li>
+          {price !== undefined && (
+            <small>
+              <PriceWords price={price} per="hour" /> an hour
+            </small>
+          )}
+        </span>
+      }
+    >
+      <strong>{typeTitle(type)}</strong> <span className="muted">{type.handle ?? type.name}</span>
+      <small id={id} data-problem={(problem !== undefined && lenient) || undefined}>
+        {problem ?? typeDetail(type)}
+      </small>
+    </ChoiceRow>
   );
 }

@@ -1,8 +1,16 @@
 import { SERVER_TYPE_TABS, type ServerTypeTab } from '@/model/server-type/tabs';
 import { Tag } from '@/ui/chip';
-import styles from './type-tabs.module.css';
+import { TabButtons } from '@/ui/tab-buttons';
 
-const TABS = Object.keys(SERVER_TYPE_TABS) as ServerTypeTab[];
+const TABS = (Object.keys(SERVER_TYPE_TABS) as ServerTypeTab[]).map((tab) => {
+  const { label, beta } = SERVER_TYPE_TABS[tab];
+  const marked = (
+    <>
+      {label} <Tag>beta</Tag>
+    </>
+  );
+  return [tab, beta ? marked : label] as const;
+});
 
 interface TypeTabsProps {
   readonly tab: ServerTypeTab;
@@ -11,38 +19,7 @@ interface TypeTabsProps {
   readonly inset?: boolean;
 }
 
-/**
- * Which server types are shown, Block Storage marked beta (spec 2 §2). No links: what is typed into
- * the form stays with its address.
- */
+/** Which server types are shown, Block Storage marked beta (spec 2 §2). */
 export function TypeTabs({ tab, onTab, inset = false }: TypeTabsProps) {
-  return (
-    <div
-      role="group"
-      aria-label="Show types"
-      className={styles.tabs}
-      data-inset={inset || undefined}
-    >
-      {TABS.map((each) => {
-        const { label, beta } = SERVER_TYPE_TABS[each];
-        return (
-          <button
-            key={each}
-            type="button"
-            className={styles.tab}
-            aria-pressed={each === tab}
-            onClick={() => onTab(each)}
-          >
-            {label}
-            {beta && (
-              <>
-                {' '}
-                <Tag>beta</Tag>
-              </>
-            )}
-          </button>
-        );
-      })}
-    </div>
-  );
+  return <TabButtons label="Show types" tabs={TABS} current={tab} onTab={onTab} inset={inset} />;
 }
