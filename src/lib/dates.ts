@@ -2,7 +2,8 @@ import { format, formatDistanceStrict } from 'date-fns';
 
 /** Spec 1 §9. */
 const DAY = 'd LLL yyyy';
-const FORMAT = `${DAY} H:mm`;
+const TIME = 'H:mm';
+const FORMAT = `${DAY} ${TIME}`;
 
 /**
  * Milliseconds since the epoch of an ISO 8601 text. A time that is missing or none at all reads as
@@ -16,6 +17,16 @@ export function timeOf(iso: string | null | undefined): number {
 /** A time in the reader's zone: '7 Mar 2026 9:05'. */
 export function formatDate(iso: string | null | undefined): string {
   return format(timeOf(iso), FORMAT);
+}
+
+/** A time's day in the reader's zone, on an axis of days: '7 Mar'. `time` is milliseconds. */
+export function formatDay(time: number): string {
+  return format(time, 'd LLL');
+}
+
+/** A time of day in the reader's zone: '9:05'. `time` is milliseconds. */
+export function formatTimeOfDay(time: number): string {
+  return format(time, TIME);
 }
 
 /** A time in UTC: '7 Mar 2026 9:05 UTC'. */

@@ -7,6 +7,8 @@ import { eventsSaga } from './events/events-saga';
 import { eventsSlice, type WithEvents } from './events/events-slice';
 import { preferencesReducer, type WithPreferences } from './preferences/preferences-slice';
 import { preferencesSaga } from './preferences/preferences-saga';
+import { metricsReducer, type WithMetrics } from './metrics/metrics-slice';
+import { metricsSaga } from './metrics/metrics-saga';
 import { attachedSaga } from './news/attached-saga';
 import { newsReducer, type WithNews } from './news/news-slice';
 import { pricesReducer, type WithPrices } from './prices/prices-slice';
@@ -27,6 +29,7 @@ export type PanelState = WithResources &
   WithToasts &
   WithPreferences &
   WithPrices &
+  WithMetrics &
   WithNews &
   WithWork;
 
@@ -38,6 +41,7 @@ export const panelReducers = {
   toasts: toastsReducer,
   preferences: preferencesReducer,
   prices: pricesReducer,
+  metrics: metricsReducer,
   news: newsReducer,
   work: workReducer,
 };
@@ -52,6 +56,7 @@ function* sessionWork(manager: CallManager): Saga {
   yield* fork(callsSaga, manager, reader);
   yield* fork(eventsSaga, reader);
   yield* fork(pricesSaga);
+  yield* fork(metricsSaga);
   yield* fork(attachedSaga);
 }
 

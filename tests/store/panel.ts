@@ -3,6 +3,7 @@ import createSagaMiddleware from 'redux-saga';
 import { vi } from 'vitest';
 import type { RestCall } from '@/model/call';
 import { KINDS, type Kind } from '@/model/kinds';
+import type { Metrics } from '@/model/metrics/metrics';
 import { ApiError, type ApiErrorFacts } from '@/provider/api-error';
 import type { StreamOptions, StreamStatus } from '@/provider/event-stream/event-stream';
 import type { Provider } from '@/provider/provider';
@@ -41,6 +42,8 @@ export class FakeProvider {
   latency: (asked: string) => Promise<void> | undefined = () => undefined;
   answer: (call: RestCall) => Partial<CallAnswer> = () => ({ status: 202 });
   prices: unknown = [];
+  /** What was measured, whatever is asked for. */
+  metrics: Metrics = { start: 0, end: 0, step: 60_000, series: [] };
   tokensForgotten = 0;
 
   async #ask<T>(asked: string, tell: () => T): Promise<T> {
@@ -93,6 +96,8 @@ export class FakeProvider {
         this.tokensForgotten += 1;
       },
       accountBalance: () => Promise.resolve(undefined),
+      metrics: (resource, range) =>
+        this.#ask(`metrics ${resource} ${range}`, () => ({ ...this.metrics, end: Date.now() })),
     },
     prices: { read: () => this.#ask('prices', () => this.prices) },
     events: {

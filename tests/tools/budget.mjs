@@ -1,7 +1,7 @@
 // `npm run budget`, after a build: each route's first load against its budget; fails when one is over.
 // It follows static imports; what a running page really fetches is measured by the bench.
 import { fileURLToPath } from 'node:url';
-import { furtherRouteScript, panelModule, routeBudgets } from './budgets.mjs';
+import { furtherRouteScript, lateParts, panelModule, routeBudgets } from './budgets.mjs';
 import { filesOf, lazyScreens, readManifest, sizer } from './manifest.mjs';
 
 const folder = fileURLToPath(new URL('../../dist/', import.meta.url));
@@ -32,6 +32,14 @@ for (const screen of lazyScreens(manifest)) {
   const { scripts } = filesOf(manifest, ['index.html', panelModule, screen]);
   const extra = [...scripts].filter((file) => !shared.has(file));
   report(screen, 'scripts', sizeOf(extra), furtherRouteScript, 'KiB');
+}
+
+for (const { module, screen, script } of lateParts) {
+  const first = ['index.html', panelModule, screen];
+  const { scripts: before } = filesOf(manifest, first);
+  const { scripts } = filesOf(manifest, [...first, module]);
+  const extra = [...scripts].filter((file) => !before.has(file));
+  report(module, 'scripts', sizeOf(extra), script, 'KiB');
 }
 
 if (over > 0) console.error(`${over} over budget`);

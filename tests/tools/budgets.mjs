@@ -19,6 +19,15 @@ export const routeBudgets = [
 /** Every further lazy screen may bring this much over the servers list. */
 export const furtherRouteScript = 60;
 
+/** Heavy libraries in a chunk of their own, and what one may bring over a screen that has it. */
+export const lateParts = [
+  {
+    module: 'src/ui/charts/line-chart.tsx',
+    screen: 'src/screens/volumes/detail.tsx',
+    script: 100,
+  },
+];
+
 export const callBudget = { beforeRows: 4, depth: 2 };
 
 export const timeBudgets = {

@@ -1,3 +1,6 @@
+import { type Metrics, readMetrics } from '@/model/metrics/metrics';
+import type { MetricsRange } from '@/model/metrics/ranges';
+import { ApiError } from '../api-error';
 import type { Send } from '../request';
 import type { Ask } from './kiosk-client';
 import { createTokenCache } from './token-cache';
@@ -9,7 +12,7 @@ interface AccountBalance {
   hasCard: boolean;
 }
 
-/** The provider's GraphQL kiosk (specification 1 §7). Everything throws ApiError. */
+/** The provider's GraphQL kiosk (spec 1 §7). Everything throws ApiError. */
 export interface KioskApi {
   /** A token for the event stream of an account, of the cache while it is good. */
   eventToken(account: string): Promise<string>;
@@ -17,11 +20,22 @@ export interface KioskApi {
   forgetEventToken(account: string): void;
   /** Undefined when billing isn't the user's to see. */
   accountBalance(account: string): Promise<AccountBalance | undefined>;
+  /** What was measured of a resource; METRICS_CURRENTLY_INACCESSIBLE when that can't be told. */
+  metrics(resource: string, range: MetricsRange): Promise<Metrics>;
 }
 
-/** Billing is asked for from here on (specification 1 §7), to two months ahead. */
+/** Billing is asked for from here on (spec 1 §7), to two months ahead. */
 const BILLING_START = '2019-01-01';
 const MONTHS_AHEAD = 2;
+
+const UNREADABLE_METRICS = {
+  kind: 'unreadable',
+  status: 200,
+  name: undefined,
+  messages: ['The provider sent something else where metrics were due'],
+  said: 'us',
+  requestId: undefined,
+} as const;
 
 function billingEnd(now: number): string {
   const end = new Date(now);
@@ -63,6 +77,12 @@ export function createKiosk(
       });
       if (billing === null) return undefined;
       return { balance: Number(billing.currentBalance), hasCard: billing.billingMethod !== null };
+    },
+    metrics: async (resourceId, range) => {
+      const { metricsDocument } = await documents();
+      const metrics = readMetrics((await ask(metricsDocument, { resourceId, range })).metrics);
+      if (metrics === undefined) throw new ApiError(UNREADABLE_METRICS);
+      return metrics;
     },
   };
 }

@@ -1,4 +1,5 @@
 import { useNavigate } from 'react-router-dom';
+import { MetricsCard } from '@/components/metrics/metrics-card';
 import { Page } from '@/components/page/page';
 import type { ScreenProps } from '@/components/page/screen-route';
 import { RecordBadge } from '@/components/records/record-badge';
@@ -85,6 +86,12 @@ function ServerPage({ account, server, failure }: ServerPageProps) {
       >
         <ConnectCard {...shared} />
         <SettingsCard {...shared} now={now} />
+        <MetricsCard
+          kind="server"
+          id={server.id}
+          account={account}
+          several={(server.volumes ?? []).length > 1 ? 'volume' : undefined}
+        />
         <VolumesCard {...shared} />
       </Columns>
     </Page>

@@ -1,4 +1,5 @@
 import { useNavigate } from 'react-router-dom';
+import { MetricsCard } from '@/components/metrics/metrics-card';
 import { Page } from '@/components/page/page';
 import type { ScreenProps } from '@/components/page/screen-route';
 import { RecordBadge } from '@/components/records/record-badge';
@@ -89,6 +90,7 @@ function VolumePage({ account, volume, failure }: VolumePageProps) {
         }
       >
         <SettingsCard volume={volume} account={account} now={now} editable={editable} />
+        <MetricsCard kind="volume" id={volume.id} account={account} />
       </Columns>
     </Page>
   );

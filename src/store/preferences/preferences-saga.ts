@@ -35,6 +35,7 @@ export function* preferencesSaga(): Saga {
       actions.themeChosen,
       actions.pageSizeChosen,
       actions.viewChosen,
+      actions.metricsRangeChosen,
       actions.navigationToggled,
       actions.noticeDismissed,
       actions.accountUsed,

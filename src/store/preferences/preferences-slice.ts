@@ -1,4 +1,5 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import type { MetricsRange } from '@/model/metrics/ranges';
 import {
   HISTORY_LIMIT,
   type PageSize,
@@ -27,6 +28,10 @@ const preferencesSlice = createSlice({
     viewChosen: (state, { payload }: PayloadAction<{ list: string; view: View }>) => ({
       ...state,
       view: { ...state.view, [payload.list]: payload.view },
+    }),
+    metricsRangeChosen: (state, { payload }: PayloadAction<MetricsRange>) => ({
+      ...state,
+      metricsRange: payload,
     }),
     navigationToggled: (state) => ({
       ...state,

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
+import { METRICS_RANGES, type MetricsRange } from '@/model/metrics/ranges';
 
-/** Specification 1 §9. */
+/** Spec 1 §9. */
 export const PAGE_SIZES = [10, 20, 50, 100] as const;
 export type PageSize = (typeof PAGE_SIZES)[number];
 
@@ -10,12 +11,14 @@ export const HISTORY_LIMIT = 20;
 export type Theme = 'system' | 'light' | 'dark';
 export type View = 'list' | 'grid';
 
-/** What the browser remembers for its user, whoever is signed in (specification 1 §9). */
+/** What the browser remembers for its user, whoever is signed in (spec 1 §9). */
 export interface Preferences {
   theme: Theme;
   pageSize: PageSize;
   /** How each kind's list is shown; a list by default. */
   view: Readonly<Record<string, View>>;
+  /** How far back charts look. */
+  metricsRange: MetricsRange;
   navigationCollapsed: boolean;
   /** Keys of the notices that were dismissed. */
   dismissedNotices: readonly string[];
@@ -29,6 +32,7 @@ export const DEFAULT_PREFERENCES: Preferences = {
   theme: 'system',
   pageSize: 10,
   view: {},
+  metricsRange: 'HOURS_1',
   navigationCollapsed: false,
   dismissedNotices: [],
   lastAccount: undefined,
@@ -40,6 +44,7 @@ const FIELDS = {
   theme: v.fallback(v.picklist(['system', 'light', 'dark']), DEFAULT_PREFERENCES.theme),
   pageSize: v.fallback(v.picklist(PAGE_SIZES), DEFAULT_PREFERENCES.pageSize),
   view: v.fallback(v.record(v.string(), v.picklist(['list', 'grid'])), {}),
+  metricsRange: v.fallback(v.picklist(METRICS_RANGES), DEFAULT_PREFERENCES.metricsRange),
   navigationCollapsed: v.fallback(v.boolean(), DEFAULT_PREFERENCES.navigationCollapsed),
   dismissedNotices: v.fallback(v.array(v.string()), []),
   lastAccount: v.fallback(v.optional(v.string()), undefined),

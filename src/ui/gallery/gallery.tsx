@@ -10,6 +10,7 @@ import { SegmentedControl } from '../segmented-control';
 import { StatusBadge } from '../status-badge';
 import { Tag } from '../chip';
 import { ButtonsPart } from './buttons-part';
+import { ChartsPart } from './charts-part';
 import { DataPart } from './data-part';
 import { FeedbackPart } from './feedback-part';
 import { FieldsPart } from './fields-part';
@@ -65,6 +66,7 @@ export function Gallery() {
           <StatusPart />
           <FeedbackPart />
           <DataPart />
+          <ChartsPart />
           <OverlaysPart />
         </Stack>
       </AppFrame>

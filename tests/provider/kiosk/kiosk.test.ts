@@ -53,6 +53,28 @@ test('billing that is not for the user is no error', async () => {
   await expect(api.accountBalance('acc-aaaaa')).resolves.toBeUndefined();
 });
 
+test('spec 2 §7: the metrics of a resource are read for a range, in milliseconds', async () => {
+  const { api } = await simulated();
+  const metrics = await api.metrics('srv-nbs01', 'HOURS_24');
+  expect(metrics.end - metrics.start).toBe(86_400_000);
+  expect(metrics.series.map(({ name }) => name)).toContain('volume_read_iops');
+});
+
+test('spec 2 §8: METRICS_CURRENTLY_INACCESSIBLE is the name of an error', async () => {
+  const extensions = { code: 'METRICS_CURRENTLY_INACCESSIBLE' };
+  const { api } = kiosk(() => json({ errors: [{ message: 'Not now', extensions }], data: null }));
+  await expect(api.metrics('srv-aaaaa', 'HOURS_1')).rejects.toMatchObject({
+    facts: { kind: 'refused', name: 'METRICS_CURRENTLY_INACCESSIBLE', messages: ['Not now'] },
+  });
+});
+
+test('metrics that say no range are an error, not an empty chart', async () => {
+  const { api } = kiosk(() => json({ data: { metrics: { series: [] } } }));
+  await expect(api.metrics('srv-aaaaa', 'HOURS_1')).rejects.toMatchObject({
+    facts: { kind: 'unreadable' },
+  });
+});
+
 test('UNAUTHENTICATED ends the session as a 401 does', async () => {
   const errors = [{ message: 'Sign in first', extensions: { code: 'UNAUTHENTICATED' } }];
   const { api, onUnauthenticated } = kiosk(() => json({ errors, data: null }));

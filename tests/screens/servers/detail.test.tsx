@@ -103,6 +103,16 @@ describe('what the page of a server tells', () => {
     );
   });
 
+  test('spec 2 §2: its metrics, between its settings and its volumes', async () => {
+    await openDetail('srv-nbs01', 'storage-node');
+    const metrics = within(await card('Metrics'));
+    expect(await metrics.findByRole('button', { name: /^data: Read .*B\/s$/ })).toBeVisible();
+    const titles = screen
+      .getAllByRole('heading', { level: 2 })
+      .map(({ textContent }) => textContent);
+    expect(titles.slice(0, 4)).toEqual(['Connect', 'Settings', 'Metrics', 'Volumes']);
+  });
+
   test('its groups lead to their pages', async () => {
     await openDetail('srv-web01', 'web-1');
     expect(

@@ -42,6 +42,13 @@ describe('what the page of a volume tells', () => {
     expect(server.getByRole('link', { name: 'storage-node' })).toBeVisible();
   });
 
+  test('spec 2 §2: read and write charts of its bytes and its IO', async () => {
+    await openDetail('vol-data1', 'data');
+    const metrics = within(screen.getByRole('region', { name: 'Metrics' }));
+    expect(await metrics.findByRole('button', { name: /^Read .*B\/s$/ })).toBeVisible();
+    expect(metrics.getByRole('button', { name: /^Write .* IOPS$/ })).toBeVisible();
+  });
+
   test('the source is told by source_type: a blank volume has none, whatever image it names', async () => {
     await openDetail('vol-data1', 'data');
     expect(setting('Source')).toHaveTextContent(/^Blank$/);

@@ -40,6 +40,7 @@ test('what is chosen is remembered by the browser', () => {
   store.dispatch(actions.themeChosen('dark'));
   store.dispatch(actions.pageSizeChosen(50));
   store.dispatch(actions.viewChosen({ list: 'server', view: 'grid' }));
+  store.dispatch(actions.metricsRangeChosen('HOURS_168'));
   store.dispatch(actions.navigationToggled());
   store.dispatch(actions.noticeDismissed('welcome'));
   store.dispatch(actions.accountUsed('acc-aaaaa'));
@@ -49,6 +50,7 @@ test('what is chosen is remembered by the browser', () => {
     theme: 'dark',
     pageSize: 50,
     view: { server: 'grid' },
+    metricsRange: 'HOURS_168',
     navigationCollapsed: true,
     dismissedNotices: ['welcome'],
     lastAccount: 'acc-aaaaa',

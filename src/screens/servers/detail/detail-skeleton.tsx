@@ -1,3 +1,4 @@
+import { MetricsSkeleton } from '@/components/metrics/metrics-card';
 import { Page } from '@/components/page/page';
 import { FactsSkeleton } from '@/components/records/facts-skeleton';
 import { Card } from '@/ui/card';
@@ -34,6 +35,7 @@ export function DetailSkeleton({ id }: { readonly id: string }) {
             labels={['Cloud IP', 'Private IPv4', 'IPv6', 'Host name']}
           />
           <FactsSkeleton title="Settings" labels={SETTINGS} />
+          <MetricsSkeleton kind="server" />
           <Card title="Volumes">
             <Skeleton />
           </Card>

@@ -1,3 +1,4 @@
+import { MetricsSkeleton } from '@/components/metrics/metrics-card';
 import { Page } from '@/components/page/page';
 import { FactsSkeleton } from '@/components/records/facts-skeleton';
 import { Card } from '@/ui/card';
@@ -28,6 +29,7 @@ export function DetailSkeleton({ id }: { readonly id: string }) {
           }
         >
           <FactsSkeleton title="Settings" labels={FACTS} />
+          <MetricsSkeleton kind="volume" />
         </Columns>
       </div>
     </Page>

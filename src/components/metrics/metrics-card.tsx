@@ -1,0 +1,122 @@
+import { useEffect, useState } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import { CHARTS, type Chart, type ChartedKind } from '@/model/metrics/charts';
+import { METRICS_RANGES, RANGES } from '@/model/metrics/ranges';
+import { preferences, selectPreferences } from '@/store/preferences/preferences-slice';
+import { Card } from '@/ui/card';
+import { ChartFrame } from '@/ui/charts/chart-figure';
+import { ChartFigures } from '@/ui/charts/chart-figures';
+import { preloadDrawing } from '@/ui/charts/drawing';
+import { IconButton } from '@/ui/icon-button';
+import { Stack } from '@/ui/page/columns';
+import { SegmentedControl, type Segment } from '@/ui/segmented-control';
+import { MetricsFailure } from './metrics-failure';
+import { MetricsFigure } from './metrics-figure';
+import { useMetrics } from './use-metrics';
+
+const RANGE_CHOICES = METRICS_RANGES.map((value) => ({ value, label: RANGES[value].label }));
+
+type View = 'chart' | 'table';
+
+const VIEWS: readonly Segment<View>[] = [
+  { value: 'chart', label: 'Charts', icon: 'chart' },
+  { value: 'table', label: 'Figures', icon: 'list' },
+];
+
+const TITLE = 'Metrics';
+
+interface FramesProps {
+  readonly charts: readonly Chart[];
+  readonly several: Chart['each'] | undefined;
+}
+
+const isCrowded = ({ each }: Chart, several: Chart['each'] | undefined): boolean =>
+  each !== undefined && each === several;
+
+function Frames({ charts, several }: FramesProps) {
+  return (
+    <ChartFigures>
+      {charts.map((chart) => (
+        <ChartFrame key={chart.id} title={chart.title} busy crowded={isCrowded(chart, several)} />
+      ))}
+    </ChartFigures>
+  );
+}
+
+/** The charts' card on a page of which nothing is known yet. */
+export function MetricsSkeleton({ kind }: { readonly kind: ChartedKind }) {
+  return (
+    <Card title={TITLE}>
+      <Frames charts={CHARTS[kind]} several={undefined} />
+    </Card>
+  );
+}
+
+interface MetricsCardProps {
+  readonly kind: ChartedKind;
+  readonly id: string;
+  readonly account: string;
+  /** What the resource has several of, so that charts of each have many lines. */
+  readonly several?: Chart['each'] | undefined;
+}
+
+/** What was measured of a resource, over a range that the browser remembers (spec 2 §2). */
+export function MetricsCard({ kind, id, account, several }: MetricsCardProps) {
+  const dispatch = useDispatch();
+  const { metricsRange: range } = useSelector(selectPreferences);
+  const [view, setView] = useState<View>('chart');
+  const { entry, reload } = useMetrics(id, range);
+  useEffect(preloadDrawing, []);
+  const { status, metrics, error } = entry ?? { status: 'loading' };
+  const charts: readonly Chart[] = CHARTS[kind];
+  return (
+    <Card
+      title={TITLE}
+      actions={
+        <>
+          <SegmentedControl
+            label="Range"
+            value={range}
+            options={RANGE_CHOICES}
+            onChange={(chosen) => dispatch(preferences.actions.metricsRangeChosen(chosen))}
+          />
+          <SegmentedControl label="Show as" value={view} options={VIEWS} onChange={setView} />
+          <IconButton
+            icon="refresh"
+            label="Reload charts"
+            busy={status === 'loading' && metrics !== undefined}
+            onClick={reload}
+          />
+        </>
+      }
+    >
+      <Stack gap="m">
+        {error && (
+          <MetricsFailure
+            account={account}
+            resource={id}
+            error={error}
+            busy={status === 'loading'}
+            partial={metrics !== undefined}
+            onReload={reload}
+          />
+        )}
+        {metrics && (
+          <ChartFigures>
+            {charts.map((chart) => (
+              <MetricsFigure
+                key={chart.id}
+                chart={chart}
+                metrics={metrics}
+                range={range}
+                view={view}
+                crowded={isCrowded(chart, several)}
+              />
+            ))}
+          </ChartFigures>
+        )}
+        {!metrics && !error && <Frames charts={charts} several={several} />}
+      </Stack>
+    </Card>
+  );
+}

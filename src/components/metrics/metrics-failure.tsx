@@ -1,0 +1,52 @@
+import { paths } from '@/model/paths';
+import { requestWords } from '@/store/calls/call-words';
+import type { MetricsEntry } from '@/store/metrics/metrics-slice';
+import { Button } from '@/ui/button';
+import { LinkButton } from '@/ui/link';
+import { Note } from '@/ui/note';
+import { Row } from '@/ui/page/columns';
+
+/** The provider has trouble of its own with the metrics: there is nothing more to say. */
+const INACCESSIBLE = 'METRICS_CURRENTLY_INACCESSIBLE';
+
+interface MetricsFailureProps {
+  readonly account: string;
+  readonly resource: string;
+  readonly error: NonNullable<MetricsEntry['error']>;
+  /** It is being tried again. */
+  readonly busy: boolean;
+  /** What was read before is shown. */
+  readonly partial: boolean;
+  readonly onReload: () => void;
+}
+
+/** There is nothing to draw; word for word as spec 2 §8 has it. */
+export function MetricsFailure(props: MetricsFailureProps) {
+  const { account, resource, error, busy, partial, onReload } = props;
+  const known = error.name === INACCESSIBLE;
+  const words = known ? [] : [...error.messages, requestWords(error)];
+  const quoted = [error.name ?? error.messages.join('. '), requestWords(error)];
+  const request = `The metrics of ${resource} cannot be displayed (${quoted.filter(Boolean).join(', ')}).`;
+  return (
+    <div role="alert">
+      <Note
+        tone="error"
+        title="We couldn't retrieve the data to display this chart"
+        action={
+          <Row>
+            <LinkButton size="s" to={paths.support(account, request)}>
+              Contact Support
+            </LinkButton>
+            <Button size="s" icon="refresh" busy={busy} onClick={onReload}>
+              Reload chart
+            </Button>
+          </Row>
+        }
+      >
+        {(partial || words.length > 0) && (
+          <p>{[partial && 'What you see was read before', ...words].filter(Boolean).join('. ')}</p>
+        )}
+      </Note>
+    </div>
+  );
+}

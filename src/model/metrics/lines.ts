@@ -1,0 +1,90 @@
+import type { Chart } from '@/model/metrics/charts';
+import type { Metrics, Series } from '@/model/metrics/metrics';
+
+/** Colours of the palette; further lines begin anew (spec 2 §9). */
+export const CHART_COLOURS = 11;
+
+/** One line of a chart. */
+export interface ChartLine {
+  readonly id: string;
+  readonly label: string;
+  /** Its place in the palette, from 0. */
+  readonly colour: number;
+}
+
+/** A time in milliseconds, and what each line, in their order, has there; null is a gap. */
+export interface ChartRow {
+  readonly time: number;
+  readonly values: readonly (number | null)[];
+}
+
+export interface ChartData {
+  readonly lines: readonly ChartLine[];
+  /** The oldest first. */
+  readonly rows: readonly ChartRow[];
+}
+
+function rowsOf(series: readonly Series[]): readonly ChartRow[] {
+  const rows = new Map<number, (number | null)[]>();
+  for (const [index, { points }] of series.entries()) {
+    for (const [time, value] of points) {
+      const values = rows.get(time) ?? series.map(() => null);
+      values[index] = value;
+      rows.set(time, values);
+    }
+  }
+  return [...rows]
+    .map(([time, values]) => ({ time, values }))
+    .toSorted((one, other) => one.time - other.time);
+}
+
+/**
+ * What a chart shows of what was measured. Where several interfaces or volumes have lines, each line
+ * is called after its own.
+ *
+ * @param nameOf what an interface or volume is called
+ */
+export function chartData(
+  chart: Chart,
+  metrics: Metrics,
+  nameOf: (subject: string) => string,
+): ChartData {
+  const shown = metrics.series.filter(({ name }) => chart.series.some(([each]) => each === name));
+  const subjects = new Set(shown.map(({ subject }) => subject));
+  const labels = new Map(chart.series);
+  const ordered = [...subjects].flatMap((subject) =>
+    chart.series.flatMap(([name]) =>
+      shown.filter((each) => each.subject === subject && each.name === name).slice(0, 1),
+    ),
+  );
+  const lines = ordered.map(({ name, subject }, index) => {
+    const label = labels.get(name) ?? name;
+    const isOneOfMany = subjects.size > 1 && subject !== null;
+    return {
+      id: subject === null ? name : `${name} ${subject}`,
+      label: isOneOfMany ? `${nameOf(subject)}: ${label}` : label,
+      colour: index % CHART_COLOURS,
+    };
+  });
+  return { lines, rows: rowsOf(ordered) };
+}
+
+/** What was measured of one line. */
+export interface LineSummary {
+  /** The last value that is no gap. */
+  readonly latest: number;
+  readonly average: number;
+  readonly highest: number;
+}
+
+/** What a line comes to; undefined when it has gaps alone. */
+export function summaryOf(rows: readonly ChartRow[], line: number): LineSummary | undefined {
+  const values = rows.flatMap(({ values: { [line]: value } }) => value ?? []);
+  const latest = values.at(-1);
+  if (latest === undefined) return undefined;
+  return {
+    latest,
+    average: values.reduce((sum, value) => sum + value, 0) / values.length,
+    highest: values.reduce((most, value) => Math.max(most, value)),
+  };
+}

@@ -1,0 +1,70 @@
+import * as v from 'valibot';
+
+/** One measure of a resource, or of an interface or volume of it. */
+export interface Series {
+  /** `cpu_percent`, `receive_bytes`, `volume_read_iops`… */
+  readonly name: string;
+  /** The interface or volume that it is of; null for the resource itself. */
+  readonly subject: string | null;
+  /** Milliseconds since the epoch, and what was measured then; null is a gap. */
+  readonly points: readonly (readonly [time: number, value: number | null])[];
+}
+
+/** What was measured of a resource over a range; times are milliseconds. */
+export interface Metrics {
+  readonly start: number;
+  readonly end: number;
+  /** Between two points. */
+  readonly step: number;
+  readonly series: readonly Series[];
+}
+
+const SECOND = 1000;
+
+const seconds = v.pipe(v.number(), v.finite());
+
+const FRAME = v.object({
+  start: seconds,
+  end: seconds,
+  step: v.pipe(seconds, v.gtValue(0)),
+  series: v.array(v.unknown()),
+});
+
+const SERIES = v.object({
+  name: v.string(),
+  subjectId: v.nullish(v.string()),
+  timestamps: v.array(v.unknown()),
+  values: v.array(v.unknown()),
+});
+
+const isNumber = (value: unknown): value is number =>
+  typeof value === 'number' && Number.isFinite(value);
+
+function readSeries(raw: unknown): readonly Series[] {
+  const read = v.safeParse(SERIES, raw);
+  if (!read.success) return [];
+  const { name, subjectId, timestamps, values } = read.output;
+  const points = timestamps.flatMap((time, index): Series['points'] => {
+    const value = values[index];
+    return isNumber(time) ? [[time * SECOND, isNumber(value) ? value : null]] : [];
+  });
+  return [{ name, subject: subjectId ?? null, points }];
+}
+
+/**
+ * Reads the kiosk's answer (spec 2 §7: range start, end and step, and timestamps and values of each
+ * series). Never throws: a series that is none is left out, a value that is none is a gap.
+ *
+ * @returns undefined when the answer says no range
+ */
+export function readMetrics(raw: unknown): Metrics | undefined {
+  const read = v.safeParse(FRAME, raw);
+  if (!read.success || read.output.end <= read.output.start) return undefined;
+  const { start, end, step, series } = read.output;
+  return {
+    start: start * SECOND,
+    end: end * SECOND,
+    step: step * SECOND,
+    series: series.flatMap(readSeries),
+  };
+}

@@ -1,0 +1,63 @@
+import { addDays, startOfDay } from 'date-fns';
+import { formatDay, formatTimeOfDay } from '@/lib/dates';
+import { type MetricsRange, RANGES } from '@/model/metrics/ranges';
+
+/** Spec 2 §9. */
+const MOST_TICKS = 100;
+
+const QUARTER_MS = 900_000;
+
+/** Of how many ticks one may be left: whole parts of an hour, of a day, of a week. */
+const STRIDES: Readonly<Record<'quarters' | 'days', readonly number[]>> = {
+  quarters: [1, 2, 4, 8, 12, 16, 24, 48, 96],
+  days: [1, 2, 3, 4, 7, 14],
+};
+
+const isMidnight = (time: number): boolean => startOfDay(time).getTime() === time;
+
+function days(start: number, end: number): number[] {
+  const ticks: number[] = [];
+  for (let day = startOfDay(start); day.getTime() <= end; day = addDays(day, 1)) {
+    if (day.getTime() >= start) ticks.push(day.getTime());
+  }
+  return ticks;
+}
+
+function quarters(start: number, end: number): number[] {
+  const first = Math.ceil(start / QUARTER_MS) * QUARTER_MS;
+  const count = Math.max(0, Math.floor((end - first) / QUARTER_MS) + 1);
+  return Array.from({ length: count }, (_, index) => first + index * QUARTER_MS);
+}
+
+/**
+ * The ticks of the time axis: every 15 minutes for short ranges, every midnight of the reader's for
+ * those of weeks, 100 at most (spec 2 §9). All times are milliseconds since the epoch.
+ */
+export function timeTicks(range: MetricsRange, start: number, end: number): readonly number[] {
+  const ticks = RANGES[range].ticks === 'days' ? days(start, end) : quarters(start, end);
+  return ticks.slice(-MOST_TICKS);
+}
+
+/**
+ * Those of the ticks that are left where only `room` of them fit: evenly apart, at full hours where
+ * it can be.
+ */
+export function fittingTicks(
+  range: MetricsRange,
+  ticks: readonly number[],
+  room: number,
+): readonly number[] {
+  const { ticks: apart } = RANGES[range];
+  const strides = STRIDES[apart];
+  const stride = strides.find((each) => ticks.length / each <= room) ?? strides.at(-1) ?? 1;
+  if (apart === 'days') return ticks.filter((_, index) => index % stride === 0);
+  return ticks.filter((time) => {
+    const quarter = Math.round((time - startOfDay(time).getTime()) / QUARTER_MS);
+    return quarter % stride === 0;
+  });
+}
+
+/** What a tick says: the day at midnight, the time of day otherwise. */
+export function formatTick(time: number): string {
+  return isMidnight(time) ? formatDay(time) : formatTimeOfDay(time);
+}

@@ -1,0 +1,96 @@
+import { type ReactNode, useId, useState } from 'react';
+import { Skeleton } from '../skeleton';
+import { ChartLegend } from './chart-legend';
+import type { Line, LineFacts, Row, TimeScale, ValueScale } from './chart-parts';
+import { ChartTable } from './chart-table';
+import styles from './charts.module.css';
+import { Drawing } from './drawing';
+
+interface ChartFrameProps {
+  readonly title: string;
+  readonly busy?: boolean | undefined;
+  /** Room for the names of many lines. */
+  readonly crowded?: boolean | undefined;
+  readonly legend?: ReactNode;
+  readonly children?: ReactNode;
+}
+
+/** A chart's place on the page, of the same size whatever is in it; grey while nothing is. */
+export function ChartFrame({ title, busy, crowded, legend, children }: ChartFrameProps) {
+  const titleId = useId();
+  return (
+    <figure className={styles.figure} aria-labelledby={titleId} aria-busy={busy || undefined}>
+      <h3 id={titleId} className={styles.title}>
+        {title}
+      </h3>
+      <div className={styles.keys} data-crowded={crowded || undefined}>
+        {legend}
+      </div>
+      <div className={styles.plot}>{children ?? <Skeleton shape="block" />}</div>
+    </figure>
+  );
+}
+
+interface ChartFigureProps {
+  readonly title: string;
+  readonly lines: readonly Line[];
+  readonly rows: readonly Row[];
+  /** What each line comes to, in their order; undefined where it has gaps alone. */
+  readonly facts: readonly (LineFacts | undefined)[];
+  readonly time: TimeScale;
+  readonly values: ValueScale;
+  readonly view: 'chart' | 'table';
+  /** What stands in the place of a chart without a single point. */
+  readonly empty: string;
+  readonly crowded?: boolean | undefined;
+  /** Charts of one group show the same moment when one of them is pointed at. */
+  readonly group: string;
+}
+
+/** Lines over time, with their names, in a drawing or in figures; in words for screen readers. */
+export function ChartFigure(props: ChartFigureProps) {
+  const { title, lines, rows, facts, time, values, view, empty, crowded, group } = props;
+  const [hidden, setHidden] = useState<ReadonlySet<string>>(new Set());
+  const wordsId = useId();
+  if (facts.every((each) => each === undefined)) {
+    return (
+      <ChartFrame title={title} crowded={crowded}>
+        <p className={styles.empty}>{empty}</p>
+      </ChartFrame>
+    );
+  }
+  const toggle = (id: string) =>
+    setHidden(
+      (now) => new Set(now.has(id) ? [...now].filter((each) => each !== id) : [...now, id]),
+    );
+  const describedBy = wordsId;
+  const drawn = { label: title, describedBy, lines, hidden, rows, time, values, group };
+  return (
+    <ChartFrame
+      title={title}
+      crowded={crowded}
+      legend={
+        <>
+          <ChartLegend
+            lines={lines}
+            facts={facts}
+            hidden={hidden}
+            format={values.format}
+            onToggle={toggle}
+          />
+          <p id={wordsId} className="visually-hidden">
+            {lines.map(({ label }, index) => inWords(label, facts[index], values)).join(' ')}
+          </p>
+        </>
+      }
+    >
+      {view === 'table' ? <ChartTable {...drawn} /> : <Drawing {...drawn} />}
+    </ChartFrame>
+  );
+}
+
+function inWords(label: string, facts: LineFacts | undefined, { format }: ValueScale): string {
+  if (facts === undefined) return `${label}: no data.`;
+  const { latest, average, highest } = facts;
+  return `${label}: latest ${format(latest)}, average ${format(average)}, highest ${format(highest)}.`;
+}

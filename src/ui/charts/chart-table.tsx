@@ -1,0 +1,38 @@
+import { Cell, HeaderCell, Table, TableBody, TableHead, TableRow } from '../table';
+import type { Drawn } from './chart-parts';
+import styles from './charts.module.css';
+
+/** What a chart draws, in figures; the newest first. */
+export function ChartTable({ label, lines, hidden, rows, time, values: { format } }: Drawn) {
+  const shown = lines.flatMap((line, index) => (hidden.has(line.id) ? [] : [{ ...line, index }]));
+  return (
+    // It scrolls by itself, so that it takes the chart's place: the keyboard must reach it.
+    <div className={styles.scroll} role="region" aria-label={`${label}, figures`} tabIndex={0}>
+      <Table label={label} cards={false}>
+        <TableHead>
+          <HeaderCell>Time</HeaderCell>
+          {shown.map(({ id, label: words }) => (
+            <HeaderCell key={id} number>
+              {words}
+            </HeaderCell>
+          ))}
+        </TableHead>
+        <TableBody>
+          {rows.toReversed().map(({ time: at, values }) => (
+            <TableRow key={at}>
+              <Cell>{time.format(at)}</Cell>
+              {shown.map(({ id, index }) => {
+                const value = values[index] ?? null;
+                return (
+                  <Cell key={id} kind="number">
+                    {value === null ? '–' : format(value)}
+                  </Cell>
+                );
+              })}
+            </TableRow>
+          ))}
+        </TableBody>
+      </Table>
+    </div>
+  );
+}

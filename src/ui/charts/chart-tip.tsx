@@ -1,0 +1,46 @@
+import type { Line, Row } from './chart-parts';
+import styles from './charts.module.css';
+
+interface ChartTipProps {
+  /** The moment that is pointed at; undefined when none is. */
+  readonly row: Row | undefined;
+  readonly lines: readonly Line[];
+  readonly hidden: ReadonlySet<string>;
+  readonly formatTime: (time: number) => string;
+  readonly format: (value: number) => string;
+  /** Screen readers are told, for who goes by arrow keys. */
+  readonly said: boolean;
+}
+
+/** The values of one moment. */
+export function ChartTip({ row, lines, hidden, formatTime, format, said }: ChartTipProps) {
+  const heading = row && formatTime(row.time);
+  const shown = lines.flatMap((line, index) => {
+    const value = row?.values[index] ?? null;
+    const words = value === null ? 'no data' : format(value);
+    return hidden.has(line.id) ? [] : [{ ...line, words }];
+  });
+  return (
+    <>
+      {said && (
+        <p role="status" className="visually-hidden">
+          {row && [heading, ...shown.map(({ label, words }) => `${label} ${words}`)].join(', ')}
+        </p>
+      )}
+      {row && (
+        <div className={styles.tip} aria-hidden="true">
+          <strong>{heading}</strong>
+          <ul>
+            {shown.map(({ id, label, colour, words }) => (
+              <li key={id}>
+                <span className={styles.swatch} data-colour={colour} />
+                <span className={styles.label}>{label}</span>
+                <span className="number">{words}</span>
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+    </>
+  );
+}

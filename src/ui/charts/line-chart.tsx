@@ -1,0 +1,134 @@
+import { useMemo, useState } from 'react';
+import {
+  Area,
+  AreaChart,
+  CartesianGrid,
+  Tooltip,
+  type TooltipContentProps,
+  useChartWidth,
+  XAxis,
+  YAxis,
+} from 'recharts';
+import { classNames } from '../class-names';
+import type { Drawn, Line, Row, TimeScale } from './chart-parts';
+import { ChartTip } from './chart-tip';
+import styles from './charts.module.css';
+
+const MARGIN = { top: 6, right: 12, bottom: 0, left: 0 };
+const VALUE_WIDTH = 66;
+/** A label of the time axis with some air, in px. */
+const LABEL_WIDTH = 54;
+const TICK = { fill: 'var(--muted)', fontSize: 12 };
+const colourOf = ({ colour }: Line): string => `var(--chart-${String(colour)})`;
+
+function useFitting({ ticks }: TimeScale): number[] {
+  const width = useChartWidth() ?? 0;
+  return [...ticks(Math.floor((width - VALUE_WIDTH) / LABEL_WIDTH))];
+}
+
+function TimeAxis({ time }: { readonly time: TimeScale }) {
+  return (
+    <XAxis
+      type="number"
+      dataKey="time"
+      domain={[time.start, time.end]}
+      ticks={useFitting(time)}
+      tickFormatter={time.formatTick}
+      interval={0}
+      tick={TICK}
+      tickLine={false}
+      tickMargin={6}
+      height={26}
+      stroke="var(--line-strong)"
+    />
+  );
+}
+
+function highestOf({ lines, hidden, rows }: Drawn): number {
+  const shown = lines.flatMap(({ id }, index) => (hidden.has(id) ? [] : [index]));
+  let highest = 0;
+  for (const { values } of rows) {
+    for (const index of shown) highest = Math.max(highest, values[index] ?? 0);
+  }
+  return highest;
+}
+
+/**
+ * Lines over time, on a surface of its container's size. Arrow keys go from point to point once it
+ * has the focus. Its library is heavy: load it lazily, by `ChartFigure`.
+ */
+export function LineChart(props: Drawn) {
+  const { label, describedBy, lines, hidden, rows, time, values, group } = props;
+  const [near, setNear] = useState<'pointer' | 'focus'>();
+  const axis = values.axis(highestOf(props));
+  const byTime = useMemo(() => new Map(rows.map((row) => [row.time, row])), [rows]);
+  const tip = ({ active, label: at }: TooltipContentProps) => {
+    const row = active && near !== undefined ? byTime.get(Number(at)) : undefined;
+    return (
+      <ChartTip
+        row={row}
+        lines={lines}
+        hidden={hidden}
+        formatTime={time.format}
+        format={values.format}
+        said={near === 'focus'}
+      />
+    );
+  };
+  return (
+    // The charts of a group show the same moment, but only the one that is looked at tells of it.
+    <div
+      className={styles.drawing}
+      onPointerEnter={() => setNear('pointer')}
+      onPointerLeave={() => setNear(undefined)}
+      onFocus={() => setNear('focus')}
+      onBlur={() => setNear(undefined)}
+    >
+      <AreaChart
+        responsive
+        className={classNames(styles.chart)}
+        data={[...rows]}
+        margin={MARGIN}
+        syncId={group}
+        syncMethod="value"
+        aria-label={label}
+        aria-describedby={describedBy}
+      >
+        <CartesianGrid vertical={false} stroke="var(--line)" />
+        <TimeAxis time={time} />
+        <YAxis
+          domain={[0, axis.top]}
+          ticks={[...axis.ticks]}
+          tickFormatter={values.formatTick}
+          interval={0}
+          tick={TICK}
+          tickLine={false}
+          axisLine={false}
+          width={VALUE_WIDTH}
+        />
+        <Tooltip
+          content={tip}
+          cursor={{ stroke: 'var(--line-field)' }}
+          isAnimationActive={false}
+          wrapperClassName={classNames(styles.over)}
+        />
+        {lines.map((line, index) => (
+          <Area
+            key={line.id}
+            hide={hidden.has(line.id)}
+            dataKey={(row: Row) => row.values[index] ?? null}
+            name={line.label}
+            stroke={colourOf(line)}
+            strokeWidth={1.75}
+            fill={colourOf(line)}
+            fillOpacity={lines.length > 2 ? 0 : 0.08}
+            activeDot={{ r: 3.5 }}
+            dot={false}
+            connectNulls={false}
+            isAnimationActive={false}
+          />
+        ))}
+      </AreaChart>
+    </div>
+  );
+}

@@ -1,0 +1,124 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { METRICS_RANGES } from '@/model/metrics/ranges';
+import { formatTick, fittingTicks, timeTicks } from '@/model/metrics/time-axis';
+import { formatMetric, formatMetricTick, valueAxis } from '@/model/metrics/value-axis';
+
+const HOUR = 3_600_000;
+const noon = new Date(2026, 10, 20, 12, 7).getTime();
+
+describe('the axis of time', () => {
+  test('spec 2 §9: ticks of short ranges are 15 minutes apart', () => {
+    expect(timeTicks('HOURS_1', noon - HOUR, noon).map(formatTick)).toEqual([
+      '11:15',
+      '11:30',
+      '11:45',
+      '12:00',
+    ]);
+    expect(timeTicks('HOURS_24', noon - 24 * HOUR, noon)).toHaveLength(96);
+  });
+
+  test('spec 2 §9: ticks of week ranges are daily', () => {
+    const week = timeTicks('HOURS_168', noon - 168 * HOUR, noon);
+    expect(week.map(formatTick)).toEqual([
+      '14 Nov',
+      '15 Nov',
+      '16 Nov',
+      '17 Nov',
+      '18 Nov',
+      '19 Nov',
+      '20 Nov',
+    ]);
+    expect(timeTicks('HOURS_336', noon - 336 * HOUR, noon)).toHaveLength(14);
+  });
+
+  test('spec 2 §9: there are never more than 100 ticks, the latest stay', () => {
+    const many = timeTicks('HOURS_24', noon - 500 * HOUR, noon);
+    expect(many).toHaveLength(100);
+    expect(formatTick(many.at(-1)!)).toBe('12:00');
+  });
+
+  test('as many are left as there is room for, at full hours and from midnight', () => {
+    const ticks = timeTicks('HOURS_24', noon - 24 * HOUR, noon);
+    const labels = (room: number) => fittingTicks('HOURS_24', ticks, room).map(formatTick);
+    expect(labels(8)).toEqual([
+      '15:00',
+      '18:00',
+      '21:00',
+      '20 Nov',
+      '3:00',
+      '6:00',
+      '9:00',
+      '12:00',
+    ]);
+    expect(labels(4)).toEqual(['18:00', '20 Nov', '6:00', '12:00']);
+    const days = timeTicks('HOURS_336', noon - 336 * HOUR, noon);
+    expect(fittingTicks('HOURS_336', days, 7).map(formatTick)).toEqual([
+      '7 Nov',
+      '9 Nov',
+      '11 Nov',
+      '13 Nov',
+      '15 Nov',
+      '17 Nov',
+      '19 Nov',
+    ]);
+  });
+
+  test('what is left are ticks, in whatever room there is', () => {
+    fc.assert(
+      fc.property(fc.constantFrom(...METRICS_RANGES), fc.integer({ max: 40 }), (range, room) => {
+        const ticks = timeTicks(range, noon - 336 * HOUR, noon);
+        for (const tick of fittingTicks(range, ticks, room)) expect(ticks).toContain(tick);
+      }),
+    );
+  });
+});
+
+describe('the axis of values', () => {
+  test('percent go to a hundred, so that a machine that idles looks idle', () => {
+    expect(valueAxis('percent', 7)).toEqual({ top: 100, ticks: [0, 25, 50, 75, 100] });
+    expect(valueAxis('percent', 130).top).toBe(150);
+  });
+
+  test('bytes are counted in their own unit', () => {
+    const { ticks } = valueAxis('bytes', 3.4 * 1024 ** 2);
+    expect(ticks.map((tick) => formatMetricTick('bytes', tick))).toEqual([
+      '0 B/s',
+      '1 MB/s',
+      '2 MB/s',
+      '3 MB/s',
+      '4 MB/s',
+    ]);
+    const near = valueAxis('bytes', 1016 * 1024).ticks;
+    expect(near.map((tick) => formatMetricTick('bytes', tick))).toEqual([
+      '0 B/s',
+      '256 KB/s',
+      '512 KB/s',
+      '768 KB/s',
+      '1 MB/s',
+    ]);
+    expect(valueAxis('bytes', 0).top).toBeGreaterThanOrEqual(1024);
+  });
+
+  test('everything has its place, in a handful of even steps from 0', () => {
+    const units = fc.constantFrom('percent', 'bytes', 'operations');
+    fc.assert(
+      fc.property(units, fc.double({ min: 0, max: 1e15, noNaN: true }), (unit, highest) => {
+        const { top, ticks } = valueAxis(unit, highest);
+        expect(top).toBeGreaterThanOrEqual(highest);
+        expect(ticks[0]).toBe(0);
+        expect(ticks.at(-1)).toBe(top);
+        expect(ticks.length).toBeGreaterThan(1);
+        expect(ticks.length).toBeLessThan(7);
+      }),
+    );
+  });
+
+  test('a value has its unit, at a tick only where the title does not tell it', () => {
+    expect(formatMetric('percent', 12.345)).toBe('12.3%');
+    expect(formatMetric('bytes', 1536)).toBe('1.5 KB/s');
+    expect(formatMetric('operations', 3.456)).toBe('3.46 IOPS');
+    expect(formatMetricTick('operations', 40)).toBe('40');
+    expect(formatMetricTick('percent', 25)).toBe('25%');
+  });
+});
