@@ -13,6 +13,8 @@ interface VerbMenuProps<K extends Kind> {
   readonly record: Records[K];
   readonly verbs: readonly Verb<K>[];
   readonly account: string;
+  /** What the record is called, where it has no name of its own. */
+  readonly name?: string | undefined;
   /** Three dots, small in a row and larger on a page; or a button with words. */
   readonly look?: 'row' | 'page' | 'words' | undefined;
   /** The words of the button, and the icon before them. */
@@ -27,7 +29,7 @@ interface VerbMenuProps<K extends Kind> {
 /** Everything that can be done to a record. What isn't allowed says why. Rules run as it opens. */
 export function VerbMenu<K extends Kind>(props: VerbMenuProps<K>) {
   const { record, verbs, account, look = 'row', more = [], onDone } = props;
-  const { label = 'Actions', icon } = props;
+  const { label = 'Actions', icon, name = recordName(record) } = props;
   const factsNow = useFactsNow(account);
   const runVerb = useRunVerb(account);
   const { busy, begin } = useVerbBusy(record.id, verbs);
@@ -65,7 +67,7 @@ export function VerbMenu<K extends Kind>(props: VerbMenuProps<K>) {
       icon="more"
       size={look === 'row' ? 's' : 'm'}
       variant={look === 'row' ? 'quiet' : 'default'}
-      label={`Actions for ${recordName(record)}`}
+      label={`Actions for ${name}`}
       items={items}
       busy={busy}
     />

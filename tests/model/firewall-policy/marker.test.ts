@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { createPolicyCall, isMadeFor, markerFor } from '@/model/firewall-policy/marker';
 import { record } from '../build';
 
-test('a policy made for a group is known by its description', () => {
+test('spec 2 §3: a policy made for a group is known by its description', () => {
   expect(markerFor('grp-aaaaa')).toBe('Auto-created for grp-aaaaa');
   const policy = (description: string | null) =>
     record('firewall_policy', { id: 'fwp-aaaaa', description });
@@ -11,7 +11,7 @@ test('a policy made for a group is known by its description', () => {
   expect(isMadeFor(policy(null), 'grp-aaaaa')).toBe(false);
 });
 
-test('a group without a policy gets one, with the marker', () => {
+test('spec 2 §7: a group without a policy gets one, with the marker', () => {
   expect(createPolicyCall('grp-aaaaa')).toEqual({
     way: 'rest',
     method: 'POST',

@@ -41,16 +41,16 @@ test.each([
   [{ servers: ['srv-gone1'] }, undefined],
   [{ servers: [] }, undefined],
   [{}, undefined],
-])('deleting a group %o: %s', (raw, answer) => {
+])('spec 2 §4: deleting a group %o: %s', (raw, answer) => {
   expect(remove?.rule(group(raw), known())).toBe(answer);
 });
 
-test('the default group cannot be renamed', () => {
+test('spec 2 §4: the default group cannot be renamed', () => {
   expect(canRename(group({ default: true }), known())).toBe('The default group cannot be renamed');
   expect(canRename(group(), known())).toBeUndefined();
 });
 
-test('deleting takes the group, then only a policy that bears its marker', () => {
+test('spec 2 §7: deleting takes the group, then only a policy that bears its marker', () => {
   const calls = (description?: string) => {
     const act = remove?.act(group(), 'acc-aaaaa', known(description));
     if (act === undefined || 'path' in act) return [];
@@ -77,7 +77,7 @@ test('deleting asks for the word and names what goes with it', () => {
   expect(remove?.consequences?.(group({ firewall_policy: null }), facts())).toEqual([]);
 });
 
-test('a new group needs a name, and is made without its servers', () => {
+test('spec 2 §§5, 7: a new group needs a name, and is made without its servers', () => {
   const messages = (name: string) =>
     safeParse(newGroupSchema, { ...EMPTY_GROUP, name }).issues?.map(({ message }) => message);
   expect(messages('  ')).toEqual(['Please enter a group name']);

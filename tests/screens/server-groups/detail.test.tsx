@@ -207,7 +207,7 @@ describe('the tables of rules', () => {
     const user = userEvent.setup();
     const { sent } = await openGroups({ at: groupPath('grp-web01') });
     const office = await rowWith('Inbound rules', 'The office');
-    await user.click(office.getByRole('button', { name: /^Actions for/ }));
+    await user.click(office.getByRole('button', { name: 'Actions for Any from 203.0.113.0/24' }));
     await user.click(await screen.findByRole('menuitem', { name: 'Delete' }));
     await user.type(
       within(await screen.findByRole('dialog')).getByRole('textbox'),

@@ -2,6 +2,7 @@ import { useLookup } from '@/components/store/lookup';
 import { useRecord } from '@/components/store/use-record';
 import { RecordFailure } from '@/components/records/missing-record';
 import { VerbMenu } from '@/components/verbs/verb-menu';
+import { ruleTitle } from '@/model/firewall-rule/describe';
 import { directionOf, type Direction } from '@/model/firewall-rule/form';
 import { PRESETS } from '@/model/firewall-rule/presets';
 import type { FirewallRuleRecord } from '@/model/firewall-rule/record';
@@ -127,7 +128,12 @@ function RuleCard(props: RuleTablesProps & { readonly direction: Direction }) {
               <TableRow key={rule.id}>
                 <RuleCells rule={rule} account={account} lookup={lookup} />
                 <Cell kind="menu">
-                  <VerbMenu record={rule} account={account} verbs={FIREWALL_RULE_VERBS} />
+                  <VerbMenu
+                    record={rule}
+                    account={account}
+                    name={ruleTitle(rule, lookup)}
+                    verbs={FIREWALL_RULE_VERBS}
+                  />
                 </Cell>
               </TableRow>
             ))}
