@@ -49,8 +49,3 @@ const workSlice = createSlice({
 
 export const work = { actions: workSlice.actions };
 export const workReducer = workSlice.reducer;
-
-/** How the work of a name stands; undefined when it was never begun. */
-export function selectWork(state: WithWork, name: string): Work | undefined {
-  return state.work[name];
-}

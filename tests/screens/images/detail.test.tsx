@@ -78,6 +78,22 @@ describe('what the page of an image tells', () => {
     ).toHaveAttribute('href', imagePath('img-ubu24'));
   });
 
+  test('spec 2 §1: what keeping a snapshot costs, by the GB and month', async () => {
+    await openDetail('img-snap1', 'Snapshot of srv-web01 11 Oct 15:23', {
+      prepare: ({ provider: { world } }) => {
+        world.image.patch('img-snap1', { disk_size: 20 * 1024 });
+      },
+    });
+    await waitFor(() => expect(about('Price a month')).toHaveTextContent(/^£1\.00$/));
+  });
+
+  test('spec 2 §1: of an uploaded image nothing is said of a price', async () => {
+    await openDetail('img-avail', 'golden-web');
+    expect(
+      within(card('About this image')).queryByText('Price a month', { selector: 'dt' }),
+    ).toBeNull();
+  });
+
   test('the licence of what needs one', async () => {
     await openDetail('img-win22', 'windows-server-2022-standard-amd64');
     expect(about('Licence')).toHaveTextContent('Windows 2022');

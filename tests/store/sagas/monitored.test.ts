@@ -3,7 +3,7 @@ import createSagaMiddleware from 'redux-saga';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { delay, type Saga } from '@/store/sagas/effects';
 import { forkMonitored, type Report } from '@/store/sagas/monitored';
-import { selectWork, work, workReducer } from '@/store/work/work-slice';
+import { work, workReducer } from '@/store/work/work-slice';
 import { refusal, settled } from '../panel';
 
 beforeEach(() => {
@@ -23,7 +23,7 @@ function begin(doIt: (report: Report) => Saga) {
     sagas.run(function* () {
       yield* forkMonitored('copy', doIt);
     });
-  return { store, task: again(), again, now: () => selectWork(store.getState(), 'copy') };
+  return { store, task: again(), again, now: () => store.getState().work['copy'] };
 }
 
 function* halves(report: Report): Saga {

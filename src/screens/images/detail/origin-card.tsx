@@ -1,11 +1,14 @@
 import type { ReactNode } from 'react';
 import { IdLink } from '@/components/links/id-link';
+import { PriceWords } from '@/components/prices/price-words';
+import { usePrices } from '@/components/prices/use-prices';
 import { RecordId } from '@/components/records/record-marks';
 import { formatDate, formatUtc, relativeTime } from '@/lib/dates';
 import { formatShortSize } from '@/lib/sizes';
 import { kindOfId } from '@/model/ids';
 import { imageType, triggerLabel } from '@/model/image/describe';
 import type { ImageRecord } from '@/model/image/record';
+import { snapshotPrice } from '@/model/pricing/prices';
 import { Card } from '@/ui/card';
 import { Definition, DefinitionGrid } from '@/ui/definition-grid';
 import { Time } from '@/ui/time';
@@ -35,9 +38,20 @@ function ownerWords({ owner, official }: ImageRecord, account: string): ReactNod
   return official === true ? 'Official' : <code>{owner}</code>;
 }
 
+/** What keeping a snapshot costs (spec 2 §1: by the GB and month); nothing yet of one being made. */
+function SnapshotPrice({ bytes }: { readonly bytes: number | undefined }) {
+  const prices = usePrices();
+  return (
+    <Definition label="Price a month">
+      {bytes ? <PriceWords price={snapshotPrice(prices, bytes)} /> : '–'}
+    </Definition>
+  );
+}
+
 /** Where an image comes from, whose it is, and what it needs. */
 export function OriginCard({ image, account, now }: OriginCardProps) {
-  const { id, source, source_type: type, ancestor, created_at: created, min_ram: ram } = image;
+  const { id, source, source_type: type, ancestor, owner } = image;
+  const { created_at: created, min_ram: ram } = image;
   const licence = image.licence_name;
   const trigger = triggerLabel(image);
   return (
@@ -56,6 +70,7 @@ export function OriginCard({ image, account, now }: OriginCardProps) {
           {licence === undefined ? '–' : licence ? licence : NONE}
         </Definition>
         <Definition label="Size of the file">{sizeWords(image.disk_size)}</Definition>
+        {type === 'snapshot' && owner === account && <SnapshotPrice bytes={image.disk_size} />}
         <Definition label="Size of the disk">{sizeWords(image.virtual_size)}</Definition>
         <Definition label="Least memory">
           {ram === undefined ? '–' : ram === null ? NONE : formatShortSize(ram)}
