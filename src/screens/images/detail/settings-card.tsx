@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { LinkedText } from '@/components/links/linked-text';
+import { Description } from '@/components/links/description';
 import { archLabel, visibility } from '@/model/image/describe';
 import type { ImageRecord } from '@/model/image/record';
 import { paths } from '@/model/paths';
@@ -86,7 +86,7 @@ const FIELDS: readonly FieldEntry[] = [
     label: 'Description',
     wide: true,
     words: ({ description }, account) =>
-      later(description, (text) => (text ? <LinkedText text={text} account={account} /> : NONE)),
+      later(description, (text) => (text ? <Description text={text} account={account} /> : NONE)),
   },
 ];
 

@@ -1,11 +1,10 @@
-import { LinkedText } from '@/components/links/linked-text';
+import { Description } from '@/components/links/description';
 import { Created } from '@/components/records/created';
 import { paths } from '@/model/paths';
 import type { ServerGroupRecord } from '@/model/server-group/record';
 import { Card } from '@/ui/card';
 import { CopyButton } from '@/ui/copy-button';
 import { Definition, DefinitionGrid } from '@/ui/definition-grid';
-import { Clamp } from '@/ui/truncate';
 
 const NONE = <span className="muted">none</span>;
 
@@ -22,13 +21,7 @@ export function SettingsCard({ group, account, now }: SettingsCardProps) {
     <Card title="Settings" flush>
       <DefinitionGrid>
         <Definition wide label="Description" editTo={paths.serverGroupDescription(account, id)}>
-          {description ? (
-            <Clamp title={description}>
-              <LinkedText text={description} account={account} />
-            </Clamp>
-          ) : (
-            NONE
-          )}
+          {description ? <Description text={description} account={account} /> : NONE}
         </Definition>
         {fqdn && (
           <Definition

@@ -1,5 +1,5 @@
 import { IdLink } from '@/components/links/id-link';
-import { LinkedText } from '@/components/links/linked-text';
+import { Description } from '@/components/links/description';
 import { ruleWords } from '@/model/firewall-rule/describe';
 import { endOf } from '@/model/firewall-rule/ends';
 import { directionOf, type Direction } from '@/model/firewall-rule/form';
@@ -68,7 +68,7 @@ export function RuleCells({ rule, account, lookup }: RuleCellsProps) {
       <Cell label="Port or ICMP type">{ports}</Cell>
       <Cell label="Description">
         {rule.description ? (
-          <LinkedText text={rule.description} account={account} />
+          <Description text={rule.description} account={account} />
         ) : (
           <span className="muted">–</span>
         )}

@@ -1,6 +1,6 @@
 import { useSelector } from 'react-redux';
+import { Description } from '@/components/links/description';
 import { RecordLink } from '@/components/links/record-link';
-import { LinkedText } from '@/components/links/linked-text';
 import { relativeTime, timeOf } from '@/lib/dates';
 import { counted } from '@/lib/text';
 import type { Records } from '@/model/records';
@@ -11,7 +11,7 @@ import type { WithResources } from '@/store/resources/resources-state';
 import { Card } from '@/ui/card';
 import { Chip, Chips } from '@/ui/chip';
 import { StatusBadge } from '@/ui/status-badge';
-import { Clamp, Truncate } from '@/ui/truncate';
+import { Truncate } from '@/ui/truncate';
 import styles from './detail.module.css';
 
 /** How many related items are named (spec 2 §2). */
@@ -102,9 +102,7 @@ export function TagsCard({ server, account }: RelatedProps) {
       )}
       {description && (
         <p className={styles.description}>
-          <Clamp title={description}>
-            <LinkedText text={description} account={account} />
-          </Clamp>
+          <Description text={description} account={account} />
         </p>
       )}
       {labels.length === 0 && !description && <p className="muted">No tags.</p>}

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useSelector } from 'react-redux';
 import { IdLink } from '@/components/links/id-link';
-import { LinkedText } from '@/components/links/linked-text';
+import { Description } from '@/components/links/description';
 import { RecordId } from '@/components/records/record-marks';
 import { useLookup } from '@/components/store/lookup';
 import { formatDate, formatUtc, relativeTime } from '@/lib/dates';
@@ -113,7 +113,7 @@ export function SettingsCard({ volume, account, now, editable }: SettingsCardPro
           <RecordId compact id={id} />
         </Definition>
         <Definition wide label="Description" editTo={editor('description')}>
-          {description ? <LinkedText text={description} account={account} /> : NONE}
+          {description ? <Description text={description} account={account} /> : NONE}
         </Definition>
       </DefinitionGrid>
     </Card>
