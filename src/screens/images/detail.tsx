@@ -10,9 +10,8 @@ import { imageTitle, isOwnImage } from '@/model/image/describe';
 import type { ImageRecord } from '@/model/image/record';
 import { canEdit } from '@/model/image/rules';
 import { paths } from '@/model/paths';
-import { Columns } from '@/ui/page/columns';
+import { Columns, PageNotes } from '@/ui/page/columns';
 import { Truncate } from '@/ui/truncate';
-import styles from './detail/detail.module.css';
 import { DetailSkeleton } from './detail/detail-skeleton';
 import { ImageActions } from './detail/image-actions';
 import { ImageNotes } from './detail/image-notes';
@@ -74,10 +73,10 @@ function ImagePage({ account, image, failure }: ImagePageProps) {
         />
       }
     >
-      <div className={styles.notes}>
+      <PageNotes>
         {failure}
         <ImageNotes image={image} facts={facts} />
-      </div>
+      </PageNotes>
       <Columns aside={<OriginCard image={image} account={account} now={now} />}>
         <SettingsCard
           image={image}

@@ -4,7 +4,7 @@ import { Created } from '@/components/records/created';
 import { RecordBadge } from '@/components/records/record-badge';
 import { archLabel, imageMinimum } from '@/model/image/describe';
 import type { ImageRecord } from '@/model/image/record';
-import styles from './image-card.module.css';
+import { Row } from '@/ui/page/columns';
 import { SharingTag, sizeWords, typeWords } from './image-words';
 
 interface ImageCardProps {
@@ -17,16 +17,16 @@ export function ImageCard({ image, look }: ImageCardProps) {
   const size = imageMinimum(image);
   const facts = [typeWords(image), archLabel(image.arch), size ? sizeWords(size) : undefined];
   return (
-    <div className={styles.card}>
+    <>
       <NameCell kind="image" record={image} account={look.account} />
-      <p className={styles.marks}>
+      <Row>
         <RecordBadge status={image.status} />
         <SharingTag image={image} />
-      </p>
+      </Row>
       <p>{facts.filter((fact) => fact !== undefined).join(' · ')}</p>
       <p className="muted">
         <Created iso={image.created_at} now={look.now} />
       </p>
-    </div>
+    </>
   );
 }

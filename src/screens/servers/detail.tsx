@@ -11,10 +11,9 @@ import { paths } from '@/model/paths';
 import { serverTitle } from '@/model/server/describe';
 import type { ServerRecord } from '@/model/server/record';
 import { canEdit } from '@/model/server/rules';
-import { Columns } from '@/ui/page/columns';
+import { Columns, PageNotes } from '@/ui/page/columns';
 import { Truncate } from '@/ui/truncate';
 import { ConnectCard } from './detail/connect-card';
-import styles from './detail/detail.module.css';
 import { DetailSkeleton } from './detail/detail-skeleton';
 import { ExposureNotes } from './detail/exposure-notes';
 import { ServerActions, ServerSubtitle } from './detail/header-parts';
@@ -70,11 +69,11 @@ function ServerPage({ account, server, failure }: ServerPageProps) {
         />
       }
     >
-      <div className={styles.notes}>
+      <PageNotes>
         {failure}
         <StatusPanel server={server} />
         <ExposureNotes {...shared} />
-      </div>
+      </PageNotes>
       <Columns
         aside={
           <>

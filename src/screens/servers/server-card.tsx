@@ -4,7 +4,6 @@ import { RelatedItems } from '@/components/links/related-items';
 import { Created } from '@/components/records/created';
 import { serverZone } from '@/model/server/describe';
 import type { ServerRecord } from '@/model/server/record';
-import styles from './server-card.module.css';
 import { ServerStatus } from './server-status';
 import { typeWords } from './type-words';
 
@@ -19,7 +18,7 @@ export function ServerCard({
   const type = server.server_type ? look.get('server_type', server.server_type) : undefined;
   const { account } = look;
   return (
-    <div className={styles.card}>
+    <>
       <NameCell kind="server" record={server} account={account} />
       <ServerStatus server={server} />
       <p>{type === undefined ? (server.server_type ?? '–') : typeWords(type)}</p>
@@ -31,6 +30,6 @@ export function ServerCard({
         {serverZone(server, look) ?? 'Zone not known'} ·{' '}
         <Created iso={server.created_at} now={look.now} />
       </p>
-    </div>
+    </>
   );
 }

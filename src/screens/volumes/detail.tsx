@@ -12,14 +12,13 @@ import { paths } from '@/model/paths';
 import { volumeTitle } from '@/model/volume/describe';
 import type { VolumeRecord } from '@/model/volume/record';
 import { VOLUME_VERBS } from '@/model/volume/verbs';
-import { Columns } from '@/ui/page/columns';
+import { Columns, PageNotes } from '@/ui/page/columns';
 import { Truncate } from '@/ui/truncate';
 import { CostCard } from './detail/cost-card';
 import { DetailSkeleton } from './detail/detail-skeleton';
 import { ServerCard } from './detail/server-card';
 import { SettingsCard } from './detail/settings-card';
 import { StatusPanel } from './detail/status-panel';
-import styles from './volumes.module.css';
 
 /** How often relative times are told anew, in milliseconds. */
 const CLOCK_MS = 30_000;
@@ -77,10 +76,10 @@ function VolumePage({ account, volume, failure }: VolumePageProps) {
         </>
       }
     >
-      <div className={styles.notes}>
+      <PageNotes>
         {failure}
         <StatusPanel volume={volume} />
-      </div>
+      </PageNotes>
       <Columns
         aside={
           <>

@@ -18,7 +18,7 @@ interface VolumeCardProps {
 export function VolumeCard({ volume, look }: VolumeCardProps) {
   const { account } = look;
   return (
-    <div className={styles.card}>
+    <>
       <NameCell kind="volume" record={volume} account={account} />
       <VolumeStatus volume={volume} />
       <span className={styles.marks}>
@@ -34,6 +34,6 @@ export function VolumeCard({ volume, look }: VolumeCardProps) {
         {volumeZone(volume, look) ?? 'Zone not known'} ·{' '}
         <Created iso={volume.created_at} now={look.now} />
       </p>
-    </div>
+    </>
   );
 }

@@ -1,9 +1,7 @@
-import { RecordBadge } from '@/components/records/record-badge';
-import { useLinger } from '@/components/store/use-linger';
+import { StatusWithBar } from '@/components/records/creation';
 import { volumeTitle } from '@/model/volume/describe';
 import type { VolumeRecord } from '@/model/volume/record';
 import { Progress } from '@/ui/progress';
-import styles from './volumes.module.css';
 
 interface CreationBarProps {
   readonly volume: VolumeRecord;
@@ -16,15 +14,12 @@ export function CreationBar({ volume, done }: CreationBarProps) {
   return <Progress label={`Creating ${volumeTitle(volume)}`} value={done ? 1 : undefined} />;
 }
 
-/** The status of a volume in a list: with a bar while it is made, which lingers when it is there. */
+/** The status of a volume in a list. */
 export function VolumeStatus({ volume }: { readonly volume: VolumeRecord }) {
-  const lingering = useLinger(volume.status);
   return (
-    <span className={styles.status}>
-      <RecordBadge status={volume.status} />
-      {(volume.status === 'creating' || lingering) && (
-        <CreationBar volume={volume} done={lingering} />
-      )}
-    </span>
+    <StatusWithBar
+      status={volume.status}
+      bar={(done) => <CreationBar volume={volume} done={done} />}
+    />
   );
 }

@@ -33,6 +33,11 @@ export function Stack({ gap = 'l', children }: StackProps) {
   );
 }
 
+/** What must be known before the rest of a page; takes no room when there is nothing. */
+export function PageNotes({ children }: { readonly children: ReactNode }) {
+  return <div className={styles.notes}>{children}</div>;
+}
+
 interface RowProps {
   /** Spreads the children to both ends. */
   readonly spread?: boolean | undefined;

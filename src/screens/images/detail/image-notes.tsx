@@ -1,18 +1,11 @@
+import { goneWords, StateNotes, type StateWords } from '@/components/records/state-notes';
 import type { Facts } from '@/model/facts';
 import { isOwnImage } from '@/model/image/describe';
 import type { ImageRecord } from '@/model/image/record';
-import { Note, type Tone } from '@/ui/note';
-
-interface Words {
-  readonly tone: Tone;
-  readonly title: string;
-  readonly text: string;
-}
-
-const FINAL = 'Nothing about it can be changed any more.';
+import { Note } from '@/ui/note';
 
 /** What to say of an image that isn't simply available. */
-const STATES: Readonly<Record<string, Words>> = {
+const STATES: Readonly<Record<string, StateWords>> = {
   creating: {
     tone: 'info',
     title: 'This image is being created',
@@ -28,28 +21,29 @@ const STATES: Readonly<Record<string, Words>> = {
     title: 'This image is unavailable',
     text: 'No server can be made from it just now. This page follows when that changes.',
   },
-  deleting: { tone: 'warning', title: 'This image is being deleted', text: FINAL },
-  deleted: { tone: 'warning', title: 'This image has been deleted', text: FINAL },
   failed: {
     tone: 'error',
     title: 'This image has failed',
     text: 'It could not be made, and no server can be made from it. Delete it and make another.',
   },
+  ...goneWords('image'),
 };
 
-const OFFICIAL: Words = {
+const LOCKED = 'It cannot be deleted until it is unlocked. Editing it is still possible.';
+
+const OFFICIAL: StateWords = {
   tone: 'info',
   title: 'This is an official image',
   text: 'It is kept up for everybody. You can make servers from it, but not change it.',
 };
 
-const FOREIGN: Words = {
+const FOREIGN: StateWords = {
   tone: 'info',
   title: 'This image belongs to another account',
   text: 'You can make servers from it, but not change it.',
 };
 
-function ownershipWords(image: ImageRecord, facts: Facts): Words | undefined {
+function ownershipWords(image: ImageRecord, facts: Facts): StateWords | undefined {
   if (isOwnImage(image, facts.account) !== false) return undefined;
   return image.official === true ? OFFICIAL : FOREIGN;
 }
@@ -61,20 +55,13 @@ interface ImageNotesProps {
 
 /** What must be known of an image before anything else: its state, and whether it is read-only. */
 export function ImageNotes({ image, facts }: ImageNotesProps) {
-  const notes = [STATES[image.status ?? ''], ownershipWords(image, facts)];
+  const ownership = ownershipWords(image, facts);
   return (
     <>
-      {notes.map(
-        (note) =>
-          note && (
-            <Note key={note.title} tone={note.tone} title={note.title}>
-              {note.text}
-            </Note>
-          ),
-      )}
-      {image.locked === true && (
-        <Note icon="lock" title="This image is locked">
-          It cannot be deleted until it is unlocked. Editing it is still possible.
+      <StateNotes record={image} noun="image" states={STATES} locked={LOCKED} />
+      {ownership && (
+        <Note tone={ownership.tone} title={ownership.title}>
+          {ownership.text}
         </Note>
       )}
     </>
