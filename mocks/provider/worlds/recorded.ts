@@ -33,24 +33,34 @@ function readRecordings(): Map<string, Recording[]> {
 const hasId = (body: unknown, id: string): boolean =>
   typeof body === 'object' && body !== null && 'id' in body && body.id === id;
 
+/** The row of a record in the lists of its collection: all that was recorded of it. */
+function rowOf(lists: readonly Recording[] | undefined, id: string): unknown {
+  const rows = (lists ?? []).flatMap(({ body }) =>
+    Array.isArray(body) ? (body as unknown[]) : [],
+  );
+  return rows.find((row) => hasId(row, id));
+}
+
 /**
  * Answers as recorded, unchanged. A list is the first recording of its kind; a record is the first
- * that has the asked id; a mutation is the recorded 202, whatever the id. What was never recorded
- * is undefined.
+ * that has the asked id, else its row in a list: the two were recorded at different times, and a
+ * record that is listed but not there would be taken for deleted. A mutation is the recorded 202,
+ * whatever the id. What was never recorded is undefined.
  */
 export function createRecorded(): Recorded {
   const recordings = readRecordings();
   return (method, path, query): Answer | undefined => {
-    const id = path.split('/')[1];
+    const [collection = '', id, ...further] = path.split('/');
     const template = path.replace(/\/([a-z]{3})-[a-z0-9]{5}/, '/$1-id').replaceAll('/', '_');
     const found = recordings.get(`${method} ${template}`);
-    if (!found) return undefined;
-    if (method !== 'GET') return accepted(found[0]?.body);
-    const collapsed = query.get('nested') === 'false';
-    const asked =
-      id === undefined
-        ? (found.find(({ name }) => collapsed && name === 'nested=false') ?? found[0])
-        : found.find(({ body }) => hasId(body, id));
-    return asked === undefined ? undefined : ok(asked.body);
+    if (method !== 'GET') return found && accepted(found[0]?.body);
+    if (id === undefined) {
+      const collapsed = query.get('nested') === 'false';
+      const asked = found?.find(({ name }) => collapsed && name === 'nested=false') ?? found?.[0];
+      return asked && ok(asked.body);
+    }
+    const full = found?.find(({ body }) => hasId(body, id))?.body;
+    const body = full ?? (further.length === 0 && rowOf(recordings.get(`GET ${collection}`), id));
+    return body ? ok(body) : undefined;
   };
 }

@@ -28,6 +28,22 @@ test('a mutation answers the recorded 202 and changes nothing', async () => {
   expect((await client.get('/1.0/servers/srv-hktd0')).body).toMatchObject({ status: 'active' });
 });
 
+test('a record of which only its row in a list was recorded is answered with that', async () => {
+  const { client } = await signedIn({ world: 'recorded' });
+  const [row] = recording('stubs/GET_1.0_accounts.200~nested=false.json') as object[];
+  expect((await client.get('/1.0/accounts/acc-12345')).body).toEqual(row);
+});
+
+test('every record that a list names is there', async () => {
+  const { client } = await signedIn({ world: 'recorded' });
+  for (const collection of ['servers', 'images', 'server_groups', 'volumes', 'users', 'zones']) {
+    const { body } = await client.get(`/1.0/${collection}`);
+    for (const { id } of body as { id: string }[]) {
+      expect((await client.get(`/1.0/${collection}/${id}`)).status).toBe(200);
+    }
+  }
+});
+
 test('what was never recorded is not there', async () => {
   const { client } = await signedIn({ world: 'recorded' });
   expect((await client.get('/1.0/servers/srv-nnnnn')).status).toBe(404);
