@@ -68,7 +68,8 @@ function GroupRules({ account, group }: GroupRulesProps) {
 
 function ReadPolicy({ account, group, policy }: GroupRulesProps & { readonly policy: string }) {
   const { meta } = useRecord('firewall_policy', policy, account);
-  if (meta.status !== 'error') return <Waiting title={`Rules of ${groupTitle(group)}`} />;
+  const isUnread = meta.status === 'error' || meta.status === 'not-found';
+  if (!isUnread) return <Waiting title={`Rules of ${groupTitle(group)}`} />;
   return (
     <RecordFailure
       kind="firewall_policy"

@@ -32,6 +32,33 @@ async function open(options: Partial<Parameters<typeof openGroups>[0]> = {}) {
 
 const OFFICE = 'Any from 203.0.113.0/24';
 
+test.each([
+  ['its rules', at],
+  ['the group', parent],
+])(
+  'a policy that is not there is told on the page of %s, and can be read again',
+  async (_, page) => {
+    const user = userEvent.setup();
+    let gone = true;
+    await openGroups({
+      at: page,
+      prepare: ({ server }) =>
+        server.use(
+          http.get('*/firewall_policies/*', () =>
+            gone
+              ? HttpResponse.json({ error_name: 'missing_resource' }, { status: 404 })
+              : undefined,
+          ),
+        ),
+    });
+    expect(await screen.findByText(/^Error accessing this Firewall Policy/u)).toBeVisible();
+    gone = false;
+    await user.click(press('Try again'));
+    expect(await found('Add inbound rule')).toBeVisible();
+    await waitFor(() => expect(screen.queryByText(/^Error accessing/u)).toBeNull());
+  },
+);
+
 test('nothing is sent until it is saved; additions go before deletions', async () => {
   const { user, onRule, preset, sent, router, provider } = await open();
   await onRule(OFFICE, 'Remove');

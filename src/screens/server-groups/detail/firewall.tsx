@@ -39,7 +39,7 @@ function PolicyTables({ group, account, policy }: FirewallProps & { readonly pol
   const rules = record?.rules === undefined ? undefined : rulesOf(group, lookup);
   return (
     <>
-      {meta.status === 'error' && (
+      {(meta.status === 'error' || meta.status === 'not-found') && (
         <RecordFailure
           kind="firewall_policy"
           id={policy}
