@@ -3,7 +3,7 @@ import type { Kind } from '@/model/kinds';
 import type { Records } from '@/model/records';
 import type { Rule } from '@/model/rule';
 import { titleOf } from '@/model/title';
-import type { Act, Confirmation, Verb } from '@/model/verb';
+import type { Act, Verb } from '@/model/verb';
 
 /** Asks nothing. */
 export const NONE = { kind: 'none' } as const;
@@ -28,16 +28,33 @@ export function plainConfirmation(label: string, question: string, questionForMa
   return { kind: 'plain', title: named(label), question, questionForMany, action: label } as const;
 }
 
-/** Asks for the word 'delete' (spec 2 §5 "Deletion"). */
-export function deleteConfirmation(question: string, questionForMany: string) {
+interface DeleteParts<K extends Kind> extends Pick<
+  Verb<K>,
+  'rule' | 'ruleForMany' | 'consequences'
+> {
+  readonly question: string;
+  /** The question for a selection. */
+  readonly questionForMany: string;
+  /** What it does, where that is more than one call. */
+  readonly act?: Verb<K>['act'];
+}
+
+/** Deletion, which asks for the word 'delete' (spec 2 §5 "Deletion"). */
+export function deleteVerb<K extends Kind>(kind: K, parts: DeleteParts<K>): Verb<K> {
+  const { question, questionForMany, act = onRecord(kind, 'DELETE'), ...rest } = parts;
+  const [label, word] = ['Delete', 'delete'];
   return {
-    kind: 'word',
-    word: 'delete',
-    title: named('Delete'),
-    question,
-    questionForMany,
-    action: 'Delete',
-  } as const satisfies Confirmation<'server'>;
+    ...rest,
+    id: 'delete',
+    label,
+    icon: 'trash',
+    section: 'danger',
+    confirm: { kind: 'word', word, title: named(label), question, questionForMany, action: label },
+    many: true,
+    danger: true,
+    act,
+    success: 'Deleted',
+  };
 }
 
 type Lockable = {

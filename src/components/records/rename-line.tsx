@@ -1,27 +1,54 @@
 import * as v from 'valibot';
 import type { Call } from '@/model/call';
+import type { Kind } from '@/model/kinds';
+import type { Records } from '@/model/records';
+import type { Rule } from '@/model/rule';
 import { titleOf } from '@/model/title';
 import { TextField } from '@/ui/text-field';
 import { EditorLine } from '../editors/editor-line';
 import { useSave } from '../editors/use-save';
+import { useRecord } from '../store/use-record';
+import { useFacts } from '../verbs/use-facts';
 
 /** A record without a name goes by its id, so that none is required. */
 const optionalName = v.object({ name: v.pipe(v.string(), v.trim()) });
 
-interface RenameLineProps {
+/** The kinds whose records are given names. */
+type Named = {
+  [K in Kind]: Records[K] extends { readonly name?: string | null } ? K : never;
+}[Kind];
+
+interface RenameLineProps<K extends Named> {
   readonly account: string;
-  readonly record: { readonly id: string; readonly name?: string | null };
+  readonly kind: K;
+  readonly id: string;
   /** The path of the record's page. */
   readonly parent: string;
   /** Why it cannot be renamed now. */
-  readonly barred: string | undefined;
+  readonly rule: Rule<K>;
   /** For kinds that need a name; any will do otherwise, or none. */
   readonly schema?: v.GenericSchema<{ name: string }>;
   readonly request: (name: string) => Call;
 }
 
 /** Renames a record, in the place of its page's title. */
-export function RenameLine(props: RenameLineProps) {
+export function RenameLine<K extends Named>(props: RenameLineProps<K>) {
+  const { account, kind, id, rule } = props;
+  const { record } = useRecord(kind, id, account);
+  const facts = useFacts(account);
+  if (record === undefined) return null;
+  return <NameForm {...props} record={record} barred={rule(record, facts)} />;
+}
+
+interface NameFormProps extends Pick<
+  RenameLineProps<Named>,
+  'account' | 'parent' | 'schema' | 'request'
+> {
+  readonly record: { readonly id: string; readonly name?: string | null };
+  readonly barred: string | undefined;
+}
+
+function NameForm(props: NameFormProps) {
   const { account, record, parent, barred, schema = optionalName, request } = props;
   const editor = useSave({
     schema,

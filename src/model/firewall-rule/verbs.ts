@@ -3,7 +3,7 @@ import type { Facts } from '@/model/facts';
 import { ruleTitle } from '@/model/firewall-rule/describe';
 import type { FirewallRuleRecord } from '@/model/firewall-rule/record';
 import type { Verb } from '@/model/verb';
-import { deleteConfirmation, NONE, onRecord } from '@/model/verb-parts';
+import { deleteVerb, NONE } from '@/model/verb-parts';
 
 /** The group whose policy a rule is in: the rule's page is below that of the group. */
 function groupOf(rule: FirewallRuleRecord, facts: Facts): string | undefined {
@@ -43,20 +43,11 @@ export const FIREWALL_RULE_VERBS: readonly Verb<'firewall_rule'>[] = [
     }),
     success: 'Cloned',
   },
-  {
-    id: 'delete',
-    label: 'Delete',
-    icon: 'trash',
-    section: 'danger',
+  deleteVerb('firewall_rule', {
     rule: () => undefined,
-    confirm: deleteConfirmation(
-      'What this rule lets through is shut out, unless another rule lets it through.',
+    question: 'What this rule lets through is shut out, unless another rule lets it through.',
+    questionForMany:
       'What these rules let through is shut out, unless another rule lets it through.',
-    ),
     consequences: (rule, facts) => [`${ruleTitle(rule, facts)} is no longer allowed.`],
-    many: true,
-    danger: true,
-    act: onRecord('firewall_rule', 'DELETE'),
-    success: 'Deleted',
-  },
+  }),
 ];

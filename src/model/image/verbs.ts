@@ -7,7 +7,7 @@ import {
 } from '@/model/image/rules';
 import { paths } from '@/model/paths';
 import type { Verb } from '@/model/verb';
-import { deleteConfirmation, lockVerbs, NONE, onRecord } from '@/model/verb-parts';
+import { deleteVerb, lockVerbs, NONE } from '@/model/verb-parts';
 
 /** Everything that can be done to an image, in the order of its menu (spec 2 §§2, 4, 7). */
 export const IMAGE_VERBS: readonly Verb<'image'>[] = [
@@ -23,20 +23,10 @@ export const IMAGE_VERBS: readonly Verb<'image'>[] = [
     success: 'Creating',
   },
   ...lockVerbs('image', { canLock, canUnlock }),
-  {
-    id: 'delete',
-    label: 'Delete',
-    icon: 'trash',
-    section: 'danger',
+  deleteVerb('image', {
     rule: canDelete,
     ruleForMany: canDeleteAmongMany,
-    confirm: deleteConfirmation(
-      'The image is deleted for good. Servers made from it stay as they are.',
-      'The images are deleted for good. Servers made from them stay as they are.',
-    ),
-    many: true,
-    danger: true,
-    act: onRecord('image', 'DELETE'),
-    success: 'Deleted',
-  },
+    question: 'The image is deleted for good. Servers made from it stay as they are.',
+    questionForMany: 'The images are deleted for good. Servers made from them stay as they are.',
+  }),
 ];

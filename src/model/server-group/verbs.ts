@@ -2,24 +2,15 @@ import { deleteGroupAct } from '@/model/server-group/calls';
 import { deleteConsequences } from '@/model/server-group/consequences';
 import { canDelete } from '@/model/server-group/rules';
 import type { Verb } from '@/model/verb';
-import { deleteConfirmation } from '@/model/verb-parts';
+import { deleteVerb } from '@/model/verb-parts';
 
 /** Everything that can be done to a group besides editing it (spec 2 §4). */
 export const SERVER_GROUP_VERBS: readonly Verb<'server_group'>[] = [
-  {
-    id: 'delete',
-    label: 'Delete',
-    icon: 'trash',
-    section: 'danger',
+  deleteVerb('server_group', {
     rule: canDelete,
-    confirm: deleteConfirmation(
-      'The group is deleted for good.',
-      'The groups are deleted for good.',
-    ),
+    question: 'The group is deleted for good.',
+    questionForMany: 'The groups are deleted for good.',
     consequences: deleteConsequences,
-    many: true,
-    danger: true,
     act: (group, _account, facts) => deleteGroupAct(group, facts),
-    success: 'Deleted',
-  },
+  }),
 ];

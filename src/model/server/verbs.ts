@@ -16,13 +16,7 @@ import {
   canUnlock,
 } from '@/model/server/rules';
 import type { Verb } from '@/model/verb';
-import {
-  deleteConfirmation,
-  lockVerbs,
-  NONE,
-  onRecord,
-  plainConfirmation,
-} from '@/model/verb-parts';
+import { deleteVerb, lockVerbs, NONE, onRecord, plainConfirmation } from '@/model/verb-parts';
 import { canAttachVolumes } from '@/model/volume/attach';
 
 type ServerVerb = Verb<'server'>;
@@ -174,24 +168,12 @@ const CHANGE: readonly ServerVerb[] = [
   ...lockVerbs('server', { canLock, canUnlock }),
 ];
 
-const DANGER: readonly ServerVerb[] = [
-  {
-    id: 'delete',
-    label: 'Delete',
-    icon: 'trash',
-    section: 'danger',
-    rule: canDelete,
-    confirm: deleteConfirmation(
-      'The server and everything on its own disk are deleted for good.',
-      'The servers and everything on their own disks are deleted for good.',
-    ),
-    consequences: deleteConsequences,
-    many: true,
-    danger: true,
-    act: call('DELETE'),
-    success: 'Deleted',
-  },
-];
+const DELETE: ServerVerb = deleteVerb('server', {
+  rule: canDelete,
+  question: 'The server and everything on its own disk are deleted for good.',
+  questionForMany: 'The servers and everything on their own disks are deleted for good.',
+  consequences: deleteConsequences,
+});
 
 /** Everything that can be done to a server, in the order of its menu (spec 2 §§2, 4, 7). */
-export const SERVER_VERBS: readonly ServerVerb[] = [...POWER, ...USE, ...CHANGE, ...DANGER];
+export const SERVER_VERBS: readonly ServerVerb[] = [...POWER, ...USE, ...CHANGE, DELETE];

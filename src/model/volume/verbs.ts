@@ -1,12 +1,6 @@
 import { paths } from '@/model/paths';
 import type { Verb } from '@/model/verb';
-import {
-  deleteConfirmation,
-  lockVerbs,
-  NONE,
-  onRecord,
-  plainConfirmation,
-} from '@/model/verb-parts';
+import { deleteVerb, lockVerbs, NONE, onRecord, plainConfirmation } from '@/model/verb-parts';
 import { attachCall } from '@/model/volume/attach';
 import { imageOfVolumeCall } from '@/model/volume/calls';
 import {
@@ -116,24 +110,12 @@ const CHANGE: readonly VolumeVerb[] = [
   ...lockVerbs('volume', { canLock, canUnlock }),
 ];
 
-const DANGER: readonly VolumeVerb[] = [
-  {
-    id: 'delete',
-    label: 'Delete',
-    icon: 'trash',
-    section: 'danger',
-    rule: canDelete,
-    confirm: deleteConfirmation(
-      'The volume and everything on it are deleted for good.',
-      'The volumes and everything on them are deleted for good.',
-    ),
-    consequences: deleteConsequences,
-    many: true,
-    danger: true,
-    act: onRecord('volume', 'DELETE'),
-    success: 'Deleted',
-  },
-];
+const DELETE: VolumeVerb = deleteVerb('volume', {
+  rule: canDelete,
+  question: 'The volume and everything on it are deleted for good.',
+  questionForMany: 'The volumes and everything on them are deleted for good.',
+  consequences: deleteConsequences,
+});
 
 /** Everything that can be done to a volume, in the order of its menu (spec 2 §§2, 4, 7). */
-export const VOLUME_VERBS: readonly VolumeVerb[] = [...USE, ...CHANGE, ...DANGER];
+export const VOLUME_VERBS: readonly VolumeVerb[] = [...USE, ...CHANGE, DELETE];

@@ -1,8 +1,7 @@
 import { MetricsSkeleton } from '@/components/metrics/metrics-card';
-import { Page } from '@/components/page/page';
 import { FactsSkeleton } from '@/components/records/facts-skeleton';
+import { PageSkeleton } from '@/components/records/page-skeleton';
 import { Card } from '@/ui/card';
-import { Columns } from '@/ui/page/columns';
 import { Skeleton } from '@/ui/skeleton';
 
 /** Those that make up the most of the card. */
@@ -21,26 +20,20 @@ const SETTINGS = [
 /** A server's page before anything of it is known, in its final places. */
 export function DetailSkeleton({ id }: { readonly id: string }) {
   return (
-    <Page title={id} subtitle={<Skeleton width="short" />}>
-      <div aria-busy="true">
-        <Columns
-          aside={
-            <Card title="Server groups">
-              <Skeleton width="short" />
-            </Card>
-          }
-        >
-          <FactsSkeleton
-            title="Connect"
-            labels={['Cloud IP', 'Private IPv4', 'IPv6', 'Host name']}
-          />
-          <FactsSkeleton title="Settings" labels={SETTINGS} />
-          <MetricsSkeleton kind="server" />
-          <Card title="Volumes">
-            <Skeleton />
-          </Card>
-        </Columns>
-      </div>
-    </Page>
+    <PageSkeleton
+      id={id}
+      aside={
+        <Card title="Server groups">
+          <Skeleton width="short" />
+        </Card>
+      }
+    >
+      <FactsSkeleton title="Connect" labels={['Cloud IP', 'Private IPv4', 'IPv6', 'Host name']} />
+      <FactsSkeleton title="Settings" labels={SETTINGS} />
+      <MetricsSkeleton kind="server" />
+      <Card title="Volumes">
+        <Skeleton />
+      </Card>
+    </PageSkeleton>
   );
 }

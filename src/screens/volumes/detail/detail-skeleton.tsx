@@ -1,8 +1,7 @@
 import { MetricsSkeleton } from '@/components/metrics/metrics-card';
-import { Page } from '@/components/page/page';
 import { FactsSkeleton } from '@/components/records/facts-skeleton';
+import { PageSkeleton } from '@/components/records/page-skeleton';
 import { Card } from '@/ui/card';
-import { Columns } from '@/ui/page/columns';
 import { Skeleton } from '@/ui/skeleton';
 
 const FACTS = [
@@ -19,19 +18,16 @@ const FACTS = [
 /** A volume's page before anything of it is known, in its final places. */
 export function DetailSkeleton({ id }: { readonly id: string }) {
   return (
-    <Page title={id} subtitle={<Skeleton width="short" />}>
-      <div aria-busy="true">
-        <Columns
-          aside={
-            <Card title="Server">
-              <Skeleton width="short" />
-            </Card>
-          }
-        >
-          <FactsSkeleton title="Settings" labels={FACTS} />
-          <MetricsSkeleton kind="volume" />
-        </Columns>
-      </div>
-    </Page>
+    <PageSkeleton
+      id={id}
+      aside={
+        <Card title="Server">
+          <Skeleton width="short" />
+        </Card>
+      }
+    >
+      <FactsSkeleton title="Settings" labels={FACTS} />
+      <MetricsSkeleton kind="volume" />
+    </PageSkeleton>
   );
 }

@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react';
+import { Columns } from '@/ui/page/columns';
+import { Skeleton } from '@/ui/skeleton';
+import { Page } from '../page/page';
+
+interface PageSkeletonProps {
+  readonly id: string;
+  /** The cards of its narrower part. */
+  readonly aside: ReactNode;
+  /** Those of the wider one. */
+  readonly children: ReactNode;
+}
+
+/** A record's page before anything of it is known, its cards in their final places. */
+export function PageSkeleton({ id, aside, children }: PageSkeletonProps) {
+  return (
+    <Page title={id} subtitle={<Skeleton width="short" />}>
+      <div aria-busy="true">
+        <Columns aside={aside}>{children}</Columns>
+      </div>
+    </Page>
+  );
+}
