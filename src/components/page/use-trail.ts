@@ -1,4 +1,4 @@
-import { useSelector } from 'react-redux';
+import { shallowEqual, useSelector } from 'react-redux';
 import { type UIMatch, useLocation, useMatches } from 'react-router-dom';
 import { parseId } from '@/model/ids';
 import { KINDS, type Kind } from '@/model/kinds';
@@ -38,14 +38,14 @@ function nameOf(state: WithResources, kind: Kind, id: string): string {
 export function useTrail(): Trail {
   const way = steps(useMatches());
   const { hash } = useLocation();
-  const names = useSelector((state: WithResources) =>
-    way
-      .map(({ match, handle }) => {
+  const names = useSelector(
+    (state: WithResources) =>
+      way.map(({ match, handle }) => {
         if (handle.record === undefined) return handle.titleAt?.(hash) ?? handle.title ?? '';
         return nameOf(state, handle.record.kind, match.params[handle.record.param] ?? '');
-      })
-      .join('\n'),
-  ).split('\n');
+      }),
+    shallowEqual,
+  );
   const title = names.findLast((name) => name !== '') ?? '';
   const last = way.findLastIndex((_, index) => names[index] !== '');
   const crumbs: Crumb[] = [];

@@ -1,12 +1,18 @@
 // @vitest-environment jsdom
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { useTrail } from '@/components/page/use-trail';
 import { resources } from '@/store/resources/resources-actions';
 import { openPage, SERVERS } from '../open-page';
 
 function Title() {
-  return <p>{useTrail().title}</p>;
+  const { title, crumbs } = useTrail();
+  return (
+    <>
+      <p>{title}</p>
+      <nav>{crumbs.map(({ label }) => label).join(' / ')}</nav>
+    </>
+  );
 }
 
 async function titleAt(id: string) {
@@ -27,4 +33,24 @@ test('a server that is not there is called by its id until the provider has said
     resources.actions.recordWanted({ kind: 'server', id: 'srv-zzzzz', account: 'acc-demo1' }),
   );
   expect(await screen.findByText('Not found')).toBeVisible();
+});
+
+test('a name with a line break is one name', async () => {
+  await openPage({
+    at: `${SERVERS}srv-web01/part`,
+    prepare: ({ provider }) => provider.world.server.patch('srv-web01', { name: 'one\ntwo' }),
+    routes: [
+      {
+        path: '/accounts/:account/servers/:server',
+        handle: { record: { kind: 'server', param: 'server' } },
+        children: [{ path: 'part', handle: { title: 'The part' }, element: <Title /> }],
+      },
+    ],
+  }).then(({ store }) =>
+    store.dispatch(
+      resources.actions.recordWanted({ kind: 'server', id: 'srv-web01', account: 'acc-demo1' }),
+    ),
+  );
+  await waitFor(() => expect(screen.getByRole('navigation')).toHaveTextContent('one two'));
+  expect(screen.getByText('The part')).toBeVisible();
 });
