@@ -1,3 +1,4 @@
+import type { Kind } from '@/model/kinds';
 import type { CallFacts } from '@/store/calls/calls-slice';
 
 /** A call that failed. */
@@ -9,7 +10,8 @@ export interface Refused extends CallFacts {
 export interface Refusal {
   /** The provider's `error_name`. */
   readonly error: string;
-  /** The verb or editor whose call was refused. */
+  /** The kind that the call was of, and its verb or editor. */
+  readonly kind: Kind;
   readonly verb: string;
   readonly title: string;
   readonly text: string;
@@ -28,6 +30,7 @@ function quoted({ error }: Refused): string {
 const REFUSALS: readonly Refusal[] = [
   {
     error: 'host_volume_support_failure',
+    kind: 'volume',
     verb: 'attach',
     title: 'Attach Volume Failed',
     text: 'The current host of this Cloud Server does not support block storage volumes.',
@@ -37,6 +40,7 @@ const REFUSALS: readonly Refusal[] = [
   },
   {
     error: 'insufficient_instance_capacity',
+    kind: 'server',
     verb: 'resize',
     title: 'Automatic Resize Failed',
     text: "We're unable to complete the resize automatically right now",
@@ -47,6 +51,11 @@ const REFUSALS: readonly Refusal[] = [
 ];
 
 /** The dialog that tells of a failed call; undefined when whoever started it tells by itself. */
-export function refusalOf({ verb, error }: Pick<CallFacts, 'verb' | 'error'>): Refusal | undefined {
-  return REFUSALS.find((each) => each.error === error?.name && each.verb === verb);
+export function refusalOf(
+  refused: Pick<CallFacts, 'kind' | 'verb' | 'error'>,
+): Refusal | undefined {
+  const { kind, verb, error } = refused;
+  return REFUSALS.find(
+    (each) => each.error === error?.name && each.kind === kind && each.verb === verb,
+  );
 }

@@ -5,6 +5,7 @@ import { useDispatch } from 'react-redux';
 import { useNavigate } from 'react-router-dom';
 import type { GenericSchema } from 'valibot';
 import type { Call } from '@/model/call';
+import type { Kind } from '@/model/kinds';
 import type { ApiErrorFacts } from '@/provider/api-error';
 import { apiErrorWords } from '@/store/calls/call-words';
 import type { CallOutcome } from '@/store/calls/manager';
@@ -93,6 +94,8 @@ export function useSave<Values extends FieldValues, Output extends FieldValues>(
   const [failure, setFailure] = useState<SaveFailure>();
   // Set in the same instant as the press or the return, which state would be too late for.
   const saving = useRef(false);
+  /** The kind that the last call was of. */
+  const sent = useRef<Kind>(undefined);
   const closing = useRef(false);
   const mounted = useRef(false);
   useEffect(() => {
@@ -124,7 +127,9 @@ export function useSave<Values extends FieldValues, Output extends FieldValues>(
   const leave = useCallback(() => void navigate(parent, { replace: true }), [navigate, parent]);
 
   /** A dialog tells of it: two would be one too many. */
-  const isTold = (error: ApiErrorFacts) => refusalOf({ verb: options.verb, error }) !== undefined;
+  const isTold = (error: ApiErrorFacts) =>
+    sent.current !== undefined &&
+    refusalOf({ kind: sent.current, verb: options.verb, error }) !== undefined;
 
   function fail(outcome: Exclude<CallOutcome, { ok: true }>) {
     setPhase('open');
@@ -149,7 +154,10 @@ export function useSave<Values extends FieldValues, Output extends FieldValues>(
     setPhase('saving');
     const { verb, account } = options;
     const request = options.request(output);
-    const send: SendCall = (call) => calls.startCall({ verb, account, call }).outcome;
+    const send: SendCall = (call) => {
+      sent.current = call.kind;
+      return calls.startCall({ verb, account, call }).outcome;
+    };
     const ended = await (typeof request === 'function' ? request(send) : send(request));
     saving.current = false;
     if (!mounted.current) endUnseen(ended);

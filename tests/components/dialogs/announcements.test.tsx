@@ -52,8 +52,10 @@ test('every other failure is told by whoever started the call', () => {
     said: 'fields',
     requestId: undefined,
   } as const;
+  const attach = { kind: 'volume', verb: 'attach' } as const;
   const host = { ...error, name: 'host_volume_support_failure' };
-  expect(refusalOf({ verb: 'attach', error: { ...error, name: undefined } })).toBeUndefined();
-  expect(refusalOf({ verb: 'boot', error: host })).toBeUndefined();
-  expect(refusalOf({ verb: 'attach', error: host })?.title).toBe('Attach Volume Failed');
+  expect(refusalOf({ ...attach, error: { ...error, name: undefined } })).toBeUndefined();
+  expect(refusalOf({ ...attach, verb: 'boot', error: host })).toBeUndefined();
+  expect(refusalOf({ ...attach, kind: 'server', error: host })).toBeUndefined();
+  expect(refusalOf({ ...attach, error: host })?.title).toBe('Attach Volume Failed');
 });
