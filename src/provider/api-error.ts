@@ -35,6 +35,15 @@ export class ApiError extends Error {
   }
 }
 
+/**
+ * For a failure that changes nothing: the provider's may pass.
+ *
+ * @throws what was thrown, if it is a defect of ours
+ */
+export function expectApiError(thrown: unknown): void {
+  if (!(thrown instanceof ApiError)) throw thrown;
+}
+
 /** The facts of anything thrown; what isn't an ApiError is a defect of ours and reads so. */
 export function errorFacts(thrown: unknown): ApiErrorFacts {
   if (thrown instanceof ApiError) return thrown.facts;

@@ -1,4 +1,4 @@
-import { ApiError } from './api-error';
+import { expectApiError } from './api-error';
 import { readPublicJson } from './public-json';
 
 /**
@@ -17,8 +17,8 @@ export function createFindClientAddress(
       if (typeof answer !== 'object' || answer === null || !('ip' in answer)) return undefined;
       return typeof answer.ip === 'string' ? answer.ip : undefined;
     } catch (thrown) {
-      if (thrown instanceof ApiError) return undefined;
-      throw thrown;
+      expectApiError(thrown);
+      return undefined;
     }
   };
 }

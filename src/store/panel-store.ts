@@ -1,4 +1,6 @@
 import { errorFacts } from '@/provider/api-error';
+import { accountsSaga } from './accounts/accounts-saga';
+import { accountsSlice, type WithAccounts } from './accounts/accounts-slice';
 import { calls, callsReducer, type WithCalls } from './calls/calls-slice';
 import { callsSaga } from './calls/calls-saga';
 import type { CallManager } from './calls/manager';
@@ -18,12 +20,14 @@ import { resourcesReducer } from './resources/resources-reducer';
 import type { WithResources } from './resources/resources-state';
 import { wantedSaga } from './resources/wanted-saga';
 import { delay, fork, put, race, take, type Saga } from './sagas/effects';
+import { RESTART_MS, restarted } from './sagas/restarted';
 import { session } from './session/session-slice';
 import { toasts, toastsReducer, type WithToasts } from './toasts/toasts-slice';
 import { workReducer, type WithWork } from './work/work-slice';
 
 /** The parts of the state that the panel brings. */
 export type PanelState = WithResources &
+  WithAccounts &
   WithCalls &
   WithEvents &
   WithToasts &
@@ -36,6 +40,7 @@ export type PanelState = WithResources &
 /** By the name of their part; for injection into the store of the entry. */
 export const panelReducers = {
   resources: resourcesReducer,
+  accounts: accountsSlice.reducer,
   calls: callsReducer,
   events: eventsSlice.reducer,
   toasts: toastsReducer,
@@ -45,9 +50,6 @@ export const panelReducers = {
   news: newsReducer,
   work: workReducer,
 };
-
-/** A pause, so that a defect which comes again at once does not spin. */
-const RESTART_MS = 1000;
 
 /** What works for one session. */
 function* sessionWork(manager: CallManager): Saga {
@@ -65,6 +67,11 @@ function* pause(): Saga<true> {
   return true;
 }
 
+function* tellDefect(thrown: unknown): Saga {
+  const detail = errorFacts(thrown).messages.join('. ');
+  yield* put(toasts.actions.shown({ tone: 'error', message: 'Something went wrong', detail }));
+}
+
 /**
  * A defect of ours shall neither be silent nor end what keeps the panel true: calls under way are
  * given up, and what is asked for from now on waits for the new beginning.
@@ -72,20 +79,21 @@ function* pause(): Saga<true> {
 function* outliveDefect(thrown: unknown, manager: CallManager): Saga {
   yield* put(calls.actions.stopped());
   manager.settleAll();
-  const detail = errorFacts(thrown).messages.join('. ');
-  yield* put(toasts.actions.shown({ tone: 'error', message: 'Something went wrong', detail }));
+  yield* tellDefect(thrown);
   const { over } = yield* race({ over: pause(), ended: take(session.ended) });
   if (over === undefined) manager.settleAll();
 }
 
 /**
- * The root saga of the panel: reads, calls and events, begun anew when a session ends.
+ * The root saga of the panel: who is signed in, and reads, calls and events, which begin anew when a
+ * session ends.
  *
  * @param manager the manager whose calls the queue carries out
  */
 export function* panelSaga(manager: CallManager): Saga {
   yield* fork(preferencesSaga);
   yield* fork(draftsSaga);
+  yield* fork(restarted, accountsSaga, tellDefect);
   for (;;) {
     try {
       yield* race({ work: sessionWork(manager), ended: take(session.ended) });

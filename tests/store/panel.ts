@@ -135,6 +135,8 @@ export function openPanel(fake = new FakeProvider()) {
   const calls = createCallManager(store.dispatch);
   const task = sagas.run(panelSaga, calls);
   store.dispatch(session.checked('valid'));
+  // Who is signed in, and their accounts: every panel begins with these.
+  fake.asked.length = 0;
   return { fake, store, calls, task };
 }
 

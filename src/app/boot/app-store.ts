@@ -25,6 +25,8 @@ export function createAppStore(context: Pick<SagaContext, 'session' | 'navigate'
   type State = ReturnType<typeof parts>;
   const store = configureStore({
     reducer: forgetting<State>(parts),
+    // Actions carry what is typed into the sign-in form: no extension of the browser shall read along.
+    devTools: false,
     middleware: (defaults) =>
       // The state is plain data by its types; walking 10,000 records on every action proves nothing.
       defaults({ thunk: false, serializableCheck: false, immutableCheck: false }).concat(sagas),

@@ -1,10 +1,7 @@
 import { createAction, type Reducer } from '@reduxjs/toolkit';
 import type { RouteObject } from 'react-router-dom';
 import { createProvider } from '@/provider/provider';
-import { accountsSaga } from '@/store/accounts/accounts-saga';
-import { accountsSlice } from '@/store/accounts/accounts-slice';
 import { createCallManager } from '@/store/calls/manager';
-import { draftsSaga } from '@/store/drafts/drafts-saga';
 import { events } from '@/store/events/events-slice';
 import { panelReducers, panelSaga } from '@/store/panel-store';
 import { session } from '@/store/session/session-slice';
@@ -20,8 +17,7 @@ const installed = createAction('panel/installed');
 /** Puts the panel's half of the house onto the entry's, once, and gives its routes. */
 export function installPanel(app: App): RouteObject[] {
   const { config, now, parts, sagas, store } = app;
-  const reducers = { ...panelReducers, [accountsSlice.reducerPath]: accountsSlice.reducer };
-  for (const [reducerPath, reducer] of Object.entries(reducers)) {
+  for (const [reducerPath, reducer] of Object.entries(panelReducers)) {
     // Each is known by the selectors of its own part; together they have no type in common.
     parts.inject({ reducerPath, reducer: reducer as Reducer });
   }
@@ -38,8 +34,6 @@ export function installPanel(app: App): RouteObject[] {
   const calls = createCallManager(store.dispatch);
   sagas.setContext({ provider, units: config.units });
   sagas.run(panelSaga, calls);
-  sagas.run(accountsSaga);
-  sagas.run(draftsSaga);
 
   followWaking(now, (awayMs) => store.dispatch(events.actions.woke({ awayMs })));
   loadLiveChat(config.features.liveChat);

@@ -2,7 +2,7 @@ import type { Task } from 'redux-saga';
 import { isUsable } from '@/model/account/status';
 import { decode } from '@/model/decode';
 import { paths } from '@/model/paths';
-import { errorFacts } from '@/provider/api-error';
+import { expectApiError } from '@/provider/api-error';
 import { fromContext } from '../context';
 import { events, selectConnection } from '../events/events-slice';
 import { preferences } from '../preferences/preferences-slice';
@@ -48,7 +48,7 @@ function* isInvited(): Saga<boolean> {
     });
   } catch (thrown) {
     // An invitation that could not be asked for keeps nobody from their own accounts.
-    errorFacts(thrown);
+    expectApiError(thrown);
     return false;
   }
 }
@@ -125,7 +125,7 @@ function* readBalance(account: string): Saga {
     yield* put(accounts.actions.balanceTold({ account, balance: owed?.balance }));
   } catch (thrown) {
     // Without it no banner speaks of money; the billing screen tells why.
-    errorFacts(thrown);
+    expectApiError(thrown);
   }
 }
 
@@ -173,5 +173,4 @@ export function* accountsSaga(): Saga {
   yield* fork(watchSignIns);
   yield* fork(watchCurrent);
   yield* takeEvery(session.signedIn, expectSameUser);
-  yield* takeEvery(accounts.actions.balanceWanted, ({ payload }) => readBalance(payload));
 }

@@ -36,8 +36,6 @@ export const accountsSlice = createSlice({
       if (payload.balance === undefined) delete state.balances[payload.account];
       else state.balances[payload.account] = payload.balance;
     },
-    /** What an account owes may have changed: a payment was made. */
-    balanceWanted(_, __: PayloadAction<string>) {},
     invitationsChecked(state, { payload }: PayloadAction<'none' | 'pending'>) {
       state.invitations = payload;
     },

@@ -1,7 +1,8 @@
-import { errorFacts } from '@/provider/api-error';
+import { errorFacts, expectApiError } from '@/provider/api-error';
 import { fromContext } from '../context';
 import { call, delay, fork, put, race, select, take, takeFrom } from '../sagas/effects';
 import type { Saga } from '../sagas/effects';
+import { restarted } from '../sagas/restarted';
 import { selectSession, session } from './session-slice';
 import {
   BOTH_REQUIRED,
@@ -80,7 +81,7 @@ function* endOnWire(): Saga {
     yield* race({ answered: call(() => api.signOut()), late: delay(SIGN_OUT_MS) });
   } catch (thrown) {
     // Signed out here whatever the provider says: the cookie dies with its life at the latest.
-    errorFacts(thrown);
+    expectApiError(thrown);
   }
 }
 
@@ -154,7 +155,7 @@ function* watchIdle(): Saga {
       yield* call(() => api.keepAlive());
     } catch (thrown) {
       // A 401 has already expired the session by the hook of the request; no network is no news.
-      errorFacts(thrown);
+      expectApiError(thrown);
     }
   }
 }
@@ -172,13 +173,26 @@ function* watchTabs(tabs: Tabs): Saga {
   }
 }
 
-/** Signing in and out, the end of a session and its grace, in this tab and the others (spec 1 §4). */
-export function* sessionSaga(): Saga {
-  const tabs = openTabs();
+function* watchSession(tabs: Tabs): Saga {
   yield* fork(watchSignIn, tabs);
   yield* fork(watchSignOut, tabs);
   yield* fork(watchGrace, tabs);
   yield* fork(watchLife);
   yield* fork(watchIdle);
   yield* fork(watchTabs, tabs);
+}
+
+/** The entry has no toasts: the browser's console hears of it. */
+function* tellBrowser(thrown: unknown): Saga {
+  yield* call(async () => {
+    queueMicrotask(() => {
+      throw thrown;
+    });
+  });
+}
+
+/** Signing in and out, the end of a session and its grace, in this tab and the others (spec 1 §4). */
+export function* sessionSaga(): Saga {
+  const tabs = openTabs();
+  yield* restarted(() => watchSession(tabs), tellBrowser);
 }

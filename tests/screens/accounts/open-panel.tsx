@@ -15,8 +15,7 @@ import type { Provider } from '@/provider/provider';
 import { createSend } from '@/provider/request';
 import { createRest } from '@/provider/rest';
 import { createSessionApi } from '@/provider/session';
-import { accountsSaga } from '@/store/accounts/accounts-saga';
-import { accounts, accountsSlice, type WithAccounts } from '@/store/accounts/accounts-slice';
+import { accounts } from '@/store/accounts/accounts-slice';
 import { createCallManager } from '@/store/calls/manager';
 import { panelReducers, panelSaga, type PanelState } from '@/store/panel-store';
 import { session, type SessionState } from '@/store/session/session-slice';
@@ -40,7 +39,7 @@ interface PanelOptions extends CoreOptions {
 export const codeNow = (): string => totp('JBSWY3DPEHPK3PXP', Date.now());
 
 /** The parts of the state, which are injected one by one. */
-type Known = PanelState & WithAccounts & { session: SessionState };
+type Known = PanelState & { session: SessionState };
 
 /** Where a link has led: the tests look at the router. */
 const elsewhere = <h1>Elsewhere</h1>;
@@ -96,8 +95,7 @@ export async function openPanel({
     navigate: (path) => void router.navigate(path),
     now: () => Date.now(),
   });
-  const reducers = { ...panelReducers, accounts: accountsSlice.reducer };
-  for (const [reducerPath, reducer] of Object.entries(reducers)) {
+  for (const [reducerPath, reducer] of Object.entries(panelReducers)) {
     parts.inject({ reducerPath, reducer: reducer as Reducer });
   }
   if (user !== null) {
@@ -108,10 +106,10 @@ export async function openPanel({
   sagas.setContext({ provider, units: { volumeSize: 'bytes' } });
   store.dispatch(session.checked(user === null ? 'invalid' : 'valid'));
   const calls = createCallManager(store.dispatch);
-  const tasks = [sagas.run(panelSaga, calls), sagas.run(accountsSaga)];
+  const task = sagas.run(panelSaga, calls);
   if (account !== undefined) store.dispatch(accounts.actions.entered(account));
   onTestFinished(() => {
-    for (const task of tasks) task.cancel();
+    task.cancel();
     node.server.close();
     FakeChannel.open.clear();
     vi.unstubAllGlobals();

@@ -1,0 +1,38 @@
+import { configureStore } from '@reduxjs/toolkit';
+import createSagaMiddleware from 'redux-saga';
+import { expect, test, vi } from 'vitest';
+import { call, fork, take, type Saga } from '@/store/sagas/effects';
+import { restarted, RESTART_MS } from '@/store/sagas/restarted';
+import { session, sessionSlice } from '@/store/session/session-slice';
+
+test('a defect, of what it forks too, is told, and the work begins anew after a pause', async () => {
+  vi.useFakeTimers();
+  const begun = vi.fn();
+  const told: unknown[] = [];
+  const sagas = createSagaMiddleware();
+  const store = configureStore({
+    reducer: { session: sessionSlice.reducer },
+    middleware: (defaults) => defaults({ thunk: false }).concat(sagas),
+  });
+  function* breaking(): Saga {
+    yield* take(session.signOutWanted);
+    throw new TypeError('a defect');
+  }
+  function* work(): Saga {
+    begun();
+    yield* fork(breaking);
+    yield* take(session.ended);
+  }
+  const task = sagas.run(restarted, work, function* tell(thrown): Saga {
+    yield* call(async () => void told.push(thrown));
+  });
+
+  store.dispatch(session.signOutWanted());
+  await vi.advanceTimersByTimeAsync(RESTART_MS - 1);
+  expect(told).toEqual([new TypeError('a defect')]);
+  expect(begun).toHaveBeenCalledTimes(1);
+  await vi.advanceTimersByTimeAsync(1);
+  expect(begun).toHaveBeenCalledTimes(2);
+
+  task.cancel();
+});
