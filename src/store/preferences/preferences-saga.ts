@@ -19,27 +19,20 @@ function* follow(): Saga {
   const channel = otherWindows();
   try {
     for (;;) {
-      yield* put(preferences.actions.followed(yield* takeFrom(channel)));
+      yield* put(followed(yield* takeFrom(channel)));
     }
   } finally {
     channel.close();
   }
 }
 
+const { followed, ...chosen } = preferences.actions;
+
 /** Stores what changes here, and follows what changes in other windows. */
 export function* preferencesSaga(): Saga {
   yield* fork(follow);
-  const { actions } = preferences;
   for (;;) {
-    yield* take(
-      actions.themeChosen,
-      actions.pageSizeChosen,
-      actions.viewChosen,
-      actions.metricsRangeChosen,
-      actions.navigationToggled,
-      actions.noticeDismissed,
-      actions.accountUsed,
-    );
+    yield* take(...Object.values(chosen));
     storePreferences(yield* select(selectPreferences));
   }
 }
