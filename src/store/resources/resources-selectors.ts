@@ -38,13 +38,15 @@ export function selectRecordStatus(state: WithResources, kind: Kind, id: string)
 }
 
 interface Remembered {
-  readonly ids: readonly string[];
   readonly table: unknown;
   readonly rows: readonly unknown[];
 }
 
-/** The last answer for each list: a list is asked for by several components at a time. */
-const remembered = new Map<string, Remembered>();
+/**
+ * The last answer for each list, by its ids: a list is asked for by several components at a time.
+ * What a store has forgotten is forgotten here too.
+ */
+const remembered = new WeakMap<readonly string[], Remembered>();
 
 function sameRows(one: readonly unknown[], other: readonly unknown[]): boolean {
   return one.length === other.length && one.every((row, index) => row === other[index]);
@@ -59,14 +61,13 @@ export function selectListRecords<K extends Kind>(
   kind: K,
   account: string,
 ): readonly Records[K][] {
-  const key = listKey(kind, account);
   const { ids } = selectList(state, kind, account);
   const table = selectRecords(state, kind);
-  const last = remembered.get(key);
-  if (last?.ids === ids && last.table === table) return last.rows as readonly Records[K][];
+  const last = remembered.get(ids);
+  if (last?.table === table) return last.rows as readonly Records[K][];
   const rows = ids.map((id) => table[id]).filter((row): row is Records[K] => row !== undefined);
   const same = last !== undefined && sameRows(last.rows, rows);
   const kept = same ? (last.rows as readonly Records[K][]) : rows;
-  remembered.set(key, { ids, table, rows: kept });
+  remembered.set(ids, { table, rows: kept });
   return kept;
 }
