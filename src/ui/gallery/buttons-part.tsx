@@ -5,12 +5,18 @@ import { IconButton } from '../icon-button';
 import { ExternalLink, LinkButton, TextLink } from '../link';
 import { Row, Stack } from '../page/columns';
 import { SegmentedControl } from '../segmented-control';
+import { TabButtons } from '../tab-buttons';
 import { TabLinks } from '../tab-links';
 import { Tooltip } from '../tooltip';
 
 const views = [
   { value: 'list', label: 'List', icon: 'list' },
   { value: 'grid', label: 'Grid', icon: 'grid' },
+] as const;
+
+const tabs = [
+  ['ssd', 'Local SSD'],
+  ['block', 'Block Storage'],
 ] as const;
 
 const ranges = [
@@ -24,6 +30,7 @@ export function ButtonsPart() {
   const [busy, setBusy] = useState(true);
   const [view, setView] = useState<'list' | 'grid'>('list');
   const [range, setRange] = useState<'hour' | 'day' | 'month'>('hour');
+  const [tab, setTab] = useState<(typeof tabs)[number][0]>('ssd');
   return (
     <Card title="Buttons and links">
       <Stack gap="m">
@@ -85,6 +92,7 @@ export function ButtonsPart() {
             { to: '/_ui/history/', label: 'History' },
           ]}
         />
+        <TabButtons label="Types" tabs={tabs} current={tab} onTab={setTab} />
       </Stack>
     </Card>
   );

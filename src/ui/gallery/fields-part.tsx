@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Card } from '../card';
 import { CheckboxField } from '../checkbox-field';
+import { Choice, ChoiceList, ChoiceRow } from '../choice';
 import { FormError } from '../form-error';
 import { TextLink } from '../link';
 import { Stack } from '../page/columns';
@@ -11,8 +12,15 @@ import { TextArea } from '../text-area';
 import { TextField } from '../text-field';
 import styles from './gallery.module.css';
 
+const servers = [
+  { name: 'web-1', line: 'Zone A', barred: false },
+  { name: 'web-2', line: 'Zone B', barred: false },
+  { name: 'build', line: 'This server is locked; unlock it first', barred: true },
+];
+
 /** What is filled in. */
 export function FieldsPart() {
+  const [server, setServer] = useState('web-1');
   const [keyword, setKeyword] = useState('web');
   return (
     <Card title="Fields">
@@ -57,6 +65,32 @@ export function FieldsPart() {
             <CheckboxField label="Off" look="switch" />
             <CheckboxField label="Disabled" disabled />
           </Stack>
+          <Choice legend="Cloud Server" error="Please select a Cloud Server">
+            <ChoiceList>
+              {servers.map(({ name, line, barred }) => (
+                <li key={name}>
+                  <ChoiceRow
+                    barred={barred}
+                    end={<code>srv-{name}</code>}
+                    button={
+                      <input
+                        type="radio"
+                        name="server"
+                        checked={name === server}
+                        aria-disabled={barred || undefined}
+                        onChange={() => {
+                          if (!barred) setServer(name);
+                        }}
+                      />
+                    }
+                  >
+                    <span>{name}</span>
+                    <small>{line}</small>
+                  </ChoiceRow>
+                </li>
+              ))}
+            </ChoiceList>
+          </Choice>
         </div>
       </Stack>
     </Card>
