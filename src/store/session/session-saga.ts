@@ -20,6 +20,8 @@ export const GRACE_MS = 300_000;
 const IDLE_MS = 7_200_000;
 /** A sign-out that the provider does not answer is done without it after so long. */
 const SIGN_OUT_MS = 5000;
+/** The other windows hear of the session's life at most so often, however many answers tell it. */
+const TELL_LIFE_MS = 1000;
 /** The longest that a timer can wait; a longer life is waited for in turns. */
 const LONGEST_DELAY_MS = 2_147_483_647;
 
@@ -120,13 +122,17 @@ function* waitUntil(moment: number): Saga {
   }
 }
 
-/** Every answer tells the session's life anew; when the last told life runs out, it has expired. */
+/**
+ * Every answer tells the session's life anew, in whichever window; when the last told life runs out,
+ * it has expired.
+ */
 function* watchLife(): Saga {
+  const { lifeTold, lifeHeard } = session;
   for (;;) {
-    let told = yield* take(session.lifeTold);
+    let told = yield* take(lifeTold, lifeHeard);
     for (;;) {
       const outcome = yield* race({
-        told: take(session.lifeTold),
+        told: take(lifeTold, lifeHeard),
         over: take(session.ended, session.expired),
         ranOut: waitUntil(told.payload),
       });
@@ -140,12 +146,22 @@ function* watchLife(): Saga {
   }
 }
 
+/** One cookie for all windows: an idle one must not end the session of the one being worked in. */
+function* tellLife(tabs: Tabs): Saga {
+  for (;;) {
+    yield* take(session.lifeTold);
+    yield* delay(TELL_LIFE_MS);
+    const { expiresAt } = yield* select(selectSession);
+    if (expiresAt !== undefined) tabs.tell({ livesUntil: expiresAt });
+  }
+}
+
 /** Two hours without a call: ask, without prolonging (spec 1 §4). */
 function* watchIdle(): Saga {
   const api = yield* fromContext('session');
   for (;;) {
     const outcome = yield* race({
-      called: take(session.lifeTold),
+      called: take(session.lifeTold, session.lifeHeard),
       idle: delay(IDLE_MS),
     });
     if (outcome.called !== undefined) continue;
@@ -160,12 +176,23 @@ function* watchIdle(): Saga {
   }
 }
 
+/** Another window's life is this one's, were it only heard when 'Stay logged in?' stands already. */
+function* hearLife(livesUntil: number): Saga {
+  const now = yield* fromContext('now');
+  const { status } = yield* select(selectSession);
+  const isLate = status === 'expired' && livesUntil > now();
+  if (status === 'valid' || isLate) yield* put(session.lifeHeard(livesUntil));
+  if (isLate) yield* put(session.signedIn());
+}
+
 /** What another window did to the shared session holds here too. */
 function* watchTabs(tabs: Tabs): Saga {
   for (;;) {
     const message = yield* takeFrom(tabs.heard);
     const { status } = yield* select(selectSession);
-    if (message === 'signed-in') {
+    if (typeof message === 'object') {
+      yield* hearLife(message.livesUntil);
+    } else if (message === 'signed-in') {
       if (status !== 'valid') yield* put(session.signedIn());
     } else if (status !== 'invalid') {
       yield* put(session.ended({ chosen: message === 'signed-out' }));
@@ -178,6 +205,7 @@ function* watchSession(tabs: Tabs): Saga {
   yield* fork(watchSignOut, tabs);
   yield* fork(watchGrace, tabs);
   yield* fork(watchLife);
+  yield* fork(tellLife, tabs);
   yield* fork(watchIdle);
   yield* fork(watchTabs, tabs);
 }

@@ -71,7 +71,12 @@ export const sessionSlice = createSlice({
     checked(state, action: PayloadAction<'valid' | 'invalid'>) {
       if (state.status === 'unchecked') state.status = action.payload;
     },
+    /** An answer to this window told when the session ends, in milliseconds since the epoch. */
     lifeTold(state, action: PayloadAction<number>) {
+      state.expiresAt = action.payload;
+    },
+    /** The same, as another window was told: the session is one for all. */
+    lifeHeard(state, action: PayloadAction<number>) {
       state.expiresAt = action.payload;
     },
     /** The token's life ran out, or a call was answered 401. */

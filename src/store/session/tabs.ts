@@ -1,14 +1,25 @@
 import { eventChannel, type EventChannel } from 'redux-saga';
 
+/** How long an answer to one window said that the shared session lives. */
+interface LifeMessage {
+  /** Milliseconds since the epoch. */
+  readonly livesUntil: number;
+}
+
 /** What one window tells the others of the session that they share. */
-type TabMessage = 'signed-in' | 'signed-out' | 'timed-out';
+type TabMessage = 'signed-in' | 'signed-out' | 'timed-out' | LifeMessage;
 
 const MESSAGES: readonly unknown[] = ['signed-in', 'signed-out', 'timed-out'];
 
 const CHANNEL = 'wheelhouse.session';
 
+function isLife(data: unknown): data is LifeMessage {
+  if (typeof data !== 'object' || data === null || !('livesUntil' in data)) return false;
+  return Number.isFinite(data.livesUntil);
+}
+
 function isTabMessage(data: unknown): data is TabMessage {
-  return MESSAGES.includes(data);
+  return MESSAGES.includes(data) || isLife(data);
 }
 
 /** Messages of the other windows; a window does not hear itself. */

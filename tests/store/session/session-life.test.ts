@@ -175,9 +175,60 @@ test("'Stay logged in?' answered in one window is answered in all", async () => 
   expect(there.api.signIn).not.toHaveBeenCalled();
 });
 
+test('spec 1 §4: a window without calls lives as long as the one being worked in', async () => {
+  const busy = signedInWindow();
+  const idle = signedInWindow();
+  idle.store.dispatch(session.lifeTold(Date.now() + 60_000));
+  for (let calls = 0; calls < 10; calls += 1) {
+    await pass(30_000);
+    busy.store.dispatch(session.lifeTold(Date.now() + 60_000));
+  }
+  await pass(59_999);
+  expect([busy.state().status, idle.state().status]).toEqual(['valid', 'valid']);
+  await pass(1);
+  expect([busy.state().status, idle.state().status]).toEqual(['expired', 'expired']);
+});
+
+test("the session's life is told to the other windows once a second, the last one too", async () => {
+  const heard: unknown[] = [];
+  const { store } = signedInWindow();
+  const other = new BroadcastChannel('wheelhouse.session');
+  other.addEventListener('message', ({ data }) => heard.push(data));
+  const end = Date.now() + 60_000;
+  for (const later of [0, 1, 2]) store.dispatch(session.lifeTold(end + later));
+  await pass(5000);
+  expect(heard).toEqual([{ livesUntil: end + 2 }]);
+});
+
+test("'Stay logged in?' goes when the session turns out to live in another window", async () => {
+  const busy = signedInWindow();
+  const frozen = signedInWindow();
+  frozen.store.dispatch(session.expired());
+  busy.store.dispatch(session.lifeTold(Date.now() + 900_000));
+  await pass(1000);
+  expect(frozen.state().status).toBe('valid');
+  await pass(300_000);
+  expect([busy.state().status, frozen.state().status]).toEqual(['valid', 'valid']);
+  expect(frozen.api.signOut).not.toHaveBeenCalled();
+});
+
+test.each(['unchecked', 'invalid'] as const)(
+  'a life heard from another window signs nobody in: %s stays',
+  async (status) => {
+    const here = openWindow();
+    if (status === 'invalid') here.store.dispatch(session.checked('invalid'));
+    const busy = signedInWindow();
+    busy.store.dispatch(session.lifeTold(Date.now() + 900_000));
+    await pass(1000);
+    expect(here.state()).toMatchObject({ status, expiresAt: undefined });
+  },
+);
+
 test('what is no message of ours is not heard', async () => {
   const { state } = signedInWindow();
-  new BroadcastChannel('wheelhouse.session').postMessage({ type: 'signed-out' });
+  const stranger = new BroadcastChannel('wheelhouse.session');
+  stranger.postMessage({ type: 'signed-out' });
+  stranger.postMessage({ livesUntil: 'for ever' });
   await settle();
-  expect(state().status).toBe('valid');
+  expect(state()).toMatchObject({ status: 'valid', expiresAt: undefined });
 });
