@@ -1,3 +1,4 @@
+import { useEffect, useEffectEvent, useState } from 'react';
 import { Button } from './button';
 import { Icon } from './icon';
 import { IconButton } from './icon-button';
@@ -11,9 +12,12 @@ export interface Toast {
   readonly message: string;
   readonly detail?: string | undefined;
   readonly action?: { readonly label: string; readonly onPress: () => void } | undefined;
-  /** It stays until it is dismissed; taking others away after a while is the caller's. */
+  /** It stays until it is dismissed; the others go by themselves. */
   readonly persistent?: boolean | undefined;
 }
+
+/** How long a toast stays that isn't persistent, in ms: time enough to read it twice. */
+const STAYS_MS = 7000;
 
 interface ToastRegionProps {
   /** Oldest first. How many there may be is the caller's. */
@@ -21,14 +25,43 @@ interface ToastRegionProps {
   readonly onDismiss: (id: string) => void;
 }
 
-/** The corner where messages appear; each is read out when it comes. Rendered once, always. */
+/** Ends a toast's time on the screen. */
+function Passing({ onEnd }: { readonly onEnd: () => void }) {
+  const end = useEffectEvent(onEnd);
+  useEffect(() => {
+    const timer = setTimeout(() => end(), STAYS_MS);
+    return () => clearTimeout(timer);
+  }, []);
+  return null;
+}
+
+/**
+ * The corner where messages appear; each is read out when it comes. Rendered once, always. Under the
+ * pointer or the focus none goes by itself: somebody reads.
+ */
 export function ToastRegion({ toasts, onDismiss }: ToastRegionProps) {
+  const [pointed, setPointed] = useState<string>();
+  const [focused, setFocused] = useState<string>();
+  // Asked of those that are there: one that was dismissed under the pointer holds no other.
+  const held = toasts.some(({ id }) => id === pointed || id === focused);
+  const holdListeners = (id: string) => ({
+    onPointerEnter: () => setPointed(id),
+    onPointerLeave: () => setPointed(undefined),
+    onFocus: () => setFocused(id),
+    onBlur: () => setFocused(undefined),
+  });
   return (
     // The attribute keeps the region alive for screen readers while a modal is open.
     <section aria-label="Notifications" className={styles.region} data-react-aria-top-layer="true">
       <ol aria-live="polite" aria-relevant="additions text" className={styles.list}>
         {toasts.map((toast) => (
-          <li key={toast.id} className={styles.toast} data-tone={toast.tone}>
+          <li
+            key={toast.id}
+            className={styles.toast}
+            data-tone={toast.tone}
+            {...holdListeners(toast.id)}
+          >
+            {toast.persistent !== true && !held && <Passing onEnd={() => onDismiss(toast.id)} />}
             <Icon name={toneIcons[toast.tone]} className={styles.mark} />
             <div className={styles.words}>
               <p>{toast.message}</p>

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
-import { render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { ToastRegion } from '@/ui/toast-region';
 
 test('toasts stand in a live region that is there before the first of them', () => {
@@ -26,4 +26,52 @@ test('a toast shows its detail, runs its action and can be dismissed', async () 
   expect(reload).toHaveBeenCalledTimes(1);
   await userEvent.click(screen.getByRole('button', { name: 'Dismiss' }));
   expect(dismiss).toHaveBeenCalledWith('stream');
+});
+
+describe('what goes by itself', () => {
+  const passing = { id: 'passes', tone: 'success', message: 'Saved' } as const;
+  const other = { id: 'other', tone: 'info', message: 'Also saved' } as const;
+  const waiting = { id: 'waits', tone: 'error', message: 'Failed', persistent: true } as const;
+  const wait = (ms: number) => act(() => void vi.advanceTimersByTime(ms));
+  const toastOf = (words: string) => screen.getByText(words).closest('li')!;
+
+  test('goes after 7 s; what is persistent stays', () => {
+    vi.useFakeTimers();
+    const dismiss = vi.fn();
+    render(<ToastRegion toasts={[waiting, passing]} onDismiss={dismiss} />);
+    wait(6999);
+    expect(dismiss).not.toHaveBeenCalled();
+    wait(1);
+    expect(dismiss.mock.calls).toEqual([['passes']]);
+    wait(60_000);
+    expect(dismiss.mock.calls).toEqual([['passes']]);
+  });
+
+  test.each([
+    ['the pointer', fireEvent.pointerEnter, fireEvent.pointerLeave],
+    ['the focus', fireEvent.focus, fireEvent.blur],
+  ])('stays while %s is on any of them', (_, come, go) => {
+    vi.useFakeTimers();
+    const dismiss = vi.fn();
+    render(<ToastRegion toasts={[waiting, passing]} onDismiss={dismiss} />);
+    wait(3000);
+    come(toastOf('Failed'));
+    wait(60_000);
+    expect(dismiss).not.toHaveBeenCalled();
+    go(toastOf('Failed'));
+    wait(6999);
+    expect(dismiss).not.toHaveBeenCalled();
+    wait(1);
+    expect(dismiss.mock.calls).toEqual([['passes']]);
+  });
+
+  test('one that was dismissed under the pointer holds no other', () => {
+    vi.useFakeTimers();
+    const dismiss = vi.fn();
+    const { rerender } = render(<ToastRegion toasts={[passing, other]} onDismiss={dismiss} />);
+    fireEvent.pointerEnter(toastOf('Saved'));
+    rerender(<ToastRegion toasts={[other]} onDismiss={dismiss} />);
+    wait(7000);
+    expect(dismiss.mock.calls).toEqual([['other']]);
+  });
 });

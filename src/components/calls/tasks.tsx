@@ -1,5 +1,7 @@
 import { useSelector } from 'react-redux';
 import { KINDS } from '@/model/kinds';
+import type { ApiErrorFacts } from '@/provider/api-error';
+import { requestWords } from '@/store/calls/call-words';
 import type { CallFacts, CallStatus, WithCalls } from '@/store/calls/calls-slice';
 import type { WithResources } from '@/store/resources/resources-state';
 import { Button } from '@/ui/button';
@@ -34,6 +36,12 @@ function verbWords(verb: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
+/** Why it failed, with the request to quote to support (experience.md). */
+function failedWords(error: ApiErrorFacts): string {
+  const words = [...error.messages, requestWords(error)].filter((each) => each !== undefined);
+  return `Failed: ${words.join('. ')}`;
+}
+
 /** What is under way and how what was asked for has ended, the newest first. */
 export function Tasks() {
   const calls = useSelector((state: WithCalls) => state.calls.calls);
@@ -60,7 +68,7 @@ function Task({ call }: { readonly call: CallFacts }) {
           {verbWords(verb)} <Subject call={call} />
         </span>
         <span className={styles.outcome}>
-          {error === undefined ? WORDS[status] : `Failed: ${error.messages.join('. ')}`}
+          {error === undefined ? WORDS[status] : failedWords(error)}
         </span>
       </span>
       {status === 'queued' && (

@@ -7,7 +7,7 @@ import type { GenericSchema } from 'valibot';
 import type { Call } from '@/model/call';
 import type { Kind } from '@/model/kinds';
 import type { ApiErrorFacts } from '@/provider/api-error';
-import { apiErrorWords } from '@/store/calls/call-words';
+import { errorToast } from '@/store/calls/call-words';
 import type { CallOutcome } from '@/store/calls/manager';
 import { toasts } from '@/store/toasts/toasts-slice';
 import { useCalls } from '../calls/calls-context';
@@ -169,7 +169,7 @@ export function useSave<Values extends FieldValues, Output extends FieldValues>(
   function endUnseen(ended: CallOutcome) {
     if (ended.ok) drop();
     else if ('error' in ended && !isTold(ended.error)) {
-      dispatch(toasts.actions.shown({ tone: 'error', message: apiErrorWords(ended.error) }));
+      dispatch(toasts.actions.shown(errorToast(ended.error)));
     }
   }
 

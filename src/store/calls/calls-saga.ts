@@ -8,7 +8,7 @@ import { cancel, fork, put, select, take, type Saga } from '../sagas/effects';
 import { selectSessionStatus, session } from '../session/session-slice';
 import { toasts } from '../toasts/toasts-slice';
 import { arriveAnswer, type Changing } from './answer-saga';
-import { apiErrorWords, requestWords } from './call-words';
+import { errorToast } from './call-words';
 import { calls, type WithCalls } from './calls-slice';
 import type { CallManager, CallRequest } from './manager';
 import { settle, untilHeard } from './settle-saga';
@@ -30,15 +30,7 @@ function laneOf(id: string, { call }: CallRequest): string {
 function* tellFailure(request: CallRequest, error: ApiErrorFacts): Saga {
   // A 401 is told by 'Stay logged in?'.
   if (request.toast === undefined || error.status === 401) return;
-  const { about } = request.toast;
-  const detail = [about, requestWords(error)].filter((words) => words !== undefined).join(', ');
-  yield* put(
-    toasts.actions.shown({
-      tone: 'error',
-      message: apiErrorWords(error),
-      ...(detail !== '' && { detail }),
-    }),
-  );
+  yield* put(toasts.actions.shown(errorToast(error, request.toast.about)));
 }
 
 function* tellSuccess({ toast }: CallRequest): Saga {

@@ -5,7 +5,7 @@ export interface Toast {
   tone: 'success' | 'error' | 'warning' | 'info';
   message: string;
   detail?: string;
-  /** Stays until it is dismissed; the others go by themselves. */
+  /** Stays until it is dismissed, as every error does; the others go by themselves. */
   persistent?: boolean;
   action?: { label: string; does: 'reload' };
   /** A toast of the same key takes its place. */
@@ -19,11 +19,23 @@ export interface WithToasts {
 /** Spec 1 §9. */
 const TOAST_LIMIT = 5;
 
-/** Above the limit the oldest goes that would have gone by itself, else the oldest. */
+/**
+ * Whether a toast waits to be dismissed. An error does: the request id to quote to support is in it
+ * and nowhere else (experience.md).
+ */
+export function stays({ tone, persistent }: Toast): boolean {
+  return tone === 'error' || persistent === true;
+}
+
+/**
+ * Above the limit the oldest goes that would have gone by itself, else the oldest error, else the
+ * oldest; never the newest, which nobody has seen.
+ */
 function withinLimit(toasts: readonly Toast[]): Toast[] {
   if (toasts.length <= TOAST_LIMIT) return [...toasts];
-  const passing = toasts.findIndex((toast) => toast.persistent !== true);
-  return toasts.toSpliced(Math.max(passing, 0), 1);
+  const older = toasts.slice(0, -1);
+  const goes = older.find((toast) => !stays(toast)) ?? older.find(({ persistent }) => !persistent);
+  return toasts.filter((toast) => toast !== (goes ?? older[0]));
 }
 
 const toastsSlice = createSlice({

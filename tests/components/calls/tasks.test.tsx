@@ -49,11 +49,13 @@ test('what runs, what waits for it, and how each ends', async () => {
   await waitFor(() => expect(rows()[1]).toHaveTextContent('Stop web-1Done'));
 });
 
-test('a failed one says why', async () => {
+test('a failed one says why, and which request to quote to support', async () => {
   const { user, start } = await openTasks({
     prepare: ({ provider: { world } }) => world.server.patch('srv-web01', { name: 'fail-500' }),
   });
   await act(() => start('srv-web01', 'stop'));
   const tasks = await open(user);
-  expect(tasks.getByRole('listitem')).toHaveTextContent(/^Stop fail-500Failed: \S/);
+  expect(tasks.getByRole('listitem')).toHaveTextContent(
+    /^Stop fail-500Failed: \S.*\. Request [\da-f-]+$/,
+  );
 });
