@@ -1,0 +1,57 @@
+// @vitest-environment jsdom
+import { render, screen, within } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
+import { expect, test } from 'vitest';
+import { Navigation } from '@/app/shell/navigation';
+
+/** Spec 1 §2, word for word; the addresses are of its kinds. */
+const SECTIONS = [
+  [
+    'Compute',
+    ['Cloud Servers', 'servers'],
+    ['Server Groups', 'server_groups'],
+    ['Server Images', 'images'],
+  ],
+  ['Network', ['Cloud IPs', 'cloud_ips'], ['Load Balancers', 'load_balancers']],
+  ['Database', ['Cloud SQL', 'database_servers'], ['Snapshots', 'database_snapshots']],
+  [
+    'Storage',
+    ['Volumes', 'volumes'],
+    ['Orbit', 'orbit'],
+    ['Docker Registry', 'container_registry'],
+  ],
+  ['Account', ['Billing', 'billing'], ['Team', 'team'], ['Settings', 'settings']],
+] as const;
+
+test('spec 1 §2: the left navigation: its sections, their entries, where each leads', () => {
+  render(
+    <MemoryRouter>
+      <Navigation account="acc-demo1" />
+    </MemoryRouter>,
+  );
+  const shown = screen.getAllByRole('region').map((section) => [
+    section.getAttribute('aria-label'),
+    ...within(section)
+      .getAllByRole('link')
+      .map((link) => [link.title, link.getAttribute('href')]),
+  ]);
+  expect(shown).toEqual(
+    SECTIONS.map(([title, ...entries]) => [
+      title,
+      ...entries.map(([label, part]) => [label, `/accounts/acc-demo1/${part}/`]),
+    ]),
+  );
+  const [first] = screen.getAllByRole('link');
+  expect(first).toHaveTextContent('Dashboard');
+  expect(first).toHaveAttribute('href', '/accounts/acc-demo1/');
+});
+
+test('spec 1 §2: Volumes alone is tagged New', () => {
+  render(
+    <MemoryRouter>
+      <Navigation account="acc-demo1" />
+    </MemoryRouter>,
+  );
+  const tagged = screen.getAllByRole('link').filter((link) => link.textContent !== link.title);
+  expect(tagged.map((link) => link.textContent)).toEqual(['VolumesNew']);
+});
