@@ -1,8 +1,6 @@
+import { titleOf, type Titled } from '@/model/title';
 /** What can be chosen out of a list. */
-export interface Choosable {
-  readonly id: string;
-  readonly name?: string | null;
-}
+export type Choosable = Titled;
 
 /** From this many on a list to choose from has a search field (spec 2 §5). */
 export const SEARCHED = 5;
@@ -10,7 +8,7 @@ export const SEARCHED = 5;
 export const SHOWN = 50;
 
 /**
- * Those whose name or id holds the words, in their order but for those that stand first.
+ * Those whose title, name or id holds the words, in their order but for those that stand first.
  * @param first ids that were chosen when the choice began: however long the list is, they are seen
  */
 export function findChoices<R extends Choosable>(
@@ -19,8 +17,8 @@ export function findChoices<R extends Choosable>(
   first: readonly string[],
 ): readonly R[] {
   const wanted = words.trim().toLowerCase();
-  const found = records.filter(({ id, name }) =>
-    `${name ?? ''}\n${id}`.toLowerCase().includes(wanted),
+  const found = records.filter((record) =>
+    `${titleOf(record)}\n${record.name ?? ''}\n${record.id}`.toLowerCase().includes(wanted),
   );
   const ahead = new Set(first);
   return [...found.filter(({ id }) => ahead.has(id)), ...found.filter(({ id }) => !ahead.has(id))];

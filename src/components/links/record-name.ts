@@ -1,19 +1,11 @@
 import type { Kind } from '@/model/kinds';
-import type { Records } from '@/model/records';
+import { titleOf } from '@/model/title';
 import { selectRecord } from '@/store/resources/resources-selectors';
 import type { WithResources } from '@/store/resources/resources-state';
 
-function addressOf(record: Records[Kind]): string | undefined {
-  if (!('public_ipv4' in record)) return undefined;
-  return record.public_ipv4 ?? record.public_ip ?? undefined;
-}
-
-/** What people know a record by: a cloud IP's address, else its name; undefined while unknown. */
+/** How a record is called; undefined while it is unknown, or known by nothing but its id. */
 export function selectRecordName(state: WithResources, kind: Kind, id: string): string | undefined {
   const record = selectRecord(state, kind, id);
-  if (record === undefined) return undefined;
-  const address = addressOf(record);
-  if (address !== undefined) return address;
-  const name = 'name' in record ? record.name : undefined;
-  return typeof name === 'string' && name !== '' ? name : undefined;
+  const title = record && titleOf(record);
+  return title === id ? undefined : title;
 }

@@ -1,7 +1,7 @@
 import { memo, type ReactNode } from 'react';
 import type { Kind } from '@/model/kinds';
 import type { Records } from '@/model/records';
-import { recordName } from '../store/record-name';
+import { titleOf } from '@/model/title';
 import { VerbMenu } from '../verbs/verb-menu';
 import type { Look } from './column';
 import type { ListItemProps } from './list-row';
@@ -41,7 +41,7 @@ function PlainCard<K extends Kind>({ card, ...item }: CardProps<K>) {
         <label className={styles.tick}>
           <input
             type="checkbox"
-            aria-label={`Select ${recordName(record)}`}
+            aria-label={`Select ${titleOf(record)}`}
             checked={selected}
             onChange={({ nativeEvent }) =>
               onSelect(record.id, 'shiftKey' in nativeEvent && nativeEvent.shiftKey === true)

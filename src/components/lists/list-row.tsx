@@ -1,9 +1,9 @@
 import { memo } from 'react';
 import type { Kind } from '@/model/kinds';
 import type { Records } from '@/model/records';
+import { titleOf } from '@/model/title';
 import type { Verb } from '@/model/verb';
 import { Cell, CheckCell, TableRow } from '@/ui/table';
-import { recordName } from '../store/record-name';
 import { VerbMenu } from '../verbs/verb-menu';
 import type { Column, Look } from './column';
 
@@ -28,7 +28,7 @@ function Row<K extends Kind>(props: ListItemProps<K>) {
     <TableRow selected={selected}>
       {verbs.length > 0 && (
         <CheckCell
-          label={`Select ${recordName(record)}`}
+          label={`Select ${titleOf(record)}`}
           checked={selected}
           onChange={(_, range) => onSelect(record.id, range)}
         />

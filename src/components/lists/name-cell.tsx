@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import type { Kind } from '@/model/kinds';
 import type { Records } from '@/model/records';
+import { titleOf } from '@/model/title';
 import { Icon } from '@/ui/icon';
 import { CellLines } from '@/ui/table';
 import { Truncate } from '@/ui/truncate';
 import { RecordLink } from '../links/record-link';
-import { recordName } from '../store/record-name';
 import styles from './resource-list.module.css';
 
 interface NameCellProps<K extends Kind> {
@@ -23,7 +23,7 @@ export function NameCell<K extends Kind>({ kind, record, account, marks }: NameC
     <CellLines second={<span className="mono">{record.id}</span>}>
       <span className={styles.name}>
         <RecordLink kind={kind} id={record.id} account={account}>
-          <Truncate text={recordName(record)} />
+          <Truncate text={titleOf(record)} />
         </RecordLink>
         {locked && (
           <span title="Locked">

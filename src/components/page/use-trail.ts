@@ -3,6 +3,7 @@ import { type UIMatch, useLocation, useMatches } from 'react-router-dom';
 import { parseId } from '@/model/ids';
 import { KINDS, type Kind } from '@/model/kinds';
 import { paths } from '@/model/paths';
+import { titleOf } from '@/model/title';
 import { selectRecord, selectRecordStatus } from '@/store/resources/resources-selectors';
 import type { WithResources } from '@/store/resources/resources-state';
 import type { Crumb } from '@/ui/page/page-header';
@@ -25,13 +26,11 @@ function steps(matches: readonly UIMatch[]): Step[] {
   );
 }
 
-/** A record's name, or its id while the name is unknown or empty; 'Not found' when it is not there. */
-function nameOf(state: WithResources, kind: Kind, id: string): string {
+/** What a record is called; 'Not found' when it is not there. */
+function stepTitle(state: WithResources, kind: Kind, id: string): string {
   const missing = selectRecordStatus(state, kind, id).status === 'not-found';
   if (missing || parseId(kind, id) === undefined) return 'Not found';
-  const record = selectRecord(state, kind, id);
-  const name = record !== undefined && 'name' in record ? record.name : undefined;
-  return typeof name === 'string' && name !== '' ? name : id;
+  return titleOf(selectRecord(state, kind, id) ?? { id });
 }
 
 /** The trail of the current route, from the handles of the routes that matched. */
@@ -42,7 +41,7 @@ export function useTrail(): Trail {
     (state: WithResources) =>
       way.map(({ match, handle }) => {
         if (handle.record === undefined) return handle.titleAt?.(hash) ?? handle.title ?? '';
-        return nameOf(state, handle.record.kind, match.params[handle.record.param] ?? '');
+        return stepTitle(state, handle.record.kind, match.params[handle.record.param] ?? '');
       }),
     shallowEqual,
   );

@@ -1,11 +1,11 @@
 import { useSelector } from 'react-redux';
 import type { Kind } from '@/model/kinds';
 import type { Records } from '@/model/records';
+import { titleOf } from '@/model/title';
 import type { Verb } from '@/model/verb';
 import { selectCall, type WithCalls } from '@/store/calls/calls-slice';
 import { Icon } from '@/ui/icon';
 import { Spinner } from '@/ui/spinner';
-import { recordName } from '../store/record-name';
 import type { BulkPlan } from './bulk-plan';
 import { countedKind } from '../store/counted-kind';
 import type { BulkItem } from './use-bulk-run';
@@ -66,7 +66,7 @@ export function Included<K extends Kind>({ records, verb, account, items }: Incl
         <li key={record.id}>
           <span className={styles.item}>
             <span>
-              {recordName(record)} <code>{record.id}</code>
+              {titleOf(record)} <code>{record.id}</code>
             </span>
             <Progress item={items.get(record.id)} />
           </span>
@@ -96,7 +96,7 @@ export function LeftOutList<K extends Kind>({ kind, plan }: LeftOutProps<K>) {
         {leftOut.slice(0, LISTED).map(({ record, reason }) => (
           <li key={record.id} className={styles.item}>
             <span>
-              {recordName(record)} <code>{record.id}</code>
+              {titleOf(record)} <code>{record.id}</code>
             </span>
             <span className="muted">{reason}</span>
           </li>

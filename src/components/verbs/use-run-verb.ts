@@ -3,9 +3,9 @@ import { useDispatch } from 'react-redux';
 import { useNavigate } from 'react-router-dom';
 import type { Kind } from '@/model/kinds';
 import type { Records } from '@/model/records';
+import { titleOf } from '@/model/title';
 import type { Verb } from '@/model/verb';
 import { toasts } from '@/store/toasts/toasts-slice';
-import { recordName } from '../store/record-name';
 import { useDialogs } from '@/ui/dialogs/dialog-stack';
 import { useCalls } from '../calls/calls-context';
 import { openConsole } from './open-console';
@@ -36,7 +36,7 @@ export function useRunVerb(account: string): RunVerb {
       }
       const { confirm, success } = verb;
       const request = { verb: verb.id, act, account };
-      const about = recordName(record);
+      const about = titleOf(record);
       const told = () => startAct(calls, { ...request, toast: { success, about } }).outcome;
 
       if (verb.secret === 'console') {

@@ -1,9 +1,9 @@
 import type { Kind } from '@/model/kinds';
 import type { Records } from '@/model/records';
+import { titleOf } from '@/model/title';
 import type { Verb } from '@/model/verb';
 import { ActionMenu, type Action } from '@/ui/action-menu';
 import { isIconName, type IconName } from '@/ui/icon';
-import { recordName } from '../store/record-name';
 import { useFactsNow } from './use-facts';
 import { useRunVerb } from './use-run-verb';
 import { useVerbBusy } from './use-verb-busy';
@@ -29,7 +29,7 @@ interface VerbMenuProps<K extends Kind> {
 /** Everything that can be done to a record. What isn't allowed says why. Rules run as it opens. */
 export function VerbMenu<K extends Kind>(props: VerbMenuProps<K>) {
   const { record, verbs, account, look = 'row', more = [], onDone } = props;
-  const { label = 'Actions', icon, name = recordName(record) } = props;
+  const { label = 'Actions', icon, name = titleOf(record) } = props;
   const factsNow = useFactsNow(account);
   const runVerb = useRunVerb(account);
   const { busy, begin } = useVerbBusy(record.id, verbs);

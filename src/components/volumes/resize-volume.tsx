@@ -2,9 +2,9 @@ import { use, useMemo } from 'react';
 import { useWatch } from 'react-hook-form';
 import { formatShortSize, GIGABYTE } from '@/lib/sizes';
 import { checkedForm } from '@/model/problems';
+import { titleOf } from '@/model/title';
 import { blockStorageLeft, isBlockStorageFull } from '@/model/volume/block-storage';
 import { resizeVolumeCall } from '@/model/volume/calls';
-import { volumeTitle } from '@/model/volume/describe';
 import type { VolumeRecord } from '@/model/volume/record';
 import { canResize } from '@/model/volume/rules';
 import { grownSizeProblem, largestSize, sizeFromText } from '@/model/volume/size';
@@ -58,7 +58,7 @@ export function ResizeVolume({ account, volume, parent }: ResizeVolumeProps) {
   return (
     <EditorDialog
       editor={editor}
-      title={`Resize ${volumeTitle(volume)}`}
+      title={`Resize ${titleOf(volume)}`}
       saveLabel="Resize"
       barred={canResize(volume, facts)}
     >

@@ -1,6 +1,7 @@
 import { addressFamily } from '@/lib/ip-address';
 import type { Lookup } from '@/model/facts';
 import { kindOfId } from '@/model/ids';
+import { titleById } from '@/model/title';
 
 /** Where traffic comes from or goes to, as the form has it (spec 2 §5). */
 export const END_KINDS = [
@@ -58,6 +59,5 @@ export function endWords(wire: string | null | undefined, facts: Lookup): string
   const { kind, value } = endOf(wire);
   if (kind === 'any') return END_LABELS.any;
   if (kind === 'address' || kind === 'my_ip') return value;
-  const name = facts.get(kind, value)?.name;
-  return name ? name : value;
+  return titleById(facts, kind, value);
 }

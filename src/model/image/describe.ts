@@ -1,9 +1,5 @@
 import type { Records } from '@/model/records';
 import type { ImageRecord } from '@/model/image/record';
-import { titleOf } from '@/model/title';
-
-/** How an image is called: its name, or its id when it has none. */
-export const imageTitle: (image: ImageRecord) => string = titleOf;
 
 /** Whether an image belongs to this account; undefined while either is unknown (spec 2 §4). */
 export function isOwnImage(

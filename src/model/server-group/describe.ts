@@ -3,10 +3,6 @@ import type { Lookup } from '@/model/facts';
 import { rulesIn } from '@/model/firewall-policy/describe';
 import type { Records } from '@/model/records';
 import type { ServerGroupRecord } from '@/model/server-group/record';
-import { titleOf } from '@/model/title';
-
-/** How a group is called: its name, or its id when it has none. */
-export const groupTitle: (group: ServerGroupRecord) => string = titleOf;
 
 /** The firewall policy that applies to a group, as far as it is known. */
 export function policyOf(

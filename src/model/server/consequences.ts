@@ -2,6 +2,7 @@ import { joinWords } from '@/lib/text';
 import type { Facts } from '@/model/facts';
 import type { Id } from '@/model/ids';
 import type { ServerRecord } from '@/model/server/record';
+import { titleById } from '@/model/title';
 
 /** What becomes of a volume when its server goes. */
 type Fate = 'goes' | 'stays' | 'unknown';
@@ -25,8 +26,8 @@ function volumeSentence(volume: Id<'volume'>, facts: Facts): string {
 }
 
 function groupSentence(server: ServerRecord, facts: Facts): readonly string[] {
-  const names = (server.server_groups ?? []).map(
-    (group) => facts.get('server_group', group)?.name ?? group,
+  const names = (server.server_groups ?? []).map((group) =>
+    titleById(facts, 'server_group', group),
   );
   if (names.length === 0) return [];
   return [`It leaves the server ${names.length === 1 ? 'group' : 'groups'} ${joinWords(names)}.`];

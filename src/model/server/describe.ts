@@ -1,11 +1,7 @@
 import type { Lookup } from '@/model/facts';
 import type { ServerRecord } from '@/model/server/record';
-import { titleOf } from '@/model/title';
 import type { VolumeRecord } from '@/model/volume/record';
 import { isWindows } from '@/model/windows';
-
-/** How a server is called: its name, or its id when it has none. */
-export const serverTitle: (server: ServerRecord) => string = titleOf;
 
 /** 'Zone A' from the last letter of a handle such as `gb1-a` (spec 2 §3). */
 export function zoneLabel(handle: string | null | undefined): string | undefined {

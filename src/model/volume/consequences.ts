@@ -1,8 +1,7 @@
 import { formatShortSize } from '@/lib/sizes';
 import type { Facts } from '@/model/facts';
-import { serverTitle } from '@/model/server/describe';
+import { titleOf } from '@/model/title';
 import { volumesOf } from '@/model/volume/attach';
-import { volumeTitle } from '@/model/volume/describe';
 import type { VolumeRecord } from '@/model/volume/record';
 
 /** What deleting a volume changes elsewhere. */
@@ -23,7 +22,7 @@ export function deleteConsequences(volume: VolumeRecord, facts: Facts): readonly
 export function detachConsequences(volume: VolumeRecord, facts: Facts): readonly string[] {
   const server = volume.server ? facts.get('server', volume.server) : undefined;
   return [
-    ...(server === undefined ? [] : [`${serverTitle(server)} loses what is on it.`]),
+    ...(server === undefined ? [] : [`${titleOf(server)} loses what is on it.`]),
     ...(volume.delete_with_server === true
       ? ['It is no longer deleted together with the server.']
       : []),
@@ -36,7 +35,7 @@ export function bootConsequences(volume: VolumeRecord, facts: Facts): readonly s
   if (server === undefined) return [];
   const before = volumesOf(server, facts).find(({ id, boot }) => boot === true && id !== volume.id);
   return [
-    `${serverTitle(server)} starts from it the next time.`,
-    ...(before === undefined ? [] : [`${volumeTitle(before)} becomes a data volume.`]),
+    `${titleOf(server)} starts from it the next time.`,
+    ...(before === undefined ? [] : [`${titleOf(before)} becomes a data volume.`]),
   ];
 }

@@ -1,11 +1,7 @@
 import type { Lookup } from '@/model/facts';
 import { kindOfId, parseId, type Id } from '@/model/ids';
 import { zoneLabel } from '@/model/server/describe';
-import { titleOf } from '@/model/title';
 import type { VolumeRecord } from '@/model/volume/record';
-
-/** How a volume is called: its name, or its id when it has none. */
-export const volumeTitle: (volume: VolumeRecord) => string = titleOf;
 
 /** The label of a volume's zone, as far as it is known: its own, else that of its server. */
 export function volumeZone(volume: VolumeRecord, facts: Lookup): string | undefined {

@@ -6,10 +6,11 @@ import { LockMark, RecordId, RenamePencil, SubtitleFact } from '@/components/rec
 import { RecordScreen } from '@/components/records/record-screen';
 import { useNow } from '@/components/store/use-now';
 import { useFacts } from '@/components/verbs/use-facts';
-import { imageTitle, isOwnImage } from '@/model/image/describe';
+import { isOwnImage } from '@/model/image/describe';
 import type { ImageRecord } from '@/model/image/record';
 import { canEdit } from '@/model/image/rules';
 import { paths } from '@/model/paths';
+import { titleOf } from '@/model/title';
 import { Columns, PageNotes } from '@/ui/page/columns';
 import { Truncate } from '@/ui/truncate';
 import { DetailSkeleton } from './detail/detail-skeleton';
@@ -51,7 +52,7 @@ function ImagePage({ account, image, failure }: ImagePageProps) {
   const type = typeWords(image);
   return (
     <Page
-      title={<Truncate text={imageTitle(image)} />}
+      title={<Truncate text={titleOf(image)} />}
       edit={
         barred === undefined && <RenamePencil to={paths.imageEditor(account, image.id, 'name')} />
       }

@@ -3,7 +3,8 @@ import { NameCell } from '@/components/lists/name-cell';
 import { Created } from '@/components/records/created';
 import { RecordBadge } from '@/components/records/record-badge';
 import { timeOf } from '@/lib/dates';
-import { archLabel, imageMinimum, imageTitle } from '@/model/image/describe';
+import { archLabel, imageMinimum } from '@/model/image/describe';
+import { titleOf } from '@/model/title';
 import { sharing, SharingTag, sizeWords, typeWords } from './image-words';
 
 /** What one chooses an image by: what it is, for which machine, how large, who sees it. */
@@ -12,7 +13,7 @@ export const imageColumns: readonly Column<'image'>[] = [
     id: 'name',
     label: 'Name',
     cell: (image, { account }) => <NameCell kind="image" record={image} account={account} />,
-    sortBy: imageTitle,
+    sortBy: titleOf,
     text: (image) => image.name ?? '',
   },
   {

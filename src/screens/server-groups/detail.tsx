@@ -7,9 +7,9 @@ import { RecordScreen } from '@/components/records/record-screen';
 import { useNow } from '@/components/store/use-now';
 import { VerbMenu } from '@/components/verbs/verb-menu';
 import { paths } from '@/model/paths';
-import { groupTitle } from '@/model/server-group/describe';
 import type { ServerGroupRecord } from '@/model/server-group/record';
 import { SERVER_GROUP_VERBS } from '@/model/server-group/verbs';
+import { titleOf } from '@/model/title';
 import { Tag } from '@/ui/chip';
 import { Columns } from '@/ui/page/columns';
 import { Truncate } from '@/ui/truncate';
@@ -51,7 +51,7 @@ function GroupPage({ account, group, failure }: GroupPageProps) {
   const shared = { group, account };
   return (
     <Page
-      title={<Truncate text={groupTitle(group)} />}
+      title={<Truncate text={titleOf(group)} />}
       edit={<RenamePencil to={paths.serverGroupName(account, group.id)} />}
       status={group.default === true && <Tag tone="grey">default</Tag>}
       subtitle={<RecordId id={group.id} />}

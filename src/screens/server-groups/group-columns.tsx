@@ -5,15 +5,16 @@ import { Created } from '@/components/records/created';
 import { timeOf } from '@/lib/dates';
 import type { Lookup } from '@/model/facts';
 import { openToAll } from '@/model/firewall-rule/warnings';
-import { groupTitle, ruleCount, rulesOf } from '@/model/server-group/describe';
+import { ruleCount, rulesOf } from '@/model/server-group/describe';
 import type { ServerGroupRecord } from '@/model/server-group/record';
+import { titleById, titleOf } from '@/model/title';
 import { Chips, Tag } from '@/ui/chip';
 import { OpenTag } from './open-tag';
 
 type Group = ServerGroupRecord;
 
 function serverNames({ servers = [] }: Group, lookup: Lookup): string[] {
-  return servers.map((id) => lookup.get('server', id)?.name ?? id);
+  return servers.map((id) => titleById(lookup, 'server', id));
 }
 
 /** How many rules a group has, and whether one of them opens more than most people mean. */
@@ -44,7 +45,7 @@ export const groupColumns: readonly Column<'server_group'>[] = [
         marks={group.default === true && <Tag tone="grey">default</Tag>}
       />
     ),
-    sortBy: groupTitle,
+    sortBy: titleOf,
     text: (group) => group.name ?? '',
   },
   {

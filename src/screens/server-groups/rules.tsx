@@ -7,8 +7,9 @@ import { useLookup } from '@/components/store/lookup';
 import { useRecord } from '@/components/store/use-record';
 import type { Lookup } from '@/model/facts';
 import type { FirewallRuleRecord } from '@/model/firewall-rule/record';
-import { groupTitle, policyOf, rulesOf } from '@/model/server-group/describe';
+import { policyOf, rulesOf } from '@/model/server-group/describe';
 import type { ServerGroupRecord } from '@/model/server-group/record';
+import { titleOf } from '@/model/title';
 import { Card } from '@/ui/card';
 import { Skeleton } from '@/ui/skeleton';
 import { StagedRules } from './staged/staged-rules';
@@ -62,14 +63,14 @@ function GroupRules({ account, group }: GroupRulesProps) {
   return policy ? (
     <ReadPolicy account={account} group={group} policy={policy} />
   ) : (
-    <Waiting title={`Rules of ${groupTitle(group)}`} />
+    <Waiting title={`Rules of ${titleOf(group)}`} />
   );
 }
 
 function ReadPolicy({ account, group, policy }: GroupRulesProps & { readonly policy: string }) {
   const { meta } = useRecord('firewall_policy', policy, account);
   const isUnread = meta.status === 'error' || meta.status === 'not-found';
-  if (!isUnread) return <Waiting title={`Rules of ${groupTitle(group)}`} />;
+  if (!isUnread) return <Waiting title={`Rules of ${titleOf(group)}`} />;
   return (
     <RecordFailure
       kind="firewall_policy"

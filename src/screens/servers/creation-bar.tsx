@@ -1,8 +1,8 @@
 import { useSelector } from 'react-redux';
 import { useNow } from '@/components/store/use-now';
-import { serverTitle } from '@/model/server/describe';
 import { creationOf } from '@/model/server/progress';
 import type { ServerRecord } from '@/model/server/record';
+import { titleOf } from '@/model/title';
 import { selectRecord } from '@/store/resources/resources-selectors';
 import type { WithResources } from '@/store/resources/resources-state';
 import { Progress } from '@/ui/progress';
@@ -29,7 +29,7 @@ export function CreationBar({ server, done }: CreationBarProps) {
   const disk = useDisk(server);
   return (
     <Progress
-      label={`Creating ${serverTitle(server)}`}
+      label={`Creating ${titleOf(server)}`}
       value={done ? 1 : creationOf(server.created_at, disk, now).progress}
     />
   );

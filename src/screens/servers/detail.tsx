@@ -8,9 +8,9 @@ import { RecordScreen } from '@/components/records/record-screen';
 import { useLookup } from '@/components/store/lookup';
 import { useNow } from '@/components/store/use-now';
 import { paths } from '@/model/paths';
-import { serverTitle } from '@/model/server/describe';
 import type { ServerRecord } from '@/model/server/record';
 import { canEdit } from '@/model/server/rules';
+import { titleOf } from '@/model/title';
 import { Columns, PageNotes } from '@/ui/page/columns';
 import { Truncate } from '@/ui/truncate';
 import { ConnectCard } from './detail/connect-card';
@@ -53,7 +53,7 @@ function ServerPage({ account, server, failure }: ServerPageProps) {
   const shared = { server, account };
   return (
     <Page
-      title={<Truncate text={serverTitle(server)} />}
+      title={<Truncate text={titleOf(server)} />}
       edit={
         canEdit(server) === undefined && <RenamePencil to={paths.serverName(account, server.id)} />
       }

@@ -4,8 +4,8 @@ import { RelatedItems } from '@/components/links/related-items';
 import { Created } from '@/components/records/created';
 import { timeOf } from '@/lib/dates';
 import type { Lookup } from '@/model/facts';
-import { serverTitle } from '@/model/server/describe';
 import type { ServerRecord } from '@/model/server/record';
+import { titleById, titleOf } from '@/model/title';
 import { CellLines } from '@/ui/table';
 import { ServerStatus } from './server-status';
 import { typeDetail, typeTitle, typeWords } from './type-words';
@@ -21,14 +21,11 @@ function zoneHandle(server: Server, lookup: Lookup): string {
 }
 
 function addresses(server: Server, lookup: Lookup): string[] {
-  return (server.cloud_ips ?? []).map((id) => {
-    const ip = lookup.get('cloud_ip', id);
-    return ip?.public_ipv4 ?? ip?.public_ip ?? id;
-  });
+  return (server.cloud_ips ?? []).map((id) => titleById(lookup, 'cloud_ip', id));
 }
 
 function groups(server: Server, lookup: Lookup): string[] {
-  return (server.server_groups ?? []).map((id) => lookup.get('server_group', id)?.name ?? id);
+  return (server.server_groups ?? []).map((id) => titleById(lookup, 'server_group', id));
 }
 
 /** The type of a server on two lines. */
@@ -44,7 +41,7 @@ export const serverColumns: readonly Column<'server'>[] = [
     id: 'name',
     label: 'Name',
     cell: (server, { account }) => <NameCell kind="server" record={server} account={account} />,
-    sortBy: serverTitle,
+    sortBy: titleOf,
     text: (server) => server.name ?? '',
   },
   {

@@ -1,5 +1,6 @@
 import type { Facet } from '@/components/lists/facet';
 import { zoneLabel } from '@/model/server/describe';
+import { titleById } from '@/model/title';
 import { typeWords } from './type-words';
 
 /** What the list of servers can be narrowed by. */
@@ -32,6 +33,6 @@ export const serverFacets: readonly Facet<'server'>[] = [
     id: 'group',
     label: 'Group',
     valuesOf: ({ server_groups: ids = [] }, lookup) =>
-      ids.map((id) => ({ value: id, label: lookup.get('server_group', id)?.name ?? id })),
+      ids.map((id) => ({ value: id, label: titleById(lookup, 'server_group', id) })),
   },
 ];

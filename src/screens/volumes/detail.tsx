@@ -9,7 +9,7 @@ import { useNow } from '@/components/store/use-now';
 import { VerbButton } from '@/components/verbs/verb-button';
 import { VerbMenu } from '@/components/verbs/verb-menu';
 import { paths } from '@/model/paths';
-import { volumeTitle } from '@/model/volume/describe';
+import { titleOf } from '@/model/title';
 import type { VolumeRecord } from '@/model/volume/record';
 import { VOLUME_VERBS } from '@/model/volume/verbs';
 import { Columns, PageNotes } from '@/ui/page/columns';
@@ -55,7 +55,7 @@ function VolumePage({ account, volume, failure }: VolumePageProps) {
   const shared = { record: volume, account };
   return (
     <Page
-      title={<Truncate text={volumeTitle(volume)} />}
+      title={<Truncate text={titleOf(volume)} />}
       edit={editable && <RenamePencil to={paths.volumeEditor(account, volume.id, 'name')} />}
       note={volume.locked === true && <LockMark />}
       status={<RecordBadge status={volume.status} filled />}

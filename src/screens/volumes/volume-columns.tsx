@@ -4,7 +4,8 @@ import { NameCell } from '@/components/lists/name-cell';
 import { Created } from '@/components/records/created';
 import { timeOf } from '@/lib/dates';
 import { formatShortSize } from '@/lib/sizes';
-import { storageWords, volumeTitle, volumeZone } from '@/model/volume/describe';
+import { titleOf } from '@/model/title';
+import { storageWords, volumeZone } from '@/model/volume/describe';
 import { serverName } from './volume-words';
 import { VolumeMarks } from './volume-marks';
 import { VolumeStatus } from './volume-status';
@@ -15,7 +16,7 @@ export const volumeColumns: readonly Column<'volume'>[] = [
     id: 'name',
     label: 'Name',
     cell: (volume, { account }) => <NameCell kind="volume" record={volume} account={account} />,
-    sortBy: volumeTitle,
+    sortBy: titleOf,
     text: ({ name }) => name ?? '',
   },
   {

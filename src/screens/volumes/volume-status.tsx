@@ -1,5 +1,5 @@
 import { StatusWithBar } from '@/components/records/creation';
-import { volumeTitle } from '@/model/volume/describe';
+import { titleOf } from '@/model/title';
 import type { VolumeRecord } from '@/model/volume/record';
 import { Progress } from '@/ui/progress';
 
@@ -11,7 +11,7 @@ interface CreationBarProps {
 
 /** That a volume is being made. The specification expects no time for it, so the bar wanders. */
 export function CreationBar({ volume, done }: CreationBarProps) {
-  return <Progress label={`Creating ${volumeTitle(volume)}`} value={done ? 1 : undefined} />;
+  return <Progress label={`Creating ${titleOf(volume)}`} value={done ? 1 : undefined} />;
 }
 
 /** The status of a volume in a list. */

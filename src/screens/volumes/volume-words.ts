@@ -1,4 +1,5 @@
 import type { Lookup } from '@/model/facts';
+import { titleById } from '@/model/title';
 import { filesystemWords } from '@/model/volume/describe';
 import type { VolumeRecord } from '@/model/volume/record';
 
@@ -11,7 +12,5 @@ export function filesystemAndLabel(volume: VolumeRecord): string | undefined {
 
 /** The name of the server that a volume is attached to, or its id; undefined for none. */
 export function serverName({ server: id }: VolumeRecord, lookup: Lookup): string | undefined {
-  if (!id) return undefined;
-  const name = lookup.get('server', id)?.name;
-  return name ? name : id;
+  return id ? titleById(lookup, 'server', id) : undefined;
 }

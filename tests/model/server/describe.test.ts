@@ -1,13 +1,6 @@
 import { expect, test } from 'vitest';
-import { isWindowsServer, serverTitle, serverZone, zoneLabel } from '@/model/server/describe';
+import { isWindowsServer, serverZone, zoneLabel } from '@/model/server/describe';
 import { facts, record } from '../build';
-
-test('a server without a name is called by its id', () => {
-  expect(serverTitle(record('server', { id: 'srv-aaaaa', name: 'web' }))).toBe('web');
-  expect(serverTitle(record('server', { id: 'srv-aaaaa', name: '' }))).toBe('srv-aaaaa');
-  expect(serverTitle(record('server', { id: 'srv-aaaaa', name: null }))).toBe('srv-aaaaa');
-  expect(serverTitle(record('server', { id: 'srv-aaaaa' }))).toBe('srv-aaaaa');
-});
 
 test('a zone is shown by the last letter of its handle', () => {
   expect(zoneLabel('gb1-a')).toBe('Zone A');

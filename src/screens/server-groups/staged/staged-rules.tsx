@@ -11,8 +11,8 @@ import { PRESETS } from '@/model/firewall-rule/presets';
 import type { FirewallRuleRecord } from '@/model/firewall-rule/record';
 import { canSave, changeOf, type StagedRule } from '@/model/firewall-rule/staged';
 import { paths } from '@/model/paths';
-import { groupTitle } from '@/model/server-group/describe';
 import type { ServerGroupRecord } from '@/model/server-group/record';
+import { titleOf } from '@/model/title';
 import { toasts } from '@/store/toasts/toasts-slice';
 import type { Action } from '@/ui/action-menu';
 import { Button } from '@/ui/button';
@@ -137,7 +137,7 @@ export function StagedRules({ account, group, rules }: StagedRulesProps) {
 
   return (
     <Page
-      title={<Truncate text={`Rules of ${groupTitle(group)}`} />}
+      title={<Truncate text={`Rules of ${titleOf(group)}`} />}
       subtitle={
         <RecordLink kind="server_group" id={group.id} account={account}>
           Back to the group

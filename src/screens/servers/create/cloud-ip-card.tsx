@@ -79,7 +79,7 @@ function ExistingIps({ error }: { readonly error: string | undefined }) {
       options={options}
       value={value}
       onChange={(id) => choose('existingIp', id)}
-      second={(ip) => ip.public_ipv4 ?? ip.public_ip}
+      second={({ name }) => (name ? name : undefined)}
       error={error}
       empty="There is no Cloud IP that is mapped to nothing"
     />

@@ -1,6 +1,7 @@
 import { counted } from '@/lib/text';
-import { archLabel, imageTitle, imageType } from '@/model/image/describe';
+import { archLabel, imageType } from '@/model/image/describe';
 import type { Records } from '@/model/records';
+import { titleOf } from '@/model/title';
 import { ChoiceRow } from '@/ui/choice';
 import styles from './create.module.css';
 
@@ -41,7 +42,7 @@ export function ImageRows({ title, images, value, onChoose }: ImageRowsProps) {
           }
           end={<code className={styles.id}>{image.id}</code>}
         >
-          <span>{imageTitle(image)}</span>
+          <span>{titleOf(image)}</span>
           <small>
             {[imageType(image), archLabel(image.arch)].filter((word) => word).join(', ')}
           </small>

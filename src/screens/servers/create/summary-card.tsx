@@ -8,11 +8,10 @@ import { useFacts } from '@/components/verbs/use-facts';
 import { formatShortSize } from '@/lib/sizes';
 import { leftWords } from '@/model/account/allowance';
 import { pendingProblem } from '@/model/account/pending';
-import { imageTitle } from '@/model/image/describe';
 import type { NewServer } from '@/model/server/create/form';
 import { chosenIn, createBarred } from '@/model/server/create/problems';
 import { summaryOf, type LimitLine } from '@/model/server/create/summary';
-import { volumeTitle } from '@/model/volume/describe';
+import { titleOf } from '@/model/title';
 import { Card } from '@/ui/card';
 import { Row } from '@/ui/page/columns';
 import { typeWords } from '../type-words';
@@ -45,7 +44,7 @@ export function SummaryCard({ editor }: SummaryCardProps) {
   const { type, image, volume, system } = chosenIn(values, facts);
   const summary = summaryOf(values, facts, prices);
   const { count } = values;
-  const source = image === undefined ? volume && volumeTitle(volume) : imageTitle(image);
+  const source = image === undefined ? volume && titleOf(volume) : titleOf(image);
   return (
     <div className={styles.summary}>
       {/* Its licence, which neither a list nor a volume tells; an official image's name does. */}

@@ -1,9 +1,9 @@
 import { useLookup } from '@/components/store/lookup';
 import { useList, useListRecords } from '@/components/store/use-list';
 import { paths } from '@/model/paths';
-import { groupTitle } from '@/model/server-group/describe';
 import { exposuresOf } from '@/model/server/exposure';
 import type { ServerRecord } from '@/model/server/record';
+import { titleOf } from '@/model/title';
 import { TextLink } from '@/ui/link';
 import { Note } from '@/ui/note';
 
@@ -19,7 +19,7 @@ export function ExposureNotes({ server, account }: ExposureNotesProps) {
   useList('firewall_policy', account);
   const policies = useListRecords('firewall_policy', account);
   return exposuresOf(server, policies, lookup).map(({ group, words }) => {
-    const title = groupTitle(lookup.get('server_group', group) ?? { id: group });
+    const title = titleOf(lookup.get('server_group', group) ?? { id: group });
     return (
       <Note
         key={group}

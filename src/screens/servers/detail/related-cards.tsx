@@ -6,6 +6,7 @@ import { counted } from '@/lib/text';
 import type { Records } from '@/model/records';
 import type { ServerRecord } from '@/model/server/record';
 import { isAnimated, statusColour } from '@/model/status';
+import { titleOf } from '@/model/title';
 import { selectRecords } from '@/store/resources/resources-selectors';
 import type { WithResources } from '@/store/resources/resources-state';
 import { Card } from '@/ui/card';
@@ -37,7 +38,7 @@ export function GroupsCard({ server, account }: RelatedProps) {
         {ids.slice(0, SHOWN).map((id) => (
           <li key={id}>
             <RecordLink kind="server_group" id={id} account={account}>
-              <Truncate text={known[id]?.name ? known[id].name : id} />
+              <Truncate text={titleOf(known[id] ?? { id })} />
             </RecordLink>
             {known[id]?.servers && (
               <span className="muted">{counted(known[id].servers.length, 'server')}</span>
@@ -52,6 +53,15 @@ export function GroupsCard({ server, account }: RelatedProps) {
 
 type Image = Records['image'];
 
+/** What is unusual about a snapshot, or when it was made. */
+function SnapshotState({ image, now }: { readonly image: Image; readonly now: number }) {
+  const { status, created_at: created } = image;
+  if (status === undefined || status === 'available') {
+    return created && <span className="muted">{relativeTime(created, now)}</span>;
+  }
+  return <StatusBadge status={status} colour={statusColour(status)} busy={isAnimated(status)} />;
+}
+
 /** The snapshots made of a server, the newest first. */
 export function SnapshotsCard({ server, account, now }: RelatedProps & { readonly now: number }) {
   const known = useSelector((state: WithResources) => selectRecords(state, 'image'));
@@ -63,20 +73,12 @@ export function SnapshotsCard({ server, account, now }: RelatedProps & { readonl
     <Card title="Snapshots" note={images.length === 0 ? undefined : images.length}>
       {images.length === 0 && <p className="muted">No snapshot has been made of this server.</p>}
       <ul className={styles.related}>
-        {images.slice(0, SHOWN).map(({ id, name, status, created_at: created }) => (
-          <li key={id}>
-            <RecordLink kind="image" id={id} account={account}>
-              <Truncate text={name ? name : id} />
+        {images.slice(0, SHOWN).map((image) => (
+          <li key={image.id}>
+            <RecordLink kind="image" id={image.id} account={account}>
+              <Truncate text={titleOf(image)} />
             </RecordLink>
-            {status !== undefined && status !== 'available' ? (
-              <StatusBadge
-                status={status}
-                colour={statusColour(status)}
-                busy={isAnimated(status)}
-              />
-            ) : (
-              created && <span className="muted">{relativeTime(created, now)}</span>
-            )}
+            <SnapshotState image={image} now={now} />
           </li>
         ))}
       </ul>

@@ -9,6 +9,7 @@ import { paths } from '@/model/paths';
 import type { Records } from '@/model/records';
 import type { ServerRecord } from '@/model/server/record';
 import { SERVER_VERBS } from '@/model/server/verbs';
+import { titleOf } from '@/model/title';
 import type { Verb } from '@/model/verb';
 import { storageWords } from '@/model/volume/describe';
 import { VOLUME_VERBS } from '@/model/volume/verbs';
@@ -43,13 +44,13 @@ interface VolumeRowProps {
 }
 
 function VolumeRow({ volume, verbs, account }: VolumeRowProps) {
-  const { id, name, status, size, boot, encrypted } = volume;
+  const { id, status, size, boot, encrypted } = volume;
   return (
     <TableRow>
       <Cell kind="title">
         <CellLines second={<span className="mono">{id}</span>}>
           <RecordLink kind="volume" id={id} account={account}>
-            <Truncate text={name ? name : id} />
+            <Truncate text={titleOf(volume)} />
           </RecordLink>
         </CellLines>
       </Cell>

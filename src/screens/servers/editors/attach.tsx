@@ -6,8 +6,8 @@ import { useFacts } from '@/components/verbs/use-facts';
 import { AttachEditor } from '@/components/volumes/attach-editor';
 import { formatShortSize } from '@/lib/sizes';
 import { paths } from '@/model/paths';
-import { serverTitle } from '@/model/server/describe';
 import type { ServerRecord } from '@/model/server/record';
+import { titleOf } from '@/model/title';
 import { attachCall, canAttachVolumes, volumesFor } from '@/model/volume/attach';
 import { volumeZone } from '@/model/volume/describe';
 import type { VolumeRecord } from '@/model/volume/record';
@@ -36,7 +36,7 @@ function Attach({ account, server }: { account: AttachProps['account']; server: 
     <AttachEditor
       account={account}
       parent={paths.server(account, server.id)}
-      title={`Attach a volume to ${serverTitle(server)}`}
+      title={`Attach a volume to ${titleOf(server)}`}
       label="Volume"
       missing="Please select a volume"
       choices={choices}

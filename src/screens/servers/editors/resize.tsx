@@ -8,10 +8,10 @@ import { useRecord } from '@/components/store/use-record';
 import { useFacts } from '@/components/verbs/use-facts';
 import { paths } from '@/model/paths';
 import { checkedForm } from '@/model/problems';
-import { serverTitle } from '@/model/server/describe';
 import type { ServerRecord } from '@/model/server/record';
 import { canResize, chosenTypeProblem, resizeCall, resizeProblem } from '@/model/server/resize';
 import { offeredTypes } from '@/model/server-type/tabs';
+import { titleOf } from '@/model/title';
 import { toasts } from '@/store/toasts/toasts-slice';
 import { TypeChoice } from '../types/type-choice';
 import { ResizeSummary } from './resize-summary';
@@ -69,7 +69,7 @@ function ResizeDialog({ account, server }: ResizeDialogProps) {
   return (
     <EditorDialog
       editor={editor}
-      title={`Resize ${serverTitle(server)}`}
+      title={`Resize ${titleOf(server)}`}
       size="l"
       saveLabel="Resize"
       barred={canResize(server, facts)}

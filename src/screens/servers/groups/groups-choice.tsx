@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { RecordsChoice } from '@/components/choices/records-choice';
 import { byText } from '@/components/lists/sort';
 import { useList, useListRecords } from '@/components/store/use-list';
-import { groupTitle } from '@/model/server-group/describe';
+import { titleOf } from '@/model/title';
 import { Tag } from '@/ui/chip';
 import { Skeleton } from '@/ui/skeleton';
 
@@ -19,7 +19,7 @@ export function GroupsChoice({ account, chosen, onChange, error }: GroupsChoiceP
   const { status } = useList('server_group', account);
   const known = useListRecords('server_group', account);
   const groups = useMemo(
-    () => known.toSorted((one, other) => byText(groupTitle(one), groupTitle(other))),
+    () => known.toSorted((one, other) => byText(titleOf(one), titleOf(other))),
     [known],
   );
   if (status === 'none' || status === 'loading') return <Skeleton shape="control" />;

@@ -7,8 +7,8 @@ import { useFacts } from '@/components/verbs/use-facts';
 import { AttachEditor } from '@/components/volumes/attach-editor';
 import { paths } from '@/model/paths';
 import { serverZone } from '@/model/server/describe';
+import { titleOf } from '@/model/title';
 import { attachCall, serversFor } from '@/model/volume/attach';
-import { volumeTitle } from '@/model/volume/describe';
 import type { VolumeRecord } from '@/model/volume/record';
 import { canAttach } from '@/model/volume/rules';
 
@@ -31,7 +31,7 @@ function Attach({ account, volume }: { account: AttachProps['account']; volume: 
     <AttachEditor
       account={account}
       parent={paths.volume(account, volume.id)}
-      title={`Attach ${volumeTitle(volume)}`}
+      title={`Attach ${titleOf(volume)}`}
       label="Cloud Server"
       missing="Please select a Cloud Server"
       choices={choices}

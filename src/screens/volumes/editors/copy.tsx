@@ -7,8 +7,8 @@ import { useRecord } from '@/components/store/use-record';
 import { useFacts } from '@/components/verbs/use-facts';
 import { StorageSummary } from '@/components/volumes/storage-summary';
 import { paths } from '@/model/paths';
+import { titleOf } from '@/model/title';
 import { copyVolumeCall } from '@/model/volume/calls';
-import { volumeTitle } from '@/model/volume/describe';
 import type { VolumeRecord } from '@/model/volume/record';
 import { canCopy } from '@/model/volume/rules';
 import { DefinitionGrid } from '@/ui/definition-grid';
@@ -50,7 +50,7 @@ function Copy({ account, volume }: FormProps) {
   return (
     <EditorDialog
       editor={editor}
-      title={`Copy ${volumeTitle(volume)}`}
+      title={`Copy ${titleOf(volume)}`}
       saveLabel="Copy Volume"
       barred={canCopy(volume, facts)}
     >

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { titleById, titleOf } from '@/model/title';
+import { facts, record } from './build';
+
+test('a record without a name is called by its id', () => {
+  expect(titleOf(record('server', { id: 'srv-aaaaa', name: 'web' }))).toBe('web');
+  expect(titleOf(record('server', { id: 'srv-aaaaa', name: '' }))).toBe('srv-aaaaa');
+  expect(titleOf(record('server', { id: 'srv-aaaaa', name: null }))).toBe('srv-aaaaa');
+  expect(titleOf(record('server', { id: 'srv-aaaaa' }))).toBe('srv-aaaaa');
+});
+
+test('a cloud IP is called by its address, whatever its name is', () => {
+  const ip = { id: 'cip-aaaaa', name: 'front', public_ip: '192.0.2.1' } as const;
+  expect(titleOf(record('cloud_ip', { ...ip, public_ipv4: '192.0.2.2' }))).toBe('192.0.2.2');
+  expect(titleOf(record('cloud_ip', { ...ip, public_ipv4: null }))).toBe('192.0.2.1');
+  expect(titleOf(record('cloud_ip', { id: 'cip-aaaaa', name: 'front' }))).toBe('front');
+});
+
+test('a record that is not known is called by its id', () => {
+  const known = facts({ server: [{ id: 'srv-aaaaa', name: 'web' }] });
+  expect(titleById(known, 'server', 'srv-aaaaa')).toBe('web');
+  expect(titleById(known, 'server', 'srv-bbbbb')).toBe('srv-bbbbb');
+});
