@@ -21,7 +21,8 @@ export interface AccountChoice {
   readonly preselected: string | undefined;
 }
 
-function selectInvitations({ accounts }: WithAccounts) {
+/** Whether the user is invited somewhere: 'unchecked' while it is asked, after a sign-in. */
+export function selectInvitations({ accounts }: WithAccounts) {
   return accounts.invitations;
 }
 
@@ -40,7 +41,9 @@ export const selectAccounts = createSelector(
   selectHistory,
   selectInvitations,
   (status, all, history, invitations): AccountChoice => {
-    if (invitations !== 'none') return { status: 'loading', accounts: all, preselected: undefined };
+    if (invitations === 'unchecked') {
+      return { status: 'loading', accounts: all, preselected: undefined };
+    }
     return { status, accounts: all, preselected: preselectedAccount(all, history)?.id };
   },
 );

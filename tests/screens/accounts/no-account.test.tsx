@@ -1,9 +1,27 @@
 // @vitest-environment jsdom
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { Home } from '@/app/panel/home';
+import { NO_ACCOUNT } from '@/store/accounts/accounts-selectors';
+import { accounts } from '@/store/accounts/accounts-slice';
+import { resources } from '@/store/resources/resources-actions';
+import { selectList } from '@/store/resources/resources-selectors';
+import { session } from '@/store/session/session-slice';
 import { openPanel } from './open-panel';
+
+/** At the door again, as one who is invited to one more account signs in there. */
+async function openInvited(user: string) {
+  const panel = await openPanel({
+    page: <Home />,
+    user,
+    at: '/away/',
+    prepare: ({ provider }) => provider.world.collaboration.patch('col-guest', { email: user }),
+  });
+  panel.store.dispatch(session.ended({ chosen: true }));
+  panel.store.dispatch(session.signedIn());
+  return panel;
+}
 
 test('spec 1 §2: a user without an account is told to complete the sign-up', async () => {
   await openPanel({ page: <Home />, user: 'new@example.com' });
@@ -44,4 +62,32 @@ test('accounts that cannot be read are not taken for none, and can be tried agai
   provider.dials.lists = {};
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   await waitFor(() => expect(path()).toBe('/accounts/acc-demo1/'));
+});
+
+test('spec 1 §4: an invited user is not led elsewhere on the way to the invitation', async () => {
+  const { store, path, router, state } = await openPanel({ page: <Home />, at: '/away/' });
+  // Signed in anew, with the invitations still being asked for.
+  store.dispatch(session.ended({ chosen: true }));
+  store.dispatch(resources.actions.listWanted({ kind: 'account', account: NO_ACCOUNT }));
+  await waitFor(() => expect(selectList(state(), 'account', NO_ACCOUNT).status).toBe('loaded'));
+  await act(() => router.navigate('/'));
+  act(() => void store.dispatch(accounts.actions.invitationsChecked('pending')));
+  expect(path()).toBe('/');
+  expect(screen.queryByRole('heading')).toBeNull();
+});
+
+test('an invited user gets to their own account from the invitation', async () => {
+  const { path, router } = await openInvited('olive@example.com');
+  await waitFor(() => expect(path()).toBe('/signup/collab'));
+  await router.navigate('/');
+  await waitFor(() => expect(path()).toBe('/accounts/acc-share/'));
+});
+
+test('an invited user without an account is told to complete the sign-up', async () => {
+  const { path, router } = await openInvited('new@example.com');
+  await waitFor(() => expect(path()).toBe('/signup/collab'));
+  await router.navigate('/');
+  expect(
+    await screen.findByRole('heading', { name: 'Your sign-up must be completed' }),
+  ).toBeVisible();
 });

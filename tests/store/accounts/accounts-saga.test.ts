@@ -50,7 +50,8 @@ test('after a sign-in a pending invitation sends the user to answer it', async (
   expect(selectAccounts(state()).preselected).toBeUndefined();
   await pass(0);
   expect(navigate.mock.calls).toEqual([['/signup/collab']]);
-  expect(selectAccounts(state()).preselected).toBeUndefined();
+  // For who comes back from there.
+  expect(selectAccounts(state())).toMatchObject({ status: 'loaded', preselected: 'acc-aaaaa' });
 });
 
 test.each([
