@@ -250,7 +250,7 @@ test('a console opens in a window of its own, which knows nothing of the panel',
   await arrive(page, staging, server);
   const [opened] = await Promise.all([
     context.waitForEvent('page'),
-    page.getByRole('button', { name: 'Console' }).click(),
+    page.getByRole('button', { name: 'Activate Console' }).click(),
   ]);
   await opened.waitForURL(/\?password=\w{32}$/u);
   expect(opened.url()).toContain(`${staging.api}/console/srv-web01/`);

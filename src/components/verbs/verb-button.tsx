@@ -10,28 +10,25 @@ interface VerbButtonProps<K extends Kind> {
   readonly record: Records[K];
   readonly verb: Verb<K>;
   readonly account: string;
-  /** Shorter words than the verb's own. */
-  readonly label?: string | undefined;
   readonly variant?: ButtonVariant | undefined;
 }
 
 /** One verb as a button of its own, or as a link to its screen; it says why when it isn't allowed. */
 export function VerbButton<K extends Kind>(props: VerbButtonProps<K>) {
-  const { record, verb, account, label, variant } = props;
-  const { shown, reason, path, busy, run, label: own } = useVerb(record, verb, account);
+  const { record, verb, account, variant } = props;
+  const { shown, reason, path, busy, run, label } = useVerb(record, verb, account);
   if (!shown) return null;
   const look = { variant, icon: isIconName(verb.icon) ? verb.icon : undefined };
-  const words = label ?? own;
   if (path !== undefined && reason === undefined) {
     return (
       <LinkButton {...look} to={path}>
-        {words}
+        {label}
       </LinkButton>
     );
   }
   return (
     <Button {...look} busy={busy} disabledReason={reason} onClick={() => void run()}>
-      {words}
+      {label}
     </Button>
   );
 }

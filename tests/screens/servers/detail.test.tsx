@@ -207,7 +207,7 @@ describe('states', () => {
   test('a locked server says so, and what it cannot do', async () => {
     await openDetail('srv-lock1', 'build-box');
     expect(await heading('This server is locked')).toBeVisible();
-    expect(screen.getByRole('button', { name: 'Console' })).toHaveAccessibleDescription(
+    expect(screen.getByRole('button', { name: 'Activate Console' })).toHaveAccessibleDescription(
       'This server is locked; unlock it first',
     );
     expect(screen.getByRole('link', { name: 'Rename' })).toBeVisible();
@@ -232,6 +232,23 @@ describe('states', () => {
 });
 
 describe('verbs', () => {
+  test('spec 2 §2: the panel actions, by their names', async () => {
+    const user = userEvent.setup();
+    await openDetail('srv-nbs01', 'storage-node');
+    const items = async (menu: string | RegExp) => {
+      await user.click(screen.getByRole('button', { name: menu }));
+      const words = (await screen.findAllByRole('menuitem')).map((item) => item.textContent);
+      await user.keyboard('{Escape}');
+      return words.join(', ');
+    };
+    for (const name of ['Activate Console', 'Create Snapshot']) {
+      expect(screen.getByRole('button', { name })).toBeVisible();
+    }
+    expect(screen.getByRole('link', { name: 'Resize' })).toBeVisible();
+    expect(await items('Power')).toMatch(/Start.*, Stop.*, Shutdown.*, Reboot.*, Reset/);
+    expect(await items('Actions for storage-node')).toMatch(/Attach Volume.*, Lock.*, Delete/);
+  });
+
   test('spec 2 §4: Start shows loading for 1 s', async () => {
     const user = userEvent.setup();
     const { provider } = await openDetail('srv-work1', 'worker');

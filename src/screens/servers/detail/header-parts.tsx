@@ -13,20 +13,10 @@ type ServerVerb = Verb<'server'>;
 
 const POWER = SERVER_VERBS.filter(({ section }) => section === 'power');
 
-/** What a verb is called on its button, where the verb's own words are long. */
-const BUTTONS: readonly (readonly [verb: string, label: string])[] = [
-  ['console', 'Console'],
-  ['snapshot', 'Create Snapshot'],
-  ['resize', 'Resize'],
-];
+/** The verbs that have a button of their own; the power menu stands after the first. */
+const BUTTONS: readonly string[] = ['console', 'snapshot', 'resize'];
 
-const MORE = SERVER_VERBS.filter(
-  ({ id, section }) => section !== 'power' && BUTTONS.every(([button]) => button !== id),
-);
-
-function verbOf(id: string): ServerVerb[] {
-  return SERVER_VERBS.filter((verb) => verb.id === id);
-}
+const MORE = SERVER_VERBS.filter(({ id, section }) => section !== 'power' && !BUTTONS.includes(id));
 
 interface ServerActionsProps {
   readonly server: ServerRecord;
@@ -37,9 +27,9 @@ interface ServerActionsProps {
 /** Everything that can be done to a server from its page (spec 2 §2 "Panel actions"). */
 export function ServerActions({ server, account, onDone }: ServerActionsProps) {
   const shared = { record: server, account };
-  const [console, ...others] = BUTTONS.flatMap(([id, label]) =>
-    verbOf(id).map((verb) => <VerbButton key={id} {...shared} verb={verb} label={label} />),
-  );
+  const [console, ...others] = SERVER_VERBS.filter(({ id }) => BUTTONS.includes(id)).map((verb) => (
+    <VerbButton key={verb.id} {...shared} verb={verb} />
+  ));
   return (
     <>
       {console}
