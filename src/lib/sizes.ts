@@ -6,28 +6,22 @@ export const GIGABYTE: number = STEP ** 3;
 
 const DECIMALS = 2;
 
-/** The number and unit of a size: 1024 steps, rounded before the unit is chosen. */
-function scaled(bytes: number): { digits: string; unit: string } {
+/**
+ * Bytes in words: 1024-based, two decimals (spec 1 §9). A whole number has none, as the
+ * specification itself writes sizes ('40GB', spec 2 §5): '40 GB', '1.50 GB'.
+ */
+export function formatSize(bytes: number): string {
   let size = bytes;
   let unit = 0;
   const last = UNITS.length - 1;
-  while (unit < last && Number(Math.abs(size).toFixed(unit === 0 ? 0 : DECIMALS)) >= STEP) {
+  const rounded = () => size.toFixed(unit === 0 ? 0 : DECIMALS);
+  // Rounded before the unit is chosen: no '1024.00 KB'.
+  while (unit < last && Math.abs(Number(rounded())) >= STEP) {
     size /= STEP;
     unit += 1;
   }
-  return { digits: size.toFixed(unit === 0 ? 0 : DECIMALS), unit: UNITS[unit] ?? '' };
-}
-
-/** Bytes as '40.00 GB': 1024-based, two decimals (spec 1 §9); below 1 KB as '512 B'. */
-export function formatSize(bytes: number): string {
-  const { digits, unit } = scaled(bytes);
-  return `${digits} ${unit}`;
-}
-
-/** The same without decimals that say nothing: '40 GB', '1.5 GB'. */
-export function formatShortSize(bytes: number): string {
-  const { digits, unit } = scaled(bytes);
-  return `${String(Number(digits))} ${unit}`;
+  const digits = rounded();
+  return `${Number.isInteger(Number(digits)) ? String(Number(digits)) : digits} ${UNITS[unit] ?? ''}`;
 }
 
 /** A count of gigabytes, as typed, in bytes; undefined when it is no number above 0. */

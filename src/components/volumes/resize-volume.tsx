@@ -1,6 +1,6 @@
 import { use, useMemo } from 'react';
 import { useWatch } from 'react-hook-form';
-import { formatShortSize, GIGABYTE } from '@/lib/sizes';
+import { formatSize, GIGABYTE } from '@/lib/sizes';
 import { checkedForm } from '@/model/problems';
 import { titleOf } from '@/model/title';
 import { blockStorageLeft, isBlockStorageFull } from '@/model/volume/block-storage';
@@ -68,7 +68,7 @@ export function ResizeVolume({ account, volume, parent }: ResizeVolumeProps) {
         label="Size in GB"
         inputMode="numeric"
         autoComplete="off"
-        hint={`It has ${formatShortSize(current)} now; at most ${String(most)} GB.`}
+        hint={`It has ${formatSize(current)} now; at most ${String(most)} GB.`}
         error={editor.form.formState.errors.size?.message}
       />
       <DefinitionGrid>

@@ -1,4 +1,4 @@
-import { formatShortSize } from '@/lib/sizes';
+import { formatSize } from '@/lib/sizes';
 import { allowanceOf, leftWords } from '@/model/account/allowance';
 import { volumePrice } from '@/model/pricing/prices';
 import type { Records } from '@/model/records';
@@ -44,7 +44,7 @@ export function StorageSummary({
         {leftWords(
           allowanceOf(account, 'blockStorage'),
           size === undefined ? 0 : size - held,
-          formatShortSize,
+          formatSize,
         )}
       </Definition>
     </>

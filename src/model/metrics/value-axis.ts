@@ -1,4 +1,4 @@
-import { formatShortSize } from '@/lib/sizes';
+import { formatSize } from '@/lib/sizes';
 import type { MetricUnit } from '@/model/metrics/charts';
 
 /** The axis of a chart's values: from 0 to the last tick. */
@@ -50,7 +50,7 @@ export function formatMetric(unit: MetricUnit, value: number): string {
     case 'percent':
       return `${rounded(value)}%`;
     case 'bytes':
-      return `${formatShortSize(value)}/s`;
+      return `${formatSize(value)}/s`;
     case 'operations':
       return `${rounded(value)} IOPS`;
   }

@@ -1,22 +1,22 @@
-import { formatShortSize } from '@/lib/sizes';
+import { formatSize } from '@/lib/sizes';
 import type { RestCall } from '@/model/call';
 import type { Facts } from '@/model/facts';
 import type { Rule } from '@/model/rule';
 import type { Records } from '@/model/records';
 import { memoryLeft } from '@/model/server/memory';
 import type { ServerRecord } from '@/model/server/record';
-import { needs } from '@/model/server/rules';
+import { ready } from '@/model/server/rules';
 
 type ServerType = Records['server_type'];
 
 /** Servers that were started before this day cannot be resized (spec 2 §4). */
 const RESIZABLE_SINCE = Date.UTC(2022, 3, 20);
 
-const resizeNeeds = needs('active', 'inactive');
+const resizeReady = ready('active', 'inactive');
 
 /** Spec 2 §4 and decisions on resize: a server that has never been started can be. */
 export const canResize: Rule<'server'> = (server, facts) => {
-  const barred = resizeNeeds(server, facts);
+  const barred = resizeReady(server, facts);
   if (barred !== undefined) return barred;
   const started = server.started_at ? Date.parse(server.started_at) : undefined;
   return started !== undefined && started < RESIZABLE_SINCE
@@ -35,7 +35,7 @@ function memoryProblem(now: ServerType | undefined, next: ServerType, facts: Fac
 function imageProblem(server: ServerRecord, next: ServerType, facts: Facts): string | undefined {
   const least = server.image ? facts.get('image', server.image)?.min_ram : undefined;
   return least && next.ram !== undefined && next.ram < least
-    ? `The image of this server needs at least ${formatShortSize(least)} of memory`
+    ? `The image of this server needs at least ${formatSize(least)} of memory`
     : undefined;
 }
 

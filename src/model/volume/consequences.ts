@@ -1,4 +1,4 @@
-import { formatShortSize } from '@/lib/sizes';
+import { formatSize } from '@/lib/sizes';
 import type { Facts } from '@/model/facts';
 import { titleOf } from '@/model/title';
 import { volumesOf } from '@/model/volume/attach';
@@ -13,7 +13,7 @@ export function deleteConsequences(volume: VolumeRecord, facts: Facts): readonly
   return [
     ...(volume.size === undefined
       ? []
-      : [`${formatShortSize(volume.size)} of Block Storage becomes free.`]),
+      : [`${formatSize(volume.size)} of Block Storage becomes free.`]),
     ...(copies === 0 ? [] : [kept]),
   ];
 }

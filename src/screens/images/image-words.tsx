@@ -1,5 +1,5 @@
 import { Tag } from '@/ui/chip';
-import { formatShortSize } from '@/lib/sizes';
+import { formatSize } from '@/lib/sizes';
 import { imageType, triggerLabel, visibility } from '@/model/image/describe';
 import type { ImageRecord } from '@/model/image/record';
 
@@ -13,7 +13,7 @@ export function typeWords(image: ImageRecord): string | undefined {
 
 /** A size of an image; 0 is one that is still being made, or a blank one. */
 export function sizeWords(bytes: number | undefined): string {
-  return bytes === undefined || bytes === 0 ? '–' : formatShortSize(bytes);
+  return bytes === undefined || bytes === 0 ? '–' : formatSize(bytes);
 }
 
 /** Whose an image is and who sees it, in a word: 'Official', 'Public' or 'Private'. */

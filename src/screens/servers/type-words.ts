@@ -1,4 +1,4 @@
-import { formatShortSize } from '@/lib/sizes';
+import { formatSize } from '@/lib/sizes';
 import { counted } from '@/lib/text';
 import type { Records } from '@/model/records';
 
@@ -6,14 +6,14 @@ type ServerType = Records['server_type'];
 
 /** '2 GB': the memory by which people know a type; its handle or id while that is unknown. */
 export function typeTitle(type: ServerType): string {
-  if (type.ram !== undefined) return formatShortSize(type.ram);
+  if (type.ram !== undefined) return formatSize(type.ram);
   return type.handle ?? type.id;
 }
 
 /** 'Block Storage', or '80 GB SSD' for a disk of its own. */
 function storageWords({ storage_type: storage, disk_size: disk }: ServerType): string | undefined {
   if (storage === 'network') return 'Block Storage';
-  return disk === undefined || disk === 0 ? undefined : `${formatShortSize(disk)} SSD`;
+  return disk === undefined || disk === 0 ? undefined : `${formatSize(disk)} SSD`;
 }
 
 /** '2 cores, 80 GB SSD'. */

@@ -2,7 +2,7 @@ import { IdLink } from '@/components/links/id-link';
 import type { Look } from '@/components/lists/column';
 import { NameCell } from '@/components/lists/name-cell';
 import { Created } from '@/components/records/created';
-import { formatShortSize } from '@/lib/sizes';
+import { formatSize } from '@/lib/sizes';
 import { volumeZone } from '@/model/volume/describe';
 import type { VolumeRecord } from '@/model/volume/record';
 import { VolumeMarks } from './volume-marks';
@@ -22,7 +22,7 @@ export function VolumeCard({ volume, look }: VolumeCardProps) {
       <NameCell kind="volume" record={volume} account={account} />
       <VolumeStatus volume={volume} />
       <span className={styles.marks}>
-        {volume.size !== undefined && <span>{formatShortSize(volume.size)}</span>}
+        {volume.size !== undefined && <span>{formatSize(volume.size)}</span>}
         <VolumeMarks volume={volume} />
       </span>
       {volume.server && (

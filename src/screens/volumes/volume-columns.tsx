@@ -3,7 +3,7 @@ import type { Column } from '@/components/lists/column';
 import { NameCell } from '@/components/lists/name-cell';
 import { Created } from '@/components/records/created';
 import { timeOf } from '@/lib/dates';
-import { formatShortSize } from '@/lib/sizes';
+import { formatSize } from '@/lib/sizes';
 import { titleOf } from '@/model/title';
 import { storageWords, volumeZone } from '@/model/volume/describe';
 import { serverName } from './volume-words';
@@ -30,9 +30,9 @@ export const volumeColumns: readonly Column<'volume'>[] = [
     id: 'size',
     label: 'Size',
     align: 'end',
-    cell: ({ size }) => (size === undefined ? '–' : formatShortSize(size)),
+    cell: ({ size }) => (size === undefined ? '–' : formatSize(size)),
     sortBy: ({ size }) => size ?? Number.NaN,
-    text: ({ size }) => (size === undefined ? '' : formatShortSize(size)),
+    text: ({ size }) => (size === undefined ? '' : formatSize(size)),
   },
   {
     id: 'server',

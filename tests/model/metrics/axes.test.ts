@@ -116,7 +116,7 @@ describe('the axis of values', () => {
 
   test('a value has its unit, at a tick only where the title does not tell it', () => {
     expect(formatMetric('percent', 12.345)).toBe('12.3%');
-    expect(formatMetric('bytes', 1536)).toBe('1.5 KB/s');
+    expect(formatMetric('bytes', 1536)).toBe('1.50 KB/s');
     expect(formatMetric('operations', 3.456)).toBe('3.46 IOPS');
     expect(formatMetricTick('operations', 40)).toBe('40');
     expect(formatMetricTick('percent', 25)).toBe('25%');

@@ -60,7 +60,7 @@ describe('what the page of an image tells', () => {
     expect(about('Made from the image')).toHaveTextContent('none');
     expect(about('Owner')).toHaveTextContent('This account');
     expect(about('Licence')).toHaveTextContent('none');
-    expect(about('Size of the file')).toHaveTextContent('2.2 GB');
+    expect(about('Size of the file')).toHaveTextContent('2.20 GB');
     expect(about('Size of the disk')).toHaveTextContent('10 GB');
     expect(about('Least memory')).toHaveTextContent('512 MB');
     expect(about('Created')).toHaveTextContent(/ago\)$/);

@@ -1,4 +1,4 @@
-import { formatShortSize } from '@/lib/sizes';
+import { formatSize } from '@/lib/sizes';
 import { allowanceOf } from '@/model/account/allowance';
 import type { Facts } from '@/model/facts';
 import type { Records } from '@/model/records';
@@ -27,7 +27,7 @@ export function typeProblem(
   if (left !== undefined && type.ram !== undefined && type.ram * count > left) return NO_MEMORY;
   const least = image?.min_ram;
   return least && type.ram !== undefined && type.ram < least
-    ? `The selected image needs at least ${formatShortSize(least)} of memory`
+    ? `The selected image needs at least ${formatSize(least)} of memory`
     : undefined;
 }
 

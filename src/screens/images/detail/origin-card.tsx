@@ -4,7 +4,7 @@ import { PriceWords } from '@/components/prices/price-words';
 import { usePrices } from '@/components/prices/use-prices';
 import { RecordId } from '@/components/records/record-marks';
 import { formatDate, formatUtc, relativeTime } from '@/lib/dates';
-import { formatShortSize } from '@/lib/sizes';
+import { formatSize } from '@/lib/sizes';
 import { kindOfId } from '@/model/ids';
 import { imageType, triggerLabel } from '@/model/image/describe';
 import type { ImageRecord } from '@/model/image/record';
@@ -73,7 +73,7 @@ export function OriginCard({ image, account, now }: OriginCardProps) {
         {type === 'snapshot' && owner === account && <SnapshotPrice bytes={image.disk_size} />}
         <Definition label="Size of the disk">{sizeWords(image.virtual_size)}</Definition>
         <Definition label="Least memory">
-          {ram === undefined ? '–' : ram === null ? NONE : formatShortSize(ram)}
+          {ram === undefined ? '–' : ram === null ? NONE : formatSize(ram)}
         </Definition>
         <Definition label="Created">
           {created ? (

@@ -2,7 +2,7 @@ import { use } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useSelector } from 'react-redux';
 import { LimitsContext } from '@/components/verbs/limits-context';
-import { formatShortSize } from '@/lib/sizes';
+import { formatSize } from '@/lib/sizes';
 import { imageMinimum } from '@/model/image/describe';
 import type { Records } from '@/model/records';
 import { gigabytesFor } from '@/model/volume/size';
@@ -30,7 +30,7 @@ export function RootVolume({ type }: { readonly type: Records['server_type'] | u
     const disk = type?.disk_size;
     return disk === undefined
       ? 'Choose a type first.'
-      : `${formatShortSize(disk)} of local SSD storage come with this type.`;
+      : `${formatSize(disk)} of local SSD storage come with this type.`;
   }
 
   // It stays in its place, whatever is chosen, so that nothing below it moves.

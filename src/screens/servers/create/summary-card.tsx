@@ -5,7 +5,7 @@ import { PriceWords } from '@/components/prices/price-words';
 import { usePrices } from '@/components/prices/use-prices';
 import { FullRecord } from '@/components/store/full-record';
 import { useFacts } from '@/components/verbs/use-facts';
-import { formatShortSize } from '@/lib/sizes';
+import { formatSize } from '@/lib/sizes';
 import { leftWords } from '@/model/account/allowance';
 import { pendingProblem } from '@/model/account/pending';
 import type { NewServer } from '@/model/server/create/form';
@@ -22,7 +22,7 @@ import { PartErrors } from './part-errors';
 import { settled } from './settled';
 
 function limitWords({ allowance, taken, unit }: LimitLine): string {
-  return leftWords(allowance, taken, unit === 'bytes' ? formatShortSize : String);
+  return leftWords(allowance, taken, unit === 'bytes' ? formatSize : String);
 }
 
 function isOver({ allowance: { left }, taken }: LimitLine): boolean {

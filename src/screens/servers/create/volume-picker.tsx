@@ -3,7 +3,7 @@ import { useWatch } from 'react-hook-form';
 import { RecordChoice } from '@/components/choices/record-choice';
 import { useList, useListRecords } from '@/components/store/use-list';
 import { useFacts } from '@/components/verbs/use-facts';
-import { formatShortSize } from '@/lib/sizes';
+import { formatSize } from '@/lib/sizes';
 import { volumeProblem } from '@/model/server/create/choices';
 import { volumeZone } from '@/model/volume/describe';
 import { Skeleton } from '@/ui/skeleton';
@@ -40,7 +40,7 @@ export function VolumePicker() {
           value={value}
           onChange={(id) => choose('volume', id)}
           second={(volume) =>
-            [volume.size && formatShortSize(volume.size), volumeZone(volume, facts)]
+            [volume.size && formatSize(volume.size), volumeZone(volume, facts)]
               .filter((word) => word)
               .join(', ')
           }

@@ -4,7 +4,7 @@ import { RecordLink } from '@/components/links/record-link';
 import { RecordBadge } from '@/components/records/record-badge';
 import { VerbButton } from '@/components/verbs/verb-button';
 import { VerbMenu } from '@/components/verbs/verb-menu';
-import { formatShortSize } from '@/lib/sizes';
+import { formatSize } from '@/lib/sizes';
 import { paths } from '@/model/paths';
 import type { Records } from '@/model/records';
 import type { ServerRecord } from '@/model/server/record';
@@ -58,7 +58,7 @@ function VolumeRow({ volume, verbs, account }: VolumeRowProps) {
         <RecordBadge status={status} />
       </Cell>
       <Cell label="Size" kind="number">
-        {size === undefined ? '–' : formatShortSize(size)}
+        {size === undefined ? '–' : formatSize(size)}
       </Cell>
       <Cell label="Kind">
         <span className={styles.marks}>

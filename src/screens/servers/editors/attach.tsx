@@ -4,7 +4,7 @@ import { useList, useListRecords } from '@/components/store/use-list';
 import { useRecord } from '@/components/store/use-record';
 import { useFacts } from '@/components/verbs/use-facts';
 import { AttachEditor } from '@/components/volumes/attach-editor';
-import { formatShortSize } from '@/lib/sizes';
+import { formatSize } from '@/lib/sizes';
 import { paths } from '@/model/paths';
 import type { ServerRecord } from '@/model/server/record';
 import { titleOf } from '@/model/title';
@@ -26,10 +26,7 @@ function Attach({ account, server }: { account: AttachProps['account']; server: 
   const volumes = useListRecords('volume', account);
   const choices = useMemo(() => volumesFor(server, volumes, facts), [server, volumes, facts]);
   const second = (volume: VolumeRecord) =>
-    [
-      volume.size === undefined ? undefined : formatShortSize(volume.size),
-      volumeZone(volume, facts),
-    ]
+    [volume.size === undefined ? undefined : formatSize(volume.size), volumeZone(volume, facts)]
       .filter((words) => words !== undefined)
       .join(' · ');
   return (

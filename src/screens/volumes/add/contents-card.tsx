@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { RecordChoice } from '@/components/choices/record-choice';
 import { useList, useListRecords } from '@/components/store/use-list';
-import { formatShortSize } from '@/lib/sizes';
+import { formatSize } from '@/lib/sizes';
 import { archLabel } from '@/model/image/describe';
 import { isOffered } from '@/model/image/picker';
 import type { ImageRecord } from '@/model/image/record';
@@ -28,7 +28,7 @@ const FILESYSTEM_WORDS: Readonly<Record<(typeof FILESYSTEMS)[number], string>> =
 };
 
 function secondLine({ arch, virtual_size: size }: ImageRecord): string {
-  const least = size === undefined ? undefined : `needs ${formatShortSize(size)}`;
+  const least = size === undefined ? undefined : `needs ${formatSize(size)}`;
   return [archLabel(arch), least].filter((word) => word !== undefined).join(', ');
 }
 

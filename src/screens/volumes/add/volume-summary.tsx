@@ -1,7 +1,7 @@
 import { use } from 'react';
 import { LimitsContext } from '@/components/verbs/limits-context';
 import { StorageSummary } from '@/components/volumes/storage-summary';
-import { formatShortSize, GIGABYTE } from '@/lib/sizes';
+import { formatSize, GIGABYTE } from '@/lib/sizes';
 import type { Records } from '@/model/records';
 import type { NewVolume } from '@/model/volume/create';
 import { sizeFromText } from '@/model/volume/size';
@@ -21,7 +21,7 @@ export function VolumeSummary({ payer, values }: VolumeSummaryProps) {
     <Card title="Summary" flush>
       <DefinitionGrid>
         <Definition wide label="Size">
-          {size === undefined ? '–' : formatShortSize(size)}
+          {size === undefined ? '–' : formatSize(size)}
           {values.encrypted && ', encrypted'}
         </Definition>
         <StorageSummary account={payer} size={size} least={limits.minimum * GIGABYTE} />

@@ -5,7 +5,7 @@ import { Description } from '@/components/links/description';
 import { RecordId } from '@/components/records/record-marks';
 import { useLookup } from '@/components/store/lookup';
 import { formatDate, formatUtc, relativeTime } from '@/lib/dates';
-import { formatShortSize } from '@/lib/sizes';
+import { formatSize } from '@/lib/sizes';
 import { paths } from '@/model/paths';
 import { storageWords, volumeSource, volumeZone } from '@/model/volume/describe';
 import type { VolumeRecord } from '@/model/volume/record';
@@ -76,7 +76,7 @@ export function SettingsCard({ volume, account, now, editable }: SettingsCardPro
           {name ? <Truncate text={name} /> : NONE}
         </Definition>
         <Definition label="Size" editTo={editor('resize')}>
-          {later(size, formatShortSize)}
+          {later(size, formatSize)}
         </Definition>
         <Definition label="Storage type">
           {later(storageWords(volume), (words) => words)}
