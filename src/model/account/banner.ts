@@ -56,11 +56,11 @@ const OWING: Readonly<Record<string, { tone: Banner['tone']; sentence(sum: strin
 /**
  * The banner of an account by its status (spec 1 §4 "Account status banners"), or undefined when
  * there is nothing to say.
- * @param balance what is owed in pounds; undefined until it is known.
+ * @param balance what is owed in pounds; undefined until it was asked, null when it cannot be told
  */
 export function accountBanner(
   account: AccountRecord,
-  balance: number | undefined,
+  balance: number | null | undefined,
 ): Banner | undefined {
   const { status } = account;
   if (status === undefined) return undefined;
@@ -68,8 +68,10 @@ export function accountBanner(
   if (isInactive(account)) {
     return { tone: 'error', sentence: `This account is ${status}`, link: undefined };
   }
+  // Which of two sentences it will be must not be guessed: nothing jumps when the balance lands.
+  if (balance === undefined) return undefined;
   const money = OWING[status];
-  if (money !== undefined && balance !== undefined && balance > 0) {
+  if (money !== undefined && balance !== null && balance > 0) {
     return {
       tone: money.tone,
       sentence: money.sentence(formatMoney(balance)),

@@ -25,7 +25,12 @@ import {
 } from '../sagas/effects';
 import { retried } from '../sagas/retried';
 import { selectSession, session } from '../session/session-slice';
-import { NO_ACCOUNT, selectCurrentAccount, selectCurrentUser } from './accounts-selectors';
+import {
+  NO_ACCOUNT,
+  selectBalance,
+  selectCurrentAccount,
+  selectCurrentUser,
+} from './accounts-selectors';
 import { accounts } from './accounts-slice';
 
 /**
@@ -122,10 +127,12 @@ function* readBalance(account: string): Saga {
   const { kiosk } = yield* fromContext('provider');
   try {
     const owed = yield* call(() => kiosk.accountBalance(account));
-    yield* put(accounts.actions.balanceTold({ account, balance: owed?.balance }));
+    yield* put(accounts.actions.balanceTold({ account, balance: owed?.balance ?? null }));
   } catch (thrown) {
-    // Without it no banner speaks of money; the billing screen tells why.
+    // No banner speaks of money then, save of what was read before; the billing screen tells why.
     expectApiError(thrown);
+    const before = yield* select(selectBalance, account);
+    yield* put(accounts.actions.balanceTold({ account, balance: before ?? null }));
   }
 }
 

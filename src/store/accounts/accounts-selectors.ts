@@ -66,7 +66,10 @@ export function selectCurrentUser(state: WithResources): Records['user'] | undef
   return selectListRecords(state, 'user', NO_ACCOUNT)[0];
 }
 
-/** What an account owes in pounds; undefined until it is known. */
-export function selectBalance({ accounts }: WithAccounts, account: string): number | undefined {
+/** What an account owes in pounds; undefined until it was asked, null when that cannot be told. */
+export function selectBalance(
+  { accounts }: WithAccounts,
+  account: string,
+): number | null | undefined {
   return accounts.balances[account];
 }

@@ -4,8 +4,8 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 interface AccountsState {
   /** The account of the screen, by its path. */
   current: string | undefined;
-  /** What accounts owe, in pounds, as far as it has been read. */
-  balances: Record<string, number>;
+  /** What accounts owe, in pounds, as far as it has been asked; null where that cannot be told. */
+  balances: Record<string, number | null>;
   /** Whether somebody has invited the user: asked after a sign-in, before its redirect. */
   invitations: 'unchecked' | 'none' | 'pending';
 }
@@ -28,13 +28,9 @@ export const accountsSlice = createSlice({
     left(state) {
       state.current = undefined;
     },
-    /** Pounds; undefined when billing isn't the user's to see. */
-    balanceTold(
-      state,
-      { payload }: PayloadAction<{ account: string; balance: number | undefined }>,
-    ) {
-      if (payload.balance === undefined) delete state.balances[payload.account];
-      else state.balances[payload.account] = payload.balance;
+    /** Pounds; null when billing isn't the user's to see, or could not be read. */
+    balanceTold(state, { payload }: PayloadAction<{ account: string; balance: number | null }>) {
+      state.balances[payload.account] = payload.balance;
     },
     invitationsChecked(state, { payload }: PayloadAction<'none' | 'pending'>) {
       state.invitations = payload;

@@ -55,12 +55,20 @@ const TABLE = [
     'There is currently a problem with your account',
     { kind: 'support', label: 'Contact Support' },
   ],
+  // Read, but billing isn't the user's to see; or it could not be read.
+  [
+    { status: 'suspended' },
+    null,
+    'error',
+    'There is currently a problem with your account',
+    { kind: 'support', label: 'Contact Support' },
+  ],
   [{ status: 'closed' }, 10, 'error', 'This account is closed', undefined],
   [{ status: 'terminated' }, 0, 'error', 'This account is terminated', undefined],
   [{ status: 'deleted' }, undefined, 'error', 'This account is deleted', undefined],
 ] as const;
 
-test.each(TABLE)('%j owing %s: %s, %s', (fields, balance, tone, sentence, link) => {
+test.each(TABLE)('spec 1 §4: %j owing %s: %s, %s', (fields, balance, tone, sentence, link) => {
   const account = record('account', { id: 'acc-aaaaa', ...fields });
   expect(accountBanner(account, balance)).toEqual({ tone, sentence, link });
 });
@@ -69,6 +77,11 @@ test.each([
   [{ status: 'active' }, 0],
   [{ status: 'active' }, -5],
   [{ status: 'active' }, undefined],
+  [{ status: 'active' }, null],
+  [{ status: 'overdue' }, null],
+  [{ status: 'warning' }, null],
+  // Not read yet: it may owe or not, and the banner must not change its mind.
+  [{ status: 'suspended' }, undefined],
   [{ status: 'overdue' }, 0],
   [{ status: 'warning' }, 0],
   [{ status: 'pending' }, 0],

@@ -167,7 +167,26 @@ test('a balance that cannot be read says nothing', async () => {
   const { store, state } = reloaded({ balance: failure(500) });
   store.dispatch(accounts.actions.entered('acc-aaaaa'));
   await pass(3000);
+  expect(selectBalance(state(), 'acc-aaaaa')).toBeNull();
+});
+
+test('a balance that cannot be read again stays what it was', async () => {
+  const { wire, store, state } = reloaded({ balance: { balance: 18.2, hasCard: true } });
+  store.dispatch(accounts.actions.entered('acc-aaaaa'));
+  await pass(3000);
+  wire.balance = failure(500);
+  store.dispatch(accounts.actions.left());
+  store.dispatch(accounts.actions.entered('acc-aaaaa'));
+  await pass(3000);
+  expect(selectBalance(state(), 'acc-aaaaa')).toBe(18.2);
+});
+
+test("a balance that isn't the user's to see is known to be none", async () => {
+  const { store, state } = reloaded({ balance: undefined });
+  store.dispatch(accounts.actions.entered('acc-aaaaa'));
   expect(selectBalance(state(), 'acc-aaaaa')).toBeUndefined();
+  await pass(3000);
+  expect(selectBalance(state(), 'acc-aaaaa')).toBeNull();
 });
 
 test('the account of the screen is remembered and its events are followed', async () => {
