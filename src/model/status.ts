@@ -64,6 +64,11 @@ export function isAnimated(status: string | undefined): boolean {
   return ANIMATED.has(status ?? '');
 }
 
+/** Whether what has a status is going or gone: nothing can be done to it any more. */
+export function isGone(status: string | undefined): boolean {
+  return status === 'deleting' || status === 'deleted';
+}
+
 /** Whether a status is on its way to another by itself. */
 export function isBusy(status: string | undefined): boolean {
   return BUSY.has(status ?? '');

@@ -1,3 +1,4 @@
+import { isGone } from '@/model/status';
 import { Note, type Tone } from '@/ui/note';
 
 /** What to say of a record that isn't simply there. */
@@ -30,7 +31,7 @@ interface StateNotesProps {
 export function StateNotes({ record, noun, states, locked }: StateNotesProps) {
   const { status = '' } = record;
   const words = states[status];
-  const gone = status === 'deleting' || status === 'deleted';
+  const gone = isGone(status);
   return (
     <>
       {words && (

@@ -2,32 +2,13 @@ import type { Facts } from '@/model/facts';
 import { isOwnImage } from '@/model/image/describe';
 import type { ImageRecord } from '@/model/image/record';
 import type { Rule } from '@/model/rule';
+import { stateRules } from '@/model/state-rules';
 import { windowsProblem } from '@/model/windows';
 
 type ImageRule = Rule<'image'>;
 
-const STATES: Readonly<Record<string, string>> = {
-  creating: 'This image is still being created',
-  available: 'This image is available',
-  deprecated: 'This image is deprecated',
-  unavailable: 'This image is unavailable',
-  deleting: 'This image is being deleted',
-  deleted: 'This image has been deleted',
-  failed: 'This image has failed',
-};
-
-function state({ status }: ImageRecord): string {
-  if (status === undefined) return 'The status of this image is not known yet';
-  return STATES[status] ?? `This image is ${status}`;
-}
-
-function gone(image: ImageRecord): string | undefined {
-  return image.status === 'deleting' || image.status === 'deleted' ? state(image) : undefined;
-}
-
-function locked(image: ImageRecord): string | undefined {
-  return image.locked === true ? 'This image is locked; unlock it first' : undefined;
-}
+const rules = stateRules('image', {});
+const { state, gone, locked, needs } = rules;
 
 function foreign(image: ImageRecord, facts: Facts): string | undefined {
   const own = isOwnImage(image, facts.account);
@@ -35,10 +16,6 @@ function foreign(image: ImageRecord, facts: Facts): string | undefined {
   return own === false
     ? 'This image belongs to another account'
     : 'The owner of this image is not known yet';
-}
-
-function needs(image: ImageRecord, ...statuses: readonly string[]): string | undefined {
-  return statuses.includes(image.status ?? '') ? undefined : state(image);
 }
 
 /** Available or deprecated, and the account's own (spec 2 §4 "Image"). */
@@ -50,14 +27,10 @@ export const canCreateServer: ImageRule = (image, facts) =>
   gone(image) ?? needs(image, 'available') ?? windowsProblem(image, facts.account);
 
 export const canLock: ImageRule = (image, facts) =>
-  gone(image) ??
-  foreign(image, facts) ??
-  (image.locked === true ? 'This image is already locked' : undefined);
+  gone(image) ?? foreign(image, facts) ?? rules.canLock(image);
 
 export const canUnlock: ImageRule = (image, facts) =>
-  gone(image) ??
-  foreign(image, facts) ??
-  (image.locked === false ? 'This image is not locked' : undefined);
+  gone(image) ?? foreign(image, facts) ?? rules.canUnlock(image);
 
 /** Not when deleted, creating or locked, and only the account's own (spec 2 §4). */
 export const canDelete: ImageRule = (image, facts) =>

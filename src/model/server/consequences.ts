@@ -2,6 +2,7 @@ import { joinWords } from '@/lib/text';
 import type { Facts } from '@/model/facts';
 import type { Id } from '@/model/ids';
 import type { ServerRecord } from '@/model/server/record';
+import { isGone } from '@/model/status';
 import { titleById } from '@/model/title';
 
 /** What becomes of a volume when its server goes. */
@@ -46,7 +47,7 @@ function snapshotSentence(server: ServerRecord, facts: Facts): readonly string[]
 function balancerSentences(server: ServerRecord, facts: Facts): readonly string[] {
   return facts
     .all('load_balancer')
-    .filter(({ status }) => status !== 'deleted' && status !== 'deleting')
+    .filter(({ status }) => !isGone(status))
     .filter(({ nodes }) => nodes?.includes(server.id) === true)
     .map(({ id, nodes }) =>
       nodes?.length === 1

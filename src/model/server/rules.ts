@@ -2,45 +2,23 @@ import type { Facts } from '@/model/facts';
 import type { ImageRecord } from '@/model/image/record';
 import type { Rule } from '@/model/rule';
 import type { ServerRecord } from '@/model/server/record';
+import { stateRules } from '@/model/state-rules';
 
 type ServerRule = Rule<'server'>;
 
-/** What a server is doing instead of what a verb needs. */
-const STATES: Readonly<Record<string, string>> = {
-  creating: 'This server is still being created',
+const rules = stateRules('server', {
   active: 'This server is already running',
   inactive: 'This server is stopped',
-  deleting: 'This server is being deleted',
-  deleted: 'This server has been deleted',
-  failing: 'This server is failing',
-  failed: 'This server has failed',
-  unavailable: 'This server is unavailable',
-};
+});
 
-function state({ status }: ServerRecord): string {
-  if (status === undefined) return 'The status of this server is not known yet';
-  return STATES[status] ?? `This server is ${status}`;
-}
-
-/** Why nothing can be done to a server that is going or gone. */
-export function gone(server: ServerRecord): string | undefined {
-  return server.status === 'deleting' || server.status === 'deleted' ? state(server) : undefined;
-}
-
-/** Why a locked server is left alone (decisions on locks; spec 1 §4). */
-export function locked(server: ServerRecord): string | undefined {
-  return server.locked === true ? 'This server is locked; unlock it first' : undefined;
-}
+export const { gone, locked, canLock, canUnlock } = rules;
 
 /** A server that is there, unlocked and in one of these states (spec 2 §4 "Server"). */
-export function needs(...statuses: readonly string[]): ServerRule {
-  return (server) =>
-    gone(server) ??
-    locked(server) ??
-    (statuses.includes(server.status ?? '') ? undefined : state(server));
+export function ready(...statuses: readonly string[]): ServerRule {
+  return (server) => gone(server) ?? locked(server) ?? rules.needs(server, ...statuses);
 }
 
-const snapshotNeeds = needs('active', 'inactive');
+const snapshotReady = ready('active', 'inactive');
 
 /** Images being created, kept per list of images: a selection asks for each of its servers. */
 const creatingImages = new WeakMap<readonly ImageRecord[], readonly ImageRecord[]>();
@@ -61,33 +39,25 @@ function isSnapshotCreating(server: ServerRecord, facts: Facts): boolean {
   );
 }
 
-export const canStart: ServerRule = needs('inactive');
-export const canStop: ServerRule = needs('active');
-export const canShutdown: ServerRule = needs('active');
-export const canReboot: ServerRule = needs('active');
-export const canReset: ServerRule = needs('active');
-export const canActivateConsole: ServerRule = needs('active');
+export const canStart: ServerRule = ready('inactive');
+export const canStop: ServerRule = ready('active');
+export const canShutdown: ServerRule = ready('active');
+export const canReboot: ServerRule = ready('active');
+export const canReset: ServerRule = ready('active');
+export const canActivateConsole: ServerRule = ready('active');
 
 /** One snapshot of a server at a time (spec 2 §4). */
 export const canSnapshot: ServerRule = (server, facts) =>
-  snapshotNeeds(server, facts) ??
+  snapshotReady(server, facts) ??
   (isSnapshotCreating(server, facts)
     ? 'A snapshot of this server is already being created'
     : undefined);
-
-export const canLock: ServerRule = (server) =>
-  gone(server) ?? (server.locked === true ? 'This server is already locked' : undefined);
-
-export const canUnlock: ServerRule = (server) =>
-  gone(server) ?? (server.locked === false ? 'This server is not locked' : undefined);
 
 /** A locked server is deleted only after it is unlocked (spec 1 §4 "Locks"). */
 export const canDelete: ServerRule = (server) => gone(server) ?? locked(server);
 
 /** What a server is called and set up with can be edited until it is gone; a lock does not bar it. */
-export function canEdit(server: ServerRecord): string | undefined {
-  return gone(server);
-}
+export const canEdit: (server: ServerRecord) => string | undefined = gone;
 
 /** Another like it can be made of any server whose choices are known. */
 export const canCreateSimilar: ServerRule = (server) =>

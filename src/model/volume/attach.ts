@@ -5,6 +5,7 @@ import type { Rule } from '@/model/rule';
 import { zoneLabel } from '@/model/server/describe';
 import type { ServerRecord } from '@/model/server/record';
 import { gone, locked } from '@/model/server/rules';
+import { isGone } from '@/model/status';
 import type { VolumeRecord } from '@/model/volume/record';
 import { ACTIVE_BOOT, canAttach } from '@/model/volume/rules';
 
@@ -100,7 +101,7 @@ export function serversFor(
 ): readonly Choice<ServerRecord>[] {
   return possibleFirst(
     servers
-      .filter(({ status }) => status !== 'deleted' && status !== 'deleting')
+      .filter(({ status }) => !isGone(status))
       .map((record) => ({ record, reason: attachProblem(volume, record, facts) })),
   );
 }

@@ -1,6 +1,7 @@
 import { GIGABYTE } from '@/lib/sizes';
 import type { Facts } from '@/model/facts';
 import type { Rule } from '@/model/rule';
+import { stateRules } from '@/model/state-rules';
 import { BLOCK_STORAGE_FULL, blockStorageLeft } from '@/model/volume/block-storage';
 import type { VolumeRecord } from '@/model/volume/record';
 
@@ -14,35 +15,16 @@ export const ACTIVE_BOOT = "The boot volume can't be changed while the Cloud Ser
 /** Spec 2 §5 "Volume resize". */
 export const VOLUME_AT_MAXIMUM = 'This volume is already at the maximum size';
 
-/** What a volume is doing instead of what a verb needs. */
-const STATES: Readonly<Record<string, string>> = {
-  creating: 'This volume is still being created',
+const rules = stateRules('volume', {
   attached: 'This volume is attached; detach it first',
   detached: 'This volume is not attached to a Cloud Server',
-  deleting: 'This volume is being deleted',
-  deleted: 'This volume has been deleted',
-  failed: 'This volume has failed',
-};
+});
+const { state, gone, locked, needs } = rules;
 
-function state({ status }: VolumeRecord): string {
-  if (status === undefined) return 'The status of this volume is not known yet';
-  return STATES[status] ?? `This volume is ${status}`;
-}
-
-function gone(volume: VolumeRecord): string | undefined {
-  return volume.status === 'deleting' || volume.status === 'deleted' ? state(volume) : undefined;
-}
-
-function locked(volume: VolumeRecord): string | undefined {
-  return volume.locked === true ? 'This volume is locked; unlock it first' : undefined;
-}
+export const { canLock, canUnlock } = rules;
 
 function local(volume: VolumeRecord): string | undefined {
   return volume.storage_type === 'local' ? LOCAL_VOLUME : undefined;
-}
-
-function needs(volume: VolumeRecord, ...statuses: readonly string[]): string | undefined {
-  return statuses.includes(volume.status ?? '') ? undefined : state(volume);
 }
 
 function serverOf(volume: VolumeRecord, facts: Facts) {
@@ -107,12 +89,6 @@ export const canCopy: VolumeRule = (volume, facts) => {
 /** An image is made of what is on a volume, attached or not. */
 export const canCreateImage: VolumeRule = (volume) =>
   gone(volume) ?? needs(volume, 'attached', 'detached');
-
-export const canLock: VolumeRule = (volume) =>
-  gone(volume) ?? (volume.locked === true ? 'This volume is already locked' : undefined);
-
-export const canUnlock: VolumeRule = (volume) =>
-  gone(volume) ?? (volume.locked === false ? 'This volume is not locked' : undefined);
 
 /** Spec 2 §4: only network volumes that are not attached, deleted, creating or locked. */
 export const canDelete: VolumeRule = (volume) => {

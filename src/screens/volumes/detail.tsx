@@ -9,6 +9,7 @@ import { useNow } from '@/components/store/use-now';
 import { VerbButton } from '@/components/verbs/verb-button';
 import { VerbMenu } from '@/components/verbs/verb-menu';
 import { paths } from '@/model/paths';
+import { isGone } from '@/model/status';
 import { titleOf } from '@/model/title';
 import type { VolumeRecord } from '@/model/volume/record';
 import { VOLUME_VERBS } from '@/model/volume/verbs';
@@ -51,7 +52,7 @@ interface VolumePageProps {
 function VolumePage({ account, volume, failure }: VolumePageProps) {
   const navigate = useNavigate();
   const now = useNow(CLOCK_MS);
-  const editable = volume.status !== 'deleting' && volume.status !== 'deleted';
+  const editable = !isGone(volume.status);
   const shared = { record: volume, account };
   return (
     <Page

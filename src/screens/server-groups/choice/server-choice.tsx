@@ -3,6 +3,7 @@ import { RecordsChoice } from '@/components/choices/records-choice';
 import { RecordBadge } from '@/components/records/record-badge';
 import { useList, useListRecords } from '@/components/store/use-list';
 import { byText } from '@/components/lists/sort';
+import { isGone } from '@/model/status';
 import { titleOf } from '@/model/title';
 import { Skeleton } from '@/ui/skeleton';
 
@@ -24,7 +25,7 @@ export function ServerChoice({ account, label = 'Servers', only, ...choice }: Se
   const servers = useMemo(() => {
     const offered = only && new Set(only);
     return all
-      .filter((server) => server.status !== 'deleted' && server.status !== 'deleting')
+      .filter(({ status }) => !isGone(status))
       .filter(({ id }) => offered?.has(id) ?? true)
       .toSorted((one, other) => byText(titleOf(one), titleOf(other)));
   }, [all, only]);
