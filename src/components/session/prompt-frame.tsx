@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
-import { useDispatch, useSelector } from 'react-redux';
-import { selectSession, session } from '@/store/session/session-slice';
+import { useSelector } from 'react-redux';
+import { selectSession } from '@/store/session/session-slice';
 import { Button } from '@/ui/button';
 import { DialogFrame } from '@/ui/dialogs/dialog-frame';
 import { FormError } from '@/ui/form-error';
+import { useLogOut } from '../leave/use-log-out';
 import { Countdown } from './countdown';
 
 interface PromptFrameProps {
@@ -20,7 +21,8 @@ interface PromptFrameProps {
 
 /** The frame of both steps: why it is asked, what went wrong, how long there is, the ways out. */
 export function PromptFrame({ deadline, action, onSubmit, other, children }: PromptFrameProps) {
-  const dispatch = useDispatch();
+  // By the same way as from the menu: what is unfinished behind this asks first.
+  const logOut = useLogOut();
   const { busy, message } = useSelector(selectSession);
   return (
     <DialogFrame
@@ -31,7 +33,7 @@ export function PromptFrame({ deadline, action, onSubmit, other, children }: Pro
       }}
       actions={
         <>
-          <Button icon="sign-out" onClick={() => dispatch(session.signOutWanted())}>
+          <Button icon="sign-out" onClick={logOut}>
             Log out
           </Button>
           {other}

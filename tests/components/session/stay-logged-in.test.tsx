@@ -1,8 +1,9 @@
 // @vitest-environment jsdom
-import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { Provider } from 'react-redux';
+import { useUnsaved } from '@/components/editors/use-unsaved';
 import { resources } from '@/store/resources/resources-actions';
 import { session } from '@/store/session/session-slice';
 import { codeNow, openPanel } from '../../screens/accounts/open-panel';
@@ -16,9 +17,7 @@ async function openExpired(options: Partial<Parameters<typeof openPanel>[0]> = {
   await waitFor(() => expect(panel.state().resources.lists['user']?.status).toBe('loaded'));
   await user.type(screen.getByRole('textbox', { name: 'Name' }), 'half a na');
   panel.provider.sessions.expireAll();
-  act(() => {
-    panel.store.dispatch(session.expired());
-  });
+  panel.store.dispatch(session.expired());
   await screen.findByRole('dialog', { name: 'Stay logged in?' });
   return { ...panel, user };
 }
@@ -90,6 +89,30 @@ test('Log out ends the session', async () => {
   await panel.user.click(screen.getByRole('button', { name: 'Log out' }));
   await waitFor(() => expect(status(panel)).toBe('invalid'));
   expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+/** A form with something typed into it, as the editors guard it. */
+function Unfinished({ onLeave }: { readonly onLeave: () => void }) {
+  useUnsaved(true, { isUnsaved: () => true, onLeave });
+  return page;
+}
+
+test('Log out asks before unfinished changes are given up', async () => {
+  const onLeave = vi.fn<() => void>();
+  const panel = await openExpired({ page: <Unfinished onLeave={onLeave} /> });
+  await panel.user.click(screen.getByRole('button', { name: 'Log out' }));
+  const question = await screen.findByRole('dialog', { name: 'Leave without saving?' });
+  await panel.user.click(within(question).getByRole('button', { name: 'Keep editing' }));
+  await waitFor(() =>
+    expect(screen.getByRole('dialog', { name: 'Stay logged in?' })).toBeVisible(),
+  );
+  expect(status(panel)).toBe('expired');
+  expect(onLeave).not.toHaveBeenCalled();
+
+  await panel.user.click(screen.getByRole('button', { name: 'Log out' }));
+  await panel.user.click(await screen.findByRole('button', { name: 'Leave' }));
+  await waitFor(() => expect(status(panel)).toBe('invalid'));
+  expect(onLeave).toHaveBeenCalledOnce();
 });
 
 test('it says how much of the five minutes is left', async () => {

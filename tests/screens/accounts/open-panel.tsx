@@ -8,6 +8,7 @@ import { Provider as StoreProvider } from 'react-redux';
 import { createMemoryRouter, Outlet, RouterProvider } from 'react-router-dom';
 import { onTestFinished, vi } from 'vitest';
 import { createAppStore } from '@/app/boot/app-store';
+import { SignOut } from '@/app/door/sign-out';
 import { CallsContext } from '@/components/calls/calls-context';
 import { StayLoggedIn } from '@/components/session/stay-logged-in';
 import { createKiosk } from '@/provider/kiosk/kiosk';
@@ -84,6 +85,7 @@ export async function openPanel({
         children: [
           { path: '/', element: page },
           { path: '/accounts/*', element: page },
+          { path: '/logout', element: <SignOut /> },
           { path: '*', element: elsewhere },
         ],
       },
