@@ -32,6 +32,17 @@ export function sectionsOf(items: readonly Action[]): readonly (readonly [string
   return [...sections];
 }
 
+/** An address with a host leads out of the panel; a path is the router's. */
+function leadsOut(href: string): boolean {
+  return URL.canParse(href);
+}
+
+/** The router takes every address for a path of its own. */
+function useAddress(href: string): string {
+  const inside = useHref(href);
+  return leadsOut(href) ? href : inside;
+}
+
 /** The open menu of an `ActionMenu`, in a chunk of its own. */
 export function MenuPopover(props: MenuPopoverProps) {
   const { label, trigger, items, edge, onClose, onChoose } = props;
@@ -39,7 +50,7 @@ export function MenuPopover(props: MenuPopoverProps) {
   // What a menu does mostly begins with a question.
   useEffect(preloadModal, []);
   return (
-    <RouterProvider navigate={(path) => void navigate(path)} useHref={useHref}>
+    <RouterProvider navigate={(path) => void navigate(path)} useHref={useAddress}>
       <Popover
         isOpen
         aria-label={label}
@@ -96,11 +107,14 @@ interface ActionItemProps {
 
 function ActionItem({ item, isFirst, onChoose }: ActionItemProps) {
   const { id, label, icon, danger, disabledReason } = item;
+  const href = 'href' in item ? item.href : undefined;
+  const outside = href !== undefined && leadsOut(href);
   const words = (
     <>
       {icon && <Icon name={icon} />}
       <Text slot="label" className={styles.label ?? ''}>
         {label}
+        {outside && <span className="visually-hidden"> (opens in a new tab)</span>}
       </Text>
       {disabledReason !== undefined && (
         <Text slot="description" className={styles.reason ?? ''}>
@@ -129,7 +143,12 @@ function ActionItem({ item, isFirst, onChoose }: ActionItemProps) {
     );
   }
   return 'href' in item ? (
-    <MenuItem {...shared} href={item.href} onAction={() => onChoose(() => undefined)}>
+    <MenuItem
+      {...shared}
+      href={item.href}
+      {...(outside && { target: '_blank', rel: 'noopener noreferrer' })}
+      onAction={() => onChoose(() => undefined)}
+    >
       {words}
     </MenuItem>
   ) : (
