@@ -1,11 +1,11 @@
+import type { ScreenProps } from '@/components/page/screen-route';
 import { RenameLine } from '@/components/records/rename-line';
 import { updateImageCall } from '@/model/image/calls';
 import { canEdit } from '@/model/image/rules';
 import { paths } from '@/model/paths';
-import type { ImageEditorProps } from './image-dialog';
 
 /** Renames an image, in the place of its title. */
-export default function NameEditor({ account, image: id }: ImageEditorProps) {
+export default function NameEditor({ account, image: id }: ScreenProps<{ image: 'image' }>) {
   return (
     <RenameLine
       account={account}

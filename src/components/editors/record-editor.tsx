@@ -1,0 +1,83 @@
+import type { ReactNode } from 'react';
+import type { FieldValues } from 'react-hook-form';
+import type { Kind } from '@/model/kinds';
+import type { Records } from '@/model/records';
+import type { Rule } from '@/model/rule';
+import type { ModalProps } from '@/ui/dialogs/modal';
+import { useRecord } from '../store/use-record';
+import { useFacts } from '../verbs/use-facts';
+import { EditorDialog } from './editor-dialog';
+import { type Editor, type SaveOptions, useSave } from './use-save';
+
+/** What of a save doesn't depend on the record. */
+type FixedOptions<Values extends FieldValues, Output extends FieldValues> = Pick<
+  SaveOptions<Values, Output>,
+  'account' | 'verb' | 'schema' | 'parent' | 'secret' | 'wireNames'
+>;
+
+interface RecordEditorProps<
+  K extends Kind,
+  Values extends FieldValues,
+  Output extends FieldValues,
+> extends FixedOptions<Values, Output> {
+  readonly kind: K;
+  readonly id: string;
+  /** The dialog's heading: 'Snapshot schedule'. */
+  readonly title: string;
+  readonly size?: ModalProps['size'];
+  /** Why it cannot be edited now. */
+  readonly barred?: Rule<K>;
+  /** What the form begins with; undefined while the record doesn't tell, and nothing is shown. */
+  readonly values: (record: Records[K]) => Values | undefined;
+  readonly request: (
+    output: Output,
+    record: Records[K],
+  ) => ReturnType<SaveOptions<Values, Output>['request']>;
+  /** The fields. */
+  readonly children: (form: Editor<Values, Output>['form']) => ReactNode;
+}
+
+/** An editor of something that a record tells of itself, over the record's page (spec 2 §4). */
+export function RecordEditor<
+  K extends Kind,
+  Values extends FieldValues,
+  Output extends FieldValues,
+>(props: RecordEditorProps<K, Values, Output>) {
+  const { account, kind, id } = props;
+  const { record } = useRecord(kind, id, account);
+  const values = record && props.values(record);
+  if (record === undefined || values === undefined) return null;
+  return <OpenEditor {...props} record={record} known={values} />;
+}
+
+interface OpenEditorProps<
+  K extends Kind,
+  Values extends FieldValues,
+  Output extends FieldValues,
+> extends RecordEditorProps<K, Values, Output> {
+  readonly record: Records[K];
+  readonly known: Values;
+}
+
+function OpenEditor<K extends Kind, Values extends FieldValues, Output extends FieldValues>(
+  props: OpenEditorProps<K, Values, Output>,
+) {
+  const { account, verb, schema, parent, secret, wireNames } = props;
+  const { record, known, title, size, barred, request, children } = props;
+  const facts = useFacts(account);
+  const editor = useSave<Values, Output>({
+    account,
+    verb,
+    schema,
+    parent,
+    ...(secret && { secret }),
+    ...(wireNames && { wireNames }),
+    values: known,
+    request: (output) => request(output, record),
+  });
+  return (
+    <EditorDialog editor={editor} title={title} size={size} barred={barred?.(record, facts)}>
+      {children(editor.form)}
+    </EditorDialog>
+  );
+}
