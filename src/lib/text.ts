@@ -9,6 +9,16 @@ export function joinWords(words: readonly string[]): string {
   return words.length < 2 ? last : `${words.slice(0, -1).join(', ')} and ${last}`;
 }
 
+/** Names longer than this are cut (spec 1 §9). */
+const NAME_LENGTH = 50;
+
+/** A name cut to 50 characters, as people count them, and an ellipsis (spec 1 §9). */
+export function cutName(name: string): string {
+  const characters = Array.from(name);
+  if (characters.length <= NAME_LENGTH) return name;
+  return `${characters.slice(0, NAME_LENGTH).join('').trimEnd()}…`;
+}
+
 /** '1 server', '2 servers'. */
 export function counted(count: number, singular: string, plural: string = `${singular}s`): string {
   return `${String(count)} ${count === 1 ? singular : plural}`;

@@ -1,20 +1,11 @@
 import type { ReactNode } from 'react';
+import { cutName } from '@/lib/text';
 import styles from './truncate.module.css';
 
-/** Names longer than this are cut (spec 1 §9). */
-const nameLength = 50;
-
-interface TruncateProps {
-  readonly text: string;
-  /** In characters as people count them. */
-  readonly length?: number | undefined;
-}
-
 /** A name cut to its first characters and an ellipsis; the whole name shows on hover. */
-export function Truncate({ text, length = nameLength }: TruncateProps) {
-  const characters = Array.from(text);
-  if (characters.length <= length) return text;
-  return <span title={text}>{characters.slice(0, length).join('').trimEnd()}…</span>;
+export function Truncate({ text }: { readonly text: string }) {
+  const cut = cutName(text);
+  return cut === text ? text : <span title={text}>{cut}</span>;
 }
 
 /** Text cut after three lines (spec 1 §9). `title` is the whole text, shown on hover. */

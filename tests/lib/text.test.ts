@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { counted, joinMessages, joinWords } from '@/lib/text';
+import { counted, cutName, joinMessages, joinWords } from '@/lib/text';
 
 test('messages are joined with a full stop', () => {
   expect(joinMessages(['Name is too long', '', 'Size is missing'])).toBe(
@@ -13,6 +13,13 @@ test('words are joined as they are said', () => {
   expect(joinWords(['one'])).toBe('one');
   expect(joinWords(['one', 'two'])).toBe('one and two');
   expect(joinWords(['one', 'two', 'three'])).toBe('one, two and three');
+});
+
+test('spec 1 §9: a name is cut to 50 characters and an ellipsis', () => {
+  expect(cutName('a'.repeat(50))).toBe('a'.repeat(50));
+  expect(cutName('a'.repeat(51))).toBe(`${'a'.repeat(50)}…`);
+  expect(cutName(`${'a'.repeat(49)} bc`)).toBe(`${'a'.repeat(49)}…`);
+  expect(cutName('🛞'.repeat(51))).toBe(`${'🛞'.repeat(50)}…`);
 });
 
 test('one is singular, all else is plural', () => {

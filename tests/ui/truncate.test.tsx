@@ -3,12 +3,12 @@ import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { Truncate } from '@/ui/truncate';
 
-test('a name of 50 characters is whole', () => {
+test('spec 1 §9: a name of 50 characters is whole', () => {
   const { container } = render(<Truncate text={'a'.repeat(50)} />);
   expect(container).toHaveTextContent(/^a{50}$/u);
 });
 
-test('a name of 51 characters is cut at 50, with an ellipsis and the whole on hover', () => {
+test('spec 1 §9: a name of 51 characters is cut at 50, with an ellipsis and the whole on hover', () => {
   const name = 'b'.repeat(51);
   render(<Truncate text={name} />);
   const cut = screen.getByTitle(name);

@@ -4,6 +4,7 @@ import { useAccountSwitcher } from '@/screens/accounts/use-account-switcher';
 import { selectRecord } from '@/store/resources/resources-selectors';
 import type { WithResources } from '@/store/resources/resources-state';
 import { Button } from '@/ui/button';
+import { Truncate } from '@/ui/truncate';
 import styles from './top-bar.module.css';
 
 /** Names the account on the screen, and opens the switcher. */
@@ -21,7 +22,7 @@ export function AccountButton({ account }: { account: string | undefined }) {
       onClick={open}
     >
       <span className="visually-hidden">Switch account: </span>
-      {name}
+      <Truncate text={name} />
     </Button>
   );
 }

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { type UIMatch, useLocation, useMatches, useNavigation } from 'react-router-dom';
 import { useTrail } from '@/components/page/use-trail';
+import { cutName } from '@/lib/text';
 
 /** Where the reader was before this route, and what had the focus when an editor opened over it. */
 interface Before {
@@ -56,7 +57,7 @@ export function RouteAnnouncer({ product }: { product: string }) {
   const last = useRef<Before>({ pathname, matches, opener: undefined });
 
   useEffect(() => {
-    document.title = title === '' ? product : `${title} · ${product}`;
+    document.title = title === '' ? product : `${cutName(title)} · ${product}`;
   }, [title, product]);
 
   useEffect(() => {

@@ -7,6 +7,7 @@ import type { WithResources } from '@/store/resources/resources-state';
 import { Button } from '@/ui/button';
 import { Icon, type IconName } from '@/ui/icon';
 import { Spinner } from '@/ui/spinner';
+import { Truncate } from '@/ui/truncate';
 import { RecordLink } from '../links/record-link';
 import { selectRecordName } from '../links/record-name';
 import { useCalls } from './calls-context';
@@ -89,7 +90,7 @@ function Subject({ call: { kind, record, account } }: { readonly call: CallFacts
   if (name === undefined) return <span className="mono">{record}</span>;
   return (
     <RecordLink kind={kind} id={record} account={account}>
-      {name}
+      <Truncate text={name} />
     </RecordLink>
   );
 }

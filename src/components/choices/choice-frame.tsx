@@ -3,6 +3,7 @@ import { counted } from '@/lib/text';
 import { titleOf } from '@/model/title';
 import { Choice, ChoiceList, ChoiceRow } from '@/ui/choice';
 import { SearchField } from '@/ui/search-field';
+import { Truncate } from '@/ui/truncate';
 import { type Choosable, SEARCHED, SHOWN } from './find-choices';
 
 /** What every choice of records takes. */
@@ -75,7 +76,9 @@ export function ChoiceFrame<R extends Choosable>(props: ChoiceFrameProps<R>) {
                   button={button(record)}
                   end={note?.(record)}
                 >
-                  <span>{titleOf(record)}</span>
+                  <span>
+                    <Truncate text={titleOf(record)} />
+                  </span>
                   <code>{record.id}</code>
                   {line !== undefined && <small>{line}</small>}
                 </ChoiceRow>

@@ -6,6 +6,7 @@ import type { Verb } from '@/model/verb';
 import { selectCall, type WithCalls } from '@/store/calls/calls-slice';
 import { Icon } from '@/ui/icon';
 import { Spinner } from '@/ui/spinner';
+import { Truncate } from '@/ui/truncate';
 import type { BulkPlan } from './bulk-plan';
 import { countedKind } from '../store/counted-kind';
 import type { BulkItem } from './use-bulk-run';
@@ -66,7 +67,7 @@ export function Included<K extends Kind>({ records, verb, account, items }: Incl
         <li key={record.id}>
           <span className={styles.item}>
             <span>
-              {titleOf(record)} <code>{record.id}</code>
+              <Truncate text={titleOf(record)} /> <code>{record.id}</code>
             </span>
             <Progress item={items.get(record.id)} />
           </span>
@@ -96,7 +97,7 @@ export function LeftOutList<K extends Kind>({ kind, plan }: LeftOutProps<K>) {
         {leftOut.slice(0, LISTED).map(({ record, reason }) => (
           <li key={record.id} className={styles.item}>
             <span>
-              {titleOf(record)} <code>{record.id}</code>
+              <Truncate text={titleOf(record)} /> <code>{record.id}</code>
             </span>
             <span className="muted">{reason}</span>
           </li>

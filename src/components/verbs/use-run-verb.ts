@@ -1,6 +1,7 @@
 import { useCallback } from 'react';
 import { useDispatch } from 'react-redux';
 import { useNavigate } from 'react-router-dom';
+import { cutName } from '@/lib/text';
 import type { Kind } from '@/model/kinds';
 import type { Records } from '@/model/records';
 import { titleOf } from '@/model/title';
@@ -36,7 +37,7 @@ export function useRunVerb(account: string): RunVerb {
       }
       const { confirm, success } = verb;
       const request = { verb: verb.id, act, account };
-      const about = titleOf(record);
+      const about = cutName(titleOf(record));
       const told = () => startAct(calls, { ...request, toast: { success, about } }).outcome;
 
       if (verb.secret === 'console') {

@@ -7,6 +7,7 @@ import { isAnimated, statusColour } from '@/model/status';
 import { Avatar } from '@/ui/avatar';
 import { Tag } from '@/ui/chip';
 import { StatusBadge } from '@/ui/status-badge';
+import { Truncate } from '@/ui/truncate';
 import styles from './account-switcher.module.css';
 
 interface AccountRowProps {
@@ -30,7 +31,9 @@ export function AccountRow({ account, current, onChoose }: AccountRowProps) {
     <>
       <Avatar id={id} name={title} shape="square" />
       <span className={styles.words}>
-        <span className={styles.name}>{title}</span>
+        <span className={styles.name}>
+          <Truncate text={title} />
+        </span>
         <span className={styles.id}>{id}</span>
       </span>
       {current && <Tag tone="grey">Current</Tag>}

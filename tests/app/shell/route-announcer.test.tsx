@@ -20,13 +20,17 @@ const frame = (
 );
 
 /** A volume's page under the announcer. */
-async function openVolume(at = VOLUME) {
+async function openVolume(at = VOLUME, name = 'scratch') {
   const account = {
     path: 'accounts/:account',
     children: volumeScreens.map((area) => screenObject(area)),
   };
   onTestFinished(() => sessionStorage.clear());
-  const page = await openPage({ at, routes: [{ element: frame, children: [account] }] });
+  const page = await openPage({
+    at,
+    routes: [{ element: frame, children: [account] }],
+    prepare: ({ provider: { world } }) => world.volume.patch('vol-free1', { name }),
+  });
   return { ...page, user: userEvent.setup() };
 }
 
@@ -40,6 +44,12 @@ test('a change of route is told, and moves the focus to the heading', async () =
   await waitFor(() => expect(title).toHaveFocus());
   expect(screen.getByText('scratch', { selector: '[role=status]' })).toBeInTheDocument();
   expect(document.title).toBe('scratch · Wheelhouse');
+});
+
+test('spec 1 §9: the title of the document cuts a long name', async () => {
+  await openVolume(VOLUME, 'n'.repeat(60));
+  await heading(`${'n'.repeat(50)}…`);
+  await waitFor(() => expect(document.title).toBe(`${'n'.repeat(50)}… · Wheelhouse`));
 });
 
 test.each(['{Escape}', 'Cancel'])(

@@ -12,7 +12,7 @@ async function openTasks(options: Partial<Parameters<typeof openPanel>[0]> = {})
   panel.store.dispatch(resources.actions.listWanted({ kind: 'server', account: 'acc-demo1' }));
   await waitFor(() => expect(panel.state().resources.records.server).toBeDefined());
   const start = (id: string, action: string) => {
-    const call = { way: 'rest', method: 'POST', kind: 'server', id, action } as const;
+    const call = { method: 'POST', kind: 'server', id, action } as const;
     return panel.calls.startCall({ verb: action, account: 'acc-demo1', call }).outcome;
   };
   return { ...panel, user, start };
@@ -58,4 +58,11 @@ test('a failed one says why, and which request to quote to support', async () =>
   expect(tasks.getByRole('listitem')).toHaveTextContent(
     /^Stop fail-500Failed: \S.*\. Request [\da-f-]+$/,
   );
+});
+
+test('spec 1 §9: the name of a task is cut at 50 characters', async () => {
+  const { user, start } = await openTasks();
+  await act(() => start('srv-long1', 'lock'));
+  const link = (await open(user)).getByRole('link');
+  expect(link).toHaveTextContent('a-server-whose-name-is-rather-longer-than-fifty-ch…');
 });

@@ -56,3 +56,9 @@ test('an empty list says so', () => {
   render(<Choice options={[]} />);
   expect(screen.getByText('There are none')).toBeVisible();
 });
+
+test('spec 1 §9: a long name is cut at 50 characters, the whole on hover', () => {
+  const name = 'n'.repeat(60);
+  render(<Choice options={[{ record: { id: 'srv-aaaaa', name } }]} />);
+  expect(screen.getByTitle(name)).toHaveTextContent(/^n{50}…$/);
+});

@@ -68,6 +68,18 @@ describe('a selection', () => {
 });
 
 describe('a verb on many', () => {
+  test('spec 1 §9: its dialog cuts long names at 50 characters', async () => {
+    const user = userEvent.setup();
+    const name = 'a-server-whose-name-is-rather-longer-than-fifty-characters-allow';
+    await openPage({ page, at: `${SERVERS}?q=srv-long1` });
+    await user.click(await box(name));
+    await user.click(inBar('Delete'));
+    await screen.findByRole('list', { name: 'Included' });
+    expect(items('Included')[0]).toMatch(
+      /^a-server-whose-name-is-rather-longer-than-fifty-ch… srv-long1/,
+    );
+  });
+
   test('is there if any of them allows it, and says who is left out and why', async () => {
     const user = userEvent.setup();
     const { provider, asked } = await openPage({ page, at });

@@ -75,6 +75,17 @@ describe('a verb of a row', () => {
     expect(await screen.findByRole('heading', { name: words })).toBeVisible();
   });
 
+  test('spec 1 §9: its toast cuts a long name, its question says the whole', async () => {
+    const user = userEvent.setup();
+    const name = 'a-server-whose-name-is-rather-longer-than-fifty-characters-allow';
+    const { store } = await openPage(only('srv-long1'));
+    await choose(user, name, 'Stop');
+    const dialog = await screen.findByRole('dialog', { name: `Stop ${name}?` });
+    await user.click(within(dialog).getByRole('button', { name: 'Stop' }));
+    const detail = 'a-server-whose-name-is-rather-longer-than-fifty-ch…';
+    await waitFor(() => expect(store.getState().toasts).toMatchObject([{ detail }]));
+  });
+
   test('that fails after a question says so in its dialog alone, and can be tried again', async () => {
     const user = userEvent.setup();
     const { store, provider } = await openPage({

@@ -33,7 +33,6 @@ const rows = () =>
     .map((row) => /acc-[a-z0-9]{5}/.exec(row.textContent)?.[0]);
 
 const stopWeb: Call = {
-  way: 'rest',
   method: 'POST',
   kind: 'server',
   id: 'srv-web01',
@@ -57,6 +56,14 @@ test('marks the account of the screen and shows each status', async () => {
   expect(current).toHaveTextContent('Demo Studio');
   expect(current).toHaveAttribute('href', '/accounts/acc-demo1/');
   expect(dialog.getByRole('link', { name: /Late Ltd/ })).toHaveTextContent('overdue');
+});
+
+test('spec 1 §9: the name of an account is cut at 50 characters, the whole on hover', async () => {
+  const name = 'n'.repeat(60);
+  const { dialog } = await openSwitcher({
+    prepare: ({ provider: { world } }) => world.account.patch('acc-demo1', { name }),
+  });
+  expect(dialog.getByTitle(name)).toHaveTextContent(/^n{50}…$/);
 });
 
 test('the most recently used come first', async () => {
