@@ -26,3 +26,23 @@ test('being seen again tells how long the page was hidden', () => {
   document.dispatchEvent(new Event('visibilitychange'));
   expect(woke).toHaveBeenCalledExactlyOnceWith(5000);
 });
+
+test('decisions.md "event stream": a window that gets the focus is told, as one that was not away', () => {
+  let now = 0;
+  const woke = vi.fn<(awayMs: number) => void>();
+  stop = followWaking(() => now, woke);
+  window.dispatchEvent(new Event('offline'));
+  window.dispatchEvent(new Event('focus'));
+  expect(woke).toHaveBeenCalledExactlyOnceWith(0);
+  now = 60_000;
+  window.dispatchEvent(new Event('online'));
+  expect(woke).toHaveBeenLastCalledWith(60_000);
+});
+
+test('what was stopped tells nothing', () => {
+  const woke = vi.fn<(awayMs: number) => void>();
+  followWaking(() => 0, woke)();
+  for (const name of ['offline', 'online', 'focus']) window.dispatchEvent(new Event(name));
+  document.dispatchEvent(new Event('visibilitychange'));
+  expect(woke).not.toHaveBeenCalled();
+});

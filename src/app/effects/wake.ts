@@ -1,5 +1,6 @@
 /**
- * Tells when the page comes back: seen again, or the network is there again.
+ * Tells when the page comes back: seen again, turned to again, or the network is there again
+ * (decisions.md, "event stream").
  *
  * @param woke gets how long it was away, in milliseconds
  * @returns what stops it
@@ -14,12 +15,16 @@ export function followWaking(now: () => number, woke: (awayMs: number) => void):
     leftAt = undefined;
     woke(Math.max(0, now() - since));
   };
+  // It was in sight all the while, or being seen tells how long it was not.
+  const turnedTo = () => woke(0);
   const seen = () => (document.visibilityState === 'hidden' ? leave() : back());
   document.addEventListener('visibilitychange', seen);
+  window.addEventListener('focus', turnedTo);
   window.addEventListener('offline', leave);
   window.addEventListener('online', back);
   return () => {
     document.removeEventListener('visibilitychange', seen);
+    window.removeEventListener('focus', turnedTo);
     window.removeEventListener('offline', leave);
     window.removeEventListener('online', back);
   };
