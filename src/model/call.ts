@@ -1,8 +1,10 @@
 import type { Kind } from '@/model/kinds';
 
-/** A change asked of the REST API: `{method} /1.0/{collection}/{id}/{action}`. */
-export interface RestCall {
-  readonly way: 'rest';
+/**
+ * A change asked of the REST API, as data: `{method} /1.0/{collection}/{id}/{action}`. Declared by
+ * the makers below, queued by the store, carried out by the provider floor.
+ */
+export interface Call {
   readonly method: 'POST' | 'PUT' | 'DELETE';
   readonly kind: Kind;
   /** Absent for a create. */
@@ -11,5 +13,22 @@ export interface RestCall {
   readonly body?: Readonly<Record<string, unknown>>;
 }
 
-/** A change as data: declared here, queued by the store, carried out by the provider floor. */
-export type Call = RestCall;
+/** Makes a record of a kind. */
+export function create(kind: Kind, body: object): Call {
+  return { method: 'POST', kind, body: { ...body } };
+}
+
+/** Changes fields of a record: those that the body names. */
+export function update(kind: Kind, id: string, body: object): Call {
+  return { method: 'PUT', kind, id, body: { ...body } };
+}
+
+/** Has something done to a record. */
+export function act(kind: Kind, id: string, action: string, body?: object): Call {
+  return { method: 'POST', kind, id, action, ...(body && { body: { ...body } }) };
+}
+
+/** Deletes a record. */
+export function remove(kind: Kind, id: string): Call {
+  return { method: 'DELETE', kind, id };
+}

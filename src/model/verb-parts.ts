@@ -1,4 +1,4 @@
-import type { RestCall } from '@/model/call';
+import { act, remove } from '@/model/call';
 import type { Kind } from '@/model/kinds';
 import type { Records } from '@/model/records';
 import type { Rule } from '@/model/rule';
@@ -8,15 +8,9 @@ import type { Act, Verb } from '@/model/verb';
 /** Asks nothing. */
 export const NONE = { kind: 'none' } as const;
 
-/** A call of a record: `{method} {kind}/{id}/{action}`. */
-export function onRecord(
-  kind: Kind,
-  method: RestCall['method'],
-  action?: string,
-): (record: { readonly id: string }) => Act {
-  return ({ id }) => ({
-    call: { way: 'rest', method, kind, id, ...(action === undefined ? {} : { action }) },
-  });
+/** Has something done to the record. */
+export function onRecord(kind: Kind, action: string): (record: { readonly id: string }) => Act {
+  return ({ id }) => ({ call: act(kind, id, action) });
 }
 
 function named(label: string): (record: { id: string; name?: string | null }) => string {
@@ -41,9 +35,10 @@ interface DeleteParts<K extends Kind> extends Pick<
 
 /** Deletion, which asks for the word 'delete' (spec 2 §5 "Deletion"). */
 export function deleteVerb<K extends Kind>(kind: K, parts: DeleteParts<K>): Verb<K> {
-  const { question, questionForMany, act = onRecord(kind, 'DELETE'), ...rest } = parts;
+  const { question, questionForMany, ...rest } = parts;
   const [label, word] = ['Delete', 'delete'];
   return {
+    act: ({ id }) => ({ call: remove(kind, id) }),
     ...rest,
     id: 'delete',
     label,
@@ -52,7 +47,6 @@ export function deleteVerb<K extends Kind>(kind: K, parts: DeleteParts<K>): Verb
     confirm: { kind: 'word', word, title: named(label), question, questionForMany, action: label },
     many: true,
     danger: true,
-    act,
     success: 'Deleted',
   };
 }
@@ -67,6 +61,10 @@ export function lockVerbs<K extends Lockable>(
   rules: { readonly canLock: Rule<K>; readonly canUnlock: Rule<K> },
 ): readonly Verb<K>[] {
   const common = { section: 'change', confirm: NONE, many: true } as const;
+  // Unlike every other action, these are asked for by PUT (spec 2 §7).
+  const locking =
+    (action: string) =>
+    ({ id }: { readonly id: string }): Act => ({ call: { method: 'PUT', kind, id, action } });
   const isLocked = ({ locked }: { readonly locked?: boolean }) => locked === true;
   return [
     {
@@ -76,7 +74,7 @@ export function lockVerbs<K extends Lockable>(
       icon: 'lock',
       shown: (record) => !isLocked(record),
       rule: rules.canLock,
-      act: onRecord(kind, 'PUT', 'lock_resource'),
+      act: locking('lock_resource'),
       success: 'Locked',
     },
     {
@@ -86,7 +84,7 @@ export function lockVerbs<K extends Lockable>(
       icon: 'unlock',
       shown: isLocked,
       rule: rules.canUnlock,
-      act: onRecord(kind, 'PUT', 'unlock_resource'),
+      act: locking('unlock_resource'),
       success: 'Unlocked',
     },
   ];

@@ -1,4 +1,4 @@
-import type { RestCall } from '@/model/call';
+import type { Call } from '@/model/call';
 import { KINDS, type Kind } from '@/model/kinds';
 import { ApiError } from './api-error';
 import { linksOf } from './links';
@@ -29,7 +29,7 @@ export interface RestApi {
   /** The invitations and memberships of the signed-in user, whatever the account (spec 1 §7). */
   ownCollaborations(options?: ReadOptions): Promise<readonly unknown[]>;
   /** Creates, changes, acts on or deletes. */
-  send(call: RestCall, options?: { account?: string; signal?: AbortSignal }): Promise<CallAnswer>;
+  send(call: Call, options?: { account?: string; signal?: AbortSignal }): Promise<CallAnswer>;
 }
 
 function rowsOf({ status, headers, body }: Answer): readonly unknown[] {
@@ -44,7 +44,7 @@ function rowsOf({ status, headers, body }: Answer): readonly unknown[] {
   });
 }
 
-function pathOf(call: RestCall): string {
+function pathOf(call: Call): string {
   const parts = ['/1.0', KINDS[call.kind].collection, call.id, call.action];
   return parts.filter((part) => part !== undefined).join('/');
 }

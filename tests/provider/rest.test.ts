@@ -47,7 +47,7 @@ test('something else than a list where a list is due is an error that says so', 
 
 test('a change goes to the record or its action, with its body', async () => {
   const { api, requests, asked } = rest(() => json({}, 202));
-  const server = { way: 'rest', kind: 'server', id: 'srv-aaaaa' } as const;
+  const server = { kind: 'server', id: 'srv-aaaaa' } as const;
   await api.send({ ...server, method: 'PUT', body: { name: 'web' } }, { account: ACCOUNT });
   await api.send({ ...server, method: 'POST', action: 'stop' }, { account: ACCOUNT });
   await api.send({ ...server, method: 'DELETE' }, { account: ACCOUNT });
@@ -67,7 +67,7 @@ test('an answer tells its status, what was created and what it links to', async 
       Link: '<https://api.example.com/1.0/images/img-aaaaa>; rel=snapshot, <https://x/y>; rel="next"',
     }),
   );
-  const answer = await api.send({ way: 'rest', method: 'POST', kind: 'server' });
+  const answer = await api.send({ method: 'POST', kind: 'server' });
   expect(answer).toEqual({
     status: 202,
     body: { id: 'srv-aaaaa' },

@@ -3,7 +3,7 @@ import { createProvider as createSimulation } from '@mocks/handlers';
 import { getResponse } from 'msw';
 import createSagaMiddleware from 'redux-saga';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { RestCall } from '@/model/call';
+import type { Call } from '@/model/call';
 import type { EventStream } from '@/provider/event-stream/event-stream';
 import { createProvider } from '@/provider/provider';
 import { createSend } from '@/provider/request';
@@ -82,8 +82,8 @@ async function open() {
   store.dispatch(events.actions.accountEntered(ACCOUNT));
   store.dispatch(resources.actions.listWanted(servers));
   await until(() => expect(selectList(store.getState(), 'server', ACCOUNT).status).toBe('loaded'));
-  const ask = (id: string, method: RestCall['method'], action?: string) => {
-    const call = { way: 'rest', kind: 'server', method, id, ...(action && { action }) } as const;
+  const ask = (id: string, method: Call['method'], action?: string) => {
+    const call = { kind: 'server', method, id, ...(action && { action }) } as const;
     return calls.startCall({ verb: action ?? method, account: ACCOUNT, call }).outcome;
   };
   const status = (id: string) => selectRecord(store.getState(), 'server', id)?.status;

@@ -1,7 +1,7 @@
 import { combineReducers, configureStore } from '@reduxjs/toolkit';
 import createSagaMiddleware from 'redux-saga';
 import { vi } from 'vitest';
-import type { RestCall } from '@/model/call';
+import type { Call } from '@/model/call';
 import { KINDS, type Kind } from '@/model/kinds';
 import type { Metrics } from '@/model/metrics/metrics';
 import { ApiError, type ApiErrorFacts } from '@/provider/api-error';
@@ -40,7 +40,7 @@ export class FakeProvider {
   readonly streams: Opened[] = [];
   /** Answers wait for it. */
   latency: (asked: string) => Promise<void> | undefined = () => undefined;
-  answer: (call: RestCall) => Partial<CallAnswer> = () => ({ status: 202 });
+  answer: (call: Call) => Partial<CallAnswer> = () => ({ status: 202 });
   prices: unknown = [];
   /** What was measured, whatever is asked for. */
   metrics: Metrics = { start: 0, end: 0, step: 60_000, series: [] };

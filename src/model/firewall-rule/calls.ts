@@ -1,28 +1,21 @@
-import type { RestCall } from '@/model/call';
+import { type Call, create, remove, update } from '@/model/call';
 import { ruleBody, ruleForm, type RuleForm } from '@/model/firewall-rule/form';
 import type { FirewallRuleRecord } from '@/model/firewall-rule/record';
 
 /** Adds a rule to a policy. What it does not say is not sent. */
-export function createRuleCall(policy: string, form: RuleForm): RestCall {
+export function createRuleCall(policy: string, form: RuleForm): Call {
   const said = Object.entries(ruleBody(form)).filter(([, value]) => value !== null);
-  const body = { firewall_policy: policy, ...Object.fromEntries(said) };
-  return { way: 'rest', method: 'POST', kind: 'firewall_rule', body };
+  return create('firewall_rule', { firewall_policy: policy, ...Object.fromEntries(said) });
 }
 
 /** Changes a rule; null clears what it said before. */
-export function updateRuleCall(rule: string, form: RuleForm): RestCall {
-  return {
-    way: 'rest',
-    method: 'PUT',
-    kind: 'firewall_rule',
-    id: rule,
-    body: { ...ruleBody(form) },
-  };
+export function updateRuleCall(rule: string, form: RuleForm): Call {
+  return update('firewall_rule', rule, ruleBody(form));
 }
 
 /** Takes a rule out of its policy. */
-export function deleteRuleCall(rule: string): RestCall {
-  return { way: 'rest', method: 'DELETE', kind: 'firewall_rule', id: rule };
+export function deleteRuleCall(rule: string): Call {
+  return remove('firewall_rule', rule);
 }
 
 /** Whether two rules match the same traffic, whatever their descriptions say. */

@@ -1,4 +1,4 @@
-import type { RestCall } from '@/model/call';
+import type { Call } from '@/model/call';
 import {
   createRuleCall,
   deleteRuleCall,
@@ -63,7 +63,7 @@ export function canSave(rows: readonly StagedRule[]): boolean {
 /** One call of a save, and the row that it is of. */
 export interface StagedCall {
   readonly key: string;
-  readonly call: RestCall;
+  readonly call: Call;
 }
 
 /**
@@ -72,7 +72,7 @@ export interface StagedCall {
  * @param policy the policy of the group; it is made first where there is none.
  */
 export function stagedCalls(rows: readonly StagedRule[], policy: string): readonly StagedCall[] {
-  const callsFor = (wanted: StagedChange, make: (row: StagedRule) => RestCall) =>
+  const callsFor = (wanted: StagedChange, make: (row: StagedRule) => Call) =>
     rows
       .filter((row) => changeOf(row) === wanted)
       .map((row) => ({ key: row.key, call: make(row) }));

@@ -1,4 +1,4 @@
-import type { RestCall } from '@/model/call';
+import { type Call, update } from '@/model/call';
 
 /** What can be changed of an image in its editors (spec 2 §2). */
 export interface ImageChanges {
@@ -12,6 +12,6 @@ export interface ImageChanges {
 }
 
 /** Saves an editor of an image. */
-export function updateImageCall(image: string, body: ImageChanges): RestCall {
-  return { way: 'rest', method: 'PUT', kind: 'image', id: image, body: { ...body } };
+export function updateImageCall(image: string, body: ImageChanges): Call {
+  return update('image', image, body);
 }

@@ -1,4 +1,4 @@
-import type { RestCall } from '@/model/call';
+import { act, type Call, create, remove, update } from '@/model/call';
 import { isMadeFor } from '@/model/firewall-policy/marker';
 import type { Facts } from '@/model/facts';
 import { checkedForm, type Problems } from '@/model/problems';
@@ -28,36 +28,31 @@ function newGroupProblems({ name }: NewGroup): Problems<NewGroup> {
 
 export const newGroupSchema = checkedForm(newGroupProblems);
 
-function onGroup(group: string, action: string, body: Readonly<Record<string, unknown>>): RestCall {
-  return { way: 'rest', method: 'POST', kind: 'server_group', id: group, action, body };
-}
-
 /** The wire wants objects, each with the id of a server. */
 function members(servers: readonly string[]): readonly { server: string }[] {
   return servers.map((server) => ({ server }));
 }
 
 /** Makes a group, without its servers: they join by `addServersCall` (spec 2 §7). */
-export function createGroupCall({ name, description }: NewGroup): RestCall {
-  const body = { name: name.trim(), description: description.trim() };
-  return { way: 'rest', method: 'POST', kind: 'server_group', body };
+export function createGroupCall({ name, description }: NewGroup): Call {
+  return create('server_group', { name: name.trim(), description: description.trim() });
 }
 
 /** Saves the name or the description of a group. */
 export function updateGroupCall(
   group: string,
   body: { readonly name?: string; readonly description?: string },
-): RestCall {
-  return { way: 'rest', method: 'PUT', kind: 'server_group', id: group, body: { ...body } };
+): Call {
+  return update('server_group', group, body);
 }
 
 /** Adds servers to a group, whichever others they are in. */
-export function addServersCall(group: string, servers: readonly string[]): RestCall {
-  return onGroup(group, 'add_servers', { servers: members(servers) });
+export function addServersCall(group: string, servers: readonly string[]): Call {
+  return act('server_group', group, 'add_servers', { servers: members(servers) });
 }
 
-function removeServersCall(group: string, servers: readonly string[]): RestCall {
-  return onGroup(group, 'remove_servers', { servers: members(servers) });
+function removeServersCall(group: string, servers: readonly string[]): Call {
+  return act('server_group', group, 'remove_servers', { servers: members(servers) });
 }
 
 /** Takes servers from one group to another in one step. */
@@ -65,15 +60,15 @@ export function moveServersCall(
   from: string,
   servers: readonly string[],
   destination: string,
-): RestCall {
-  return onGroup(from, 'move_servers', { servers: members(servers), destination });
+): Call {
+  return act('server_group', from, 'move_servers', { servers: members(servers), destination });
 }
 
 /** The calls that make a group's servers those that were chosen: who joins goes first. */
 export function membershipCalls(
   group: ServerGroupRecord,
   chosen: readonly string[],
-): readonly RestCall[] {
+): readonly Call[] {
   const now: readonly string[] = group.servers ?? [];
   const joining = chosen.filter((server) => !now.includes(server));
   const leaving = now.filter((server) => !chosen.includes(server));
@@ -85,8 +80,8 @@ export function membershipCalls(
 
 /** Deletes a group, then its policy if that bears the group's marker (spec 2 §§4, 7). */
 export function deleteGroupAct(group: ServerGroupRecord, facts: Facts): Act {
-  const call = { way: 'rest', method: 'DELETE', kind: 'server_group', id: group.id } as const;
+  const call = remove('server_group', group.id);
   const policy = policyOf(group, facts);
   if (policy === undefined || !isMadeFor(policy, group.id)) return { call };
-  return { call, next: [{ ...call, kind: 'firewall_policy', id: policy.id }] };
+  return { call, next: [remove('firewall_policy', policy.id)] };
 }

@@ -1,5 +1,4 @@
 import { formatSize } from '@/lib/sizes';
-import type { RestCall } from '@/model/call';
 import type { Facts } from '@/model/facts';
 import type { Rule } from '@/model/rule';
 import type { Records } from '@/model/records';
@@ -83,10 +82,4 @@ export function chosenTypeProblem(
     return 'You must select a new server type';
   }
   return resizeProblem(server, chosen, facts);
-}
-
-/** Makes a server another type (spec 2 §5: POST resize with new_type). */
-export function resizeCall(server: string, type: string): RestCall {
-  const call = { way: 'rest', method: 'POST', kind: 'server', id: server } as const;
-  return { ...call, action: 'resize', body: { new_type: type } };
 }

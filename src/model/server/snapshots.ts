@@ -1,6 +1,4 @@
-import { scheduleText, type Schedule } from '@/lib/cron';
 import { crontabProblem, timesAnHour } from '@/lib/crontab';
-import type { RestCall } from '@/model/call';
 
 /** Spec 2 §9. */
 export const DEFAULT_RETENTION = 10;
@@ -49,16 +47,4 @@ export function scheduleProblem(text: string): string | undefined {
   const problem = crontabProblem(text);
   if (problem !== undefined) return problem;
   return timesAnHour(text) > 1 ? 'Snapshots can be made at most once an hour' : undefined;
-}
-
-/** Saves the snapshot schedule of a server; null ends it. */
-export function scheduleCall(server: string, schedule: Schedule): RestCall {
-  const body = { snapshots_schedule: scheduleText(schedule) };
-  return { way: 'rest', method: 'PUT', kind: 'server', id: server, body };
-}
-
-/** Saves how many snapshots of a server are kept. */
-export function retentionCall(server: string, retention: Retention): RestCall {
-  const body = { snapshots_retention: wireRetention(retention) };
-  return { way: 'rest', method: 'PUT', kind: 'server', id: server, body };
 }

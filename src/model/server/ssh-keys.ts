@@ -1,4 +1,3 @@
-import type { RestCall } from '@/model/call';
 import type { Records } from '@/model/records';
 import { isWindows } from '@/model/windows';
 
@@ -33,10 +32,4 @@ export function needsSshKey(
   // A user list has no keys: only null or empty says that there is none.
   const known = user?.ssh_key !== undefined && (user.ssh_key ?? '').trim() === '';
   return known && !(image !== undefined && isWindows(image));
-}
-
-/** Saves the keys to the user: before the server is made, which then reads them (spec 2 §4). */
-export function saveSshKeysCall(user: string, keys: string): RestCall {
-  const body = { ssh_key: keys.trim() };
-  return { way: 'rest', method: 'PUT', kind: 'user', id: user, body };
 }

@@ -1,4 +1,3 @@
-import type { RestCall } from '@/model/call';
 import { deleteConsequences } from '@/model/server/consequences';
 import { paths } from '@/model/paths';
 import { canResize } from '@/model/server/resize';
@@ -26,8 +25,8 @@ const START_LOADING_MS = 1000;
 
 const plain = plainConfirmation;
 
-function call(method: RestCall['method'], action?: string): ServerVerb['act'] {
-  return onRecord('server', method, action);
+function call(action: string): ServerVerb['act'] {
+  return onRecord('server', action);
 }
 
 const POWER: readonly ServerVerb[] = [
@@ -39,7 +38,7 @@ const POWER: readonly ServerVerb[] = [
     rule: canStart,
     confirm: NONE,
     many: true,
-    act: call('POST', 'start'),
+    act: call('start'),
     success: 'Starting',
     loadingMs: START_LOADING_MS,
   },
@@ -55,7 +54,7 @@ const POWER: readonly ServerVerb[] = [
       'Stopping cuts the power at once. Whatever has not been written to disk is lost; Shutdown lets servers close down by themselves.',
     ),
     many: true,
-    act: call('POST', 'stop'),
+    act: call('stop'),
     success: 'Stopping',
   },
   {
@@ -70,7 +69,7 @@ const POWER: readonly ServerVerb[] = [
       'The servers are asked to close down by themselves. They stay off until they are started again.',
     ),
     many: true,
-    act: call('POST', 'shutdown'),
+    act: call('shutdown'),
     success: 'Shutting down',
   },
   {
@@ -85,7 +84,7 @@ const POWER: readonly ServerVerb[] = [
       'The servers are asked to close down and start again by themselves.',
     ),
     many: true,
-    act: call('POST', 'reboot'),
+    act: call('reboot'),
     success: 'Rebooting',
   },
   {
@@ -100,7 +99,7 @@ const POWER: readonly ServerVerb[] = [
       'Resetting cuts the power and starts the servers again at once. Whatever has not been written to disk is lost; Reboot is the gentler way.',
     ),
     many: true,
-    act: call('POST', 'reset'),
+    act: call('reset'),
     success: 'Resetting',
   },
 ];
@@ -114,7 +113,7 @@ const USE: readonly ServerVerb[] = [
     rule: canActivateConsole,
     confirm: NONE,
     many: false,
-    act: call('POST', 'activate_console'),
+    act: call('activate_console'),
     success: 'Console activated',
     secret: 'console',
   },
@@ -126,7 +125,7 @@ const USE: readonly ServerVerb[] = [
     rule: canSnapshot,
     confirm: NONE,
     many: true,
-    act: call('POST', 'snapshot'),
+    act: call('snapshot'),
     success: 'Snapshot started',
   },
   {

@@ -1,4 +1,3 @@
-import type { RestCall } from '@/model/call';
 import type { Facts } from '@/model/facts';
 import type { Records } from '@/model/records';
 import type { Rule } from '@/model/rule';
@@ -122,10 +121,4 @@ export function volumesFor(
 /** Why a server cannot start from what is attached to it now; undefined when it can (spec 2 §8). */
 export function bootProblem(server: Pick<ServerRecord, 'status'>): string | undefined {
   return server.status === 'active' ? ACTIVE_BOOT : undefined;
-}
-
-/** Attaches a volume, or makes the one that is attached already what its server starts from. */
-export function attachCall(volume: string, server: string, boot: boolean): RestCall {
-  const body = { server, boot };
-  return { way: 'rest', method: 'POST', kind: 'volume', id: volume, action: 'attach', body };
 }

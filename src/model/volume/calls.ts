@@ -1,7 +1,28 @@
-import type { RestCall } from '@/model/call';
+import { act, type Call, create, update } from '@/model/call';
 import type { Units } from '@/model/fields';
+import type { NewVolume } from '@/model/volume/create';
 import type { VolumeRecord } from '@/model/volume/record';
-import { wireSize } from '@/model/volume/size';
+import { sizeFromText, wireSize } from '@/model/volume/size';
+
+function contents({ from, source, filesystem, label }: NewVolume) {
+  if (from === 'image') return { image: source };
+  if (filesystem === 'none') return {};
+  return { filesystem_type: filesystem, ...(label === '' ? {} : { filesystem_label: label }) };
+}
+
+/** Makes a volume (spec 2 §7 "Volume create"). What was left empty is not sent. */
+export function createVolumeCall(volume: NewVolume, units: Units): Call {
+  const { name, description, serial, zone, encrypted, deleteWithServer } = volume;
+  const texts = { name: name.trim(), description: description.trim(), serial, zone };
+  const body = {
+    ...Object.fromEntries(Object.entries(texts).filter(([, text]) => text !== '')),
+    size: wireSize(sizeFromText(volume.size) ?? 0, units),
+    ...contents(volume),
+    ...(encrypted ? { encrypted } : {}),
+    ...(deleteWithServer ? { delete_with_server: true } : {}),
+  };
+  return create('volume', body);
+}
 
 /** What can be changed of a volume in its editors. */
 export interface VolumeChanges {
@@ -12,23 +33,27 @@ export interface VolumeChanges {
 }
 
 /** Saves an editor of a volume. */
-export function updateVolumeCall(volume: string, body: VolumeChanges): RestCall {
-  return { way: 'rest', method: 'PUT', kind: 'volume', id: volume, body: { ...body } };
+export function updateVolumeCall(volume: string, body: VolumeChanges): Call {
+  return update('volume', volume, body);
+}
+
+/** Attaches a volume, or makes the one that is attached already what its server starts from. */
+export function attachCall(volume: string, server: string, boot: boolean): Call {
+  return act('volume', volume, 'attach', { server, boot });
 }
 
 /** Grows a volume; `from` guards against stale data (spec 2 §5). The size is bytes. */
-export function resizeVolumeCall(volume: VolumeRecord, to: number, units: Units): RestCall {
-  const body = { from: wireSize(volume.size ?? 0, units), to: wireSize(to, units) };
-  return { way: 'rest', method: 'POST', kind: 'volume', id: volume.id, action: 'resize', body };
+export function resizeVolumeCall(volume: VolumeRecord, to: number, units: Units): Call {
+  const from = wireSize(volume.size ?? 0, units);
+  return act('volume', volume.id, 'resize', { from, to: wireSize(to, units) });
 }
 
 /** Copies a volume; the answer is the new one. What is left out is the provider's to choose. */
-export function copyVolumeCall(volume: string, body: VolumeChanges): RestCall {
-  const call = { way: 'rest', method: 'POST', kind: 'volume', id: volume } as const;
-  return { ...call, action: 'copy', body: { ...body } };
+export function copyVolumeCall(volume: string, body: VolumeChanges): Call {
+  return act('volume', volume, 'copy', body);
 }
 
 /** Makes an image of what is on a volume (spec 2 §7: always x86_64). */
-export function imageOfVolumeCall(volume: string): RestCall {
-  return { way: 'rest', method: 'POST', kind: 'image', body: { volume, arch: 'x86_64' } };
+export function imageOfVolumeCall(volume: string): Call {
+  return create('image', { volume, arch: 'x86_64' });
 }

@@ -1,7 +1,5 @@
-import type { RestCall } from '@/model/call';
-import type { Units } from '@/model/fields';
 import { checkedForm, type Problems } from '@/model/problems';
-import { newSizeProblem, sizeFromText, wireSize, type SizeBounds } from '@/model/volume/size';
+import { newSizeProblem, type SizeBounds } from '@/model/volume/size';
 
 /** Spec 2 §3; 'none' leaves the volume as it is, without one. */
 export const FILESYSTEMS = ['ext4', 'xfs', 'none'] as const;
@@ -75,24 +73,4 @@ export function newVolumeProblems(
 /** The same as a schema; the bounds depend on what is chosen and known when it is asked. */
 export function newVolumeSchema(boundsFor: (volume: NewVolume) => SizeBounds) {
   return checkedForm<NewVolume>((volume) => newVolumeProblems(volume, boundsFor));
-}
-
-function contents({ from, source, filesystem, label }: NewVolume) {
-  if (from === 'image') return { image: source };
-  if (filesystem === 'none') return {};
-  return { filesystem_type: filesystem, ...(label === '' ? {} : { filesystem_label: label }) };
-}
-
-/** Makes a volume (spec 2 §7 "Volume create"). What was left empty is not sent. */
-export function createVolumeCall(volume: NewVolume, units: Units): RestCall {
-  const { name, description, serial, zone, encrypted, deleteWithServer } = volume;
-  const texts = { name: name.trim(), description: description.trim(), serial, zone };
-  const body = {
-    ...Object.fromEntries(Object.entries(texts).filter(([, text]) => text !== '')),
-    size: wireSize(sizeFromText(volume.size) ?? 0, units),
-    ...contents(volume),
-    ...(encrypted ? { encrypted } : {}),
-    ...(deleteWithServer ? { delete_with_server: true } : {}),
-  };
-  return { way: 'rest', method: 'POST', kind: 'volume', body };
 }

@@ -1,8 +1,7 @@
 import { paths } from '@/model/paths';
 import type { Verb } from '@/model/verb';
 import { deleteVerb, lockVerbs, NONE, onRecord, plainConfirmation } from '@/model/verb-parts';
-import { attachCall } from '@/model/volume/attach';
-import { imageOfVolumeCall } from '@/model/volume/calls';
+import { attachCall, imageOfVolumeCall } from '@/model/volume/calls';
 import {
   bootConsequences,
   deleteConsequences,
@@ -47,7 +46,7 @@ const USE: readonly VolumeVerb[] = [
     ),
     consequences: detachConsequences,
     many: true,
-    act: onRecord('volume', 'POST', 'detach'),
+    act: onRecord('volume', 'detach'),
     success: 'Detaching',
   },
   {

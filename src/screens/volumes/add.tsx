@@ -20,12 +20,8 @@ import {
   blockStorageLeft,
   isBlockStorageFull,
 } from '@/model/volume/block-storage';
-import {
-  createVolumeCall,
-  emptyVolume,
-  type NewVolume,
-  newVolumeSchema,
-} from '@/model/volume/create';
+import { createVolumeCall } from '@/model/volume/calls';
+import { emptyVolume, type NewVolume, newVolumeSchema } from '@/model/volume/create';
 import { Columns, Row } from '@/ui/page/columns';
 import { ContentsCard } from './add/contents-card';
 import { OptionsCard } from './add/options-card';

@@ -19,7 +19,6 @@ test('spec 2 §8: a host without room: Automatic Resize Failed, and support know
         verb: 'resize',
         account: ACCOUNT,
         call: {
-          way: 'rest',
           method: 'POST',
           kind: 'server',
           id: 'srv-work1',

@@ -27,7 +27,6 @@ function LabelEditor() {
     secret: ['password'],
     wireNames: { name: 'label' },
     request: ({ label }) => ({
-      way: 'rest',
       method: 'PUT',
       kind: 'server',
       id: 'srv-web01',
@@ -122,7 +121,6 @@ function MakeEditor() {
       ({ name }) =>
       async (send) => {
         const renamed = await send({
-          way: 'rest',
           method: 'PUT',
           kind: 'server',
           id: 'srv-web01',
@@ -130,7 +128,6 @@ function MakeEditor() {
         });
         if (!renamed.ok) return renamed;
         return send({
-          way: 'rest',
           method: 'POST',
           kind: 'server',
           id: 'srv-web01',

@@ -17,7 +17,7 @@ test('closing the page asks while calls are pending, and only then', async () =>
   panel.store.dispatch(resources.actions.listWanted({ kind: 'server', account: 'acc-demo1' }));
   await vi.waitFor(() => expect(panel.stream.open).toHaveBeenCalled());
   expect(asksOnClose()).toBe(false);
-  const call = { way: 'rest', method: 'POST', kind: 'server', id: 'srv-web01' } as const;
+  const call = { method: 'POST', kind: 'server', id: 'srv-web01' } as const;
   let ended: Promise<unknown> = Promise.resolve();
   act(() => {
     const request = { verb: 'stop', account: 'acc-demo1', call: { ...call, action: 'stop' } };

@@ -1,13 +1,13 @@
 import { expect, test, vi } from 'vitest';
 import { startAct } from '@/components/verbs/start-act';
-import type { RestCall } from '@/model/call';
+import type { Call } from '@/model/call';
 import type { CallManager, CallOutcome, CallRequest } from '@/store/calls/manager';
 
 const done: CallOutcome = { ok: true, answer: { status: 202, body: null, links: {} } };
 const failed: CallOutcome = { ok: false, cancelled: true };
 
-const group: RestCall = { way: 'rest', method: 'DELETE', kind: 'server_group', id: 'grp-aaaaa' };
-const policy: RestCall = { ...group, kind: 'firewall_policy', id: 'fwp-aaaaa' };
+const group: Call = { method: 'DELETE', kind: 'server_group', id: 'grp-aaaaa' };
+const policy: Call = { ...group, kind: 'firewall_policy', id: 'fwp-aaaaa' };
 
 /** A manager that answers with these outcomes, in turn. */
 function manager(...outcomes: CallOutcome[]) {

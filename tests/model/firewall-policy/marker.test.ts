@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { createPolicyCall, isMadeFor, markerFor } from '@/model/firewall-policy/marker';
+import { createPolicyCall } from '@/model/firewall-policy/calls';
+import { isMadeFor, markerFor } from '@/model/firewall-policy/marker';
 import { record } from '../build';
 
 test('spec 2 §3: a policy made for a group is known by its description', () => {
@@ -13,7 +14,6 @@ test('spec 2 §3: a policy made for a group is known by its description', () => 
 
 test('spec 2 §7: a group without a policy gets one, with the marker', () => {
   expect(createPolicyCall('grp-aaaaa')).toEqual({
-    way: 'rest',
     method: 'POST',
     kind: 'firewall_policy',
     body: { server_group: 'grp-aaaaa', description: 'Auto-created for grp-aaaaa' },

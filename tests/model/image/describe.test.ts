@@ -82,7 +82,6 @@ test('an image is found by what it is and what it was made of', () => {
 
 test('an editor sends what it changed', () => {
   expect(updateImageCall('img-aaaaa', { status: 'deprecated' })).toEqual({
-    way: 'rest',
     method: 'PUT',
     kind: 'image',
     id: 'img-aaaaa',

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { canResize, chosenTypeProblem, resizeCall, resizeProblem } from '@/model/server/resize';
+import { resizeCall } from '@/model/server/calls';
+import { canResize, chosenTypeProblem, resizeProblem } from '@/model/server/resize';
 import { facts, record } from '../build';
 
 const SERVER = { id: 'srv-aaaaa', status: 'active', server_type: 'typ-local', image: 'img-aaaaa' };

@@ -1,12 +1,11 @@
 import { expect, test } from 'vitest';
 import { parseSchedule } from '@/lib/cron';
+import { retentionCall, scheduleCall } from '@/model/server/calls';
 import {
   DEFAULT_RETENTION,
   readRetention,
-  retentionCall,
   retentionProblem,
   retentionWords,
-  scheduleCall,
   scheduleProblem,
   wireRetention,
 } from '@/model/server/snapshots';

@@ -3,10 +3,10 @@ import {
   needsSshKey,
   NO_SSH_KEY,
   PUTTYGEN_HINT,
-  saveSshKeysCall,
   SSH_FORMAT,
   sshKeysProblem,
 } from '@/model/server/ssh-keys';
+import { saveSshKeysCall } from '@/model/user/calls';
 import { record } from '../build';
 
 const KEY = 'ssh-ed25519 AAAAC3NzaC1lZDI1NTE5AAAAIJk me@example.com';
@@ -51,7 +51,6 @@ test.each([
 
 test('keys are saved to the user', () => {
   expect(saveSshKeysCall('usr-aaaaa', ` ${KEY}\n`)).toEqual({
-    way: 'rest',
     method: 'PUT',
     kind: 'user',
     id: 'usr-aaaaa',

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Facts } from '@/model/facts';
 import {
-  attachCall,
   attachProblem,
   canAttachVolumes,
   serversFor,
@@ -9,6 +8,7 @@ import {
   volumesOf,
   bootProblem,
 } from '@/model/volume/attach';
+import { attachCall } from '@/model/volume/calls';
 import { facts, record } from '../build';
 
 const VOLUME = {
@@ -120,7 +120,6 @@ test('the volumes of a server are found from either side', () => {
 
 test('attaching names the server, and whether it starts from the volume', () => {
   expect(attachCall('vol-aaaaa', 'srv-aaaaa', true)).toEqual({
-    way: 'rest',
     method: 'POST',
     kind: 'volume',
     id: 'vol-aaaaa',

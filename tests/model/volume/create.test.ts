@@ -1,8 +1,8 @@
 import { safeParse } from 'valibot';
 import { expect, test } from 'vitest';
 import { isFine } from '@/model/problems';
+import { createVolumeCall } from '@/model/volume/calls';
 import {
-  createVolumeCall,
   emptyVolume,
   FILESYSTEMS,
   labelProblem,
@@ -23,7 +23,6 @@ function form(given: Partial<NewVolume> = {}): NewVolume {
 test('spec 2 §9: an untouched form is a blank volume of the smallest size with ext4', () => {
   expect(isFine({ ...newVolumeProblems(form(), bounds) })).toBe(true);
   expect(createVolumeCall(form(), { volumeSize: 'bytes' })).toEqual({
-    way: 'rest',
     method: 'POST',
     kind: 'volume',
     body: { size: 42_949_672_960, filesystem_type: 'ext4' },

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { RestCall } from '@/model/call';
+import type { Call } from '@/model/call';
 import { selectPendingCount, selectCallsOf } from '@/store/calls/calls-slice';
 import { resources } from '@/store/resources/resources-actions';
 import { selectList, selectRecord } from '@/store/resources/resources-selectors';
@@ -14,8 +14,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-const rest = (call: Omit<RestCall, 'way' | 'kind'> & Partial<RestCall>): RestCall => ({
-  way: 'rest',
+const rest = (call: Omit<Call, 'way' | 'kind'> & Partial<Call>): Call => ({
   kind: 'server',
   ...call,
 });

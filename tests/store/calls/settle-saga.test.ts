@@ -14,7 +14,7 @@ afterEach(() => {
 const stop = {
   verb: 'stop',
   account: ACCOUNT,
-  call: { way: 'rest', kind: 'server', method: 'POST', id: 'srv-aaaaa', action: 'stop' },
+  call: { kind: 'server', method: 'POST', id: 'srv-aaaaa', action: 'stop' },
 } as const;
 
 /** A known active server, and whether events arrive. */

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { attachCall } from '@/model/volume/attach';
+import { attachCall } from '@/model/volume/calls';
 import { events } from '@/store/events/events-slice';
 import { selectNews } from '@/store/news/news-slice';
 import { resources } from '@/store/resources/resources-actions';

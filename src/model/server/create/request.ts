@@ -1,4 +1,3 @@
-import type { RestCall } from '@/model/call';
 import type { Units } from '@/model/fields';
 import { serverNames, type NewServer } from '@/model/server/create/form';
 import { hasRootVolume, type Chosen } from '@/model/server/create/problems';
@@ -55,9 +54,4 @@ export function newServerBodies(
   return serverNames(form.name, form.count).map((name) =>
     name === '' ? common : { name, ...common },
   );
-}
-
-/** Makes one server. */
-export function createServerCall(body: NewServerBody): RestCall {
-  return { way: 'rest', method: 'POST', kind: 'server', body: { ...body } };
 }

@@ -1,6 +1,7 @@
 import type { SaveSteps } from '@/components/editors/use-save';
-import { createServerCall, type NewServerBody } from '@/model/server/create/request';
-import { saveSshKeysCall } from '@/model/server/ssh-keys';
+import { createServerCall } from '@/model/server/calls';
+import type { NewServerBody } from '@/model/server/create/request';
+import { saveSshKeysCall } from '@/model/user/calls';
 import type { CallOutcome } from '@/store/calls/manager';
 
 type Made = Extract<CallOutcome, { ok: true }>;

@@ -8,7 +8,8 @@ import { formatSize } from '@/lib/sizes';
 import { paths } from '@/model/paths';
 import type { ServerRecord } from '@/model/server/record';
 import { titleOf } from '@/model/title';
-import { attachCall, canAttachVolumes, volumesFor } from '@/model/volume/attach';
+import { canAttachVolumes, volumesFor } from '@/model/volume/attach';
+import { attachCall } from '@/model/volume/calls';
 import { volumeZone } from '@/model/volume/describe';
 import type { VolumeRecord } from '@/model/volume/record';
 

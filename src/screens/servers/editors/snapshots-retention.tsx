@@ -1,11 +1,7 @@
 import { RetentionFields } from '@/components/snapshots/retention-fields';
 import { checkedForm } from '@/model/problems';
-import {
-  readRetention,
-  type Retention,
-  retentionCall,
-  retentionProblem,
-} from '@/model/server/snapshots';
+import { retentionCall } from '@/model/server/calls';
+import { readRetention, type Retention, retentionProblem } from '@/model/server/snapshots';
 import { ServerDialog, type ServerEditorProps } from './server-dialog';
 
 const schema = checkedForm<Retention>((retention) => ({ count: retentionProblem(retention) }));

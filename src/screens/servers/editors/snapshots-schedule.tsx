@@ -1,7 +1,8 @@
 import { ScheduleFields } from '@/components/snapshots/schedule-fields';
 import { parseSchedule } from '@/lib/cron';
 import { checkedForm } from '@/model/problems';
-import { scheduleCall, scheduleProblem } from '@/model/server/snapshots';
+import { scheduleCall } from '@/model/server/calls';
+import { scheduleProblem } from '@/model/server/snapshots';
 import { ServerDialog, type ServerEditorProps } from './server-dialog';
 
 const schema = checkedForm<{ schedule: string }>(({ schedule }) => ({

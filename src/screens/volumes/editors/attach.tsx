@@ -8,7 +8,8 @@ import { AttachEditor } from '@/components/volumes/attach-editor';
 import { paths } from '@/model/paths';
 import { serverZone } from '@/model/server/describe';
 import { titleOf } from '@/model/title';
-import { attachCall, serversFor } from '@/model/volume/attach';
+import { serversFor } from '@/model/volume/attach';
+import { attachCall } from '@/model/volume/calls';
 import type { VolumeRecord } from '@/model/volume/record';
 import { canAttach } from '@/model/volume/rules';
 

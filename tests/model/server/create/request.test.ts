@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { chosenIn } from '@/model/server/create/problems';
-import { createServerCall, newServerBodies } from '@/model/server/create/request';
+import { createServerCall } from '@/model/server/calls';
+import { newServerBodies } from '@/model/server/create/request';
 import { similarServer } from '@/model/server/create/similar';
 import { facts, record } from '../../build';
 import { form, known } from './build-form';
@@ -30,7 +31,6 @@ test.each([
   const bodies = newServerBodies(said, chosenIn(said, known()), { volumeSize: 'bytes' });
   expect(bodies).toEqual([body]);
   expect(createServerCall(bodies[0]!)).toEqual({
-    way: 'rest',
     method: 'POST',
     kind: 'server',
     body,
