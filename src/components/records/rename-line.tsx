@@ -25,7 +25,7 @@ interface RenameLineProps<K extends Named> {
   /** The path of the record's page. */
   readonly parent: string;
   /** Why it cannot be renamed now. */
-  readonly rule: Rule<K>;
+  readonly barred: Rule<K>;
   /** For kinds that need a name; any will do otherwise, or none. */
   readonly schema?: v.GenericSchema<{ name: string }>;
   readonly request: (name: string) => Call;
@@ -33,11 +33,11 @@ interface RenameLineProps<K extends Named> {
 
 /** Renames a record, in the place of its page's title. */
 export function RenameLine<K extends Named>(props: RenameLineProps<K>) {
-  const { account, kind, id, rule } = props;
+  const { account, kind, id, barred } = props;
   const { record } = useRecord(kind, id, account);
   const facts = useFacts(account);
   if (record === undefined) return null;
-  return <NameForm {...props} record={record} barred={rule(record, facts)} />;
+  return <NameForm {...props} record={record} reason={barred(record, facts)} />;
 }
 
 interface NameFormProps extends Pick<
@@ -45,11 +45,11 @@ interface NameFormProps extends Pick<
   'account' | 'parent' | 'schema' | 'request'
 > {
   readonly record: { readonly id: string; readonly name?: string | null };
-  readonly barred: string | undefined;
+  readonly reason: string | undefined;
 }
 
 function NameForm(props: NameFormProps) {
-  const { account, record, parent, barred, schema = optionalName, request } = props;
+  const { account, record, parent, reason, schema = optionalName, request } = props;
   const editor = useSave({
     schema,
     values: { name: record.name ?? '' },
@@ -60,7 +60,7 @@ function NameForm(props: NameFormProps) {
   });
   const { errors } = editor.form.formState;
   return (
-    <EditorLine editor={editor} label={`Rename ${titleOf(record)}`} barred={barred}>
+    <EditorLine editor={editor} label={`Rename ${titleOf(record)}`} barred={reason}>
       <TextField
         {...editor.form.register('name')}
         label="Name"

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { delay, http } from 'msw';
 import { expect, test } from 'vitest';
 import { groupPath, openGroups } from './open-groups';
 
@@ -29,6 +30,18 @@ test('its description is edited over the page', async () => {
   await user.click(save());
   await waitFor(() => expect(router.state.location.pathname).toBe(parent));
   expect(provider.world.server_group.get('grp-web01')?.description).toBe('The web tier');
+});
+
+test('spec 2 §4: on a direct visit its description opens once the group is read, never empty', async () => {
+  await openGroups({
+    at: groupPath('grp-web01', 'description/'),
+    prepare: ({ provider, server }) => {
+      Object.assign(provider.world.server_group.get('grp-web01')!, { description: 'The shop' });
+      server.use(http.get('*/server_groups/*', () => delay(400)));
+    },
+  });
+  const dialog = await screen.findByRole('dialog', { name: 'Description' });
+  expect(within(dialog).getByRole('textbox', { name: 'Description' })).toHaveValue('The shop');
 });
 
 test('servers are added and removed in one save', async () => {

@@ -12,7 +12,7 @@ export default function NameEditor({ account, image: id }: ScreenProps<{ image: 
       kind="image"
       id={id}
       parent={paths.image(account, id)}
-      rule={canEdit}
+      barred={canEdit}
       request={(name) => updateImageCall(id, { name })}
     />
   );

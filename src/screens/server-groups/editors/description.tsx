@@ -1,8 +1,6 @@
 import * as v from 'valibot';
-import { EditorDialog } from '@/components/editors/editor-dialog';
-import { useSave } from '@/components/editors/use-save';
+import { RecordEditor } from '@/components/editors/record-editor';
 import type { ScreenProps } from '@/components/page/screen-route';
-import { useRecord } from '@/components/store/use-record';
 import { paths } from '@/model/paths';
 import { updateGroupCall } from '@/model/server-group/calls';
 import { TextArea } from '@/ui/text-area';
@@ -14,23 +12,27 @@ export default function DescriptionEditor({
   account,
   group: id,
 }: ScreenProps<{ group: 'server_group' }>) {
-  const { record } = useRecord('server_group', id, account);
-  const editor = useSave({
-    schema,
-    values: { description: record?.description ?? '' },
-    account,
-    verb: 'describe',
-    parent: paths.serverGroup(account, id),
-    request: (changes) => updateGroupCall(id, changes),
-  });
-  const { errors } = editor.form.formState;
   return (
-    <EditorDialog editor={editor} title="Description">
-      <TextArea
-        {...editor.form.register('description')}
-        label="Description"
-        error={errors.description?.message}
-      />
-    </EditorDialog>
+    <RecordEditor
+      account={account}
+      kind="server_group"
+      id={id}
+      parent={paths.serverGroup(account, id)}
+      title="Description"
+      verb="describe"
+      schema={schema}
+      values={({ description }) =>
+        description === undefined ? undefined : { description: description ?? '' }
+      }
+      request={(changes) => updateGroupCall(id, changes)}
+    >
+      {({ register, formState: { errors } }) => (
+        <TextArea
+          {...register('description')}
+          label="Description"
+          error={errors.description?.message}
+        />
+      )}
+    </RecordEditor>
   );
 }

@@ -21,7 +21,7 @@ export default function NameEditor({ account, group: id }: ScreenProps<{ group: 
       kind="server_group"
       id={id}
       parent={paths.serverGroup(account, id)}
-      rule={canRename}
+      barred={canRename}
       schema={schema}
       request={(name) => updateGroupCall(id, { name })}
     />

@@ -12,7 +12,7 @@ export default function NameEditor({ account, server: id }: ScreenProps<{ server
       kind="server"
       id={id}
       parent={paths.server(account, id)}
-      rule={canEdit}
+      barred={canEdit}
       request={(name) => updateServerCall(id, { name })}
     />
   );

@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import { useDispatch } from 'react-redux';
 import { EditorDialog } from '@/components/editors/editor-dialog';
 import { useSave } from '@/components/editors/use-save';
+import type { ScreenProps } from '@/components/page/screen-route';
 import { FullRecord } from '@/components/store/full-record';
 import { useList, useListRecords } from '@/components/store/use-list';
 import { useRecord } from '@/components/store/use-record';
@@ -16,10 +17,9 @@ import { titleOf } from '@/model/title';
 import { toasts } from '@/store/toasts/toasts-slice';
 import { TypeChoice } from '../types/type-choice';
 import { ResizeSummary } from './resize-summary';
-import type { ServerEditorProps } from './server-dialog';
 
 /** Makes a server another type (spec 2 §5 "Server resize"). */
-export default function ResizeEditor({ account, server: id }: ServerEditorProps) {
+export default function ResizeEditor({ account, server: id }: ScreenProps<{ server: 'server' }>) {
   const { record } = useRecord('server', id, account);
   const { status } = useList('server_type', account);
   if (record?.server_type === undefined || status === 'none' || status === 'loading') return null;

@@ -1,5 +1,9 @@
+import { RecordEditor } from '@/components/editors/record-editor';
+import type { ScreenProps } from '@/components/page/screen-route';
+import { paths } from '@/model/paths';
 import { checkedForm } from '@/model/problems';
 import { updateServerCall } from '@/model/server/calls';
+import { canEdit } from '@/model/server/rules';
 import {
   readUserData,
   type UserData,
@@ -7,37 +11,39 @@ import {
   wireUserData,
 } from '@/model/server/user-data';
 import { UserDataField } from '../user-data/user-data-field';
-import { ServerDialog, type ServerEditorProps } from './server-dialog';
 
 const schema = checkedForm<UserData>((data) => ({ value: userDataProblem(data) }));
 
 /** What a server finds when it starts (spec 2 §5 "User data"). */
-export default function UserDataEditor(props: ServerEditorProps) {
+export default function UserDataEditor({ account, server: id }: ScreenProps<{ server: 'server' }>) {
   return (
-    <ServerDialog
-      {...props}
-      setting={{
-        title: 'User data',
-        size: 'l',
-        verb: 'user data',
-        schema,
-        values: ({ user_data: data }) => (data === undefined ? undefined : readUserData(data)),
-        request: (server, data) => updateServerCall(server, { user_data: wireUserData(data) }),
-        wireNames: { user_data: 'value' },
-        // It often holds passwords and keys.
-        secret: ['value', 'isBase64Encoded'],
-        fields: ({ watch, setValue, formState: { errors, isSubmitted } }) => (
-          <UserDataField
-            data={watch()}
-            error={errors.value?.message}
-            onChange={({ value, isBase64Encoded }) => {
-              const options = { shouldDirty: true, shouldValidate: isSubmitted };
-              setValue('isBase64Encoded', isBase64Encoded, options);
-              setValue('value', value, options);
-            }}
-          />
-        ),
-      }}
-    />
+    <RecordEditor
+      account={account}
+      kind="server"
+      id={id}
+      parent={paths.server(account, id)}
+      title="User data"
+      size="l"
+      verb="user data"
+      schema={schema}
+      barred={canEdit}
+      values={({ user_data: data }) => (data === undefined ? undefined : readUserData(data))}
+      request={(data) => updateServerCall(id, { user_data: wireUserData(data) })}
+      wireNames={{ user_data: 'value' }}
+      // It often holds passwords and keys.
+      secret={['value', 'isBase64Encoded']}
+    >
+      {({ watch, setValue, formState: { errors, isSubmitted } }) => (
+        <UserDataField
+          data={watch()}
+          error={errors.value?.message}
+          onChange={({ value, isBase64Encoded }) => {
+            const options = { shouldDirty: true, shouldValidate: isSubmitted };
+            setValue('isBase64Encoded', isBase64Encoded, options);
+            setValue('value', value, options);
+          }}
+        />
+      )}
+    </RecordEditor>
   );
 }

@@ -12,7 +12,7 @@ export default function NameEditor({ account, volume: id }: ScreenProps<{ volume
       kind="volume"
       id={id}
       parent={paths.volume(account, id)}
-      rule={canEdit}
+      barred={canEdit}
       request={(name) => updateVolumeCall(id, { name })}
     />
   );
