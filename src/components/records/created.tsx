@@ -1,4 +1,5 @@
 import { formatDate, formatUtc, relativeTime } from '@/lib/dates';
+import { Definition } from '@/ui/definition-grid';
 import { Time } from '@/ui/time';
 
 interface CreatedProps {
@@ -15,5 +16,20 @@ export function Created({ iso, now }: CreatedProps) {
     <Time iso={iso} exact={`${formatDate(iso)} (${formatUtc(iso)})`}>
       {relativeTime(iso, now)}
     </Time>
+  );
+}
+
+/** The same among the facts of a page, where there is room for the date. */
+export function CreatedFact({ iso, now }: CreatedProps) {
+  return (
+    <Definition label="Created">
+      {iso ? (
+        <Time iso={iso} exact={formatUtc(iso)}>
+          {formatDate(iso)} <span className="muted">({relativeTime(iso, now)})</span>
+        </Time>
+      ) : (
+        <span className="muted">–</span>
+      )}
+    </Definition>
   );
 }

@@ -2,8 +2,9 @@ import type { ReactNode } from 'react';
 import { IdLink } from '@/components/links/id-link';
 import { PriceWords } from '@/components/prices/price-words';
 import { usePrices } from '@/components/prices/use-prices';
+import { CreatedFact } from '@/components/records/created';
+import { NONE } from '@/components/records/fact-words';
 import { RecordId } from '@/components/records/record-marks';
-import { formatDate, formatUtc, relativeTime } from '@/lib/dates';
 import { formatSize } from '@/lib/sizes';
 import { kindOfId } from '@/model/ids';
 import { imageType, triggerLabel } from '@/model/image/describe';
@@ -11,10 +12,7 @@ import type { ImageRecord } from '@/model/image/record';
 import { snapshotPrice } from '@/model/pricing/prices';
 import { Card } from '@/ui/card';
 import { Definition, DefinitionGrid } from '@/ui/definition-grid';
-import { Time } from '@/ui/time';
 import { sizeWords } from '../image-words';
-
-const NONE = <span className="muted">none</span>;
 
 interface OriginCardProps {
   readonly image: ImageRecord;
@@ -75,15 +73,7 @@ export function OriginCard({ image, account, now }: OriginCardProps) {
         <Definition label="Least memory">
           {ram === undefined ? '–' : ram === null ? NONE : formatSize(ram)}
         </Definition>
-        <Definition label="Created">
-          {created ? (
-            <Time iso={created} exact={formatUtc(created)}>
-              {formatDate(created)} <span className="muted">({relativeTime(created, now)})</span>
-            </Time>
-          ) : (
-            '–'
-          )}
-        </Definition>
+        <CreatedFact iso={created} now={now} />
         <Definition label="Id">
           <RecordId compact id={id} />
         </Definition>

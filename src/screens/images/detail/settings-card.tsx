@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Description } from '@/components/links/description';
+import { later, NONE } from '@/components/records/fact-words';
 import { archLabel, visibility } from '@/model/image/describe';
 import type { ImageRecord } from '@/model/image/record';
 import { paths } from '@/model/paths';
@@ -7,17 +8,9 @@ import { Card } from '@/ui/card';
 import { CopyButton } from '@/ui/copy-button';
 import { Definition, DefinitionGrid } from '@/ui/definition-grid';
 import { Row } from '@/ui/page/columns';
-import { Skeleton } from '@/ui/skeleton';
 import { Truncate } from '@/ui/truncate';
 
 type Field = Parameters<typeof paths.imageEditor>[2];
-
-const NONE = <span className="muted">none</span>;
-
-/** A shape until a field is known, then its words. */
-function later<T>(value: T | undefined, words: (value: T) => ReactNode): ReactNode {
-  return value === undefined ? <Skeleton width="short" /> : words(value);
-}
 
 interface FieldEntry {
   readonly field: Field;

@@ -1,12 +1,11 @@
 import { Description } from '@/components/links/description';
-import { Created } from '@/components/records/created';
+import { CreatedFact } from '@/components/records/created';
+import { NONE } from '@/components/records/fact-words';
 import { paths } from '@/model/paths';
 import type { ServerGroupRecord } from '@/model/server-group/record';
 import { Card } from '@/ui/card';
 import { CopyButton } from '@/ui/copy-button';
 import { Definition, DefinitionGrid } from '@/ui/definition-grid';
-
-const NONE = <span className="muted">none</span>;
 
 interface SettingsCardProps {
   readonly group: ServerGroupRecord;
@@ -33,9 +32,7 @@ export function SettingsCard({ group, account, now }: SettingsCardProps) {
           </Definition>
         )}
         <Definition label="Firewall policy">{policy ? <code>{policy}</code> : NONE}</Definition>
-        <Definition label="Created">
-          <Created iso={group.created_at} now={now} />
-        </Definition>
+        <CreatedFact iso={group.created_at} now={now} />
       </DefinitionGrid>
     </Card>
   );

@@ -3,6 +3,7 @@ import { useSelector } from 'react-redux';
 import { IdLink } from '@/components/links/id-link';
 import { selectRecordName } from '@/components/links/record-name';
 import { RELATED_SHOWN } from '@/components/links/related-items';
+import { NONE } from '@/components/records/fact-words';
 import { useLookup } from '@/components/store/lookup';
 import { connectHint, type ConnectHint } from '@/model/server/connect';
 import type { ServerRecord } from '@/model/server/record';
@@ -30,7 +31,7 @@ function useAddresses({ interfaces = [] }: ServerRecord) {
 }
 
 function Copyable({ texts, what }: { readonly texts: readonly string[]; readonly what: string }) {
-  if (texts.length === 0) return <span className="muted">none</span>;
+  if (texts.length === 0) return NONE;
   return texts.map((text) => (
     <span key={text} className={styles.copyable}>
       <code>{text}</code>
@@ -60,7 +61,7 @@ function CloudIps({ ids, account }: { readonly ids: readonly string[]; readonly 
   const more = ids.length - RELATED_SHOWN;
   return (
     <>
-      {ids.length === 0 && <span className="muted">none</span>}
+      {ids.length === 0 && NONE}
       {ids.slice(0, RELATED_SHOWN).map((id) => (
         <CloudIp key={id} id={id} account={account} />
       ))}

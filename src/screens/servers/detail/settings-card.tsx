@@ -1,11 +1,12 @@
-import type { ReactNode } from 'react';
 import { useSelector } from 'react-redux';
 import { IdLink } from '@/components/links/id-link';
 import { RelatedItems } from '@/components/links/related-items';
+import { CreatedFact } from '@/components/records/created';
+import { later, NONE } from '@/components/records/fact-words';
 import { RecordId } from '@/components/records/record-marks';
 import { useFacts } from '@/components/verbs/use-facts';
 import { describeSchedule, parseSchedule } from '@/lib/cron';
-import { formatDate, formatUtc, relativeTime } from '@/lib/dates';
+import { relativeTime } from '@/lib/dates';
 import { counted } from '@/lib/text';
 import { paths } from '@/model/paths';
 import { zoneLabel } from '@/model/server/describe';
@@ -17,18 +18,9 @@ import { selectRecord } from '@/store/resources/resources-selectors';
 import type { WithResources } from '@/store/resources/resources-state';
 import { Card } from '@/ui/card';
 import { Definition, DefinitionGrid } from '@/ui/definition-grid';
-import { Skeleton } from '@/ui/skeleton';
-import { Time } from '@/ui/time';
 import { Truncate } from '@/ui/truncate';
 import { typeWords } from '../type-words';
 import styles from './detail.module.css';
-
-const NONE = <span className="muted">none</span>;
-
-/** A field that only the full record has: a shape until it is there, then its words. */
-function later<T>(value: T | undefined, words: (value: T) => ReactNode): ReactNode {
-  return value === undefined ? <Skeleton width="short" /> : words(value);
-}
 
 /** The size of Base64 text once decoded, in bytes. */
 function decodedLength(base64: string): number {
@@ -113,15 +105,7 @@ export function SettingsCard({ server, account, now }: SettingsCardProps) {
           {later(server.disk_encrypted, (encrypted) => (encrypted ? 'encrypted' : 'not encrypted'))}
         </Definition>
         <Definition label="Zone">{zone ? <ZoneWords id={zone} /> : NONE}</Definition>
-        <Definition label="Created">
-          {created ? (
-            <Time iso={created} exact={formatUtc(created)}>
-              {formatDate(created)} <span className="muted">({relativeTime(created, now)})</span>
-            </Time>
-          ) : (
-            NONE
-          )}
-        </Definition>
+        <CreatedFact iso={created} now={now} />
         <Definition wide label="Id">
           <RecordId compact id={id} />
         </Definition>

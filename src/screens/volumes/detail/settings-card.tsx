@@ -1,10 +1,10 @@
-import type { ReactNode } from 'react';
 import { useSelector } from 'react-redux';
 import { IdLink } from '@/components/links/id-link';
 import { Description } from '@/components/links/description';
+import { CreatedFact } from '@/components/records/created';
+import { later, NONE } from '@/components/records/fact-words';
 import { RecordId } from '@/components/records/record-marks';
 import { useLookup } from '@/components/store/lookup';
-import { formatDate, formatUtc, relativeTime } from '@/lib/dates';
 import { formatSize } from '@/lib/sizes';
 import { paths } from '@/model/paths';
 import { storageWords, volumeSource, volumeZone } from '@/model/volume/describe';
@@ -13,17 +13,8 @@ import { selectRecord } from '@/store/resources/resources-selectors';
 import type { WithResources } from '@/store/resources/resources-state';
 import { Card } from '@/ui/card';
 import { Definition, DefinitionGrid } from '@/ui/definition-grid';
-import { Skeleton } from '@/ui/skeleton';
-import { Time } from '@/ui/time';
 import { Truncate } from '@/ui/truncate';
 import { filesystemAndLabel } from '../volume-words';
-
-const NONE = <span className="muted">none</span>;
-
-/** A field that only the full record has: a shape until it is there, then its words. */
-function later<T>(value: T | undefined, words: (value: T) => ReactNode): ReactNode {
-  return value === undefined ? <Skeleton width="short" /> : words(value);
-}
 
 interface SourceProps {
   readonly volume: VolumeRecord;
@@ -100,15 +91,7 @@ export function SettingsCard({ volume, account, now, editable }: SettingsCardPro
         <Definition label="Encrypted">
           {later(volume.encrypted, (encrypted) => (encrypted ? 'yes' : 'no'))}
         </Definition>
-        <Definition label="Created">
-          {created ? (
-            <Time iso={created} exact={formatUtc(created)}>
-              {formatDate(created)} <span className="muted">({relativeTime(created, now)})</span>
-            </Time>
-          ) : (
-            NONE
-          )}
-        </Definition>
+        <CreatedFact iso={created} now={now} />
         <Definition label="Id">
           <RecordId compact id={id} />
         </Definition>
