@@ -3,7 +3,7 @@ import type { Kind } from '@/model/kinds';
 import type { Records } from '@/model/records';
 import type { Rule } from '@/model/rule';
 import { titleOf } from '@/model/title';
-import type { Act, Verb } from '@/model/verb';
+import type { Act, BulkVerb } from '@/model/verb';
 
 /** Asks nothing. */
 export const NONE = { kind: 'none' } as const;
@@ -18,23 +18,28 @@ function named(label: string): (record: { id: string; name?: string | null }) =>
 }
 
 /** Asks for a yes; the label names the verb in the title and on the button. */
-export function plainConfirmation(label: string, question: string, questionForMany: string) {
-  return { kind: 'plain', title: named(label), question, questionForMany, action: label } as const;
+export function plainConfirmation(label: string, question: string) {
+  return { kind: 'plain', title: named(label), question, action: label } as const;
+}
+
+/** The same for a verb that runs on a selection too. */
+export function plainForMany(label: string, question: string, questionForMany: string) {
+  return { ...plainConfirmation(label, question), questionForMany };
 }
 
 interface DeleteParts<K extends Kind> extends Pick<
-  Verb<K>,
+  BulkVerb<K>,
   'rule' | 'ruleForMany' | 'consequences'
 > {
   readonly question: string;
   /** The question for a selection. */
   readonly questionForMany: string;
   /** What it does, where that is more than one call. */
-  readonly act?: Verb<K>['act'];
+  readonly act?: BulkVerb<K>['act'];
 }
 
 /** Deletion, which asks for the word 'delete' (spec 2 §5 "Deletion"). */
-export function deleteVerb<K extends Kind>(kind: K, parts: DeleteParts<K>): Verb<K> {
+export function deleteVerb<K extends Kind>(kind: K, parts: DeleteParts<K>): BulkVerb<K> {
   const { question, questionForMany, ...rest } = parts;
   const [label, word] = ['Delete', 'delete'];
   return {
@@ -59,7 +64,7 @@ type Lockable = {
 export function lockVerbs<K extends Lockable>(
   kind: K,
   rules: { readonly canLock: Rule<K>; readonly canUnlock: Rule<K> },
-): readonly Verb<K>[] {
+): readonly BulkVerb<K>[] {
   const common = { section: 'change', confirm: NONE, many: true } as const;
   // Unlike every other action, these are asked for by PUT (spec 2 §7).
   const locking =

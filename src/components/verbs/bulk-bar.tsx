@@ -1,6 +1,6 @@
 import type { Kind } from '@/model/kinds';
 import type { Records } from '@/model/records';
-import type { Verb } from '@/model/verb';
+import { type BulkVerb, isBulkVerb, type Verb } from '@/model/verb';
 import { ActionMenu } from '@/ui/action-menu';
 import { Button } from '@/ui/button';
 import { useDialogs } from '@/ui/dialogs/dialog-stack';
@@ -31,11 +31,11 @@ export function BulkBar<K extends Kind>(props: BulkBarProps<K>) {
   const { kind, records, verbs, account, all, onClear } = props;
   const facts = useFacts(account);
   const dialogs = useDialogs();
-  const offered = verbs.filter(
-    (verb) => verb.many && records.some((record) => verb.shown?.(record) ?? true),
-  );
+  const offered = verbs
+    .filter(isBulkVerb)
+    .filter((verb) => records.some((record) => verb.shown?.(record) ?? true));
 
-  function ask(verb: Verb<K>) {
+  function ask(verb: BulkVerb<K>) {
     void dialogs.open(BulkDialog<K>, { kind, verb, account, plan: planBulk(records, verb, facts) });
   }
 

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Kind } from '@/model/kinds';
-import type { Verb } from '@/model/verb';
+import type { BulkVerb } from '@/model/verb';
 import { Button } from '@/ui/button';
 import { DialogFrame } from '@/ui/dialogs/dialog-frame';
 import type { DialogProps } from '@/ui/dialogs/dialog-stack';
@@ -12,7 +12,7 @@ import { WordField } from '@/ui/dialogs/word-field';
 
 interface BulkDialogProps<K extends Kind> extends DialogProps<never> {
   readonly kind: K;
-  readonly verb: Verb<K>;
+  readonly verb: BulkVerb<K>;
   readonly plan: BulkPlan<K>;
   readonly account: string;
 }

@@ -24,8 +24,7 @@ function More({ count }: { readonly count: number }) {
 /** How one record fares. */
 function Progress({ item }: { readonly item: BulkItem | undefined }) {
   const running = useSelector(
-    (state: WithCalls) =>
-      item?.call !== undefined && selectCall(state, item.call)?.status === 'running',
+    (state: WithCalls) => item !== undefined && selectCall(state, item.call)?.status === 'running',
   );
   if (item === undefined) return null;
   if (item.status === 'done') {

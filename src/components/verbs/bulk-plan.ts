@@ -1,7 +1,7 @@
 import type { Facts } from '@/model/facts';
 import type { Kind } from '@/model/kinds';
 import type { Records } from '@/model/records';
-import type { Verb } from '@/model/verb';
+import type { BulkVerb } from '@/model/verb';
 
 /** A record that a verb cannot run on now, and why. */
 interface LeftOut<K extends Kind> {
@@ -18,7 +18,7 @@ export interface BulkPlan<K extends Kind> {
 /** Why a verb does not run on one of many: its rule, or that its opposite is meant. */
 function reasonFor<K extends Kind>(
   record: Records[K],
-  verb: Verb<K>,
+  verb: BulkVerb<K>,
   facts: Facts,
 ): string | undefined {
   const reason = (verb.ruleForMany ?? verb.rule)(record, facts);
@@ -29,7 +29,7 @@ function reasonFor<K extends Kind>(
 /** Parts a selection into those that a verb runs on and those that are left out. */
 export function planBulk<K extends Kind>(
   records: readonly Records[K][],
-  verb: Verb<K>,
+  verb: BulkVerb<K>,
   facts: Facts,
 ): BulkPlan<K> {
   const included: Records[K][] = [];
@@ -45,7 +45,7 @@ export function planBulk<K extends Kind>(
 /** Undefined if a verb runs on any of a selection, else why on none (decisions.md). */
 export function bulkReason<K extends Kind>(
   records: readonly Records[K][],
-  verb: Verb<K>,
+  verb: BulkVerb<K>,
   facts: Facts,
 ): string | undefined {
   const reasons = new Set<string>();

@@ -1,10 +1,8 @@
 import type { Act } from '@/model/verb';
 import type { CallManager, CallOutcome, CallRequest } from '@/store/calls/manager';
 
-type CallAct = Extract<Act, { call: unknown }>;
-
 interface ActRequest extends Omit<CallRequest, 'call'> {
-  readonly act: CallAct;
+  readonly act: Act;
 }
 
 /**

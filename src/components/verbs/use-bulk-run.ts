@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { useDispatch } from 'react-redux';
 import type { Kind } from '@/model/kinds';
 import type { Records } from '@/model/records';
-import type { Verb } from '@/model/verb';
+import type { BulkVerb } from '@/model/verb';
 import { toasts } from '@/store/toasts/toasts-slice';
 import { useCalls } from '../calls/calls-context';
 import { failureWords } from './outcome-words';
@@ -11,8 +11,8 @@ import { useFactsNow } from './use-facts';
 
 /** One record of a bulk run. */
 export interface BulkItem {
-  /** Of its call, by which the queue tells how far it is; undefined for what is no call. */
-  readonly call: string | undefined;
+  /** Of its call, by which the queue tells how far it is. */
+  readonly call: string;
   readonly status: 'under way' | 'done' | 'failed';
   readonly failure?: string;
 }
@@ -35,7 +35,7 @@ function summary(label: string, count: number, failed: number): string {
  * Runs a verb on many records through the queue. It goes on when the component is gone; then a toast
  * tells how it ended.
  */
-export function useBulkRun<K extends Kind>(verb: Verb<K>, account: string): BulkRun<K> {
+export function useBulkRun<K extends Kind>(verb: BulkVerb<K>, account: string): BulkRun<K> {
   const calls = useCalls();
   const dispatch = useDispatch();
   const factsNow = useFactsNow(account);
@@ -55,7 +55,6 @@ export function useBulkRun<K extends Kind>(verb: Verb<K>, account: string): Bulk
       const facts = factsNow();
       const runs = records.map(async (record) => {
         const act = verb.act(record, account, facts);
-        if ('path' in act) return true;
         const { id, outcome } = startAct(calls, { verb: verb.id, act, account });
         put(record.id, { call: id, status: 'under way' });
         const failure = failureWords(await outcome);

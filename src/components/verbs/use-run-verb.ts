@@ -30,11 +30,12 @@ export function useRunVerb(account: string): RunVerb {
 
   return useCallback(
     async <K extends Kind>(record: Records[K], verb: Verb<K>) => {
-      const act = verb.act(record, account, factsNow());
-      if ('path' in act) {
-        void navigate(act.path);
+      const facts = factsNow();
+      if (verb.path !== undefined) {
+        void navigate(verb.path(record, account, facts));
         return true;
       }
+      const act = verb.act(record, account, facts);
       const { confirm, success } = verb;
       const request = { verb: verb.id, act, account };
       const about = cutName(titleOf(record));

@@ -31,13 +31,12 @@ export function useVerb<K extends Kind>(
   const runVerb = useRunVerb(account);
   const alone = useMemo(() => [verb], [verb]);
   const { busy, begin } = useVerbBusy(record.id, alone);
-  const act = verb.act(record, account, facts);
 
   return {
     label: verb.label,
     shown: verb.shown?.(record) ?? true,
     reason: verb.rule(record, facts),
-    path: 'path' in act ? act.path : undefined,
+    path: verb.path?.(record, account, facts),
     busy,
     run: () => {
       begin(verb);

@@ -11,7 +11,7 @@ import styles from './verbs.module.css';
 interface VerbDialogProps<K extends Kind> extends DialogProps<boolean> {
   readonly record: Records[K];
   readonly verb: Verb<K>;
-  readonly confirm: Exclude<Confirmation<K>, { kind: 'none' }>;
+  readonly confirm: Confirmation<K>;
   readonly account: string;
   readonly start: () => Promise<CallOutcome>;
 }

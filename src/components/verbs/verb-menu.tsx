@@ -51,10 +51,9 @@ export function VerbMenu<K extends Kind>(props: VerbMenuProps<K>) {
         danger: verb.danger,
         section: SECTIONS[verb.section],
       };
-      const act = verb.act(record, account, facts);
-      return 'path' in act
-        ? { ...words, href: act.path }
-        : { ...words, onAction: () => void run(verb) };
+      return verb.path === undefined
+        ? { ...words, onAction: () => void run(verb) }
+        : { ...words, href: verb.path(record, account, facts) };
     });
     return [...actions, ...more];
   }

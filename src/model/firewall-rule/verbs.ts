@@ -25,10 +25,8 @@ export const FIREWALL_RULE_VERBS: readonly Verb<'firewall_rule'>[] = [
     rule: (rule, facts) => (groupOf(rule, facts) === undefined ? UNUSED : undefined),
     confirm: NONE,
     many: false,
-    act: (rule, account, facts) => ({
-      path: paths.firewallRule(account, groupOf(rule, facts) ?? '', rule.id),
-    }),
-    success: 'Saved',
+    path: (rule, account, facts) =>
+      paths.firewallRule(account, groupOf(rule, facts) ?? '', rule.id),
   },
   {
     id: 'clone',
@@ -38,10 +36,8 @@ export const FIREWALL_RULE_VERBS: readonly Verb<'firewall_rule'>[] = [
     rule: (rule, facts) => (groupOf(rule, facts) === undefined ? UNUSED : undefined),
     confirm: NONE,
     many: false,
-    act: (rule, account, facts) => ({
-      path: paths.firewallRuleAdd(account, groupOf(rule, facts) ?? '', { clone: rule.id }),
-    }),
-    success: 'Cloned',
+    path: (rule, account, facts) =>
+      paths.firewallRuleAdd(account, groupOf(rule, facts) ?? '', { clone: rule.id }),
   },
   deleteVerb('firewall_rule', {
     rule: () => undefined,

@@ -19,8 +19,7 @@ export const IMAGE_VERBS: readonly Verb<'image'>[] = [
     rule: canCreateServer,
     confirm: NONE,
     many: false,
-    act: ({ id }, account) => ({ path: paths.serverAdd(account, { image: id }) }),
-    success: 'Creating',
+    path: ({ id }, account) => paths.serverAdd(account, { image: id }),
   },
   ...lockVerbs('image', { canLock, canUnlock }),
   deleteVerb('image', {

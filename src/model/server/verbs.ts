@@ -15,7 +15,7 @@ import {
   canUnlock,
 } from '@/model/server/rules';
 import type { Verb } from '@/model/verb';
-import { deleteVerb, lockVerbs, NONE, onRecord, plainConfirmation } from '@/model/verb-parts';
+import { deleteVerb, lockVerbs, NONE, onRecord, plainForMany } from '@/model/verb-parts';
 import { canAttachVolumes } from '@/model/volume/attach';
 
 type ServerVerb = Verb<'server'>;
@@ -23,11 +23,7 @@ type ServerVerb = Verb<'server'>;
 /** How long the start button shows loading (spec 2 §4). */
 const START_LOADING_MS = 1000;
 
-const plain = plainConfirmation;
-
-function call(action: string): ServerVerb['act'] {
-  return onRecord('server', action);
-}
+const call = (action: string) => onRecord('server', action);
 
 const POWER: readonly ServerVerb[] = [
   {
@@ -48,7 +44,7 @@ const POWER: readonly ServerVerb[] = [
     icon: 'stop',
     section: 'power',
     rule: canStop,
-    confirm: plain(
+    confirm: plainForMany(
       'Stop',
       'Stopping cuts the power at once. Whatever has not been written to disk is lost; Shutdown lets the server close down by itself.',
       'Stopping cuts the power at once. Whatever has not been written to disk is lost; Shutdown lets servers close down by themselves.',
@@ -63,7 +59,7 @@ const POWER: readonly ServerVerb[] = [
     icon: 'power-off',
     section: 'power',
     rule: canShutdown,
-    confirm: plain(
+    confirm: plainForMany(
       'Shutdown',
       'The server is asked to close down by itself. It stays off until it is started again.',
       'The servers are asked to close down by themselves. They stay off until they are started again.',
@@ -78,7 +74,7 @@ const POWER: readonly ServerVerb[] = [
     icon: 'refresh',
     section: 'power',
     rule: canReboot,
-    confirm: plain(
+    confirm: plainForMany(
       'Reboot',
       'The server is asked to close down and start again by itself.',
       'The servers are asked to close down and start again by themselves.',
@@ -93,7 +89,7 @@ const POWER: readonly ServerVerb[] = [
     icon: 'reset',
     section: 'power',
     rule: canReset,
-    confirm: plain(
+    confirm: plainForMany(
       'Reset',
       'Resetting cuts the power and starts the server again at once. Whatever has not been written to disk is lost; Reboot is the gentler way.',
       'Resetting cuts the power and starts the servers again at once. Whatever has not been written to disk is lost; Reboot is the gentler way.',
@@ -136,8 +132,7 @@ const USE: readonly ServerVerb[] = [
     rule: canAttachVolumes,
     confirm: NONE,
     many: false,
-    act: (server, account) => ({ path: paths.serverAttach(account, server.id) }),
-    success: 'Attaching',
+    path: (server, account) => paths.serverAttach(account, server.id),
   },
   {
     id: 'similar',
@@ -147,8 +142,7 @@ const USE: readonly ServerVerb[] = [
     rule: canCreateSimilar,
     confirm: NONE,
     many: false,
-    act: (server, account) => ({ path: paths.serverAdd(account, { similar: server.id }) }),
-    success: 'Creating',
+    path: (server, account) => paths.serverAdd(account, { similar: server.id }),
   },
 ];
 
@@ -161,8 +155,7 @@ const CHANGE: readonly ServerVerb[] = [
     rule: canResize,
     confirm: NONE,
     many: false,
-    act: (server, account) => ({ path: paths.serverResize(account, server.id) }),
-    success: 'Resizing',
+    path: (server, account) => paths.serverResize(account, server.id),
   },
   ...lockVerbs('server', { canLock, canUnlock }),
 ];

@@ -1,6 +1,13 @@
 import { paths } from '@/model/paths';
 import type { Verb } from '@/model/verb';
-import { deleteVerb, lockVerbs, NONE, onRecord, plainConfirmation } from '@/model/verb-parts';
+import {
+  deleteVerb,
+  lockVerbs,
+  NONE,
+  onRecord,
+  plainConfirmation,
+  plainForMany,
+} from '@/model/verb-parts';
 import { attachCall, imageOfVolumeCall } from '@/model/volume/calls';
 import {
   bootConsequences,
@@ -30,8 +37,7 @@ const USE: readonly VolumeVerb[] = [
     rule: canAttach,
     confirm: NONE,
     many: false,
-    act: ({ id }, account) => ({ path: paths.volumeEditor(account, id, 'attach') }),
-    success: 'Attaching',
+    path: ({ id }, account) => paths.volumeEditor(account, id, 'attach'),
   },
   {
     id: 'detach',
@@ -39,7 +45,7 @@ const USE: readonly VolumeVerb[] = [
     icon: 'close',
     section: 'use',
     rule: canDetach,
-    confirm: plainConfirmation(
+    confirm: plainForMany(
       'Detach',
       'The volume stays, with everything on it, and can be attached to another server.',
       'The volumes stay, with everything on them, and can be attached to other servers.',
@@ -58,7 +64,6 @@ const USE: readonly VolumeVerb[] = [
     confirm: plainConfirmation(
       'Make Boot Volume',
       'The server starts from this volume instead of the one that it starts from now.',
-      'The servers start from these volumes instead of those that they start from now.',
     ),
     consequences: bootConsequences,
     many: false,
@@ -74,8 +79,7 @@ const USE: readonly VolumeVerb[] = [
     rule: canCopy,
     confirm: NONE,
     many: false,
-    act: ({ id }, account) => ({ path: paths.volumeEditor(account, id, 'copy') }),
-    success: 'Copying',
+    path: ({ id }, account) => paths.volumeEditor(account, id, 'copy'),
   },
   {
     id: 'image',
@@ -86,7 +90,6 @@ const USE: readonly VolumeVerb[] = [
     confirm: plainConfirmation(
       'Create image from volume',
       'What is on the volume now becomes a server image of this account.',
-      'What is on the volumes now becomes server images of this account.',
     ),
     many: false,
     act: ({ id }) => ({ call: imageOfVolumeCall(id) }),
@@ -103,8 +106,7 @@ const CHANGE: readonly VolumeVerb[] = [
     rule: canResize,
     confirm: NONE,
     many: false,
-    act: ({ id }, account) => ({ path: paths.volumeEditor(account, id, 'resize') }),
-    success: 'Resizing',
+    path: ({ id }, account) => paths.volumeEditor(account, id, 'resize'),
   },
   ...lockVerbs('volume', { canLock, canUnlock }),
 ];

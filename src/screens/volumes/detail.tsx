@@ -11,6 +11,7 @@ import { VerbMenu } from '@/components/verbs/verb-menu';
 import { paths } from '@/model/paths';
 import { isGone } from '@/model/status';
 import { titleOf } from '@/model/title';
+import { verbOf } from '@/model/verb';
 import type { VolumeRecord } from '@/model/volume/record';
 import { VOLUME_VERBS } from '@/model/volume/verbs';
 import { Columns, PageNotes } from '@/ui/page/columns';
@@ -25,8 +26,9 @@ import { StatusPanel } from './detail/status-panel';
 const CLOCK_MS = 30_000;
 
 /** What stands beside the menu: the one of the two that is meant, with why it cannot be. */
-const verbOf = (id: string) => VOLUME_VERBS.filter((verb) => verb.id === id);
-const MORE = VOLUME_VERBS.filter(({ id }) => id !== 'attach' && id !== 'detach');
+const ATTACH = verbOf(VOLUME_VERBS, 'attach');
+const DETACH = verbOf(VOLUME_VERBS, 'detach');
+const MORE = VOLUME_VERBS.filter((verb) => verb !== ATTACH && verb !== DETACH);
 
 /** One volume: what it is, where it is attached, what can be done with it (spec 2 §2). */
 export default function VolumeDetail({ account, volume: id }: ScreenProps<{ volume: 'volume' }>) {
@@ -63,9 +65,7 @@ function VolumePage({ account, volume, failure }: VolumePageProps) {
       subtitle={<RecordId id={volume.id} />}
       actions={
         <>
-          {verbOf(volume.status === 'attached' ? 'detach' : 'attach').map((verb) => (
-            <VerbButton key={verb.id} {...shared} verb={verb} />
-          ))}
+          <VerbButton {...shared} verb={volume.status === 'attached' ? DETACH : ATTACH} />
           <VerbMenu
             {...shared}
             verbs={MORE}

@@ -4,6 +4,7 @@ import { factsOf } from '@/components/verbs/use-facts';
 import { decode } from '@/model/decode';
 import type { ServerRecord } from '@/model/server/record';
 import { SERVER_VERBS } from '@/model/server/verbs';
+import { isBulkVerb } from '@/model/verb';
 import { NO_RESOURCES } from '@/store/resources/resources-state';
 
 const facts = factsOf(NO_RESOURCES, {
@@ -12,7 +13,7 @@ const facts = factsOf(NO_RESOURCES, {
   limits: { volume: { minimum: 40, maximum: 4096 } },
 });
 
-const verb = (id: string) => SERVER_VERBS.find((each) => each.id === id)!;
+const verb = (id: string) => SERVER_VERBS.filter(isBulkVerb).find((each) => each.id === id)!;
 
 function server(id: string, fields: object): ServerRecord {
   return decode('server', { id, ...fields }, { volumeSize: 'bytes' }).pieces[0]!

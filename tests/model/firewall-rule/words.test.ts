@@ -65,14 +65,14 @@ test.each([
 describe('the verbs of a rule', () => {
   const [edit, clone, remove] = FIREWALL_RULE_VERBS;
   const held = rule({ firewall_policy: 'fwp-aaaaa', source: 'any' });
-  const path = (verb: typeof edit, raw = held) => verb?.act(raw, 'acc-aaaaa', known);
+  const path = (verb: typeof edit, raw = held) => verb?.path?.(raw, 'acc-aaaaa', known);
 
   test('lead to its screens below its group, also when it came nested', () => {
     const below = '/accounts/acc-aaaaa/server_groups/grp-aaaaa/firewall_rules';
-    expect(path(edit)).toEqual({ path: `${below}/fwr-aaaaa/` });
-    expect(path(clone)).toEqual({ path: `${below}/add/?clone=fwr-aaaaa` });
+    expect(path(edit)).toBe(`${below}/fwr-aaaaa/`);
+    expect(path(clone)).toBe(`${below}/add/?clone=fwr-aaaaa`);
     const nested = record('firewall_rule', { id: 'fwr-bbbbb' });
-    expect(path(edit, nested)).toEqual({ path: `${below}/fwr-bbbbb/` });
+    expect(path(edit, nested)).toBe(`${below}/fwr-bbbbb/`);
   });
 
   test('say why a rule of no group has none', () => {
@@ -86,7 +86,9 @@ describe('the verbs of a rule', () => {
     expect(remove?.rule(held, known)).toBeUndefined();
     expect(remove?.confirm).toMatchObject({ kind: 'word', word: 'delete' });
     expect(remove?.consequences?.(held, known)).toEqual(['Any from Any is no longer allowed.']);
-    expect(path(remove)).toMatchObject({ call: { method: 'DELETE', id: 'fwr-aaaaa' } });
+    expect(remove?.act?.(held, 'acc-aaaaa', known)).toMatchObject({
+      call: { method: 'DELETE', id: 'fwr-aaaaa' },
+    });
     const icons = FIREWALL_RULE_VERBS.map(({ icon }) => icon);
     expect(icons.filter((icon) => !isIconName(icon))).toEqual([]);
   });

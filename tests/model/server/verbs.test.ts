@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { SERVER_VERBS } from '@/model/server/verbs';
-import { wordsFor } from '@/model/verb';
+import { verbOf, wordsFor } from '@/model/verb';
 import { isIconName } from '@/ui/icon';
 import { facts, record } from '../build';
 
@@ -8,9 +8,10 @@ const server = record('server', { id: 'srv-aaaaa', name: 'web', locked: false })
 
 test('each verb makes its own call', () => {
   const calls = SERVER_VERBS.map((verb) => {
-    const act = verb.act(server, 'acc-aaaaa', facts());
-    if (!('call' in act)) return `${verb.label}: ${act.path}`;
-    const { method, kind, id, action } = act.call;
+    if (verb.path !== undefined) {
+      return `${verb.label}: ${verb.path(server, 'acc-aaaaa', facts())}`;
+    }
+    const { method, kind, id, action } = verb.act(server, 'acc-aaaaa', facts()).call;
     return `${verb.label}: ${method} ${kind} ${id ?? ''} ${action ?? ''}`.trim();
   });
   expect(calls).toEqual([
@@ -80,6 +81,11 @@ test('what leads elsewhere runs on one alone, only deletion is dangerous', () =>
   expect(alone).toEqual(['console', 'attach', 'similar', 'resize']);
   expect(SERVER_VERBS.filter(({ danger }) => danger).map(({ id }) => id)).toEqual(['delete']);
   expect(SERVER_VERBS.filter(({ section }) => section === 'danger')).toHaveLength(1);
+});
+
+test('an id that no verb has is told at once', () => {
+  expect(verbOf(SERVER_VERBS, 'start').label).toBe('Start');
+  expect(() => verbOf(SERVER_VERBS, 'strat')).toThrow('There is no verb strat');
 });
 
 test('no two verbs share an id or a label', () => {

@@ -7,9 +7,10 @@ const volume = record('volume', { id: 'vol-aaaaa', server: 'srv-aaaaa' });
 
 test('each verb makes its own call, or leads to its own screen', () => {
   const done = VOLUME_VERBS.map((verb) => {
-    const act = verb.act(volume, 'acc-aaaaa', facts());
-    if ('path' in act) return `${verb.label}: ${act.path}`;
-    const { method, kind, id, action, body } = act.call;
+    if (verb.path !== undefined) {
+      return `${verb.label}: ${verb.path(volume, 'acc-aaaaa', facts())}`;
+    }
+    const { method, kind, id, action, body } = verb.act(volume, 'acc-aaaaa', facts()).call;
     const call = [method, kind, id, action].filter(Boolean).join(' ');
     return `${verb.label}: ${call}${body === undefined ? '' : ` ${JSON.stringify(body)}`}`;
   });

@@ -6,17 +6,19 @@ import type { Lookup } from '@/model/facts';
 import { serverZone } from '@/model/server/describe';
 import type { ServerRecord } from '@/model/server/record';
 import { SERVER_VERBS } from '@/model/server/verbs';
-import type { Verb } from '@/model/verb';
+import { type Verb, verbOf } from '@/model/verb';
 import { Time } from '@/ui/time';
 
 type ServerVerb = Verb<'server'>;
 
 const POWER = SERVER_VERBS.filter(({ section }) => section === 'power');
 
-/** The verbs that have a button of their own; the power menu stands after the first. */
-const BUTTONS: readonly string[] = ['console', 'snapshot', 'resize'];
+const CONSOLE = verbOf(SERVER_VERBS, 'console');
+const SNAPSHOT = verbOf(SERVER_VERBS, 'snapshot');
+const RESIZE = verbOf(SERVER_VERBS, 'resize');
 
-const MORE = SERVER_VERBS.filter(({ id, section }) => section !== 'power' && !BUTTONS.includes(id));
+const SHOWN: readonly ServerVerb[] = [...POWER, CONSOLE, SNAPSHOT, RESIZE];
+const MORE = SERVER_VERBS.filter((verb) => !SHOWN.includes(verb));
 
 interface ServerActionsProps {
   readonly server: ServerRecord;
@@ -27,14 +29,12 @@ interface ServerActionsProps {
 /** Everything that can be done to a server from its page (spec 2 §2 "Panel actions"). */
 export function ServerActions({ server, account, onDone }: ServerActionsProps) {
   const shared = { record: server, account };
-  const [console, ...others] = SERVER_VERBS.filter(({ id }) => BUTTONS.includes(id)).map((verb) => (
-    <VerbButton key={verb.id} {...shared} verb={verb} />
-  ));
   return (
     <>
-      {console}
+      <VerbButton {...shared} verb={CONSOLE} />
       <VerbMenu {...shared} verbs={POWER} look="words" label="Power" icon="power" />
-      {others}
+      <VerbButton {...shared} verb={SNAPSHOT} />
+      <VerbButton {...shared} verb={RESIZE} />
       <VerbMenu {...shared} verbs={MORE} look="page" onDone={onDone} />
     </>
   );

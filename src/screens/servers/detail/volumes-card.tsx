@@ -10,7 +10,7 @@ import type { Records } from '@/model/records';
 import type { ServerRecord } from '@/model/server/record';
 import { SERVER_VERBS } from '@/model/server/verbs';
 import { titleOf } from '@/model/title';
-import type { Verb } from '@/model/verb';
+import { type Verb, verbOf } from '@/model/verb';
 import { storageWords } from '@/model/volume/describe';
 import { VOLUME_VERBS } from '@/model/volume/verbs';
 import { selectRecords } from '@/store/resources/resources-selectors';
@@ -23,16 +23,14 @@ import styles from './detail.module.css';
 
 type Volume = Records['volume'];
 
-const ATTACH = SERVER_VERBS.filter(({ id }) => id === 'attach');
+const ATTACH = verbOf(SERVER_VERBS, 'attach');
+const RESIZE = verbOf(VOLUME_VERBS, 'resize');
 
 /** What can be done to a volume from its server's page: it is attached already. */
 function verbsOn(server: string): readonly Verb<'volume'>[] {
   return VOLUME_VERBS.filter(({ id }) => id !== 'attach').map((verb) =>
-    verb.id === 'resize'
-      ? {
-          ...verb,
-          act: ({ id }, account) => ({ path: paths.serverVolumeResize(account, server, id) }),
-        }
+    verb === RESIZE && verb.path !== undefined
+      ? { ...verb, path: ({ id }, account) => paths.serverVolumeResize(account, server, id) }
       : verb,
   );
 }
@@ -90,9 +88,7 @@ export function VolumesCard({ server, account }: VolumesCardProps) {
     <Card
       title="Volumes"
       flush
-      actions={ATTACH.map((verb) => (
-        <VerbButton key={verb.id} record={server} verb={verb} account={account} />
-      ))}
+      actions={<VerbButton record={server} verb={ATTACH} account={account} />}
     >
       {volumes.length === 0 ? (
         <p className={styles.nothing}>No volumes are attached.</p>

@@ -2,6 +2,7 @@ import { useSelector } from 'react-redux';
 import { IdLink } from '@/components/links/id-link';
 import { RecordBadge } from '@/components/records/record-badge';
 import { VerbButton } from '@/components/verbs/verb-button';
+import { verbOf } from '@/model/verb';
 import type { VolumeRecord } from '@/model/volume/record';
 import { VOLUME_VERBS } from '@/model/volume/verbs';
 import { selectRecord } from '@/store/resources/resources-selectors';
@@ -10,7 +11,7 @@ import { Card } from '@/ui/card';
 import { Stack } from '@/ui/page/columns';
 import styles from '../volumes.module.css';
 
-const BOOT = VOLUME_VERBS.filter(({ id }) => id === 'boot');
+const BOOT = verbOf(VOLUME_VERBS, 'boot');
 
 interface ServerCardProps {
   readonly volume: VolumeRecord;
@@ -44,9 +45,7 @@ export function ServerCard({ volume, account }: ServerCardProps) {
         </p>
         {volume.boot !== true && (
           <span className={styles.buttons}>
-            {BOOT.map((verb) => (
-              <VerbButton key={verb.id} record={volume} verb={verb} account={account} />
-            ))}
+            <VerbButton record={volume} verb={BOOT} account={account} />
           </span>
         )}
       </Stack>
