@@ -2,7 +2,7 @@ import { formatSize } from '@/lib/sizes';
 import type { Facts } from '@/model/facts';
 import type { Rule } from '@/model/rule';
 import type { Records } from '@/model/records';
-import { memoryLeft } from '@/model/server/memory';
+import { memoryLeft, NO_MEMORY } from '@/model/server/memory';
 import type { ServerRecord } from '@/model/server/record';
 import { ready } from '@/model/server/rules';
 
@@ -26,9 +26,7 @@ export const canResize: Rule<'server'> = (server, facts) => {
 function memoryProblem(now: ServerType | undefined, next: ServerType, facts: Facts) {
   const left = memoryLeft(facts.account);
   const more = (next.ram ?? 0) - (now?.ram ?? 0);
-  return left !== undefined && more > left
-    ? 'Your account does not have enough memory left for this type'
-    : undefined;
+  return left !== undefined && more > left ? NO_MEMORY : undefined;
 }
 
 function imageProblem(server: ServerRecord, next: ServerType, facts: Facts): string | undefined {

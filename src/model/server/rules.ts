@@ -11,7 +11,7 @@ const rules = stateRules('server', {
   inactive: 'This server is stopped',
 });
 
-export const { gone, locked, canLock, canUnlock } = rules;
+export const { state, gone, locked, canLock, canUnlock } = rules;
 
 /** A server that is there, unlocked and in one of these states (spec 2 §4 "Server"). */
 export function ready(...statuses: readonly string[]): ServerRule {

@@ -1,10 +1,10 @@
 import type { Facts } from '@/model/facts';
 import type { Records } from '@/model/records';
 import type { Rule } from '@/model/rule';
-import { zoneLabel } from '@/model/server/describe';
 import type { ServerRecord } from '@/model/server/record';
-import { gone, locked } from '@/model/server/rules';
+import { gone, locked, state } from '@/model/server/rules';
 import { isGone } from '@/model/status';
+import { zoneStorageProblem } from '@/model/volume/block-storage';
 import type { VolumeRecord } from '@/model/volume/record';
 import { ACTIVE_BOOT, canAttach } from '@/model/volume/rules';
 
@@ -32,10 +32,8 @@ function storageProblem(server: ServerRecord, facts: Facts): string | undefined 
     : undefined;
 }
 
-function zoneProblem(server: ServerRecord, facts: Facts): string | undefined {
-  const handle = server.zone ? facts.get('zone', server.zone)?.handle : undefined;
-  if (!handle || facts.limits.volume.zonesWithout?.includes(handle) !== true) return undefined;
-  return `${zoneLabel(handle) ?? 'The zone'} does not support Block Storage volumes`;
+function zoneProblem({ zone }: ServerRecord, facts: Facts): string | undefined {
+  return zone ? zoneStorageProblem(facts.get('zone', zone), facts.limits) : undefined;
 }
 
 /**
@@ -44,7 +42,7 @@ function zoneProblem(server: ServerRecord, facts: Facts): string | undefined {
  */
 export const canAttachVolumes: Rule<'server'> = (server, facts) =>
   gone(server) ??
-  (server.status === 'failed' ? 'This server has failed' : undefined) ??
+  (server.status === 'failed' ? state(server) : undefined) ??
   locked(server) ??
   storageProblem(server, facts) ??
   zoneProblem(server, facts) ??

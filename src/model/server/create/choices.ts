@@ -2,8 +2,8 @@ import { formatSize } from '@/lib/sizes';
 import { allowanceOf } from '@/model/account/allowance';
 import type { Facts } from '@/model/facts';
 import type { Records } from '@/model/records';
-import { memoryLeft } from '@/model/server/memory';
-import { zoneLabel } from '@/model/server/describe';
+import { memoryLeft, NO_MEMORY } from '@/model/server/memory';
+import { zoneStorageProblem } from '@/model/volume/block-storage';
 import { canAttach } from '@/model/volume/rules';
 import { volumeSystem } from '@/model/volume/system';
 import { windowsProblem } from '@/model/windows';
@@ -11,8 +11,6 @@ import { windowsProblem } from '@/model/windows';
 type ServerType = Records['server_type'];
 type Image = Records['image'];
 
-/** Spec 2 §5: the button is disabled and the limit can be raised. */
-export const NO_MEMORY = 'Your account does not have enough memory left for this type';
 /** Shown above the types when none of them fits (spec 2 §5). */
 export const NO_TYPE_FITS = 'Your account does not have enough memory left for any server type';
 
@@ -72,10 +70,7 @@ export function zoneProblem(
   type: ServerType | undefined,
   facts: Facts,
 ): string | undefined {
-  if (type?.storage_type !== 'network' || !zone.handle) return undefined;
-  return facts.limits.volume.zonesWithout?.includes(zone.handle) === true
-    ? `${zoneLabel(zone.handle) ?? 'The zone'} does not support Block Storage volumes`
-    : undefined;
+  return type?.storage_type === 'network' ? zoneStorageProblem(zone, facts.limits) : undefined;
 }
 
 /** How many cloud IPs an account may still make; undefined while unknown. */

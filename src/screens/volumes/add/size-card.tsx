@@ -2,6 +2,7 @@ import { use } from 'react';
 import { useList, useListRecords } from '@/components/store/use-list';
 import { LimitsContext } from '@/components/verbs/limits-context';
 import { zoneLabel } from '@/model/server/describe';
+import { zoneStorageProblem } from '@/model/volume/block-storage';
 import { largestSize } from '@/model/volume/size';
 import { Card } from '@/ui/card';
 import { SelectField } from '@/ui/select-field';
@@ -12,17 +13,18 @@ import type { CardProps } from './card-props';
 
 /** The zones, those without block storage told as such. */
 function ZoneOptions({ account }: { readonly account: string }) {
-  const { volume } = use(LimitsContext);
+  const limits = use(LimitsContext);
   useList('zone', account);
   const zones = useListRecords('zone', account);
   return (
     <>
       <option value="">Any zone</option>
-      {zones.map(({ id, handle }) => {
-        const without = volume.zonesWithout?.includes(handle ?? '') === true;
+      {zones.map((zone) => {
+        const { id, handle } = zone;
+        const barred = zoneStorageProblem(zone, limits) !== undefined;
         return (
-          <option key={id} value={id} disabled={without}>
-            {zoneLabel(handle) ?? id} ({handle}){without && ' – no Block Storage'}
+          <option key={id} value={id} disabled={barred}>
+            {zoneLabel(handle) ?? id} ({handle}){barred && ' – no Block Storage'}
           </option>
         );
       })}
