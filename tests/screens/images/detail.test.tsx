@@ -1,17 +1,13 @@
 // @vitest-environment jsdom
 import { screen, waitFor, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
 import { selectRecordStatus } from '@/store/resources/resources-selectors';
+import type { ScreenOptions } from '../open-screens';
 import { imagePath, IMAGES, openImages } from './open-images';
 
 const title = (name: string) => screen.findByRole('heading', { level: 1, name });
 /** The page of an image once its full record is there. */
-async function openDetail(
-  id: string,
-  name: string,
-  options: Partial<Parameters<typeof openImages>[0]> = {},
-) {
+async function openDetail(id: string, name: string, options: Partial<ScreenOptions> = {}) {
   const page = await openImages({ at: imagePath(id), ...options });
   await title(name);
   await waitFor(() => {
@@ -180,8 +176,7 @@ describe('verbs', () => {
   });
 
   test('spec 2 §4: a locked image is unlocked first, then deleted', async () => {
-    const user = userEvent.setup();
-    const { provider, router } = await openDetail('img-locke', 'keep-forever');
+    const { user, provider, router } = await openDetail('img-locke', 'keep-forever');
     expect(await note('This image is locked')).toBeVisible();
     const open = () => user.click(screen.getByRole('button', { name: 'Actions for keep-forever' }));
     const item = (name: RegExp) => screen.findByRole('menuitem', { name });
@@ -200,8 +195,7 @@ describe('verbs', () => {
   });
 
   test("spec 2 §4: ownership gates locking: another's image cannot be locked", async () => {
-    const user = userEvent.setup();
-    await openDetail('img-other', 'community-nas');
+    const { user } = await openDetail('img-other', 'community-nas');
     await user.click(screen.getByRole('button', { name: 'Actions for community-nas' }));
     const lock = await screen.findByRole('menuitem', { name: /^Lock/ });
     expect(lock).toHaveAttribute('aria-disabled', 'true');

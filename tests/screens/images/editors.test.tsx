@@ -1,10 +1,8 @@
 // @vitest-environment jsdom
 import { screen, waitFor, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
+import type { UserEvent } from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
 import { imagePath, openImages } from './open-images';
-
-type User = ReturnType<typeof userEvent.setup>;
 
 const parent = imagePath('img-avail');
 const save = () => screen.getByRole('button', { name: 'Save' });
@@ -12,20 +10,20 @@ const save = () => screen.getByRole('button', { name: 'Save' });
 interface Story {
   readonly field: string;
   readonly heading: string;
-  readonly edit: (user: User) => Promise<void>;
+  readonly edit: (user: UserEvent) => Promise<void>;
   readonly sent: Readonly<Record<string, unknown>>;
 }
 
 /** Types over what a field holds. */
-async function type(user: User, name: string, text: string) {
+async function type(user: UserEvent, name: string, text: string) {
   const input = await screen.findByRole('textbox', { name: new RegExp(`^${name}`) });
   await user.clear(input);
   if (text !== '') await user.type(input, text);
 }
 
-const choose = (name: string, value: string) => async (user: User) =>
+const choose = (name: string, value: string) => async (user: UserEvent) =>
   user.selectOptions(await screen.findByRole('combobox', { name }), value);
-const tick = (name: string) => async (user: User) =>
+const tick = (name: string) => async (user: UserEvent) =>
   user.click(await screen.findByRole('checkbox', { name }));
 
 const stories: readonly Story[] = [
@@ -71,23 +69,21 @@ const stories: readonly Story[] = [
 describe('the editors of an image', () => {
   test.each(stories)(
     'spec 2 §2: $field is saved: $sent',
-    async ({ field, heading, edit, sent }) => {
-      const user = userEvent.setup();
-      const { provider, router, asked } = await openImages({
+    async ({ field, heading, edit, sent: changes }) => {
+      const { user, provider, router, sent } = await openImages({
         at: imagePath('img-avail', `${field}/`),
       });
       expect(await screen.findByRole('heading', { level: 2, name: heading })).toBeVisible();
       await edit(user);
       await user.click(save());
       await waitFor(() => expect(router.state.location.pathname).toBe(parent));
-      expect(provider.world.image.get('img-avail')).toMatchObject(sent);
-      expect(asked.filter((call) => call.startsWith('PUT'))).toEqual(['PUT /1.0/images/img-avail']);
+      expect(provider.world.image.get('img-avail')).toMatchObject(changes);
+      expect(sent()).toEqual(['PUT /1.0/images/img-avail']);
     },
   );
 
   test("spec 2 §2: the name is edited in the title's place", async () => {
-    const user = userEvent.setup();
-    const { provider, router } = await openImages({ at: imagePath('img-avail', 'name/') });
+    const { user, provider, router } = await openImages({ at: imagePath('img-avail', 'name/') });
     const form = await screen.findByRole('form', { name: 'Rename golden-web' });
     const name = within(form).getByRole('textbox', { name: 'Name' });
     await user.clear(name);
@@ -100,8 +96,7 @@ describe('the editors of an image', () => {
   });
 
   test('a name that the provider refuses stays in its field, which says why', async () => {
-    const user = userEvent.setup();
-    await openImages({ at: imagePath('img-avail', 'name/') });
+    const { user } = await openImages({ at: imagePath('img-avail', 'name/') });
     await type(user, 'Name', '');
     await user.click(save());
     const name = await screen.findByRole('textbox', { name: 'Name' });
@@ -109,8 +104,9 @@ describe('the editors of an image', () => {
   });
 
   test('spec 2 §4: Cancel returns to the image and changes nothing', async () => {
-    const user = userEvent.setup();
-    const { provider, router } = await openImages({ at: imagePath('img-avail', 'description/') });
+    const { user, provider, router } = await openImages({
+      at: imagePath('img-avail', 'description/'),
+    });
     await type(user, 'Description', 'something else');
     await user.click(screen.getByRole('button', { name: 'Cancel' }));
     await waitFor(() => expect(router.state.location.pathname).toBe(parent));

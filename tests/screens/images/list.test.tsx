@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { screen, waitFor, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
+import type { UserEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { IMAGES, openImages } from './open-images';
 
@@ -23,8 +23,7 @@ beforeEach(() => {
 
 describe('the tabs of the list of images', () => {
   test('spec 2 §2: My Images, Official Images and All, chosen by the hash', async () => {
-    const user = userEvent.setup();
-    const { router } = await open();
+    const { user, router } = await open();
     await row('golden-web');
     const tabs = screen.getByRole('navigation', { name: 'Which images' });
     expect(
@@ -55,8 +54,7 @@ describe('the tabs of the list of images', () => {
   });
 
   test('what the list is narrowed by stays from tab to tab, its page does not', async () => {
-    const user = userEvent.setup();
-    const { router } = await open('?q=ubuntu&page=2');
+    const { user, router } = await open('?q=ubuntu&page=2');
     await screen.findByRole('navigation', { name: 'Which images' });
     await user.click(tab('Official Images'));
     expect(router.state.location.search).toBe('?q=ubuntu');
@@ -152,14 +150,13 @@ describe('the rows', () => {
 });
 
 describe('verbs in the list', () => {
-  const menuOf = async (user: ReturnType<typeof userEvent.setup>, name: string) => {
+  const menuOf = async (user: UserEvent, name: string) => {
     await user.click(await screen.findByRole('button', { name: `Actions for ${name}` }));
     return within(await screen.findByRole('menu'));
   };
 
   test("spec 2 §2: Create Cloud Server is a link to the servers' create screen", async () => {
-    const user = userEvent.setup();
-    await open('?q=img-avail');
+    const { user } = await open('?q=img-avail');
     const menu = await menuOf(user, 'golden-web');
     expect(menu.getByRole('menuitem', { name: /^Create Cloud Server/ })).toHaveAttribute(
       'href',
@@ -172,8 +169,7 @@ describe('verbs in the list', () => {
     ['uploading', 'This image is still being created'],
     ['archived-base', 'This image is unavailable'],
   ])('spec 2 §2: only what is available makes a server: %s, %s', async (name, reason) => {
-    const user = userEvent.setup();
-    await open(`?q=${name}`);
+    const { user } = await open(`?q=${name}`);
     const menu = await menuOf(user, name);
     const item = menu.getByRole('menuitem', { name: /^Create Cloud Server/ });
     expect(item).toHaveAttribute('aria-disabled', 'true');
@@ -181,8 +177,7 @@ describe('verbs in the list', () => {
   });
 
   test("spec 2 §6: another's image can be neither locked nor deleted", async () => {
-    const user = userEvent.setup();
-    await open('?q=community#all');
+    const { user } = await open('?q=community#all');
     const menu = await menuOf(user, 'community-nas');
     for (const name of [/^Lock/, /^Delete/]) {
       expect(menu.getByRole('menuitem', { name })).toHaveTextContent(
@@ -192,8 +187,7 @@ describe('verbs in the list', () => {
   });
 
   test('spec 2 §4: of a selection only what is available is deleted', async () => {
-    const user = userEvent.setup();
-    const { provider, asked } = await open('?q=golden');
+    const { user, provider, sent } = await open('?q=golden');
     await user.click(await screen.findByRole('checkbox', { name: 'Select golden-web' }));
     await user.click(screen.getByRole('checkbox', { name: 'Select golden-web-2021' }));
     await user.click(screen.getByRole('button', { name: /^Delete/ }));
@@ -205,14 +199,11 @@ describe('verbs in the list', () => {
       expect(provider.world.image.get('img-avail')?.status).toMatch(/^delet(ing|ed)$/),
     );
     expect(provider.world.image.get('img-depre')?.status).toBe('deprecated');
-    expect(asked.filter((call) => call.startsWith('DELETE'))).toEqual([
-      'DELETE /1.0/images/img-avail',
-    ]);
+    expect(sent()).toEqual(['DELETE /1.0/images/img-avail']);
   });
 
   test('spec 2 §4: alone, a deprecated one can be deleted too', async () => {
-    const user = userEvent.setup();
-    const { provider } = await open('?q=img-depre');
+    const { user, provider } = await open('?q=img-depre');
     const menu = await menuOf(user, 'golden-web-2021');
     await user.click(menu.getByRole('menuitem', { name: /^Delete/ }));
     await user.type(await screen.findByRole('textbox', { name: /delete/i }), 'delete');

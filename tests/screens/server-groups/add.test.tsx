@@ -1,6 +1,5 @@
 // @vitest-environment jsdom
 import { screen, waitFor, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { selectToasts } from '@/store/toasts/toasts-slice';
 import { GROUPS, groupPath, openGroups } from './open-groups';
@@ -10,8 +9,7 @@ const create = () => screen.getByRole('button', { name: 'Create group' });
 const nameField = () => screen.findByRole('textbox', { name: 'Name' });
 
 test("spec 2 §5: a name is required: 'Please enter a group name'", async () => {
-  const user = userEvent.setup();
-  const { sent } = await openGroups({ at });
+  const { user, sent } = await openGroups({ at });
   await user.type(await nameField(), '  ');
   await user.click(create());
   await waitFor(async () =>
@@ -35,8 +33,7 @@ test('spec 2 §2: a pending account is told to activate', async () => {
 });
 
 test('spec 2 §7: it is posted without its servers, which are added then', async () => {
-  const user = userEvent.setup();
-  const { sent, provider, router } = await openGroups({ at });
+  const { user, sent, provider, router } = await openGroups({ at });
   await user.type(await nameField(), 'cache');
   await user.type(screen.getByRole('textbox', { name: /^Description/ }), 'In memory');
   await user.type(await screen.findByRole('searchbox', { name: 'Search servers' }), 'web-');
@@ -58,8 +55,7 @@ test('spec 2 §7: it is posted without its servers, which are added then', async
 });
 
 test('a group whose servers could not be added is there, and it is told what is not', async () => {
-  const user = userEvent.setup();
-  const { provider, store, router } = await openGroups({ at });
+  const { user, provider, store, router } = await openGroups({ at });
   await user.type(await nameField(), 'half');
   await user.type(await screen.findByRole('searchbox', { name: 'Search servers' }), 'web-1');
   await user.click(screen.getByRole('checkbox', { name: /^web-1/ }));
@@ -78,8 +74,7 @@ test('a group whose servers could not be added is there, and it is told what is 
 });
 
 test('Cancel returns to the list', async () => {
-  const user = userEvent.setup();
-  const { router } = await openGroups({ at });
+  const { user, router } = await openGroups({ at });
   await nameField();
   await user.click(screen.getByRole('button', { name: 'Cancel' }));
   await waitFor(() => expect(router.state.location.pathname).toBe(GROUPS));

@@ -183,8 +183,7 @@ describe('the tables of rules', () => {
   });
 
   test('spec 2 §2: the presets, each a way to its form', async () => {
-    const user = userEvent.setup();
-    await openGroups({ at: groupPath('grp-empty') });
+    const { user } = await openGroups({ at: groupPath('grp-empty') });
     await user.click(await screen.findByRole('button', { name: 'Add inbound rule' }));
     const items = (await screen.findAllByRole('menuitem')).map((item) => item.textContent);
     expect(items).toEqual([
@@ -204,8 +203,7 @@ describe('the tables of rules', () => {
   });
 
   test('a rule is deleted with the typed word, and its row goes', async () => {
-    const user = userEvent.setup();
-    const { sent } = await openGroups({ at: groupPath('grp-web01') });
+    const { user, sent } = await openGroups({ at: groupPath('grp-web01') });
     const office = await rowWith('Inbound rules', 'The office');
     await user.click(office.getByRole('button', { name: 'Actions for Any from 203.0.113.0/24' }));
     await user.click(await screen.findByRole('menuitem', { name: 'Delete' }));

@@ -1,6 +1,5 @@
 // @vitest-environment jsdom
 import { screen, waitFor, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { delay, http } from 'msw';
 import { expect, test } from 'vitest';
 import { groupPath, openGroups } from './open-groups';
@@ -9,8 +8,7 @@ const parent = groupPath('grp-web01');
 const save = (name = 'Save') => screen.getByRole('button', { name });
 
 test('a group is renamed in the place of its title; a name is required', async () => {
-  const user = userEvent.setup();
-  const { router, provider } = await openGroups({ at: groupPath('grp-web01', 'name/') });
+  const { user, router, provider } = await openGroups({ at: groupPath('grp-web01', 'name/') });
   const field = await screen.findByRole('textbox', { name: 'Name' });
   await waitFor(() => expect(field).toHaveValue('web'));
   await user.clear(field);
@@ -23,8 +21,9 @@ test('a group is renamed in the place of its title; a name is required', async (
 });
 
 test('its description is edited over the page', async () => {
-  const user = userEvent.setup();
-  const { router, provider } = await openGroups({ at: groupPath('grp-web01', 'description/') });
+  const { user, router, provider } = await openGroups({
+    at: groupPath('grp-web01', 'description/'),
+  });
   const dialog = await screen.findByRole('dialog', { name: 'Description' });
   await user.type(within(dialog).getByRole('textbox', { name: 'Description' }), 'The web tier');
   await user.click(save());
@@ -45,8 +44,7 @@ test('spec 2 §4: on a direct visit its description opens once the group is read
 });
 
 test('servers are added and removed in one save', async () => {
-  const user = userEvent.setup();
-  const { router, sent } = await openGroups({ at: groupPath('grp-web01', 'servers/') });
+  const { user, router, sent } = await openGroups({ at: groupPath('grp-web01', 'servers/') });
   const dialog = await screen.findByRole('dialog', { name: 'Servers of this group' });
   expect(await within(dialog).findByRole('checkbox', { name: /^web-1/ })).toBeChecked();
   await user.click(within(dialog).getByRole('checkbox', { name: /^web-2/ }));
@@ -61,8 +59,9 @@ test('servers are added and removed in one save', async () => {
 });
 
 test('servers move to another group in one step', async () => {
-  const user = userEvent.setup();
-  const { router, sent, provider } = await openGroups({ at: groupPath('grp-web01', 'move/') });
+  const { user, router, sent, provider } = await openGroups({
+    at: groupPath('grp-web01', 'move/'),
+  });
   const dialog = await screen.findByRole('dialog', { name: 'Move servers to another group' });
   await within(dialog).findByRole('checkbox', { name: /^web-1/ });
   await user.click(save('Move'));

@@ -1,6 +1,5 @@
 // @vitest-environment jsdom
 import { screen, waitFor, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { GROUPS, groupPath, openGroups } from './open-groups';
 
@@ -33,8 +32,7 @@ test('a group with its servers as links, its rules counted, and what is open to 
 });
 
 test('the filter looks through names, servers and rules', async () => {
-  const user = userEvent.setup();
-  await openGroups({ at: GROUPS });
+  const { user } = await openGroups({ at: GROUPS });
   await screen.findByText('7 rules');
   await user.type(screen.getByRole('searchbox', { name: 'Filter' }), '203.0.113');
   await waitFor(() => expect(within(table()).getAllByRole('row')).toHaveLength(2));
@@ -58,8 +56,7 @@ test('an account without groups says so, and how to make one', async () => {
 });
 
 test('many are deleted at once, save those that cannot be, with the reason', async () => {
-  const user = userEvent.setup();
-  const { sent, provider } = await openGroups({ at: GROUPS });
+  const { user, sent, provider } = await openGroups({ at: GROUPS });
   await screen.findByText('7 rules');
   for (const name of ['default', 'empty', 'web']) {
     await user.click(within(await rowOf(name)).getByRole('checkbox'));

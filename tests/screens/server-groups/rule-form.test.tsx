@@ -1,11 +1,11 @@
 // @vitest-environment jsdom
 import { screen, waitFor, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import type { NodeProvider } from '@mocks/node';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, test } from 'vitest';
 import { emptyRule } from '@/model/firewall-rule/form';
 import { writeDraft } from '@/store/drafts/draft-storage';
+import type { ScreenOptions } from '../open-screens';
 import { groupPath, openGroups } from './open-groups';
 
 const parent = groupPath('grp-web01');
@@ -14,16 +14,11 @@ const add = (query = '') => groupPath('grp-web01', `firewall_rules/add/${query}`
 const refuse = () =>
   HttpResponse.json({ error_name: 'forbidden', errors: ['Not now'] }, { status: 403 });
 
-async function openForm(
-  at: string,
-  name: string,
-  options: Partial<Parameters<typeof openGroups>[0]> = {},
-) {
-  const user = userEvent.setup();
+async function openForm(at: string, name: string, options: Partial<ScreenOptions> = {}) {
   const page = await openGroups({ at, ...options });
   const dialog = within(await screen.findByRole('dialog', { name }));
   const field = (label: RegExp | string) => dialog.getByLabelText(label);
-  return { ...page, user, dialog, field };
+  return { ...page, dialog, field };
 }
 
 const INBOUND = 'Add inbound rule';

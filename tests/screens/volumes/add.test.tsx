@@ -2,12 +2,13 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { selectRecordStatus } from '@/store/resources/resources-selectors';
+import type { ScreenOptions } from '../open-screens';
 import { fact, openVolumes, VOLUMES } from './open-volumes';
 
 const LATER = { timeout: 5000 };
 const GB = 1024 ** 3;
 
-async function openAdd(options: Partial<Parameters<typeof openVolumes>[0]> = {}) {
+async function openAdd(options: Partial<ScreenOptions> = {}) {
   const page = await openVolumes({ at: `${VOLUMES}add/`, ...options });
   await screen.findByRole('heading', { level: 1, name: 'New Volume' }, LATER);
   await waitFor(() =>

@@ -2,11 +2,10 @@
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { selectToasts } from '@/store/toasts/toasts-slice';
+import type { ScreenOptions } from '../open-screens';
 import { dialog, openVolumes, serverPath, volumePath } from './open-volumes';
 
-type Options = Parameters<typeof openVolumes>[0];
-
-async function openAttach(id: string, name: string, options: Partial<Options> = {}) {
+async function openAttach(id: string, name: string, options: Partial<ScreenOptions> = {}) {
   const page = await openVolumes({ at: volumePath(id, 'attach'), ...options });
   const form = await dialog(`Attach ${name}`);
   await form.findAllByRole('radio', {}, { timeout: 5000 });
@@ -14,7 +13,7 @@ async function openAttach(id: string, name: string, options: Partial<Options> = 
   return { ...page, form, option };
 }
 
-const inactive: Options['prepare'] = ({ provider: { world } }) => {
+const inactive: ScreenOptions['prepare'] = ({ provider: { world } }) => {
   world.server.patch('srv-nbs01', { status: 'inactive' });
 };
 

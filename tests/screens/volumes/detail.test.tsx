@@ -3,13 +3,10 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, test } from 'vitest';
 import { selectRecordStatus } from '@/store/resources/resources-selectors';
+import type { ScreenOptions } from '../open-screens';
 import { dialog, fact, openVolumes, volumePath, VOLUMES } from './open-volumes';
 
-async function openDetail(
-  id: string,
-  name: string,
-  options: Partial<Parameters<typeof openVolumes>[0]> = {},
-) {
+async function openDetail(id: string, name: string, options: Partial<ScreenOptions> = {}) {
   const page = await openVolumes({ at: volumePath(id), ...options });
   await screen.findByRole('heading', { level: 1, name }, { timeout: 5000 });
   await waitFor(() =>

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import userEvent, { type UserEvent } from '@testing-library/user-event';
+import type { UserEvent } from '@testing-library/user-event';
 import type { CoreOptions } from '@mocks/provider/core';
 import type { NodeProvider } from '@mocks/node';
 import { expect } from 'vitest';
@@ -34,11 +34,11 @@ export const ADD = paths.serverAdd(ACCOUNT);
 
 /** The create screen once its form stands. */
 export async function openCreate({ query = '', part = '', ...options }: Options = {}) {
-  const user = userEvent.setup();
   const page = await openServers({ ...options, at: `${ADD}${part}${query}` });
   // Behind an editor that is open over it, it is hidden from screen readers.
   const button = { name: CREATE, hidden: true };
   await screen.findByRole('button', button, { timeout: 5000 });
+  const { user } = page;
   const posted: Record<string, unknown>[] = [];
   page.server.events.on('request:start', ({ request }) => {
     if (request.method !== 'POST' && request.method !== 'PUT') return;
@@ -54,7 +54,6 @@ export async function openCreate({ query = '', part = '', ...options }: Options 
   const radios = (group: string) => within(screen.getByRole('radiogroup', { name: group }));
   return {
     ...page,
-    user,
     posted,
     create: () => screen.getByRole('button', { name: CREATE }),
     choose: (group: string, name: RegExp | string) =>

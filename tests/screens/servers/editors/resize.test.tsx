@@ -3,10 +3,11 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { resources } from '@/store/resources/resources-actions';
 import { record } from '../../../model/build';
+import type { ScreenOptions } from '../../open-screens';
 import { openServers, serverPath } from '../open-servers';
 import { openEditor } from './open-editor';
 
-type Prepare = NonNullable<Parameters<typeof openServers>[0]['prepare']>;
+type Prepare = NonNullable<ScreenOptions['prepare']>;
 type Server = Parameters<Parameters<Prepare>[0]['provider']['world']['server']['patch']>[1];
 
 const STOPPED = { status: 'inactive' } as const;

@@ -1,10 +1,11 @@
 // @vitest-environment jsdom
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import type { ScreenOptions } from '../../open-screens';
 import { openEditor } from './open-editor';
 
 const box = (name: RegExp) => screen.findByRole('checkbox', { name });
-const open = (options: Parameters<typeof openEditor>[2] = {}) =>
+const open = (options: Partial<ScreenOptions> = {}) =>
   openEditor('srv-web01', 'server_groups', options);
 
 test('the groups of the server are ticked, and stand first', async () => {
@@ -17,13 +18,13 @@ test('the groups of the server are ticked, and stand first', async () => {
 });
 
 test('what is ticked takes the place of all groups at once', async () => {
-  const { user, save, closed, row, puts } = await open();
+  const { user, save, closed, row, sent } = await open();
   await user.click(await box(/^web/));
   await user.click(await box(/^workers/));
   await save();
   await closed();
   expect(row().server_groups).toEqual(['grp-deflt', 'grp-works']);
-  expect(puts()).toEqual(['PUT /1.0/servers/srv-web01']);
+  expect(sent()).toEqual(['PUT /1.0/servers/srv-web01']);
 });
 
 test('spec 2 §5: from 5 on a list to choose from has a search field, fewer have none', async () => {

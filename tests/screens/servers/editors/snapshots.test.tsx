@@ -97,14 +97,14 @@ describe('the snapshot schedule', () => {
     ['99 99 * * *', 'Please enter a valid minute, from 0 to 59'],
     ['*/30 8 * * *', 'Snapshots can be made at most once an hour'],
   ])('spec 2 §4: %s is no schedule', async (typed, message) => {
-    const { user, save, puts } = await open('srv-web01');
+    const { user, save, sent } = await open('srv-web01');
     await user.clear(crontab());
     await user.type(crontab(), typed);
     await save();
     await waitFor(() =>
       expect(crontab()).toHaveAccessibleDescription(expect.stringContaining(message)),
     );
-    expect(puts()).toEqual([]);
+    expect(sent()).toEqual([]);
   });
 
   test("the provider's refusal lands on the field", async () => {
@@ -160,14 +160,14 @@ describe('the snapshot retention', () => {
   test.each(['0', '-1', 'x'])(
     "spec 2 §5: %s is 'You must retain at least 1 backup'",
     async (typed) => {
-      const { user, save, puts } = await open('srv-web01');
+      const { user, save, sent } = await open('srv-web01');
       await user.clear(count());
       await user.type(count(), typed);
       await save();
       await waitFor(() =>
         expect(count()).toHaveAccessibleDescription('You must retain at least 1 backup'),
       );
-      expect(puts()).toEqual([]);
+      expect(sent()).toEqual([]);
     },
   );
 });

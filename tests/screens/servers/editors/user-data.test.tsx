@@ -1,6 +1,8 @@
 // @vitest-environment jsdom
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import type { NodeProvider } from '@mocks/node';
+import type { ScreenOptions } from '../../open-screens';
 import { openEditor } from './open-editor';
 
 const SCRIPT = '#cloud-config\npackages:\n  - nginx\n';
@@ -8,7 +10,7 @@ const field = () => screen.findByRole('textbox', { name: /^User data/ });
 const encoded = () => screen.getByRole('checkbox', { name: 'This is Base64 encoded already' });
 const binary = 'This data looks binary, so it is shown Base64 encoded';
 
-async function open(options: Parameters<typeof openEditor>[2] = {}) {
+async function open(options: Partial<ScreenOptions> = {}) {
   const page = await openEditor('srv-web01', 'user_data', options);
   const input = await field();
   const type = (text: string) => fireEvent.change(input, { target: { value: text } });
@@ -17,7 +19,7 @@ async function open(options: Parameters<typeof openEditor>[2] = {}) {
 
 /** The data of the server before the editor opens. */
 const holding = (base64: string) => ({
-  prepare: (node: Parameters<NonNullable<Parameters<typeof openEditor>[2]>['prepare'] & {}>[0]) =>
+  prepare: (node: NodeProvider) =>
     void node.provider.world.server.patch('srv-web01', { user_data: base64 }),
 });
 
@@ -55,16 +57,16 @@ test('spec 2 §5: data that is encoded already is sent as it is', async () => {
 });
 
 test('what is called encoded and is not is refused', async () => {
-  const { type, save, user, input, puts } = await open();
+  const { type, save, user, input, sent } = await open();
   type('this is no Base64!');
   await user.click(encoded());
   await save();
   await waitFor(() => expect(input).toHaveAccessibleDescription(/Data is not valid Base64/));
-  expect(puts()).toEqual([]);
+  expect(sent()).toEqual([]);
 });
 
 test("spec 2 §5: 'Data contains characters that cannot be Base64 encoded'", async () => {
-  const { type, save, input, puts } = await open();
+  const { type, save, input, sent } = await open();
   type('half a pair: \uD83D');
   await save();
   await waitFor(() =>
@@ -72,15 +74,15 @@ test("spec 2 §5: 'Data contains characters that cannot be Base64 encoded'", asy
       /Data contains characters that cannot be Base64 encoded/,
     ),
   );
-  expect(puts()).toEqual([]);
+  expect(sent()).toEqual([]);
 });
 
 test("spec 2 §5: 'Data size limit exceeded' above 65532 encoded characters", async () => {
-  const { type, save, input, puts, closed, row } = await open();
+  const { type, save, input, sent, closed, row } = await open();
   type('x'.repeat(49_150));
   await save();
   await waitFor(() => expect(input).toHaveAccessibleDescription(/Data size limit exceeded/));
-  expect(puts()).toEqual([]);
+  expect(sent()).toEqual([]);
   type('x'.repeat(49_149));
   await waitFor(() => expect(input).not.toBeInvalid());
   await save();

@@ -1,0 +1,40 @@
+import { act } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { onTestFinished } from 'vitest';
+import { screenObject } from '@/app/panel/screen-object';
+import type { ScreenRoute } from '@/components/page/screen-route';
+import { resources } from '@/store/resources/resources-actions';
+import type { NodeProvider } from '@mocks/node';
+import type { CoreOptions } from '@mocks/provider/core';
+// What screens fetch when they first need it, at hand from the start.
+import '@/ui/dialogs/modal-panel';
+import '@/ui/menu-popover';
+import { ACCOUNT, openPage } from '../components/open-page';
+
+/** Where to begin, and the provider before anything is read. */
+export interface ScreenOptions extends CoreOptions {
+  readonly at: string;
+  readonly prepare?: (node: NodeProvider) => void;
+}
+
+/** The real routes of areas, signed in as Dana Demo. */
+export async function openScreens(screens: readonly ScreenRoute[], options: ScreenOptions) {
+  const account = {
+    path: 'accounts/:account',
+    handle: { record: { kind: 'account', param: 'account' } },
+    children: screens.map((each) => screenObject(each)),
+  };
+  onTestFinished(() => sessionStorage.clear());
+  const user = userEvent.setup();
+  const page = await openPage({ ...options, routes: [account] });
+  act(() => {
+    // What the panel's frame reads before any screen stands.
+    page.store.dispatch(resources.actions.listWanted({ kind: 'user', account: '' }));
+    page.store.dispatch(
+      resources.actions.recordWanted({ kind: 'account', id: ACCOUNT, account: ACCOUNT }),
+    );
+  });
+  /** The calls so far that change something. */
+  const sent = () => page.asked.filter((call) => /^(POST|PUT|DELETE) \/1\.0\//.test(call));
+  return { ...page, user, sent };
+}
