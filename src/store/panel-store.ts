@@ -62,11 +62,6 @@ function* sessionWork(manager: CallManager): Saga {
   yield* fork(attachedSaga);
 }
 
-function* pause(): Saga<true> {
-  yield* delay(RESTART_MS);
-  return true;
-}
-
 function* tellDefect(thrown: unknown): Saga {
   const detail = errorFacts(thrown).messages.join('. ');
   yield* put(toasts.actions.shown({ tone: 'error', message: 'Something went wrong', detail }));
@@ -80,7 +75,7 @@ function* outliveDefect(thrown: unknown, manager: CallManager): Saga {
   yield* put(calls.actions.stopped());
   manager.settleAll();
   yield* tellDefect(thrown);
-  const { over } = yield* race({ over: pause(), ended: take(session.ended) });
+  const { over } = yield* race({ over: delay(RESTART_MS), ended: take(session.ended) });
   if (over === undefined) manager.settleAll();
 }
 

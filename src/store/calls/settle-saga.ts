@@ -27,13 +27,8 @@ export function* untilHeard(id: string): Saga {
 
 /** Whether an event told of it within the time; from then on events do the rest. */
 function* isTold(id: string, withinMs: number): Saga<boolean> {
-  const { late } = yield* race({ heard: untilHeard(id), late: after(withinMs) });
+  const { late } = yield* race({ heard: untilHeard(id), late: delay(withinMs) });
   return late === undefined;
-}
-
-function* after(milliseconds: number): Saga<true> {
-  yield* delay(milliseconds);
-  return true;
 }
 
 /**

@@ -74,9 +74,10 @@ export function* select<S, Args extends unknown[], R>(
   return (yield effects.select(selector as (state: unknown, ...args: Args) => R, ...args)) as R;
 }
 
-/** Waits so many milliseconds. */
-export function* delay(milliseconds: number): Saga {
+/** Waits so many milliseconds; what it answers tells a race that the time is over. */
+export function* delay(milliseconds: number): Saga<true> {
   yield effects.delay(milliseconds);
+  return true;
 }
 
 /** Ends a task that was forked. */
