@@ -18,18 +18,17 @@ export function EditorButtons<Values extends FieldValues, Output extends FieldVa
   props: EditorButtonsProps<Values, Output>,
 ) {
   const { editor, saveLabel = 'Save', danger = false, barred } = props;
-  const saving = editor.state === 'saving' || editor.state === 'closing';
   return (
     <>
       <Button
         type="submit"
         variant={danger ? 'danger' : 'primary'}
-        busy={saving}
+        busy={editor.busy}
         disabledReason={barred}
       >
         {saveLabel}
       </Button>
-      <Button disabledReason={saving ? WAIT : undefined} onClick={editor.cancel}>
+      <Button disabledReason={editor.busy ? WAIT : undefined} onClick={editor.cancel}>
         Cancel
       </Button>
     </>

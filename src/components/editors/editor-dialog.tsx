@@ -47,7 +47,6 @@ function OpenEditor<Values extends FieldValues, Output extends FieldValues>(
   props: EditorDialogProps<Values, Output>,
 ) {
   const { editor, title, saveLabel, danger, children } = props;
-  const saving = editor.state === 'saving' || editor.state === 'closing';
   const fields = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const first = fields.current?.querySelector<HTMLElement>('input, select, textarea, button');
@@ -56,7 +55,7 @@ function OpenEditor<Values extends FieldValues, Output extends FieldValues>(
   return (
     <DialogFrame
       title={title}
-      busy={saving}
+      busy={editor.busy}
       onClose={editor.leave}
       onSubmit={editor.submit}
       actions={<EditorButtons editor={editor} saveLabel={saveLabel} danger={danger} />}

@@ -41,9 +41,8 @@ function OpenLine<Values extends FieldValues, Output extends FieldValues>(
   props: EditorLineProps<Values, Output>,
 ) {
   const { editor, label, saveLabel, children } = props;
-  const { leave, state } = editor;
+  const { leave, busy } = editor;
   const frame = useRef<HTMLFormElement>(null);
-  const saving = state === 'saving' || state === 'closing';
 
   useEffect(() => {
     const first = frame.current?.querySelector<HTMLElement>('input, select, textarea, button');
@@ -53,7 +52,7 @@ function OpenLine<Values extends FieldValues, Output extends FieldValues>(
 
   useEffect(() => {
     const form = frame.current;
-    if (form === null || saving) return undefined;
+    if (form === null || busy) return undefined;
     function leaveOnEscape(event: KeyboardEvent) {
       // While letters are being composed, Escape is the keyboard's own.
       if (event.key !== 'Escape' || event.defaultPrevented || event.isComposing) return;
@@ -62,14 +61,14 @@ function OpenLine<Values extends FieldValues, Output extends FieldValues>(
     }
     form.addEventListener('keydown', leaveOnEscape);
     return () => form.removeEventListener('keydown', leaveOnEscape);
-  }, [leave, saving]);
+  }, [leave, busy]);
 
   return (
     <form
       ref={frame}
       noValidate
       aria-label={label}
-      aria-busy={saving || undefined}
+      aria-busy={busy || undefined}
       className={styles.line}
       onSubmit={editor.submit}
     >

@@ -61,6 +61,8 @@ export interface SaveOptions<Values extends FieldValues, Output extends FieldVal
 export interface Editor<Values extends FieldValues, Output extends FieldValues> {
   readonly form: UseFormReturn<Values, unknown, Output>;
   readonly state: SaveState;
+  /** It is being saved, or has been and closes. */
+  readonly busy: boolean;
   /** Why the last save failed, as far as it is no single field's fault. */
   readonly failure: SaveFailure | undefined;
   /** The form holds what was typed on an earlier visit. */
@@ -176,6 +178,7 @@ export function useSave<Values extends FieldValues, Output extends FieldValues>(
   return {
     form,
     state: phase === 'open' ? (isDirty ? 'editing' : 'initial') : phase,
+    busy: phase !== 'open',
     failure,
     restored: draft.restored && isDirty,
     submit: (event) => {

@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useBlocker } from 'react-router-dom';
 import { ConfirmDialog } from '@/ui/dialogs/confirm-dialog';
 import { useDialogs } from '@/ui/dialogs/dialog-stack';
+import { usePageGuard } from '../leave/use-page-guard';
 
 const QUESTION = {
   title: 'Leave without saving?',
@@ -10,16 +11,6 @@ const QUESTION = {
   cancelLabel: 'Keep editing',
   danger: true,
 };
-
-/** Lets the browser ask before the page is closed or reloaded. */
-function usePageGuard(unsaved: boolean): void {
-  useEffect(() => {
-    if (!unsaved) return undefined;
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
-    window.addEventListener('beforeunload', ask);
-    return () => window.removeEventListener('beforeunload', ask);
-  }, [unsaved]);
-}
 
 interface UnsavedOptions {
   /** Asked at the moment of leaving. */

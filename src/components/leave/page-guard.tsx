@@ -1,7 +1,8 @@
-import { useEffect } from 'react';
+import { useCallback } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { selectPendingCount } from '@/store/calls/calls-slice';
 import { events } from '@/store/events/events-slice';
+import { usePageGuard } from './use-page-guard';
 
 /**
  * While changes are under way, closing the page gets the browser's own question (decisions.md). Who
@@ -11,15 +12,9 @@ import { events } from '@/store/events/events-slice';
 export function PageGuard() {
   const dispatch = useDispatch();
   const pending = useSelector(selectPendingCount) > 0;
-  useEffect(() => {
-    if (!pending) return undefined;
-    const ask = (event: BeforeUnloadEvent) => {
-      event.preventDefault();
-      // Timers rest while the browser asks: this runs only for who stays.
-      setTimeout(() => dispatch(events.actions.woke({ awayMs: 0 })), 0);
-    };
-    window.addEventListener('beforeunload', ask);
-    return () => window.removeEventListener('beforeunload', ask);
-  }, [dispatch, pending]);
+  const reconnect = useCallback(() => {
+    dispatch(events.actions.woke({ awayMs: 0 }));
+  }, [dispatch]);
+  usePageGuard(pending, reconnect);
   return null;
 }
