@@ -2,6 +2,7 @@ import type { Lookup } from '@/model/facts';
 import { archLabel, imageType, visibility } from '@/model/image/describe';
 import { distributionOf } from '@/model/image/distribution';
 import type { ImageRecord } from '@/model/image/record';
+import { searchText } from '@/model/search-text';
 
 /**
  * The words by which an image is found: id, name, status, what it is and what it was made of (spec 2
@@ -9,7 +10,7 @@ import type { ImageRecord } from '@/model/image/record';
  */
 export function imageSearchText(image: ImageRecord, facts: Lookup): string {
   const { ancestor, source } = image;
-  return [
+  return searchText([
     image.id,
     image.name,
     image.description,
@@ -27,8 +28,5 @@ export function imageSearchText(image: ImageRecord, facts: Lookup): string {
     source ? facts.get('server', source)?.name : '',
     ancestor,
     ancestor ? facts.get('image', ancestor)?.name : '',
-  ]
-    .filter(Boolean)
-    .join('\n')
-    .toLowerCase();
+  ]);
 }

@@ -1,4 +1,5 @@
 import type { Lookup } from '@/model/facts';
+import { searchText } from '@/model/search-text';
 import { rulesOf } from '@/model/server-group/describe';
 import type { ServerGroupRecord } from '@/model/server-group/record';
 
@@ -16,7 +17,7 @@ export function groupSearchText(group: ServerGroupRecord, facts: Lookup): string
     rule.protocol,
     rule.description,
   ]);
-  return [
+  return searchText([
     group.id,
     group.name,
     group.description,
@@ -25,8 +26,5 @@ export function groupSearchText(group: ServerGroupRecord, facts: Lookup): string
     group.firewall_policy,
     ...servers,
     ...rules,
-  ]
-    .filter(Boolean)
-    .join('\n')
-    .toLowerCase();
+  ]);
 }

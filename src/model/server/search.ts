@@ -1,4 +1,5 @@
 import type { Lookup } from '@/model/facts';
+import { searchText } from '@/model/search-text';
 import { serverZone } from '@/model/server/describe';
 import type { ServerRecord } from '@/model/server/record';
 
@@ -40,15 +41,12 @@ function addresses(server: ServerRecord, facts: Lookup): Words {
  * what belongs to it (spec 2 §2). Lower case, one text, a line each.
  */
 export function serverSearchText(server: ServerRecord, facts: Lookup): string {
-  return [
+  return searchText([
     server.id,
     server.name,
     server.status,
     ...addresses(server, facts),
     ...related(server, facts),
     ...Object.entries(server.metadata?.labels ?? {}).flat(),
-  ]
-    .filter(Boolean)
-    .join('\n')
-    .toLowerCase();
+  ]);
 }

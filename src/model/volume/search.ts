@@ -1,4 +1,5 @@
 import type { Lookup } from '@/model/facts';
+import { searchText } from '@/model/search-text';
 import { volumeZone } from '@/model/volume/describe';
 import type { VolumeRecord } from '@/model/volume/record';
 
@@ -8,7 +9,7 @@ import type { VolumeRecord } from '@/model/volume/record';
  */
 export function volumeSearchText(volume: VolumeRecord, facts: Lookup): string {
   const { server, image, zone } = volume;
-  return [
+  return searchText([
     volume.id,
     volume.name,
     volume.description,
@@ -25,8 +26,5 @@ export function volumeSearchText(volume: VolumeRecord, facts: Lookup): string {
     volume.source_type === 'raw' || !image ? '' : facts.get('image', image)?.name,
     zone ? facts.get('zone', zone)?.handle : '',
     volumeZone(volume, facts),
-  ]
-    .filter(Boolean)
-    .join('\n')
-    .toLowerCase();
+  ]);
 }
