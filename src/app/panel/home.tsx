@@ -5,6 +5,7 @@ import { paths } from '@/model/paths';
 import { AccountsUnread } from '@/screens/accounts/accounts-unread';
 import { NoAccount } from '@/screens/accounts/no-account';
 import { selectAccounts, selectInvitations } from '@/store/accounts/accounts-selectors';
+import { isUnread } from '@/store/resources/fetch-status';
 import { Skeleton } from '@/ui/skeleton';
 
 /** `/`: on to the preselected account, or, without any, how to get one (spec 1 §2). */
@@ -16,6 +17,6 @@ export function Home() {
   // from there wants their account.
   if (atFirst === 'unchecked' && invitations === 'pending') return <Skeleton />;
   if (preselected !== undefined) return <Navigate to={paths.account(preselected)} replace />;
-  if (status === 'none' || status === 'loading') return <Skeleton />;
+  if (isUnread(status)) return <Skeleton />;
   return status === 'error' ? <AccountsUnread /> : <NoAccount />;
 }

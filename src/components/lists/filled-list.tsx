@@ -23,9 +23,6 @@ import { useListState } from './use-list-state';
 import { useRows } from './use-rows';
 import { useSelection } from './use-selection';
 
-/** How often relative times are told anew, in milliseconds. */
-const CLOCK_MS = 30_000;
-
 const NONE: readonly never[] = [];
 
 interface FilledListProps<K extends Kind> extends ResourceListProps<K> {
@@ -53,7 +50,7 @@ export function FilledList<K extends Kind>(props: FilledListProps<K>) {
   const { kind, account, title, columns, facets = NONE, searchText, verbs = NONE, card } = props;
   const { records, readAt, busy, onRefresh } = props;
   const lookup = useLookup();
-  const now = useNow(CLOCK_MS);
+  const now = useNow();
   const look = useMemo<Look>(() => ({ ...lookup, account, now }), [lookup, account, now]);
   const remembered = useListPreferences(kind);
   const controls = useListState(useShape(props, remembered.view));

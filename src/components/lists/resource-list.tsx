@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { useDispatch } from 'react-redux';
 import type { Kind } from '@/model/kinds';
+import { isUnread } from '@/store/resources/fetch-status';
 import { resources } from '@/store/resources/resources-actions';
 import { Card } from '@/ui/card';
 import { useList, useListRecords } from '../store/use-list';
@@ -29,7 +30,7 @@ export function ResourceList<K extends Kind>(props: ResourceListProps<K>) {
         </Card>
       );
     }
-    if (list.status === 'none' || list.status === 'loading') {
+    if (isUnread(list.status)) {
       return (
         <Card flush>
           <ListSkeleton title={title} columns={columns} verbs={verbs} />

@@ -9,9 +9,6 @@ import { selectCurrentUserId } from '../editors/current-user';
 import { useNow } from '../store/use-now';
 import { LimitsContext } from './limits-context';
 
-/** How often rules that look at the time are asked again, in milliseconds. */
-const CLOCK_MS = 30_000;
-
 interface Given {
   readonly account: string;
   readonly limits: Limits;
@@ -45,7 +42,7 @@ export function factsOf(resources: ResourcesState, { account, limits, now }: Giv
 export function useFacts(account: string): Facts {
   const limits = use(LimitsContext);
   const resources = useSelector((state: WithResources) => state.resources);
-  const now = useNow(CLOCK_MS);
+  const now = useNow();
   return useMemo(
     () => factsOf(resources, { account, limits, now }),
     [resources, account, limits, now],

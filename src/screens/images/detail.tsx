@@ -20,9 +20,6 @@ import { OriginCard } from './detail/origin-card';
 import { SettingsCard } from './detail/settings-card';
 import { typeWords } from './image-words';
 
-/** How often relative times are told anew, in milliseconds. */
-const CLOCK_MS = 30_000;
-
 /** One image: what it is, where it comes from, who may use and change it (spec 2 §2). */
 export default function ImageDetail({ account, image: id }: ScreenProps<{ image: 'image' }>) {
   return (
@@ -46,7 +43,7 @@ interface ImagePageProps {
 
 function ImagePage({ account, image, failure }: ImagePageProps) {
   const navigate = useNavigate();
-  const now = useNow(CLOCK_MS);
+  const now = useNow();
   const facts = useFacts(account);
   const barred = canEdit(image, facts);
   const type = typeWords(image);

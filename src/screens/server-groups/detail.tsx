@@ -18,9 +18,6 @@ import { GroupSkeleton } from './detail/group-skeleton';
 import { ServersCard } from './detail/servers-card';
 import { SettingsCard } from './detail/settings-card';
 
-/** How often relative times are told anew, in milliseconds. */
-const CLOCK_MS = 30_000;
-
 /** One server group: its servers, and its firewall in two tables (spec 2 §2). */
 export default function ServerGroupDetail({
   account,
@@ -47,7 +44,7 @@ interface GroupPageProps {
 
 function GroupPage({ account, group, failure }: GroupPageProps) {
   const navigate = useNavigate();
-  const now = useNow(CLOCK_MS);
+  const now = useNow();
   const shared = { group, account };
   return (
     <Page

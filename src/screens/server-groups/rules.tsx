@@ -69,8 +69,8 @@ function GroupRules({ account, group }: GroupRulesProps) {
 
 function ReadPolicy({ account, group, policy }: GroupRulesProps & { readonly policy: string }) {
   const { meta } = useRecord('firewall_policy', policy, account);
-  const isUnread = meta.status === 'error' || meta.status === 'not-found';
-  if (!isUnread) return <Waiting title={`Rules of ${titleOf(group)}`} />;
+  const isUnreadable = meta.status === 'error' || meta.status === 'not-found';
+  if (!isUnreadable) return <Waiting title={`Rules of ${titleOf(group)}`} />;
   return (
     <RecordFailure
       kind="firewall_policy"

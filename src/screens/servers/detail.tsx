@@ -22,9 +22,6 @@ import { SettingsCard } from './detail/settings-card';
 import { StatusPanel } from './detail/status-panel';
 import { VolumesCard } from './detail/volumes-card';
 
-/** How often relative times are told anew, in milliseconds. */
-const CLOCK_MS = 30_000;
-
 /** One cloud server: how it is, how to reach it, how it is set up (spec 2 §2). */
 export default function ServerDetail({ account, server: id }: ScreenProps<{ server: 'server' }>) {
   return (
@@ -49,7 +46,7 @@ interface ServerPageProps {
 function ServerPage({ account, server, failure }: ServerPageProps) {
   const navigate = useNavigate();
   const lookup = useLookup();
-  const now = useNow(CLOCK_MS);
+  const now = useNow();
   const shared = { server, account };
   return (
     <Page

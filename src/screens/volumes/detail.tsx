@@ -22,9 +22,6 @@ import { ServerCard } from './detail/server-card';
 import { SettingsCard } from './detail/settings-card';
 import { StatusPanel } from './detail/status-panel';
 
-/** How often relative times are told anew, in milliseconds. */
-const CLOCK_MS = 30_000;
-
 /** What stands beside the menu: the one of the two that is meant, with why it cannot be. */
 const ATTACH = verbOf(VOLUME_VERBS, 'attach');
 const DETACH = verbOf(VOLUME_VERBS, 'detach');
@@ -53,7 +50,7 @@ interface VolumePageProps {
 
 function VolumePage({ account, volume, failure }: VolumePageProps) {
   const navigate = useNavigate();
-  const now = useNow(CLOCK_MS);
+  const now = useNow();
   const editable = !isGone(volume.status);
   const shared = { record: volume, account };
   return (

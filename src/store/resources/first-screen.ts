@@ -1,26 +1,22 @@
 import { delay, race, select, take, type Saga } from '../sagas/effects';
 import { painted } from '../sagas/painted';
 import { KINDS, type Kind } from '@/model/kinds';
-import type { FetchStatus } from './fetch-status';
+import { isUnread } from './fetch-status';
 import { resources } from './resources-actions';
 import type { WithResources } from './resources-state';
 
 /** What isn't needed for the first screen waits for it, but no longer than this (milliseconds). */
 const FIRST_SCREEN_MS = 3000;
 
-function isSettled(status: FetchStatus): boolean {
-  return status !== 'none' && status !== 'loading';
-}
-
 /** Whether a screen has what it asked for: a list of the account, or a record of its own. */
 function hasFirstRead({ resources: { lists, meta } }: WithResources, account: string): boolean {
   const isOurs = (key: string) => key.startsWith(`${account}/`);
-  if (Object.entries(lists).some(([key, { status }]) => isOurs(key) && isSettled(status))) {
+  if (Object.entries(lists).some(([key, { status }]) => isOurs(key) && !isUnread(status))) {
     return true;
   }
   return Object.entries(meta).some(
     ([kind, table]) =>
-      KINDS[kind as Kind].scoped && Object.values(table).some(({ status }) => isSettled(status)),
+      KINDS[kind as Kind].scoped && Object.values(table).some(({ status }) => !isUnread(status)),
   );
 }
 

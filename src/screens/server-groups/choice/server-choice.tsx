@@ -2,9 +2,9 @@ import { useMemo } from 'react';
 import { RecordsChoice } from '@/components/choices/records-choice';
 import { RecordBadge } from '@/components/records/record-badge';
 import { useList, useListRecords } from '@/components/store/use-list';
-import { byText } from '@/components/lists/sort';
+import { byTitle } from '@/components/lists/sort';
 import { isGone } from '@/model/status';
-import { titleOf } from '@/model/title';
+import { isUnread } from '@/store/resources/fetch-status';
 import { Skeleton } from '@/ui/skeleton';
 
 interface ServerChoiceProps {
@@ -27,9 +27,9 @@ export function ServerChoice({ account, label = 'Servers', only, ...choice }: Se
     return all
       .filter(({ status }) => !isGone(status))
       .filter(({ id }) => offered?.has(id) ?? true)
-      .toSorted((one, other) => byText(titleOf(one), titleOf(other)));
+      .toSorted(byTitle);
   }, [all, only]);
-  if (status === 'none' || status === 'loading') return <Skeleton />;
+  if (isUnread(status)) return <Skeleton />;
   return (
     <RecordsChoice
       {...choice}

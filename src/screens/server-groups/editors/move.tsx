@@ -2,14 +2,13 @@ import * as v from 'valibot';
 import { RecordChoice } from '@/components/choices/record-choice';
 import { EditorDialog } from '@/components/editors/editor-dialog';
 import { useSave } from '@/components/editors/use-save';
-import { byText } from '@/components/lists/sort';
+import { byTitle } from '@/components/lists/sort';
 import type { ScreenProps } from '@/components/page/screen-route';
 import { useList, useListRecords } from '@/components/store/use-list';
 import { useRecord } from '@/components/store/use-record';
 import { paths } from '@/model/paths';
 import { moveServersCall } from '@/model/server-group/calls';
 import type { ServerGroupRecord } from '@/model/server-group/record';
-import { titleOf } from '@/model/title';
 import { ServerChoice } from '../choice/server-choice';
 
 const schema = v.object({
@@ -35,7 +34,7 @@ function MoveForm({ account, group }: MoveFormProps) {
   useList('server_group', account);
   const others = useListRecords('server_group', account)
     .filter(({ id }) => id !== group.id)
-    .toSorted((one, other) => byText(titleOf(one), titleOf(other)));
+    .toSorted(byTitle);
   const editor = useSave({
     schema,
     values: { servers: [] as string[], destination: '' },

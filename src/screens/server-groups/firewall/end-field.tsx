@@ -2,11 +2,10 @@ import { use, useMemo, useState } from 'react';
 import { useWatch, type UseFormReturn } from 'react-hook-form';
 import { RecordChoice } from '@/components/choices/record-choice';
 import { ClientAddressContext } from '@/components/store/client-address-context';
-import { byText } from '@/components/lists/sort';
+import { byTitle } from '@/components/lists/sort';
 import { useList, useListRecords } from '@/components/store/use-list';
 import { END_KINDS, END_LABELS, type EndKind } from '@/model/firewall-rule/ends';
 import type { RuleForm } from '@/model/firewall-rule/form';
-import { titleOf } from '@/model/title';
 import { SelectField } from '@/ui/select-field';
 import { TextField } from '@/ui/text-field';
 import { DIRECTION_WORDS } from './direction-words';
@@ -83,10 +82,7 @@ function ResourceEnd({ kind, form, account }: ResourceEndProps) {
   useList(kind, account);
   const value = useWatch({ control: form.control, name: 'value' });
   const all = useListRecords(kind, account);
-  const records = useMemo(
-    () => all.toSorted((one, other) => byText(titleOf(one), titleOf(other))),
-    [all],
-  );
+  const records = useMemo(() => all.toSorted(byTitle), [all]);
   return (
     <RecordChoice
       label={LABELS[kind]}

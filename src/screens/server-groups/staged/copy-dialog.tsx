@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { RecordChoice } from '@/components/choices/record-choice';
-import { byText } from '@/components/lists/sort';
+import { byTitle } from '@/components/lists/sort';
 import { useList, useListRecords } from '@/components/store/use-list';
 import { useLookup } from '@/components/store/lookup';
 import { ruleTitle } from '@/model/firewall-rule/describe';
 import type { FirewallRuleRecord } from '@/model/firewall-rule/record';
 import { rulesOf } from '@/model/server-group/describe';
-import { titleOf } from '@/model/title';
+import { isUnread } from '@/store/resources/fetch-status';
 import { Button } from '@/ui/button';
 import { DialogFrame } from '@/ui/dialogs/dialog-frame';
 import type { DialogProps } from '@/ui/dialogs/dialog-stack';
@@ -29,7 +29,7 @@ export function CopyDialog({ account, group, close }: CopyDialogProps) {
   const [chosen, setChosen] = useState<string>();
   const others = useListRecords('server_group', account)
     .filter(({ id, firewall_policy: policy }) => id !== group && policy)
-    .toSorted((one, other) => byText(titleOf(one), titleOf(other)));
+    .toSorted(byTitle);
   const from = others.find(({ id }) => id === chosen);
   const rules = from === undefined ? [] : rulesOf(from, lookup);
   useRuleEnds(rules, account);
@@ -55,7 +55,7 @@ export function CopyDialog({ account, group, close }: CopyDialogProps) {
       }
     >
       <Stack gap="m">
-        {status === 'none' || status === 'loading' ? (
+        {isUnread(status) ? (
           <Skeleton />
         ) : (
           <RecordChoice

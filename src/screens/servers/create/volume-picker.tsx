@@ -6,6 +6,7 @@ import { useFacts } from '@/components/verbs/use-facts';
 import { formatSize } from '@/lib/sizes';
 import { volumeProblem } from '@/model/server/create/choices';
 import { volumeZone } from '@/model/volume/describe';
+import { isUnread } from '@/store/resources/fetch-status';
 import { Skeleton } from '@/ui/skeleton';
 import styles from './create.module.css';
 import { useFieldError } from './field-error';
@@ -31,7 +32,7 @@ export function VolumePicker() {
   );
   return (
     <div className={styles.volumes}>
-      {status === 'none' || status === 'loading' ? (
+      {isUnread(status) ? (
         <Skeleton shape="block" />
       ) : (
         <RecordChoice

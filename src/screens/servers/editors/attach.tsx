@@ -12,6 +12,7 @@ import { canAttachVolumes, volumesFor } from '@/model/volume/attach';
 import { attachCall } from '@/model/volume/calls';
 import { volumeZone } from '@/model/volume/describe';
 import type { VolumeRecord } from '@/model/volume/record';
+import { isUnread } from '@/store/resources/fetch-status';
 
 type AttachProps = ScreenProps<{ server: 'server' }>;
 
@@ -38,7 +39,7 @@ function Attach({ account, server }: { account: AttachProps['account']; server: 
       label="Volume"
       missing="Please select a volume"
       choices={choices}
-      loading={status === 'none' || status === 'loading'}
+      loading={isUnread(status)}
       empty="There are no volumes that are attached to nothing"
       second={second}
       serverOf={() => server}

@@ -14,6 +14,7 @@ import { resizeCall } from '@/model/server/calls';
 import { canResize, chosenTypeProblem, resizeProblem } from '@/model/server/resize';
 import { offeredTypes } from '@/model/server-type/tabs';
 import { titleOf } from '@/model/title';
+import { isUnread } from '@/store/resources/fetch-status';
 import { toasts } from '@/store/toasts/toasts-slice';
 import { TypeChoice } from '../types/type-choice';
 import { ResizeSummary } from './resize-summary';
@@ -22,7 +23,7 @@ import { ResizeSummary } from './resize-summary';
 export default function ResizeEditor({ account, server: id }: ScreenProps<{ server: 'server' }>) {
   const { record } = useRecord('server', id, account);
   const { status } = useList('server_type', account);
-  if (record?.server_type === undefined || status === 'none' || status === 'loading') return null;
+  if (record?.server_type === undefined || isUnread(status)) return null;
   return (
     <>
       {/* How much memory its image needs, which the server itself doesn't say. */}

@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
 import { RecordsChoice } from '@/components/choices/records-choice';
-import { byText } from '@/components/lists/sort';
+import { byTitle } from '@/components/lists/sort';
 import { useList, useListRecords } from '@/components/store/use-list';
-import { titleOf } from '@/model/title';
+import { isUnread } from '@/store/resources/fetch-status';
 import { Tag } from '@/ui/chip';
 import { Skeleton } from '@/ui/skeleton';
 
@@ -18,11 +18,8 @@ interface GroupsChoiceProps {
 export function GroupsChoice({ account, chosen, onChange, error }: GroupsChoiceProps) {
   const { status } = useList('server_group', account);
   const known = useListRecords('server_group', account);
-  const groups = useMemo(
-    () => known.toSorted((one, other) => byText(titleOf(one), titleOf(other))),
-    [known],
-  );
-  if (status === 'none' || status === 'loading') return <Skeleton shape="control" />;
+  const groups = useMemo(() => known.toSorted(byTitle), [known]);
+  if (isUnread(status)) return <Skeleton shape="control" />;
   return (
     <RecordsChoice
       label="Server groups"

@@ -7,6 +7,7 @@ import { isOffered } from '@/model/image/picker';
 import type { ImageRecord } from '@/model/image/record';
 import type { Records } from '@/model/records';
 import { FILESYSTEMS } from '@/model/volume/create';
+import { isUnread } from '@/store/resources/fetch-status';
 import { Card } from '@/ui/card';
 import { Row, Stack } from '@/ui/page/columns';
 import { SegmentedControl } from '@/ui/segmented-control';
@@ -43,7 +44,7 @@ function Images({ form, account, values, payer }: ContentsProps) {
     () => all.filter((image) => isOffered(image, payer)).map((record) => ({ record })),
     [all, payer],
   );
-  if (status === 'none' || status === 'loading') return <Skeleton />;
+  if (isUnread(status)) return <Skeleton />;
   return (
     <RecordChoice
       label="Image"

@@ -12,6 +12,7 @@ import { serversFor } from '@/model/volume/attach';
 import { attachCall } from '@/model/volume/calls';
 import type { VolumeRecord } from '@/model/volume/record';
 import { canAttach } from '@/model/volume/rules';
+import { isUnread } from '@/store/resources/fetch-status';
 
 type AttachProps = ScreenProps<{ volume: 'volume' }>;
 
@@ -36,7 +37,7 @@ function Attach({ account, volume }: { account: AttachProps['account']; volume: 
       label="Cloud Server"
       missing="Please select a Cloud Server"
       choices={choices}
-      loading={status === 'none' || status === 'loading'}
+      loading={isUnread(status)}
       empty="You don't currently have any Cloud Servers"
       second={(server) => serverZone(server, facts) ?? 'Zone not known'}
       note={(server) => <RecordBadge status={server.status} />}
