@@ -6,6 +6,7 @@ import { Icon } from '@/ui/icon';
 import { CellLines } from '@/ui/table';
 import { Truncate } from '@/ui/truncate';
 import { RecordLink } from '../links/record-link';
+import { RecordId } from '../records/record-marks';
 import styles from './resource-list.module.css';
 
 interface NameCellProps<K extends Kind> {
@@ -20,7 +21,7 @@ interface NameCellProps<K extends Kind> {
 export function NameCell<K extends Kind>({ kind, record, account, marks }: NameCellProps<K>) {
   const locked = 'locked' in record && record.locked === true;
   return (
-    <CellLines second={<span className="mono">{record.id}</span>}>
+    <CellLines second={<RecordId inRow id={record.id} />}>
       <span className={styles.name}>
         <RecordLink kind={kind} id={record.id} account={account}>
           <Truncate text={titleOf(record)} />

@@ -27,14 +27,16 @@ interface RecordIdProps {
   readonly id: string;
   /** Without the word 'Copied', where there is little room. */
   readonly compact?: boolean | undefined;
+  /** In a row of many: the button shows under the pointer or the focus, and for touch. */
+  readonly inRow?: boolean | undefined;
 }
 
 /** The id of a record, to be copied. */
-export function RecordId({ id, compact }: RecordIdProps) {
+export function RecordId({ id, compact, inRow = false }: RecordIdProps) {
   return (
-    <span className={styles.copyable}>
+    <span className={styles.copyable} data-in-row={inRow || undefined}>
       <code>{id}</code>
-      <CopyButton compact={compact} text={id} what="the id" />
+      <CopyButton compact={inRow || compact} text={id} what={inRow ? `the id ${id}` : 'the id'} />
     </span>
   );
 }

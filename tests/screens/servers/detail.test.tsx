@@ -95,6 +95,9 @@ describe('what the page of a server tells', () => {
     await openDetail('srv-nbs01', 'storage-node');
     const rows = within(await screen.findByRole('table', { name: 'Volumes' })).getAllByRole('row');
     expect(rows[1]).toHaveTextContent('vol-boot1');
+    expect(
+      within(rows[1]!).getByRole('button', { name: 'Copy the id vol-boot1' }),
+    ).toBeInTheDocument();
     expect(rows[1]).toHaveTextContent('boot');
     expect(rows[2]).toHaveTextContent('vol-data1');
     expect(within(rows[2]!).getByRole('link')).toHaveAttribute(
@@ -129,6 +132,17 @@ describe('states', () => {
       'href',
       SERVERS,
     );
+  });
+
+  test("spec 1 §6: another account's server is not found, and stays in its own", async () => {
+    const { asked, router } = await openDetail('srv-web01', 'web-1');
+    asked.length = 0;
+    await act(() => router.navigate('/accounts/acc-trial/servers/srv-web01/'));
+    expect(await title('Not found')).toBeVisible();
+    expect(screen.queryByText('web-1')).toBeNull();
+    expect(asked).not.toContain('GET /1.0/servers/srv-web01');
+    await act(() => router.navigate(serverPath('srv-web01')));
+    expect(await title('web-1')).toBeVisible();
   });
 
   test('an id of the wrong shape is not found and not asked for', async () => {

@@ -52,6 +52,15 @@ describe('the list of servers', () => {
     expect(server.getByText(/ago$/)).toHaveAttribute('title', expect.stringContaining('UTC'));
   });
 
+  test('the id of a row can be copied', async () => {
+    const user = userEvent.setup();
+    await open('?q=srv-nbs01');
+    const server = await row('storage-node');
+    await user.click(server.getByRole('button', { name: 'Copy the id srv-nbs01' }));
+    expect(await navigator.clipboard.readText()).toBe('srv-nbs01');
+    expect(server.getByRole('button', { name: 'Copied the id srv-nbs01' })).toBeVisible();
+  });
+
   test('a locked server carries its mark', async () => {
     await open('?q=srv-lock1');
     expect((await row('build-box')).getByText('Locked')).toBeInTheDocument();

@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import { useSelector } from 'react-redux';
 import { RecordLink } from '@/components/links/record-link';
 import { RecordBadge } from '@/components/records/record-badge';
+import { RecordId } from '@/components/records/record-marks';
 import { VerbButton } from '@/components/verbs/verb-button';
 import { VerbMenu } from '@/components/verbs/verb-menu';
 import { formatSize } from '@/lib/sizes';
@@ -46,7 +47,7 @@ function VolumeRow({ volume, verbs, account }: VolumeRowProps) {
   return (
     <TableRow>
       <Cell kind="title">
-        <CellLines second={<span className="mono">{id}</span>}>
+        <CellLines second={<RecordId inRow id={id} />}>
           <RecordLink kind="volume" id={id} account={account}>
             <Truncate text={titleOf(volume)} />
           </RecordLink>
