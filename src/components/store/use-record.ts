@@ -3,8 +3,12 @@ import { useDispatch, useSelector } from 'react-redux';
 import type { Kind } from '@/model/kinds';
 import type { Records } from '@/model/records';
 import { resources } from '@/store/resources/resources-actions';
-import { selectRecord, selectRecordStatus } from '@/store/resources/resources-selectors';
-import type { RecordMeta, WithResources } from '@/store/resources/resources-state';
+import {
+  selectIsForeign,
+  selectRecord,
+  selectRecordStatus,
+} from '@/store/resources/resources-selectors';
+import { NOT_HERE, type RecordMeta, type WithResources } from '@/store/resources/resources-state';
 
 /** What is known of a record, and how far the read of the full one has come. */
 export interface RecordView<K extends Kind> {
@@ -13,7 +17,10 @@ export interface RecordView<K extends Kind> {
   readonly meta: RecordMeta;
 }
 
-/** Asks for the full record as long as the component stands. */
+/**
+ * Asks for the full record as long as the component stands. Another account's is not found, whatever
+ * is known of it (spec 1 §6).
+ */
 export function useRecord<K extends Kind>(kind: K, id: string, account: string): RecordView<K> {
   const dispatch = useDispatch();
   useEffect(() => {
@@ -21,5 +28,6 @@ export function useRecord<K extends Kind>(kind: K, id: string, account: string):
   }, [dispatch, kind, id, account]);
   const record = useSelector((state: WithResources) => selectRecord(state, kind, id));
   const meta = useSelector((state: WithResources) => selectRecordStatus(state, kind, id));
-  return { record, meta };
+  const foreign = useSelector((state: WithResources) => selectIsForeign(state, kind, id, account));
+  return foreign ? { record: undefined, meta: NOT_HERE } : { record, meta };
 }

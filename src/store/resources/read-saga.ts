@@ -43,7 +43,7 @@ function* recordOnce(name: RecordName): Saga {
   } catch (thrown) {
     const error = errorFacts(thrown);
     // Spec 1 §8: a 404 on a full fetch removes the item and marks it not found.
-    if (error.status === 404) yield* put(actions.removed({ kind, id, readAt }));
+    if (error.status === 404) yield* put(actions.removed({ ...name, readAt }));
     else yield* put(actions.recordFailed({ ...name, error }));
   }
 }

@@ -44,8 +44,8 @@ export const resources = {
 
     recordReading: createAction<RecordName>('resources/recordReading'),
     recordFailed: createAction<RecordName & { error: ApiErrorFacts }>('resources/recordFailed'),
-    /** Gone: the provider answered 404 to a read that began at `readAt`. */
-    removed: createAction<{ kind: Kind; id: string; readAt: number }>('resources/removed'),
+    /** Gone from the account: the provider answered 404 to a read that began at `readAt`. */
+    removed: createAction<RecordName & { readAt: number }>('resources/removed'),
     /** Decoded pieces of answers; `full` names those records that are complete. */
     merged: createAction<{
       pieces: readonly Piece[];

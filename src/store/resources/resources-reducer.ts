@@ -5,6 +5,7 @@ import { statusWhileReading } from './fetch-status';
 import { adoptMerged } from './merge-ahead';
 import { mergePieces } from './merge-pieces';
 import { resources, type ListName } from './resources-actions';
+import { selectIsForeign } from './resources-selectors';
 import {
   listKey,
   NO_LIST,
@@ -109,21 +110,37 @@ function joined(state: ResourcesState, name: ListName, ids: readonly string[]): 
   return withList(state, name, { ...list, ids: [...list.ids, ...news] });
 }
 
-function left(state: ResourcesState, kind: Kind, id: string): ResourcesState {
-  const holding = Object.entries(state.lists).filter(
+/** The lists of a kind that hold a record, by their names. */
+function holding(state: ResourcesState, kind: Kind, id: string) {
+  return Object.entries(state.lists).filter(
     ([key, { ids }]) => partsOf(key).kind === kind && ids.includes(id),
   );
-  if (holding.length === 0) return state;
+}
+
+/** Takes a record out of every list, or out of the one of that name. */
+function left(state: ResourcesState, kind: Kind, id: string, only?: string): ResourcesState {
   const lists = { ...state.lists };
-  for (const [key, list] of holding) {
+  const those = holding(state, kind, id).filter(([key]) => only === undefined || key === only);
+  if (those.length === 0) return state;
+  for (const [key, list] of those) {
     lists[key] = { ...list, ids: list.ids.filter((other) => other !== id) };
   }
   return { ...state, lists };
 }
 
-function removed(state: ResourcesState, kind: Kind, id: string, readAt: number): ResourcesState {
-  if (metaOf(state, kind, id).readAt > readAt) return state;
-  return forget(left(state, kind, id), kind, new Set([id]), readAt);
+function removed(
+  state: ResourcesState,
+  { kind, id, account, readAt }: ReturnType<typeof actions.removed>['payload'],
+): ResourcesState {
+  const meta = metaOf(state, kind, id);
+  if (meta.readAt > readAt) return state;
+  const next = left(state, kind, id, listKey(kind, account));
+  // One account's 404 says nothing of another that still has it (spec 1 §6).
+  const isHeld = holding(next, kind, id).length > 0;
+  if (!isHeld && !selectIsForeign({ resources: state }, kind, id, account)) {
+    return forget(next, kind, new Set([id]), readAt);
+  }
+  return withMeta(next, kind, id, { ...meta, status: 'not-found' });
 }
 
 function merged(
@@ -148,10 +165,7 @@ export function resourcesReducer(
   if (actions.listed.match(action)) return listed(state, action.payload);
   if (actions.joined.match(action)) return joined(state, action.payload, action.payload.ids);
   if (actions.left.match(action)) return left(state, action.payload.kind, action.payload.id);
-  if (actions.removed.match(action)) {
-    const { kind, id, readAt } = action.payload;
-    return removed(state, kind, id, readAt);
-  }
+  if (actions.removed.match(action)) return removed(state, action.payload);
   if (actions.listReading.match(action)) {
     const list = withoutError(listOf(state, action.payload));
     const status = statusWhileReading(list.status, list.readAt !== undefined);

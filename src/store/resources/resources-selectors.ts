@@ -1,4 +1,5 @@
 import type { Kind } from '@/model/kinds';
+import { isForeign } from '@/model/owner';
 import type { Records } from '@/model/records';
 import {
   listKey,
@@ -30,6 +31,17 @@ export function selectRecord<K extends Kind>(
   id: string,
 ): Records[K] | undefined {
   return selectRecords(state, kind)[id];
+}
+
+/** Whether a record is known to be of another account than the one on the screen (spec 1 §6). */
+export function selectIsForeign(
+  state: WithResources,
+  kind: Kind,
+  id: string,
+  account: string,
+): boolean {
+  const record = selectRecord(state, kind, id);
+  return record !== undefined && isForeign(kind, record, account);
 }
 
 /** How far the read of the full record has come; a 404 makes it 'not-found'. */

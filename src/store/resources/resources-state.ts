@@ -44,6 +44,8 @@ export interface WithResources {
 export const NO_RESOURCES: ResourcesState = { records: {}, meta: {}, lists: {} };
 export const NO_LIST: ListState = { status: 'none', ids: [], dropped: [] };
 export const NO_META: RecordMeta = { status: 'none', full: false, readAt: 0 };
+/** Of what is another account's: for this one there is no such record. */
+export const NOT_HERE: RecordMeta = { status: 'not-found', full: false, readAt: 0 };
 
 /** The name of a list; kinds that aren't read for one account have one list for all (spec 1 §6). */
 export function listKey(kind: Kind, account: string): string {

@@ -5,7 +5,7 @@ import { session } from '../session/session-slice';
 import { arriveRows } from './arrive-saga';
 import type { Reader } from './read-saga';
 import { resources, type ListName } from './resources-actions';
-import { selectList, selectRecordStatus } from './resources-selectors';
+import { selectIsForeign, selectList, selectRecordStatus } from './resources-selectors';
 import { partsOf, type WithResources } from './resources-state';
 
 const { actions } = resources;
@@ -38,8 +38,11 @@ function* readFailedAgain(reader: Reader): Saga {
 export function* wantedSaga(reader: Reader): Saga {
   yield* takeEvery(actions.listWanted, (action) => wantList(reader, action.payload));
   yield* takeEvery(actions.recordWanted, function* ({ payload }) {
+    const { kind, id, account } = payload;
+    // The answer is known: 404.
+    if (yield* select(selectIsForeign, kind, id, account)) return;
     reader.wanted.add(payload);
-    const { status, fullAt = 0 } = yield* select(selectRecordStatus, payload.kind, payload.id);
+    const { status, fullAt = 0 } = yield* select(selectRecordStatus, kind, id);
     const now = yield* fromContext('now');
     const fresh = yield* select(isFresh, fullAt, now());
     if (status !== 'loaded' || !fresh) yield* reader.record(payload, false);

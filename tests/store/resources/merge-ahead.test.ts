@@ -45,12 +45,12 @@ const step: fc.Arbitrary<Step> = fc
   )
   .map(([what, raw, readAt]): Step => {
     const pieces = piecesOf([raw]);
-    const name = { kind: 'server', id: raw.id } as const;
+    const name = { kind: 'server', id: raw.id, account: ACCOUNT } as const;
     const action = {
       merge: actions.merged({ pieces, readAt }),
       full: actions.merged({ pieces, readAt, full: [raw.id] }),
       remove: actions.removed({ ...name, readAt }),
-      reading: actions.recordReading({ ...name, account: ACCOUNT }),
+      reading: actions.recordReading(name),
     }[what];
     return (state) => (action === undefined ? state : resourcesReducer(state, action));
   });

@@ -121,6 +121,18 @@ test('a 404 on a full fetch removes the record and marks it not found', async ()
   expect(selectList(store.getState(), 'server', ACCOUNT).ids).toEqual(['srv-bbbbb']);
 });
 
+test("spec 1 §6: what is known to be another account's is not asked for", async () => {
+  const { fake, store } = open();
+  fake.full.set('srv-aaaaa', server('srv-aaaaa', { account: ACCOUNT }));
+  store.dispatch(actions.recordWanted(one));
+  // No longer fresh: for its own account it would be read again.
+  await settled(60_000);
+  store.dispatch(actions.recordWanted({ ...one, account: 'acc-bbbbb' }));
+  await settled();
+  expect(fake.count('read srv-aaaaa')).toBe(1);
+  expect(selectRecord(store.getState(), 'server', 'srv-aaaaa')).toBeDefined();
+});
+
 test('a deleted record can still be seen, but leaves its list', async () => {
   const { fake, store } = open();
   store.dispatch(actions.listWanted(servers));

@@ -61,7 +61,7 @@ test('a collection answer that was overtaken by another is dropped', () => {
 test('what was found gone does not come back by an answer that was under way', () => {
   const state = after(
     list(1, [row('srv-aaaaa')]),
-    (s) => resourcesReducer(s, actions.removed({ kind: 'server', id: 'srv-aaaaa', readAt: 3 })),
+    (s) => resourcesReducer(s, actions.removed({ ...name, id: 'srv-aaaaa', readAt: 3 })),
     list(2, [row('srv-aaaaa')]),
   );
   expect(selectList(state, 'server', ACCOUNT).ids).toEqual([]);
@@ -70,9 +70,53 @@ test('what was found gone does not come back by an answer that was under way', (
 
 test('a record that was read after the 404 was asked for stays', () => {
   const state = after(list(3, [row('srv-aaaaa')]), (s) =>
-    resourcesReducer(s, actions.removed({ kind: 'server', id: 'srv-aaaaa', readAt: 2 })),
+    resourcesReducer(s, actions.removed({ ...name, id: 'srv-aaaaa', readAt: 2 })),
   );
   expect(selectRecord(state, 'server', 'srv-aaaaa')).toBeDefined();
+});
+
+test("spec 1 §6: another account's 404 takes nothing from the list of the account that has it", () => {
+  const other = 'acc-bbbbb';
+  const steps = [
+    list(1, [row('srv-aaaaa', { account: ACCOUNT })]),
+    (s: ResourcesState) =>
+      resourcesReducer(
+        s,
+        actions.removed({ kind: 'server', account: other, id: 'srv-aaaaa', readAt: 2 }),
+      ),
+  ];
+  const state = after(...steps);
+  expect(selectList(state, 'server', ACCOUNT).ids).toEqual(['srv-aaaaa']);
+  expect(selectListRecords(state, 'server', ACCOUNT)).toHaveLength(1);
+});
+
+test("spec 1 §8: a 404 removes from the asking account's list; the record goes with the last one", () => {
+  const image = (account: string): Step => {
+    const pieces = decode(
+      'image',
+      { id: 'img-aaaaa', resource_type: 'image', public: true },
+      {
+        volumeSize: 'bytes',
+      },
+    ).pieces;
+    const ids = ['img-aaaaa'];
+    return (s) =>
+      resourcesReducer(
+        resourcesReducer(s, actions.merged({ pieces, readAt: 1 })),
+        actions.listed({ kind: 'image', account, ids, readAt: 1, dropped: [] }),
+      );
+  };
+  const gone = (account: string): Step => {
+    const removed = actions.removed({ kind: 'image', account, id: 'img-aaaaa', readAt: 2 });
+    return (s) => resourcesReducer(s, removed);
+  };
+  const once = after(image(ACCOUNT), image('acc-bbbbb'), gone('acc-bbbbb'));
+  expect(selectList(once, 'image', 'acc-bbbbb').ids).toEqual([]);
+  expect(selectRecordStatus(once, 'image', 'img-aaaaa').status).toBe('not-found');
+  expect(selectListRecords(once, 'image', ACCOUNT)).toHaveLength(1);
+  const twice = { resources: gone(ACCOUNT)(once.resources) };
+  expect(selectList(twice, 'image', ACCOUNT).ids).toEqual([]);
+  expect(selectRecord(twice, 'image', 'img-aaaaa')).toBeUndefined();
 });
 
 test('a nested record becomes a partial record but joins no list', () => {
