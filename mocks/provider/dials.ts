@@ -22,11 +22,17 @@ export interface Dials {
 /** Dials as people set them: all optional. */
 export type DialSettings = Partial<Dials>;
 
+/**
+ * Seconds. After two idle hours a keep-alive call finds the session alive (spec 1 §4), so its life is
+ * longer than that.
+ */
+const SESSION_LIFE = 14_400;
+
 export const createDials = (settings: DialSettings = {}): Dials => ({
   latency: 0,
   errors: 0,
   events: 'on',
-  sessionLife: 7200,
+  sessionLife: SESSION_LIFE,
   slowness: 3000,
   lists: {},
   ...settings,

@@ -8,7 +8,7 @@ test('a sign-in sets a cookie that scripts cannot read, and names scopes and lif
   expect(status).toBe(200);
   expect(headers.get('set-cookie')).toMatch(/^session=[\w-]+; Path=\/; HttpOnly; SameSite=Lax$/);
   expect(headers.get('x-oauth-scopes')).toBe('infrastructure, orbit');
-  expect(headers.get('x-session-expires-in')).toBe('7200');
+  expect(headers.get('x-session-expires-in')).toBe('14400');
 });
 
 test('wrong credentials are refused with a description', async () => {
@@ -68,6 +68,17 @@ test('a call gives the session its life again, the keep-alive call does not', as
   expect(read.headers.get('x-session-expires-in')).toBe('100');
   clock.advance(101_000);
   expect((await client.get('/1.0/zones')).body).toMatchObject({ error: 'expired_token' });
+});
+
+test('spec 1 §4: a session outlives two idle hours, and the keep-alive call after them', async () => {
+  const { client, clock } = await signedIn();
+  clock.advance(7_200_000);
+  const kept = await client.call('HEAD', '/1.0/keep-alive', undefined, {
+    'X-Session-Extend': 'false',
+  });
+  expect([kept.status, kept.headers.get('x-session-expires-in')]).toEqual([200, '7200']);
+  clock.advance(7_200_000);
+  expect((await client.call('HEAD', '/1.0/keep-alive')).status).toBe(401);
 });
 
 test('every session can be ended at once', async () => {

@@ -51,6 +51,27 @@ test('a preflight is answered and may be kept for two hours', async () => {
   expect(headers.get('access-control-allow-headers')).toBe('content-type, x-requested-with');
 });
 
+test('spec 1 §7: the keep-alive call passes from another origin, its header too', async () => {
+  const cookie = await signIn();
+  const asked = await call('/1.0/keep-alive', {
+    method: 'OPTIONS',
+    headers: {
+      'Access-Control-Request-Method': 'HEAD',
+      'Access-Control-Request-Headers': 'x-requested-with, x-session-extend',
+    },
+  });
+  expect(asked.headers.get('access-control-allow-methods')).toContain('HEAD');
+  expect(asked.headers.get('access-control-allow-headers')).toContain('x-session-extend');
+  const kept = await call('/1.0/keep-alive', {
+    method: 'HEAD',
+    headers: { cookie, 'X-Session-Extend': 'false' },
+  });
+  expect(kept.status).toBe(200);
+  expect(kept.headers.get('access-control-allow-origin')).toBe(app);
+  expect(kept.headers.get('access-control-expose-headers')).toContain('X-Session-Expires-In');
+  expect(Number(kept.headers.get('x-session-expires-in'))).toBeGreaterThan(7200);
+});
+
 test('the cookie reaches its own client alone', async () => {
   const cookie = await signIn();
   expect((await call('/1.0/zones', { headers: { cookie } })).status).toBe(200);
