@@ -1,7 +1,6 @@
 import { useSelector } from 'react-redux';
 import { KINDS } from '@/model/kinds';
-import type { ApiErrorFacts } from '@/provider/api-error';
-import { requestWords } from '@/store/calls/call-words';
+import { errorWords } from '@/store/calls/call-words';
 import type { CallFacts, CallStatus, WithCalls } from '@/store/calls/calls-slice';
 import type { WithResources } from '@/store/resources/resources-state';
 import { Button } from '@/ui/button';
@@ -37,12 +36,6 @@ function verbWords(verb: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-/** Why it failed, with the request to quote to support (experience.md). */
-function failedWords(error: ApiErrorFacts): string {
-  const words = [...error.messages, requestWords(error)].filter((each) => each !== undefined);
-  return `Failed: ${words.join('. ')}`;
-}
-
 /** What is under way and how what was asked for has ended, the newest first. */
 export function Tasks() {
   const calls = useSelector((state: WithCalls) => state.calls.calls);
@@ -69,7 +62,7 @@ function Task({ call }: { readonly call: CallFacts }) {
           {verbWords(verb)} <Subject call={call} />
         </span>
         <span className={styles.outcome}>
-          {error === undefined ? WORDS[status] : failedWords(error)}
+          {error === undefined ? WORDS[status] : `Failed: ${errorWords(error)}`}
         </span>
       </span>
       {status === 'queued' && (

@@ -1,5 +1,6 @@
-import type { ApiErrorFacts } from '@/provider/api-error';
 import { joinMessages } from '@/lib/text';
+import type { ApiErrorFacts } from '@/provider/api-error';
+import { stoppedWords } from '@/store/calls/call-words';
 
 /** Why a save failed, in words. What was typed is still in the form. */
 export interface SaveFailure {
@@ -7,10 +8,6 @@ export interface SaveFailure {
   /** To quote to support. */
   readonly requestId: string | undefined;
 }
-
-const EXPIRED =
-  'Your session ended before this could be saved. Sign in again, then save once more.';
-const WITHDRAWN = 'This was not saved: the call was withdrawn.';
 
 /**
  * @param error undefined when the call was withdrawn before an answer
@@ -20,7 +17,6 @@ export function failureOf(
   error: ApiErrorFacts | undefined,
   messages: readonly string[],
 ): SaveFailure {
-  if (error === undefined) return { message: WITHDRAWN, requestId: undefined };
-  const message = error.status === 401 ? EXPIRED : joinMessages(messages);
-  return { message, requestId: error.requestId };
+  const message = stoppedWords(error, 'saved') ?? joinMessages(messages);
+  return { message, requestId: error?.requestId };
 }

@@ -2,7 +2,7 @@ import { useId, type ReactNode } from 'react';
 import type { DecodeIssue } from '@/model/decode';
 import type { Kind } from '@/model/kinds';
 import type { ApiErrorFacts } from '@/provider/api-error';
-import { requestWords } from '@/store/calls/call-words';
+import { errorWords } from '@/store/calls/call-words';
 import { Button } from '@/ui/button';
 import { EmptyState } from '@/ui/empty-state';
 import { Note } from '@/ui/note';
@@ -15,9 +15,7 @@ interface FailureProps {
 }
 
 function Details({ error }: { readonly error: ApiErrorFacts | undefined }) {
-  if (error === undefined) return null;
-  const words = [...error.messages, requestWords(error)].filter((each) => each !== undefined);
-  return <p>{words.join('. ')}</p>;
+  return error && <p>{errorWords(error)}</p>;
 }
 
 /** In the place of a list that could not be read. */

@@ -1,5 +1,6 @@
+import { joinMessages } from '@/lib/text';
 import { paths } from '@/model/paths';
-import { requestWords } from '@/store/calls/call-words';
+import { errorWords, requestWords } from '@/store/calls/call-words';
 import type { MetricsEntry } from '@/store/metrics/metrics-slice';
 import { Button } from '@/ui/button';
 import { LinkButton } from '@/ui/link';
@@ -24,7 +25,8 @@ interface MetricsFailureProps {
 export function MetricsFailure(props: MetricsFailureProps) {
   const { account, resource, error, busy, partial, onReload } = props;
   const known = error.name === INACCESSIBLE;
-  const words = known ? [] : [...error.messages, requestWords(error)];
+  const before = partial ? 'What you see was read before' : '';
+  const words = joinMessages([before, known ? '' : errorWords(error)]);
   const quoted = [error.name ?? error.messages.join('. '), requestWords(error)];
   const request = `The metrics of ${resource} cannot be displayed (${quoted.filter(Boolean).join(', ')}).`;
   return (
@@ -43,9 +45,7 @@ export function MetricsFailure(props: MetricsFailureProps) {
           </Row>
         }
       >
-        {(partial || words.length > 0) && (
-          <p>{[partial && 'What you see was read before', ...words].filter(Boolean).join('. ')}</p>
-        )}
+        {words !== '' && <p>{words}</p>}
       </Note>
     </div>
   );

@@ -1,7 +1,7 @@
 import { useDispatch } from 'react-redux';
 import { KINDS, type Kind } from '@/model/kinds';
 import { paths } from '@/model/paths';
-import { requestWords } from '@/store/calls/call-words';
+import { errorWords } from '@/store/calls/call-words';
 import { resources } from '@/store/resources/resources-actions';
 import type { RecordMeta } from '@/store/resources/resources-state';
 import { Button } from '@/ui/button';
@@ -47,7 +47,7 @@ export function RecordFailure(props: FailureProps) {
   const { kind, id, account, error, partial, level = 1 } = props;
   const dispatch = useDispatch();
   const title = `Error accessing this ${KINDS[kind].singular}, please check your network connection`;
-  const words = error && [...error.messages, requestWords(error)].filter(Boolean).join('. ');
+  const words = error && errorWords(error);
   const again = (
     <Button
       size={partial ? 's' : 'm'}
