@@ -2,6 +2,22 @@ import { formatDate, formatUtc, relativeTime } from '@/lib/dates';
 import { Definition } from '@/ui/definition-grid';
 import { Time } from '@/ui/time';
 
+interface RelativeTimeProps {
+  /** ISO 8601. */
+  readonly iso: string;
+  /** Milliseconds since the epoch. */
+  readonly now: number;
+}
+
+/** How far off a moment is; the exact time on hover, in the reader's zone and in UTC. */
+export function RelativeTime({ iso, now }: RelativeTimeProps) {
+  return (
+    <Time iso={iso} exact={`${formatDate(iso)} (${formatUtc(iso)})`}>
+      {relativeTime(iso, now)}
+    </Time>
+  );
+}
+
 interface CreatedProps {
   /** When it was made, as ISO 8601; missing while that isn't known. */
   readonly iso: string | null | undefined;
@@ -9,14 +25,15 @@ interface CreatedProps {
   readonly now: number;
 }
 
-/** How long ago something was made; the exact time on hover, in the reader's zone and in UTC. */
+/**
+ * Where the time of making is missing. It reads as the epoch (spec 1 §3) wherever it is counted
+ * with: sorting, progress. To show '1 Jan 1970 0:00' would tell people something that is not so.
+ */
+const UNKNOWN = <span className="muted">–</span>;
+
+/** How long ago something was made. */
 export function Created({ iso, now }: CreatedProps) {
-  if (iso === undefined || iso === null) return <span className="muted">–</span>;
-  return (
-    <Time iso={iso} exact={`${formatDate(iso)} (${formatUtc(iso)})`}>
-      {relativeTime(iso, now)}
-    </Time>
-  );
+  return iso ? <RelativeTime iso={iso} now={now} /> : UNKNOWN;
 }
 
 /** The same among the facts of a page, where there is room for the date. */
@@ -28,7 +45,7 @@ export function CreatedFact({ iso, now }: CreatedProps) {
           {formatDate(iso)} <span className="muted">({relativeTime(iso, now)})</span>
         </Time>
       ) : (
-        <span className="muted">–</span>
+        UNKNOWN
       )}
     </Definition>
   );

@@ -92,11 +92,7 @@ describe('what the page of a server tells', () => {
   });
 
   test('what is told from now has its exact time on hover', async () => {
-    await openDetail('srv-web01', 'web-1', {
-      prepare: ({ provider: { world } }) => {
-        world.server.patch('srv-web01', { snapshots: ['img-avail'] });
-      },
-    });
+    await openDetail('srv-web01', 'web-1');
     const exact = /^\d+ \w+ \d{4} \d+:\d\d \(.* UTC\)$/;
     const next = await fact('Settings', 'Snapshot schedule');
     expect(within(next as HTMLElement).getByText(/^in \d+ \w+$/)).toHaveAttribute(

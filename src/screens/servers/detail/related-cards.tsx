@@ -1,7 +1,8 @@
 import { useSelector } from 'react-redux';
 import { Description } from '@/components/links/description';
 import { RecordLink } from '@/components/links/record-link';
-import { relativeTime, timeOf } from '@/lib/dates';
+import { Created } from '@/components/records/created';
+import { timeOf } from '@/lib/dates';
 import { counted } from '@/lib/text';
 import type { Records } from '@/model/records';
 import type { ServerRecord } from '@/model/server/record';
@@ -57,7 +58,11 @@ type Image = Records['image'];
 function SnapshotState({ image, now }: { readonly image: Image; readonly now: number }) {
   const { status, created_at: created } = image;
   if (status === undefined || status === 'available') {
-    return created && <span className="muted">{relativeTime(created, now)}</span>;
+    return (
+      <span className="muted">
+        <Created iso={created} now={now} />
+      </span>
+    );
   }
   return <StatusBadge status={status} colour={statusColour(status)} busy={isAnimated(status)} />;
 }

@@ -1,12 +1,11 @@
 import { useSelector } from 'react-redux';
 import { IdLink } from '@/components/links/id-link';
 import { RelatedItems } from '@/components/links/related-items';
-import { CreatedFact } from '@/components/records/created';
+import { CreatedFact, RelativeTime } from '@/components/records/created';
 import { later, NONE } from '@/components/records/fact-words';
 import { RecordId } from '@/components/records/record-marks';
 import { useFacts } from '@/components/verbs/use-facts';
 import { describeSchedule, parseSchedule } from '@/lib/cron';
-import { relativeTime } from '@/lib/dates';
 import { counted } from '@/lib/text';
 import { paths } from '@/model/paths';
 import { zoneLabel } from '@/model/server/describe';
@@ -83,7 +82,7 @@ export function SettingsCard({ server, account, now }: SettingsCardProps) {
           )}
           {server.snapshots_schedule_next_at && (
             <span className={styles.second}>
-              next {relativeTime(server.snapshots_schedule_next_at, now)}
+              next <RelativeTime iso={server.snapshots_schedule_next_at} now={now} />
             </span>
           )}
         </Definition>
