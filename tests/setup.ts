@@ -1,5 +1,8 @@
 import '@testing-library/jest-dom/vitest';
 import { afterEach, vi } from 'vitest';
+import { failOnConsole } from './console';
+
+failOnConsole();
 
 // The files of a worker share their modules and their window (`vite.config.ts`): a test leaves
 // nothing of what it did to them.
@@ -7,13 +10,24 @@ afterEach(() => void vi.useRealTimers());
 
 // Most tests run without a page; only those that ask for one get its helpers.
 if (typeof document !== 'undefined') {
-  const { cleanup, configure } = await import('@testing-library/react');
-  // A lazy chunk on two loaded cores takes longer than the default second.
-  configure({ asyncUtilTimeout: 15_000 });
+  const { cleanup, configure, getConfig } = await import('@testing-library/react');
+  const usual = getConfig();
+  configure({
+    // A lazy chunk on two loaded cores takes longer than the default second.
+    asyncUtilTimeout: 15_000,
+    // An event in the midst of an `act`, such as of a field that takes the focus as it appears, is
+    // that act's own: one within it would end it early, and React warn of whatever came after.
+    eventWrapper: (send): unknown => (isActing() ? send() : usual.eventWrapper(send)),
+  });
   afterEach(() => {
     cleanup();
     localStorage.clear();
     sessionStorage.clear();
     history.replaceState(null, '', '/');
   });
+}
+
+/** Whether React takes what happens now for a part of an `act`. */
+function isActing(): boolean {
+  return Reflect.get(globalThis, 'IS_REACT_ACT_ENVIRONMENT') === true;
 }

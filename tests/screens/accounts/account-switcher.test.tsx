@@ -137,9 +137,17 @@ test('with calls pending one may leave all the same', async () => {
 
 test('what asks for a new tab is left to the browser', async () => {
   const { user, dialog, path } = await openSwitcher();
+  const prevented: boolean[] = [];
+  const browser = (event: Event) => {
+    prevented.push(event.defaultPrevented);
+    // There is no other tab here.
+    event.preventDefault();
+  };
+  window.addEventListener('click', browser, { once: true });
   await user.keyboard('{Control>}');
   await user.click(dialog.getByRole('link', { name: /Late Ltd/ }));
   await user.keyboard('{/Control}');
+  expect(prevented).toEqual([false]);
   expect(path()).toBe('/accounts/acc-demo1/');
   expect(screen.getByRole('dialog', { name: 'Switch account' })).toBeVisible();
 });

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { expect, test } from 'vitest';
@@ -185,7 +185,7 @@ test('what failed and is changed is another change; once all is saved nothing as
   await onRule(OFFICE, 'Undo the change');
   expect(screen.queryByText(/not saved: /)).toBeNull();
   expect(press('Save rules')).toHaveAccessibleDescription('Everything is saved');
-  act(() => void router.navigate(GROUPS));
+  void router.navigate(GROUPS);
   await waitFor(() => expect(router.state.location.pathname).toBe(GROUPS));
 });
 
@@ -209,11 +209,11 @@ test('discarding is free', async () => {
 test('leaving with changes asks first', async () => {
   const { user, preset, router } = await open();
   await preset('SSH');
-  act(() => void router.navigate(GROUPS));
+  void router.navigate(GROUPS);
   await user.click(await screen.findByRole('button', { name: 'Keep editing' }));
   expect(router.state.location.pathname).toBe(at);
   expect(screen.getByText('to be added')).toBeVisible();
-  act(() => void router.navigate(GROUPS));
+  void router.navigate(GROUPS);
   await user.click(await screen.findByRole('button', { name: 'Leave' }));
   await waitFor(() => expect(router.state.location.pathname).toBe(GROUPS));
 });
@@ -223,7 +223,7 @@ test('the menu of a group leads to copying, which asks at once', async () => {
   const { router } = await openGroups({ at: groupPath('grp-empty') });
   await user.click(await screen.findByRole('button', { name: 'Actions for empty' }));
   const item = await screen.findByRole('menuitem', { name: 'Copy rules from another group' });
-  act(() => void router.navigate(item.getAttribute('href') ?? ''));
+  void router.navigate(item.getAttribute('href') ?? '');
   const dialog = await screen.findByRole('dialog', { name: 'Copy rules from another group' });
   await user.click(await within(dialog).findByRole('radio', { name: /^web/ }));
   await user.click(await within(dialog).findByRole('button', { name: 'Copy rules' }));

@@ -151,7 +151,7 @@ describe('a save that fails', () => {
 describe('unfinished changes', () => {
   test('leaving asks first; staying keeps what was typed', async () => {
     const { user, router, input } = await typed('unfinished');
-    act(() => void router.navigate('/accounts/acc-share/servers/'));
+    void router.navigate('/accounts/acc-share/servers/');
     await user.click(await screen.findByRole('button', { name: 'Keep editing' }));
     expect(router.state.location.pathname).toBe(at);
     expect(input).toHaveValue('unfinished');
@@ -159,7 +159,7 @@ describe('unfinished changes', () => {
 
   test('leaving all the same gives them up', async () => {
     const { user, router } = await typed('unfinished');
-    act(() => void router.navigate('/logout/'));
+    void router.navigate('/logout/');
     await user.click(await screen.findByRole('button', { name: 'Leave' }));
     await waitFor(() => expect(router.state.location.pathname).toBe('/logout/'));
     expect(sessionStorage).toHaveLength(0);
@@ -185,7 +185,7 @@ describe('unfinished changes', () => {
     const closing = new Event('beforeunload', { cancelable: true });
     window.dispatchEvent(closing);
     expect(closing.defaultPrevented).toBe(false);
-    act(() => void router.navigate(parent));
+    void router.navigate(parent);
     await waitFor(() => expect(router.state.location.pathname).toBe(parent));
   });
 

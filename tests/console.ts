@@ -1,0 +1,34 @@
+import { format } from 'node:util';
+import { afterEach, beforeEach, expect, vi } from 'vitest';
+
+const METHODS = ['error', 'warn'] as const;
+
+/** Where jsdom tells what it cannot do, and what a page threw. */
+interface PageConsole {
+  removeAllListeners(event: 'jsdomError'): unknown;
+  on(event: 'jsdomError', listener: (error: Error) => void): unknown;
+}
+
+/** The page that vitest made for a test that asks for one. */
+interface WithPage {
+  readonly jsdom?: { readonly virtualConsole: PageConsole };
+}
+
+/**
+ * Fails every test during which something is told on the console as an error or a warning: by React,
+ * by the page, by us. A test that expects one puts a mock of its own in the console's place.
+ */
+export function failOnConsole(): void {
+  let told: string[] = [];
+  const tell = (...words: unknown[]) => void told.push(format(...words));
+  const page = (globalThis as WithPage).jsdom?.virtualConsole;
+  page?.removeAllListeners('jsdomError');
+  page?.on('jsdomError', ({ message }) => tell(message));
+  beforeEach(() => {
+    told = [];
+    for (const method of METHODS) vi.spyOn(console, method).mockImplementation(tell);
+  });
+  afterEach(() => {
+    expect(told, 'told on the console').toEqual([]);
+  });
+}
