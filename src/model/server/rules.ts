@@ -57,7 +57,9 @@ export const canSnapshot: ServerRule = (server, facts) =>
 export const canDelete: ServerRule = (server) => gone(server) ?? locked(server);
 
 /** What a server is called and set up with can be edited until it is gone; a lock does not bar it. */
-export const canEdit: (server: ServerRecord) => string | undefined = gone;
+export function canEdit(server: ServerRecord): string | undefined {
+  return gone(server);
+}
 
 /** Another like it can be made of any server whose choices are known. */
 export const canCreateSimilar: ServerRule = (server) =>
