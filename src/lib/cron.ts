@@ -18,9 +18,6 @@ export type Schedule =
     }
   | { readonly every: 'other'; readonly text: string };
 
-/** Spec 2 §9: daily at 08:00 UTC, '0 8 * * *'. */
-export const DEFAULT_SCHEDULE: Schedule = { every: 'day', hour: 8, minute: 0 };
-
 /** By their number: 0 is Sunday. */
 export const WEEKDAYS = [
   'Sunday',

@@ -1,12 +1,4 @@
-import {
-  type KeyboardEvent,
-  lazy,
-  type ReactNode,
-  Suspense,
-  useEffect,
-  useRef,
-  useState,
-} from 'react';
+import { type KeyboardEvent, lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { Button, type ButtonSize, type ButtonVariant } from './button';
 import type { IconName } from './icon';
 import { IconButton } from './icon-button';
@@ -37,8 +29,6 @@ interface ActionMenuProps {
   readonly items: readonly Action[] | (() => readonly Action[]);
   /** Shows this icon alone in the place of the label. */
   readonly icon?: IconName | undefined;
-  /** Shows this in the place of the label, without a chevron: an avatar, an account's name. */
-  readonly content?: ReactNode;
   /** An icon before the label. */
   readonly leadingIcon?: IconName | undefined;
   readonly variant?: ButtonVariant | undefined;
@@ -52,8 +42,7 @@ const MenuPopover = lazy(async () => ({ default: (await load()).MenuPopover }));
 
 /** A button that opens a menu. The menu's code is fetched when the trigger is neared. */
 export function ActionMenu(props: ActionMenuProps) {
-  const { label, items, icon, content, leadingIcon, variant, size, busy } = props;
-  const { disabledReason } = props;
+  const { label, items, icon, leadingIcon, variant, size, busy, disabledReason } = props;
   const trigger = useRef<HTMLButtonElement>(null);
   const [open, setOpen] = useState(false);
   const chosen = useRef<() => void>(undefined);
@@ -89,14 +78,8 @@ export function ActionMenu(props: ActionMenuProps) {
       {icon ? (
         <IconButton {...shared} icon={icon} label={label} variant={variant ?? 'quiet'} />
       ) : (
-        <Button
-          {...shared}
-          icon={leadingIcon}
-          trailingIcon={content === undefined ? 'chevron-down' : undefined}
-          variant={variant}
-          aria-label={content === undefined ? undefined : label}
-        >
-          {content ?? label}
+        <Button {...shared} icon={leadingIcon} trailingIcon="chevron-down" variant={variant}>
+          {label}
         </Button>
       )}
       {open && (
@@ -105,7 +88,7 @@ export function ActionMenu(props: ActionMenuProps) {
             label={label}
             trigger={trigger}
             items={typeof items === 'function' ? items() : items}
-            edge={icon || content !== undefined ? 'end' : 'start'}
+            edge={icon ? 'end' : 'start'}
             onClose={() => setOpen(false)}
             onChoose={(action) => {
               chosen.current = action;

@@ -18,10 +18,6 @@ export interface ButtonLook {
   readonly trailingIcon?: IconName | undefined;
   /** As wide as its container. */
   readonly wide?: boolean | undefined;
-  /** A rounded, dashed outline: for facets above a list. */
-  readonly pill?: boolean | undefined;
-  /** A pill that filters now. */
-  readonly active?: boolean | undefined;
 }
 
 /** Props of `Button`: what a native button takes, save `disabled`, which hides the reason. */
@@ -38,26 +34,24 @@ export function buttonClass(className?: string): string {
 
 /** The data attributes that `button.module.css` reads for a look. */
 export function buttonLook(look: ButtonLook) {
-  const { variant = 'default', size = 'm', wide, pill, active } = look;
+  const { variant = 'default', size = 'm', wide } = look;
   return {
     'data-variant': variant,
     'data-size': size,
     'data-wide': wide || undefined,
-    'data-shape': pill ? 'pill' : undefined,
-    'data-active': active || undefined,
   };
 }
 
 /** A press that does something. What goes somewhere is a `LinkButton`. */
 export function Button(props: ButtonProps) {
-  const { variant, size, icon, trailingIcon, wide, pill, active, ...given } = props;
+  const { variant, size, icon, trailingIcon, wide, ...given } = props;
   const { type, busy, disabledReason, children, className, ref, ...rest } = given;
   const { attributes, wait, beside } = usePress({ ...rest, busy, disabledReason, ref });
   return (
     <>
       <button
         {...rest}
-        {...buttonLook({ variant, size, wide, pill, active })}
+        {...buttonLook({ variant, size, wide })}
         {...attributes}
         type={type === 'submit' ? 'submit' : 'button'}
         className={buttonClass(className)}

@@ -1,33 +1,11 @@
 import type { ReactNode } from 'react';
 import styles from './chip.module.css';
-import { Icon } from './icon';
-import { TextLink } from './link';
-
-interface ChipProps {
-  /** Where the chip leads, when it stands for a thing with a page. */
-  readonly to?: string | undefined;
-  /** Removes it; `removeLabel` says what, for screen readers. */
-  readonly onRemove?: (() => void) | undefined;
-  readonly removeLabel?: string | undefined;
-  readonly children: ReactNode;
-}
 
 /** A small thing in a row of its like: a group, an address, a key and value. */
-export function Chip({ to, onRemove, removeLabel = 'Remove', children }: ChipProps) {
+export function Chip({ children }: { readonly children: ReactNode }) {
   return (
     <span className={styles.chip}>
-      {to === undefined ? (
-        <span className={styles.words}>{children}</span>
-      ) : (
-        <TextLink quiet to={to} className={styles.words}>
-          {children}
-        </TextLink>
-      )}
-      {onRemove && (
-        <button type="button" className={styles.remove} aria-label={removeLabel} onClick={onRemove}>
-          <Icon name="close" size={12} />
-        </button>
-      )}
+      <span className={styles.words}>{children}</span>
     </span>
   );
 }

@@ -48,12 +48,12 @@ export interface LinkButtonProps extends Omit<RouterLinkProps, 'children'>, Butt
 
 /** A link that looks like a button: for what goes somewhere, such as a create screen. */
 export function LinkButton(props: LinkButtonProps) {
-  const { variant, size, icon, trailingIcon, wide, pill, active, ...given } = props;
+  const { variant, size, icon, trailingIcon, wide, ...given } = props;
   const { className, children, ...rest } = given;
   return (
     <RouterLink
       {...rest}
-      {...buttonLook({ variant, size, wide, pill, active })}
+      {...buttonLook({ variant, size, wide })}
       className={buttonClass(className)}
     >
       {icon && <Icon name={icon} />}

@@ -1,17 +1,12 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import {
-  DEFAULT_SCHEDULE,
   describeSchedule,
   ordinal,
   parseSchedule,
   scheduleText,
   type Schedule,
 } from '@/lib/cron';
-
-test('the default is daily at 08:00 UTC', () => {
-  expect(scheduleText(DEFAULT_SCHEDULE)).toBe('0 8 * * *');
-});
 
 test.each<[string | null, Schedule, string]>([
   [null, { every: 'never' }, 'Never'],

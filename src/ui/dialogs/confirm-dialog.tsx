@@ -17,14 +17,12 @@ export interface ConfirmDialogProps extends DialogProps<boolean> {
   readonly word?: string | undefined;
   /** The work. The dialog waits for it, and shows inside itself why it failed. */
   readonly onConfirm?: (() => Promise<void> | void) | undefined;
-  /** Turns what `onConfirm` threw into a sentence; an `Error`'s own message otherwise. */
-  readonly describeError?: ((error: unknown) => string) | undefined;
 }
 
 /** Asks before something is done. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { title, body, confirmLabel, cancelLabel = 'Cancel', danger, word, close } = props;
-  const { onConfirm, describeError = messageOf } = props;
+  const { onConfirm } = props;
   const [typed, setTyped] = useState('');
   const [busy, setBusy] = useState(false);
   const [error, setError] = useState<string>();
@@ -38,7 +36,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       await onConfirm?.();
       close(true);
     } catch (thrown) {
-      setError(describeError(thrown));
+      setError(messageOf(thrown));
       setBusy(false);
     }
   }

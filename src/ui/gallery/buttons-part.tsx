@@ -55,10 +55,6 @@ export function ButtonsPart() {
           <Button size="s" variant="quiet">
             Quiet
           </Button>
-          <Button pill>Zone</Button>
-          <Button pill active>
-            Status: active
-          </Button>
           <IconButton icon="pencil" label="Rename" />
           <IconButton icon="more" label="More" variant="default" />
           <IconButton icon="trash" label="Delete" size="s" disabledReason="It is locked" />

@@ -76,7 +76,7 @@ export function DataPart() {
             value={keyword}
             onValue={setKeyword}
           />
-          <PopoverButton pill active trigger="Status: active" label="Filter by status">
+          <PopoverButton trigger="Status: active" label="Filter by status">
             {() => (
               <div>
                 <CheckboxField label="active" defaultChecked />
@@ -84,7 +84,6 @@ export function DataPart() {
               </div>
             )}
           </PopoverButton>
-          <Button pill>Zone</Button>
         </Toolbar>
         <Table label="Servers" sticky>
           <TableHead>

@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { ActionMenu } from '../action-menu';
-import { Avatar } from '../avatar';
 import { DialogOutlet, DialogProvider } from '../dialogs/dialog-stack';
 import { AppFrame } from '../page/app-frame';
 import { NavItem, NavSection } from '../page/nav-item';
@@ -44,12 +43,7 @@ export function Gallery() {
           <>
             <ThemeSwitch />
             <StatusBadge status="Live" colour="green" />
-            <ActionMenu
-              label="Dana Demo"
-              content={<Avatar name="Dana Demo" id="usr-ddemo" />}
-              variant="quiet"
-              items={sampleActions}
-            />
+            <ActionMenu label="Dana Demo" variant="quiet" items={sampleActions} />
           </>
         }
       >

@@ -35,10 +35,7 @@ export function StatusPart() {
             </Row>
             <Chips>
               <Chip>env: production</Chip>
-              <Chip to="/_ui/">default</Chip>
-              <Chip onRemove={() => undefined} removeLabel="Remove web">
-                web
-              </Chip>
+              <Chip>default</Chip>
             </Chips>
             <p>
               <Truncate text={longName} />

@@ -38,17 +38,7 @@ export function PageNotes({ children }: { readonly children: ReactNode }) {
   return <div className={styles.notes}>{children}</div>;
 }
 
-interface RowProps {
-  /** Spreads the children to both ends. */
-  readonly spread?: boolean | undefined;
-  readonly children: ReactNode;
-}
-
 /** Things side by side, wrapping when there is no room. */
-export function Row({ spread = false, children }: RowProps) {
-  return (
-    <div className={styles.row} data-spread={spread || undefined}>
-      {children}
-    </div>
-  );
+export function Row({ children }: { readonly children: ReactNode }) {
+  return <div className={styles.row}>{children}</div>;
 }
