@@ -15,8 +15,6 @@ interface ReadOptions {
 export interface CallAnswer {
   status: number;
   body: unknown;
-  /** Address of what was created. */
-  location: string | undefined;
   /** Addresses of the `Link` header by their relation, `{snapshot: 'https://…/images/img-abcde'}`. */
   links: Readonly<Record<string, string>>;
 }
@@ -70,7 +68,6 @@ export function createRest(send: Send): RestApi {
       return {
         status,
         body,
-        location: headers.get('Location') ?? undefined,
         links: linksOf(headers.get('Link') ?? ''),
       };
     },

@@ -60,10 +60,9 @@ test('a change goes to the record or its action, with its body', async () => {
   await expect(requests[1]!.text()).resolves.toBe('');
 });
 
-test('an answer tells its status, what was created and what it links to', async () => {
+test('an answer tells its status, what it says and what it links to', async () => {
   const { api } = rest(() =>
     json({ id: 'srv-aaaaa' }, 202, {
-      Location: 'https://api.example.com/1.0/servers/srv-aaaaa',
       Link: '<https://api.example.com/1.0/images/img-aaaaa>; rel=snapshot, <https://x/y>; rel="next"',
     }),
   );
@@ -71,7 +70,6 @@ test('an answer tells its status, what was created and what it links to', async 
   expect(answer).toEqual({
     status: 202,
     body: { id: 'srv-aaaaa' },
-    location: 'https://api.example.com/1.0/servers/srv-aaaaa',
     links: { snapshot: 'https://api.example.com/1.0/images/img-aaaaa', next: 'https://x/y' },
   });
 });

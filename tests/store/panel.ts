@@ -85,7 +85,6 @@ export class FakeProvider {
         this.#ask([call.method, call.id ?? call.kind, call.action].join(' ').trim(), () => ({
           status: 202,
           body: undefined,
-          location: undefined,
           links: {},
           ...this.answer(call),
         })),

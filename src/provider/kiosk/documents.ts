@@ -33,9 +33,6 @@ export const accountBalanceDocument = graphql(`
   query AccountBalance($accountId: ID!, $startDate: Date!, $endDate: Date!) {
     billing(accountId: $accountId, startDate: $startDate, endDate: $endDate) {
       currentBalance
-      billingMethod {
-        id
-      }
     }
   }
 `);

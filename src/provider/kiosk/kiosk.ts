@@ -9,7 +9,6 @@ import { createTokenCache } from './token-cache';
 interface AccountBalance {
   /** Pounds; above 0 is owed, below is credit. */
   balance: number;
-  hasCard: boolean;
 }
 
 /** The provider's GraphQL kiosk (spec 1 §7). Everything throws ApiError. */
@@ -76,7 +75,7 @@ export function createKiosk(
         endDate: billingEnd(now()),
       });
       if (billing === null) return undefined;
-      return { balance: Number(billing.currentBalance), hasCard: billing.billingMethod !== null };
+      return { balance: Number(billing.currentBalance) };
     },
     metrics: async (resourceId, range) => {
       const { metricsDocument } = await documents();

@@ -121,7 +121,7 @@ test('the same user goes on', async () => {
 
 test('the balance is read after the rows, the full account and user once changes are told', async () => {
   const { wire, rest, kiosk, store, state } = reloaded({
-    balance: { balance: 18.2, hasCard: true },
+    balance: { balance: 18.2 },
   });
   wire.records['acc-aaaaa'] = account('acc-aaaaa');
   wire.records['usr-adaaa'] = user('usr-adaaa');
@@ -171,7 +171,7 @@ test('a balance that cannot be read says nothing', async () => {
 });
 
 test('a balance that cannot be read again stays what it was', async () => {
-  const { wire, store, state } = reloaded({ balance: { balance: 18.2, hasCard: true } });
+  const { wire, store, state } = reloaded({ balance: { balance: 18.2 } });
   store.dispatch(accounts.actions.entered('acc-aaaaa'));
   await pass(3000);
   wire.balance = failure(500);

@@ -28,7 +28,7 @@ export interface Wire {
   lists: Partial<Record<Kind, readonly unknown[] | ApiError>>;
   records: Record<string, unknown>;
   collaborations: readonly unknown[] | ApiError;
-  balance: { balance: number; hasCard: boolean } | undefined | ApiError;
+  balance: { balance: number } | undefined | ApiError;
 }
 
 export const user = (id: string) => ({
@@ -59,7 +59,7 @@ export function openAccounts(given: Partial<Wire> = {}) {
     lists: { account: [account('acc-aaaaa'), account('acc-bbbbb')], user: [user('usr-adaaa')] },
     records: {},
     collaborations: [],
-    balance: { balance: 0, hasCard: true },
+    balance: { balance: 0 },
     ...given,
   };
   const rest = {
