@@ -1,7 +1,11 @@
+/** The code of a GraphQL error that ends the session as a 401 does (spec 1 §4). */
+export const UNAUTHENTICATED = 'UNAUTHENTICATED';
+
 /**
- * The name and the sentences in the body of a refused call. Three shapes are known: the API's
- * `{error_name, errors}`, OAuth's `{error, error_description}`, and a bare string; `errors` may be a
- * string too (spec 2 §8). Anything else (HTML, nothing, another shape) has none.
+ * The name and the sentences in the body of a refused call. Four shapes are known: the API's
+ * `{error_name, errors}`, OAuth's `{error, error_description}`, GraphQL's
+ * `{errors: [{message, extensions: {code}}]}`, and a bare string; `errors` may be a string too
+ * (spec 2 §8). Anything else (HTML, nothing, another shape) has none.
  */
 export interface ErrorBody {
   name: string | undefined;
@@ -10,9 +14,27 @@ export interface ErrorBody {
 
 const NOTHING: ErrorBody = { name: undefined, messages: [] };
 
+/** A field of what may be an object. */
+function field(value: unknown, name: string): unknown {
+  if (typeof value !== 'object' || value === null) return undefined;
+  return (value as Readonly<Record<string, unknown>>)[name];
+}
+
+function listOf(value: unknown): readonly unknown[] {
+  return Array.isArray(value) ? value : [value];
+}
+
 function sentences(value: unknown): string[] {
-  const list: unknown[] = Array.isArray(value) ? value : [value];
-  return list.filter((item): item is string => typeof item === 'string' && item.trim() !== '');
+  return listOf(value)
+    .map((item) => field(item, 'message') ?? item)
+    .filter((item): item is string => typeof item === 'string' && item.trim() !== '');
+}
+
+/** The first code of GraphQL's errors; the one that ends the session, wherever it stands. */
+function codeOf(errors: unknown): string | undefined {
+  const codes = listOf(errors).map((error) => word(field(field(error, 'extensions'), 'code')));
+  if (codes.includes(UNAUTHENTICATED)) return UNAUTHENTICATED;
+  return codes.find((code) => code !== undefined);
 }
 
 function word(value: unknown): string | undefined {
@@ -24,7 +46,8 @@ export function readErrorBody(body: unknown): ErrorBody {
   if (typeof body !== 'object' || body === null) return NOTHING;
   const fields = body as Readonly<Record<string, unknown>>;
   const messages = sentences(fields['errors']);
-  if (messages.length > 0) return { name: word(fields['error_name']), messages };
-  const name = word(fields['error_name']) ?? word(fields['error']);
+  const named = word(fields['error_name']) ?? codeOf(fields['errors']);
+  if (messages.length > 0) return { name: named, messages };
+  const name = named ?? word(fields['error']);
   return { name, messages: sentences(fields['error_description'] ?? name) };
 }

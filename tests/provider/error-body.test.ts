@@ -12,6 +12,23 @@ test.each([
     ['No such user'],
   ],
   [{ error: 'invalid_token' }, 'invalid_token', ['invalid_token']],
+  [{ errors: [{ message: 'Bad query' }] }, undefined, ['Bad query']],
+  [
+    { errors: [{ message: 'One', extensions: { code: 'FIRST' } }, { message: 'Two' }] },
+    'FIRST',
+    ['One', 'Two'],
+  ],
+  [
+    {
+      errors: [
+        { message: 'One', extensions: { code: 'FIRST' } },
+        { message: 'Two', extensions: { code: 'UNAUTHENTICATED' } },
+      ],
+    },
+    'UNAUTHENTICATED',
+    ['One', 'Two'],
+  ],
+  [{ errors: [{ code: 7 }, null, { extensions: null }] }, undefined, []],
   [{}, undefined, []],
   [null, undefined, []],
   ['text', undefined, []],

@@ -1,10 +1,8 @@
 import type { TadaDocumentNode } from 'gql.tada';
 import { ClientError, GraphQLClient } from 'graphql-request';
 import { ApiError } from '../api-error';
+import { readErrorBody, UNAUTHENTICATED } from '../error-body';
 import type { Send } from '../request';
-
-/** The code of a GraphQL error that ends the session as a 401 does (spec 1 §4). */
-const UNAUTHENTICATED = 'UNAUTHENTICATED';
 
 /** Asks the kiosk; gives its `data`. */
 export type Ask = <Result, Variables extends Record<string, unknown>>(
@@ -12,20 +10,15 @@ export type Ask = <Result, Variables extends Record<string, unknown>>(
   variables: Variables,
 ) => Promise<Result>;
 
-function codeOf(error: ClientError): string | undefined {
-  const code: unknown = error.response.errors?.[0]?.extensions?.['code'];
-  return typeof code === 'string' ? code : undefined;
-}
-
 function apiError(thrown: unknown): ApiError {
   if (thrown instanceof ApiError) return thrown;
   const refused = thrown instanceof ClientError;
-  const messages = refused ? (thrown.response.errors ?? []).map(({ message }) => message) : [];
+  const { name, messages } = readErrorBody(refused ? thrown.response : undefined);
   return new ApiError(
     {
       kind: refused ? 'refused' : 'unreadable',
       status: 200,
-      name: refused ? codeOf(thrown) : undefined,
+      name,
       messages:
         messages.length > 0 ? messages : ['The provider sent an answer that could not be read'],
       said: messages.length > 0 ? 'fields' : 'us',

@@ -83,6 +83,34 @@ test('UNAUTHENTICATED ends the session as a 401 does', async () => {
   expect(onUnauthenticated).toHaveBeenCalledOnce();
 });
 
+test('spec 1 §4: UNAUTHENTICATED ends the session wherever it stands among the errors', async () => {
+  const errors = [
+    { message: 'No such field', extensions: { code: 'GRAPHQL_VALIDATION_FAILED' } },
+    { message: 'Sign in first', extensions: { code: 'UNAUTHENTICATED' } },
+  ];
+  const { api, onUnauthenticated } = kiosk(() => json({ errors, data: null }));
+  await expect(api.eventToken('acc-aaaaa')).rejects.toThrow('No such field. Sign in first');
+  expect(onUnauthenticated).toHaveBeenCalledOnce();
+});
+
+test.each([400, 500])(
+  'spec 1 §8: a GraphQL error of status %i keeps its message',
+  async (status) => {
+    const extensions = { code: 'BAD_USER_INPUT' };
+    const answer = { errors: [{ message: 'There is no such account', extensions }] };
+    const { api, onUnauthenticated } = kiosk(() => json(answer, status));
+    await expect(api.eventToken('acc-aaaaa')).rejects.toMatchObject({
+      facts: {
+        status,
+        name: 'BAD_USER_INPUT',
+        messages: ['There is no such account'],
+        said: 'fields',
+      },
+    });
+    expect(onUnauthenticated).not.toHaveBeenCalled();
+  },
+);
+
 test('another GraphQL error has its own words and ends nothing', async () => {
   const errors = [{ message: 'Please supply valid security token' }];
   const { api, onUnauthenticated } = kiosk(() => json({ errors, data: null }));
