@@ -35,6 +35,43 @@ export class ApiError extends Error {
   }
 }
 
+const REQUEST_ID_HEADER = 'X-Request-Id';
+
+/** What to quote to support of an answer. */
+export function requestIdOf(headers: Headers): string | undefined {
+  return headers.get(REQUEST_ID_HEADER) ?? undefined;
+}
+
+/** A failure in our own words, without an answer or with one that says nothing. */
+export function failure(kind: ApiErrorKind, message: string, cause?: unknown): ApiError {
+  return new ApiError(
+    { kind, status: 0, name: undefined, messages: [message], said: 'us', requestId: undefined },
+    { cause },
+  );
+}
+
+/** What is said of an answer of which nothing can be made. */
+export const UNREADABLE = 'The provider sent an answer that could not be read';
+
+/**
+ * An answer of success that isn't what was due.
+ *
+ * @param answer what is known of it; else it was a plain 200
+ */
+export function unreadable(
+  message: string,
+  answer?: { readonly status: number; readonly headers: Headers },
+): ApiError {
+  return new ApiError({
+    kind: 'unreadable',
+    status: answer?.status ?? 200,
+    name: undefined,
+    messages: [message],
+    said: 'us',
+    requestId: answer && requestIdOf(answer.headers),
+  });
+}
+
 /**
  * For a failure that changes nothing: the provider's may pass.
  *

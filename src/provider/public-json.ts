@@ -1,12 +1,5 @@
 import { parseJson } from '@/lib/parse-json';
-import { ApiError, type ApiErrorFacts } from './api-error';
-
-function failure(kind: ApiErrorFacts['kind'], message: string, cause?: unknown): ApiError {
-  return new ApiError(
-    { kind, status: 0, name: undefined, messages: [message], said: 'us', requestId: undefined },
-    { cause },
-  );
-}
+import { failure } from './api-error';
 
 /**
  * Reads a public document, which needs no session and gets none: no cookie leaves for a host that

@@ -1,5 +1,5 @@
 import { parseJson } from '@/lib/parse-json';
-import { ApiError, type ApiErrorKind } from './api-error';
+import { ApiError, failure, requestIdOf, UNREADABLE, unreadable } from './api-error';
 import { readErrorBody } from './error-body';
 
 export interface RequestOptions {
@@ -32,7 +32,6 @@ const MARK = { 'X-Requested-With': 'XMLHttpRequest' };
 
 /** Seconds that the session has left, on every answer to a signed-in user (decisions.md). */
 const SESSION_LIFE_HEADER = 'X-Session-Expires-In';
-const REQUEST_ID_HEADER = 'X-Request-Id';
 
 export interface RequestHooks {
   /** The session lives this many seconds more. */
@@ -48,13 +47,6 @@ function address(host: string, path: string, query: RequestOptions['query']): st
   }
   const text = search.toString();
   return `${host}${path}${text === '' ? '' : `?${text}`}`;
-}
-
-function failure(kind: ApiErrorKind, message: string, cause?: unknown): ApiError {
-  return new ApiError(
-    { kind, status: 0, name: undefined, messages: [message], said: 'us', requestId: undefined },
-    { cause },
-  );
 }
 
 /** A body that cannot be read is `undefined` with its text lost: the caller says what that means. */
@@ -87,7 +79,7 @@ async function refusal(response: Response, text: string): Promise<ApiError> {
     name: body.name,
     messages: body.messages.length > 0 ? body.messages : [bare ?? own],
     said: body.messages.length > 0 ? 'fields' : bare === undefined ? 'us' : 'text',
-    requestId: response.headers.get(REQUEST_ID_HEADER) ?? undefined,
+    requestId: requestIdOf(response.headers),
   });
 }
 
@@ -135,16 +127,7 @@ export function createSend(host: string, hooks: RequestHooks): Send {
       throw await refusal(response, text);
     }
     const parsed = await parse(text);
-    if (!parsed.readable) {
-      throw new ApiError({
-        kind: 'unreadable',
-        status: response.status,
-        name: undefined,
-        messages: ['The provider sent an answer that could not be read'],
-        said: 'us',
-        requestId: response.headers.get(REQUEST_ID_HEADER) ?? undefined,
-      });
-    }
+    if (!parsed.readable) throw unreadable(UNREADABLE, response);
     return { status: response.status, headers: response.headers, body: parsed.body };
   };
 }

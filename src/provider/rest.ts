@@ -1,6 +1,6 @@
 import type { Call } from '@/model/call';
 import { KINDS, type Kind } from '@/model/kinds';
-import { ApiError } from './api-error';
+import { unreadable } from './api-error';
 import { linksOf } from './links';
 import { collectionRequest, recordRequest, scopeOf, type ReadRequest } from './read-requests';
 import type { Answer, Send } from './request';
@@ -30,16 +30,9 @@ export interface RestApi {
   send(call: Call, options?: { account?: string; signal?: AbortSignal }): Promise<CallAnswer>;
 }
 
-function rowsOf({ status, headers, body }: Answer): readonly unknown[] {
-  if (Array.isArray(body)) return body;
-  throw new ApiError({
-    kind: 'unreadable',
-    status,
-    name: undefined,
-    messages: ['The provider sent something else where a list was due'],
-    requestId: headers.get('X-Request-Id') ?? undefined,
-    said: 'us',
-  });
+function rowsOf(answer: Answer): readonly unknown[] {
+  if (Array.isArray(answer.body)) return answer.body;
+  throw unreadable('The provider sent something else where a list was due', answer);
 }
 
 function pathOf(call: Call): string {

@@ -1,6 +1,6 @@
 import type { TadaDocumentNode } from 'gql.tada';
 import { ClientError, GraphQLClient } from 'graphql-request';
-import { ApiError } from '../api-error';
+import { ApiError, failure, UNREADABLE } from '../api-error';
 import { readErrorBody, UNAUTHENTICATED } from '../error-body';
 import type { Send } from '../request';
 
@@ -12,16 +12,16 @@ export type Ask = <Result, Variables extends Record<string, unknown>>(
 
 function apiError(thrown: unknown): ApiError {
   if (thrown instanceof ApiError) return thrown;
-  const refused = thrown instanceof ClientError;
-  const { name, messages } = readErrorBody(refused ? thrown.response : undefined);
+  if (!(thrown instanceof ClientError)) return failure('unreadable', UNREADABLE, thrown);
+  const { name, messages } = readErrorBody(thrown.response);
+  const told = messages.length > 0;
   return new ApiError(
     {
-      kind: refused ? 'refused' : 'unreadable',
+      kind: 'refused',
       status: 200,
       name,
-      messages:
-        messages.length > 0 ? messages : ['The provider sent an answer that could not be read'],
-      said: messages.length > 0 ? 'fields' : 'us',
+      messages: told ? messages : [UNREADABLE],
+      said: told ? 'fields' : 'us',
       requestId: undefined,
     },
     { cause: thrown },

@@ -1,6 +1,6 @@
 import { type Metrics, readMetrics } from '@/model/metrics/metrics';
 import type { MetricsRange } from '@/model/metrics/ranges';
-import { ApiError } from '../api-error';
+import { unreadable } from '../api-error';
 import type { Send } from '../request';
 import type { Ask } from './kiosk-client';
 import { createTokenCache } from './token-cache';
@@ -27,14 +27,7 @@ export interface KioskApi {
 const BILLING_START = '2019-01-01';
 const MONTHS_AHEAD = 2;
 
-const UNREADABLE_METRICS = {
-  kind: 'unreadable',
-  status: 200,
-  name: undefined,
-  messages: ['The provider sent something else where metrics were due'],
-  said: 'us',
-  requestId: undefined,
-} as const;
+const NO_METRICS = 'The provider sent something else where metrics were due';
 
 function billingEnd(now: number): string {
   const end = new Date(now);
@@ -80,7 +73,7 @@ export function createKiosk(
     metrics: async (resourceId, range) => {
       const { metricsDocument } = await documents();
       const metrics = readMetrics((await ask(metricsDocument, { resourceId, range })).metrics);
-      if (metrics === undefined) throw new ApiError(UNREADABLE_METRICS);
+      if (metrics === undefined) throw unreadable(NO_METRICS);
       return metrics;
     },
   };

@@ -1,5 +1,5 @@
 import type { Kind } from '@/model/kinds';
-import { ApiError } from '@/provider/api-error';
+import { type ApiError, unreadable } from '@/provider/api-error';
 
 /**
  * The answer was of success, and not the record that it should have been.
@@ -8,14 +8,6 @@ import { ApiError } from '@/provider/api-error';
  */
 export function somethingElse(kind: Kind, id: string | undefined): ApiError {
   const words = kind.replaceAll('_', ' ');
-  return new ApiError({
-    kind: 'unreadable',
-    status: 200,
-    name: undefined,
-    messages: [
-      `The provider sent something else where the ${id === undefined ? words : `${words} ${id}`} was due`,
-    ],
-    said: 'us',
-    requestId: undefined,
-  });
+  const what = id === undefined ? words : `${words} ${id}`;
+  return unreadable(`The provider sent something else where the ${what} was due`);
 }
