@@ -18,7 +18,7 @@ interface AccountRowProps {
   readonly onChoose: (account: AccountRecord) => void;
 }
 
-/** Whether a press is the browser's business: a new tab, a new window, a download. */
+/** Whether a press is ours: one for a new tab, a new window or a download is the browser's. */
 function isPlain({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean {
   return button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
 }

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { RecordsChoice } from '@/components/choices/records-choice';
+import { ManyRecordsChoice } from '@/components/choices/many-records-choice';
 import { RecordBadge } from '@/components/records/record-badge';
 import { useList, useListRecords } from '@/components/store/use-list';
 import { byTitle } from '@/components/lists/sort';
@@ -31,7 +31,7 @@ export function ServerChoice({ account, label = 'Servers', only, ...choice }: Se
   }, [all, only]);
   if (isUnread(status)) return <Skeleton />;
   return (
-    <RecordsChoice
+    <ManyRecordsChoice
       {...choice}
       label={label}
       records={servers}

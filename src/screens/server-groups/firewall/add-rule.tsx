@@ -21,7 +21,7 @@ import { resources } from '@/store/resources/resources-actions';
 import { Button } from '@/ui/button';
 import { Note } from '@/ui/note';
 import { DIRECTION_WORDS } from './direction-words';
-import { RULE_WIRE_NAMES } from './rule-errors';
+import { RULE_WIRE_NAMES } from './rule-wire-names';
 import { RuleFields } from './rule-fields';
 import { useGroupPolicy } from './use-group-policy';
 

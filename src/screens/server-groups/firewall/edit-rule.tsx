@@ -9,7 +9,7 @@ import type { FirewallRuleRecord } from '@/model/firewall-rule/record';
 import { paths } from '@/model/paths';
 import { hasRule } from '@/model/server-group/describe';
 import { DIRECTION_WORDS } from './direction-words';
-import { RULE_WIRE_NAMES } from './rule-errors';
+import { RULE_WIRE_NAMES } from './rule-wire-names';
 import { RuleFields } from './rule-fields';
 
 type Props = ScreenProps<{ group: 'server_group'; rule: 'firewall_rule' }>;

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { RecordsChoice } from '@/components/choices/records-choice';
+import { ManyRecordsChoice } from '@/components/choices/many-records-choice';
 import { byTitle } from '@/components/lists/sort';
 import { useList, useListRecords } from '@/components/store/use-list';
 import { isUnread } from '@/store/resources/fetch-status';
@@ -21,7 +21,7 @@ export function GroupsChoice({ account, chosen, onChange, error }: GroupsChoiceP
   const groups = useMemo(() => known.toSorted(byTitle), [known]);
   if (isUnread(status)) return <Skeleton shape="control" />;
   return (
-    <RecordsChoice
+    <ManyRecordsChoice
       label="Server groups"
       records={groups}
       chosen={chosen}

@@ -3,7 +3,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { expect, test } from 'vitest';
-import { RecordsChoice } from '@/components/choices/records-choice';
+import { ManyRecordsChoice } from '@/components/choices/many-records-choice';
 
 const groups = Array.from({ length: 6 }, (_, index) => ({
   id: `grp-0000${String(index)}`,
@@ -13,7 +13,7 @@ const groups = Array.from({ length: 6 }, (_, index) => ({
 function Choice() {
   const [chosen, setChosen] = useState<readonly string[]>([]);
   return (
-    <RecordsChoice
+    <ManyRecordsChoice
       label="Server groups"
       records={groups}
       chosen={chosen}

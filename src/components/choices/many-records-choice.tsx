@@ -2,7 +2,7 @@ import { useMemo, useState } from 'react';
 import { ChoiceFrame, type ChoiceProps } from './choice-frame';
 import { type Choosable, findChoices } from './find-choices';
 
-interface RecordsChoiceProps<R extends Choosable> extends ChoiceProps<R> {
+interface ManyRecordsChoiceProps<R extends Choosable> extends ChoiceProps<R> {
   readonly records: readonly R[];
   /** Ids. */
   readonly chosen: readonly string[];
@@ -10,7 +10,7 @@ interface RecordsChoiceProps<R extends Choosable> extends ChoiceProps<R> {
 }
 
 /** Any number of records out of a list, with a search field where that is long. */
-export function RecordsChoice<R extends Choosable>(props: RecordsChoiceProps<R>) {
+export function ManyRecordsChoice<R extends Choosable>(props: ManyRecordsChoiceProps<R>) {
   const { records, chosen, onChange } = props;
   // Those chosen when the search changed stand first, and stay there while one chooses.
   const [search, setSearch] = useState({ words: '', first: chosen });
