@@ -6,7 +6,7 @@ import { RecordBadge } from '@/components/records/record-badge';
 import { LockMark, RenamePencil } from '@/components/records/record-marks';
 import { RecordScreen } from '@/components/records/record-screen';
 import { useLookup } from '@/components/store/lookup';
-import { useNow } from '@/components/store/use-now';
+import { useNow } from '@/components/time/use-now';
 import { paths } from '@/model/paths';
 import type { ServerRecord } from '@/model/server/record';
 import { canEdit } from '@/model/server/rules';
@@ -15,7 +15,6 @@ import { Columns, PageNotes } from '@/ui/page/columns';
 import { Truncate } from '@/ui/truncate';
 import { ConnectCard } from './detail/connect-card';
 import { DetailSkeleton } from './detail/detail-skeleton';
-import { ExposureNotes } from './detail/exposure-notes';
 import { ServerActions, ServerSubtitle } from './detail/header-parts';
 import { GroupsCard, SnapshotsCard, TagsCard } from './detail/related-cards';
 import { SettingsCard } from './detail/settings-card';
@@ -69,14 +68,13 @@ function ServerPage({ account, server, failure }: ServerPageProps) {
       <PageNotes>
         {failure}
         <StatusPanel server={server} />
-        <ExposureNotes {...shared} />
       </PageNotes>
       <Columns
         aside={
           <>
-            <GroupsCard {...shared} />
             <SnapshotsCard {...shared} now={now} />
             <TagsCard {...shared} />
+            <GroupsCard {...shared} />
           </>
         }
       >

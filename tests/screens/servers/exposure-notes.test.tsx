@@ -12,6 +12,9 @@ test('what a group opens to everyone is told on a direct visit, by one read of t
   expect(notes.map((note) => note.textContent)).toContain(
     'Port 22 is open to every address through group web.',
   );
+  // They come last, so nothing may stand below them that they would push out of its place.
+  expect(link.closest('section')).toBe(screen.getByRole('region', { name: 'Server groups' }));
+  expect(link.closest('section')?.nextElementSibling).toBeNull();
   // Once the events are there, what was read before is read again.
   const reads = new Set(asked.filter((call) => /server_groups|firewall/.test(call)));
   expect([...reads]).toEqual(['GET /1.0/firewall_policies']);

@@ -23,9 +23,14 @@ export function DetailSkeleton({ id }: { readonly id: string }) {
     <PageSkeleton
       id={id}
       aside={
-        <Card title="Server groups">
-          <Skeleton width="short" />
-        </Card>
+        <>
+          <Card title="Snapshots">
+            <Skeleton width="short" />
+          </Card>
+          <Card title="Server groups">
+            <Skeleton width="short" />
+          </Card>
+        </>
       }
     >
       <FactsSkeleton title="Connect" labels={['Cloud IP', 'Private IPv4', 'IPv6', 'Host name']} />

@@ -6,6 +6,8 @@ import type { ServerRecord } from '@/model/server/record';
 import { titleOf } from '@/model/title';
 import { TextLink } from '@/ui/link';
 import { Note } from '@/ui/note';
+import { Stack } from '@/ui/page/columns';
+import styles from './detail.module.css';
 
 interface ExposureNotesProps {
   readonly server: ServerRecord;
@@ -18,7 +20,9 @@ export function ExposureNotes({ server, account }: ExposureNotesProps) {
   // The policies say what they apply to: a group need not be read for its rules.
   useList('firewall_policy', account);
   const policies = useListRecords('firewall_policy', account);
-  return exposuresOf(server, policies, lookup).map(({ group, words }) => {
+  const exposures = exposuresOf(server, policies, lookup);
+  if (exposures.length === 0) return null;
+  const notes = exposures.map(({ group, words }) => {
     const title = titleOf(lookup.get('server_group', group) ?? { id: group });
     return (
       <Note
@@ -40,4 +44,9 @@ export function ExposureNotes({ server, account }: ExposureNotesProps) {
       </Note>
     );
   });
+  return (
+    <div className={styles.exposures}>
+      <Stack gap="s">{notes}</Stack>
+    </div>
+  );
 }

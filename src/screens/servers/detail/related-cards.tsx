@@ -15,6 +15,7 @@ import { Chip, Chips } from '@/ui/chip';
 import { StatusBadge } from '@/ui/status-badge';
 import { Truncate } from '@/ui/truncate';
 import styles from './detail.module.css';
+import { ExposureNotes } from './exposure-notes';
 
 /** How many related items are named (spec 2 §2). */
 const SHOWN = 5;
@@ -28,7 +29,10 @@ function More({ count }: { readonly count: number }) {
   return count > 0 ? <p className="muted">+{count} more</p> : null;
 }
 
-/** The groups of a server, and how many servers share each. */
+/**
+ * The groups of a server, how many servers share each, and what they open to everyone. Below what is
+ * known at once: rules are read last, and what they say must not push a card out of its place.
+ */
 export function GroupsCard({ server, account }: RelatedProps) {
   const known = useSelector((state: WithResources) => selectRecords(state, 'server_group'));
   const ids = server.server_groups ?? [];
@@ -48,6 +52,7 @@ export function GroupsCard({ server, account }: RelatedProps) {
         ))}
       </ul>
       <More count={ids.length - SHOWN} />
+      <ExposureNotes server={server} account={account} />
     </Card>
   );
 }
