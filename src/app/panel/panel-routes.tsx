@@ -1,8 +1,8 @@
-import { Navigate, type RouteObject, useLocation, useParams } from 'react-router-dom';
-import { paths } from '@/model/paths';
+import { type RouteObject, useLocation, useParams } from 'react-router-dom';
 import { NotBuilt } from '@/screens/not-built/not-built';
 import { MissingId, NotFound } from '@/screens/not-found/not-found';
 import { AccountFrame } from './account-frame';
+import { AccountHome } from './account-home';
 import { SCREENS, UNBUILT, UNBUILT_USER, type UnbuiltArea } from './areas';
 import { Home } from './home';
 import { Panel, type PanelProps } from './panel';
@@ -11,13 +11,6 @@ import { screenObject } from './screen-object';
 
 function unbuilt({ path, title }: UnbuiltArea): RouteObject {
   return { path, handle: { title }, element: <NotBuilt title={title} /> };
-}
-
-/** Until the dashboard stands, an account's own address leads to its servers. */
-function AccountHome() {
-  const { account = '' } = useParams();
-  const { search } = useLocation();
-  return <Navigate to={{ pathname: paths.servers(account), search }} replace />;
 }
 
 /** An unknown path; where two slashes meet, an id is missing between them. */
