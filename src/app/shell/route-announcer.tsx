@@ -2,23 +2,13 @@ import { useEffect, useRef, useState } from 'react';
 import { type UIMatch, useLocation, useMatches, useNavigation } from 'react-router-dom';
 import { useTrail } from '@/components/page/use-trail';
 import { cutName } from '@/lib/text';
+import { isOver } from './is-over';
 
 /** Where the reader was before this route, and what had the focus when an editor opened over it. */
 interface Before {
   readonly pathname: string;
   readonly matches: readonly UIMatch[];
   readonly opener: HTMLElement | undefined;
-}
-
-/** The last route that matched keeps the slash at its end; as a route above another it has none. */
-function isSame(one: UIMatch, other: UIMatch | undefined): boolean {
-  const bare = (path: string) => path.replace(/\/$/u, '');
-  return one.id === other?.id && bare(one.pathname) === bare(other.pathname);
-}
-
-/** Whether one place is an editor over the page of the other, whose route stands below it still. */
-function isOver(editor: readonly UIMatch[], page: readonly UIMatch[]): boolean {
-  return editor.length > page.length && page.every((match, index) => isSame(match, editor[index]));
 }
 
 /** What has the focus on the page itself, rather than in a layer over it. */

@@ -10,6 +10,7 @@ import { Navigation } from './navigation';
 import { OfflineBanner } from './offline-banner';
 import { RouteAnnouncer } from './route-announcer';
 import { TopBar } from './top-bar';
+import { usePageTransition } from './use-page-transition';
 
 interface ShellProps {
   readonly config: Config;
@@ -19,6 +20,7 @@ interface ShellProps {
 /** Navigation, top bar and banners around the screen. */
 export function Shell({ config, children }: ShellProps) {
   const dispatch = useDispatch();
+  usePageTransition();
   const { pathname } = useLocation();
   // The drawer is open at one address: following one of its links closes it.
   const [drawerAt, setDrawerAt] = useState<string>();
