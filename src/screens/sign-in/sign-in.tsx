@@ -15,7 +15,10 @@ interface SignInProps {
 /** What the panel promises to those who aren't in yet (spec 1 §1). */
 const PROMISES: readonly (readonly [title: string, text: string])[] = [
   ['Get started in seconds', 'A server is up before the kettle boils.'],
-  ['Simple, fast and flexible', 'Servers, networks, databases and storage in one place.'],
+  [
+    'Simple, fast and flexible cloud infrastructure',
+    'Servers, networks, databases and storage in one place.',
+  ],
   ['Clear and simple pricing', 'By the hour, in pounds, seen before you press the button.'],
 ];
 

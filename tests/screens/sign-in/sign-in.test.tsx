@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useSelector } from 'react-redux';
 import { expect, test } from 'vitest';
@@ -34,6 +34,19 @@ test('email and password lead in', async () => {
   expect(screen.getByRole('textbox', { name: 'Email' })).toHaveFocus();
   await signIn('demo@example.com');
   expect(await screen.findByRole('heading', { name: 'The panel' })).toBeVisible();
+});
+
+test('spec 1 §1: beside the form stand the three promises, and the release', async () => {
+  await openDoor();
+  const aside = within(screen.getByRole('complementary', { name: 'About Wheelhouse' }));
+  expect(
+    aside.getAllByRole('listitem').map((item) => item.querySelector('strong')?.textContent),
+  ).toEqual([
+    'Get started in seconds',
+    'Simple, fast and flexible cloud infrastructure',
+    'Clear and simple pricing',
+  ]);
+  expect(aside.getByText('v2.6.15')).toBeVisible();
 });
 
 test('password managers find their fields', async () => {
