@@ -1,4 +1,5 @@
 import { useDispatch } from 'react-redux';
+import { failureWords } from '@/components/lists/list-words';
 import { NO_ACCOUNT } from '@/store/accounts/accounts-selectors';
 import { resources } from '@/store/resources/resources-actions';
 import { Button } from '@/ui/button';
@@ -11,7 +12,7 @@ export function AccountsUnread() {
     <EmptyState
       level={1}
       icon="warning"
-      title="Error accessing accounts, please check your network connection"
+      title={failureWords('account')}
       actions={
         <Button
           icon="refresh"

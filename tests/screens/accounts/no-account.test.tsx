@@ -48,7 +48,7 @@ test('spec 1 §2: the most recently used account is opened', async () => {
   await waitFor(() => expect(path()).toBe('/accounts/acc-trial/'));
 });
 
-test('accounts that cannot be read are not taken for none, and can be tried again', async () => {
+test('spec 1 §8: accounts that cannot be read are not taken for none, and can be tried again', async () => {
   const user = userEvent.setup();
   const { provider, path } = await openPanel({
     page: <Home />,
@@ -56,7 +56,7 @@ test('accounts that cannot be read are not taken for none, and can be tried agai
   });
   expect(
     await screen.findByRole('heading', {
-      name: 'Error accessing accounts, please check your network connection',
+      name: 'Error accessing Accounts, please check your network connection',
     }),
   ).toBeVisible();
   provider.dials.lists = {};
