@@ -37,7 +37,10 @@ const COMING: readonly RouteObject[] = [{ path: '*', element: <Waiting /> }];
  */
 export function routes(app: App, panel: readonly RouteObject[] = COMING): RouteObject[] {
   return [
-    ...OUTSIDE.map((path) => ({ path, element: <NotBuiltOutside /> })),
+    ...OUTSIDE.map((path) => ({
+      path,
+      element: <NotBuiltOutside product={app.config.product} />,
+    })),
     { path: 'logout', element: <SignOut /> },
     ...GALLERY,
     { element: <SessionGate app={app} />, HydrateFallback: Waiting, children: [...panel] },

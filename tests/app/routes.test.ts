@@ -7,7 +7,7 @@ import { routes } from '@/app/routes';
 import { paths } from '@/model/paths';
 
 // The table is data: nothing of the app is touched until a route renders.
-const props = { app: {}, calls: {} } as unknown as PanelProps;
+const props = { app: { config: { product: 'Wheelhouse' } }, calls: {} } as unknown as PanelProps;
 const table = routes(props.app, panelRoutes(props));
 
 /** Every path that the builder makes, with ids and fields of the right shape. */

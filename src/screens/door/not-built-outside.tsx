@@ -5,11 +5,11 @@ import { TextLink } from '@/ui/link';
 import styles from './not-built-outside.module.css';
 
 /** Stands where a screen outside the panel will stand: sign-up, a forgotten password. */
-export function NotBuiltOutside() {
+export function NotBuiltOutside({ product }: { readonly product: string }) {
   const signedIn = useSelector(selectSessionStatus) === 'valid';
   return (
     <main className={styles.page}>
-      <title>Not built yet</title>
+      <title>{`Not built yet · ${product}`}</title>
       <h1>Not built yet</h1>
       <p>This part of the panel isn't there yet.</p>
       <p>
