@@ -2,9 +2,9 @@ import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { FieldValues, Path, PathValue, UseFormReturn } from 'react-hook-form';
 import { useSelector } from 'react-redux';
 import { useLocation } from 'react-router-dom';
+import { selectCurrentUserId } from '@/store/accounts/accounts-selectors';
 import { dropDraft, readDraft, writeDraft, type Draft } from '@/store/drafts/draft-storage';
 import { sameValue } from '@/store/resources/same-value';
-import { selectCurrentUserId } from './current-user';
 
 interface DraftOptions<Values extends FieldValues> {
   /** What the record says now. */

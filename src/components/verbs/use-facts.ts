@@ -3,9 +3,9 @@ import { useSelector, useStore } from 'react-redux';
 import type { Facts, Limits } from '@/model/facts';
 import type { Kind } from '@/model/kinds';
 import type { Records } from '@/model/records';
+import { selectCurrentUserId } from '@/store/accounts/accounts-selectors';
 import { selectRecord, selectRecords } from '@/store/resources/resources-selectors';
 import type { ResourcesState, WithResources } from '@/store/resources/resources-state';
-import { selectCurrentUserId } from '../editors/current-user';
 import { useNow } from '../store/use-now';
 import { LimitsContext } from './limits-context';
 

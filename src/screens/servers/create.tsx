@@ -1,7 +1,6 @@
 import { use, useState } from 'react';
 import { useSelector } from 'react-redux';
 import { useSearchParams } from 'react-router-dom';
-import { selectCurrentUserId } from '@/components/editors/current-user';
 import { ListFailure } from '@/components/lists/list-notes';
 import { Page } from '@/components/page/page';
 import type { ScreenProps } from '@/components/page/screen-route';
@@ -10,6 +9,7 @@ import { FullRecord } from '@/components/store/full-record';
 import { useRecord } from '@/components/store/use-record';
 import { useFacts } from '@/components/verbs/use-facts';
 import type { NewServer } from '@/model/server/create/form';
+import { selectCurrentUserId } from '@/store/accounts/accounts-selectors';
 import { CreateForm } from './create/create-form';
 import { CreateSkeleton } from './create/create-skeleton';
 import { initialServer, readHints, type ServerHints } from './create/initial-server';

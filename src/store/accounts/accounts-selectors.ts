@@ -61,6 +61,11 @@ export function selectCurrentAccount(
   return current === undefined ? undefined : selectRecord(state, 'account', current);
 }
 
+/** The id of who is signed in. */
+export function selectCurrentUserId(state: WithResources): string | undefined {
+  return selectList(state, 'user', NO_ACCOUNT).ids[0];
+}
+
 /** Who is signed in: the one user that the provider lists (spec 1 §7). */
 export function selectCurrentUser(state: WithResources): Records['user'] | undefined {
   return selectListRecords(state, 'user', NO_ACCOUNT)[0];

@@ -1,6 +1,5 @@
 import { use, useCallback, useEffect, useMemo, useRef } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import { selectCurrentUserId } from '@/components/editors/current-user';
 import { EditorNotes } from '@/components/editors/editor-notes';
 import { idOf } from '@/components/editors/id-of';
 import { useSave } from '@/components/editors/use-save';
@@ -11,6 +10,7 @@ import { paths } from '@/model/paths';
 import type { NewServer } from '@/model/server/create/form';
 import { chosenIn, newServerSchema } from '@/model/server/create/problems';
 import { newServerBodies } from '@/model/server/create/request';
+import { selectCurrentUserId } from '@/store/accounts/accounts-selectors';
 import { toasts } from '@/store/toasts/toasts-slice';
 import { Columns } from '@/ui/page/columns';
 import { CloudIpCard } from './cloud-ip-card';

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useSelector } from 'react-redux';
-import { selectCurrentUserId } from '@/components/editors/current-user';
 import { counted } from '@/lib/text';
 import { paths } from '@/model/paths';
 import { zoneLabel } from '@/model/server/describe';
 import { encryptionProblem } from '@/model/server/create/choices';
+import { selectCurrentUserId } from '@/store/accounts/accounts-selectors';
 import { selectRecord } from '@/store/resources/resources-selectors';
 import type { WithResources } from '@/store/resources/resources-state';
 import { Card } from '@/ui/card';
