@@ -27,7 +27,7 @@ export default defineConfig({
             {
               name: 'shared',
               minShareCount: 5,
-              test: /\/src\/(lib|model|ui|components\/(lists|verbs|links|records|store|page|calls))\//,
+              test: /\/src\/(lib|model|ui|components\/(lists|verbs|links|records|store|time|deployment|page|calls))\//,
             },
           ],
         },

@@ -1,4 +1,6 @@
+import { DEFAULT_LIMITS, DEFAULT_UNITS } from '@/model/defaults';
 import type { Limits } from '@/model/facts';
+import type { Units } from '@/model/fields';
 
 /**
  * What differs between the places that one build serves (production, staging, the demo), read at run
@@ -31,7 +33,7 @@ export interface Config {
   /** What create screens begin with. */
   defaults: { /** A server type's handle. */ serverType?: string };
   /** The unit of a volume's size on the wire: the public API has MiB (decisions.md). */
-  units: { volumeSize: 'bytes' | 'MiB' };
+  units: Units;
 }
 
 /** The release that the interface shows (spec 1 §1). */
@@ -42,9 +44,9 @@ const DEFAULTS: Config = {
   hosts: { api: '', events: '/stream', orbit: '/v1', registry: '' },
   links: {},
   features: { signUp: false },
-  limits: { volume: { minimum: 40, maximum: 4096 } },
+  limits: DEFAULT_LIMITS,
   defaults: {},
-  units: { volumeSize: 'bytes' },
+  units: DEFAULT_UNITS,
 };
 
 function merged<T extends object>(defaults: T, given: unknown): T {

@@ -6,7 +6,7 @@ import { Button } from '@/ui/button';
 import { DialogFrame } from '@/ui/dialogs/dialog-frame';
 import { Modal } from '@/ui/dialogs/modal';
 import { RecordFailure } from '../records/missing-record';
-import { useEver } from '../store/use-ever';
+import { useEver } from './use-ever';
 import { useRecord } from '../store/use-record';
 
 interface PartEditorProps<K extends Kind> {

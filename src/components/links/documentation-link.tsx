@@ -1,13 +1,11 @@
-import { createContext, use } from 'react';
+import { use } from 'react';
 import { ExternalLink } from '@/ui/link';
-
-/** Where the documentation is, as the configuration says; filled by `app`. */
-export const DocumentationContext = createContext<string | undefined>(undefined);
+import { DeploymentContext } from '../deployment/deployment-context';
 
 /** A link to the documentation, where there is one. */
 export function DocumentationLink() {
-  const address = use(DocumentationContext);
-  return address === undefined ? null : (
-    <ExternalLink href={address}>Read the documentation</ExternalLink>
+  const { documentation } = use(DeploymentContext);
+  return documentation === undefined ? null : (
+    <ExternalLink href={documentation}>Read the documentation</ExternalLink>
   );
 }

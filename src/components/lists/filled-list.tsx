@@ -3,7 +3,7 @@ import type { Kind } from '@/model/kinds';
 import type { Records } from '@/model/records';
 import { Card } from '@/ui/card';
 import { useLookup } from '../store/lookup';
-import { useNow } from '../store/use-now';
+import { useNow } from '../time/use-now';
 import { BulkBar } from '../verbs/bulk-bar';
 import type { Look } from './column';
 import { downloadText } from './download';

@@ -1,5 +1,5 @@
 import { KINDS, type Kind } from '@/model/kinds';
-import { countedKind } from '../store/counted-kind';
+import { countedKind } from '@/model/counted-kind';
 import { isFiltered, type ListState } from './list-state';
 
 /** Spec 1 §8, spec 2 §2: nothing there yet. */

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Card } from '@/ui/card';
 import { Stack } from '@/ui/page/columns';
-import { useLinger } from '../store/use-linger';
+import { useLinger } from '../time/use-linger';
 import { RecordBadge } from './record-badge';
 import styles from './records.module.css';
 

@@ -1,4 +1,4 @@
-import { useNow } from '../store/use-now';
+import { useNow } from '../time/use-now';
 
 const SECOND_MS = 1000;
 

@@ -6,7 +6,7 @@ import { DialogFrame } from '@/ui/dialogs/dialog-frame';
 import type { DialogProps } from '@/ui/dialogs/dialog-stack';
 import { Included, LeftOutList } from './bulk-items';
 import type { BulkPlan } from './bulk-plan';
-import { countedKind } from '../store/counted-kind';
+import { countedKind } from '@/model/counted-kind';
 import { useBulkRun } from './use-bulk-run';
 import { WordField } from '@/ui/dialogs/word-field';
 

@@ -8,7 +8,7 @@ import { Icon } from '@/ui/icon';
 import { Spinner } from '@/ui/spinner';
 import { Truncate } from '@/ui/truncate';
 import type { BulkPlan } from './bulk-plan';
-import { countedKind } from '../store/counted-kind';
+import { countedKind } from '@/model/counted-kind';
 import type { BulkItem } from './use-bulk-run';
 import { useFacts } from './use-facts';
 import { Consequences } from './verb-dialog';

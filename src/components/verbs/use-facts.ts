@@ -6,8 +6,8 @@ import type { Records } from '@/model/records';
 import { selectCurrentUserId } from '@/store/accounts/accounts-selectors';
 import { selectRecord, selectRecords } from '@/store/resources/resources-selectors';
 import type { ResourcesState, WithResources } from '@/store/resources/resources-state';
-import { useNow } from '../store/use-now';
-import { LimitsContext } from './limits-context';
+import { DeploymentContext } from '../deployment/deployment-context';
+import { useNow } from '../time/use-now';
 
 interface Given {
   readonly account: string;
@@ -40,7 +40,7 @@ export function factsOf(resources: ResourcesState, { account, limits, now }: Giv
 
 /** The facts as they are now; the component is drawn again when any record changes. */
 export function useFacts(account: string): Facts {
-  const limits = use(LimitsContext);
+  const { limits } = use(DeploymentContext);
   const resources = useSelector((state: WithResources) => state.resources);
   const now = useNow();
   return useMemo(
@@ -51,7 +51,7 @@ export function useFacts(account: string): Facts {
 
 /** Takes the facts when called: for what asks only when it is opened or pressed. */
 export function useFactsNow(account: string): () => Facts {
-  const limits = use(LimitsContext);
+  const { limits } = use(DeploymentContext);
   const store = useStore<WithResources>();
   return useCallback(
     () => factsOf(store.getState().resources, { account, limits, now: Date.now() }),

@@ -11,9 +11,9 @@ import { grownSizeProblem, largestSize, sizeFromText } from '@/model/volume/size
 import { DefinitionGrid } from '@/ui/definition-grid';
 import { Note } from '@/ui/note';
 import { TextField } from '@/ui/text-field';
+import { DeploymentContext } from '../deployment/deployment-context';
 import { EditorDialog } from '../editors/editor-dialog';
 import { useSave } from '../editors/use-save';
-import { UnitsContext } from '../store/units-context';
 import { useRecord } from '../store/use-record';
 import { useFacts } from '../verbs/use-facts';
 import { BlockStorageNotice } from './block-storage-notice';
@@ -29,7 +29,7 @@ interface ResizeVolumeProps {
 /** Grows a volume, from its own page or its server's (spec 2 §5 "Volume resize"). */
 export function ResizeVolume({ account, volume, parent }: ResizeVolumeProps) {
   const facts = useFacts(account);
-  const units = use(UnitsContext);
+  const { units } = use(DeploymentContext);
   const { record: payer } = useRecord('account', account, account);
   const { limits } = facts;
   const current = volume.size ?? 0;

@@ -4,7 +4,7 @@ import type { ScreenProps } from '@/components/page/screen-route';
 import { RecordBadge } from '@/components/records/record-badge';
 import { LockMark, RecordId, RenamePencil, SubtitleFact } from '@/components/records/record-marks';
 import { RecordScreen } from '@/components/records/record-screen';
-import { useNow } from '@/components/store/use-now';
+import { useNow } from '@/components/time/use-now';
 import { useFacts } from '@/components/verbs/use-facts';
 import { isOwnImage } from '@/model/image/describe';
 import type { ImageRecord } from '@/model/image/record';

@@ -4,7 +4,7 @@ import { Page } from '@/components/page/page';
 import type { ScreenProps } from '@/components/page/screen-route';
 import { RecordId, RenamePencil } from '@/components/records/record-marks';
 import { RecordScreen } from '@/components/records/record-screen';
-import { useNow } from '@/components/store/use-now';
+import { useNow } from '@/components/time/use-now';
 import { VerbMenu } from '@/components/verbs/verb-menu';
 import { paths } from '@/model/paths';
 import type { ServerGroupRecord } from '@/model/server-group/record';

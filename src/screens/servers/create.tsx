@@ -4,7 +4,7 @@ import { useSearchParams } from 'react-router-dom';
 import { ListFailure } from '@/components/lists/list-notes';
 import { Page } from '@/components/page/page';
 import type { ScreenProps } from '@/components/page/screen-route';
-import { DeploymentContext } from '@/components/store/deployment-context';
+import { DeploymentContext } from '@/components/deployment/deployment-context';
 import { FullRecord } from '@/components/store/full-record';
 import { useRecord } from '@/components/store/use-record';
 import { useFacts } from '@/components/verbs/use-facts';

@@ -1,5 +1,5 @@
 import { useSelector } from 'react-redux';
-import { useNow } from '@/components/store/use-now';
+import { useNow } from '@/components/time/use-now';
 import { creationOf } from '@/model/server/progress';
 import type { ServerRecord } from '@/model/server/record';
 import { titleOf } from '@/model/title';

@@ -1,15 +1,14 @@
 import { use, useMemo } from 'react';
 import { useWatch } from 'react-hook-form';
+import { DeploymentContext } from '@/components/deployment/deployment-context';
 import { EditorButtons } from '@/components/editors/editor-buttons';
 import { EditorNotes } from '@/components/editors/editor-notes';
 import { idOf } from '@/components/editors/id-of';
 import { useSave } from '@/components/editors/use-save';
 import { Page } from '@/components/page/page';
 import type { ScreenProps } from '@/components/page/screen-route';
-import { UnitsContext } from '@/components/store/units-context';
 import { useListRecords } from '@/components/store/use-list';
 import { useRecord } from '@/components/store/use-record';
-import { LimitsContext } from '@/components/verbs/limits-context';
 import { BlockStorageNotice } from '@/components/volumes/block-storage-notice';
 import { GIGABYTE } from '@/lib/sizes';
 import { pendingProblem } from '@/model/account/pending';
@@ -30,8 +29,7 @@ import { VolumeSummary } from './add/volume-summary';
 
 /** Makes a volume, blank or from an image (spec 2 §5 "Volume create"). */
 export default function CreateVolume({ account }: ScreenProps) {
-  const units = use(UnitsContext);
-  const limits = use(LimitsContext);
+  const { units, limits } = use(DeploymentContext);
   const { record: payer } = useRecord('account', account, account);
   const images = useListRecords('image', account);
   const left = blockStorageLeft(payer);

@@ -5,7 +5,7 @@ import type { ScreenProps } from '@/components/page/screen-route';
 import { RecordBadge } from '@/components/records/record-badge';
 import { LockMark, RecordId, RenamePencil } from '@/components/records/record-marks';
 import { RecordScreen } from '@/components/records/record-screen';
-import { useNow } from '@/components/store/use-now';
+import { useNow } from '@/components/time/use-now';
 import { VerbButton } from '@/components/verbs/verb-button';
 import { VerbMenu } from '@/components/verbs/verb-menu';
 import { paths } from '@/model/paths';

@@ -1,13 +1,17 @@
 // @vitest-environment jsdom
 import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { DocumentationContext, DocumentationLink } from '@/components/links/documentation-link';
+import { DeploymentContext } from '@/components/deployment/deployment-context';
+import { DocumentationLink } from '@/components/links/documentation-link';
+import { DEFAULT_LIMITS, DEFAULT_UNITS } from '@/model/defaults';
+
+const deployment = { api: '', limits: DEFAULT_LIMITS, units: DEFAULT_UNITS };
 
 test('the documentation opens in a tab of its own', () => {
   render(
-    <DocumentationContext value="https://docs.example.com/">
+    <DeploymentContext value={{ ...deployment, documentation: 'https://docs.example.com/' }}>
       <DocumentationLink />
-    </DocumentationContext>,
+    </DeploymentContext>,
   );
   const link = screen.getByRole('link', { name: /^Read the documentation/ });
   expect(link).toHaveAttribute('href', 'https://docs.example.com/');

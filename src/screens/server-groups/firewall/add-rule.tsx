@@ -4,7 +4,7 @@ import { useLocation, useSearchParams } from 'react-router-dom';
 import { EditorDialog } from '@/components/editors/editor-dialog';
 import { useSave } from '@/components/editors/use-save';
 import type { ScreenProps } from '@/components/page/screen-route';
-import { useEver } from '@/components/store/use-ever';
+import { useEver } from '@/components/editors/use-ever';
 import { useRecord } from '@/components/store/use-record';
 import { createRuleCall } from '@/model/firewall-rule/calls';
 import {

@@ -1,7 +1,7 @@
 import { use, useMemo, useState } from 'react';
 import { useWatch, type UseFormReturn } from 'react-hook-form';
 import { RecordChoice } from '@/components/choices/record-choice';
-import { ClientAddressContext } from '@/components/store/client-address-context';
+import { DeploymentContext } from '@/components/deployment/deployment-context';
 import { byTitle } from '@/components/lists/sort';
 import { useList, useListRecords } from '@/components/store/use-list';
 import { END_KINDS, END_LABELS, type EndKind } from '@/model/firewall-rule/ends';
@@ -20,7 +20,7 @@ interface EndFieldProps {
 /** Where traffic comes from or goes to: its kind, then what exactly (spec 2 §5). */
 export function EndField({ form, account }: EndFieldProps) {
   const [direction, end] = useWatch({ control: form.control, name: ['direction', 'end'] });
-  const findAddress = use(ClientAddressContext);
+  const { findClientAddress: findAddress } = use(DeploymentContext);
   const [looking, setLooking] = useState(false);
   const offered = END_KINDS.filter(
     (kind) => kind !== 'my_ip' || findAddress !== undefined || end === 'my_ip',

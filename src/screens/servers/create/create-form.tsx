@@ -4,7 +4,7 @@ import { EditorNotes } from '@/components/editors/editor-notes';
 import { idOf } from '@/components/editors/id-of';
 import { useSave } from '@/components/editors/use-save';
 import { Page } from '@/components/page/page';
-import { UnitsContext } from '@/components/store/units-context';
+import { DeploymentContext } from '@/components/deployment/deployment-context';
 import { useFactsNow } from '@/components/verbs/use-facts';
 import { paths } from '@/model/paths';
 import type { NewServer } from '@/model/server/create/form';
@@ -48,7 +48,7 @@ interface CreateFormProps {
 /** The form of a new server, its summary beside it. */
 export function CreateForm({ title, account, query, initial }: CreateFormProps) {
   const dispatch = useDispatch();
-  const units = use(UnitsContext);
+  const { units } = use(DeploymentContext);
   const user = useSelector(selectCurrentUserId);
   const factsNow = useFactsNow(account);
   const schema = useMemo(() => newServerSchema(factsNow), [factsNow]);
@@ -62,6 +62,7 @@ export function CreateForm({ title, account, query, initial }: CreateFormProps) 
     values: initial,
     account,
     verb: 'create',
+    title: 'Create Cloud Server',
     parent: list,
     root,
     draft: query === '' ? root : `${root}?${query}`,

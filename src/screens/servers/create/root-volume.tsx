@@ -1,7 +1,7 @@
 import { use } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useSelector } from 'react-redux';
-import { LimitsContext } from '@/components/verbs/limits-context';
+import { DeploymentContext } from '@/components/deployment/deployment-context';
 import { formatSize } from '@/lib/sizes';
 import { imageMinimum } from '@/model/image/describe';
 import type { Records } from '@/model/records';
@@ -16,7 +16,7 @@ import { useNewServer } from './new-server-context';
 /** The size of the disk: its own for network storage, the type's for a local one. */
 export function RootVolume({ type }: { readonly type: Records['server_type'] | undefined }) {
   const { form } = useNewServer();
-  const { volume: limits } = use(LimitsContext);
+  const { volume: limits } = use(DeploymentContext).limits;
   const [from, imageId] = useWatch({ control: form.control, name: ['from', 'image'] });
   const image = useSelector((state: WithResources) => selectRecord(state, 'image', imageId));
   const error = useFieldError('rootSize');

@@ -1,7 +1,6 @@
 import { use, useDeferredValue, useState } from 'react';
 import { useWatch } from 'react-hook-form';
-import { DeploymentContext } from '@/components/store/deployment-context';
-import { UnitsContext } from '@/components/store/units-context';
+import { DeploymentContext } from '@/components/deployment/deployment-context';
 import { useFacts } from '@/components/verbs/use-facts';
 import type { NewServer } from '@/model/server/create/form';
 import { chosenIn } from '@/model/server/create/problems';
@@ -38,8 +37,7 @@ function withPlaces(form: NewServer): NewServer {
 export function ShowAs() {
   const { account, form } = useNewServer();
   const facts = useFacts(account);
-  const units = use(UnitsContext);
-  const { api } = use(DeploymentContext);
+  const { api, units } = use(DeploymentContext);
   const [way, setWay] = useState<(typeof WAYS)[number]['value']>('curl');
   useWatch({ control: form.control });
   // Typing goes first: the text follows.

@@ -1,6 +1,6 @@
 import { CreationCard } from '@/components/records/creation';
 import { goneWords, StateNotes, type StateWords } from '@/components/records/state-notes';
-import { useNow } from '@/components/store/use-now';
+import { useNow } from '@/components/time/use-now';
 import { counted } from '@/lib/text';
 import { creationOf, expectedSeconds } from '@/model/server/progress';
 import type { ServerRecord } from '@/model/server/record';

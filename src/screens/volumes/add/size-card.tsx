@@ -1,6 +1,6 @@
 import { use } from 'react';
 import { useList, useListRecords } from '@/components/store/use-list';
-import { LimitsContext } from '@/components/verbs/limits-context';
+import { DeploymentContext } from '@/components/deployment/deployment-context';
 import { zoneLabel } from '@/model/server/describe';
 import { zoneStorageProblem } from '@/model/volume/block-storage';
 import { largestSize } from '@/model/volume/size';
@@ -13,7 +13,7 @@ import type { CardProps } from './card-props';
 
 /** The zones, those without block storage told as such. */
 function ZoneOptions({ account }: { readonly account: string }) {
-  const limits = use(LimitsContext);
+  const { limits } = use(DeploymentContext);
   useList('zone', account);
   const zones = useListRecords('zone', account);
   return (
@@ -39,7 +39,7 @@ interface SizeProps extends CardProps {
 
 /** What a new volume is called, how large it is and where it stands. */
 export function SizeCard({ form, account, left }: SizeProps) {
-  const { volume } = use(LimitsContext);
+  const { volume } = use(DeploymentContext).limits;
   const most = Math.max(largestSize(volume, left), volume.minimum);
   const { errors } = form.formState;
   return (

@@ -1,5 +1,5 @@
 import { use } from 'react';
-import { LimitsContext } from '@/components/verbs/limits-context';
+import { DeploymentContext } from '@/components/deployment/deployment-context';
 import { StorageSummary } from '@/components/volumes/storage-summary';
 import { formatSize, GIGABYTE } from '@/lib/sizes';
 import type { Records } from '@/model/records';
@@ -15,7 +15,7 @@ interface VolumeSummaryProps {
 
 /** What the form asks for now, what it costs, and what is left of the block storage then. */
 export function VolumeSummary({ payer, values }: VolumeSummaryProps) {
-  const { volume: limits } = use(LimitsContext);
+  const { volume: limits } = use(DeploymentContext).limits;
   const size = sizeFromText(values.size);
   return (
     <Card title="Summary" flush>

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { useLinger } from '@/components/store/use-linger';
+import { useLinger } from '@/components/time/use-linger';
 
 beforeEach(() => {
   vi.useFakeTimers();
