@@ -84,7 +84,12 @@ async function open() {
   await until(() => expect(selectList(store.getState(), 'server', ACCOUNT).status).toBe('loaded'));
   const ask = (id: string, method: Call['method'], action?: string) => {
     const call = { kind: 'server', method, id, ...(action && { action }) } as const;
-    return calls.startCall({ verb: action ?? method, account: ACCOUNT, call }).outcome;
+    return calls.startCall({
+      verb: action ?? method,
+      title: action ?? method,
+      account: ACCOUNT,
+      call,
+    }).outcome;
   };
   const status = (id: string) => selectRecord(store.getState(), 'server', id)?.status;
   return { store, calls, ask, status, requests, simulation };

@@ -1,5 +1,4 @@
 import { useSelector } from 'react-redux';
-import { KINDS } from '@/model/kinds';
 import { errorWords } from '@/store/calls/call-words';
 import type { CallFacts, CallStatus, WithCalls } from '@/store/calls/calls-slice';
 import type { WithResources } from '@/store/resources/resources-state';
@@ -30,12 +29,6 @@ const MARKS: Readonly<Partial<Record<CallStatus, IconName>>> = {
   cancelled: 'close',
 };
 
-/** 'Snapshot', of the verb `snapshot`. */
-function verbWords(verb: string): string {
-  const words = verb.replaceAll(/[_-]/g, ' ');
-  return words.charAt(0).toUpperCase() + words.slice(1);
-}
-
 /** What is under way and how what was asked for has ended, the newest first. */
 export function Tasks() {
   const calls = useSelector((state: WithCalls) => state.calls.calls);
@@ -52,14 +45,14 @@ export function Tasks() {
 
 function Task({ call }: { readonly call: CallFacts }) {
   const calls = useCalls();
-  const { id, verb, status, error } = call;
+  const { id, title, status, error } = call;
   const mark = MARKS[status];
   return (
     <li data-status={status}>
       {mark === undefined ? <Spinner /> : <Icon name={mark} />}
       <span className={styles.words}>
         <span>
-          {verbWords(verb)} <Subject call={call} />
+          {title} <Subject call={call} />
         </span>
         <span className={styles.outcome}>
           {error === undefined ? WORDS[status] : `Failed: ${errorWords(error)}`}
@@ -74,12 +67,12 @@ function Task({ call }: { readonly call: CallFacts }) {
   );
 }
 
-/** What it is done to: a link as long as it is known. */
+/** What it is done to: a link as long as it is known. What makes something says what by its title. */
 function Subject({ call: { kind, record, account } }: { readonly call: CallFacts }) {
   const name = useSelector((state: WithResources) =>
     record === undefined ? undefined : selectRecordName(state, kind, record),
   );
-  if (record === undefined) return <>{KINDS[kind].singular}</>;
+  if (record === undefined) return null;
   if (name === undefined) return <span className="mono">{record}</span>;
   return (
     <RecordLink kind={kind} id={record} account={account}>

@@ -24,6 +24,8 @@ interface RecordEditorProps<
   readonly id: string;
   /** The dialog's heading: 'Snapshot schedule'. */
   readonly title: string;
+  /** What it is called among the tasks, where the heading doesn't fit there. */
+  readonly task?: string;
   readonly size?: ModalProps['size'];
   /** Why it cannot be edited now. */
   readonly barred?: Rule<K>;
@@ -63,11 +65,12 @@ function OpenEditor<K extends Kind, Values extends FieldValues, Output extends F
   props: OpenEditorProps<K, Values, Output>,
 ) {
   const { account, verb, schema, parent, secret, wireNames } = props;
-  const { record, known, title, size, barred, request, children } = props;
+  const { record, known, title, task = title, size, barred, request, children } = props;
   const facts = useFacts(account);
   const editor = useSave<Values, Output>({
     account,
     verb,
+    title: task,
     schema,
     parent,
     ...(secret && { secret }),

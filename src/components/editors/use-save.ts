@@ -20,8 +20,8 @@ import { useUnsaved } from './use-unsaved';
 /** How far an editor has come (spec 2 §4 "Editors"); `editing` once anything was changed. */
 export type SaveState = 'initial' | 'editing' | 'saving' | 'closing';
 
-/** Sends one call and waits for its end. Never rejects. */
-export type SendCall = (call: Call) => Promise<CallOutcome>;
+/** Sends one call and waits for its end. Never rejects. Its title is the editor's unless it is given. */
+export type SendCall = (call: Call, title?: string) => Promise<CallOutcome>;
 
 /** What a save does when that is more than one call; ends with what failed, or with what was made. */
 export type SaveSteps = (send: SendCall) => Promise<CallOutcome>;
@@ -35,8 +35,10 @@ export interface SaveOptions<Values extends FieldValues, Output extends FieldVal
   /** What the record says now; what nobody touched follows it. */
   readonly values: Values;
   readonly account: string;
-  /** The editor's name among the tasks in progress: 'rename'. */
+  /** What its calls are told apart by: 'rename'. */
   readonly verb: string;
+  /** What they are called among the tasks, before what they are done to: 'Rename'. */
+  readonly title: string;
   /** The path that cancel and success return to. */
   readonly parent: string;
   /** Where success leads instead: to what was made, by the answer. */
@@ -156,9 +158,9 @@ export function useSave<Values extends FieldValues, Output extends FieldValues>(
     setPhase('saving');
     const { verb, account } = options;
     const request = options.request(output);
-    const send: SendCall = (call) => {
+    const send: SendCall = (call, title = options.title) => {
       sent.current = call.kind;
-      return calls.startCall({ verb, account, call }).outcome;
+      return calls.startCall({ verb, title, account, call }).outcome;
     };
     const ended = await (typeof request === 'function' ? request(send) : send(request));
     saving.current = false;

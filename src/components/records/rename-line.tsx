@@ -55,6 +55,7 @@ function NameForm(props: NameFormProps) {
     values: { name: record.name ?? '' },
     account,
     verb: 'rename',
+    title: 'Rename',
     parent,
     request: ({ name }) => request(name),
   });

@@ -55,7 +55,7 @@ export function useBulkRun<K extends Kind>(verb: BulkVerb<K>, account: string): 
       const facts = factsNow();
       const runs = records.map(async (record) => {
         const act = verb.act(record, account, facts);
-        const { id, outcome } = startAct(calls, { verb: verb.id, act, account });
+        const { id, outcome } = startAct(calls, { verb: verb.id, title: verb.label, act, account });
         put(record.id, { call: id, status: 'under way' });
         const failure = failureWords(await outcome);
         const ended =

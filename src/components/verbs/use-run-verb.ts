@@ -37,7 +37,7 @@ export function useRunVerb(account: string): RunVerb {
       }
       const act = verb.act(record, account, facts);
       const { confirm, success } = verb;
-      const request = { verb: verb.id, act, account };
+      const request = { verb: verb.id, title: verb.label, act, account };
       const about = cutName(titleOf(record));
       const told = () => startAct(calls, { ...request, toast: { success, about } }).outcome;
 

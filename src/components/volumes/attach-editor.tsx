@@ -56,6 +56,7 @@ export function AttachEditor<R extends Target>(props: AttachEditorProps<R>) {
     values: { target: '', boot: false },
     account,
     verb: 'attach',
+    title: 'Attach',
     parent,
     isNew: true,
     wireNames: { server: 'target' },

@@ -47,6 +47,7 @@ export function ResizeVolume({ account, volume, parent }: ResizeVolumeProps) {
     values: { size: String(current / GIGABYTE) },
     account,
     verb: 'resize',
+    title: 'Resize',
     parent,
     // So that the size it has already is told as such.
     isNew: true,

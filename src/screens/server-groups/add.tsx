@@ -35,6 +35,7 @@ export default function CreateServerGroup({ account }: ScreenProps) {
     values: EMPTY_GROUP,
     account,
     verb: 'create',
+    title: 'Create Server Group',
     parent: paths.serverGroups(account),
     isNew: true,
     next: ({ body }) => {
@@ -45,7 +46,7 @@ export default function CreateServerGroup({ account }: ScreenProps) {
       const made = await send(createGroupCall(group));
       const id = made.ok ? idOf('server_group', made.answer.body) : undefined;
       if (id === undefined || group.servers.length === 0) return made;
-      const failure = failureWords(await send(addServersCall(id, group.servers)));
+      const failure = failureWords(await send(addServersCall(id, group.servers), 'Add servers to'));
       // The group is there: asking again would make a second one.
       if (failure !== undefined) {
         dispatch(

@@ -49,6 +49,7 @@ export default function CreateVolume({ account }: ScreenProps) {
     values: start,
     account,
     verb: 'create',
+    title: 'Create Volume',
     parent: paths.volumes(account),
     isNew: true,
     next: ({ body }) => {

@@ -7,8 +7,10 @@ export type CallStatus = 'queued' | 'running' | 'done' | 'failed' | 'cancelled';
 /** What may be known of a call by everybody; its body, with whatever secrets, is kept apart. */
 export interface CallFacts {
   id: string;
-  /** The verb or the editor that it is of: 'stop', 'rename'. */
+  /** The verb or the editor that it is of: 'stop', 'rename'. Told apart by it, never shown. */
   verb: string;
+  /** What it is called among the tasks, before what it is done to: 'Make Boot Volume'. */
+  title: string;
   kind: Kind;
   /** Id of the record that it changes; absent for a create. */
   record?: string;

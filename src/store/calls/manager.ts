@@ -12,8 +12,10 @@ export type CallOutcome =
   | { ok: false; cancelled: true };
 
 export interface CallRequest {
-  /** The verb or the editor that it is of: 'stop', 'rename'. */
+  /** The verb or the editor that it is of: 'stop', 'rename'. Told apart by it, never shown. */
   verb: string;
+  /** What it is called among the tasks, before what it is done to: 'Make Boot Volume'. */
+  title: string;
   call: Call;
   account: string;
   /**
@@ -77,9 +79,9 @@ export function createCallManager(dispatch: Dispatch): CallManager {
         resolvers.set(id, resolve);
       });
       entries.set(id, { id, outcome, request });
-      const { verb, call, account } = request;
+      const { verb, title, call, account } = request;
       const record = call.id === undefined ? {} : { record: call.id };
-      dispatch(calls.actions.enqueued({ id, verb, kind: call.kind, account, ...record }));
+      dispatch(calls.actions.enqueued({ id, verb, title, kind: call.kind, account, ...record }));
       return { id, outcome };
     },
     cancel: (id) => {

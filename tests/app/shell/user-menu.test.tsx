@@ -49,6 +49,7 @@ test('spec 1 §8: logging out asks first while calls are pending', async () => {
   const call = { method: 'POST', kind: 'server', id: 'srv-web01' } as const;
   const { outcome } = calls.startCall({
     verb: 'stop',
+    title: 'Stop',
     account: 'acc-demo1',
     call: { ...call, action: 'stop' },
   });

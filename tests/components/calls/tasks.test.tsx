@@ -3,6 +3,9 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { TasksButton } from '@/components/calls/tasks-button';
+import { create } from '@/model/call';
+import { SERVER_VERBS } from '@/model/server/verbs';
+import { verbOf } from '@/model/verb';
 import { resources } from '@/store/resources/resources-actions';
 import { openPanel } from '../../screens/accounts/open-panel';
 
@@ -13,7 +16,8 @@ async function openTasks(options: Partial<Parameters<typeof openPanel>[0]> = {})
   await waitFor(() => expect(panel.state().resources.records.server).toBeDefined());
   const start = (id: string, action: string) => {
     const call = { method: 'POST', kind: 'server', id, action } as const;
-    return panel.calls.startCall({ verb: action, account: 'acc-demo1', call }).outcome;
+    const { label: title } = verbOf(SERVER_VERBS, action);
+    return panel.calls.startCall({ verb: action, title, account: 'acc-demo1', call }).outcome;
   };
   return { ...panel, user, start };
 }
@@ -65,4 +69,17 @@ test('spec 1 §9: the name of a task is cut at 50 characters', async () => {
   await act(() => start('srv-long1', 'lock'));
   const link = (await open(user)).getByRole('link');
   expect(link).toHaveTextContent('a-server-whose-name-is-rather-longer-than-fifty-ch…');
+});
+
+test('a task is called by its title, what makes something by that alone', async () => {
+  const { user, start, calls } = await openTasks();
+  await act(() => start('srv-web01', 'snapshot'));
+  const call = create('server_group', { name: 'new' });
+  const request = { verb: 'create', title: 'Create Server Group', account: 'acc-demo1', call };
+  await act(() => calls.startCall(request).outcome);
+  const rows = (await open(user)).getAllByRole('listitem');
+  expect(rows.map((row) => row.textContent)).toEqual([
+    'Create Server Group Done',
+    'Create Snapshot web-1Done',
+  ]);
 });

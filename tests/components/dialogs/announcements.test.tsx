@@ -17,6 +17,7 @@ test('spec 2 §8: a host without room: Automatic Resize Failed, and support know
     () =>
       void calls.startCall({
         verb: 'resize',
+        title: 'Resize',
         account: ACCOUNT,
         call: {
           method: 'POST',

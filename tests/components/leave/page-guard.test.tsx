@@ -20,7 +20,12 @@ test('closing the page asks while calls are pending, and only then', async () =>
   const call = { method: 'POST', kind: 'server', id: 'srv-web01' } as const;
   let ended: Promise<unknown> = Promise.resolve();
   act(() => {
-    const request = { verb: 'stop', account: 'acc-demo1', call: { ...call, action: 'stop' } };
+    const request = {
+      verb: 'stop',
+      title: 'Stop',
+      account: 'acc-demo1',
+      call: { ...call, action: 'stop' },
+    };
     ended = panel.calls.startCall(request).outcome;
   });
   expect(asksOnClose()).toBe(true);

@@ -19,7 +19,7 @@ function manager(...outcomes: CallOutcome[]) {
   return { calls, sent: () => startCall.mock.calls.map(([{ call }]) => call.id), startCall };
 }
 
-const request = { verb: 'delete', account: 'acc-aaaaa' };
+const request = { verb: 'delete', title: 'Delete', account: 'acc-aaaaa' };
 
 test('what follows waits for what goes before', async () => {
   const { calls, sent } = manager(done, done);

@@ -116,7 +116,7 @@ test('with calls pending it asks first, and staying connects the events anew', a
   const { user, dialog, calls, path, store, stream } = panel;
   store.dispatch(resources.actions.listWanted({ kind: 'server', account: 'acc-demo1' }));
   await waitFor(() => expect(stream.open).toHaveBeenCalled());
-  calls.startCall({ verb: 'stop', account: 'acc-demo1', call: stopWeb });
+  calls.startCall({ verb: 'stop', title: 'Stop', account: 'acc-demo1', call: stopWeb });
   await user.click(dialog.getByRole('link', { name: /Late Ltd/ }));
   const question = await screen.findByRole('dialog', { name: 'Leave now?' });
   expect(question).toHaveTextContent(
@@ -129,7 +129,7 @@ test('with calls pending it asks first, and staying connects the events anew', a
 
 test('with calls pending one may leave all the same', async () => {
   const { user, dialog, calls, path } = await openSwitcher({ dials: { latency: 400 } });
-  calls.startCall({ verb: 'stop', account: 'acc-demo1', call: stopWeb });
+  calls.startCall({ verb: 'stop', title: 'Stop', account: 'acc-demo1', call: stopWeb });
   await user.click(dialog.getByRole('link', { name: /Late Ltd/ }));
   await user.click(await screen.findByRole('button', { name: 'Leave' }));
   await waitFor(() => expect(path()).toBe('/accounts/acc-late1/'));

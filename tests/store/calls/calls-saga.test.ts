@@ -20,6 +20,7 @@ const rest = (call: Omit<Call, 'way' | 'kind'> & Partial<Call>): Call => ({
 });
 const act = (action: string, id = 'srv-aaaaa') => ({
   verb: action,
+  title: action,
   account: ACCOUNT,
   call: rest({ method: 'POST', id, action }),
 });
@@ -165,7 +166,7 @@ test('a success is told in the words of the verb, and only where nobody waits fo
 test('the body of a call never reaches the store', async () => {
   const { store, calls } = held();
   const call = rest({ method: 'POST', body: { password: 'hunter2' } });
-  calls.startCall({ verb: 'create', account: ACCOUNT, call });
+  calls.startCall({ verb: 'create', title: 'Create Cloud Server', account: ACCOUNT, call });
   await settled();
   expect(JSON.stringify(store.getState())).not.toContain('hunter2');
 });
@@ -181,6 +182,7 @@ test('the answer of a save is merged, and shows what a slower read did not know'
   fake.answer = () => ({ status: 200, body: server('srv-aaaaa', { name: 'after' }) });
   await calls.startCall({
     verb: 'rename',
+    title: 'Rename',
     account: ACCOUNT,
     call: rest({ method: 'PUT', id: 'srv-aaaaa', body: { name: 'after' } }),
   }).outcome;
@@ -207,8 +209,12 @@ test('what a create answers joins the list', async () => {
   store.dispatch(resources.actions.listWanted({ kind: 'server', account: ACCOUNT }));
   await settled(5);
   fake.answer = () => ({ status: 202, body: server('srv-newer', { status: 'creating' }) });
-  await calls.startCall({ verb: 'create', account: ACCOUNT, call: rest({ method: 'POST' }) })
-    .outcome;
+  await calls.startCall({
+    verb: 'create',
+    title: 'Create Cloud Server',
+    account: ACCOUNT,
+    call: rest({ method: 'POST' }),
+  }).outcome;
   expect(selectList(store.getState(), 'server', ACCOUNT).ids).toEqual(['srv-newer']);
   expect(selectRecord(store.getState(), 'server', 'srv-newer')?.status).toBe('creating');
 });
@@ -247,7 +253,12 @@ test.each([
 ])('%s in the place of the changed record is a failure, told in words', async (_, body) => {
   const { fake, calls } = openPanel();
   fake.answer = () => ({ status: 200, body });
-  const put = { verb: 'rename', account: ACCOUNT, call: rest({ method: 'PUT', id: 'srv-aaaaa' }) };
+  const put = {
+    verb: 'rename',
+    title: 'Rename',
+    account: ACCOUNT,
+    call: rest({ method: 'PUT', id: 'srv-aaaaa' }),
+  };
   const messages = ['The provider sent something else where the server srv-aaaaa was due'];
   await expect(calls.startCall(put).outcome).resolves.toMatchObject({
     ok: false,

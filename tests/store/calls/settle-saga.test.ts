@@ -13,6 +13,7 @@ afterEach(() => {
 
 const stop = {
   verb: 'stop',
+  title: 'Stop',
   account: ACCOUNT,
   call: { kind: 'server', method: 'POST', id: 'srv-aaaaa', action: 'stop' },
 } as const;

@@ -49,6 +49,7 @@ async function open(shown: object = volume()) {
   const attach = () =>
     panel.calls.startCall({
       verb: 'attach',
+      title: 'Attach',
       account: ACCOUNT,
       call: attachCall(VOLUME, SERVER, false),
     });

@@ -21,7 +21,7 @@ export default function CompatibilityModeEditor({
       parent={paths.image(account, id)}
       title="Compatibility mode"
       size="s"
-      verb="compatibility mode"
+      verb="compatibility-mode"
       schema={schema}
       barred={canEdit}
       values={({ compatibility_mode: mode }) =>

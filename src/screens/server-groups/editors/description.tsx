@@ -19,7 +19,7 @@ export default function DescriptionEditor({
       id={id}
       parent={paths.serverGroup(account, id)}
       title="Description"
-      verb="describe"
+      verb="description"
       schema={schema}
       values={({ description }) =>
         description === undefined ? undefined : { description: description ?? '' }

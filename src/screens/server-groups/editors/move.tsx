@@ -40,6 +40,7 @@ function MoveForm({ account, group }: MoveFormProps) {
     values: { servers: [] as string[], destination: '' },
     account,
     verb: 'move',
+    title: 'Move servers from',
     parent: paths.serverGroup(account, group.id),
     isNew: true,
     request: ({ servers, destination }) => moveServersCall(group.id, servers, destination),

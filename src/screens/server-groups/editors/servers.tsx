@@ -25,6 +25,7 @@ export default function ServersEditor({
       id={id}
       parent={paths.serverGroup(account, id)}
       title="Servers of this group"
+      task="Servers of"
       verb="servers"
       schema={schema}
       values={({ servers }) => servers && { servers: [...servers] as string[] }}

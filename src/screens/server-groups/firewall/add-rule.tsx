@@ -105,6 +105,7 @@ function AddForm({ account, group, values, note }: FormProps & { readonly note?:
     values,
     account,
     verb: 'add-rule',
+    title: 'Add Firewall Rule',
     parent: paths.serverGroup(account, group),
     draft: `${pathname}${search}`,
     isNew: true,

@@ -48,6 +48,7 @@ function RuleEditor({ account, rule, parent }: RuleEditorProps) {
     values,
     account,
     verb: 'edit-rule',
+    title: 'Edit Firewall Rule',
     parent,
     wireNames: RULE_WIRE_NAMES,
     request: (form) => updateRuleCall(rule.id, form),

@@ -47,7 +47,7 @@ export function useGroupPolicy(group: string, account: string): GroupPolicy {
     async (send, work) => {
       const there = find();
       if (there !== undefined) return work(there);
-      const made = await send(createPolicyCall(group));
+      const made = await send(createPolicyCall(group), 'Create Firewall Policy');
       // Also when it failed: another may have given it one meanwhile, which the next attempt finds.
       dispatch(resources.actions.refreshWanted({ kind: 'server_group', id: group, account }));
       const id = made.ok ? idOf('firewall_policy', made.answer.body) : undefined;

@@ -58,7 +58,8 @@ export function useStagedSave(group: string, account: string): StagedSave {
     setResults(latest.current);
   }
 
-  const send: SendCall = (call) => calls.startCall({ verb: 'edit-rules', account, call }).outcome;
+  const send: SendCall = (call, title = 'Save Firewall Rule') =>
+    calls.startCall({ verb: 'edit-rules', title, account, call }).outcome;
 
   async function sendAll(list: readonly StagedCall[]): Promise<CallOutcome | undefined> {
     let refused: CallOutcome | undefined;

@@ -27,7 +27,7 @@ interface Order {
 export function createSteps({ keys, user, bodies, made, onPart }: Order): SaveSteps {
   return async (send) => {
     if (keys.trim() !== '' && user !== undefined) {
-      const saved = await send(saveSshKeysCall(user, keys));
+      const saved = await send(saveSshKeysCall(user, keys), 'Save SSH keys of');
       if (!saved.ok) return saved;
     }
     let last: CallOutcome = { ok: false, cancelled: true };

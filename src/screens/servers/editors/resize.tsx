@@ -53,6 +53,7 @@ function ResizeDialog({ account, server }: ResizeDialogProps) {
     values: { type: '' },
     account,
     verb: 'resize',
+    title: 'Resize',
     parent: paths.server(account, server.id),
     // So that a choice not made is told as such.
     isNew: true,

@@ -17,7 +17,8 @@ export default function GroupsEditor({ account, server: id }: ScreenProps<{ serv
       id={id}
       parent={paths.server(account, id)}
       title="Groups of this server"
-      verb="server groups"
+      task="Groups of"
+      verb="server-groups"
       schema={schema}
       barred={canEdit}
       values={({ server_groups: groups }) => groups && { groups: [...groups] }}

@@ -22,7 +22,7 @@ export default function RetentionEditor({
       parent={paths.server(account, id)}
       title="Snapshot retention"
       size="s"
-      verb="snapshot retention"
+      verb="snapshot-retention"
       schema={schema}
       barred={canEdit}
       values={({ snapshots_retention: kept }) =>

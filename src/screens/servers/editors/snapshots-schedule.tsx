@@ -21,7 +21,7 @@ export default function ScheduleEditor({ account, server: id }: ScreenProps<{ se
       id={id}
       parent={paths.server(account, id)}
       title="Snapshot schedule"
-      verb="snapshot schedule"
+      verb="snapshot-schedule"
       schema={schema}
       barred={canEdit}
       values={({ snapshots_schedule: text }) =>

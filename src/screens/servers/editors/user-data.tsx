@@ -24,7 +24,7 @@ export default function UserDataEditor({ account, server: id }: ScreenProps<{ se
       parent={paths.server(account, id)}
       title="User data"
       size="l"
-      verb="user data"
+      verb="user-data"
       schema={schema}
       barred={canEdit}
       values={({ user_data: data }) => (data === undefined ? undefined : readUserData(data))}

@@ -39,6 +39,7 @@ function Copy({ account, volume }: FormProps) {
     values: { name: '' },
     account,
     verb: 'copy',
+    title: 'Copy',
     parent,
     isNew: true,
     next: ({ body }) => {

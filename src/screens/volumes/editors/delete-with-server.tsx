@@ -20,7 +20,7 @@ export default function DeleteWithServerEditor({
       id={id}
       parent={paths.volume(account, id)}
       title="Delete with server"
-      verb="delete_with_server"
+      verb="delete-with-server"
       schema={schema}
       barred={canEditDeleteWithServer}
       values={({ delete_with_server: goes }) =>

@@ -20,7 +20,7 @@ export default function DescriptionEditor({
       id={id}
       parent={paths.volume(account, id)}
       title="Description"
-      verb="describe"
+      verb="description"
       schema={schema}
       barred={canEdit}
       values={({ description }) =>
