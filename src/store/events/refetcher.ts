@@ -7,11 +7,9 @@ import type { Reader } from '../resources/read-saga';
 import { resources } from '../resources/resources-actions';
 import { selectList, selectRecord } from '../resources/resources-selectors';
 import { partsOf, type WithResources } from '../resources/resources-state';
+import { CATCH_UP } from './catch-up';
 import { STALE_MS } from './events-slice';
 import { isListLoaded, loadedNames, planKind } from './plan-reads';
-
-/** The name of the work that reads again what may have been missed. */
-const CATCH_UP = 'catch-up';
 
 function selectWhole(state: WithResources): WithResources {
   return state;

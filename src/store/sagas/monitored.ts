@@ -1,5 +1,5 @@
 import type { Task } from 'redux-saga';
-import { errorFacts } from '@/provider/api-error';
+import { errorFacts, expectApiError } from '@/provider/api-error';
 import { work } from '../work/work-slice';
 import { cancelled, fork, put, race, take, type Saga } from './effects';
 
@@ -23,6 +23,8 @@ function* monitor(name: string, doIt: (report: Report) => Saga): Saga {
     yield* put(unwanted === undefined ? actions.done(name) : actions.cancelled(name));
   } catch (thrown) {
     yield* put(actions.failed({ name, error: errorFacts(thrown) }));
+    // A defect of ours isn't the work's alone: it is told as every other.
+    expectApiError(thrown);
   } finally {
     if (yield* cancelled()) yield* put(actions.cancelled(name));
   }

@@ -49,3 +49,8 @@ const workSlice = createSlice({
 
 export const work = { actions: workSlice.actions };
 export const workReducer = workSlice.reducer;
+
+/** How the work of a name stands; undefined when there was none yet. */
+export function selectWork(state: WithWork, name: string): Work | undefined {
+  return state.work[name];
+}

@@ -4,20 +4,26 @@ import { act, render, screen } from '@testing-library/react';
 import { Provider } from 'react-redux';
 import { afterEach, expect, test, vi } from 'vitest';
 import { ConnectionMark } from '@/app/shell/connection-mark';
+import { CATCH_UP } from '@/store/events/catch-up';
 import { panelReducers } from '@/store/panel-store';
 import type { Connection } from '@/store/events/events-slice';
+import { work } from '@/store/work/work-slice';
 
 afterEach(() => vi.restoreAllMocks());
 
-function show(connection: Connection): void {
-  const { events } = panelReducers;
+function show(connection: Connection) {
+  const { events, work: working } = panelReducers;
   const state = { ...events(undefined, { type: 'begin' }), connection };
-  const store = configureStore({ reducer: { events }, preloadedState: { events: state } });
+  const store = configureStore({
+    reducer: { events, work: working },
+    preloadedState: { events: state },
+  });
   render(
     <Provider store={store}>
       <ConnectionMark />
     </Provider>,
   );
+  return store;
 }
 
 function network(online: boolean): void {
@@ -31,6 +37,18 @@ test('nothing is live without a network, though the stream has not noticed yet',
   network(false);
   expect(screen.getByRole('status')).toHaveTextContent('Offline');
   network(true);
+  expect(screen.getByRole('status')).toHaveTextContent('Live');
+});
+
+test('what is shown is live once what was missed has been read again', () => {
+  const store = show('connected');
+  act(() => void store.dispatch(work.actions.started(CATCH_UP)));
+  expect(screen.getByRole('status')).toHaveTextContent('Catching up');
+  expect(screen.getByRole('status')).toHaveAttribute(
+    'title',
+    'What may have changed meanwhile is being read again',
+  );
+  act(() => void store.dispatch(work.actions.done(CATCH_UP)));
   expect(screen.getByRole('status')).toHaveTextContent('Live');
 });
 

@@ -13,8 +13,8 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-function begin(doIt: (report: Report) => Saga) {
-  const sagas = createSagaMiddleware();
+function begin(doIt: (report: Report) => Saga, onError?: (thrown: unknown) => void) {
+  const sagas = createSagaMiddleware(onError && { onError });
   const store = configureStore({
     reducer: { work: workReducer },
     middleware: (defaults) => defaults({ thunk: false }).concat(sagas),
@@ -48,6 +48,18 @@ test('work that fails keeps its error', async () => {
   });
   await settled(1);
   expect(now()).toMatchObject({ status: 'failed', error: { status: 409 } });
+});
+
+test('a defect in the work is not kept from whoever tells of defects', async () => {
+  const told = vi.fn<(thrown: unknown) => void>();
+  const { now, task } = begin(function* () {
+    yield* delay(1);
+    throw new TypeError('no such field');
+  }, told);
+  await settled(1);
+  expect(now()).toMatchObject({ status: 'failed', error: { messages: ['no such field'] } });
+  expect(told.mock.calls.map(([thrown]) => thrown)).toEqual([new TypeError('no such field')]);
+  await expect(task.toPromise()).rejects.toThrow('no such field');
 });
 
 test('work stops when it is not wanted any more', async () => {
