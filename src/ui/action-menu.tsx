@@ -40,6 +40,11 @@ interface ActionMenuProps {
 const load = () => import('./menu-popover');
 const MenuPopover = lazy(async () => ({ default: (await load()).MenuPopover }));
 
+/** Fetches the code of menus ahead of the first one. */
+export function preloadMenu(): void {
+  preload(load);
+}
+
 /** A button that opens a menu. The menu's code is fetched when the trigger is neared. */
 export function ActionMenu(props: ActionMenuProps) {
   const { label, items, icon, leadingIcon, variant, size, busy, disabledReason } = props;
@@ -64,8 +69,8 @@ export function ActionMenu(props: ActionMenuProps) {
     'aria-haspopup': 'menu' as const,
     'aria-expanded': open,
     onClick: () => setOpen(!open),
-    onPointerOver: () => preload(load),
-    onFocusCapture: () => preload(load),
+    onPointerOver: preloadMenu,
+    onFocusCapture: preloadMenu,
     onKeyDownCapture: (event: KeyboardEvent) => {
       if (event.key !== 'ArrowDown' || busy || disabledReason !== undefined) return;
       event.preventDefault();

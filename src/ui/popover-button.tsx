@@ -14,6 +14,11 @@ interface PopoverButtonProps extends Omit<ButtonProps, 'onClick' | 'ref' | 'chil
 const load = () => import('./popover-panel');
 const PopoverPanel = lazy(async () => ({ default: (await load()).PopoverPanel }));
 
+/** Fetches the code of small panels ahead of the first one. */
+export function preloadPopover(): void {
+  preload(load);
+}
+
 /** A button that opens a small panel beside itself: facets, columns, help. */
 export function PopoverButton({ trigger, label, children, ...button }: PopoverButtonProps) {
   const ref = useRef<HTMLButtonElement>(null);
@@ -26,8 +31,8 @@ export function PopoverButton({ trigger, label, children, ...button }: PopoverBu
         ref={ref}
         aria-haspopup="dialog"
         aria-expanded={open}
-        onPointerOver={() => preload(load)}
-        onFocusCapture={() => preload(load)}
+        onPointerOver={preloadPopover}
+        onFocusCapture={preloadPopover}
         onClick={() => setOpen(!open)}
       >
         {trigger}

@@ -6,6 +6,7 @@ import { type Deployment, DeploymentContext } from '@/components/deployment/depl
 import { Announcements } from '@/components/dialogs/announcements';
 import { PreloadContext } from '@/components/links/preload-context';
 import { PageGuard } from '@/components/leave/page-guard';
+import { createScrollKey } from '@/components/page/scroll-key';
 import { StayLoggedIn } from '@/components/session/stay-logged-in';
 import { useAppliedTheme } from '@/components/theme/use-theme';
 import { createFindClientAddress } from '@/provider/client-address';
@@ -16,6 +17,7 @@ import { InertLayer } from '@/ui/inert-layer';
 import type { App } from '../boot/create-app';
 import type { Config } from '../config';
 import { createPreload } from '../effects/preload';
+import { usePreloadedLayers } from '../effects/preload-layers';
 import { Shell } from '../shell/shell';
 import { Toasts } from '../shell/toasts';
 
@@ -26,6 +28,8 @@ export interface PanelProps {
 }
 
 /** Orbit's objects keep their names as they are, with or without a slash at the end. */
+const scrollKey = createScrollKey();
+
 const OBJECTS =
   /^\/accounts\/[^/]+\/(orbit|container_registry)\/container\/[^/]+\/(objects|browse)\//;
 
@@ -45,6 +49,7 @@ export function Panel({ app, calls }: PanelProps) {
   const { pathname, search, hash } = useLocation();
   const expired = useSelector(selectSessionStatus) === 'expired';
   useAppliedTheme();
+  usePreloadedLayers();
   const preload = useMemo(() => createPreload(app), [app]);
   const deployment = useMemo(() => deploymentOf(app.config), [app]);
   // Spec 1 §2: a path without a trailing slash is redirected to the slash form.
@@ -66,7 +71,7 @@ export function Panel({ app, calls }: PanelProps) {
             <StayLoggedIn />
             <Toasts />
             <PageGuard />
-            <ScrollRestoration />
+            <ScrollRestoration getKey={scrollKey} />
           </DialogProvider>
         </PreloadContext>
       </DeploymentContext>

@@ -2,13 +2,10 @@ import { useEffect, useState } from 'react';
 import { useSelector } from 'react-redux';
 import { GRACE_MS } from '@/store/session/session-saga';
 import { selectSession, selectSessionStatus } from '@/store/session/session-slice';
-import { Modal, preloadModal } from '@/ui/dialogs/modal';
+import { Modal } from '@/ui/dialogs/modal';
 import { CodePrompt } from './code-prompt';
 import { PasswordPrompt } from './password-prompt';
 import { useLastFocus } from './use-last-focus';
-
-/** By then the first screen stands, on slow networks too (milliseconds). */
-const PRELOAD_MS = 10_000;
 
 /**
  * 'Stay logged in?' (spec 1 §2), over the mounted screens, which are inert and keep what was
@@ -17,11 +14,6 @@ const PRELOAD_MS = 10_000;
 export function StayLoggedIn() {
   const expired = useSelector(selectSessionStatus) === 'expired';
   const focus = useLastFocus(!expired);
-  // When the session has run out is no time to wait for code; nor is the first moment of the panel.
-  useEffect(() => {
-    const timer = setTimeout(preloadModal, PRELOAD_MS);
-    return () => clearTimeout(timer);
-  }, []);
   useEffect(() => {
     if (!expired) return undefined;
     const before = focus.current;

@@ -1,8 +1,7 @@
 // @vitest-environment jsdom
-import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, onTestFinished, test, vi } from 'vitest';
-import { Provider } from 'react-redux';
+import { expect, test, vi } from 'vitest';
 import { useUnsaved } from '@/components/editors/use-unsaved';
 import { resources } from '@/store/resources/resources-actions';
 import { session } from '@/store/session/session-slice';
@@ -146,26 +145,4 @@ test('a call that is answered 401 asks, whatever the screen was doing', async ()
   panel.provider.sessions.expireAll();
   panel.store.dispatch(resources.actions.listWanted({ kind: 'server', account: 'acc-demo1' }));
   expect(await screen.findByRole('dialog', { name: 'Stay logged in?' })).toBeVisible();
-});
-
-test('its code is fetched ahead, but not while the first screen is', async () => {
-  const preloadModal = vi.fn();
-  vi.doMock('@/ui/dialogs/modal', () => ({ Modal: () => null, preloadModal }));
-  onTestFinished(() => vi.doUnmock('@/ui/dialogs/modal'));
-  vi.resetModules();
-  const { createApp } = await import('@/app/boot/create-app');
-  const { readConfig } = await import('@/app/config');
-  const { StayLoggedIn } = await import('@/components/session/stay-logged-in');
-
-  vi.useFakeTimers();
-  const { store } = createApp(readConfig({}));
-  render(
-    <Provider store={store}>
-      <StayLoggedIn />
-    </Provider>,
-  );
-  act(() => void vi.advanceTimersByTime(9_999));
-  expect(preloadModal).not.toHaveBeenCalled();
-  act(() => void vi.advanceTimersByTime(1));
-  expect(preloadModal).toHaveBeenCalledOnce();
 });

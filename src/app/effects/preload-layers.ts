@@ -1,0 +1,20 @@
+import { useEffect } from 'react';
+import { preloadMenu } from '@/ui/action-menu';
+import { preloadModal } from '@/ui/dialogs/modal';
+import { preloadPopover } from '@/ui/popover-button';
+
+/** By then the first screen stands, on slow networks too (milliseconds). */
+export const PRELOAD_MS = 10_000;
+
+const LAYERS: readonly (() => void)[] = [preloadModal, preloadMenu, preloadPopover];
+
+/**
+ * Fetches the code of what opens over a page once there is time: when the session has run out, or the
+ * network is gone, is no time to ask for it.
+ */
+export function usePreloadedLayers(layers = LAYERS): void {
+  useEffect(() => {
+    const timer = setTimeout(() => layers.forEach((preload) => preload()), PRELOAD_MS);
+    return () => clearTimeout(timer);
+  }, [layers]);
+}
