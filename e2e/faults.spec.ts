@@ -59,6 +59,7 @@ test('a rename that fails says why above its field, which keeps what was typed',
 }) => {
   const sentences = {
     'fail-403': 'You are not allowed to do that',
+    'fail-404': 'Resource not found using supplied identifier',
     'fail-409': 'Unable to action the request due to conflicting states',
     'fail-500': own.trouble,
     'fail-503': 'Api currently unavailable',

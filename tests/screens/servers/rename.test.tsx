@@ -49,6 +49,17 @@ describe('renaming a server', () => {
     expect(asked.filter((call) => call.startsWith('PUT'))).toEqual(['PUT /1.0/servers/srv-web01']);
   });
 
+  test('spec 2 §4: while the provider is slow it is saving; then the view returns', async () => {
+    const { user, router, provider } = await typed('slow', { dials: { slowness: 400 } });
+    const pressed = Date.now();
+    await user.click(save());
+    expect(save()).toHaveAttribute('aria-busy', 'true');
+    await user.click(save());
+    await waitFor(() => expect(router.state.location.pathname).toBe(parent));
+    expect(Date.now() - pressed).toBeGreaterThanOrEqual(400);
+    expect(provider.world.server.get('srv-web01')?.name).toBe('slow');
+  });
+
   test('a double press makes one call', async () => {
     const { user, asked, router } = await typed('web-one');
     await user.dblClick(save());
