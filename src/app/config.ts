@@ -1,3 +1,4 @@
+import * as v from 'valibot';
 import { DEFAULT_LIMITS, DEFAULT_UNITS } from '@/model/defaults';
 import type { Limits } from '@/model/facts';
 import type { Units } from '@/model/fields';
@@ -17,21 +18,25 @@ export interface Config {
     orbit: string;
     registry: string;
     /** Address of the public pricing list; without one every price is 'n/a'. */
-    pricing?: string;
+    pricing?: string | undefined;
     /** Address of a look-up that answers the reader's own as `{"ip": "…"}`; not offered without. */
-    geoIp?: string;
+    geoIp?: string | undefined;
   };
   /** Where the help menu leads; an absent one is not offered. */
-  links: { documentation?: string; status?: string; changelog?: string };
+  links: {
+    documentation?: string | undefined;
+    status?: string | undefined;
+    changelog?: string | undefined;
+  };
   features: {
     /** 'Create an Account' is offered at sign-in. */
     signUp: boolean;
     /** Address of the live-chat script; only its own host is ever asked. */
-    liveChat?: string;
+    liveChat?: string | undefined;
   };
   limits: Limits;
   /** What create screens begin with. */
-  defaults: { /** A server type's handle. */ serverType?: string };
+  defaults: { /** A server type's handle. */ serverType?: string | undefined };
   /** The unit of a volume's size on the wire: the public API has MiB (decisions.md). */
   units: Units;
 }
@@ -49,23 +54,61 @@ const DEFAULTS: Config = {
   units: DEFAULT_UNITS,
 };
 
-function merged<T extends object>(defaults: T, given: unknown): T {
-  if (typeof given !== 'object' || given === null) return defaults;
-  return { ...defaults, ...given };
+/** A group of fields that each have a default, as have all of them where there is no group. */
+function group<const E extends v.ObjectEntries>(entries: E) {
+  const schema = v.object(entries);
+  return v.fallback(schema, v.parse(schema, {}));
 }
 
-/** Any JSON value, with the defaults where it says nothing. */
+const amount = v.pipe(v.number(), v.finite(), v.minValue(0));
+const optionalText = v.fallback(v.optional(v.string()), undefined);
+const { volume } = DEFAULTS.limits;
+
+/** Each field by itself, so that one that cannot be read costs no other. */
+const SCHEMA = group({
+  product: v.fallback(v.pipe(v.string(), v.nonEmpty()), DEFAULTS.product),
+  hosts: group({
+    api: v.fallback(v.string(), DEFAULTS.hosts.api),
+    events: v.fallback(
+      v.pipe(
+        v.string(),
+        v.check((text) => URL.canParse(text, 'https://page.invalid')),
+      ),
+      DEFAULTS.hosts.events,
+    ),
+    orbit: v.fallback(v.string(), DEFAULTS.hosts.orbit),
+    registry: v.fallback(v.string(), DEFAULTS.hosts.registry),
+    pricing: optionalText,
+    geoIp: optionalText,
+  }),
+  links: group({ documentation: optionalText, status: optionalText, changelog: optionalText }),
+  features: group({
+    signUp: v.fallback(v.boolean(), DEFAULTS.features.signUp),
+    liveChat: optionalText,
+  }),
+  limits: group({
+    volume: v.fallback(
+      v.pipe(
+        group({
+          minimum: v.fallback(amount, volume.minimum),
+          maximum: v.fallback(amount, volume.maximum),
+          zonesWithout: v.fallback(v.optional(v.array(v.string())), undefined),
+        }),
+        // Nothing would fit between them.
+        v.check(({ minimum, maximum }) => minimum <= maximum),
+      ),
+      volume,
+    ),
+  }),
+  defaults: group({ serverType: optionalText }),
+  units: group({
+    volumeSize: v.fallback(v.picklist(['bytes', 'MiB']), DEFAULTS.units.volumeSize),
+  }),
+});
+
+/** Any JSON value, with the default for each field that isn't there or isn't readable. */
 export function readConfig(given: unknown): Config {
-  const fields = merged<Record<string, unknown>>({}, given);
-  return {
-    product: typeof fields['product'] === 'string' ? fields['product'] : DEFAULTS.product,
-    hosts: merged(DEFAULTS.hosts, fields['hosts']),
-    links: merged(DEFAULTS.links, fields['links']),
-    features: merged(DEFAULTS.features, fields['features']),
-    limits: merged(DEFAULTS.limits, fields['limits']),
-    defaults: merged(DEFAULTS.defaults, fields['defaults']),
-    units: merged(DEFAULTS.units, fields['units']),
-  };
+  return v.parse(SCHEMA, given);
 }
 
 /** Asks for the file that `index.html` preloads; without one the defaults hold. */

@@ -8,7 +8,7 @@ export interface Limits {
     readonly minimum: number;
     readonly maximum: number;
     /** Handles of the zones that have no block storage; none when absent. */
-    readonly zonesWithout?: readonly string[];
+    readonly zonesWithout?: readonly string[] | undefined;
   };
 }
 

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { eventsAddress, loadConfig, readConfig } from '@/app/config';
@@ -13,6 +14,35 @@ test('what the file does not say has its default', () => {
     defaults: {},
     units: { volumeSize: 'bytes' },
   });
+});
+
+test('a field that is set leaves those beside it as they are', () => {
+  const { limits } = readConfig({ limits: { volume: { minimum: 10, zonesWithout: ['gb1-c'] } } });
+  expect(limits).toEqual({ volume: { minimum: 10, maximum: 4096, zonesWithout: ['gb1-c'] } });
+});
+
+const volume = { minimum: 40, maximum: 4096 };
+
+test.each([
+  [{ limits: { volume: { minimum: '10' } } }, { limits: { volume } }],
+  [{ limits: { volume: { minimum: -1, maximum: 100 } } }, { limits: { volume: { maximum: 100 } } }],
+  [{ limits: { volume: { minimum: 5000 } } }, { limits: { volume } }],
+  [{ limits: { volume: 40 } }, { limits: { volume } }],
+  [{ limits: [] }, { limits: { volume } }],
+  [{ product: '' }, { product: 'Wheelhouse' }],
+  [{ hosts: { api: null, orbit: '/swift' } }, { hosts: { api: '', orbit: '/swift' } }],
+  [{ hosts: { events: 'http://' } }, { hosts: { events: '/stream' } }],
+  [{ hosts: { pricing: 7 } }, { hosts: { pricing: undefined } }],
+  [{ links: { status: false } }, { links: { status: undefined } }],
+  [{ features: { signUp: 'no' } }, { features: { signUp: false } }],
+  [{ units: { volumeSize: 'GB' } }, { units: { volumeSize: 'bytes' } }],
+])('what cannot be read has its default, and costs no other field: %j', (given, expected) => {
+  expect(readConfig(given)).toMatchObject(expected);
+});
+
+test('the file of the repository is read as it is', () => {
+  const file: unknown = JSON.parse(readFileSync('public/config.json', 'utf8'));
+  expect(readConfig(file)).toMatchObject(file as object);
 });
 
 test('the type that new servers begin with can be set', () => {
