@@ -6,7 +6,6 @@ import { type Deployment, DeploymentContext } from '@/components/deployment/depl
 import { Announcements } from '@/components/dialogs/announcements';
 import { PreloadContext } from '@/components/links/preload-context';
 import { PageGuard } from '@/components/leave/page-guard';
-import { createScrollKey } from '@/components/page/scroll-key';
 import { StayLoggedIn } from '@/components/session/stay-logged-in';
 import { useAppliedTheme } from '@/components/theme/use-theme';
 import { createFindClientAddress } from '@/provider/client-address';
@@ -18,6 +17,7 @@ import type { App } from '../boot/create-app';
 import type { Config } from '../config';
 import { createPreload } from '../effects/preload';
 import { usePreloadedLayers } from '../effects/preload-layers';
+import { createScrollKey } from '../shell/scroll-key';
 import { Shell } from '../shell/shell';
 import { Toasts } from '../shell/toasts';
 

@@ -61,9 +61,12 @@ export function RouteAnnouncer({ product }: { product: string }) {
       focusFirst([before.opener, ...linksTo(before.pathname), heading]);
       return;
     }
-    if (isOver(matches, before.matches) && opener !== undefined) return;
-    // An editor that opened has put the focus into its field.
-    if (opener?.matches('input, textarea, select') !== true) heading?.focus();
+    const opened = isOver(matches, before.matches);
+    if (opened && opener !== undefined) return;
+    // An editor that opened has put the focus into its field; its page stays where it was.
+    if (opener?.matches('input, textarea, select') !== true) {
+      heading?.focus({ preventScroll: opened });
+    }
   }, [matches, pathname, state, title]);
 
   return (

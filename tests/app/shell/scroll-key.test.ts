@@ -1,6 +1,6 @@
 import type { UIMatch } from 'react-router-dom';
 import { expect, test } from 'vitest';
-import { createScrollKey } from '@/components/page/scroll-key';
+import { createScrollKey } from '@/app/shell/scroll-key';
 
 const match = (pathname: string, handle?: object): UIMatch =>
   ({ id: pathname, pathname, params: {}, handle }) as unknown as UIMatch;
@@ -32,7 +32,7 @@ test('Back finds each page where it was left, closed editors included', () => {
   ).toEqual(['a', 'a', 'a', 'd', 'a']);
 });
 
-test('another page, the same page come to anew, and another page of a list begin at the top', () => {
+test('another page, and the same page come to anew, begin at the top', () => {
   expect(walk(['a', '/one'], ['b', '/two'], ['c', '/one'], ['d', '/one'])).toEqual([
     'a',
     'b',
