@@ -1,32 +1,10 @@
 import { act, type Call, create, remove, update } from '@/model/call';
 import { isMadeFor } from '@/model/firewall-policy/marker';
 import type { Facts } from '@/model/facts';
-import { checkedForm, type Problems } from '@/model/problems';
 import { policyOf } from '@/model/server-group/describe';
+import type { NewGroup } from '@/model/server-group/form';
 import type { ServerGroupRecord } from '@/model/server-group/record';
 import type { Act } from '@/model/verb';
-
-/** The form of a new group. */
-export interface NewGroup {
-  name: string;
-  description: string;
-  /** Ids of the servers that join it once it is made. */
-  servers: readonly string[];
-}
-
-export const EMPTY_GROUP: NewGroup = { name: '', description: '', servers: [] };
-
-/** What is wrong with a group's name (spec 2 §5). */
-export function groupNameProblem(name: string): string | undefined {
-  return name.trim() === '' ? 'Please enter a group name' : undefined;
-}
-
-/** What is wrong with the form of a new group. */
-function newGroupProblems({ name }: NewGroup): Problems<NewGroup> {
-  return { name: groupNameProblem(name) };
-}
-
-export const newGroupSchema = checkedForm(newGroupProblems);
 
 /** The wire wants objects, each with the id of a server. */
 function members(servers: readonly string[]): readonly { server: string }[] {

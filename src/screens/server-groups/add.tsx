@@ -11,13 +11,8 @@ import { failureWords } from '@/components/verbs/outcome-words';
 import { counted } from '@/lib/text';
 import { pendingProblem } from '@/model/account/pending';
 import { paths } from '@/model/paths';
-import {
-  addServersCall,
-  createGroupCall,
-  EMPTY_GROUP,
-  type NewGroup,
-  newGroupSchema,
-} from '@/model/server-group/calls';
+import { addServersCall, createGroupCall } from '@/model/server-group/calls';
+import { EMPTY_GROUP, type NewGroup, newGroupSchema } from '@/model/server-group/form';
 import { toasts } from '@/store/toasts/toasts-slice';
 import { Card } from '@/ui/card';
 import { Definition, DefinitionGrid } from '@/ui/definition-grid';

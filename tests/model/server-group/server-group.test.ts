@@ -2,13 +2,12 @@ import { safeParse } from 'valibot';
 import { expect, test } from 'vitest';
 import {
   createGroupCall,
-  EMPTY_GROUP,
   membershipCalls,
   moveServersCall,
-  newGroupSchema,
   updateGroupCall,
 } from '@/model/server-group/calls';
 import { ruleCount } from '@/model/server-group/describe';
+import { EMPTY_GROUP, newGroupSchema } from '@/model/server-group/form';
 import { canRename } from '@/model/server-group/rules';
 import { groupSearchText } from '@/model/server-group/search';
 import { SERVER_GROUP_VERBS } from '@/model/server-group/verbs';

@@ -2,7 +2,8 @@ import * as v from 'valibot';
 import type { ScreenProps } from '@/components/page/screen-route';
 import { RenameLine } from '@/components/records/rename-line';
 import { paths } from '@/model/paths';
-import { groupNameProblem, updateGroupCall } from '@/model/server-group/calls';
+import { updateGroupCall } from '@/model/server-group/calls';
+import { groupNameProblem } from '@/model/server-group/form';
 import { canRename } from '@/model/server-group/rules';
 
 const schema = v.object({
