@@ -97,7 +97,8 @@ export const paths = {
   /** The page of a record; of a kind without pages, the account. */
   record,
 
-  servers: (id: string) => area('servers', id),
+  /** All of them, or those of one group. */
+  servers: (id: string, facets: { group?: string } = {}) => withQuery(area('servers', id), facets),
   serverAdd: (
     id: string,
     hints: {

@@ -9,6 +9,7 @@ test.each([
   [paths.account(A), '/accounts/acc-aaaaa/'],
   [paths.accountPending(A), '/accounts/acc-aaaaa/?pending'],
   [paths.servers(A), '/accounts/acc-aaaaa/servers/'],
+  [paths.servers(A, { group: 'grp-aaaaa' }), '/accounts/acc-aaaaa/servers/?group=grp-aaaaa'],
   [paths.server(A, S), '/accounts/acc-aaaaa/servers/srv-aaaaa/'],
   [paths.serverName(A, S), '/accounts/acc-aaaaa/servers/srv-aaaaa/name/'],
   [

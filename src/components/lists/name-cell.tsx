@@ -2,11 +2,10 @@ import type { ReactNode } from 'react';
 import type { Kind } from '@/model/kinds';
 import type { Records } from '@/model/records';
 import { titleOf } from '@/model/title';
-import { Icon } from '@/ui/icon';
 import { CellLines } from '@/ui/table';
 import { Truncate } from '@/ui/truncate';
 import { RecordLink } from '../links/record-link';
-import { RecordId } from '../records/record-marks';
+import { LockMark, RecordId } from '../records/record-marks';
 import styles from './resource-list.module.css';
 
 interface NameCellProps<K extends Kind> {
@@ -26,12 +25,7 @@ export function NameCell<K extends Kind>({ kind, record, account, marks }: NameC
         <RecordLink kind={kind} id={record.id} account={account}>
           <Truncate text={titleOf(record)} />
         </RecordLink>
-        {locked && (
-          <span title="Locked">
-            <Icon name="lock" size={13} />
-            <span className="visually-hidden">Locked</span>
-          </span>
-        )}
+        {locked && <LockMark size={13} />}
         {marks}
       </span>
     </CellLines>

@@ -13,11 +13,16 @@ export function RenamePencil({ to }: { readonly to: string }) {
   );
 }
 
+interface LockMarkProps {
+  /** Of the padlock, in px; a list has less room than a page's title. */
+  readonly size?: number;
+}
+
 /** Beside the name of what is locked. */
-export function LockMark() {
+export function LockMark({ size = 16 }: LockMarkProps) {
   return (
     <span title="Locked">
-      <Icon name="lock" />
+      <Icon name="lock" size={size} />
       <span className="visually-hidden">Locked</span>
     </span>
   );

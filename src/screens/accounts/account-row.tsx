@@ -1,12 +1,11 @@
 import type { MouseEvent } from 'react';
 import { Link } from 'react-router-dom';
+import { RecordBadge } from '@/components/records/record-badge';
 import type { AccountRecord } from '@/model/account/record';
 import { accountTitle, isUsable } from '@/model/account/status';
 import { paths } from '@/model/paths';
-import { isAnimated, statusColour } from '@/model/status';
 import { Avatar } from '@/ui/avatar';
 import { Tag } from '@/ui/chip';
-import { StatusBadge } from '@/ui/status-badge';
 import { Truncate } from '@/ui/truncate';
 import styles from './account-switcher.module.css';
 
@@ -37,9 +36,7 @@ export function AccountRow({ account, current, onChoose }: AccountRowProps) {
         <span className={styles.id}>{id}</span>
       </span>
       {current && <Tag tone="grey">Current</Tag>}
-      {status !== undefined && (
-        <StatusBadge status={status} colour={statusColour(status)} busy={isAnimated(status)} />
-      )}
+      {status !== undefined && <RecordBadge status={status} />}
     </>
   );
   if (!isUsable(account)) return <div className={styles.row}>{words}</div>;

@@ -2,12 +2,12 @@ import { IdLink } from '@/components/links/id-link';
 import type { Look } from '@/components/lists/column';
 import { NameCell } from '@/components/lists/name-cell';
 import { Created } from '@/components/records/created';
+import { VolumeMarks } from '@/components/volumes/volume-marks';
 import { formatSize } from '@/lib/sizes';
 import { volumeZone } from '@/model/volume/describe';
 import type { VolumeRecord } from '@/model/volume/record';
-import { VolumeMarks } from './volume-marks';
+import { Row } from '@/ui/page/columns';
 import { VolumeStatus } from './volume-status';
-import styles from './volumes.module.css';
 
 interface VolumeCardProps {
   readonly volume: VolumeRecord;
@@ -21,10 +21,10 @@ export function VolumeCard({ volume, look }: VolumeCardProps) {
     <>
       <NameCell kind="volume" record={volume} account={account} />
       <VolumeStatus volume={volume} />
-      <span className={styles.marks}>
+      <Row>
         {volume.size !== undefined && <span>{formatSize(volume.size)}</span>}
         <VolumeMarks volume={volume} />
-      </span>
+      </Row>
       {volume.server && (
         <p>
           on <IdLink kind="server" id={volume.server} account={account} />

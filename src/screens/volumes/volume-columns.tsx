@@ -2,12 +2,12 @@ import { IdLink } from '@/components/links/id-link';
 import type { Column } from '@/components/lists/column';
 import { NameCell } from '@/components/lists/name-cell';
 import { Created } from '@/components/records/created';
+import { VolumeMarks } from '@/components/volumes/volume-marks';
 import { timeOf } from '@/lib/dates';
 import { formatSize } from '@/lib/sizes';
 import { titleOf } from '@/model/title';
 import { storageWords, volumeZone } from '@/model/volume/describe';
 import { serverName } from './volume-words';
-import { VolumeMarks } from './volume-marks';
 import { VolumeStatus } from './volume-status';
 
 /** What one looks for in a list of volumes; the specification names no columns. */

@@ -29,6 +29,21 @@ describe('the page of a group', () => {
     expect(within(card).getAllByText('active').length).toBeGreaterThan(0);
   });
 
+  test('of many servers the first are named, the list of servers shows them all', async () => {
+    await openGroups({
+      at: groupPath('grp-web01'),
+      prepare: ({ provider: { world } }) => {
+        for (const { id } of world.server.all()) {
+          world.server.patch(id, { server_groups: ['grp-web01'] });
+        }
+      },
+    });
+    const all = await screen.findByRole('link', { name: /^All \d+ servers$/ });
+    expect(all).toHaveAttribute('href', '/accounts/acc-demo1/servers/?group=grp-web01');
+    const card = within(screen.getByRole('region', { name: 'Servers' }));
+    expect(card.getAllByRole('listitem')).toHaveLength(10);
+  });
+
   test('a group that is not there', async () => {
     await openGroups({ at: groupPath('grp-zzzzz') });
     expect(await heading('Not found')).toBeVisible();

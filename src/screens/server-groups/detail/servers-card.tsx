@@ -1,16 +1,13 @@
 import { useSelector } from 'react-redux';
-import { RecordLink } from '@/components/links/record-link';
+import { RelatedList } from '@/components/links/related-list';
 import { RecordBadge } from '@/components/records/record-badge';
 import { counted } from '@/lib/text';
 import { paths } from '@/model/paths';
 import type { ServerGroupRecord } from '@/model/server-group/record';
-import { titleOf } from '@/model/title';
 import { selectRecords } from '@/store/resources/resources-selectors';
 import type { WithResources } from '@/store/resources/resources-state';
 import { Card } from '@/ui/card';
 import { LinkButton, TextLink } from '@/ui/link';
-import { Truncate } from '@/ui/truncate';
-import styles from './group.module.css';
 
 /** The list of servers shows the rest. */
 const SHOWN = 10;
@@ -45,24 +42,19 @@ export function ServersCard({ group, account }: ServersCardProps) {
         </>
       }
     >
-      {ids.length === 0 && <p className="muted">No server is in this group.</p>}
-      <ul className={styles.servers}>
-        {ids.slice(0, SHOWN).map((id) => (
-          <li key={id}>
-            <RecordLink kind="server" id={id} account={account}>
-              <Truncate text={titleOf(known[id] ?? { id })} />
-            </RecordLink>
-            <RecordBadge status={known[id]?.status} />
-          </li>
-        ))}
-      </ul>
-      {ids.length > SHOWN && (
-        <p className={styles.more}>
-          <TextLink to={`${paths.servers(account)}?group=${group.id}`}>
+      <RelatedList
+        kind="server"
+        ids={ids}
+        account={account}
+        shown={SHOWN}
+        empty="No server is in this group."
+        note={(server) => <RecordBadge status={server?.status} />}
+        more={
+          <TextLink to={paths.servers(account, { group: group.id })}>
             All {counted(ids.length, 'server')}
           </TextLink>
-        </p>
-      )}
+        }
+      />
     </Card>
   );
 }

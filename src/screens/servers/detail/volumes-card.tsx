@@ -5,6 +5,7 @@ import { RecordBadge } from '@/components/records/record-badge';
 import { RecordId } from '@/components/records/record-marks';
 import { VerbButton } from '@/components/verbs/verb-button';
 import { VerbMenu } from '@/components/verbs/verb-menu';
+import { VolumeMarks } from '@/components/volumes/volume-marks';
 import { formatSize } from '@/lib/sizes';
 import { paths } from '@/model/paths';
 import type { Records } from '@/model/records';
@@ -12,12 +13,10 @@ import type { ServerRecord } from '@/model/server/record';
 import { SERVER_VERBS } from '@/model/server/verbs';
 import { titleOf } from '@/model/title';
 import { type Verb, verbOf } from '@/model/verb';
-import { storageWords } from '@/model/volume/describe';
 import { VOLUME_VERBS } from '@/model/volume/verbs';
 import { selectRecords } from '@/store/resources/resources-selectors';
 import type { WithResources } from '@/store/resources/resources-state';
 import { Card } from '@/ui/card';
-import { Tag } from '@/ui/chip';
 import { Cell, CellLines, HeaderCell, Table, TableBody, TableHead, TableRow } from '@/ui/table';
 import { Truncate } from '@/ui/truncate';
 import styles from './detail.module.css';
@@ -43,7 +42,7 @@ interface VolumeRowProps {
 }
 
 function VolumeRow({ volume, verbs, account }: VolumeRowProps) {
-  const { id, status, size, boot, encrypted } = volume;
+  const { id, status, size } = volume;
   return (
     <TableRow>
       <Cell kind="title">
@@ -60,11 +59,7 @@ function VolumeRow({ volume, verbs, account }: VolumeRowProps) {
         {size === undefined ? '–' : formatSize(size)}
       </Cell>
       <Cell label="Kind">
-        <span className={styles.marks}>
-          {storageWords(volume) ?? '–'}
-          {boot === true && <Tag>boot</Tag>}
-          {encrypted === true && <Tag tone="grey">encrypted</Tag>}
-        </span>
+        <VolumeMarks volume={volume} />
       </Cell>
       <Cell kind="menu">
         <VerbMenu record={volume} verbs={verbs} account={account} />

@@ -1,0 +1,48 @@
+import type { ReactNode } from 'react';
+import { useSelector } from 'react-redux';
+import type { Kind } from '@/model/kinds';
+import type { Records } from '@/model/records';
+import { titleOf } from '@/model/title';
+import { selectRecords } from '@/store/resources/resources-selectors';
+import type { WithResources } from '@/store/resources/resources-state';
+import { Truncate } from '@/ui/truncate';
+import { RecordLink } from './record-link';
+import { RELATED_SHOWN } from './related-items';
+import styles from './related-list.module.css';
+
+interface RelatedListProps<K extends Kind> {
+  readonly kind: K;
+  readonly ids: readonly string[];
+  readonly account: string;
+  /** What to say where there are none. */
+  readonly empty: string;
+  /** What is said of each after its name; undefined stands for one that isn't known. */
+  readonly note: (record: Records[K] | undefined) => ReactNode;
+  /** How many are named. */
+  readonly shown?: number;
+  /** In the place of the words for how many more there are. */
+  readonly more?: ReactNode;
+}
+
+/** The first few of what belongs to a record, in a card of its page: a line for each. */
+export function RelatedList<K extends Kind>(props: RelatedListProps<K>) {
+  const { kind, ids, account, empty, note, shown = RELATED_SHOWN } = props;
+  const known = useSelector((state: WithResources) => selectRecords(state, kind));
+  const { more = `+${String(ids.length - shown)} more` } = props;
+  if (ids.length === 0) return <p className="muted">{empty}</p>;
+  return (
+    <>
+      <ul className={styles.related}>
+        {ids.slice(0, shown).map((id) => (
+          <li key={id}>
+            <RecordLink kind={kind} id={id} account={account}>
+              <Truncate text={titleOf(known[id] ?? { id })} />
+            </RecordLink>
+            {note(known[id])}
+          </li>
+        ))}
+      </ul>
+      {ids.length > shown && <p className={styles.more}>{more}</p>}
+    </>
+  );
+}
