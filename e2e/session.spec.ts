@@ -75,11 +75,12 @@ test('a session whose told life runs out asks, and keeps what was typed', async 
   page,
   staging,
 }) => {
+  staging.provider.dials.sessionLife = 3600;
   await page.clock.install();
   await arrive(page, staging, editor);
   await settle(page);
   await nameField(page).fill('web-one');
-  await page.clock.fastForward('02:00:01');
+  await page.clock.fastForward('01:00:01');
   await expectAsked(page);
   await stayLoggedIn(page);
   await expect(dialog(page)).toBeHidden();
