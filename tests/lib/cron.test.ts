@@ -1,12 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import {
-  describeSchedule,
-  ordinal,
-  parseSchedule,
-  scheduleText,
-  type Schedule,
-} from '@/lib/cron';
+import { describeSchedule, ordinal, parseSchedule, scheduleText, type Schedule } from '@/lib/cron';
 
 test.each<[string | null, Schedule, string]>([
   [null, { every: 'never' }, 'Never'],
