@@ -9,6 +9,9 @@ const budget = routeBudgets.find(({ route }) => route === 'servers');
 export const listPath = '/accounts/acc-demo1/servers/';
 const runs = 5;
 
+/** Records take room, so only a world of a usual size is held to it. */
+const heapNote = `the ${timeBudgets.heap} MB are meant for sample`;
+
 /** A cold browser that is signed in, with the probe in its pages. */
 export async function openFresh(browser, staging, state) {
   const context = await browser.newContext({
@@ -123,11 +126,8 @@ export async function measureList(setting) {
       budget: callBudget.depth,
     },
     { what: at('preflights'), value: first.preflights, unit: 'calls' },
-    {
-      what: at('heap after load'),
-      value: heap,
-      unit: 'MB',
-      ...(setting.world === 'sample' ? { budget: timeBudgets.heap } : {}),
-    },
+    setting.world === 'sample'
+      ? { what: at('heap after load'), value: heap, unit: 'MB', budget: timeBudgets.heap }
+      : { what: at(`heap after load (${heapNote})`), value: heap, unit: 'MB' },
   ];
 }

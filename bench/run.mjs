@@ -9,6 +9,7 @@ import { measureFlood } from './flood.mjs';
 import { measureLarge } from './large.mjs';
 import { measureList } from './list.mjs';
 import { root } from './root.mjs';
+import { measureRoutes } from './routes.mjs';
 import { measureSignIn, signedInState } from './sign-in.mjs';
 import { printTable } from './table.mjs';
 
@@ -41,7 +42,11 @@ const { startStaging } = await load('staging.ts');
 const browser = await chromium.launch({ executablePath: found.path, args: browserFlags });
 try {
   const rows = [
-    ...(await measureWorld(browser, startStaging, 'sample', [measureSignIn, measureList])),
+    ...(await measureWorld(browser, startStaging, 'sample', [
+      measureSignIn,
+      measureList,
+      measureRoutes,
+    ])),
     ...(await measureWorld(browser, startStaging, 'large', [
       measureList,
       measureLarge,

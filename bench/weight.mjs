@@ -51,7 +51,7 @@ function rowsOf(what, files, budget = {}) {
  * The rows of the table for what a route fetched.
  * @param {string} route its name in the table
  * @param {Set<string>} files paths under dist/
- * @param {{ script: number, files: number, style: number }} budget
+ * @param {{ script: number, files?: number, style?: number }} budget
  */
 export function weightRows(route, files, budget) {
   const stream = streamFiles();
