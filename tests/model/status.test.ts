@@ -13,7 +13,7 @@ const words = Object.entries(VOCABULARY).flatMap(([colour, list]) =>
   list.split(', ').map((status) => ({ status, colour })),
 );
 
-test.each(words)('$status is $colour', ({ status, colour }) => {
+test.each(words)('spec 1 §4: $status is $colour', ({ status, colour }) => {
   expect(statusColour(status)).toBe(colour);
 });
 
@@ -23,7 +23,7 @@ test('a status that nobody knows is grey', () => {
   expect(statusColour(undefined)).toBe('grey');
 });
 
-test('only creating and deleting move', () => {
+test('spec 1 §4: only creating and deleting move', () => {
   expect(words.map(({ status }) => status).filter(isAnimated)).toEqual(['creating', 'deleting']);
 });
 
@@ -36,7 +36,7 @@ test('what is on its way elsewhere is busy', () => {
   ]);
 });
 
-test('active, attached and detached linger four seconds', () => {
+test('spec 1 §4: active, attached and detached linger four seconds', () => {
   expect(words.map(({ status }) => status).filter(lingers)).toEqual([
     'active',
     'attached',

@@ -70,7 +70,7 @@ const TABLE: Readonly<Record<string, readonly [unlocked: Answers, locked: Answer
 
 const SERVER = { id: 'srv-aaaaa', server_type: 'typ-aaaaa' };
 
-test('every verb is in the table', () => {
+test('spec 2 §2: every verb is in the table', () => {
   expect(SERVER_VERBS.map(({ id }) => id)).toEqual(Object.keys(TABLE));
 });
 
@@ -78,14 +78,14 @@ describe.each(SERVER_VERBS)('$label', ({ id, rule }) => {
   const [unlocked = [], locked = []] = TABLE[id] ?? [];
 
   test.each(STATUSES.map((status, index) => ({ status, answer: unlocked[index] })))(
-    'on an unlocked server that is $status: $answer',
+    'spec 2 §4: on an unlocked server that is $status: $answer',
     ({ status, answer }) => {
       expect(rule(record('server', { ...SERVER, status, locked: false }), facts())).toBe(answer);
     },
   );
 
   test.each(STATUSES.map((status, index) => ({ status, answer: locked[index] })))(
-    'on a locked server that is $status: $answer',
+    'spec 2 §4: on a locked server that is $status: $answer',
     ({ status, answer }) => {
       expect(rule(record('server', { ...SERVER, status, locked: true }), facts())).toBe(answer);
     },
@@ -98,25 +98,25 @@ describe('a snapshot of a server that is being created', () => {
   const why = (image: object) =>
     snapshot?.rule(record('server', server), facts({ image: [{ id: 'img-zzzzz', ...image }] }));
 
-  test('bars another, known by its source', () => {
+  test('spec 2 §4: bars another, known by its source', () => {
     expect(why({ status: 'creating', source: 'srv-aaaaa' })).toBe(
       'A snapshot of this server is already being created',
     );
   });
 
-  test('bars another, known by the server', () => {
+  test('spec 2 §4: bars another, known by the server', () => {
     expect(why({ id: 'img-aaaaa', status: 'creating' })).toBe(
       'A snapshot of this server is already being created',
     );
   });
 
-  test('bars none once it is there, nor of another server', () => {
+  test('spec 2 §4: bars none once it is there, nor of another server', () => {
     expect(why({ status: 'available', source: 'srv-aaaaa' })).toBeUndefined();
     expect(why({ status: 'creating', source: 'srv-bbbbb' })).toBeUndefined();
   });
 });
 
-test('a deleted server cannot be edited, a locked one can', () => {
+test('spec 2 §4: a deleted server cannot be edited, a locked one can', () => {
   const why = (status: string) =>
     canEdit(record('server', { id: 'srv-aaaaa', status, locked: true }));
   expect(why('deleted')).toBe(DELETED);
@@ -125,7 +125,7 @@ test('a deleted server cannot be edited, a locked one can', () => {
   expect(why('failed')).toBeUndefined();
 });
 
-test('a status that is not known yet, or not known at all, bars what needs one', () => {
+test('spec 2 §4: a status that is not known yet, or not known at all, bars what needs one', () => {
   const [start] = SERVER_VERBS;
   const why = (raw: object) => start?.rule(record('server', { id: 'srv-aaaaa', ...raw }), facts());
   expect(why({})).toBe('The status of this server is not known yet');

@@ -43,7 +43,7 @@ function open() {
   return { stream, connections, told, pass, lose, onTokenRefused };
 }
 
-test('the channel is the account, and success is told', async () => {
+test('spec 1 §7: the channel is the account, and success is told', async () => {
   const { connections, told, pass } = open();
   await pass(0);
   expect(connections[0]).toMatchObject({ channel: '/account/acc-aaaaa' });
@@ -52,7 +52,7 @@ test('the channel is the account, and success is told', async () => {
   expect(told).toEqual(['connecting', 'subscribed']);
 });
 
-test('a loss is followed by five attempts of 100 ms, then by quiet ones', async () => {
+test('spec 2 §9: a loss is followed by five attempts of 100 ms, then by quiet ones', async () => {
   const { connections, told, pass, lose } = open();
   await pass(0);
   connections[0]!.onSubscribed();
@@ -72,7 +72,7 @@ test('a loss is followed by five attempts of 100 ms, then by quiet ones', async 
   expect(told.slice(-2)).toEqual(['subscribed', 'lost']);
 });
 
-test('not connected 5 s after the start is told; attempts go on', async () => {
+test('spec 1 §9: not connected 5 s after the start is told; attempts go on', async () => {
   const { connections, told, pass } = open();
   await pass(START_MS - 1);
   expect(told).toEqual(['connecting']);
@@ -106,7 +106,7 @@ test('a refused subscription is asked for once more with a new token, then told'
   expect(connections).toHaveLength(2);
 });
 
-test('a kiosk that gives no token is told, and not asked five times in half a second', async () => {
+test('spec 1 §8: a kiosk that gives no token is told, and not asked five times in half a second', async () => {
   const { connections, told, pass, lose } = open();
   await pass(0);
   await lose({ why: 'token', thrown: new Error('no') });

@@ -50,7 +50,7 @@ test('spec 1 §4: a pending account with a card is awaiting activation', async (
   expect(screen.queryByRole('link')).toBeNull();
 });
 
-test('an active account that owes nothing has no banner', async () => {
+test('spec 1 §4: an active account that owes nothing has no banner', async () => {
   const { state } = await openBanner('acc-demo1');
   await waitFor(() => expect(state().accounts.balances).toHaveProperty('acc-demo1'));
   expect(screen.queryByRole('region')).toBeNull();

@@ -39,7 +39,7 @@ const stopWeb: Call = {
   action: 'stop',
 };
 
-test('lists active accounts only, and the inactive ones when asked', async () => {
+test('spec 1 §2: lists active accounts only, and the inactive ones when asked', async () => {
   const { user, dialog } = await openSwitcher();
   expect(rows()).toContain('acc-susp1');
   expect(rows()).not.toContain('acc-gone1');
@@ -50,7 +50,7 @@ test('lists active accounts only, and the inactive ones when asked', async () =>
   expect(within(closed!).queryByRole('link')).toBeNull();
 });
 
-test('marks the account of the screen and shows each status', async () => {
+test('spec 1 §2: marks the account of the screen and shows each status', async () => {
   const { dialog } = await openSwitcher();
   const current = dialog.getByRole('link', { current: true });
   expect(current).toHaveTextContent('Demo Studio');
@@ -66,7 +66,7 @@ test('spec 1 §9: the name of an account is cut at 50 characters, the whole on h
   expect(dialog.getByTitle(name)).toHaveTextContent(/^n{50}…$/);
 });
 
-test('the most recently used come first', async () => {
+test('spec 1 §2: the most recently used come first', async () => {
   localStorage.setItem(
     'wheelhouse.preferences',
     JSON.stringify({ accountHistory: ['acc-warn1', 'acc-owed1'] }),
@@ -75,7 +75,7 @@ test('the most recently used come first', async () => {
   expect(rows().slice(0, 3)).toEqual(['acc-demo1', 'acc-warn1', 'acc-owed1']);
 });
 
-test('filters by name, id and status', async () => {
+test('spec 1 §2: filters by name, id and status', async () => {
   const { user, dialog } = await openSwitcher();
   const filter = dialog.getByRole('searchbox', { name: 'Filter accounts' });
   expect(filter).toHaveFocus();
@@ -86,14 +86,14 @@ test('filters by name, id and status', async () => {
   expect(dialog.getByRole('status')).toHaveTextContent('No accounts match “nothing like it”');
 });
 
-test('up to four accounts, all of them active, need no filter', async () => {
+test('spec 1 §2: up to four accounts, all of them active, need no filter', async () => {
   const { dialog } = await openSwitcher({ user: 'olive@example.com', account: 'acc-share' });
   expect(rows()).toEqual(['acc-share']);
   expect(dialog.queryByRole('searchbox')).toBeNull();
   expect(dialog.queryByRole('checkbox')).toBeNull();
 });
 
-test('the arrow keys walk the accounts, and Enter opens one', async () => {
+test('spec 1 §2: the arrow keys walk the accounts, and Enter opens one', async () => {
   const { user, dialog, path } = await openSwitcher();
   await user.keyboard('{ArrowDown}');
   expect(dialog.getByRole('link', { current: true })).toHaveFocus();
@@ -105,13 +105,13 @@ test('the arrow keys walk the accounts, and Enter opens one', async () => {
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-test('offers another account', async () => {
+test('spec 1 §2: offers another account', async () => {
   const { user, dialog, path } = await openSwitcher();
   await user.click(dialog.getByRole('link', { name: 'Create New Account' }));
   expect(path()).toBe('/signup/account?additional');
 });
 
-test('with calls pending it asks first, and staying connects the events anew', async () => {
+test('spec 1 §8: with calls pending it asks first, and staying connects the events anew', async () => {
   const panel = await openSwitcher({ dials: { latency: 400 } });
   const { user, dialog, calls, path, store, stream } = panel;
   store.dispatch(resources.actions.listWanted({ kind: 'server', account: 'acc-demo1' }));
@@ -127,7 +127,7 @@ test('with calls pending it asks first, and staying connects the events anew', a
   expect(stream.retryNow).toHaveBeenCalledOnce();
 });
 
-test('with calls pending one may leave all the same', async () => {
+test('spec 1 §8: with calls pending one may leave all the same', async () => {
   const { user, dialog, calls, path } = await openSwitcher({ dials: { latency: 400 } });
   calls.startCall({ verb: 'stop', title: 'Stop', account: 'acc-demo1', call: stopWeb });
   await user.click(dialog.getByRole('link', { name: /Late Ltd/ }));

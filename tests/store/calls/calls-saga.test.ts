@@ -146,7 +146,7 @@ test('the end of the session cancels what is queued', async () => {
   await expect(queued.outcome).resolves.toEqual({ ok: false, cancelled: true });
 });
 
-test("'API error' and the messages joined with '. ' tell of a failure nobody waits for", async () => {
+test("spec 1 §8: 'API error' and the messages joined with '. ' tell of a failure nobody waits for", async () => {
   const { fake, store, calls } = openPanel();
   fake.latency = () => Promise.reject(refusal(409, ['One', 'Two']));
   await calls.startCall({ ...act('stop'), toast: { success: 'Stopped' } }).outcome;

@@ -87,7 +87,7 @@ test('an expired session closes the stream; the next one opens it', async () => 
   expect(fake.stream().closed).toBe(false);
 });
 
-test('an event reads again what it names, 250 ms later and once', async () => {
+test('spec 2 §4: an event reads again what it names, 250 ms later and once', async () => {
   const { fake, store, tell } = await live(3);
   fake.full.set(id(0), server(id(0), { status: 'inactive' }));
   tell(event(id(0)), event(id(0)), event(id(0)));
@@ -98,7 +98,7 @@ test('an event reads again what it names, 250 ms later and once', async () => {
   expect(selectRecord(store.getState(), 'server', id(0))?.status).toBe('inactive');
 });
 
-test('what an event affects and touches is read again too', async () => {
+test('spec 2 §4: what an event affects and touches is read again too', async () => {
   const { fake, tell } = await live(3);
   tell(event(id(0), { affects: [{ id: id(1) }], touches: [{ id: id(2) }] }));
   await settled(300);
@@ -282,7 +282,7 @@ test('the feed gets the events themselves when it is open', async () => {
   expect(selectList(store.getState(), 'event', ACCOUNT).ids).toEqual(['evt-fresh']);
 });
 
-test('one persistent toast with Reload tells how the stream fares; success takes it away', async () => {
+test('spec 1 §8: one persistent toast with Reload tells how the stream fares; success takes it away', async () => {
   const { fake, store } = await live(1);
   const told = () => selectToasts(store.getState()).map(({ tone, message }) => [tone, message]);
   fake.status('failed');

@@ -109,7 +109,7 @@ test('a refusal is not tried again; it is told, and the next one who wants the l
   expect(selectList(store.getState(), 'server', ACCOUNT).status).toBe('loaded');
 });
 
-test('a 404 on a full fetch removes the record and marks it not found', async () => {
+test('spec 1 §8: a 404 on a full fetch removes the record and marks it not found', async () => {
   const { fake, store } = open();
   store.dispatch(actions.listWanted(servers));
   await settled(10);

@@ -15,7 +15,7 @@ function signedInWindow() {
   return window;
 }
 
-test('the session expires when the life that the last answer told runs out', async () => {
+test('spec 1 §4: the session expires when the life that the last answer told runs out', async () => {
   const { store, state } = signedInWindow();
   store.dispatch(session.lifeTold(Date.now() + 60_000));
   await pass(30_000);
@@ -53,7 +53,7 @@ test('signing in keeps the life that its own answer told', async () => {
   expect(state().status).toBe('expired');
 });
 
-test("'Stay logged in?' unanswered for 300,000 ms signs out and forgets", async () => {
+test("spec 1 §9: 'Stay logged in?' unanswered for 300,000 ms signs out and forgets", async () => {
   const { api, store, state } = signedInWindow();
   store.dispatch(session.expired());
   await pass(299_999);
@@ -64,7 +64,7 @@ test("'Stay logged in?' unanswered for 300,000 ms signs out and forgets", async 
   expect(state().status).toBe('invalid');
 });
 
-test("'Stay logged in?' answered in time goes on", async () => {
+test("spec 1 §2: 'Stay logged in?' answered in time goes on", async () => {
   const { api, store, state } = signedInWindow();
   store.dispatch(session.expired());
   await pass(200_000);
@@ -74,7 +74,7 @@ test("'Stay logged in?' answered in time goes on", async () => {
   expect(api.signOut).not.toHaveBeenCalled();
 });
 
-test('a wrong password does not prolong the five minutes', async () => {
+test('spec 1 §2: a wrong password does not prolong the five minutes', async () => {
   const { api, store, state } = signedInWindow();
   api.signIn.mockRejectedValue(refusal({}));
   store.dispatch(session.expired());
@@ -99,7 +99,7 @@ test('a late 401 after signing out starts no five minutes', async () => {
   expect(api.signOut).toHaveBeenCalledOnce();
 });
 
-test('log out ends the session on the wire, then here', async () => {
+test('spec 1 §2: log out ends the session on the wire, then here', async () => {
   const { api, store, state } = signedInWindow();
   store.dispatch(session.signOutWanted());
   expect(state().status).toBe('valid');
@@ -119,7 +119,7 @@ test.each([
   expect(state().status).toBe('invalid');
 });
 
-test('after 7,200,000 ms without a call the session is asked for, and only then', async () => {
+test('spec 1 §9: after 7,200,000 ms without a call the session is asked for, and only then', async () => {
   const { api, store } = signedInWindow();
   await pass(7_000_000);
   store.dispatch(session.lifeTold(Date.now() + 90_000_000));

@@ -9,7 +9,7 @@ beforeEach(() => {
 
 const signIn = session.signInWanted({ username: 'ada@example.com', password: 'secret word' });
 
-test('the infrastructure scope signs in', async () => {
+test('spec 1 §4: the infrastructure scope signs in', async () => {
   const { api, store, state } = openWindow();
   store.dispatch(session.checked('invalid'));
   store.dispatch(signIn);
@@ -23,7 +23,7 @@ test.each([
   ['', 'secret word'],
   ['   ', 'secret word'],
   ['ada@example.com', ''],
-])('both fields are required: %j and %j are not sent', async (username, password) => {
+])('spec 1 §5: both fields are required: %j and %j are not sent', async (username, password) => {
   const { api, store, state } = openWindow();
   store.dispatch(session.signInWanted({ username, password }));
   await settle();
@@ -73,7 +73,7 @@ test.each([
   },
 );
 
-test('no scopes in the response make the session invalid, and it is said', async () => {
+test('spec 1 §4: no scopes in the response make the session invalid, and it is said', async () => {
   const { api, store, state } = openWindow();
   api.signIn.mockResolvedValue([]);
   store.dispatch(signIn);
@@ -102,7 +102,7 @@ test('another try is possible after a failed one', async () => {
   expect(state().status).toBe('valid');
 });
 
-test('the two-factor scope asks for the one-time password, which then signs in', async () => {
+test('spec 1 §4: the two-factor scope asks for the one-time password, which then signs in', async () => {
   const { api, store, state } = openWindow();
   api.signIn.mockResolvedValue(['two_factor']);
   store.dispatch(signIn);
@@ -115,7 +115,7 @@ test('the two-factor scope asks for the one-time password, which then signs in',
 });
 
 test.each(['12345', '1234567', '123456789', 'abcdef', ''])(
-  'a one-time password has 6 or 8 digits: %j is not sent',
+  'spec 1 §5: a one-time password has 6 or 8 digits: %j is not sent',
   async (otp) => {
     const { api, store, state } = openWindow();
     store.dispatch(session.oneTimePasswordDue());
@@ -126,7 +126,7 @@ test.each(['12345', '1234567', '123456789', 'abcdef', ''])(
   },
 );
 
-test('an 8-digit backup code is sent', async () => {
+test('spec 1 §9: an 8-digit backup code is sent', async () => {
   const { api, store } = openWindow();
   store.dispatch(session.oneTimePasswordDue());
   store.dispatch(session.oneTimePasswordWanted({ otp: '12345678' }));

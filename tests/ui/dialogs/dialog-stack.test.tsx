@@ -60,7 +60,7 @@ test('a dialog resolves with its result and gives the focus back', async () => {
   await waitFor(() => expect(screen.getByRole('button', { name: 'Ask' })).toHaveFocus());
 });
 
-test('Escape closes the topmost dialog alone, and the focus steps back each time', async () => {
+test('spec 1 §2: Escape closes the topmost dialog alone, and the focus steps back each time', async () => {
   show();
   await userEvent.click(screen.getByRole('button', { name: 'Ask' }));
   await screen.findByRole('dialog', { name: 'First' });
