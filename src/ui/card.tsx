@@ -31,7 +31,12 @@ export function Card({ title, note, actions, flush = false, className, children 
           {actions !== undefined && <div className={styles.actions}>{actions}</div>}
         </header>
       )}
-      {flush ? children : <div className={styles.body}>{children}</div>}
+      {flush ? children : <CardBody>{children}</CardBody>}
     </section>
   );
+}
+
+/** The padded part of a card; in one that is flush, what stands in the place of a table. */
+export function CardBody({ children }: { readonly children: ReactNode }) {
+  return <div className={styles.body}>{children}</div>;
 }

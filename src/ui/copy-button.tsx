@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import styles from './copy-button.module.css';
 import { Icon } from './icon';
 import { buttonClass, buttonLook } from './button';
@@ -56,6 +56,23 @@ export function CopyButton({ text, what, compact = false }: CopyButtonProps) {
         {state === 'idle' ? '' : words[state]}
       </span>
     </>
+  );
+}
+
+interface CopyableProps extends CopyButtonProps {
+  /** In a row of many: the button shows under the pointer or the focus, and for touch. */
+  readonly inRow?: boolean | undefined;
+  /** What stands for the text, where that is more than the text. */
+  readonly children?: ReactNode;
+}
+
+/** A text that people copy, such as an id or an address, with its button right after it. */
+export function Copyable({ text, what, compact, inRow = false, children }: CopyableProps) {
+  return (
+    <span className={styles.copyable} data-in-row={inRow || undefined}>
+      {children ?? <code>{text}</code>}
+      <CopyButton compact={inRow || compact} text={text} what={what} />
+    </span>
   );
 }
 

@@ -38,6 +38,11 @@ export function Definition(props: DefinitionProps) {
   );
 }
 
+/** A second, quieter line of a fact. */
+export function DefinitionNote({ children }: { readonly children: ReactNode }) {
+  return <span className={styles.note}>{children}</span>;
+}
+
 interface EditLinkProps {
   readonly label: string;
   readonly to: string;

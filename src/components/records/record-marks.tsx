@@ -1,5 +1,5 @@
-import type { ReactNode } from 'react';
-import { CopyButton } from '@/ui/copy-button';
+import type { ComponentProps, ReactNode } from 'react';
+import { Copyable } from '@/ui/copy-button';
 import { Icon } from '@/ui/icon';
 import { TextLink } from '@/ui/link';
 import styles from './records.module.css';
@@ -28,22 +28,14 @@ export function LockMark({ size = 16 }: LockMarkProps) {
   );
 }
 
-interface RecordIdProps {
+interface RecordIdProps extends Pick<ComponentProps<typeof Copyable>, 'compact' | 'inRow'> {
   readonly id: string;
-  /** Without the word 'Copied', where there is little room. */
-  readonly compact?: boolean | undefined;
-  /** In a row of many: the button shows under the pointer or the focus, and for touch. */
-  readonly inRow?: boolean | undefined;
 }
 
 /** The id of a record, to be copied. */
-export function RecordId({ id, compact, inRow = false }: RecordIdProps) {
-  return (
-    <span className={styles.copyable} data-in-row={inRow || undefined}>
-      <code>{id}</code>
-      <CopyButton compact={inRow || compact} text={id} what={inRow ? `the id ${id}` : 'the id'} />
-    </span>
-  );
+export function RecordId({ id, compact, inRow }: RecordIdProps) {
+  const what = inRow === true ? `the id ${id}` : 'the id';
+  return <Copyable compact={compact} inRow={inRow} text={id} what={what} />;
 }
 
 /** A further fact on the line under a page's title. */

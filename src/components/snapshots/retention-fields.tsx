@@ -1,7 +1,7 @@
 import type { Retention } from '@/model/server/snapshots';
 import { CheckboxField } from '@/ui/checkbox-field';
+import { Stack } from '@/ui/page/columns';
 import { TextField } from '@/ui/text-field';
-import styles from './snapshots.module.css';
 
 interface RetentionFieldsProps {
   readonly retention: Retention;
@@ -14,7 +14,7 @@ interface RetentionFieldsProps {
 export function RetentionFields({ retention, onChange, error }: RetentionFieldsProps) {
   const { automatic, count } = retention;
   return (
-    <div className={styles.fields}>
+    <Stack gap="m">
       <CheckboxField
         label="Delete old snapshots automatically"
         hint="Of the snapshots that the schedule makes. Otherwise all are kept."
@@ -33,6 +33,6 @@ export function RetentionFields({ retention, onChange, error }: RetentionFieldsP
           onChange={({ currentTarget }) => onChange({ ...retention, count: currentTarget.value })}
         />
       )}
-    </div>
+    </Stack>
   );
 }

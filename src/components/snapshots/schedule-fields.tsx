@@ -6,6 +6,7 @@ import {
   scheduleText,
   WEEKDAYS,
 } from '@/lib/cron';
+import { Stack } from '@/ui/page/columns';
 import { SelectField } from '@/ui/select-field';
 import { TextField } from '@/ui/text-field';
 import { type Frequency, partsOf, type ScheduleParts, scheduleOf } from './frequency';
@@ -47,7 +48,7 @@ export function ScheduleFields({ text, onChange, error }: ScheduleFieldsProps) {
   }
 
   return (
-    <div className={styles.fields}>
+    <Stack gap="m">
       <div className={styles.row}>
         <SelectField
           label="Frequency"
@@ -110,6 +111,6 @@ export function ScheduleFields({ text, onChange, error }: ScheduleFieldsProps) {
         onChange={({ currentTarget }) => onChange(currentTarget.value)}
       />
       <output className={styles.words}>{describeSchedule(schedule)}</output>
-    </div>
+    </Stack>
   );
 }

@@ -14,10 +14,10 @@ import { VOLUME_VERBS } from '@/model/volume/verbs';
 import { selectList, selectRecord } from '@/store/resources/resources-selectors';
 import type { WithResources } from '@/store/resources/resources-state';
 import { LinkButton } from '@/ui/link';
+import { PageNotes } from '@/ui/page/columns';
 import { VolumeCard } from './volume-card';
 import { volumeColumns } from './volume-columns';
 import { volumeFacets } from './volume-facets';
-import styles from './volumes.module.css';
 
 const TITLE = KINDS.volume.plural;
 
@@ -44,11 +44,7 @@ export default function VolumeList({ account }: ScreenProps) {
       note={count === 0 ? undefined : count}
       actions={count === 0 ? undefined : <NewVolume account={account} />}
     >
-      {isBlockStorageFull(payer) && (
-        <div className={styles.above}>
-          <BlockStorageNotice account={account} />
-        </div>
-      )}
+      <PageNotes>{isBlockStorageFull(payer) && <BlockStorageNotice account={account} />}</PageNotes>
       <ResourceList
         kind="volume"
         account={account}

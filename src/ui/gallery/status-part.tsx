@@ -1,8 +1,8 @@
 import { Avatar } from '../avatar';
 import { Card } from '../card';
 import { Chip, Chips, Tag } from '../chip';
-import { CodeLine, CopyButton } from '../copy-button';
-import { Definition, DefinitionGrid } from '../definition-grid';
+import { CodeLine, Copyable, CopyButton } from '../copy-button';
+import { Definition, DefinitionGrid, DefinitionNote } from '../definition-grid';
 import { Disclosure } from '../disclosure';
 import { Columns, Row, Stack } from '../page/columns';
 import { Progress } from '../progress';
@@ -73,8 +73,12 @@ export function StatusPart() {
           <Definition label="Name" editTo="/_ui/name/">
             storage-node
           </Definition>
-          <Definition label="Id" action={<CopyButton compact text="srv-nbs01" what="the id" />}>
-            <code>srv-nbs01</code>
+          <Definition label="Id">
+            <Copyable compact text="srv-nbs01" what="the id" />
+          </Definition>
+          <Definition label="Host name" action={<CopyButton compact text="public.srv-nbs01" />}>
+            <code>public.srv-nbs01</code>
+            <DefinitionNote>once it has a cloud IP</DefinitionNote>
           </Definition>
           <Definition label="User data">
             <span className="muted">none</span>

@@ -42,3 +42,8 @@ export function PageNotes({ children }: { readonly children: ReactNode }) {
 export function Row({ children }: { readonly children: ReactNode }) {
   return <div className={styles.row}>{children}</div>;
 }
+
+/** Two fields side by side where there is room. */
+export function Pair({ children }: { readonly children: ReactNode }) {
+  return <div className={styles.pair}>{children}</div>;
+}

@@ -5,9 +5,8 @@ import { archLabel, visibility } from '@/model/image/describe';
 import type { ImageRecord } from '@/model/image/record';
 import { paths } from '@/model/paths';
 import { Card } from '@/ui/card';
-import { CopyButton } from '@/ui/copy-button';
+import { Copyable } from '@/ui/copy-button';
 import { Definition, DefinitionGrid } from '@/ui/definition-grid';
-import { Row } from '@/ui/page/columns';
 import { Truncate } from '@/ui/truncate';
 
 type Field = Parameters<typeof paths.imageEditor>[2];
@@ -59,14 +58,7 @@ const FIELDS: readonly FieldEntry[] = [
     label: 'Username',
     words: ({ username }) =>
       later(username, (text) =>
-        text ? (
-          <Row>
-            <code>{text}</code>
-            <CopyButton compact text={text} what="the username" />
-          </Row>
-        ) : (
-          NONE
-        ),
+        text ? <Copyable compact text={text} what="the username" /> : NONE,
       ),
   },
   {

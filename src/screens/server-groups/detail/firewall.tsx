@@ -11,14 +11,13 @@ import { paths } from '@/model/paths';
 import { rulesOf } from '@/model/server-group/describe';
 import type { ServerGroupRecord } from '@/model/server-group/record';
 import { ActionMenu, type Action } from '@/ui/action-menu';
-import { Card } from '@/ui/card';
+import { Card, CardBody } from '@/ui/card';
 import { LinkButton } from '@/ui/link';
 import { Skeleton } from '@/ui/skeleton';
 import { Cell, Table, TableBody, TableRow } from '@/ui/table';
 import { DIRECTION_WORDS, DIRECTIONS } from '../firewall/direction-words';
 import { RuleCells, RuleHead } from '../firewall/rule-cells';
 import { useRuleEnds } from '../firewall/use-rule-ends';
-import styles from './group.module.css';
 
 interface FirewallProps {
   readonly group: ServerGroupRecord;
@@ -115,11 +114,15 @@ function RuleCard(props: RuleTablesProps & { readonly direction: Direction }) {
       }
     >
       {rules === undefined && (
-        <div className={styles.waiting}>
+        <CardBody>
           <Skeleton />
-        </div>
+        </CardBody>
       )}
-      {rules?.length === 0 && <p className={styles.nothing}>{words.none}</p>}
+      {rules?.length === 0 && (
+        <CardBody>
+          <p className="muted">{words.none}</p>
+        </CardBody>
+      )}
       {rules !== undefined && rules.length > 0 && (
         <Table label={words.rules}>
           <RuleHead direction={direction} last="Actions" />

@@ -4,10 +4,10 @@ import { ICMP_TYPES } from '@/model/firewall-rule/icmp-types';
 import { PROTOCOL_LABELS, PROTOCOLS } from '@/model/firewall-rule/protocols';
 import { openToAll } from '@/model/firewall-rule/warnings';
 import { Note } from '@/ui/note';
+import { Pair } from '@/ui/page/columns';
 import { SelectField } from '@/ui/select-field';
 import { TextField } from '@/ui/text-field';
 import { EndField } from './end-field';
-import styles from './firewall.module.css';
 
 interface RuleFieldsProps {
   readonly form: UseFormReturn<RuleForm, unknown, RuleForm>;
@@ -26,7 +26,7 @@ export function RuleFields({ form, account }: RuleFieldsProps) {
   return (
     <>
       <EndField form={form} account={account} />
-      <div className={styles.pair}>
+      <Pair>
         <SelectField {...register('protocol')} label="Protocol">
           {PROTOCOLS.map((protocol) => (
             <option key={protocol} value={protocol}>
@@ -59,9 +59,9 @@ export function RuleFields({ form, account }: RuleFieldsProps) {
             {isOther && <option value={rule.icmpType}>{rule.icmpType}</option>}
           </SelectField>
         )}
-      </div>
+      </Pair>
       {hasPorts(rule.protocol) && (
-        <div className={styles.pair}>
+        <Pair>
           <TextField
             {...register('destinationPort')}
             {...text}
@@ -81,7 +81,7 @@ export function RuleFields({ form, account }: RuleFieldsProps) {
             placeholder="Any"
             error={errors.sourcePort?.message}
           />
-        </div>
+        </Pair>
       )}
       <TextField
         {...register('description')}

@@ -4,7 +4,7 @@ import type { Lookup } from '@/model/facts';
 import { changeOf, type StagedChange, type StagedRule } from '@/model/firewall-rule/staged';
 import { ruleTitle } from '@/model/firewall-rule/describe';
 import { ActionMenu, type Action } from '@/ui/action-menu';
-import { Card } from '@/ui/card';
+import { Card, CardBody } from '@/ui/card';
 import { Tag } from '@/ui/chip';
 import { Icon } from '@/ui/icon';
 import { Cell, Table, TableBody, TableRow } from '@/ui/table';
@@ -108,7 +108,9 @@ export function StagedCard(props: StagedCardProps) {
       }
     >
       {rows.length === 0 ? (
-        <p className={styles.nothing}>{words.none}</p>
+        <CardBody>
+          <p className="muted">{words.none}</p>
+        </CardBody>
       ) : (
         <Table label={words.rules} busy={saving}>
           <RuleHead direction={direction} last="Changes" />

@@ -10,7 +10,7 @@ import type { ServerRecord } from '@/model/server/record';
 import { selectRecords } from '@/store/resources/resources-selectors';
 import type { WithResources } from '@/store/resources/resources-state';
 import { Card } from '@/ui/card';
-import { CodeLine, CopyButton } from '@/ui/copy-button';
+import { CodeLine, Copyable } from '@/ui/copy-button';
 import { Definition, DefinitionGrid } from '@/ui/definition-grid';
 import styles from './detail.module.css';
 
@@ -30,14 +30,9 @@ function useAddresses({ interfaces = [] }: ServerRecord) {
   };
 }
 
-function Copyable({ texts, what }: { readonly texts: readonly string[]; readonly what: string }) {
+function Texts({ texts, what }: { readonly texts: readonly string[]; readonly what: string }) {
   if (texts.length === 0) return NONE;
-  return texts.map((text) => (
-    <span key={text} className={styles.copyable}>
-      <code>{text}</code>
-      <CopyButton compact text={text} what={what} />
-    </span>
-  ));
+  return texts.map((text) => <Copyable key={text} compact text={text} what={what} />);
 }
 
 interface CloudIpProps {
@@ -47,13 +42,16 @@ interface CloudIpProps {
 
 function CloudIp({ id, account }: CloudIpProps) {
   const address = useSelector((state: WithResources) => selectRecordName(state, 'cloud_ip', id));
-  return (
-    <span className={styles.copyable}>
-      <span className="mono">
-        <IdLink kind="cloud_ip" id={id} account={account} />
-      </span>
-      {address !== undefined && <CopyButton compact text={address} what="the cloud IP" />}
+  const link = (
+    <span className="mono">
+      <IdLink kind="cloud_ip" id={id} account={account} />
     </span>
+  );
+  if (address === undefined) return <div>{link}</div>;
+  return (
+    <Copyable compact text={address} what="the cloud IP">
+      {link}
+    </Copyable>
   );
 }
 
@@ -114,13 +112,13 @@ export function ConnectCard({ server, account }: ConnectCardProps) {
           <CloudIps ids={server.cloud_ips ?? []} account={account} />
         </Definition>
         <Definition label="Private IPv4">
-          <Copyable texts={ipv4} what="the private IPv4 address" />
+          <Texts texts={ipv4} what="the private IPv4 address" />
         </Definition>
         <Definition label="IPv6">
-          <Copyable texts={ipv6} what="the IPv6 address" />
+          <Texts texts={ipv6} what="the IPv6 address" />
         </Definition>
         <Definition label="Host name">
-          <Copyable texts={fqdn ? [fqdn] : []} what="the host name" />
+          <Texts texts={fqdn ? [fqdn] : []} what="the host name" />
         </Definition>
       </DefinitionGrid>
     </Card>

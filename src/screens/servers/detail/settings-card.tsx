@@ -16,10 +16,9 @@ import { retentionWords } from '@/model/server/snapshots';
 import { selectRecord } from '@/store/resources/resources-selectors';
 import type { WithResources } from '@/store/resources/resources-state';
 import { Card } from '@/ui/card';
-import { Definition, DefinitionGrid } from '@/ui/definition-grid';
+import { Definition, DefinitionGrid, DefinitionNote } from '@/ui/definition-grid';
 import { Truncate } from '@/ui/truncate';
 import { typeWords } from '../type-words';
-import styles from './detail.module.css';
 
 /** The size of Base64 text once decoded, in bytes. */
 function decodedLength(base64: string): number {
@@ -81,9 +80,9 @@ export function SettingsCard({ server, account, now }: SettingsCardProps) {
             describeSchedule(parseSchedule(schedule)),
           )}
           {server.snapshots_schedule_next_at && (
-            <span className={styles.second}>
+            <DefinitionNote>
               next <RelativeTime iso={server.snapshots_schedule_next_at} now={now} />
-            </span>
+            </DefinitionNote>
           )}
         </Definition>
         <Definition

@@ -16,10 +16,9 @@ import { type Verb, verbOf } from '@/model/verb';
 import { VOLUME_VERBS } from '@/model/volume/verbs';
 import { selectRecords } from '@/store/resources/resources-selectors';
 import type { WithResources } from '@/store/resources/resources-state';
-import { Card } from '@/ui/card';
+import { Card, CardBody } from '@/ui/card';
 import { Cell, CellLines, HeaderCell, Table, TableBody, TableHead, TableRow } from '@/ui/table';
 import { Truncate } from '@/ui/truncate';
-import styles from './detail.module.css';
 
 type Volume = Records['volume'];
 
@@ -87,7 +86,9 @@ export function VolumesCard({ server, account }: VolumesCardProps) {
       actions={<VerbButton record={server} verb={ATTACH} account={account} />}
     >
       {volumes.length === 0 ? (
-        <p className={styles.nothing}>No volumes are attached.</p>
+        <CardBody>
+          <p className="muted">No volumes are attached.</p>
+        </CardBody>
       ) : (
         <Table label="Volumes">
           <TableHead>

@@ -9,12 +9,11 @@ import type { Records } from '@/model/records';
 import { FILESYSTEMS } from '@/model/volume/create';
 import { isUnread } from '@/store/resources/fetch-status';
 import { Card } from '@/ui/card';
-import { Row, Stack } from '@/ui/page/columns';
+import { Pair, Row, Stack } from '@/ui/page/columns';
 import { SegmentedControl } from '@/ui/segmented-control';
 import { SelectField } from '@/ui/select-field';
 import { Skeleton } from '@/ui/skeleton';
 import { TextField } from '@/ui/text-field';
-import styles from '../volumes.module.css';
 import type { CardProps } from './card-props';
 
 const SOURCES = [
@@ -68,7 +67,7 @@ function Filesystem({ form, values }: CardProps) {
   const { errors } = form.formState;
   const none = values.filesystem === 'none';
   return (
-    <div className={styles.pair}>
+    <Pair>
       <SelectField
         {...form.register('filesystem')}
         label="Filesystem"
@@ -93,7 +92,7 @@ function Filesystem({ form, values }: CardProps) {
         }
         error={errors.label?.message}
       />
-    </div>
+    </Pair>
   );
 }
 

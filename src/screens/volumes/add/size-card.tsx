@@ -6,9 +6,8 @@ import { zoneStorageProblem } from '@/model/volume/block-storage';
 import { largestSize } from '@/model/volume/size';
 import { Card } from '@/ui/card';
 import { SelectField } from '@/ui/select-field';
-import { Stack } from '@/ui/page/columns';
+import { Pair, Stack } from '@/ui/page/columns';
 import { TextField } from '@/ui/text-field';
-import styles from '../volumes.module.css';
 import type { CardProps } from './card-props';
 
 /** The zones, those without block storage told as such. */
@@ -53,7 +52,7 @@ export function SizeCard({ form, account, left }: SizeProps) {
           spellCheck={false}
           error={errors.name?.message}
         />
-        <div className={styles.pair}>
+        <Pair>
           <TextField
             {...form.register('size')}
             label="Size in GB"
@@ -70,7 +69,7 @@ export function SizeCard({ form, account, left }: SizeProps) {
           >
             <ZoneOptions account={account} />
           </SelectField>
-        </div>
+        </Pair>
       </Stack>
     </Card>
   );

@@ -3,8 +3,7 @@ import { usePrices } from '@/components/prices/use-prices';
 import { volumePrice } from '@/model/pricing/prices';
 import type { VolumeRecord } from '@/model/volume/record';
 import { Card } from '@/ui/card';
-import { Definition, DefinitionGrid } from '@/ui/definition-grid';
-import styles from '../volumes.module.css';
+import { Definition, DefinitionGrid, DefinitionNote } from '@/ui/definition-grid';
 
 /** What a volume costs; a local one is included in its server (spec 2 §9). */
 export function CostCard({ volume }: { readonly volume: VolumeRecord }) {
@@ -15,7 +14,7 @@ export function CostCard({ volume }: { readonly volume: VolumeRecord }) {
         <Definition wide label="A month">
           <PriceWords price={price} />
           {volume.storage_type === 'local' && (
-            <span className={styles.second}>included in the server</span>
+            <DefinitionNote>included in the server</DefinitionNote>
           )}
         </Definition>
         <Definition wide label="An hour">

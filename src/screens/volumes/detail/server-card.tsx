@@ -8,8 +8,7 @@ import { VOLUME_VERBS } from '@/model/volume/verbs';
 import { selectRecord } from '@/store/resources/resources-selectors';
 import type { WithResources } from '@/store/resources/resources-state';
 import { Card } from '@/ui/card';
-import { Stack } from '@/ui/page/columns';
-import styles from '../volumes.module.css';
+import { Row, Stack } from '@/ui/page/columns';
 
 const BOOT = verbOf(VOLUME_VERBS, 'boot');
 
@@ -34,19 +33,19 @@ export function ServerCard({ volume, account }: ServerCardProps) {
   return (
     <Card title="Server">
       <Stack gap="m">
-        <span className={styles.marks}>
+        <Row>
           <IdLink kind="server" id={id} account={account} />
           <RecordBadge status={server?.status} />
-        </span>
+        </Row>
         <p className="muted">
           {volume.boot === true
             ? 'The server starts from this volume.'
             : 'A data volume: the server starts from another one.'}
         </p>
         {volume.boot !== true && (
-          <span className={styles.buttons}>
+          <Row>
             <VerbButton record={volume} verb={BOOT} account={account} />
-          </span>
+          </Row>
         )}
       </Stack>
     </Card>
