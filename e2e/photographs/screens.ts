@@ -1,6 +1,17 @@
 import type { Page } from '@playwright/test';
 import type { Staging, StagingOptions } from '@mocks/serve/staging';
-import { chooseItem, dialog, fillSignIn, nameField, openMenu, openRowMenu, people } from '../steps';
+import { oneTimeCode } from '../one-time-code';
+import {
+  chooseItem,
+  dialog,
+  expectHeading,
+  fillCode,
+  fillSignIn,
+  nameField,
+  openMenu,
+  openRowMenu,
+  people,
+} from '../steps';
 
 /** One screen to photograph, and to hold against axe. */
 export interface Screen {
@@ -29,6 +40,16 @@ async function selectTwo(page: Page): Promise<void> {
   await boxes.nth(2).check();
 }
 
+/** What stands there when a part of the panel is gone from the server, and a reload has not helped. */
+const withoutPart =
+  (files: string, heading: string): NonNullable<Screen['steps']> =>
+  async (page) => {
+    await page.route(files, (route) => route.fulfill({ status: 404, body: '' }));
+    await page.reload();
+    await expectHeading(page, heading);
+    await page.unroute(files);
+  };
+
 /** The door, and what stands outside the panel. */
 const door: readonly Screen[] = [
   { name: 'sign-in', at: '/', as: null },
@@ -43,6 +64,21 @@ const door: readonly Screen[] = [
     },
   },
   { name: 'outside-not-built', at: '/signup/', as: null },
+  {
+    name: 'no-answer',
+    at: `${demo}/servers/`,
+    steps: async (page, { provider: { dials } }) => {
+      dials.lists = { accounts: 'drop' };
+      await page.reload();
+      await expectHeading(page, 'Wheelhouse cannot reach the provider');
+      dials.lists = {};
+    },
+  },
+  {
+    name: 'panel-missing',
+    at: `${demo}/servers/`,
+    steps: withoutPart('**/assets/install-panel-*.js', 'Wheelhouse could not be loaded'),
+  },
 ];
 
 /** The list of servers, in every state. */
@@ -89,7 +125,24 @@ const list: readonly Screen[] = [
       await dialog(page).waitFor();
     },
   },
+  { name: 'servers-bulk-failed', at: `${demo}/servers/`, steps: stopTwo },
 ];
+
+/** Stops two servers, the host of one of which will not have it. */
+async function stopTwo(page: Page, { provider: { world } }: Staging): Promise<void> {
+  world.server.patch('srv-bat02', { name: 'later fail-500' });
+  await page.reload();
+  await page.getByRole('searchbox', { name: 'Filter' }).fill('srv-bat0');
+  await page.getByRole('checkbox', { name: 'Select later fail-500' }).check();
+  await page.getByRole('checkbox', { name: 'Select batch-03' }).check();
+  await page.getByRole('region', { name: 'Selection' }).getByText('Power').click();
+  await chooseItem(page, 'Stop');
+  await dialog(page).getByRole('button', { name: 'Stop' }).click();
+  await dialog(page)
+    .getByText(/1 failed\.$/u)
+    .waitFor();
+  world.server.patch('srv-bat02', { name: 'batch-02' });
+}
 
 /** One server's page, in every state, and its editor. */
 const detail: readonly Screen[] = [
@@ -119,12 +172,55 @@ const detail: readonly Screen[] = [
       await page.getByRole('button', { name: 'Discard' }).waitFor();
     },
   },
+  {
+    name: 'server-rename-leave',
+    at: `${server}name/`,
+    steps: async (page) => {
+      await nameField(page).fill('typed in vain');
+      await page
+        .getByRole('navigation', { name: 'Main' })
+        .getByRole('link', { name: 'Cloud Servers' })
+        .click();
+      await page.getByRole('alertdialog').or(page.getByRole('dialog')).waitFor();
+    },
+  },
   { name: 'server-user-data', at: `${server}user_data/` },
   { name: 'server-groups-of', at: `${server}server_groups/` },
   { name: 'server-schedule', at: `${demo}/servers/srv-web02/snapshots_schedule/` },
   { name: 'server-retention', at: `${server}snapshots_retention/` },
   { name: 'server-resize', at: `${server}resize/` },
   { name: 'server-resize-barred', at: `${demo}/servers/srv-old01/resize/` },
+  {
+    name: 'server-resize-failed',
+    at: `${demo}/servers/srv-work1/resize/`,
+    steps: async (page, { provider: { world } }) => {
+      world.server.patch('srv-work1', { name: 'fail-capacity' });
+      await dialog(page)
+        .getByRole('radio', { name: /2gb\.ssd/u })
+        .check();
+      await dialog(page).getByRole('button', { name: 'Resize', exact: true }).click();
+      await page.getByRole('dialog', { name: 'Automatic Resize Failed' }).waitFor();
+      world.server.patch('srv-work1', { name: 'worker' });
+    },
+  },
+  {
+    name: 'server-figures',
+    at: server,
+    steps: async (page) => {
+      await press('Figures')(page);
+      await page.getByRole('table', { name: /^CPU/u }).waitFor();
+    },
+  },
+  {
+    name: 'server-metrics-failed',
+    at: `${demo}/servers/srv-web02/`,
+    steps: async (page, { provider: { world } }) => {
+      world.server.patch('srv-web02', { name: 'fail-metrics' });
+      await page.reload();
+      await page.getByText("We couldn't retrieve the data to display this chart").waitFor();
+      world.server.patch('srv-web02', { name: 'web-2' });
+    },
+  },
   { name: 'server-not-found', at: `${demo}/servers/srv-zzzzz/` },
   { name: 'server-power', at: server, steps: (page) => openMenu(page, 'Power') },
   {
@@ -172,6 +268,7 @@ const groups: readonly Screen[] = [
   { name: 'server-group-create', at: `${demo}/server_groups/add/` },
   { name: 'server-group', at: `${demo}/server_groups/grp-web01/` },
   { name: 'server-group-without-rules', at: `${demo}/server_groups/grp-empty/` },
+  { name: 'server-group-name', at: `${demo}/server_groups/grp-web01/name/` },
   { name: 'server-group-description', at: `${demo}/server_groups/grp-works/description/` },
   { name: 'server-group-servers', at: `${demo}/server_groups/grp-web01/servers/` },
   { name: 'server-group-move', at: `${demo}/server_groups/grp-web01/move/` },
@@ -192,6 +289,14 @@ const groups: readonly Screen[] = [
       await chooseItem(page, 'PostgreSQL');
       await page.getByRole('button', { name: /^Actions for Any from/u }).click();
       await chooseItem(page, 'Remove');
+    },
+  },
+  {
+    name: 'firewall-rules-copy',
+    at: `${demo}/server_groups/grp-empty/firewall_rules/`,
+    steps: async (page) => {
+      await page.getByRole('button', { name: 'Copy rules from another group' }).click();
+      await dialog(page).getByRole('radio').first().waitFor();
     },
   },
 ];
@@ -227,8 +332,22 @@ const volumes: readonly Screen[] = [
       await page.getByRole('dialog', { name: 'Attach Volume Failed' }).waitFor();
     },
   },
+  {
+    name: 'volume-attached',
+    at: `${demo}/volumes/vol-free2/attach/`,
+    // A provider of its own, for it changes the world.
+    options: {},
+    steps: async (page) => {
+      await dialog(page)
+        .getByRole('radio', { name: /^storage-node/u })
+        .check();
+      await dialog(page).getByRole('button', { name: 'Attach', exact: true }).click();
+      await page.getByRole('dialog', { name: 'Volume Attached' }).waitFor();
+    },
+  },
   { name: 'volume-resize', at: `${demo}/volumes/vol-data1/resize/` },
   { name: 'volume-copy', at: `${demo}/volumes/vol-data1/copy/` },
+  { name: 'volume-name', at: `${demo}/volumes/vol-data1/name/` },
   { name: 'volume-description', at: `${demo}/volumes/vol-data1/description/` },
   { name: 'volume-serial', at: `${demo}/volumes/vol-free2/serial/` },
   { name: 'volume-delete-with-server', at: `${demo}/volumes/vol-data1/delete_with_server/` },
@@ -247,6 +366,11 @@ const images: readonly Screen[] = [
   { name: 'image-snapshot', at: `${demo}/images/img-snap1/` },
   { name: 'image-official', at: `${demo}/images/img-win22/` },
   { name: 'image-locked', at: `${demo}/images/img-locke/` },
+  { name: 'image-name', at: `${demo}/images/img-avail/name/` },
+  { name: 'image-description', at: `${demo}/images/img-avail/description/` },
+  { name: 'image-arch', at: `${demo}/images/img-avail/arch/` },
+  { name: 'image-compatibility-mode', at: `${demo}/images/img-avail/compatibility_mode/` },
+  { name: 'image-username', at: `${demo}/images/img-avail/username/` },
   { name: 'image-visibility', at: `${demo}/images/img-avail/public/` },
   { name: 'image-read-only', at: `${demo}/images/img-other/status/` },
   {
@@ -305,10 +429,41 @@ const shell: readonly Screen[] = [
   { name: 'account-delayed', at: '/accounts/acc-pend2/servers/?pending' },
   { name: 'account-owing', at: '/accounts/acc-owed1/servers/' },
   { name: 'account-overdue', at: '/accounts/acc-late1/servers/' },
+  { name: 'account-warned', at: '/accounts/acc-warn1/servers/' },
   { name: 'account-suspended', at: '/accounts/acc-susp1/servers/' },
+  { name: 'account-problem', at: '/accounts/acc-susp2/servers/' },
   { name: 'account-closed', at: '/accounts/acc-gone1/servers/' },
   { name: 'account-unknown', at: '/accounts/acc-nobod/servers/' },
   { name: 'no-account', at: '/', as: people.newcomer },
+  {
+    name: 'accounts-unread',
+    at: '/',
+    as: null,
+    steps: async (page, { provider: { dials } }) => {
+      dials.lists = { accounts: 'fail-500' };
+      await fillSignIn(page, people.newcomer);
+      await expectHeading(page, 'Error accessing Accounts, please check your network connection');
+      dials.lists = {};
+    },
+  },
+  {
+    name: 'part-missing',
+    at: `${demo}/servers/`,
+    steps: withoutPart('**/assets/list-*.js', 'This part of the panel could not be loaded'),
+  },
+  {
+    name: 'leave-pending',
+    at: `${demo}/servers/srv-nbs01/`,
+    steps: async (page, { provider: { dials } }) => {
+      dials.latency = 1000;
+      await press('Create Snapshot')(page);
+      await page.getByRole('button', { name: 'Tasks in progress: 1' }).waitFor();
+      dials.latency = 0;
+      await openMenu(page, 'User menu');
+      await chooseItem(page, 'Logout');
+      await dialog(page).waitFor();
+    },
+  },
   {
     name: 'no-events',
     at: `${demo}/servers/`,
@@ -322,6 +477,22 @@ const shell: readonly Screen[] = [
       provider.sessions.expireAll();
       await press('Create Snapshot')(page);
       await dialog(page).waitFor();
+    },
+  },
+  {
+    name: 'stay-logged-in-code',
+    at: '/',
+    as: null,
+    steps: async (page, { provider }) => {
+      await fillSignIn(page, people.otto);
+      await fillCode(page, oneTimeCode('JBSWY3DPEHPK3PXP'));
+      await page.getByRole('table').getByRole('link').first().waitFor();
+      provider.sessions.expireAll();
+      // The panel may have noticed already: then nothing but the dialog can be pressed.
+      await page.getByRole('button', { name: 'Refresh' }).dispatchEvent('click');
+      await dialog(page).getByLabel('Password', { exact: true }).fill('demo-password');
+      await dialog(page).getByRole('button', { name: 'Stay logged in' }).click();
+      await dialog(page).getByLabel('One Time Password').waitFor();
     },
   },
 ];

@@ -10,8 +10,10 @@ export async function visit(page: Page, staging: Staging, screen: Screen): Promi
   const { at, as = people.dana, steps, options } = screen;
   // Arrives wide: menus and tables are then where the steps look for them.
   await page.setViewportSize(wide);
-  if (as === null) await page.goto(staging.app + at);
-  else await arrive(page, staging, staging.app + at, as);
+  if (as === null) {
+    await page.context().clearCookies();
+    await page.goto(staging.app + at);
+  } else await arrive(page, staging, staging.app + at, as);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
   // Some have no stream to wait for; whoever lets it fail waits for what it says.
