@@ -10,7 +10,7 @@ import { Spinner } from '../spinner';
 import { type Toast, ToastRegion } from '../toast-region';
 
 const samples: readonly Toast[] = [
-  { id: 'done', tone: 'success', message: 'web-1 was renamed.' },
+  { id: 'done', tone: 'success', message: 'web-1 was renamed.', persistent: true },
   {
     id: 'failed',
     tone: 'error',
