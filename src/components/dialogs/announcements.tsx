@@ -3,9 +3,9 @@ import { useDispatch, useSelector } from 'react-redux';
 import { type CallFacts, selectCalls } from '@/store/calls/calls-slice';
 import { news as newsSlice, selectNews } from '@/store/news/news-slice';
 import { useDialogs } from '@/ui/dialogs/dialog-stack';
+import { NEWS_DIALOGS } from './news-dialogs';
 import { RefusalDialog } from './refusal-dialog';
 import { refusalOf, type Refused } from './refusals';
-import { VolumeAttachedDialog } from './volume-attached-dialog';
 
 function hasError(call: CallFacts): call is Refused {
   return call.status === 'failed' && call.error !== undefined;
@@ -24,7 +24,7 @@ export function Announcements() {
       if (told.current.has(each.id)) continue;
       told.current.add(each.id);
       dispatch(newsSlice.actions.shown(each.id));
-      void dialogs.open(VolumeAttachedDialog, { news: each }, { size: 's' });
+      void dialogs.open(NEWS_DIALOGS[each.what], { news: each }, { size: 's' });
     }
   }, [dialogs, dispatch, news]);
 
