@@ -4,8 +4,8 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
 import { resources } from '@/store/resources/resources-actions';
 import { session } from '@/store/session/session-slice';
-import { ACCOUNT } from '../../components/open-page';
-import { openServers, serverPath } from './open-servers';
+import { ACCOUNT } from '../../../components/open-page';
+import { openServers, serverPath } from '../open-servers';
 
 const at = serverPath('srv-web01', 'name/');
 const parent = serverPath('srv-web01');

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { initialServer, readHints } from '@/screens/servers/create/initial-server';
+import { initialServer, readHints } from '@/screens/servers/add/initial-server';
 import { facts } from '../../../model/build';
 
 const local = {

@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { ACCOUNT } from '../../components/open-page';
-import { openServers, serverPath } from './open-servers';
+import { ACCOUNT } from '../../../components/open-page';
+import { openServers, serverPath } from '../open-servers';
 
 test('what a group opens to everyone is told on a direct visit, by one read of the policies', async () => {
   const { asked } = await openServers({ at: serverPath('srv-web01') });

@@ -2,7 +2,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import type { NodeProvider } from '@mocks/node';
-import { openCreate, withKey } from './open-create';
+import { openCreate, withKey } from './add/open-create';
 
 describe('spec 2 §2: what the form offers', () => {
   test('types in their tabs, Block Storage marked beta; the default is 1gb.ssd', async () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createSteps, type MadeServers } from '@/screens/servers/create/create-steps';
+import { createSteps, type MadeServers } from '@/screens/servers/add/create-steps';
 import type { Call } from '@/model/call';
 import type { CallOutcome } from '@/store/calls/manager';
 

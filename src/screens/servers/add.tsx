@@ -10,10 +10,10 @@ import { useRecord } from '@/components/store/use-record';
 import { useFacts } from '@/components/verbs/use-facts';
 import type { NewServer } from '@/model/server/create/form';
 import { selectCurrentUserId } from '@/store/accounts/accounts-selectors';
-import { CreateForm } from './create/create-form';
-import { CreateSkeleton } from './create/create-skeleton';
-import { initialServer, readHints, type ServerHints } from './create/initial-server';
-import { useCatalogue } from './create/use-catalogue';
+import { CreateForm } from './add/create-form';
+import { CreateSkeleton } from './add/create-skeleton';
+import { initialServer, readHints, type ServerHints } from './add/initial-server';
+import { useCatalogue } from './add/use-catalogue';
 
 const TITLE = 'Create Cloud Server';
 
