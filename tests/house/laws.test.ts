@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { breachesOfFiles, breachesOfFloors, longestFile } from './laws';
+import { breachesOfFiles, breachesOfFloors, breachesOfTests, longestFile } from './laws';
 
 const breaches: [law: string, file: string, source: string, sentence: RegExp][] = [
   ['a floor above', 'src/model/ids.ts', `import { x } from '@/store/x';`, /floor above/u],
@@ -58,4 +58,13 @@ test('a long file and a loud name are breaches', () => {
   expect(breachesOfFiles({ 'src/lib/a.ts': 'x\n'.repeat(longestFile) })).toEqual([]);
   expect(breachesOfFiles({ 'src/lib/MyFile.ts': '' })[0]).toMatch(/kebab-case/u);
   expect(breachesOfFiles({ 'src/ui/status-badge.module.css': '' })).toEqual([]);
+});
+
+test('a test that bears the name of a file stands where the file does', () => {
+  const file = { 'src/app/effects/wake.ts': '' };
+  expect(breachesOfTests({ ...file, 'tests/app/effects/wake.test.ts': '' })).toEqual([]);
+  expect(breachesOfTests({ ...file, 'tests/app/effects/life.test.ts': '' })).toEqual([]);
+  expect(breachesOfTests({ ...file, 'tests/app/wake.test.ts': '' })).toEqual([
+    'tests/app/wake.test.ts is named after src/app/effects/wake.ts: it stands elsewhere',
+  ]);
 });

@@ -119,3 +119,20 @@ export function breachesOfFiles(sources: Sources): string[] {
     return breaches;
   });
 }
+
+/** Unit tests that bear the name of a file of the same room, but stand elsewhere than it does. */
+export function breachesOfTests(sources: Sources): string[] {
+  const files = Object.keys(sources).map((file) => posix.parse(file));
+  return files.flatMap(({ dir, base }) => {
+    const name = /^(.+)\.test\.tsx?$/u.exec(base)?.[1];
+    const room = /^tests\/([^/]+)/u.exec(dir)?.[1] ?? '';
+    if (name === undefined || rooms[room] === undefined) return [];
+    const named = files.filter(
+      (each) => each.name === name && `${each.dir}/`.startsWith(`src/${room}/`),
+    );
+    const own = dir.replace(/^tests/u, 'src');
+    const [other] = named;
+    if (other === undefined || named.some((each) => each.dir === own)) return [];
+    return [`${dir}/${base} is named after ${other.dir}/${other.base}: it stands elsewhere`];
+  });
+}

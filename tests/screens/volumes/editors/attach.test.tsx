@@ -2,8 +2,8 @@
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { selectToasts } from '@/store/toasts/toasts-slice';
-import type { ScreenOptions } from '../open-screens';
-import { dialog, openVolumes, serverPath, volumePath } from './open-volumes';
+import type { ScreenOptions } from '../../open-screens';
+import { dialog, openVolumes, serverPath, volumePath } from '../open-volumes';
 
 async function openAttach(id: string, name: string, options: Partial<ScreenOptions> = {}) {
   const page = await openVolumes({ at: volumePath(id, 'attach'), ...options });

@@ -5,8 +5,8 @@ import { http, HttpResponse } from 'msw';
 import { describe, expect, test } from 'vitest';
 import { emptyRule } from '@/model/firewall-rule/form';
 import { writeDraft } from '@/store/drafts/draft-storage';
-import type { ScreenOptions } from '../open-screens';
-import { groupPath, openGroups } from './open-groups';
+import type { ScreenOptions } from '../../open-screens';
+import { groupPath, openGroups } from '../open-groups';
 
 const parent = groupPath('grp-web01');
 const add = (query = '') => groupPath('grp-web01', `firewall_rules/add/${query}`);
