@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { screen, waitFor, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { expect, test } from 'vitest';
+import type { ScreenOptions } from '../open-screens';
 import { groupPath, GROUPS, openGroups } from './open-groups';
 
 const parent = groupPath('grp-web01');
@@ -11,9 +11,9 @@ const at = groupPath('grp-web01', 'firewall_rules/');
 const found = (name: string | RegExp) => screen.findByRole('button', { name });
 const press = (name: string | RegExp) => screen.getByRole('button', { name });
 
-async function open(options: Partial<Parameters<typeof openGroups>[0]> = {}) {
-  const user = userEvent.setup();
+async function open(options: Partial<ScreenOptions> = {}) {
   const page = await openGroups({ at, ...options });
+  const { user } = page;
   await screen.findByRole('heading', { level: 1, name: /^Rules of/ });
   await screen.findByText(/Nothing is sent until you save/);
   const item = async (name: string) => user.click(await screen.findByRole('menuitem', { name }));
@@ -27,7 +27,7 @@ async function open(options: Partial<Parameters<typeof openGroups>[0]> = {}) {
     await user.click(await found(`Add ${direction} rule`));
     await item(name);
   };
-  return { ...page, user, item, onRule, preset };
+  return { ...page, item, onRule, preset };
 }
 
 const OFFICE = 'Any from 203.0.113.0/24';
@@ -38,9 +38,8 @@ test.each([
 ])(
   'a policy that is not there is told on the page of %s, and can be read again',
   async (_, page) => {
-    const user = userEvent.setup();
     let gone = true;
-    await openGroups({
+    const { user } = await openGroups({
       at: page,
       prepare: ({ server }) =>
         server.use(
@@ -219,8 +218,7 @@ test('leaving with changes asks first', async () => {
 });
 
 test('the menu of a group leads to copying, which asks at once', async () => {
-  const user = userEvent.setup();
-  const { router } = await openGroups({ at: groupPath('grp-empty') });
+  const { user, router } = await openGroups({ at: groupPath('grp-empty') });
   await user.click(await screen.findByRole('button', { name: 'Actions for empty' }));
   const item = await screen.findByRole('menuitem', { name: 'Copy rules from another group' });
   void router.navigate(item.getAttribute('href') ?? '');

@@ -1,21 +1,17 @@
 // @vitest-environment jsdom
 import { nodeOrigin } from '@mocks/node';
 import { act, screen, waitFor, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import type { Piece } from '@/model/decode';
 import { resources } from '@/store/resources/resources-actions';
 import { selectRecord, selectRecordStatus } from '@/store/resources/resources-selectors';
+import type { ScreenOptions } from '../open-screens';
 import { openServers, serverPath, SERVERS } from './open-servers';
 
 const title = (name: string) => screen.findByRole('heading', { level: 1, name });
 /** The page of a server once its full record is there. */
-async function openDetail(
-  id: string,
-  name: string,
-  options: Partial<Parameters<typeof openServers>[0]> = {},
-) {
+async function openDetail(id: string, name: string, options: Partial<ScreenOptions> = {}) {
   const page = await openServers({ at: serverPath(id), ...options });
   await title(name);
   await waitFor(() =>
@@ -164,9 +160,8 @@ describe('states', () => {
   });
 
   test('a read that fails says so, and can be tried again', async () => {
-    const user = userEvent.setup();
     const refusal = { error_name: 'forbidden', errors: ['Not now'] };
-    await openServers({
+    const { user } = await openServers({
       at: serverPath('srv-web01'),
       prepare: ({ server }) =>
         server.use(
@@ -259,8 +254,7 @@ describe('states', () => {
 
 describe('verbs', () => {
   test('spec 2 §2: the panel actions, by their names', async () => {
-    const user = userEvent.setup();
-    await openDetail('srv-nbs01', 'storage-node');
+    const { user } = await openDetail('srv-nbs01', 'storage-node');
     const items = async (menu: string | RegExp) => {
       await user.click(screen.getByRole('button', { name: menu }));
       const words = (await screen.findAllByRole('menuitem')).map((item) => item.textContent);
@@ -276,8 +270,7 @@ describe('verbs', () => {
   });
 
   test('spec 2 §4: Start shows loading for 1 s', async () => {
-    const user = userEvent.setup();
-    const { provider } = await openDetail('srv-work1', 'worker');
+    const { user, provider } = await openDetail('srv-work1', 'worker');
     const power = screen.getByRole('button', { name: 'Power' });
     await user.click(power);
     await user.click(await screen.findByRole('menuitem', { name: /^Start/ }));
@@ -290,8 +283,7 @@ describe('verbs', () => {
   });
 
   test('what is not allowed stays in the menu and says why', async () => {
-    const user = userEvent.setup();
-    await openDetail('srv-work1', 'worker');
+    const { user } = await openDetail('srv-work1', 'worker');
     await user.click(await screen.findByRole('button', { name: 'Power' }));
     const stop = await screen.findByRole('menuitem', { name: /^Stop/ });
     expect(stop).toHaveAttribute('aria-disabled', 'true');
@@ -299,8 +291,7 @@ describe('verbs', () => {
   });
 
   test('after a delete the list is shown', async () => {
-    const user = userEvent.setup();
-    const { router } = await openDetail('srv-work1', 'worker');
+    const { user, router } = await openDetail('srv-work1', 'worker');
     await user.click(await screen.findByRole('button', { name: 'Actions for worker' }));
     await user.click(await screen.findByRole('menuitem', { name: /^Delete/ }));
     await user.type(await screen.findByRole('textbox'), 'delete');

@@ -1,6 +1,5 @@
 // @vitest-environment jsdom
 import { act, screen, waitFor, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import type { Piece } from '@/model/decode';
 import { resources } from '@/store/resources/resources-actions';
@@ -53,8 +52,7 @@ describe('the list of servers', () => {
   });
 
   test('the id of a row can be copied', async () => {
-    const user = userEvent.setup();
-    await open('?q=srv-nbs01');
+    const { user } = await open('?q=srv-nbs01');
     const server = await row('storage-node');
     await user.click(server.getByRole('button', { name: 'Copy the id srv-nbs01' }));
     expect(await navigator.clipboard.readText()).toBe('srv-nbs01');
@@ -126,8 +124,7 @@ describe('while a server is created', () => {
 });
 
 test('spec 2 §4: Start from a row shows loading for 1 s', async () => {
-  const user = userEvent.setup();
-  const { provider } = await open('?q=srv-work1');
+  const { user, provider } = await open('?q=srv-work1');
   const menu = (await row('worker')).getByRole('button', { name: 'Actions for worker' });
   await user.click(menu);
   await user.click(await screen.findByRole('menuitem', { name: /^Start/ }));

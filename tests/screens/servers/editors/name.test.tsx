@@ -1,10 +1,10 @@
 // @vitest-environment jsdom
 import { act, screen, waitFor } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
 import { resources } from '@/store/resources/resources-actions';
 import { session } from '@/store/session/session-slice';
 import { ACCOUNT } from '../../../components/open-page';
+import type { ScreenOptions } from '../../open-screens';
 import { openServers, serverPath } from '../open-servers';
 
 const at = serverPath('srv-web01', 'name/');
@@ -13,14 +13,14 @@ const field = () => screen.findByRole('textbox', { name: 'Name' });
 const save = () => screen.getByRole('button', { name: 'Save' });
 
 /** The editor with something typed over the name. */
-async function typed(text: string, options: Partial<Parameters<typeof openServers>[0]> = {}) {
-  const user = userEvent.setup();
+async function typed(text: string, options: Partial<ScreenOptions> = {}) {
   const page = await openServers({ at, ...options });
+  const { user } = page;
   const input = await field();
   await waitFor(() => expect(input).toHaveValue('web-1'));
   await user.clear(input);
   await user.type(input, text);
-  return { ...page, user, input };
+  return { ...page, input };
 }
 
 describe('renaming a server', () => {
@@ -32,21 +32,20 @@ describe('renaming a server', () => {
   });
 
   test('the pencil leads there', async () => {
-    const user = userEvent.setup();
-    const { router } = await openServers({ at: parent });
+    const { user, router } = await openServers({ at: parent });
     await user.click(await screen.findByRole('link', { name: 'Rename' }));
     expect(router.state.location.pathname).toBe(at);
     expect(await field()).toBeVisible();
   });
 
   test('spec 2 §4: on success the view returns to its parent, with the new name', async () => {
-    const { user, router, provider, asked } = await typed('web-one');
+    const { user, router, provider, sent } = await typed('web-one');
     await user.click(save());
     await waitFor(() => expect(screen.queryByRole('form')).toBeNull());
     expect(screen.getByRole('heading', { level: 1, name: 'web-one' })).toBeVisible();
     expect(router.state.location.pathname).toBe(parent);
     expect(provider.world.server.get('srv-web01')?.name).toBe('web-one');
-    expect(asked.filter((call) => call.startsWith('PUT'))).toEqual(['PUT /1.0/servers/srv-web01']);
+    expect(sent()).toEqual(['PUT /1.0/servers/srv-web01']);
   });
 
   test('spec 2 §4: while the provider is slow it is saving; then the view returns', async () => {
@@ -61,19 +60,18 @@ describe('renaming a server', () => {
   });
 
   test('a double press makes one call', async () => {
-    const { user, asked, router } = await typed('web-one');
+    const { user, sent, router } = await typed('web-one');
     await user.dblClick(save());
     await waitFor(() => expect(router.state.location.pathname).toBe(parent));
-    expect(asked.filter((call) => call.startsWith('PUT'))).toHaveLength(1);
+    expect(sent()).toHaveLength(1);
   });
 
   test('a name left as it was needs no call', async () => {
-    const user = userEvent.setup();
-    const { router, asked } = await openServers({ at });
+    const { user, router, sent } = await openServers({ at });
     await field();
     await user.click(save());
     await waitFor(() => expect(router.state.location.pathname).toBe(parent));
-    expect(asked.filter((call) => call.startsWith('PUT'))).toEqual([]);
+    expect(sent()).toEqual([]);
   });
 
   test('spec 2 §4: Cancel returns to the parent and changes nothing', async () => {
@@ -85,16 +83,14 @@ describe('renaming a server', () => {
   });
 
   test('Escape returns to the parent', async () => {
-    const user = userEvent.setup();
-    const { router } = await openServers({ at });
+    const { user, router } = await openServers({ at });
     await field();
     await user.keyboard('{Escape}');
     await waitFor(() => expect(router.state.location.pathname).toBe(parent));
   });
 
   test('an editor that may be used only now takes the focus and heeds Escape as any other', async () => {
-    const user = userEvent.setup();
-    const { provider, store, router } = await openServers({
+    const { user, provider, store, router } = await openServers({
       at,
       prepare: (node) => node.provider.world.server.patch('srv-web01', { status: 'deleted' }),
     });
@@ -190,7 +186,7 @@ describe('unfinished changes', () => {
     expect(closing.defaultPrevented).toBe(true);
   });
 
-  test('nothing is asked when nothing was changed', async () => {
+  test('nothing is sent when nothing was changed', async () => {
     const { router } = await openServers({ at });
     await field();
     const closing = new Event('beforeunload', { cancelable: true });
@@ -202,8 +198,7 @@ describe('unfinished changes', () => {
 
   test('they are offered again to the same user, who may discard them', async () => {
     sessionStorage.setItem(`wheelhouse.draft/usr-demo1${at}`, JSON.stringify({ name: 'kept' }));
-    const user = userEvent.setup();
-    await openServers({ at });
+    const { user } = await openServers({ at });
     const input = await field();
     await waitFor(() => expect(input).toHaveValue('kept'));
     await user.click(screen.getByRole('button', { name: 'Discard' }));
@@ -220,13 +215,13 @@ describe('unfinished changes', () => {
   });
 
   test('they outlive an expired session, whose failed save is not sent again', async () => {
-    const { user, input, asked, store, provider } = await typed('unsaved');
+    const { user, input, sent, store, provider } = await typed('unsaved');
     provider.sessions.expireAll();
     await user.click(save());
     expect(await screen.findByText(/Your session ended before this could be saved/)).toBeVisible();
     expect(input).toHaveValue('unsaved');
     act(() => void store.dispatch(session.signedIn()));
-    expect(asked.filter((call) => call.startsWith('PUT'))).toHaveLength(1);
+    expect(sent()).toHaveLength(1);
     expect(sessionStorage.getItem(`wheelhouse.draft/usr-demo1${at}`)).toBe('{"name":"unsaved"}');
   });
 });
