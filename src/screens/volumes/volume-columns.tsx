@@ -7,6 +7,7 @@ import { timeOf } from '@/lib/dates';
 import { formatSize } from '@/lib/sizes';
 import { titleOf } from '@/model/title';
 import { storageWords, volumeZone } from '@/model/volume/describe';
+import { CellLines } from '@/ui/table';
 import { serverName } from './volume-words';
 import { VolumeStatus } from './volume-status';
 
@@ -49,7 +50,9 @@ export const volumeColumns: readonly Column<'volume'>[] = [
   {
     id: 'zone',
     label: 'Zone',
-    cell: (volume, look) => volumeZone(volume, look) ?? <span className="muted">–</span>,
+    cell: (volume, look) => (
+      <CellLines>{volumeZone(volume, look) ?? <span className="muted">–</span>}</CellLines>
+    ),
     sortBy: (volume, lookup) => volumeZone(volume, lookup) ?? '',
     text: (volume, lookup) => volumeZone(volume, lookup) ?? '',
   },

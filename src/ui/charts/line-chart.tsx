@@ -15,7 +15,7 @@ import { ChartTip } from './chart-tip';
 import styles from './charts.module.css';
 
 const MARGIN = { top: 6, right: 12, bottom: 0, left: 0 };
-const VALUE_WIDTH = 66;
+const VALUE_WIDTH = 72;
 /** A label of the time axis with some air, in px. */
 const LABEL_WIDTH = 54;
 const TICK = { fill: 'var(--muted)', fontSize: 12 };
@@ -99,7 +99,8 @@ export function LineChart(props: Drawn) {
         <YAxis
           domain={[0, axis.top]}
           ticks={[...axis.ticks]}
-          tickFormatter={values.formatTick}
+          // The library breaks a label at each space: '1.50 MB/s' is one word.
+          tickFormatter={(value: number) => values.formatTick(value).replaceAll(' ', '\u00A0')}
           interval={0}
           tick={TICK}
           tickLine={false}
