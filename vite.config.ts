@@ -35,8 +35,19 @@ export default defineConfig({
     },
   },
   test: {
-    environment: 'node',
-    include: ['tests/**/*.test.{ts,tsx}'],
+    projects: [
+      { extends: true, test: { name: 'rules', include: ['tests/**/*.test.ts'] } },
+      {
+        extends: true,
+        test: {
+          name: 'pages',
+          include: ['tests/**/*.test.tsx'],
+          environment: 'jsdom',
+          // After the others: a worker that changes its environment begins anew, modules and all.
+          sequence: { groupOrder: 1 },
+        },
+      },
+    ],
     setupFiles: ['tests/setup.ts'],
     testTimeout: 40_000,
     maxWorkers: 2,

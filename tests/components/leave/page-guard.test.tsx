@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { act } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { PageGuard } from '@/components/leave/page-guard';

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { nodeOrigin } from '@mocks/node';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';

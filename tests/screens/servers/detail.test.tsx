@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { nodeOrigin } from '@mocks/node';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';

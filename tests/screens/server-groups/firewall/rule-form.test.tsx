@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { screen, waitFor, within } from '@testing-library/react';
 import type { NodeProvider } from '@mocks/node';
 import { http, HttpResponse } from 'msw';
