@@ -50,6 +50,16 @@ describe('why a type cannot be chosen (spec 2 §5)', () => {
     expect(await reason('4gb.nbs')).toBe('Server must be stopped before it can be made smaller');
   });
 
+  test('a type of the other kind of storage, which the provider refuses', async () => {
+    const { user } = await openEditor('srv-nbs01', 'resize', {
+      prepare: ({ provider: { world } }) => void world.server.patch('srv-nbs01', STOPPED),
+    });
+    await user.click(screen.getByRole('button', { name: 'Local SSD' }));
+    expect(await reason('8gb.ssd')).toBe(
+      'A server with Block Storage cannot change to local storage',
+    );
+  });
+
   test('the account has not enough memory left', async () => {
     await open(STOPPED, ({ provider: { world } }) => {
       world.account.patch('acc-demo1', { ram_limit: 1024 });
