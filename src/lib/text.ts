@@ -9,6 +9,12 @@ export function joinWords(words: readonly string[]): string {
   return words.length < 2 ? last : `${words.slice(0, -1).join(', ')} and ${last}`;
 }
 
+/** The same of the first `most` words; how many more there are stands for the rest. */
+export function cutWords(words: readonly string[], most: number): string {
+  const more = words.length - most;
+  return joinWords(more > 0 ? [...words.slice(0, most), `${String(more)} more`] : words);
+}
+
 /** Names longer than this are cut (spec 1 §9). */
 const NAME_LENGTH = 50;
 

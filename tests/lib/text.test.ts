@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { counted, cutName, joinMessages, joinWords } from '@/lib/text';
+import { counted, cutName, cutWords, joinMessages, joinWords } from '@/lib/text';
 
 test('messages are joined with a full stop', () => {
   expect(joinMessages(['Name is too long', '', 'Size is missing'])).toBe(
@@ -13,6 +13,11 @@ test('words are joined as they are said', () => {
   expect(joinWords(['one'])).toBe('one');
   expect(joinWords(['one', 'two'])).toBe('one and two');
   expect(joinWords(['one', 'two', 'three'])).toBe('one, two and three');
+});
+
+test('words beyond the most are counted', () => {
+  expect(cutWords(['one', 'two'], 2)).toBe('one and two');
+  expect(cutWords(['one', 'two', 'three', 'four'], 2)).toBe('one, two and 2 more');
 });
 
 test('spec 1 §9: a name is cut to 50 characters and an ellipsis', () => {

@@ -21,11 +21,22 @@ export function portsProblem(text: string, message: string): string | undefined 
   return given.length <= LONGEST && given.split(',').every(isItem) ? undefined : message;
 }
 
+/** The least and the greatest port of each item of a list, as the wire has it. */
+function rangesOf(ports: string): readonly (readonly [first: number, last: number])[] {
+  return ports.split(',').map((item) => {
+    const [first = '', last = first] = item.split(/[-:]/);
+    return [Number(first === '' ? 1 : first), Number(last === '' ? HIGHEST : last)];
+  });
+}
+
+/** Whether a list of ports, as the wire has it, leaves none out; none at all means every port. */
+export function includesEveryPort(ports: string | null | undefined): boolean {
+  if (!ports || ports === '*') return true;
+  return rangesOf(ports).some(([first, last]) => first <= 1 && last >= HIGHEST);
+}
+
 /** Whether a list of ports, as the wire has it, holds this one; none means every port. */
 export function includesPort(ports: string | null | undefined, port: number): boolean {
   if (!ports || ports === '*') return true;
-  return ports.split(',').some((item) => {
-    const [first = '', last = first] = item.split(/[-:]/);
-    return port >= Number(first === '' ? 1 : first) && port <= Number(last === '' ? HIGHEST : last);
-  });
+  return rangesOf(ports).some(([first, last]) => port >= first && port <= last);
 }

@@ -1,21 +1,24 @@
 import { isEverywhere } from '@/lib/ip-address';
-import { joinWords } from '@/lib/text';
+import { cutWords } from '@/lib/text';
 import type { RuleBody } from '@/model/firewall-rule/form';
-import { includesPort } from '@/model/firewall-rule/ports';
-import { protocolOf, PROTOCOL_LABELS } from '@/model/firewall-rule/protocols';
-
-/** Ports of what is seldom meant for everyone. */
-const SENSITIVE: readonly (readonly [port: number, name: string])[] = [
-  [22, 'SSH'],
-  [3306, 'MySQL'],
-  [5432, 'PostgreSQL'],
-  [3389, 'RDP'],
-];
-
-/** The web is meant for everyone. */
-const EXPECTED = /^(80|443)(,(80|443))*$/;
+import { includesEveryPort, includesPort } from '@/model/firewall-rule/ports';
+import { protocolNumber, protocolOf, PROTOCOL_LABELS } from '@/model/firewall-rule/protocols';
+import { SENSITIVE_PORTS } from '@/model/firewall-rule/sensitive-ports';
 
 type Matching = Partial<Pick<RuleBody, 'protocol' | 'source' | 'source_port' | 'destination_port'>>;
+
+/** A sentence names so many ports and counts the rest. */
+const MOST_NAMED = 4;
+
+/** The protocol with ports that a rule matches, also when it goes by its number (IANA: 6 and 17). */
+function portedProtocol({ protocol: wire }: Matching): 'any' | 'tcp' | 'udp' | undefined {
+  const protocol = protocolOf(wire);
+  if (protocol === 'icmp') return undefined;
+  if (protocol !== 'other') return protocol;
+  const number = protocolNumber(wire ?? '');
+  if (number === 6) return 'tcp';
+  return number === 17 ? 'udp' : undefined;
+}
 
 /**
  * What a rule opens to everyone that is seldom meant for everyone: the ports, or 'every' of a
@@ -24,24 +27,25 @@ type Matching = Partial<Pick<RuleBody, 'protocol' | 'source' | 'source_port' | '
 export function openPorts(rule: Matching): readonly number[] | 'every' {
   const { source, destination_port: ports } = rule;
   if (!source || (source !== 'any' && !isEverywhere(source))) return [];
-  const protocol = protocolOf(rule.protocol);
-  if (protocol === 'icmp' || protocol === 'other') return [];
-  if (protocol === 'any' || !ports || ports === '*') return 'every';
-  if (EXPECTED.test(ports)) return [];
-  return SENSITIVE.filter(([port]) => includesPort(ports, port)).map(([port]) => port);
+  const protocol = portedProtocol(rule);
+  if (protocol === undefined) return [];
+  if (protocol === 'any' || includesEveryPort(ports)) return 'every';
+  return SENSITIVE_PORTS.filter(
+    ({ port, over = protocol }) => over === protocol && includesPort(ports, port),
+  ).map(({ port }) => port);
 }
 
 /** A sentence when a rule opens to everyone what is seldom meant for everyone. */
 export function openToAll(rule: Matching): string | undefined {
   const open = openPorts(rule);
   if (open === 'every') {
-    const protocol = protocolOf(rule.protocol);
+    const protocol = portedProtocol(rule) ?? 'any';
     const which = protocol === 'any' ? 'port' : `${PROTOCOL_LABELS[protocol]} port`;
     return `Every ${which} is open to everyone`;
   }
-  const named = SENSITIVE.filter(([port]) => open.includes(port)).map(
-    ([port, name]) => `${name} (${String(port)})`,
+  const named = SENSITIVE_PORTS.filter(({ port }) => open.includes(port)).map(
+    ({ port, name }) => `${name} (${String(port)})`,
   );
   if (named.length === 0) return undefined;
-  return `${joinWords(named)} ${named.length === 1 ? 'is' : 'are'} open to everyone`;
+  return `${cutWords(named, MOST_NAMED)} ${named.length === 1 ? 'is' : 'are'} open to everyone`;
 }

@@ -1,4 +1,4 @@
-import { joinWords } from '@/lib/text';
+import { cutWords } from '@/lib/text';
 import type { Lookup } from '@/model/facts';
 import type { FirewallPolicyRecord } from '@/model/firewall-policy/record';
 import { openPorts } from '@/model/firewall-rule/warnings';
@@ -9,12 +9,15 @@ import type { ServerRecord } from '@/model/server/record';
 /** What a group opens of a server to every address. */
 export interface Exposure {
   readonly group: Id<'server_group'>;
-  /** 'Port 22 is', 'Ports 22 and 3306 are', 'Every port is'. */
+  /** 'Port 22 is', 'Ports 22 and 3306 are', 'Every port is'; at most eight ports are named. */
   readonly words: string;
 }
 
+/** A sentence names so many ports and counts the rest. */
+const MOST_NAMED = 8;
+
 function portWords(ports: readonly number[]): string {
-  const named = joinWords(ports.map(String));
+  const named = cutWords(ports.map(String), MOST_NAMED);
   return ports.length === 1 ? `Port ${named} is` : `Ports ${named} are`;
 }
 

@@ -39,27 +39,76 @@ test('a rule has a title of one line', () => {
 
 test.each([
   [{ protocol: 'tcp', destination_port: '22' }, 'SSH (22) is open to everyone'],
-  [{ protocol: 'tcp', destination_port: '20-25' }, 'SSH (22) is open to everyone'],
+  [{ protocol: 'tcp', destination_port: '20-25' }, 'SSH (22) and Telnet (23) are open to everyone'],
   [
     { protocol: 'tcp', destination_port: '22,3306' },
     'SSH (22) and MySQL (3306) are open to everyone',
   ],
-  [{ protocol: 'tcp', destination_port: '5432:' }, 'PostgreSQL (5432) is open to everyone'],
+  [{ protocol: 'tcp', destination_port: '5432:5500' }, 'PostgreSQL (5432) is open to everyone'],
+  [
+    { protocol: 'tcp', destination_port: '5432:' },
+    'PostgreSQL (5432), Kibana (5601), VNC (5900), CouchDB (5984) and 7 more are open to everyone',
+  ],
+  [
+    { protocol: 'tcp', destination_port: ':1024' },
+    'SSH (22), Telnet (23), RPC (111), Windows RPC (135) and 4 more are open to everyone',
+  ],
   [
     { protocol: 'tcp', destination_port: '3389', source: '0.0.0.0/0' },
     'RDP (3389) is open to everyone',
   ],
   [{ protocol: 'tcp', destination_port: '22', source: '::/0' }, 'SSH (22) is open to everyone'],
   [{ protocol: 'tcp' }, 'Every TCP port is open to everyone'],
+  [{ protocol: 'tcp', destination_port: '1-65535' }, 'Every TCP port is open to everyone'],
+  [{ protocol: 'udp', destination_port: '80,1:' }, 'Every UDP port is open to everyone'],
+  [{ protocol: '6' }, 'Every TCP port is open to everyone'],
+  [{ protocol: '17' }, 'Every UDP port is open to everyone'],
+  [{ protocol: '6', destination_port: '22' }, 'SSH (22) is open to everyone'],
   [{ protocol: null }, 'Every port is open to everyone'],
   [{ protocol: 'tcp', destination_port: '80,443' }, undefined],
-  [{ protocol: 'tcp', destination_port: '8080' }, undefined],
+  [{ protocol: 'tcp', destination_port: '25,53,80,443,8080,8443' }, undefined],
+  [{ protocol: 'udp', destination_port: '22' }, undefined],
+  [{ protocol: 'tcp', destination_port: '161' }, undefined],
+  [{ protocol: '1' }, undefined],
   [{ protocol: 'tcp', destination_port: '22', source: '203.0.113.9' }, undefined],
   [{ protocol: 'icmp' }, undefined],
   [{ protocol: '47' }, undefined],
   [{ source: null, protocol: null }, undefined],
 ])('from anywhere, %o warns: %s', (raw, warning) => {
   expect(openToAll({ source: 'any', ...raw })).toBe(warning);
+});
+
+test.each([
+  ['tcp', 23, 'Telnet'],
+  ['udp', 69, 'TFTP'],
+  ['tcp', 111, 'RPC'],
+  ['udp', 111, 'RPC'],
+  ['tcp', 135, 'Windows RPC'],
+  ['tcp', 139, 'NetBIOS'],
+  ['udp', 161, 'SNMP'],
+  ['udp', 389, 'LDAP'],
+  ['tcp', 445, 'SMB'],
+  ['tcp', 873, 'rsync'],
+  ['tcp', 1433, 'SQL Server'],
+  ['tcp', 1521, 'Oracle'],
+  ['tcp', 2049, 'NFS'],
+  ['tcp', 2375, 'Docker'],
+  ['tcp', 2379, 'etcd'],
+  ['udp', 3389, 'RDP'],
+  ['tcp', 5601, 'Kibana'],
+  ['tcp', 5900, 'VNC'],
+  ['tcp', 5984, 'CouchDB'],
+  ['tcp', 5985, 'WinRM'],
+  ['tcp', 6379, 'Redis'],
+  ['tcp', 9042, 'Cassandra'],
+  ['tcp', 9200, 'Elasticsearch'],
+  ['tcp', 10_250, 'kubelet'],
+  ['tcp', 11_211, 'Memcached'],
+  ['udp', 11_211, 'Memcached'],
+  ['tcp', 27_017, 'MongoDB'],
+])('from anywhere, %s port %d warns of %s', (protocol, port, name) => {
+  const opened = { source: 'any', protocol, destination_port: `80,${String(port)}` };
+  expect(openToAll(opened)).toBe(`${name} (${String(port)}) is open to everyone`);
 });
 
 describe('the verbs of a rule', () => {

@@ -25,8 +25,18 @@ test.each([
   ['one port', [{ destination_port: '22,80' }], ['Port 22 is through grp-aaaaa']],
   [
     'several ports of several rules, each once',
-    [{ destination_port: '3306' }, { destination_port: '20-30' }, { destination_port: '22' }],
+    [{ destination_port: '3306' }, { destination_port: '20-22' }, { destination_port: '22' }],
     ['Ports 22 and 3306 are through grp-aaaaa'],
+  ],
+  [
+    'many ports, the first eight told',
+    [{ destination_port: '1-1024' }],
+    ['Ports 22, 23, 111, 135, 139, 389, 445 and 873 are through grp-aaaaa'],
+  ],
+  [
+    'more than eight, the rest counted',
+    [{ destination_port: '1-1500' }],
+    ['Ports 22, 23, 111, 135, 139, 389, 445, 873 and 1 more are through grp-aaaaa'],
   ],
   ['every port', [{ protocol: null }], ['Every port is through grp-aaaaa']],
 ])('a group opens %s', (_what, given, expected) => {
