@@ -6,13 +6,14 @@ import { RecordBadge } from '@/components/records/record-badge';
 import { LockMark, RecordId, RenamePencil } from '@/components/records/record-marks';
 import { RecordScreen } from '@/components/records/record-screen';
 import { useNow } from '@/components/time/use-now';
+import { useFacts } from '@/components/verbs/use-facts';
 import { VerbButton } from '@/components/verbs/verb-button';
 import { VerbMenu } from '@/components/verbs/verb-menu';
 import { paths } from '@/model/paths';
-import { isGone } from '@/model/status';
 import { titleOf } from '@/model/title';
 import { verbOf } from '@/model/verb';
 import type { VolumeRecord } from '@/model/volume/record';
+import { canEdit } from '@/model/volume/rules';
 import { VOLUME_VERBS } from '@/model/volume/verbs';
 import { Columns, PageNotes } from '@/ui/page/columns';
 import { Truncate } from '@/ui/truncate';
@@ -51,7 +52,7 @@ interface VolumePageProps {
 function VolumePage({ account, volume, failure }: VolumePageProps) {
   const navigate = useNavigate();
   const now = useNow();
-  const editable = !isGone(volume.status);
+  const editable = canEdit(volume, useFacts(account)) === undefined;
   const shared = { record: volume, account };
   return (
     <Page
@@ -86,7 +87,7 @@ function VolumePage({ account, volume, failure }: VolumePageProps) {
           </>
         }
       >
-        <SettingsCard volume={volume} account={account} now={now} editable={editable} />
+        <SettingsCard volume={volume} account={account} now={now} />
         <MetricsCard kind="volume" id={volume.id} account={account} />
       </Columns>
     </Page>

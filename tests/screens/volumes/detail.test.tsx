@@ -98,6 +98,49 @@ describe('what the page of a volume tells', () => {
   });
 });
 
+describe('what of it can be edited', () => {
+  const LOCAL = "Local storage volumes can't be managed independently";
+  const barred = (label: string, reason: string) =>
+    expect(screen.getByRole('button', { name: `Edit ${label}` })).toHaveAccessibleDescription(
+      reason,
+    );
+  const leads = (label: string) => screen.queryByRole('link', { name: `Edit ${label}` });
+
+  test('spec 2 §§4, 8: a local volume is neither resized nor made to stay, and says why', async () => {
+    await openDetail('vol-data1', 'data', {
+      prepare: ({ provider: { world } }) => {
+        world.volume.patch('vol-data1', { storage_type: 'local' });
+      },
+    });
+    barred('Size', LOCAL);
+    barred('Delete with server', LOCAL);
+    expect(leads('Size')).toBeNull();
+    expect(leads('Delete with server')).toBeNull();
+    expect(leads('Name')).toBeVisible();
+    expect(leads('Description')).toBeVisible();
+  });
+
+  test('spec 2 §4: the serial of an attached volume stays, and says why', async () => {
+    await openDetail('vol-data1', 'data');
+    barred('Serial', 'The serial cannot be changed while the volume is attached');
+    expect(leads('Size')).toBeVisible();
+    expect(leads('Delete with server')).toBeVisible();
+  });
+
+  test('of a detached volume on block storage everything can be', async () => {
+    await openDetail('vol-free2', 'spare');
+    for (const label of ['Name', 'Size', 'Serial', 'Delete with server', 'Description']) {
+      expect(leads(label)).toBeVisible();
+    }
+  });
+
+  test('of one that is going nothing can be', async () => {
+    await openDetail('vol-going', 'leaving');
+    barred('Name', 'This volume is being deleted');
+    expect(screen.queryByRole('link', { name: 'Rename' })).toBeNull();
+  });
+});
+
 describe('what can be done to it there', () => {
   test('spec 2 §4: a data volume is detached once its server is off', async () => {
     const { user, provider } = await openDetail('vol-data1', 'data', {

@@ -5,10 +5,12 @@ import { CreatedFact } from '@/components/records/created';
 import { later, NONE } from '@/components/records/fact-words';
 import { RecordId } from '@/components/records/record-marks';
 import { useLookup } from '@/components/store/lookup';
+import { useFacts } from '@/components/verbs/use-facts';
 import { formatSize } from '@/lib/sizes';
 import { paths } from '@/model/paths';
 import { storageWords, volumeSource, volumeZone } from '@/model/volume/describe';
 import type { VolumeRecord } from '@/model/volume/record';
+import { canEdit, canEditDeleteWithServer, canEditSerial, canResize } from '@/model/volume/rules';
 import { selectRecord } from '@/store/resources/resources-selectors';
 import type { WithResources } from '@/store/resources/resources-state';
 import { Card } from '@/ui/card';
@@ -50,23 +52,34 @@ function Zone({ volume }: { readonly volume: VolumeRecord }) {
 interface SettingsCardProps extends SourceProps {
   /** Milliseconds since the epoch. */
   readonly now: number;
-  /** Whether anything may still be changed. */
-  readonly editable: boolean;
 }
 
 type Field = Parameters<typeof paths.volumeEditor>[2];
 
+/** When each field can be changed (spec 2 §4). */
+const RULES = {
+  name: canEdit,
+  resize: canResize,
+  serial: canEditSerial,
+  delete_with_server: canEditDeleteWithServer,
+  description: canEdit,
+} as const;
+
 /** What a volume is made of and how it is set up (spec 2 §3). */
-export function SettingsCard({ volume, account, now, editable }: SettingsCardProps) {
+export function SettingsCard({ volume, account, now }: SettingsCardProps) {
+  const facts = useFacts(account);
   const { id, name, description, serial, size, created_at: created } = volume;
-  const editor = (field: Field) => (editable ? paths.volumeEditor(account, id, field) : undefined);
+  const editor = (field: Field & keyof typeof RULES) => ({
+    editTo: paths.volumeEditor(account, id, field),
+    editBarred: RULES[field](volume, facts),
+  });
   return (
     <Card title="Settings" flush>
       <DefinitionGrid>
-        <Definition label="Name" editTo={editor('name')}>
+        <Definition label="Name" {...editor('name')}>
           {name ? <Truncate text={name} /> : NONE}
         </Definition>
-        <Definition label="Size" editTo={editor('resize')}>
+        <Definition label="Size" {...editor('resize')}>
           {later(size, formatSize)}
         </Definition>
         <Definition label="Storage type">
@@ -79,13 +92,13 @@ export function SettingsCard({ volume, account, now, editable }: SettingsCardPro
         <Definition label="Filesystem">
           {later(filesystemAndLabel(volume), (words) => words)}
         </Definition>
-        <Definition label="Serial" editTo={editor('serial')}>
+        <Definition label="Serial" {...editor('serial')}>
           {later(serial, (text) => (text ? <code>{text}</code> : NONE))}
         </Definition>
         <Definition label="Source">
           <Source volume={volume} account={account} />
         </Definition>
-        <Definition label="Delete with server" editTo={editor('delete_with_server')}>
+        <Definition label="Delete with server" {...editor('delete_with_server')}>
           {later(volume.delete_with_server, (deleted) => (deleted ? 'yes' : 'no'))}
         </Definition>
         <Definition label="Encrypted">
@@ -95,7 +108,7 @@ export function SettingsCard({ volume, account, now, editable }: SettingsCardPro
         <Definition label="Id">
           <RecordId compact id={id} />
         </Definition>
-        <Definition wide label="Description" editTo={editor('description')}>
+        <Definition wide label="Description" {...editor('description')}>
           {description ? <Description text={description} account={account} /> : NONE}
         </Definition>
       </DefinitionGrid>
