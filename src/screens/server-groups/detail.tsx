@@ -5,9 +5,11 @@ import type { ScreenProps } from '@/components/page/screen-route';
 import { RecordId, RenamePencil } from '@/components/records/record-marks';
 import { RecordScreen } from '@/components/records/record-screen';
 import { useNow } from '@/components/time/use-now';
+import { useFacts } from '@/components/verbs/use-facts';
 import { VerbMenu } from '@/components/verbs/verb-menu';
 import { paths } from '@/model/paths';
 import type { ServerGroupRecord } from '@/model/server-group/record';
+import { canRename } from '@/model/server-group/rules';
 import { SERVER_GROUP_VERBS } from '@/model/server-group/verbs';
 import { titleOf } from '@/model/title';
 import { Tag } from '@/ui/chip';
@@ -45,11 +47,12 @@ interface GroupPageProps {
 function GroupPage({ account, group, failure }: GroupPageProps) {
   const navigate = useNavigate();
   const now = useNow();
+  const barred = canRename(group, useFacts(account));
   const shared = { group, account };
   return (
     <Page
       title={<Truncate text={titleOf(group)} />}
-      edit={<RenamePencil to={paths.serverGroupName(account, group.id)} />}
+      edit={barred === undefined && <RenamePencil to={paths.serverGroupName(account, group.id)} />}
       status={group.default === true && <Tag tone="grey">default</Tag>}
       subtitle={<RecordId id={group.id} />}
       actions={

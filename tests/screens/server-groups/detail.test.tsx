@@ -57,6 +57,21 @@ describe('the page of a group', () => {
     );
   });
 
+  test('spec 2 §4: no pencil leads to another name of the default group', async () => {
+    await openGroups({ at: groupPath('grp-deflt') });
+    await heading('default');
+    expect(screen.queryByRole('link', { name: 'Rename' })).toBeNull();
+  });
+
+  test('any other group can be renamed', async () => {
+    await openGroups({ at: groupPath('grp-web01') });
+    await heading('web');
+    expect(screen.getByRole('link', { name: 'Rename' })).toHaveAttribute(
+      'href',
+      groupPath('grp-web01', 'name/'),
+    );
+  });
+
   test('spec 2 §4: the default group cannot be renamed, and says so', async () => {
     await openGroups({ at: groupPath('grp-deflt', 'name/') });
     expect(await screen.findByText('The default group cannot be renamed')).toBeVisible();
