@@ -16,13 +16,13 @@ import {
 
 const account = '/accounts/acc-demo1/';
 const images = `${account}images/`;
-const title = 'Server Images';
+const title = 'My Server Images';
 
 const tab = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'Which images' }).getByRole('link', { name, exact: true });
 
 async function expectImages(page: Page, name = title): Promise<void> {
-  await expectHeading(page, title);
+  await expectHeading(page, name);
   await expect(listOf(page, name).getByRole('link').first()).toBeVisible();
 }
 
@@ -42,7 +42,7 @@ test('a snapshot of a server is found, published, and a server made from it', as
     .getByRole('link', { name: /^Snapshot of srv-web02/u });
   const name = await snapshot.innerText();
 
-  await page.getByRole('link', { name: title }).first().click();
+  await page.getByRole('link', { name: 'Server Images' }).first().click();
   await expectImages(page);
   await filterList(page, name);
   await expectStatusOf(page, name, 'available');

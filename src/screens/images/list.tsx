@@ -12,7 +12,6 @@ import type { ImageRecord } from '@/model/image/record';
 import { imageSearchText } from '@/model/image/search';
 import { IMAGE_TABS, isListed, tabOfHash, type ImageTab } from '@/model/image/tabs';
 import { IMAGE_VERBS } from '@/model/image/verbs';
-import { KINDS } from '@/model/kinds';
 import { selectRecord } from '@/store/resources/resources-selectors';
 import type { WithResources } from '@/store/resources/resources-state';
 import { LinkButton } from '@/ui/link';
@@ -22,26 +21,20 @@ import { imageColumns } from './image-columns';
 import { imageFacets } from './image-facets';
 import { ImageTabs } from './image-tabs';
 
-const TITLE = KINDS.image.plural;
-
 const cardOf = (image: ImageRecord, look: Look) => <ImageCard image={image} look={look} />;
 
 interface Empty {
-  /** What one doesn't have any of. */
-  readonly title: string;
   readonly text: ReactNode;
   readonly way?: ReactNode;
 }
 
 const NOTHING: Empty = {
-  title: TITLE,
   text: <p>No image can be seen from this account yet. Its snapshots will be listed here.</p>,
 };
 
 /** What an empty tab says. */
 const EMPTY: Readonly<Record<ImageTab, Empty>> = {
   my: {
-    title: TITLE,
     text: (
       <p>
         A server image is a disk that new servers start from. A snapshot of one of your servers is
@@ -50,7 +43,7 @@ const EMPTY: Readonly<Record<ImageTab, Empty>> = {
     ),
     way: <LinkButton to={IMAGE_TABS.official.hash}>{IMAGE_TABS.official.label}</LinkButton>,
   },
-  official: { ...NOTHING, title: IMAGE_TABS.official.title },
+  official: NOTHING,
   all: NOTHING,
 };
 
@@ -66,9 +59,10 @@ export default function ImageList({ account }: ScreenProps) {
   );
   const records = useListRecords('image', account);
   const count = useMemo(() => records.filter(among).length, [records, among]);
-  const { title, text, way } = EMPTY[tab];
+  const { title } = IMAGE_TABS[tab];
+  const { text, way } = EMPTY[tab];
   return (
-    <Page title={TITLE} note={count === 0 ? undefined : count}>
+    <Page title={title} note={count === 0 ? undefined : count}>
       <Stack gap="m">
         <ImageTabs current={tab} />
         <ResourceList

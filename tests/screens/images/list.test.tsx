@@ -46,6 +46,16 @@ describe('the tabs of the list of images', () => {
     );
   });
 
+  test.each([
+    ['', 'My Server Images'],
+    ['#official', 'Official Server Images'],
+    ['#all', 'All Server Images'],
+  ])('spec 2 §2: the title of %s is %s', async (hash, title) => {
+    await open(hash);
+    expect(await screen.findByRole('heading', { level: 1, name: title })).toBeVisible();
+    expect(await screen.findByRole('table', { name: title })).toBeVisible();
+  });
+
   test('an address with a hash opens its tab', async () => {
     await open('#all');
     expect(await screen.findByRole('link', { name: 'community-nas' })).toBeVisible();
@@ -137,13 +147,13 @@ describe('the rows', () => {
 
   test('as a grid they are cards', async () => {
     await open('?view=grid&q=img-avail');
-    const cards = await screen.findByRole('list', { name: 'Server Images' });
+    const cards = await screen.findByRole('list', { name: 'My Server Images' });
     expect(within(cards).getByText('Image · x64 · 10 GB')).toBeVisible();
   });
 
   test('spec 2 §2: an account without images is told, and led to the official ones', async () => {
     await openImages({ at: IMAGES, world: 'empty' });
-    expect(await screen.findByText("You don't currently have any Server Images")).toBeVisible();
+    expect(await screen.findByText("You don't currently have any My Server Images")).toBeVisible();
     expect(screen.getAllByRole('link', { name: 'Official Images' })).toHaveLength(2);
   });
 });
