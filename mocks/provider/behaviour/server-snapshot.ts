@@ -2,6 +2,7 @@ import { accepted, type Answer } from '@mocks/provider/answer';
 import type { Call } from '@mocks/provider/call';
 import { conflict } from '@mocks/provider/refusal';
 import { serverFull } from '@mocks/provider/represent/server';
+import { creatingAccount } from '@mocks/provider/quota';
 import type { ImageRow, ServerRow } from '@mocks/provider/rows';
 
 const duration = 8000;
@@ -31,10 +32,12 @@ function snapshotOf(call: Call, row: ServerRow): ImageRow {
 
 /**
  * `POST servers/:id/snapshot`: answers the server, and names the new image in a `Link` header.
- * Throws 409 unless the server is active or inactive and no snapshot of it is being made.
+ * Throws 403 for an account that may not create, 409 unless the server is active or inactive and no
+ * snapshot of it is being made.
  */
 export function snapshotServer(call: Call, row: ServerRow): Answer {
   const { core, world, view } = call;
+  creatingAccount(call);
   const settled = row.status === 'active' || row.status === 'inactive';
   const making = world.image.by('source', row.id).some(({ status }) => status === 'creating');
   if (!settled || making) throw conflict();

@@ -1,3 +1,4 @@
+import { pendingProblem } from '@/model/account/pending';
 import type { Facts } from '@/model/facts';
 import type { ImageRecord } from '@/model/image/record';
 import type { Rule } from '@/model/rule';
@@ -46,12 +47,12 @@ export const canReboot: ServerRule = ready('active');
 export const canReset: ServerRule = ready('active');
 export const canActivateConsole: ServerRule = ready('active');
 
-/** One snapshot of a server at a time (spec 2 §4). */
+/** One snapshot of a server at a time (spec 2 §4), and none for a pending account (spec 2 §2). */
 export const canSnapshot: ServerRule = (server, facts) =>
   snapshotReady(server, facts) ??
   (isSnapshotCreating(server, facts)
     ? 'A snapshot of this server is already being created'
-    : undefined);
+    : pendingProblem(facts.account));
 
 /** A locked server is deleted only after it is unlocked (spec 1 §4 "Locks"). */
 export const canDelete: ServerRule = (server) => gone(server) ?? locked(server);

@@ -1,4 +1,5 @@
 import { GIGABYTE } from '@/lib/sizes';
+import { pendingProblem } from '@/model/account/pending';
 import type { Facts } from '@/model/facts';
 import type { Rule } from '@/model/rule';
 import { stateRules } from '@/model/state-rules';
@@ -64,7 +65,7 @@ export const canMakeBoot: VolumeRule = (volume, facts) => {
   return server?.locked === true ? 'Its server is locked; unlock it first' : undefined;
 };
 
-/** A volume can only grow, as far as the largest size there is (spec 2 §§4, 5). */
+/** A volume can only grow, as far as the largest size there is (spec 2 §§2, 4, 5). */
 export const canResize: VolumeRule = (volume, facts) => {
   const barred =
     gone(volume) ?? local(volume) ?? locked(volume) ?? needs(volume, 'attached', 'detached');
@@ -72,12 +73,15 @@ export const canResize: VolumeRule = (volume, facts) => {
   const { maximum } = facts.limits.volume;
   return volume.size !== undefined && volume.size >= maximum * GIGABYTE
     ? VOLUME_AT_MAXIMUM
-    : undefined;
+    : pendingProblem(facts.account);
 };
 
 /** Spec 2 §4: not while it is deleted or creating, and only within the account's block storage. */
 export const canCopy: VolumeRule = (volume, facts) => {
-  const barred = gone(volume) ?? (volume.status === 'creating' ? state(volume) : undefined);
+  const barred =
+    gone(volume) ??
+    (volume.status === 'creating' ? state(volume) : undefined) ??
+    pendingProblem(facts.account);
   if (barred !== undefined) return barred;
   const left = blockStorageLeft(facts.account);
   if (left === undefined || volume.size === undefined || left >= volume.size) return undefined;
@@ -87,8 +91,8 @@ export const canCopy: VolumeRule = (volume, facts) => {
 };
 
 /** An image is made of what is on a volume, attached or not. */
-export const canCreateImage: VolumeRule = (volume) =>
-  gone(volume) ?? needs(volume, 'attached', 'detached');
+export const canCreateImage: VolumeRule = (volume, facts) =>
+  gone(volume) ?? needs(volume, 'attached', 'detached') ?? pendingProblem(facts.account);
 
 /** Spec 2 §4: only network volumes that are not attached, deleted, creating or locked. */
 export const canDelete: VolumeRule = (volume) => {

@@ -92,6 +92,16 @@ describe.each(SERVER_VERBS)('$label', ({ id, rule }) => {
   );
 });
 
+test('spec 2 §2: a pending account takes no snapshot and is told to activate', () => {
+  const account = record('account', { id: 'acc-aaaaa', status: 'pending' });
+  const server = record('server', { ...SERVER, status: 'active', locked: false });
+  const barred = SERVER_VERBS.flatMap(({ id, rule }) => {
+    const why = rule(server, { ...facts(), account });
+    return why === 'Activate your account by adding card details' ? [id] : [];
+  });
+  expect(barred).toEqual(['snapshot']);
+});
+
 describe('a snapshot of a server that is being created', () => {
   const [snapshot] = SERVER_VERBS.filter(({ id }) => id === 'snapshot');
   const server = { id: 'srv-aaaaa', status: 'active', locked: false, snapshots: ['img-aaaaa'] };

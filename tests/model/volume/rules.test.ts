@@ -120,6 +120,14 @@ function why(verb: string, volume: object, server: object = {}, account: object 
   });
 }
 
+test('spec 2 §2: a pending account makes nothing of a volume and is told to activate', () => {
+  const barred = VOLUME_VERBS.filter(
+    ({ id }) =>
+      why(id, {}, {}, { status: 'pending' }) === 'Activate your account by adding card details',
+  );
+  expect(barred.map(({ id }) => id)).toEqual(['copy', 'image', 'resize']);
+});
+
 test.each([
   ['detach', { boot: true }, {}, 'A boot volume cannot be detached'],
   [

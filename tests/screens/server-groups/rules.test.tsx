@@ -73,6 +73,19 @@ test('nothing is sent until it is saved; additions go before deletions', async (
   await waitFor(() => expect(screen.getByText('PostgreSQL')).toBeVisible());
 });
 
+test('spec 2 §2: a pending account may remove rules but not add any', async () => {
+  const { onRule, preset } = await open({
+    prepare: ({ provider: { world } }) =>
+      void world.account.patch('acc-demo1', { status: 'pending' }),
+  });
+  await onRule(OFFICE, 'Remove');
+  expect(press('Save rules')).not.toHaveAttribute('aria-disabled', 'true');
+  await preset('PostgreSQL');
+  expect(press('Save rules')).toHaveAccessibleDescription(
+    'Activate your account by adding card details',
+  );
+});
+
 test('a rule is changed in the list, and undone again', async () => {
   const { user, onRule } = await open();
   await onRule(OFFICE, 'Edit');

@@ -6,6 +6,7 @@ import { useSave } from '@/components/editors/use-save';
 import type { ScreenProps } from '@/components/page/screen-route';
 import { useEver } from '@/components/editors/use-ever';
 import { useRecord } from '@/components/store/use-record';
+import { pendingProblem } from '@/model/account/pending';
 import { createRuleCall } from '@/model/firewall-rule/calls';
 import {
   directionOfQuery,
@@ -100,6 +101,7 @@ function CloneForm({ cloned, values, ...shared }: FormProps & { readonly cloned:
 function AddForm({ account, group, values, note }: FormProps & { readonly note?: ReactNode }) {
   const { pathname, search } = useLocation();
   const policy = useGroupPolicy(group, account);
+  const { record: payer } = useRecord('account', account, account);
   const editor = useSave<RuleForm, RuleForm>({
     schema: ruleSchema,
     values,
@@ -121,6 +123,7 @@ function AddForm({ account, group, values, note }: FormProps & { readonly note?:
       editor={editor}
       title={`Add ${DIRECTION_WORDS[values.direction].rule}`}
       saveLabel="Add rule"
+      barred={pendingProblem(payer)}
     >
       {note}
       <RuleFields form={editor.form} account={account} />

@@ -5,7 +5,9 @@ import { useUnsaved } from '@/components/editors/use-unsaved';
 import { Page } from '@/components/page/page';
 import { RecordLink } from '@/components/links/record-link';
 import { useLookup } from '@/components/store/lookup';
+import { useRecord } from '@/components/store/use-record';
 import { counted } from '@/lib/text';
+import { pendingProblem } from '@/model/account/pending';
 import { emptyRule, ruleBody, type Direction, type RuleForm } from '@/model/firewall-rule/form';
 import { PRESETS } from '@/model/firewall-rule/presets';
 import type { FirewallRuleRecord } from '@/model/firewall-rule/record';
@@ -44,6 +46,7 @@ export function StagedRules({ account, group, rules }: StagedRulesProps) {
   const staged = useStagedRules(rules);
   const { results, saving, failure, forget, save } = useStagedSave(group.id, account);
   const [copied, setCopied] = useState<number>();
+  const { record: payer } = useRecord('account', account, account);
   const lookup = useLookup();
   const dialogs = useDialogs();
   const dispatch = useDispatch();
@@ -74,7 +77,9 @@ export function StagedRules({ account, group, rules }: StagedRulesProps) {
 
   const untouched = results.size > 0 ? ALL_SAVED : NOTHING;
   const invalid = canSave(staged.rows) ? undefined : 'A rule is not valid yet';
-  const barred = changed ? invalid : untouched;
+  const adds = left.some((row) => changeOf(row) === 'added');
+  const pending = adds ? pendingProblem(payer) : undefined;
+  const barred = changed ? (pending ?? invalid) : untouched;
 
   function leave() {
     over.current = true;

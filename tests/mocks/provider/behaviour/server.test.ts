@@ -65,6 +65,15 @@ test('a second verb waits until the first is done', async () => {
   expect((await client.post(path('srv-web01', 'stop'))).status).toBe(202);
 });
 
+test('spec 2 §2: a pending account takes no snapshot', async () => {
+  const { client, provider } = await signedIn();
+  provider.world.account.patch('acc-demo1', { status: 'pending' });
+  expect(await client.post(path('srv-web01', 'snapshot'))).toMatchObject({
+    status: 403,
+    body: { errors: ['This account has not been activated yet'] },
+  });
+});
+
 test('a snapshot names its image in a Link header, and one is made at a time', async () => {
   const { client, clock, provider, events } = await hearing();
   const { status, headers, body } = await client.post(path('srv-web01', 'snapshot'));

@@ -53,6 +53,15 @@ describe('adding a rule', () => {
     expect(await within(table).findByText('HTTPS')).toBeVisible();
   });
 
+  test('spec 2 §2: a pending account is told to activate instead', async () => {
+    const { dialog } = await openForm(add(), INBOUND, {
+      prepare: ({ provider: { world } }) =>
+        void world.account.patch('acc-demo1', { status: 'pending' }),
+    });
+    expect(await dialog.findByText('Activate your account by adding card details')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Add rule' })).toBeNull();
+  });
+
   test('spec 2 §7: a group without a policy gets one, with its marker, before its first rule', async () => {
     const at = groupPath('grp-empty', 'firewall_rules/add/?direction=in&preset=http');
     const { user, router, provider, sent } = await openForm(at, INBOUND);
