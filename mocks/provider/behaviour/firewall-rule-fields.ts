@@ -16,9 +16,11 @@ type RuleFields = Pick<
 >;
 
 const mostPorts = 15;
+const lowestPort = 1;
 const highestPort = 65_535;
 const portsShape = /^[\d:,-]+$/;
-const rangeShape = /^(\d+)(?:[-:](\d+))?$/;
+/** One port, or a range, which can be open at one end as those of iptables are. */
+const rangeShape = /^(?:(\d+)|(\d+)[-:](\d+)|(\d+)[-:]|[-:](\d+))$/;
 const typeShape = /^(?:[a-z-]+|\d{1,3})$/;
 
 const isByte = (text: string): boolean => /^\d{1,3}$/.test(text) && Number(text) <= 255;
@@ -41,13 +43,21 @@ function isRecord(world: World, account: string, id: string): boolean {
   return found?.account === account;
 }
 
+/**
+ * Digits, commas, hyphens and colons, at most 255 characters (spec 2 §5), of ports from 1 to 65535,
+ * up to 15 in a list (wire facts §8).
+ */
 function isPorts(text: string): boolean {
+  const isRange = (range: string): boolean => {
+    const [found, one, from, to, least, most] = rangeShape.exec(range) ?? [];
+    const first = Number(one ?? from ?? least ?? lowestPort);
+    const last = Number(one ?? to ?? most ?? highestPort);
+    const inOrder = lowestPort <= first && first <= last && last <= highestPort;
+    return found !== undefined && inOrder;
+  };
   const ranges = text.split(',');
-  const fine = ranges.every((range) => {
-    const [, first, last = first] = rangeShape.exec(range) ?? [];
-    return Number(first) >= 1 && Number(last) <= highestPort && Number(first) <= Number(last);
-  });
-  return portsShape.test(text) && text.length <= 255 && ranges.length <= mostPorts && fine;
+  const isShort = text.length <= 255 && ranges.length <= mostPorts;
+  return portsShape.test(text) && isShort && ranges.every(isRange);
 }
 
 const isIcmpType = (text: string): boolean =>
