@@ -16,7 +16,9 @@ const LONGEST = 65_532;
 export const USER_DATA_TOO_LONG = 'Data size limit exceeded';
 
 /** Shown beside data that does not look like text (spec 2 §5), with 'Force Plain Text'. */
-export const BINARY_WARNING = 'This data looks binary, so it is shown Base64 encoded';
+const BINARY_WARNING = 'This data looks binary, so it is shown Base64 encoded';
+/** The same of data that was pasted among text. */
+const BINARY_TEXT_WARNING = 'This data looks binary';
 
 /** Half of a pair of UTF-16: text with one in it has no UTF-8. */
 const HALF = /\p{Cs}/u;
@@ -81,6 +83,17 @@ export function readUserData(wire: string | null | undefined): UserData {
   if (!wire) return NO_USER_DATA;
   const bytes = fromBase64(wire);
   return bytes === undefined ? { value: wire, isBase64Encoded: true } : userDataOfBytes(bytes);
+}
+
+/**
+ * What is said of data that no one types: text with such characters, or what decodes to it. Encoded
+ * text is none: it was meant to be so.
+ */
+export function binaryWarning({ value, isBase64Encoded }: UserData): string | undefined {
+  if (!isBase64Encoded) return looksBinary(value) ? BINARY_TEXT_WARNING : undefined;
+  const bytes = fromBase64(value);
+  const isBinary = bytes !== undefined && userDataOfBytes(bytes).isBase64Encoded;
+  return isBinary ? BINARY_WARNING : undefined;
 }
 
 /** 'Force Plain Text': encoded data as text, come what may; what is no text is replaced. */

@@ -1,10 +1,8 @@
 import { type ChangeEvent, useId, useState } from 'react';
-import { fromBase64 } from '@/lib/base64';
 import {
-  BINARY_WARNING,
+  binaryWarning,
   forcePlainText,
   isFileTooLong,
-  readUserData,
   type UserData,
   USER_DATA_TOO_LONG,
   userDataOfBytes,
@@ -23,25 +21,24 @@ interface UserDataFieldProps {
   readonly error?: string | undefined;
 }
 
-/** Encoded data that decodes to what no one types. Encoded text is none: it was meant to be so. */
-function isBinary({ value, isBase64Encoded }: UserData): boolean {
-  return (
-    isBase64Encoded &&
-    value.trim() !== '' &&
-    fromBase64(value) !== undefined &&
-    readUserData(value).isBase64Encoded
-  );
-}
-
 /** What a server finds when it first starts: typed, or taken from a file (spec 2 §5 "User data"). */
 export function UserDataField({ data, onChange, error }: UserDataFieldProps) {
   const { value, isBase64Encoded } = data;
   const id = useId();
   const [fileProblem, setFileProblem] = useState<string>();
+  // Whoever has said that it is plain text is not asked again, until other data takes its place.
+  const [isForced, setIsForced] = useState(false);
+  const warning = isForced && !isBase64Encoded ? undefined : binaryWarning(data);
 
   function change(next: UserData) {
     setFileProblem(undefined);
+    if (binaryWarning(next) === undefined) setIsForced(false);
     onChange(next);
+  }
+
+  function force() {
+    change(forcePlainText(data));
+    setIsForced(true);
   }
 
   async function take(file: File) {
@@ -72,16 +69,16 @@ export function UserDataField({ data, onChange, error }: UserDataFieldProps) {
           change({ ...data, value: event.currentTarget.value })
         }
       />
-      {isBinary(data) && (
+      {warning !== undefined && (
         <Note
           tone="warning"
           action={
-            <Button size="s" onClick={() => change(forcePlainText(data))}>
+            <Button size="s" onClick={force}>
               Force Plain Text
             </Button>
           }
         >
-          {BINARY_WARNING}
+          {warning}
         </Note>
       )}
       <div>

@@ -100,6 +100,29 @@ test('spec 2 §5: binary data is shown encoded, with a warning and Force Plain T
   expect(screen.queryByText(binary)).toBeNull();
 });
 
+test('spec 2 §5: pasted text that looks binary shows a warning with Force Plain Text', async () => {
+  const { type, input, user, save, closed, row } = await open();
+  type('nul \u0000 here');
+  expect(screen.getByText('This data looks binary')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Force Plain Text' }));
+  expect(input).toHaveValue('nul \u0000 here');
+  expect(screen.queryByText(/looks binary/)).toBeNull();
+  type('nul \u0000 here too');
+  expect(screen.queryByText(/looks binary/)).toBeNull();
+  await save();
+  await closed();
+  expect(row().user_data).toBe(btoa('nul \u0000 here too'));
+});
+
+test('what was forced to plain text is warned of again once other data took its place', async () => {
+  const { type, user } = await open();
+  type('nul \u0000 here');
+  await user.click(screen.getByRole('button', { name: 'Force Plain Text' }));
+  type('plain');
+  type('nul \u0000 again');
+  expect(screen.getByText('This data looks binary')).toBeVisible();
+});
+
 test('text that somebody encoded is no binary data', async () => {
   const { type, user } = await open();
   type('SGVsbG8=');
