@@ -1,6 +1,7 @@
 import { toMebibytes } from '@/lib/sizes';
 import type { NewServer } from '@/model/server/create/form';
 import { hasRootVolume, type Chosen } from '@/model/server/create/problems';
+import { keysFirst } from '@/model/server/show-as/keys-first';
 import { shellQuote } from '@/model/server/show-as/quote';
 import { wireUserData } from '@/model/server/user-data';
 import { sizeFromText } from '@/model/volume/size';
@@ -39,7 +40,6 @@ function options(form: NewServer, chosen: Chosen, name: string): readonly string
 /** What a form says as a command of the provider's command-line client. Equal servers share a name. */
 export function asCommandLine(form: NewServer, chosen: Chosen): string {
   if (form.from === 'volume') return NO_VOLUMES;
-  return [COMMAND, ...options(form, chosen, form.name), shellQuote(form.image || 'IMAGE')].join(
-    ' \\\n  ',
-  );
+  const words = [COMMAND, ...options(form, chosen, form.name), shellQuote(form.image || 'IMAGE')];
+  return [...keysFirst(form), words.join(' \\\n  ')].join('\n');
 }

@@ -1,6 +1,7 @@
 import { toMebibytes } from '@/lib/sizes';
 import type { NewServer } from '@/model/server/create/form';
 import { hasRootVolume, type Chosen } from '@/model/server/create/problems';
+import { keysFirst } from '@/model/server/show-as/keys-first';
 import { hclString } from '@/model/server/show-as/quote';
 import { wireUserData } from '@/model/server/user-data';
 import { sizeFromText } from '@/model/volume/size';
@@ -63,7 +64,8 @@ export function asTerraform(form: NewServer, chosen: Chosen): string {
     form.cloudIp === 'existing'
       ? [`# ${form.existingIp} is mapped by hand: the provider maps only IPs of its own.`]
       : [];
-  return [server, ...ipResource(form, name), ...mapped].join('\n\n');
+  const resources = [...keysFirst(form), server].join('\n');
+  return [resources, ...ipResource(form, name), ...mapped].join('\n\n');
 }
 
 /** The names of equal servers count from one. */

@@ -1,7 +1,9 @@
 import { use, useDeferredValue, useState } from 'react';
 import { useWatch } from 'react-hook-form';
+import { useSelector } from 'react-redux';
 import { DeploymentContext } from '@/components/deployment/deployment-context';
 import { useFacts } from '@/components/verbs/use-facts';
+import { createServerCall } from '@/model/server/calls';
 import type { NewServer } from '@/model/server/create/form';
 import { chosenIn } from '@/model/server/create/problems';
 import { newServerBodies } from '@/model/server/create/request';
@@ -9,6 +11,8 @@ import { asCommandLine } from '@/model/server/show-as/command-line';
 import { asCurl } from '@/model/server/show-as/curl';
 import { asTerraform } from '@/model/server/show-as/terraform';
 import { userDataProblem } from '@/model/server/user-data';
+import { saveSshKeysCall } from '@/model/user/calls';
+import { selectCurrentUserId } from '@/store/accounts/accounts-selectors';
 import { CopyButton } from '@/ui/copy-button';
 import { SegmentedControl } from '@/ui/segmented-control';
 import { TextArea } from '@/ui/text-area';
@@ -37,14 +41,22 @@ function withPlaces(form: NewServer): NewServer {
 export function ShowAs() {
   const { account, form } = useNewServer();
   const facts = useFacts(account);
+  const user = useSelector(selectCurrentUserId);
   const { api, units } = use(DeploymentContext);
   const [way, setWay] = useState<(typeof WAYS)[number]['value']>('curl');
   useWatch({ control: form.control });
   // Typing goes first: the text follows.
   const values = useDeferredValue(withPlaces(settled(form.getValues())));
   const chosen = chosenIn(values, facts);
+  // Those that creating sends, in their order (spec 2 §4: the keys first).
+  const calls = () => [
+    ...(values.sshKeys.trim() === '' || user === undefined
+      ? []
+      : [saveSshKeysCall(user, values.sshKeys)]),
+    ...newServerBodies(values, chosen, units).map(createServerCall),
+  ];
   const writers = {
-    curl: () => asCurl(newServerBodies(values, chosen, units), api, account),
+    curl: () => asCurl(calls(), api, account),
     cli: () => asCommandLine(values, chosen),
     terraform: () => asTerraform(values, chosen),
   };

@@ -1,11 +1,13 @@
-import { execFileSync } from 'node:child_process';
+import { execFileSync, spawnSync } from 'node:child_process';
 import { expect, test } from 'vitest';
+import { createServerCall } from '@/model/server/calls';
 import { chosenIn } from '@/model/server/create/problems';
 import { newServerBodies } from '@/model/server/create/request';
 import { asCommandLine } from '@/model/server/show-as/command-line';
 import { asCurl } from '@/model/server/show-as/curl';
 import { hclString, shellQuote } from '@/model/server/show-as/quote';
 import { asTerraform } from '@/model/server/show-as/terraform';
+import { saveSshKeysCall } from '@/model/user/calls';
 import { form, known } from '../create/build-form';
 
 const NASTY = `it's "$(rm -rf /)" \`x\` \\ \${var.x} %{if}\nline`;
@@ -38,14 +40,14 @@ test('HCL keeps quotes, templates and line breaks literal', () => {
   expect(hclString('\u0007')).toBe(String.raw`"\u0007"`);
 });
 
-test('as curl: a call for each server, its body quoted', () => {
+test('as curl: a call for each server, its body quoted, none after one that failed', () => {
   const said = form({ name: "Bob's", count: 2 });
   const bodies = newServerBodies(said, chosenIn(said, known()), { volumeSize: 'bytes' });
-  expect(asCurl(bodies, 'https://api.example.com', 'acc-aaaaa')).toBe(
+  expect(asCurl(bodies.map(createServerCall), 'https://api.example.com', 'acc-aaaaa')).toBe(
     [1, 2]
       .map((number) =>
         [
-          String.raw`curl -X POST 'https://api.example.com/1.0/servers?account_id=acc-aaaaa' \
+          String.raw`curl -X POST 'https://api.example.com/1.0/servers?account_id=acc-aaaaa' --fail-with-body \
 `,
           String.raw`  -H 'Content-Type: application/json' \
 `,
@@ -54,8 +56,32 @@ test('as curl: a call for each server, its body quoted', () => {
           String.raw`  -d '{"name":"Bob'\''s-${String(number)}","server_type":"typ-local","image":"img-linux"}'`,
         ].join(''),
       )
-      .join('\n\n'),
+      .join(' &&\n\n'),
   );
+});
+
+test('spec 2 §4: as curl, the keys are saved to the user first', () => {
+  const keys = `ssh-ed25519 AAAAC3NzaC1lZDI1NTE5 it's "$(touch x)"\nssh-rsa AAAAB3NzaC1yc2EAAAADAQ`;
+  const calls = [
+    saveSshKeysCall('usr-aaaaa', keys),
+    createServerCall({ server_type: 'typ-local' }),
+  ];
+  const text = asCurl(calls, 'https://api.example.com', 'acc-aaaaa');
+  expect(text).toMatch(/^curl -X PUT https:\/\/api\.example\.com\/1\.0\/users\/usr-aaaaa /);
+  // A curl that tells what it was given, and fails when it is to save keys.
+  const script = `curl() { printf '%s\\n' "$@"; test "$2" != PUT; }\n${text}`;
+  const said = spawnSync('sh', ['-c', script], { encoding: 'utf8' }).stdout;
+  expect(said).toContain(JSON.stringify({ ssh_key: keys }));
+  expect(said).not.toContain('typ-local');
+});
+
+test('spec 2 §4: as commands and as Terraform, a line says that the keys are saved first', () => {
+  const said = form({ sshKeys: 'ssh-rsa AAAAB3NzaC1yc2EAAAADAQ me' });
+  const line = '# Save the SSH keys to your profile first: the server takes them from there.\n';
+  const chosen = chosenIn(said, known());
+  expect(asCommandLine(said, chosen)).toContain(`${line}brightbox servers create`);
+  expect(asTerraform(said, chosen)).toContain(`${line}resource "brightbox_server"`);
+  expect(asTerraform(form(), chosen)).not.toContain('SSH');
 });
 
 test('as a command line: handles, groups, root volume, encoded data', () => {

@@ -142,7 +142,7 @@ describe('spec 2 §5: the ssh key', () => {
     expect(screen.getByText(/SSH keys must be entered in OpenSSH format.*PuTTYgen/)).toBeVisible();
   });
 
-  test('is saved to the user first, then the server is made with it', async () => {
+  test('is saved to the user first, as is shown, then the server is made with it', async () => {
     const { user, choose, create, posted, go, landed } = await openCreate();
     await choose('Image', /^Debian/);
     await go(`${ADD}user_ssh_key/`);
@@ -150,6 +150,9 @@ describe('spec 2 §5: the ssh key', () => {
     await user.paste(KEY);
     await savePart(user);
     expect(await screen.findByText('1 key, saved to your profile first')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Show' }));
+    const shown = await screen.findByRole('textbox', { name: 'What the form says' });
+    await waitFor(() => expect(shown).toHaveTextContent(/^curl -X PUT .*users\/usr-demo1.* POST/));
     await user.click(create());
     await landed(SERVER_PAGE);
     expect(posted).toEqual([
