@@ -18,6 +18,8 @@ interface EditorDialogProps<Values extends FieldValues, Output extends FieldValu
   readonly danger?: boolean | undefined;
   /** Why this cannot be edited now: told instead of the fields. */
   readonly barred?: string | undefined;
+  /** What can be done about that, beside it. */
+  readonly remedy?: ReactNode;
   readonly children: ReactNode;
 }
 
@@ -25,7 +27,7 @@ interface EditorDialogProps<Values extends FieldValues, Output extends FieldValu
 export function EditorDialog<Values extends FieldValues, Output extends FieldValues>(
   props: EditorDialogProps<Values, Output>,
 ) {
-  const { editor, title, size = 'm', barred } = props;
+  const { editor, title, size = 'm', barred, remedy } = props;
   return (
     <Modal size={size} onClose={editor.leave}>
       {barred === undefined ? (
@@ -36,7 +38,9 @@ export function EditorDialog<Values extends FieldValues, Output extends FieldVal
           onClose={editor.cancel}
           actions={<Button onClick={editor.cancel}>Back</Button>}
         >
-          <Note tone="warning">{barred}</Note>
+          <Note tone="warning" action={remedy}>
+            {barred}
+          </Note>
         </DialogFrame>
       )}
     </Modal>

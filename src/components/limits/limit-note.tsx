@@ -11,17 +11,19 @@ interface LimitNoteProps {
   readonly children: ReactNode;
 }
 
+/** The way to a higher limit (spec 2 §8). */
+export function RequestIncrease({ account, resource }: Omit<LimitNoteProps, 'children'>) {
+  return (
+    <LinkButton size="s" to={paths.settingsIncrease(account, resource)}>
+      Request Increase
+    </LinkButton>
+  );
+}
+
 /** A limit that is reached, and the way to a higher one (spec 2 §8). */
 export function LimitNote({ account, resource, children }: LimitNoteProps) {
   return (
-    <Note
-      tone="warning"
-      action={
-        <LinkButton size="s" to={paths.settingsIncrease(account, resource)}>
-          Request Increase
-        </LinkButton>
-      }
-    >
+    <Note tone="warning" action={<RequestIncrease account={account} resource={resource} />}>
       {children}
     </Note>
   );

@@ -3,7 +3,7 @@ import { useWatch } from 'react-hook-form';
 import { formatSize, GIGABYTE } from '@/lib/sizes';
 import { checkedForm } from '@/model/problems';
 import { titleOf } from '@/model/title';
-import { blockStorageLeft, isBlockStorageFull } from '@/model/volume/block-storage';
+import { blockStorageLeft, storageProblem } from '@/model/volume/block-storage';
 import { resizeVolumeCall } from '@/model/volume/calls';
 import type { VolumeRecord } from '@/model/volume/record';
 import { canResize } from '@/model/volume/rules';
@@ -63,7 +63,10 @@ export function ResizeVolume({ account, volume, parent }: ResizeVolumeProps) {
       saveLabel="Resize"
       barred={canResize(volume, facts)}
     >
-      {isBlockStorageFull(payer) && <BlockStorageNotice account={account} />}
+      <BlockStorageNotice
+        account={account}
+        problem={storageProblem(left, GIGABYTE, 'a larger volume')}
+      />
       <TextField
         {...editor.form.register('size')}
         label="Size in GB"

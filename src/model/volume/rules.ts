@@ -3,7 +3,7 @@ import { pendingProblem } from '@/model/account/pending';
 import type { Facts } from '@/model/facts';
 import type { Rule } from '@/model/rule';
 import { stateRules } from '@/model/state-rules';
-import { BLOCK_STORAGE_FULL, blockStorageLeft } from '@/model/volume/block-storage';
+import { blockStorageLeft, storageProblem } from '@/model/volume/block-storage';
 import type { VolumeRecord } from '@/model/volume/record';
 
 type VolumeRule = Rule<'volume'>;
@@ -76,19 +76,16 @@ export const canResize: VolumeRule = (volume, facts) => {
     : pendingProblem(facts.account);
 };
 
+/** Whether an account has the block storage that a copy takes. */
+export const copyStorageProblem: VolumeRule = ({ size = 0 }, { account }) =>
+  storageProblem(blockStorageLeft(account), size, 'a copy');
+
 /** Spec 2 §4: not while it is deleted or creating, and only within the account's block storage. */
-export const canCopy: VolumeRule = (volume, facts) => {
-  const barred =
-    gone(volume) ??
-    (volume.status === 'creating' ? state(volume) : undefined) ??
-    pendingProblem(facts.account);
-  if (barred !== undefined) return barred;
-  const left = blockStorageLeft(facts.account);
-  if (left === undefined || volume.size === undefined || left >= volume.size) return undefined;
-  return left === 0
-    ? BLOCK_STORAGE_FULL
-    : 'Your account does not have enough Block Storage left for a copy';
-};
+export const canCopy: VolumeRule = (volume, facts) =>
+  gone(volume) ??
+  (volume.status === 'creating' ? state(volume) : undefined) ??
+  pendingProblem(facts.account) ??
+  copyStorageProblem(volume, facts);
 
 /** An image is made of what is on a volume, attached or not. */
 export const canCreateImage: VolumeRule = (volume, facts) =>

@@ -1,7 +1,7 @@
 import { fromMebibytes, GIGABYTE, parseGigabytes, toMebibytes } from '@/lib/sizes';
 import type { Limits } from '@/model/facts';
 import type { Units } from '@/model/fields';
-import { BLOCK_STORAGE_FULL } from '@/model/volume/block-storage';
+import { storageProblem } from '@/model/volume/block-storage';
 import { VOLUME_AT_MAXIMUM } from '@/model/volume/rules';
 
 /** What bounds the size of a volume. Sizes are bytes unless they say otherwise. */
@@ -54,7 +54,8 @@ export function newSizeProblem(
   { limits, left, imageMinimum = 0 }: SizeBounds,
 ): string | undefined {
   const most = largestSize(limits, left);
-  if (most < limits.minimum) return BLOCK_STORAGE_FULL;
+  const barred = storageProblem(left, limits.minimum * GIGABYTE, 'a new volume');
+  if (barred !== undefined) return barred;
   const bytes = sizeFromText(text);
   if (bytes === undefined) return INVALID;
   const gigabytes = bytes / GIGABYTE;
@@ -87,6 +88,7 @@ export function grownSizeProblem(
     return `Volumes can only be increased in size; volume must be at least ${String(least)}GB`;
   }
   const most = largestSize(limits, left === undefined ? undefined : current + left);
-  if (most < least) return BLOCK_STORAGE_FULL;
+  const barred = storageProblem(left, least * GIGABYTE - current, 'a larger volume');
+  if (barred !== undefined) return barred;
   return bytes / GIGABYTE > most ? between(least, most) : undefined;
 }

@@ -10,15 +10,10 @@ import type { ScreenProps } from '@/components/page/screen-route';
 import { useListRecords } from '@/components/store/use-list';
 import { useRecord } from '@/components/store/use-record';
 import { BlockStorageNotice } from '@/components/volumes/block-storage-notice';
-import { GIGABYTE } from '@/lib/sizes';
 import { pendingProblem } from '@/model/account/pending';
 import { imageMinimum } from '@/model/image/describe';
 import { paths } from '@/model/paths';
-import {
-  BLOCK_STORAGE_FULL,
-  blockStorageLeft,
-  isBlockStorageFull,
-} from '@/model/volume/block-storage';
+import { blockStorageLeft, newVolumeProblem } from '@/model/volume/block-storage';
 import { createVolumeCall } from '@/model/volume/calls';
 import { emptyVolume, type NewVolume, newVolumeSchema } from '@/model/volume/create';
 import { Columns, Row } from '@/ui/page/columns';
@@ -66,14 +61,14 @@ export default function CreateVolume({ account }: ScreenProps) {
   });
   const { form } = editor;
   const values = useWatch({ control: form.control, compute: (all: NewVolume) => all });
-  const full = isBlockStorageFull(payer, limits.volume.minimum * GIGABYTE);
+  const full = newVolumeProblem(payer, limits);
   const shared = { form, account, values };
 
   return (
     <Page title="New Volume">
       <form noValidate aria-label="New Volume" onSubmit={editor.submit}>
         <Columns aside={<VolumeSummary payer={payer} values={values} />}>
-          {full && <BlockStorageNotice account={account} />}
+          <BlockStorageNotice account={account} problem={full} />
           <EditorNotes editor={editor} />
           <SizeCard {...shared} left={left} />
           <ContentsCard {...shared} payer={payer} />
@@ -82,7 +77,7 @@ export default function CreateVolume({ account }: ScreenProps) {
             <EditorButtons
               editor={editor}
               saveLabel="Create Volume"
-              barred={pendingProblem(payer) ?? (full ? BLOCK_STORAGE_FULL : undefined)}
+              barred={pendingProblem(payer) ?? full}
             />
           </Row>
         </Columns>

@@ -1,4 +1,6 @@
+import { use } from 'react';
 import { useSelector } from 'react-redux';
+import { DeploymentContext } from '@/components/deployment/deployment-context';
 import { DocumentationLink } from '@/components/links/documentation-link';
 import type { Look } from '@/components/lists/column';
 import { ResourceList } from '@/components/lists/resource-list';
@@ -7,7 +9,7 @@ import type { ScreenProps } from '@/components/page/screen-route';
 import { BlockStorageNotice } from '@/components/volumes/block-storage-notice';
 import { KINDS } from '@/model/kinds';
 import { paths } from '@/model/paths';
-import { isBlockStorageFull } from '@/model/volume/block-storage';
+import { newVolumeProblem } from '@/model/volume/block-storage';
 import type { VolumeRecord } from '@/model/volume/record';
 import { volumeSearchText } from '@/model/volume/search';
 import { VOLUME_VERBS } from '@/model/volume/verbs';
@@ -33,6 +35,7 @@ function NewVolume({ account }: { readonly account: string }) {
 
 /** All the block storage volumes of an account (spec 2 §2). */
 export default function VolumeList({ account }: ScreenProps) {
+  const { limits } = use(DeploymentContext);
   // Read after the rows, and kept true by events.
   const payer = useSelector((state: WithResources) => selectRecord(state, 'account', account));
   const count = useSelector(
@@ -44,7 +47,9 @@ export default function VolumeList({ account }: ScreenProps) {
       note={count === 0 ? undefined : count}
       actions={count === 0 ? undefined : <NewVolume account={account} />}
     >
-      <PageNotes>{isBlockStorageFull(payer) && <BlockStorageNotice account={account} />}</PageNotes>
+      <PageNotes>
+        <BlockStorageNotice account={account} problem={newVolumeProblem(payer, limits)} />
+      </PageNotes>
       <ResourceList
         kind="volume"
         account={account}

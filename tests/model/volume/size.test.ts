@@ -25,7 +25,10 @@ test('spec 2 §5: what is left of the account bounds a new volume', () => {
     newSizeProblem(text, { limits, left: left * GIGABYTE });
   expect(problem('101', 100)).toBe('Please enter a valid size between 40GB and 100GB');
   expect(problem('100', 100)).toBeUndefined();
-  expect(problem('40', 39)).toBe(FULL);
+  expect(problem('40', 39)).toBe(
+    'Your account does not have enough Block Storage left for a new volume',
+  );
+  expect(problem('40', 0)).toBe(FULL);
 });
 
 test('spec 2 §5: an image needs a volume that holds it', () => {
@@ -49,6 +52,9 @@ test('spec 2 §5: what is left of the account bounds growth', () => {
     grownSizeProblem(text, 50 * GIGABYTE, { limits, left: left * GIGABYTE });
   expect(problem('61', 10)).toBe('Please enter a valid size between 51GB and 60GB');
   expect(problem('60', 10)).toBeUndefined();
+  expect(problem('51', 0.5)).toBe(
+    'Your account does not have enough Block Storage left for a larger volume',
+  );
   expect(problem('51', 0)).toBe(FULL);
 });
 

@@ -90,17 +90,31 @@ describe('copy', () => {
     expect(router.state.location.pathname).not.toContain('vol-free2');
   });
 
-  test('spec 2 §4: needs block storage left', async () => {
+  test.each([
+    [0, 'Your account is using its full Block Storage allocation'],
+    [100, 'Your account does not have enough Block Storage left for a copy'],
+  ])('spec 2 §§4, 8: with %d GB left, %s, and Request Increase', async (left, reason) => {
     await openVolumes({
       at: volumePath('vol-data1', 'copy'),
       prepare: ({ provider: { world } }) => {
-        world.account.patch('acc-demo1', { block_storage_limit: 1024 });
+        // 700 GB of it are taken.
+        world.account.patch('acc-demo1', { block_storage_limit: (700 + left) * 1024 });
       },
     });
     const form = await dialog('Copy data');
-    expect(
-      await form.findByText('Your account is using its full Block Storage allocation', {}, LATER),
-    ).toBeVisible();
+    expect(await form.findByText(reason, {}, LATER)).toBeVisible();
+    expect(form.getByRole('link', { name: 'Request Increase' })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/\/settings\/increase\/block_storage\/$/),
+    );
+    expect(form.queryByRole('button', { name: 'Copy Volume' })).toBeNull();
+  });
+
+  test('spec 2 §4: one that is being made is no question of limits', async () => {
+    await openVolumes({ at: volumePath('vol-creat', 'copy') });
+    const form = await dialog('Copy copying');
+    expect(await form.findByText('This volume is still being created', {}, LATER)).toBeVisible();
+    expect(form.queryByRole('link', { name: 'Request Increase' })).toBeNull();
   });
 });
 

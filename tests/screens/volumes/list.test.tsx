@@ -102,23 +102,21 @@ test('an account without volumes is told what they are for', async () => {
   );
 });
 
-test('spec 2 §8: a full allocation is said, with the way to more', async () => {
+test.each([
+  [0, 'Your account is using its full Block Storage allocation'],
+  [39, 'Your account does not have enough Block Storage left for a new volume'],
+])('spec 2 §8: with %d GB left, %s, and the way to more', async (left, words) => {
   const { store } = await openVolumes({
     at: VOLUMES,
     prepare: ({ provider }) => {
-      provider.world.account.patch('acc-demo1', { block_storage_limit: 1024 });
+      // 700 GB of it are taken.
+      provider.world.account.patch('acc-demo1', { block_storage_limit: (700 + left) * 1024 });
     },
   });
   store.dispatch(
     resources.actions.recordWanted({ kind: 'account', id: ACCOUNT, account: ACCOUNT }),
   );
-  expect(
-    await screen.findByText(
-      'Your account is using its full Block Storage allocation',
-      {},
-      { timeout: 5000 },
-    ),
-  ).toBeVisible();
+  expect(await screen.findByText(words, {}, { timeout: 5000 })).toBeVisible();
   expect(screen.getByRole('link', { name: 'Request Increase' })).toHaveAttribute(
     'href',
     expect.stringMatching(/\/settings\/increase\/block_storage\/$/),

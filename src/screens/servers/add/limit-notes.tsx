@@ -7,8 +7,7 @@ import type { NewServer } from '@/model/server/create/form';
 import { chosenIn, hasRootVolume } from '@/model/server/create/problems';
 import { NO_MEMORY } from '@/model/server/memory';
 import { needsSshKey, NO_SSH_KEY } from '@/model/server/ssh-keys';
-import { isBlockStorageFull } from '@/model/volume/block-storage';
-import { GIGABYTE } from '@/lib/sizes';
+import { newVolumeProblem } from '@/model/volume/block-storage';
 import { LinkButton } from '@/ui/link';
 import { Note } from '@/ui/note';
 import { useNewServer } from './new-server-context';
@@ -23,8 +22,9 @@ export function LimitNotes({ form, facts }: LimitNotesProps) {
   const { account, partPath } = useNewServer();
   const { type, system } = chosenIn(form, facts);
   const memory = type && typeProblem(type, form.count, system, facts) === NO_MEMORY;
-  const smallest = facts.limits.volume.minimum * GIGABYTE;
-  const storage = hasRootVolume(form, type) && isBlockStorageFull(facts.account, smallest);
+  const storage = hasRootVolume(form, type)
+    ? newVolumeProblem(facts.account, facts.limits)
+    : undefined;
   const keyless = form.sshKeys.trim() === '' && needsSshKey(facts.user, system);
   return (
     <>
@@ -45,7 +45,7 @@ export function LimitNotes({ form, facts }: LimitNotesProps) {
           {NO_MEMORY}
         </LimitNote>
       )}
-      {storage && <BlockStorageNotice account={account} />}
+      <BlockStorageNotice account={account} problem={storage} />
       {keyless && (
         <Note
           tone="warning"

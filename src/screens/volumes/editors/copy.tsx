@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { EditorDialog } from '@/components/editors/editor-dialog';
 import { idOf } from '@/components/editors/id-of';
 import { useSave } from '@/components/editors/use-save';
+import { RequestIncrease } from '@/components/limits/limit-note';
 import type { ScreenProps } from '@/components/page/screen-route';
 import { useRecord } from '@/components/store/use-record';
 import { useFacts } from '@/components/verbs/use-facts';
@@ -10,7 +11,7 @@ import { paths } from '@/model/paths';
 import { titleOf } from '@/model/title';
 import { copyVolumeCall } from '@/model/volume/calls';
 import type { VolumeRecord } from '@/model/volume/record';
-import { canCopy } from '@/model/volume/rules';
+import { canCopy, copyStorageProblem } from '@/model/volume/rules';
 import { DefinitionGrid } from '@/ui/definition-grid';
 import { TextField } from '@/ui/text-field';
 
@@ -33,6 +34,7 @@ function Copy({ account, volume }: FormProps) {
   // How much block storage is left.
   const { record: payer } = useRecord('account', account, account);
   const facts = useFacts(account);
+  const barred = canCopy(volume, facts);
   const parent = paths.volume(account, volume.id);
   const editor = useSave({
     schema,
@@ -53,7 +55,13 @@ function Copy({ account, volume }: FormProps) {
       editor={editor}
       title={`Copy ${titleOf(volume)}`}
       saveLabel="Copy Volume"
-      barred={canCopy(volume, facts)}
+      barred={barred}
+      remedy={
+        barred !== undefined &&
+        barred === copyStorageProblem(volume, facts) && (
+          <RequestIncrease account={account} resource="block_storage" />
+        )
+      }
     >
       <TextField
         {...editor.form.register('name')}
