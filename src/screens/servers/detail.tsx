@@ -17,6 +17,7 @@ import { ConnectCard } from './detail/connect-card';
 import { DetailSkeleton } from './detail/detail-skeleton';
 import { ServerActions, ServerSubtitle } from './detail/header-parts';
 import { GroupsCard, SnapshotsCard, TagsCard } from './detail/related-cards';
+import { ServerCost } from './detail/server-cost';
 import { SettingsCard } from './detail/settings-card';
 import { StatusPanel } from './detail/status-panel';
 import { VolumesCard } from './detail/volumes-card';
@@ -72,6 +73,7 @@ function ServerPage({ account, server, failure }: ServerPageProps) {
       <Columns
         aside={
           <>
+            <ServerCost {...shared} />
             <SnapshotsCard {...shared} now={now} />
             <TagsCard {...shared} />
             <GroupsCard {...shared} />

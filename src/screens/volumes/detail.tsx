@@ -17,11 +17,11 @@ import { canEdit } from '@/model/volume/rules';
 import { VOLUME_VERBS } from '@/model/volume/verbs';
 import { Columns, PageNotes } from '@/ui/page/columns';
 import { Truncate } from '@/ui/truncate';
-import { CostCard } from './detail/cost-card';
 import { DetailSkeleton } from './detail/detail-skeleton';
 import { ServerCard } from './detail/server-card';
 import { SettingsCard } from './detail/settings-card';
 import { StatusPanel } from './detail/status-panel';
+import { VolumeCost } from './detail/volume-cost';
 
 /** What stands beside the menu: the one of the two that is meant, with why it cannot be. */
 const ATTACH = verbOf(VOLUME_VERBS, 'attach');
@@ -83,7 +83,7 @@ function VolumePage({ account, volume, failure }: VolumePageProps) {
         aside={
           <>
             <ServerCard volume={volume} account={account} />
-            <CostCard volume={volume} />
+            <VolumeCost volume={volume} />
           </>
         }
       >

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import type { NodeProvider } from '@mocks/node';
+import { withoutPrices } from '../without-prices';
 import { openCreate, withKey } from './add/open-create';
 
 describe('spec 2 §2: what the form offers', () => {
@@ -197,6 +198,17 @@ describe('spec 2 §5: what bars the button', () => {
     const existing = radios('Cloud IP').getByRole('radio', { name: /existing/ });
     expect(existing).toHaveAttribute('aria-disabled', 'true');
     expect(existing).toHaveAccessibleName(/An existing Cloud IP can be given to only one server/);
+  });
+
+  test('spec 2 §1: without a price list the types and the summary are n/a, and say why', async () => {
+    const { radios } = await openCreate({ prepare: withoutPrices });
+    const why = 'n/aPricing information for this item is currently unavailable.';
+    const [first] = radios('Server type').getAllByRole('radio');
+    expect(first?.closest('label')).toHaveTextContent(why);
+    const summary = (name: string, label: string) =>
+      within(screen.getByLabelText(name)).getByText(label).nextElementSibling;
+    expect(summary('Costs', 'Server')).toHaveTextContent(why);
+    expect(summary('Total', 'Monthly')).toHaveTextContent(why);
   });
 
   test('a pending account is told to activate', async () => {

@@ -6,6 +6,7 @@ import type { Piece } from '@/model/decode';
 import { resources } from '@/store/resources/resources-actions';
 import { selectRecord, selectRecordStatus } from '@/store/resources/resources-selectors';
 import type { ScreenOptions } from '../open-screens';
+import { withoutPrices } from '../without-prices';
 import { openServers, serverPath, SERVERS } from './open-servers';
 
 const title = (name: string) => screen.findByRole('heading', { level: 1, name });
@@ -57,6 +58,36 @@ describe('what the page of a server tells', () => {
     const connect = within(await card('Connect'));
     expect(await connect.findByText(/^ssh \w+@ipv6\.srv-web01\./)).toBeVisible();
     expect(connect.getByText(/by IPv6 only/)).toBeVisible();
+  });
+
+  test('spec 2 §9: its cost a month and an hour', async () => {
+    await openDetail('srv-web01', 'web-1');
+    await waitFor(async () =>
+      expect(await fact('Cost', 'A month')).toHaveTextContent('£20.00the server alone'),
+    );
+    expect(await fact('Cost', 'An hour')).toHaveTextContent('£0.0274');
+  });
+
+  test('spec 2 §9: Windows adds a licence fee, also to a server from an image of its own', async () => {
+    await openDetail('srv-web01', 'web-1', {
+      prepare: ({ provider: { world } }) => {
+        // Only its full record tells of the licence.
+        world.image.patch('img-win22', { name: 'golden', official: false });
+        world.server.patch('srv-web01', { image: 'img-win22' });
+      },
+    });
+    await waitFor(async () =>
+      expect(await fact('Cost', 'A month')).toHaveTextContent(
+        '£34.60the server and its Windows licence',
+      ),
+    );
+  });
+
+  test('spec 2 §1: without a price list its cost is n/a, and says why', async () => {
+    await openDetail('srv-web01', 'web-1', { prepare: withoutPrices });
+    expect(await fact('Cost', 'A month')).toHaveTextContent(
+      'n/aPricing information for this item is currently unavailable.',
+    );
   });
 
   test('Windows is reached by Remote Desktop', async () => {

@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { http, HttpResponse } from 'msw';
 import { describe, expect, test } from 'vitest';
 import { selectRecordStatus } from '@/store/resources/resources-selectors';
 import type { ScreenOptions } from '../open-screens';
+import { withoutPrices } from '../without-prices';
 import { dialog, fact, openVolumes, volumePath, VOLUMES } from './open-volumes';
 
 async function openDetail(id: string, name: string, options: Partial<ScreenOptions> = {}) {
@@ -66,13 +66,33 @@ describe('what the page of a volume tells', () => {
 
   test('spec 2 §1: without a price list it says n/a, and why', async () => {
     await openDetail('vol-data1', 'data', {
-      prepare: ({ server }) => {
-        server.use(http.get('*/pricing.json', () => HttpResponse.json({}, { status: 404 })));
-      },
+      prepare: withoutPrices,
     });
     expect(fact('Cost', 'A month')).toHaveTextContent(
       'n/aPricing information for this item is currently unavailable.',
     );
+  });
+
+  test('a field that even the full record lacks is a dash, no shape that never fills', async () => {
+    await openDetail('vol-data1', 'data', {
+      prepare: ({ server }) => {
+        server.use(
+          http.get('*/1.0/volumes/vol-data1', () =>
+            HttpResponse.json({
+              id: 'vol-data1',
+              resource_type: 'volume',
+              name: 'data',
+              status: 'attached',
+              size: 200 * 1024 ** 3,
+            }),
+          ),
+        );
+      },
+    });
+    for (const label of ['Serial', 'Boot', 'Filesystem', 'Delete with server', 'Encrypted']) {
+      expect(setting(label)).toHaveTextContent(/^–$/);
+    }
+    expect(setting('Size')).toHaveTextContent('200 GB');
   });
 
   test('a volume that is not there is not found', async () => {

@@ -1,27 +1,12 @@
 import { allowanceOf, type Allowance } from '@/model/account/allowance';
 import type { Facts } from '@/model/facts';
 import type { PriceList } from '@/model/pricing/price-list';
-import {
-  cloudIpPrice,
-  price,
-  serverTypePrice,
-  times,
-  total,
-  volumePrice,
-  windowsPrice,
-  type Price,
-} from '@/model/pricing/prices';
+import { cloudIpPrice, times, total, volumePrice, type Price } from '@/model/pricing/prices';
+import { serverCosts, type CostLine } from '@/model/pricing/server-price';
 import type { NewServer } from '@/model/server/create/form';
 import { chosenIn, hasRootVolume } from '@/model/server/create/problems';
 import { BLOCK_STORAGE_LEFT } from '@/model/volume/block-storage';
 import { sizeFromText } from '@/model/volume/size';
-import { isWindows } from '@/model/windows';
-
-/** One line of the summary; a price that is not known reads 'n/a'. */
-export interface CostLine {
-  readonly label: string;
-  readonly price: Price | undefined;
-}
 
 /** A limit that the form takes from. */
 export interface LimitLine {
@@ -51,10 +36,7 @@ export function summaryOf(form: NewServer, facts: Facts, list: PriceList): Summa
   const root = rootBytes(form, hasRoot);
   const count = Math.max(form.count, 1);
   const each: readonly CostLine[] = [
-    { label: 'Server', price: type === undefined ? price(0) : serverTypePrice(list, type) },
-    ...(system !== undefined && isWindows(system)
-      ? [{ label: 'Windows licence', price: windowsPrice(list) }]
-      : []),
+    ...serverCosts(list, type, system),
     ...(hasRoot
       ? [
           {

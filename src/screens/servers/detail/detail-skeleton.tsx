@@ -1,8 +1,10 @@
 import { MetricsSkeleton } from '@/components/metrics/metrics-card';
+import { CostSkeleton } from '@/components/prices/cost-card';
 import { FactsSkeleton } from '@/components/records/facts-skeleton';
 import { PageSkeleton } from '@/components/records/page-skeleton';
 import { Card } from '@/ui/card';
 import { Skeleton } from '@/ui/skeleton';
+import { SERVER_ALONE } from './server-cost';
 
 /** Those that make up the most of the card. */
 const SETTINGS = [
@@ -24,6 +26,7 @@ export function DetailSkeleton({ id }: { readonly id: string }) {
       id={id}
       aside={
         <>
+          <CostSkeleton note={SERVER_ALONE} />
           <Card title="Snapshots">
             <Skeleton width="short" />
           </Card>

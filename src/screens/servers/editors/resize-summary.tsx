@@ -1,6 +1,7 @@
 import { PriceWords } from '@/components/prices/price-words';
 import { usePrices } from '@/components/prices/use-prices';
-import { serverTypePrice } from '@/model/pricing/prices';
+import type { ImageRecord } from '@/model/image/record';
+import { serverPrice } from '@/model/pricing/server-price';
 import type { ServerTypeRecord } from '@/model/server-type/record';
 import { Definition, DefinitionGrid } from '@/ui/definition-grid';
 import { typeWords } from '../type-words';
@@ -8,13 +9,14 @@ import { typeWords } from '../type-words';
 interface TypeFactsProps {
   readonly label: string;
   readonly type: ServerTypeRecord | undefined;
+  readonly image: ImageRecord | undefined;
   /** Why it cannot be, which then stands in the place of its price. */
   readonly reason?: string | undefined;
 }
 
-function TypeFacts({ label, type, reason }: TypeFactsProps) {
+function TypeFacts({ label, type, image, reason }: TypeFactsProps) {
   const prices = usePrices();
-  const price = type && serverTypePrice(prices, type);
+  const price = type && serverPrice(prices, type, image);
   return (
     <Definition label={label}>
       {type === undefined ? (
@@ -40,16 +42,18 @@ function TypeFacts({ label, type, reason }: TypeFactsProps) {
 interface ResizeSummaryProps {
   readonly current: ServerTypeRecord | undefined;
   readonly chosen: ServerTypeRecord | undefined;
+  /** What the server runs: it may bring a licence. */
+  readonly image: ImageRecord | undefined;
   /** Why the server cannot become what is chosen. */
   readonly reason: string | undefined;
 }
 
 /** What a server is and what it would be, with what each costs. */
-export function ResizeSummary({ current, chosen, reason }: ResizeSummaryProps) {
+export function ResizeSummary({ current, chosen, image, reason }: ResizeSummaryProps) {
   return (
     <DefinitionGrid>
-      <TypeFacts label="Now" type={current} />
-      <TypeFacts label="After" type={chosen} reason={reason} />
+      <TypeFacts label="Now" type={current} image={image} />
+      <TypeFacts label="After" type={chosen} image={image} reason={reason} />
     </DefinitionGrid>
   );
 }

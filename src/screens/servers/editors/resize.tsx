@@ -88,6 +88,7 @@ function ResizeDialog({ account, server }: ResizeDialogProps) {
       <ResizeSummary
         current={current}
         chosen={chosen}
+        image={server.image ? facts.get('image', server.image) : undefined}
         reason={chosen && resizeProblem(server, chosen, facts)}
       />
     </EditorDialog>

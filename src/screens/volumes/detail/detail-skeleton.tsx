@@ -1,4 +1,5 @@
 import { MetricsSkeleton } from '@/components/metrics/metrics-card';
+import { CostSkeleton } from '@/components/prices/cost-card';
 import { FactsSkeleton } from '@/components/records/facts-skeleton';
 import { PageSkeleton } from '@/components/records/page-skeleton';
 import { Card } from '@/ui/card';
@@ -21,9 +22,12 @@ export function DetailSkeleton({ id }: { readonly id: string }) {
     <PageSkeleton
       id={id}
       aside={
-        <Card title="Server">
-          <Skeleton width="short" />
-        </Card>
+        <>
+          <Card title="Server">
+            <Skeleton width="short" />
+          </Card>
+          <CostSkeleton />
+        </>
       }
     >
       <FactsSkeleton title="Settings" labels={FACTS} />

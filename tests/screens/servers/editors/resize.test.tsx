@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { resources } from '@/store/resources/resources-actions';
 import { record } from '../../../model/build';
 import type { ScreenOptions } from '../../open-screens';
+import { withoutPrices } from '../../without-prices';
 import { openServers, serverPath } from '../open-servers';
 import { openEditor } from './open-editor';
 
@@ -130,6 +131,25 @@ test('the types stand in their tabs, each with its price', async () => {
   await user.click(screen.getByRole('button', { name: 'Block Storage beta' }));
   expect(await type('8gb.nbs')).toBeVisible();
   expect(screen.queryByRole('radio', { name: /2gb\.ssd/ })).toBeNull();
+});
+
+test('spec 2 §9: a Windows server has its licence in both prices', async () => {
+  const { user } = await openEditor('srv-win01', 'resize', {
+    prepare: ({ provider: { world } }) => void world.server.patch('srv-win01', STOPPED),
+  });
+  await user.click(await type('8gb.ssd'));
+  const summary = (label: string) => screen.getByText(label).closest('div');
+  await waitFor(() => expect(summary('Now')).toHaveTextContent('£54.60 a month'));
+  expect(summary('After')).toHaveTextContent('£94.60 a month');
+});
+
+test('spec 2 §1: without a price list each type is n/a, and says why', async () => {
+  const { user } = await open(STOPPED, withoutPrices);
+  const why = 'n/aPricing information for this item is currently unavailable.';
+  const row = (await type('4gb.ssd')).closest('label');
+  expect(row).toHaveTextContent(why);
+  await user.click(await type('4gb.ssd'));
+  expect(screen.getByText('After').closest('div')).toHaveTextContent(why);
 });
 
 test('what can no longer be chosen has its reason for a price', async () => {

@@ -1,0 +1,50 @@
+import type { ReactNode } from 'react';
+import type { Price } from '@/model/pricing/prices';
+import { Card } from '@/ui/card';
+import { Definition, DefinitionGrid, DefinitionNote } from '@/ui/definition-grid';
+import { Skeleton } from '@/ui/skeleton';
+import { PriceWords } from './price-words';
+
+interface CostWords {
+  readonly month: ReactNode;
+  readonly hour: ReactNode;
+  readonly note: string | undefined;
+}
+
+function Costs({ month, hour, note }: CostWords) {
+  return (
+    <Card title="Cost" flush>
+      <DefinitionGrid>
+        <Definition wide label="A month">
+          {month}
+          {note !== undefined && <DefinitionNote>{note}</DefinitionNote>}
+        </Definition>
+        <Definition wide label="An hour">
+          {hour}
+        </Definition>
+      </DefinitionGrid>
+    </Card>
+  );
+}
+
+interface CostCardProps {
+  readonly price: Price | undefined;
+  /** What the price is of, where that needs saying. */
+  readonly note?: string | undefined;
+}
+
+/** What a record costs (spec 2 §9). */
+export function CostCard({ price, note }: CostCardProps) {
+  return (
+    <Costs
+      month={<PriceWords price={price} />}
+      hour={<PriceWords price={price} per="hour" />}
+      note={note}
+    />
+  );
+}
+
+/** The card before its record is known, as high as it will be. */
+export function CostSkeleton({ note }: { readonly note?: string | undefined }) {
+  return <Costs month={<Skeleton width="short" />} hour={<Skeleton width="short" />} note={note} />;
+}

@@ -1,0 +1,14 @@
+import { CostCard } from '@/components/prices/cost-card';
+import { usePrices } from '@/components/prices/use-prices';
+import { volumePrice } from '@/model/pricing/prices';
+import type { VolumeRecord } from '@/model/volume/record';
+
+/** What a volume costs; a local one is included in its server (spec 2 §9). */
+export function VolumeCost({ volume }: { readonly volume: VolumeRecord }) {
+  return (
+    <CostCard
+      price={volumePrice(usePrices(), volume)}
+      note={volume.storage_type === 'local' ? 'included in the server' : undefined}
+    />
+  );
+}
