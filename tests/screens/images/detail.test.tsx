@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { selectRecordStatus } from '@/store/resources/resources-selectors';
 import type { ScreenOptions } from '../open-screens';
+import { withoutPrices } from '../without-prices';
 import { imagePath, IMAGES, openImages } from './open-images';
 
 const title = (name: string) => screen.findByRole('heading', { level: 1, name });
@@ -80,6 +81,18 @@ describe('what the page of an image tells', () => {
       },
     });
     await waitFor(() => expect(about('Price a month')).toHaveTextContent(/^£1\.00$/));
+  });
+
+  test('spec 2 §1: without a price list what a snapshot costs is n/a, and says why', async () => {
+    await openDetail('img-snap1', 'Snapshot of srv-web01 11 Oct 15:23', {
+      prepare: (node) => {
+        node.provider.world.image.patch('img-snap1', { disk_size: 20 * 1024 });
+        withoutPrices(node);
+      },
+    });
+    expect(about('Price a month')).toHaveTextContent(
+      'n/aPricing information for this item is currently unavailable.',
+    );
   });
 
   test('spec 2 §1: of an uploaded image nothing is said of a price', async () => {
