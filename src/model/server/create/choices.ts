@@ -73,6 +73,15 @@ export function zoneProblem(
   return type?.storage_type === 'network' ? zoneStorageProblem(zone, facts.limits) : undefined;
 }
 
+/** Whether a cloud IP that was free when it was chosen is so no longer. */
+export function isReassigned(ip: Records['cloud_ip'] | undefined): boolean {
+  return ip?.status !== undefined && ip.status !== 'unmapped';
+}
+
+/** Told at the selector of cloud IPs (spec 2 §5), where the choice has yet to be put right. */
+export const REASSIGNED =
+  'This IP address has been assigned to another resource since you selected it.';
+
 /** How many cloud IPs an account may still make; undefined while unknown. */
 export function cloudIpsLeft(account: Records['account'] | undefined): number | undefined {
   return allowanceOf(account, 'cloudIps').left;

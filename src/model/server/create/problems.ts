@@ -6,6 +6,7 @@ import {
   cloudIpsLeft,
   encryptionProblem,
   imageProblem,
+  isReassigned,
   typeProblem,
   volumeProblem,
   zoneProblem,
@@ -76,9 +77,7 @@ function ipProblem(form: NewServer, { ip }: Chosen, facts: Facts): string | unde
   if (form.cloudIp === 'none') return undefined;
   if (form.count > 1) return 'An existing Cloud IP can be given to only one server';
   if (ip === undefined) return 'Please select a Cloud IP';
-  return ip.status === 'mapped'
-    ? 'This IP address has been assigned to another resource since you selected it.'
-    : undefined;
+  return isReassigned(ip) ? `${ip.id} has already been mapped elsewhere` : undefined;
 }
 
 function rootProblem(form: NewServer, { type, image }: Chosen, facts: Facts): string | undefined {

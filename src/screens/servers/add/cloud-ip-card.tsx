@@ -4,8 +4,8 @@ import { RecordChoice } from '@/components/choices/record-choice';
 import { LimitNote } from '@/components/limits/limit-note';
 import { useList, useListRecords } from '@/components/store/use-list';
 import { useFacts } from '@/components/verbs/use-facts';
-import { cloudIpsLeft } from '@/model/server/create/choices';
-import { newServerProblems } from '@/model/server/create/problems';
+import { cloudIpsLeft, isReassigned, REASSIGNED } from '@/model/server/create/choices';
+import { chosenIn, newServerProblems } from '@/model/server/create/problems';
 import type { NewServer } from '@/model/server/create/form';
 import { Card } from '@/ui/card';
 import styles from './create.module.css';
@@ -26,7 +26,9 @@ export function CloudIpCard() {
   const { account, form, choose } = useNewServer();
   const facts = useFacts(account);
   const [way, count] = useWatch({ control: form.control, name: ['cloudIp', 'count'] });
-  const problem = newServerProblems(form.getValues(), facts).cloudIp;
+  const values = form.getValues();
+  const problem = newServerProblems(values, facts).cloudIp;
+  const reassigned = isReassigned(chosenIn(values, facts).ip) ? REASSIGNED : undefined;
   const error = useFieldError('cloudIp');
   const full = way === 'new' && cloudIpsLeft(facts.account) !== undefined ? problem : undefined;
   return (
@@ -50,14 +52,14 @@ export function CloudIpCard() {
           {full}
         </LimitNote>
       )}
-      {way === 'existing' && <ExistingIps error={stale(problem) ?? error} />}
+      {way === 'existing' && <ExistingIps error={reassigned ?? untimely(problem) ?? error} />}
       {way === 'none' && error !== undefined && <p className={styles.error}>{error}</p>}
     </Card>
   );
 }
 
 /** What is told at once; a choice that is not made yet is told when the form is sent. */
-function stale(problem: string | undefined): string | undefined {
+function untimely(problem: string | undefined): string | undefined {
   return problem === 'Please select a Cloud IP' ? undefined : problem;
 }
 

@@ -57,6 +57,8 @@ export function known(account: object = {}, key: string | null = 'ssh-rsa …'):
       cloud_ip: [
         { id: 'cip-free1', status: 'unmapped' },
         { id: 'cip-taken', status: 'mapped' },
+        { id: 'cip-resvd', status: 'reserved' },
+        { id: 'cip-going', status: 'mapping' },
       ],
     }),
     account: record('account', {

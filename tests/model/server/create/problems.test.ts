@@ -61,9 +61,15 @@ test.each([
   ],
   [
     { cloudIp: 'existing', existingIp: 'cip-taken' },
-    {
-      cloudIp: 'This IP address has been assigned to another resource since you selected it.',
-    },
+    { cloudIp: 'cip-taken has already been mapped elsewhere' },
+  ],
+  [
+    { cloudIp: 'existing', existingIp: 'cip-resvd' },
+    { cloudIp: 'cip-resvd has already been mapped elsewhere' },
+  ],
+  [
+    { cloudIp: 'existing', existingIp: 'cip-going' },
+    { cloudIp: 'cip-going has already been mapped elsewhere' },
   ],
   [{ encrypted: true }, {}],
   [

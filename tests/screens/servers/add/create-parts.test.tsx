@@ -62,11 +62,15 @@ describe('what is wrong with a part is told beside the button', () => {
     expect(posted).toEqual([]);
   });
 
-  test('a cloud IP that was assigned elsewhere since', async () => {
-    const { user, choose, store } = await openCreate(withKey);
+  test.each([
+    ['mapped', 'mapped'],
+    ['reserved for a server being made', 'reserved'],
+  ])('spec 2 §5: a cloud IP that is %s since it was chosen', async (_, status) => {
+    const { user, choose, create, posted, store } = await openCreate(withKey);
+    await choose('Image', /^Debian/);
     await choose('Cloud IP', /An existing Cloud IP/);
     await user.click(await screen.findByRole('radio', { name: /cip-spare/ }));
-    const mapped = record('cloud_ip', { id: 'cip-spare', status: 'mapped' });
+    const mapped = record('cloud_ip', { id: 'cip-spare', status });
     const pieces = [{ kind: 'cloud_ip' as const, id: mapped.id, record: mapped }];
     act(() => void store.dispatch(resources.actions.merged({ pieces, readAt: Date.now() + 1 })));
     expect(
@@ -74,6 +78,13 @@ describe('what is wrong with a part is told beside the button', () => {
         'This IP address has been assigned to another resource since you selected it.',
       ),
     ).toBeVisible();
+    await user.click(create());
+    expect(
+      await screen.findByText('cip-spare has already been mapped elsewhere', {
+        selector: '[role=alert] *',
+      }),
+    ).toBeVisible();
+    expect(posted).toEqual([]);
   });
 
   test('an account without a cloud IP left', async () => {
