@@ -5,15 +5,15 @@ import { imageFull } from '@mocks/provider/represent/catalogue';
 import { head } from '@mocks/provider/represent/view';
 import type { AccountRow, ImageRow } from '@mocks/provider/rows';
 import { creatingAccount } from '@mocks/provider/quota';
-import { gigabyte, mebibyte } from '@mocks/provider/units';
+import { mebibyte } from '@mocks/provider/units';
 import { stamp, tell } from '@mocks/provider/undertaking';
 import { makers } from '@mocks/provider/worlds/make';
+import { bootDisk, unknownDisk } from '@mocks/provider/behaviour/boot-disk';
 import { imageChanges } from '@mocks/provider/behaviour/image-fields';
 
 const duration = 8000;
-/** MiB that an image takes up in storage, and of one whose content nobody knows. */
+/** MiB that an image takes up in storage. */
 const storedSize = 2048;
-const unknownSize = (10 * gigabyte) / mebibyte;
 
 /** What an image is made from: its own fields, and the disk that it will need, in MiB. */
 interface Origin {
@@ -42,7 +42,7 @@ function fromServer(call: Call, account: AccountRow, id: string): Origin {
       licence_name,
       min_ram,
     },
-    size: world.server_type.need(server.server_type).disk_size || unknownSize,
+    size: bootDisk(world, server),
   };
 }
 
@@ -71,7 +71,7 @@ function fromAddress(address: string): Origin {
   const name = new URL(address).pathname.split('/').at(-1) ?? '';
   return {
     fields: { name, source: address, source_type: 'upload', username: null },
-    size: unknownSize,
+    size: unknownDisk,
   };
 }
 

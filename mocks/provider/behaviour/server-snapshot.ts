@@ -4,6 +4,7 @@ import { conflict } from '@mocks/provider/refusal';
 import { serverFull } from '@mocks/provider/represent/server';
 import { creatingAccount } from '@mocks/provider/quota';
 import type { ImageRow, ServerRow } from '@mocks/provider/rows';
+import { bootDisk } from '@mocks/provider/behaviour/boot-disk';
 
 const duration = 8000;
 
@@ -52,8 +53,8 @@ export function snapshotServer(call: Call, row: ServerRow): Answer {
   };
   core.publish({ ...event, state: 'started' });
   core.later(duration, () => {
-    const size = world.server_type.need(row.server_type).disk_size || 40_960;
-    world.image.patch(image.id, { status: 'available', disk_size: 2048, virtual_size: size });
+    const virtual_size = bootDisk(world, row);
+    world.image.patch(image.id, { status: 'available', disk_size: 2048, virtual_size });
     core.publish({ ...event, state: 'completed' });
   });
   const address = `${view.origin}/1.0/images/${image.id}`;

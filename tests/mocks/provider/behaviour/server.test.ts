@@ -87,6 +87,20 @@ test('a snapshot names its image in a Link header, and one is made at a time', a
   expect(events.at(-1)?.affects.map((one) => one.id)).toEqual(['srv-web01', id]);
 });
 
+test.each([
+  ['srv-web01', 'vol-web01'],
+  ['srv-nbs01', 'vol-boot1'],
+])('a snapshot of %s is as large as its disk, however it is made', async (server, disk) => {
+  const { client, clock, provider } = await signedIn();
+  await client.post(path(server, 'snapshot'));
+  clock.advance(10_000);
+  await client.post(`/1.0/images?${demo}`, { server });
+  clock.advance(10_000);
+  const mebibytes = provider.world.volume.need(disk).size / 1024 ** 2;
+  const sizes = provider.world.image.by('source', server).slice(-2);
+  expect(sizes.map(({ virtual_size }) => virtual_size)).toEqual([mebibytes, mebibytes]);
+});
+
 test('the console’s address and token are in that one answer alone', async () => {
   const { client } = await signedIn();
   const { body } = await client.post(path('srv-web01', 'activate_console'));
