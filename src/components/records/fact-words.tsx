@@ -1,10 +1,16 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, use } from 'react';
 import { Skeleton } from '@/ui/skeleton';
+import { SettledContext } from './settled-context';
 
 /** In the place of a fact that is known to be nothing. */
 export const NONE = <span className="muted">none</span>;
 
-/** A fact that only the full record has: a shape until it is there, then its words. */
+/** A fact that isn't known: on its way, or left out by the provider even of the full record. */
+function Absent() {
+  return use(SettledContext) ? <span className="muted">–</span> : <Skeleton width="short" />;
+}
+
+/** A fact that only the full record has: a shape while that is read, then its words. */
 export function later<T>(value: T | undefined, words: (value: T) => ReactNode): ReactNode {
-  return value === undefined ? <Skeleton width="short" /> : words(value);
+  return value === undefined ? <Absent /> : words(value);
 }

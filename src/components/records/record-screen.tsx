@@ -3,6 +3,7 @@ import type { Kind } from '@/model/kinds';
 import type { Records } from '@/model/records';
 import { useRecord } from '../store/use-record';
 import { RecordFailure, RecordNotFound } from './missing-record';
+import { SettledContext } from './settled-context';
 
 interface RecordScreenProps<K extends Kind> {
   readonly kind: K;
@@ -24,7 +25,11 @@ export function RecordScreen<K extends Kind>(props: RecordScreenProps<K>) {
   const failed = meta.status === 'error';
   if (meta.status === 'not-found') return <RecordNotFound {...place} noun={noun} />;
   if (record !== undefined) {
-    return children(record, failed && <RecordFailure {...place} error={meta.error} partial />);
+    return (
+      <SettledContext value={meta.full || failed}>
+        {children(record, failed && <RecordFailure {...place} error={meta.error} partial />)}
+      </SettledContext>
+    );
   }
   return failed ? <RecordFailure {...place} error={meta.error} partial={false} /> : skeleton;
 }
