@@ -2,12 +2,13 @@ import { combineReducers, configureStore } from '@reduxjs/toolkit';
 import { render } from '@testing-library/react';
 import { nodeOrigin, nodeProvider, type NodeProvider } from '@mocks/node';
 import type { CoreOptions } from '@mocks/provider/core';
-import type { ReactNode } from 'react';
+import { type PropsWithChildren, type ReactNode, use, useMemo } from 'react';
 import { Provider as StoreProvider } from 'react-redux';
 import { createMemoryRouter, Outlet, type RouteObject, RouterProvider } from 'react-router-dom';
 import createSagaMiddleware from 'redux-saga';
 import { onTestFinished } from 'vitest';
 import { CallsContext } from '@/components/calls/calls-context';
+import { type Deployment, DeploymentContext } from '@/components/deployment/deployment-context';
 import { Announcements } from '@/components/dialogs/announcements';
 import type { EventStream } from '@/provider/event-stream/event-stream';
 import { createKiosk } from '@/provider/kiosk/kiosk';
@@ -58,11 +59,22 @@ interface PageOptions extends CoreOptions {
   readonly routes?: readonly RouteObject[];
   /** The provider, before anything is read. */
   readonly prepare?: (node: NodeProvider) => void;
+  /** What of the place that is worked in is not as everywhere. */
+  readonly deployment?: Partial<Deployment>;
+}
+
+type DeployedProps = PropsWithChildren<{ readonly deployment: PageOptions['deployment'] }>;
+
+/** The place that is worked in: as everywhere but for what is given. */
+function DeployedAs({ deployment, children }: DeployedProps) {
+  const usual = use(DeploymentContext);
+  const place = useMemo(() => ({ ...usual, ...deployment }), [usual, deployment]);
+  return <DeploymentContext value={place}>{children}</DeploymentContext>;
 }
 
 /** Shows a page on the panel's own store and sagas, signed in to a provider in this process. */
 export async function openPage(given: PageOptions) {
-  const { page, routes = [], at = SERVERS, prepare, ...options } = given;
+  const { page, routes = [], at = SERVERS, prepare, deployment, ...options } = given;
   const node = nodeProvider(options);
   node.server.listen({ onUnhandledRequest: 'error' });
   const provider = connect(node);
@@ -113,7 +125,9 @@ export async function openPage(given: PageOptions) {
   render(
     <StoreProvider store={store}>
       <CallsContext value={calls}>
-        <RouterProvider router={router} />
+        <DeployedAs deployment={deployment}>
+          <RouterProvider router={router} />
+        </DeployedAs>
       </CallsContext>
     </StoreProvider>,
   );

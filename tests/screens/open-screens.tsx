@@ -2,6 +2,7 @@ import { act } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { onTestFinished } from 'vitest';
 import { screenObject } from '@/app/panel/screen-object';
+import type { Deployment } from '@/components/deployment/deployment-context';
 import type { ScreenRoute } from '@/components/page/screen-route';
 import { resources } from '@/store/resources/resources-actions';
 import type { NodeProvider } from '@mocks/node';
@@ -15,6 +16,8 @@ import { ACCOUNT, openPage } from '../components/open-page';
 export interface ScreenOptions extends CoreOptions {
   readonly at: string;
   readonly prepare?: (node: NodeProvider) => void;
+  /** What of the place that is worked in is not as everywhere. */
+  readonly deployment?: Partial<Deployment>;
 }
 
 /** The real routes of areas, signed in as Dana Demo. */

@@ -234,6 +234,30 @@ describe('spec 2 §5: what a rule must say', () => {
     },
   );
 
+  test('spec 2 §2: My IP Address is looked up, and stands in the field', async () => {
+    const { user, field } = await openForm(add(), INBOUND, {
+      deployment: { findClientAddress: () => Promise.resolve('203.0.113.9') },
+    });
+    await user.selectOptions(field('Source'), 'My IP Address');
+    await waitFor(() => expect(field('Address')).toHaveValue('203.0.113.9'));
+  });
+
+  test('spec 2 §2: a look-up that fails says nothing, and the address can be typed', async () => {
+    const { user, field, dialog, provider, sent } = await openForm(add(), INBOUND, {
+      deployment: { findClientAddress: () => Promise.resolve(undefined) },
+    });
+    await user.selectOptions(field('Source'), 'My IP Address');
+    await waitFor(() => expect(field('Address')).toHaveAttribute('placeholder', '203.0.113.0/24'));
+    expect(field('Address')).toHaveValue('');
+    expect(dialog.getByRole('alert')).toBeEmptyDOMElement();
+    expect(field('Address')).not.toHaveAttribute('aria-invalid', 'true');
+    await user.type(field('Address'), '198.51.100.7');
+    await user.click(send());
+    await waitFor(() => expect(sent()).toEqual(['POST /1.0/firewall_rules']));
+    const rules = provider.world.firewall_rule.by('policy', 'fwp-web01');
+    expect(rules.map(({ source }) => source)).toContain('198.51.100.7');
+  });
+
   test('without a look-up nobody is offered their own address', async () => {
     const { dialog } = await openForm(add(), INBOUND);
     expect(dialog.queryByRole('option', { name: 'My IP Address' })).toBeNull();
