@@ -14,11 +14,14 @@ const reasons: Partial<Record<AccountStatus, string>> = {
   deleted: 'This account is closed',
 };
 
+/** Why an account cannot make anything, or null when it can. */
+export const barOf = (account: AccountRow): string | null => reasons[account.status] ?? null;
+
 /** The scoped account, which may make something new. Throws 403 otherwise. */
 export function creatingAccount(call: Call): AccountRow {
   const account = scopedAccount(call);
-  const reason = reasons[account.status];
-  if (reason !== undefined) throw forbidden(reason);
+  const reason = barOf(account);
+  if (reason !== null) throw forbidden(reason);
   return account;
 }
 

@@ -1,6 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { createProvider, type Provider } from '@mocks/handlers';
+import { startSchedules } from '@mocks/provider/behaviour/start-schedules';
 import type { CoreOptions } from '@mocks/provider/core';
 import { dialNames, dialsFromQuery } from '@mocks/provider/dials';
 import { isWorldName } from '@mocks/provider/worlds/named';
@@ -12,11 +13,22 @@ import type { Connect, Plugin } from 'vite';
 interface Stage {
   provider: Provider;
   stream: EventStream;
+  /** Ends its event stream and its schedules. */
+  stop: () => void;
 }
 
 function createStage(options: CoreOptions): Stage {
   const provider = createProvider(options);
-  return { provider, stream: createEventStream(provider) };
+  const stream = createEventStream(provider);
+  const stopSchedules = startSchedules(provider);
+  return {
+    provider,
+    stream,
+    stop() {
+      stopSchedules();
+      stream.stop();
+    },
+  };
 }
 
 const settingNames = ['world', ...dialNames];
@@ -39,7 +51,7 @@ export function simulatedProvider(options: CoreOptions = {}): Plugin {
     const dials = dialsFromQuery(query);
     const world = query.get('world') ?? '';
     if (isWorldName(world) && world !== stage.provider.worldName) {
-      stage.stream.stop();
+      stage.stop();
       stage = createStage({ ...options, world, dials: { ...stage.provider.dials } });
     }
     Object.assign(stage.provider.dials, dials);

@@ -6,10 +6,9 @@ import type { ImageRow } from '@mocks/provider/rows';
 import { tell } from '@mocks/provider/undertaking';
 import { rowOf } from '@mocks/provider/visible';
 import { createImage } from '@mocks/provider/behaviour/image-create';
+import { letImageGo } from '@mocks/provider/behaviour/image-delete';
 import { imageChanges } from '@mocks/provider/behaviour/image-fields';
 import { lock, type Lockable } from '@mocks/provider/behaviour/lock';
-
-const deletion = 4000;
 
 /** The image that the path names, which the scoped account owns. Throws 404, or 403 for others'. */
 function ownImage(call: Call): ImageRow {
@@ -31,17 +30,10 @@ const undeletable = new Set<ImageRow['status']>(['creating', 'deleting', 'delete
 
 /** `DELETE images/:id`. Throws 409 for one that is locked, in the making or gone. */
 const deleteImage: Endpoint = (call) => {
-  const { core, world } = call;
   const row = ownImage(call);
   if (row.locked) throw conflict('Unable to delete a locked image');
   if (undeletable.has(row.status)) throw conflict();
-  const going = world.image.patch(row.id, { status: 'deleting' });
-  const deed = { account: row.owner, resource: row.id, action: 'image.delete' };
-  tell(call, deed, 'started');
-  core.later(deletion, () => {
-    world.image.patch(row.id, { status: 'deleted' });
-    tell(call, deed);
-  });
+  const going = letImageGo(call.core, row, call.user.id);
   return accepted(imageFull(call.view, going));
 };
 

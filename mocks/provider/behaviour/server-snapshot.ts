@@ -1,5 +1,6 @@
 import { accepted, type Answer } from '@mocks/provider/answer';
 import type { Call } from '@mocks/provider/call';
+import type { Core } from '@mocks/provider/core';
 import { conflict } from '@mocks/provider/refusal';
 import { serverFull } from '@mocks/provider/represent/server';
 import { creatingAccount } from '@mocks/provider/quota';
@@ -8,19 +9,27 @@ import { bootDisk } from '@mocks/provider/behaviour/boot-disk';
 
 const duration = 8000;
 
-function snapshotOf(call: Call, row: ServerRow): ImageRow {
-  const image = call.world.image.need(row.image);
-  const now = new Date(call.core.clock.now());
+/** Who has a snapshot made: a user by id, or nobody where a schedule has. */
+interface Order {
+  source_trigger: ImageRow['source_trigger'];
+  user: string | null;
+  /** What is done once the snapshot is there. */
+  after?: () => void;
+}
+
+function snapshotOf(core: Core, row: ServerRow, { source_trigger }: Order): ImageRow {
+  const image = core.world.image.need(row.image);
+  const now = new Date(core.clock.now());
   return {
     ...image,
-    id: call.core.newId('image'),
+    id: core.newId('image'),
     name: `Snapshot of ${row.id} ${now.toUTCString().slice(5, 22)}`,
     description: row.name,
     status: 'creating',
     locked: false,
     source: row.id,
     source_type: 'snapshot',
-    source_trigger: 'manual',
+    source_trigger,
     created_at: now.toISOString(),
     official: false,
     public: false,
@@ -31,24 +40,21 @@ function snapshotOf(call: Call, row: ServerRow): ImageRow {
   };
 }
 
-/**
- * `POST servers/:id/snapshot`: answers the server, and names the new image in a `Link` header.
- * Throws 403 for an account that may not create, 409 unless the server is active or inactive and no
- * snapshot of it is being made.
- */
-export function snapshotServer(call: Call, row: ServerRow): Answer {
-  const { core, world, view } = call;
-  creatingAccount(call);
+/** Whether a snapshot of a server can be made: it is active or inactive, and none is being made. */
+export function canSnapshot({ world }: Core, row: ServerRow): boolean {
   const settled = row.status === 'active' || row.status === 'inactive';
-  const making = world.image.by('source', row.id).some(({ status }) => status === 'creating');
-  if (!settled || making) throw conflict();
-  const body = serverFull(view, row);
-  const image = world.image.put(snapshotOf(call, row));
+  return settled && world.image.by('source', row.id).every(({ status }) => status !== 'creating');
+}
+
+/** Makes a snapshot of a server that can have one: `creating` for a while, then `available`. */
+export function takeSnapshot(core: Core, row: ServerRow, order: Order): ImageRow {
+  const { world } = core;
+  const image = world.image.put(snapshotOf(core, row, order));
   const event = {
     account: row.account,
     resource: row.id,
     action: 'server.snapshot',
-    user: call.user.id,
+    user: order.user,
     affects: [row.id, image.id],
   };
   core.publish({ ...event, state: 'started' });
@@ -56,7 +62,22 @@ export function snapshotServer(call: Call, row: ServerRow): Answer {
     const virtual_size = bootDisk(world, row);
     world.image.patch(image.id, { status: 'available', disk_size: 2048, virtual_size });
     core.publish({ ...event, state: 'completed' });
+    order.after?.();
   });
+  return image;
+}
+
+/**
+ * `POST servers/:id/snapshot`: answers the server, and names the new image in a `Link` header.
+ * Throws 403 for an account that may not create, 409 unless the server is active or inactive and no
+ * snapshot of it is being made.
+ */
+export function snapshotServer(call: Call, row: ServerRow): Answer {
+  const { core, view } = call;
+  creatingAccount(call);
+  if (!canSnapshot(core, row)) throw conflict();
+  const body = serverFull(view, row);
+  const image = takeSnapshot(core, row, { source_trigger: 'manual', user: call.user.id });
   const address = `${view.origin}/1.0/images/${image.id}`;
   return accepted(body, { Link: `<${address}>; rel=snapshot` });
 }

@@ -2,7 +2,7 @@ import { textField, type Call } from '@mocks/provider/call';
 import { flagField } from '@mocks/provider/fields';
 import { conflict, unprocessable } from '@mocks/provider/refusal';
 import type { ServerRow } from '@mocks/provider/rows';
-import { crontabFault } from '@mocks/provider/behaviour/crontab';
+import { crontabFault, nextTime } from '@mocks/provider/crontab';
 
 const longestName = 255;
 /** Spec 2 §9: characters of encoded user data. */
@@ -36,7 +36,6 @@ function groupsChange(call: Call, account: string): Partial<ServerRow> {
   return { server_groups: [...new Set(ids)] };
 }
 
-/** The next time of a daily, weekly or monthly plan is only approximate; a day on will do. */
 function scheduleChange(call: Call): Partial<ServerRow> {
   const none = { snapshots_schedule: null, snapshots_schedule_next_at: null };
   if (call.body['snapshots_schedule'] === null) return none;
@@ -47,8 +46,11 @@ function scheduleChange(call: Call): Partial<ServerRow> {
   if (fault === 'too often') {
     throw unprocessable('Snapshots schedule must be no more frequent than hourly');
   }
-  const next = new Date(call.core.clock.now() + 86_400_000).toISOString();
-  return { snapshots_schedule: schedule, snapshots_schedule_next_at: next };
+  const next = nextTime(schedule, call.core.clock.now());
+  return {
+    snapshots_schedule: schedule,
+    snapshots_schedule_next_at: next === null ? null : new Date(next).toISOString(),
+  };
 }
 
 function retentionChange(call: Call): Partial<ServerRow> {

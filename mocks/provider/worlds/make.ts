@@ -1,4 +1,5 @@
 import type { Clock } from '@mocks/provider/clock';
+import { nextTime } from '@mocks/provider/crontab';
 import type * as rows from '@mocks/provider/rows';
 
 /** What must be said of a row; the rest has a default. */
@@ -20,11 +21,14 @@ export function makers(clock: Clock) {
     new Date(Math.floor((start - days * day) / 1000) * 1000).toISOString();
   /** The same without a fraction, as volumes and databases have it. */
   const agoPlain = (days: number) => ago(days).replace('.000Z', 'Z');
+  /** When a crontab falls due next. */
+  const nextOf = (crontab: string) => new Date(nextTime(crontab, start) ?? start).toISOString();
   const dateAgo = (days: number) => ago(days).slice(0, 10);
   return {
     ago,
     agoPlain,
     dateAgo,
+    nextOf,
 
     server: (
       given: Given<rows.ServerRow, 'id' | 'account' | 'name' | 'image' | 'server_type'>,
