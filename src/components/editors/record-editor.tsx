@@ -1,9 +1,13 @@
 import type { ReactNode } from 'react';
 import type { FieldValues } from 'react-hook-form';
+import { useNavigate } from 'react-router-dom';
 import type { Kind } from '@/model/kinds';
 import type { Records } from '@/model/records';
 import type { Rule } from '@/model/rule';
-import type { ModalProps } from '@/ui/dialogs/modal';
+import { Button } from '@/ui/button';
+import { DialogFrame } from '@/ui/dialogs/dialog-frame';
+import { Modal, type ModalProps } from '@/ui/dialogs/modal';
+import { Note } from '@/ui/note';
 import { useRecord } from '../store/use-record';
 import { useFacts } from '../verbs/use-facts';
 import { EditorDialog } from './editor-dialog';
@@ -29,7 +33,7 @@ interface RecordEditorProps<
   readonly size?: ModalProps['size'];
   /** Why it cannot be edited now. */
   readonly barred?: Rule<K>;
-  /** What the form begins with; undefined while the record doesn't tell, and nothing is shown. */
+  /** What the form begins with; undefined while the record doesn't tell. */
   readonly values: (record: Records[K]) => Values | undefined;
   readonly request: (
     output: Output,
@@ -45,11 +49,26 @@ export function RecordEditor<
   Values extends FieldValues,
   Output extends FieldValues,
 >(props: RecordEditorProps<K, Values, Output>) {
-  const { account, kind, id } = props;
-  const { record } = useRecord(kind, id, account);
+  const { account, kind, id, parent, title } = props;
+  const { record, meta } = useRecord(kind, id, account);
   const values = record && props.values(record);
-  if (record === undefined || values === undefined) return null;
-  return <OpenEditor {...props} record={record} known={values} />;
+  if (record === undefined) return null;
+  if (values !== undefined) return <OpenEditor {...props} record={record} known={values} />;
+  // Nothing stands over the page while the record is still to come.
+  return meta.full ? <Untold parent={parent} title={title} /> : null;
+}
+
+/** In the place of an editor of what the provider leaves out even of the full record. */
+function Untold({ parent, title }: { readonly parent: string; readonly title: string }) {
+  const navigate = useNavigate();
+  const leave = () => void navigate(parent, { replace: true });
+  return (
+    <Modal onClose={leave}>
+      <DialogFrame title={title} onClose={leave} actions={<Button onClick={leave}>Back</Button>}>
+        <Note tone="warning">This cannot be edited: the provider does not tell what it is now</Note>
+      </DialogFrame>
+    </Modal>
+  );
 }
 
 interface OpenEditorProps<

@@ -75,7 +75,7 @@ describe('what the page of a volume tells', () => {
   });
 
   test('a field that even the full record lacks is a dash, no shape that never fills', async () => {
-    await openDetail('vol-data1', 'data', {
+    const { user, router } = await openDetail('vol-data1', 'data', {
       prepare: ({ server }) => {
         server.use(
           http.get('*/1.0/volumes/vol-data1', () =>
@@ -83,7 +83,7 @@ describe('what the page of a volume tells', () => {
               id: 'vol-data1',
               resource_type: 'volume',
               name: 'data',
-              status: 'attached',
+              status: 'detached',
               size: 200 * 1024 ** 3,
             }),
           ),
@@ -94,6 +94,12 @@ describe('what the page of a volume tells', () => {
       expect(setting(label)).toHaveTextContent(/^–$/);
     }
     expect(setting('Size')).toHaveTextContent('200 GB');
+    // Its editor cannot begin with what isn't told.
+    await user.click(screen.getByRole('link', { name: 'Edit Serial' }));
+    const told = await dialog('Serial');
+    expect(told.getByText(/the provider does not tell what it is now$/)).toBeVisible();
+    await user.click(told.getByRole('button', { name: 'Back' }));
+    await waitFor(() => expect(router.state.location.pathname).toBe(volumePath('vol-data1')));
   });
 
   test('a volume that is not there is not found', async () => {
