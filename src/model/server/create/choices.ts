@@ -1,12 +1,14 @@
 import { formatSize } from '@/lib/sizes';
 import { allowanceOf } from '@/model/account/allowance';
 import type { Facts } from '@/model/facts';
+import { isForeign } from '@/model/owner';
 import type { Records } from '@/model/records';
+import { isWindowsServer } from '@/model/server/describe';
 import { memoryLeft, NO_MEMORY } from '@/model/server/memory';
 import { zoneStorageProblem } from '@/model/volume/block-storage';
 import { canAttach } from '@/model/volume/rules';
 import { volumeSystem } from '@/model/volume/system';
-import { windowsProblem } from '@/model/windows';
+import { isWindows, windowsProblem } from '@/model/windows';
 
 type ServerType = Records['server_type'];
 type Image = Records['image'];
@@ -39,10 +41,35 @@ export function noTypeFits(types: readonly ServerType[], facts: Facts): boolean 
   );
 }
 
-/** Why no server can be made from an image (spec 2 §§1, 4). */
-export function imageProblem(image: Image, facts: Facts): string | undefined {
+/** The limit of Windows servers is reached (spec 1 §3). */
+export const WINDOWS_FULL = 'Your account has no more Windows servers left';
+
+/** Servers in one of these states count no longer. */
+const UNCOUNTED: ReadonlySet<string> = new Set(['deleting', 'deleted', 'failed']);
+
+/**
+ * Why there cannot be so many more servers of an image if it is Windows. Counted are the servers
+ * that are known: nothing else tells how many there are.
+ */
+function licenceProblem(image: Image, count: number, facts: Facts): string | undefined {
+  const barred = windowsProblem(image, facts.account);
+  if (barred !== undefined || facts.account === undefined || !isWindows(image)) return barred;
+  const { id, windows_servers_limit: limit = 0 } = facts.account;
+  const held = facts
+    .all('server')
+    .filter(
+      (server) =>
+        !UNCOUNTED.has(server.status ?? '') &&
+        !isForeign('server', server, id) &&
+        isWindowsServer(server, facts),
+    );
+  return held.length + count > limit ? WINDOWS_FULL : undefined;
+}
+
+/** Why so many servers cannot be made from an image (spec 2 §§1, 4). */
+export function imageProblem(image: Image, count: number, facts: Facts): string | undefined {
   if (image.status !== 'available') return 'The selected image is not available';
-  return windowsProblem(image, facts.account);
+  return licenceProblem(image, count, facts);
 }
 
 /**
@@ -54,7 +81,7 @@ export function volumeProblem(volume: Records['volume'], facts: Facts): string |
   if (barred !== undefined) return barred;
   const system = volumeSystem(volume, facts);
   if (system === 'none') return 'This volume has no operating system';
-  return system && windowsProblem(system, facts.account);
+  return system && licenceProblem(system, 1, facts);
 }
 
 /** Why a disk cannot be encrypted (spec 2 §2): block storage has an encryption of its own. */

@@ -52,7 +52,8 @@ export function hasRootVolume(form: NewServer, type: Chosen['type']): boolean {
 
 function sourceProblems(form: NewServer, { image, volume }: Chosen, facts: Facts) {
   if (form.from === 'image') {
-    return { image: image === undefined ? 'Please select an image' : imageProblem(image, facts) };
+    if (image === undefined) return { image: 'Please select an image' };
+    return { image: imageProblem(image, form.count, facts) };
   }
   if (volume === undefined) return { volume: 'Please select a volume' };
   if (form.count > 1) return { volume: 'A volume can start only one server' };

@@ -2,15 +2,18 @@ import { LimitNote } from '@/components/limits/limit-note';
 import { BlockStorageNotice } from '@/components/volumes/block-storage-notice';
 import type { Facts } from '@/model/facts';
 import { paths } from '@/model/paths';
-import { typeProblem } from '@/model/server/create/choices';
+import { typeProblem, WINDOWS_FULL } from '@/model/server/create/choices';
 import type { NewServer } from '@/model/server/create/form';
-import { chosenIn, hasRootVolume } from '@/model/server/create/problems';
+import { chosenIn, hasRootVolume, newServerProblems } from '@/model/server/create/problems';
 import { NO_MEMORY } from '@/model/server/memory';
 import { needsSshKey, NO_SSH_KEY } from '@/model/server/ssh-keys';
 import { newVolumeProblem } from '@/model/volume/block-storage';
 import { LinkButton } from '@/ui/link';
 import { Note } from '@/ui/note';
 import { useNewServer } from './new-server-context';
+
+/** Begins what is written to support. */
+const MORE_WINDOWS = 'Please raise the number of Windows servers that this account may have.';
 
 interface LimitNotesProps {
   readonly form: NewServer;
@@ -25,6 +28,8 @@ export function LimitNotes({ form, facts }: LimitNotesProps) {
   const storage = hasRootVolume(form, type)
     ? newVolumeProblem(facts.account, facts.limits)
     : undefined;
+  const { image, volume } = newServerProblems(form, facts);
+  const windows = image === WINDOWS_FULL || volume === WINDOWS_FULL;
   const keyless = form.sshKeys.trim() === '' && needsSshKey(facts.user, system);
   return (
     <>
@@ -44,6 +49,19 @@ export function LimitNotes({ form, facts }: LimitNotesProps) {
         <LimitNote account={account} resource="server">
           {NO_MEMORY}
         </LimitNote>
+      )}
+      {windows && (
+        <Note
+          tone="warning"
+          action={
+            // No request of a limit is of this one: it is support that raises it.
+            <LinkButton size="s" to={paths.support(account, MORE_WINDOWS)}>
+              Contact Support
+            </LinkButton>
+          }
+        >
+          {WINDOWS_FULL}
+        </Note>
       )}
       <BlockStorageNotice account={account} problem={storage} />
       {keyless && (

@@ -4,6 +4,7 @@ import type { Editor } from '@/components/editors/use-save';
 import { PriceWords } from '@/components/prices/price-words';
 import { usePrices } from '@/components/prices/use-prices';
 import { FullRecord } from '@/components/store/full-record';
+import { useList } from '@/components/store/use-list';
 import { useFacts } from '@/components/verbs/use-facts';
 import { formatSize } from '@/lib/sizes';
 import { leftWords } from '@/model/account/allowance';
@@ -12,6 +13,7 @@ import type { NewServer } from '@/model/server/create/form';
 import { chosenIn, createBarred } from '@/model/server/create/problems';
 import { summaryOf, type LimitLine } from '@/model/server/create/summary';
 import { titleOf } from '@/model/title';
+import { isWindows } from '@/model/windows';
 import { Card } from '@/ui/card';
 import { Row } from '@/ui/page/columns';
 import { typeWords } from '../type-words';
@@ -27,6 +29,12 @@ function limitWords({ allowance, taken, unit }: LimitLine): string {
 
 function isOver({ allowance: { left }, taken }: LimitLine): boolean {
   return left !== undefined && left < taken;
+}
+
+/** Reads the servers of the account, of which only so many may be Windows; shows nothing. */
+function ServersKnown({ account }: { readonly account: string }) {
+  useList('server', account);
+  return null;
 }
 
 interface SummaryCardProps {
@@ -51,6 +59,7 @@ export function SummaryCard({ editor }: SummaryCardProps) {
       {system !== undefined && system.official !== true && (
         <FullRecord kind="image" id={system.id} account={account} />
       )}
+      {system !== undefined && isWindows(system) && <ServersKnown account={account} />}
       <Card title="Summary">
         <div className={styles.chosen}>
           <p>

@@ -9,9 +9,14 @@ export function form(given: Partial<NewServer> = {}): NewServer {
 }
 
 /** What such a form chooses from. */
-export function known(account: object = {}, key: string | null = 'ssh-rsa …'): Facts {
+export function known(
+  account: object = {},
+  key: string | null = 'ssh-rsa …',
+  more: Parameters<typeof facts>[0] = {},
+): Facts {
   return {
     ...facts({
+      ...more,
       server_type: [
         { id: 'typ-local', handle: '2gb.ssd', ram: 2048, disk_size: 61_440, storage_type: 'local' },
         { id: 'typ-netwk', handle: '4gb.nbs', ram: 4096, disk_size: 0, storage_type: 'network' },

@@ -1,5 +1,6 @@
 import { safeParse } from 'valibot';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import type { Facts } from '@/model/facts';
 import { noTypeFits, NO_TYPE_FITS } from '@/model/server/create/choices';
 import { MOST_SERVERS, serverNames } from '@/model/server/create/form';
 import { createBarred, newServerProblems, newServerSchema } from '@/model/server/create/problems';
@@ -96,6 +97,44 @@ test('spec 2 §5: Windows needs the limit, and the memory that its image asks fo
   const allowed = newServerProblems(windows, known({ windows_servers_limit: 1 }));
   expect(allowed.image).toBeUndefined();
   expect(allowed.type).toBe('The selected image needs at least 4 GB of memory');
+});
+
+describe('spec 1 §3: windows_servers_limit bounds the Windows servers of an account', () => {
+  const FULL = 'Your account has no more Windows servers left';
+  const held = (limit: number, ...servers: readonly object[]) =>
+    known({ windows_servers_limit: limit }, 'ssh-rsa …', {
+      server: servers.map((given, index) => ({
+        id: `srv-aaaa${String(index)}`,
+        image: 'img-wind1',
+        status: 'active',
+        ...given,
+      })),
+    });
+  const problem = (count: number, facts: Facts) =>
+    newServerProblems(form({ image: 'img-wind1', count }), facts).image;
+
+  test.each([
+    ['one more', 1, held(2, {}), undefined],
+    ['one at the limit', 1, held(2, {}, { status: 'inactive' }), FULL],
+    ['more at once than are left', 2, held(2, {}), FULL],
+    ['as many as are left', 2, held(2), undefined],
+    ['one while another goes', 1, held(2, {}, { status: 'deleting' }), undefined],
+    ['one while another has failed', 1, held(2, {}, { status: 'failed' }), undefined],
+    ['one beside Linux', 1, held(2, {}, { image: 'img-linux' }), undefined],
+    ["one beside another account's", 1, held(2, {}, { account: { id: 'acc-bbbbb' } }), undefined],
+  ])('%s', (_, count, facts, answer) => {
+    expect(problem(count, facts)).toBe(answer);
+  });
+
+  test('a server of Linux takes none of them', () => {
+    expect(newServerProblems(form(), held(1, {})).image).toBeUndefined();
+  });
+
+  test('a volume with Windows on it takes one', () => {
+    const windows = form({ ...VOLUME, volume: 'vol-wind1' });
+    expect(newServerProblems(windows, held(1, {})).volume).toBe(FULL);
+    expect(newServerProblems(windows, held(2, {})).volume).toBeUndefined();
+  });
 });
 
 test('spec 2 §1: a volume with Windows on it needs the limit and the memory too', () => {

@@ -102,6 +102,24 @@ describe('what is wrong with a part is told beside the button', () => {
     );
   });
 
+  test('spec 1 §3: an account without a Windows server left', async () => {
+    const { choose, create, tab } = await openCreate({
+      prepare: (node) => {
+        withKey.prepare(node);
+        node.provider.world.account.patch('acc-demo1', { windows_servers_limit: 1 });
+      },
+    });
+    await tab('All Types');
+    await choose('Server type', /4gb\.ssd/);
+    await choose('Image', /Windows/i);
+    const words = 'Your account has no more Windows servers left';
+    await waitFor(() => expect(create()).toHaveAccessibleDescription(words));
+    expect(screen.getByRole('link', { name: 'Contact Support' })).toHaveAttribute(
+      'href',
+      expect.stringContaining('Windows+servers'),
+    );
+  });
+
   test('an account without block storage left', async () => {
     const { choose, tab } = await openCreate({
       prepare: (node) => {
