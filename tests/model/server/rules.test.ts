@@ -102,6 +102,25 @@ test('spec 2 §2: a pending account takes no snapshot and is told to activate', 
   expect(barred).toEqual(['snapshot']);
 });
 
+const SNAPSHOTTING = 'A snapshot of this server is already being created';
+
+describe('spec 2 §4: while a snapshot of a server is being created', () => {
+  const known = facts({ image: [{ id: 'img-aaaaa', status: 'creating', source: 'srv-aaaaa' }] });
+
+  test.each(
+    SERVER_VERBS.flatMap((verb) => [
+      { ...verb, lock: 'unlocked', answers: TABLE[verb.id]?.[0] },
+      { ...verb, lock: 'locked', answers: TABLE[verb.id]?.[1] },
+    ]),
+  )('$label of one that is $lock: no other snapshot is made', ({ id, rule, lock, answers }) => {
+    const locked = lock === 'locked';
+    const barred = id === 'snapshot' ? answers?.map((answer) => answer ?? SNAPSHOTTING) : answers;
+    expect(
+      STATUSES.map((status) => rule(record('server', { ...SERVER, status, locked }), known)),
+    ).toEqual(barred);
+  });
+});
+
 describe('a snapshot of a server that is being created', () => {
   const [snapshot] = SERVER_VERBS.filter(({ id }) => id === 'snapshot');
   const server = { id: 'srv-aaaaa', status: 'active', locked: false, snapshots: ['img-aaaaa'] };
@@ -109,15 +128,11 @@ describe('a snapshot of a server that is being created', () => {
     snapshot?.rule(record('server', server), facts({ image: [{ id: 'img-zzzzz', ...image }] }));
 
   test('spec 2 §4: bars another, known by its source', () => {
-    expect(why({ status: 'creating', source: 'srv-aaaaa' })).toBe(
-      'A snapshot of this server is already being created',
-    );
+    expect(why({ status: 'creating', source: 'srv-aaaaa' })).toBe(SNAPSHOTTING);
   });
 
   test('spec 2 §4: bars another, known by the server', () => {
-    expect(why({ id: 'img-aaaaa', status: 'creating' })).toBe(
-      'A snapshot of this server is already being created',
-    );
+    expect(why({ id: 'img-aaaaa', status: 'creating' })).toBe(SNAPSHOTTING);
   });
 
   test('spec 2 §4: bars none once it is there, nor of another server', () => {

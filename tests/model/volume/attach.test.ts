@@ -63,6 +63,59 @@ test.each([
   expect(attachProblem(volume, record('server', { ...SERVER, ...server }), known())).toBe(answer);
 });
 
+const LOCAL = 'Volumes can only be attached to servers using network storage';
+const NO_STORAGE = 'Zone B does not support Block Storage volumes';
+const FULL = 'A server can have at most 6 volumes';
+const STATUSES = [
+  'creating',
+  'active',
+  'inactive',
+  'failing',
+  'unavailable',
+  'failed',
+  'deleting',
+  'deleted',
+];
+
+describe.each([
+  ['network storage', 'gb1-a', 5, undefined],
+  ['network storage', 'gb1-a', 6, FULL],
+  ['network storage', 'gb1-b', 5, NO_STORAGE],
+  ['network storage', 'gb1-b', 6, NO_STORAGE],
+  ['local storage', 'gb1-a', 5, LOCAL],
+  ['local storage', 'gb1-a', 6, LOCAL],
+  ['local storage', 'gb1-b', 5, LOCAL],
+  ['local storage', 'gb1-b', 6, LOCAL],
+] as const)('spec 2 §4: a server of %s in %s with %d volumes', (storage, zone, count, answer) => {
+  const answersOf = (locked: boolean) =>
+    STATUSES.map((status) => {
+      const given = {
+        status,
+        locked,
+        server_type: storage === 'local storage' ? 'typ-local' : 'typ-aaaaa',
+        zone: zone === 'gb1-a' ? 'zon-aaaaa' : 'zon-bbbbb',
+        volumes: SIX.slice(0, count),
+      };
+      return canAttachVolumes(record('server', { ...SERVER, ...given }), known(['gb1-b']));
+    });
+  const [failed, deleting, deleted] = [
+    'This server has failed',
+    'This server is being deleted',
+    'This server has been deleted',
+  ];
+
+  test(`takes another in each status, unlocked: ${String(answer)}`, () => {
+    const there = [answer, answer, answer, answer, answer];
+    expect(answersOf(false)).toEqual([...there, failed, deleting, deleted]);
+  });
+
+  test('takes none while it is locked', () => {
+    const locked = 'This server is locked; unlock it first';
+    const there = [locked, locked, locked, locked, locked];
+    expect(answersOf(true)).toEqual([...there, failed, deleting, deleted]);
+  });
+});
+
 test('spec 2 §5: equal serials are refused', () => {
   const [volume, server] = [record('volume', VOLUME), record('server', SERVER)];
   const answer = 'Another volume of the server has the same serial';
