@@ -73,15 +73,22 @@ export function imageProblem(image: Image, count: number, facts: Facts): string 
 }
 
 /**
- * Why a server cannot start from a volume: it must be free, on network storage, not blank, and
- * without Windows unless the account may have that.
+ * Why a server cannot start from a volume: it must be free, on network storage, and without Windows
+ * unless the account may have that. A blank one is only warned of: a system may have been installed
+ * on it since (spec 2 §4 lets any volume be made the boot volume).
  */
 export function volumeProblem(volume: Records['volume'], facts: Facts): string | undefined {
   const barred = canAttach(volume, facts);
   if (barred !== undefined) return barred;
   const system = volumeSystem(volume, facts);
-  if (system === 'none') return 'This volume has no operating system';
-  return system && licenceProblem(system, 1, facts);
+  return system === undefined || system === 'none' ? undefined : licenceProblem(system, 1, facts);
+}
+
+/** What to mind of a volume that a server is to start from. */
+export function volumeWarning(volume: Records['volume'], facts: Facts): string | undefined {
+  return volumeSystem(volume, facts) === 'none'
+    ? 'This volume was made blank: a server starts from it only once an operating system is on it'
+    : undefined;
 }
 
 /** Why a disk cannot be encrypted (spec 2 §2): block storage has an encryption of its own. */

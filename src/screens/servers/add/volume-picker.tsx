@@ -4,13 +4,24 @@ import { RecordChoice } from '@/components/choices/record-choice';
 import { useList, useListRecords } from '@/components/store/use-list';
 import { useFacts } from '@/components/verbs/use-facts';
 import { formatSize } from '@/lib/sizes';
-import { volumeProblem } from '@/model/server/create/choices';
+import { volumeProblem, volumeWarning } from '@/model/server/create/choices';
 import { volumeZone } from '@/model/volume/describe';
 import { isUnread } from '@/store/resources/fetch-status';
 import { Skeleton } from '@/ui/skeleton';
 import styles from './create.module.css';
 import { useFieldError } from './field-error';
 import { useNewServer } from './new-server-context';
+
+interface Doubtful {
+  readonly reason: string | undefined;
+  readonly warning: string | undefined;
+}
+
+/** How far down the list a volume stands: what can be chosen without a doubt is first. */
+function doubts({ reason, warning }: Doubtful): number {
+  if (reason !== undefined) return 2;
+  return warning === undefined ? 0 : 1;
+}
 
 /** Volumes that a server can start from; the others say why not. */
 export function VolumePicker() {
@@ -24,10 +35,12 @@ export function VolumePicker() {
     () =>
       volumes
         .filter((volume) => volume.status !== 'deleted' && volume.storage_type !== 'local')
-        .map((record) => ({ record, reason: volumeProblem(record, facts) }))
-        .sort(
-          (one, other) => Number(one.reason !== undefined) - Number(other.reason !== undefined),
-        ),
+        .map((record) => ({
+          record,
+          reason: volumeProblem(record, facts),
+          warning: volumeWarning(record, facts),
+        }))
+        .sort((one, other) => doubts(one) - doubts(other)),
     [volumes, facts],
   );
   return (
@@ -41,9 +54,14 @@ export function VolumePicker() {
           value={value}
           onChange={(id) => choose('volume', id)}
           second={(volume) =>
-            [volume.size && formatSize(volume.size), volumeZone(volume, facts)]
-              .filter((word) => word)
-              .join(', ')
+            [
+              [volume.size && formatSize(volume.size), volumeZone(volume, facts)]
+                .filter((word) => word)
+                .join(', '),
+              volumeWarning(volume, facts),
+            ]
+              .filter((words) => words)
+              .join('. ')
           }
           error={count > 1 ? 'A volume can start only one server' : error}
           empty="There is no volume that a server could start from"

@@ -1,0 +1,34 @@
+import { screen, waitFor } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { openCreate, withKey } from './open-create';
+
+const BLANK =
+  /This volume was made blank: a server starts from it only once an operating system is on it/;
+
+test('spec 2 §5: a volume made blank may be chosen, and says what to mind', async () => {
+  const { user, tab, choose, create, posted, landed } = await openCreate(withKey);
+  await user.click(screen.getByRole('button', { name: 'Volume' }));
+  await tab(/Block Storage/);
+  await choose('Server type', /2gb\.nbs/);
+  expect(create()).toHaveAccessibleDescription('Please select a volume');
+  const spare = await screen.findByRole('radio', { name: /spare/ });
+  expect(spare).toHaveAccessibleName(BLANK);
+  await user.click(spare);
+  await waitFor(() => expect(create()).not.toHaveAttribute('aria-disabled', 'true'));
+  await user.click(create());
+  await landed(/\/servers\/srv-\w{5}\/$/);
+  expect(posted).toMatchObject([{ volumes: [{ volume: 'vol-free2' }] }]);
+});
+
+test('one that was made from an image has nothing to mind', async () => {
+  const { user } = await openCreate({
+    prepare: ({ provider }) =>
+      void provider.world.volume.patch('vol-free2', {
+        image: 'img-ubu24',
+        source: 'img-ubu24',
+        source_type: 'image',
+      }),
+  });
+  await user.click(screen.getByRole('button', { name: 'Volume' }));
+  expect(await screen.findByRole('radio', { name: /spare/ })).not.toHaveAccessibleName(BLANK);
+});
