@@ -22,7 +22,7 @@ const browserFlags = [
 ];
 
 async function measureWorld(browser, startStaging, world, measures) {
-  const staging = await startStaging({ world, scale: 0 });
+  const staging = await startStaging({ world, scale: 0, schedules: false });
   try {
     const state = await signedInState(browser, staging);
     const rows = [];

@@ -43,6 +43,7 @@ export const test = base.extend<Fixtures>({
   staging: async ({ stagingOptions }, give) => {
     const staging = await startStaging({
       scale: 0.02,
+      schedules: false,
       ...(folder === undefined ? {} : { folder }),
       ...stagingOptions,
     });

@@ -1,7 +1,6 @@
 import { createServer, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Provider } from '@mocks/handlers';
-import { startSchedules } from '@mocks/provider/behaviour/start-schedules';
 import { answerRequest } from '@mocks/serve/answer';
 import { createEventStream, type EventStream } from '@mocks/serve/events';
 
@@ -58,7 +57,7 @@ const preflight = (request: IncomingMessage) => ({
   'Access-Control-Max-Age': '7200',
 });
 
-/** The provider over real HTTP, with its event stream on the same port; its schedules run. */
+/** The provider over real HTTP, with its event stream on the same port. */
 export async function listen(options: HttpOptions): Promise<Listening & { stream: EventStream }> {
   const { provider, port = 0, origins } = options;
   const stream = createEventStream(provider);
@@ -83,12 +82,10 @@ export async function listen(options: HttpOptions): Promise<Listening & { stream
     else socket.destroy();
   });
   const listening = await listenOn(server, port);
-  const stopSchedules = startSchedules(provider);
   return {
     ...listening,
     stream,
     async close() {
-      stopSchedules();
       stream.stop();
       await listening.close();
     },

@@ -1,6 +1,7 @@
 import { createServer } from 'node:http';
 import { fileURLToPath } from 'node:url';
 import { createProvider, type Provider } from '@mocks/handlers';
+import { startSchedules } from '@mocks/provider/behaviour/start-schedules';
 import type { CoreOptions } from '@mocks/provider/core';
 import { configFor } from '@mocks/serve/config';
 import type { EventStream } from '@mocks/serve/events';
@@ -15,6 +16,8 @@ export interface StagingOptions extends CoreOptions {
   providerPort?: number;
   /** The folder of the built app. */
   folder?: string;
+  /** Whether servers' snapshot schedules run; browser tests do without, whatever the time of day. */
+  schedules?: boolean;
 }
 
 /** The built app and a provider, on two origins of one site. */
@@ -79,12 +82,14 @@ export async function startStaging(options: StagingOptions = {}): Promise<Stagin
   });
   const app = await listenOn(server, options.appPort ?? 0);
   origins.push(app.origin);
+  const stopSchedules = options.schedules === false ? () => {} : startSchedules(provider);
   return {
     app: app.origin,
     api: api.origin,
     provider,
     faye: api.stream,
     async close() {
+      stopSchedules();
       await Promise.all([app.close(), api.close()]);
     },
   };

@@ -1,6 +1,7 @@
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { manualClock } from '@mocks/provider/clock';
 // With its extension: the script of the same name would come first.
 import { startStaging, type Staging } from '@mocks/serve/staging.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -51,6 +52,23 @@ test('an asset may be kept for ever, a missing one is a 404', async () => {
   expect(asset.headers.get('cache-control')).toContain('immutable');
   expect(asset.headers.get('content-type')).toContain('text/javascript');
   expect((await fetch(`${staging.app}/assets/gone-3c4d.js`)).status).toBe(404);
+});
+
+test.each([
+  [true, 1],
+  [false, 0],
+])('snapshot schedules run until it is closed: %s', async (schedules, made) => {
+  const clock = manualClock(Date.UTC(2026, 10, 20, 7, 59));
+  const other = await startStaging({ folder, clock, schedules });
+  const scheduled = () =>
+    other.provider.world.image
+      .by('source', 'srv-web01')
+      .filter(({ source_trigger: trigger }) => trigger === 'schedule');
+  clock.advance(60_000);
+  expect(scheduled()).toHaveLength(made);
+  await other.close();
+  clock.advance(86_400_000);
+  expect(scheduled()).toHaveLength(made);
 });
 
 test('nothing outside the folder is served', async () => {

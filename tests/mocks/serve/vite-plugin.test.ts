@@ -1,7 +1,9 @@
+import { manualClock } from '@mocks/provider/clock';
 import { simulatedProvider } from '@mocks/serve/vite-plugin';
 import { createServer, type ViteDevServer } from 'vite';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
+const clock = manualClock(Date.UTC(2026, 10, 20, 7, 59));
 let server: ViteDevServer;
 let origin: string;
 
@@ -11,7 +13,7 @@ beforeAll(async () => {
     logLevel: 'silent',
     root: import.meta.dirname,
     optimizeDeps: { noDiscovery: true },
-    plugins: [simulatedProvider({ scale: 0 })],
+    plugins: [simulatedProvider({ scale: 0, clock })],
     server: { host: '127.0.0.1', port: 0, strictPort: false, watch: null },
   });
   await server.listen();
@@ -34,6 +36,16 @@ const open = (query: string) =>
 test('the dev server answers for the provider on its own origin', async () => {
   const answer = await fetch(`${origin}/1.0/zones`, await signedIn());
   expect(await answer.json()).toHaveLength(3);
+});
+
+test('snapshot schedules run', async () => {
+  const session = await signedIn();
+  const images = async () =>
+    (await (await fetch(`${origin}/1.0/images?account_id=acc-demo1`, session)).json()) as unknown[];
+  const scheduled = { source: 'srv-web01', source_trigger: 'schedule' };
+  expect(await images()).not.toContainEqual(expect.objectContaining(scheduled));
+  clock.advance(60_000);
+  expect(await images()).toContainEqual(expect.objectContaining(scheduled));
 });
 
 test('a console’s address leads to a page of its own origin', async () => {
