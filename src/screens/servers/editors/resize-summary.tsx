@@ -3,6 +3,7 @@ import { usePrices } from '@/components/prices/use-prices';
 import type { ImageRecord } from '@/model/image/record';
 import { serverPrice } from '@/model/pricing/server-price';
 import type { ServerTypeRecord } from '@/model/server-type/record';
+import { isWindows } from '@/model/windows';
 import { Definition, DefinitionGrid } from '@/ui/definition-grid';
 import { typeWords } from '../type-words';
 
@@ -17,6 +18,8 @@ interface TypeFactsProps {
 function TypeFacts({ label, type, image, reason }: TypeFactsProps) {
   const prices = usePrices();
   const price = type && serverPrice(prices, type, image);
+  // The rows of types tell their own price alone.
+  const licensed = image !== undefined && isWindows(image);
   return (
     <Definition label={label}>
       {type === undefined ? (
@@ -29,7 +32,7 @@ function TypeFacts({ label, type, image, reason }: TypeFactsProps) {
             {reason ?? (
               <>
                 <PriceWords price={price} /> a month, <PriceWords price={price} per="hour" /> an
-                hour
+                hour{licensed && ' with licence'}
               </>
             )}
           </span>

@@ -140,7 +140,7 @@ test('spec 2 §9: a Windows server has its licence in both prices', async () => 
   await user.click(await type('8gb.ssd'));
   const summary = (label: string) => screen.getByText(label).closest('div');
   await waitFor(() => expect(summary('Now')).toHaveTextContent('£54.60 a month'));
-  expect(summary('After')).toHaveTextContent('£94.60 a month');
+  expect(summary('After')).toHaveTextContent('£94.60 a month, £0.12959 an hour with licence');
 });
 
 test('spec 2 §1: without a price list each type is n/a, and says why', async () => {
