@@ -20,7 +20,6 @@ for (const screen of screens) {
       ...(folder === undefined ? {} : { folder }),
     });
     try {
-      await page.emulateMedia({ reducedMotion: 'reduce' });
       await visit(page, staging, screen);
       for (const size of sizes) {
         if (screen.widths?.includes(size.width) === false) continue;

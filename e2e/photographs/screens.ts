@@ -455,7 +455,8 @@ const shell: readonly Screen[] = [
     name: 'leave-pending',
     at: `${demo}/servers/srv-nbs01/`,
     steps: async (page, { provider: { dials } }) => {
-      dials.latency = 1000;
+      // Longer than it takes to get to the question, on whatever machine.
+      dials.latency = 20_000;
       await press('Create Snapshot')(page);
       await page.getByRole('button', { name: 'Tasks in progress: 1' }).waitFor();
       dials.latency = 0;

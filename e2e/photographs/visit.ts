@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import type { Staging } from '@mocks/serve/staging';
-import { arrive, people, settle } from '../steps';
+import { arrive, expectLive, people } from '../steps';
+import { watchRequests } from './quiet';
 import type { Screen } from './screens';
 
 const wide = { width: 1440, height: 900 };
@@ -10,6 +11,9 @@ export async function visit(page: Page, staging: Staging, screen: Screen): Promi
   const { at, as = people.dana, steps, options } = screen;
   // Arrives wide: menus and tables are then where the steps look for them.
   await page.setViewportSize(wide);
+  // What fades or moves is nobody's last look.
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  const quiet = watchRequests(page);
   if (as === null) {
     await page.context().clearCookies();
     await page.goto(staging.app + at);
@@ -18,7 +22,7 @@ export async function visit(page: Page, staging: Staging, screen: Screen): Promi
   await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
   // Some have no stream to wait for; whoever lets it fail waits for what it says.
   const live = as !== null && at.includes('/acc-demo1/') && options?.dials === undefined;
-  if (live) await settle(page);
-  else await page.waitForLoadState('networkidle');
+  if (live) await expectLive(page);
+  await quiet();
   await steps?.(page, staging);
 }
