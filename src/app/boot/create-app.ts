@@ -1,4 +1,5 @@
 import type { RouteObject } from 'react-router-dom';
+import { paths } from '@/model/paths';
 import { errorFacts } from '@/provider/api-error';
 import { createEarlyReads } from '@/provider/early-reads';
 import { createSend } from '@/provider/request';
@@ -42,11 +43,18 @@ export function createApp(config: Config) {
   return { config, now, sessionApi, early, store, sagas, parts, reach };
 }
 
+/** Whether whoever opens this page is leaving (spec 1 §2). */
+function isLeaving(): boolean {
+  return window.location.pathname.replace(/\/?$/u, '/') === paths.logout;
+}
+
 /**
  * Asks whether somebody is signed in, by the first read that the panel needs anyway. A 401 says no;
- * anything else that isn't an answer says nothing, and is told as such.
+ * anything else that isn't an answer says nothing, and is told as such. Of whoever is leaving nothing is
+ * asked: an answer that overtook the sign-out would let them in again.
  */
 export async function checkSession(app: App): Promise<void> {
+  if (isLeaving()) return;
   const { store } = app;
   try {
     await startReads(app, wasSignedIn());

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, expect, test, vi } from 'vitest';
-import { createApp } from '@/app/boot/create-app';
+import { checkSession, createApp } from '@/app/boot/create-app';
 import { startReads } from '@/app/boot/start-reads';
 import { readConfig } from '@/app/config';
 import { DEFAULT_PREFERENCES } from '@/store/preferences/preferences';
@@ -24,6 +24,15 @@ function askedAt(path: string): string[] {
     ([{ path: asked, query }]) => `${asked} ${String(query?.['account_id'])}`,
   );
 }
+
+test.each(['/logout/', '/logout'])('of whoever leaves by %s nothing is asked', async (path) => {
+  storePreferences(used);
+  history.replaceState(null, '', path);
+  const app = createApp(readConfig({}));
+  const start = vi.spyOn(app.early, 'start');
+  await checkSession(app);
+  expect(start).not.toHaveBeenCalled();
+});
 
 afterEach(() => {
   history.replaceState(null, '', '/');
