@@ -27,11 +27,12 @@ type Made =
 type Lock = 'lock_resource' | 'unlock_resource';
 type Invitation = 'user/collaborations' | 'collaborations';
 
-/** Every call that the panel makes of the REST API: one that nothing serves does not compile. */
+/** Every call of the REST API that the panel makes or will make: one that nothing serves does not compile. */
 type EndpointName =
   | `GET ${Collection | 'account' | 'user' | 'user/collaborations'}`
   | `GET ${Collection | 'user/collaborations'}/:id`
   | `POST ${Invitation}/:id/${'accept' | 'reject'}`
+  | 'POST accounts'
   | `PUT ${'accounts' | 'users'}/:id`
   | `POST ${Made}`
   | `${'PUT' | 'DELETE'} ${Made}/:id`

@@ -1,9 +1,12 @@
 import { ok } from '@mocks/provider/answer';
 import { textField, type Call, type Endpoint } from '@mocks/provider/call';
 import { missing, unprocessable } from '@mocks/provider/refusal';
+import { head } from '@mocks/provider/represent/view';
 import { accountFull } from '@mocks/provider/represent/account';
 import type { AccountRow } from '@mocks/provider/rows';
 import { accountsOf, members } from '@mocks/provider/usage';
+import { makers } from '@mocks/provider/worlds/make';
+import { foundAccount } from '@mocks/provider/worlds/sample/accounts';
 
 const textFields = ['name', 'address_1', 'address_2', 'city', 'county', 'postcode'] as const;
 
@@ -46,6 +49,39 @@ function textChanges(call: Call): Partial<AccountRow> {
   return changes;
 }
 
+/** Pence that a new account may try things with (spec 1 §1). */
+const TRIAL_CREDIT = 2000;
+
+/** `POST accounts`: 201, pending until a card is added (spec 1 §§1, 6). Throws 422 for a wrong field. */
+const create: Endpoint = (call) => {
+  const { core, user, view, world } = call;
+  const { name } = textChanges(call);
+  if (name === undefined) throw unprocessable("Name can't be blank");
+  const country = countryChange(call);
+  if (country.country_code === undefined) throw unprocessable("Country code can't be blank");
+  const make = makers(core.clock);
+  const row = make.account({
+    id: core.newId('account'),
+    name,
+    ...country,
+    status: 'pending',
+    owner: user.id,
+    address_1: '',
+    city: '',
+    county: '',
+    postcode: '',
+    telephone_number: null,
+    created_at: make.ago(0),
+    verified_at: null,
+    signupCredit: TRIAL_CREDIT,
+    balance: -TRIAL_CREDIT,
+    card: null,
+  });
+  foundAccount(world, make, row, core.newId('server_group'));
+  const { url } = head(view, 'account', row.id);
+  return { status: 201, body: accountFull(view, row), headers: { Location: url } };
+};
+
 /** `PUT accounts/:id`. Throws 404 for an account that is not the user's, 422 for a wrong field. */
 const update: Endpoint = (call) => {
   const found = accountsOf(call.world, call.user.id).find(({ id }) => id === call.id);
@@ -67,4 +103,7 @@ const update: Endpoint = (call) => {
   return ok(accountFull(call.view, row));
 };
 
-export const accountEndpoints = { 'PUT accounts/:id': update } satisfies Record<string, Endpoint>;
+export const accountEndpoints = {
+  'POST accounts': create,
+  'PUT accounts/:id': update,
+} satisfies Record<string, Endpoint>;

@@ -49,3 +49,27 @@ test('another’s account is not there', async () => {
   const { client } = await signedIn({}, 'olive@example.com');
   expect((await client.put(path, { name: 'Mine' })).status).toBe(404);
 });
+
+test('a new account is pending, and has its default group', async () => {
+  const { client, provider } = await signedIn({}, 'new@example.com');
+  const answer = await client.post('/1.0/accounts', { name: 'First', country_code: 'fr' });
+  expect(answer).toMatchObject({
+    status: 201,
+    body: { name: 'First', status: 'pending', country_name: 'France', valid_credit_card: false },
+  });
+  const [account] = provider.world.account.all().filter(({ name }) => name === 'First');
+  expect((await client.get('/1.0/accounts')).body).toMatchObject([{ id: account?.id }]);
+  expect(provider.world.server_group.by('account', account?.id ?? '')).toMatchObject([
+    { default: true },
+  ]);
+});
+
+test.each([
+  [{ country_code: 'gb' }, "Name can't be blank"],
+  [{ name: 'First' }, "Country code can't be blank"],
+  [{ name: 'First', country_code: 'Narnia' }, 'Country code is invalid'],
+])('spec 1 §7: a new account of %o is refused', async (body, message) => {
+  const { client } = await signedIn({}, 'new@example.com');
+  const answer = await client.post('/1.0/accounts', body);
+  expect(answer).toMatchObject({ status: 422, body: { errors: [message] } });
+});
