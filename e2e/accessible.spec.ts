@@ -1,7 +1,8 @@
 import { expectAccessible } from './axe';
 import { test } from './fixtures';
 import { expectLostConnections, expectStatus } from './guards';
-import { screens, type Screen } from './photographs/screens';
+import { screens } from './photographs/screens';
+import type { Screen } from './photographs/screens/screen';
 import { visit } from './photographs/visit';
 
 /**

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import type { Staging } from '@mocks/serve/staging';
 import { arrive, expectLive, people } from '../steps';
 import { watchRequests } from './quiet';
-import type { Screen } from './screens';
+import type { Screen } from './screens/screen';
 
 const wide = { width: 1440, height: 900 };
 

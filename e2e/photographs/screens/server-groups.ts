@@ -1,0 +1,41 @@
+import { chooseItem, dialog } from '../../steps';
+import { demo, type Screen } from './screen';
+
+/** Server groups: their pages, their editors, and the rules of their firewall. */
+export const serverGroupScreens: readonly Screen[] = [
+  { name: 'server-groups', at: `${demo}/server_groups/` },
+  { name: 'server-group-create', at: `${demo}/server_groups/add/` },
+  { name: 'server-group', at: `${demo}/server_groups/grp-web01/` },
+  { name: 'server-group-without-rules', at: `${demo}/server_groups/grp-empty/` },
+  { name: 'server-group-name', at: `${demo}/server_groups/grp-web01/name/` },
+  { name: 'server-group-description', at: `${demo}/server_groups/grp-works/description/` },
+  { name: 'server-group-servers', at: `${demo}/server_groups/grp-web01/servers/` },
+  { name: 'server-group-move', at: `${demo}/server_groups/grp-web01/move/` },
+  { name: 'server-group-default-name', at: `${demo}/server_groups/grp-deflt/name/` },
+  {
+    name: 'firewall-rule-add',
+    at: `${demo}/server_groups/grp-web01/firewall_rules/add/?direction=in&preset=ssh`,
+  },
+  {
+    name: 'firewall-rule-edit',
+    at: `${demo}/server_groups/grp-web01/firewall_rules/fwr-lban1/`,
+  },
+  {
+    name: 'firewall-rules-staged',
+    at: `${demo}/server_groups/grp-web01/firewall_rules/`,
+    steps: async (page) => {
+      await page.getByRole('button', { name: 'Add inbound rule' }).click();
+      await chooseItem(page, 'PostgreSQL');
+      await page.getByRole('button', { name: /^Actions for Any from/u }).click();
+      await chooseItem(page, 'Remove');
+    },
+  },
+  {
+    name: 'firewall-rules-copy',
+    at: `${demo}/server_groups/grp-empty/firewall_rules/`,
+    steps: async (page) => {
+      await page.getByRole('button', { name: 'Copy rules from another group' }).click();
+      await dialog(page).getByRole('radio').first().waitFor();
+    },
+  },
+];

@@ -1,0 +1,185 @@
+import type { Page } from '@playwright/test';
+import type { Staging } from '@mocks/serve/staging';
+import { chooseItem, dialog, nameField, openMenu, openRowMenu } from '../../steps';
+import { demo, press, selectTwo, server, type Screen } from './screen';
+
+/** The list of servers, in every state. */
+export const serverListScreens: readonly Screen[] = [
+  { name: 'servers', at: `${demo}/servers/` },
+  { name: 'servers-grid', at: `${demo}/servers/?view=grid` },
+  { name: 'servers-no-match', at: `${demo}/servers/?q=nothing-like-this` },
+  { name: 'servers-empty', at: `${demo}/servers/`, options: { world: 'empty' } },
+  { name: 'servers-large', at: `${demo}/servers/`, options: { world: 'large' } },
+  {
+    name: 'servers-failed',
+    at: `${demo}/servers/`,
+    options: { dials: { lists: { servers: 'fail-500' } } },
+  },
+  {
+    name: 'servers-menu',
+    at: `${demo}/servers/?q=web`,
+    steps: (page) => openRowMenu(page, 'web-1'),
+  },
+  {
+    name: 'servers-facet',
+    at: `${demo}/servers/?status=active`,
+    steps: async (page) => {
+      await page.getByRole('button', { name: /^Filter by Status/u }).click();
+      await page.getByRole('list', { name: 'Status' }).waitFor();
+    },
+  },
+  {
+    name: 'servers-delete',
+    at: `${demo}/servers/?q=srv-work1`,
+    steps: async (page) => {
+      await openRowMenu(page, 'worker');
+      await chooseItem(page, 'Delete');
+      await dialog(page).waitFor();
+    },
+  },
+  { name: 'servers-selected', at: `${demo}/servers/`, steps: selectTwo },
+  {
+    name: 'servers-bulk-delete',
+    at: `${demo}/servers/`,
+    steps: async (page) => {
+      await selectTwo(page);
+      await press('Delete')(page);
+      await dialog(page).waitFor();
+    },
+  },
+  { name: 'servers-bulk-failed', at: `${demo}/servers/`, steps: stopTwo },
+];
+
+/** Stops two servers, the host of one of which will not have it. */
+async function stopTwo(page: Page, { provider: { world } }: Staging): Promise<void> {
+  world.server.patch('srv-bat02', { name: 'later fail-500' });
+  await page.reload();
+  await page.getByRole('searchbox', { name: 'Filter' }).fill('srv-bat0');
+  await page.getByRole('checkbox', { name: 'Select later fail-500' }).check();
+  await page.getByRole('checkbox', { name: 'Select batch-03' }).check();
+  await page.getByRole('region', { name: 'Selection' }).getByText('Power').click();
+  await chooseItem(page, 'Stop');
+  await dialog(page).getByRole('button', { name: 'Stop' }).click();
+  await dialog(page)
+    .getByText(/1 failed\.$/u)
+    .waitFor();
+  world.server.patch('srv-bat02', { name: 'batch-02' });
+}
+
+/** One server's page, in every state, and its editor. */
+export const serverScreens: readonly Screen[] = [
+  { name: 'server', at: server },
+  { name: 'server-volumes', at: `${demo}/servers/srv-six06/` },
+  { name: 'server-locked', at: `${demo}/servers/srv-lock1/` },
+  { name: 'server-failed', at: `${demo}/servers/srv-fail1/` },
+  { name: 'server-creating', at: `${demo}/servers/srv-make1/` },
+  { name: 'server-deleting', at: `${demo}/servers/srv-going/` },
+  { name: 'server-long-name', at: `${demo}/servers/srv-long1/` },
+  { name: 'server-rename', at: `${server}name/` },
+  {
+    name: 'server-rename-refused',
+    at: `${server}name/`,
+    steps: async (page) => {
+      await nameField(page).fill('fail-422');
+      await press('Save')(page);
+      await page.getByText(/Name is reserved/u).waitFor();
+    },
+  },
+  {
+    name: 'server-rename-restored',
+    at: `${server}name/`,
+    steps: async (page) => {
+      await nameField(page).fill('typed before');
+      await page.reload();
+      await page.getByRole('button', { name: 'Discard' }).waitFor();
+    },
+  },
+  {
+    name: 'server-rename-leave',
+    at: `${server}name/`,
+    steps: async (page) => {
+      await nameField(page).fill('typed in vain');
+      await page
+        .getByRole('navigation', { name: 'Main' })
+        .getByRole('link', { name: 'Cloud Servers' })
+        .click();
+      await page.getByRole('alertdialog').or(page.getByRole('dialog')).waitFor();
+    },
+  },
+  { name: 'server-user-data', at: `${server}user_data/` },
+  { name: 'server-groups-of', at: `${server}server_groups/` },
+  { name: 'server-schedule', at: `${demo}/servers/srv-web02/snapshots_schedule/` },
+  { name: 'server-retention', at: `${server}snapshots_retention/` },
+  { name: 'server-resize', at: `${server}resize/` },
+  { name: 'server-resize-barred', at: `${demo}/servers/srv-old01/resize/` },
+  {
+    name: 'server-resize-failed',
+    at: `${demo}/servers/srv-work1/resize/`,
+    steps: async (page, { provider: { world } }) => {
+      world.server.patch('srv-work1', { name: 'fail-capacity' });
+      await dialog(page)
+        .getByRole('radio', { name: /2gb\.ssd/u })
+        .check();
+      await dialog(page).getByRole('button', { name: 'Resize', exact: true }).click();
+      await page.getByRole('dialog', { name: 'Automatic Resize Failed' }).waitFor();
+      world.server.patch('srv-work1', { name: 'worker' });
+    },
+  },
+  {
+    name: 'server-figures',
+    at: server,
+    steps: async (page) => {
+      await press('Figures')(page);
+      await page.getByRole('table', { name: /^CPU/u }).waitFor();
+    },
+  },
+  {
+    name: 'server-metrics-failed',
+    at: `${demo}/servers/srv-web02/`,
+    steps: async (page, { provider: { world } }) => {
+      world.server.patch('srv-web02', { name: 'fail-metrics' });
+      await page.reload();
+      await page.getByText("We couldn't retrieve the data to display this chart").waitFor();
+      world.server.patch('srv-web02', { name: 'web-2' });
+    },
+  },
+  { name: 'server-not-found', at: `${demo}/servers/srv-zzzzz/` },
+  { name: 'server-power', at: server, steps: (page) => openMenu(page, 'Power') },
+  {
+    name: 'server-stop',
+    at: server,
+    steps: async (page) => {
+      await openMenu(page, 'Power');
+      await chooseItem(page, 'Stop');
+      await dialog(page).waitFor();
+    },
+  },
+];
+
+const create = `${demo}/servers/add/`;
+
+/** The form of a new server, its states, and the editors of its parts. */
+export const serverCreateScreens: readonly Screen[] = [
+  { name: 'server-create', at: create },
+  { name: 'server-create-large', at: create, options: { world: 'large' } },
+  { name: 'server-create-windows', at: `${create}?image=img-win22&type=typ-nbs02` },
+  { name: 'server-create-similar', at: `${create}?similar=srv-nbs01` },
+  {
+    name: 'server-create-volume',
+    at: create,
+    steps: (page) => page.getByRole('button', { name: 'Volume', exact: true }).click(),
+  },
+  {
+    name: 'server-create-show-as',
+    at: `${create}?image=img-deb12`,
+    steps: async (page) => {
+      await page.getByRole('button', { name: 'Show', exact: true }).click();
+      await page.getByRole('textbox', { name: 'What the form says' }).waitFor();
+    },
+  },
+  { name: 'server-create-pending', at: '/accounts/acc-pend1/servers/add/' },
+  { name: 'server-create-zone', at: `${create}zone/` },
+  { name: 'server-create-user-data', at: `${create}user_data/` },
+  { name: 'server-create-ssh-key', at: `${create}user_ssh_key/` },
+  { name: 'server-create-encryption', at: `${create}disk_encrypted/` },
+];

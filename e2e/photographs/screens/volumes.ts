@@ -1,0 +1,56 @@
+import { dialog } from '../../steps';
+import { demo, press, type Screen } from './screen';
+
+/** Volumes: the list, a page, what makes one, and the editors. */
+export const volumeScreens: readonly Screen[] = [
+  { name: 'volumes', at: `${demo}/volumes/` },
+  { name: 'volumes-grid', at: `${demo}/volumes/?view=grid` },
+  { name: 'volumes-empty', at: `${demo}/volumes/`, options: { world: 'empty' } },
+  { name: 'volume-create', at: `${demo}/volumes/add/` },
+  {
+    name: 'volume-create-from-image',
+    at: `${demo}/volumes/add/`,
+    steps: press('From an image'),
+  },
+  { name: 'volume', at: `${demo}/volumes/vol-data1/` },
+  { name: 'volume-creating', at: `${demo}/volumes/vol-creat/` },
+  { name: 'volume-locked', at: `${demo}/volumes/vol-lock1/` },
+  { name: 'volume-attach', at: `${demo}/volumes/vol-free2/attach/` },
+  { name: 'volume-attach-barred', at: `${demo}/volumes/vol-data1/attach/` },
+  {
+    name: 'volume-attach-failed',
+    at: `${demo}/volumes/vol-free2/attach/`,
+    // A provider of its own, for it changes the world.
+    options: {},
+    steps: async (page, { provider }) => {
+      provider.world.server.patch('srv-nbs01', { name: 'fail-host' });
+      await page.reload();
+      await dialog(page)
+        .getByRole('radio', { name: /^fail-host/u })
+        .check();
+      await dialog(page).getByRole('button', { name: 'Attach', exact: true }).click();
+      await page.getByRole('dialog', { name: 'Attach Volume Failed' }).waitFor();
+    },
+  },
+  {
+    name: 'volume-attached',
+    at: `${demo}/volumes/vol-free2/attach/`,
+    // A provider of its own, for it changes the world.
+    options: {},
+    steps: async (page) => {
+      await dialog(page)
+        .getByRole('radio', { name: /^storage-node/u })
+        .check();
+      await dialog(page).getByRole('button', { name: 'Attach', exact: true }).click();
+      await page.getByRole('dialog', { name: 'Volume Attached' }).waitFor();
+    },
+  },
+  { name: 'volume-resize', at: `${demo}/volumes/vol-data1/resize/` },
+  { name: 'volume-copy', at: `${demo}/volumes/vol-data1/copy/` },
+  { name: 'volume-name', at: `${demo}/volumes/vol-data1/name/` },
+  { name: 'volume-description', at: `${demo}/volumes/vol-data1/description/` },
+  { name: 'volume-serial', at: `${demo}/volumes/vol-free2/serial/` },
+  { name: 'volume-delete-with-server', at: `${demo}/volumes/vol-data1/delete_with_server/` },
+  { name: 'server-attach', at: `${demo}/servers/srv-nbs01/attach/` },
+  { name: 'server-volume-resize', at: `${demo}/servers/srv-nbs01/volume_resize/vol-data1/` },
+];
