@@ -1,5 +1,5 @@
 import { expectAccessible } from './axe';
-import { test } from './fixtures';
+import { expect, test } from './fixtures';
 import { expectLostConnections, expectStatus } from './guards';
 import { screens } from './photographs/screens';
 import type { Screen } from './photographs/screens/screen';
@@ -9,25 +9,32 @@ import { visit } from './photographs/visit';
  * So many screens go through one page, one after the other: the first costs as much as three more,
  * for the browser has yet to compile the panel and axe.
  */
-const together = 12;
+const together = 20;
+
+/** Those that are not like another. */
+const held = screens.filter(({ like }) => like === undefined);
 
 /** Those that share a provider as it is by default, a few at a time, and each other by itself. */
 function groups(): readonly (readonly Screen[])[] {
-  const plain = screens.filter(({ options }) => options === undefined);
-  const own = screens.filter(({ options }) => options !== undefined);
-  // The large world's screens look like the others'.
-  const small = own.filter(({ options }) => options?.world !== 'large');
+  const plain = held.filter(({ options }) => options === undefined);
+  const own = held.filter(({ options }) => options !== undefined);
   const count = Math.ceil(plain.length / together);
   const shared = Array.from({ length: count }, (_, index) =>
     plain.slice(index * together, (index + 1) * together),
   );
-  return [...shared, ...small.map((screen) => [screen])];
+  return [...shared, ...own.map((screen) => [screen])];
 }
 
 function titleOf(group: readonly Screen[]): string {
   const [first, last] = [group.at(0)?.name, group.at(-1)?.name];
   return first === last ? `${first}` : `${first} to ${last}`;
 }
+
+test('a screen that is like another names one that axe holds', () => {
+  const names = new Set(held.map(({ name }) => name));
+  const twins = screens.flatMap(({ like }) => like ?? []);
+  expect(twins.filter((name) => !names.has(name))).toEqual([]);
+});
 
 for (const group of groups()) {
   test.describe('axe', () => {

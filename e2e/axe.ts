@@ -1,10 +1,16 @@
 import { expect, type Page } from '@playwright/test';
 import axe, { type AxeResults, type RunOptions } from 'axe-core';
 
-/** All rules of WCAG, and that what is seen on a control is in its name (2.5.3), which is off by itself. */
+/**
+ * All rules of WCAG, and that what is seen on a control is in its name (2.5.3), which is off by itself.
+ * That something is hidden is no fault: the rule for it only ever asks to look, and costs a fifth.
+ */
 const all: RunOptions = {
   runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
-  rules: { 'label-content-name-mismatch': { enabled: true } },
+  rules: {
+    'label-content-name-mismatch': { enabled: true },
+    'hidden-content': { enabled: false },
+  },
 };
 
 /** All of a screen but its colours is the same in both themes: there these alone are held again. */

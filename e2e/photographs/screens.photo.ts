@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { test } from '@playwright/test';
 import { startStaging } from '@mocks/serve/staging';
+import { expectAccessible } from '../axe';
 import { screens } from './screens';
 import { visit } from './visit';
 
@@ -21,6 +22,8 @@ for (const screen of screens) {
     });
     try {
       await visit(page, staging, screen);
+      // `npm test` holds the others.
+      if (screen.like !== undefined) await expectAccessible(page, screen.name);
       for (const size of sizes) {
         if (screen.widths?.includes(size.width) === false) continue;
         for (const colorScheme of themes) {

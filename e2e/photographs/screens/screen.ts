@@ -14,6 +14,11 @@ export interface Screen {
   options?: StagingOptions;
   /** The widths at which there is such a thing, in px; all of them unless said otherwise. */
   widths?: readonly number[];
+  /**
+   * The screen that has the same parts, or each of them on other screens, with other data: axe holds
+   * that one in `npm test`, and this one when it is photographed.
+   */
+  like?: string;
   /** What to do first. */
   steps?: (page: Page, staging: Staging) => Promise<void>;
 }

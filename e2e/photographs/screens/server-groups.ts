@@ -7,8 +7,12 @@ export const serverGroupScreens: readonly Screen[] = [
   { name: 'server-group-create', at: `${demo}/server_groups/add/` },
   { name: 'server-group', at: `${demo}/server_groups/grp-web01/` },
   { name: 'server-group-without-rules', at: `${demo}/server_groups/grp-empty/` },
-  { name: 'server-group-name', at: `${demo}/server_groups/grp-web01/name/` },
-  { name: 'server-group-description', at: `${demo}/server_groups/grp-works/description/` },
+  { name: 'server-group-name', at: `${demo}/server_groups/grp-web01/name/`, like: 'image-name' },
+  {
+    name: 'server-group-description',
+    at: `${demo}/server_groups/grp-works/description/`,
+    like: 'image-description',
+  },
   { name: 'server-group-servers', at: `${demo}/server_groups/grp-web01/servers/` },
   { name: 'server-group-move', at: `${demo}/server_groups/grp-web01/move/` },
   { name: 'server-group-default-name', at: `${demo}/server_groups/grp-deflt/name/` },
@@ -19,6 +23,7 @@ export const serverGroupScreens: readonly Screen[] = [
   {
     name: 'firewall-rule-edit',
     at: `${demo}/server_groups/grp-web01/firewall_rules/fwr-lban1/`,
+    like: 'firewall-rule-add',
   },
   {
     name: 'firewall-rules-staged',

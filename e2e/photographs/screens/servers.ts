@@ -9,7 +9,7 @@ export const serverListScreens: readonly Screen[] = [
   { name: 'servers-grid', at: `${demo}/servers/?view=grid` },
   { name: 'servers-no-match', at: `${demo}/servers/?q=nothing-like-this` },
   { name: 'servers-empty', at: `${demo}/servers/`, options: { world: 'empty' } },
-  { name: 'servers-large', at: `${demo}/servers/`, options: { world: 'large' } },
+  { name: 'servers-large', at: `${demo}/servers/`, options: { world: 'large' }, like: 'servers' },
   {
     name: 'servers-failed',
     at: `${demo}/servers/`,
@@ -73,8 +73,8 @@ export const serverScreens: readonly Screen[] = [
   { name: 'server-locked', at: `${demo}/servers/srv-lock1/` },
   { name: 'server-failed', at: `${demo}/servers/srv-fail1/` },
   { name: 'server-creating', at: `${demo}/servers/srv-make1/` },
-  { name: 'server-deleting', at: `${demo}/servers/srv-going/` },
-  { name: 'server-long-name', at: `${demo}/servers/srv-long1/` },
+  { name: 'server-deleting', at: `${demo}/servers/srv-going/`, like: 'server-creating' },
+  { name: 'server-long-name', at: `${demo}/servers/srv-long1/`, like: 'server' },
   { name: 'server-rename', at: `${server}name/` },
   {
     name: 'server-rename-refused',
@@ -109,7 +109,7 @@ export const serverScreens: readonly Screen[] = [
   { name: 'server-user-data', at: `${server}user_data/` },
   { name: 'server-groups-of', at: `${server}server_groups/` },
   { name: 'server-schedule', at: `${demo}/servers/srv-web02/snapshots_schedule/` },
-  { name: 'server-retention', at: `${server}snapshots_retention/` },
+  { name: 'server-retention', at: `${server}snapshots_retention/`, like: 'server-schedule' },
   { name: 'server-resize', at: `${server}resize/` },
   { name: 'server-resize-barred', at: `${demo}/servers/srv-old01/resize/` },
   {
@@ -144,7 +144,7 @@ export const serverScreens: readonly Screen[] = [
     },
   },
   { name: 'server-not-found', at: `${demo}/servers/srv-zzzzz/` },
-  { name: 'server-power', at: server, steps: (page) => openMenu(page, 'Power') },
+  { name: 'server-power', at: server, steps: (page) => openMenu(page, 'Power'), like: 'user-menu' },
   {
     name: 'server-stop',
     at: server,
@@ -161,9 +161,13 @@ const create = `${demo}/servers/add/`;
 /** The form of a new server, its states, and the editors of its parts. */
 export const serverCreateScreens: readonly Screen[] = [
   { name: 'server-create', at: create },
-  { name: 'server-create-large', at: create, options: { world: 'large' } },
-  { name: 'server-create-windows', at: `${create}?image=img-win22&type=typ-nbs02` },
-  { name: 'server-create-similar', at: `${create}?similar=srv-nbs01` },
+  { name: 'server-create-large', at: create, options: { world: 'large' }, like: 'server-create' },
+  {
+    name: 'server-create-windows',
+    at: `${create}?image=img-win22&type=typ-nbs02`,
+    like: 'server-create',
+  },
+  { name: 'server-create-similar', at: `${create}?similar=srv-nbs01`, like: 'server-create' },
   {
     name: 'server-create-volume',
     at: create,
@@ -181,5 +185,5 @@ export const serverCreateScreens: readonly Screen[] = [
   { name: 'server-create-zone', at: `${create}zone/` },
   { name: 'server-create-user-data', at: `${create}user_data/` },
   { name: 'server-create-ssh-key', at: `${create}user_ssh_key/` },
-  { name: 'server-create-encryption', at: `${create}disk_encrypted/` },
+  { name: 'server-create-encryption', at: `${create}disk_encrypted/`, like: 'server-create-zone' },
 ];

@@ -15,7 +15,12 @@ export const shellScreens: readonly Screen[] = [
   { name: 'not-built-yet', at: `${demo}/cloud_ips/` },
   { name: 'not-found', at: `${demo}/nothing-here/` },
   { name: 'user-menu', at: `${demo}/servers/`, steps: (page) => openMenu(page, 'User menu') },
-  { name: 'help-menu', at: `${demo}/servers/`, steps: (page) => openMenu(page, 'Help') },
+  {
+    name: 'help-menu',
+    at: `${demo}/servers/`,
+    steps: (page) => openMenu(page, 'Help'),
+    like: 'user-menu',
+  },
   {
     name: 'tasks',
     at: server,
@@ -53,9 +58,9 @@ export const shellScreens: readonly Screen[] = [
   },
   { name: 'account-pending', at: '/accounts/acc-pend1/servers/' },
   { name: 'account-delayed', at: '/accounts/acc-pend2/servers/?pending' },
-  { name: 'account-owing', at: '/accounts/acc-owed1/servers/' },
+  { name: 'account-owing', at: '/accounts/acc-owed1/servers/', like: 'account-overdue' },
   { name: 'account-overdue', at: '/accounts/acc-late1/servers/' },
-  { name: 'account-warned', at: '/accounts/acc-warn1/servers/' },
+  { name: 'account-warned', at: '/accounts/acc-warn1/servers/', like: 'account-suspended' },
   { name: 'account-suspended', at: '/accounts/acc-susp1/servers/' },
   { name: 'account-problem', at: '/accounts/acc-susp2/servers/' },
   { name: 'account-closed', at: '/accounts/acc-gone1/servers/' },
@@ -80,6 +85,7 @@ export const shellScreens: readonly Screen[] = [
   {
     name: 'leave-pending',
     at: `${demo}/servers/srv-nbs01/`,
+    like: 'server-rename-leave',
     steps: async (page, { provider: { dials } }) => {
       // Longer than it takes to get to the question, on whatever machine.
       dials.latency = 20_000;

@@ -5,7 +5,12 @@ import { demo, press, type Screen } from './screen';
 export const volumeScreens: readonly Screen[] = [
   { name: 'volumes', at: `${demo}/volumes/` },
   { name: 'volumes-grid', at: `${demo}/volumes/?view=grid` },
-  { name: 'volumes-empty', at: `${demo}/volumes/`, options: { world: 'empty' } },
+  {
+    name: 'volumes-empty',
+    at: `${demo}/volumes/`,
+    options: { world: 'empty' },
+    like: 'servers-empty',
+  },
   { name: 'volume-create', at: `${demo}/volumes/add/` },
   {
     name: 'volume-create-from-image',
@@ -13,13 +18,18 @@ export const volumeScreens: readonly Screen[] = [
     steps: press('From an image'),
   },
   { name: 'volume', at: `${demo}/volumes/vol-data1/` },
-  { name: 'volume-creating', at: `${demo}/volumes/vol-creat/` },
-  { name: 'volume-locked', at: `${demo}/volumes/vol-lock1/` },
+  { name: 'volume-creating', at: `${demo}/volumes/vol-creat/`, like: 'server-creating' },
+  { name: 'volume-locked', at: `${demo}/volumes/vol-lock1/`, like: 'server-locked' },
   { name: 'volume-attach', at: `${demo}/volumes/vol-free2/attach/` },
-  { name: 'volume-attach-barred', at: `${demo}/volumes/vol-data1/attach/` },
+  {
+    name: 'volume-attach-barred',
+    at: `${demo}/volumes/vol-data1/attach/`,
+    like: 'server-resize-barred',
+  },
   {
     name: 'volume-attach-failed',
     at: `${demo}/volumes/vol-free2/attach/`,
+    like: 'server-resize-failed',
     // A provider of its own, for it changes the world.
     options: {},
     steps: async (page, { provider }) => {
@@ -47,10 +57,18 @@ export const volumeScreens: readonly Screen[] = [
   },
   { name: 'volume-resize', at: `${demo}/volumes/vol-data1/resize/` },
   { name: 'volume-copy', at: `${demo}/volumes/vol-data1/copy/` },
-  { name: 'volume-name', at: `${demo}/volumes/vol-data1/name/` },
-  { name: 'volume-description', at: `${demo}/volumes/vol-data1/description/` },
-  { name: 'volume-serial', at: `${demo}/volumes/vol-free2/serial/` },
+  { name: 'volume-name', at: `${demo}/volumes/vol-data1/name/`, like: 'image-name' },
+  {
+    name: 'volume-description',
+    at: `${demo}/volumes/vol-data1/description/`,
+    like: 'image-description',
+  },
+  { name: 'volume-serial', at: `${demo}/volumes/vol-free2/serial/`, like: 'image-name' },
   { name: 'volume-delete-with-server', at: `${demo}/volumes/vol-data1/delete_with_server/` },
   { name: 'server-attach', at: `${demo}/servers/srv-nbs01/attach/` },
-  { name: 'server-volume-resize', at: `${demo}/servers/srv-nbs01/volume_resize/vol-data1/` },
+  {
+    name: 'server-volume-resize',
+    at: `${demo}/servers/srv-nbs01/volume_resize/vol-data1/`,
+    like: 'volume-resize',
+  },
 ];
