@@ -1,4 +1,5 @@
 import type { BrowserContext, ConsoleMessage, Page } from '@playwright/test';
+import { watchRequests } from './quiet';
 
 /** What went wrong in a person's browser and was not expected. */
 export interface Guard {
@@ -28,6 +29,7 @@ function isSessionCheck(message: ConsoleMessage): boolean {
 }
 
 function watchPage(page: Page, guard: Guard): void {
+  watchRequests(page);
   page.on('pageerror', (error) => {
     guard.mishaps.push(`page error: ${error.stack ?? error.message}`);
   });

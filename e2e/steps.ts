@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { Staging } from '@mocks/serve/staging';
+import { quiet } from './quiet';
 
 /** The sample world's people (see README.md); all have the same password. */
 export const people = {
@@ -161,7 +162,7 @@ export async function rename(page: Page, name: string): Promise<void> {
 /** Waits until nothing is being asked of the provider any more; the event stream may stay open. */
 export async function settle(page: Page): Promise<void> {
   await expectLive(page);
-  await page.waitForLoadState('networkidle');
+  await quiet(page);
 }
 
 /** When the page was loaded: the same moment later means that nothing was reloaded since. */

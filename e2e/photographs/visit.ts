@@ -1,7 +1,8 @@
 import { expect, type Page } from '@playwright/test';
 import type { Staging } from '@mocks/serve/staging';
+import { quiet, watchRequests } from '../quiet';
 import { arrive, expectLive, people } from '../steps';
-import { watchRequests } from './quiet';
+
 import type { Screen } from './screens/screen';
 
 const wide = { width: 1440, height: 900 };
@@ -13,7 +14,7 @@ export async function visit(page: Page, staging: Staging, screen: Screen): Promi
   await page.setViewportSize(wide);
   // What fades or moves is nobody's last look.
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  const quiet = watchRequests(page);
+  watchRequests(page);
   if (as === null) {
     await page.context().clearCookies();
     await page.goto(staging.app + at);
@@ -23,6 +24,6 @@ export async function visit(page: Page, staging: Staging, screen: Screen): Promi
   // Some have no stream to wait for; whoever lets it fail waits for what it says.
   const live = as !== null && at.includes('/acc-demo1/') && options?.dials === undefined;
   if (live) await expectLive(page);
-  await quiet();
+  await quiet(page);
   await steps?.(page, staging);
 }
