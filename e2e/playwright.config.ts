@@ -9,7 +9,8 @@ export default defineConfig({
   projects: browserProjects('**/*.spec.ts'),
   fullyParallel: true,
   forbidOnly: true,
-  workers: 2,
+  // One more than the two cores it is made for: a test waits for a part of its time.
+  workers: 3,
   timeout: 60_000,
   expect: { timeout: 15_000 },
   // No trace: recording one costs a quarter of the time. `--trace on` records where one is needed.
