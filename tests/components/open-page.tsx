@@ -119,7 +119,6 @@ export async function openPage(given: PageOptions) {
   onTestFinished(() => {
     task.cancel();
     node.server.close();
-    localStorage.clear();
   });
 
   render(

@@ -1,7 +1,5 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { createFindClientAddress } from '@/provider/client-address';
-
-afterEach(() => vi.unstubAllGlobals());
 
 function answering(body: string, status = 200) {
   const asked = vi.fn<typeof fetch>(() => Promise.resolve(new Response(body, { status })));

@@ -2,10 +2,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { createEarlyReads } from '@/provider/early-reads';
 import type { Answer, Send } from '@/provider/request';
 
-beforeEach(() => {
-  vi.useFakeTimers();
-  return () => vi.useRealTimers();
-});
+beforeEach(() => void vi.useFakeTimers());
 
 const answer = (body: unknown): Answer => ({ status: 200, headers: new Headers(), body });
 

@@ -1,4 +1,4 @@
-import { onTestFinished, vi } from 'vitest';
+import { vi } from 'vitest';
 
 /** What the one fetch of the panel was asked, and answers to it. */
 export function fakeFetch(answer: (request: Request) => Response | Promise<Response>) {
@@ -7,9 +7,6 @@ export function fakeFetch(answer: (request: Request) => Response | Promise<Respo
     const request = new Request(new URL(address, 'https://api.example.com'), init);
     requests.push(request);
     return answer(request);
-  });
-  onTestFinished(() => {
-    vi.unstubAllGlobals();
   });
   return requests;
 }

@@ -2,7 +2,7 @@ import { combineReducers, configureStore } from '@reduxjs/toolkit';
 import { createProvider as createSimulation } from '@mocks/handlers';
 import { getResponse } from 'msw';
 import createSagaMiddleware from 'redux-saga';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import type { Call } from '@/model/call';
 import type { EventStream } from '@/provider/event-stream/event-stream';
 import { createProvider } from '@/provider/provider';
@@ -24,9 +24,6 @@ const servers = { kind: 'server', account: ACCOUNT } as const;
 
 beforeEach(() => {
   vi.stubGlobal('window', new EventTarget());
-});
-afterEach(() => {
-  vi.unstubAllGlobals();
 });
 
 /** The panel on the simulated provider, Dana signed in, events arriving without a socket. */

@@ -1,5 +1,5 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { copiedFor, CopyButton } from '@/ui/copy-button';
 
 const writeText = vi.fn<(text: string) => Promise<void>>();
@@ -8,11 +8,6 @@ beforeEach(() => {
   vi.useFakeTimers();
   writeText.mockReset().mockResolvedValue();
   vi.stubGlobal('navigator', { clipboard: { writeText } });
-});
-
-afterEach(() => {
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
 });
 
 async function press() {

@@ -11,6 +11,5 @@ test('the hint of the next start is written when the session changes, not whenev
   followSignedIn(app);
   app.store.dispatch(session.checked('valid'));
   for (let life = 0; life < 10; life += 1) app.store.dispatch(session.lifeTold(life));
-  vi.unstubAllGlobals();
   expect(setItem).toHaveBeenCalledOnce();
 });

@@ -1,11 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import { createMemoryRouter, Outlet, RouterProvider } from 'react-router-dom';
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { screenObject } from '@/app/panel/screen-object';
-
-afterEach(() => {
-  vi.restoreAllMocks();
-});
 
 function open(path: string, load: () => Promise<{ default: (props: never) => React.ReactNode }>) {
   const object = screenObject({

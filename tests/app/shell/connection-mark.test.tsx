@@ -1,14 +1,12 @@
 import { configureStore } from '@reduxjs/toolkit';
 import { act, render, screen } from '@testing-library/react';
 import { Provider } from 'react-redux';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { ConnectionMark } from '@/app/shell/connection-mark';
 import { CATCH_UP } from '@/store/events/catch-up';
 import { panelReducers } from '@/store/panel-store';
 import type { Connection } from '@/store/events/events-slice';
 import { work } from '@/store/work/work-slice';
-
-afterEach(() => vi.restoreAllMocks());
 
 function show(connection: Connection) {
   const { events, work: working } = panelReducers;

@@ -1,12 +1,11 @@
 import { fireEvent, screen } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { RecordLink } from '@/components/links/record-link';
 import { ACCOUNT, renderLinks } from './links';
 
 const path = '/accounts/acc-demo1/servers/srv-web01/';
 
 beforeEach(() => void vi.useFakeTimers());
-afterEach(() => void vi.useRealTimers());
 
 function show() {
   const preload = vi.fn();

@@ -1,5 +1,5 @@
 import { renderHook } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import type { ListRows } from '@/components/lists/list-rows';
 import { useWarmIndex } from '@/components/lists/use-warm-index';
 import { parseId } from '@/model/ids';
@@ -11,7 +11,6 @@ const records: readonly ServerRecord[] = Array.from({ length: 2000 }, (_, index)
 const lookup = { version: {}, get: () => undefined };
 
 beforeEach(() => vi.useFakeTimers());
-afterEach(() => vi.useRealTimers());
 
 function rowsOf(text: ListRows<'server'>['text']): ListRows<'server'> {
   return { text, sorted: (rows) => rows, matching: (rows) => rows, values: () => [] };

@@ -1,13 +1,10 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import type { BayeuxOptions, Broken } from '@/provider/event-stream/bayeux';
 import type { StreamStatus } from '@/provider/event-stream/event-stream';
 import { keepOpen, START_MS, type Connect } from '@/provider/event-stream/keep-open';
 
 beforeEach(() => {
   vi.useFakeTimers();
-});
-afterEach(() => {
-  vi.useRealTimers();
 });
 
 /** A stream over connections that the test makes succeed and break. */

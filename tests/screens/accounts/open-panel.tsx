@@ -114,8 +114,6 @@ export async function openPanel({
     task.cancel();
     node.server.close();
     FakeChannel.open.clear();
-    vi.unstubAllGlobals();
-    localStorage.clear();
   });
 
   render(

@@ -1,7 +1,7 @@
 import { nodeOrigin } from '@mocks/node';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import type { Piece } from '@/model/decode';
 import { resources } from '@/store/resources/resources-actions';
 import { selectRecord, selectRecordStatus } from '@/store/resources/resources-selectors';
@@ -239,7 +239,6 @@ describe('states', () => {
     const page = await openDetail('srv-make1', 'being-made');
     const status = within(await card('Status'));
     vi.useFakeTimers();
-    onTestFinished(() => void vi.useRealTimers());
     const record = selectRecord(page.store.getState(), 'server', 'srv-make1')!;
     const pieces: Piece[] = [
       { kind: 'server', id: record.id, record: { ...record, status: 'active' } },

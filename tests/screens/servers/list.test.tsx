@@ -1,5 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import type { Piece } from '@/model/decode';
 import { resources } from '@/store/resources/resources-actions';
 import { selectRecord } from '@/store/resources/resources-selectors';
@@ -109,7 +109,6 @@ describe('while a server is created', () => {
     expect(Number(bar.getAttribute('aria-valuenow'))).toBeLessThanOrEqual(95);
 
     vi.useFakeTimers();
-    onTestFinished(() => void vi.useRealTimers());
     const record = selectRecord(store.getState(), 'server', 'srv-make1')!;
     const pieces: Piece[] = [
       { kind: 'server', id: record.id, record: { ...record, status: 'active' } },

@@ -12,10 +12,7 @@ import { selectRecordStatus } from '@/store/resources/resources-selectors';
 import { session } from '@/store/session/session-slice';
 import { account, failure, invitation, openAccounts, user } from './accounts-store';
 
-beforeEach(() => {
-  vi.useFakeTimers();
-  return () => vi.useRealTimers();
-});
+beforeEach(() => void vi.useFakeTimers());
 
 const pass = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds);
 

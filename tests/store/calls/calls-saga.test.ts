@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import type { Call } from '@/model/call';
 import { selectPendingCount, selectCallsOf } from '@/store/calls/calls-slice';
 import { resources } from '@/store/resources/resources-actions';
@@ -9,9 +9,6 @@ import { ACCOUNT, FakeProvider, openPanel, refusal, server, settled } from '../p
 
 beforeEach(() => {
   vi.useFakeTimers({ now: 1_000_000 });
-});
-afterEach(() => {
-  vi.useRealTimers();
 });
 
 const rest = (call: Omit<Call, 'way' | 'kind'> & Partial<Call>): Call => ({

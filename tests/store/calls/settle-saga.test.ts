@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { events } from '@/store/events/events-slice';
 import { resources } from '@/store/resources/resources-actions';
 import { selectRecord } from '@/store/resources/resources-selectors';
@@ -6,9 +6,6 @@ import { ACCOUNT, openPanel, server, settled } from '../panel';
 
 beforeEach(() => {
   vi.useFakeTimers({ now: 1_000_000 });
-});
-afterEach(() => {
-  vi.useRealTimers();
 });
 
 const stop = {

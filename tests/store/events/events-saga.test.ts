@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { events, selectConnection } from '@/store/events/events-slice';
 import { resources } from '@/store/resources/resources-actions';
 import { selectList, selectRecord } from '@/store/resources/resources-selectors';
@@ -8,9 +8,6 @@ import { ACCOUNT, FakeProvider, openPanel, refusal, server, settled } from '../p
 
 beforeEach(() => {
   vi.useFakeTimers({ now: 1_000_000 });
-});
-afterEach(() => {
-  vi.useRealTimers();
 });
 
 const servers = { kind: 'server', account: ACCOUNT } as const;

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { events } from '@/store/events/events-slice';
 import { resources } from '@/store/resources/resources-actions';
 import {
@@ -15,9 +15,6 @@ const one = { ...servers, id: 'srv-aaaaa' } as const;
 
 beforeEach(() => {
   vi.useFakeTimers({ now: 1_000_000 });
-});
-afterEach(() => {
-  vi.useRealTimers();
 });
 
 function open() {
@@ -177,7 +174,6 @@ test('a thousand rows are merged in slices with a breath between, and told once'
   store.subscribe(() => tables.add(store.getState().resources.records.server));
   store.dispatch(actions.listWanted(servers));
   await settled(50);
-  vi.unstubAllGlobals();
   expect(breath).toHaveBeenCalledTimes(3);
   expect(tables.size).toBe(2);
   expect(selectList(store.getState(), 'server', ACCOUNT).ids).toHaveLength(1000);

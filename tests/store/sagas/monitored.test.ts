@@ -1,6 +1,6 @@
 import { configureStore } from '@reduxjs/toolkit';
 import createSagaMiddleware from 'redux-saga';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { delay, type Saga } from '@/store/sagas/effects';
 import { forkMonitored, type Report } from '@/store/sagas/monitored';
 import { work, workReducer } from '@/store/work/work-slice';
@@ -8,9 +8,6 @@ import { refusal, settled } from '../panel';
 
 beforeEach(() => {
   vi.useFakeTimers();
-});
-afterEach(() => {
-  vi.useRealTimers();
 });
 
 function begin(doIt: (report: Report) => Saga, onError?: (thrown: unknown) => void) {

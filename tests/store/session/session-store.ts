@@ -48,7 +48,6 @@ export function openWindow() {
   vi.stubGlobal('BroadcastChannel', FakeChannel);
   onTestFinished(() => {
     FakeChannel.open.clear();
-    vi.unstubAllGlobals();
   });
   const api = {
     signIn: vi.fn<SessionApi['signIn']>().mockResolvedValue(['infrastructure']),

@@ -2,10 +2,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { session } from '@/store/session/session-slice';
 import { openWindow, refusal, settle } from './session-store';
 
-beforeEach(() => {
-  vi.useFakeTimers();
-  return () => vi.useRealTimers();
-});
+beforeEach(() => void vi.useFakeTimers());
 
 const signIn = session.signInWanted({ username: 'ada@example.com', password: 'secret word' });
 

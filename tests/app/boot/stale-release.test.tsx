@@ -1,5 +1,4 @@
-// @vitest-environment jsdom
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { importFresh, PartMissingError } from '@/app/boot/stale-release';
 
 const begin = vi.fn<(address: string) => void>();
@@ -9,11 +8,7 @@ const there = () => Promise.resolve('part');
 const fresh = { part: 'list', load: gone, wantedAt, begin };
 
 beforeEach(() => {
-  sessionStorage.clear();
   begin.mockClear();
-});
-afterEach(() => {
-  vi.restoreAllMocks();
 });
 
 async function loseOnce() {

@@ -1,5 +1,4 @@
-// @vitest-environment jsdom
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { consoleAddress, openConsole } from '@/components/verbs/open-console';
 import type { CallOutcome } from '@/store/calls/manager';
 
@@ -16,8 +15,6 @@ function fakeWindow() {
     location: { replace: vi.fn<(to: string) => void>() },
   };
 }
-
-afterEach(() => vi.restoreAllMocks());
 
 describe('the address of a console', () => {
   test('spec 2 §4: carries the token as the password query', () => {

@@ -1,5 +1,4 @@
-// @vitest-environment jsdom
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { checkSession, createApp } from '@/app/boot/create-app';
 import { startReads } from '@/app/boot/start-reads';
 import { readConfig } from '@/app/config';
@@ -32,11 +31,6 @@ test.each(['/logout/', '/logout'])('of whoever leaves by %s nothing is asked', a
   const start = vi.spyOn(app.early, 'start');
   await checkSession(app);
   expect(start).not.toHaveBeenCalled();
-});
-
-afterEach(() => {
-  history.replaceState(null, '', '/');
-  localStorage.clear();
 });
 
 test('the collection of the route is asked for with the accounts, where the account was used before', () => {

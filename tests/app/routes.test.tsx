@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { matchRoutes, type RouteObject } from 'react-router-dom';
 import { expect, test } from 'vitest';
 import type { PanelProps } from '@/app/panel/panel';

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { configureStore } from '@reduxjs/toolkit';
 import createSagaMiddleware from 'redux-saga';
 import { beforeEach, expect, onTestFinished, test } from 'vitest';

@@ -1,8 +1,7 @@
-// @vitest-environment jsdom
 import { configureStore } from '@reduxjs/toolkit';
 import fc from 'fast-check';
 import createSagaMiddleware from 'redux-saga';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import {
   DEFAULT_PREFERENCES,
   HISTORY_LIMIT,
@@ -17,13 +16,6 @@ import {
 import { PREFERENCES_KEY, readStoredPreferences } from '@/store/preferences/stored-preferences';
 
 const { actions } = preferences;
-
-beforeEach(() => {
-  localStorage.clear();
-});
-afterEach(() => {
-  vi.restoreAllMocks();
-});
 
 function open() {
   const sagas = createSagaMiddleware();

@@ -1,13 +1,7 @@
-// @vitest-environment jsdom
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { dropDraft, dropDrafts, readDraft, writeDraft } from '@/store/drafts/draft-storage';
 
 const route = '/accounts/acc-demo1/servers/srv-web01/name/';
-
-afterEach(() => {
-  vi.restoreAllMocks();
-  sessionStorage.clear();
-});
 
 test('a draft is kept for its user and its address alone', () => {
   writeDraft('usr-demo1', route, { name: 'half' });
