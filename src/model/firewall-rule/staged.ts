@@ -1,10 +1,5 @@
 import type { Call } from '@/model/call';
-import {
-  createRuleCall,
-  deleteRuleCall,
-  rulesToCopy,
-  updateRuleCall,
-} from '@/model/firewall-rule/calls';
+import { createRuleCall, deleteRuleCall, updateRuleCall } from '@/model/firewall-rule/calls';
 import { ruleBody, ruleForm, ruleProblems, type RuleForm } from '@/model/firewall-rule/form';
 import type { FirewallRuleRecord } from '@/model/firewall-rule/record';
 import { isFine } from '@/model/problems';
@@ -31,14 +26,26 @@ export function addedRule(key: string, form: RuleForm): StagedRule {
   return { key, rule: undefined, form, removed: false };
 }
 
+/** Whether two rules match the same traffic, whatever their descriptions say. */
+function isSameRule(one: RuleForm, other: RuleForm): boolean {
+  const matching = (form: RuleForm) => JSON.stringify({ ...ruleBody(form), description: null });
+  return matching(one) === matching(other);
+}
+
 /** Rows for the rules of another group that are not there yet. */
 export function copiedRules(
   from: readonly FirewallRuleRecord[],
   rows: readonly StagedRule[],
   newKey: () => string,
 ): readonly StagedRule[] {
-  const onto = rows.filter(({ removed }) => !removed).map(({ form }) => form);
-  return rulesToCopy(from, onto).map((form) => addedRule(newKey(), form));
+  const known = rows.filter(({ removed }) => !removed).map(({ form }) => form);
+  const copies: StagedRule[] = [];
+  for (const form of from.map(ruleForm)) {
+    if (known.some((other) => isSameRule(form, other))) continue;
+    known.push(form);
+    copies.push(addedRule(newKey(), form));
+  }
+  return copies;
 }
 
 function isChanged(rule: FirewallRuleRecord, form: RuleForm): boolean {
