@@ -41,8 +41,8 @@ export interface SaveOptions<Values extends FieldValues, Output extends FieldVal
   readonly title: string;
   /** The path that cancel and success return to. */
   readonly parent: string;
-  /** Where success leads instead: to what was made, by the answer. */
-  next?(answer: SavedAnswer): string;
+  /** Where success leads instead: to what was made, by the answer to what was sent. */
+  next?(answer: SavedAnswer, output: Output): string;
   /**
    * The address of a form whose parts are edited by routes below it: going there is not leaving, and
    * the draft is one for all of them.
@@ -165,7 +165,7 @@ export function useSave<Values extends FieldValues, Output extends FieldValues>(
     const ended = await (typeof request === 'function' ? request(send) : send(request));
     saving.current = false;
     if (!mounted.current) endUnseen(ended);
-    else if (ended.ok) closeTo(options.next?.(ended.answer) ?? parent);
+    else if (ended.ok) closeTo(options.next?.(ended.answer, output) ?? parent);
     else fail(ended);
   }
 

@@ -44,7 +44,7 @@ export function BulkBar<K extends Kind>(props: BulkBarProps<K>) {
       <span role="status">{records.length} selected</span>
       {all !== undefined && (
         <Button size="s" variant="quiet" onClick={all.onSelect}>
-          Select all {all.count} that match
+          Select all {all.count}
         </Button>
       )}
       {Object.entries(SECTIONS).map(([section, words]) => {

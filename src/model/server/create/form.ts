@@ -9,6 +9,8 @@ export interface NewServer {
   name: string;
   /** How many equal servers. */
   count: number;
+  /** How many of them stand already, because an earlier try was refused midway. */
+  made: number;
   /** A server type's id. */
   type: string;
   from: ServerSource;
@@ -36,6 +38,7 @@ export function emptyServer(smallestVolume: number): NewServer {
   return {
     name: '',
     count: 1,
+    made: 0,
     type: '',
     from: 'image',
     image: '',
@@ -49,6 +52,11 @@ export function emptyServer(smallestVolume: number): NewServer {
     sshKeys: '',
     encrypted: false,
   };
+}
+
+/** How many servers the form would make now. */
+export function serversToMake({ count, made }: Pick<NewServer, 'count' | 'made'>): number {
+  return Math.max(count - made, 1);
 }
 
 /** The names of equal servers: -1 to -n; without a name all go by their ids. */

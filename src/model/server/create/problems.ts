@@ -11,7 +11,7 @@ import {
   volumeProblem,
   zoneProblem,
 } from '@/model/server/create/choices';
-import { MOST_SERVERS, type NewServer } from '@/model/server/create/form';
+import { MOST_SERVERS, serversToMake, type NewServer } from '@/model/server/create/form';
 import { needsSshKey, NO_SSH_KEY, sshKeysProblem } from '@/model/server/ssh-keys';
 import { userDataProblem } from '@/model/server/user-data';
 import { blockStorageLeft } from '@/model/volume/block-storage';
@@ -53,7 +53,7 @@ export function hasRootVolume(form: NewServer, type: Chosen['type']): boolean {
 function sourceProblems(form: NewServer, { image, volume }: Chosen, facts: Facts) {
   if (form.from === 'image') {
     if (image === undefined) return { image: 'Please select an image' };
-    return { image: imageProblem(image, form.count, facts) };
+    return { image: imageProblem(image, serversToMake(form), facts) };
   }
   if (volume === undefined) return { volume: 'Please select a volume' };
   if (form.count > 1) return { volume: 'A volume can start only one server' };
@@ -65,13 +65,13 @@ function typeProblems(form: NewServer, { type, system }: Chosen, facts: Facts): 
   if (form.from === 'volume' && type.storage_type === 'local') {
     return 'A server that starts from a volume needs a Block Storage type';
   }
-  return typeProblem(type, form.count, system, facts);
+  return typeProblem(type, serversToMake(form), system, facts);
 }
 
 function ipProblem(form: NewServer, { ip }: Chosen, facts: Facts): string | undefined {
   if (form.cloudIp === 'new') {
     const left = cloudIpsLeft(facts.account);
-    return left !== undefined && left < form.count
+    return left !== undefined && left < serversToMake(form)
       ? 'Your account has no more Cloud IPs left'
       : undefined;
   }
@@ -86,7 +86,7 @@ function rootProblem(form: NewServer, { type, image }: Chosen, facts: Facts): st
   const left = blockStorageLeft(facts.account);
   return newSizeProblem(form.rootSize, {
     limits: facts.limits.volume,
-    left: left === undefined ? undefined : left / form.count,
+    left: left === undefined ? undefined : left / serversToMake(form),
     imageMinimum: imageMinimum(image),
   });
 }
@@ -97,15 +97,20 @@ function zoneOf(form: NewServer, { type, zone, volume }: Chosen, facts: Facts) {
   return zoneProblem(zone, type, facts);
 }
 
+function countProblem({ count, made }: NewServer): string | undefined {
+  const least = made + 1;
+  if (Number.isInteger(count) && count >= least && count <= MOST_SERVERS) return undefined;
+  return `Please enter a number from ${String(least)} to ${String(MOST_SERVERS)}`;
+}
+
 /** What is wrong with the form of a new server (spec 2 §5 "Server create"). */
 export function newServerProblems(form: NewServer, facts: Facts): Problems<NewServer> {
   const chosen = chosenIn(form, facts);
-  const count = Number.isInteger(form.count) && form.count >= 1 && form.count <= MOST_SERVERS;
   const keyless = form.sshKeys.trim() === '' && needsSshKey(facts.user, chosen.system);
   return {
     type: typeProblems(form, chosen, facts),
     ...sourceProblems(form, chosen, facts),
-    count: count ? undefined : `Please enter a number from 1 to ${String(MOST_SERVERS)}`,
+    count: countProblem(form),
     rootSize: rootProblem(form, chosen, facts),
     zone: zoneOf(form, chosen, facts),
     cloudIp: ipProblem(form, chosen, facts),

@@ -32,7 +32,7 @@ function cloudIp({ cloudIp: wanted, existingIp }: NewServer) {
   return wanted === 'existing' ? { cloud_ip: existingIp } : {};
 }
 
-/** The bodies of the calls that make what the form says, one for each server. */
+/** The bodies of the calls that make what the form says, one for each server that isn't there yet. */
 export function newServerBodies(
   form: NewServer,
   chosen: Chosen,
@@ -51,7 +51,6 @@ export function newServerBodies(
     ...(userData === null ? {} : { user_data: userData }),
     ...(form.encrypted && local ? { disk_encrypted: true } : {}),
   };
-  return serverNames(form.name, form.count).map((name) =>
-    name === '' ? common : { name, ...common },
-  );
+  const names = serverNames(form.name, form.count).slice(form.made);
+  return names.map((name) => (name === '' ? common : { name, ...common }));
 }

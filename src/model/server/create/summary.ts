@@ -3,7 +3,7 @@ import type { Facts } from '@/model/facts';
 import type { PriceList } from '@/model/pricing/price-list';
 import { cloudIpPrice, times, total, volumePrice, type Price } from '@/model/pricing/prices';
 import { serverCosts, type CostLine } from '@/model/pricing/server-price';
-import type { NewServer } from '@/model/server/create/form';
+import { serversToMake, type NewServer } from '@/model/server/create/form';
 import { chosenIn, hasRootVolume } from '@/model/server/create/problems';
 import { BLOCK_STORAGE_LEFT } from '@/model/volume/block-storage';
 import { sizeFromText } from '@/model/volume/size';
@@ -19,7 +19,7 @@ export interface LimitLine {
 /** The running summary beside the form of a new server. */
 export interface Summary {
   readonly costs: readonly CostLine[];
-  /** For all of them; undefined as soon as one price is. */
+  /** For all that it would make; undefined as soon as one price is. */
   readonly total: Price | undefined;
   readonly limits: readonly LimitLine[];
 }
@@ -34,7 +34,7 @@ export function summaryOf(form: NewServer, facts: Facts, list: PriceList): Summa
   const { type, system } = chosen;
   const hasRoot = hasRootVolume(form, type);
   const root = rootBytes(form, hasRoot);
-  const count = Math.max(form.count, 1);
+  const count = serversToMake(form);
   const each: readonly CostLine[] = [
     ...serverCosts(list, type, system),
     ...(hasRoot

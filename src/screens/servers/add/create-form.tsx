@@ -1,4 +1,4 @@
-import { use, useCallback, useEffect, useMemo, useRef } from 'react';
+import { use, useCallback, useMemo } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { EditorNotes } from '@/components/editors/editor-notes';
 import { idOf } from '@/components/editors/id-of';
@@ -14,7 +14,7 @@ import { selectCurrentUserId } from '@/store/accounts/accounts-selectors';
 import { toasts } from '@/store/toasts/toasts-slice';
 import { Columns } from '@/ui/page/columns';
 import { CloudIpCard } from './cloud-ip-card';
-import { createSteps, type MadeServers } from './create-steps';
+import { createSteps } from './create-steps';
 import { GroupsCard } from './groups-card';
 import { NameCard } from './name-card';
 import { NewServerContext, type NewServerForm } from './new-server-context';
@@ -52,8 +52,6 @@ export function CreateForm({ title, account, query, initial }: CreateFormProps) 
   const user = useSelector(selectCurrentUserId);
   const factsNow = useFactsNow(account);
   const schema = useMemo(() => newServerSchema(factsNow), [factsNow]);
-  const made = useRef<MadeServers>(new Map());
-  const sent = useRef(1);
   const root = paths.serverAdd(account);
   const list = paths.servers(account);
 
@@ -69,31 +67,33 @@ export function CreateForm({ title, account, query, initial }: CreateFormProps) 
     isNew: true,
     secret: SECRET,
     wireNames: WIRE_NAMES,
-    next: ({ body }) => {
-      const id = sent.current === 1 ? idOf('server', body) : undefined;
+    next: ({ body }, { count }) => {
+      const id = count === 1 ? idOf('server', body) : undefined;
       return id === undefined ? list : paths.server(account, id);
     },
-    request: (form) => {
-      const bodies = newServerBodies(form, chosenIn(form, factsNow()), units);
-      sent.current = bodies.length;
-      return createSteps({
-        keys: form.sshKeys,
+    request: (order) =>
+      createSteps({
+        keys: order.sshKeys,
         user,
-        bodies,
-        made: made.current,
-        onPart: (count, of) =>
-          dispatch(
-            toasts.actions.shown({
-              tone: 'warning',
-              persistent: true,
-              message: `${String(count)} of ${String(of)} servers were created.`,
-              detail: 'Creating again makes only the rest.',
-            }),
-          ),
-      });
-    },
+        bodies: newServerBodies(order, chosenIn(order, factsNow()), units),
+        onPart: (count) => tellPart(order.made + count, order.count),
+      }),
   });
   const { form } = editor;
+
+  /** What stands is not made again: from here on the form is about the rest. */
+  function tellPart(made: number, of: number) {
+    form.setValue('made', made);
+    dispatch(
+      toasts.actions.shown({
+        tone: 'warning',
+        persistent: true,
+        message: `${String(made)} of ${String(of)} servers were created.`,
+        detail: 'Creating again makes only the rest.',
+      }),
+    );
+  }
+
   const choose: NewServerForm['choose'] = useCallback(
     (field, value) => {
       // A field's name and its value's type belong together, which the form's own types don't tell.
@@ -112,11 +112,6 @@ export function CreateForm({ title, account, query, initial }: CreateFormProps) 
     }),
     [account, form, choose, query],
   );
-
-  useEffect(() => {
-    const { current } = made;
-    return () => current.clear();
-  }, []);
 
   return (
     <NewServerContext value={shared}>

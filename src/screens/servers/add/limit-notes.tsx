@@ -3,7 +3,7 @@ import { BlockStorageNotice } from '@/components/volumes/block-storage-notice';
 import type { Facts } from '@/model/facts';
 import { paths } from '@/model/paths';
 import { typeProblem, WINDOWS_FULL } from '@/model/server/create/choices';
-import type { NewServer } from '@/model/server/create/form';
+import { serversToMake, type NewServer } from '@/model/server/create/form';
 import { chosenIn, hasRootVolume, newServerProblems } from '@/model/server/create/problems';
 import { NO_MEMORY } from '@/model/server/memory';
 import { needsSshKey, NO_SSH_KEY } from '@/model/server/ssh-keys';
@@ -24,7 +24,7 @@ interface LimitNotesProps {
 export function LimitNotes({ form, facts }: LimitNotesProps) {
   const { account, partPath } = useNewServer();
   const { type, system } = chosenIn(form, facts);
-  const memory = type && typeProblem(type, form.count, system, facts) === NO_MEMORY;
+  const memory = type && typeProblem(type, serversToMake(form), system, facts) === NO_MEMORY;
   const storage = hasRootVolume(form, type)
     ? newVolumeProblem(facts.account, facts.limits)
     : undefined;

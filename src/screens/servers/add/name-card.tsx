@@ -9,16 +9,21 @@ import { useNewServer } from './new-server-context';
 /** 'web-1 to web-3', told before it is done. */
 function NamesHint() {
   const { form } = useNewServer();
-  const [name, count] = useWatch({ control: form.control, name: ['name', 'count'] });
+  const [name, count, made] = useWatch({
+    control: form.control,
+    name: ['name', 'count', 'made'],
+  });
   const many = Number.isInteger(count) && count > 1 && count <= MOST_SERVERS;
-  const names = many && name.trim() !== '' ? serverNames(name, count) : [];
-  if (names.length === 0) return 'A server without a name goes by its id.';
-  return `They are called ${names[0] ?? ''} to ${names.at(-1) ?? ''}.`;
+  const names = many && name.trim() !== '' ? serverNames(name, count).slice(made) : [];
+  const [first, last] = [names[0], names.at(-1)];
+  if (first === undefined) return 'A server without a name goes by its id.';
+  return first === last ? `The last is called ${first}.` : `They are called ${first} to ${last}.`;
 }
 
 /** What it is called, and how many of it there shall be. */
 export function NameCard() {
   const { form } = useNewServer();
+  const made = useWatch({ control: form.control, name: 'made' });
   return (
     <Card>
       <div className={styles.names}>
@@ -36,9 +41,14 @@ export function NameCard() {
           label="How many"
           type="number"
           inputMode="numeric"
-          min={1}
+          min={made + 1}
           max={MOST_SERVERS}
           error={useFieldError('count')}
+          hint={
+            made > 0
+              ? `${String(made)} of these ${made === 1 ? 'was' : 'were'} created.`
+              : undefined
+          }
         />
       </div>
     </Card>

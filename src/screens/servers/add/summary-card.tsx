@@ -9,7 +9,7 @@ import { useFacts } from '@/components/verbs/use-facts';
 import { formatSize } from '@/lib/sizes';
 import { leftWords } from '@/model/account/allowance';
 import { pendingProblem } from '@/model/account/pending';
-import type { NewServer } from '@/model/server/create/form';
+import { serversToMake, type NewServer } from '@/model/server/create/form';
 import { chosenIn, createBarred } from '@/model/server/create/problems';
 import { summaryOf, type LimitLine } from '@/model/server/create/summary';
 import { titleOf } from '@/model/title';
@@ -51,7 +51,7 @@ export function SummaryCard({ editor }: SummaryCardProps) {
   const values = settled(said);
   const { type, image, volume, system } = chosenIn(values, facts);
   const summary = summaryOf(values, facts, prices);
-  const { count } = values;
+  const count = serversToMake(values);
   const source = image === undefined ? volume && titleOf(volume) : titleOf(image);
   return (
     <div className={styles.summary}>

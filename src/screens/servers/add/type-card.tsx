@@ -28,7 +28,7 @@ export function TypeCard() {
   const prices = usePrices();
   const all = useListRecords('server_type', account);
   const types = useMemo(() => offeredTypes(all, facts.account), [all, facts.account]);
-  useWatch({ control: form.control, name: ['type', 'count', 'image', 'volume', 'from'] });
+  useWatch({ control: form.control, name: ['type', 'count', 'made', 'image', 'volume', 'from'] });
   const values = form.getValues();
   const { type: chosen } = chosenIn(values, facts);
   // What is long and says nothing of types isn't checked for each of them.

@@ -54,6 +54,8 @@ test.each([
   ],
   [{ cloudIp: 'new' }, {}],
   [{ cloudIp: 'new', count: 3 }, { cloudIp: 'Your account has no more Cloud IPs left' }],
+  [{ cloudIp: 'new', count: 3, made: 1 }, {}],
+  [{ count: 2, made: 2 }, { count: `Please enter a number from 3 to ${String(MOST_SERVERS)}` }],
   [{ cloudIp: 'existing' }, { cloudIp: 'Please select a Cloud IP' }],
   [{ cloudIp: 'existing', existingIp: 'cip-free1' }, {}],
   [

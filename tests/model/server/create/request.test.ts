@@ -55,6 +55,12 @@ test('equal servers differ in their names alone', () => {
   ]);
 });
 
+test('what stands already is not made again', () => {
+  const said = form({ name: 'web', count: 3, made: 2 });
+  const bodies = newServerBodies(said, chosenIn(said, known()), { volumeSize: 'bytes' });
+  expect(bodies).toEqual([{ ...LOCAL, name: 'web-3' }]);
+});
+
 test('a similar server takes over what is not its own', () => {
   const server = record('server', {
     id: 'srv-aaaaa',

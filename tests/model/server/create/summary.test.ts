@@ -36,6 +36,7 @@ test('licence, root volume and cloud IP come on top, each for every server', () 
     total: 46.2,
   });
   expect(lines({ ...given, count: 2 }).total).toBe(92.4);
+  expect(lines({ ...given, count: 5, made: 3 }).total).toBe(92.4);
 });
 
 test('spec 2 §1: a volume with Windows on it brings the licence', () => {

@@ -1,5 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { usage } from '@mocks/provider/usage';
 import { describe, expect, test } from 'vitest';
+import { selectToasts } from '@/store/toasts/toasts-slice';
+import { ACCOUNT } from '../../../components/open-page';
 import { ADD, dialog, openCreate, savePart, withKey } from './open-create';
 
 const SERVER_PAGE = /\/servers\/srv-\w{5}\/$/;
@@ -47,6 +50,28 @@ describe('what is sent', () => {
     await user.click(create());
     await landed(/\/servers\/$/);
     expect(posted.map(({ name }) => name)).toEqual(['web-1', 'web-2', 'web-3']);
+  });
+
+  test('of several, those that were made before a refusal are not made again', async () => {
+    const page = await openCreate(withKey);
+    const { user, choose, create, posted, landed, provider, store } = page;
+    const { ram_used: used } = usage(provider.world, ACCOUNT);
+    await user.type(screen.getByLabelText(/^Name/), 'web');
+    const count = screen.getByLabelText('How many');
+    await user.clear(count);
+    await user.type(count, '3');
+    await choose('Image', /^Debian/);
+    provider.world.account.patch(ACCOUNT, { ram_limit: used + 2 * 1024 });
+    await user.click(create());
+    await waitFor(() => expect(count).toHaveAccessibleDescription('2 of these were created.'));
+    const told = selectToasts(store.getState()).map(({ message }) => message);
+    expect(told).toContain('2 of 3 servers were created.');
+    expect(screen.getByText('The last is called web-3.')).toBeVisible();
+    provider.world.account.patch(ACCOUNT, { ram_limit: used + 100 * 1024 });
+    posted.length = 0;
+    await user.click(create());
+    await landed(/\/servers\/$/);
+    expect(posted.map(({ name }) => name)).toEqual(['web-3']);
   });
 
   test('an encrypted disk, only on local storage', async () => {

@@ -1,5 +1,5 @@
-import { expect, test } from 'vitest';
-import { createSteps, type MadeServers } from '@/screens/servers/add/create-steps';
+import { expect, test, vi } from 'vitest';
+import { createSteps } from '@/screens/servers/add/create-steps';
 import type { Call } from '@/model/call';
 import type { CallOutcome } from '@/store/calls/manager';
 
@@ -31,30 +31,25 @@ function provider(answers: readonly CallOutcome[]) {
   };
 }
 
-const order = (made: MadeServers, onPart: (made: number, of: number) => void) =>
-  createSteps({ keys: '', user: 'usr-aaaaa', bodies, made, onPart });
+test('the first refusal ends it, and tells how many stand by then', async () => {
+  const onPart = vi.fn();
+  const { send, sent } = provider([ok(1), ok(2), refused]);
+  expect(await createSteps({ keys: '', user: 'usr-aaaaa', bodies, onPart })(send)).toBe(refused);
+  expect(sent).toEqual(['POST server web-1', 'POST server web-2', 'POST server web-3']);
+  expect(onPart.mock.calls).toEqual([[2]]);
+});
 
-test('a second try makes only what the first did not', async () => {
-  const made: MadeServers = new Map();
-  const told: string[] = [];
-  const tell = (count: number, of: number) => void told.push(`${count} of ${of}`);
-  const first = provider([ok(1), ok(2), refused]);
-  expect(await order(made, tell)(first.send)).toBe(refused);
-  expect(told).toEqual(['2 of 3']);
-  const second = provider([ok(3)]);
-  expect(await order(made, tell)(second.send)).toEqual(ok(3));
-  expect(second.sent).toEqual(['POST server web-3']);
+test('where none was made there is nothing to tell', async () => {
+  const onPart = vi.fn();
+  const { send } = provider([refused]);
+  expect(await createSteps({ keys: '', user: 'usr-aaaaa', bodies, onPart })(send)).toBe(refused);
+  expect(onPart).not.toHaveBeenCalled();
 });
 
 test('keys that cannot be saved end it before any server is made', async () => {
   const { send, sent } = provider([refused]);
-  const steps = createSteps({
-    keys: 'ssh-rsa AAAA',
-    user: 'usr-aaaaa',
-    bodies,
-    made: new Map(),
-    onPart: () => undefined,
-  });
+  const keys = 'ssh-rsa AAAA';
+  const steps = createSteps({ keys, user: 'usr-aaaaa', bodies, onPart: () => undefined });
   expect(await steps(send)).toBe(refused);
   expect(sent).toEqual(['PUT user']);
 });
