@@ -27,9 +27,9 @@ export interface PanelProps {
   readonly calls: CallManager;
 }
 
-/** Orbit's objects keep their names as they are, with or without a slash at the end. */
 const scrollKey = createScrollKey();
 
+/** Orbit's objects keep their names as they are, with or without a slash at the end. */
 const OBJECTS =
   /^\/accounts\/[^/]+\/(orbit|container_registry)\/container\/[^/]+\/(objects|browse)\//;
 
