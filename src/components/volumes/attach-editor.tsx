@@ -91,6 +91,7 @@ export function AttachEditor<R extends Target>(props: AttachEditorProps<R>) {
         label="Make it the boot volume"
         hint={noBoot ?? 'The server starts from it the next time, instead of its own.'}
         disabled={noBoot !== undefined}
+        error={formState.errors.boot?.message}
       />
     </EditorDialog>
   );

@@ -1,4 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
 import { expect, test } from 'vitest';
 import { selectRecordStatus } from '@/store/resources/resources-selectors';
 import type { ScreenOptions } from '../open-screens';
@@ -62,6 +63,18 @@ test('spec 2 §5: the serial follows its pattern', async () => {
   await fill(/^Serial/, 'twenty-one-characters');
   await create();
   expect(await screen.findByText('Please enter a valid volume serial')).toBeVisible();
+});
+
+test.each([
+  ['Encrypted is invalid', 'Encrypt the volume'],
+  ['Delete with server is invalid', 'Delete it together with its server'],
+])("the provider's refusal stands at its box: %s", async (message, name) => {
+  const { create, server } = await openAdd();
+  const body = { error_name: 'invalid_resource', errors: [message] };
+  server.use(http.post('*/volumes', () => HttpResponse.json(body, { status: 422 })));
+  await create();
+  expect(await screen.findByText(message)).toBeVisible();
+  expect(screen.getByRole('checkbox', { name })).toHaveAccessibleDescription(RegExp(message));
 });
 
 test('the summary follows: price, and what is left of the allocation', async () => {

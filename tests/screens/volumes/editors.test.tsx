@@ -1,4 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
 import { describe, expect, test } from 'vitest';
 import { dialog, openVolumes, volumePath } from './open-volumes';
 
@@ -171,6 +172,19 @@ describe('the fields of a volume', () => {
     await waitFor(() =>
       expect(provider.world.volume.need('vol-data1').delete_with_server).toBe(true),
     );
+  });
+
+  test('what the provider refuses of that is told at the box', async () => {
+    const { user, server } = await openVolumes({
+      at: volumePath('vol-data1', 'delete_with_server'),
+    });
+    const message = 'Delete with server is invalid';
+    const body = { error_name: 'invalid_resource', errors: [message] };
+    server.use(http.put('*/volumes/vol-data1', () => HttpResponse.json(body, { status: 422 })));
+    const form = await dialog('Delete with server');
+    await user.click(form.getByRole('checkbox', { name: /together with its server/ }));
+    await user.click(form.getByRole('button', { name: 'Save' }));
+    expect(await form.findByText(message)).toBeVisible();
   });
 
   test('spec 2 §4: a local one always does', async () => {

@@ -27,7 +27,7 @@ export function RuleFields({ form, account }: RuleFieldsProps) {
     <>
       <EndField form={form} account={account} />
       <Pair>
-        <SelectField {...register('protocol')} label="Protocol">
+        <SelectField {...register('protocol')} label="Protocol" error={errors.protocol?.message}>
           {PROTOCOLS.map((protocol) => (
             <option key={protocol} value={protocol}>
               {PROTOCOL_LABELS[protocol]}

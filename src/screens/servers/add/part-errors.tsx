@@ -7,6 +7,8 @@ import { useFieldError } from './field-error';
  */
 export function PartErrors() {
   const errors = [
+    useFieldError('type'),
+    useFieldError('image'),
     useFieldError('zone'),
     useFieldError('userData'),
     useFieldError('encrypted'),

@@ -15,11 +15,13 @@ export function OptionsCard({ form }: CardProps) {
           {...form.register('encrypted')}
           label="Encrypt the volume"
           hint="It cannot be changed later."
+          error={errors.encrypted?.message}
         />
         <CheckboxField
           {...form.register('deleteWithServer')}
           label="Delete it together with its server"
           hint="Otherwise it stays, detached, when the server that it is attached to is deleted."
+          error={errors.deleteWithServer?.message}
         />
         <TextField
           {...form.register('serial')}

@@ -28,11 +28,12 @@ export default function DeleteWithServerEditor({
       }
       request={(changes) => updateVolumeCall(id, changes)}
     >
-      {({ register }) => (
+      {({ register, formState: { errors } }) => (
         <CheckboxField
           {...register('delete_with_server')}
           label="Delete this volume together with its server"
           hint="Otherwise it stays, detached, when the server that it is attached to is deleted."
+          error={errors.delete_with_server?.message}
         />
       )}
     </RecordEditor>

@@ -186,6 +186,15 @@ describe('adding a rule', () => {
     await user.click(send());
     expect(await dialog.findByText('Source is invalid')).toBeVisible();
   });
+
+  test('a protocol that the provider refuses is told at its field', async () => {
+    const { user, field, dialog, server } = await openForm(add('?preset=ssh'), INBOUND);
+    const body = { error_name: 'invalid_resource', errors: ['Protocol is invalid'] };
+    server.use(http.post('*/firewall_rules', () => HttpResponse.json(body, { status: 422 })));
+    await user.click(send());
+    expect(await dialog.findByText('Protocol is invalid')).toBeVisible();
+    expect(field('Protocol')).toHaveAccessibleDescription('Protocol is invalid');
+  });
 });
 
 describe('spec 2 §5: what a rule must say', () => {

@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { usage } from '@mocks/provider/usage';
+import { http, HttpResponse } from 'msw';
 import { describe, expect, test } from 'vitest';
 import { selectToasts } from '@/store/toasts/toasts-slice';
 import { ACCOUNT } from '../../../components/open-page';
@@ -122,6 +123,18 @@ describe('what is sent', () => {
     expect(await screen.findByText(/Name is reserved/)).toBeVisible();
     expect(path()).toBe(ADD);
   });
+
+  test.each(['Server type is invalid', 'Image is invalid'])(
+    'what has no field of its own is told beside the button: %s',
+    async (message) => {
+      const { user, choose, create, server } = await openCreate(withKey);
+      const body = { error_name: 'invalid_resource', errors: [message] };
+      server.use(http.post('*/servers', () => HttpResponse.json(body, { status: 422 })));
+      await choose('Image', /^Debian/);
+      await user.click(create());
+      expect(await screen.findByText(message)).toBeVisible();
+    },
+  );
 });
 
 describe('summary and show as', () => {

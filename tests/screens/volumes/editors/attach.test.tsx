@@ -1,4 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
 import { describe, expect, test } from 'vitest';
 import { selectToasts } from '@/store/toasts/toasts-slice';
 import type { ScreenOptions } from '../../open-screens';
@@ -102,6 +103,18 @@ describe('attaching', () => {
     await user.click(form.getByRole('button', { name: 'Attach' }));
     await dialog('Volume Attached');
     expect(provider.world.volume.need('vol-free2').boot).toBe(true);
+  });
+
+  test('a boot volume that the provider refuses is told of at the box', async () => {
+    const { form, option, user, server } = await openAttach('vol-free2', 'spare', {
+      prepare: inactive,
+    });
+    const body = { error_name: 'invalid_resource', errors: ['Boot is invalid'] };
+    server.use(http.post('*/vol-free2/attach', () => HttpResponse.json(body, { status: 422 })));
+    await user.click(option(/^storage-node/));
+    await user.click(form.getByRole('checkbox', { name: 'Make it the boot volume' }));
+    await user.click(form.getByRole('button', { name: 'Attach' }));
+    expect(await form.findByText('Boot is invalid')).toBeVisible();
   });
 
   test('spec 2 §8: a host without support for volumes: Attach Volume Failed', async () => {
