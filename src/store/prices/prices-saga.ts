@@ -1,3 +1,4 @@
+import { expectApiError } from '@/provider/api-error';
 import { fromContext } from '../context';
 import { call, put, select, take, type Saga } from '../sagas/effects';
 import { prices, selectPricesDue } from './prices-slice';
@@ -13,9 +14,10 @@ export function* pricesSaga(): Saga {
     yield* put(actions.started());
     try {
       yield* put(actions.loaded({ raw: yield* call(() => api.read()) }));
-    } catch {
+    } catch (thrown) {
       // Without prices everything else still works; each says 'n/a' and why.
       yield* put(actions.failed());
+      expectApiError(thrown);
     }
   }
 }

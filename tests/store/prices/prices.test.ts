@@ -1,6 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { NO_PRICES } from '@/model/pricing/price-list';
 import { prices, selectPriceList } from '@/store/prices/prices-slice';
+import { RESTART_MS } from '@/store/sagas/restarted';
 import { openPanel, refusal, settled } from '../panel';
 
 const { wanted } = prices.actions;
@@ -33,6 +34,20 @@ test('a failure is silent, and tried again when a price is next shown', async ()
   expect(store.getState().toasts).toEqual([]);
   fake.latency = () => undefined;
   fake.prices = [{ id: 'typ-aaaaa', monthly: 14 }];
+  store.dispatch(wanted());
+  await settled();
+  expect(selectPriceList(store.getState()).size).toBe(1);
+});
+
+test('a defect in the reading of prices is told, and ends no later reading', async () => {
+  const { fake, store } = openPanel();
+  fake.latency = () => Promise.reject(new TypeError('no such field'));
+  store.dispatch(wanted());
+  await settled();
+  expect(store.getState().toasts).toMatchObject([{ tone: 'error', detail: 'no such field' }]);
+  fake.latency = () => undefined;
+  fake.prices = [{ id: 'typ-aaaaa', monthly: 14 }];
+  await settled(RESTART_MS);
   store.dispatch(wanted());
   await settled();
   expect(selectPriceList(store.getState()).size).toBe(1);
