@@ -111,12 +111,16 @@ export function readConfig(given: unknown): Config {
   return v.parse(SCHEMA, given);
 }
 
-/** Asks for the file that `index.html` preloads; without one the defaults hold. */
+/**
+ * Asks for the file that `index.html` preloads; without one the defaults hold. One that cannot be read
+ * is told on the console: with other hosts than meant, sign-in fails for reasons of its own.
+ */
 export async function loadConfig(): Promise<Config> {
   try {
     const response = await fetch('/config.json', { credentials: 'same-origin' });
     return readConfig(response.ok ? await response.json() : undefined);
-  } catch {
+  } catch (thrown) {
+    reportError(new Error('config.json could not be read: defaults hold', { cause: thrown }));
     return DEFAULTS;
   }
 }

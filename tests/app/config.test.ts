@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { eventsAddress, loadConfig, readConfig } from '@/app/config';
 import { fakeFetch, json } from '../provider/fake-fetch';
 
@@ -59,13 +59,21 @@ test('no JSON breaks the reading', () => {
   );
 });
 
-test.each([
-  ['no file', () => json({}, 404)],
-  ['a page in its place', () => new Response('<!doctype html>')],
-  ['no network', () => Promise.reject(new TypeError('Failed to fetch'))],
-])('with %s the defaults hold', async (_, answer) => {
-  fakeFetch(answer);
+test('without a file the defaults hold', async () => {
+  fakeFetch(() => json({}, 404));
   await expect(loadConfig()).resolves.toEqual(readConfig(undefined));
+});
+
+test.each([
+  ['a page in its place', () => new Response('<!doctype html>')],
+  ['a comma too many', () => new Response('{ "product": "Harbour", }')],
+  ['no network', () => Promise.reject(new TypeError('Failed to fetch'))],
+])('with %s the defaults hold, and the console is told', async (_, answer) => {
+  fakeFetch(answer);
+  const told = vi.fn<typeof reportError>();
+  vi.stubGlobal('reportError', told);
+  await expect(loadConfig()).resolves.toEqual(readConfig(undefined));
+  expect(told.mock.calls).toEqual([[new Error('config.json could not be read: defaults hold')]]);
 });
 
 test.each([
