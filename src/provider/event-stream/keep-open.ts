@@ -84,8 +84,9 @@ export function keepOpen(
   const tryOnce = () => {
     attempt = undefined;
     underWay = true;
-    connect()
-      .then((open) => {
+    // What opens it tells of every failure by `onBroken`: what it throws is a defect of ours.
+    void connect().then(
+      (open) => {
         if (closed) return;
         connection = open({
           address,
@@ -95,10 +96,11 @@ export function keepOpen(
           onSubscribed,
           onBroken,
         });
-      })
-      .catch(() => {
+      },
+      () => {
         if (!closed) onBroken({ why: 'connection' });
-      });
+      },
+    );
   };
 
   tell({ state: 'connecting' });

@@ -1,4 +1,4 @@
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import type { BayeuxOptions, Broken } from '@/provider/event-stream/bayeux';
 import type { StreamStatus } from '@/provider/event-stream/event-stream';
 import { keepOpen, START_MS, type Connect } from '@/provider/event-stream/keep-open';
@@ -125,20 +125,50 @@ test('what goes on being wrong is told once', async () => {
   expect(told).toEqual(['connecting', 'no-token']);
 });
 
-test('a client that cannot be loaded or opened is an attempt that failed', async () => {
-  const connect = vi.fn<() => Promise<Connect>>(() => Promise.reject(new Error('gone')));
-  connect.mockResolvedValueOnce(() => {
-    throw new Error('no sockets here');
-  });
-  const stream = keepOpen('ws://events.example/stream', connect, {
+/** A stream over a client that comes as `connect` says. */
+function openWith(connect: () => Promise<Connect>) {
+  return keepOpen('ws://events.example/stream', connect, {
     account: 'acc-aaaaa',
     token: () => Promise.resolve('token'),
     onTokenRefused: () => undefined,
     onEvent: () => undefined,
     onStatus: () => undefined,
   });
+}
+
+test('a client that cannot be loaded is an attempt that failed', async () => {
+  const connect = vi.fn<() => Promise<Connect>>(() => Promise.reject(new Error('gone')));
+  const stream = openWith(connect);
   await vi.advanceTimersByTimeAsync(250);
   expect(connect).toHaveBeenCalledTimes(3);
+  stream.close();
+});
+
+/** What a promise was rejected with and nobody took, in place of the test's failure. */
+function watchRejections() {
+  const event = 'unhandledRejection';
+  const rejected: unknown[] = [];
+  const listeners = process.listeners(event);
+  process.removeAllListeners(event).on(event, (thrown) => rejected.push(thrown));
+  onTestFinished(() => {
+    process.removeAllListeners(event);
+    for (const listener of listeners) process.on(event, listener);
+  });
+  return rejected;
+}
+
+test('a defect of ours at the opening is told, not taken for a lost connection', async () => {
+  const rejected = watchRejections();
+  const defect = new TypeError('no such field');
+  const connect = vi.fn<() => Promise<Connect>>(() =>
+    Promise.resolve(() => {
+      throw defect;
+    }),
+  );
+  const stream = openWith(connect);
+  await vi.advanceTimersByTimeAsync(250);
+  expect(rejected).toEqual([defect]);
+  expect(connect).toHaveBeenCalledOnce();
   stream.close();
 });
 
