@@ -91,7 +91,8 @@ export class FakeProvider {
     },
     kiosk: {
       eventToken: () => Promise.resolve('token'),
-      forgetEventToken: () => {
+      forgetEventToken: () => undefined,
+      forgetEventTokens: () => {
         this.tokensForgotten += 1;
       },
       accountBalance: () => Promise.resolve(undefined),
@@ -131,7 +132,7 @@ export function openPanel(fake = new FakeProvider()) {
     reducer: combineReducers({ session: sessionSlice.reducer, ...panelReducers }),
     middleware: (defaults) => defaults({ thunk: false }).concat(sagas),
   });
-  const calls = createCallManager(store.dispatch);
+  const calls = createCallManager(store);
   const task = sagas.run(panelSaga, calls);
   store.dispatch(session.checked('valid'));
   // Who is signed in, and their accounts: every panel begins with these.

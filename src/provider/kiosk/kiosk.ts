@@ -17,6 +17,8 @@ export interface KioskApi {
   eventToken(account: string): Promise<string>;
   /** 'Please supply valid security token': the cached one is not. */
   forgetEventToken(account: string): void;
+  /** The session is over: what was issued is not the next user's. */
+  forgetEventTokens(): void;
   /** Undefined when billing isn't the user's to see. */
   accountBalance(account: string): Promise<AccountBalance | undefined>;
   /** What was measured of a resource; METRICS_CURRENTLY_INACCESSIBLE when that can't be told. */
@@ -60,6 +62,7 @@ export function createKiosk(
         return data.issueJsonWebToken.token.token;
       }),
     forgetEventToken: (account) => tokens.forget(account),
+    forgetEventTokens: () => tokens.forgetAll(),
     accountBalance: async (accountId) => {
       const { accountBalanceDocument } = await documents();
       const { billing } = await ask(accountBalanceDocument, {

@@ -18,6 +18,8 @@ export interface TokenCache {
   get(name: string, issue: () => Promise<string>): Promise<string>;
   /** It was refused: the next one is issued anew. */
   forget(name: string): void;
+  /** None is used again, nor one that is being issued. */
+  forgetAll(): void;
 }
 
 /**
@@ -50,6 +52,10 @@ export function createTokenCache(now: () => number): TokenCache {
     forget: (name) => {
       tokens.delete(name);
       underWay.delete(name);
+    },
+    forgetAll: () => {
+      tokens.clear();
+      underWay.clear();
     },
   };
 }

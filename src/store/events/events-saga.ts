@@ -108,8 +108,7 @@ function* follow(account: string, reader: Reader): Saga {
   }
 }
 
-/** Keeps what is known true by the events of the account on the screen (ARCHITECTURE.md, idea 5). */
-export function* eventsSaga(reader: Reader): Saga {
+function* followEntered(reader: Reader): Saga {
   // Known already when this begins anew after a defect.
   let account = yield* select(selectFollowed);
   let task = account === undefined ? undefined : yield* fork(follow, account, reader);
@@ -121,8 +120,20 @@ export function* eventsSaga(reader: Reader): Saga {
     }
     if (task !== undefined) yield* cancel(task);
     yield* put(actions.closed());
+    // Where there is no stream to be had there is nothing to say of one.
+    if (account === undefined) yield* put(toasts.actions.cleared({ key: STREAM_TOAST }));
     // Without a session no token is to be had: the stream opens again with the next one.
     const isOver = session.expired.match(action);
     task = account === undefined || isOver ? undefined : yield* fork(follow, account, reader);
+  }
+}
+
+/** Keeps what is known true by the events of the account on the screen (ARCHITECTURE.md, idea 5). */
+export function* eventsSaga(reader: Reader): Saga {
+  const { kiosk } = yield* fromContext('provider');
+  try {
+    yield* followEntered(reader);
+  } finally {
+    kiosk.forgetEventTokens();
   }
 }

@@ -1,7 +1,7 @@
 import type { Changed } from '@/model/event/references';
 import type { Kind } from '@/model/kinds';
-import { fork, put, select, type Saga } from '../sagas/effects';
-import { forkMonitored } from '../sagas/monitored';
+import { all, fork, put, select, type Saga } from '../sagas/effects';
+import { forkMonitored, type Report } from '../sagas/monitored';
 import { isDeleted } from '../resources/arrive-saga';
 import type { Reader } from '../resources/read-saga';
 import { resources } from '../resources/resources-actions';
@@ -45,12 +45,12 @@ export class Refetcher {
   }
 
   /**
-   * After a gap in the events: reads every list that was read before, and the full records that are
-   * wanted. Does not wait; how far it has come is known as the work `CATCH_UP`.
+   * After a gap in the events: reads the full records that are wanted, and every list that was read
+   * before. Does not wait; until it is done the work `CATCH_UP` is known to run.
    */
   *refetchAll(before: number): Saga {
-    const { resources: known } = yield* select(selectWhole);
-    const kinds = Object.entries(known.lists).flatMap(([key, list]) => {
+    const state = yield* select(selectWhole);
+    const kinds = Object.entries(state.resources.lists).flatMap(([key, list]) => {
       const { kind, account } = partsOf(key);
       if (list.status === 'none' || (account !== undefined && account !== this.#account)) return [];
       // Changes to what is of no account aren't told by this one's events: the gap hides nothing.
@@ -59,13 +59,17 @@ export class Refetcher {
     });
     const reader = this.#reader;
     const account = this.#account;
+    const wanted = loadedNames(state, account, reader.wanted.of(account));
     yield* forkMonitored(CATCH_UP, function* (report) {
+      const records = wanted.map(({ kind, id }) => reader.record({ kind, id, account }, true));
+      yield* all([readLists(report), ...records]);
+    });
+    function* readLists(report: Report): Saga {
       for (const [index, kind] of kinds.entries()) {
         yield* reader.list({ kind, account }, true);
         yield* report((index + 1) / kinds.length);
       }
-    });
-    yield* this.refetch(this.#reader.wanted.of(this.#account));
+    }
   }
 
   *#work(kind: Kind): Saga {

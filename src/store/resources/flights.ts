@@ -1,29 +1,52 @@
-import type { Saga } from '../sagas/effects';
+import { call, type Saga } from '../sagas/effects';
+
+interface Flight {
+  /** What is under way is already too old for somebody: one more read follows it. */
+  again: boolean;
+  /** Ends with whether it was flown to its end, the read that follows included. */
+  readonly landed: Promise<boolean>;
+}
 
 /**
  * Reads under way, by name: of one name never two at a time. Who asks again while one is under way
- * either shares it, or has it followed by one more, since what changed after it began isn't in it.
+ * either leaves it at that, or has it followed by one more, since what changed after it began isn't
+ * in it, and waits for that.
  */
 export class Flights {
-  readonly #again = new Map<string, boolean>();
+  readonly #flights = new Map<string, Flight>();
 
   /** @param fresh what is under way is already too old; one more must follow it */
   *fly(name: string, fresh: boolean, read: () => Saga): Saga {
-    if (this.#again.has(name)) {
-      if (fresh) this.#again.set(name, true);
-      return;
+    for (;;) {
+      const other = this.#flights.get(name);
+      if (other === undefined) break;
+      if (!fresh) return;
+      other.again = true;
+      if (yield* call(() => other.landed)) return;
     }
-    try {
-      do {
-        this.#again.set(name, false);
-        yield* read();
-      } while (this.#again.get(name) === true);
-    } finally {
-      this.#again.delete(name);
-    }
+    yield* this.#lead(name, read);
   }
 
-  isUnderWay(name: string): boolean {
-    return this.#again.has(name);
+  *#lead(name: string, read: () => Saga): Saga {
+    let land: (isDone: boolean) => void = () => undefined;
+    const flight: Flight = {
+      again: false,
+      landed: new Promise((resolve) => {
+        land = resolve;
+      }),
+    };
+    this.#flights.set(name, flight);
+    let isDone = false;
+    try {
+      do {
+        flight.again = false;
+        yield* read();
+      } while (flight.again);
+      isDone = true;
+    } finally {
+      this.#flights.delete(name);
+      // Who waited for one that was cancelled or threw begins anew.
+      land(isDone);
+    }
   }
 }

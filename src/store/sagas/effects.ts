@@ -99,6 +99,11 @@ export function* race<T extends Record<string, Saga<unknown>>>(
   };
 }
 
+/** Does all of these side by side, and ends when the last has ended. */
+export function* all(branches: readonly Saga[]): Saga {
+  yield effects.all(branches as unknown as effects.Effect[]);
+}
+
 /** What `app` handed to the sagas, by name. */
 export function* context<T>(name: string): Saga<T> {
   return (yield effects.getContext(name)) as T;

@@ -42,6 +42,17 @@ test('a token for the event stream is issued and used again', async () => {
   expect(requests).toHaveLength(2);
 });
 
+test('once the session is over no token of it is used again, nor one that was under way', async () => {
+  const { api, requests } = await simulated();
+  await api.eventToken('acc-demo1');
+  const underWay = api.eventToken('acc-share');
+  api.forgetEventTokens();
+  await underWay;
+  await api.eventToken('acc-demo1');
+  await api.eventToken('acc-share');
+  expect(requests).toHaveLength(4);
+});
+
 test('what an account owes is told in pounds', async () => {
   const { api } = await simulated();
   await expect(api.accountBalance('acc-owed1')).resolves.toMatchObject({ balance: 18.2 });

@@ -1,4 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest';
+import { selectIsCatchingUp } from '@/store/events/catch-up';
 import { events, selectConnection } from '@/store/events/events-slice';
 import { resources } from '@/store/resources/resources-actions';
 import { selectList, selectRecord } from '@/store/resources/resources-selectors';
@@ -229,6 +230,27 @@ test('every subscription reads again what was read before it', async () => {
   expect(selectConnection(store.getState())).toBe('connected');
 });
 
+test('it is catching up until the record on the screen and a list under way have been read again', async () => {
+  const { fake, store } = await live(1);
+  store.dispatch(resources.actions.recordWanted({ ...servers, id: id(0) }));
+  await settled(10);
+  let answer: () => void = () => undefined;
+  const answered = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  fake.latency = (asked) => (asked === `read ${id(0)}` ? answered : undefined);
+  fake.status('lost');
+  store.dispatch(resources.actions.refreshWanted({ ...servers, id: id(0) }));
+  fake.status('subscribed');
+  await settled(10);
+  expect(selectIsCatchingUp(store.getState())).toBe(true);
+  answer();
+  await settled(10);
+  expect(selectIsCatchingUp(store.getState())).toBe(false);
+  // The read that was under way began before the gap was over.
+  expect(fake.count(`read ${id(0)}`)).toBe(3);
+});
+
 test('what is of no account is read again after a gap only if it is old', async () => {
   const { fake } = await live(1);
   const again = async () => {
@@ -295,4 +317,19 @@ test('spec 1 §8: one persistent toast with Reload tells how the stream fares; s
   expect(selectConnection(store.getState())).toBe('offline');
   fake.status('subscribed');
   expect(told()).toEqual([]);
+});
+
+test('the toast of the stream goes when an account is entered that has none', async () => {
+  const { fake, store } = await live(1);
+  fake.status('failed');
+  store.dispatch(events.actions.accountEntered(undefined));
+  expect(selectToasts(store.getState())).toEqual([]);
+});
+
+test('the tokens of a session are forgotten when it ends', async () => {
+  const { fake, store } = await live(1);
+  store.dispatch(session.expired());
+  expect(fake.tokensForgotten).toBe(0);
+  store.dispatch(session.ended({ chosen: true }));
+  expect(fake.tokensForgotten).toBe(1);
 });
