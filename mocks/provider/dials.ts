@@ -1,4 +1,4 @@
-import type { Collection } from '@mocks/provider/kinds';
+import { type Collection, isCollection } from '@mocks/provider/kinds';
 import { isFault, type Fault } from '@mocks/provider/faults';
 
 /** How the event stream behaves. */
@@ -44,25 +44,30 @@ const eventsDials: readonly EventsDial[] = ['on', 'off', 'refuse-token', 'refuse
 /** The names under which a start address or a flag may set a dial; `lists` as `servers:fail-500`. */
 export const dialNames: readonly string[] = [...numbers, 'events', 'lists'];
 
-/** Reads dials from a query such as `latency=300&lists=servers:fail-500,images:drop`. */
+/**
+ * Reads dials from a query such as `latency=300&lists=servers:fail-500,images:drop`. One whose value
+ * is wrong, if only in part, is left out.
+ */
 export function dialsFromQuery(query: URLSearchParams): DialSettings {
   const settings: DialSettings = {};
   for (const name of numbers) {
-    const value = Number(query.get(name) ?? Number.NaN);
+    const value = Number(query.get(name) || Number.NaN);
     if (Number.isFinite(value) && value >= 0) settings[name] = value;
   }
   const events = eventsDials.find((dial) => dial === query.get('events'));
   if (events) settings.events = events;
-  const lists = query.get('lists');
-  if (lists !== null) settings.lists = listFaults(lists);
+  const lists = listFaults(query.get('lists'));
+  if (lists) settings.lists = lists;
   return settings;
 }
 
-function listFaults(text: string): Dials['lists'] {
+function listFaults(text: string | null): Dials['lists'] | undefined {
+  if (text === null) return undefined;
   const lists: Dials['lists'] = {};
-  for (const part of text.split(',')) {
-    const [collection, fault] = part.split(':');
-    if (collection && fault && isFault(fault)) lists[collection as Collection] = fault;
+  for (const part of text === '' ? [] : text.split(',')) {
+    const [collection = '', fault = ''] = part.split(':');
+    if (!isCollection(collection) || !isFault(fault)) return undefined;
+    lists[collection] = fault;
   }
   return lists;
 }

@@ -26,6 +26,10 @@ export type Kind = keyof typeof collections;
 
 export type Collection = (typeof collections)[Kind];
 
+const collectionNames: ReadonlySet<string> = new Set(Object.values(collections));
+
+export const isCollection = (name: string): name is Collection => collectionNames.has(name);
+
 const prefixes: Record<Kind, string> = {
   account: 'acc',
   api_client: 'cli',

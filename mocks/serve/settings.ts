@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import type { CoreOptions } from '@mocks/provider/core';
-import { dialsFromQuery } from '@mocks/provider/dials';
+import { type DialSettings, dialsFromQuery } from '@mocks/provider/dials';
 import { isWorldName } from '@mocks/provider/worlds/named';
 
 const value = { type: 'string' } as const;
@@ -23,16 +23,39 @@ export interface Settings {
   port: number | undefined;
 }
 
+/** Throws on a flag that does not say what it should. */
+function wrong(flag: string, text: string): never {
+  throw new Error(`--${flag} cannot be ${text}.`);
+}
+
+function numberOf(flag: string, text: string, isRight: (value: number) => boolean): number {
+  const number = Number(text);
+  return text !== '' && isRight(number) ? number : wrong(flag, text);
+}
+
+const isPort = (number: number) => Number.isInteger(number) && number >= 0 && number <= 65_535;
+
+/** The dials that flags set; those that a query would leave alone are wrong here. */
+function dialsOf(given: Readonly<Record<string, string | undefined>>): DialSettings {
+  const pairs = Object.entries(given).filter(
+    (pair): pair is [string, string] => pair[1] !== undefined,
+  );
+  const dials = dialsFromQuery(new URLSearchParams(pairs));
+  for (const [name, text] of pairs) if (!Object.hasOwn(dials, name)) wrong(name, text);
+  return dials;
+}
+
 /** Reads flags such as `--world large --latency 300`. Throws on one that is unknown or wrong. */
 export function readSettings(args: readonly string[]): Settings {
   const { values } = parseArgs({ args: [...args], options: flags });
   const { world = 'sample', port, scale = '1', ...dials } = values;
   if (!isWorldName(world)) throw new Error(`There is no world called ${world}.`);
-  const query = new URLSearchParams(
-    Object.entries(dials).filter((pair): pair is [string, string] => pair[1] !== undefined),
-  );
   return {
-    options: { world, scale: Number(scale), dials: dialsFromQuery(query) },
-    port: port === undefined ? undefined : Number(port),
+    options: {
+      world,
+      scale: numberOf('scale', scale, (number) => Number.isFinite(number) && number >= 0),
+      dials: dialsOf(dials),
+    },
+    port: port === undefined ? undefined : numberOf('port', port, isPort),
   };
 }

@@ -11,7 +11,15 @@ test('a query sets dials, and leaves alone what it does not name', () => {
   });
 });
 
-test('nonsense sets nothing', () => {
-  const query = 'latency=soon&errors=-1&events=maybe&lists=servers:sleepy';
-  expect(dialsFromQuery(new URLSearchParams(query))).toEqual({ lists: {} });
+test.each([
+  'latency=soon&errors=-1&events=maybe&slowness=',
+  'lists=servers:sleepy',
+  'lists=severs:drop',
+  'lists=images:drop,servers:sleepy',
+])('nonsense sets nothing: %s', (query) => {
+  expect(dialsFromQuery(new URLSearchParams(query))).toEqual({});
+});
+
+test('no lists fail when none is named', () => {
+  expect(dialsFromQuery(new URLSearchParams('lists='))).toEqual({ lists: {} });
 });

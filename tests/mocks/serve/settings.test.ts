@@ -20,3 +20,20 @@ test('a world or a flag that is not known is said', () => {
   expect(() => readSettings(['--world', 'moon'])).toThrow('There is no world called moon.');
   expect(() => readSettings(['--wrold', 'large'])).toThrow('--wrold');
 });
+
+test.each([
+  ['latency', 'abc'],
+  ['errors', '-1'],
+  ['events', 'of'],
+  ['sessionLife', ''],
+  ['slowness', '3s'],
+  ['lists', 'servers:oops'],
+  ['lists', 'severs:drop'],
+  ['scale', 'x'],
+  ['scale', '-1'],
+  ['port', 'x'],
+  ['port', '80.5'],
+  ['port', '70000'],
+])('a value that its flag cannot have is said: --%s=%s', (flag, text) => {
+  expect(() => readSettings([`--${flag}=${text}`])).toThrow(`--${flag} cannot be ${text}.`);
+});
