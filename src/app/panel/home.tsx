@@ -18,5 +18,5 @@ export function Home() {
   if (atFirst === 'unchecked' && invitations === 'pending') return <Skeleton />;
   if (preselected !== undefined) return <Navigate to={paths.account(preselected)} replace />;
   if (isUnread(status)) return <Skeleton />;
-  return status === 'error' ? <AccountsUnread /> : <NoAccount />;
+  return status === 'error' ? <AccountsUnread level={1} /> : <NoAccount />;
 }

@@ -7,13 +7,16 @@ import { isInactive, switcherAccounts, switcherFilters } from '@/model/account/s
 import { paths } from '@/model/paths';
 import { selectAccounts, selectCurrentAccountId } from '@/store/accounts/accounts-selectors';
 import { selectPreferences } from '@/store/preferences/preferences-slice';
+import { isUnread } from '@/store/resources/fetch-status';
 import { CheckboxField } from '@/ui/checkbox-field';
 import { DialogFrame } from '@/ui/dialogs/dialog-frame';
 import type { DialogProps } from '@/ui/dialogs/dialog-stack';
 import { LinkButton } from '@/ui/link';
 import { SearchField } from '@/ui/search-field';
+import { Skeleton } from '@/ui/skeleton';
 import { filterAccounts } from './account-filter';
 import { AccountRow } from './account-row';
+import { AccountsUnread } from './accounts-unread';
 import styles from './account-switcher.module.css';
 import { recentFirst } from './recent-first';
 
@@ -22,7 +25,7 @@ const STEPS: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
 
 /** The accounts of the user, to choose from (spec 1 §2 "Chrome"). */
 export function AccountSwitcher({ close }: DialogProps<never>) {
-  const { accounts } = useSelector(selectAccounts);
+  const { status, accounts } = useSelector(selectAccounts);
   const { accountHistory } = useSelector(selectPreferences);
   const current = useSelector(selectCurrentAccountId);
   const [typed, setTyped] = useState('');
@@ -84,7 +87,13 @@ export function AccountSwitcher({ close }: DialogProps<never>) {
             </li>
           ))}
         </ul>
-        {found.length === 0 && (
+        {accounts.length === 0 && isUnread(status) && (
+          <div aria-busy="true" aria-label="Accounts" role="status">
+            <Skeleton />
+          </div>
+        )}
+        {accounts.length === 0 && status === 'error' && <AccountsUnread level={2} />}
+        {accounts.length > 0 && found.length === 0 && (
           <p role="status" className="muted">
             {typed.trim() === '' ? 'No active accounts' : `No accounts match “${typed.trim()}”`}
           </p>

@@ -5,12 +5,17 @@ import { resources } from '@/store/resources/resources-actions';
 import { Button } from '@/ui/button';
 import { EmptyState } from '@/ui/empty-state';
 
+interface AccountsUnreadProps {
+  /** The heading's level: 1 where it is all of the page. */
+  readonly level: 1 | 2;
+}
+
 /** Where an account was to be chosen, and the accounts could not be read (spec 1 §8). */
-export function AccountsUnread() {
+export function AccountsUnread({ level }: AccountsUnreadProps) {
   const dispatch = useDispatch();
   return (
     <EmptyState
-      level={1}
+      level={level}
       icon="warning"
       title={failureWords('account')}
       actions={

@@ -49,6 +49,21 @@ test('spec 1 §2: lists active accounts only, and the inactive ones when asked',
   expect(within(closed!).queryByRole('link')).toBeNull();
 });
 
+test('spec 1 §8: accounts that could not be read are not said to be none', async () => {
+  const { dialog, provider, user } = await openSwitcher({
+    dials: { lists: { accounts: 'fail-500' } },
+  });
+  expect(
+    await dialog.findByRole('heading', {
+      name: 'Error accessing Accounts, please check your network connection',
+    }),
+  ).toBeVisible();
+  expect(dialog.queryByText('No active accounts')).toBeNull();
+  provider.dials.lists = {};
+  await user.click(dialog.getByRole('button', { name: 'Try again' }));
+  await waitFor(() => expect(rows()).toContain('acc-demo1'));
+});
+
 test('spec 1 §2: marks the account of the screen and shows each status', async () => {
   const { dialog } = await openSwitcher();
   const current = dialog.getByRole('link', { current: true });
