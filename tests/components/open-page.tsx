@@ -112,7 +112,7 @@ export async function openPage(given: PageOptions) {
     middleware: (defaults) =>
       defaults({ thunk: false, serializableCheck: false, immutableCheck: false }).concat(sagas),
   });
-  const calls = createCallManager(store.dispatch);
+  const calls = createCallManager(store);
   const task = sagas.run(panelSaga, calls);
   store.dispatch(session.checked('valid'));
   store.dispatch(events.actions.accountEntered(ACCOUNT));

@@ -73,7 +73,7 @@ async function open() {
     middleware: (defaults) =>
       defaults({ thunk: false, serializableCheck: false, immutableCheck: false }).concat(sagas),
   });
-  const calls = createCallManager(store.dispatch);
+  const calls = createCallManager(store);
   sagas.run(panelSaga, calls);
   store.dispatch(session.checked('valid'));
   store.dispatch(events.actions.accountEntered(ACCOUNT));

@@ -31,7 +31,7 @@ export function installPanel(app: App): RouteObject[] {
     onUnauthenticated: () => store.dispatch(session.expired()),
     now,
   });
-  const calls = createCallManager(store.dispatch);
+  const calls = createCallManager(store);
   sagas.setContext({ provider, units: config.units });
   sagas.run(panelSaga, calls);
 

@@ -1,8 +1,9 @@
-import { nanoid, type Dispatch } from '@reduxjs/toolkit';
+import { nanoid, type Store } from '@reduxjs/toolkit';
 import type { Call } from '@/model/call';
 import type { ApiErrorFacts } from '@/provider/api-error';
 import type { CallAnswer } from '@/provider/rest';
 import { sameValue } from '../resources/same-value';
+import { selectSessionStatus, type SessionState } from '../session/session-slice';
 import { calls } from './calls-slice';
 
 /** How a call ended. */
@@ -36,7 +37,10 @@ interface StartedCall {
 }
 
 export interface CallManager {
-  /** Queues a call. The same call of the same record while that is under way is that call. */
+  /**
+   * Queues a call. The same call of the same record while that is under way is that call; one that is
+   * asked for when the session is over is cancelled at once.
+   */
   startCall(request: CallRequest): StartedCall;
   cancel(id: string): void;
   /** For the queue: what to send. */
@@ -51,8 +55,11 @@ interface Entry extends StartedCall {
   request: CallRequest;
 }
 
+/** What the manager needs of the store. */
+type SessionStore = Pick<Store<{ session: SessionState }>, 'dispatch' | 'getState'>;
+
 /** The calls under way with all that the store must not hold: bodies, secrets, promises. */
-export function createCallManager(dispatch: Dispatch): CallManager {
+export function createCallManager({ dispatch, getState }: SessionStore): CallManager {
   const entries = new Map<string, Entry>();
   const resolvers = new Map<string, (outcome: CallOutcome) => void>();
 
@@ -75,6 +82,10 @@ export function createCallManager(dispatch: Dispatch): CallManager {
       const same = twin(request);
       if (same !== undefined) return { id: same.id, outcome: same.outcome };
       const id = nanoid();
+      // Steps that go on past a failure: what is queued now would be sent as whoever signs in next.
+      if (selectSessionStatus(getState()) === 'invalid') {
+        return { id, outcome: Promise.resolve({ ok: false, cancelled: true }) };
+      }
       const outcome = new Promise<CallOutcome>((resolve) => {
         resolvers.set(id, resolve);
       });

@@ -107,7 +107,7 @@ export async function openPanel({
   prepare?.(node);
   sagas.setContext({ provider, units: { volumeSize: 'bytes' } });
   store.dispatch(session.checked(user === null ? 'invalid' : 'valid'));
-  const calls = createCallManager(store.dispatch);
+  const calls = createCallManager(store);
   const task = sagas.run(panelSaga, calls);
   if (account !== undefined) store.dispatch(accounts.actions.entered(account));
   onTestFinished(() => {

@@ -1,6 +1,7 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { expect, test } from 'vitest';
+import { session } from '@/store/session/session-slice';
 import type { ScreenOptions } from '../open-screens';
 import { groupPath, GROUPS, openGroups } from './open-groups';
 
@@ -177,6 +178,19 @@ test('each row shows its result; no rule is removed while an addition fails; the
     'POST /1.0/firewall_rules',
     'DELETE /1.0/firewall_rules/fwr-offic',
   ]);
+});
+
+test('nothing more is sent once the session has ended, whoever signs in next', async () => {
+  const { user, preset, sent, server, store } = await open();
+  server.use(http.post('*/firewall_rules', () => new Promise<undefined>(() => undefined)));
+  await preset('MySQL');
+  await preset('PostgreSQL');
+  await user.click(await found('Save rules'));
+  await waitFor(() => expect(sent()).toEqual(['POST /1.0/firewall_rules']));
+  await act(async () => void store.dispatch(session.ended({ chosen: false })));
+  act(() => void store.dispatch(session.signedIn()));
+  await waitFor(() => expect(screen.getAllByText(/not saved: /)).toHaveLength(2));
+  expect(sent()).toEqual(['POST /1.0/firewall_rules']);
 });
 
 test('what failed and is changed is another change; once all is saved nothing asks', async () => {
