@@ -1,7 +1,7 @@
 import { counted } from '@/lib/text';
 import type { Facts } from '@/model/facts';
 import { isMadeFor } from '@/model/firewall-policy/marker';
-import { policyOf } from '@/model/server-group/describe';
+import { hasRule, policyOf } from '@/model/server-group/describe';
 import type { ServerGroupRecord } from '@/model/server-group/record';
 
 function policySentence(group: ServerGroupRecord, facts: Facts): readonly string[] {
@@ -20,10 +20,8 @@ function policySentence(group: ServerGroupRecord, facts: Facts): readonly string
 export function deleteConsequences(group: ServerGroupRecord, facts: Facts): readonly string[] {
   const naming = facts
     .all('firewall_rule')
-    .filter(
-      ({ source, destination, firewall_policy: policy }) =>
-        (source === group.id || destination === group.id) && policy !== group.firewall_policy,
-    ).length;
+    .filter(({ source, destination }) => source === group.id || destination === group.id)
+    .filter((rule) => hasRule(group, rule, facts) !== true).length;
   const ips = facts.all('cloud_ip').filter(({ server_group: mapped }) => mapped === group.id);
   return [
     ...policySentence(group, facts),

@@ -76,6 +76,20 @@ test('deleting asks for the word and names what goes with it', () => {
   expect(remove?.consequences?.(group({ firewall_policy: null }), facts())).toEqual([]);
 });
 
+test("a group's own rules are none of other groups', also where they don't name its policy", () => {
+  const known = facts({
+    firewall_policy: [{ id: 'fwp-aaaaa', rules: ['fwr-aaaaa', 'fwr-ccccc'] }],
+    firewall_rule: [
+      { id: 'fwr-aaaaa', source: 'grp-aaaaa' },
+      { id: 'fwr-bbbbb', source: 'grp-aaaaa' },
+      { id: 'fwr-ccccc', firewall_policy: 'fwp-aaaaa', destination: 'grp-aaaaa' },
+    ],
+  });
+  expect(remove?.consequences?.(group(), known)).toContain(
+    '1 firewall rule of other groups no longer matches anything.',
+  );
+});
+
 test('spec 2 §§5, 7: a new group needs a name, and is made without its servers', () => {
   const messages = (name: string) =>
     safeParse(newGroupSchema, { ...EMPTY_GROUP, name }).issues?.map(({ message }) => message);
