@@ -15,6 +15,7 @@ const NOT_LOCKED = 'This volume is not locked';
 const ALREADY_LOCKED = 'This volume is already locked';
 const LOCAL = "Local storage volumes can't be managed independently";
 const LOCAL_BOOT = "Boot volumes can't be changed for servers using local SSD storage";
+const SERVER_UNKNOWN = 'The server of this volume is not known yet';
 const OK = undefined;
 
 const STATUSES = ['creating', 'attached', 'detached', 'deleting', 'deleted', 'failed'] as const;
@@ -44,7 +45,7 @@ const TABLE: Readonly<Record<string, Row>> = {
     local: always(LOCAL),
   },
   boot: {
-    free: [CREATING, OK, DETACHED, DELETING, DELETED, FAILED],
+    free: [CREATING, SERVER_UNKNOWN, DETACHED, DELETING, DELETED, FAILED],
     locked: always(LOCKED),
     local: always(LOCAL_BOOT),
   },
@@ -114,6 +115,7 @@ interface Relation {
   readonly otherwise: Readonly<Record<string, Partial<Row>>>;
 }
 
+const namedAnswers = { boot: { free: whileAttached(OK) } };
 const bootAnswers = {
   detach: { free: whileAttached(BOOT), locked: whileAttached(BOOT) },
   boot: { free: whileAttached(ALREADY_BOOT) },
@@ -130,12 +132,12 @@ const RELATIONS: Readonly<Record<string, Relation>> = {
     server: { status: 'active', locked: true },
     otherwise: activeAnswers,
   },
-  'on an inactive server': { server: {}, otherwise: {} },
+  'on an inactive server': { server: {}, otherwise: namedAnswers },
   'on an inactive, locked server': {
     server: { locked: true },
     otherwise: { boot: { free: whileAttached(SERVER_LOCKED) } },
   },
-  'on a server that nothing is known of': { otherwise: {} },
+  'on a server that nothing is known of': { otherwise: namedAnswers },
   'on a server of local storage': {
     server: { server_type: 'typ-local' },
     otherwise: { boot: { free: always(LOCAL_BOOT), locked: always(LOCAL_BOOT) } },

@@ -146,6 +146,30 @@ describe('what the page of a server tells', () => {
     );
   });
 
+  test('spec 2 §4: on a direct visit, what bars a volume of an active server is told', async () => {
+    const { user } = await openDetail('srv-nbs01', 'storage-node');
+    await user.click(await screen.findByRole('button', { name: 'Actions for data' }));
+    expect(await screen.findByRole('menuitem', { name: /^Detach/ })).toHaveTextContent(
+      'A volume cannot be detached while the Cloud Server is active',
+    );
+    expect(screen.getByRole('menuitem', { name: /^Make Boot Volume/ })).toHaveTextContent(
+      "The boot volume can't be changed while the Cloud Server is active",
+    );
+  });
+
+  test('a volume of a server at rest is made the one that it boots from', async () => {
+    const { user, provider, sent } = await openDetail('srv-nbs01', 'storage-node', {
+      prepare: ({ provider: { world } }) =>
+        void world.server.patch('srv-nbs01', { status: 'inactive' }),
+    });
+    await user.click(await screen.findByRole('button', { name: 'Actions for data' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Make Boot Volume' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await user.click(dialog.getByRole('button', { name: 'Make Boot Volume' }));
+    await waitFor(() => expect(provider.world.volume.get('vol-data1')?.boot).toBe(true));
+    expect(sent()).toEqual(['POST /1.0/volumes/vol-data1/attach']);
+  });
+
   test('spec 2 §2: its metrics, between its settings and its volumes', async () => {
     await openDetail('srv-nbs01', 'storage-node');
     const metrics = within(await card('Metrics'));

@@ -77,7 +77,8 @@ export function VolumesCard({ server, account }: VolumesCardProps) {
   const known = useSelector((state: WithResources) => selectRecords(state, 'volume'));
   const verbs = useMemo(() => verbsOn(server.id), [server.id]);
   const volumes = (server.volumes ?? [])
-    .map((id): Volume => known[id] ?? { id })
+    // A volume within its server does not name it, and it is by the server that its verbs are judged.
+    .map((id): Volume => ({ ...(known[id] ?? { id }), server: server.id }))
     .sort((one, other) => Number(other.boot === true) - Number(one.boot === true));
   return (
     <Card
