@@ -39,16 +39,23 @@ export function isVariant(image: ImageRecord): boolean {
   return /uefi|minimal/i.test(image.name ?? '');
 }
 
+function isVersion(part: string | undefined): part is string {
+  return part !== undefined && /^\d+(\.\d+)*$/.test(part);
+}
+
 /**
- * The version that images of a distribution are sorted by: the third part of a name such as
- * `ubuntu-noble-24.04-amd64-server`, else the first part that is a number (`fedora-42-x86_64`).
+ * The version in an image's name as it is written (24.04 is not 24.4): the third part of a name such
+ * as `ubuntu-noble-24.04-amd64-server`, by which the provider's own tools sort, else the first part
+ * that is a number (`fedora-42-x86_64`).
  */
-export function versionOf(image: ImageRecord): readonly number[] {
+export function versionText(image: ImageRecord): string | undefined {
   const parts = (image.name ?? '').split('-');
-  const isNumber = (part: string | undefined): part is string =>
-    part !== undefined && /^\d+(\.\d+)*$/.test(part);
-  const version = isNumber(parts[2]) ? parts[2] : parts.find(isNumber);
-  return version === undefined ? [] : version.split('.').map(Number);
+  return isVersion(parts[2]) ? parts[2] : parts.find(isVersion);
+}
+
+/** What images of a distribution are sorted by: the numbers of the version in the name. */
+export function versionOf(image: ImageRecord): readonly number[] {
+  return versionText(image)?.split('.').map(Number) ?? [];
 }
 
 function compareVersions(one: readonly number[], other: readonly number[]): number {

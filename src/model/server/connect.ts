@@ -1,4 +1,5 @@
 import type { Lookup } from '@/model/facts';
+import { type Distribution, distributionOf } from '@/model/image/distribution';
 import { isWindowsServer } from '@/model/server/describe';
 import type { ServerRecord } from '@/model/server/record';
 
@@ -14,21 +15,24 @@ export interface ConnectHint {
   readonly ipv4: boolean;
 }
 
-/** Users that official images log in as, where the image does not say. The first match counts. */
-const USERS: readonly (readonly [RegExp, string])[] = [
-  [/coreos|flatcar/i, 'core'],
-  [/ubuntu/i, 'ubuntu'],
-  [/alma/i, 'almalinux'],
-  [/debian/i, 'debian'],
-  [/centos/i, 'centos'],
-  [/fedora/i, 'fedora'],
-  [/freebsd/i, 'freebsd'],
-];
+/** Users that official images log in as, where the image does not say. */
+const USERS: Readonly<Record<Distribution, string>> = {
+  Ubuntu: 'ubuntu',
+  AlmaLinux: 'almalinux',
+  Debian: 'debian',
+  CentOS: 'centos',
+  Fedora: 'fedora',
+  Flatcar: 'core',
+  'Fedora CoreOS': 'core',
+  FreeBSD: 'freebsd',
+  Windows: 'Administrator',
+};
 
 function sshUser(server: ServerRecord, facts: Lookup): string {
   const image = server.image ? facts.get('image', server.image) : undefined;
   if (image?.username) return image.username;
-  return USERS.find(([pattern]) => pattern.test(image?.name ?? ''))?.[1] ?? 'root';
+  const distribution = image && distributionOf(image);
+  return distribution === undefined ? 'root' : USERS[distribution];
 }
 
 /**
@@ -40,7 +44,7 @@ export function connectHint(server: ServerRecord, facts: Lookup): ConnectHint | 
   const ipv4 = (server.cloud_ips?.length ?? 0) > 0;
   const host = `${ipv4 ? 'public' : 'ipv6'}.${server.fqdn}`;
   if (isWindowsServer(server, facts)) {
-    return { protocol: 'rdp', host, user: 'Administrator', line: host, ipv4 };
+    return { protocol: 'rdp', host, user: USERS.Windows, line: host, ipv4 };
   }
   const user = sshUser(server, facts);
   return { protocol: 'ssh', host, user, line: `ssh ${user}@${host}`, ipv4 };

@@ -5,6 +5,7 @@ import {
   DISTRIBUTIONS,
   newestFirst,
   versionOf,
+  versionText,
 } from '@/model/image/distribution';
 import { imageChoices, passes } from '@/model/image/picker';
 import { record } from '../build';
@@ -30,10 +31,20 @@ test.each([
   ['fedora-coreos-stable-42-x86_64', 'Fedora CoreOS', [42]],
   ['freebsd-14.3-amd64', 'FreeBSD', [14, 3]],
   ['windows-server-2022-standard-amd64', 'Windows', [2022]],
+  ['almalinux-9.6-20251101-x86_64', 'AlmaLinux', [20_251_101]],
   ['plan9', undefined, []],
 ])('%s is of %s in version %o', (name, distribution, version) => {
   expect(distributionOf(image(name))).toBe(distribution);
   expect(versionOf(image(name))).toEqual(version);
+});
+
+test.each([
+  ['ubuntu-noble-24.04-amd64-server', '24.04'],
+  ['fedora-42-x86_64-server', '42'],
+  ['almalinux-9.6-20251101-x86_64', '20251101'],
+  ['plan9', undefined],
+])('the version that is read of %s is the one it is sorted by: %s', (name, text) => {
+  expect(versionText(image(name))).toBe(text);
 });
 
 test('a licence makes an image Windows whatever its name', () => {

@@ -29,6 +29,7 @@ test.each([
   ['debian-bookworm-12', 'debian'],
   ['CentOS Stream 9', 'centos'],
   ['Fedora CoreOS 40', 'core'],
+  ['fcos-42.20250803.3.0-openstack.x86_64', 'core'],
   ['Fedora 40', 'fedora'],
   ['Flatcar stable', 'core'],
   ['FreeBSD 14', 'freebsd'],

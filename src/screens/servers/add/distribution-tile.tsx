@@ -1,5 +1,5 @@
 import { archLabel } from '@/model/image/describe';
-import { versionOf } from '@/model/image/distribution';
+import { versionText } from '@/model/image/distribution';
 import type { DistributionGroup } from '@/model/image/picker';
 import type { Records } from '@/model/records';
 import { titleOf } from '@/model/title';
@@ -7,10 +7,8 @@ import styles from './create.module.css';
 
 /** '24.04 x64'; the whole name where no version can be told. */
 function versionWords(image: Records['image']): string {
-  const parts = (image.name ?? '').split('-');
-  // As it is written: 24.04 is not 24.4.
-  const version = parts.find((part) => /^\d+(\.\d+)*$/.test(part));
-  if (version === undefined || versionOf(image).length === 0) return titleOf(image);
+  const version = versionText(image);
+  if (version === undefined) return titleOf(image);
   return [version, archLabel(image.arch)].filter((word) => word !== undefined).join(' ');
 }
 
