@@ -1,3 +1,4 @@
+import { byText } from '@/lib/text';
 import type { Lookup } from '@/model/facts';
 import type { Kind } from '@/model/kinds';
 
@@ -13,6 +14,11 @@ export interface Titled {
 export function titleOf(record: Titled): string {
   const names = [record.public_ipv4, record.public_ip, record.name];
   return names.find((name) => typeof name === 'string' && name !== '') ?? record.id;
+}
+
+/** Compares records by what they are called. */
+export function byTitle(one: Titled, other: Titled): number {
+  return byText(titleOf(one), titleOf(other));
 }
 
 /** How the record of an id is called; the id itself while the record is unknown. */

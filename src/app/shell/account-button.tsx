@@ -1,5 +1,5 @@
 import { useSelector } from 'react-redux';
-import { accountTitle } from '@/model/account/status';
+import { titleOf } from '@/model/title';
 import { useAccountSwitcher } from '@/screens/accounts/use-account-switcher';
 import { selectRecord } from '@/store/resources/resources-selectors';
 import type { WithResources } from '@/store/resources/resources-state';
@@ -13,7 +13,7 @@ export function AccountButton({ account }: { account: string | undefined }) {
   const record = useSelector((state: WithResources) =>
     account === undefined ? undefined : selectRecord(state, 'account', account),
   );
-  const name = record === undefined ? (account ?? 'Accounts') : accountTitle(record);
+  const name = record === undefined ? (account ?? 'Accounts') : titleOf(record);
   return (
     <Button
       trailingIcon="chevron-down"

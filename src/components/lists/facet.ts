@@ -1,7 +1,7 @@
+import { byText } from '@/lib/text';
 import type { Lookup } from '@/model/facts';
 import type { Kind } from '@/model/kinds';
 import type { Records } from '@/model/records';
-import { byText } from './sort';
 
 /** One choice of a facet. */
 export interface FacetValue {

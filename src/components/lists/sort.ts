@@ -1,18 +1,5 @@
-import { titleOf, type Titled } from '@/model/title';
+import { byText } from '@/lib/text';
 import type { SortDirection } from './list-state';
-
-/** Made once: making a collator costs more than sorting a list with it. */
-const collator = new Intl.Collator('en-GB', { numeric: true, sensitivity: 'base' });
-
-/** Compares as people do: numbers in names by their value, capitals and accents alike. */
-export function byText(one: string, other: string): number {
-  return collator.compare(one, other);
-}
-
-/** Compares records by what they are called. */
-export function byTitle(one: Titled, other: Titled): number {
-  return byText(titleOf(one), titleOf(other));
-}
 
 type Key = string | number;
 

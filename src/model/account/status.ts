@@ -1,4 +1,5 @@
 import type { AccountRecord } from '@/model/account/record';
+import { byTitle } from '@/model/title';
 
 /** Spec 1 §3: accounts in one of these cannot be chosen. */
 const INACTIVE: ReadonlySet<string> = new Set(['terminated', 'closed', 'deleted']);
@@ -14,15 +15,6 @@ export function isInactive(account: Pick<AccountRecord, 'status'>): boolean {
 /** Whether an account can be worked in. */
 export function isUsable(account: Pick<AccountRecord, 'status'>): boolean {
   return !isInactive(account);
-}
-
-/** How an account is called: its name, or its id when it has none. */
-export function accountTitle(account: AccountRecord): string {
-  return account.name === undefined || account.name === '' ? account.id : account.name;
-}
-
-function byTitle(one: AccountRecord, other: AccountRecord): number {
-  return accountTitle(one).localeCompare(accountTitle(other), 'en-GB');
 }
 
 /** What the switcher lists: the usable accounts, the others too when asked for, by name. */

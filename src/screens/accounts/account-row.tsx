@@ -2,7 +2,8 @@ import type { MouseEvent } from 'react';
 import { Link } from 'react-router-dom';
 import { RecordBadge } from '@/components/records/record-badge';
 import type { AccountRecord } from '@/model/account/record';
-import { accountTitle, isUsable } from '@/model/account/status';
+import { isUsable } from '@/model/account/status';
+import { titleOf } from '@/model/title';
 import { paths } from '@/model/paths';
 import { Avatar } from '@/ui/avatar';
 import { Tag } from '@/ui/chip';
@@ -25,7 +26,7 @@ function isPlain({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): bo
 /** One account of the switcher: a link, unless it cannot be chosen (spec 1 §3). */
 export function AccountRow({ account, current, onChoose }: AccountRowProps) {
   const { id, status } = account;
-  const title = accountTitle(account);
+  const title = titleOf(account);
   const words = (
     <>
       <Avatar id={id} name={title} shape="square" />

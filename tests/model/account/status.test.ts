@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import {
-  accountTitle,
   isInactive,
   isUsable,
   preselectedAccount,
   switcherAccounts,
   switcherFilters,
 } from '@/model/account/status';
+import { titleOf } from '@/model/title';
 import { record } from '../build';
 
 const account = (letter: string, status: string, name = '') =>
@@ -31,12 +31,22 @@ test('spec 1 §2: the switcher lists the usable accounts by name, the others onl
     account('b', 'closed', 'Gone'),
     account('c', 'overdue', 'aardvark'),
     account('d', 'active'),
+    account('e', 'active', 'Team 10'),
+    account('f', 'active', 'Team 2'),
   ];
-  expect(switcherAccounts(accounts).map(accountTitle)).toEqual(['aardvark', 'acc-ddddd', 'Zebra']);
-  expect(switcherAccounts(accounts, true).map(accountTitle)).toEqual([
+  expect(switcherAccounts(accounts).map(titleOf)).toEqual([
+    'aardvark',
+    'acc-ddddd',
+    'Team 2',
+    'Team 10',
+    'Zebra',
+  ]);
+  expect(switcherAccounts(accounts, true).map(titleOf)).toEqual([
     'aardvark',
     'acc-ddddd',
     'Gone',
+    'Team 2',
+    'Team 10',
     'Zebra',
   ]);
 });

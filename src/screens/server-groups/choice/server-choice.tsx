@@ -1,11 +1,10 @@
 import { useMemo } from 'react';
+import { ListedChoice } from '@/components/choices/listed-choice';
 import { ManyRecordsChoice } from '@/components/choices/many-records-choice';
 import { RecordBadge } from '@/components/records/record-badge';
-import { useList, useListRecords } from '@/components/store/use-list';
-import { byTitle } from '@/components/lists/sort';
+import { useListRecords } from '@/components/store/use-list';
 import { isGone } from '@/model/status';
-import { isUnread } from '@/store/resources/fetch-status';
-import { Skeleton } from '@/ui/skeleton';
+import { byTitle } from '@/model/title';
 
 interface ServerChoiceProps {
   readonly account: string;
@@ -20,7 +19,6 @@ interface ServerChoiceProps {
 
 /** Some of an account's servers; those that are gone are not offered. */
 export function ServerChoice({ account, label = 'Servers', only, ...choice }: ServerChoiceProps) {
-  const { status } = useList('server', account);
   const all = useListRecords('server', account);
   const servers = useMemo(() => {
     const offered = only && new Set(only);
@@ -29,14 +27,15 @@ export function ServerChoice({ account, label = 'Servers', only, ...choice }: Se
       .filter(({ id }) => offered?.has(id) ?? true)
       .toSorted(byTitle);
   }, [all, only]);
-  if (isUnread(status)) return <Skeleton />;
   return (
-    <ManyRecordsChoice
-      {...choice}
-      label={label}
-      records={servers}
-      note={(server) => server.status !== 'active' && <RecordBadge status={server.status} />}
-      empty="There are no servers to choose from"
-    />
+    <ListedChoice kind="server" account={account}>
+      <ManyRecordsChoice
+        {...choice}
+        label={label}
+        records={servers}
+        note={(server) => server.status !== 'active' && <RecordBadge status={server.status} />}
+        empty="There are no servers to choose from"
+      />
+    </ListedChoice>
   );
 }

@@ -1,14 +1,15 @@
 import * as v from 'valibot';
+import { ListedChoice } from '@/components/choices/listed-choice';
 import { RecordChoice } from '@/components/choices/record-choice';
 import { EditorDialog } from '@/components/editors/editor-dialog';
 import { useSave } from '@/components/editors/use-save';
-import { byTitle } from '@/components/lists/sort';
 import type { ScreenProps } from '@/components/page/screen-route';
-import { useList, useListRecords } from '@/components/store/use-list';
+import { useListRecords } from '@/components/store/use-list';
 import { useRecord } from '@/components/store/use-record';
 import { paths } from '@/model/paths';
 import { moveServersCall } from '@/model/server-group/calls';
 import type { ServerGroupRecord } from '@/model/server-group/record';
+import { byTitle } from '@/model/title';
 import { ServerChoice } from '../choice/server-choice';
 
 const schema = v.object({
@@ -31,7 +32,6 @@ interface MoveFormProps {
 }
 
 function MoveForm({ account, group }: MoveFormProps) {
-  useList('server_group', account);
   const others = useListRecords('server_group', account)
     .filter(({ id }) => id !== group.id)
     .toSorted(byTitle);
@@ -63,15 +63,17 @@ function MoveForm({ account, group }: MoveFormProps) {
         error={errors.servers?.message}
         onChange={(chosen) => form.setValue('servers', [...chosen], changed)}
       />
-      <RecordChoice
-        label="To group"
-        options={others.map((record) => ({ record }))}
-        value={destination}
-        error={errors.destination?.message}
-        onChange={(chosen) => form.setValue('destination', chosen, changed)}
-        empty="There is no other group to move them to"
-        hint="Each server leaves this group and joins the other in one step."
-      />
+      <ListedChoice kind="server_group" account={account}>
+        <RecordChoice
+          label="To group"
+          options={others.map((record) => ({ record }))}
+          value={destination}
+          error={errors.destination?.message}
+          onChange={(chosen) => form.setValue('destination', chosen, changed)}
+          empty="There is no other group to move them to"
+          hint="Each server leaves this group and joins the other in one step."
+        />
+      </ListedChoice>
     </EditorDialog>
   );
 }

@@ -1,11 +1,12 @@
 import { use, useMemo, useState } from 'react';
 import { useWatch, type UseFormReturn } from 'react-hook-form';
+import { ListedChoice } from '@/components/choices/listed-choice';
 import { RecordChoice } from '@/components/choices/record-choice';
 import { DeploymentContext } from '@/components/deployment/deployment-context';
-import { byTitle } from '@/components/lists/sort';
-import { useList, useListRecords } from '@/components/store/use-list';
+import { useListRecords } from '@/components/store/use-list';
 import { END_KINDS, END_LABELS, type EndKind } from '@/model/firewall-rule/ends';
 import type { RuleForm } from '@/model/firewall-rule/form';
+import { byTitle } from '@/model/title';
 import { SelectField } from '@/ui/select-field';
 import { TextField } from '@/ui/text-field';
 import { DIRECTION_WORDS } from './direction-words';
@@ -79,23 +80,24 @@ interface ResourceEndProps extends EndFieldProps {
 const LABELS = { server: 'Servers', server_group: 'Groups', load_balancer: 'Load balancers' };
 
 function ResourceEnd({ kind, form, account }: ResourceEndProps) {
-  useList(kind, account);
   const value = useWatch({ control: form.control, name: 'value' });
   const all = useListRecords(kind, account);
   const records = useMemo(() => all.toSorted(byTitle), [all]);
   return (
-    <RecordChoice
-      label={LABELS[kind]}
-      options={records.map((record) => ({ record }))}
-      value={value}
-      error={form.formState.errors.value?.message}
-      onChange={(chosen) =>
-        form.setValue('value', chosen, {
-          shouldDirty: true,
-          shouldValidate: form.formState.isSubmitted,
-        })
-      }
-      empty="There are none in this account"
-    />
+    <ListedChoice kind={kind} account={account}>
+      <RecordChoice
+        label={LABELS[kind]}
+        options={records.map((record) => ({ record }))}
+        value={value}
+        error={form.formState.errors.value?.message}
+        onChange={(chosen) =>
+          form.setValue('value', chosen, {
+            shouldDirty: true,
+            shouldValidate: form.formState.isSubmitted,
+          })
+        }
+        empty="There are none in this account"
+      />
+    </ListedChoice>
   );
 }

@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { RecordChoice } from '@/components/choices/record-choice';
-import { byTitle } from '@/components/lists/sort';
 import { useList, useListRecords } from '@/components/store/use-list';
 import { useLookup } from '@/components/store/lookup';
 import { ruleTitle } from '@/model/firewall-rule/describe';
 import type { FirewallRuleRecord } from '@/model/firewall-rule/record';
 import { rulesOf } from '@/model/server-group/describe';
+import { byTitle } from '@/model/title';
 import { isUnread } from '@/store/resources/fetch-status';
 import { Button } from '@/ui/button';
 import { DialogFrame } from '@/ui/dialogs/dialog-frame';
