@@ -1,10 +1,9 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { useDispatch } from 'react-redux';
 import type { Kind } from '@/model/kinds';
 import type { Records } from '@/model/records';
 import type { BulkVerb } from '@/model/verb';
-import { toasts } from '@/store/toasts/toasts-slice';
 import { useCalls } from '../calls/calls-context';
+import { useTell } from '../calls/use-tell';
 import { failureWords } from './outcome-words';
 import { startAct } from './start-act';
 import { useFactsNow } from './use-facts';
@@ -37,7 +36,7 @@ function summary(label: string, count: number, failed: number): string {
  */
 export function useBulkRun<K extends Kind>(verb: BulkVerb<K>, account: string): BulkRun<K> {
   const calls = useCalls();
-  const dispatch = useDispatch();
+  const tell = useTell();
   const factsNow = useFactsNow(account);
   const [items, setItems] = useState<ReadonlyMap<string, BulkItem>>(new Map());
   const watched = useRef(true);
@@ -70,10 +69,10 @@ export function useBulkRun<K extends Kind>(verb: BulkVerb<K>, account: string): 
         if (watched.current) return;
         const failed = results.filter((done) => !done).length;
         const message = summary(verb.label, results.length, failed);
-        dispatch(toasts.actions.shown({ tone: failed === 0 ? 'success' : 'error', message }));
+        tell({ tone: failed === 0 ? 'success' : 'error', message });
       });
     },
-    [account, calls, dispatch, factsNow, verb],
+    [account, calls, factsNow, tell, verb],
   );
 
   return { items, start };

@@ -1,5 +1,5 @@
 import { useWatch, type UseFormReturn } from 'react-hook-form';
-import { useDispatch } from 'react-redux';
+import { useTell } from '@/components/calls/use-tell';
 import { EditorButtons } from '@/components/editors/editor-buttons';
 import { EditorNotes } from '@/components/editors/editor-notes';
 import { idOf } from '@/components/editors/id-of';
@@ -13,7 +13,6 @@ import { pendingProblem } from '@/model/account/pending';
 import { paths } from '@/model/paths';
 import { addServersCall, createGroupCall } from '@/model/server-group/calls';
 import { EMPTY_GROUP, type NewGroup, newGroupSchema } from '@/model/server-group/form';
-import { toasts } from '@/store/toasts/toasts-slice';
 import { Card } from '@/ui/card';
 import { Definition, DefinitionGrid } from '@/ui/definition-grid';
 import { Columns, Row, Stack } from '@/ui/page/columns';
@@ -23,7 +22,7 @@ import { ServerChoice } from './choice/server-choice';
 
 /** Makes a server group, then puts its servers into it (spec 2 §§5, 7). */
 export default function CreateServerGroup({ account }: ScreenProps) {
-  const dispatch = useDispatch();
+  const tell = useTell();
   const { record: payer } = useRecord('account', account, account);
   const editor = useSave<NewGroup, NewGroup>({
     schema: newGroupSchema,
@@ -44,14 +43,12 @@ export default function CreateServerGroup({ account }: ScreenProps) {
       const failure = failureWords(await send(addServersCall(id, group.servers), 'Add servers to'));
       // The group is there: asking again would make a second one.
       if (failure !== undefined) {
-        dispatch(
-          toasts.actions.shown({
-            tone: 'warning',
-            persistent: true,
-            message: 'The group was created, but its servers could not be added to it.',
-            detail: failure,
-          }),
-        );
+        tell({
+          tone: 'warning',
+          persistent: true,
+          message: 'The group was created, but its servers could not be added to it.',
+          detail: failure,
+        });
       }
       return made;
     },

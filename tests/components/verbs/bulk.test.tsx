@@ -1,6 +1,8 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { http } from 'msw';
 import { describe, expect, test } from 'vitest';
+import { session } from '@/store/session/session-slice';
 import { ServerList } from '../lists/server-list';
 import { openPage, SERVERS } from '../open-page';
 
@@ -167,5 +169,22 @@ describe('a verb on many', () => {
       ]),
     );
     expect(provider.world.server.need('srv-bat01').locked).toBe(true);
+  });
+
+  test('tells nothing to whoever signs in after the session that it was of', async () => {
+    const user = userEvent.setup();
+    const { asked, server, store } = await openPage({ page, at: `${SERVERS}?q=srv-bat0` });
+    server.use(http.put('*/lock_resource', () => new Promise<undefined>(() => undefined)));
+    await user.click(await box('batch-01'));
+    await user.click(await box('batch-03'));
+    await user.click(inBar('Lock'));
+    const dialog = await screen.findByRole('dialog', { name: 'Lock 2 Cloud Servers' });
+    await user.click(within(dialog).getByRole('button', { name: 'Lock' }));
+    await user.click(await screen.findByRole('button', { name: 'Leave it running' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(asked.filter((call) => call.startsWith('PUT'))).toHaveLength(2));
+    await act(async () => void store.dispatch(session.ended({ chosen: true })));
+    await act(async () => void store.dispatch(session.signedIn()));
+    expect(store.getState().toasts).toEqual([]);
   });
 });

@@ -1,5 +1,7 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { http } from 'msw';
 import { expect, test } from 'vitest';
+import { session } from '@/store/session/session-slice';
 import { selectToasts } from '@/store/toasts/toasts-slice';
 import { GROUPS, groupPath, openGroups } from './open-groups';
 
@@ -70,6 +72,19 @@ test('a group whose servers could not be added is there, and it is told what is 
     }),
   ]);
   expect(provider.world.server_group.all().filter(({ name }) => name === 'half')).toHaveLength(1);
+});
+
+test('that servers were not added is nothing to tell whoever signs in next', async () => {
+  const { user, server, sent, store, router } = await openGroups({ at });
+  server.use(http.post('*/add_servers', () => new Promise<undefined>(() => undefined)));
+  await user.type(await nameField(), 'half');
+  await user.type(await screen.findByRole('searchbox', { name: 'Search servers' }), 'web-1');
+  await user.click(screen.getByRole('checkbox', { name: /^web-1/ }));
+  await user.click(create());
+  await waitFor(() => expect(sent()).toHaveLength(2));
+  await act(async () => void store.dispatch(session.ended({ chosen: false })));
+  await waitFor(() => expect(router.state.location.pathname).not.toBe(at));
+  expect(selectToasts(store.getState())).toEqual([]);
 });
 
 test('Cancel returns to the list', async () => {

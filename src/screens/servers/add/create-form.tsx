@@ -1,5 +1,6 @@
 import { use, useCallback, useMemo } from 'react';
-import { useDispatch, useSelector } from 'react-redux';
+import { useSelector } from 'react-redux';
+import { useTell } from '@/components/calls/use-tell';
 import { EditorNotes } from '@/components/editors/editor-notes';
 import { idOf } from '@/components/editors/id-of';
 import { useSave } from '@/components/editors/use-save';
@@ -11,7 +12,6 @@ import type { NewServer } from '@/model/server/create/form';
 import { chosenIn, newServerSchema } from '@/model/server/create/problems';
 import { newServerBodies } from '@/model/server/create/request';
 import { selectCurrentUserId } from '@/store/accounts/accounts-selectors';
-import { toasts } from '@/store/toasts/toasts-slice';
 import { Columns } from '@/ui/page/columns';
 import { CloudIpCard } from './cloud-ip-card';
 import { createSteps } from './create-steps';
@@ -47,7 +47,7 @@ interface CreateFormProps {
 
 /** The form of a new server, its summary beside it. */
 export function CreateForm({ title, account, query, initial }: CreateFormProps) {
-  const dispatch = useDispatch();
+  const tell = useTell();
   const { units } = use(DeploymentContext);
   const user = useSelector(selectCurrentUserId);
   const factsNow = useFactsNow(account);
@@ -84,14 +84,12 @@ export function CreateForm({ title, account, query, initial }: CreateFormProps) 
   /** What stands is not made again: from here on the form is about the rest. */
   function tellPart(made: number, of: number) {
     form.setValue('made', made);
-    dispatch(
-      toasts.actions.shown({
-        tone: 'warning',
-        persistent: true,
-        message: `${String(made)} of ${String(of)} servers were created.`,
-        detail: 'Creating again makes only the rest.',
-      }),
-    );
+    tell({
+      tone: 'warning',
+      persistent: true,
+      message: `${String(made)} of ${String(of)} servers were created.`,
+      detail: 'Creating again makes only the rest.',
+    });
   }
 
   const choose: NewServerForm['choose'] = useCallback(
