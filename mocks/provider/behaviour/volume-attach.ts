@@ -30,16 +30,20 @@ function hostOf(call: Call, volume: VolumeRow): ServerRow {
   return server;
 }
 
-/** Throws 422 where a server has no room for a volume, or another of the same serial. */
-function needRoom({ world }: Call, volume: VolumeRow, server: ServerRow): void {
-  const others = world.volume.by('server', server.id).filter(({ id }) => id !== volume.id);
-  if (others.length >= mostVolumes) {
-    throw unprocessable(`A server can have at most ${mostVolumes} volumes`);
-  }
-  if (others.some(({ serial }) => serial === volume.serial)) {
-    throw unprocessable('Serial is already in use by another volume of the server');
-  }
+/** Why a server has no room for a volume: it is full, or holds another of the same serial. */
+function roomProblem({ world }: Call, volume: VolumeRow, server: string): string | undefined {
+  const others = world.volume.by('server', server).filter(({ id }) => id !== volume.id);
+  if (others.length >= mostVolumes) return `A server can have at most ${mostVolumes} volumes`;
+  return others.some(({ serial }) => serial === volume.serial)
+    ? 'Serial is already in use by another volume of the server'
+    : undefined;
 }
+
+const bootVolumes = ({ world }: Call, server: string): readonly string[] =>
+  world.volume
+    .by('server', server)
+    .filter(({ boot }) => boot)
+    .map(({ id }) => id);
 
 /** Detached, or a data volume that is to become the boot volume of its own server. */
 const canAttach = (volume: VolumeRow, server: ServerRow, boot: boolean): boolean =>
@@ -59,23 +63,25 @@ export function attachVolume(call: Call, row: VolumeRow): Answer {
   if (boot && server.status === 'active') {
     throw conflict('The boot volume cannot be changed while the server is active');
   }
-  needRoom(call, row, server);
+  const problem = roomProblem(call, row, server.id);
+  if (problem !== undefined) throw unprocessable(problem);
   const body = volumeFull(call.view, row);
-  const before = world.volume
-    .by('server', server.id)
-    .filter((volume) => boot && volume.boot)
-    .map(({ id }) => id);
   const deed = {
     account: row.account,
     resource: row.id,
     action: 'volume.attach',
     affects: [row.id, server.id],
-    touches: before,
+    touches: boot ? bootVolumes(call, server.id) : [],
   };
   undertake(call, deed, duration, () => {
-    if (isGone(world.server.need(server.id).status)) return false;
+    const { status } = world.server.need(server.id);
+    if (isGone(status) || (boot && status === 'active')) return false;
+    // Another may have been attached meanwhile.
+    if (roomProblem(call, world.volume.need(row.id), server.id) !== undefined) return false;
     const updated_at = plainStamp(call);
-    for (const id of before) world.volume.patch(id, { boot: false, updated_at });
+    if (boot)
+      for (const id of bootVolumes(call, server.id))
+        world.volume.patch(id, { boot: false, updated_at });
     world.volume.patch(row.id, { status: 'attached', server: server.id, boot, updated_at });
     return true;
   });

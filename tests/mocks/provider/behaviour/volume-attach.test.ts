@@ -119,6 +119,32 @@ test('a server that is deleted meanwhile gets no volume, and none is told of', a
   expect(events.map(shortly)).not.toContain('volume.attach completed vol-free2 srv-nbs01');
 });
 
+test('of two that are attached at a time only as many are as there is room for', async () => {
+  const { client, clock, provider } = await signedIn();
+  const { world } = provider;
+  world.volume.patch('vol-free2', { serial: 'twin' });
+  world.volume.put({ ...world.volume.need('vol-free2'), id: 'vol-other' });
+  for (const id of ['vol-free2', 'vol-other']) {
+    const answer = await client.post(path(id, 'attach'), { server: 'srv-nbs01' });
+    expect(answer.status).toBe(202);
+  }
+  clock.advance(3000);
+  expect(world.volume.need('vol-free2').status).toBe('attached');
+  expect(world.volume.need('vol-other')).toMatchObject({ status: 'detached', server: null });
+});
+
+test('two that are made the boot volume at a time leave one', async () => {
+  const { client, clock, provider } = await signedIn();
+  const { world } = provider;
+  world.server.patch('srv-nbs01', { status: 'inactive' });
+  for (const id of ['vol-free2', 'vol-data1']) {
+    await client.post(path(id, 'attach'), { server: 'srv-nbs01', boot: true });
+  }
+  clock.advance(3000);
+  const boots = world.volume.by('server', 'srv-nbs01').filter(({ boot }) => boot);
+  expect(boots.map(({ id }) => id)).toEqual(['vol-data1']);
+});
+
 test('detach answers attached, then the volume is free', async () => {
   const { client, clock, provider, events } = await hearing();
   provider.world.server.patch('srv-nbs01', { status: 'inactive' });
