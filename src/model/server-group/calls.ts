@@ -1,3 +1,4 @@
+import { changesTo, type SetChanges, withChanges } from '@/lib/set-changes';
 import { act, type Call, create, remove, update } from '@/model/call';
 import { isMadeFor } from '@/model/firewall-policy/marker';
 import type { Facts } from '@/model/facts';
@@ -42,14 +43,10 @@ export function moveServersCall(
   return act('server_group', from, 'move_servers', { servers: members(servers), destination });
 }
 
-/** The calls that make a group's servers those that were chosen: who joins goes first. */
-export function membershipCalls(
-  group: ServerGroupRecord,
-  chosen: readonly string[],
-): readonly Call[] {
-  const now: readonly string[] = group.servers ?? [];
-  const joining = chosen.filter((server) => !now.includes(server));
-  const leaving = now.filter((server) => !chosen.includes(server));
+/** The calls that change a group's servers as far as that isn't done yet: who joins goes first. */
+export function membershipCalls(group: ServerGroupRecord, changes: SetChanges): readonly Call[] {
+  const now = group.servers ?? [];
+  const { joining, leaving } = changesTo(now, withChanges(now, changes));
   return [
     ...(joining.length === 0 ? [] : [addServersCall(group.id, joining)]),
     ...(leaving.length === 0 ? [] : [removeServersCall(group.id, leaving)]),

@@ -1,6 +1,8 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { delay, http } from 'msw';
 import { expect, test } from 'vitest';
+import { resources } from '@/store/resources/resources-actions';
+import { record } from '../../model/build';
 import { groupPath, openGroups } from './open-groups';
 
 const parent = groupPath('grp-web01');
@@ -55,6 +57,23 @@ test('servers are added and removed in one save', async () => {
     'POST /1.0/server_groups/grp-web01/add_servers',
     'POST /1.0/server_groups/grp-web01/remove_servers',
   ]);
+});
+
+test('who joins or leaves by another hand while it is open stays as that left it', async () => {
+  const { user, router, sent, store } = await openGroups({
+    at: groupPath('grp-web01', 'servers/'),
+  });
+  const box = (name: RegExp) => screen.findByRole('checkbox', { name });
+  expect(await box(/^web-2/)).toBeChecked();
+  await user.click(await box(/^web-1/));
+  const now = record('server_group', { id: 'grp-web01', servers: ['srv-web01', 'srv-work1'] });
+  const pieces = [{ kind: 'server_group' as const, id: now.id, record: now }];
+  act(() => void store.dispatch(resources.actions.merged({ pieces, readAt: Date.now() + 1 })));
+  expect(await box(/^web-1/)).not.toBeChecked();
+  expect(await box(/^web-2/)).not.toBeChecked();
+  await user.click(save());
+  await waitFor(() => expect(router.state.location.pathname).toBe(parent));
+  expect(sent()).toEqual(['POST /1.0/server_groups/grp-web01/remove_servers']);
 });
 
 test('servers move to another group in one step', async () => {

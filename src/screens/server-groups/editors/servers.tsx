@@ -1,12 +1,14 @@
 import * as v from 'valibot';
 import { RecordEditor } from '@/components/editors/record-editor';
 import type { ScreenProps } from '@/components/page/screen-route';
+import { useLookup } from '@/components/store/lookup';
+import { changesTo, withChanges } from '@/lib/set-changes';
 import { paths } from '@/model/paths';
 import { membershipCalls } from '@/model/server-group/calls';
 import type { CallOutcome } from '@/store/calls/manager';
 import { ServerChoice } from '../choice/server-choice';
 
-const schema = v.object({ servers: v.array(v.string()) });
+const schema = v.object({ joining: v.array(v.string()), leaving: v.array(v.string()) });
 
 const UNCHANGED: CallOutcome = {
   ok: true,
@@ -18,6 +20,7 @@ export default function ServersEditor({
   account,
   group: id,
 }: ScreenProps<{ group: 'server_group' }>) {
+  const now = useLookup().get('server_group', id)?.servers ?? [];
   return (
     <RecordEditor
       account={account}
@@ -28,23 +31,27 @@ export default function ServersEditor({
       task="Servers of"
       verb="servers"
       schema={schema}
-      values={({ servers }) => servers && { servers: [...servers] as string[] }}
-      request={({ servers }, group) =>
-        async (send) => {
-          let outcome = UNCHANGED;
-          for (const call of membershipCalls(group, servers)) {
-            outcome = await send(call);
-            if (!outcome.ok) return outcome;
-          }
-          return outcome;
-        }}
+      values={({ servers }) => servers && { joining: [], leaving: [] }}
+      request={(changes, group) => async (send) => {
+        let outcome = UNCHANGED;
+        for (const call of membershipCalls(group, changes)) {
+          outcome = await send(call);
+          if (!outcome.ok) return outcome;
+        }
+        return outcome;
+      }}
+      wireNames={{ servers: 'joining' }}
     >
       {({ watch, setValue, formState: { errors } }) => (
         <ServerChoice
           account={account}
-          chosen={watch('servers')}
-          error={errors.servers?.message}
-          onChange={(servers) => setValue('servers', [...servers], { shouldDirty: true })}
+          chosen={withChanges(now, watch())}
+          error={errors.joining?.message}
+          onChange={(chosen) => {
+            const { joining, leaving } = changesTo(now, chosen);
+            setValue('joining', joining, { shouldDirty: true });
+            setValue('leaving', leaving, { shouldDirty: true });
+          }}
           hint="A server can be in several groups; the rules of all of them apply to it."
         />
       )}

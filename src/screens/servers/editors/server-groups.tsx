@@ -1,15 +1,18 @@
 import { RecordEditor } from '@/components/editors/record-editor';
 import type { ScreenProps } from '@/components/page/screen-route';
+import { useLookup } from '@/components/store/lookup';
+import { changesTo, type SetChanges, withChanges } from '@/lib/set-changes';
 import { paths } from '@/model/paths';
 import { checkedForm } from '@/model/problems';
 import { updateServerCall } from '@/model/server/calls';
 import { canEdit } from '@/model/server/rules';
 import { GroupsChoice } from '../groups/groups-choice';
 
-const schema = checkedForm<{ groups: string[] }>(() => ({}));
+const schema = checkedForm<SetChanges>(() => ({}));
 
 /** Chooses the groups that a server is in, and so the firewalls that apply to it (spec 2 §2). */
 export default function GroupsEditor({ account, server: id }: ScreenProps<{ server: 'server' }>) {
+  const now = useLookup().get('server', id)?.server_groups ?? [];
   return (
     <RecordEditor
       account={account}
@@ -21,16 +24,22 @@ export default function GroupsEditor({ account, server: id }: ScreenProps<{ serv
       verb="server-groups"
       schema={schema}
       barred={canEdit}
-      values={({ server_groups: groups }) => groups && { groups: [...groups] }}
-      request={({ groups }) => updateServerCall(id, { server_groups: groups })}
-      wireNames={{ server_groups: 'groups' }}
+      values={({ server_groups: groups }) => groups && { joining: [], leaving: [] }}
+      request={(changes, { server_groups: groups = [] }) =>
+        updateServerCall(id, { server_groups: withChanges(groups, changes) })
+      }
+      wireNames={{ server_groups: 'joining' }}
     >
       {({ watch, setValue, formState: { errors } }) => (
         <GroupsChoice
           account={account}
-          chosen={watch('groups')}
-          error={errors.groups?.message}
-          onChange={(groups) => setValue('groups', [...groups], { shouldDirty: true })}
+          chosen={withChanges(now, watch())}
+          error={errors.joining?.message}
+          onChange={(chosen) => {
+            const { joining, leaving } = changesTo(now, chosen);
+            setValue('joining', joining, { shouldDirty: true });
+            setValue('leaving', leaving, { shouldDirty: true });
+          }}
         />
       )}
     </RecordEditor>

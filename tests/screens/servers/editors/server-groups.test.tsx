@@ -1,5 +1,7 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { resources } from '@/store/resources/resources-actions';
+import { record } from '../../../model/build';
 import type { ScreenOptions } from '../../open-screens';
 import { openEditor } from './open-editor';
 
@@ -24,6 +26,20 @@ test('what is ticked takes the place of all groups at once', async () => {
   await closed();
   expect(row().server_groups).toEqual(['grp-deflt', 'grp-works']);
   expect(sent()).toEqual(['PUT /1.0/servers/srv-web01']);
+});
+
+test('what another hand changes of the groups while it is open stays changed', async () => {
+  const { user, save, closed, row, store } = await open();
+  await user.click(await box(/^web/));
+  const groups = ['grp-web01', 'grp-works'];
+  const now = record('server', { id: 'srv-web01', server_groups: groups });
+  const pieces = [{ kind: 'server' as const, id: now.id, record: now }];
+  act(() => void store.dispatch(resources.actions.merged({ pieces, readAt: Date.now() + 1 })));
+  expect(await box(/^workers/)).toBeChecked();
+  expect(await box(/^default/)).not.toBeChecked();
+  await save();
+  await closed();
+  expect(row().server_groups).toEqual(['grp-works']);
 });
 
 test('spec 2 §5: from 5 on a list to choose from has a search field, fewer have none', async () => {
