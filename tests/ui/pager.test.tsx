@@ -46,11 +46,22 @@ test('spec 1 §9: the page sizes are 10, 20, 50 and 100', async () => {
   expect(onPageSize).toHaveBeenCalledWith(50);
 });
 
-test('the arrows turn one page, and stop at both ends', async () => {
+test('the arrows turn one page', async () => {
   const { onPage } = show(30, 2);
   await userEvent.click(screen.getByRole('button', { name: 'Next page' }));
   await userEvent.click(screen.getByRole('button', { name: 'Previous page' }));
   expect(onPage.mock.calls).toEqual([[3], [1]]);
+});
+
+test.each([
+  [1, 'Previous page', 'This is the first page'],
+  [3, 'Next page', 'This is the last page'],
+])('the arrows stop at both ends: of page %i, %s', async (page, name, reason) => {
+  const { onPage } = show(30, page);
+  const arrow = screen.getByRole('button', { name });
+  expect(arrow).toHaveAccessibleDescription(reason);
+  await userEvent.click(arrow);
+  expect(onPage).not.toHaveBeenCalled();
 });
 
 test('a page beyond the last shows the last', () => {

@@ -16,7 +16,9 @@ async function prices(): Promise<Price[]> {
 }
 
 test('anybody can read the prices: each has an id or a service, and a price', async () => {
-  for (const price of await prices()) {
+  const all = await prices();
+  expect(all.length).toBeGreaterThan(10);
+  for (const price of all) {
     expect(price.id ?? price.service).toEqual(expect.any(String));
     expect(price.monthly ?? price.per_gig).toBeGreaterThan(0);
   }

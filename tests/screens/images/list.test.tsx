@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, test } from 'vitest';
+import { selectRecord } from '@/store/resources/resources-selectors';
 import { IMAGES, openImages } from './open-images';
 
 const open = (rest = '') => openImages({ at: `${IMAGES}${rest}` });
@@ -73,12 +74,18 @@ describe('the tabs of the list of images', () => {
   });
 
   test('spec 2 §5: Windows is hidden from an account without a limit for it', async () => {
-    await openImages({
+    const { store } = await openImages({
       at: `${IMAGES}#official`,
       prepare: ({ provider }) => {
         provider.world.account.patch('acc-demo1', { windows_servers_limit: 0 });
       },
     });
+    // Nor is it shown while the account is not read.
+    await waitFor(() =>
+      expect(selectRecord(store.getState(), 'account', 'acc-demo1')).toMatchObject({
+        windows_servers_limit: 0,
+      }),
+    );
     await screen.findByRole('link', { name: /^debian/ });
     expect(screen.queryByRole('link', { name: /^windows/ })).toBeNull();
   });

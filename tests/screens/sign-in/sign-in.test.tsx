@@ -74,7 +74,7 @@ test('there is a way for who has forgotten the password', async () => {
   );
 });
 
-test('an account can be created where sign-up is offered, and only there', async () => {
+test('where sign-up is not offered nobody is led to it', async () => {
   await openDoor();
   expect(screen.queryByRole('link', { name: 'Create an Account' })).toBeNull();
 });

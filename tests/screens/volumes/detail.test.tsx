@@ -51,12 +51,27 @@ describe('what the page of a volume tells', () => {
     expect(setting('Source')).toHaveTextContent(/^Blank$/);
   });
 
-  test('the source of a bootable one is its image, of a copy its volume', async () => {
+  test('the source of a bootable one is its image', async () => {
     await openDetail('vol-boot1', 'storage-node root');
     expect(setting('Source')).toHaveTextContent(/^Image /);
     expect(within(setting('Source') as HTMLElement).getByRole('link')).toHaveAttribute(
       'href',
       expect.stringContaining('/images/img-ubu24/'),
+    );
+  });
+
+  test('the source of a copy is its volume', async () => {
+    await openDetail('vol-free2', 'spare', {
+      prepare: ({ provider }) =>
+        void provider.world.volume.patch('vol-free2', {
+          source: 'vol-data1',
+          source_type: 'volume',
+        }),
+    });
+    expect(setting('Source')).toHaveTextContent(/^Volume /);
+    expect(within(setting('Source') as HTMLElement).getByRole('link')).toHaveAttribute(
+      'href',
+      volumePath('vol-data1'),
     );
   });
 

@@ -132,7 +132,15 @@ test('every status of an image, a server and a collaboration can be seen', () =>
   expect(statuses(world.collaboration.by('account', 'acc-demo1'))).toBe(6);
 });
 
-test('every type tab has a type, and the named ones their handles', () => {
+test('every type tab has a type that is offered', () => {
+  const offered = world.server_type.all().filter(({ status }) => status === 'available');
+  const isOf = (family: string) => offered.some(({ handle }) => handle?.endsWith(family));
+  expect(offered.some(({ disk_size: disk }) => disk > 0)).toBe(true);
+  expect(offered.some(({ disk_size: disk }) => disk === 0)).toBe(true);
+  expect(['.std', '.sto', '.ram'].map(isOf)).toEqual([true, true, true]);
+});
+
+test('the types that are named have their handles', () => {
   const handles = ['typ-ssd01', 'typ-ssd02', 'typ-nbs02', 'typ-nbs08'].map(
     (id) => world.server_type.need(id).handle,
   );

@@ -25,12 +25,12 @@ const OUTBOUND = 'Add outbound rule';
 const send = (name = 'Add rule') => screen.getByRole('button', { name });
 
 describe('adding a rule', () => {
-  test('spec 2 §2: inbound is the default, ?direction=out asks for the other', async () => {
+  test('spec 2 §2: inbound is the default, and has a source', async () => {
     const { field } = await openForm(add(), INBOUND);
     expect(field('Source')).toBeVisible();
   });
 
-  test('an outbound rule has a destination', async () => {
+  test('spec 2 §2: ?direction=out asks for an outbound one, which has a destination', async () => {
     const { field } = await openForm(add('?direction=out'), OUTBOUND);
     expect(field('Destination')).toBeVisible();
   });
@@ -186,6 +186,22 @@ describe('adding a rule', () => {
     await user.click(send());
     expect(await dialog.findByText('Source is invalid')).toBeVisible();
   });
+
+  test.each([
+    ['Cloud Server', 'servers', 'Cloud Servers'],
+    ['Load Balancer', 'load_balancers', 'Load Balancers'],
+  ])(
+    'spec 2 §2: a list that cannot be read is not said to be empty: %s',
+    async (end, at, words) => {
+      const { user, field, dialog } = await openForm(add(), INBOUND, {
+        prepare: ({ server }) => server.use(http.get(`*/1.0/${at}`, refuse)),
+      });
+      await user.selectOptions(field('Source'), end);
+      const failure = `Error accessing ${words}, please check your network connection`;
+      expect(await dialog.findByRole('heading', { name: failure })).toBeVisible();
+      expect(dialog.queryByText('There are none in this account')).toBeNull();
+    },
+  );
 
   test('a protocol that the provider refuses is told at its field', async () => {
     const { user, field, dialog, server } = await openForm(add('?preset=ssh'), INBOUND);
