@@ -29,6 +29,11 @@ export interface Chosen {
   readonly ip: Records['cloud_ip'] | undefined;
 }
 
+/** The zone's id, empty for any: a server stands where its volume does. */
+export function zoneIdOf({ zone }: NewServer, volume: Chosen['volume']): string {
+  return volume?.zone ?? zone;
+}
+
 /** Looks up what a form names. */
 export function chosenIn(form: NewServer, facts: Facts): Chosen {
   const fromImage = form.from === 'image';
@@ -40,7 +45,7 @@ export function chosenIn(form: NewServer, facts: Facts): Chosen {
     image,
     volume,
     system: onVolume === undefined || onVolume === 'none' ? image : onVolume,
-    zone: facts.get('zone', form.zone),
+    zone: facts.get('zone', zoneIdOf(form, volume)),
     ip: form.cloudIp === 'existing' ? facts.get('cloud_ip', form.existingIp) : undefined,
   };
 }
@@ -92,9 +97,8 @@ function rootProblem(form: NewServer, { type, image }: Chosen, facts: Facts): st
 }
 
 function zoneOf(form: NewServer, { type, zone, volume }: Chosen, facts: Facts) {
-  if (zone === undefined) return form.zone === '' ? undefined : 'Please select a zone';
-  if (volume?.zone && volume.zone !== zone.id) return 'The volume is in another zone';
-  return zoneProblem(zone, type, facts);
+  if (zone !== undefined) return zoneProblem(zone, type, facts);
+  return form.zone === '' || volume?.zone ? undefined : 'Please select a zone';
 }
 
 function countProblem({ count, made }: NewServer): string | undefined {

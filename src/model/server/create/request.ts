@@ -1,6 +1,6 @@
 import type { Units } from '@/model/fields';
 import { serverNames, type NewServer } from '@/model/server/create/form';
-import { hasRootVolume, type Chosen } from '@/model/server/create/problems';
+import { hasRootVolume, zoneIdOf, type Chosen } from '@/model/server/create/problems';
 import { wireUserData } from '@/model/server/user-data';
 import { sizeFromText, wireSize } from '@/model/volume/size';
 
@@ -38,8 +38,7 @@ export function newServerBodies(
   chosen: Chosen,
   units: Units,
 ): readonly NewServerBody[] {
-  // A server stands where its volume does.
-  const zone = form.from === 'volume' ? (chosen.volume?.zone ?? form.zone) : form.zone;
+  const zone = zoneIdOf(form, chosen.volume);
   const userData = wireUserData(form.userData);
   const local = chosen.type?.storage_type !== 'network';
   const common: NewServerBody = {

@@ -53,6 +53,13 @@ export function known(
           image: { id: 'img-blank', name: 'Blank Disk Image' },
         },
         { id: 'vol-blank', status: 'detached', storage_type: 'network', source_type: 'raw' },
+        {
+          id: 'vol-zoneb',
+          status: 'detached',
+          storage_type: 'network',
+          source_type: 'image',
+          zone: 'zon-bbbbb',
+        },
         { id: 'vol-taken', status: 'attached', storage_type: 'network', source_type: 'image' },
       ],
       zone: [

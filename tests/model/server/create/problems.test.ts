@@ -45,7 +45,13 @@ test.each([
   [{ ...VOLUME, volume: 'vol-blank' }, {}],
   [{ ...VOLUME, volume: 'vol-copy1' }, {}],
   [{ ...VOLUME, volume: 'vol-taken' }, { volume: 'This volume is attached; detach it first' }],
-  [{ ...VOLUME, zone: 'zon-bbbbb' }, { zone: 'The volume is in another zone' }],
+  // A server stands where its volume does: what was chosen before is of no account.
+  [{ ...VOLUME, zone: 'zon-bbbbb' }, {}],
+  [{ ...VOLUME, zone: 'zon-zzzzz' }, {}],
+  [
+    { ...VOLUME, volume: 'vol-zoneb', zone: 'zon-aaaaa' },
+    { zone: 'Zone B does not support Block Storage volumes' },
+  ],
   [{ zone: 'zon-bbbbb' }, {}],
   [{ zone: 'zon-zzzzz' }, { zone: 'Please select a zone' }],
   [
