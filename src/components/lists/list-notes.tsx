@@ -6,7 +6,7 @@ import { errorWords } from '@/store/calls/call-words';
 import { Button } from '@/ui/button';
 import { EmptyState } from '@/ui/empty-state';
 import { Note } from '@/ui/note';
-import { droppedWords, emptyWords, failureWords } from './list-words';
+import { droppedWords, emptyWords, unreadWords } from './list-words';
 
 interface FailureProps {
   readonly kind: Kind;
@@ -24,7 +24,7 @@ export function ListFailure({ kind, error, onRetry }: FailureProps) {
     <div role="alert">
       <EmptyState
         icon="offline"
-        title={failureWords(kind)}
+        title={unreadWords(kind)}
         actions={
           <Button icon="refresh" onClick={onRetry}>
             Try again
@@ -43,7 +43,7 @@ export function RefreshFailure({ kind, error, onRetry }: FailureProps) {
     <div role="alert">
       <Note
         tone="error"
-        title={failureWords(kind)}
+        title={unreadWords(kind)}
         action={
           <Button size="s" onClick={onRetry}>
             Try again

@@ -22,7 +22,7 @@ export function matchWords(kind: Kind, count: number): string {
 }
 
 /** Spec 1 §8, spec 2 §2: the list could not be read. */
-export function failureWords(kind: Kind): string {
+export function unreadWords(kind: Kind): string {
   return `Error accessing ${KINDS[kind].plural}, please check your network connection`;
 }
 

@@ -1,5 +1,5 @@
 import { useDispatch } from 'react-redux';
-import { failureWords } from '@/components/lists/list-words';
+import { unreadWords } from '@/components/lists/list-words';
 import { NO_ACCOUNT } from '@/store/accounts/accounts-selectors';
 import { resources } from '@/store/resources/resources-actions';
 import { Button } from '@/ui/button';
@@ -17,7 +17,7 @@ export function AccountsUnread({ level }: AccountsUnreadProps) {
     <EmptyState
       level={level}
       icon="warning"
-      title={failureWords('account')}
+      title={unreadWords('account')}
       actions={
         <Button
           icon="refresh"

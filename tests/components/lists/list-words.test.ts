@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import {
   droppedWords,
   emptyWords,
-  failureWords,
+  unreadWords,
   matchWords,
   noMatchWords,
 } from '@/components/lists/list-words';
@@ -32,7 +32,7 @@ test('spec 2 §2: the words of a list where nothing matches', () => {
 });
 
 test('spec 2 §2: the words of a list that could not be read', () => {
-  expect(failureWords('load_balancer')).toBe(
+  expect(unreadWords('load_balancer')).toBe(
     'Error accessing Load Balancers, please check your network connection',
   );
 });
