@@ -2,8 +2,6 @@ import { memo, useDeferredValue, useId } from 'react';
 import { IconButton } from './icon-button';
 import styles from './pager.module.css';
 
-/** The choices of how many items a page holds; the first is the default (spec 1 §9). */
-const pageSizes = [10, 20, 50, 100] as const;
 /** The pager shows above this many items, whatever the page size (spec 2 §2). */
 const pagerThreshold = 10;
 /** The list of pages shows above this many pages (spec 2 §2). */
@@ -15,12 +13,14 @@ interface PagerProps {
   /** The page shown, from 1. */
   readonly page: number;
   readonly pageSize: number;
+  /** The choices of how many items a page holds. */
+  readonly sizes: readonly number[];
   readonly onPage: (page: number) => void;
   readonly onPageSize: (size: number) => void;
 }
 
 /** Leads through the pages of a list; nothing when there are at most 10 items. */
-export function Pager({ total, page, pageSize, onPage, onPageSize }: PagerProps) {
+export function Pager({ total, page, pageSize, sizes, onPage, onPageSize }: PagerProps) {
   const id = useId();
   const pages = Math.max(1, Math.ceil(total / pageSize));
   // A thousand numbers that nobody sees until the list is opened: the rows are shown first.
@@ -41,7 +41,7 @@ export function Pager({ total, page, pageSize, onPage, onPageSize }: PagerProps)
           value={pageSize}
           onChange={(event) => onPageSize(Number(event.currentTarget.value))}
         >
-          {pageSizes.map((size) => (
+          {sizes.map((size) => (
             <option key={size} value={size}>
               {size}
             </option>

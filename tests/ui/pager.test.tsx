@@ -1,12 +1,13 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
+import { PAGE_SIZES } from '@/store/preferences/preferences';
 import { Pager } from '@/ui/pager';
 
 function show(total: number, page = 1, pageSize = 10) {
   const onPage = vi.fn();
   const onPageSize = vi.fn();
-  const props = { total, page, pageSize, onPage, onPageSize };
+  const props = { total, page, pageSize, sizes: PAGE_SIZES, onPage, onPageSize };
   return { onPage, onPageSize, ...render(<Pager {...props} />) };
 }
 

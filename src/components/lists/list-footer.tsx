@@ -1,4 +1,5 @@
 import { format } from 'date-fns';
+import { PAGE_SIZES } from '@/store/preferences/preferences';
 import { IconButton } from '@/ui/icon-button';
 import { Pager } from '@/ui/pager';
 import styles from './resource-list.module.css';
@@ -21,7 +22,7 @@ export function ListFooter(props: ListFooterProps) {
   const { readAt, busy, onRefresh, ...pager } = props;
   return (
     <div className={styles.footer}>
-      <Pager {...pager} />
+      <Pager {...pager} sizes={PAGE_SIZES} />
       <span className={styles.updated}>
         {readAt !== undefined && (
           <>

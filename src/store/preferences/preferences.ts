@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { METRICS_RANGES, type MetricsRange } from '@/model/metrics/ranges';
 
-/** Spec 1 §9. */
+/** How many rows a page of a list may hold (spec 1 §9). */
 export const PAGE_SIZES = [10, 20, 50, 100] as const;
 export type PageSize = (typeof PAGE_SIZES)[number];
 

@@ -144,6 +144,7 @@ export function DataPart() {
           total={1234}
           page={page}
           pageSize={pageSize}
+          sizes={[10, 20, 50, 100]}
           onPage={setPage}
           onPageSize={setPageSize}
         />
