@@ -6,8 +6,11 @@ import { resources } from '@/store/resources/resources-actions';
 import { selectRecord, selectRecordStatus } from '@/store/resources/resources-selectors';
 import type { WithResources } from '@/store/resources/resources-state';
 
-/** More records of a kind than this are read by their collection. */
-const ONE_BY_ONE = 5;
+/**
+ * More names of a kind than this are read by their collection, whose rows have them. The refetcher
+ * reads more records by themselves (`store/events`), since it owes screens what no row has.
+ */
+const NAMES_ONE_BY_ONE = 5;
 
 /** Those of which nothing is known, and which nobody has asked for yet. */
 function selectUnknown(state: WithResources, ids: readonly string[]): string {
@@ -34,7 +37,7 @@ export function useNamed(ids: readonly string[], account: string): void {
       if (kind !== undefined) byKind.set(kind, [...(byKind.get(kind) ?? []), id]);
     }
     for (const [kind, missing] of byKind) {
-      if (missing.length > ONE_BY_ONE && KINDS[kind].lists) {
+      if (missing.length > NAMES_ONE_BY_ONE && KINDS[kind].lists) {
         dispatch(resources.actions.listWanted({ kind, account }));
       } else {
         for (const id of missing) dispatch(resources.actions.recordWanted({ kind, id, account }));
