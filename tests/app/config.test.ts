@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { expect, test, vi } from 'vitest';
-import { eventsAddress, loadConfig, readConfig } from '@/app/config';
+import { eventsAddress, loadConfig, readConfig, RELEASE } from '@/app/config';
 import { fakeFetch, json } from '../provider/fake-fetch';
 
 test('what the file does not say has its default', () => {
@@ -87,4 +87,9 @@ test.each([
 ])('events at %s, seen from %s, are at %s', (events, page, address) => {
   const config = readConfig({ hosts: { events } });
   expect(eventsAddress(config, { href: page } as Location)).toBe(address);
+});
+
+test('spec 1 §1: the release that is shown is the one that is built', () => {
+  const { version } = JSON.parse(readFileSync('package.json', 'utf8')) as { version: string };
+  expect(RELEASE).toBe(`v${version}`);
 });
