@@ -63,6 +63,60 @@ const container = (accountId: string, name: string): string =>
 const repository = (accountId: string, name: string): string =>
   `${area('container_registry', accountId)}container/${part(name)}/`;
 
+/** The fields that have an editor of their own, by whose path leads there. */
+export const FIELDS = {
+  imageEditor: [
+    'name',
+    'description',
+    'public',
+    'arch',
+    'compatibility_mode',
+    'status',
+    'username',
+  ],
+  cloudIpEditor: ['name', 'reverse_dns', 'port_translators', 'map'],
+  loadBalancerEditor: [
+    'name',
+    'servers',
+    'listeners',
+    'https',
+    'policy',
+    'healthcheck',
+    'https_redirect',
+    'ssl_minimum_version',
+    'cloud_ips',
+  ],
+  databaseServerEditor: [
+    'name',
+    'maintenance',
+    'snapshots_schedule',
+    'snapshots_retention',
+    'access_control',
+    'resize',
+    'cloud_ips',
+  ],
+  databaseSnapshotEditor: ['name', 'description'],
+  volumeEditor: ['attach', 'resize', 'copy', 'name', 'description', 'serial', 'delete_with_server'],
+  settingsEditor: [
+    'name',
+    'address',
+    'tfa_requirement',
+    'vat_registration_number',
+    'temp_url_keys',
+    'close',
+  ],
+  containerEditor: [
+    'access/add',
+    'public_listings',
+    'static_site',
+    'temp_url_keys',
+    'history',
+    'quota',
+  ],
+} as const;
+
+type Field<Editor extends keyof typeof FIELDS> = (typeof FIELDS)[Editor][number];
+
 /**
  * Every path of the panel (spec 1 §2, spec 2 §2, spec 3 §2). Strings only. Paths end in a slash,
  * save those before sign-in, which the specification writes without, and Orbit's objects.
@@ -152,76 +206,38 @@ export const paths = {
 
   images: (id: string) => area('images', id),
   image: (id: string, image: string) => within('images', id, image),
-  imageEditor: (
-    id: string,
-    image: string,
-    field:
-      | 'name'
-      | 'description'
-      | 'public'
-      | 'arch'
-      | 'compatibility_mode'
-      | 'status'
-      | 'username',
-  ) => `${within('images', id, image)}${field}/`,
+  imageEditor: (id: string, image: string, field: Field<'imageEditor'>) =>
+    `${within('images', id, image)}${field}/`,
 
   cloudIps: (id: string) => area('cloud_ips', id),
   cloudIpAdd: (id: string) => `${area('cloud_ips', id)}?add`,
   cloudIp: (id: string, ip: string) => within('cloud_ips', id, ip),
-  cloudIpEditor: (
-    id: string,
-    ip: string,
-    field: 'name' | 'reverse_dns' | 'port_translators' | 'map',
-  ) => `${within('cloud_ips', id, ip)}${field}/`,
+  cloudIpEditor: (id: string, ip: string, field: Field<'cloudIpEditor'>) =>
+    `${within('cloud_ips', id, ip)}${field}/`,
 
   loadBalancers: (id: string) => area('load_balancers', id),
   loadBalancerAdd: (id: string) => `${area('load_balancers', id)}add/`,
   loadBalancer: (id: string, balancer: string) => within('load_balancers', id, balancer),
-  loadBalancerEditor: (
-    id: string,
-    balancer: string,
-    field:
-      | 'name'
-      | 'servers'
-      | 'listeners'
-      | 'https'
-      | 'policy'
-      | 'healthcheck'
-      | 'https_redirect'
-      | 'ssl_minimum_version'
-      | 'cloud_ips',
-  ) => `${within('load_balancers', id, balancer)}${field}/`,
+  loadBalancerEditor: (id: string, balancer: string, field: Field<'loadBalancerEditor'>) =>
+    `${within('load_balancers', id, balancer)}${field}/`,
 
   databaseServers: (id: string) => area('database_servers', id),
   databaseServerAdd: (id: string, hints: { image?: Id<'database_snapshot'> } = {}) =>
     withQuery(`${area('database_servers', id)}add/`, hints),
   databaseServer: (id: string, server: string) => within('database_servers', id, server),
-  databaseServerEditor: (
-    id: string,
-    server: string,
-    field:
-      | 'name'
-      | 'maintenance'
-      | 'snapshots_schedule'
-      | 'snapshots_retention'
-      | 'access_control'
-      | 'resize'
-      | 'cloud_ips',
-  ) => `${within('database_servers', id, server)}${field}/`,
+  databaseServerEditor: (id: string, server: string, field: Field<'databaseServerEditor'>) =>
+    `${within('database_servers', id, server)}${field}/`,
 
   databaseSnapshots: (id: string) => area('database_snapshots', id),
   databaseSnapshot: (id: string, snapshot: string) => within('database_snapshots', id, snapshot),
-  databaseSnapshotEditor: (id: string, snapshot: string, field: 'name' | 'description') =>
+  databaseSnapshotEditor: (id: string, snapshot: string, field: Field<'databaseSnapshotEditor'>) =>
     `${within('database_snapshots', id, snapshot)}${field}/`,
 
   volumes: (id: string) => area('volumes', id),
   volumeAdd: (id: string) => `${area('volumes', id)}add/`,
   volume: (id: string, volume: string) => within('volumes', id, volume),
-  volumeEditor: (
-    id: string,
-    volume: string,
-    field: 'attach' | 'resize' | 'copy' | 'name' | 'description' | 'serial' | 'delete_with_server',
-  ) => `${within('volumes', id, volume)}${field}/`,
+  volumeEditor: (id: string, volume: string, field: Field<'volumeEditor'>) =>
+    `${within('volumes', id, volume)}${field}/`,
 
   team: (id: string) => area('team', id),
   teamInvite: (id: string) => `${area('team', id)}add/`,
@@ -230,16 +246,7 @@ export const paths = {
   settings,
   settingsLimits: (id: string) => `${settings(id)}#increase`,
   settingsApiAccess: (id: string) => `${settings(id)}#cli`,
-  settingsEditor: (
-    id: string,
-    field:
-      | 'name'
-      | 'address'
-      | 'tfa_requirement'
-      | 'vat_registration_number'
-      | 'temp_url_keys'
-      | 'close',
-  ) => `${settings(id)}${field}/`,
+  settingsEditor: (id: string, field: Field<'settingsEditor'>) => `${settings(id)}${field}/`,
   settingsIncrease: (id: string, resource: LimitResource) => `${settings(id)}increase/${resource}/`,
   apiClients: (id: string) => `${settings(id)}cli/`,
   apiClientAdd: (id: string) => `${settings(id)}cli/add/`,
@@ -257,11 +264,8 @@ export const paths = {
   orbit: (id: string) => area('orbit', id),
   containerAdd: (id: string) => `${area('orbit', id)}add/`,
   container,
-  containerEditor: (
-    id: string,
-    name: string,
-    field: 'access/add' | 'public_listings' | 'static_site' | 'temp_url_keys' | 'history' | 'quota',
-  ) => `${container(id, name)}${field}/`,
+  containerEditor: (id: string, name: string, field: Field<'containerEditor'>) =>
+    `${container(id, name)}${field}/`,
   containerAccess: (id: string, name: string, rule: string) =>
     `${container(id, name)}access/${part(rule)}/`,
   /** The path of a directory ends in a slash. */

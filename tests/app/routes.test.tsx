@@ -3,23 +3,31 @@ import { expect, test } from 'vitest';
 import type { PanelProps } from '@/app/panel/panel';
 import { panelRoutes } from '@/app/panel/panel-routes';
 import { routes } from '@/app/routes';
-import { paths } from '@/model/paths';
+import { FIELDS, paths } from '@/model/paths';
 
 // The table is data: nothing of the app is touched until a route renders.
 const props = { app: { config: { product: 'Wheelhouse' } }, calls: {} } as unknown as PanelProps;
 const table = routes(props.app, panelRoutes(props));
 
+const hasFields = (name: string): name is keyof typeof FIELDS => Object.hasOwn(FIELDS, name);
+
 /** Every path that the builder makes, with ids and fields of the right shape. */
 function everyPath(): (readonly [name: string, path: string])[] {
   const ids = ['acc-demo1', 'srv-web01', 'name', 'object'];
-  return Object.entries(paths).map(([name, make]) => {
-    if (typeof make === 'string') return [name, make] as const;
+  return Object.entries(paths).flatMap(([name, make]) => {
+    if (typeof make === 'string') return [[name, make] as const];
     if (name === 'list' || name === 'record') {
-      return [name, paths[name]('server', 'acc-demo1', 'srv-web01')] as const;
+      return [[name, paths[name]('server', 'acc-demo1', 'srv-web01')] as const];
     }
-    if (name === 'billingPayment') return [name, paths.billingPayment('acc-demo1', 18.2)] as const;
+    if (name === 'billingPayment') {
+      return [[name, paths.billingPayment('acc-demo1', 18.2)] as const];
+    }
     const build = make as (...args: string[]) => string;
-    return [name, build(...ids.slice(0, make.length === 0 ? 1 : make.length))] as const;
+    if (hasFields(name)) {
+      const owners = ids.slice(0, make.length - 1);
+      return FIELDS[name].map((field) => [`${name} of ${field}`, build(...owners, field)] as const);
+    }
+    return [[name, build(...ids.slice(0, make.length === 0 ? 1 : make.length))] as const];
   });
 }
 
