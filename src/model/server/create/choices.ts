@@ -41,8 +41,14 @@ export function noTypeFits(types: readonly ServerType[], facts: Facts): boolean 
   );
 }
 
-/** The limit of Windows servers is reached (spec 1 §3). */
-export const WINDOWS_FULL = 'Your account has no more Windows servers left';
+/** The limit of Windows servers is reached, or would be exceeded (spec 1 §3). */
+const WINDOWS_FULL = 'Your account has no more Windows servers left';
+const WINDOWS_SHORT = 'Your account does not have enough Windows servers left';
+
+/** Whether a problem is the limit of Windows servers. */
+export function isWindowsLimit(problem: string | undefined): boolean {
+  return problem === WINDOWS_FULL || problem === WINDOWS_SHORT;
+}
 
 /** Servers in one of these states count no longer. */
 const UNCOUNTED: ReadonlySet<string> = new Set(['deleting', 'deleted', 'failed']);
@@ -63,7 +69,9 @@ function licenceProblem(image: Image, count: number, facts: Facts): string | und
         !isForeign('server', server, id) &&
         isWindowsServer(server, facts),
     );
-  return held.length + count > limit ? WINDOWS_FULL : undefined;
+  const isShort = held.length + count > limit;
+  if (!isShort) return undefined;
+  return held.length < limit ? WINDOWS_SHORT : WINDOWS_FULL;
 }
 
 /** Why so many servers cannot be made from an image (spec 2 §§1, 4). */
@@ -116,7 +124,15 @@ export function isReassigned(ip: Records['cloud_ip'] | undefined): boolean {
 export const REASSIGNED =
   'This IP address has been assigned to another resource since you selected it.';
 
-/** How many cloud IPs an account may still make; undefined while unknown. */
-export function cloudIpsLeft(account: Records['account'] | undefined): number | undefined {
-  return allowanceOf(account, 'cloudIps').left;
+/** Why an account cannot make so many cloud IPs; undefined when it can, or while that is unknown. */
+export function newCloudIpsProblem(
+  account: Records['account'] | undefined,
+  count: number,
+): string | undefined {
+  const { left } = allowanceOf(account, 'cloudIps');
+  const isShort = left !== undefined && left < count;
+  if (!isShort) return undefined;
+  return left === 0
+    ? 'Your account has no more Cloud IPs left'
+    : 'Your account does not have enough Cloud IPs left';
 }

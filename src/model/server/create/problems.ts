@@ -3,10 +3,10 @@ import { imageMinimum } from '@/model/image/describe';
 import { checkedForm, type Problems } from '@/model/problems';
 import type { Records } from '@/model/records';
 import {
-  cloudIpsLeft,
   encryptionProblem,
   imageProblem,
   isReassigned,
+  newCloudIpsProblem,
   typeProblem,
   volumeProblem,
   zoneProblem,
@@ -74,12 +74,7 @@ function typeProblems(form: NewServer, { type, system }: Chosen, facts: Facts): 
 }
 
 function ipProblem(form: NewServer, { ip }: Chosen, facts: Facts): string | undefined {
-  if (form.cloudIp === 'new') {
-    const left = cloudIpsLeft(facts.account);
-    return left !== undefined && left < serversToMake(form)
-      ? 'Your account has no more Cloud IPs left'
-      : undefined;
-  }
+  if (form.cloudIp === 'new') return newCloudIpsProblem(facts.account, serversToMake(form));
   if (form.cloudIp === 'none') return undefined;
   if (form.count > 1) return 'An existing Cloud IP can be given to only one server';
   if (ip === undefined) return 'Please select a Cloud IP';

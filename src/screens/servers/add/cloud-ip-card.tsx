@@ -4,7 +4,7 @@ import { RecordChoice } from '@/components/choices/record-choice';
 import { LimitNote } from '@/components/limits/limit-note';
 import { useList, useListRecords } from '@/components/store/use-list';
 import { useFacts } from '@/components/verbs/use-facts';
-import { cloudIpsLeft, isReassigned, REASSIGNED } from '@/model/server/create/choices';
+import { isReassigned, REASSIGNED } from '@/model/server/create/choices';
 import { chosenIn, newServerProblems } from '@/model/server/create/problems';
 import type { NewServer } from '@/model/server/create/form';
 import { Card } from '@/ui/card';
@@ -30,7 +30,7 @@ export function CloudIpCard() {
   const problem = newServerProblems(values, facts).cloudIp;
   const reassigned = isReassigned(chosenIn(values, facts).ip) ? REASSIGNED : undefined;
   const error = useFieldError('cloudIp');
-  const full = way === 'new' && cloudIpsLeft(facts.account) !== undefined ? problem : undefined;
+  const full = way === 'new' ? problem : undefined;
   return (
     <Card title="Cloud IP">
       <div className={styles.ways} role="radiogroup" aria-label="Cloud IP">

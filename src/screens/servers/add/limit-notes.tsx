@@ -2,7 +2,7 @@ import { LimitNote } from '@/components/limits/limit-note';
 import { BlockStorageNotice } from '@/components/volumes/block-storage-notice';
 import type { Facts } from '@/model/facts';
 import { paths } from '@/model/paths';
-import { typeProblem, WINDOWS_FULL } from '@/model/server/create/choices';
+import { isWindowsLimit, typeProblem } from '@/model/server/create/choices';
 import { serversToMake, type NewServer } from '@/model/server/create/form';
 import { chosenIn, hasRootVolume, newServerProblems } from '@/model/server/create/problems';
 import { NO_MEMORY } from '@/model/server/memory';
@@ -29,7 +29,7 @@ export function LimitNotes({ form, facts }: LimitNotesProps) {
     ? newVolumeProblem(facts.account, facts.limits)
     : undefined;
   const { image, volume } = newServerProblems(form, facts);
-  const windows = image === WINDOWS_FULL || volume === WINDOWS_FULL;
+  const windows = [image, volume].find(isWindowsLimit);
   const keyless = form.sshKeys.trim() === '' && needsSshKey(facts.user, system);
   return (
     <>
@@ -50,7 +50,7 @@ export function LimitNotes({ form, facts }: LimitNotesProps) {
           {NO_MEMORY}
         </LimitNote>
       )}
-      {windows && (
+      {windows !== undefined && (
         <Note
           tone="warning"
           action={
@@ -60,7 +60,7 @@ export function LimitNotes({ form, facts }: LimitNotesProps) {
             </LinkButton>
           }
         >
-          {WINDOWS_FULL}
+          {windows}
         </Note>
       )}
       <BlockStorageNotice account={account} problem={storage} />

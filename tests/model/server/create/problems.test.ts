@@ -59,7 +59,7 @@ test.each([
     { zone: 'Zone B does not support Block Storage volumes' },
   ],
   [{ cloudIp: 'new' }, {}],
-  [{ cloudIp: 'new', count: 3 }, { cloudIp: 'Your account has no more Cloud IPs left' }],
+  [{ cloudIp: 'new', count: 3 }, { cloudIp: 'Your account does not have enough Cloud IPs left' }],
   [{ cloudIp: 'new', count: 3, made: 1 }, {}],
   [{ count: 2, made: 2 }, { count: `Please enter a number from 3 to ${String(MOST_SERVERS)}` }],
   [{ cloudIp: 'existing' }, { cloudIp: 'Please select a Cloud IP' }],
@@ -97,6 +97,20 @@ test.each([
   expect(Object.fromEntries(found)).toEqual(problems);
 });
 
+test('there are no more Cloud IPs only where none at all is left', () => {
+  const problem = (cloud_ips_used: number) =>
+    newServerProblems(form({ cloudIp: 'new', count: 2 }), known({ cloud_ips_used })).cloudIp;
+  expect(problem(1)).toBeUndefined();
+  expect(problem(2)).toBe('Your account does not have enough Cloud IPs left');
+  expect(problem(3)).toBe('Your account has no more Cloud IPs left');
+});
+
+test('while the count is being typed, no limit is said to be too low for it', () => {
+  const given = { cloudIp: 'new', image: 'img-wind1', count: Number.NaN } as const;
+  const found = newServerProblems(form(given), known({ windows_servers_limit: 1 }));
+  expect([found.cloudIp, found.image]).toEqual([undefined, undefined]);
+});
+
 test('spec 2 §5: Windows needs the limit, and the memory that its image asks for', () => {
   const windows = form({ image: 'img-wind1' });
   expect(newServerProblems(windows, known()).image).toBe(
@@ -109,6 +123,7 @@ test('spec 2 §5: Windows needs the limit, and the memory that its image asks fo
 
 describe('spec 1 §3: windows_servers_limit bounds the Windows servers of an account', () => {
   const FULL = 'Your account has no more Windows servers left';
+  const SHORT = 'Your account does not have enough Windows servers left';
   const held = (limit: number, ...servers: readonly object[]) =>
     known({ windows_servers_limit: limit }, 'ssh-rsa …', {
       server: servers.map((given, index) => ({
@@ -124,7 +139,8 @@ describe('spec 1 §3: windows_servers_limit bounds the Windows servers of an acc
   test.each([
     ['one more', 1, held(2, {}), undefined],
     ['one at the limit', 1, held(2, {}, { status: 'inactive' }), FULL],
-    ['more at once than are left', 2, held(2, {}), FULL],
+    ['more at once than are left', 2, held(2, {}), SHORT],
+    ['more at once than there may be', 3, held(2), SHORT],
     ['as many as are left', 2, held(2), undefined],
     ['one while another goes', 1, held(2, {}, { status: 'deleting' }), undefined],
     ['one while another has failed', 1, held(2, {}, { status: 'failed' }), undefined],

@@ -102,17 +102,22 @@ describe('what is wrong with a part is told beside the button', () => {
     );
   });
 
-  test('spec 1 §3: an account without a Windows server left', async () => {
-    const { choose, create, tab } = await openCreate({
+  test.each([
+    ['without a Windows server left', 1, 'Your account has no more Windows servers left'],
+    ['without enough of them left', 2, 'Your account does not have enough Windows servers left'],
+  ])('spec 1 §3: an account %s', async (_, limit, words) => {
+    const { user, choose, create, tab } = await openCreate({
       prepare: (node) => {
         withKey.prepare(node);
-        node.provider.world.account.patch('acc-demo1', { windows_servers_limit: 1 });
+        node.provider.world.account.patch('acc-demo1', { windows_servers_limit: limit });
       },
     });
     await tab('All Types');
     await choose('Server type', /4gb\.ssd/);
     await choose('Image', /Windows/i);
-    const words = 'Your account has no more Windows servers left';
+    const count = screen.getByLabelText('How many');
+    await user.clear(count);
+    await user.type(count, '2');
     await waitFor(() => expect(create()).toHaveAccessibleDescription(words));
     expect(screen.getByRole('link', { name: 'Contact Support' })).toHaveAttribute(
       'href',
