@@ -5,7 +5,7 @@ import { checkedForm } from '@/model/problems';
 import type { ServerRecord } from '@/model/server/record';
 import { bootProblem, type Choice } from '@/model/volume/attach';
 import { CheckboxField } from '@/ui/checkbox-field';
-import { Skeleton } from '@/ui/skeleton';
+import { ListedChoice } from '../choices/listed-choice';
 import { RecordChoice } from '../choices/record-choice';
 import { EditorDialog } from '../editors/editor-dialog';
 import { useSave } from '../editors/use-save';
@@ -17,13 +17,13 @@ interface AttachEditorProps<R extends Target> {
   /** The path of the page underneath. */
   readonly parent: string;
   readonly title: string;
-  /** What is chosen: 'Cloud Server' for a volume, 'Volume' for a server. */
+  /** What is chosen: a server for a volume, a volume for a server. */
+  readonly kind: 'server' | 'volume';
+  /** What that is called: 'Cloud Server', 'Volume'. */
   readonly label: string;
   /** What to say when nothing was chosen. */
   readonly missing: string;
   readonly choices: readonly Choice<R>[];
-  /** The list to choose from isn't there yet. */
-  readonly loading: boolean;
   readonly empty: string;
   readonly second: (record: R) => ReactNode;
   readonly note?: (record: R) => ReactNode;
@@ -36,7 +36,7 @@ interface AttachEditorProps<R extends Target> {
 
 /** Attaches a volume to a server, seen from either (spec 2 §§4, 5). What is barred says why. */
 export function AttachEditor<R extends Target>(props: AttachEditorProps<R>) {
-  const { account, parent, title, label, missing, choices, loading, empty } = props;
+  const { account, parent, title, kind, label, missing, choices, empty } = props;
   const { second, note, serverOf, request, barred } = props;
   /** Why the server of a choice cannot start from the volume. */
   function bootReason(target: string): string | undefined {
@@ -72,9 +72,7 @@ export function AttachEditor<R extends Target>(props: AttachEditorProps<R>) {
   }
   return (
     <EditorDialog editor={editor} title={title} saveLabel="Attach" barred={barred}>
-      {loading ? (
-        <Skeleton />
-      ) : (
+      <ListedChoice kind={kind} account={account}>
         <RecordChoice
           label={label}
           options={choices}
@@ -85,7 +83,7 @@ export function AttachEditor<R extends Target>(props: AttachEditorProps<R>) {
           error={formState.errors.target?.message}
           empty={empty}
         />
-      )}
+      </ListedChoice>
       <CheckboxField
         {...register('boot')}
         label="Make it the boot volume"

@@ -1,5 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { delay, http } from 'msw';
+import { delay, http, HttpResponse } from 'msw';
 import { expect, test } from 'vitest';
 import { resources } from '@/store/resources/resources-actions';
 import { record } from '../../model/build';
@@ -98,6 +98,20 @@ test('servers move to another group in one step', async () => {
     },
     { timeout: 4000 },
   );
+});
+
+test('spec 2 §2: groups and servers that could not be read are not said to be none', async () => {
+  const refuse = () => HttpResponse.json({ errors: ['Not now'] }, { status: 403 });
+  await openGroups({
+    at: groupPath('grp-web01', 'move/'),
+    prepare: ({ server }) =>
+      server.use(http.get('*/1.0/servers', refuse), http.get('*/1.0/server_groups', refuse)),
+  });
+  for (const words of ['Cloud Servers', 'Server Groups']) {
+    const name = `Error accessing ${words}, please check your network connection`;
+    await waitFor(() => expect(screen.getByRole('heading', { name })).toBeVisible());
+  }
+  expect(screen.queryByText(/^There (are no servers|is no other group)/)).toBeNull();
 });
 
 test('a group without servers has none to move', async () => {

@@ -128,6 +128,19 @@ test('spec 2 §5: from an image: one must be chosen, and it must fit', async () 
   ).toBeVisible();
 });
 
+test('spec 2 §2: images that could not be read are not said to be none', async () => {
+  const { user } = await openAdd({
+    prepare: ({ server }) =>
+      server.use(
+        http.get('*/images', () => HttpResponse.json({ errors: ['Not now'] }, { status: 403 })),
+      ),
+  });
+  await user.click(screen.getByRole('button', { name: 'From an image' }));
+  const failure = 'Error accessing Server Images, please check your network connection';
+  await waitFor(() => expect(screen.getByRole('heading', { name: failure })).toBeVisible());
+  expect(screen.queryByText('There are no images to choose from')).toBeNull();
+});
+
 test('spec 2 §8: with a full allocation nothing can be made, and the way to more is shown', async () => {
   await openAdd({
     prepare: ({ provider: { world } }) => {

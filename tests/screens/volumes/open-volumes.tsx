@@ -15,7 +15,7 @@ export const openVolumes = (options: ScreenOptions) =>
   openScreens([...volumeScreens, ...serverScreens], options);
 
 /** The dialog of that heading. */
-export const dialog = async (name: string) =>
+export const dialog = async (name: RegExp | string) =>
   within(await screen.findByRole('dialog', { name }, { timeout: 5000 }));
 
 /** A fact of a card, by its label. */

@@ -1,13 +1,12 @@
 import { useMemo } from 'react';
 import { useWatch } from 'react-hook-form';
+import { ListedChoice } from '@/components/choices/listed-choice';
 import { RecordChoice } from '@/components/choices/record-choice';
-import { useList, useListRecords } from '@/components/store/use-list';
+import { useListRecords } from '@/components/store/use-list';
 import { useFacts } from '@/components/verbs/use-facts';
 import { formatSize } from '@/lib/sizes';
 import { volumeProblem, volumeWarning } from '@/model/server/create/choices';
 import { volumeZone } from '@/model/volume/describe';
-import { isUnread } from '@/store/resources/fetch-status';
-import { Skeleton } from '@/ui/skeleton';
 import styles from './create.module.css';
 import { useFieldError } from './field-error';
 import { useNewServer } from './new-server-context';
@@ -27,7 +26,6 @@ function doubts({ reason, warning }: Doubtful): number {
 export function VolumePicker() {
   const { account, form, choose } = useNewServer();
   const facts = useFacts(account);
-  const { status } = useList('volume', account);
   const volumes = useListRecords('volume', account);
   const [value, count] = useWatch({ control: form.control, name: ['volume', 'count'] });
   const error = useFieldError('volume');
@@ -45,9 +43,7 @@ export function VolumePicker() {
   );
   return (
     <div className={styles.volumes}>
-      {isUnread(status) ? (
-        <Skeleton shape="block" />
-      ) : (
+      <ListedChoice kind="volume" account={account}>
         <RecordChoice
           label="Volume"
           options={options}
@@ -66,7 +62,7 @@ export function VolumePicker() {
           error={count > 1 ? 'A volume can start only one server' : error}
           empty="There is no volume that a server could start from"
         />
-      )}
+      </ListedChoice>
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import type { ScreenProps } from '@/components/page/screen-route';
-import { useList, useListRecords } from '@/components/store/use-list';
+import { useListRecords } from '@/components/store/use-list';
 import { useRecord } from '@/components/store/use-record';
 import { useFacts } from '@/components/verbs/use-facts';
 import { AttachEditor } from '@/components/volumes/attach-editor';
@@ -12,7 +12,6 @@ import { canAttachVolumes, volumesFor } from '@/model/volume/attach';
 import { attachCall } from '@/model/volume/calls';
 import { volumeZone } from '@/model/volume/describe';
 import type { VolumeRecord } from '@/model/volume/record';
-import { isUnread } from '@/store/resources/fetch-status';
 
 type AttachProps = ScreenProps<{ server: 'server' }>;
 
@@ -24,7 +23,6 @@ export default function AttachEditorOfServer({ account, server: id }: AttachProp
 
 function Attach({ account, server }: { account: AttachProps['account']; server: ServerRecord }) {
   const facts = useFacts(account);
-  const { status } = useList('volume', account);
   const volumes = useListRecords('volume', account);
   const choices = useMemo(() => volumesFor(server, volumes, facts), [server, volumes, facts]);
   const second = (volume: VolumeRecord) =>
@@ -36,10 +34,10 @@ function Attach({ account, server }: { account: AttachProps['account']; server: 
       account={account}
       parent={paths.server(account, server.id)}
       title={`Attach a volume to ${titleOf(server)}`}
+      kind="volume"
       label="Volume"
       missing="Please select a volume"
       choices={choices}
-      loading={isUnread(status)}
       empty="There are no volumes that are attached to nothing"
       second={second}
       serverOf={() => server}

@@ -1,10 +1,11 @@
 import { useMemo } from 'react';
 import { useDispatch } from 'react-redux';
+import { ListedChoice } from '@/components/choices/listed-choice';
 import { EditorDialog } from '@/components/editors/editor-dialog';
 import { useSave } from '@/components/editors/use-save';
 import type { ScreenProps } from '@/components/page/screen-route';
 import { FullRecord } from '@/components/store/full-record';
-import { useList, useListRecords } from '@/components/store/use-list';
+import { useListRecords } from '@/components/store/use-list';
 import { useRecord } from '@/components/store/use-record';
 import { useFacts } from '@/components/verbs/use-facts';
 import { paths } from '@/model/paths';
@@ -14,7 +15,6 @@ import { resizeCall } from '@/model/server/calls';
 import { canResize, chosenTypeProblem, resizeProblem } from '@/model/server/resize';
 import { offeredTypes } from '@/model/server-type/tabs';
 import { titleOf } from '@/model/title';
-import { isUnread } from '@/store/resources/fetch-status';
 import { toasts } from '@/store/toasts/toasts-slice';
 import { TypeChoice } from '../types/type-choice';
 import { ResizeSummary } from './resize-summary';
@@ -22,8 +22,7 @@ import { ResizeSummary } from './resize-summary';
 /** Makes a server another type (spec 2 §5 "Server resize"). */
 export default function ResizeEditor({ account, server: id }: ScreenProps<{ server: 'server' }>) {
   const { record } = useRecord('server', id, account);
-  const { status } = useList('server_type', account);
-  if (record?.server_type === undefined || isUnread(status)) return null;
+  if (record?.server_type === undefined) return null;
   return (
     <>
       {/* How much memory its image needs, which the server itself doesn't say. */}
@@ -77,14 +76,16 @@ function ResizeDialog({ account, server }: ResizeDialogProps) {
       saveLabel="Resize"
       barred={canResize(server, facts)}
     >
-      <TypeChoice
-        types={types}
-        value={value}
-        near={current}
-        error={formState.errors.type?.message}
-        reasonOf={(type) => resizeProblem(server, type, facts)}
-        onChange={(type) => setValue('type', type, { shouldDirty: true, shouldValidate: true })}
-      />
+      <ListedChoice kind="server_type" account={account}>
+        <TypeChoice
+          types={types}
+          value={value}
+          near={current}
+          error={formState.errors.type?.message}
+          reasonOf={(type) => resizeProblem(server, type, facts)}
+          onChange={(type) => setValue('type', type, { shouldDirty: true, shouldValidate: true })}
+        />
+      </ListedChoice>
       <ResizeSummary
         current={current}
         chosen={chosen}

@@ -1,18 +1,17 @@
 import { useMemo } from 'react';
+import { ListedChoice } from '@/components/choices/listed-choice';
 import { RecordChoice } from '@/components/choices/record-choice';
-import { useList, useListRecords } from '@/components/store/use-list';
+import { useListRecords } from '@/components/store/use-list';
 import { formatSize } from '@/lib/sizes';
 import { archLabel } from '@/model/image/describe';
 import { isOffered } from '@/model/image/picker';
 import type { ImageRecord } from '@/model/image/record';
 import type { Records } from '@/model/records';
 import { FILESYSTEMS } from '@/model/volume/create';
-import { isUnread } from '@/store/resources/fetch-status';
 import { Card } from '@/ui/card';
 import { Pair, Row, Stack } from '@/ui/page/columns';
 import { SegmentedControl } from '@/ui/segmented-control';
 import { SelectField } from '@/ui/select-field';
-import { Skeleton } from '@/ui/skeleton';
 import { TextField } from '@/ui/text-field';
 import type { CardProps } from './card-props';
 
@@ -37,29 +36,29 @@ interface ContentsProps extends CardProps {
 }
 
 function Images({ form, account, values, payer }: ContentsProps) {
-  const { status } = useList('image', account);
   const all = useListRecords('image', account);
   const options = useMemo(
     () => all.filter((image) => isOffered(image, payer)).map((record) => ({ record })),
     [all, payer],
   );
-  if (isUnread(status)) return <Skeleton />;
   return (
-    <RecordChoice
-      label="Image"
-      options={options}
-      value={values.source}
-      onChange={(id) => {
-        form.setValue('source', id, {
-          shouldDirty: true,
-          shouldValidate: form.formState.isSubmitted,
-        });
-        if (form.formState.isSubmitted) void form.trigger('size');
-      }}
-      second={secondLine}
-      error={form.formState.errors.source?.message}
-      empty="There are no images to choose from"
-    />
+    <ListedChoice kind="image" account={account}>
+      <RecordChoice
+        label="Image"
+        options={options}
+        value={values.source}
+        onChange={(id) => {
+          form.setValue('source', id, {
+            shouldDirty: true,
+            shouldValidate: form.formState.isSubmitted,
+          });
+          if (form.formState.isSubmitted) void form.trigger('size');
+        }}
+        second={secondLine}
+        error={form.formState.errors.source?.message}
+        empty="There are no images to choose from"
+      />
+    </ListedChoice>
   );
 }
 

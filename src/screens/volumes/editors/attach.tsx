@@ -12,7 +12,6 @@ import { serversFor } from '@/model/volume/attach';
 import { attachCall } from '@/model/volume/calls';
 import type { VolumeRecord } from '@/model/volume/record';
 import { canAttach } from '@/model/volume/rules';
-import { isUnread } from '@/store/resources/fetch-status';
 
 type AttachProps = ScreenProps<{ volume: 'volume' }>;
 
@@ -24,7 +23,6 @@ export default function AttachVolume({ account, volume: id }: AttachProps) {
 
 function Attach({ account, volume }: { account: AttachProps['account']; volume: VolumeRecord }) {
   const facts = useFacts(account);
-  const { status } = useList('server', account);
   // A serial is unique on its server: the volumes of each must be known.
   useList('volume', account);
   const servers = useListRecords('server', account);
@@ -34,10 +32,10 @@ function Attach({ account, volume }: { account: AttachProps['account']; volume: 
       account={account}
       parent={paths.volume(account, volume.id)}
       title={`Attach ${titleOf(volume)}`}
+      kind="server"
       label="Cloud Server"
       missing="Please select a Cloud Server"
       choices={choices}
-      loading={isUnread(status)}
       empty="You don't currently have any Cloud Servers"
       second={(server) => serverZone(server, facts) ?? 'Zone not known'}
       note={(server) => <RecordBadge status={server.status} />}

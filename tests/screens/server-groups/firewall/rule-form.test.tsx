@@ -198,7 +198,7 @@ describe('adding a rule', () => {
       });
       await user.selectOptions(field('Source'), end);
       const failure = `Error accessing ${words}, please check your network connection`;
-      expect(await dialog.findByRole('heading', { name: failure })).toBeVisible();
+      await waitFor(() => expect(dialog.getByRole('heading', { name: failure })).toBeVisible());
       expect(dialog.queryByText('There are none in this account')).toBeNull();
     },
   );

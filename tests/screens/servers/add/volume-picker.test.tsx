@@ -1,4 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
 import { expect, test } from 'vitest';
 import { openCreate, withKey } from './open-create';
 
@@ -18,6 +19,22 @@ test('spec 2 §5: a volume made blank may be chosen, and says what to mind', asy
   await user.click(create());
   await landed(/\/servers\/srv-\w{5}\/$/);
   expect(posted).toMatchObject([{ volumes: [{ volume: 'vol-free2' }] }]);
+});
+
+test.each([
+  ['volumes', 'Volumes', () => screen.getByRole('button', { name: 'Volume' })],
+  ['cloud_ips', 'Cloud IPs', () => screen.getByRole('radio', { name: /^An existing Cloud IP/ })],
+])('spec 2 §2: %s that could not be read are not said to be none', async (at, words, way) => {
+  const { user } = await openCreate({
+    prepare: ({ server }) =>
+      server.use(
+        http.get(`*/1.0/${at}`, () => HttpResponse.json({ errors: ['Not now'] }, { status: 403 })),
+      ),
+  });
+  await user.click(way());
+  const name = `Error accessing ${words}, please check your network connection`;
+  await waitFor(() => expect(screen.getByRole('heading', { name })).toBeVisible());
+  expect(screen.queryByText(/^There is no (volume|Cloud IP)/)).toBeNull();
 });
 
 test('one that was made from an image has nothing to mind', async () => {

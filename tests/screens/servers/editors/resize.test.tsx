@@ -1,4 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
 import { describe, expect, test } from 'vitest';
 import { resources } from '@/store/resources/resources-actions';
 import { record } from '../../../model/build';
@@ -164,6 +165,17 @@ test('what can no longer be chosen has its reason for a price', async () => {
     expect(after).toHaveTextContent('Server must be stopped before it can be made larger'),
   );
   expect(after).not.toHaveTextContent('£');
+});
+
+test('spec 2 §2: types that could not be read are not said to be none', async () => {
+  await open(STOPPED, ({ server }) =>
+    server.use(
+      http.get('*/server_types', () => HttpResponse.json({ errors: ['Not now'] }, { status: 403 })),
+    ),
+  );
+  const name = 'Error accessing Server Types, please check your network connection';
+  await waitFor(() => expect(screen.getByRole('heading', { name })).toBeVisible());
+  expect(screen.queryByText('There is no such server type.')).toBeNull();
 });
 
 test('the server becomes the chosen type', async () => {

@@ -58,6 +58,25 @@ describe('which servers can take a volume (spec 2 §§4, 5)', () => {
   });
 });
 
+const refuse = () => HttpResponse.json({ errors: ['Not now'] }, { status: 403 });
+
+test.each([
+  ['servers', volumePath('vol-free2', 'attach'), 'Attach spare', 'Cloud Servers'],
+  ['volumes', serverPath('srv-nbs01', 'attach'), /^Attach a volume/, 'Volumes'],
+])(
+  'spec 2 §2: %s that could not be read are not said to be none',
+  async (path, at, name, words) => {
+    await openVolumes({
+      at,
+      prepare: ({ server }) => server.use(http.get(`*/1.0/${path}`, refuse)),
+    });
+    const form = await dialog(name);
+    const failure = `Error accessing ${words}, please check your network connection`;
+    await waitFor(() => expect(form.getByRole('heading', { name: failure })).toBeVisible());
+    expect(form.queryByText(/^(You don't currently have|There are no)/)).toBeNull();
+  },
+);
+
 describe('attaching', () => {
   test('nothing is sent until a server is chosen', async () => {
     const { form, user, sent } = await openAttach('vol-free2', 'spare');

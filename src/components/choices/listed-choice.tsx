@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react';
+import { useDispatch } from 'react-redux';
+import type { Kind } from '@/model/kinds';
+import { isUnread } from '@/store/resources/fetch-status';
+import { resources } from '@/store/resources/resources-actions';
+import { Stack } from '@/ui/page/columns';
+import { Skeleton } from '@/ui/skeleton';
+import { ListFailure, RefreshFailure } from '../lists/list-notes';
+import { useList } from '../store/use-list';
+
+interface ListedChoiceProps {
+  readonly kind: Kind;
+  readonly account: string;
+  /** The choice, which may say that there is nothing to choose from. */
+  readonly children: ReactNode;
+}
+
+/**
+ * A choice out of an account's list, in whatever state that is (spec 2 §2 "Lists"): what has not
+ * been read is not said to be empty.
+ */
+export function ListedChoice({ kind, account, children }: ListedChoiceProps) {
+  const dispatch = useDispatch();
+  const { status, ids, error } = useList(kind, account);
+  if (isUnread(status)) {
+    return (
+      <div aria-busy="true">
+        <Skeleton shape="block" />
+      </div>
+    );
+  }
+  const onRetry = () => dispatch(resources.actions.refreshWanted({ kind, account }));
+  const failure = { kind, error, onRetry };
+  if (status === 'error' && ids.length === 0) return <ListFailure {...failure} />;
+  return (
+    <Stack gap="m">
+      {status === 'error' && <RefreshFailure {...failure} />}
+      {children}
+    </Stack>
+  );
+}
