@@ -1,8 +1,9 @@
 import { useMemo } from 'react';
 import { useWatch } from 'react-hook-form';
+import { ListedChoice } from '@/components/choices/listed-choice';
 import { RecordChoice } from '@/components/choices/record-choice';
 import { LimitNote } from '@/components/limits/limit-note';
-import { useList, useListRecords } from '@/components/store/use-list';
+import { useListRecords } from '@/components/store/use-list';
 import { useFacts } from '@/components/verbs/use-facts';
 import { isReassigned, REASSIGNED } from '@/model/server/create/choices';
 import { chosenIn, newServerProblems } from '@/model/server/create/problems';
@@ -65,7 +66,6 @@ function untimely(problem: string | undefined): string | undefined {
 
 function ExistingIps({ error }: { readonly error: string | undefined }) {
   const { account, form, choose } = useNewServer();
-  useList('cloud_ip', account);
   const all = useListRecords('cloud_ip', account);
   const value = useWatch({ control: form.control, name: 'existingIp' });
   const options = useMemo(
@@ -76,14 +76,16 @@ function ExistingIps({ error }: { readonly error: string | undefined }) {
     [all, value],
   );
   return (
-    <RecordChoice
-      label="Existing Cloud IP"
-      options={options}
-      value={value}
-      onChange={(id) => choose('existingIp', id)}
-      second={({ name }) => (name ? name : undefined)}
-      error={error}
-      empty="There is no Cloud IP that is mapped to nothing"
-    />
+    <ListedChoice kind="cloud_ip" account={account}>
+      <RecordChoice
+        label="Existing Cloud IP"
+        options={options}
+        value={value}
+        onChange={(id) => choose('existingIp', id)}
+        second={({ name }) => (name ? name : undefined)}
+        error={error}
+        empty="There is no Cloud IP that is mapped to nothing"
+      />
+    </ListedChoice>
   );
 }
