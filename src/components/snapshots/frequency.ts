@@ -1,4 +1,4 @@
-import type { Schedule } from '@/lib/cron';
+import type { Schedule } from '@/model/schedule';
 
 /** What the form can show; any other pattern is text alone. */
 export type Frequency = Exclude<Schedule['every'], 'other'>;

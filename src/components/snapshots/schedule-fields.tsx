@@ -5,7 +5,7 @@ import {
   parseSchedule,
   scheduleText,
   WEEKDAYS,
-} from '@/lib/cron';
+} from '@/model/schedule';
 import { Stack } from '@/ui/page/columns';
 import { SelectField } from '@/ui/select-field';
 import { TextField } from '@/ui/text-field';

@@ -1,5 +1,5 @@
-import { scheduleText, type Schedule } from '@/lib/cron';
 import { act, type Call, create, update } from '@/model/call';
+import { scheduleText, type Schedule } from '@/model/schedule';
 import type { NewServerBody } from '@/model/server/create/request';
 import { wireRetention, type Retention } from '@/model/server/snapshots';
 import type { ServerUpdate } from '@/wire/server';

@@ -2,12 +2,7 @@ import type { Lookup } from '@/model/facts';
 import type { ServerRecord } from '@/model/server/record';
 import type { VolumeRecord } from '@/model/volume/record';
 import { isWindows } from '@/model/windows';
-
-/** 'Zone A' from the last letter of a handle such as `gb1-a` (spec 2 §3). */
-export function zoneLabel(handle: string | null | undefined): string | undefined {
-  const letter = handle?.at(-1);
-  return letter === undefined ? undefined : `Zone ${letter.toUpperCase()}`;
-}
+import { zoneLabel } from '@/model/zone/describe';
 
 /** The label of a server's zone, as far as it is known. */
 export function serverZone(server: ServerRecord, facts: Lookup): string | undefined {

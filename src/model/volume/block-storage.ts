@@ -2,7 +2,7 @@ import { GIGABYTE } from '@/lib/sizes';
 import { allowanceOf } from '@/model/account/allowance';
 import type { Limits } from '@/model/facts';
 import type { Records } from '@/model/records';
-import { zoneLabel } from '@/model/server/describe';
+import { zoneLabel } from '@/model/zone/describe';
 
 /** Spec 2 §8, word for word. Beside it stands 'Request Increase'. */
 const BLOCK_STORAGE_FULL = 'Your account is using its full Block Storage allocation';

@@ -1,7 +1,7 @@
 import type { Lookup } from '@/model/facts';
 import { kindOfId, parseId, type Id } from '@/model/ids';
-import { zoneLabel } from '@/model/server/describe';
 import type { VolumeRecord } from '@/model/volume/record';
+import { zoneLabel } from '@/model/zone/describe';
 
 /** The label of a volume's zone, as far as it is known: its own, else that of its server. */
 export function volumeZone(volume: VolumeRecord, facts: Lookup): string | undefined {

@@ -1,6 +1,6 @@
 import type { Facet } from '@/components/lists/facet';
-import { zoneLabel } from '@/model/server/describe';
 import { titleById } from '@/model/title';
+import { zoneLabel } from '@/model/zone/describe';
 import { typeWords } from './type-words';
 
 /** What the list of servers can be narrowed by. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { partsOf, scheduleOf } from '@/components/snapshots/frequency';
-import { parseSchedule, scheduleText } from '@/lib/cron';
+import { parseSchedule, scheduleText } from '@/model/schedule';
 
 const changed = (text: string, every: Parameters<typeof scheduleOf>[0]) =>
   scheduleText(scheduleOf(every, partsOf(parseSchedule(text))));

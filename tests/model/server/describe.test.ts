@@ -1,11 +1,8 @@
 import { expect, test } from 'vitest';
-import { isWindowsServer, serverZone, zoneLabel } from '@/model/server/describe';
+import { isWindowsServer, serverZone } from '@/model/server/describe';
 import { facts, record } from '../build';
 
-test('a zone is shown by the last letter of its handle', () => {
-  expect(zoneLabel('gb1-a')).toBe('Zone A');
-  expect(zoneLabel('')).toBeUndefined();
-  expect(zoneLabel(null)).toBeUndefined();
+test('a server tells its zone as far as that is known', () => {
   const known = facts({ zone: [{ id: 'zon-aaaaa', handle: 'gb1-b' }] });
   expect(serverZone(record('server', { id: 'srv-aaaaa', zone: 'zon-aaaaa' }), known)).toBe(
     'Zone B',

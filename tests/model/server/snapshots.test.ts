@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { parseSchedule } from '@/lib/cron';
+import { parseSchedule } from '@/model/schedule';
 import { retentionCall, scheduleCall } from '@/model/server/calls';
 import {
   DEFAULT_RETENTION,

@@ -1,9 +1,9 @@
 import { RecordEditor } from '@/components/editors/record-editor';
 import type { ScreenProps } from '@/components/page/screen-route';
 import { ScheduleFields } from '@/components/snapshots/schedule-fields';
-import { parseSchedule } from '@/lib/cron';
 import { paths } from '@/model/paths';
 import { checkedForm } from '@/model/problems';
+import { parseSchedule } from '@/model/schedule';
 import { scheduleCall } from '@/model/server/calls';
 import { canEdit } from '@/model/server/rules';
 import { scheduleProblem } from '@/model/server/snapshots';

@@ -1,9 +1,9 @@
 import { use } from 'react';
 import { useList, useListRecords } from '@/components/store/use-list';
 import { DeploymentContext } from '@/components/deployment/deployment-context';
-import { zoneLabel } from '@/model/server/describe';
 import { zoneStorageProblem } from '@/model/volume/block-storage';
 import { largestSize } from '@/model/volume/size';
+import { zoneLabel } from '@/model/zone/describe';
 import { Card } from '@/ui/card';
 import { SelectField } from '@/ui/select-field';
 import { Pair, Stack } from '@/ui/page/columns';

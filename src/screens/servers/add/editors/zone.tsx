@@ -3,7 +3,7 @@ import { useListRecords } from '@/components/store/use-list';
 import { useFacts } from '@/components/verbs/use-facts';
 import { zoneProblem } from '@/model/server/create/choices';
 import { chosenIn } from '@/model/server/create/problems';
-import { zoneLabel } from '@/model/server/describe';
+import { zoneLabel } from '@/model/zone/describe';
 import { Note } from '@/ui/note';
 import { useNewServer } from '../new-server-context';
 import { RadioRow } from '../radio-row';

@@ -1,6 +1,12 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { describeSchedule, ordinal, parseSchedule, scheduleText, type Schedule } from '@/lib/cron';
+import {
+  describeSchedule,
+  ordinal,
+  parseSchedule,
+  scheduleText,
+  type Schedule,
+} from '@/model/schedule';
 
 test.each<[string | null, Schedule, string]>([
   [null, { every: 'never' }, 'Never'],
