@@ -45,8 +45,9 @@ export function looksBinary(text: string): boolean {
  */
 export function wireUserData({ value, isBase64Encoded }: UserData): string | null {
   if (value.trim() === '') return null;
-  if (isBase64Encoded) return value.replace(/\s+/g, '');
-  return toBase64(new TextEncoder().encode(value));
+  // Encoded anew: what was typed may lack its padding, which a stricter decoder than ours wants.
+  const bytes = isBase64Encoded ? fromBase64(value) : new TextEncoder().encode(value);
+  return bytes === undefined ? value : toBase64(bytes);
 }
 
 /** What is wrong with user data (spec 2 §5). */

@@ -40,6 +40,11 @@ test('text is sent as Base64 of UTF-8, what is encoded as it is, nothing as null
   expect(wireUserData(text(' \n'))).toBeNull();
 });
 
+test('what is encoded without its padding is sent with it', () => {
+  expect(wireUserData(encoded('YWI'))).toBe('YWI=');
+  expect(userDataProblem(encoded('YWI'))).toBeUndefined();
+});
+
 describe('what comes back', () => {
   test('is shown as text where it is text', () => {
     expect(readUserData('aGVsbG8=')).toEqual(text('hello'));
