@@ -128,8 +128,11 @@ export function openPanel(fake = new FakeProvider()) {
     units: { volumeSize: 'bytes' },
   };
   const sagas = createSagaMiddleware({ context: { ...context } });
+  const parts = combineReducers({ session: sessionSlice.reducer, ...panelReducers });
   const store = configureStore({
-    reducer: combineReducers({ session: sessionSlice.reducer, ...panelReducers }),
+    // What was known ends with its session, as in the panel's own store.
+    reducer: (state: Partial<ReturnType<typeof parts>> | undefined, action) =>
+      parts(session.ended.match(action) ? { session: state?.session } : state, action),
     middleware: (defaults) => defaults({ thunk: false }).concat(sagas),
   });
   const calls = createCallManager(store);

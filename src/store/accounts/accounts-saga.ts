@@ -11,18 +11,7 @@ import { resources } from '../resources/resources-actions';
 import { selectList, selectRecordStatus } from '../resources/resources-selectors';
 import type { WithResources } from '../resources/resources-state';
 import { abortable } from '../sagas/abortable';
-import {
-  call,
-  cancel,
-  delay,
-  fork,
-  put,
-  race,
-  select,
-  take,
-  takeEvery,
-  type Saga,
-} from '../sagas/effects';
+import { call, cancel, delay, fork, put, race, select, take, type Saga } from '../sagas/effects';
 import { retried } from '../sagas/retried';
 import { selectSession, session } from '../session/session-slice';
 import {
@@ -32,6 +21,7 @@ import {
   selectCurrentUser,
 } from './accounts-selectors';
 import { accounts } from './accounts-slice';
+import { sameUserSaga } from './same-user-saga';
 
 /**
  * What is read before the stream tells of changes must be read again, so what can wait waits for it,
@@ -39,7 +29,7 @@ import { accounts } from './accounts-slice';
  */
 const STREAM_WAIT_MS = 1000;
 
-const { listed, listFailed, listWanted, recordWanted, refreshWanted } = resources.actions;
+const { listed, listFailed, listWanted, recordWanted } = resources.actions;
 
 /** Whether one of the user's collaborations is an invitation that waits for an answer. */
 function* isInvited(): Saga<boolean> {
@@ -83,28 +73,6 @@ function* watchSignIns(): Saga {
     yield* race({ known: stayWithUser(justSignedIn), over: take(session.ended) });
     yield* take(session.signedIn);
     justSignedIn = true;
-  }
-}
-
-/**
- * 'Stay logged in?' may have been answered in another window, by somebody else: then nothing of what
- * is on the screen is theirs.
- */
-function* expectSameUser(): Saga {
-  const before = yield* select(selectCurrentUser);
-  if (before === undefined) return;
-  yield* put(refreshWanted({ kind: 'user', account: NO_ACCOUNT }));
-  yield* untilUserRead();
-  const after = yield* select(selectCurrentUser);
-  if (after === undefined || before.id === after.id) return;
-  yield* put(session.ended({ chosen: true }));
-  yield* put(session.signedIn());
-}
-
-function* untilUserRead(): Saga {
-  for (;;) {
-    const { payload } = yield* take(listed, listFailed);
-    if (payload.kind === 'user') return;
   }
 }
 
@@ -179,5 +147,5 @@ function* watchCurrent(): Saga {
 export function* accountsSaga(): Saga {
   yield* fork(watchSignIns);
   yield* fork(watchCurrent);
-  yield* takeEvery(session.signedIn, expectSameUser);
+  yield* fork(sameUserSaga);
 }

@@ -5,7 +5,7 @@ import type { Reader } from '../resources/read-saga';
 import { selectRecord } from '../resources/resources-selectors';
 import { abortable } from '../sagas/abortable';
 import { cancel, fork, put, select, take, type Saga } from '../sagas/effects';
-import { selectSessionStatus, session } from '../session/session-slice';
+import { selectMayChange, session } from '../session/session-slice';
 import { toasts } from '../toasts/toasts-slice';
 import { arriveAnswer, type Changing } from './answer-saga';
 import { errorToast } from './call-words';
@@ -81,13 +81,13 @@ function* run(id: string, request: CallRequest, manager: CallManager, reader: Re
   }
 }
 
-/** Starts what may start, in order: at most six, one per record, none while nobody is signed in. */
+/** Starts what may start, in order: at most six, one per record, none while it isn't known for whom. */
 function* startNext(
   running: Map<string, { lane: string; task: Task }>,
   manager: CallManager,
   reader: Reader,
 ): Saga {
-  if ((yield* select(selectSessionStatus)) !== 'valid') return;
+  if (!(yield* select(selectMayChange))) return;
   const taken = new Set([...running.values()].map(({ lane }) => lane));
   for (const id of yield* select(selectQueued)) {
     if (running.size >= AT_ONCE) return;
@@ -115,7 +115,7 @@ export function* callsSaga(manager: CallManager, reader: Reader): Saga {
       actions.failed,
       actions.cancelled,
       actions.cancelWanted,
-      session.signedIn,
+      session.userChecked,
     );
     if (actions.cancelWanted.match(action)) {
       const id = action.payload;

@@ -193,7 +193,8 @@ function* watchTabs(tabs: Tabs): Saga {
     if (typeof message === 'object') {
       yield* hearLife(message.livesUntil);
     } else if (message === 'signed-in') {
-      if (status !== 'valid') yield* put(session.signedIn());
+      // Whatever this window thinks of its session: it may be somebody else's by now.
+      yield* put(session.signedIn());
     } else if (status !== 'invalid') {
       yield* put(session.ended({ chosen: message === 'signed-out' }));
     }

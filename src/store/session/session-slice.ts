@@ -18,6 +18,8 @@ export interface SessionState {
   expiresAt: number | undefined;
   /** Rises with every sign-in, so that what must happen after one can tell it from a reload. */
   signIns: number;
+  /** Somebody has signed in, and it isn't known yet whether it is who was signed in before. */
+  userDue: boolean;
 }
 
 const initialState: SessionState = {
@@ -27,6 +29,7 @@ const initialState: SessionState = {
   message: undefined,
   expiresAt: undefined,
   signIns: 0,
+  userDue: false,
 };
 
 export const sessionSlice = createSlice({
@@ -56,9 +59,14 @@ export const sessionSlice = createSlice({
       state.message = action.payload;
     },
     signedIn(state) {
-      const { expiresAt, signIns } = state;
+      const { expiresAt } = state;
+      const signIns = state.signIns + 1;
       // The answer that signed in has already told how long it holds.
-      Object.assign(state, { ...initialState, status: 'valid', expiresAt, signIns: signIns + 1 });
+      Object.assign(state, { ...initialState, status: 'valid', expiresAt, signIns, userDue: true });
+    },
+    /** Nothing that is known or queued is somebody else's. */
+    userChecked(state) {
+      state.userDue = false;
     },
     /** The check at the start got no answer that tells: the network is down, or the provider is. */
     checkFailed(state, action: PayloadAction<string>) {
@@ -97,8 +105,10 @@ export const sessionSlice = createSlice({
   selectors: {
     selectSession: (state) => state,
     selectSessionStatus: (state) => state.status,
+    /** Whether changes may be sent: somebody is signed in, and it is who asked for them. */
+    selectMayChange: ({ status, userDue }) => status === 'valid' && !userDue,
   },
 });
 
 export const session = sessionSlice.actions;
-export const { selectSession, selectSessionStatus } = sessionSlice.selectors;
+export const { selectMayChange, selectSession, selectSessionStatus } = sessionSlice.selectors;

@@ -96,26 +96,6 @@ test('whoever signs in after a log-out is asked about anew', async () => {
   expect(rest.ownCollaborations).toHaveBeenCalledOnce();
 });
 
-test('another user, signed in in another window, gets nothing of what was on the screen', async () => {
-  const { wire, store, actions } = reloaded();
-  await pass(0);
-  store.dispatch(session.expired());
-  wire.lists.user = [user('usr-other')];
-  store.dispatch(session.signedIn());
-  await pass(0);
-  expect(actions).toContainEqual(session.ended({ chosen: true }));
-  expect(store.getState().session.status).toBe('valid');
-});
-
-test('the same user goes on', async () => {
-  const { store, actions } = reloaded();
-  await pass(0);
-  store.dispatch(session.expired());
-  store.dispatch(session.signedIn());
-  await pass(0);
-  expect(actions).not.toContainEqual(session.ended({ chosen: true }));
-});
-
 test('the balance is read after the rows, the full account and user once changes are told', async () => {
   const { wire, rest, kiosk, store, state } = reloaded({
     balance: { balance: 18.2 },

@@ -1,4 +1,4 @@
-import { configureStore } from '@reduxjs/toolkit';
+import { combineReducers, configureStore } from '@reduxjs/toolkit';
 import createSagaMiddleware from 'redux-saga';
 import { onTestFinished, vi } from 'vitest';
 import type { Kind } from '@/model/kinds';
@@ -10,7 +10,7 @@ import { preferencesReducer } from '@/store/preferences/preferences-slice';
 import { createReader } from '@/store/resources/read-saga';
 import { resourcesReducer } from '@/store/resources/resources-reducer';
 import { wantedSaga } from '@/store/resources/wanted-saga';
-import { sessionSlice } from '@/store/session/session-slice';
+import { session, sessionSlice } from '@/store/session/session-slice';
 
 export function failure(status: number): ApiError {
   return new ApiError({
@@ -78,14 +78,18 @@ export function openAccounts(given: Partial<Wire> = {}) {
     },
   });
   const actions: { type: string; payload?: unknown }[] = [];
+  const parts = combineReducers({
+    session: sessionSlice.reducer,
+    accounts: accountsSlice.reducer,
+    events: eventsSlice.reducer,
+    preferences: preferencesReducer,
+    resources: resourcesReducer,
+  });
+  type State = ReturnType<typeof parts>;
   const store = configureStore({
-    reducer: {
-      session: sessionSlice.reducer,
-      accounts: accountsSlice.reducer,
-      events: eventsSlice.reducer,
-      preferences: preferencesReducer,
-      resources: resourcesReducer,
-    },
+    // What was known ends with its session, as in the panel's own store.
+    reducer: (state: Partial<State> | undefined, action): State =>
+      parts(session.ended.match(action) ? { session: state?.session } : state, action),
     middleware: (defaults) =>
       defaults({ thunk: false, serializableCheck: false }).concat(
         () => (next) => (action) => {

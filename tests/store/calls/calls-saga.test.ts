@@ -119,6 +119,21 @@ test('the queue stops while the session is expired, and goes on after it', async
   expect(fake.asked).toContain('POST srv-aaaaa stop');
 });
 
+test('what one user queued is never sent for another, who signs in after them', async () => {
+  const fake = new FakeProvider();
+  const user = (id: string) => ({ resource_type: 'user', id });
+  fake.lists.set('user', [user('usr-danaa')]);
+  const { store, calls } = openPanel(fake);
+  await settled(5);
+  store.dispatch(session.expired());
+  const { outcome } = calls.startCall(act('stop'));
+  fake.lists.set('user', [user('usr-olive')]);
+  store.dispatch(session.signedIn());
+  await expect(outcome).resolves.toEqual({ ok: false, cancelled: true });
+  await settled(1000);
+  expect(fake.asked).not.toContain('POST srv-aaaaa stop');
+});
+
 test('a save that failed by the end of the session is not sent again after signing in', async () => {
   const { fake, store, calls } = openPanel();
   fake.latency = () => {

@@ -172,6 +172,16 @@ test("'Stay logged in?' answered in one window is answered in all", async () => 
   expect(there.api.signIn).not.toHaveBeenCalled();
 });
 
+test('a sign-in is heard by a window that thinks its own session good: the user may be another', async () => {
+  const here = openWindow();
+  const there = signedInWindow();
+  here.store.dispatch(
+    session.signInWanted({ username: 'olive@example.com', password: 'secret word' }),
+  );
+  await settle();
+  expect(there.state()).toMatchObject({ status: 'valid', signIns: 1, userDue: true });
+});
+
 test('spec 1 §4: a window without calls lives as long as the one being worked in', async () => {
   const busy = signedInWindow();
   const idle = signedInWindow();
