@@ -1,5 +1,7 @@
 import type { Facts } from '@/model/facts';
 import { parseId, type Id } from '@/model/ids';
+import { isBlankImage } from '@/model/image/describe';
+import { isForeign } from '@/model/owner';
 import { encryptionProblem } from '@/model/server/create/choices';
 import { emptyServer, type NewServer } from '@/model/server/create/form';
 import { similarServer } from '@/model/server/create/similar';
@@ -23,14 +25,22 @@ export function readHints(search: URLSearchParams): ServerHints {
   };
 }
 
-/** The choices that can still be made of those of another server. */
+/** The choices that can still be made of those of another server; no server starts from a blank disk. */
 function stillThere(form: NewServer, facts: Facts): NewServer {
   const image = facts.get('image', form.image);
+  const isOffered = image?.status === 'available' && !isBlankImage(image);
   return {
     ...form,
-    image: image?.status === 'available' ? form.image : '',
+    image: isOffered ? form.image : '',
     groups: form.groups.filter((id) => facts.get('server_group', id) !== undefined),
   };
+}
+
+/** The server that the form begins with; another account's is not found (spec 1 §6). */
+function similarTo({ similar }: ServerHints, facts: Facts) {
+  const server = similar && facts.get('server', similar);
+  if (server === undefined || facts.account === undefined) return undefined;
+  return isForeign('server', server, facts.account.id) ? undefined : server;
 }
 
 /** The form as it opens: as another server is, else with the default type; hints go first. */
@@ -40,7 +50,7 @@ export function initialServer(
   defaultHandle: string | undefined,
 ): NewServer {
   const types = offeredTypes(facts.all('server_type'), facts.account);
-  const server = hints.similar && facts.get('server', hints.similar);
+  const server = similarTo(hints, facts);
   const form =
     server === undefined
       ? emptyServer(facts.limits.volume.minimum)

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { initialServer, readHints } from '@/screens/servers/add/initial-server';
-import { facts } from '../../../model/build';
+import { facts, record } from '../../../model/build';
 
 const local = {
   id: 'typ-aaaaa',
@@ -25,11 +25,16 @@ const server = {
   server_groups: [],
   disk_encrypted: true,
 };
-const known = facts({
-  server_type: [local, network, retired],
-  image: [image, old],
-  server: [server],
-});
+const onBlank = { id: 'srv-bbbbb', image: { id: 'img-ccccc' } };
+const foreign = { ...server, id: 'srv-ccccc', account: { id: 'acc-bbbbb' }, user_data: 'aGVsbG8=' };
+const known = {
+  ...facts({
+    server_type: [local, network, retired],
+    image: [image, old, { id: 'img-ccccc', name: 'Blank Disk Image', status: 'available' }],
+    server: [server, onBlank, foreign],
+  }),
+  account: record('account', { id: 'acc-aaaaa' }),
+};
 const hinted = (query: string, handle?: string) =>
   initialServer(readHints(new URLSearchParams(query)), known, handle);
 
@@ -49,6 +54,14 @@ describe('the type that a form opens with', () => {
 test('an image by its hint; of a similar server only one that is still available', () => {
   expect(hinted(`image=${image.id}`).image).toBe(image.id);
   expect(hinted(`similar=${server.id}`).image).toBe('');
+});
+
+test('a server like one that was started from a blank disk has its image yet to be chosen', () => {
+  expect(hinted(`similar=${onBlank.id}`).image).toBe('');
+});
+
+test("nothing is taken over from another account's server", () => {
+  expect(hinted(`similar=${foreign.id}`)).toEqual(hinted(''));
 });
 
 test('a server like an encrypted one is encrypted only on local storage', () => {
