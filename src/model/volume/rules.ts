@@ -102,12 +102,15 @@ export const canDelete: VolumeRule = (volume) => {
 /** Name and description can be given until a volume is gone; a lock does not bar them. */
 export const canEdit: VolumeRule = gone;
 
-/** The serial is what the server sees; it stays while attached (spec 2 §4). */
+/**
+ * The serial is what the server sees; it stays while attached (spec 2 §4), and the provider changes
+ * that of detached volumes alone (its documentation).
+ */
 export const canEditSerial: VolumeRule = (volume) =>
   gone(volume) ??
   (volume.status === 'attached'
     ? 'The serial cannot be changed while the volume is attached'
-    : undefined);
+    : needs(volume, 'detached'));
 
 /** A local volume always goes with its server (spec 2 §4). */
 export const canEditDeleteWithServer: VolumeRule = (volume) => gone(volume) ?? local(volume);

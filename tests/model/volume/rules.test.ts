@@ -235,6 +235,14 @@ test('spec 2 §4: serial, delete with server and the rest have their own rules',
   expect(canEdit(volume({ status: 'deleted' }), facts())).toBe(DELETED);
 });
 
+test.each([
+  ['creating', CREATING],
+  ['failed', FAILED],
+])('the provider gives a serial to detached volumes alone: not while %s', (status, reason) => {
+  const volume = record('volume', { ...ATTACHED_VOLUME, status });
+  expect(canEditSerial(volume, facts())).toBe(reason);
+});
+
 test('a status that is not known yet, or not known at all, bars what needs one', () => {
   expect(why('detach', { status: undefined })).toBe('The status of this volume is not known yet');
   expect(why('detach', { status: 'melting' })).toBe('This volume is melting');
