@@ -1,8 +1,7 @@
 import type { FieldValues } from 'react-hook-form';
-import { Button } from '@/ui/button';
 import { FormError } from '@/ui/form-error';
-import { Note } from '@/ui/note';
 import styles from './editor.module.css';
+import { KeptNote } from './kept-note';
 import type { Editor } from './use-save';
 
 interface EditorNotesProps<Values extends FieldValues, Output extends FieldValues> {
@@ -28,17 +27,7 @@ export function EditorNotes<Values extends FieldValues, Output extends FieldValu
           </>
         )}
       </FormError>
-      {restored && (
-        <Note
-          action={
-            <Button size="s" onClick={discard}>
-              Discard
-            </Button>
-          }
-        >
-          What you typed here before has been kept.
-        </Note>
-      )}
+      {restored && <KeptNote onDiscard={discard} />}
     </>
   );
 }

@@ -48,15 +48,16 @@ export function copiedRules(
   return copies;
 }
 
-function isChanged(rule: FirewallRuleRecord, form: RuleForm): boolean {
-  return JSON.stringify(ruleBody(ruleForm(rule))) !== JSON.stringify(ruleBody(form));
+/** Whether two forms say the same on the wire. */
+export function isSameBody(one: RuleForm, other: RuleForm): boolean {
+  return JSON.stringify(ruleBody(one)) === JSON.stringify(ruleBody(other));
 }
 
 /** What saving would do to a row. */
 export function changeOf({ rule, form, removed }: StagedRule): StagedChange {
   if (rule === undefined) return removed ? 'none' : 'added';
   if (removed) return 'removed';
-  return isChanged(rule, form) ? 'changed' : 'none';
+  return isSameBody(ruleForm(rule), form) ? 'none' : 'changed';
 }
 
 /** Whether every row that would be sent is valid. */

@@ -1,6 +1,8 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { expect, test } from 'vitest';
+import { emptyRule } from '@/model/firewall-rule/form';
+import { readDraft, writeDraft } from '@/store/drafts/draft-storage';
 import { session } from '@/store/session/session-slice';
 import type { ScreenOptions } from '../open-screens';
 import { groupPath, GROUPS, openGroups } from './open-groups';
@@ -30,6 +32,7 @@ async function open(options: Partial<ScreenOptions> = {}) {
   return { ...page, item, onRule, preset };
 }
 
+const USER = 'usr-demo1';
 const OFFICE = 'Any from 203.0.113.0/24';
 
 test.each([
@@ -191,6 +194,8 @@ test('nothing more is sent once the session has ended, whoever signs in next', a
   act(() => void store.dispatch(session.signedIn()));
   await waitFor(() => expect(screen.getAllByText(/not saved: /)).toHaveLength(2));
   expect(sent()).toEqual(['POST /1.0/firewall_rules']);
+  // For who stays the same, after another sign-in.
+  expect(readDraft(USER, at)).toMatchObject({ rows: [{}, {}] });
 });
 
 test('what failed and is changed is another change; once all is saved nothing asks', async () => {
@@ -229,6 +234,7 @@ test('discarding is free', async () => {
   await waitFor(() => expect(router.state.location.pathname).toBe(parent));
   expect(screen.queryByText('Leave without saving?')).toBeNull();
   expect(sent()).toEqual([]);
+  expect(readDraft(USER, at)).toBeUndefined();
 });
 
 test('leaving with changes asks first', async () => {
@@ -241,6 +247,78 @@ test('leaving with changes asks first', async () => {
   void router.navigate(GROUPS);
   await user.click(await screen.findByRole('button', { name: 'Leave' }));
   await waitFor(() => expect(router.state.location.pathname).toBe(GROUPS));
+});
+
+const KEPT = 'What you typed here before has been kept.';
+
+test('what is staged is kept until it is saved, and only what is not saved yet', async () => {
+  const { user, onRule, preset, server, router } = await open();
+  let refused = true;
+  server.use(
+    http.put('*/firewall_rules/*', () =>
+      refused ? HttpResponse.json({ error_name: 'forbidden' }, { status: 403 }) : undefined,
+    ),
+  );
+  await preset('MySQL');
+  await onRule(OFFICE, 'Edit');
+  const dialog = within(await screen.findByRole('dialog'));
+  await user.type(dialog.getByLabelText(/^Description/), ' in town');
+  await user.click(dialog.getByRole('button', { name: 'Change in the list' }));
+  await waitFor(() =>
+    expect(readDraft(USER, at)).toMatchObject({
+      rows: [
+        { rule: 'fwr-offic', form: { description: expect.stringContaining(' in town') as string } },
+        { form: { description: 'MySQL' } },
+      ],
+    }),
+  );
+  expect(screen.queryByText(KEPT)).toBeNull();
+  await user.click(await found('Save rules'));
+  await screen.findByText(/not saved: /);
+  expect(readDraft(USER, at)).toMatchObject({ rows: [{ rule: 'fwr-offic' }] });
+  refused = false;
+  await user.click(press('Save the rest'));
+  await waitFor(() => expect(router.state.location.pathname).toBe(parent));
+  expect(readDraft(USER, at)).toBeUndefined();
+});
+
+/** The office to be removed, a rule that is gone to be removed as well, FTP to be added. */
+function keepDraft() {
+  const form = { ...emptyRule('in'), description: 'FTP', destinationPort: '21' };
+  const gone = { rule: 'fwr-zzzzz', form, removed: true };
+  const office = { rule: 'fwr-offic', form, removed: true };
+  writeDraft(USER, at, { rows: [office, gone, 'bogus', { form, removed: false }] });
+}
+
+test('what was staged on an earlier visit is there again, and is saved as staged', async () => {
+  keepDraft();
+  const { user, sent, router } = await openGroups({ at });
+  expect(await screen.findByText(KEPT)).toBeVisible();
+  expect(screen.getByText(/^2 changes not saved yet/)).toBeVisible();
+  await user.click(press('Save rules'));
+  await waitFor(() => expect(router.state.location.pathname).toBe(parent));
+  expect(sent()).toEqual(['POST /1.0/firewall_rules', 'DELETE /1.0/firewall_rules/fwr-offic']);
+  expect(readDraft(USER, at)).toBeUndefined();
+});
+
+test('what was staged on an earlier visit can be discarded, and does not come back', async () => {
+  keepDraft();
+  const { user, router } = await openGroups({ at });
+  await screen.findByText(KEPT);
+  // The first leaves the page.
+  await user.click(screen.getAllByRole('button', { name: 'Discard' })[1]!);
+  expect(screen.getByText('Nothing is sent until you save.')).toBeVisible();
+  expect(screen.queryByText(KEPT)).toBeNull();
+  expect(readDraft(USER, at)).toBeUndefined();
+  await user.click(press('Add inbound rule'));
+  await user.click(await screen.findByRole('menuitem', { name: 'SSH' }));
+  expect(screen.getByText(/^1 change not saved yet/)).toBeVisible();
+  expect(screen.queryByText(KEPT)).toBeNull();
+  expect(readDraft(USER, at)).toBeDefined();
+  void router.navigate(GROUPS);
+  await user.click(await screen.findByRole('button', { name: 'Leave' }));
+  await waitFor(() => expect(router.state.location.pathname).toBe(GROUPS));
+  expect(readDraft(USER, at)).toBeUndefined();
 });
 
 test('the menu of a group leads to copying, which asks at once', async () => {

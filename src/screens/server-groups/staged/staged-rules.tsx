@@ -1,6 +1,7 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { useDispatch } from 'react-redux';
 import { useNavigate, useSearchParams } from 'react-router-dom';
+import { KeptNote } from '@/components/editors/kept-note';
 import { useUnsaved } from '@/components/editors/use-unsaved';
 import { Page } from '@/components/page/page';
 import { RecordLink } from '@/components/links/record-link';
@@ -28,6 +29,7 @@ import { useRuleEnds } from '../firewall/use-rule-ends';
 import { CopyDialog } from './copy-dialog';
 import { RuleDialog } from './rule-dialog';
 import { StagedCard } from './staged-card';
+import { useStagedDraft } from './use-staged-draft';
 import { useStagedRules } from './use-staged-rules';
 import { useStagedSave } from './use-staged-save';
 
@@ -43,7 +45,8 @@ const WAIT = 'Wait until this is saved';
 
 /** The tables of a group's rules, to be changed freely; nothing is sent until it is saved. */
 export function StagedRules({ account, group, rules }: StagedRulesProps) {
-  const staged = useStagedRules(rules);
+  const draft = useStagedDraft(paths.firewallRules(account, group.id));
+  const staged = useStagedRules(rules, draft.found);
   const { results, saving, failure, forget, save } = useStagedSave(group.id, account);
   const [copied, setCopied] = useState<number>();
   const { record: payer } = useRecord('account', account, account);
@@ -64,15 +67,24 @@ export function StagedRules({ account, group, rules }: StagedRulesProps) {
     account,
   );
   const parent = paths.serverGroup(account, group.id);
-  const left = staged.rows.filter(
-    (row) => changeOf(row) !== 'none' && results.get(row.key)?.status !== 'saved',
+  const left = useMemo(
+    () =>
+      staged.rows.filter(
+        (row) => changeOf(row) !== 'none' && results.get(row.key)?.status !== 'saved',
+      ),
+    [staged.rows, results],
   );
   const refused = left.filter(({ key }) => results.get(key)?.status === 'failed').length;
   const changed = left.length > 0;
 
+  const { keep, end } = draft;
+  useEffect(() => keep(left), [keep, left]);
+  // Once something of it was sent there is no way back to before.
+  const restored = staged.restored && changed && results.size === 0 && !saving;
+
   useUnsaved(changed, {
     isUnsaved: () => changed && !over.current,
-    onLeave: () => undefined,
+    onLeave: end,
   });
 
   const untouched = results.size > 0 ? ALL_SAVED : NOTHING;
@@ -83,6 +95,7 @@ export function StagedRules({ account, group, rules }: StagedRulesProps) {
 
   function leave() {
     over.current = true;
+    end();
     void navigate(parent);
   }
 
@@ -173,6 +186,7 @@ export function StagedRules({ account, group, rules }: StagedRulesProps) {
     >
       <Stack>
         <FormError>{failure}</FormError>
+        {restored && <KeptNote onDiscard={staged.reset} />}
         {refused > 0 && !saving && (
           <div role="alert">
             <Note tone="error" title={`${counted(refused, 'change')} could not be saved`}>

@@ -1,12 +1,22 @@
 import { nanoid } from '@reduxjs/toolkit';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import type { RuleForm } from '@/model/firewall-rule/form';
 import type { FirewallRuleRecord } from '@/model/firewall-rule/record';
-import { addedRule, copiedRules, type StagedRule, stagedRules } from '@/model/firewall-rule/staged';
+import {
+  addedRule,
+  changeOf,
+  copiedRules,
+  type StagedRule,
+  stagedRules,
+} from '@/model/firewall-rule/staged';
+import { restoredRules } from '@/model/firewall-rule/staged-draft';
+import type { Draft } from '@/store/drafts/draft-storage';
 
 /** The rows of the table while they are edited; nothing of it leaves the browser. */
 export interface StagedControls {
   readonly rows: readonly StagedRule[];
+  /** They began with what an earlier visit left, and have not been reset. */
+  readonly restored: boolean;
   readonly add: (form: RuleForm) => void;
   /** Adds those rules that are not there yet; gives how many they are. */
   readonly copy: (from: readonly FirewallRuleRecord[]) => number;
@@ -15,19 +25,34 @@ export interface StagedControls {
   readonly remove: (key: string) => void;
   /** The rule as it is. */
   readonly restore: (key: string) => void;
+  /** All rules as they are. */
+  readonly reset: () => void;
 }
 
 /**
  * Edits a group's rules together.
  * @param rules as they are when the editing begins; what others change meanwhile is left alone
+ * @param draft what an earlier visit left; who changed something before it was known has begun anew
  */
-export function useStagedRules(rules: readonly FirewallRuleRecord[]): StagedControls {
-  const [rows, setRows] = useState(() => stagedRules(rules));
+export function useStagedRules(
+  rules: readonly FirewallRuleRecord[],
+  draft: Draft | undefined,
+): StagedControls {
+  const begun = useMemo(
+    () => (draft === undefined ? stagedRules(rules) : restoredRules(rules, draft)),
+    [rules, draft],
+  );
+  const [touched, setTouched] = useState<readonly StagedRule[]>();
+  const [isReset, setReset] = useState(false);
+  const rows = touched ?? begun;
+  const setRows = (make: (now: readonly StagedRule[]) => readonly StagedRule[]) =>
+    setTouched((now) => make(now ?? begun));
   const put = (key: string, make: (row: StagedRule) => readonly StagedRule[]) =>
     setRows((now) => now.flatMap((row) => (row.key === key ? make(row) : [row])));
 
   return {
     rows,
+    restored: !isReset && begun.some((row) => changeOf(row) !== 'none'),
     add: (form) => setRows((now) => [...now, addedRule(nanoid(), form)]),
     copy: (from) => {
       const copies = copiedRules(from, rows, nanoid);
@@ -37,5 +62,9 @@ export function useStagedRules(rules: readonly FirewallRuleRecord[]): StagedCont
     change: (key, form) => put(key, (row) => [{ ...row, form }]),
     remove: (key) => put(key, (row) => (row.rule === undefined ? [] : [{ ...row, removed: true }])),
     restore: (key) => put(key, (row) => (row.rule === undefined ? [row] : stagedRules([row.rule]))),
+    reset: () => {
+      setReset(true);
+      setTouched(stagedRules(rules));
+    },
   };
 }
