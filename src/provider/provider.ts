@@ -2,7 +2,7 @@ import { createEventStream } from './event-stream/create-event-stream';
 import type { EventStream } from './event-stream/event-stream';
 import { createKiosk, type KioskApi } from './kiosk/kiosk';
 import { readPublicJson } from './public-json';
-import type { Send } from './request';
+import type { RequestHooks, Send } from './request';
 import { createRest, type RestApi } from './rest';
 import type { SessionApi } from './session';
 
@@ -23,19 +23,19 @@ export interface ProviderOptions {
   eventsAddress: string;
   /** Of the public pricing list. */
   pricingAddress?: string | undefined;
-  /** The session has ended, as the kiosk says it; a 401 tells the hook of `send`. */
-  onUnauthenticated: () => void;
+  /** The hook of `send`, for the kiosk, which says it in an answer of 200. */
+  ifUnauthenticated: RequestHooks['ifUnauthenticated'];
   /** Milliseconds since the epoch. */
   now: () => number;
 }
 
 /** Everything that the panel asks of the provider, as one. */
 export function createProvider(options: ProviderOptions): Provider {
-  const { send, session, eventsAddress, pricingAddress, onUnauthenticated, now } = options;
+  const { send, session, eventsAddress, pricingAddress, ifUnauthenticated, now } = options;
   return {
     session,
     rest: createRest(send),
-    kiosk: createKiosk(send, onUnauthenticated, now),
+    kiosk: createKiosk(send, ifUnauthenticated, now),
     events: createEventStream(eventsAddress),
     prices: {
       read: async () => (pricingAddress === undefined ? [] : readPublicJson(pricingAddress)),

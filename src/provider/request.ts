@@ -36,8 +36,12 @@ const SESSION_LIFE_HEADER = 'X-Session-Expires-In';
 export interface RequestHooks {
   /** The session lives this many seconds more. */
   onSessionLife(seconds: number): void;
-  /** A call that needs a session was answered 401. */
-  onUnauthenticated(): void;
+  /**
+   * Asked as a call goes out, under the session of that moment.
+   *
+   * @returns what to do if it needs a session and is answered 401
+   */
+  ifUnauthenticated: () => () => void;
 }
 
 function address(host: string, path: string, query: RequestOptions['query']): string {
@@ -107,6 +111,7 @@ function initOf(options: RequestOptions): RequestInit {
  */
 export function createSend(host: string, hooks: RequestHooks): Send {
   return async (path, options = {}) => {
+    const onUnauthenticated = hooks.ifUnauthenticated();
     let response: Response;
     let text: string;
     try {
@@ -123,7 +128,7 @@ export function createSend(host: string, hooks: RequestHooks): Send {
     const life = Number.parseFloat(response.headers.get(SESSION_LIFE_HEADER) ?? '');
     if (Number.isFinite(life)) hooks.onSessionLife(life);
     if (!response.ok) {
-      if (response.status === 401 && options.expects401 !== true) hooks.onUnauthenticated();
+      if (response.status === 401 && options.expects401 !== true) onUnauthenticated();
       throw await refusal(response, text);
     }
     const parsed = await parse(text);

@@ -40,11 +40,11 @@ function inProcess({ provider }: NodeProvider): EventStream {
 
 function connect(node: NodeProvider): Provider {
   const nothing = () => undefined;
-  const send = createSend(nodeOrigin, { onSessionLife: nothing, onUnauthenticated: nothing });
+  const send = createSend(nodeOrigin, { onSessionLife: nothing, ifUnauthenticated: () => nothing });
   return {
     session: createSessionApi(send),
     rest: createRest(send),
-    kiosk: createKiosk(send, nothing, Date.now),
+    kiosk: createKiosk(send, () => nothing, Date.now),
     events: inProcess(node),
     prices: { read: () => readPublicJson(`${nodeOrigin}/pricing.json`) },
   };

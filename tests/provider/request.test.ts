@@ -4,9 +4,11 @@ import { createSend, type RequestOptions } from '@/provider/request';
 import { fakeFetch, json } from './fake-fetch';
 
 function sender() {
+  const onUnauthenticated = vi.fn<() => void>();
   const hooks = {
     onSessionLife: vi.fn<(s: number) => void>(),
-    onUnauthenticated: vi.fn<() => void>(),
+    onUnauthenticated,
+    ifUnauthenticated: vi.fn(() => onUnauthenticated),
   };
   return { hooks, send: createSend('https://api.example.com', hooks) };
 }

@@ -9,7 +9,7 @@ function rest(answer: (request: Request) => Response) {
   const requests = fakeFetch(answer);
   const send = createSend('https://api.example.com', {
     onSessionLife: vi.fn<() => void>(),
-    onUnauthenticated: vi.fn<() => void>(),
+    ifUnauthenticated: () => vi.fn<() => void>(),
   });
   const asked = () =>
     requests.map(({ method, url }) => `${method} ${url.replace('https://api.example.com', '')}`);

@@ -5,7 +5,10 @@ import { fakeFetch, json } from './fake-fetch';
 
 function sessionApi() {
   const onUnauthenticated = vi.fn<() => void>();
-  const send = createSend('', { onSessionLife: () => undefined, onUnauthenticated });
+  const send = createSend('', {
+    onSessionLife: () => undefined,
+    ifUnauthenticated: () => onUnauthenticated,
+  });
   return { api: createSessionApi(send), onUnauthenticated };
 }
 

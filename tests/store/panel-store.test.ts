@@ -38,7 +38,7 @@ async function open() {
   });
   const send = createSend('https://api.example.com', {
     onSessionLife: () => undefined,
-    onUnauthenticated: () => store.dispatch(session.expired()),
+    ifUnauthenticated: () => () => store.dispatch(session.expired()),
   });
   const stream: EventStream = {
     open: ({ account, onEvent, onStatus }) => {
@@ -55,7 +55,7 @@ async function open() {
       send,
       session: sessionApi,
       eventsAddress: 'ws://127.0.0.1/stream',
-      onUnauthenticated: () => store.dispatch(session.expired()),
+      ifUnauthenticated: () => () => store.dispatch(session.expired()),
       now,
     }),
     events: stream,

@@ -4,7 +4,7 @@ import { errorFacts } from '@/provider/api-error';
 import { createEarlyReads } from '@/provider/early-reads';
 import { createSend } from '@/provider/request';
 import { createSessionApi } from '@/provider/session';
-import { selectSessionStatus, session } from '@/store/session/session-slice';
+import { selectSession, selectSessionStatus, session } from '@/store/session/session-slice';
 import type { Config } from '../config';
 import { createAppStore } from './app-store';
 import { startReads } from './start-reads';
@@ -29,9 +29,16 @@ export function createApp(config: Config) {
     routes: () => [],
     opening: () => window.location.href,
   };
+  // A 401 that comes late says nothing of whoever has signed in since the call went out.
+  const ifUnauthenticated = () => {
+    const { signIns } = selectSession(store.getState());
+    return () => {
+      if (selectSession(store.getState()).signIns === signIns) store.dispatch(session.expired());
+    };
+  };
   const bare = createSend(config.hosts.api, {
     onSessionLife: (seconds) => store.dispatch(session.lifeTold(now() + seconds * 1000)),
-    onUnauthenticated: () => store.dispatch(session.expired()),
+    ifUnauthenticated,
   });
   const early = createEarlyReads(bare);
   const sessionApi = createSessionApi(bare);
@@ -40,7 +47,7 @@ export function createApp(config: Config) {
     navigate: (path) => reach.navigate(path),
     now,
   });
-  return { config, now, sessionApi, early, store, sagas, parts, reach };
+  return { config, now, ifUnauthenticated, sessionApi, early, store, sagas, parts, reach };
 }
 
 /** Whether whoever opens this page is leaving (spec 1 §2). */

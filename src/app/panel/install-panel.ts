@@ -4,7 +4,6 @@ import { createProvider } from '@/provider/provider';
 import { createCallManager } from '@/store/calls/manager';
 import { events } from '@/store/events/events-slice';
 import { panelReducers, panelSaga } from '@/store/panel-store';
-import { session } from '@/store/session/session-slice';
 import type { App } from '../boot/create-app';
 import { eventsAddress } from '../config';
 import { loadLiveChat } from '../effects/live-chat';
@@ -28,7 +27,7 @@ export function installPanel(app: App): RouteObject[] {
     session: app.sessionApi,
     eventsAddress: eventsAddress(config, window.location),
     pricingAddress: config.hosts.pricing,
-    onUnauthenticated: () => store.dispatch(session.expired()),
+    ifUnauthenticated: app.ifUnauthenticated,
     now,
   });
   const calls = createCallManager(store);

@@ -41,15 +41,16 @@ function fetchBy(send: Send): typeof fetch {
 /**
  * The client of the GraphQL kiosk.
  *
- * @param onUnauthenticated the kiosk says that nobody is signed in
+ * @param ifUnauthenticated asked at each question: what to do if the kiosk says that nobody is signed in
  * @throws ApiError with the GraphQL code as its name
  */
-export function createAsk(send: Send, onUnauthenticated: () => void): Ask {
+export function createAsk(send: Send, ifUnauthenticated: () => () => void): Ask {
   const client = new GraphQLClient('https://kiosk.invalid/', { fetch: fetchBy(send) });
   return async <Result, Variables extends Record<string, unknown>>(
     document: TadaDocumentNode<Result, Variables>,
     variables: Variables,
   ) => {
+    const onUnauthenticated = ifUnauthenticated();
     try {
       return await client.request<Result>(document, variables);
     } catch (thrown) {

@@ -38,12 +38,12 @@ function billingEnd(now: number): string {
 }
 
 /**
- * @param onUnauthenticated the kiosk says that nobody is signed in
+ * @param ifUnauthenticated asked at each question: what to do if the kiosk says that nobody is signed in
  * @param now milliseconds since the epoch
  */
 export function createKiosk(
   send: Send,
-  onUnauthenticated: () => void,
+  ifUnauthenticated: () => () => void,
   now: () => number,
 ): KioskApi {
   const tokens = createTokenCache(now);
@@ -51,7 +51,7 @@ export function createKiosk(
   // The GraphQL client and the documents load at the first question, after the first rows.
   const documents = () => import('./documents');
   const ask: Ask = async (document, variables) => {
-    client ??= import('./kiosk-client').then(({ createAsk }) => createAsk(send, onUnauthenticated));
+    client ??= import('./kiosk-client').then(({ createAsk }) => createAsk(send, ifUnauthenticated));
     return (await client)(document, variables);
   };
   return {

@@ -4,6 +4,7 @@ import type { Reader } from '../resources/read-saga';
 import { selectRecord } from '../resources/resources-selectors';
 import { events, selectConnection } from '../events/events-slice';
 import { fromContext } from '../context';
+import { selectMayChange, session } from '../session/session-slice';
 import { delay, race, select, take, type Saga } from '../sagas/effects';
 import type { Changing } from './answer-saga';
 
@@ -23,6 +24,11 @@ export function* untilHeard(id: string): Saga {
     const { payload } = yield* take(events.actions.heard);
     if (payload.names.some((name) => name.id === id)) return;
   }
+}
+
+/** Behind 'Stay logged in?' every look would only be answered 401. */
+function* untilSignedIn(): Saga {
+  while (!(yield* select(selectMayChange))) yield* take(session.userChecked);
 }
 
 /** Whether an event told of it within the time; from then on events do the rest. */
@@ -50,11 +56,14 @@ export function* settle(
   const live = (yield* select(selectConnection)) === 'connected';
   if (live && (wasHeard || (yield* isTold(id, EVENT_WAIT_MS)))) return;
   while (now() - start < LOOK_FOR_MS) {
+    yield* untilSignedIn();
     yield* reader.record({ kind, id, account }, true);
     const record = yield* select(selectRecord, kind, id);
     const settled = record !== before && !isBusy(statusOf(record) ?? '');
     if (settled) break;
     if (yield* isTold(id, LOOK_EVERY_MS)) return;
   }
-  if (KINDS[kind].counted) yield* reader.record({ kind: 'account', id: account, account }, true);
+  if (!KINDS[kind].counted) return;
+  yield* untilSignedIn();
+  yield* reader.record({ kind: 'account', id: account, account }, true);
 }

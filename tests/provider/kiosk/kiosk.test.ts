@@ -8,11 +8,13 @@ import { fakeFetch, json } from '../fake-fetch';
 function kiosk(answer: (request: Request) => Response | Promise<Response>) {
   const requests = fakeFetch(answer);
   const onUnauthenticated = vi.fn<() => void>();
-  const hooks = { onSessionLife: vi.fn<() => void>(), onUnauthenticated };
+  const ifUnauthenticated = vi.fn(() => onUnauthenticated);
+  const hooks = { onSessionLife: vi.fn<() => void>(), ifUnauthenticated };
   const send = createSend('https://api.example.com', hooks);
   return {
-    api: createKiosk(send, onUnauthenticated, () => Date.now()),
+    api: createKiosk(send, ifUnauthenticated, () => Date.now()),
     requests,
+    ifUnauthenticated,
     onUnauthenticated,
   };
 }
@@ -92,6 +94,18 @@ test('UNAUTHENTICATED ends the session as a 401 does', async () => {
     facts: { kind: 'refused', name: 'UNAUTHENTICATED', messages: ['Sign in first'] },
   });
   expect(onUnauthenticated).toHaveBeenCalledOnce();
+});
+
+test('UNAUTHENTICATED ends the session under which the question went out, not a later one', async () => {
+  const errors = [{ message: 'Sign in first', extensions: { code: 'UNAUTHENTICATED' } }];
+  const later = vi.fn<() => void>();
+  const { api, ifUnauthenticated, onUnauthenticated } = kiosk(() => {
+    ifUnauthenticated.mockReturnValue(later);
+    return json({ errors, data: null });
+  });
+  await expect(api.eventToken('acc-aaaaa')).rejects.toThrow('Sign in first');
+  expect(onUnauthenticated).toHaveBeenCalledOnce();
+  expect(later).not.toHaveBeenCalled();
 });
 
 test('spec 1 §4: UNAUTHENTICATED ends the session wherever it stands among the errors', async () => {

@@ -60,14 +60,14 @@ export async function openPanel({
   const expire = () => store.dispatch(session.expired());
   const send = createSend(nodeOrigin, {
     onSessionLife: () => undefined,
-    onUnauthenticated: expire,
+    ifUnauthenticated: () => expire,
   });
   const stream = { close: vi.fn<() => void>(), retryNow: vi.fn<() => void>() };
   const open = vi.fn(() => stream);
   const provider: Provider = {
     session: createSessionApi(send),
     rest: createRest(send),
-    kiosk: createKiosk(send, expire, Date.now),
+    kiosk: createKiosk(send, () => expire, Date.now),
     events: { open },
     prices: { read: async () => [] },
   };

@@ -2,6 +2,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { events } from '@/store/events/events-slice';
 import { resources } from '@/store/resources/resources-actions';
 import { selectRecord } from '@/store/resources/resources-selectors';
+import { session } from '@/store/session/session-slice';
 import { ACCOUNT, openPanel, server, settled } from '../panel';
 
 beforeEach(() => {
@@ -96,4 +97,19 @@ test('without events the account that counts the resource is read too', async ()
   await calls.startCall(stop).outcome;
   await settled();
   expect(fake.count(`read ${ACCOUNT}`)).toBe(1);
+});
+
+test("nothing is looked for behind 'Stay logged in?', and once more after it", async () => {
+  const { fake, store, calls } = await open(false);
+  await calls.startCall(stop).outcome;
+  await settled();
+  fake.asked.length = 0;
+  store.dispatch(session.expired());
+  await settled(200_000);
+  expect(fake.asked).toEqual([]);
+  fake.full.set('srv-aaaaa', server('srv-aaaaa', { status: 'inactive' }));
+  store.dispatch(session.signedIn());
+  await settled();
+  expect(fake.count(reads)).toBe(1);
+  expect(selectRecord(store.getState(), 'server', 'srv-aaaaa')?.status).toBe('inactive');
 });
