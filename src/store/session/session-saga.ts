@@ -151,8 +151,9 @@ function* tellLife(tabs: Tabs): Saga {
   for (;;) {
     yield* take(session.lifeTold);
     yield* delay(TELL_LIFE_MS);
-    const { expiresAt } = yield* select(selectSession);
-    if (expiresAt !== undefined) tabs.tell({ livesUntil: expiresAt });
+    const { status, expiresAt } = yield* select(selectSession);
+    // The life told between password and one-time password is of a session that grants nothing yet.
+    if (status === 'valid' && expiresAt !== undefined) tabs.tell({ livesUntil: expiresAt });
   }
 }
 

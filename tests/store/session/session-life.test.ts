@@ -207,6 +207,26 @@ test("the session's life is told to the other windows once a second, the last on
   expect(heard).toEqual([{ livesUntil: end + 2 }]);
 });
 
+test("'Stay logged in?' stays while another window has been asked for the code, and goes after it", async () => {
+  const here = signedInWindow();
+  const there = signedInWindow();
+  here.store.dispatch(session.expired());
+  there.store.dispatch(session.expired());
+  here.api.signIn.mockImplementation(() => {
+    here.store.dispatch(session.lifeTold(Date.now() + 900_000));
+    return Promise.resolve(['two_factor']);
+  });
+  here.store.dispatch(
+    session.signInWanted({ username: 'ada@example.com', password: 'secret word' }),
+  );
+  await pass(5000);
+  expect(here.state().step).toBe('one-time-password');
+  expect(there.state()).toMatchObject({ status: 'expired', signIns: 0 });
+  here.store.dispatch(session.oneTimePasswordWanted({ otp: '123456' }));
+  await settle();
+  expect(there.state().status).toBe('valid');
+});
+
 test("'Stay logged in?' goes when the session turns out to live in another window", async () => {
   const busy = signedInWindow();
   const frozen = signedInWindow();
