@@ -140,6 +140,31 @@ test('five minutes without an answer sign out, and a draft waits for who comes b
   await expect(nameField(page)).toHaveValue('web-one');
 });
 
+test('staged rules wait for who comes back, and none is sent by itself', async ({
+  page,
+  staging,
+}) => {
+  expectStatus(page, 401);
+  const additions = countCalls(page, 'POST', '/firewall_rules');
+  await page.clock.install();
+  await arrive(page, staging, '/accounts/acc-demo1/server_groups/grp-web01/firewall_rules/');
+  for (const preset of ['SSH', 'MySQL', 'PostgreSQL']) {
+    await openMenu(page, 'Add inbound rule');
+    await chooseItem(page, preset);
+  }
+  await settle(page);
+  staging.provider.sessions.expireAll();
+  await page.getByRole('button', { name: 'Save rules' }).click();
+  await expectAsked(page);
+  await page.clock.runFor(graceMs + 1000);
+  await expectHeading(page, 'Sign in');
+
+  await fillSignIn(page, people.dana);
+  await expect(page.getByText('What you typed here before has been kept.')).toBeVisible();
+  await expect(page.getByText('to be added')).toHaveCount(3);
+  expect(additions()).toBe(1);
+});
+
 test('a draft is nobody else’s, and another user drops it', async ({ page, staging }) => {
   expectStatus(page, 401);
   await page.clock.install();
