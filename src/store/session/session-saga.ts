@@ -22,8 +22,8 @@ const IDLE_MS = 7_200_000;
 const SIGN_OUT_MS = 5000;
 /** The other windows hear of the session's life at most so often, however many answers tell it. */
 const TELL_LIFE_MS = 1000;
-/** The longest that a timer can wait; a longer life is waited for in turns. */
-const LONGEST_DELAY_MS = 2_147_483_647;
+/** A timer stands still while the machine sleeps, so the clock is looked at so often. */
+const LOOK_AT_CLOCK_MS = 5000;
 
 const INFRASTRUCTURE = 'infrastructure';
 const TWO_FACTOR = 'two_factor';
@@ -96,8 +96,17 @@ function* watchSignOut(tabs: Tabs): Saga {
   }
 }
 
+/** Waits until a moment, in milliseconds since the epoch, however far off. */
+function* waitUntil(moment: number): Saga {
+  const now = yield* fromContext('now');
+  for (let left = moment - now(); left > 0; left = moment - now()) {
+    yield* delay(Math.min(left, LOOK_AT_CLOCK_MS));
+  }
+}
+
 /** 'Stay logged in?' unanswered for five minutes signs out. */
 function* watchGrace(tabs: Tabs): Saga {
+  const now = yield* fromContext('now');
   for (;;) {
     yield* take(session.expired);
     // Said of a session that isn't valid, such as by a late 401 after signing out, it changes nothing.
@@ -105,20 +114,12 @@ function* watchGrace(tabs: Tabs): Saga {
     if (status !== 'expired') continue;
     const outcome = yield* race({
       answered: take(session.signedIn, session.ended),
-      unanswered: delay(GRACE_MS),
+      unanswered: waitUntil(now() + GRACE_MS),
     });
     if (outcome.answered !== undefined) continue;
     tabs.tell('timed-out');
     yield* call(endOnWire);
     yield* put(session.ended({ chosen: false }));
-  }
-}
-
-/** Waits until a moment, in milliseconds since the epoch, however far off. */
-function* waitUntil(moment: number): Saga {
-  const now = yield* fromContext('now');
-  for (let left = moment - now(); left > 0; left = moment - now()) {
-    yield* delay(Math.min(left, LONGEST_DELAY_MS));
   }
 }
 
