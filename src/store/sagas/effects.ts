@@ -80,6 +80,11 @@ export function* delay(milliseconds: number): Saga<true> {
   return true;
 }
 
+/** Waits for the end of a task that was forked. */
+export function* join(task: Task): Saga {
+  yield effects.join(task);
+}
+
 /** Ends a task that was forked. */
 export function* cancel(task: Task): Saga {
   yield effects.cancel(task);

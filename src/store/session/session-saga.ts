@@ -1,6 +1,7 @@
 import { errorFacts, expectApiError } from '@/provider/api-error';
 import { fromContext } from '../context';
-import { call, delay, fork, put, race, select, take, takeFrom } from '../sagas/effects';
+import type { Task } from 'redux-saga';
+import { call, delay, fork, join, put, race, select, take, takeFrom } from '../sagas/effects';
 import type { Saga } from '../sagas/effects';
 import { restarted } from '../sagas/restarted';
 import { selectSession, session } from './session-slice';
@@ -50,11 +51,25 @@ function* attempt(step: () => Promise<readonly string[]>, tabs: Tabs): Saga {
   }
 }
 
+/**
+ * The one-time password is on its way when its step is cancelled: what its answer signs in is ended, lest
+ * the cookie hold a session that nobody wants.
+ */
+function* endUnwanted(asked: Promise<unknown>): Saga {
+  yield* call(() => asked.catch(expectApiError));
+  const { status } = yield* select(selectSession);
+  // Another window may have signed in meanwhile: its session is this one's.
+  if (status !== 'valid') yield* call(endOnWire);
+}
+
 /** Sign-in, either step, one try at a time; 'Cancel' on the second step abandons it. */
 function* watchSignIn(tabs: Tabs): Saga {
   const api = yield* fromContext('session');
+  let ending: Task | undefined;
   for (;;) {
     const wanted = yield* take(session.signInWanted, session.oneTimePasswordWanted);
+    // Else the end of the unwanted session would be that of the next.
+    if (ending !== undefined) yield* join(ending);
     if (session.signInWanted.match(wanted)) {
       const { username, password } = wanted.payload;
       if (username.trim() === '' || password === '') {
@@ -68,10 +83,12 @@ function* watchSignIn(tabs: Tabs): Saga {
         yield* put(session.signInFailed(CODE_INVALID));
         continue;
       }
-      yield* race({
-        answer: attempt(() => api.oneTimePassword({ otp }), tabs),
+      const asked = api.oneTimePassword({ otp });
+      const { given } = yield* race({
+        answer: attempt(() => asked, tabs),
         given: take(session.oneTimePasswordCancelled),
       });
+      if (given !== undefined) ending = yield* fork(endUnwanted, asked);
     }
   }
 }

@@ -131,18 +131,70 @@ test('spec 1 §9: an 8-digit backup code is sent', async () => {
   expect(api.oneTimePassword).toHaveBeenCalledWith({ otp: '12345678' });
 });
 
-test('a one-time password that is cancelled while under way signs nobody in', async () => {
-  const { api, store, state } = openWindow();
+/** A window that is cancelled at the second step while the code is on its way. */
+function cancelledWindow() {
+  const window = openWindow();
   let answer: (scopes: readonly string[]) => void = () => undefined;
-  api.oneTimePassword.mockReturnValue(
-    new Promise((resolve) => {
+  let refuse: (thrown: unknown) => void = () => undefined;
+  window.api.oneTimePassword.mockReturnValue(
+    new Promise((resolve, reject) => {
       answer = resolve;
+      refuse = reject;
     }),
   );
-  store.dispatch(session.oneTimePasswordDue());
-  store.dispatch(session.oneTimePasswordWanted({ otp: '123456' }));
-  store.dispatch(session.oneTimePasswordCancelled());
+  window.store.dispatch(session.oneTimePasswordDue());
+  window.store.dispatch(session.oneTimePasswordWanted({ otp: '123456' }));
+  window.store.dispatch(session.oneTimePasswordCancelled());
+  return { ...window, answer, refuse };
+}
+
+test('a one-time password that is cancelled while under way signs nobody in', async () => {
+  const { state, answer } = cancelledWindow();
   answer(['infrastructure']);
   await settle();
   expect(state()).toMatchObject({ status: 'unchecked', step: 'password', busy: false });
+});
+
+test('what a cancelled one-time password signs in is ended on the wire, once it is answered', async () => {
+  const { api, answer } = cancelledWindow();
+  await settle();
+  expect(api.signOut).not.toHaveBeenCalled();
+  answer(['infrastructure']);
+  await settle();
+  expect(api.signOut).toHaveBeenCalledOnce();
+});
+
+test('a cancelled one-time password that is refused leaves sign-in at work', async () => {
+  const { api, store, state, refuse } = cancelledWindow();
+  refuse(refusal({}));
+  await settle();
+  expect(state().message).toBeUndefined();
+  store.dispatch(signIn);
+  await settle();
+  expect(api.signOut).toHaveBeenCalledOnce();
+  expect(state().status).toBe('valid');
+});
+
+test('whoever signs in after a cancelled one-time password is not signed out with it', async () => {
+  const { api, store, state, answer } = cancelledWindow();
+  store.dispatch(signIn);
+  await settle();
+  expect(api.signIn).not.toHaveBeenCalled();
+  answer(['infrastructure']);
+  await settle();
+  expect(state().status).toBe('valid');
+  expect(api.signOut.mock.invocationCallOrder).toEqual([expect.any(Number)]);
+  expect(api.signIn.mock.invocationCallOrder[0]).toBeGreaterThan(
+    api.signOut.mock.invocationCallOrder[0]!,
+  );
+});
+
+test('a cancelled one-time password ends nothing of another window that has signed in', async () => {
+  const { api, answer } = cancelledWindow();
+  const other = openWindow();
+  other.store.dispatch(signIn);
+  await settle();
+  answer(['infrastructure']);
+  await settle();
+  expect(api.signOut).not.toHaveBeenCalled();
 });
