@@ -1,6 +1,5 @@
 import { type ReactNode, useId } from 'react';
 import styles from './card.module.css';
-import { classNames } from './class-names';
 
 interface CardProps {
   /** Becomes an `h2` and names the section. */
@@ -11,19 +10,15 @@ interface CardProps {
   readonly actions?: ReactNode;
   /** No padding around the body: for tables, grids and lists that bring their own. */
   readonly flush?: boolean | undefined;
-  readonly className?: string | undefined;
   readonly children: ReactNode;
 }
 
 /** A surface with an optional header. */
-export function Card({ title, note, actions, flush = false, className, children }: CardProps) {
+export function Card({ title, note, actions, flush = false, children }: CardProps) {
   const titleId = useId();
   const headed = title !== undefined || actions !== undefined;
   return (
-    <section
-      className={classNames(styles.card, className)}
-      aria-labelledby={title === undefined ? undefined : titleId}
-    >
+    <section className={styles.card} aria-labelledby={title === undefined ? undefined : titleId}>
       {headed && (
         <header className={styles.header}>
           {title !== undefined && <h2 id={titleId}>{title}</h2>}

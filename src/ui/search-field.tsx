@@ -1,4 +1,4 @@
-import { type ComponentProps, type KeyboardEvent, type RefObject, useRef } from 'react';
+import { type ComponentProps, type KeyboardEvent, useRef } from 'react';
 import { classNames } from './class-names';
 import { Field } from './field';
 import styles from './field.module.css';
@@ -14,14 +14,12 @@ export interface SearchFieldProps extends Omit<
   readonly label: string;
   readonly value: string;
   readonly onValue: (value: string) => void;
-  readonly ref?: RefObject<HTMLInputElement | null> | undefined;
 }
 
 /** A keyword box: Escape and the cross empty it. */
 export function SearchField(props: SearchFieldProps) {
-  const { label, value, onValue, className, id, ref, onKeyDown, ...input } = props;
-  const own = useRef<HTMLInputElement>(null);
-  const box = ref ?? own;
+  const { label, value, onValue, className, id, onKeyDown, ...input } = props;
+  const box = useRef<HTMLInputElement>(null);
 
   function clearOnEscape(event: KeyboardEvent<HTMLInputElement>) {
     if (event.key === 'Escape' && value !== '') {

@@ -153,14 +153,13 @@ interface CheckCellProps {
   /** Some but not all of what the box stands for. */
   readonly mixed?: boolean | undefined;
   readonly header?: boolean | undefined;
-  readonly disabled?: boolean | undefined;
   /** `range` when Shift was held: choose everything since the last one. */
   readonly onChange: (checked: boolean, range: boolean) => void;
 }
 
 /** The first cell of a row that can be chosen. */
 export function CheckCell(props: CheckCellProps) {
-  const { label, checked, mixed = false, header = false, disabled, onChange } = props;
+  const { label, checked, mixed = false, header = false, onChange } = props;
   const box = (
     <label className={styles.check}>
       <input
@@ -170,7 +169,6 @@ export function CheckCell(props: CheckCellProps) {
         type="checkbox"
         aria-label={label}
         checked={checked}
-        disabled={disabled}
         onChange={({ currentTarget, nativeEvent }) =>
           onChange(
             currentTarget.checked,

@@ -7,8 +7,6 @@ const WAIT = 'Wait until this is saved';
 interface EditorButtonsProps<Values extends FieldValues, Output extends FieldValues> {
   readonly editor: Editor<Values, Output>;
   readonly saveLabel?: string | undefined;
-  /** It cannot be undone. */
-  readonly danger?: boolean | undefined;
   /** Why it cannot be saved now, whatever the fields say. */
   readonly barred?: string | undefined;
 }
@@ -17,15 +15,10 @@ interface EditorButtonsProps<Values extends FieldValues, Output extends FieldVal
 export function EditorButtons<Values extends FieldValues, Output extends FieldValues>(
   props: EditorButtonsProps<Values, Output>,
 ) {
-  const { editor, saveLabel = 'Save', danger = false, barred } = props;
+  const { editor, saveLabel = 'Save', barred } = props;
   return (
     <>
-      <Button
-        type="submit"
-        variant={danger ? 'danger' : 'primary'}
-        busy={editor.busy}
-        disabledReason={barred}
-      >
+      <Button type="submit" variant="primary" busy={editor.busy} disabledReason={barred}>
         {saveLabel}
       </Button>
       <Button disabledReason={editor.busy ? WAIT : undefined} onClick={editor.cancel}>

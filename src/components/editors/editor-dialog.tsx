@@ -15,7 +15,6 @@ interface EditorDialogProps<Values extends FieldValues, Output extends FieldValu
   readonly title: string;
   readonly size?: ModalProps['size'];
   readonly saveLabel?: string | undefined;
-  readonly danger?: boolean | undefined;
   /** Why this cannot be edited now: told instead of the fields. */
   readonly barred?: string | undefined;
   /** What can be done about that, beside it. */
@@ -50,7 +49,7 @@ export function EditorDialog<Values extends FieldValues, Output extends FieldVal
 function OpenEditor<Values extends FieldValues, Output extends FieldValues>(
   props: EditorDialogProps<Values, Output>,
 ) {
-  const { editor, title, saveLabel, danger, children } = props;
+  const { editor, title, saveLabel, children } = props;
   const fields = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const first = fields.current?.querySelector<HTMLElement>('input, select, textarea, button');
@@ -62,7 +61,7 @@ function OpenEditor<Values extends FieldValues, Output extends FieldValues>(
       busy={editor.busy}
       onClose={editor.leave}
       onSubmit={editor.submit}
-      actions={<EditorButtons editor={editor} saveLabel={saveLabel} danger={danger} />}
+      actions={<EditorButtons editor={editor} saveLabel={saveLabel} />}
     >
       <EditorNotes editor={editor} />
       <div ref={fields} className={styles.fields}>

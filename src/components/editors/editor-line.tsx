@@ -11,7 +11,6 @@ interface EditorLineProps<Values extends FieldValues, Output extends FieldValues
   readonly editor: Editor<Values, Output>;
   /** What is edited, for screen readers: 'Rename web-1'. */
   readonly label: string;
-  readonly saveLabel?: string | undefined;
   /** Why this cannot be edited now: told instead of the fields. */
   readonly barred?: string | undefined;
   readonly children: ReactNode;
@@ -40,7 +39,7 @@ export function EditorLine<Values extends FieldValues, Output extends FieldValue
 function OpenLine<Values extends FieldValues, Output extends FieldValues>(
   props: EditorLineProps<Values, Output>,
 ) {
-  const { editor, label, saveLabel, children } = props;
+  const { editor, label, children } = props;
   const { leave, busy } = editor;
   const frame = useRef<HTMLFormElement>(null);
 
@@ -76,7 +75,7 @@ function OpenLine<Values extends FieldValues, Output extends FieldValues>(
       <div className={styles.body}>
         <div className={styles.fields}>{children}</div>
         <div className={styles.actions}>
-          <EditorButtons editor={editor} saveLabel={saveLabel} />
+          <EditorButtons editor={editor} />
         </div>
       </div>
     </form>

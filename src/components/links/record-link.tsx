@@ -10,15 +10,14 @@ interface RecordLinkProps {
   readonly account: string;
   /** Takes the colour of the text around it. */
   readonly quiet?: boolean | undefined;
-  readonly className?: string | undefined;
   readonly children: ReactNode;
 }
 
 /** A link to a record's page, which readies the page when somebody means to follow it. */
-export function RecordLink({ kind, id, account, quiet, className, children }: RecordLinkProps) {
+export function RecordLink({ kind, id, account, quiet, children }: RecordLinkProps) {
   const path = paths.record(kind, account, id);
   return (
-    <TextLink to={path} quiet={quiet} className={className} {...useIntent(path)}>
+    <TextLink to={path} quiet={quiet} {...useIntent(path)}>
       {children}
     </TextLink>
   );

@@ -8,7 +8,6 @@ import { byTitle } from '@/model/title';
 
 interface ServerChoiceProps {
   readonly account: string;
-  readonly label?: string;
   readonly chosen: readonly string[];
   readonly onChange: (chosen: readonly string[]) => void;
   /** Only these are offered; all of the account's unless said. */
@@ -18,7 +17,7 @@ interface ServerChoiceProps {
 }
 
 /** Some of an account's servers; those that are gone are not offered. */
-export function ServerChoice({ account, label = 'Servers', only, ...choice }: ServerChoiceProps) {
+export function ServerChoice({ account, only, ...choice }: ServerChoiceProps) {
   const all = useListRecords('server', account);
   const servers = useMemo(() => {
     const offered = only && new Set(only);
@@ -31,7 +30,7 @@ export function ServerChoice({ account, label = 'Servers', only, ...choice }: Se
     <ListedChoice kind="server" account={account}>
       <ManyRecordsChoice
         {...choice}
-        label={label}
+        label="Servers"
         records={servers}
         note={(server) => server.status !== 'active' && <RecordBadge status={server.status} />}
         empty="There are no servers to choose from"
