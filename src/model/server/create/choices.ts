@@ -80,6 +80,13 @@ export function imageProblem(image: Image, count: number, facts: Facts): string 
   return licenceProblem(image, count, facts);
 }
 
+/** A volume and an existing cloud IP belong to one server at a time. */
+export const ONE_FOR_VOLUME = 'A volume can start only one server';
+export const ONE_FOR_CLOUD_IP = 'An existing Cloud IP can be given to only one server';
+
+/** An existing cloud IP is wanted, and none is chosen yet. */
+export const NO_CLOUD_IP = 'Please select a Cloud IP';
+
 /**
  * Why a server cannot start from a volume: it must be free, on network storage, and without Windows
  * unless the account may have that. A blank one is only warned of: a system may have been installed

@@ -7,6 +7,9 @@ import {
   imageProblem,
   isReassigned,
   newCloudIpsProblem,
+  NO_CLOUD_IP,
+  ONE_FOR_CLOUD_IP,
+  ONE_FOR_VOLUME,
   typeProblem,
   volumeProblem,
   zoneProblem,
@@ -61,7 +64,7 @@ function sourceProblems(form: NewServer, { image, volume }: Chosen, facts: Facts
     return { image: imageProblem(image, serversToMake(form), facts) };
   }
   if (volume === undefined) return { volume: 'Please select a volume' };
-  if (form.count > 1) return { volume: 'A volume can start only one server' };
+  if (form.count > 1) return { volume: ONE_FOR_VOLUME };
   return { volume: volumeProblem(volume, facts) };
 }
 
@@ -76,8 +79,8 @@ function typeProblems(form: NewServer, { type, system }: Chosen, facts: Facts): 
 function ipProblem(form: NewServer, { ip }: Chosen, facts: Facts): string | undefined {
   if (form.cloudIp === 'new') return newCloudIpsProblem(facts.account, serversToMake(form));
   if (form.cloudIp === 'none') return undefined;
-  if (form.count > 1) return 'An existing Cloud IP can be given to only one server';
-  if (ip === undefined) return 'Please select a Cloud IP';
+  if (form.count > 1) return ONE_FOR_CLOUD_IP;
+  if (ip === undefined) return NO_CLOUD_IP;
   return isReassigned(ip) ? `${ip.id} has already been mapped elsewhere` : undefined;
 }
 

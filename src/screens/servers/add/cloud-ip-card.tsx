@@ -5,7 +5,12 @@ import { RecordChoice } from '@/components/choices/record-choice';
 import { LimitNote } from '@/components/limits/limit-note';
 import { useListRecords } from '@/components/store/use-list';
 import { useFacts } from '@/components/verbs/use-facts';
-import { isReassigned, REASSIGNED } from '@/model/server/create/choices';
+import {
+  isReassigned,
+  NO_CLOUD_IP,
+  ONE_FOR_CLOUD_IP,
+  REASSIGNED,
+} from '@/model/server/create/choices';
 import { chosenIn, newServerProblems } from '@/model/server/create/problems';
 import type { NewServer } from '@/model/server/create/form';
 import { Card } from '@/ui/card';
@@ -19,8 +24,6 @@ const WAYS: readonly { value: NewServer['cloudIp']; label: string; detail: strin
   { value: 'new', label: 'A new Cloud IP', detail: 'One is created and mapped to the server.' },
   { value: 'existing', label: 'An existing Cloud IP', detail: 'One that is mapped to nothing.' },
 ];
-
-const ONLY_ONE = 'An existing Cloud IP can be given to only one server';
 
 /** The public address of the server (spec 2 §7). */
 export function CloudIpCard() {
@@ -41,7 +44,7 @@ export function CloudIpCard() {
             name="cloudIp"
             checked={value === way}
             detail={detail}
-            reason={value === 'existing' && count > 1 ? ONLY_ONE : undefined}
+            reason={value === 'existing' && count > 1 ? ONE_FOR_CLOUD_IP : undefined}
             onChoose={() => choose('cloudIp', value)}
           >
             {label}
@@ -61,7 +64,7 @@ export function CloudIpCard() {
 
 /** What is told at once; a choice that is not made yet is told when the form is sent. */
 function untimely(problem: string | undefined): string | undefined {
-  return problem === 'Please select a Cloud IP' ? undefined : problem;
+  return problem === NO_CLOUD_IP ? undefined : problem;
 }
 
 function ExistingIps({ error }: { readonly error: string | undefined }) {

@@ -5,7 +5,7 @@ import { RecordChoice } from '@/components/choices/record-choice';
 import { useListRecords } from '@/components/store/use-list';
 import { useFacts } from '@/components/verbs/use-facts';
 import { formatSize } from '@/lib/sizes';
-import { volumeProblem, volumeWarning } from '@/model/server/create/choices';
+import { ONE_FOR_VOLUME, volumeProblem, volumeWarning } from '@/model/server/create/choices';
 import { volumeZone } from '@/model/volume/describe';
 import styles from './create.module.css';
 import { useFieldError } from './field-error';
@@ -59,7 +59,7 @@ export function VolumePicker() {
               .filter((words) => words)
               .join('. ')
           }
-          error={count > 1 ? 'A volume can start only one server' : error}
+          error={count > 1 ? ONE_FOR_VOLUME : error}
           empty="There is no volume that a server could start from"
         />
       </ListedChoice>
