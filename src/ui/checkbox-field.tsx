@@ -1,20 +1,17 @@
 import { type ComponentProps, type ReactNode, useId } from 'react';
 import { classNames } from './class-names';
 import styles from './field.module.css';
-import switchStyles from './switch.module.css';
 
 /** Props of `CheckboxField`: a native checkbox's, ref included, and the words beside it. */
 export interface CheckboxFieldProps extends Omit<ComponentProps<'input'>, 'type' | 'size'> {
   readonly label: ReactNode;
   readonly hint?: ReactNode;
   readonly error?: string | undefined;
-  /** A switch, for what takes effect at once; a box belongs in a form that is sent. */
-  readonly look?: 'box' | 'switch' | undefined;
 }
 
 /** Yes or no, with its words beside it. */
 export function CheckboxField(props: CheckboxFieldProps) {
-  const { label, hint, error, look = 'box', id: given, className, ...input } = props;
+  const { label, hint, error, id: given, className, ...input } = props;
   const own = useId();
   const id = given ?? own;
   const wrong = error !== undefined && error !== '';
@@ -25,8 +22,6 @@ export function CheckboxField(props: CheckboxFieldProps) {
         {...input}
         id={id}
         type="checkbox"
-        role={look === 'switch' ? 'switch' : undefined}
-        className={look === 'switch' ? switchStyles.switch : undefined}
         aria-invalid={wrong || undefined}
         aria-describedby={described.filter(Boolean).join(' ') || undefined}
       />

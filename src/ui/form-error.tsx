@@ -5,12 +5,10 @@ import { Icon } from './icon';
 interface FormErrorProps {
   /** What went wrong; nothing is rendered when absent or empty. */
   readonly children?: ReactNode;
-  /** A heading over the sentences, when there are several. */
-  readonly title?: string | undefined;
 }
 
 /** What is wrong with a whole form, above it; read out when it appears. */
-export function FormError({ children, title }: FormErrorProps) {
+export function FormError({ children }: FormErrorProps) {
   const empty =
     children === undefined || children === null || children === '' || children === false;
   return (
@@ -19,10 +17,7 @@ export function FormError({ children, title }: FormErrorProps) {
       {!empty && (
         <div className={styles.error}>
           <Icon name="error" />
-          <div className={styles.words}>
-            {title !== undefined && <strong>{title}</strong>}
-            {children}
-          </div>
+          <div className={styles.words}>{children}</div>
         </div>
       )}
     </div>

@@ -6,12 +6,10 @@ interface ProgressProps {
   readonly value?: number | undefined;
   /** What is under way, for screen readers. */
   readonly label: string;
-  /** 120 px wide, for a table cell; otherwise as wide as its container. */
-  readonly short?: boolean | undefined;
 }
 
 /** A thin bar that fills. */
-export function Progress({ value, label, short = false }: ProgressProps) {
+export function Progress({ value, label }: ProgressProps) {
   const bar = useRef<HTMLSpanElement>(null);
   const share = value === undefined ? undefined : Math.min(1, Math.max(0, value));
   useLayoutEffect(() => {
@@ -25,7 +23,6 @@ export function Progress({ value, label, short = false }: ProgressProps) {
       aria-valuemax={100}
       aria-valuenow={share === undefined ? undefined : Math.round(share * 100)}
       className={styles.track}
-      data-short={short || undefined}
     >
       <span ref={bar} className={share === undefined ? styles.wandering : styles.bar} />
     </span>

@@ -15,8 +15,6 @@ const roles = {
 interface TableProps {
   /** What the table lists, for screen readers. */
   readonly label: string;
-  /** The head stays in sight while the page scrolls. */
-  readonly sticky?: boolean | undefined;
   /** Whether rows become cards in a narrow container; a table of numbers may scroll instead. */
   readonly cards?: boolean | undefined;
   readonly busy?: boolean | undefined;
@@ -28,7 +26,7 @@ interface TableProps {
  * A native table whose rows become cards when its container is narrower than 700 px. The explicit
  * roles keep it a table for screen readers then too.
  */
-export function Table({ label, sticky = false, cards = true, busy, children }: TableProps) {
+export function Table({ label, cards = true, busy, children }: TableProps) {
   return (
     <div className={styles.container} data-cards={cards || undefined}>
       <table
@@ -36,7 +34,6 @@ export function Table({ label, sticky = false, cards = true, busy, children }: T
         aria-label={label}
         aria-busy={busy || undefined}
         className={styles.table}
-        data-sticky={sticky || undefined}
       >
         {children}
       </table>

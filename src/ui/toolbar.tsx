@@ -31,8 +31,3 @@ export function FloatingBar({ label, children }: FloatingBarProps) {
     </section>
   );
 }
-
-/** A key to press. */
-export function Kbd({ children }: { readonly children: ReactNode }) {
-  return <kbd className={styles.key}>{children}</kbd>;
-}

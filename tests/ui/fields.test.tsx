@@ -2,7 +2,6 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createRef, useState } from 'react';
 import { expect, test } from 'vitest';
-import { CheckboxField } from '@/ui/checkbox-field';
 import { FormError } from '@/ui/form-error';
 import { PasswordField } from '@/ui/password-field';
 import { SearchField } from '@/ui/search-field';
@@ -54,13 +53,6 @@ test('Escape and the cross empty a search box', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Clear' }));
   expect(box).toHaveValue('');
   expect(box).toHaveFocus();
-});
-
-test('a switch is a switch to screen readers', async () => {
-  render(<CheckboxField label="Compatibility mode" look="switch" />);
-  const control = screen.getByRole('switch', { name: 'Compatibility mode' });
-  await userEvent.click(control);
-  expect(control).toBeChecked();
 });
 
 test('a form error is announced, and takes no room while there is none', () => {

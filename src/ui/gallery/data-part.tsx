@@ -85,7 +85,7 @@ export function DataPart() {
             )}
           </PopoverButton>
         </Toolbar>
-        <Table label="Servers" sticky>
+        <Table label="Servers">
           <TableHead>
             <CheckCell
               header
@@ -121,7 +121,7 @@ export function DataPart() {
                 <Cell label="Status">
                   <div>
                     <StatusBadge status={status} colour={colour} busy={busy} />
-                    {busy && <Progress short label={`Creating ${name}`} value={0.6} />}
+                    {busy && <Progress label={`Creating ${name}`} value={0.6} />}
                   </div>
                 </Cell>
                 <Cell label="Groups">

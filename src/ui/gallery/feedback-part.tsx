@@ -47,7 +47,9 @@ export function FeedbackPart() {
         </Note>
         <Row>
           <Button onClick={() => setToasts(samples)}>Show toasts</Button>
-          <Spinner label="Loading" />
+          <span>
+            <Spinner /> Loading
+          </span>
         </Row>
         <div>
           <Skeleton shape="title" width="short" />

@@ -25,9 +25,7 @@ export function FieldsPart() {
   return (
     <Card title="Fields">
       <Stack gap="m">
-        <FormError title="The server could not be saved.">
-          Name is too long. Quote request 4f2a91 to support.
-        </FormError>
+        <FormError>Name is too long. Quote request 4f2a91 to support.</FormError>
         <div className={styles.fields}>
           <TextField label="Name" defaultValue="web-1" hint="Letters, digits and dashes." />
           <TextField label="Description" optional placeholder="What it is for" />
@@ -61,8 +59,6 @@ export function FieldsPart() {
           <Stack gap="s">
             <CheckboxField label="Encrypt the disk" hint="It cannot be changed later." />
             <CheckboxField label="I agree" error="You need to agree first" />
-            <CheckboxField label="Compatibility mode" look="switch" defaultChecked />
-            <CheckboxField label="Off" look="switch" />
             <CheckboxField label="Disabled" disabled />
           </Stack>
           <Choice legend="Cloud Server" error="Please select a Cloud Server">

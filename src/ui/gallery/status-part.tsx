@@ -3,12 +3,10 @@ import { Card } from '../card';
 import { Chip, Chips, Tag } from '../chip';
 import { CodeLine, Copyable, CopyButton } from '../copy-button';
 import { Definition, DefinitionGrid, DefinitionNote } from '../definition-grid';
-import { Disclosure } from '../disclosure';
 import { Columns, Row, Stack } from '../page/columns';
 import { Progress } from '../progress';
 import { StatusBadge } from '../status-badge';
 import { Time } from '../time';
-import { Kbd } from '../toolbar';
 import { Clamp, Truncate } from '../truncate';
 
 const longName = 'a-server-with-a-name-that-goes-on-for-much-longer-than-anyone-needs';
@@ -28,7 +26,6 @@ export function StatusPart() {
               <Avatar name="Dana Demo" id="usr-ddemo" />
               <Avatar name="Robin" id="usr-robin" />
               <Avatar name="Demo Studio" id="acc-demo1" shape="square" />
-              <Kbd>/</Kbd>
               <Tag>New</Tag>
               <Tag tone="grey">default</Tag>
               <Tag tone="orange">trial</Tag>
@@ -41,7 +38,6 @@ export function StatusPart() {
               <Truncate text={longName} />
             </p>
             <Clamp title={longText}>{longText}</Clamp>
-            <Disclosure summary="Details">Quote request 4f2a91 to support.</Disclosure>
           </Stack>
         </Card>
       }
