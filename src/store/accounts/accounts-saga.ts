@@ -11,16 +11,12 @@ import { resources } from '../resources/resources-actions';
 import { selectList, selectRecordStatus } from '../resources/resources-selectors';
 import type { WithResources } from '../resources/resources-state';
 import { abortable } from '../sagas/abortable';
-import { call, cancel, delay, fork, put, race, select, take, type Saga } from '../sagas/effects';
+import { cancel, delay, fork, put, race, select, take, type Saga } from '../sagas/effects';
 import { retried } from '../sagas/retried';
 import { selectSession, session } from '../session/session-slice';
-import {
-  NO_ACCOUNT,
-  selectBalance,
-  selectCurrentAccount,
-  selectCurrentUser,
-} from './accounts-selectors';
+import { NO_ACCOUNT, selectCurrentAccount, selectCurrentUser } from './accounts-selectors';
 import { accounts } from './accounts-slice';
+import { balanceSaga } from './balance-saga';
 import { sameUserSaga } from './same-user-saga';
 
 /**
@@ -91,19 +87,6 @@ function* untilStreamKnown(): Saga {
   while (waiting.includes(yield* select(selectConnection))) yield* take(subscribed, wentOffline);
 }
 
-function* readBalance(account: string): Saga {
-  const { kiosk } = yield* fromContext('provider');
-  try {
-    const owed = yield* call(() => kiosk.accountBalance(account));
-    yield* put(accounts.actions.balanceTold({ account, balance: owed?.balance ?? null }));
-  } catch (thrown) {
-    // No banner speaks of money then, save of what was read before; the billing screen tells why.
-    expectApiError(thrown);
-    const before = yield* select(selectBalance, account);
-    yield* put(accounts.actions.balanceTold({ account, balance: before ?? null }));
-  }
-}
-
 /** Whether the account can be worked in, as far as is known: accounts that were not read may be. */
 function* mayWorkIn(account: string): Saga<boolean> {
   const record = yield* select(selectCurrentAccount);
@@ -124,7 +107,7 @@ function* enter(account: string): Saga {
   if (!worksIn) return;
   yield* put(preferences.actions.accountUsed(account));
   yield* untilFirstScreen(account);
-  yield* fork(readBalance, account);
+  yield* fork(balanceSaga, account);
   yield* race({ known: untilStreamKnown(), late: delay(STREAM_WAIT_MS) });
   yield* put(recordWanted({ kind: 'account', id: account, account }));
   const user = yield* select(selectCurrentUser);

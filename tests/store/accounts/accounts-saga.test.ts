@@ -158,6 +158,39 @@ test('a balance that cannot be read again stays what it was', async () => {
   expect(selectBalance(state(), 'acc-aaaaa')).toBe(18.2);
 });
 
+test('spec 1 §4: the balance is asked for again when the account comes into another status', async () => {
+  const { wire, store, state } = reloaded({ balance: { balance: 0 } });
+  store.dispatch(accounts.actions.entered('acc-aaaaa'));
+  await pass(3000);
+  expect(selectBalance(state(), 'acc-aaaaa')).toBe(0);
+  wire.balance = { balance: 18.2 };
+  wire.records['acc-aaaaa'] = account('acc-aaaaa', 'overdue');
+  store.dispatch(
+    resources.actions.refreshWanted({ kind: 'account', id: 'acc-aaaaa', account: 'acc-aaaaa' }),
+  );
+  await pass(0);
+  expect(selectBalance(state(), 'acc-aaaaa')).toBe(18.2);
+});
+
+test('a balance that a gateway did not let through is asked for again', async () => {
+  const { wire, store, state } = reloaded({ balance: failure(502) });
+  store.dispatch(accounts.actions.entered('acc-aaaaa'));
+  await pass(3000);
+  wire.balance = { balance: 18.2 };
+  await pass(400);
+  expect(selectBalance(state(), 'acc-aaaaa')).toBe(18.2);
+});
+
+test('a balance that failed for want of a session is asked for with the next', async () => {
+  const { wire, store, state } = reloaded({ balance: failure(401) });
+  store.dispatch(accounts.actions.entered('acc-aaaaa'));
+  await pass(3000);
+  wire.balance = { balance: 18.2 };
+  store.dispatch(session.signedIn());
+  await pass(0);
+  expect(selectBalance(state(), 'acc-aaaaa')).toBe(18.2);
+});
+
 test("a balance that isn't the user's to see is known to be none", async () => {
   const { store, state } = reloaded({ balance: undefined });
   store.dispatch(accounts.actions.entered('acc-aaaaa'));
