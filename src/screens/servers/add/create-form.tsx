@@ -76,14 +76,14 @@ export function CreateForm({ title, account, query, initial }: CreateFormProps) 
         keys: order.sshKeys,
         user,
         bodies: newServerBodies(order, chosenIn(order, factsNow()), units),
+        // At once: whatever ends this midway, what stands is not made again.
+        onMade: (count) => form.setValue('made', order.made + count),
         onPart: (count) => tellPart(order.made + count, order.count),
       }),
   });
   const { form } = editor;
 
-  /** What stands is not made again: from here on the form is about the rest. */
   function tellPart(made: number, of: number) {
-    form.setValue('made', made);
     tell({
       tone: 'warning',
       persistent: true,

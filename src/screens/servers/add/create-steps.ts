@@ -10,6 +10,8 @@ interface Order {
   /** Who is signed in. */
   readonly user: string | undefined;
   readonly bodies: readonly NewServerBody[];
+  /** So many of them stand now. */
+  readonly onMade: (made: number) => void;
   /** So many of them were made before one was refused. */
   readonly onPart: (made: number) => void;
 }
@@ -18,7 +20,7 @@ interface Order {
  * Saves the keys, then makes the servers one by one (spec 2 §4: the create is aborted if the keys
  * can't be saved). Ends with the first failure, or with the last server.
  */
-export function createSteps({ keys, user, bodies, onPart }: Order): SaveSteps {
+export function createSteps({ keys, user, bodies, onMade, onPart }: Order): SaveSteps {
   return async (send) => {
     if (keys.trim() !== '' && user !== undefined) {
       const saved = await send(saveSshKeysCall(user, keys), 'Save SSH keys of');
@@ -31,6 +33,7 @@ export function createSteps({ keys, user, bodies, onPart }: Order): SaveSteps {
         if (made > 0) onPart(made);
         return last;
       }
+      onMade(made + 1);
     }
     return last;
   };

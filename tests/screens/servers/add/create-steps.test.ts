@@ -31,25 +31,36 @@ function provider(answers: readonly CallOutcome[]) {
   };
 }
 
-test('the first refusal ends it, and tells how many stand by then', async () => {
+test('each is told as it stands; the first refusal ends it, and tells how many do', async () => {
+  const onMade = vi.fn();
   const onPart = vi.fn();
   const { send, sent } = provider([ok(1), ok(2), refused]);
-  expect(await createSteps({ keys: '', user: 'usr-aaaaa', bodies, onPart })(send)).toBe(refused);
+  const steps = createSteps({ keys: '', user: 'usr-aaaaa', bodies, onMade, onPart });
+  expect(await steps(send)).toBe(refused);
+  expect(onMade.mock.calls).toEqual([[1], [2]]);
   expect(sent).toEqual(['POST server web-1', 'POST server web-2', 'POST server web-3']);
   expect(onPart.mock.calls).toEqual([[2]]);
 });
 
 test('where none was made there is nothing to tell', async () => {
-  const onPart = vi.fn();
+  const [onMade, onPart] = [vi.fn(), vi.fn()];
   const { send } = provider([refused]);
-  expect(await createSteps({ keys: '', user: 'usr-aaaaa', bodies, onPart })(send)).toBe(refused);
+  const steps = createSteps({ keys: '', user: 'usr-aaaaa', bodies, onMade, onPart });
+  expect(await steps(send)).toBe(refused);
+  expect(onMade).not.toHaveBeenCalled();
   expect(onPart).not.toHaveBeenCalled();
 });
 
 test('keys that cannot be saved end it before any server is made', async () => {
   const { send, sent } = provider([refused]);
   const keys = 'ssh-rsa AAAA';
-  const steps = createSteps({ keys, user: 'usr-aaaaa', bodies, onPart: () => undefined });
+  const steps = createSteps({
+    keys,
+    user: 'usr-aaaaa',
+    bodies,
+    onMade: () => undefined,
+    onPart: () => undefined,
+  });
   expect(await steps(send)).toBe(refused);
   expect(sent).toEqual(['PUT user']);
 });
