@@ -25,13 +25,17 @@ export function readHints(search: URLSearchParams): ServerHints {
   };
 }
 
-/** The choices that can still be made of those of another server; no server starts from a blank disk. */
+/** Whether a server can be started from an image; none starts from a blank disk. */
+function isOffered(id: string, facts: Facts): boolean {
+  const image = facts.get('image', id);
+  return image?.status === 'available' && !isBlankImage(image);
+}
+
+/** The choices that can still be made of those of another server. */
 function stillThere(form: NewServer, facts: Facts): NewServer {
-  const image = facts.get('image', form.image);
-  const isOffered = image?.status === 'available' && !isBlankImage(image);
   return {
     ...form,
-    image: isOffered ? form.image : '',
+    image: isOffered(form.image, facts) ? form.image : '',
     groups: form.groups.filter((id) => facts.get('server_group', id) !== undefined),
   };
 }
@@ -60,11 +64,11 @@ export function initialServer(
     types.find(({ handle }) => hints.handle !== undefined && handle === hints.handle);
   const kept = types.find(({ id }) => id === form.type);
   const type = hinted ?? kept ?? defaultType(types, defaultHandle);
-  const image = hints.image && facts.get('image', hints.image);
+  const hintedImage = hints.image && isOffered(hints.image, facts) ? hints.image : undefined;
   return {
     ...form,
     type: type?.id ?? '',
-    image: image?.id ?? form.image,
+    image: hintedImage ?? form.image,
     // The volumes of network storage have an encryption of their own.
     encrypted: form.encrypted && encryptionProblem(type) === undefined,
   };

@@ -53,6 +53,8 @@ describe('the type that a form opens with', () => {
 
 test('an image by its hint; of a similar server only one that is still available', () => {
   expect(hinted(`image=${image.id}`).image).toBe(image.id);
+  expect(hinted(`image=${old.id}`).image).toBe('');
+  expect(hinted('image=img-ccccc').image).toBe('');
   expect(hinted(`similar=${server.id}`).image).toBe('');
 });
 
