@@ -1,5 +1,5 @@
 import { valibotResolver } from '@hookform/resolvers/valibot';
-import { type FormEvent, useCallback, useEffect, useRef, useState } from 'react';
+import { type FormEvent, useCallback, useRef, useState } from 'react';
 import { type FieldValues, type Path, useForm, type UseFormReturn } from 'react-hook-form';
 import { useDispatch } from 'react-redux';
 import { useNavigate } from 'react-router-dom';
@@ -10,6 +10,7 @@ import type { ApiErrorFacts } from '@/provider/api-error';
 import { errorToast } from '@/store/calls/call-words';
 import type { CallOutcome } from '@/store/calls/manager';
 import { toasts } from '@/store/toasts/toasts-slice';
+import { useMounted } from '@/ui/use-mounted';
 import { useCalls } from '../calls/calls-context';
 import { refusalOf } from '../dialogs/refusals';
 import { type SaveFailure, failureOf } from './save-failure';
@@ -101,13 +102,7 @@ export function useSave<Values extends FieldValues, Output extends FieldValues>(
   /** The kind that the last call was of. */
   const sent = useRef<Kind>(undefined);
   const closing = useRef(false);
-  const mounted = useRef(false);
-  useEffect(() => {
-    mounted.current = true;
-    return () => {
-      mounted.current = false;
-    };
-  }, []);
+  const mounted = useMounted();
   const draft = useDraft(form, { values, secret, at: options.draft ?? root });
   const { drop } = draft;
 

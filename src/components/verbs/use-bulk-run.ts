@@ -1,7 +1,8 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useState } from 'react';
 import type { Kind } from '@/model/kinds';
 import type { Records } from '@/model/records';
 import type { BulkVerb } from '@/model/verb';
+import { useMounted } from '@/ui/use-mounted';
 import { useCalls } from '../calls/calls-context';
 import { useTell } from '../calls/use-tell';
 import { failureWords } from './outcome-words';
@@ -39,13 +40,7 @@ export function useBulkRun<K extends Kind>(verb: BulkVerb<K>, account: string): 
   const tell = useTell();
   const factsNow = useFactsNow(account);
   const [items, setItems] = useState<ReadonlyMap<string, BulkItem>>(new Map());
-  const watched = useRef(true);
-  useEffect(() => {
-    watched.current = true;
-    return () => {
-      watched.current = false;
-    };
-  }, []);
+  const mounted = useMounted();
 
   const start = useCallback(
     (records: readonly Records[K][]) => {
@@ -66,13 +61,13 @@ export function useBulkRun<K extends Kind>(verb: BulkVerb<K>, account: string): 
       });
 
       void Promise.all(runs).then((results) => {
-        if (watched.current) return;
+        if (mounted.current) return;
         const failed = results.filter((done) => !done).length;
         const message = summary(verb.label, results.length, failed);
         tell({ tone: failed === 0 ? 'success' : 'error', message });
       });
     },
-    [account, calls, factsNow, tell, verb],
+    [account, calls, factsNow, mounted, tell, verb],
   );
 
   return { items, start };

@@ -1,34 +1,30 @@
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import { useDispatch } from 'react-redux';
-import { useNavigate, useSearchParams } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
 import { KeptNote } from '@/components/editors/kept-note';
 import { useUnsaved } from '@/components/editors/use-unsaved';
 import { Page } from '@/components/page/page';
 import { RecordLink } from '@/components/links/record-link';
 import { useLookup } from '@/components/store/lookup';
 import { useRecord } from '@/components/store/use-record';
-import { counted } from '@/lib/text';
 import { pendingProblem } from '@/model/account/pending';
-import { emptyRule, ruleBody, type Direction, type RuleForm } from '@/model/firewall-rule/form';
-import { PRESETS } from '@/model/firewall-rule/presets';
+import { ruleBody } from '@/model/firewall-rule/form';
 import type { FirewallRuleRecord } from '@/model/firewall-rule/record';
-import { canSave, changeOf, type StagedRule } from '@/model/firewall-rule/staged';
+import { canSave, changeOf } from '@/model/firewall-rule/staged';
 import { paths } from '@/model/paths';
 import type { ServerGroupRecord } from '@/model/server-group/record';
 import { titleOf } from '@/model/title';
 import { toasts } from '@/store/toasts/toasts-slice';
-import type { Action } from '@/ui/action-menu';
 import { Button } from '@/ui/button';
-import { useDialogs } from '@/ui/dialogs/dialog-stack';
 import { FormError } from '@/ui/form-error';
-import { Note } from '@/ui/note';
 import { Stack } from '@/ui/page/columns';
 import { Truncate } from '@/ui/truncate';
-import { DIRECTION_WORDS, DIRECTIONS } from '../firewall/direction-words';
+import { useMounted } from '@/ui/use-mounted';
+import { DIRECTIONS } from '../firewall/direction-words';
 import { useRuleEnds } from '../firewall/use-rule-ends';
-import { CopyDialog } from './copy-dialog';
-import { RuleDialog } from './rule-dialog';
 import { StagedCard } from './staged-card';
+import { StagedStatus } from './staged-status';
+import { useRuleDialogs } from './use-rule-dialogs';
 import { useStagedDraft } from './use-staged-draft';
 import { useStagedRules } from './use-staged-rules';
 import { useStagedSave } from './use-staged-save';
@@ -48,20 +44,13 @@ export function StagedRules({ account, group, rules }: StagedRulesProps) {
   const draft = useStagedDraft(paths.firewallRules(account, group.id));
   const staged = useStagedRules(rules, draft.found);
   const { results, saving, failure, forget, save } = useStagedSave(group.id, account);
-  const [copied, setCopied] = useState<number>();
+  const ways = useRuleDialogs({ account, group: group.id, staged, forget });
   const { record: payer } = useRecord('account', account, account);
   const lookup = useLookup();
-  const dialogs = useDialogs();
   const dispatch = useDispatch();
   const navigate = useNavigate();
   const over = useRef(false);
-  const watched = useRef(true);
-  useEffect(() => {
-    watched.current = true;
-    return () => {
-      watched.current = false;
-    };
-  }, []);
+  const mounted = useMounted();
   useRuleEnds(
     staged.rows.map(({ form }) => ruleBody(form)),
     account,
@@ -103,55 +92,8 @@ export function StagedRules({ account, group, rules }: StagedRulesProps) {
     const isDone = await save(staged.rows);
     if (!isDone) return;
     dispatch(toasts.actions.shown({ tone: 'success', message: 'Rules saved' }));
-    if (watched.current) leave();
+    if (mounted.current) leave();
   }
-
-  async function ask(title: string, values: RuleForm, label: string) {
-    return dialogs.open(RuleDialog, { account, title, values, label });
-  }
-
-  async function addOwn(direction: Direction, values = emptyRule(direction)) {
-    const form = await ask(`Add ${DIRECTION_WORDS[direction].rule}`, values, 'Add to the list');
-    if (form !== undefined) staged.add(form);
-  }
-
-  async function edit({ key, form }: StagedRule) {
-    const title = `Edit ${DIRECTION_WORDS[form.direction].rule}`;
-    const next = await ask(title, form, 'Change in the list');
-    if (next === undefined) return;
-    forget(key);
-    staged.change(key, next);
-  }
-
-  function waysToAdd(direction: Direction): readonly Action[] {
-    return [
-      {
-        id: 'own',
-        label: 'Rule of your own',
-        icon: 'plus',
-        onAction: () => void addOwn(direction),
-      },
-      ...PRESETS[direction].map(({ id, label, form }) => ({
-        id,
-        label,
-        section: 'Presets',
-        onAction: () => staged.add(form),
-      })),
-    ];
-  }
-
-  async function copyRules() {
-    const from = await dialogs.open(CopyDialog, { account, group: group.id });
-    if (from !== undefined) setCopied(staged.copy(from));
-  }
-
-  const [query] = useSearchParams();
-  const copyWanted = useRef(query.has('copy'));
-  useEffect(() => {
-    if (!copyWanted.current) return;
-    copyWanted.current = false;
-    void copyRules();
-  });
 
   return (
     <Page
@@ -166,7 +108,7 @@ export function StagedRules({ account, group, rules }: StagedRulesProps) {
           <Button
             icon="copy"
             disabledReason={saving ? WAIT : undefined}
-            onClick={() => void copyRules()}
+            onClick={() => void ways.copyRules()}
           >
             Copy rules from another group
           </Button>
@@ -187,23 +129,7 @@ export function StagedRules({ account, group, rules }: StagedRulesProps) {
       <Stack>
         <FormError>{failure}</FormError>
         {restored && <KeptNote onDiscard={staged.reset} />}
-        {refused > 0 && !saving && (
-          <div role="alert">
-            <Note tone="error" title={`${counted(refused, 'change')} could not be saved`}>
-              Those that are saved are in force. Rules to be removed wait until every addition is
-              saved.
-            </Note>
-          </div>
-        )}
-        <p role="status" className="muted">
-          {copied !== undefined &&
-            (copied === 0
-              ? 'All the rules of that group are here already. '
-              : `${counted(copied, 'rule')} copied. `)}
-          {changed
-            ? `${counted(left.length, 'change')} not saved yet. What is added is sent before anything is removed.`
-            : 'Nothing is sent until you save.'}
-        </p>
+        <StagedStatus left={left.length} refused={saving ? 0 : refused} copied={ways.copied} />
         {DIRECTIONS.map((direction) => (
           <StagedCard
             key={direction}
@@ -213,9 +139,9 @@ export function StagedRules({ account, group, rules }: StagedRulesProps) {
             results={results}
             saving={saving}
             lookup={lookup}
-            ways={() => waysToAdd(direction)}
-            onEdit={(row) => void edit(row)}
-            onClone={({ form }) => void addOwn(direction, form)}
+            ways={() => ways.waysToAdd(direction)}
+            onEdit={(row) => void ways.edit(row)}
+            onClone={(row) => void ways.clone(row)}
             onRemove={({ key }) => {
               forget(key);
               staged.remove(key);

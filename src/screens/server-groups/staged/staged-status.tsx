@@ -1,0 +1,36 @@
+import { counted } from '@/lib/text';
+import { Note } from '@/ui/note';
+
+interface StagedStatusProps {
+  /** Rows that are not saved yet. */
+  readonly left: number;
+  /** Of these, rows that the provider refused. */
+  readonly refused: number;
+  /** How many rules the last copy brought; undefined before there was one. */
+  readonly copied: number | undefined;
+}
+
+/** How far the staged rules are from being in force. */
+export function StagedStatus({ left, refused, copied }: StagedStatusProps) {
+  return (
+    <>
+      {refused > 0 && (
+        <div role="alert">
+          <Note tone="error" title={`${counted(refused, 'change')} could not be saved`}>
+            Those that are saved are in force. Rules to be removed wait until every addition is
+            saved.
+          </Note>
+        </div>
+      )}
+      <p role="status" className="muted">
+        {copied !== undefined &&
+          (copied === 0
+            ? 'All the rules of that group are here already. '
+            : `${counted(copied, 'rule')} copied. `)}
+        {left > 0
+          ? `${counted(left, 'change')} not saved yet. What is added is sent before anything is removed.`
+          : 'Nothing is sent until you save.'}
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,88 @@
+import { useEffect, useRef, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { emptyRule, type Direction, type RuleForm } from '@/model/firewall-rule/form';
+import { PRESETS } from '@/model/firewall-rule/presets';
+import type { StagedRule } from '@/model/firewall-rule/staged';
+import type { Action } from '@/ui/action-menu';
+import { useDialogs } from '@/ui/dialogs/dialog-stack';
+import { DIRECTION_WORDS } from '../firewall/direction-words';
+import { CopyDialog } from './copy-dialog';
+import { RuleDialog } from './rule-dialog';
+import type { StagedControls } from './use-staged-rules';
+
+interface RuleDialogs {
+  /** What a menu offers to add a rule by. */
+  readonly waysToAdd: (direction: Direction) => readonly Action[];
+  readonly edit: (row: StagedRule) => Promise<void>;
+  /** Adds one that begins as another is. */
+  readonly clone: (row: StagedRule) => Promise<void>;
+  readonly copyRules: () => Promise<void>;
+  /** How many rules the last copy brought; undefined before there was one. */
+  readonly copied: number | undefined;
+}
+
+interface Options {
+  readonly account: string;
+  /** The group whose rules they are. */
+  readonly group: string;
+  readonly staged: StagedControls;
+  /** What was told of a row is no longer so. */
+  readonly forget: (key: string) => void;
+}
+
+/** The dialogs that change the staged rules of a group; `?copy` opens the one that copies. */
+export function useRuleDialogs({ account, group, staged, forget }: Options): RuleDialogs {
+  const dialogs = useDialogs();
+  const [copied, setCopied] = useState<number>();
+
+  async function ask(title: string, values: RuleForm, label: string) {
+    return dialogs.open(RuleDialog, { account, title, values, label });
+  }
+
+  async function addOwn(direction: Direction, values = emptyRule(direction)) {
+    const form = await ask(`Add ${DIRECTION_WORDS[direction].rule}`, values, 'Add to the list');
+    if (form !== undefined) staged.add(form);
+  }
+
+  async function edit({ key, form }: StagedRule) {
+    const title = `Edit ${DIRECTION_WORDS[form.direction].rule}`;
+    const next = await ask(title, form, 'Change in the list');
+    if (next === undefined) return;
+    forget(key);
+    staged.change(key, next);
+  }
+
+  async function copyRules() {
+    const from = await dialogs.open(CopyDialog, { account, group });
+    if (from !== undefined) setCopied(staged.copy(from));
+  }
+
+  const [query] = useSearchParams();
+  const copyWanted = useRef(query.has('copy'));
+  useEffect(() => {
+    if (!copyWanted.current) return;
+    copyWanted.current = false;
+    void copyRules();
+  });
+
+  return {
+    waysToAdd: (direction) => [
+      {
+        id: 'own',
+        label: 'Rule of your own',
+        icon: 'plus',
+        onAction: () => void addOwn(direction),
+      },
+      ...PRESETS[direction].map(({ id, label, form }) => ({
+        id,
+        label,
+        section: 'Presets',
+        onAction: () => staged.add(form),
+      })),
+    ],
+    edit,
+    clone: ({ form }) => addOwn(form.direction, form),
+    copyRules,
+    copied,
+  };
+}
