@@ -12,6 +12,7 @@ import {
   NO_CONSOLE,
   NO_SCOPES,
   signInWords,
+  STILL_SIGNED_IN,
 } from './sign-in-words';
 import { openTabs, type Tabs } from './tabs';
 
@@ -93,14 +94,22 @@ function* watchSignIn(tabs: Tabs): Saga {
   }
 }
 
-/** Ends the session on the wire too; that it cannot be reached changes nothing here. */
-function* endOnWire(): Saga {
+/**
+ * Ends the session on the wire too. Signed out here whatever the provider says: the cookie dies with its
+ * life at the latest.
+ *
+ * @returns whether it has ended there, as far as the provider tells
+ */
+function* endOnWire(): Saga<boolean> {
   const api = yield* fromContext('session');
   try {
-    yield* race({ answered: call(() => api.signOut()), late: delay(SIGN_OUT_MS) });
+    const { late } = yield* race({ answered: call(() => api.signOut()), late: delay(SIGN_OUT_MS) });
+    return late === undefined;
   } catch (thrown) {
-    // Signed out here whatever the provider says: the cookie dies with its life at the latest.
     expectApiError(thrown);
+    const { kind, status } = errorFacts(thrown);
+    // Who refuses so knows of no session; a provider in trouble may still hold it.
+    return kind === 'refused' && status < 500;
   }
 }
 
@@ -108,8 +117,9 @@ function* watchSignOut(tabs: Tabs): Saga {
   for (;;) {
     yield* take(session.signOutWanted);
     tabs.tell('signed-out');
-    yield* call(endOnWire);
+    const hasEnded = yield* call(endOnWire);
     yield* put(session.ended({ chosen: true }));
+    if (!hasEnded) yield* put(session.signOutFailed(STILL_SIGNED_IN));
   }
 }
 

@@ -12,7 +12,7 @@ export interface SessionState {
   step: 'password' | 'one-time-password';
   /** A sign-in call is under way. */
   busy: boolean;
-  /** What went wrong with the last try, in words. */
+  /** What went wrong with the last try to sign in, or to log out, in words. */
   message: string | undefined;
   /** When the session's token runs out, in milliseconds since the epoch, as far as known. */
   expiresAt: number | undefined;
@@ -97,6 +97,10 @@ export const sessionSlice = createSlice({
       state.expiresAt = undefined;
     },
     signOutWanted() {},
+    /** Logged out here alone; said at the sign-in form, which stands by now. */
+    signOutFailed(state, action: PayloadAction<string>) {
+      if (state.status === 'invalid') state.message = action.payload;
+    },
     /** Signed out, by choice or because nobody answered: everything known is forgotten. */
     ended(state, _: PayloadAction<{ chosen: boolean }>) {
       Object.assign(state, { ...initialState, status: 'invalid', signIns: state.signIns });

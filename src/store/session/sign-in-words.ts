@@ -16,6 +16,11 @@ const UNKNOWN = 'Unknown error processing login';
 /** Our words: the provider granted something, but not the console (spec 1 §6). */
 export const NO_CONSOLE = 'This sign-in gives no access to the control panel';
 
+/** Our words, after a log-out: the cookie lives on, and a reload would find it. */
+export const STILL_SIGNED_IN =
+  'You are logged out here, but the provider could not be told. Reloading this page may let you in ' +
+  'again. To be safe, sign in and log out once more';
+
 /** Six digits from an app, eight of a backup code. */
 const CODE = /^(\d{6}|\d{8})$/;
 

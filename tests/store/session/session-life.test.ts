@@ -113,18 +113,34 @@ test('spec 1 §2: log out ends the session on the wire, then here', async () => 
   expect(state().status).toBe('valid');
   await settle();
   expect(api.signOut).toHaveBeenCalledOnce();
-  expect(state().status).toBe('invalid');
+  expect(state()).toMatchObject({ status: 'invalid', message: undefined });
 });
 
 test.each([
-  ['refuses', () => Promise.reject(refusal({ status: 500 }))],
+  ['is in trouble', () => Promise.reject(refusal({ status: 500 }))],
   ['never answers', () => new Promise<void>(() => undefined)],
-])('log out works when the provider %s', async (_, answer) => {
+])(
+  'log out works when the provider %s, and it is said that the session may live on',
+  async (_, answer) => {
+    const { api, store, state } = signedInWindow();
+    api.signOut.mockImplementation(answer);
+    store.dispatch(session.signOutWanted());
+    await pass(5000);
+    expect(state()).toMatchObject({
+      status: 'invalid',
+      message:
+        'You are logged out here, but the provider could not be told. Reloading this page may let ' +
+        'you in again. To be safe, sign in and log out once more',
+    });
+  },
+);
+
+test('a log-out of which the provider knows no session has nothing to tell', async () => {
   const { api, store, state } = signedInWindow();
-  api.signOut.mockImplementation(answer);
+  api.signOut.mockRejectedValue(refusal({ status: 401 }));
   store.dispatch(session.signOutWanted());
-  await pass(5000);
-  expect(state().status).toBe('invalid');
+  await settle();
+  expect(state()).toMatchObject({ status: 'invalid', message: undefined });
 });
 
 test('spec 1 §9: after 7,200,000 ms without a call the session is asked for, and only then', async () => {
