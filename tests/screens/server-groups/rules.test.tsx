@@ -137,6 +137,21 @@ test('rules are copied from another group, those that are there already left out
   expect(screen.getAllByText('to be added')).toHaveLength(2);
 });
 
+test('groups to copy from that could not be read are not said to be none', async () => {
+  const { user, provider } = await open();
+  provider.dials.lists = { firewall_policies: 'fail-500' };
+  await user.click(press('Copy rules from another group'));
+  const dialog = within(await screen.findByRole('dialog'));
+  expect(
+    await dialog.findByText(
+      'Error accessing Firewall Policies, please check your network connection',
+    ),
+  ).toBeVisible();
+  provider.dials.lists = {};
+  await user.click(dialog.getByRole('button', { name: 'Try again' }));
+  expect(await dialog.findByRole('radio', { name: /^default/ })).toBeVisible();
+});
+
 test('a group without a policy gets one before its rules', async () => {
   const { user, preset, sent, router } = await open({
     at: groupPath('grp-empty', 'firewall_rules/'),

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { ListedChoice } from '@/components/choices/listed-choice';
 import { RecordChoice } from '@/components/choices/record-choice';
 import { useList, useListRecords } from '@/components/store/use-list';
 import { useLookup } from '@/components/store/lookup';
@@ -6,11 +7,9 @@ import { ruleTitle } from '@/model/firewall-rule/describe';
 import type { FirewallRuleRecord } from '@/model/firewall-rule/record';
 import { rulesOf } from '@/model/server-group/describe';
 import { byTitle } from '@/model/title';
-import { isUnread } from '@/store/resources/fetch-status';
 import { Button } from '@/ui/button';
 import { DialogFrame } from '@/ui/dialogs/dialog-frame';
 import type { DialogProps } from '@/ui/dialogs/dialog-stack';
-import { Skeleton } from '@/ui/skeleton';
 import { Stack } from '@/ui/page/columns';
 import { useRuleEnds } from '../firewall/use-rule-ends';
 import styles from './staged.module.css';
@@ -24,7 +23,7 @@ interface CopyDialogProps extends DialogProps<readonly FirewallRuleRecord[]> {
 /** Asks which group's rules to copy; the result is those rules. */
 export function CopyDialog({ account, group, close }: CopyDialogProps) {
   useList('server_group', account);
-  const { status } = useList('firewall_policy', account);
+  useList('firewall_policy', account);
   const lookup = useLookup();
   const [chosen, setChosen] = useState<string>();
   const others = useListRecords('server_group', account)
@@ -55,18 +54,18 @@ export function CopyDialog({ account, group, close }: CopyDialogProps) {
       }
     >
       <Stack gap="m">
-        {isUnread(status) ? (
-          <Skeleton />
-        ) : (
-          <RecordChoice
-            label="Group"
-            options={others.map((record) => ({ record }))}
-            value={chosen ?? ''}
-            onChange={setChosen}
-            empty="No other group has a firewall policy"
-            hint="Rules that are there already are left out. Nothing is sent until you save."
-          />
-        )}
+        <ListedChoice kind="server_group" account={account}>
+          <ListedChoice kind="firewall_policy" account={account}>
+            <RecordChoice
+              label="Group"
+              options={others.map((record) => ({ record }))}
+              value={chosen ?? ''}
+              onChange={setChosen}
+              empty="No other group has a firewall policy"
+              hint="Rules that are there already are left out. Nothing is sent until you save."
+            />
+          </ListedChoice>
+        </ListedChoice>
         {rules.length > 0 && (
           <ul className={styles.list} aria-label="Rules to copy">
             {rules.map((rule) => (
