@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { delay, http, HttpResponse } from 'msw';
 import { expect, test } from 'vitest';
 import { resources } from '@/store/resources/resources-actions';
-import { record } from '../../model/build';
+import { ACCOUNT } from '../../components/open-page';
 import { groupPath, openGroups } from './open-groups';
 
 const parent = groupPath('grp-web01');
@@ -60,17 +60,18 @@ test('servers are added and removed in one save', async () => {
 });
 
 test('who joins or leaves by another hand while it is open stays as that left it', async () => {
-  const { user, router, sent, store } = await openGroups({
+  const { user, router, sent, store, provider } = await openGroups({
     at: groupPath('grp-web01', 'servers/'),
   });
   const box = (name: RegExp) => screen.findByRole('checkbox', { name });
   expect(await box(/^web-2/)).toBeChecked();
   await user.click(await box(/^web-1/));
-  const now = record('server_group', { id: 'grp-web01', servers: ['srv-web01', 'srv-work1'] });
-  const pieces = [{ kind: 'server_group' as const, id: now.id, record: now }];
-  act(() => void store.dispatch(resources.actions.merged({ pieces, readAt: Date.now() + 1 })));
+  provider.world.server.patch('srv-web02', { server_groups: ['grp-deflt'] });
+  provider.world.server.patch('srv-work1', { server_groups: ['grp-web01'] });
+  const group = { kind: 'server_group', id: 'grp-web01', account: ACCOUNT } as const;
+  act(() => void store.dispatch(resources.actions.refreshWanted(group)));
+  await waitFor(async () => expect(await box(/^web-2/)).not.toBeChecked());
   expect(await box(/^web-1/)).not.toBeChecked();
-  expect(await box(/^web-2/)).not.toBeChecked();
   await user.click(save());
   await waitFor(() => expect(router.state.location.pathname).toBe(parent));
   expect(sent()).toEqual(['POST /1.0/server_groups/grp-web01/remove_servers']);

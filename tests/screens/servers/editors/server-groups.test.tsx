@@ -1,7 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { resources } from '@/store/resources/resources-actions';
-import { record } from '../../../model/build';
+import { ACCOUNT } from '../../../components/open-page';
 import type { ScreenOptions } from '../../open-screens';
 import { openEditor } from './open-editor';
 
@@ -29,13 +29,12 @@ test('what is ticked takes the place of all groups at once', async () => {
 });
 
 test('what another hand changes of the groups while it is open stays changed', async () => {
-  const { user, save, closed, row, store } = await open();
+  const { user, save, closed, row, store, provider } = await open();
   await user.click(await box(/^web/));
-  const groups = ['grp-web01', 'grp-works'];
-  const now = record('server', { id: 'srv-web01', server_groups: groups });
-  const pieces = [{ kind: 'server' as const, id: now.id, record: now }];
-  act(() => void store.dispatch(resources.actions.merged({ pieces, readAt: Date.now() + 1 })));
-  expect(await box(/^workers/)).toBeChecked();
+  provider.world.server.patch('srv-web01', { server_groups: ['grp-web01', 'grp-works'] });
+  const server = { kind: 'server', id: 'srv-web01', account: ACCOUNT } as const;
+  act(() => void store.dispatch(resources.actions.refreshWanted(server)));
+  await waitFor(async () => expect(await box(/^workers/)).toBeChecked());
   expect(await box(/^default/)).not.toBeChecked();
   await save();
   await closed();
