@@ -46,15 +46,23 @@ export function EditorDialog<Values extends FieldValues, Output extends FieldVal
   );
 }
 
+const CONTROL = 'input, select, textarea, button';
+
 function OpenEditor<Values extends FieldValues, Output extends FieldValues>(
   props: EditorDialogProps<Values, Output>,
 ) {
   const { editor, title, saveLabel, children } = props;
   const fields = useRef<HTMLDivElement>(null);
+  const begun = useRef(false);
+  // What there is to choose from may have yet to be read: then its first field is waited for.
   useEffect(() => {
-    const first = fields.current?.querySelector<HTMLElement>('input, select, textarea, button');
-    first?.focus();
-  }, []);
+    const first = fields.current?.querySelector<HTMLElement>(CONTROL);
+    if (begun.current || !first) return;
+    begun.current = true;
+    // Whoever has gone to another control of the dialog meanwhile stays there.
+    if (first.closest('[role=dialog]')?.querySelector(`:is(${CONTROL}):focus`)) return;
+    first.focus();
+  });
   return (
     <DialogFrame
       title={title}

@@ -83,14 +83,14 @@ export function AttachEditor<R extends Target>(props: AttachEditorProps<R>) {
           error={formState.errors.target?.message}
           empty={empty}
         />
+        <CheckboxField
+          {...register('boot')}
+          label="Make it the boot volume"
+          hint={noBoot ?? 'The server starts from it the next time, instead of its own.'}
+          disabled={noBoot !== undefined}
+          error={formState.errors.boot?.message}
+        />
       </ListedChoice>
-      <CheckboxField
-        {...register('boot')}
-        label="Make it the boot volume"
-        hint={noBoot ?? 'The server starts from it the next time, instead of its own.'}
-        disabled={noBoot !== undefined}
-        error={formState.errors.boot?.message}
-      />
     </EditorDialog>
   );
 }

@@ -1,5 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
-import { http, HttpResponse } from 'msw';
+import { delay, http, HttpResponse } from 'msw';
 import { describe, expect, test } from 'vitest';
 import { selectToasts } from '@/store/toasts/toasts-slice';
 import type { ScreenOptions } from '../../open-screens';
@@ -29,6 +29,13 @@ describe('which servers can take a volume (spec 2 §§4, 5)', () => {
       expect(option(name)).toHaveAttribute('aria-disabled', 'true');
       expect(option(name).closest('label')).toHaveTextContent(reason);
     }
+  });
+
+  test('the focus is where one can choose, as soon as what can be chosen is read', async () => {
+    const slow: ScreenOptions['prepare'] = ({ server }) =>
+      server.use(http.get('*/servers', () => delay(200)));
+    const { form } = await openAttach('vol-free2', 'spare', { prepare: slow });
+    expect(form.getByRole('searchbox')).toHaveFocus();
   });
 
   test('another zone', async () => {
