@@ -1,14 +1,15 @@
-import * as v from 'valibot';
 import { RecordEditor } from '@/components/editors/record-editor';
+import {
+  noChanges,
+  setChangesField,
+  setChangesSchema,
+} from '@/components/editors/set-changes-field';
 import type { ScreenProps } from '@/components/page/screen-route';
 import { useLookup } from '@/components/store/lookup';
-import { changesTo, withChanges } from '@/lib/set-changes';
 import { paths } from '@/model/paths';
 import { membershipCalls } from '@/model/server-group/calls';
 import type { CallOutcome } from '@/store/calls/manager';
 import { ServerChoice } from '../choice/server-choice';
-
-const schema = v.object({ joining: v.array(v.string()), leaving: v.array(v.string()) });
 
 const UNCHANGED: CallOutcome = {
   ok: true,
@@ -30,8 +31,8 @@ export default function ServersEditor({
       title="Servers of this group"
       task="Servers of"
       verb="servers"
-      schema={schema}
-      values={({ servers }) => servers && { joining: [], leaving: [] }}
+      schema={setChangesSchema}
+      values={({ servers }) => servers && noChanges()}
       request={(changes, group) => async (send) => {
         let outcome = UNCHANGED;
         for (const call of membershipCalls(group, changes)) {
@@ -42,16 +43,10 @@ export default function ServersEditor({
       }}
       wireNames={{ servers: 'joining' }}
     >
-      {({ watch, setValue, formState: { errors } }) => (
+      {(form) => (
         <ServerChoice
           account={account}
-          chosen={withChanges(now, watch())}
-          error={errors.joining?.message}
-          onChange={(chosen) => {
-            const { joining, leaving } = changesTo(now, chosen);
-            setValue('joining', joining, { shouldDirty: true });
-            setValue('leaving', leaving, { shouldDirty: true });
-          }}
+          {...setChangesField(form, now)}
           hint="A server can be in several groups; the rules of all of them apply to it."
         />
       )}

@@ -1,14 +1,16 @@
 import { RecordEditor } from '@/components/editors/record-editor';
+import {
+  noChanges,
+  setChangesField,
+  setChangesSchema,
+} from '@/components/editors/set-changes-field';
 import type { ScreenProps } from '@/components/page/screen-route';
 import { useLookup } from '@/components/store/lookup';
-import { changesTo, type SetChanges, withChanges } from '@/lib/set-changes';
+import { withChanges } from '@/lib/set-changes';
 import { paths } from '@/model/paths';
-import { checkedForm } from '@/model/problems';
 import { updateServerCall } from '@/model/server/calls';
 import { canEdit } from '@/model/server/rules';
 import { GroupsChoice } from '../groups/groups-choice';
-
-const schema = checkedForm<SetChanges>(() => ({}));
 
 /** Chooses the groups that a server is in, and so the firewalls that apply to it (spec 2 §2). */
 export default function GroupsEditor({ account, server: id }: ScreenProps<{ server: 'server' }>) {
@@ -22,26 +24,15 @@ export default function GroupsEditor({ account, server: id }: ScreenProps<{ serv
       title="Groups of this server"
       task="Groups of"
       verb="server-groups"
-      schema={schema}
+      schema={setChangesSchema}
       barred={canEdit}
-      values={({ server_groups: groups }) => groups && { joining: [], leaving: [] }}
+      values={({ server_groups: groups }) => groups && noChanges()}
       request={(changes, { server_groups: groups = [] }) =>
         updateServerCall(id, { server_groups: withChanges(groups, changes) })
       }
       wireNames={{ server_groups: 'joining' }}
     >
-      {({ watch, setValue, formState: { errors } }) => (
-        <GroupsChoice
-          account={account}
-          chosen={withChanges(now, watch())}
-          error={errors.joining?.message}
-          onChange={(chosen) => {
-            const { joining, leaving } = changesTo(now, chosen);
-            setValue('joining', joining, { shouldDirty: true });
-            setValue('leaving', leaving, { shouldDirty: true });
-          }}
-        />
-      )}
+      {(form) => <GroupsChoice account={account} {...setChangesField(form, now)} />}
     </RecordEditor>
   );
 }
