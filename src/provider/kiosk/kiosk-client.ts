@@ -2,7 +2,7 @@ import type { TadaDocumentNode } from 'gql.tada';
 import { ClientError, GraphQLClient } from 'graphql-request';
 import { ApiError, failure, UNREADABLE } from '../api-error';
 import { readErrorBody, UNAUTHENTICATED } from '../error-body';
-import type { Send } from '../request';
+import type { RequestHooks, Send } from '../request';
 
 /** Asks the kiosk; gives its `data`. */
 export type Ask = <Result, Variables extends Record<string, unknown>>(
@@ -44,7 +44,7 @@ function fetchBy(send: Send): typeof fetch {
  * @param ifUnauthenticated asked at each question: what to do if the kiosk says that nobody is signed in
  * @throws ApiError with the GraphQL code as its name
  */
-export function createAsk(send: Send, ifUnauthenticated: () => () => void): Ask {
+export function createAsk(send: Send, ifUnauthenticated: RequestHooks['ifUnauthenticated']): Ask {
   const client = new GraphQLClient('https://kiosk.invalid/', { fetch: fetchBy(send) });
   return async <Result, Variables extends Record<string, unknown>>(
     document: TadaDocumentNode<Result, Variables>,

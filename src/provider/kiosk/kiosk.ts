@@ -1,7 +1,7 @@
 import { type Metrics, readMetrics } from '@/model/metrics/metrics';
 import type { MetricsRange } from '@/model/metrics/ranges';
 import { unreadable } from '../api-error';
-import type { Send } from '../request';
+import type { RequestHooks, Send } from '../request';
 import type { Ask } from './kiosk-client';
 import { createTokenCache } from './token-cache';
 
@@ -43,7 +43,7 @@ function billingEnd(now: number): string {
  */
 export function createKiosk(
   send: Send,
-  ifUnauthenticated: () => () => void,
+  ifUnauthenticated: RequestHooks['ifUnauthenticated'],
   now: () => number,
 ): KioskApi {
   const tokens = createTokenCache(now);
