@@ -7,6 +7,7 @@ import { Note } from '@/ui/note';
 import { EditorButtons } from './editor-buttons';
 import styles from './editor.module.css';
 import { EditorNotes } from './editor-notes';
+import { CONTROL, firstControl } from './first-control';
 import type { Editor } from './use-save';
 
 interface EditorDialogProps<Values extends FieldValues, Output extends FieldValues> {
@@ -46,8 +47,6 @@ export function EditorDialog<Values extends FieldValues, Output extends FieldVal
   );
 }
 
-const CONTROL = 'input, select, textarea, button';
-
 function OpenEditor<Values extends FieldValues, Output extends FieldValues>(
   props: EditorDialogProps<Values, Output>,
 ) {
@@ -56,7 +55,7 @@ function OpenEditor<Values extends FieldValues, Output extends FieldValues>(
   const begun = useRef(false);
   // What there is to choose from may have yet to be read: then its first field is waited for.
   useEffect(() => {
-    const first = fields.current?.querySelector<HTMLElement>(CONTROL);
+    const first = firstControl(fields.current);
     if (begun.current || !first) return;
     begun.current = true;
     // Whoever has gone to another control of the dialog meanwhile stays there.

@@ -5,6 +5,7 @@ import { Note } from '@/ui/note';
 import { EditorButtons } from './editor-buttons';
 import styles from './editor.module.css';
 import { EditorNotes } from './editor-notes';
+import { firstControl } from './first-control';
 import type { Editor } from './use-save';
 
 interface EditorLineProps<Values extends FieldValues, Output extends FieldValues> {
@@ -44,7 +45,7 @@ function OpenLine<Values extends FieldValues, Output extends FieldValues>(
   const frame = useRef<HTMLFormElement>(null);
 
   useEffect(() => {
-    const first = frame.current?.querySelector<HTMLElement>('input, select, textarea, button');
+    const first = firstControl(frame.current);
     first?.focus();
     if (first instanceof HTMLInputElement) first.select();
   }, []);
