@@ -1,6 +1,6 @@
 import type { Answer } from '@mocks/provider/answer';
 import type { Core } from '@mocks/provider/core';
-import { accountsOf } from '@mocks/provider/usage';
+import { accountsOf, defaultAccountOf } from '@mocks/provider/usage';
 import { forbidden, unprocessable } from '@mocks/provider/refusal';
 import type { View } from '@mocks/provider/represent/view';
 import type { AccountRow, UserRow } from '@mocks/provider/rows';
@@ -22,13 +22,15 @@ export interface Call {
 export type Endpoint = (call: Call) => Answer;
 
 /**
- * The account that `account_id` scopes a call to, else the user's first by id.
- * Throws 403 for an account that is not the user's.
+ * The account that `account_id` scopes a call to, else the user's default account (decisions.md).
+ * Throws 403 for an account that is not the user's, and where there is no default account.
  */
 export function scopedAccount(call: Call): AccountRow {
-  const accounts = accountsOf(call.world, call.user.id);
   const asked = call.query.get('account_id');
-  const account = asked === null ? accounts[0] : accounts.find(({ id }) => id === asked);
+  const account =
+    asked === null
+      ? defaultAccountOf(call.world, call.user)
+      : accountsOf(call.world, call.user.id).find(({ id }) => id === asked);
   if (!account) throw forbidden('You do not have access to this account');
   return account;
 }

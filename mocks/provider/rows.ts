@@ -153,6 +153,8 @@ export interface AccountRow extends Row<AccountFull, AccountComputed> {
 
 export interface UserRow extends Row<UserFull, '2fa' | 'accounts' | 'default_account'> {
   password: string;
+  /** What the user's calls without an account are answered for, as far as it is theirs. */
+  defaultAccount: string | null;
   /** RFC 6238 secret in base 32, or null while two-factor is off. */
   totpSecret: string | null;
   /** Single-use codes that are left. */

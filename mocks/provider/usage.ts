@@ -45,6 +45,11 @@ export function accountsOf(world: World, user: string): AccountRow[] {
   );
 }
 
+/** The account that a user's calls without an account are of; undefined where there is none. */
+export function defaultAccountOf(world: World, user: UserRow): AccountRow | undefined {
+  return accountsOf(world, user.id).find(({ id }) => id === user.defaultAccount);
+}
+
 /** The owner of an account and those who joined it. */
 export function members(world: World, account: string): UserRow[] {
   const joined = world.collaboration

@@ -2,7 +2,7 @@ import { scopedAccount, type Call } from '@mocks/provider/call';
 import type { Kind } from '@mocks/provider/kinds';
 import { missing } from '@mocks/provider/refusal';
 import type * as rows from '@mocks/provider/rows';
-import { accountsOf, members } from '@mocks/provider/usage';
+import { accountsOf, defaultAccountOf, members } from '@mocks/provider/usage';
 import type { World } from '@mocks/provider/world';
 
 export interface Rows {
@@ -77,10 +77,10 @@ const images = (call: Call) => {
   return call.world.image.all().filter((image) => image.public || image.owner === id);
 };
 
-/** The signed-in user first, then those who share the account. */
+/** The signed-in user first, then those who share the account; without one, nobody else. */
 const users = (call: Call) => {
-  const accounts = accountsOf(call.world, call.user.id);
-  if (accounts.length === 0) return [call.user];
+  const named = call.query.has('account_id');
+  if (!named && !defaultAccountOf(call.world, call.user)) return [call.user];
   const others = members(call.world, scopedAccount(call).id);
   return [call.user, ...others.filter(({ id }) => id !== call.user.id)];
 };

@@ -8,7 +8,7 @@ export interface KindEntry {
   readonly plural: string;
   /** Its folder under `/accounts/{id}/`, or null where it has no screen of its own there. */
   readonly route: string | null;
-  /** Whether its reads are asked for one account, by `account_id`. */
+  /** Whether it is an account's: each call of it names the account, which has a list of its own. */
   readonly scoped: boolean;
   /** Whether the account counts it in a `*_used` field, so that an event of it changes the account. */
   readonly counted: boolean;
@@ -18,7 +18,8 @@ export interface KindEntry {
 
 /**
  * Every kind of resource. The prefixes are spec 1 §2. Spec 1 §6 and spec 2 §6 differ on volumes:
- * they are read for one account here, since no other account's volume may show.
+ * they are read for one account here, since no other account's volume may show. That firewall rules
+ * and interfaces are "not filtered by account" (spec 1 §6) is about what is shown (decisions.md).
  * Firewall rules come nested in their policy, interfaces in their server.
  */
 export const KINDS = {
@@ -128,7 +129,7 @@ export const KINDS = {
     singular: 'Firewall Rule',
     plural: 'Firewall Rules',
     route: null,
-    scoped: false,
+    scoped: true,
     counted: false,
     lists: false,
   },
@@ -148,7 +149,7 @@ export const KINDS = {
     singular: 'Interface',
     plural: 'Interfaces',
     route: null,
-    scoped: false,
+    scoped: true,
     counted: false,
     lists: false,
   },

@@ -15,7 +15,7 @@ const COLLECTION_QUERY: { readonly [K in Kind]?: Query } = {
 };
 const RECORD_QUERY: { readonly [K in Kind]?: Query } = { server: { metadata: 'true' } };
 
-/** The account of a call, for the kinds that are asked for one account (spec 1 §6). */
+/** The account that a call of an account's thing names (wire facts §1, decisions.md). */
 export function scopeOf(kind: Kind, account: string | undefined): Query {
   return KINDS[kind].scoped && account !== undefined ? { account_id: account } : {};
 }

@@ -5,10 +5,13 @@ import { linksOf } from './links';
 import { collectionRequest, recordRequest, scopeOf, type ReadRequest } from './read-requests';
 import type { Answer, Send } from './request';
 
-interface ReadOptions {
-  /** On whose behalf: sent as `account_id` for the kinds that are asked for one account. */
-  account?: string;
+interface Options {
   signal?: AbortSignal;
+}
+
+interface AccountOptions extends Options {
+  /** On whose behalf: sent as `account_id` for what is an account's. */
+  account: string;
 }
 
 /** What a change was answered. The body may hold one-time secrets: only the caller gets it. */
@@ -21,13 +24,13 @@ export interface CallAnswer {
 
 export interface RestApi {
   /** The rows of a collection, undecoded. */
-  list(kind: Kind, options?: ReadOptions): Promise<readonly unknown[]>;
+  list(kind: Kind, options?: Partial<AccountOptions>): Promise<readonly unknown[]>;
   /** A full record, undecoded. */
-  read(kind: Kind, id: string, options?: ReadOptions): Promise<unknown>;
+  read(kind: Kind, id: string, options: AccountOptions): Promise<unknown>;
   /** The invitations and memberships of the signed-in user, whatever the account (spec 1 §7). */
-  ownCollaborations(options?: ReadOptions): Promise<readonly unknown[]>;
+  ownCollaborations(options?: Options): Promise<readonly unknown[]>;
   /** Creates, changes, acts on or deletes. */
-  send(call: Call, options?: { account?: string; signal?: AbortSignal }): Promise<CallAnswer>;
+  send(call: Call, options: AccountOptions): Promise<CallAnswer>;
 }
 
 function rowsOf(answer: Answer): readonly unknown[] {
@@ -42,16 +45,16 @@ function pathOf(call: Call): string {
 
 /** The REST API of spec 1 §7: one shape of call for every kind. */
 export function createRest(send: Send): RestApi {
-  const read = (request: ReadRequest, { signal }: ReadOptions) =>
+  const read = (request: ReadRequest, { signal }: Options) =>
     send(request.path, { query: request.query, ...(signal && { signal }) });
   return {
     list: async (kind, options = {}) =>
       rowsOf(await read(collectionRequest(kind, options.account), options)),
-    read: async (kind, id, options = {}) =>
+    read: async (kind, id, options) =>
       (await read(recordRequest(kind, id, options.account), options)).body,
     ownCollaborations: async (options = {}) =>
       rowsOf(await read({ path: '/1.0/user/collaborations', query: {} }, options)),
-    send: async (call, options = {}) => {
+    send: async (call, options) => {
       const { status, body, headers } = await send(pathOf(call), {
         method: call.method,
         query: scopeOf(call.kind, options.account),

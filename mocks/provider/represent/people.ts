@@ -10,17 +10,18 @@ import type {
   EventRow,
   UserRow,
 } from '@mocks/provider/rows';
-import { accountsOf } from '@mocks/provider/usage';
+import { accountsOf, defaultAccountOf } from '@mocks/provider/usage';
 import { accountNested, userNested } from '@mocks/provider/represent/account-nested';
 import { head, orNull, without, type View } from '@mocks/provider/represent/view';
 
-/** The default account is the user's first by id. */
 export function userListed(view: View, row: UserRow): UserListed {
   const accounts = accountsOf(view.world, row.id);
   return {
     ...userNested(view, row),
     email_verified: row.email_verified,
-    default_account: orNull(accounts[0], (account) => accountNested(view, account)),
+    default_account: orNull(defaultAccountOf(view.world, row), (account) =>
+      accountNested(view, account),
+    ),
     accounts: accounts.map((account) => accountNested(view, account)),
   };
 }

@@ -68,7 +68,7 @@ test('a page’s query sets dials, keeps the session, and goes from the address'
 
 test('a page’s query can change the world', async () => {
   await open('world=empty');
-  const answer = await fetch(`${origin}/1.0/servers`, await signedIn());
+  const answer = await fetch(`${origin}/1.0/servers?account_id=acc-demo1`, await signedIn());
   expect(await answer.json()).toEqual([]);
 });
 

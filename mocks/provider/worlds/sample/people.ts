@@ -2,7 +2,10 @@ import type { UserRow } from '@mocks/provider/rows';
 import type { World } from '@mocks/provider/world';
 import type { Make } from '@mocks/provider/worlds/make';
 
-/** Who can sign in, all with the password `demo-password`. */
+/**
+ * Who can sign in, all with the password `demo-password`. Nobody's default account is their first,
+ * nor the one that most is to be seen in: a call that names no account is of another than was meant.
+ */
 export function addPeople(world: World, make: Make): void {
   const person = (given: Pick<UserRow, 'id' | 'name' | 'email_address'> & Partial<UserRow>) =>
     world.user.put({
@@ -10,11 +13,17 @@ export function addPeople(world: World, make: Make): void {
       ssh_key: null,
       created_at: make.ago(400),
       password: 'demo-password',
+      defaultAccount: null,
       totpSecret: null,
       backupCodes: [],
       ...given,
     });
-  person({ id: 'usr-demo1', name: 'Dana Demo', email_address: 'demo@example.com' });
+  person({
+    id: 'usr-demo1',
+    name: 'Dana Demo',
+    email_address: 'demo@example.com',
+    defaultAccount: 'acc-trial',
+  });
   person({
     id: 'usr-otp01',
     name: 'Otto Password',

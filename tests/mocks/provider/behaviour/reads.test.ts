@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { collections, type Kind } from '@mocks/provider/kinds';
 import { expect, test } from 'vitest';
-import { demo, signedIn } from '../../client';
+import { demo, idsOf, signedIn } from '../../client';
 
 const samples = new URL('../../../recorded/samples/', import.meta.url);
 
@@ -132,6 +132,24 @@ test('an account lists only its own records, and images that are public or its o
   expect(await ids('images', 'acc-share')).toContain('img-locke');
   expect(await ids('images', 'acc-share')).not.toContain('img-avail');
   expect(await ids('server_groups', 'acc-trial')).toEqual(['grp-trial']);
+});
+
+test('a call without an account is answered for the caller’s default account', async () => {
+  const { client } = await signedIn();
+  expect(idsOf((await client.get('/1.0/server_groups')).body)).toEqual(['grp-trial']);
+  expect((await client.get('/1.0/firewall_rules/fwr-tria2')).status).toBe(200);
+  expect((await client.get('/1.0/firewall_rules/fwr-offic')).status).toBe(404);
+  expect((await client.get('/1.0/users/usr-demo1')).body).toMatchObject({
+    default_account: { id: 'acc-trial' },
+  });
+});
+
+test('a call without an account is refused where there is no default account', async () => {
+  const { client } = await signedIn({}, 'olive@example.com');
+  expect((await client.get('/1.0/servers')).status).toBe(403);
+  expect((await client.get('/1.0/servers?account_id=acc-share')).status).toBe(200);
+  const { body } = await client.get('/1.0/users');
+  expect(body).toMatchObject([{ id: 'usr-olive', default_account: null }]);
 });
 
 test('the signed-in user is the first of the users', async () => {

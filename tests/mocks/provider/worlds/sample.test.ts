@@ -1,6 +1,6 @@
 import type { AccountStatus } from '@/wire/account';
 import { isTotp, totp } from '@mocks/provider/totp';
-import { members, usage } from '@mocks/provider/usage';
+import { accountsOf, defaultAccountOf, members, usage } from '@mocks/provider/usage';
 import { createNamedWorld } from '@mocks/provider/worlds/named';
 import { manualClock } from '@mocks/provider/clock';
 import { expect, test } from 'vitest';
@@ -60,6 +60,15 @@ test('Shared Works is Olive’s, with Dana in it; Demo Studio has Otto', () => {
   expect(world.account.need('acc-share').owner).toBe('usr-olive');
   expect(members(world, 'acc-share').map(({ id }) => id)).toEqual(['usr-olive', 'usr-demo1']);
   expect(members(world, 'acc-demo1').map(({ id }) => id)).toEqual(['usr-demo1', 'usr-otp01']);
+});
+
+test('nobody’s default account is their first: a call that names none is not of it by chance', () => {
+  expect(world.user.need('usr-demo1').defaultAccount).toBe('acc-trial');
+  const firsts = world.user.all().filter((user) => {
+    const chosen = defaultAccountOf(world, user);
+    return chosen !== undefined && chosen === accountsOf(world, user.id)[0];
+  });
+  expect(firsts).toEqual([]);
 });
 
 const servers = [

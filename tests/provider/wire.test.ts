@@ -1,0 +1,256 @@
+import { expect, test } from 'vitest';
+import type { Call } from '@/model/call';
+import type { Facts } from '@/model/facts';
+import { createPolicyCall } from '@/model/firewall-policy/calls';
+import { createRuleCall, deleteRuleCall, updateRuleCall } from '@/model/firewall-rule/calls';
+import { emptyRule } from '@/model/firewall-rule/form';
+import { FIREWALL_RULE_VERBS } from '@/model/firewall-rule/verbs';
+import { updateImageCall } from '@/model/image/calls';
+import { IMAGE_VERBS } from '@/model/image/verbs';
+import { ALL_KINDS, type Kind } from '@/model/kinds';
+import type { Records } from '@/model/records';
+import {
+  addServersCall,
+  createGroupCall,
+  deleteGroupAct,
+  membershipCalls,
+  moveServersCall,
+  updateGroupCall,
+} from '@/model/server-group/calls';
+import { SERVER_GROUP_VERBS } from '@/model/server-group/verbs';
+import {
+  createServerCall,
+  resizeCall,
+  retentionCall,
+  scheduleCall,
+  updateServerCall,
+} from '@/model/server/calls';
+import { parseSchedule } from '@/model/schedule';
+import { readRetention } from '@/model/server/snapshots';
+import { SERVER_VERBS } from '@/model/server/verbs';
+import { saveSshKeysCall } from '@/model/user/calls';
+import type { Act, Verb } from '@/model/verb';
+import {
+  attachCall,
+  copyVolumeCall,
+  createVolumeCall,
+  imageOfVolumeCall,
+  resizeVolumeCall,
+  updateVolumeCall,
+} from '@/model/volume/calls';
+import { emptyVolume } from '@/model/volume/create';
+import { VOLUME_VERBS } from '@/model/volume/verbs';
+import { facts, record } from '../model/build';
+import { json } from './fake-fetch';
+import { fakeRest } from './fake-rest';
+
+/*
+ * Every call of the panel as the provider sees it, written from the wire facts (§§1, 4) and spec 1 §7,
+ * not from the tables of the panel. A new kind, call or verb joins by a row; one without a row fails.
+ */
+
+const ACCOUNT = 'acc-aaaaa';
+const OURS = `?account_id=${ACCOUNT}`;
+
+/** A kind's list, null where it comes nested in another kind alone, and one of its records. */
+const READS: Readonly<Record<Kind, readonly [list: string | null, record: string]>> = {
+  account: ['/1.0/accounts?nested=false', '/1.0/accounts/acc-zzzzz'],
+  application: ['/1.0/applications', '/1.0/applications/app-zzzzz'],
+  api_client: [`/1.0/api_clients${OURS}`, `/1.0/api_clients/cli-zzzzz${OURS}`],
+  cloud_ip: [`/1.0/cloud_ips${OURS}`, `/1.0/cloud_ips/cip-zzzzz${OURS}`],
+  collaboration: [`/1.0/collaborations${OURS}`, `/1.0/collaborations/col-zzzzz${OURS}`],
+  database_server: [`/1.0/database_servers${OURS}`, `/1.0/database_servers/dbs-zzzzz${OURS}`],
+  database_snapshot: [`/1.0/database_snapshots${OURS}`, `/1.0/database_snapshots/dbi-zzzzz${OURS}`],
+  database_type: ['/1.0/database_types', '/1.0/database_types/dbt-zzzzz'],
+  event: [`/1.0/events${OURS}`, `/1.0/events/evt-zzzzz${OURS}`],
+  firewall_policy: [`/1.0/firewall_policies${OURS}`, `/1.0/firewall_policies/fwp-zzzzz${OURS}`],
+  firewall_rule: [null, `/1.0/firewall_rules/fwr-zzzzz${OURS}`],
+  image: [`/1.0/images${OURS}`, `/1.0/images/img-zzzzz${OURS}`],
+  interface: [null, `/1.0/interfaces/int-zzzzz${OURS}`],
+  load_balancer: [`/1.0/load_balancers${OURS}`, `/1.0/load_balancers/lba-zzzzz${OURS}`],
+  server: [`/1.0/servers${OURS}&metadata=true`, `/1.0/servers/srv-zzzzz${OURS}&metadata=true`],
+  server_group: [`/1.0/server_groups${OURS}`, `/1.0/server_groups/grp-zzzzz${OURS}`],
+  server_type: ['/1.0/server_types', '/1.0/server_types/typ-zzzzz'],
+  user: ['/1.0/users', '/1.0/users/usr-zzzzz'],
+  volume: [`/1.0/volumes${OURS}`, `/1.0/volumes/vol-zzzzz${OURS}`],
+  zone: ['/1.0/zones', '/1.0/zones/zon-zzzzz'],
+};
+
+test.each(ALL_KINDS)(
+  'a list and a record of the kind %s are asked for by the wire',
+  async (kind) => {
+    const [list, one] = READS[kind];
+    const id = /[a-z]{3}-zzzzz/u.exec(one)![0];
+    const { api, asked } = fakeRest(() => json([]));
+    if (list !== null) await api.list(kind, { account: ACCOUNT });
+    await api.read(kind, id, { account: ACCOUNT });
+    expect(asked()).toEqual([...(list === null ? [] : [`GET ${list}`]), `GET ${one}`]);
+  },
+);
+
+test('the invitations of whoever is signed in are of no account', async () => {
+  const { api, asked } = fakeRest(() => json([]));
+  await api.ownCollaborations();
+  expect(asked()).toEqual(['GET /1.0/user/collaborations']);
+});
+
+/** Calls as they go out on behalf of the account. */
+async function wireOf(calls: readonly Call[]): Promise<readonly string[]> {
+  const { api, asked } = fakeRest(() => json({}, 202));
+  for (const call of calls) await api.send(call, { account: ACCOUNT });
+  return asked();
+}
+
+const UNITS = { volumeSize: 'bytes' } as const;
+const [SRV, VOL, IMG, GRP, FWP, FWR] = [
+  'srv-zzzzz',
+  'vol-zzzzz',
+  'img-zzzzz',
+  'grp-zzzzz',
+  'fwp-zzzzz',
+  'fwr-zzzzz',
+] as const;
+const server = record('server', { id: SRV });
+const volume = record('volume', { id: VOL, server: { id: SRV }, size: 1 });
+const image = record('image', { id: IMG });
+const group = record('server_group', {
+  id: GRP,
+  servers: [{ id: 'srv-aaaaa' }],
+  firewall_policy: { id: FWP },
+});
+const rule = record('firewall_rule', { id: FWR });
+const known = facts({ firewall_policy: [{ id: FWP, description: `Auto-created for ${GRP}` }] });
+const callsOf = ({ call, next = [] }: Act): readonly Call[] => [call, ...next];
+
+/** By the name of what makes them, in `src/model/<kind>/calls.ts`. */
+const CALLS: Readonly<Record<string, readonly [calls: readonly Call[], ...wire: string[]]>> = {
+  createServerCall: [[createServerCall({ server_type: 'typ-aaaaa' })], `POST /1.0/servers${OURS}`],
+  updateServerCall: [[updateServerCall(SRV, { name: '' })], `PUT /1.0/servers/${SRV}${OURS}`],
+  resizeCall: [[resizeCall(SRV, 'typ-aaaaa')], `POST /1.0/servers/${SRV}/resize${OURS}`],
+  scheduleCall: [[scheduleCall(SRV, parseSchedule(null))], `PUT /1.0/servers/${SRV}${OURS}`],
+  retentionCall: [[retentionCall(SRV, readRetention(null))], `PUT /1.0/servers/${SRV}${OURS}`],
+  createVolumeCall: [[createVolumeCall(emptyVolume(40), UNITS)], `POST /1.0/volumes${OURS}`],
+  updateVolumeCall: [[updateVolumeCall(VOL, {})], `PUT /1.0/volumes/${VOL}${OURS}`],
+  attachCall: [[attachCall(VOL, SRV, false)], `POST /1.0/volumes/${VOL}/attach${OURS}`],
+  resizeVolumeCall: [
+    [resizeVolumeCall(volume, 2, UNITS)],
+    `POST /1.0/volumes/${VOL}/resize${OURS}`,
+  ],
+  copyVolumeCall: [[copyVolumeCall(VOL, {})], `POST /1.0/volumes/${VOL}/copy${OURS}`],
+  imageOfVolumeCall: [[imageOfVolumeCall(VOL)], `POST /1.0/images${OURS}`],
+  updateImageCall: [[updateImageCall(IMG, {})], `PUT /1.0/images/${IMG}${OURS}`],
+  createGroupCall: [
+    [createGroupCall({ name: '', description: '', servers: [] })],
+    `POST /1.0/server_groups${OURS}`,
+  ],
+  updateGroupCall: [[updateGroupCall(GRP, {})], `PUT /1.0/server_groups/${GRP}${OURS}`],
+  addServersCall: [
+    [addServersCall(GRP, [SRV])],
+    `POST /1.0/server_groups/${GRP}/add_servers${OURS}`,
+  ],
+  membershipCalls: [
+    membershipCalls(group, { joining: [SRV], leaving: ['srv-aaaaa'] }),
+    `POST /1.0/server_groups/${GRP}/add_servers${OURS}`,
+    `POST /1.0/server_groups/${GRP}/remove_servers${OURS}`,
+  ],
+  moveServersCall: [
+    [moveServersCall(GRP, [SRV], 'grp-aaaaa')],
+    `POST /1.0/server_groups/${GRP}/move_servers${OURS}`,
+  ],
+  deleteGroupAct: [
+    callsOf(deleteGroupAct(group, known)),
+    `DELETE /1.0/server_groups/${GRP}${OURS}`,
+    `DELETE /1.0/firewall_policies/${FWP}${OURS}`,
+  ],
+  createPolicyCall: [[createPolicyCall(GRP)], `POST /1.0/firewall_policies${OURS}`],
+  createRuleCall: [[createRuleCall(FWP, emptyRule('in'))], `POST /1.0/firewall_rules${OURS}`],
+  updateRuleCall: [[updateRuleCall(FWR, emptyRule('in'))], `PUT /1.0/firewall_rules/${FWR}${OURS}`],
+  deleteRuleCall: [[deleteRuleCall(FWR)], `DELETE /1.0/firewall_rules/${FWR}${OURS}`],
+  // Of the person, not of an account.
+  saveSshKeysCall: [[saveSshKeysCall('usr-zzzzz', 'ssh-rsa A')], 'PUT /1.0/users/usr-zzzzz'],
+};
+
+test.each(Object.entries(CALLS))(
+  '%s goes out as the wire has it',
+  async (_name, [calls, ...wire]) => {
+    expect(await wireOf(calls)).toEqual(wire);
+  },
+);
+
+test('there is a row for everything that makes calls', () => {
+  const modules = import.meta.glob<Record<string, unknown>>('../../src/model/*/calls.ts', {
+    eager: true,
+  });
+  const makers = Object.values(modules).flatMap((module) => Object.keys(module));
+  expect(Object.keys(CALLS).toSorted()).toEqual(makers.toSorted());
+});
+
+/** By kind and id; a verb that leads to a screen sends nothing by itself. */
+const VERBS: Readonly<Record<string, readonly string[]>> = {
+  'server start': [`POST /1.0/servers/${SRV}/start${OURS}`],
+  'server stop': [`POST /1.0/servers/${SRV}/stop${OURS}`],
+  'server shutdown': [`POST /1.0/servers/${SRV}/shutdown${OURS}`],
+  'server reboot': [`POST /1.0/servers/${SRV}/reboot${OURS}`],
+  'server reset': [`POST /1.0/servers/${SRV}/reset${OURS}`],
+  'server console': [`POST /1.0/servers/${SRV}/activate_console${OURS}`],
+  'server snapshot': [`POST /1.0/servers/${SRV}/snapshot${OURS}`],
+  'server attach': [],
+  'server similar': [],
+  'server resize': [],
+  'server lock': [`PUT /1.0/servers/${SRV}/lock_resource${OURS}`],
+  'server unlock': [`PUT /1.0/servers/${SRV}/unlock_resource${OURS}`],
+  'server delete': [`DELETE /1.0/servers/${SRV}${OURS}`],
+  'volume attach': [],
+  'volume detach': [`POST /1.0/volumes/${VOL}/detach${OURS}`],
+  'volume boot': [`POST /1.0/volumes/${VOL}/attach${OURS}`],
+  'volume copy': [],
+  'volume image': [`POST /1.0/images${OURS}`],
+  'volume resize': [],
+  'volume lock': [`PUT /1.0/volumes/${VOL}/lock_resource${OURS}`],
+  'volume unlock': [`PUT /1.0/volumes/${VOL}/unlock_resource${OURS}`],
+  'volume delete': [`DELETE /1.0/volumes/${VOL}${OURS}`],
+  'image create-server': [],
+  'image lock': [`PUT /1.0/images/${IMG}/lock_resource${OURS}`],
+  'image unlock': [`PUT /1.0/images/${IMG}/unlock_resource${OURS}`],
+  'image delete': [`DELETE /1.0/images/${IMG}${OURS}`],
+  'server_group delete': [
+    `DELETE /1.0/server_groups/${GRP}${OURS}`,
+    `DELETE /1.0/firewall_policies/${FWP}${OURS}`,
+  ],
+  'firewall_rule edit': [],
+  'firewall_rule clone': [],
+  'firewall_rule delete': [`DELETE /1.0/firewall_rules/${FWR}${OURS}`],
+};
+
+function sentBy<K extends Kind>(
+  kind: K,
+  verbs: readonly Verb<K>[],
+  one: Records[K],
+  what: Facts,
+): readonly (readonly [name: string, calls: readonly Call[]])[] {
+  return verbs.map((verb) => [
+    `${kind} ${verb.id}`,
+    verb.act === undefined ? [] : callsOf(verb.act(one, ACCOUNT, what)),
+  ]);
+}
+
+const VERB_CALLS = [
+  ...sentBy('server', SERVER_VERBS, server, known),
+  ...sentBy('volume', VOLUME_VERBS, volume, known),
+  ...sentBy('image', IMAGE_VERBS, image, known),
+  ...sentBy('server_group', SERVER_GROUP_VERBS, group, known),
+  ...sentBy('firewall_rule', FIREWALL_RULE_VERBS, rule, known),
+];
+
+test.each(VERB_CALLS)('the verb %s goes out as the wire has it', async (name, calls) => {
+  expect(await wireOf(calls)).toEqual(VERBS[name]);
+});
+
+test('the verbs of every kind that has some are there', () => {
+  const modules = import.meta.glob<Record<string, readonly object[]>>(
+    '../../src/model/*/verbs.ts',
+    { eager: true },
+  );
+  const verbs = Object.values(modules).flatMap((module) => Object.values(module).flat());
+  expect(verbs).toHaveLength(VERB_CALLS.length);
+});
