@@ -10,7 +10,10 @@ function contents({ from, source, filesystem, label }: NewVolume) {
   return { filesystem_type: filesystem, ...(label === '' ? {} : { filesystem_label: label }) };
 }
 
-/** Makes a volume (spec 2 §7 "Volume create"). What was left empty is not sent. */
+/**
+ * Makes a volume (spec 2 §7 "Volume create"). What was left empty is not sent. No source names `zone`:
+ * attaching needs it (decisions.md).
+ */
 export function createVolumeCall(volume: NewVolume, units: Units): Call {
   const { name, description, serial, zone, encrypted, deleteWithServer } = volume;
   const texts = { name: name.trim(), description: description.trim(), serial, zone };
