@@ -12,15 +12,14 @@ export interface KindEntry {
   readonly scoped: boolean;
   /** Whether the account counts it in a `*_used` field, so that an event of it changes the account. */
   readonly counted: boolean;
-  /** Whether its collection can be read at once. */
-  readonly lists: boolean;
+  /** The kind whose rows it comes nested in; null where it has a list of its own to be read. */
+  readonly nestedIn: string | null;
 }
 
 /**
  * Every kind of resource. The prefixes are spec 1 §2. Spec 1 §6 and spec 2 §6 differ on volumes:
  * they are read for one account here, since no other account's volume may show. That firewall rules
  * and interfaces are "not filtered by account" (spec 1 §6) is about what is shown (decisions.md).
- * Firewall rules come nested in their policy, interfaces in their server.
  */
 export const KINDS = {
   account: {
@@ -31,7 +30,7 @@ export const KINDS = {
     route: null,
     scoped: false,
     counted: false,
-    lists: true,
+    nestedIn: null,
   },
   application: {
     prefix: 'app',
@@ -41,7 +40,7 @@ export const KINDS = {
     route: null,
     scoped: false,
     counted: false,
-    lists: true,
+    nestedIn: null,
   },
   api_client: {
     prefix: 'cli',
@@ -51,7 +50,7 @@ export const KINDS = {
     route: 'settings/cli',
     scoped: true,
     counted: false,
-    lists: true,
+    nestedIn: null,
   },
   cloud_ip: {
     prefix: 'cip',
@@ -61,7 +60,7 @@ export const KINDS = {
     route: 'cloud_ips',
     scoped: true,
     counted: true,
-    lists: true,
+    nestedIn: null,
   },
   collaboration: {
     prefix: 'col',
@@ -71,7 +70,7 @@ export const KINDS = {
     route: 'team',
     scoped: true,
     counted: false,
-    lists: true,
+    nestedIn: null,
   },
   database_server: {
     prefix: 'dbs',
@@ -81,7 +80,7 @@ export const KINDS = {
     route: 'database_servers',
     scoped: true,
     counted: true,
-    lists: true,
+    nestedIn: null,
   },
   database_snapshot: {
     prefix: 'dbi',
@@ -91,7 +90,7 @@ export const KINDS = {
     route: 'database_snapshots',
     scoped: true,
     counted: false,
-    lists: true,
+    nestedIn: null,
   },
   database_type: {
     prefix: 'dbt',
@@ -101,7 +100,7 @@ export const KINDS = {
     route: null,
     scoped: false,
     counted: false,
-    lists: true,
+    nestedIn: null,
   },
   event: {
     prefix: 'evt',
@@ -111,7 +110,7 @@ export const KINDS = {
     route: null,
     scoped: true,
     counted: false,
-    lists: true,
+    nestedIn: null,
   },
   firewall_policy: {
     prefix: 'fwp',
@@ -121,7 +120,7 @@ export const KINDS = {
     route: null,
     scoped: true,
     counted: false,
-    lists: true,
+    nestedIn: null,
   },
   firewall_rule: {
     prefix: 'fwr',
@@ -131,7 +130,7 @@ export const KINDS = {
     route: null,
     scoped: true,
     counted: false,
-    lists: false,
+    nestedIn: 'firewall_policy',
   },
   image: {
     prefix: 'img',
@@ -141,7 +140,7 @@ export const KINDS = {
     route: 'images',
     scoped: true,
     counted: false,
-    lists: true,
+    nestedIn: null,
   },
   interface: {
     prefix: 'int',
@@ -151,7 +150,7 @@ export const KINDS = {
     route: null,
     scoped: true,
     counted: false,
-    lists: false,
+    nestedIn: 'server',
   },
   load_balancer: {
     prefix: 'lba',
@@ -161,7 +160,7 @@ export const KINDS = {
     route: 'load_balancers',
     scoped: true,
     counted: true,
-    lists: true,
+    nestedIn: null,
   },
   server: {
     prefix: 'srv',
@@ -171,7 +170,7 @@ export const KINDS = {
     route: 'servers',
     scoped: true,
     counted: true,
-    lists: true,
+    nestedIn: null,
   },
   server_group: {
     prefix: 'grp',
@@ -181,7 +180,7 @@ export const KINDS = {
     route: 'server_groups',
     scoped: true,
     counted: false,
-    lists: true,
+    nestedIn: null,
   },
   server_type: {
     prefix: 'typ',
@@ -191,7 +190,7 @@ export const KINDS = {
     route: null,
     scoped: false,
     counted: false,
-    lists: true,
+    nestedIn: null,
   },
   user: {
     prefix: 'usr',
@@ -201,7 +200,7 @@ export const KINDS = {
     route: null,
     scoped: false,
     counted: false,
-    lists: true,
+    nestedIn: null,
   },
   volume: {
     prefix: 'vol',
@@ -211,7 +210,7 @@ export const KINDS = {
     route: 'volumes',
     scoped: true,
     counted: true,
-    lists: true,
+    nestedIn: null,
   },
   zone: {
     prefix: 'zon',
@@ -221,7 +220,7 @@ export const KINDS = {
     route: null,
     scoped: false,
     counted: false,
-    lists: true,
+    nestedIn: null,
   },
 } as const satisfies Readonly<Record<string, KindEntry>>;
 

@@ -37,7 +37,7 @@ export function useNamed(ids: readonly string[], account: string): void {
       if (kind !== undefined) byKind.set(kind, [...(byKind.get(kind) ?? []), id]);
     }
     for (const [kind, missing] of byKind) {
-      if (missing.length > NAMES_ONE_BY_ONE && KINDS[kind].lists) {
+      if (missing.length > NAMES_ONE_BY_ONE && KINDS[kind].nestedIn === null) {
         dispatch(resources.actions.listWanted({ kind, account }));
       } else {
         for (const id of missing) dispatch(resources.actions.recordWanted({ kind, id, account }));

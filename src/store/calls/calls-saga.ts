@@ -10,6 +10,7 @@ import { toasts } from '../toasts/toasts-slice';
 import { arriveAnswer, type Changing } from './answer-saga';
 import { errorToast } from './call-words';
 import { calls, type WithCalls } from './calls-slice';
+import { GONE, orGone } from './gone-saga';
 import type { CallManager, CallRequest } from './manager';
 import { settle, untilHeard } from './settle-saga';
 
@@ -49,10 +50,10 @@ function* send(
 ): Saga<readonly Changing[]> {
   const { rest } = yield* fromContext('provider');
   try {
-    const answer = yield* abortable((signal) =>
-      rest.send(request.call, { account: request.account, signal }),
+    const answer = yield* orGone(request, reader, () =>
+      abortable((signal) => rest.send(request.call, { account: request.account, signal })),
     );
-    const changing = yield* arriveAnswer(request, answer, reader);
+    const changing = answer === GONE ? [] : yield* arriveAnswer(request, answer, reader);
     yield* put(actions.succeeded(id));
     yield* tellSuccess(request);
     manager.settle(id, { ok: true, answer });

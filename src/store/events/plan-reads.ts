@@ -44,7 +44,8 @@ export function planKind(
   ids: ReadonlySet<string>,
   isWanted: (id: string) => boolean,
 ): KindPlan {
-  if (ids.size <= ONE_BY_ONE || !KINDS[kind].lists) return { collection: false, ids: [...ids] };
+  const oneByOne = ids.size <= ONE_BY_ONE || KINDS[kind].nestedIn !== null;
+  if (oneByOne) return { collection: false, ids: [...ids] };
   // The collection lacks what only a full record has.
   return { collection: true, ids: [...ids].filter((id) => isWanted(id)) };
 }

@@ -5,18 +5,6 @@ import type { CallManager, CallOutcome, CallRequest } from '@/store/calls/manage
 
 const done: CallOutcome = { ok: true, answer: { status: 202, body: null, links: {} } };
 const failed: CallOutcome = { ok: false, cancelled: true };
-const missing: CallOutcome = {
-  ok: false,
-  error: {
-    kind: 'refused',
-    status: 404,
-    name: 'missing_resource',
-    messages: ['Not found'],
-    said: 'fields',
-    requestId: undefined,
-  },
-};
-
 const group: Call = { method: 'DELETE', kind: 'server_group', id: 'grp-aaaaa' };
 const policy: Call = { ...group, kind: 'firewall_policy', id: 'fwp-aaaaa' };
 
@@ -60,28 +48,4 @@ test('the words of success go with the last call', async () => {
   const act = { call: group, next: [policy] };
   await startAct(calls, { ...request, act, toast }).outcome;
   expect(startCall.mock.calls.map(([{ toast: told }]) => told)).toEqual([undefined, toast]);
-});
-
-test.each([
-  ['was deleted by an earlier try', [missing, done]],
-  ['and what follows were', [missing, missing]],
-])('what %s does not keep the rest from being deleted', async (_what, outcomes) => {
-  const { calls, sent } = manager(...outcomes);
-  const { outcome } = startAct(calls, { ...request, act: { call: group, next: [policy] } });
-  expect((await outcome).ok).toBe(true);
-  expect(sent()).toEqual(['grp-aaaaa', 'fwp-aaaaa']);
-});
-
-test('nothing follows the change of what is not there', async () => {
-  const { calls, sent } = manager(missing);
-  const change: Call = { ...group, method: 'PUT' };
-  const { outcome } = startAct(calls, { ...request, act: { call: change, next: [policy] } });
-  expect(await outcome).toBe(missing);
-  expect(sent()).toEqual(['grp-aaaaa']);
-});
-
-test('a deletion by itself of what is not there is told as such', async () => {
-  const { calls } = manager(missing);
-  const { outcome } = startAct(calls, { ...request, act: { call: group } });
-  expect(await outcome).toBe(missing);
 });

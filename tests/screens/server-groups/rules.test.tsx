@@ -242,6 +242,19 @@ test('a rule to be removed that somebody else deleted first is gone as wanted', 
   await waitFor(() => expect(router.state.location.pathname).toBe(parent));
 });
 
+test('a rule whose removal is answered 404 and that is still in force is not told as removed', async () => {
+  const description = 'later fail-404';
+  const { user, onRule, router, provider } = await open({
+    prepare: ({ provider: { world } }) =>
+      void world.firewall_rule.patch('fwr-offic', { description }),
+  });
+  await onRule(OFFICE, 'Remove');
+  await user.click(press('Save rules'));
+  expect(await screen.findByText(/not saved: .*Resource not found/)).toBeVisible();
+  expect(router.state.location.pathname).toBe(at);
+  expect(provider.world.firewall_rule.get('fwr-offic')).toBeDefined();
+});
+
 test('discarding is free', async () => {
   const { user, preset, sent, router } = await open();
   await preset('SSH');

@@ -26,14 +26,6 @@ export interface StagedSave {
 
 const isDeletion = ({ call }: StagedCall): boolean => call.method === 'DELETE';
 
-const NOT_FOUND = 404;
-
-/** Why a change is not as it should be; a rule that somebody else deleted first is. */
-function refusalOf(staged: StagedCall, outcome: CallOutcome): string | undefined {
-  const isGone = !outcome.ok && 'error' in outcome && outcome.error.status === NOT_FOUND;
-  return isGone && isDeletion(staged) ? undefined : failureWords(outcome);
-}
-
 /**
  * Sends the changes of a table of rules one after the other, additions before deletions. As long as
  * an addition fails no rule is deleted: what it was to replace still lets in what must come in.
@@ -70,7 +62,7 @@ export function useStagedSave(group: string, account: string): StagedSave {
       }
       tell(staged.key, { status: 'saving' });
       const outcome = await send(staged.call);
-      const message = refusalOf(staged, outcome);
+      const message = failureWords(outcome);
       tell(staged.key, message === undefined ? { status: 'saved' } : { status: 'failed', message });
       if (message !== undefined) refused = outcome;
     }

@@ -1,0 +1,53 @@
+import { KINDS, type Kind } from '@/model/kinds';
+import { errorFacts } from '@/provider/api-error';
+import type { CallAnswer } from '@/provider/rest';
+import { fromContext } from '../context';
+import type { Reader } from '../resources/read-saga';
+import { resources } from '../resources/resources-actions';
+import { selectList, selectRecords } from '../resources/resources-selectors';
+import { put, select, type Saga } from '../sagas/effects';
+import type { CallRequest } from './manager';
+
+const NOT_FOUND = 404;
+
+/** What stands for the answer of a deletion whose record is gone already, as it should be. */
+export const GONE: CallAnswer = { status: 204, body: undefined, links: {} };
+
+/** Whether a row names a record among those that come nested in it. */
+function names(row: object | undefined, id: string): boolean {
+  return Object.values(row ?? {}).some((field) => Array.isArray(field) && field.includes(id));
+}
+
+/** Whether a record is in its list no more, which is read for that; every row must be readable. */
+function* isGone(kind: Kind, id: string, account: string, reader: Reader): Saga<boolean> {
+  const now = yield* fromContext('now');
+  const readAt = now();
+  const listed = KINDS[kind].nestedIn ?? kind;
+  yield* reader.list({ kind: listed, account }, true);
+  const { status, ids, dropped } = yield* select(selectList, listed, account);
+  if (status !== 'loaded' || dropped.length > 0) return false;
+  const rows = yield* select(selectRecords, listed);
+  if (ids.some((row) => row === id || names(rows[row], id))) return false;
+  yield* put(resources.actions.removed({ kind, id, account, readAt }));
+  return true;
+}
+
+/**
+ * Sends a call. Where a deletion is answered 404, the list that the record was in is read again: only
+ * when that lacks it too has somebody else deleted it first, and the answer is `GONE`.
+ */
+export function* orGone(
+  { call, account }: CallRequest,
+  reader: Reader,
+  send: () => Saga<CallAnswer>,
+): Saga<CallAnswer> {
+  try {
+    return yield* send();
+  } catch (thrown) {
+    const { kind, id, method } = call;
+    const isUnfound = method === 'DELETE' && errorFacts(thrown).status === NOT_FOUND;
+    if (!isUnfound || id === undefined) throw thrown;
+    if (yield* isGone(kind, id, account, reader)) return GONE;
+    throw thrown;
+  }
+}
