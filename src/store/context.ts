@@ -9,8 +9,10 @@ export interface SagaContext {
   session: SessionApi;
   provider: Provider;
   navigate(path: string): void;
-  /** Milliseconds since the epoch. */
+  /** Milliseconds since the epoch, by the wall clock: what people see, how long a session lives. */
   now(): number;
+  /** Milliseconds by a clock that never goes back: what was before what, what is fresh. */
+  steadyNow(): number;
   units: Units;
 }
 

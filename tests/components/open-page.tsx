@@ -104,6 +104,7 @@ export async function openPage(given: PageOptions) {
     provider,
     navigate: (path) => void router.navigate(path),
     now: () => Date.now(),
+    steadyNow: () => Date.now(),
     units: { volumeSize: 'bytes' },
   };
   const sagas = createSagaMiddleware({ context: { ...context } });

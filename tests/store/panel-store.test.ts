@@ -65,6 +65,7 @@ async function open() {
     provider,
     navigate: () => undefined,
     now,
+    steadyNow: now,
     units: { volumeSize: 'bytes' },
   };
   const sagas = createSagaMiddleware({ context: { ...context } });

@@ -1,6 +1,7 @@
 import { combineReducers, configureStore } from '@reduxjs/toolkit';
 import createSagaMiddleware from 'redux-saga';
 import { vi } from 'vitest';
+import { createSteadyClock } from '@/lib/steady-clock';
 import type { Call } from '@/model/call';
 import { KINDS, type Kind } from '@/model/kinds';
 import type { Metrics } from '@/model/metrics/metrics';
@@ -125,6 +126,7 @@ export function openPanel(fake = new FakeProvider()) {
     provider: fake.provider,
     navigate: () => undefined,
     now: () => Date.now(),
+    steadyNow: createSteadyClock(() => Date.now()),
     units: { volumeSize: 'bytes' },
   };
   const sagas = createSagaMiddleware({ context: { ...context } });

@@ -19,7 +19,9 @@ function forgetting<S extends object>(
 }
 
 /** The store as the entry knows it: the session alone. The panel injects its parts when it arrives. */
-export function createAppStore(context: Pick<SagaContext, 'session' | 'navigate' | 'now'>) {
+export function createAppStore(
+  context: Pick<SagaContext, 'session' | 'navigate' | 'now' | 'steadyNow'>,
+) {
   const sagas = createSagaMiddleware<Partial<SagaContext>>({ context });
   const parts = combineSlices(sessionSlice);
   type State = ReturnType<typeof parts>;

@@ -1,4 +1,5 @@
 import type { RouteObject } from 'react-router-dom';
+import { createSteadyClock } from '@/lib/steady-clock';
 import { paths } from '@/model/paths';
 import { errorFacts } from '@/provider/api-error';
 import { createEarlyReads } from '@/provider/early-reads';
@@ -24,6 +25,7 @@ export type App = ReturnType<typeof createApp>;
 /** Puts the entry's half of the house together; nothing is fetched yet. */
 export function createApp(config: Config) {
   const now = () => Date.now();
+  const steadyNow = createSteadyClock(now);
   const reach: Reach = {
     navigate: (path) => window.location.assign(path),
     routes: () => [],
@@ -46,8 +48,20 @@ export function createApp(config: Config) {
     session: sessionApi,
     navigate: (path) => reach.navigate(path),
     now,
+    steadyNow,
   });
-  return { config, now, ifUnauthenticated, sessionApi, early, store, sagas, parts, reach };
+  return {
+    config,
+    now,
+    steadyNow,
+    ifUnauthenticated,
+    sessionApi,
+    early,
+    store,
+    sagas,
+    parts,
+    reach,
+  };
 }
 
 /** Whether whoever opens this page is leaving (spec 1 §2). */

@@ -15,7 +15,7 @@ const installed = createAction('panel/installed');
 
 /** Puts the panel's half of the house onto the entry's, once, and gives its routes. */
 export function installPanel(app: App): RouteObject[] {
-  const { config, now, parts, sagas, store } = app;
+  const { config, now, steadyNow, parts, sagas, store } = app;
   for (const [reducerPath, reducer] of Object.entries(panelReducers)) {
     // Each is known by the selectors of its own part; together they have no type in common.
     parts.inject({ reducerPath, reducer: reducer as Reducer });
@@ -34,7 +34,7 @@ export function installPanel(app: App): RouteObject[] {
   sagas.setContext({ provider, units: config.units });
   sagas.run(panelSaga, calls);
 
-  followWaking(now, (awayMs) => store.dispatch(events.actions.woke({ awayMs })));
+  followWaking(steadyNow, (awayMs) => store.dispatch(events.actions.woke({ awayMs })));
   loadLiveChat(config.features.liveChat);
   return panelRoutes({ app, calls });
 }

@@ -27,7 +27,7 @@ const NONE: readonly never[] = [];
 
 interface FilledListProps<K extends Kind> extends ResourceListProps<K> {
   readonly records: readonly Records[K][];
-  readonly readAt: number | undefined;
+  readonly updatedAt: number | undefined;
   readonly busy: boolean;
   readonly onRefresh: () => void;
 }
@@ -48,7 +48,7 @@ function useShape<K extends Kind>(props: ResourceListProps<K>, view: ListShape['
 /** A list with something in it: its tools, its rows, its pages, and what is selected. */
 export function FilledList<K extends Kind>(props: FilledListProps<K>) {
   const { kind, account, title, columns, facets = NONE, searchText, verbs = NONE, card } = props;
-  const { records, readAt, busy, onRefresh } = props;
+  const { records, updatedAt, busy, onRefresh } = props;
   const lookup = useLookup();
   const now = useNow();
   const look = useMemo<Look>(() => ({ ...lookup, account, now }), [lookup, account, now]);
@@ -121,7 +121,7 @@ export function FilledList<K extends Kind>(props: FilledListProps<K>) {
             remembered.choosePageSize(size);
             change({ ...state, page: 1 });
           }}
-          readAt={readAt}
+          updatedAt={updatedAt}
           busy={busy}
           onRefresh={onRefresh}
         />

@@ -11,22 +11,23 @@ interface ListFooterProps {
   readonly pageSize: number;
   readonly onPage: (page: number) => void;
   readonly onPageSize: (size: number) => void;
-  /** When the read of the list began, in milliseconds since the epoch. */
-  readonly readAt: number | undefined;
+  /** When the list arrived, in milliseconds since the epoch. */
+  readonly updatedAt: number | undefined;
   readonly busy: boolean;
   readonly onRefresh: () => void;
 }
 
 /** The way through the pages, and how old the list is. */
 export function ListFooter(props: ListFooterProps) {
-  const { readAt, busy, onRefresh, ...pager } = props;
+  const { updatedAt, busy, onRefresh, ...pager } = props;
   return (
     <div className={styles.footer}>
       <Pager {...pager} sizes={PAGE_SIZES} />
       <span className={styles.updated}>
-        {readAt !== undefined && (
+        {updatedAt !== undefined && (
           <>
-            Updated <time dateTime={new Date(readAt).toISOString()}>{format(readAt, 'H:mm')}</time>
+            Updated{' '}
+            <time dateTime={new Date(updatedAt).toISOString()}>{format(updatedAt, 'H:mm')}</time>
           </>
         )}
         <IconButton icon="refresh" label="Refresh" size="s" busy={busy} onClick={onRefresh} />

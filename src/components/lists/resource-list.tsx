@@ -52,7 +52,7 @@ export function ResourceList<K extends Kind>(props: ResourceListProps<K>) {
         <FilledList
           {...props}
           records={records}
-          readAt={list.readAt}
+          updatedAt={list.updatedAt}
           busy={list.status === 'refreshing'}
           onRefresh={retry}
         />

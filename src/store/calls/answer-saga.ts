@@ -31,7 +31,7 @@ function isRecordDue({ method }: CallRequest['call'], { status }: CallAnswer): b
 /** @throws an ApiError for an answer that shows something else than the record that is due */
 function* arriveBody({ call, account }: CallRequest, answer: CallAnswer): Saga<string | undefined> {
   const units = yield* fromContext('units');
-  const now = yield* fromContext('now');
+  const now = yield* fromContext('steadyNow');
   const { kind } = call;
   const { id, pieces } = decode(kind, answer.body, units);
   if (id === undefined) {

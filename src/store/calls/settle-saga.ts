@@ -51,7 +51,7 @@ export function* settle(
   wasHeard: boolean,
   reader: Reader,
 ): Saga {
-  const now = yield* fromContext('now');
+  const now = yield* fromContext('steadyNow');
   const start = now();
   const live = (yield* select(selectConnection)) === 'connected';
   if (live && (wasHeard || (yield* isTold(id, EVENT_WAIT_MS)))) return;

@@ -32,7 +32,7 @@ function* tellStatus(status: StreamStatus, refetcher: Refetcher): Saga {
       yield* put(actions.connecting());
       break;
     case 'subscribed': {
-      const now = yield* fromContext('now');
+      const now = yield* fromContext('steadyNow');
       const at = now();
       // First, so that what is asked for because it is subscribed isn't read twice.
       yield* refetcher.refetchAll(at);
@@ -55,7 +55,7 @@ function isEvent(piece: Piece | undefined): piece is Extract<Piece, { kind: 'eve
 /** Events become records of the feed, if that is open, and names of what to read again. */
 function* arriveEvents(raw: readonly unknown[], account: string, refetcher: Refetcher): Saga {
   const units = yield* fromContext('units');
-  const now = yield* fromContext('now');
+  const now = yield* fromContext('steadyNow');
   const pieces: Extract<Piece, { kind: 'event' }>[] = [];
   const names = new Map<string, Changed>();
   for (const [index, event] of raw.entries()) {
@@ -85,7 +85,7 @@ function* listen({ messages }: StreamChannel, account: string, refetcher: Refetc
 
 /** Back from sleep or a dead network: connect at once, and read what may have been missed. */
 function* wake(stream: StreamChannel, refetcher: Refetcher): Saga {
-  const now = yield* fromContext('now');
+  const now = yield* fromContext('steadyNow');
   for (;;) {
     const { payload } = yield* take(actions.woke);
     stream.retryNow();

@@ -9,7 +9,7 @@ interface EventsState {
   /** Id of the account whose events are wanted. */
   account: string | undefined;
   connection: Connection;
-  /** Since when every change is told, in milliseconds since the epoch. */
+  /** Since when every change is told, by the steady clock. */
   liveSince: number;
 }
 
@@ -66,7 +66,7 @@ export function selectConnection(state: WithEvents): Connection {
 
 /**
  * Whether what was read at a time still is the truth: every change since was told, or, without
- * events, it is not long ago. Times are milliseconds since the epoch.
+ * events, it is not long ago. Times are of the steady clock.
  */
 export function isFresh({ events: state }: WithEvents, readAt: number, now: number): boolean {
   if (state.connection === 'connected') return readAt >= state.liveSince;

@@ -39,7 +39,9 @@ export function* arriveRows(
     merger.add(pieces);
   }
   yield* put(actions.mergedAhead(merger.done()));
-  yield* put(actions.listed({ kind, account, ids: [...ids], readAt, dropped }));
+  const now = yield* fromContext('now');
+  const updatedAt = now();
+  yield* put(actions.listed({ kind, account, ids: [...ids], readAt, updatedAt, dropped }));
 }
 
 /** Deleted ones can still be read but are in no list, save accounts: those are listed as such. */
@@ -50,7 +52,7 @@ export function isDeleted(kind: Kind, record: object): boolean {
 /**
  * Decodes and merges a full record.
  *
- * @param readAt when its read began, in milliseconds since the epoch
+ * @param readAt when its read began, by the steady clock
  * @returns its id, or undefined when it is no record of this kind
  */
 export function* arriveRecord(kind: Kind, raw: unknown, readAt: number): Saga<string | undefined> {

@@ -20,7 +20,7 @@ export interface MergedAhead {
   /** What came of it, of the kinds that the answer spoke of. */
   readonly after: KindTables;
   readonly pieces: readonly Piece[];
-  /** When its read began, in milliseconds since the epoch. */
+  /** When its read began, by the steady clock. */
   readonly readAt: number;
 }
 

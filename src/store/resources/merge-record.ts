@@ -3,7 +3,7 @@ import { sameValue } from './same-value';
 /** A record of any kind, for code that treats all alike. */
 export type AnyRecord = Readonly<Record<string, unknown>>;
 
-/** When what is known of a record was read. Times are milliseconds since the epoch. */
+/** When what is known of a record was read, by the steady clock. */
 export interface FieldTimes {
   /** When the newest read that was merged began. */
   readonly readAt: number;

@@ -14,7 +14,7 @@ const { actions } = resources;
 
 function* listOnce(name: ListName): Saga {
   const { rest } = yield* fromContext('provider');
-  const now = yield* fromContext('now');
+  const now = yield* fromContext('steadyNow');
   yield* put(actions.listReading(name));
   try {
     let readAt = now();
@@ -30,7 +30,7 @@ function* listOnce(name: ListName): Saga {
 
 function* recordOnce(name: RecordName): Saga {
   const { rest } = yield* fromContext('provider');
-  const now = yield* fromContext('now');
+  const now = yield* fromContext('steadyNow');
   const { kind, id, account } = name;
   yield* put(actions.recordReading(name));
   let readAt = now();

@@ -16,7 +16,7 @@ export interface RecordName {
   account: string;
 }
 
-/** What screens ask for, and what answers say. Times are milliseconds since the epoch. */
+/** What screens ask for, and what answers say. `readAt` is when a read began, by the steady clock. */
 export const resources = {
   actions: {
     /** A screen needs the list: read unless it is there and kept true by events. */
@@ -34,7 +34,12 @@ export const resources = {
     listFailed: createAction<ListName & { error: ApiErrorFacts }>('resources/listFailed'),
     /** The ids of a collection answer, whose records have been merged. */
     listed: createAction<
-      ListName & { ids: readonly string[]; readAt: number; dropped: readonly DecodeIssue[] }
+      ListName & {
+        ids: readonly string[];
+        readAt: number;
+        updatedAt: number;
+        dropped: readonly DecodeIssue[];
+      }
     >('resources/listed'),
     /** New to the account: created here or, as an event told, elsewhere. */
     joined: createAction<ListName & { ids: readonly string[] }>('resources/joined'),

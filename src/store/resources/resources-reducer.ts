@@ -73,7 +73,7 @@ function withIds(list: ListState, ids: readonly string[]): readonly string[] {
 
 function listed(
   state: ResourcesState,
-  { kind, account, ids, readAt, dropped }: ReturnType<typeof actions.listed>['payload'],
+  { kind, account, ids, readAt, updatedAt, dropped }: ReturnType<typeof actions.listed>['payload'],
 ): ResourcesState {
   const name = { kind, account };
   const list = listOf(state, name);
@@ -90,6 +90,7 @@ function listed(
     status: 'loaded',
     ids: withIds(list, [...present, ...kept]),
     readAt,
+    updatedAt,
     dropped,
   });
   const elsewhere = new Set(

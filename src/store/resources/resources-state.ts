@@ -20,8 +20,10 @@ export interface RecordMeta extends FieldTimes {
 export interface ListState {
   readonly status: FetchStatus;
   readonly ids: readonly string[];
-  /** When the read of these ids began, in milliseconds since the epoch. */
+  /** When the read of these ids began, by the steady clock. */
   readonly readAt?: number;
+  /** When they arrived, by the wall clock: for people. */
+  readonly updatedAt?: number;
   readonly error?: ApiErrorFacts;
   /** What of the last answer could not be decoded, a row or a field each. */
   readonly dropped: readonly DecodeIssue[];

@@ -16,7 +16,7 @@ function selectAllLists(state: WithResources) {
 
 function* wantList(reader: Reader, name: ListName): Saga {
   const list = yield* select(selectList, name.kind, name.account);
-  const now = yield* fromContext('now');
+  const now = yield* fromContext('steadyNow');
   const fresh = yield* select(isFresh, list.readAt ?? 0, now());
   if (list.status !== 'loaded' || !fresh) yield* reader.list(name, false);
 }
@@ -43,7 +43,7 @@ export function* wantedSaga(reader: Reader): Saga {
     if (yield* select(selectIsForeign, kind, id, account)) return;
     reader.wanted.add(payload);
     const { status, fullAt = 0 } = yield* select(selectRecordStatus, kind, id);
-    const now = yield* fromContext('now');
+    const now = yield* fromContext('steadyNow');
     const fresh = yield* select(isFresh, fullAt, now());
     if (status !== 'loaded' || !fresh) yield* reader.record(payload, false);
   });

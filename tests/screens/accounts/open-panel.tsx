@@ -96,6 +96,7 @@ export async function openPanel({
     session: provider.session,
     navigate: (path) => void router.navigate(path),
     now: () => Date.now(),
+    steadyNow: () => Date.now(),
   });
   for (const [reducerPath, reducer] of Object.entries(panelReducers)) {
     parts.inject({ reducerPath, reducer: reducer as Reducer });

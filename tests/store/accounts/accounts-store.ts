@@ -74,6 +74,7 @@ export function openAccounts(given: Partial<Wire> = {}) {
       provider: { rest, kiosk },
       navigate,
       now: () => Date.now(),
+      steadyNow: () => Date.now(),
       units: { volumeSize: 'bytes' },
     },
   });

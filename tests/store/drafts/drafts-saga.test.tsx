@@ -32,7 +32,14 @@ test("an unanswered 'Stay logged in?' keeps it", () => {
 });
 
 function listed(kind: 'user' | 'account', id: string) {
-  return resources.actions.listed({ kind, account: '', ids: [id], readAt: 1, dropped: [] });
+  return resources.actions.listed({
+    kind,
+    account: '',
+    ids: [id],
+    readAt: 1,
+    updatedAt: 1,
+    dropped: [],
+  });
 }
 
 test("another user's sign-in drops what was not saved before them", () => {

@@ -333,3 +333,12 @@ test('the tokens of a session are forgotten when it ends', async () => {
   store.dispatch(session.ended({ chosen: true }));
   expect(fake.tokensForgotten).toBe(1);
 });
+
+test('what was missed while the clock was set back is read again', async () => {
+  const { fake } = await live(1);
+  fake.status('lost');
+  vi.setSystemTime(Date.now() - 3_600_000);
+  fake.status('subscribed');
+  await settled(10);
+  expect(fake.asked).toContain('list servers');
+});

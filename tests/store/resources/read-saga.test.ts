@@ -79,6 +79,24 @@ test('what events keep true is not read again', async () => {
   expect(fake.count('list servers')).toBe(1);
 });
 
+test('a clock that is set back hides nothing that is read after it', async () => {
+  const { fake, store } = open();
+  store.dispatch(actions.listWanted(servers));
+  store.dispatch(actions.recordWanted(one));
+  await settled(10);
+  const updated = Date.now() - 3_600_000;
+  vi.setSystemTime(updated);
+  fake.lists.set('server', [server('srv-aaaaa', { name: 'renamed' })]);
+  fake.full.set('srv-aaaaa', server('srv-aaaaa', { status: 'inactive' }));
+  store.dispatch(actions.refreshWanted(servers));
+  await settled();
+  store.dispatch(actions.refreshWanted(one));
+  await settled();
+  const list = selectList(store.getState(), 'server', ACCOUNT);
+  expect(list).toMatchObject({ ids: ['srv-aaaaa'], updatedAt: updated });
+  expect(selectRecord(store.getState(), 'server', 'srv-aaaaa')?.status).toBe('inactive');
+});
+
 test('a read is tried three times while the network or a gateway fails', async () => {
   const { fake, store } = open();
   const failures = [refusal(0), refusal(503)];

@@ -26,7 +26,7 @@ function list(readAt: number, raw: readonly { id: string }[]): Step {
   return (state) =>
     resourcesReducer(
       merge(readAt, raw)(state),
-      actions.listed({ ...name, ids, readAt, dropped: [] }),
+      actions.listed({ ...name, ids, readAt, updatedAt: readAt, dropped: [] }),
     );
 }
 
@@ -103,7 +103,7 @@ test("spec 1 §8: a 404 removes from the asking account's list; the record goes 
     return (s) =>
       resourcesReducer(
         resourcesReducer(s, actions.merged({ pieces, readAt: 1 })),
-        actions.listed({ kind: 'image', account, ids, readAt: 1, dropped: [] }),
+        actions.listed({ kind: 'image', account, ids, readAt: 1, updatedAt: 1, dropped: [] }),
       );
   };
   const gone = (account: string): Step => {
