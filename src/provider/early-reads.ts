@@ -24,17 +24,20 @@ export interface EarlyReads {
 /**
  * Reads that start with the page, while the code that wants their answers is still on its way. A 401
  * of one says only that nobody is signed in, so it ends no session.
+ *
+ * @param now by the steady clock: an answer is as old as its read, whenever it is taken
  */
-export function createEarlyReads(send: Send): EarlyReads {
-  const started = new Map<string, Promise<Answer>>();
+export function createEarlyReads(send: Send, now: () => number): EarlyReads {
+  const started = new Map<string, { answer: Promise<Answer>; at: number }>();
   return {
     start({ path, query }) {
+      const at = now();
       const answer = send(path, { query, expects401: true });
       const key = keyOf(path, query);
       const drop = () => {
-        if (started.get(key) === answer) started.delete(key);
+        if (started.get(key)?.answer === answer) started.delete(key);
       };
-      started.set(key, answer);
+      started.set(key, { answer, at });
       // A failure is only for who shares it while under way: after signing in, the same read is made
       // anew. An answer that nobody takes soon grows old.
       answer.then(() => setTimeout(drop, KEPT_MS), drop);
@@ -45,7 +48,8 @@ export function createEarlyReads(send: Send): EarlyReads {
       const early = isRead(options) ? started.get(key) : undefined;
       if (early === undefined) return send(path, options);
       started.delete(key);
-      return early;
+      options?.onStartedEarly?.(early.at);
+      return early.answer;
     },
   };
 }

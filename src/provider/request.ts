@@ -16,6 +16,8 @@ export interface RequestOptions {
   expects401?: boolean;
   /** The answer's body is not read; for calls that answer nothing. */
   bodyless?: boolean;
+  /** Told when the call went out, where that was before it was asked for: of a read started early. */
+  onStartedEarly?: ((at: number) => void) | undefined;
 }
 
 /** An answer of 200 to 299. `body` is undefined where there is none. */

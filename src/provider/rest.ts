@@ -3,14 +3,18 @@ import { KINDS, type Kind } from '@/model/kinds';
 import { unreadable } from './api-error';
 import { linksOf } from './links';
 import { collectionRequest, recordRequest, scopeOf, type ReadRequest } from './read-requests';
-import type { Answer, Send } from './request';
+import type { Answer, RequestOptions, Send } from './request';
 
 interface Options {
   signal?: AbortSignal;
 }
 
-interface AccountOptions extends Options {
-  /** On whose behalf: sent as `account_id` for what is an account's. */
+interface ReadOptions extends Options {
+  onStartedEarly?: RequestOptions['onStartedEarly'];
+}
+
+/** On whose behalf: sent as `account_id` for what is an account's. */
+interface OfAccount {
   account: string;
 }
 
@@ -24,13 +28,13 @@ export interface CallAnswer {
 
 export interface RestApi {
   /** The rows of a collection, undecoded. */
-  list(kind: Kind, options?: Partial<AccountOptions>): Promise<readonly unknown[]>;
+  list(kind: Kind, options?: ReadOptions & Partial<OfAccount>): Promise<readonly unknown[]>;
   /** A full record, undecoded. */
-  read(kind: Kind, id: string, options: AccountOptions): Promise<unknown>;
+  read(kind: Kind, id: string, options: ReadOptions & OfAccount): Promise<unknown>;
   /** The invitations and memberships of the signed-in user, whatever the account (spec 1 §7). */
-  ownCollaborations(options?: Options): Promise<readonly unknown[]>;
+  ownCollaborations(options?: ReadOptions): Promise<readonly unknown[]>;
   /** Creates, changes, acts on or deletes. */
-  send(call: Call, options: AccountOptions): Promise<CallAnswer>;
+  send(call: Call, options: Options & OfAccount): Promise<CallAnswer>;
 }
 
 function rowsOf(answer: Answer): readonly unknown[] {
@@ -45,8 +49,8 @@ function pathOf(call: Call): string {
 
 /** The REST API of spec 1 §7: one shape of call for every kind. */
 export function createRest(send: Send): RestApi {
-  const read = (request: ReadRequest, { signal }: Options) =>
-    send(request.path, { query: request.query, ...(signal && { signal }) });
+  const read = (request: ReadRequest, { signal, onStartedEarly }: ReadOptions) =>
+    send(request.path, { query: request.query, onStartedEarly, ...(signal && { signal }) });
   return {
     list: async (kind, options = {}) =>
       rowsOf(await read(collectionRequest(kind, options.account), options)),

@@ -8,7 +8,7 @@ const answer = (body: unknown): Answer => ({ status: 200, headers: new Headers()
 
 function early() {
   const send = vi.fn<Send>().mockImplementation((path) => Promise.resolve(answer(path)));
-  return { send, reads: createEarlyReads(send) };
+  return { send, reads: createEarlyReads(send, () => Date.now()) };
 }
 
 test('a read that was started early answers whoever asks for the same, once', async () => {
@@ -51,4 +51,15 @@ test('an early answer that nobody asked for within ten seconds is too old', asyn
   await vi.advanceTimersByTimeAsync(10_000);
   await reads.send('/1.0/servers', { query: {} });
   expect(send).toHaveBeenCalledTimes(2);
+});
+
+test('an answer that waited tells when its read began, one that was asked for now does not', async () => {
+  vi.setSystemTime(1000);
+  const { reads } = early();
+  await reads.start({ path: '/1.0/servers', query: {} });
+  vi.setSystemTime(6000);
+  const onStartedEarly = vi.fn<(at: number) => void>();
+  await reads.send('/1.0/servers', { onStartedEarly });
+  await reads.send('/1.0/servers', { onStartedEarly });
+  expect(onStartedEarly).toHaveBeenCalledExactlyOnceWith(1000);
 });

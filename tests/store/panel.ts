@@ -46,6 +46,8 @@ export class FakeProvider {
   /** What was measured, whatever is asked for. */
   metrics: Metrics = { start: 0, end: 0, step: 60_000, series: [] };
   tokensForgotten = 0;
+  /** When the next list was read already, before it was asked for. */
+  startedEarly: number | undefined;
 
   async #ask<T>(asked: string, tell: () => T): Promise<T> {
     this.asked.push(asked);
@@ -74,7 +76,11 @@ export class FakeProvider {
       keepAlive: () => Promise.resolve(),
     },
     rest: {
-      list: (kind) => this.#ask(`list ${KINDS[kind].collection}`, () => this.lists.get(kind) ?? []),
+      list: (kind, options) => {
+        if (this.startedEarly !== undefined) options?.onStartedEarly?.(this.startedEarly);
+        this.startedEarly = undefined;
+        return this.#ask(`list ${KINDS[kind].collection}`, () => this.lists.get(kind) ?? []);
+      },
       read: (_, id) =>
         this.#ask(`read ${id}`, () => {
           const found = this.full.get(id);

@@ -42,7 +42,7 @@ export function createApp(config: Config) {
     onSessionLife: (seconds) => store.dispatch(session.lifeTold(now() + seconds * 1000)),
     ifUnauthenticated,
   });
-  const early = createEarlyReads(bare);
+  const early = createEarlyReads(bare, steadyNow);
   const sessionApi = createSessionApi(bare);
   const { store, sagas, parts } = createAppStore({
     session: sessionApi,

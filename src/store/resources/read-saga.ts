@@ -20,7 +20,15 @@ function* listOnce(name: ListName): Saga {
     let readAt = now();
     const rows = yield* retried(function* () {
       readAt = now();
-      return yield* abortable((signal) => rest.list(name.kind, { account: name.account, signal }));
+      return yield* abortable((signal) =>
+        rest.list(name.kind, {
+          account: name.account,
+          signal,
+          onStartedEarly: (at) => {
+            readAt = at;
+          },
+        }),
+      );
     });
     yield* arriveRows(name, rows, readAt);
   } catch (thrown) {

@@ -14,11 +14,18 @@ function selectAllLists(state: WithResources) {
   return state.resources.lists;
 }
 
-function* wantList(reader: Reader, name: ListName): Saga {
-  const list = yield* select(selectList, name.kind, name.account);
+function* isListFresh(name: ListName): Saga<boolean> {
+  const { status, readAt = 0 } = yield* select(selectList, name.kind, name.account);
   const now = yield* fromContext('steadyNow');
-  const fresh = yield* select(isFresh, list.readAt ?? 0, now());
-  if (list.status !== 'loaded' || !fresh) yield* reader.list(name, false);
+  return status === 'loaded' && (yield* select(isFresh, readAt, now()));
+}
+
+function* wantList(reader: Reader, name: ListName): Saga {
+  if (yield* isListFresh(name)) return;
+  yield* reader.list(name, false);
+  // A read that was started with the page may have begun before events told of changes.
+  const { status } = yield* select(selectList, name.kind, name.account);
+  if (status === 'loaded' && !(yield* isListFresh(name))) yield* reader.list(name, false);
 }
 
 /** After 'Stay logged in?' was answered: what failed for want of a session is read again. */

@@ -36,10 +36,22 @@ test.each(['/logout/', '/logout'])('of whoever leaves by %s nothing is asked', a
 test('the collection of the route is asked for with the accounts, where the account was used before', () => {
   storePreferences(used);
   expect(askedAt('/accounts/acc-demo1/volumes/')).toContain('/1.0/volumes acc-demo1');
+  expect(askedAt('/accounts/acc-demo1/volumes')).toContain('/1.0/volumes acc-demo1');
+  expect(askedAt('/accounts/acc-demo1/')).toContain('/1.0/servers acc-demo1');
   expect(askedAt('/')).toContain('/1.0/servers acc-share');
 });
 
 test('nothing is asked of an account that was never used here: it may be nobody’s', () => {
   storePreferences(used);
   expect(askedAt('/accounts/acc-nobod/servers/')).toHaveLength(2);
+});
+
+test.each([
+  '/accounts/acc-demo1/servers/srv-work1/',
+  '/accounts/acc-demo1/servers/srv-work1/name/',
+  '/accounts/acc-demo1/volumes/add/',
+  '/user/settings/',
+])('no list is asked for early where none is shown at first: %s', (path) => {
+  storePreferences(used);
+  expect(askedAt(path)).toHaveLength(2);
 });

@@ -79,6 +79,32 @@ test('what events keep true is not read again', async () => {
   expect(fake.count('list servers')).toBe(1);
 });
 
+test('a list that was read early, before a change was told, does not undo it', async () => {
+  const { fake, store } = open();
+  store.dispatch(actions.recordWanted(one));
+  await settled(10);
+  fake.lists.set('server', [server('srv-aaaaa', { name: 'before', status: 'inactive' })]);
+  fake.startedEarly = Date.now() - 5000;
+  store.dispatch(actions.listWanted(servers));
+  await settled();
+  expect(selectRecord(store.getState(), 'server', 'srv-aaaaa')).toMatchObject({
+    name: 'srv-aaaaa',
+    status: 'active',
+  });
+  expect(fake.count('list servers')).toBe(1);
+});
+
+test('a list that was read early, before events were told, is read again', async () => {
+  const { fake, store } = open();
+  store.dispatch(events.actions.subscribed({ at: Date.now() }));
+  await settled(1);
+  fake.startedEarly = Date.now() - 5000;
+  store.dispatch(actions.listWanted(servers));
+  await settled();
+  expect(fake.count('list servers')).toBe(2);
+  expect(selectList(store.getState(), 'server', ACCOUNT).readAt).toBe(Date.now());
+});
+
 test('a clock that is set back hides nothing that is read after it', async () => {
   const { fake, store } = open();
   store.dispatch(actions.listWanted(servers));
