@@ -8,9 +8,11 @@ export interface Changed {
   readonly id: string;
 }
 
+/** Its id becomes a path: one that hasn't the shape of an id of its kind names nothing. */
 function changed({ id, resource_type: type }: EventReference): Changed | undefined {
-  const kind = (type === undefined ? undefined : kindOfResourceType(type)) ?? kindOfId(id);
-  return kind === undefined ? undefined : { kind, id };
+  const kind = kindOfId(id);
+  const named = type === undefined ? undefined : kindOfResourceType(type);
+  return kind === undefined || (named ?? kind) !== kind ? undefined : { kind, id };
 }
 
 /**

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { parseId } from '@/model/ids';
 import { METRICS_RANGES, type MetricsRange } from '@/model/metrics/ranges';
 
 /** How many rows a page of a list may hold (spec 1 §9). */
@@ -39,6 +40,11 @@ export const DEFAULT_PREFERENCES: Preferences = {
   accountHistory: [],
 };
 
+/** These become addresses. */
+const ACCOUNT_ID = v.custom<string>(
+  (stored) => typeof stored === 'string' && parseId('account', stored) !== undefined,
+);
+
 /** Each field by itself, so that one that cannot be read costs no other. */
 const FIELDS = {
   theme: v.fallback(v.picklist(['system', 'light', 'dark']), DEFAULT_PREFERENCES.theme),
@@ -47,8 +53,8 @@ const FIELDS = {
   metricsRange: v.fallback(v.picklist(METRICS_RANGES), DEFAULT_PREFERENCES.metricsRange),
   navigationCollapsed: v.fallback(v.boolean(), DEFAULT_PREFERENCES.navigationCollapsed),
   dismissedNotices: v.fallback(v.array(v.string()), []),
-  lastAccount: v.fallback(v.optional(v.string()), undefined),
-  accountHistory: v.fallback(v.array(v.string()), []),
+  lastAccount: v.fallback(v.optional(ACCOUNT_ID), undefined),
+  accountHistory: v.fallback(v.array(ACCOUNT_ID), []),
 };
 
 const SCHEMA = v.object(FIELDS);

@@ -2,6 +2,7 @@ import { configureStore } from '@reduxjs/toolkit';
 import fc from 'fast-check';
 import createSagaMiddleware from 'redux-saga';
 import { expect, test, vi } from 'vitest';
+import { parseId } from '@/model/ids';
 import {
   DEFAULT_PREFERENCES,
   HISTORY_LIMIT,
@@ -55,7 +56,7 @@ test('what is chosen is remembered by the browser', () => {
 test('the history of accounts has an end', () => {
   const store = open();
   for (let index = 0; index < HISTORY_LIMIT + 5; index += 1) {
-    store.dispatch(actions.accountUsed(`acc-${index}`));
+    store.dispatch(actions.accountUsed(`acc-${String(index).padStart(5, '0')}`));
   }
   expect(readStoredPreferences().accountHistory).toHaveLength(HISTORY_LIMIT);
 });
@@ -75,6 +76,20 @@ test('a field that cannot be read costs no other', () => {
     ...DEFAULT_PREFERENCES,
     pageSize: 20,
   });
+});
+
+test('only what has the shape of an account is remembered as one', () => {
+  const wild = fc.oneof(fc.string(), fc.constantFrom('../../users', 'srv-aaaaa', 'acc-aaaaa&x=1'));
+  fc.assert(
+    fc.property(wild, (id) => {
+      const read = readPreferences({ lastAccount: id, accountHistory: ['acc-aaaaa', id] });
+      for (const remembered of [...read.accountHistory, read.lastAccount ?? 'acc-aaaaa']) {
+        expect(parseId('account', remembered)).toBe(remembered);
+      }
+    }),
+  );
+  const good = { lastAccount: 'acc-aaaaa', accountHistory: ['acc-aaaaa', 'acc-bbbbb'] };
+  expect(readPreferences(good)).toEqual({ ...DEFAULT_PREFERENCES, ...good });
 });
 
 test('anything at all can be in the storage', () => {
