@@ -11,6 +11,9 @@ import { CATCH_UP } from './catch-up';
 import { STALE_MS } from './events-slice';
 import { isListLoaded, loadedNames, planKind } from './plan-reads';
 
+/** Records that are read at a time: a browser opens six connections, and people wait for other answers. */
+const AT_ONCE = 4;
+
 function selectWhole(state: WithResources): WithResources {
   return state;
 }
@@ -60,16 +63,23 @@ export class Refetcher {
     const reader = this.#reader;
     const account = this.#account;
     const wanted = loadedNames(state, account, reader.wanted.of(account));
-    yield* forkMonitored(CATCH_UP, function* (report) {
-      const records = wanted.map(({ kind, id }) => reader.record({ kind, id, account }, true));
-      yield* all([readLists(report), ...records]);
-    });
+    yield* forkMonitored(CATCH_UP, (report) => all([readLists(report), this.#readRecords(wanted)]));
     function* readLists(report: Report): Saga {
       for (const [index, kind] of kinds.entries()) {
         yield* reader.list({ kind, account }, true);
         yield* report((index + 1) / kinds.length);
       }
     }
+  }
+
+  /** Reads full records a few at a time: the times of their reads order what they tell. */
+  *#readRecords(names: readonly Changed[]): Saga {
+    const left = names.values();
+    const [account, reader] = [this.#account, this.#reader];
+    function* readNext(): Saga {
+      for (const { kind, id } of left) yield* reader.record({ kind, id, account }, true);
+    }
+    yield* all(Array.from({ length: AT_ONCE }, () => readNext()));
   }
 
   *#work(kind: Kind): Saga {
@@ -81,9 +91,7 @@ export class Refetcher {
         if (ids === undefined) return;
         const plan = planKind(kind, ids, (id) => this.#reader.wanted.has(id));
         if (plan.collection) yield* this.#reader.list({ kind, account: this.#account }, true);
-        for (const id of plan.ids) {
-          yield* this.#reader.record({ kind, id, account: this.#account }, true);
-        }
+        yield* this.#readRecords(plan.ids.map((id) => ({ kind, id })));
         if (!plan.collection) yield* this.#join(kind, plan.ids);
       }
     } finally {

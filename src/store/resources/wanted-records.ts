@@ -1,4 +1,3 @@
-import { KINDS } from '@/model/kinds';
 import type { RecordName } from './resources-actions';
 
 /** Records that are kept whole by events: those that screens asked for last. */
@@ -23,8 +22,8 @@ export class WantedRecords {
     return [...this.#names.values()];
   }
 
-  /** Those that were asked for on behalf of an account, or of none. */
+  /** Those that were asked for on behalf of an account. */
   of(account: string): readonly RecordName[] {
-    return this.all().filter((name) => name.account === account || !KINDS[name.kind].scoped);
+    return this.all().filter((name) => name.account === account);
   }
 }

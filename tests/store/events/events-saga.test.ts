@@ -265,6 +265,36 @@ test('what is of no account is read again after a gap only if it is old', async 
   await expect(again()).resolves.toEqual(['list accounts', 'list servers', 'list users']);
 });
 
+test('twenty changed records are read a few at a time, none after all the others', async () => {
+  const { fake, tell } = await live(20);
+  fake.latency = () => new Promise((resolve) => setTimeout(resolve, 2000));
+  tell(...Array.from({ length: 20 }, (_, index) => event(id(index))));
+  await settled(300);
+  expect(fake.asked).toHaveLength(4);
+  await settled(8000);
+  expect(fake.asked).toHaveLength(20);
+});
+
+test('after a gap the accounts that were left are not read again, the one on the screen is', async () => {
+  const { fake, store } = await live(1);
+  for (const each of [ACCOUNT, 'acc-bbbbb', 'acc-ccccc']) {
+    fake.full.set(each, { id: each, resource_type: 'account' });
+    store.dispatch(resources.actions.recordWanted({ kind: 'account', id: each, account: each }));
+  }
+  await settled(10);
+  fake.status('lost');
+  fake.asked.length = 0;
+  fake.status('subscribed');
+  await settled(10);
+  expect(fake.asked.toSorted()).toEqual(['list servers', `read ${ACCOUNT}`]);
+  // Who goes back to one of them has it read then.
+  store.dispatch(
+    resources.actions.recordWanted({ kind: 'account', id: 'acc-bbbbb', account: 'acc-bbbbb' }),
+  );
+  await settled(10);
+  expect(fake.count('read acc-bbbbb')).toBe(1);
+});
+
 test('what is asked for because of the subscription is read once', async () => {
   const { fake, store } = await live(1);
   const wanted = { ...servers, id: id(0) };
