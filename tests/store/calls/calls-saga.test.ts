@@ -119,6 +119,22 @@ test('the queue stops while the session is expired, and goes on after it', async
   expect(fake.asked).toContain('POST srv-aaaaa stop');
 });
 
+test('two changes of one record that wait for the same sign-in go out one after the other', async () => {
+  const { fake, store, calls, answer } = held();
+  await settled();
+  store.dispatch(session.expired());
+  calls.startCall(act('unmap'));
+  calls.startCall(act('map'));
+  calls.startCall(act('stop', 'srv-bbbbb'));
+  store.dispatch(session.signedIn());
+  await settled();
+  await answer('list users');
+  const sent = () => fake.asked.filter((asked) => asked.startsWith('POST'));
+  expect(sent()).toEqual(['POST srv-aaaaa unmap', 'POST srv-bbbbb stop']);
+  await answer('POST srv-aaaaa unmap');
+  expect(sent()).toEqual(['POST srv-aaaaa unmap', 'POST srv-bbbbb stop', 'POST srv-aaaaa map']);
+});
+
 test('what one user queued is never sent for another, who signs in after them', async () => {
   const fake = new FakeProvider();
   const user = (id: string) => ({ resource_type: 'user', id });
