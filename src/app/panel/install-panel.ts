@@ -34,7 +34,7 @@ export function installPanel(app: App): RouteObject[] {
   sagas.setContext({ provider, units: config.units });
   sagas.run(panelSaga, calls);
 
-  followWaking(steadyNow, (awayMs) => store.dispatch(events.actions.woke({ awayMs })));
+  followWaking(steadyNow, (woke) => store.dispatch(events.actions.woke(woke)));
   loadLiveChat(config.features.liveChat);
   return panelRoutes({ app, calls });
 }

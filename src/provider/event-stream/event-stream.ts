@@ -29,8 +29,12 @@ export interface StreamOptions {
 
 export interface OpenStream {
   close(): void;
-  /** The page woke up or the network is back: the next attempt need not wait. */
-  retryNow(): void;
+  /**
+   * The page woke up: the next attempt need not wait, and one that has got no answer yet is made anew.
+   *
+   * @param wasOffline the network was gone: a connection of before is not trusted to have survived it
+   */
+  retryNow(wasOffline?: boolean): void;
 }
 
 /** The event stream of one account (spec 3 §7). */

@@ -3,8 +3,13 @@ import { QUICK_ATTEMPTS, waitBefore } from './attempts';
 import type { BayeuxOptions, Broken } from './bayeux';
 import type { OpenStream, StreamOptions, StreamStatus } from './event-stream';
 
-/** How long the start may take before it is said to have failed (spec 1 §9). */
+/**
+ * How long it may take to connect before people are told: at the start (spec 1 §9), and after a loss,
+ * where silence makes each of the quick attempts take its time.
+ */
 export const START_MS = 5000;
+/** Sight, focus and network come back within this of each other: an attempt so young is left alone. */
+const YOUNG_MS = 1000;
 
 export type Connect = (options: BayeuxOptions) => { close(): void };
 
@@ -23,7 +28,10 @@ export function keepOpen(
   let failures = 0;
   let connection: { close(): void } | undefined;
   let attempt: ReturnType<typeof setTimeout> | undefined;
-  let underWay = false;
+  let isSubscribed = false;
+  /** The number of the attempt under way, and when it began. */
+  let tries = 0;
+  let triedAt = 0;
   /** Before the first success only the start's own time limit speaks of a failing connection. */
   let wasSubscribed = false;
   /** A refusal is answered with a new token at once, but once only. */
@@ -38,10 +46,11 @@ export function keepOpen(
     options.onStatus(status);
   };
 
-  const start = setTimeout(() => tell({ state: 'failed' }), START_MS);
+  let patience = setTimeout(() => tell({ state: 'failed' }), START_MS);
 
   const onSubscribed = () => {
-    clearTimeout(start);
+    clearTimeout(patience);
+    isSubscribed = true;
     failures = 0;
     renewed = false;
     wasSubscribed = true;
@@ -49,14 +58,14 @@ export function keepOpen(
   };
 
   const again = () => {
-    underWay = false;
     connection = undefined;
     if (closed) return;
     attempt = setTimeout(tryOnce, waitBefore(failures));
   };
 
   const onBroken = (reason: Broken) => {
-    const wasFirstLoss = failures === 0;
+    const isLoss = isSubscribed;
+    isSubscribed = false;
     failures += 1;
     if (reason.why === 'refused') {
       options.onTokenRefused();
@@ -66,28 +75,33 @@ export function keepOpen(
         return;
       }
       failures = Math.max(failures, QUICK_ATTEMPTS + 1);
-      clearTimeout(start);
+      clearTimeout(patience);
       tell({ state: 'failed' });
     } else if (reason.why === 'token') {
       // Asking the kiosk five times in half a second would not make it willing.
       failures = Math.max(failures, QUICK_ATTEMPTS + 1);
-      clearTimeout(start);
+      clearTimeout(patience);
       tell({ state: 'no-token', error: errorFacts(reason.thrown) });
-    } else if (wasSubscribed && failures === QUICK_ATTEMPTS + 1) {
-      tell({ state: 'disconnected' });
-    } else if (wasSubscribed && wasFirstLoss) {
+    } else if (isLoss) {
       tell({ state: 'lost' });
+      patience = setTimeout(() => tell({ state: 'disconnected' }), START_MS);
+    } else if (wasSubscribed && failures === QUICK_ATTEMPTS + 1) {
+      clearTimeout(patience);
+      tell({ state: 'disconnected' });
     }
     again();
   };
 
   const tryOnce = () => {
     attempt = undefined;
-    underWay = true;
+    triedAt = performance.now();
+    tries += 1;
+    const mine = tries;
+    const isOver = () => closed || mine !== tries;
     // What opens it tells of every failure by `onBroken`: what it throws is a defect of ours.
     void connect().then(
       (open) => {
-        if (closed) return;
+        if (isOver()) return;
         connection = open({
           address,
           channel: `/account/${options.account}`,
@@ -98,7 +112,7 @@ export function keepOpen(
         });
       },
       () => {
-        if (!closed) onBroken({ why: 'connection' });
+        if (!isOver()) onBroken({ why: 'connection' });
       },
     );
   };
@@ -109,12 +123,15 @@ export function keepOpen(
   return {
     close: () => {
       closed = true;
-      clearTimeout(start);
+      clearTimeout(patience);
       clearTimeout(attempt);
       connection?.close();
     },
-    retryNow: () => {
-      if (closed || underWay) return;
+    retryNow: (wasOffline = false) => {
+      const isYoung = attempt === undefined && performance.now() - triedAt < YOUNG_MS;
+      if (closed || (isSubscribed ? !wasOffline : isYoung)) return;
+      connection?.close();
+      if (isSubscribed) onBroken({ why: 'connection' });
       clearTimeout(attempt);
       tryOnce();
     },

@@ -88,7 +88,7 @@ function* wake(stream: StreamChannel, refetcher: Refetcher): Saga {
   const now = yield* fromContext('steadyNow');
   for (;;) {
     const { payload } = yield* take(actions.woke);
-    stream.retryNow();
+    stream.retryNow(payload.wasOffline);
     if (payload.awayMs > AWAY_MS) yield* refetcher.refetchAll(now());
   }
 }

@@ -13,6 +13,14 @@ interface EventsState {
   liveSince: number;
 }
 
+/** The page comes back. */
+export interface Woke {
+  /** How long it was away, in milliseconds. */
+  awayMs: number;
+  /** The network was gone, and is there again. */
+  wasOffline?: boolean;
+}
+
 export interface WithEvents {
   events: EventsState;
 }
@@ -31,7 +39,7 @@ export const eventsSlice = createSlice({
       state.account = action.payload;
     },
     /** The page is seen again, the network is back. */
-    woke(_, __: PayloadAction<{ awayMs: number }>) {},
+    woke(_, __: PayloadAction<Woke>) {},
     /** The events of the last 250 ms, before anything is read again because of them. */
     arrived(_, __: PayloadAction<{ events: readonly Records['event'][] }>) {},
     /** What the events of the last 250 ms named, told once for all of them. */

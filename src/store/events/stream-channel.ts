@@ -11,7 +11,7 @@ type StreamMessage =
 
 export interface StreamChannel {
   messages: EventChannel<StreamMessage>;
-  retryNow(): void;
+  retryNow: OpenStream['retryNow'];
 }
 
 /** Opens the stream of an account; closing the channel closes it. */
@@ -34,5 +34,5 @@ export function openStream({ events, kiosk }: Provider, account: string): Stream
       opened.close();
     };
   }, buffers.expanding());
-  return { messages, retryNow: () => stream?.retryNow() };
+  return { messages, retryNow: (wasOffline) => stream?.retryNow(wasOffline) };
 }

@@ -189,6 +189,45 @@ test('a network that is back need not wait', async () => {
   expect(connections).toHaveLength(before + 1);
 });
 
+test('a loss into silence is told five seconds later, however long each attempt takes', async () => {
+  const { connections, told, pass, lose } = open();
+  await pass(0);
+  connections[0]!.onSubscribed();
+  await lose();
+  await pass(START_MS - 1);
+  expect(told).toEqual(['connecting', 'subscribed', 'lost']);
+  await pass(1);
+  expect(told.at(-1)).toBe('disconnected');
+  connections.at(-1)!.onSubscribed();
+  await pass(60_000);
+  expect(told.at(-1)).toBe('subscribed');
+});
+
+test('a page that wakes up does not wait for an attempt into the silence', async () => {
+  const { stream, connections, pass } = open();
+  await pass(0);
+  stream.retryNow();
+  await pass(0);
+  expect(connections).toHaveLength(1);
+  await pass(1000);
+  stream.retryNow();
+  await pass(0);
+  expect(connections.map(({ closed }) => closed)).toEqual([true, false]);
+});
+
+test('a network that was gone leaves no connection that is taken for live', async () => {
+  const { stream, connections, told, pass } = open();
+  await pass(0);
+  connections[0]!.onSubscribed();
+  await pass(60_000);
+  stream.retryNow();
+  expect(connections).toHaveLength(1);
+  stream.retryNow(true);
+  await pass(60_000);
+  expect(told).toEqual(['connecting', 'subscribed', 'lost', 'disconnected']);
+  expect(connections.map(({ closed }) => closed)).toEqual([true, false]);
+});
+
 test('a closed stream closes its connection and tries no more', async () => {
   const { stream, connections, told, pass } = open();
   await pass(0);
