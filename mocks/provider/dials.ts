@@ -2,7 +2,8 @@ import { type Collection, isCollection } from '@mocks/provider/kinds';
 import { isFault, type Fault } from '@mocks/provider/faults';
 
 /** How the event stream behaves. */
-type EventsDial = 'on' | 'off' | 'refuse-token' | 'refuse-subscription';
+const EVENTS = ['on', 'off', 'silent', 'refuse-token', 'refuse-subscription'] as const;
+type EventsDial = (typeof EVENTS)[number];
 
 /** What can be turned while the provider runs. */
 export interface Dials {
@@ -39,7 +40,6 @@ export const createDials = (settings: DialSettings = {}): Dials => ({
 });
 
 const numbers = ['latency', 'errors', 'sessionLife', 'slowness'] as const;
-const eventsDials: readonly EventsDial[] = ['on', 'off', 'refuse-token', 'refuse-subscription'];
 
 /** The names under which a start address or a flag may set a dial; `lists` as `servers:fail-500`. */
 export const dialNames: readonly string[] = [...numbers, 'events', 'lists'];
@@ -54,7 +54,7 @@ export function dialsFromQuery(query: URLSearchParams): DialSettings {
     const value = Number(query.get(name) || Number.NaN);
     if (Number.isFinite(value) && value >= 0) settings[name] = value;
   }
-  const events = eventsDials.find((dial) => dial === query.get('events'));
+  const events = EVENTS.find((dial) => dial === query.get('events'));
   if (events) settings.events = events;
   const lists = listFaults(query.get('lists'));
   if (lists) settings.lists = lists;

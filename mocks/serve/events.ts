@@ -58,8 +58,15 @@ export function createEventStream(provider: Provider): EventStream {
 
 function createAdapter(provider: Provider) {
   const adapter = new faye.NodeAdapter({ mount, timeout: 45 });
+  // As behind a proxy that has lost the other side: open, and nothing comes.
+  const isSilent = (request: IncomingMessage | null) =>
+    request !== null && provider.dials.events === 'silent';
   adapter.addExtension({
+    outgoing(message, request, callback) {
+      if (!isSilent(request)) callback(message);
+    },
     incoming(message, request, callback) {
+      if (isSilent(request)) return;
       const refusal = request === null ? null : refusalOf(provider, message);
       callback(refusal === null ? message : { ...message, error: refusal });
     },

@@ -17,6 +17,11 @@ declare module 'faye' {
       request: IncomingMessage | null,
       callback: (message: Message) => void,
     ): void;
+    outgoing(
+      message: Message,
+      request: IncomingMessage | null,
+      callback: (message: Message) => void,
+    ): void;
   }
 
   export class NodeAdapter {

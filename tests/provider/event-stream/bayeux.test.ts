@@ -100,3 +100,42 @@ test('a kiosk that gives no token is told', async () => {
   token.mockRejectedValue(new Error('no token'));
   await until(() => expect(told).toContain('no-token'));
 });
+
+/** A socket of its own, without a client: what was answered, by the ids of what was sent. */
+async function openSocket() {
+  const answered: (string | undefined)[] = [];
+  const socket = new page.WebSocket(`${server.origin.replace('http', 'ws')}/stream`);
+  cleanups.push(() => socket.close());
+  let clientId: string | undefined;
+  socket.onmessage = ({ data }) => {
+    for (const answer of JSON.parse(String(data)) as { id?: string; clientId?: string }[]) {
+      answered.push(answer.id);
+      clientId ??= answer.clientId;
+    }
+  };
+  await new Promise((resolve) => (socket.onopen = resolve));
+  const send = (id: string, channel: string, fields: object = {}) =>
+    socket.send(JSON.stringify([{ id, channel, clientId, ...fields }]));
+  const greet = (id: string) =>
+    send(id, '/meta/handshake', { version: '1.0', supportedConnectionTypes: ['websocket'] });
+  return { answered, send, greet };
+}
+
+test('the event server holds a connect no longer than it is asked to', async () => {
+  const { answered, send, greet } = await openSocket();
+  greet('1');
+  await until(() => expect(answered).toEqual(['1']));
+  send('2', '/meta/connect', { connectionType: 'websocket', advice: { timeout: 20 } });
+  await until(() => expect(answered).toEqual(['1', '2']));
+});
+
+test('a silent event server opens its socket and answers nothing', async () => {
+  provider.dials.events = 'silent';
+  const { answered, greet } = await openSocket();
+  greet('1');
+  // Whoever has answered what was asked later has heard it.
+  await fetch(server.origin);
+  provider.dials.events = 'on';
+  greet('2');
+  await until(() => expect(answered).toEqual(['2']));
+});
