@@ -20,7 +20,7 @@ function names(row: object | undefined, id: string): boolean {
 
 /** Whether a record is in its list no more, which is read for that; every row must be readable. */
 function* isGone(kind: Kind, id: string, account: string, reader: Reader): Saga<boolean> {
-  const now = yield* fromContext('now');
+  const now = yield* fromContext('steadyNow');
   const readAt = now();
   const listed = KINDS[kind].nestedIn ?? kind;
   yield* reader.list({ kind: listed, account }, true);
