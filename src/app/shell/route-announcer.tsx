@@ -47,10 +47,6 @@ export function RouteAnnouncer({ product }: { product: string }) {
   const last = useRef<Before>({ pathname, matches, opener: undefined });
 
   useEffect(() => {
-    document.title = title === '' ? product : `${cutName(title)} · ${product}`;
-  }, [title, product]);
-
-  useEffect(() => {
     const before = last.current;
     if (state !== 'idle' || before.pathname === pathname) return;
     const opener = focusedOnPage();
@@ -70,8 +66,11 @@ export function RouteAnnouncer({ product }: { product: string }) {
   }, [matches, pathname, state, title]);
 
   return (
-    <p className="visually-hidden" role="status">
-      {said}
-    </p>
+    <>
+      <title>{title === '' ? product : `${cutName(title)} · ${product}`}</title>
+      <p className="visually-hidden" role="status">
+        {said}
+      </p>
+    </>
   );
 }

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Outlet } from 'react-router-dom';
 import { expect, onTestFinished, test } from 'vitest';
@@ -49,6 +49,14 @@ test('spec 1 §9: the title of the document cuts a long name', async () => {
   await openVolume(VOLUME, 'n'.repeat(60));
   await heading(`${'n'.repeat(50)}…`);
   await waitFor(() => expect(document.title).toBe(`${'n'.repeat(50)}… · Wheelhouse`));
+});
+
+test('the name of the last page is nowhere in the document when the panel has gone', async () => {
+  await openVolume();
+  await heading('scratch');
+  await waitFor(() => expect(document.title).toBe('scratch · Wheelhouse'));
+  cleanup();
+  expect(document.head).not.toHaveTextContent('scratch');
 });
 
 test.each(['{Escape}', 'Cancel'])(
