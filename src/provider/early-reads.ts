@@ -19,6 +19,8 @@ export interface EarlyReads {
   start(request: ReadRequest): Promise<Answer>;
   /** Sends, save that a read that was started early is answered by that one, once. */
   send: Send;
+  /** Nobody is answered any more by what was started so far. */
+  forget(): void;
 }
 
 /**
@@ -51,5 +53,6 @@ export function createEarlyReads(send: Send, now: () => number): EarlyReads {
       options?.onStartedEarly?.(early.at);
       return early.answer;
     },
+    forget: () => started.clear(),
   };
 }

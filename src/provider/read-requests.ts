@@ -1,4 +1,6 @@
 import { KINDS, type Kind } from '@/model/kinds';
+import { unreadable } from './api-error';
+import type { Answer } from './request';
 
 type Query = Readonly<Record<string, string>>;
 
@@ -34,4 +36,14 @@ export function recordRequest(kind: Kind, id: string, account: string | undefine
     path: `/1.0/${KINDS[kind].collection}/${id}`,
     query: { ...scopeOf(kind, account), ...RECORD_QUERY[kind] },
   };
+}
+
+/**
+ * The rows of a collection, undecoded.
+ *
+ * @throws if it is something else
+ */
+export function rowsOf(answer: Answer): readonly unknown[] {
+  if (Array.isArray(answer.body)) return answer.body;
+  throw unreadable('The provider sent something else where a list was due', answer);
 }

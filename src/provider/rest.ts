@@ -1,9 +1,14 @@
 import type { Call } from '@/model/call';
 import { KINDS, type Kind } from '@/model/kinds';
-import { unreadable } from './api-error';
 import { linksOf } from './links';
-import { collectionRequest, recordRequest, scopeOf, type ReadRequest } from './read-requests';
-import type { Answer, RequestOptions, Send } from './request';
+import {
+  collectionRequest,
+  recordRequest,
+  rowsOf,
+  scopeOf,
+  type ReadRequest,
+} from './read-requests';
+import type { RequestOptions, Send } from './request';
 
 interface Options {
   signal?: AbortSignal;
@@ -35,11 +40,6 @@ export interface RestApi {
   ownCollaborations(options?: ReadOptions): Promise<readonly unknown[]>;
   /** Creates, changes, acts on or deletes. */
   send(call: Call, options: Options & OfAccount): Promise<CallAnswer>;
-}
-
-function rowsOf(answer: Answer): readonly unknown[] {
-  if (Array.isArray(answer.body)) return answer.body;
-  throw unreadable('The provider sent something else where a list was due', answer);
 }
 
 function pathOf(call: Call): string {

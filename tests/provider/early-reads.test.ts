@@ -63,3 +63,11 @@ test('an answer that waited tells when its read began, one that was asked for no
   await reads.send('/1.0/servers', { onStartedEarly });
   expect(onStartedEarly).toHaveBeenCalledExactlyOnceWith(1000);
 });
+
+test('what was started before a sign-in answers nobody after it', async () => {
+  const { send, reads } = early();
+  await reads.start({ path: '/1.0/users', query: {} });
+  reads.forget();
+  await reads.send('/1.0/users');
+  expect(send).toHaveBeenCalledTimes(2);
+});

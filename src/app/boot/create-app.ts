@@ -3,6 +3,7 @@ import { createSteadyClock } from '@/lib/steady-clock';
 import { paths } from '@/model/paths';
 import { errorFacts } from '@/provider/api-error';
 import { createEarlyReads } from '@/provider/early-reads';
+import { rowsOf } from '@/provider/read-requests';
 import { createSend } from '@/provider/request';
 import { createSessionApi } from '@/provider/session';
 import { selectSession, selectSessionStatus, session } from '@/store/session/session-slice';
@@ -64,34 +65,47 @@ export function createApp(config: Config) {
   };
 }
 
+/** The session that there is lets nobody in: whoever signs in gets another. */
+const FORBIDDEN = 403;
+
 /** Whether whoever opens this page is leaving (spec 1 §2). */
 function isLeaving(): boolean {
   return window.location.pathname.replace(/\/?$/u, '/') === paths.logout;
 }
 
 /**
- * Asks whether somebody is signed in, by the first read that the panel needs anyway. A 401 says no;
- * anything else that isn't an answer says nothing, and is told as such. Of whoever is leaving nothing is
- * asked: an answer that overtook the sign-out would let them in again.
+ * Asks whether somebody is signed in, by the first read that the panel needs anyway. A 401 says no,
+ * and so does a 403; anything else that isn't a list, such as a captive portal's answer, says nothing,
+ * and is told as such. Of whoever is leaving nothing is asked: an answer that overtook the sign-out
+ * would let them in again.
  */
 export async function checkSession(app: App): Promise<void> {
   if (isLeaving()) return;
   const { store } = app;
   try {
-    await startReads(app, wasSignedIn());
+    rowsOf(await startReads(app, wasSignedIn()));
     store.dispatch(session.checked('valid'));
   } catch (thrown) {
-    const facts = errorFacts(thrown);
-    if (facts.status === 401) store.dispatch(session.checked('invalid'));
-    else store.dispatch(session.checkFailed(facts.messages.join('. ')));
+    const { status, messages } = errorFacts(thrown);
+    const words = messages.join('. ');
+    if (status !== 401 && status !== FORBIDDEN) {
+      store.dispatch(session.checkFailed(words));
+      return;
+    }
+    store.dispatch(session.checked('invalid'));
+    if (status === FORBIDDEN) store.dispatch(session.signInFailed(words));
   }
 }
 
-/** Keeps the hint of the next start true. */
-export function followSignedIn({ store }: App): void {
+/** Keeps true what this start has read, and the hint of the next. */
+export function followSignedIn({ early, store }: App): void {
   let last: unknown;
+  let seen = 0;
   store.subscribe(() => {
-    const status = selectSessionStatus(store.getState());
+    const { signIns, status } = selectSession(store.getState());
+    // What was asked before a sign-in may be of somebody else.
+    if (signIns !== seen) early.forget();
+    seen = signIns;
     // The store tells of every change; the storage is slow.
     if (status === last) return;
     last = status;

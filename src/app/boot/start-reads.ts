@@ -1,5 +1,6 @@
 import { ALL_KINDS, KINDS } from '@/model/kinds';
 import { collectionRequest, type ReadRequest } from '@/provider/read-requests';
+import type { Answer } from '@/provider/request';
 import { readStoredPreferences } from '@/store/preferences/stored-preferences';
 import type { App } from './create-app';
 
@@ -28,7 +29,7 @@ function wanted(path: string): ReadRequest | undefined {
  *
  * @returns the answer of the accounts
  */
-export function startReads({ early }: App, likely: boolean): Promise<unknown> {
+export function startReads({ early }: App, likely: boolean): Promise<Answer> {
   const accounts = early.start(collectionRequest('account', undefined));
   if (!likely) return accounts;
   void early.start(collectionRequest('user', undefined));

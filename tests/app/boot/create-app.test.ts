@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { createApp, followSignedIn } from '@/app/boot/create-app';
+import { checkSession, createApp, followSignedIn } from '@/app/boot/create-app';
 import { readConfig } from '@/app/config';
 import { session } from '@/store/session/session-slice';
 import { fakeFetch, json } from '../../provider/fake-fetch';
@@ -29,4 +29,59 @@ test.each([
   answer(json({}, 401));
   await expect(asked).rejects.toMatchObject({ facts: { status: 401 } });
   expect(store.getState().session.status).toBe(status);
+});
+
+/** An entry whose check at the start is answered so. */
+async function checked(answer: () => Response) {
+  vi.stubGlobal('window', Object.assign(new EventTarget(), { location: { pathname: '/' } }));
+  vi.stubGlobal('localStorage', { setItem: vi.fn(), removeItem: vi.fn(), getItem: () => 'yes' });
+  const asked = fakeFetch(answer);
+  const app = createApp(readConfig({}));
+  followSignedIn(app);
+  await checkSession(app);
+  const { status, message } = app.store.getState().session;
+  return { app, asked, told: { status, message } };
+}
+
+const notReached = (message: string) => ({ status: 'unchecked', message });
+
+test.each<[string, () => Response, { status: string; message: string | undefined }]>([
+  ['a list', () => json([]), { status: 'valid', message: undefined }],
+  ['a 401', () => json({}, 401), { status: 'invalid', message: undefined }],
+  [
+    'a 403, whose words the sign-in form says',
+    () => json({ error_name: 'forbidden', errors: ['This session may not'] }, 403),
+    { status: 'invalid', message: 'This session may not' },
+  ],
+  [
+    'a 500',
+    () => json({ errors: ['Something went wrong'] }, 500),
+    notReached('Something went wrong'),
+  ],
+  [
+    'the page of a captive portal',
+    () => new Response('<h1>Hotel</h1>', { headers: { 'Content-Type': 'text/html' } }),
+    notReached('The provider sent an answer that could not be read'),
+  ],
+  [
+    'the JSON of a captive portal',
+    () => json({ login: 'https://hotel.example.com' }),
+    notReached('The provider sent something else where a list was due'),
+  ],
+  [
+    'an empty success',
+    () => new Response(''),
+    notReached('The provider sent something else where a list was due'),
+  ],
+])('the check at the start takes %s for what it is', async (_, answer, expected) => {
+  const { told } = await checked(answer);
+  expect(told).toEqual(expected);
+});
+
+test('what was read before a sign-in is not shown to whoever signed in', async () => {
+  const { app, asked } = await checked(() => json([]));
+  const before = asked.length;
+  app.store.dispatch(session.signedIn());
+  await app.early.send('/1.0/users');
+  expect(asked.length).toBe(before + 1);
 });
