@@ -44,7 +44,12 @@ function* granted(scopes: readonly string[], tabs: Tabs): Saga {
   }
 }
 
-function* attempt(step: () => Promise<readonly string[]>, tabs: Tabs): Saga {
+function* attempt(
+  step: () => Promise<readonly string[]>,
+  tabs: Tabs,
+  ending: Task | undefined,
+): Saga {
+  if (ending !== undefined) yield* join(ending);
   try {
     yield* granted(yield* call(step), tabs);
   } catch (thrown) {
@@ -52,44 +57,62 @@ function* attempt(step: () => Promise<readonly string[]>, tabs: Tabs): Saga {
   }
 }
 
+/** What begins the end of a session; it ends once the provider has heard of it. */
+const ENDING = [session.signOutWanted, session.timedOut] as const;
+
 /**
- * The one-time password is on its way when its step is cancelled: what its answer signs in is ended, lest
- * the cookie hold a session that nobody wants.
+ * A step was on its way when it was given up: what its answer signs in is ended. Its cookie is that of
+ * all windows by then, even where somebody has signed in since.
  */
 function* endUnwanted(asked: Promise<unknown>): Saga {
-  yield* call(() => asked.catch(expectApiError));
-  const { status } = yield* select(selectSession);
-  // Another window may have signed in meanwhile: its session is this one's.
-  if (status !== 'valid') yield* call(endOnWire);
+  const hasCookie = (thrown: unknown) => {
+    expectApiError(thrown);
+    return errorFacts(thrown).kind === 'unreadable';
+  };
+  if (yield* call(() => asked.then(() => true, hasCookie))) yield* call(endOnWire);
 }
 
-/** Sign-in, either step, one try at a time; 'Cancel' on the second step abandons it. */
+/**
+ * Takes a step of signing in, unless it is given up meanwhile: by 'Cancel', or by the session's end.
+ *
+ * @param ending the end of what an earlier step signed in: it is waited for, lest it end this one's
+ * @returns the end of what the last step that was given up signs in
+ */
+function* takeStep(
+  step: () => Promise<readonly string[]>,
+  tabs: Tabs,
+  ending: Task | undefined,
+): Saga<Task | undefined> {
+  let asked: Promise<readonly string[]> | undefined;
+  const { givenUp } = yield* race({
+    answered: attempt(() => (asked = step()), tabs, ending),
+    givenUp: take(session.oneTimePasswordCancelled, session.ended, ...ENDING),
+  });
+  if (givenUp === undefined || asked === undefined) return ending;
+  return yield* fork(endUnwanted, asked);
+}
+
+/** Sign-in, either step, one try at a time. */
 function* watchSignIn(tabs: Tabs): Saga {
   const api = yield* fromContext('session');
   let ending: Task | undefined;
   for (;;) {
     const wanted = yield* take(session.signInWanted, session.oneTimePasswordWanted);
-    // Else the end of the unwanted session would be that of the next.
-    if (ending !== undefined) yield* join(ending);
     if (session.signInWanted.match(wanted)) {
       const { username, password } = wanted.payload;
       if (username.trim() === '' || password === '') {
         yield* put(session.signInFailed(BOTH_REQUIRED));
         continue;
       }
-      yield* attempt(() => api.signIn({ username: username.trim(), password }), tabs);
+      const credentials = { username: username.trim(), password };
+      ending = yield* takeStep(() => api.signIn(credentials), tabs, ending);
     } else if (session.oneTimePasswordWanted.match(wanted)) {
       const { otp } = wanted.payload;
       if (!isOneTimePassword(otp)) {
         yield* put(session.signInFailed(CODE_INVALID));
         continue;
       }
-      const asked = api.oneTimePassword({ otp });
-      const { given } = yield* race({
-        answer: attempt(() => asked, tabs),
-        given: take(session.oneTimePasswordCancelled),
-      });
-      if (given !== undefined) ending = yield* fork(endUnwanted, asked);
+      ending = yield* takeStep(() => api.oneTimePassword({ otp }), tabs, ending);
     }
   }
 }
@@ -115,11 +138,11 @@ function* endOnWire(): Saga<boolean> {
 
 function* watchSignOut(tabs: Tabs): Saga {
   for (;;) {
-    yield* take(session.signOutWanted);
-    tabs.tell('signed-out');
+    const chosen = session.signOutWanted.match(yield* take(...ENDING));
+    tabs.tell(chosen ? 'signed-out' : 'timed-out');
     const hasEnded = yield* call(endOnWire);
-    yield* put(session.ended({ chosen: true }));
-    if (!hasEnded) yield* put(session.signOutFailed(STILL_SIGNED_IN));
+    yield* put(session.ended({ chosen }));
+    if (chosen && !hasEnded) yield* put(session.signOutFailed(STILL_SIGNED_IN));
   }
 }
 
@@ -132,7 +155,7 @@ function* waitUntil(moment: number): Saga {
 }
 
 /** 'Stay logged in?' unanswered for five minutes signs out. */
-function* watchGrace(tabs: Tabs): Saga {
+function* watchGrace(): Saga {
   const now = yield* fromContext('now');
   for (;;) {
     yield* take(session.expired);
@@ -143,10 +166,7 @@ function* watchGrace(tabs: Tabs): Saga {
       answered: take(session.signedIn, session.ended),
       unanswered: waitUntil(now() + GRACE_MS),
     });
-    if (outcome.answered !== undefined) continue;
-    tabs.tell('timed-out');
-    yield* call(endOnWire);
-    yield* put(session.ended({ chosen: false }));
+    if (outcome.answered === undefined) yield* put(session.timedOut());
   }
 }
 
@@ -218,13 +238,13 @@ function* hearLife(livesUntil: number): Saga {
 function* watchTabs(tabs: Tabs): Saga {
   for (;;) {
     const message = yield* takeFrom(tabs.heard);
-    const { status } = yield* select(selectSession);
     if (typeof message === 'object') {
       yield* hearLife(message.livesUntil);
     } else if (message === 'signed-in') {
       // Whatever this window thinks of its session: it may be somebody else's by now.
       yield* put(session.signedIn());
-    } else if (status !== 'invalid') {
+    } else {
+      // Signed out already, there may be a sign-in under way, whose session was meant too.
       yield* put(session.ended({ chosen: message === 'signed-out' }));
     }
   }
@@ -233,7 +253,7 @@ function* watchTabs(tabs: Tabs): Saga {
 function* watchSession(tabs: Tabs): Saga {
   yield* fork(watchSignIn, tabs);
   yield* fork(watchSignOut, tabs);
-  yield* fork(watchGrace, tabs);
+  yield* fork(watchGrace);
   yield* fork(watchLife);
   yield* fork(tellLife, tabs);
   yield* fork(watchIdle);

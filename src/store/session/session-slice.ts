@@ -10,7 +10,7 @@ export interface SessionState {
   status: SessionStatus;
   /** Which of the two forms of sign-in is due. */
   step: 'password' | 'one-time-password';
-  /** A sign-in call is under way. */
+  /** A call is under way that signs in, or one that ends the session. */
   busy: boolean;
   /** What went wrong with the last try to sign in, or to log out, in words. */
   message: string | undefined;
@@ -96,7 +96,13 @@ export const sessionSlice = createSlice({
       state.busy = false;
       state.expiresAt = undefined;
     },
-    signOutWanted() {},
+    signOutWanted(state) {
+      state.busy = true;
+    },
+    /** Nobody has answered 'Stay logged in?' in time. */
+    timedOut(state) {
+      state.busy = true;
+    },
     /** Logged out here alone; said at the sign-in form, which stands by now. */
     signOutFailed(state, action: PayloadAction<string>) {
       if (state.status === 'invalid') state.message = action.payload;

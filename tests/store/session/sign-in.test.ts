@@ -1,4 +1,4 @@
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { session } from '@/store/session/session-slice';
 import { openWindow, refusal, settle } from './session-store';
 
@@ -171,7 +171,7 @@ test('a cancelled one-time password that is refused leaves sign-in at work', asy
   expect(state().message).toBeUndefined();
   store.dispatch(signIn);
   await settle();
-  expect(api.signOut).toHaveBeenCalledOnce();
+  expect(api.signOut).not.toHaveBeenCalled();
   expect(state().status).toBe('valid');
 });
 
@@ -189,12 +189,111 @@ test('whoever signs in after a cancelled one-time password is not signed out wit
   );
 });
 
-test('a cancelled one-time password ends nothing of another window that has signed in', async () => {
-  const { api, answer } = cancelledWindow();
+test('nobody who has signed in elsewhere meanwhile acts as who cancelled', async () => {
+  const { api, state, answer } = cancelledWindow();
   const other = openWindow();
   other.store.dispatch(signIn);
   await settle();
+  const { signIns } = state();
   answer(['infrastructure']);
   await settle();
+  // The later answer's cookie is that of both windows.
+  expect(api.signOut).toHaveBeenCalledOnce();
+  expect(state().signIns).toBe(signIns);
+});
+
+test('a cancelled one-time password that is refused ends nothing of another window', async () => {
+  const { api, refuse } = cancelledWindow();
+  openWindow().store.dispatch(signIn);
+  await settle();
+  refuse(refusal({}));
+  await settle();
   expect(api.signOut).not.toHaveBeenCalled();
+});
+
+const code = session.oneTimePasswordWanted({ otp: '123456' });
+
+/** A window behind 'Stay logged in?', another beside it, and a step of the first on its way. */
+function stepUnderWay(step: typeof signIn | typeof code) {
+  const here = openWindow();
+  const there = openWindow();
+  let answer: (scopes: readonly string[]) => void = () => undefined;
+  const asked = new Promise<readonly string[]>((resolve) => {
+    answer = resolve;
+  });
+  here.api.signIn.mockReturnValueOnce(asked);
+  here.api.oneTimePassword.mockReturnValueOnce(asked);
+  for (const { store } of [here, there]) {
+    store.dispatch(session.checked('valid'));
+    store.dispatch(session.expired());
+  }
+  if (step === code) here.store.dispatch(session.oneTimePasswordDue());
+  here.store.dispatch(step);
+  return { here, there, answer };
+}
+
+describe.each([
+  ['password', signIn],
+  ['one-time password', code],
+] as const)('a %s on its way', (_, step) => {
+  test.each([
+    ['a log-out', 0, (windows: ReturnType<typeof stepUnderWay>) => windows.here],
+    ['a log-out in another window', 0, (windows: ReturnType<typeof stepUnderWay>) => windows.there],
+    ['five minutes without an answer', 300_000, () => undefined],
+  ])('lets nobody in after %s', async (__, milliseconds, leaving) => {
+    const windows = stepUnderWay(step);
+    const { here, there, answer } = windows;
+    leaving(windows)?.store.dispatch(session.signOutWanted());
+    await vi.advanceTimersByTimeAsync(milliseconds);
+    here.api.signOut.mockClear();
+    answer(['infrastructure']);
+    await settle();
+    expect([here.state(), there.state()]).toMatchObject([
+      { status: 'invalid', signIns: 0 },
+      { status: 'invalid', signIns: 0 },
+    ]);
+    // Else a reload would find the session.
+    expect(here.api.signOut).toHaveBeenCalledOnce();
+  });
+
+  test('lets nobody in while the provider has yet to hear of the log-out', async () => {
+    const { here, there, answer } = stepUnderWay(step);
+    let hear = () => {};
+    here.api.signOut.mockReturnValueOnce(new Promise((resolve) => (hear = resolve)));
+    here.store.dispatch(session.signOutWanted());
+    answer(['infrastructure']);
+    await settle();
+    expect(here.state()).toMatchObject({ status: 'expired', busy: true });
+    hear();
+    await settle();
+    expect([here.state().status, there.state().status]).toEqual(['invalid', 'invalid']);
+    expect(here.api.signOut).toHaveBeenCalledTimes(2);
+  });
+});
+
+test('who logs out while their next try waits for the end of the last is not signed in by it', async () => {
+  const { api, store, state, answer } = cancelledWindow();
+  store.dispatch(signIn);
+  store.dispatch(session.signOutWanted());
+  await settle();
+  answer(['infrastructure']);
+  await settle();
+  expect(api.signIn).not.toHaveBeenCalled();
+  expect(state().status).toBe('invalid');
+});
+
+test('a log-out elsewhere is one for who is signing in at the door, too', async () => {
+  const { api, store, state } = openWindow();
+  const there = openWindow();
+  let answer: (scopes: readonly string[]) => void = () => undefined;
+  api.signIn.mockReturnValueOnce(new Promise((resolve) => (answer = resolve)));
+  store.dispatch(session.checked('invalid'));
+  there.store.dispatch(session.checked('valid'));
+  store.dispatch(signIn);
+  there.store.dispatch(session.signOutWanted());
+  await settle();
+  answer(['infrastructure']);
+  await settle();
+  expect([state().status, there.state().status]).toEqual(['invalid', 'invalid']);
+  expect(api.signOut).toHaveBeenCalledOnce();
 });
