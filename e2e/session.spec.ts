@@ -15,8 +15,10 @@ import {
   loadedAt,
   nameField,
   openMenu,
+  openRowMenu,
   people,
   rename,
+  rowOf,
   settle,
 } from './steps';
 
@@ -182,6 +184,70 @@ test('a draft is nobody else’s, and another user drops it', async ({ page, sta
     await expect(nameField(page)).toHaveValue('web-1');
     await expect(page.getByText('What you typed here before has been kept.')).toBeHidden();
   }
+});
+
+test('another user who signs in elsewhere finds nothing of the first one, and a live panel', async ({
+  page,
+  context,
+  staging,
+}) => {
+  expectStatus(page, 401);
+  await arrive(page, staging, '/accounts/acc-demo1/servers/?q=srv-work1');
+  await openRowMenu(page, 'worker');
+  await chooseItem(page, 'Delete');
+  await dialog(page).getByRole('textbox').fill('delete');
+  const form = await context.newPage();
+  await form.goto('/accounts/acc-demo1/servers/add/');
+  const name = form.getByRole('textbox', { name: /^Name/u });
+  await name.fill('secret plans');
+  await settle(form);
+
+  staging.provider.sessions.expireAll();
+  const elsewhere = await context.newPage();
+  await elsewhere.goto('/');
+  await fillSignIn(elsewhere, people.otto);
+  await fillCode(elsewhere, oneTimeCode('JBSWY3DPEHPK3PXP'));
+  await expectServers(elsewhere);
+
+  await expect(dialog(page)).toBeHidden();
+  await expect(rowOf(page, 'worker')).toBeVisible();
+  await expectLive(page);
+  await openMenu(page, 'User menu');
+  await expect(page.getByRole('menu')).toContainText('Otto Password');
+  await expect(name).toHaveValue('');
+  await expectLive(form);
+  expect(await form.evaluate(() => JSON.stringify(sessionStorage))).not.toContain('secret plans');
+});
+
+test('who logs out while a sign-in is under way is let in by it in no window', async ({
+  page,
+  context,
+  staging,
+}) => {
+  expectStatus(page, 401);
+  expectStatus(page, 500);
+  // So that the prompt does not know whose session it was, and anybody's address can be given.
+  staging.provider.dials.lists = { users: 'fail-500' };
+  staging.provider.dials.slowness = 1000;
+  const ends = countCalls(page, 'DELETE', '/auth');
+  await arrive(page, staging, server);
+  const other = await context.newPage();
+  await other.goto(server);
+  await expectHeading(other, 'web-1');
+  await settle(page);
+  staging.provider.sessions.expireAll();
+  await page.getByRole('button', { name: 'Create Snapshot' }).click();
+  await expectAsked(page);
+  await dialog(page).getByLabel('Email').fill('slow@example.com');
+  await stayLoggedIn(page);
+  await dialog(page).getByRole('button', { name: 'Log out' }).click();
+  await expectHeading(page, 'Sign in');
+  // What the late answer signs in is ended in its turn.
+  await expect.poll(ends).toBe(2);
+  await expectHeading(page, 'Sign in');
+  await expectHeading(other, 'Sign in');
+  await page.goto(server);
+  await expectHeading(page, 'Sign in');
 });
 
 test('logging out in one window signs out the other', async ({ page, context, staging }) => {

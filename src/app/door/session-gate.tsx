@@ -11,8 +11,9 @@ import styles from './session-gate.module.css';
 
 /** Lets through to the panel whoever is signed in; anybody else gets the sign-in screen in its place. */
 export function SessionGate({ app }: { app: App }) {
-  const { status, message } = useSelector(selectSession);
-  if (status === 'valid' || status === 'expired') return <Outlet />;
+  const { status, message, ends } = useSelector(selectSession);
+  // One session may follow another in the same moment: nothing drawn, typed or opened in it is left.
+  if (status === 'valid' || status === 'expired') return <Outlet key={ends} />;
   if (status === 'invalid') return <Door app={app} />;
   return message === undefined ? <Waiting /> : <NoAnswer app={app} message={message} />;
 }

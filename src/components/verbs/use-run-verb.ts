@@ -1,14 +1,13 @@
 import { useCallback } from 'react';
-import { useDispatch } from 'react-redux';
 import { useNavigate } from 'react-router-dom';
 import { cutName } from '@/lib/text';
 import type { Kind } from '@/model/kinds';
 import type { Records } from '@/model/records';
 import { titleOf } from '@/model/title';
 import type { Verb } from '@/model/verb';
-import { toasts } from '@/store/toasts/toasts-slice';
 import { useDialogs } from '@/ui/dialogs/dialog-stack';
 import { useCalls } from '../calls/calls-context';
+import { useTell } from '../calls/use-tell';
 import { openConsole } from './open-console';
 import { startAct } from './start-act';
 import { useFactsNow } from './use-facts';
@@ -24,8 +23,8 @@ export type RunVerb = <K extends Kind>(record: Records[K], verb: Verb<K>) => Pro
 export function useRunVerb(account: string): RunVerb {
   const calls = useCalls();
   const dialogs = useDialogs();
-  const dispatch = useDispatch();
   const navigate = useNavigate();
+  const tell = useTell();
   const factsNow = useFactsNow(account);
 
   return useCallback(
@@ -44,7 +43,7 @@ export function useRunVerb(account: string): RunVerb {
       if (verb.secret === 'console') {
         const failure = await openConsole(told);
         if (failure === undefined) return true;
-        dispatch(toasts.actions.shown({ tone: 'error', message: failure, detail: about }));
+        tell({ tone: 'error', message: failure, detail: about });
         return false;
       }
       if (confirm.kind === 'none') return (await told()).ok;
@@ -52,9 +51,9 @@ export function useRunVerb(account: string): RunVerb {
       const start = () => startAct(calls, request).outcome;
       const done = await dialogs.open(VerbDialog<K>, { record, verb, confirm, account, start });
       if (done !== true) return false;
-      dispatch(toasts.actions.shown({ tone: 'success', message: success, detail: about }));
+      tell({ tone: 'success', message: success, detail: about });
       return true;
     },
-    [account, calls, dialogs, dispatch, factsNow, navigate],
+    [account, calls, dialogs, factsNow, navigate, tell],
   );
 }

@@ -3,7 +3,6 @@ import type { Call } from '@/model/call';
 import type { ApiErrorFacts } from '@/provider/api-error';
 import type { CallAnswer } from '@/provider/rest';
 import { sameValue } from '../resources/same-value';
-import { selectSessionStatus, type SessionState } from '../session/session-slice';
 import { calls } from './calls-slice';
 
 /** How a call ended. */
@@ -38,8 +37,7 @@ interface StartedCall {
 
 export interface CallManager {
   /**
-   * Queues a call. The same call of the same record while that is under way is that call; one that is
-   * asked for when the session is over is cancelled at once.
+   * Queues a call. The same call of the same record while that is under way is that call.
    */
   startCall(request: CallRequest): StartedCall;
   cancel(id: string): void;
@@ -55,11 +53,8 @@ interface Entry extends StartedCall {
   request: CallRequest;
 }
 
-/** What the manager needs of the store. */
-type SessionStore = Pick<Store<{ session: SessionState }>, 'dispatch' | 'getState'>;
-
 /** The calls under way with all that the store must not hold: bodies, secrets, promises. */
-export function createCallManager({ dispatch, getState }: SessionStore): CallManager {
+export function createCallManager({ dispatch }: Pick<Store, 'dispatch'>): CallManager {
   const entries = new Map<string, Entry>();
   const resolvers = new Map<string, (outcome: CallOutcome) => void>();
 
@@ -82,10 +77,6 @@ export function createCallManager({ dispatch, getState }: SessionStore): CallMan
       const same = twin(request);
       if (same !== undefined) return { id: same.id, outcome: same.outcome };
       const id = nanoid();
-      // Steps that go on past a failure: what is queued now would be sent as whoever signs in next.
-      if (selectSessionStatus(getState()) === 'invalid') {
-        return { id, outcome: Promise.resolve({ ok: false, cancelled: true }) };
-      }
       const outcome = new Promise<CallOutcome>((resolve) => {
         resolvers.set(id, resolve);
       });

@@ -18,6 +18,8 @@ export interface SessionState {
   expiresAt: number | undefined;
   /** Rises with every sign-in, so that what must happen after one can tell it from a reload. */
   signIns: number;
+  /** Rises with every end: what was drawn, asked for or begun under another number is of another session. */
+  ends: number;
   /** Somebody has signed in, and it isn't known yet whether it is who was signed in before. */
   userDue: boolean;
 }
@@ -29,6 +31,7 @@ const initialState: SessionState = {
   message: undefined,
   expiresAt: undefined,
   signIns: 0,
+  ends: 0,
   userDue: false,
 };
 
@@ -59,10 +62,17 @@ export const sessionSlice = createSlice({
       state.message = action.payload;
     },
     signedIn(state) {
-      const { expiresAt } = state;
-      const signIns = state.signIns + 1;
       // The answer that signed in has already told how long it holds.
-      Object.assign(state, { ...initialState, status: 'valid', expiresAt, signIns, userDue: true });
+      const { expiresAt, ends } = state;
+      const signIns = state.signIns + 1;
+      Object.assign(state, {
+        ...initialState,
+        status: 'valid',
+        expiresAt,
+        signIns,
+        ends,
+        userDue: true,
+      });
     },
     /** Nothing that is known or queued is somebody else's. */
     userChecked(state) {
@@ -109,7 +119,9 @@ export const sessionSlice = createSlice({
     },
     /** Signed out, by choice or because nobody answered: everything known is forgotten. */
     ended(state, _: PayloadAction<{ chosen: boolean }>) {
-      Object.assign(state, { ...initialState, status: 'invalid', signIns: state.signIns });
+      const { signIns } = state;
+      const ends = state.ends + 1;
+      Object.assign(state, { ...initialState, status: 'invalid', signIns, ends });
     },
   },
   selectors: {

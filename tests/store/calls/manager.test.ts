@@ -1,5 +1,4 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { selectCalls } from '@/store/calls/calls-slice';
 import { session } from '@/store/session/session-slice';
 import { ACCOUNT, openPanel, settled } from '../panel';
 
@@ -14,19 +13,9 @@ const act = (action: string) => ({
   call: { kind: 'server', method: 'POST', id: 'srv-aaaaa', action } as const,
 });
 
-test('what is asked for after the session has ended is not sent as whoever signs in next', async () => {
-  const { fake, store, calls } = openPanel();
-  store.dispatch(session.ended({ chosen: true }));
-  const { outcome } = calls.startCall(act('stop'));
-  await expect(outcome).resolves.toEqual({ ok: false, cancelled: true });
-  expect(selectCalls(store.getState())).toEqual([]);
-  store.dispatch(session.signedIn());
-  await settled();
-  expect(fake.count('POST srv-aaaaa stop')).toBe(0);
-});
-
 test("what is asked for under 'Stay logged in?' waits for the answer", async () => {
   const { fake, store, calls } = openPanel();
+  await settled();
   store.dispatch(session.expired());
   const { outcome } = calls.startCall(act('stop'));
   await settled();

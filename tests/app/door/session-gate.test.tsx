@@ -1,0 +1,50 @@
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Provider } from 'react-redux';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { expect, test } from 'vitest';
+import { createApp } from '@/app/boot/create-app';
+import { readConfig } from '@/app/config';
+import { SessionGate } from '@/app/door/session-gate';
+import { session } from '@/store/session/session-slice';
+
+/** A screen with a field, behind the gate. */
+function openGate() {
+  const app = createApp(readConfig({}));
+  app.store.dispatch(session.checked('valid'));
+  const field = <input aria-label="Name" />;
+  const router = createMemoryRouter([
+    { element: <SessionGate app={app} />, children: [{ path: '/', element: field }] },
+  ]);
+  render(
+    <Provider store={app.store}>
+      <RouterProvider router={router} />
+    </Provider>,
+  );
+  return { ...app, user: userEvent.setup() };
+}
+
+const field = () => screen.getByRole('textbox', { name: 'Name' });
+
+test('what was typed is gone though somebody else signs in in the very moment of the end', async () => {
+  const { store, user } = openGate();
+  await user.type(field(), 'secret plans');
+  act(() => {
+    store.dispatch(session.ended({ chosen: true }));
+    store.dispatch(session.signedIn());
+  });
+  expect(field()).toHaveValue('');
+  expect(document.body).toHaveFocus();
+});
+
+test('what was typed stays under a prompt that the same user answers', async () => {
+  const { store, user } = openGate();
+  await user.type(field(), 'secret plans');
+  act(() => void store.dispatch(session.expired()));
+  act(() => {
+    store.dispatch(session.signedIn());
+    store.dispatch(session.userChecked());
+  });
+  expect(field()).toHaveValue('secret plans');
+  expect(field()).toHaveFocus();
+});
