@@ -16,6 +16,9 @@ import { session, sessionSlice } from '@/store/session/session-slice';
 
 export const ACCOUNT = 'acc-aaaaa';
 
+/** Who is signed in. */
+const USER = { id: 'usr-adaaa', resource_type: 'user', name: 'Ada' };
+
 /** A record as the wire has it; `id` tells its kind. */
 export function server(id: string, fields: object = {}): object {
   return { id, resource_type: 'server', name: id, status: 'active', locked: false, ...fields };
@@ -34,8 +37,8 @@ interface Opened {
 
 /** A provider of a few lines: what it holds, what it was asked, and when it answers. */
 export class FakeProvider {
-  readonly lists = new Map<Kind, readonly unknown[]>();
-  readonly full = new Map<string, unknown>();
+  readonly lists = new Map<Kind, readonly unknown[]>([['user', [USER]]]);
+  readonly full = new Map<string, unknown>([[USER.id, USER]]);
   /** What was asked, `list servers` or `read srv-aaaaa` or `POST srv-aaaaa stop`. */
   readonly asked: string[] = [];
   readonly streams: Opened[] = [];

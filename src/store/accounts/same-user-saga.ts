@@ -2,18 +2,19 @@ import { decode } from '@/model/decode';
 import { expectApiError } from '@/provider/api-error';
 import { fromContext } from '../context';
 import { abortable } from '../sagas/abortable';
-import { delay, put, race, select, take, type Saga } from '../sagas/effects';
+import { call, delay, put, race, select, take, type Saga } from '../sagas/effects';
 import { selectSession, session } from '../session/session-slice';
-import { selectCurrentUser } from './accounts-selectors';
+import { selectCurrentUserId } from './accounts-selectors';
 
-/** Between two tries to learn who is signed in (milliseconds). */
+/** How often it is tried to learn who is signed in, and the pause between two tries (milliseconds). */
+const TRIES = 3;
 const ASK_AGAIN_MS = 3000;
 
-/** The id of who is signed in by now; asked for until the provider tells. */
+/** The id of who is signed in by now; undefined when the provider does not tell. */
 function* askWho(): Saga<string | undefined> {
   const { rest } = yield* fromContext('provider');
   const units = yield* fromContext('units');
-  for (;;) {
+  for (let tries = 1; ; tries += 1) {
     try {
       const rows = yield* abortable((signal) => rest.list('user', { signal }));
       return rows.map((row) => decode('user', row, units).id).find((id) => id !== undefined);
@@ -21,33 +22,52 @@ function* askWho(): Saga<string | undefined> {
       // It can be anybody until it is known: what is queued waits on.
       expectApiError(thrown);
     }
+    if (tries === TRIES) return undefined;
     yield* delay(ASK_AGAIN_MS);
   }
 }
 
-function* isSameUser(): Saga<boolean> {
-  const before = yield* select(selectCurrentUser);
-  if (before === undefined) return true;
-  const who = yield* askWho();
-  return who === undefined || who === before.id;
+/** The same, though the session expires or changes hands while it is asked. */
+function* untilTold(): Saga<string | undefined> {
+  for (;;) {
+    const { status } = yield* select(selectSession);
+    if (status !== 'valid') yield* take(session.signedIn);
+    const { who, again } = yield* race({
+      who: askWho(),
+      again: take(session.signedIn, session.expired),
+    });
+    if (again === undefined) return who;
+  }
 }
 
 /**
- * 'Stay logged in?' may have been answered by somebody else, here or in another window: then nothing
- * of what is on the screen is theirs, and no queued change may go out in their name.
+ * Somebody else may have signed in over what is on the screen, here or in another window: then nothing
+ * of it is theirs, and no queued change may go out in their name. Unless it is known to be the same
+ * user, it is another.
  */
 export function* sameUserSaga(): Saga {
   for (;;) {
     const { status, userDue } = yield* select(selectSession);
-    // Signed in while this was stopped by a defect, or before the panel came, it is due already.
-    if (!userDue || status !== 'valid') yield* take(session.signedIn);
-    const { same } = yield* race({
-      same: isSameUser(),
-      over: take(session.signedIn, session.expired, session.ended),
+    if (!userDue || status !== 'valid') {
+      yield* take(session.signedIn);
+      continue;
+    }
+    // Looked at now: what is read from here on is the new user's.
+    const before = yield* select(selectCurrentUserId);
+    const { who, over } = yield* race({
+      who: call(function* () {
+        return before === undefined ? undefined : yield* untilTold();
+      }),
+      over: take(session.ended),
     });
-    if (same === true) yield* put(session.userChecked());
-    if (same !== false) continue;
-    yield* put(session.ended({ chosen: true }));
+    if (over !== undefined) continue;
+    if (who !== undefined && who === before) {
+      yield* put(session.userChecked());
+      continue;
+    }
+    // Where one of the two is not known they may be the same after all: drafts, which are kept for each
+    // user apart, wait until that is known.
+    yield* put(session.ended({ chosen: who !== undefined }));
     yield* put(session.signedIn());
   }
 }

@@ -62,17 +62,12 @@ export const sessionSlice = createSlice({
       state.message = action.payload;
     },
     signedIn(state) {
+      // Who signs in at the door finds nothing of anybody.
+      const userDue = state.status !== 'invalid';
       // The answer that signed in has already told how long it holds.
       const { expiresAt, ends } = state;
       const signIns = state.signIns + 1;
-      Object.assign(state, {
-        ...initialState,
-        status: 'valid',
-        expiresAt,
-        signIns,
-        ends,
-        userDue: true,
-      });
+      Object.assign(state, { ...initialState, status: 'valid', expiresAt, signIns, ends, userDue });
     },
     /** Nothing that is known or queued is somebody else's. */
     userChecked(state) {

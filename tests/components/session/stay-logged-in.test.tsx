@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { useUnsaved } from '@/components/editors/use-unsaved';
@@ -32,6 +32,28 @@ test('a right password goes on where it stopped, with the focus and all that was
   const name = screen.getByRole('textbox', { name: 'Name' });
   expect(name).toHaveValue('half a na');
   await waitFor(() => expect(name).toHaveFocus());
+});
+
+test('where it is not known who was signed in, whoever answers begins anew, and is signed in', async () => {
+  const panel = await openPanel({
+    page,
+    prepare: ({ provider }) => {
+      provider.dials.lists = { users: 'fail-500' };
+    },
+  });
+  await waitFor(() => expect(panel.state().resources.lists['user']?.status).toBe('error'));
+  panel.provider.sessions.expireAll();
+  act(() => void panel.store.dispatch(session.expired()));
+  const user = userEvent.setup();
+  await user.type(await screen.findByRole('textbox', { name: 'Email' }), 'olive@example.com');
+  await user.type(screen.getByLabelText('Password'), 'demo-password{Enter}');
+  await waitFor(() => expect(panel.state().session.ends).toBe(1));
+  await waitFor(() => {
+    expect(Object.values(panel.state().resources.records.account ?? {})).toMatchObject([
+      { name: 'Shared Works' },
+    ]);
+  });
+  expect(status(panel)).toBe('valid');
 });
 
 test('the fields are what password managers look for', async () => {

@@ -1,5 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { selectCurrentUser } from '@/store/accounts/accounts-selectors';
+import { resources } from '@/store/resources/resources-actions';
 import { selectMayChange, session } from '@/store/session/session-slice';
 import { failure, openAccounts, user } from './accounts-store';
 
@@ -86,4 +87,74 @@ test('a check that its session did not outlive ends no later one', async () => {
   await pass(10_000);
   expect(actions.filter(session.ended.match)).toEqual([end]);
   expect(state().session.status).toBe('valid');
+});
+
+test.each([
+  ['where the users could not be read', failure(500)],
+  ['where the list of users is empty', []],
+])('%s, whoever signs in next gets nothing of what was on the screen', async (_, before) => {
+  const panel = openAccounts({ lists: { user: before } });
+  const { wire, store, state, actions } = panel;
+  store.dispatch(session.checked('valid'));
+  panel.start();
+  await pass(0);
+  wire.lists.user = [user('usr-adaaa')];
+  store.dispatch(session.expired());
+  store.dispatch(session.signedIn());
+  await pass(0);
+  // It may be the same user after all, whose drafts are their own.
+  expect(actions.filter(session.ended.match)).toEqual([session.ended({ chosen: false })]);
+  expect(selectCurrentUser(state())?.id).toBe('usr-adaaa');
+  expect(selectMayChange(state())).toBe(true);
+});
+
+test('a session that ends before its user was ever read leaves nothing to the next', async () => {
+  const { rest, store, start, actions } = openAccounts();
+  rest.list.mockReturnValueOnce(new Promise(() => undefined));
+  rest.list.mockReturnValueOnce(new Promise(() => undefined));
+  store.dispatch(session.checked('valid'));
+  start();
+  await pass(0);
+  store.dispatch(session.expired());
+  store.dispatch(session.signedIn());
+  await pass(0);
+  expect(actions.filter(session.ended.match)).toHaveLength(1);
+});
+
+test.each([
+  ['cannot be read', failure(500)],
+  ['has nobody in it', []],
+])('where the list of users %s after a sign-in, it counts as somebody else’s', async (_, after) => {
+  const { wire, store, state, actions } = await opened();
+  wire.lists.user = after;
+  store.dispatch(session.expired());
+  store.dispatch(session.signedIn());
+  await pass(10_000);
+  expect(actions.filter(session.ended.match)).toEqual([session.ended({ chosen: false })]);
+  expect(selectMayChange(state())).toBe(true);
+});
+
+test('another user is noticed though the session expires before it is known who they are', async () => {
+  const { wire, store, actions } = await opened();
+  wire.lists.user = failure(500);
+  store.dispatch(session.signedIn());
+  await pass(1000);
+  store.dispatch(session.expired());
+  wire.lists.user = [user('usr-other')];
+  // What the window reads anew meanwhile is the new user's already.
+  store.dispatch(resources.actions.refreshWanted({ kind: 'user', account: '' }));
+  await pass(0);
+  store.dispatch(session.signedIn());
+  await pass(0);
+  expect(actions.filter(session.ended.match)).toEqual([end]);
+});
+
+test('who signs in at the door may change things at once', async () => {
+  const { rest, store, start, state } = openAccounts();
+  rest.list.mockReturnValue(new Promise(() => undefined));
+  store.dispatch(session.checked('invalid'));
+  store.dispatch(session.signedIn());
+  start();
+  await pass(0);
+  expect(selectMayChange(state())).toBe(true);
 });

@@ -107,6 +107,8 @@ test('a running call that is cancelled makes way for the next', async () => {
 
 test('the queue stops while the session is expired, and goes on after it', async () => {
   const { fake, store, calls } = openPanel();
+  await settled();
+  fake.asked.length = 0;
   store.dispatch(session.expired());
   calls.startCall(act('stop'));
   await settled();
