@@ -4,9 +4,9 @@ import { decode } from '@/model/decode';
 import { paths } from '@/model/paths';
 import { expectApiError } from '@/provider/api-error';
 import { fromContext } from '../context';
-import { events, selectConnection } from '../events/events-slice';
+import { events, selectConnection, selectFollowed } from '../events/events-slice';
 import { preferences } from '../preferences/preferences-slice';
-import { untilFirstScreen } from '../resources/first-screen';
+import { FIRST_SCREEN_MS, untilFirstScreen } from '../resources/first-screen';
 import { resources } from '../resources/resources-actions';
 import { selectList, selectRecordStatus } from '../resources/resources-selectors';
 import type { WithResources } from '../resources/resources-state';
@@ -14,7 +14,7 @@ import { abortable } from '../sagas/abortable';
 import { cancel, delay, fork, put, race, select, take, type Saga } from '../sagas/effects';
 import { retried } from '../sagas/retried';
 import { selectSession, session } from '../session/session-slice';
-import { NO_ACCOUNT, selectCurrentAccount, selectCurrentUser } from './accounts-selectors';
+import { NO_ACCOUNT, selectCurrentAccount, selectCurrentUserId } from './accounts-selectors';
 import { accounts } from './accounts-slice';
 import { balanceSaga } from './balance-saga';
 import { sameUserSaga } from './same-user-saga';
@@ -52,10 +52,33 @@ function* checkInvitations(): Saga {
   if (invited) navigate(paths.signUpCollaboration);
 }
 
+function selectStatus(state: WithResources, kind: 'account' | 'user') {
+  return selectList(state, kind, NO_ACCOUNT).status;
+}
+
+function* untilKnown(kind: 'account' | 'user'): Saga {
+  const waiting = ['none', 'loading'];
+  while (waiting.includes(yield* select(selectStatus, kind))) yield* take(listed, listFailed);
+}
+
+/** Reads the whole user, whose row lacks what only their own record says. */
+function* wantWholeUser(account: string): Saga {
+  const id = yield* select(selectCurrentUserId);
+  if (id !== undefined) yield* put(recordWanted({ kind: 'user', id, account }));
+}
+
+/** Who enters no account, such as a newcomer, is read whole all the same, once no row can wait for it. */
+function* readWithoutAccount(): Saga {
+  yield* untilKnown('user');
+  yield* delay(FIRST_SCREEN_MS);
+  if ((yield* select(selectFollowed)) === undefined) yield* wantWholeUser(NO_ACCOUNT);
+}
+
 /** Reads who is signed in, then stays with them until it is cancelled by the session's end. */
 function* stayWithUser(justSignedIn: boolean): Saga {
   yield* put(listWanted({ kind: 'account', account: NO_ACCOUNT }));
   yield* put(listWanted({ kind: 'user', account: NO_ACCOUNT }));
+  yield* fork(readWithoutAccount);
   if (justSignedIn) yield* checkInvitations();
   else yield* put(accounts.actions.invitationsChecked('none'));
   yield* take(session.ended);
@@ -72,15 +95,6 @@ function* watchSignIns(): Saga {
   }
 }
 
-function selectAccountsStatus(state: WithResources) {
-  return selectList(state, 'account', NO_ACCOUNT).status;
-}
-
-function* untilAccountsKnown(): Saga {
-  const waiting = ['none', 'loading'];
-  while (waiting.includes(yield* select(selectAccountsStatus))) yield* take(listed, listFailed);
-}
-
 function* untilStreamKnown(): Saga {
   const { subscribed, wentOffline } = events.actions;
   const waiting = ['idle', 'connecting'];
@@ -92,7 +106,7 @@ function* mayWorkIn(account: string): Saga<boolean> {
   const record = yield* select(selectCurrentAccount);
   if (record !== undefined) return isUsable(record);
   const { status } = yield* select(selectAccountMeta, account);
-  return status !== 'not-found' && (yield* select(selectAccountsStatus)) === 'error';
+  return status !== 'not-found' && (yield* select(selectStatus, 'account')) === 'error';
 }
 
 function selectAccountMeta(state: WithResources, account: string) {
@@ -101,7 +115,7 @@ function selectAccountMeta(state: WithResources, account: string) {
 
 /** Follows the account's events, remembers it, and reads what the first rows do without. */
 function* enter(account: string): Saga {
-  yield* untilAccountsKnown();
+  yield* untilKnown('account');
   const worksIn = yield* mayWorkIn(account);
   yield* put(events.actions.accountEntered(worksIn ? account : undefined));
   if (!worksIn) return;
@@ -110,8 +124,7 @@ function* enter(account: string): Saga {
   yield* fork(balanceSaga, account);
   yield* race({ known: untilStreamKnown(), late: delay(STREAM_WAIT_MS) });
   yield* put(recordWanted({ kind: 'account', id: account, account }));
-  const user = yield* select(selectCurrentUser);
-  if (user !== undefined) yield* put(recordWanted({ kind: 'user', id: user.id, account }));
+  yield* wantWholeUser(account);
 }
 
 /** One account at a time: the one on the screen. */

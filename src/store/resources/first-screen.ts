@@ -6,7 +6,7 @@ import { resources } from './resources-actions';
 import type { WithResources } from './resources-state';
 
 /** What isn't needed for the first screen waits for it, but no longer than this (milliseconds). */
-const FIRST_SCREEN_MS = 3000;
+export const FIRST_SCREEN_MS = 3000;
 
 /** Whether a screen has what it asked for: a list of the account, or a record of its own. */
 function hasFirstRead({ resources: { lists, meta } }: WithResources, account: string): boolean {

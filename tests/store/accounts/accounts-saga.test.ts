@@ -117,6 +117,15 @@ test('the balance is read after the rows, the full account and user once changes
   expect(selectBalance(state(), 'acc-aaaaa')).toBe(18.2);
 });
 
+test('a newcomer, who has no account to enter, is read whole all the same, and last', async () => {
+  const { wire, rest, state } = signedIn({ lists: { account: [], user: [user('usr-adaaa')] } });
+  wire.records['usr-adaaa'] = user('usr-adaaa');
+  await pass(2999);
+  expect(rest.read).not.toHaveBeenCalled();
+  await pass(1);
+  expect(selectRecordStatus(state(), 'user', 'usr-adaaa').full).toBe(true);
+});
+
 test('a stream that is down or slow does not hold up the full account', async () => {
   const { rest, store } = reloaded();
   store.dispatch(accounts.actions.entered('acc-aaaaa'));
