@@ -69,7 +69,8 @@ function* endUnwanted(asked: Promise<unknown>): Saga {
     expectApiError(thrown);
     return errorFacts(thrown).kind === 'unreadable';
   };
-  if (yield* call(() => asked.then(() => true, hasCookie))) yield* call(endOnWire);
+  if (!(yield* call(() => asked.then(() => true, hasCookie)))) return;
+  if (!(yield* call(endOnWire))) yield* put(session.signOutFailed(STILL_SIGNED_IN));
 }
 
 /**

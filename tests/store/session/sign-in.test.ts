@@ -271,6 +271,19 @@ describe.each([
   });
 });
 
+test('where the provider cannot be told to end what a late answer signed in, it is said', async () => {
+  const { here, answer } = stepUnderWay(signIn);
+  here.store.dispatch(session.signOutWanted());
+  await settle();
+  here.api.signOut.mockRejectedValue(refusal({ status: 500 }));
+  answer(['infrastructure']);
+  await settle();
+  expect(here.state()).toMatchObject({
+    status: 'invalid',
+    message: expect.stringContaining('You are logged out here') as string,
+  });
+});
+
 test('who logs out while their next try waits for the end of the last is not signed in by it', async () => {
   const { api, store, state, answer } = cancelledWindow();
   store.dispatch(signIn);
