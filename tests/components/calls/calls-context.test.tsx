@@ -24,6 +24,7 @@ function openScreen() {
     session: api,
     navigate: () => undefined,
     now: () => Date.now(),
+    steadyNow: () => Date.now(),
   });
   store.dispatch(session.checked('valid'));
   const startCall = vi.fn<CallManager['startCall']>(() => ({
