@@ -5,6 +5,7 @@ import { createRoot } from 'react-dom/client';
 import { Provider } from 'react-redux';
 import { createPath, RouterProvider } from 'react-router-dom';
 import { checkSession, createApp, followSignedIn, whenSignedIn } from './boot/create-app';
+import { followEntries } from './boot/follow-entries';
 import { followLostStyles } from './boot/lost-styles';
 import { importFresh } from './boot/stale-release';
 import { wasSignedIn } from './boot/signed-in-hint';
@@ -28,6 +29,7 @@ async function start(element: HTMLElement): Promise<void> {
     app.reach.navigate = (path) => void router.navigate(path);
     app.reach.routes = () => router.routes;
     app.reach.opening = () => openingAt(router);
+    app.reach.cameFrom = followEntries(router);
     root.render(
       <StrictMode>
         <Provider store={app.store}>

@@ -7,9 +7,11 @@ import { Provider as StoreProvider } from 'react-redux';
 import { createMemoryRouter, Outlet, type RouteObject, RouterProvider } from 'react-router-dom';
 import createSagaMiddleware from 'redux-saga';
 import { onTestFinished } from 'vitest';
+import { followEntries } from '@/app/boot/follow-entries';
 import { CallsContext } from '@/components/calls/calls-context';
 import { type Deployment, DeploymentContext } from '@/components/deployment/deployment-context';
 import { Announcements } from '@/components/dialogs/announcements';
+import { RouteGuard } from '@/components/leave/route-guard';
 import type { EventStream } from '@/provider/event-stream/event-stream';
 import { createKiosk } from '@/provider/kiosk/kiosk';
 import type { Provider } from '@/provider/provider';
@@ -88,9 +90,11 @@ export async function openPage(given: PageOptions) {
 
   const frame = (
     <DialogProvider>
-      <Outlet />
-      <Announcements />
-      <DialogOutlet />
+      <RouteGuard cameFrom={(path) => cameFrom(path)}>
+        <Outlet />
+        <Announcements />
+        <DialogOutlet />
+      </RouteGuard>
     </DialogProvider>
   );
   const children = [
@@ -99,6 +103,7 @@ export async function openPage(given: PageOptions) {
     { path: '*', element: <h1>Elsewhere</h1> },
   ];
   const router = createMemoryRouter([{ element: frame, children }], { initialEntries: [at] });
+  const cameFrom = followEntries(router);
   const context: SagaContext = {
     session: provider.session,
     provider,

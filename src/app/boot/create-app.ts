@@ -18,6 +18,8 @@ interface Reach {
   routes: () => RouteObject[];
   /** The address that is being opened; undefined while nobody goes anywhere. */
   opening: () => string | undefined;
+  /** Whether the entry of the history before the open one is of this path. */
+  cameFrom: (path: string) => boolean;
 }
 
 /** Everything that the composition root holds. */
@@ -31,6 +33,7 @@ export function createApp(config: Config) {
     navigate: (path) => window.location.assign(path),
     routes: () => [],
     opening: () => window.location.href,
+    cameFrom: () => false,
   };
   // A 401 that comes late says nothing of whoever has signed in since the call went out.
   const ifUnauthenticated = () => {

@@ -6,6 +6,7 @@ import { type Deployment, DeploymentContext } from '@/components/deployment/depl
 import { Announcements } from '@/components/dialogs/announcements';
 import { PreloadContext } from '@/components/links/preload-context';
 import { PageGuard } from '@/components/leave/page-guard';
+import { RouteGuard } from '@/components/leave/route-guard';
 import { StayLoggedIn } from '@/components/session/stay-logged-in';
 import { useAppliedTheme } from '@/components/theme/use-theme';
 import { createFindClientAddress } from '@/provider/client-address';
@@ -61,17 +62,19 @@ export function Panel({ app, calls }: PanelProps) {
       <DeploymentContext value={deployment}>
         <PreloadContext value={preload}>
           <DialogProvider>
-            <InertLayer inert={expired}>
-              <Shell config={app.config}>
-                <Outlet />
-              </Shell>
-            </InertLayer>
-            <Announcements />
-            <DialogOutlet />
-            <StayLoggedIn />
-            <Toasts />
-            <PageGuard />
-            <ScrollRestoration getKey={scrollKey} />
+            <RouteGuard cameFrom={app.reach.cameFrom}>
+              <InertLayer inert={expired}>
+                <Shell config={app.config}>
+                  <Outlet />
+                </Shell>
+              </InertLayer>
+              <Announcements />
+              <DialogOutlet />
+              <StayLoggedIn />
+              <Toasts />
+              <PageGuard />
+              <ScrollRestoration getKey={scrollKey} />
+            </RouteGuard>
           </DialogProvider>
         </PreloadContext>
       </DeploymentContext>

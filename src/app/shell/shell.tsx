@@ -4,12 +4,14 @@ import { useLocation } from 'react-router-dom';
 import { AccountBanner } from '@/screens/accounts/account-banner';
 import { selectAccounts, selectCurrentAccountId } from '@/store/accounts/accounts-selectors';
 import { preferences, selectPreferences } from '@/store/preferences/preferences-slice';
+import { useDialogs } from '@/ui/dialogs/dialog-stack';
 import { AppFrame } from '@/ui/page/app-frame';
 import type { Config } from '../config';
 import { Navigation } from './navigation';
 import { OfflineBanner } from './offline-banner';
 import { RouteAnnouncer } from './route-announcer';
 import { TopBar } from './top-bar';
+import { useNewPage } from './use-new-page';
 import { usePageTransition } from './use-page-transition';
 
 interface ShellProps {
@@ -21,6 +23,8 @@ interface ShellProps {
 export function Shell({ config, children }: ShellProps) {
   const dispatch = useDispatch();
   usePageTransition();
+  // What was asked on one page is not asked on the next.
+  useNewPage(useDialogs().closeAll);
   const { pathname } = useLocation();
   // The drawer is open at one address: following one of its links closes it.
   const [drawerAt, setDrawerAt] = useState<string>();

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import { useNavigate } from 'react-router-dom';
 import { KINDS, type Kind } from '@/model/kinds';
 import type { Records } from '@/model/records';
 import { Button } from '@/ui/button';
 import { DialogFrame } from '@/ui/dialogs/dialog-frame';
 import { Modal } from '@/ui/dialogs/modal';
+import { useRouteGuard } from '../leave/route-guard';
 import { RecordFailure } from '../records/missing-record';
 import { useEver } from './use-ever';
 import { useRecord } from '../store/use-record';
@@ -36,9 +36,9 @@ interface PartEditorProps<K extends Kind> {
 export function PartEditor<K extends Kind>(props: PartEditorProps<K>) {
   const { kind, id, account, parent, noun, where, why, isPart, children } = props;
   const { record, meta } = useRecord(kind, id, account);
-  const navigate = useNavigate();
+  const { returnTo } = useRouteGuard();
   const failed = useEver(meta.status === 'error');
-  const leave = () => void navigate(parent, { replace: true });
+  const leave = () => returnTo(parent);
   if (isPart === undefined) return null;
   const found =
     meta.status === 'not-found' ? false : record === undefined ? undefined : isPart(record);

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import type { FieldValues } from 'react-hook-form';
-import { useNavigate } from 'react-router-dom';
 import type { Kind } from '@/model/kinds';
 import type { Records } from '@/model/records';
 import type { Rule } from '@/model/rule';
@@ -8,6 +7,7 @@ import { Button } from '@/ui/button';
 import { DialogFrame } from '@/ui/dialogs/dialog-frame';
 import { Modal, type ModalProps } from '@/ui/dialogs/modal';
 import { Note } from '@/ui/note';
+import { useRouteGuard } from '../leave/route-guard';
 import { useRecord } from '../store/use-record';
 import { useFacts } from '../verbs/use-facts';
 import { EditorDialog } from './editor-dialog';
@@ -60,8 +60,8 @@ export function RecordEditor<
 
 /** In the place of an editor of what the provider leaves out even of the full record. */
 function Untold({ parent, title }: { readonly parent: string; readonly title: string }) {
-  const navigate = useNavigate();
-  const leave = () => void navigate(parent, { replace: true });
+  const { returnTo } = useRouteGuard();
+  const leave = () => returnTo(parent);
   return (
     <Modal onClose={leave}>
       <DialogFrame title={title} onClose={leave} actions={<Button onClick={leave}>Back</Button>}>

@@ -2,7 +2,6 @@ import { valibotResolver } from '@hookform/resolvers/valibot';
 import { type FormEvent, useCallback, useRef, useState } from 'react';
 import { type FieldValues, type Path, useForm, type UseFormReturn } from 'react-hook-form';
 import { useDispatch } from 'react-redux';
-import { useNavigate } from 'react-router-dom';
 import type { GenericSchema } from 'valibot';
 import type { Call } from '@/model/call';
 import type { Kind } from '@/model/kinds';
@@ -13,6 +12,7 @@ import { toasts } from '@/store/toasts/toasts-slice';
 import { useMounted } from '@/ui/use-mounted';
 import { useCalls } from '../calls/calls-context';
 import { refusalOf } from '../dialogs/refusals';
+import { useRouteGuard } from '../leave/route-guard';
 import { type SaveFailure, failureOf } from './save-failure';
 import { sortMessages } from './server-errors';
 import { useDraft } from './use-draft';
@@ -88,7 +88,7 @@ export function useSave<Values extends FieldValues, Output extends FieldValues>(
   const { schema, values, parent, root, secret = NONE } = options;
   const calls = useCalls();
   const dispatch = useDispatch();
-  const navigate = useNavigate();
+  const { returnTo } = useRouteGuard();
   const form = useForm<Values, unknown, Output>({
     resolver: valibotResolver(schema),
     values,
@@ -117,13 +117,13 @@ export function useSave<Values extends FieldValues, Output extends FieldValues>(
       closing.current = true;
       setPhase('closing');
       drop();
-      void navigate(path, { replace: true });
+      returnTo(path);
     },
-    [drop, navigate],
+    [drop, returnTo],
   );
   const close = useCallback(() => closeTo(parent), [closeTo, parent]);
 
-  const leave = useCallback(() => void navigate(parent, { replace: true }), [navigate, parent]);
+  const leave = useCallback(() => returnTo(parent), [returnTo, parent]);
 
   /** A dialog tells of it: two would be one too many. */
   const isTold = (error: ApiErrorFacts) =>

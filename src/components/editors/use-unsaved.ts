@@ -1,16 +1,6 @@
-import { useEffect, useRef } from 'react';
-import { useBlocker } from 'react-router-dom';
-import { ConfirmDialog } from '@/ui/dialogs/confirm-dialog';
-import { useDialogs } from '@/ui/dialogs/dialog-stack';
+import { useEffect } from 'react';
 import { usePageGuard } from '../leave/use-page-guard';
-
-const QUESTION = {
-  title: 'Leave without saving?',
-  body: 'What you changed here has not been saved yet.',
-  confirmLabel: 'Leave',
-  cancelLabel: 'Keep editing',
-  danger: true,
-};
+import { useRouteGuard } from '../leave/route-guard';
 
 interface UnsavedOptions {
   /** Asked at the moment of leaving. */
@@ -28,30 +18,14 @@ interface UnsavedOptions {
 export function useUnsaved(unsaved: boolean, options: UnsavedOptions): void {
   const { isUnsaved, onLeave, root } = options;
   usePageGuard(unsaved);
-  const dialogs = useDialogs();
-  const blocker = useBlocker(
-    ({ currentLocation, nextLocation }) =>
-      currentLocation.pathname !== nextLocation.pathname &&
-      (root === undefined || !nextLocation.pathname.startsWith(root)) &&
-      isUnsaved(),
+  const { watch } = useRouteGuard();
+  useEffect(() =>
+    watch({
+      isLost: (from, to) =>
+        from.pathname !== to.pathname &&
+        (root === undefined || !to.pathname.startsWith(root)) &&
+        isUnsaved(),
+      giveUp: onLeave,
+    }),
   );
-  const { state } = blocker;
-  const latest = useRef({ blocker, onLeave });
-  useEffect(() => {
-    latest.current = { blocker, onLeave };
-  });
-
-  // Once for each attempt to leave, whatever else changes while the question stands.
-  useEffect(() => {
-    if (state !== 'blocked') return;
-    void dialogs.open(ConfirmDialog, QUESTION).then((leave) => {
-      const { blocker: asked, onLeave: giveUp } = latest.current;
-      if (leave === true) {
-        giveUp();
-        asked.proceed?.();
-      } else {
-        asked.reset?.();
-      }
-    });
-  }, [dialogs, state]);
 }

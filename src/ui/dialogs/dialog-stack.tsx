@@ -23,7 +23,7 @@ type ResultOf<Props> = Props extends { readonly close: (result?: infer Result) =
 /** How a dialog's modal looks and closes. */
 export type DialogOptions = Pick<ModalProps, 'size' | 'dismissable'>;
 
-/** Opens dialogs from anywhere under the provider. */
+/** Opens dialogs from anywhere under the provider, and closes what stands when the way leads on. */
 export interface Dialogs {
   /**
    * Opens a dialog over those already open. Resolves with its result when it closes itself, or with
@@ -34,12 +34,21 @@ export interface Dialogs {
     props: Omit<Props, 'close'>,
     options?: DialogOptions,
   ) => Promise<ResultOf<Props> | undefined>;
+  /**
+   * Closes the dialog on top, as Escape does: one that must be answered or is at work stays.
+   * Says whether any stood.
+   */
+  readonly back: () => boolean;
+  /** Closes every dialog that Escape would close. */
+  readonly closeAll: () => void;
 }
 
 interface Entry {
   readonly key: number;
   readonly options: DialogOptions;
   readonly render: () => ReactNode;
+  readonly onLock: (locked: boolean) => void;
+  /** Closes it, unless that has to wait. */
   readonly dismiss: () => void;
 }
 
@@ -49,7 +58,13 @@ const EntriesContext = createContext<readonly Entry[]>([]);
 /** Holds the one stack of dialogs. */
 export function DialogProvider({ children }: { readonly children: ReactNode }) {
   const [entries, setEntries] = useState<readonly Entry[]>([]);
+  // The same, for who asks in the middle of an event.
+  const latest = useRef(entries);
   const lastKey = useRef(0);
+  const change = useCallback((next: readonly Entry[]) => {
+    latest.current = next;
+    setEntries(next);
+  }, []);
 
   const open = useCallback(
     <Props extends DialogProps<never>>(
@@ -60,24 +75,36 @@ export function DialogProvider({ children }: { readonly children: ReactNode }) {
       new Promise<ResultOf<Props> | undefined>((resolve) => {
         lastKey.current += 1;
         const key = lastKey.current;
+        let closable = options.dismissable !== false;
         const close = (result?: ResultOf<Props>) => {
-          setEntries((now) => now.filter((entry) => entry.key !== key));
+          change(latest.current.filter((entry) => entry.key !== key));
           resolve(result);
         };
         // What was left out and `close` make the whole again, which the compiler cannot see.
         const all = { ...props, close } as unknown as Props;
-        const entry = {
+        const entry: Entry = {
           key,
           options,
-          dismiss: () => close(),
           render: () => <Component {...all} />,
+          onLock: (locked) => {
+            closable = options.dismissable !== false && !locked;
+          },
+          dismiss: () => {
+            if (closable) close();
+          },
         };
-        setEntries((now) => [...now, entry]);
+        change([...latest.current, entry]);
       }),
-    [],
+    [change],
   );
+  const back = useCallback(() => {
+    const top = latest.current.at(-1);
+    top?.dismiss();
+    return top !== undefined;
+  }, []);
+  const closeAll = useCallback(() => latest.current.forEach(({ dismiss }) => dismiss()), []);
 
-  const dialogs = useMemo(() => ({ open }), [open]);
+  const dialogs = useMemo(() => ({ open, back, closeAll }), [open, back, closeAll]);
   return (
     <DialogsContext value={dialogs}>
       <EntriesContext value={entries}>{children}</EntriesContext>
@@ -87,8 +114,8 @@ export function DialogProvider({ children }: { readonly children: ReactNode }) {
 
 /** Shows the open dialogs. Rendered once, inside the provider and the router. */
 export function DialogOutlet() {
-  return use(EntriesContext).map(({ key, options, render, dismiss }) => (
-    <Modal key={key} {...options} onClose={dismiss}>
+  return use(EntriesContext).map(({ key, options, render, dismiss, onLock }) => (
+    <Modal key={key} {...options} onClose={dismiss} onLock={onLock}>
       {render()}
     </Modal>
   ));

@@ -1,4 +1,4 @@
-import { useId, useMemo, useState } from 'react';
+import { useCallback, useId, useMemo, useState } from 'react';
 import { Dialog } from 'react-aria-components/Dialog';
 import { Modal as RacModal, ModalOverlay } from 'react-aria-components/Modal';
 import type { ModalProps } from './modal';
@@ -6,10 +6,18 @@ import { ModalContext } from './modal-context';
 import styles from './modal-panel.module.css';
 
 /** The open modal, in a chunk of its own. */
-export function ModalPanel({ onClose, dismissable = true, size = 'm', children }: ModalProps) {
+export function ModalPanel(props: ModalProps) {
+  const { onClose, onLock, dismissable = true, size = 'm', children } = props;
   const titleId = useId();
-  const [locked, lock] = useState(false);
-  const context = useMemo(() => ({ titleId, lock }), [titleId]);
+  const [locked, setLocked] = useState(false);
+  const lock = useCallback(
+    (now: boolean) => {
+      setLocked(now);
+      onLock?.(now);
+    },
+    [onLock],
+  );
+  const context = useMemo(() => ({ titleId, lock }), [titleId, lock]);
   const closable = dismissable && !locked;
   return (
     <ModalOverlay

@@ -7,6 +7,8 @@ export interface ModalProps {
   readonly onClose: () => void;
   /** Whether Escape and a press beside it close it; on unless said otherwise. */
   readonly dismissable?: boolean | undefined;
+  /** Told when what is inside begins work that it has to stay for, and when that is over. */
+  readonly onLock?: ((locked: boolean) => void) | undefined;
   /** `s` 400 px for questions, `m` 560 px for forms, `l` 800 px for tables. */
   readonly size?: 's' | 'm' | 'l' | undefined;
   /** A `DialogFrame`. */

@@ -10,6 +10,7 @@ import { onTestFinished, vi } from 'vitest';
 import { createAppStore } from '@/app/boot/app-store';
 import { SignOut } from '@/app/door/sign-out';
 import { CallsContext } from '@/components/calls/calls-context';
+import { RouteGuard } from '@/components/leave/route-guard';
 import { StayLoggedIn } from '@/components/session/stay-logged-in';
 import { createKiosk } from '@/provider/kiosk/kiosk';
 import type { Provider } from '@/provider/provider';
@@ -73,9 +74,11 @@ export async function openPanel({
   };
   const frame = (
     <DialogProvider>
-      <Outlet />
-      <DialogOutlet />
-      <StayLoggedIn />
+      <RouteGuard cameFrom={() => false}>
+        <Outlet />
+        <DialogOutlet />
+        <StayLoggedIn />
+      </RouteGuard>
     </DialogProvider>
   );
   const router = createMemoryRouter(

@@ -1,9 +1,9 @@
 import { useEffect, useMemo, useRef } from 'react';
 import { useDispatch } from 'react-redux';
-import { useNavigate } from 'react-router-dom';
 import { KeptNote } from '@/components/editors/kept-note';
 import { useUnsaved } from '@/components/editors/use-unsaved';
 import { Page } from '@/components/page/page';
+import { useRouteGuard } from '@/components/leave/route-guard';
 import { RecordLink } from '@/components/links/record-link';
 import { useLookup } from '@/components/store/lookup';
 import { useRecord } from '@/components/store/use-record';
@@ -48,7 +48,7 @@ export function StagedRules({ account, group, rules }: StagedRulesProps) {
   const { record: payer } = useRecord('account', account, account);
   const lookup = useLookup();
   const dispatch = useDispatch();
-  const navigate = useNavigate();
+  const { returnTo } = useRouteGuard();
   const over = useRef(false);
   const mounted = useMounted();
   useRuleEnds(
@@ -85,7 +85,7 @@ export function StagedRules({ account, group, rules }: StagedRulesProps) {
   function leave() {
     over.current = true;
     end();
-    void navigate(parent);
+    returnTo(parent);
   }
 
   async function saveAll() {

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { useRouteGuard } from '@/components/leave/route-guard';
 import { paths } from '@/model/paths';
 import { Button } from '@/ui/button';
 import { DialogFrame } from '@/ui/dialogs/dialog-frame';
@@ -18,8 +18,8 @@ interface PartDialogProps {
 /** An editor of one part of the form. It makes no call: what it says goes into the form. */
 export function PartDialog({ title, size = 'm', onSave, children }: PartDialogProps) {
   const { account, partPath } = useNewServer();
-  const navigate = useNavigate();
-  const close = () => void navigate(partPath(paths.serverAdd(account)), { replace: true });
+  const { returnTo } = useRouteGuard();
+  const close = () => returnTo(partPath(paths.serverAdd(account)));
   return (
     <Modal size={size} onClose={close}>
       <DialogFrame

@@ -1,0 +1,123 @@
+import {
+  createContext,
+  type ReactNode,
+  use,
+  useCallback,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
+import { useSelector } from 'react-redux';
+import { type Location, useBlocker, useNavigate } from 'react-router-dom';
+import { selectSessionStatus } from '@/store/session/session-slice';
+import { ConfirmDialog } from '@/ui/dialogs/confirm-dialog';
+import { useDialogs } from '@/ui/dialogs/dialog-stack';
+
+const QUESTION = {
+  title: 'Leave without saving?',
+  body: 'What you changed here has not been saved yet.',
+  confirmLabel: 'Leave',
+  cancelLabel: 'Keep editing',
+  danger: true,
+};
+
+/** Changes that are asked about before the way leads away from them. */
+export interface Unsaved {
+  /** Whether going there would lose them. Asked at the moment of leaving. */
+  readonly isLost: (from: Location, to: Location) => boolean;
+  /** They are given up. */
+  readonly giveUp: () => void;
+}
+
+interface RouteGuardControls {
+  /** Asks about changes from now on, until what it returns is called. */
+  readonly watch: (unsaved: Unsaved) => () => void;
+  /**
+   * Leaves an editor for a page: for the page's own entry in the history where the editor was opened
+   * from it, so that Back then leads away from the page; else in the editor's stead.
+   */
+  readonly returnTo: (path: string) => void;
+}
+
+const RouteGuardContext = createContext<RouteGuardControls | undefined>(undefined);
+
+interface RouteGuardProps {
+  /** Whether the entry of the history before the open one is of this path, as far as is known. */
+  readonly cameFrom: (path: string) => boolean;
+  readonly children: ReactNode;
+}
+
+/**
+ * Stands between every change of route and what would be lost by it. Back and Forward close the
+ * dialog on top and leave the page; behind 'Stay logged in?' they do nothing, since everything is to
+ * be kept as it is (spec 1 §2). The router knows one blocker at a time, so this is the only one.
+ * Rendered once, by `app`, under the stack of dialogs.
+ */
+export function RouteGuard({ cameFrom, children }: RouteGuardProps) {
+  const dialogs = useDialogs();
+  const navigate = useNavigate();
+  const expired = useSelector(selectSessionStatus) === 'expired';
+  const [watched] = useState(() => new Set<Unsaved>());
+  // Our own step back is not the reader's, who would mean the dialog.
+  const returning = useRef(false);
+  const lost = useRef<Unsaved>(undefined);
+
+  const blocker = useBlocker(({ currentLocation, nextLocation, historyAction }) => {
+    const isReaders = historyAction === 'POP' && !returning.current;
+    returning.current = false;
+    const isKept = isReaders && (expired || dialogs.back());
+    lost.current = isKept
+      ? undefined
+      : [...watched].find(({ isLost }) => isLost(currentLocation, nextLocation));
+    return isKept || lost.current !== undefined;
+  });
+  const { state } = blocker;
+  const latest = useRef(blocker);
+  useEffect(() => {
+    latest.current = blocker;
+  });
+
+  // Once for each attempt to leave, whatever else changes while the question stands.
+  useEffect(() => {
+    if (state !== 'blocked') return;
+    const unsaved = lost.current;
+    if (unsaved === undefined) {
+      latest.current.reset?.();
+      return;
+    }
+    void dialogs.open(ConfirmDialog, QUESTION).then((leave) => {
+      if (leave === true) {
+        unsaved.giveUp();
+        latest.current.proceed?.();
+      } else {
+        latest.current.reset?.();
+      }
+    });
+  }, [dialogs, state]);
+
+  const watch = useCallback(
+    (unsaved: Unsaved) => {
+      watched.add(unsaved);
+      return () => void watched.delete(unsaved);
+    },
+    [watched],
+  );
+  const returnTo = useCallback(
+    (path: string) => {
+      returning.current = cameFrom(path);
+      if (returning.current) void navigate(-1);
+      else void navigate(path, { replace: true });
+    },
+    [cameFrom, navigate],
+  );
+  const controls = useMemo(() => ({ watch, returnTo }), [watch, returnTo]);
+  return <RouteGuardContext value={controls}>{children}</RouteGuardContext>;
+}
+
+/** The guard of the routes. Throws outside of it. */
+export function useRouteGuard(): RouteGuardControls {
+  const controls = use(RouteGuardContext);
+  if (!controls) throw new Error('useRouteGuard needs a RouteGuard above it');
+  return controls;
+}
