@@ -46,11 +46,11 @@ export function panelRoutes(props: PanelProps): RouteObject[] {
             { index: true, element: <AccountHome /> },
             ...SCREENS.map((screen) => screenObject(screen, () => props.app.reach.opening())),
             ...UNBUILT.map(unbuilt),
-            { path: '*', handle: { title: 'Not found' }, element: <UnmatchedInAccount /> },
+            { path: '*', element: <UnmatchedInAccount /> },
           ],
         },
         ...UNBUILT_USER.map(unbuilt),
-        { path: '*', handle: { title: 'Not found' }, element: <Unmatched /> },
+        { path: '*', element: <Unmatched /> },
       ],
     },
   ];

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { type UIMatch, useLocation, useMatches, useNavigation } from 'react-router-dom';
 import { useTrail } from '@/components/page/use-trail';
 import { cutName } from '@/lib/text';
+import { usePageTitle } from '@/ui/page/page-title';
 import { isOver } from './is-over';
 
 /** Where the reader was before this route, and what had the focus when an editor opened over it. */
@@ -36,10 +37,13 @@ function focusFirst(candidates: readonly (HTMLElement | null | undefined)[]): vo
 /**
  * Says where a change of route has led: the document's title, the words for screen readers, and the
  * focus on the page's heading. An editor takes the focus itself, and gives it back to what opened it.
- * A change of the query or hash alone is no change of route.
+ * A change of the query or hash alone is no change of route. What stands in the place of the page is
+ * told when it takes that, be it later.
  */
 export function RouteAnnouncer({ product }: { product: string }) {
-  const { title } = useTrail();
+  const trail = useTrail();
+  const standIn = usePageTitle();
+  const title = standIn ?? trail.title;
   const { pathname } = useLocation();
   const { state } = useNavigation();
   const matches = useMatches();
@@ -51,7 +55,7 @@ export function RouteAnnouncer({ product }: { product: string }) {
     if (state !== 'idle' || before.pathname === pathname) return;
     const opener = focusedOnPage();
     last.current = { pathname, matches, opener };
-    setSaid(title);
+    setSaid(trail.title);
     const heading = document.querySelector<HTMLElement>('main h1');
     if (isOver(before.matches, matches)) {
       focusFirst([before.opener, ...linksTo(before.pathname), heading]);
@@ -63,13 +67,13 @@ export function RouteAnnouncer({ product }: { product: string }) {
     if (opener?.matches('input, textarea, select') !== true) {
       heading?.focus({ preventScroll: opened });
     }
-  }, [matches, pathname, state, title]);
+  }, [matches, pathname, state, trail.title]);
 
   return (
     <>
       <title>{title === '' ? product : `${cutName(title)} · ${product}`}</title>
       <p className="visually-hidden" role="status">
-        {said}
+        {standIn ?? said}
       </p>
     </>
   );

@@ -3,6 +3,7 @@ import { KINDS, type Kind } from '@/model/kinds';
 import type { Records } from '@/model/records';
 import { Button } from '@/ui/button';
 import { DialogFrame } from '@/ui/dialogs/dialog-frame';
+import { useSaidTitle } from '@/ui/page/page-title';
 import { Modal } from '@/ui/dialogs/modal';
 import { useRouteGuard } from '../leave/route-guard';
 import { RecordFailure } from '../records/missing-record';
@@ -39,9 +40,9 @@ export function PartEditor<K extends Kind>(props: PartEditorProps<K>) {
   const { returnTo } = useRouteGuard();
   const failed = useEver(meta.status === 'error');
   const leave = () => returnTo(parent);
+  const found = isPart && (meta.status === 'not-found' ? false : record && isPart(record));
+  useSaidTitle(found === false ? 'Not found' : undefined);
   if (isPart === undefined) return null;
-  const found =
-    meta.status === 'not-found' ? false : record === undefined ? undefined : isPart(record);
   if (found === true && record !== undefined) return children(record);
   // It stays while it is tried again.
   if (found === undefined && !failed) return null;

@@ -1,10 +1,9 @@
 import { shallowEqual, useSelector } from 'react-redux';
 import { type UIMatch, useLocation, useMatches } from 'react-router-dom';
-import { parseId } from '@/model/ids';
 import { KINDS, type Kind } from '@/model/kinds';
 import { paths } from '@/model/paths';
 import { titleOf } from '@/model/title';
-import { selectRecord, selectRecordStatus } from '@/store/resources/resources-selectors';
+import { selectRecord } from '@/store/resources/resources-selectors';
 import type { WithResources } from '@/store/resources/resources-state';
 import type { Crumb } from '@/ui/page/page-header';
 import { isRouteHandle, type RouteHandle } from './route-handle';
@@ -26,14 +25,10 @@ function steps(matches: readonly UIMatch[]): Step[] {
   );
 }
 
-/** What a record is called; 'Not found' when it is not there. */
-function stepTitle(state: WithResources, kind: Kind, id: string): string {
-  const missing = selectRecordStatus(state, kind, id).status === 'not-found';
-  if (missing || parseId(kind, id) === undefined) return 'Not found';
-  return titleOf(selectRecord(state, kind, id) ?? { id });
-}
-
-/** The trail of the current route, from the handles of the routes that matched. */
+/**
+ * The trail of the current route, from the handles of the routes that matched. What stands in the
+ * place of the page says so by itself (`ui/page/page-title.ts`).
+ */
 export function useTrail(): Trail {
   const way = steps(useMatches());
   const { hash } = useLocation();
@@ -41,7 +36,8 @@ export function useTrail(): Trail {
     (state: WithResources) =>
       way.map(({ match, handle }) => {
         if (handle.record === undefined) return handle.titleAt?.(hash) ?? handle.title ?? '';
-        return stepTitle(state, handle.record.kind, match.params[handle.record.param] ?? '');
+        const id = match.params[handle.record.param] ?? '';
+        return titleOf(selectRecord(state, handle.record.kind, id) ?? { id });
       }),
     shallowEqual,
   );

@@ -14,26 +14,6 @@ function Title() {
   );
 }
 
-async function titleAt(id: string) {
-  const handle = { record: { kind: 'server', param: 'server' } };
-  const path = '/accounts/:account/servers/:server';
-  return openPage({ at: `${SERVERS}${id}`, routes: [{ path, handle, element: <Title /> }] });
-}
-
-test('what is no id of a server is not found, and so the title says', async () => {
-  await titleAt('nonsense');
-  expect(screen.getByText('Not found')).toBeVisible();
-});
-
-test('a server that is not there is called by its id until the provider has said so', async () => {
-  const { store } = await titleAt('srv-zzzzz');
-  expect(screen.getByText('srv-zzzzz')).toBeVisible();
-  store.dispatch(
-    resources.actions.recordWanted({ kind: 'server', id: 'srv-zzzzz', account: 'acc-demo1' }),
-  );
-  expect(await screen.findByText('Not found')).toBeVisible();
-});
-
 test('a name with a line break is one name', async () => {
   await openPage({
     at: `${SERVERS}srv-web01/part`,
