@@ -18,6 +18,7 @@ import type { App } from '../boot/create-app';
 import type { Config } from '../config';
 import { createPreload } from '../effects/preload';
 import { usePreloadedLayers } from '../effects/preload-layers';
+import { canonicalPath } from './canonical-path';
 import { createScrollKey } from '../shell/scroll-key';
 import { Shell } from '../shell/shell';
 import { Toasts } from '../shell/toasts';
@@ -29,10 +30,6 @@ export interface PanelProps {
 }
 
 const scrollKey = createScrollKey();
-
-/** Orbit's objects keep their names as they are, with or without a slash at the end. */
-const OBJECTS =
-  /^\/accounts\/[^/]+\/(orbit|container_registry)\/container\/[^/]+\/(objects|browse)\//;
 
 function deploymentOf({ hosts, defaults, limits, units, links }: Config): Deployment {
   return {
@@ -53,10 +50,8 @@ export function Panel({ app, calls }: PanelProps) {
   usePreloadedLayers();
   const preload = useMemo(() => createPreload(app), [app]);
   const deployment = useMemo(() => deploymentOf(app.config), [app]);
-  // Spec 1 §2: a path without a trailing slash is redirected to the slash form.
-  if (!pathname.endsWith('/') && !OBJECTS.test(pathname)) {
-    return <Navigate to={{ pathname: `${pathname}/`, search, hash }} replace />;
-  }
+  const path = canonicalPath(pathname);
+  if (path !== pathname) return <Navigate to={{ pathname: path, search, hash }} replace />;
   return (
     <CallsContext value={calls}>
       <DeploymentContext value={deployment}>
