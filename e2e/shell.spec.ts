@@ -10,7 +10,9 @@ import {
   filterList,
   openMenu,
   openRecord,
+  openRowMenu,
   people,
+  rename,
   rowOf,
   settle,
   signIn,
@@ -62,6 +64,53 @@ test('what is not there says so, and leaves the shell standing', async ({ page, 
     await expect(main(page), path).toContainText(sentence);
     await expect(page.getByRole('button', { name: 'Help' })).toBeVisible();
   }
+});
+
+test("an address with two slashes before it is the panel's own, signed in or not", async ({
+  page,
+  staging,
+}) => {
+  await signIn(page, { at: `${staging.app}//evil.invalid/x` });
+  await expectHeading(page, 'Not found');
+  await expect(page).toHaveURL('/evil.invalid/x/');
+  await expect(page).toHaveTitle('Not found · Wheelhouse');
+  await page.goto(`${staging.app}//anything?q=web`);
+  await expectHeading(page, 'Not found');
+  await expect(page).toHaveURL('/anything/?q=web');
+});
+
+test('Back closes the dialog over a page, and leads on with the next press', async ({
+  page,
+  staging,
+}) => {
+  await arrive(page, staging, `${servers}?q=web`);
+  await openRecord(page, 'web-1');
+  await openMenu(page, 'Actions for web-1');
+  await chooseItem(page, 'Delete');
+  await dialog(page).getByRole('textbox').fill('delete');
+  await page.goBack();
+  await expect(dialog(page)).toBeHidden();
+  await expect(page).toHaveURL(server);
+  await page.goBack();
+  await expect(page).toHaveURL(`${servers}?q=web`);
+  await openRowMenu(page, 'web-1');
+  await chooseItem(page, 'Delete');
+  await expect(dialog(page)).toBeVisible();
+  await page.goForward();
+  await expect(dialog(page)).toBeHidden();
+  await page.goForward();
+  await expectHeading(page, 'web-1');
+});
+
+test('Back after a rename leads to the list', async ({ page, staging }) => {
+  await arrive(page, staging, `${servers}?q=web`);
+  await openRecord(page, 'web-1');
+  await page.getByRole('link', { name: 'Rename' }).click();
+  await rename(page, 'web-one');
+  await expectHeading(page, 'web-one');
+  await page.goBack();
+  await expect(page).toHaveURL(`${servers}?q=web`);
+  await expect(rowOf(page, 'web-one')).toBeVisible();
 });
 
 test('a closed, terminated or deleted account is told for what it is', async ({
