@@ -11,8 +11,10 @@ import {
   expectServers,
   expectToast,
   fillSignIn,
+  filterList,
   nameField,
   openMenu,
+  openRowMenu,
   rename,
 } from './steps';
 
@@ -218,4 +220,29 @@ test('a provider that is not there is told at the door', async ({ page, staging 
   staging.provider.dials.lists = {};
   await page.getByRole('button', { name: 'Try again' }).click();
   await expectServers(page);
+});
+
+test('errors that stand leave the menus of the rows and the pager to be pressed', async ({
+  page,
+  staging,
+}) => {
+  expectStatus(page, 500);
+  await page.setViewportSize({ width: 1280, height: 900 });
+  staging.provider.world.server.patch('srv-web01', { name: 'later fail-500' });
+  await arrive(page, staging, servers);
+  await filterList(page, 'later');
+  const region = page.getByRole('region', { name: 'Notifications' });
+  for (const shown of [1, 2, 2]) {
+    await openRowMenu(page, 'later fail-500');
+    await chooseItem(page, 'Lock');
+    await expect(region.getByRole('listitem')).toHaveCount(shown);
+  }
+  await expect(region.getByText('1 more')).toBeVisible();
+  await filterList(page, '');
+  for (const menu of await page.getByRole('button', { name: /^Actions for/u }).all()) {
+    await menu.click({ trial: true });
+  }
+  await page.getByRole('button', { name: 'Next page' }).click();
+  await page.getByRole('button', { name: 'Dismiss all' }).click();
+  await expect(region.getByRole('listitem')).toHaveCount(0);
 });

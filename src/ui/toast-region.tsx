@@ -5,7 +5,7 @@ import { IconButton } from './icon-button';
 import { type Tone, toneIcons } from './note';
 import styles from './toast-region.module.css';
 
-/** One message in the corner. */
+/** One message over the page. */
 export interface Toast {
   readonly id: string;
   readonly tone: Tone;
@@ -18,6 +18,9 @@ export interface Toast {
 
 /** How long a toast stays that isn't persistent, in ms: time enough to read it twice. */
 const STAYS_MS = 7000;
+
+/** How many stand at once: more would cover what they are about. */
+const STANDING = 2;
 
 interface ToastRegionProps {
   /** Oldest first. How many there may be is the caller's. */
@@ -36,8 +39,8 @@ function Passing({ onEnd }: { readonly onEnd: () => void }) {
 }
 
 /**
- * The corner where messages appear; each is read out when it comes. Rendered once, always. Under the
- * pointer or the focus none goes by itself: somebody reads.
+ * Where messages appear, the newest of them; each is read out when it comes. Rendered once, always.
+ * Under the pointer or the focus none goes by itself: somebody reads.
  */
 export function ToastRegion({ toasts, onDismiss }: ToastRegionProps) {
   const [pointed, setPointed] = useState<string>();
@@ -50,18 +53,36 @@ export function ToastRegion({ toasts, onDismiss }: ToastRegionProps) {
     onFocus: () => setFocused(id),
     onBlur: () => setFocused(undefined),
   });
+  const standing = toasts.slice(-STANDING);
+  const more = toasts.length - standing.length;
   return (
     // The attribute keeps the region alive for screen readers while a modal is open.
     <section aria-label="Notifications" className={styles.region} data-react-aria-top-layer="true">
+      {!held &&
+        toasts.map(
+          ({ id, persistent }) =>
+            persistent !== true && <Passing key={id} onEnd={() => onDismiss(id)} />,
+        )}
+      {more > 0 && (
+        <p className={styles.more}>
+          {more} more
+          <Button
+            size="s"
+            variant="quiet"
+            onClick={() => toasts.forEach(({ id }) => onDismiss(id))}
+          >
+            Dismiss all
+          </Button>
+        </p>
+      )}
       <ol aria-live="polite" aria-relevant="additions text" className={styles.list}>
-        {toasts.map((toast) => (
+        {standing.map((toast) => (
           <li
             key={toast.id}
             className={styles.toast}
             data-tone={toast.tone}
             {...holdListeners(toast.id)}
           >
-            {toast.persistent !== true && !held && <Passing onEnd={() => onDismiss(toast.id)} />}
             <Icon name={toneIcons[toast.tone]} className={styles.mark} />
             <div className={styles.words}>
               <p>{toast.message}</p>

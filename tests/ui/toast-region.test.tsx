@@ -74,3 +74,34 @@ describe('what goes by itself', () => {
     expect(dismiss.mock.calls).toEqual([['other']]);
   });
 });
+
+test('the two newest stand, the others are counted and can all be dismissed', async () => {
+  const dismiss = vi.fn();
+  const failures = ['One', 'Two', 'Three', 'Four'].map((message) => ({
+    id: message,
+    tone: 'error' as const,
+    message,
+    persistent: true,
+  }));
+  const { rerender } = render(<ToastRegion toasts={failures} onDismiss={dismiss} />);
+  const shown = () => screen.getAllByRole('listitem').map((item) => item.textContent);
+  expect(shown()).toEqual(['Three', 'Four']);
+  expect(screen.getByText('2 more')).toBeVisible();
+  rerender(<ToastRegion toasts={failures.slice(0, 2)} onDismiss={dismiss} />);
+  expect(shown()).toEqual(['One', 'Two']);
+  expect(screen.queryByText(/more/)).toBeNull();
+  rerender(<ToastRegion toasts={failures} onDismiss={dismiss} />);
+  await userEvent.click(screen.getByRole('button', { name: 'Dismiss all' }));
+  expect(dismiss.mock.calls.flat()).toEqual(['One', 'Two', 'Three', 'Four']);
+});
+
+test('what goes by itself does so in its time, though newer ones stand before it', () => {
+  vi.useFakeTimers();
+  const dismiss = vi.fn();
+  const passing = { id: 'passes', tone: 'success', message: 'Saved' } as const;
+  const failed = { tone: 'error', message: 'Failed', persistent: true } as const;
+  const toasts = [passing, { ...failed, id: 'one' }, { ...failed, id: 'two' }];
+  render(<ToastRegion toasts={toasts} onDismiss={dismiss} />);
+  act(() => void vi.advanceTimersByTime(7000));
+  expect(dismiss.mock.calls).toEqual([['passes']]);
+});
