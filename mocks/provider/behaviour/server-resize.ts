@@ -25,12 +25,12 @@ function mustBeResizable(row: ServerRow, from: ServerTypeRow, to: ServerTypeRow)
   }
 }
 
-/** Throws 422 for a type that the server cannot become, whatever its state. */
+/**
+ * Throws 422 for a type that the server cannot become, whatever its state. Another kind of storage is
+ * none: no source says so. One with network storage has no disk that could shrink.
+ */
 function mustFit(call: Call, row: ServerRow, from: ServerTypeRow, to: ServerTypeRow): void {
   if (to.id === from.id) throw unprocessable('The server is of that type already');
-  if (to.storage_type !== from.storage_type) {
-    throw unprocessable('The server type has another kind of storage');
-  }
   if (to.disk_size < from.disk_size) throw unprocessable('The disk of a server cannot shrink');
   if (to.ram < (call.world.image.get(row.image)?.min_ram ?? 0)) {
     throw unprocessable('The server type has less memory than the image needs');
@@ -65,6 +65,7 @@ export function resizeServer(call: Call, row: ServerRow): Answer {
     const { status } = world.server.need(row.id);
     if (status === 'deleting' || status === 'deleted') return false;
     world.server.patch(row.id, { server_type: to.id });
+    // Only local disks follow the type: no source says what becomes of block storage, so it stays.
     for (const disk of disks) world.volume.patch(disk.id, { size: to.disk_size * mebibyte });
     return true;
   });

@@ -36,17 +36,14 @@ function imageProblem(server: ServerRecord, next: ServerType, facts: Facts): str
     : undefined;
 }
 
-/** The provider moves no disk between a host and block storage, so a server keeps what it has. */
-function storageProblem(now: ServerType | undefined, next: ServerType): string | undefined {
-  const [has, wants] = [now?.storage_type, next.storage_type];
-  if (has === undefined || wants === undefined || has === wants) return undefined;
-  return has === 'local'
-    ? 'A server with local storage cannot change to Block Storage'
-    : 'A server with Block Storage cannot change to local storage';
+/** What a type has of disk in its host: none with Block Storage. */
+function localDisk({ storage_type: storage, disk_size: size = 0 }: ServerType): number {
+  return storage === 'network' ? 0 : size;
 }
 
+/** To Block Storage it would shrink to nothing; what had no local disk gets one (decisions.md). */
 function diskProblem(now: ServerType | undefined, next: ServerType): string | undefined {
-  return now?.storage_type === 'local' && (next.disk_size ?? 0) < (now.disk_size ?? 0)
+  return now?.storage_type === 'local' && localDisk(next) < localDisk(now)
     ? 'You cannot reduce the size of the server'
     : undefined;
 }
@@ -74,7 +71,6 @@ export function resizeProblem(
   return (
     memoryProblem(now, next, facts) ??
     imageProblem(server, next, facts) ??
-    storageProblem(now, next) ??
     diskProblem(now, next) ??
     runningProblem(server, now, next)
   );

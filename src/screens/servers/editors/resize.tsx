@@ -3,6 +3,7 @@ import { useDispatch } from 'react-redux';
 import { ListedChoice } from '@/components/choices/listed-choice';
 import { EditorDialog } from '@/components/editors/editor-dialog';
 import { useSave } from '@/components/editors/use-save';
+import { LimitNote } from '@/components/limits/limit-note';
 import type { ScreenProps } from '@/components/page/screen-route';
 import { FullRecord } from '@/components/store/full-record';
 import { useListRecords } from '@/components/store/use-list';
@@ -12,7 +13,9 @@ import { paths } from '@/model/paths';
 import { checkedForm } from '@/model/problems';
 import type { ServerRecord } from '@/model/server/record';
 import { resizeCall } from '@/model/server/calls';
+import { NO_MEMORY, NO_MEMORY_FOR_SOME } from '@/model/server/memory';
 import { canResize, chosenTypeProblem, resizeProblem } from '@/model/server/resize';
+import type { ServerTypeRecord } from '@/model/server-type/record';
 import { offeredTypes } from '@/model/server-type/tabs';
 import { titleOf } from '@/model/title';
 import { toasts } from '@/store/toasts/toasts-slice';
@@ -65,6 +68,7 @@ function ResizeDialog({ account, server }: ResizeDialogProps) {
         return outcome;
       },
   });
+  const reasonOf = (type: ServerTypeRecord) => resizeProblem(server, type, facts);
   const { watch, setValue, formState } = editor.form;
   const value = watch('type');
   const chosen = typeOf(value);
@@ -76,13 +80,18 @@ function ResizeDialog({ account, server }: ResizeDialogProps) {
       saveLabel="Resize"
       barred={canResize(server, facts)}
     >
+      {types.some((type) => reasonOf(type) === NO_MEMORY) && (
+        <LimitNote account={account} resource="server">
+          {NO_MEMORY_FOR_SOME}
+        </LimitNote>
+      )}
       <ListedChoice kind="server_type" account={account}>
         <TypeChoice
           types={types}
           value={value}
           near={current}
           error={formState.errors.type?.message}
-          reasonOf={(type) => resizeProblem(server, type, facts)}
+          reasonOf={reasonOf}
           onChange={(type) => setValue('type', type, { shouldDirty: true, shouldValidate: true })}
         />
       </ListedChoice>
@@ -90,7 +99,7 @@ function ResizeDialog({ account, server }: ResizeDialogProps) {
         current={current}
         chosen={chosen}
         image={server.image ? facts.get('image', server.image) : undefined}
-        reason={chosen && resizeProblem(server, chosen, facts)}
+        reason={chosen && reasonOf(chosen)}
       />
     </EditorDialog>
   );

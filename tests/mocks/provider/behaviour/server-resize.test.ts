@@ -50,7 +50,7 @@ const wrong = [
   [undefined, 'Server type is invalid'],
   ['9gb.none', 'Server type is invalid'],
   ['typ-ssd01', 'The server is of that type already'],
-  ['2gb.nbs', 'The server type has another kind of storage'],
+  ['2gb.nbs', 'The disk of a server cannot shrink'],
   ['nano', 'The disk of a server cannot shrink'],
 ] as const;
 
@@ -60,6 +60,17 @@ test.each(wrong)('no inactive server of 1 GB can become %s', async (new_type, me
     status: 422,
     body: { errors: [message] },
   });
+});
+
+test('a server on Block Storage can become a type with a disk of its own; it keeps its volumes', async () => {
+  const { client, clock, provider } = await signedIn();
+  provider.world.server.patch('srv-nbs01', { status: 'inactive' });
+  const volumes = () => provider.world.volume.by('server', 'srv-nbs01');
+  const before = volumes();
+  expect((await client.post(path('srv-nbs01'), { new_type: '8gb.ssd' })).status).toBe(202);
+  clock.advance(8000);
+  expect(provider.world.server.need('srv-nbs01').server_type).toBe('typ-ssd08');
+  expect(volumes()).toEqual(before);
 });
 
 test('a server keeps the memory that its image needs', async () => {

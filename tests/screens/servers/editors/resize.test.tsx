@@ -52,14 +52,12 @@ describe('why a type cannot be chosen (spec 2 §5)', () => {
     expect(await reason('4gb.nbs')).toBe('Server must be stopped before it can be made smaller');
   });
 
-  test('a type of the other kind of storage, which the provider refuses', async () => {
+  test('not that it has the other kind of storage', async () => {
     const { user } = await openEditor('srv-nbs01', 'resize', {
       prepare: ({ provider: { world } }) => void world.server.patch('srv-nbs01', STOPPED),
     });
     await user.click(screen.getByRole('button', { name: 'Local SSD' }));
-    expect(await reason('8gb.ssd')).toBe(
-      'A server with Block Storage cannot change to local storage',
-    );
+    expect(await reason('8gb.ssd')).toBe('');
   });
 
   test('the account has not enough memory left', async () => {
@@ -113,6 +111,27 @@ describe('whether a server can be resized at all (spec 2 §4)', () => {
       'href',
       serverPath('srv-web01', 'resize/'),
     );
+  });
+});
+
+describe("spec 2 §8: 'Request Increase'", () => {
+  const note = 'Your account does not have enough memory left for some server types';
+
+  test('leads to a higher limit where types are beyond the memory that is left', async () => {
+    await open(STOPPED, ({ provider: { world } }) => {
+      world.account.patch('acc-demo1', { ram_limit: 1024 });
+    });
+    expect(await screen.findByText(note)).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Request Increase' })).toHaveAttribute(
+      'href',
+      '/accounts/acc-demo1/settings/increase/server/',
+    );
+  });
+
+  test('is not there where every type fits', async () => {
+    await open(STOPPED);
+    expect(await reason('4gb.ssd')).toBe('');
+    expect(screen.queryByRole('link', { name: 'Request Increase' })).toBeNull();
   });
 });
 
