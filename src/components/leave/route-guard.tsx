@@ -72,21 +72,26 @@ export function RouteGuard({ cameFrom, children }: RouteGuardProps) {
       : [...watched].find(({ isLost }) => isLost(currentLocation, nextLocation));
     return isKept || lost.current !== undefined;
   });
-  const { state } = blocker;
+  const { location: wanted } = blocker;
+  const asking = useRef(false);
   const latest = useRef(blocker);
   useEffect(() => {
     latest.current = blocker;
   });
 
-  // Once for each attempt to leave, whatever else changes while the question stands.
+  // Once for each attempt to leave, whatever else changes while the question stands. Attempts differ
+  // by where they lead: one may follow the other before the blocker is seen to rest between them.
   useEffect(() => {
-    if (state !== 'blocked') return;
+    if (wanted === undefined) return;
     const unsaved = lost.current;
     if (unsaved === undefined) {
       latest.current.reset?.();
       return;
     }
+    if (asking.current) return;
+    asking.current = true;
     void dialogs.open(ConfirmDialog, QUESTION).then((leave) => {
+      asking.current = false;
       if (leave === true) {
         unsaved.giveUp();
         latest.current.proceed?.();
@@ -94,7 +99,7 @@ export function RouteGuard({ cameFrom, children }: RouteGuardProps) {
         latest.current.reset?.();
       }
     });
-  }, [dialogs, state]);
+  }, [dialogs, wanted]);
 
   const watch = useCallback(
     (unsaved: Unsaved) => {
