@@ -4,6 +4,7 @@ import { RelatedItems } from '@/components/links/related-items';
 import { Created } from '@/components/records/created';
 import { timeOf } from '@/lib/dates';
 import type { Lookup } from '@/model/facts';
+import { serverZone } from '@/model/server/describe';
 import type { ServerRecord } from '@/model/server/record';
 import { titleById, titleOf } from '@/model/title';
 import { CellLines } from '@/ui/table';
@@ -14,10 +15,6 @@ type Server = ServerRecord;
 
 function typeOf(server: Server, lookup: Lookup) {
   return server.server_type ? lookup.get('server_type', server.server_type) : undefined;
-}
-
-function zoneHandle(server: Server, lookup: Lookup): string {
-  return (server.zone && lookup.get('zone', server.zone)?.handle) ?? server.zone ?? '';
 }
 
 function addresses(server: Server, lookup: Lookup): string[] {
@@ -83,7 +80,7 @@ export const serverColumns: readonly Column<'server'>[] = [
     id: 'created',
     label: 'Created',
     cell: (server, look) => (
-      <CellLines second={zoneHandle(server, look)}>
+      <CellLines second={serverZone(server, look) ?? '–'}>
         <Created iso={server.created_at} now={look.now} />
       </CellLines>
     ),

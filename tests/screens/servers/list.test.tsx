@@ -46,7 +46,7 @@ describe('the list of servers', () => {
     );
     expect(server.getByText('8 GB')).toBeVisible();
     expect(server.getByText('4 cores, Block Storage')).toBeVisible();
-    expect(server.getByText('gb1-a')).toBeVisible();
+    expect(server.getByText('Zone A')).toBeVisible();
     expect(server.getByText(/ago$/)).toHaveAttribute('title', expect.stringContaining('UTC'));
   });
 
