@@ -1,23 +1,37 @@
 import type { ReactNode } from 'react';
+import { type Titled, titleOf } from '@/model/title';
 import { Card } from '@/ui/card';
 import { Stack } from '@/ui/page/columns';
+import { Progress } from '@/ui/progress';
 import { useLinger } from '../time/use-linger';
 import { RecordBadge } from './record-badge';
 import styles from './records.module.css';
 
 interface CreationProps {
-  readonly status: string | undefined;
-  /** How far the making has come; full when it is done. */
-  readonly bar: (done: boolean) => ReactNode;
+  readonly record: Titled & { readonly status?: string };
+  /** How far the making has come, full when it is done; without it the bar wanders. */
+  readonly bar?: ((done: boolean) => ReactNode) | undefined;
+}
+
+/** The bar of what is being made, or has just been; undefined for what has long been there. */
+function useCreationBar({ record, bar }: CreationProps) {
+  const lingering = useLinger(record.status);
+  if (record.status !== 'creating' && !lingering) return undefined;
+  return {
+    lingering,
+    bar: bar?.(lingering) ?? (
+      <Progress label={`Creating ${titleOf(record)}`} value={lingering ? 1 : undefined} />
+    ),
+  };
 }
 
 /** A status in a list: with a bar while it is made, which lingers when it is there (spec 2 §4). */
-export function StatusWithBar({ status, bar }: CreationProps) {
-  const lingering = useLinger(status);
+export function StatusWithBar(props: CreationProps) {
+  const creation = useCreationBar(props);
   return (
     <span className={styles.status}>
-      <RecordBadge status={status} />
-      {(status === 'creating' || lingering) && bar(lingering)}
+      <RecordBadge status={props.record.status} />
+      {creation?.bar}
     </span>
   );
 }
@@ -30,14 +44,14 @@ interface CreationCardProps extends CreationProps {
 }
 
 /** The same on its page, in words; nothing for what has long been there. */
-export function CreationCard({ status, noun, making, bar }: CreationCardProps) {
-  const lingering = useLinger(status);
-  if (status !== 'creating' && !lingering) return null;
+export function CreationCard({ noun, making, ...creating }: CreationCardProps) {
+  const creation = useCreationBar(creating);
+  if (creation === undefined) return null;
   return (
     <Card title="Status">
       <Stack gap="m">
-        <p>{lingering ? `This ${noun} is ready.` : making}</p>
-        {bar(lingering)}
+        <p>{creation.lingering ? `This ${noun} is ready.` : making}</p>
+        {creation.bar}
       </Stack>
     </Card>
   );

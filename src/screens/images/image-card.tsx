@@ -1,7 +1,7 @@
 import type { Look } from '@/components/lists/column';
 import { NameCell } from '@/components/lists/name-cell';
 import { Created } from '@/components/records/created';
-import { RecordBadge } from '@/components/records/record-badge';
+import { StatusWithBar } from '@/components/records/creation';
 import { archLabel, imageMinimum } from '@/model/image/describe';
 import type { ImageRecord } from '@/model/image/record';
 import { Row } from '@/ui/page/columns';
@@ -20,7 +20,7 @@ export function ImageCard({ image, look }: ImageCardProps) {
     <>
       <NameCell kind="image" record={image} account={look.account} />
       <Row>
-        <RecordBadge status={image.status} />
+        <StatusWithBar record={image} />
         <SharingTag image={image} />
       </Row>
       <p>{facts.filter((fact) => fact !== undefined).join(' · ')}</p>

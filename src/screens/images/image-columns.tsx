@@ -1,7 +1,7 @@
 import type { Column } from '@/components/lists/column';
 import { NameCell } from '@/components/lists/name-cell';
 import { Created } from '@/components/records/created';
-import { RecordBadge } from '@/components/records/record-badge';
+import { StatusWithBar } from '@/components/records/creation';
 import { timeOf } from '@/lib/dates';
 import { archLabel, imageMinimum } from '@/model/image/describe';
 import { titleOf } from '@/model/title';
@@ -19,7 +19,7 @@ export const imageColumns: readonly Column<'image'>[] = [
   {
     id: 'status',
     label: 'Status',
-    cell: ({ status }) => <RecordBadge status={status} />,
+    cell: (image) => <StatusWithBar record={image} />,
     sortBy: ({ status }) => status ?? '',
     text: ({ status }) => status ?? '',
   },

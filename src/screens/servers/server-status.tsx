@@ -5,9 +5,6 @@ import { CreationBar } from './creation-bar';
 /** The status of a server in a list. */
 export function ServerStatus({ server }: { readonly server: ServerRecord }) {
   return (
-    <StatusWithBar
-      status={server.status}
-      bar={(done) => <CreationBar server={server} done={done} />}
-    />
+    <StatusWithBar record={server} bar={(done) => <CreationBar server={server} done={done} />} />
   );
 }

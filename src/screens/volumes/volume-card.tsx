@@ -2,12 +2,12 @@ import { IdLink } from '@/components/links/id-link';
 import type { Look } from '@/components/lists/column';
 import { NameCell } from '@/components/lists/name-cell';
 import { Created } from '@/components/records/created';
+import { StatusWithBar } from '@/components/records/creation';
 import { VolumeMarks } from '@/components/volumes/volume-marks';
 import { formatSize } from '@/lib/sizes';
 import { volumeZone } from '@/model/volume/describe';
 import type { VolumeRecord } from '@/model/volume/record';
 import { Row } from '@/ui/page/columns';
-import { VolumeStatus } from './volume-status';
 
 interface VolumeCardProps {
   readonly volume: VolumeRecord;
@@ -20,7 +20,7 @@ export function VolumeCard({ volume, look }: VolumeCardProps) {
   return (
     <>
       <NameCell kind="volume" record={volume} account={account} />
-      <VolumeStatus volume={volume} />
+      <StatusWithBar record={volume} />
       <Row>
         {volume.size !== undefined && <span>{formatSize(volume.size)}</span>}
         <VolumeMarks volume={volume} />

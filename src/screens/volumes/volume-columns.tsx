@@ -2,6 +2,7 @@ import { IdLink } from '@/components/links/id-link';
 import type { Column } from '@/components/lists/column';
 import { NameCell } from '@/components/lists/name-cell';
 import { Created } from '@/components/records/created';
+import { StatusWithBar } from '@/components/records/creation';
 import { VolumeMarks } from '@/components/volumes/volume-marks';
 import { timeOf } from '@/lib/dates';
 import { formatSize } from '@/lib/sizes';
@@ -9,7 +10,6 @@ import { titleOf } from '@/model/title';
 import { storageWords, volumeZone } from '@/model/volume/describe';
 import { CellLines } from '@/ui/table';
 import { serverName } from './volume-words';
-import { VolumeStatus } from './volume-status';
 
 /** What one looks for in a list of volumes; the specification names no columns. */
 export const volumeColumns: readonly Column<'volume'>[] = [
@@ -23,7 +23,7 @@ export const volumeColumns: readonly Column<'volume'>[] = [
   {
     id: 'status',
     label: 'Status',
-    cell: (volume) => <VolumeStatus volume={volume} />,
+    cell: (volume) => <StatusWithBar record={volume} />,
     sortBy: ({ status }) => status ?? '',
     text: ({ status }) => status ?? '',
   },

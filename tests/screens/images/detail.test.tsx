@@ -1,6 +1,7 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { selectRecordStatus } from '@/store/resources/resources-selectors';
+import { resources } from '@/store/resources/resources-actions';
+import { selectRecord, selectRecordStatus } from '@/store/resources/resources-selectors';
 import type { ScreenOptions } from '../open-screens';
 import { withoutPrices } from '../without-prices';
 import { imagePath, IMAGES, openImages } from './open-images';
@@ -36,6 +37,25 @@ describe('what the page of an image tells', () => {
     );
     expect(screen.getAllByText('available')[0]).toBeVisible();
     expect(screen.getAllByText('img-avail')[0]).toBeVisible();
+  });
+
+  test('spec 1 §4: a bar while it is being created, which goes once it is available', async () => {
+    const { store } = await openDetail('img-creat', 'uploading');
+    const status = within(card('Status'));
+    expect(status.getByText(/^This image is being created\./)).toBeVisible();
+    const bar = status.getByRole('progressbar', { name: 'Creating uploading' });
+    expect(bar).not.toHaveAttribute('aria-valuenow');
+    expect(screen.getByRole('button', { name: 'Edit Visibility' })).toHaveAccessibleDescription(
+      'This image is still being created',
+    );
+    const record = {
+      ...selectRecord(store.getState(), 'image', 'img-creat')!,
+      status: 'available',
+    };
+    const pieces = [{ kind: 'image' as const, id: record.id, record }];
+    act(() => void store.dispatch(resources.actions.merged({ pieces, readAt: Date.now() + 1 })));
+    expect(screen.queryByRole('progressbar')).toBeNull();
+    expect(screen.getByRole('link', { name: 'Edit Visibility' })).toBeVisible();
   });
 
   test('spec 2 §3: every field', async () => {
@@ -145,7 +165,6 @@ describe('who may edit', () => {
   });
 
   test.each([
-    ['img-creat', 'uploading', 'This image is being created', 'This image is still being created'],
     ['img-unava', 'archived-base', 'This image is unavailable', 'This image is unavailable'],
     ['img-delng', 'on-its-way-out', 'This image is being deleted', 'This image is being deleted'],
     ['img-delet', 'once-was', 'This image has been deleted', 'This image has been deleted'],

@@ -121,6 +121,16 @@ describe('the rows', () => {
     expect(shown('img-faild')).toContain('failed');
   });
 
+  test.each([
+    ['list', '?q=img-creat'],
+    ['grid', '?q=img-creat&view=grid'],
+  ])('spec 1 §4: what is being created has a bar in the %s', async (_, query) => {
+    await open(query);
+    const bar = await screen.findByRole('progressbar', { name: 'Creating uploading' });
+    // The specification expects no time for it: the bar wanders.
+    expect(bar).not.toHaveAttribute('aria-valuenow');
+  });
+
   test('what everybody sees says so, and what is locked carries its mark', async () => {
     await open('?q=img-locke');
     const image = await row('keep-forever');

@@ -1,3 +1,4 @@
+import { CreationCard } from '@/components/records/creation';
 import { goneWords, StateNotes, type StateWords } from '@/components/records/state-notes';
 import type { Facts } from '@/model/facts';
 import { isOwnImage } from '@/model/image/describe';
@@ -6,11 +7,6 @@ import { Note } from '@/ui/note';
 
 /** What to say of an image that isn't simply available. */
 const STATES: Readonly<Record<string, StateWords>> = {
-  creating: {
-    tone: 'info',
-    title: 'This image is being created',
-    text: 'Servers can be made from it once it is available. This page follows.',
-  },
   deprecated: {
     tone: 'warning',
     title: 'This image is deprecated',
@@ -58,6 +54,11 @@ export function ImageNotes({ image, facts }: ImageNotesProps) {
   const ownership = ownershipWords(image, facts);
   return (
     <>
+      <CreationCard
+        record={image}
+        noun="image"
+        making="This image is being created. Servers can be made from it once it is available."
+      />
       <StateNotes record={image} noun="image" states={STATES} locked={LOCKED} />
       {ownership && (
         <Note tone={ownership.tone} title={ownership.title}>

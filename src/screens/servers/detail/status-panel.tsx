@@ -47,7 +47,7 @@ export function StatusPanel({ server }: { readonly server: ServerRecord }) {
   return (
     <>
       <CreationCard
-        status={server.status}
+        record={server}
         noun="server"
         making={<MakingWords server={server} />}
         bar={(done) => <CreationBar server={server} done={done} />}

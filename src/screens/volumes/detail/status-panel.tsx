@@ -1,7 +1,6 @@
 import { CreationCard } from '@/components/records/creation';
 import { goneWords, StateNotes, type StateWords } from '@/components/records/state-notes';
 import type { VolumeRecord } from '@/model/volume/record';
-import { CreationBar } from '../volume-status';
 
 /** What to say of a volume that isn't simply there. */
 const STATES: Readonly<Record<string, StateWords>> = {
@@ -20,12 +19,7 @@ const LOCKED =
 export function StatusPanel({ volume }: { readonly volume: VolumeRecord }) {
   return (
     <>
-      <CreationCard
-        status={volume.status}
-        noun="volume"
-        making="This volume is being created."
-        bar={(done) => <CreationBar volume={volume} done={done} />}
-      />
+      <CreationCard record={volume} noun="volume" making="This volume is being created." />
       <StateNotes record={volume} noun="volume" states={STATES} locked={LOCKED} />
     </>
   );
