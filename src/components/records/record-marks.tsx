@@ -1,11 +1,21 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { Copyable } from '@/ui/copy-button';
 import { Icon } from '@/ui/icon';
+import { IconButton } from '@/ui/icon-button';
 import { TextLink } from '@/ui/link';
 import styles from './records.module.css';
 
+interface RenamePencilProps {
+  readonly to: string;
+  /** Why it cannot be renamed now. */
+  readonly barred: string | undefined;
+}
+
 /** The pencil after a page's title, which leads to the editor that takes the title's place. */
-export function RenamePencil({ to }: { readonly to: string }) {
+export function RenamePencil({ to, barred }: RenamePencilProps) {
+  if (barred !== undefined) {
+    return <IconButton icon="pencil" label="Rename" size="s" disabledReason={barred} />;
+  }
   return (
     <TextLink quiet to={to} className={styles.pencil} aria-label="Rename" title="Rename">
       <Icon name="pencil" size={15} />

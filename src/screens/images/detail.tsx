@@ -6,7 +6,6 @@ import { LockMark, RecordId, RenamePencil, SubtitleFact } from '@/components/rec
 import { RecordScreen } from '@/components/records/record-screen';
 import { useNow } from '@/components/time/use-now';
 import { useFacts } from '@/components/verbs/use-facts';
-import { isOwnImage } from '@/model/image/describe';
 import type { ImageRecord } from '@/model/image/record';
 import { canEdit } from '@/model/image/rules';
 import { paths } from '@/model/paths';
@@ -50,9 +49,7 @@ function ImagePage({ account, image, failure }: ImagePageProps) {
   return (
     <Page
       title={<Truncate text={titleOf(image)} />}
-      edit={
-        barred === undefined && <RenamePencil to={paths.imageEditor(account, image.id, 'name')} />
-      }
+      edit={<RenamePencil to={paths.imageEditor(account, image.id, 'name')} barred={barred} />}
       note={image.locked === true && <LockMark />}
       status={<RecordBadge status={image.status} filled />}
       subtitle={
@@ -76,12 +73,7 @@ function ImagePage({ account, image, failure }: ImagePageProps) {
         <ImageNotes image={image} facts={facts} />
       </PageNotes>
       <Columns aside={<OriginCard image={image} account={account} now={now} />}>
-        <SettingsCard
-          image={image}
-          account={account}
-          own={isOwnImage(image, facts.account) === true}
-          barred={barred}
-        />
+        <SettingsCard image={image} account={account} barred={barred} />
       </Columns>
     </Page>
   );

@@ -52,7 +52,7 @@ function GroupPage({ account, group, failure }: GroupPageProps) {
   return (
     <Page
       title={<Truncate text={titleOf(group)} />}
-      edit={barred === undefined && <RenamePencil to={paths.serverGroupName(account, group.id)} />}
+      edit={<RenamePencil to={paths.serverGroupName(account, group.id)} barred={barred} />}
       status={group.default === true && <Tag tone="grey">default</Tag>}
       subtitle={<RecordId id={group.id} />}
       actions={

@@ -51,9 +51,7 @@ function ServerPage({ account, server, failure }: ServerPageProps) {
   return (
     <Page
       title={<Truncate text={titleOf(server)} />}
-      edit={
-        canEdit(server) === undefined && <RenamePencil to={paths.serverName(account, server.id)} />
-      }
+      edit={<RenamePencil to={paths.serverName(account, server.id)} barred={canEdit(server)} />}
       note={server.locked === true && <LockMark />}
       status={<RecordBadge status={server.status} filled />}
       subtitle={<ServerSubtitle server={server} lookup={lookup} now={now} />}

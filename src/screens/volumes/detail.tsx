@@ -52,12 +52,12 @@ interface VolumePageProps {
 function VolumePage({ account, volume, failure }: VolumePageProps) {
   const navigate = useNavigate();
   const now = useNow();
-  const editable = canEdit(volume, useFacts(account)) === undefined;
+  const barred = canEdit(volume, useFacts(account));
   const shared = { record: volume, account };
   return (
     <Page
       title={<Truncate text={titleOf(volume)} />}
-      edit={editable && <RenamePencil to={paths.volumeEditor(account, volume.id, 'name')} />}
+      edit={<RenamePencil to={paths.volumeEditor(account, volume.id, 'name')} barred={barred} />}
       note={volume.locked === true && <LockMark />}
       status={<RecordBadge status={volume.status} filled />}
       subtitle={<RecordId id={volume.id} />}

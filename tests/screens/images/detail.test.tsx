@@ -173,10 +173,12 @@ describe('who may edit', () => {
     await openDetail(id, name);
     expect(await note(words)).toBeVisible();
     expect(edits()).toEqual([]);
-    const button = screen.getByRole('button', { name: 'Edit Visibility' });
-    expect(button).toHaveAttribute('aria-disabled', 'true');
-    expect(button).toHaveAccessibleDescription(reason);
     expect(screen.queryByRole('link', { name: 'Rename' })).toBeNull();
+    for (const name of ['Rename', 'Edit Visibility']) {
+      const button = screen.getByRole('button', { name });
+      expect(button).toHaveAttribute('aria-disabled', 'true');
+      expect(button).toHaveAccessibleDescription(reason);
+    }
   });
 
   test.each([
@@ -186,7 +188,10 @@ describe('who may edit', () => {
     await openDetail(id, name);
     expect(await note(words)).toBeVisible();
     expect(edits()).toEqual([]);
-    expect(screen.queryByRole('button', { name: /^Edit / })).toBeNull();
+    for (const button of screen.getAllByRole('button', { name: /^(Edit |Rename$)/ })) {
+      expect(button).toHaveAttribute('aria-disabled', 'true');
+      expect(button).toHaveAccessibleDescription('This image belongs to another account');
+    }
   });
 });
 
@@ -204,6 +209,20 @@ describe('verbs', () => {
     const button = screen.getByRole('button', { name: 'Create Cloud Server' });
     expect(button).toHaveAttribute('aria-disabled', 'true');
     expect(button).toHaveAccessibleDescription('This image is deprecated');
+  });
+
+  test('spec 2 §5: an own Windows image without the limit can be deleted, but start no server', async () => {
+    const { user } = await openDetail('img-avail', 'windows-golden', {
+      prepare: ({ provider: { world } }) => {
+        world.account.patch('acc-demo1', { windows_servers_limit: 0 });
+        world.image.patch('img-avail', { name: 'windows-golden' });
+      },
+    });
+    const button = screen.getByRole('button', { name: 'Create Cloud Server' });
+    expect(button).toHaveAccessibleDescription('This account cannot have Windows servers');
+    await user.click(screen.getByRole('button', { name: 'Actions for windows-golden' }));
+    const item = await screen.findByRole('menuitem', { name: 'Delete' });
+    expect(item).not.toHaveAttribute('aria-disabled', 'true');
   });
 
   test('spec 2 §4: a locked image is unlocked first, then deleted', async () => {

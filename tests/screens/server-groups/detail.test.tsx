@@ -57,10 +57,13 @@ describe('the page of a group', () => {
     );
   });
 
-  test('spec 2 §4: no pencil leads to another name of the default group', async () => {
+  test('spec 2 §4: the pencil of the default group is disabled, and says why', async () => {
     await openGroups({ at: groupPath('grp-deflt') });
     await heading('default');
     expect(screen.queryByRole('link', { name: 'Rename' })).toBeNull();
+    const pencil = screen.getByRole('button', { name: 'Rename' });
+    expect(pencil).toHaveAttribute('aria-disabled', 'true');
+    expect(pencil).toHaveAccessibleDescription('The default group cannot be renamed');
   });
 
   test('any other group can be renamed', async () => {

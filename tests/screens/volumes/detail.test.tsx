@@ -180,6 +180,9 @@ describe('what of it can be edited', () => {
     await openDetail('vol-going', 'leaving');
     barred('Name', 'This volume is being deleted');
     expect(screen.queryByRole('link', { name: 'Rename' })).toBeNull();
+    expect(screen.getByRole('button', { name: 'Rename' })).toHaveAccessibleDescription(
+      'This volume is being deleted',
+    );
   });
 });
 

@@ -78,14 +78,12 @@ const FIELDS: readonly FieldEntry[] = [
 interface SettingsCardProps {
   readonly image: ImageRecord;
   readonly account: string;
-  /** Whether it is this account's: to others it is read-only (spec 2 §4). */
-  readonly own: boolean;
-  /** Why its owner cannot change it now. */
+  /** Why it cannot be changed now; to others than its owner it is read-only (spec 2 §4). */
   readonly barred: string | undefined;
 }
 
 /** What can be changed of an image. */
-export function SettingsCard({ image, account, own, barred }: SettingsCardProps) {
+export function SettingsCard({ image, account, barred }: SettingsCardProps) {
   return (
     <Card title="Settings" flush>
       <DefinitionGrid>
@@ -94,7 +92,7 @@ export function SettingsCard({ image, account, own, barred }: SettingsCardProps)
             key={field}
             label={label}
             wide={wide}
-            editTo={own ? paths.imageEditor(account, image.id, field) : undefined}
+            editTo={paths.imageEditor(account, image.id, field)}
             editBarred={barred}
           >
             {words(image, account)}
