@@ -26,12 +26,23 @@ export function passes(image: ImageRecord, { type, arch }: ImageFilter): boolean
   return type === 'Any' || imageType(image) === type;
 }
 
-/** Whether a server can be made from an image at all: it is there, visible, and allowed. */
-export function isOffered(image: ImageRecord, account: Records['account'] | undefined): boolean {
+type Account = Records['account'] | undefined;
+
+/** Whether an image is there, visible, and something to start from. */
+function isUsable(image: ImageRecord, account: Account): boolean {
   if (image.status !== 'available') return false;
-  if (windowsProblem(image, account) !== undefined) return false;
   if (image.official === true) return !isVariant(image) && !isBlankImage(image);
   return isOwnImage(image, account) === true || image.public === true;
+}
+
+/** Whether a server can be made from an image at all: it is there, visible, and allowed. */
+export function isOffered(image: ImageRecord, account: Account): boolean {
+  return isUsable(image, account) && windowsProblem(image, account) === undefined;
+}
+
+/** Whether an image is Windows and hidden for it: the account's own says why not (decisions.md). */
+export function isHiddenWindows(image: ImageRecord, account: Account): boolean {
+  return isOwnImage(image, account) !== true && windowsProblem(image, account) !== undefined;
 }
 
 /** The official images of one distribution, newest first, and the one that stands for them. */
@@ -57,17 +68,18 @@ function latestFirst(images: readonly ImageRecord[]): readonly ImageRecord[] {
   );
 }
 
-/** Parts the images that an account may use as the picker shows them. */
+/** Parts the images that an account sees as the picker shows them. */
 export function imageChoices(
   images: readonly ImageRecord[],
   filter: ImageFilter,
-  account: Records['account'] | undefined,
+  account: Account,
 ): ImageChoices {
   const byDistribution = new Map<Distribution, ImageRecord[]>();
   const own: ImageRecord[] = [];
   const others: ImageRecord[] = [];
   for (const image of images) {
-    if (!isOffered(image, account) || !passes(image, filter)) continue;
+    if (!isUsable(image, account) || isHiddenWindows(image, account)) continue;
+    if (!passes(image, filter)) continue;
     const distribution = image.official === true ? distributionOf(image) : undefined;
     if (distribution !== undefined) {
       const known = byDistribution.get(distribution);

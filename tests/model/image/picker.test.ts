@@ -106,6 +106,8 @@ describe('the choices', () => {
     image('debian-old', { status: 'deprecated' }),
     image('golden-minimal', { official: false, owner: 'acc-aaaaa' }),
     image('community', { official: false, owner: 'acc-bbbbb', public: true }),
+    image('windows-golden', { official: false, owner: 'acc-aaaaa' }),
+    image('windows-community', { official: false, owner: 'acc-bbbbb', public: true }),
     image('secret', { official: false, owner: 'acc-bbbbb', public: false }),
   ];
   const names = (limit: number) => {
@@ -119,10 +121,10 @@ describe('the choices', () => {
     };
   };
 
-  test('leave out variants, blanks, what is not available and what is not visible', () => {
+  test('leave out variants, blanks, others’ Windows, what is not available, what is not visible', () => {
     expect(names(0)).toEqual({
       distributions: ['Ubuntu: ubuntu-noble-24.04-amd64-server'],
-      own: ['golden-minimal'],
+      own: ['golden-minimal', 'windows-golden'],
       others: ['plan9', 'community'],
     });
   });
@@ -132,6 +134,7 @@ describe('the choices', () => {
       'Ubuntu: ubuntu-noble-24.04-amd64-server',
       'Windows: windows-server-2022-standard-amd64',
     ]);
+    expect(names(1).others).toEqual(['plan9', 'community', 'windows-community']);
     expect(DISTRIBUTIONS.at(-1)).toBe('Windows');
   });
 });

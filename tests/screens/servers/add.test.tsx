@@ -68,6 +68,26 @@ describe('spec 2 §2: what the form offers', () => {
     expect(costs.getByText('£14.60')).toBeVisible();
   });
 
+  test('spec 2 §5: without the limit an own Windows image stays, and says why it cannot start', async () => {
+    const { choose, create, radios, user } = await openCreate({
+      query: '?image=img-avail',
+      prepare: ({ provider: { world } }) => {
+        world.account.patch('acc-demo1', { windows_servers_limit: 0 });
+        world.image.patch('img-avail', { name: 'windows-golden' });
+      },
+    });
+    const own = radios('Image').getByRole('radio', { name: /windows-golden/ });
+    const reason = 'This account cannot have Windows servers';
+    expect(own).toBeChecked();
+    expect(own.closest('label')).toHaveTextContent(reason);
+    expect(create()).toHaveAccessibleDescription(reason);
+    await choose('Image', /^Debian/);
+    expect(own).toHaveAttribute('aria-disabled', 'true');
+    await user.click(own);
+    expect(own).not.toBeChecked();
+    expect(radios('Image').queryByRole('radio', { name: /^Windows/ })).toBeNull();
+  });
+
   describe('a volume with Windows on it', () => {
     const windowsVolume = ({ provider }: NodeProvider, image = 'img-win22') =>
       void provider.world.volume.patch('vol-free2', { image, source: image, source_type: 'image' });

@@ -5,6 +5,7 @@ import { useListRecords } from '@/components/store/use-list';
 import { imageChoices, type ImageFilter } from '@/model/image/picker';
 import { imageSearchText } from '@/model/image/search';
 import type { Records } from '@/model/records';
+import { windowsProblem } from '@/model/windows';
 import { selectRecord } from '@/store/resources/resources-selectors';
 import type { WithResources } from '@/store/resources/resources-state';
 import styles from './create.module.css';
@@ -62,7 +63,13 @@ export function ImagePicker() {
             </div>
           </section>
         )}
-        <ImageRows title="My images" images={own} value={value} onChoose={onChoose} />
+        <ImageRows
+          title="My images"
+          images={own}
+          value={value}
+          reasonOf={(image) => windowsProblem(image, owner)}
+          onChoose={onChoose}
+        />
         <ImageRows title="Other images" images={others} value={value} onChoose={onChoose} />
         {nothing && <p className={styles.nothing}>No images match</p>}
       </div>

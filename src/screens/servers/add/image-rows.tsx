@@ -13,11 +13,45 @@ interface ImageRowsProps {
   readonly images: readonly Records['image'][];
   /** The id of the chosen image. */
   readonly value: string;
+  /** Why no server can be made from an image. */
+  readonly reasonOf?: (image: Records['image']) => string | undefined;
   readonly onChoose: (image: string) => void;
 }
 
+type ImageRowProps = Pick<ImageRowsProps, 'value' | 'onChoose'> & {
+  readonly image: Records['image'];
+  readonly reason: string | undefined;
+};
+
+function ImageRow({ image, value, reason, onChoose }: ImageRowProps) {
+  const barred = reason !== undefined;
+  return (
+    <ChoiceRow
+      inset
+      barred={barred}
+      button={
+        <input
+          type="radio"
+          name="image"
+          checked={image.id === value}
+          aria-disabled={barred || undefined}
+          onChange={() => {
+            if (!barred) onChoose(image.id);
+          }}
+        />
+      }
+      end={<code className={styles.id}>{image.id}</code>}
+    >
+      <span>{titleOf(image)}</span>
+      <small>
+        {reason ?? [imageType(image), archLabel(image.arch)].filter((word) => word).join(', ')}
+      </small>
+    </ChoiceRow>
+  );
+}
+
 /** Images one under the other, the latest first; the chosen one is always among them. */
-export function ImageRows({ title, images, value, onChoose }: ImageRowsProps) {
+export function ImageRows({ title, images, value, reasonOf, onChoose }: ImageRowsProps) {
   if (images.length === 0) return null;
   const first = images.slice(0, SHOWN);
   const far = images.slice(SHOWN).filter(({ id }) => id === value);
@@ -29,24 +63,13 @@ export function ImageRows({ title, images, value, onChoose }: ImageRowsProps) {
         {title} <span className="muted">{images.length}</span>
       </h3>
       {shown.map((image) => (
-        <ChoiceRow
+        <ImageRow
           key={image.id}
-          inset
-          button={
-            <input
-              type="radio"
-              name="image"
-              checked={image.id === value}
-              onChange={() => onChoose(image.id)}
-            />
-          }
-          end={<code className={styles.id}>{image.id}</code>}
-        >
-          <span>{titleOf(image)}</span>
-          <small>
-            {[imageType(image), archLabel(image.arch)].filter((word) => word).join(', ')}
-          </small>
-        </ChoiceRow>
+          image={image}
+          value={value}
+          reason={reasonOf?.(image)}
+          onChoose={onChoose}
+        />
       ))}
       {hidden > 0 && (
         <p className={styles.nothing}>{counted(hidden, 'more', 'more')}; search for them.</p>

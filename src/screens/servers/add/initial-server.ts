@@ -1,6 +1,7 @@
 import type { Facts } from '@/model/facts';
 import { parseId, type Id } from '@/model/ids';
 import { isBlankImage } from '@/model/image/describe';
+import { isHiddenWindows } from '@/model/image/picker';
 import { isForeign } from '@/model/owner';
 import { encryptionProblem } from '@/model/server/create/choices';
 import { emptyServer, type NewServer } from '@/model/server/create/form';
@@ -25,17 +26,19 @@ export function readHints(search: URLSearchParams): ServerHints {
   };
 }
 
-/** Whether a server can be started from an image; none starts from a blank disk. */
-function isOffered(id: string, facts: Facts): boolean {
+/** Whether an image can be among the choices; no server starts from a blank disk. */
+function isThere(id: string, facts: Facts): boolean {
   const image = facts.get('image', id);
-  return image?.status === 'available' && !isBlankImage(image);
+  return (
+    image?.status === 'available' && !isBlankImage(image) && !isHiddenWindows(image, facts.account)
+  );
 }
 
 /** The choices that can still be made of those of another server. */
 function stillThere(form: NewServer, facts: Facts): NewServer {
   return {
     ...form,
-    image: isOffered(form.image, facts) ? form.image : '',
+    image: isThere(form.image, facts) ? form.image : '',
     groups: form.groups.filter((id) => facts.get('server_group', id) !== undefined),
   };
 }
@@ -64,7 +67,7 @@ export function initialServer(
     types.find(({ handle }) => hints.handle !== undefined && handle === hints.handle);
   const kept = types.find(({ id }) => id === form.type);
   const type = hinted ?? kept ?? defaultType(types, defaultHandle);
-  const hintedImage = hints.image && isOffered(hints.image, facts) ? hints.image : undefined;
+  const hintedImage = hints.image && isThere(hints.image, facts) ? hints.image : undefined;
   return {
     ...form,
     type: type?.id ?? '',

@@ -16,6 +16,7 @@ const network = {
 };
 const retired = { id: 'typ-ccccc', handle: 'nano', status: 'deprecated' };
 const image = { id: 'img-aaaaa', status: 'available' };
+const windows = { id: 'img-ddddd', name: 'windows-2022', status: 'available' };
 const old = { id: 'img-bbbbb', status: 'deprecated' };
 const server = {
   id: 'srv-aaaaa',
@@ -56,6 +57,15 @@ test('an image by its hint; of a similar server only one that is still available
   expect(hinted(`image=${old.id}`).image).toBe('');
   expect(hinted('image=img-ccccc').image).toBe('');
   expect(hinted(`similar=${server.id}`).image).toBe('');
+});
+
+test.each([
+  ["the account's own, to be told why not", 'acc-aaaaa', windows.id],
+  ["another's, which is hidden", 'acc-bbbbb', ''],
+])('spec 2 §5: of Windows images without the limit %s', (_, owner, expected) => {
+  const facing = { ...facts({ image: [{ ...windows, owner }] }), account: known.account };
+  const hints = readHints(new URLSearchParams(`image=${windows.id}`));
+  expect(initialServer(hints, facing, undefined).image).toBe(expected);
 });
 
 test('a server like one that was started from a blank disk has its image yet to be chosen', () => {
