@@ -11,17 +11,18 @@ type ServerType = Records['server_type'];
 /** Servers that were started before this day cannot be resized (spec 2 §4). */
 const RESIZABLE_SINCE = Date.UTC(2022, 3, 20);
 
-const resizeReady = ready('active', 'inactive');
-
-/** Spec 2 §4 and decisions on resize: a server that has never been started can be. */
-export const canResize: Rule<'server'> = (server, facts) => {
-  const barred = resizeReady(server, facts);
-  if (barred !== undefined) return barred;
-  const started = server.started_at ? Date.parse(server.started_at) : undefined;
-  return started !== undefined && started < RESIZABLE_SINCE
+/** Why a server is too old to be resized; one that has never been started is not (decisions.md). */
+export function ageProblem({ started_at: started }: ServerRecord): string | undefined {
+  return started && Date.parse(started) < RESIZABLE_SINCE
     ? 'Servers started before 20 April 2022 cannot be resized'
     : undefined;
-};
+}
+
+const resizeReady = ready('active', 'inactive');
+
+/** Spec 2 §4 and decisions on resize. */
+export const canResize: Rule<'server'> = (server, facts) =>
+  resizeReady(server, facts) ?? ageProblem(server);
 
 function memoryProblem(now: ServerType | undefined, next: ServerType, facts: Facts) {
   const left = memoryLeft(facts.account);

@@ -117,6 +117,13 @@ describe('what the page of a server tells', () => {
     ]);
   });
 
+  test('spec 2 §9: a server started before 20 April 2022 has its type marked', async () => {
+    await openDetail('srv-old01', 'old-timer');
+    const words = 'Servers started before 20 April 2022 cannot be resized';
+    expect(within((await fact('Settings', 'Type')) as HTMLElement).getByText(words)).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Edit Type' })).toHaveAccessibleDescription(words);
+  });
+
   test('what is told from now has its exact time on hover', async () => {
     await openDetail('srv-web01', 'web-1');
     const exact = /^\d+ \w+ \d{4} \d+:\d\d \(.* UTC\)$/;

@@ -10,7 +10,7 @@ import { paths } from '@/model/paths';
 import { describeSchedule, parseSchedule } from '@/model/schedule';
 import { zoneLabel } from '@/model/zone/describe';
 import type { ServerRecord } from '@/model/server/record';
-import { canResize } from '@/model/server/resize';
+import { ageProblem, canResize } from '@/model/server/resize';
 import { canEdit } from '@/model/server/rules';
 import { retentionWords } from '@/model/server/snapshots';
 import { selectRecord } from '@/store/resources/resources-selectors';
@@ -51,6 +51,7 @@ interface SettingsCardProps {
 export function SettingsCard({ server, account, now }: SettingsCardProps) {
   const facts = useFacts(account);
   const barred = canEdit(server);
+  const tooOld = ageProblem(server);
   const { id, name, image, server_type: type, zone, created_at: created } = server;
   return (
     <Card title="Settings" flush>
@@ -64,6 +65,8 @@ export function SettingsCard({ server, account, now }: SettingsCardProps) {
           editBarred={canResize(server, facts)}
         >
           {type ? <TypeWords id={type} /> : NONE}
+          {/* Spec 2 §9 "Server type resize is marked" (decisions.md). */}
+          {tooOld !== undefined && <DefinitionNote>{tooOld}</DefinitionNote>}
         </Definition>
         <Definition label="Image">
           {image ? <IdLink kind="image" id={image} account={account} /> : NONE}
