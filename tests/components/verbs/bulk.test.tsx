@@ -109,6 +109,29 @@ describe('a verb on many', () => {
     expect(inBar('Unlock')).not.toHaveAttribute('aria-disabled');
   });
 
+  test('spec 2 §5: that deletes waits for the exact word, spaces around it aside', async () => {
+    const user = userEvent.setup();
+    const { asked } = await openPage({ page, at: `${SERVERS}?q=srv-bat01` });
+    await user.click(await box('batch-01'));
+    await user.click(inBar('Delete'));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Delete 1 Cloud Server' }));
+    const word = dialog.getByRole('textbox', { name: 'Type delete to confirm' });
+    const press = dialog.getByRole('button', { name: 'Delete' });
+    const type = async (text: string) => {
+      await user.clear(word);
+      await user.paste(text);
+      await user.keyboard('{Enter}');
+    };
+    for (const other of ['DELETE', 'deleted']) {
+      await type(other);
+      expect(press).toHaveAccessibleDescription('Type ‘delete’ to go on');
+    }
+    expect(asked.filter((call) => call.startsWith('DELETE'))).toEqual([]);
+    await type(' delete ');
+    expect(await screen.findByText('It is done.')).toBeVisible();
+    expect(asked).toContain('DELETE /1.0/servers/srv-bat01');
+  });
+
   test('goes on past a failure, shows how each fares, and retries the failed ones', async () => {
     const user = userEvent.setup();
     const { provider, asked, store } = await openPage({
