@@ -14,6 +14,7 @@ export const imageScreens: readonly Screen[] = [
     like: 'servers-empty',
   },
   { name: 'image', at: `${demo}/images/img-avail/` },
+  { name: 'image-creating', at: `${demo}/images/img-creat/`, like: 'server-creating' },
   { name: 'image-snapshot', at: `${demo}/images/img-snap1/`, like: 'image' },
   { name: 'image-official', at: `${demo}/images/img-win22/` },
   { name: 'image-locked', at: `${demo}/images/img-locke/`, like: 'server-locked' },
