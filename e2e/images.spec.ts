@@ -88,7 +88,7 @@ test("another account's image can be read, used, but neither edited nor locked",
 }) => {
   await arrive(page, staging, `${images}?q=community#all`);
   await openRecord(page, 'community-nas');
-  await expect(page.getByText('This image belongs to another account')).toBeVisible();
+  await expect(page.getByText('You can make servers from it, but not change it.')).toBeVisible();
   await expect(page.getByRole('link', { name: /^Edit /u })).toHaveCount(0);
   await openMenu(page, 'Actions for community-nas');
   await expect(page.getByRole('menuitem', { name: 'Lock' })).toBeDisabled();
