@@ -37,7 +37,7 @@ export async function openCreate({ query = '', part = '', ...options }: Options 
   const page = await openServers({ ...options, at: `${ADD}${part}${query}` });
   // Behind an editor that is open over it, it is hidden from screen readers.
   const button = { name: CREATE, hidden: true };
-  await screen.findByRole('button', button, { timeout: 5000 });
+  await screen.findByRole('button', button);
   const { user } = page;
   const posted: Record<string, unknown>[] = [];
   page.server.events.on('request:start', ({ request }) => {
@@ -68,6 +68,6 @@ export async function openCreate({ query = '', part = '', ...options }: Options 
     },
     path: () => page.router.state.location.pathname,
     landed: (path: RegExp) =>
-      waitFor(() => expect(page.router.state.location.pathname).toMatch(path), { timeout: 4000 }),
+      waitFor(() => expect(page.router.state.location.pathname).toMatch(path)),
   };
 }

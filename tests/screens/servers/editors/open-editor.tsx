@@ -13,7 +13,7 @@ import '@/screens/servers/editors/user-data';
 /** Opens an editor over the page of a server; ends when its dialog stands. */
 export async function openEditor(id: string, editor: string, options: Partial<ScreenOptions> = {}) {
   const page = await openServers({ at: serverPath(id, `${editor}/`), ...options });
-  const dialog = await screen.findByRole('dialog', {}, { timeout: 4000 });
+  const dialog = await screen.findByRole('dialog');
   const row = () => page.provider.world.server.need(id);
   return {
     ...page,
@@ -21,9 +21,6 @@ export async function openEditor(id: string, editor: string, options: Partial<Sc
     row,
     save: (name = 'Save') => page.user.click(screen.getByRole('button', { name })),
     /** Success returns to the page of the server (spec 2 §4). */
-    closed: () =>
-      waitFor(() => expect(page.router.state.location.pathname).toBe(serverPath(id)), {
-        timeout: 4000,
-      }),
+    closed: () => waitFor(() => expect(page.router.state.location.pathname).toBe(serverPath(id))),
   };
 }
