@@ -41,8 +41,32 @@ function rowOf(lists: readonly Recording[] | undefined, id: string): unknown {
   return rows.find((row) => hasId(row, id));
 }
 
+/** Whether a record names another account than the one that is asked for. */
+function isElsewhere(row: unknown, account: string): boolean {
+  const of = typeof row === 'object' && row !== null && 'account' in row ? row.account : null;
+  return typeof of === 'object' && of !== null && !hasId(of, account);
+}
+
 /**
- * Answers as recorded, unchanged. A list is the first recording of its kind; a record is the first
+ * The list of an account: the recordings are of several. Where none of its lists was recorded, it is
+ * made of the first of its records that was.
+ */
+function listOf(
+  lists: readonly Recording[],
+  records: readonly Recording[],
+  account: string | null,
+): unknown {
+  if (account === null) return lists[0]?.body;
+  const own = lists.find(
+    ({ body }) => Array.isArray(body) && !body.some((row) => isElsewhere(row, account)),
+  );
+  if (own) return own.body;
+  const bodies = records.map(({ body }) => body).filter((body) => !isElsewhere(body, account));
+  return bodies.slice(0, 1);
+}
+
+/**
+ * Answers as recorded, unchanged. A list is the account's first recording of its kind; a record is the first
  * that has the asked id, else its row in a list: the two were recorded at different times, and a
  * record that is listed but not there would be taken for deleted. A mutation is the recorded 202,
  * whatever the id. What was never recorded is undefined.
@@ -56,8 +80,11 @@ export function createRecorded(): Recorded {
     if (method !== 'GET') return found && accepted(found[0]?.body);
     if (id === undefined) {
       const collapsed = query.get('nested') === 'false';
-      const asked = found?.find(({ name }) => collapsed && name === 'nested=false') ?? found?.[0];
-      return asked && ok(asked.body);
+      const asked = found?.find(({ name }) => collapsed && name === 'nested=false');
+      if (asked) return ok(asked.body);
+      const records = [...recordings].filter(([key]) => key.startsWith(`GET ${collection}_`));
+      const all = records.flatMap(([, each]) => each);
+      return found && ok(listOf(found, all, query.get('account_id')));
     }
     const full = found?.find(({ body }) => hasId(body, id))?.body;
     const body = full ?? (further.length === 0 && rowOf(recordings.get(`GET ${collection}`), id));

@@ -34,6 +34,19 @@ test('a record of which only its row in a list was recorded is answered with tha
   expect((await client.get('/1.0/accounts/acc-12345')).body).toEqual(row);
 });
 
+test('what is listed for an account is not another account’s', async () => {
+  const { client } = await signedIn({ world: 'recorded' });
+  const [{ id: account }] = (await client.get('/1.0/accounts?nested=false')).body as [
+    { id: string },
+  ];
+  for (const collection of ['servers', 'server_groups', 'volumes']) {
+    const { body } = await client.get(`/1.0/${collection}?account_id=${account}`);
+    const rows = body as { account: { id: string } | null }[];
+    expect(rows.length).toBeGreaterThan(0);
+    expect(rows.filter((row) => row.account !== null && row.account.id !== account)).toEqual([]);
+  }
+});
+
 test('every record that a list names is there', async () => {
   const { client } = await signedIn({ world: 'recorded' });
   for (const collection of ['servers', 'images', 'server_groups', 'volumes', 'users', 'zones']) {
