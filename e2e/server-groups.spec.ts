@@ -107,3 +107,44 @@ test('a server says what its groups open to everyone, and where to mend it', asy
   await page.getByRole('link', { name: 'Review rules' }).first().click();
   await expect(page.getByRole('table', { name: 'Inbound rules' })).toBeVisible();
 });
+
+test('in a second account rules are added, edited, removed among staged ones and deleted', async ({
+  page,
+  staging,
+}) => {
+  // What was deleted is looked for once more, and found gone.
+  expectStatus(page, 404);
+  const rules = () =>
+    staging.provider.world.firewall_rule
+      .by('policy', 'fwp-share')
+      .map(({ destination_port: port, description }) => description ?? port);
+  await arrive(page, staging, '/accounts/acc-share/server_groups/grp-share/');
+  const inbound = page.getByRole('table', { name: 'Inbound rules' });
+  await openMenu(page, 'Add inbound rule');
+  await chooseItem(page, 'MySQL');
+  await dialog(page).getByRole('button', { name: 'Add rule' }).click();
+  await expect(inbound.getByText('MySQL', { exact: true })).toBeVisible();
+
+  await inbound.getByRole('button', { name: /^Actions for TCP 22,80,443/u }).click();
+  await chooseItem(page, 'Edit');
+  await dialog(page)
+    .getByLabel(/^Description/u)
+    .fill('Front door');
+  await dialog(page).getByRole('button', { name: 'Save' }).click();
+  await expect(inbound.getByText('Front door')).toBeVisible();
+
+  await page.getByRole('link', { name: 'Edit rules' }).first().click();
+  await expectHeading(page, 'Rules of default');
+  await page.getByRole('button', { name: /^Actions for TCP 22,80,443/u }).click();
+  await chooseItem(page, 'Remove');
+  await page.getByRole('button', { name: 'Save rules' }).click();
+  await expectToast(page, 'Rules saved');
+  await expectHeading(page, 'default');
+  expect(rules()).not.toContain('Front door');
+
+  await inbound.getByRole('button', { name: /^Actions for TCP 3306/u }).click();
+  await chooseItem(page, 'Delete');
+  await typeWord(page, 'delete', 'Delete');
+  await expect(inbound.getByText('MySQL', { exact: true })).toHaveCount(0);
+  expect(rules()).not.toContain('MySQL');
+});

@@ -29,6 +29,9 @@ import { DialogOutlet, DialogProvider } from '@/ui/dialogs/dialog-stack';
 export const ACCOUNT = 'acc-demo1';
 export const SERVERS = `/accounts/${ACCOUNT}/servers/`;
 
+/** The account that an address is in. */
+export const accountIn = (at: string): string => /^\/accounts\/([^/]+)/u.exec(at)?.[1] ?? ACCOUNT;
+
 /** Carries the provider's events without a socket. */
 function inProcess({ provider }: NodeProvider): EventStream {
   return {
@@ -121,7 +124,7 @@ export async function openPage(given: PageOptions) {
   const calls = createCallManager(store);
   const task = sagas.run(panelSaga, calls);
   store.dispatch(session.checked('valid'));
-  store.dispatch(events.actions.accountEntered(ACCOUNT));
+  store.dispatch(events.actions.accountEntered(accountIn(at)));
   onTestFinished(() => {
     task.cancel();
     node.server.close();

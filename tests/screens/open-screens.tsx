@@ -10,7 +10,7 @@ import type { CoreOptions } from '@mocks/provider/core';
 // What screens fetch when they first need it, at hand from the start.
 import '@/ui/dialogs/modal-panel';
 import '@/ui/menu-popover';
-import { ACCOUNT, openPage } from '../components/open-page';
+import { accountIn, openPage } from '../components/open-page';
 
 /** Where to begin, and the provider before anything is read. */
 export interface ScreenOptions extends CoreOptions {
@@ -30,12 +30,11 @@ export async function openScreens(screens: readonly ScreenRoute[], options: Scre
   onTestFinished(() => sessionStorage.clear());
   const user = userEvent.setup();
   const page = await openPage({ ...options, routes: [account] });
+  const own = accountIn(options.at);
   act(() => {
     // What the panel's frame reads before any screen stands.
     page.store.dispatch(resources.actions.listWanted({ kind: 'user', account: '' }));
-    page.store.dispatch(
-      resources.actions.recordWanted({ kind: 'account', id: ACCOUNT, account: ACCOUNT }),
-    );
+    page.store.dispatch(resources.actions.recordWanted({ kind: 'account', id: own, account: own }));
   });
   /** The calls so far that change something. */
   const sent = () => page.asked.filter((call) => /^(POST|PUT|DELETE) \/1\.0\//.test(call));

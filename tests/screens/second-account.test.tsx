@@ -1,0 +1,170 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { imageScreens } from '@/screens/images/routes';
+import { serverGroupScreens } from '@/screens/server-groups/routes';
+import { serverScreens } from '@/screens/servers/routes';
+import { volumeScreens } from '@/screens/volumes/routes';
+import type { NodeProvider } from '@mocks/node';
+import { realClock } from '@mocks/provider/clock';
+import { makers } from '@mocks/provider/worlds/make';
+import { openScreens } from './open-screens';
+
+/** Neither the first account of whoever is signed in nor what a call without one is answered for. */
+const SECOND = 'acc-share';
+const path = (rest: string) => `/accounts/${SECOND}/${rest}`;
+const LATER = { timeout: 5000 };
+
+/** What no account has of its own (spec 1 §§6, 7). */
+const OF_NONE = /^\/1\.0\/(accounts|users|user|zones|server_types|database_types|applications)\b/u;
+
+function prepare({ provider: { world } }: NodeProvider) {
+  const make = makers(realClock());
+  world.user.patch('usr-demo1', { ssh_key: `ssh-ed25519 ${'A'.repeat(60)} dana` });
+  world.volume.put(make.volume({ id: 'vol-extra', account: SECOND, name: 'extra-disk' }));
+  world.image.put(make.image({ id: 'img-extra', owner: SECOND, name: 'extra-image' }));
+}
+
+/** A screen of the second account, and what was asked that did not name it. */
+async function open(at: string) {
+  const stray: string[] = [];
+  const page = await openScreens(
+    [...serverScreens, ...volumeScreens, ...imageScreens, ...serverGroupScreens],
+    {
+      at: path(at),
+      prepare: (node) => {
+        prepare(node);
+        node.server.events.on('request:start', ({ request: { method, url } }) => {
+          const { pathname, searchParams } = new URL(url);
+          if (!pathname.startsWith('/1.0/') || OF_NONE.test(pathname)) return;
+          if (searchParams.get('account_id') !== SECOND) stray.push(`${method} ${url}`);
+        });
+      },
+    },
+  );
+  const { user, router } = page;
+  const press = async (name: RegExp | string) =>
+    user.click(await screen.findByRole('button', { name }, LATER));
+  return {
+    ...page,
+    stray,
+    press,
+    goTo: (rest: string) => act(() => router.navigate(path(rest))),
+    headed: (name: string) => screen.findByRole('heading', { level: 1, name }, LATER),
+    type: async (name: RegExp | string, text: string) => {
+      const field = await screen.findByRole('textbox', { name }, LATER);
+      await user.clear(field);
+      await user.type(field, text);
+    },
+    /** Takes an item from the menu of a record or a rule. */
+    choose: async (of: RegExp | string, item: string) => {
+      await press(of);
+      await user.click(await screen.findByRole('menuitem', { name: item }));
+    },
+    confirm: async () => {
+      const dialog = within(await screen.findByRole('dialog', {}, LATER));
+      await user.type(dialog.getByRole('textbox'), 'delete{Enter}');
+    },
+    arrived: (rest: RegExp) =>
+      waitFor(() => expect(router.state.location.pathname).toMatch(rest), LATER),
+  };
+}
+
+type Page = Awaited<ReturnType<typeof open>>;
+
+async function addServer({ goTo, press, user }: Page) {
+  await goTo('servers/add/');
+  await user.click(await screen.findByRole('radio', { name: /^Debian/u }, LATER));
+  await press('Create server');
+}
+
+async function addVolume({ goTo, press }: Page) {
+  await goTo('volumes/add/');
+  await press('Create Volume');
+}
+
+async function addImage({ goTo, headed, choose, press }: Page) {
+  await goTo('volumes/vol-extra/');
+  await headed('extra-disk');
+  await choose('Actions for extra-disk', 'Create image from volume');
+  await press('Create image from volume');
+}
+
+test.each([
+  ['server', 'servers', 'shared-box', 'srv-share', addServer],
+  ['volume', 'volumes', 'extra-disk', 'vol-extra', addVolume],
+  ['image', 'images', 'extra-image', 'img-extra', addImage],
+] as const)(
+  'in a second account, of kind %s, one is listed, opened, renamed, locked and another made',
+  async (kind, folder, name, id, add) => {
+    const page = await open(`${folder}/`);
+    const { user, provider, goTo, headed, type, press, choose } = page;
+    const { world } = provider;
+    await user.click(await screen.findByRole('link', { name }, LATER));
+    await headed(name);
+    await goTo(`${folder}/${id}/name/`);
+    await type('Name', 'renamed');
+    await press('Save');
+    await headed('renamed');
+    await choose('Actions for renamed', 'Lock');
+    await waitFor(() => expect(world[kind].need(id).locked).toBe(true), LATER);
+    const before = world[kind].by('account', SECOND).length;
+    await add(page);
+    await waitFor(() => expect(world[kind].by('account', SECOND)).toHaveLength(before + 1), LATER);
+    expect(page.stray).toEqual([]);
+  },
+);
+
+test('in a second account a group is made, renamed, given its first rule and deleted with its policy', async () => {
+  const { provider, stray, goTo, headed, type, press, choose, confirm, arrived } =
+    await open('server_groups/');
+  const { world } = provider;
+  expect(await screen.findByRole('link', { name: 'default' }, LATER)).toBeVisible();
+  await goTo('server_groups/add/');
+  await type('Name', 'shop');
+  await press('Create group');
+  await headed('shop');
+  const { id } = world.server_group.by('account', SECOND).find(({ name }) => name === 'shop')!;
+  await goTo(`server_groups/${id}/name/`);
+  await type('Name', 'store');
+  await press('Save');
+  await headed('store');
+  await choose('Add inbound rule', 'HTTPS');
+  await press('Add rule');
+  expect(await screen.findByRole('button', { name: /^Actions for TCP 443/u }, LATER)).toBeVisible();
+  await choose('Actions for store', 'Delete');
+  await confirm();
+  await arrived(/\/server_groups\/$/u);
+  expect(world.firewall_policy.by('account', SECOND).map(({ id: left }) => left)).toEqual([
+    'fwp-share',
+  ]);
+  expect(stray).toEqual([]);
+});
+
+test('in a second account a rule is added, edited, removed among staged ones, and deleted', async () => {
+  const { provider, stray, goTo, headed, type, press, choose, confirm, arrived } = await open(
+    'server_groups/grp-share/firewall_rules/add/?preset=https',
+  );
+  const rules = () => provider.world.firewall_rule.by('policy', 'fwp-share');
+  await press('Add rule');
+  await arrived(/\/grp-share\/$/u);
+  expect(rules()).toHaveLength(5);
+
+  await choose(/^Actions for ICMP/u, 'Edit');
+  await type(/^Description/u, 'Ping');
+  await press('Save');
+  await arrived(/\/grp-share\/$/u);
+  expect(rules().find(({ id }) => id === 'fwr-shar1')).toMatchObject({ description: 'Ping' });
+
+  await goTo('server_groups/grp-share/firewall_rules/');
+  await headed('Rules of default');
+  await choose(/^Actions for TCP 22,80,443/u, 'Remove');
+  await press('Save rules');
+  await arrived(/\/grp-share\/$/u);
+  expect(rules().map(({ id }) => id)).not.toContain('fwr-shar2');
+  await headed('default');
+
+  await choose(/^Actions for TCP 443/u, 'Delete');
+  await confirm();
+  await waitFor(() => expect(rules()).toHaveLength(3), LATER);
+  expect(stray).toEqual([]);
+});
