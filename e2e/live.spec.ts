@@ -1,13 +1,17 @@
 import { expect, test } from './fixtures';
 import { expectLostConnections } from './guards';
 import {
+  answerDialog,
   arrive,
+  chooseItem,
   expectLive,
   expectOffline,
   expectServers,
   expectStatusOf,
   filterList,
   loadedAt,
+  openMenu,
+  rowOf,
 } from './steps';
 
 const servers = '/accounts/acc-demo1/servers/';
@@ -53,6 +57,47 @@ test('a stream that comes back without its subscription is not taken for live', 
   await expectOffline(page);
   staging.provider.dials.events = 'on';
   await expectLive(page);
+});
+
+test('the list follows what is renamed elsewhere after the clock was set back', async ({
+  page,
+  staging,
+}) => {
+  await page.clock.install();
+  await arrive(page, staging, servers);
+  await expectLive(page);
+  await filterList(page, 'web-');
+  const renamed = 'web-after-the-hour';
+  await expect(rowOf(page, renamed)).toBeHidden();
+  await page.clock.setSystemTime(Date.now() - 3_600_000);
+  const answer = await page.request.put(`${staging.api}/1.0/servers/srv-web01`, {
+    params: { account_id: 'acc-demo1' },
+    data: { name: renamed },
+  });
+  expect(answer.ok()).toBe(true);
+  await expect(rowOf(page, renamed)).toBeVisible();
+});
+
+test('the list behind a server that was opened by its address shows what was done to it', async ({
+  page,
+  staging,
+}) => {
+  await arrive(page, staging, servers);
+  await expectServers(page);
+  await page.goto(`${servers}srv-bat05/`);
+  await expectLive(page);
+  await openMenu(page, 'Power');
+  await chooseItem(page, 'Stop');
+  await answerDialog(page, 'Stop');
+  await expect(
+    page.getByRole('main').locator('header').getByText('inactive', { exact: true }),
+  ).toBeVisible();
+  await page
+    .getByRole('navigation', { name: 'Breadcrumb' })
+    .getByRole('link', { name: 'Cloud Servers' })
+    .click();
+  await filterList(page, 'batch-05');
+  await expectStatusOf(page, 'batch-05', 'inactive');
 });
 
 test("the toast's Reload reads everything anew", async ({ page, staging }) => {

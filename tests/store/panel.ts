@@ -32,7 +32,8 @@ export function refusal(status: number, messages = ['No']): ApiError {
 interface Opened {
   options: StreamOptions;
   closed: boolean;
-  retries: number;
+  /** For each time that it was to connect at once: whether the network had been gone. */
+  retries: boolean[];
 }
 
 /** A provider of a few lines: what it holds, what it was asked, and when it answers. */
@@ -112,14 +113,14 @@ export class FakeProvider {
     prices: { read: () => this.#ask('prices', () => this.prices) },
     events: {
       open: (options) => {
-        const opened: Opened = { options, closed: false, retries: 0 };
+        const opened: Opened = { options, closed: false, retries: [] };
         this.streams.push(opened);
         return {
           close: () => {
             opened.closed = true;
           },
-          retryNow: () => {
-            opened.retries += 1;
+          retryNow: (wasOffline = false) => {
+            opened.retries.push(wasOffline);
           },
         };
       },

@@ -315,10 +315,11 @@ test('waking connects at once, and after a long sleep reads again', async () => 
   const { fake, store } = await live(1);
   store.dispatch(events.actions.woke({ awayMs: 1000 }));
   await settled(10);
-  expect(fake.stream().retries).toBe(1);
+  expect(fake.stream().retries).toEqual([false]);
   expect(fake.asked).toEqual([]);
-  store.dispatch(events.actions.woke({ awayMs: 31_000 }));
+  store.dispatch(events.actions.woke({ awayMs: 31_000, wasOffline: true }));
   await settled(10);
+  expect(fake.stream().retries).toEqual([false, true]);
   expect(fake.asked).toEqual(['list servers']);
 });
 
