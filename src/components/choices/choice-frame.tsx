@@ -1,10 +1,11 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, use } from 'react';
 import { counted } from '@/lib/text';
 import { titleOf } from '@/model/title';
 import { Choice, ChoiceList, ChoiceRow } from '@/ui/choice';
 import { SearchField } from '@/ui/search-field';
 import { Truncate } from '@/ui/truncate';
 import { type Choosable, SEARCHED, SHOWN } from './find-choices';
+import { PartlyReadContext } from './partly-read-context';
 
 /** What every choice of records takes. */
 export interface ChoiceProps<R extends Choosable> {
@@ -42,6 +43,7 @@ export function ChoiceFrame<R extends Choosable>(props: ChoiceFrameProps<R>) {
   const { count, chosen = 0, words, onWords, found, reasonOf, second, button } = props;
   const { label, note, error, hint, empty } = props.of;
   const hidden = found.length - SHOWN;
+  const none = use(PartlyReadContext) ? undefined : empty;
   const legend = (
     <>
       {label}
@@ -63,7 +65,7 @@ export function ChoiceFrame<R extends Choosable>(props: ChoiceFrameProps<R>) {
         />
       )}
       {found.length === 0 ? (
-        <p className="muted">{count === 0 ? empty : `Nothing matches "${words}"`}</p>
+        <p className="muted">{count === 0 ? none : `Nothing matches "${words}"`}</p>
       ) : (
         <ChoiceList>
           {found.slice(0, SHOWN).map((record) => {

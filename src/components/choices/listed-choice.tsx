@@ -1,12 +1,14 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, use } from 'react';
 import { useDispatch } from 'react-redux';
 import type { Kind } from '@/model/kinds';
 import { isUnread } from '@/store/resources/fetch-status';
 import { resources } from '@/store/resources/resources-actions';
+import { unreadRows } from '@/store/resources/resources-state';
 import { Stack } from '@/ui/page/columns';
 import { Skeleton } from '@/ui/skeleton';
-import { ListFailure, RefreshFailure } from '../lists/list-notes';
+import { DroppedRows, ListFailure, RefreshFailure } from '../lists/list-notes';
 import { useList } from '../store/use-list';
+import { PartlyReadContext } from './partly-read-context';
 
 interface ListedChoiceProps {
   readonly kind: Kind;
@@ -21,7 +23,9 @@ interface ListedChoiceProps {
  */
 export function ListedChoice({ kind, account, children }: ListedChoiceProps) {
   const dispatch = useDispatch();
-  const { status, ids, error } = useList(kind, account);
+  const list = useList(kind, account);
+  const { status, ids, error } = list;
+  const isPartlyRead = use(PartlyReadContext) || unreadRows(list).length > 0;
   if (isUnread(status)) {
     return (
       <div aria-busy="true">
@@ -35,7 +39,8 @@ export function ListedChoice({ kind, account, children }: ListedChoiceProps) {
   return (
     <Stack gap="m">
       {status === 'error' && <RefreshFailure {...failure} />}
-      {children}
+      <DroppedRows kind={kind} list={list} onRetry={onRetry} />
+      <PartlyReadContext value={isPartlyRead}>{children}</PartlyReadContext>
     </Stack>
   );
 }

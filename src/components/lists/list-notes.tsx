@@ -1,8 +1,8 @@
 import { useId, type ReactNode } from 'react';
-import type { DecodeIssue } from '@/model/decode';
 import type { Kind } from '@/model/kinds';
 import type { ApiErrorFacts } from '@/provider/api-error';
 import { errorWords } from '@/store/calls/call-words';
+import { type ListState, unreadRows } from '@/store/resources/resources-state';
 import { Button } from '@/ui/button';
 import { EmptyState } from '@/ui/empty-state';
 import { Note } from '@/ui/note';
@@ -76,23 +76,28 @@ export function ListEmpty({ title, children, actions }: ListEmptyProps) {
   );
 }
 
-/** The rows that are missing because they made no sense, and which they are. */
-export function DroppedRows(props: {
+interface DroppedRowsProps {
   readonly kind: Kind;
-  readonly dropped: readonly DecodeIssue[];
-}) {
+  readonly list: ListState;
+  readonly onRetry: () => void;
+}
+
+/** The rows that are missing because they made no sense: how many, and the first of them. */
+export function DroppedRows({ kind, list, onRetry }: DroppedRowsProps) {
   const id = useId();
-  const rows = props.dropped.filter(({ path }) => path === '');
+  const rows = unreadRows(list).map((row) => row.id);
   if (rows.length === 0) return null;
   return (
     <div role="status" aria-labelledby={id}>
-      <Note tone="warning" title={<span id={id}>{droppedWords(props.kind, rows.length)}</span>}>
-        <p>
-          {rows
-            .map(({ id: row, message }) => (row === undefined ? message : `${row}: ${message}`))
-            .join('. ')}
-        </p>
-      </Note>
+      <Note
+        tone="warning"
+        title={<span id={id}>{droppedWords(kind, rows)}</span>}
+        action={
+          <Button size="s" onClick={onRetry}>
+            Try again
+          </Button>
+        }
+      />
     </div>
   );
 }

@@ -1,3 +1,4 @@
+import { cutName, cutWords } from '@/lib/text';
 import { KINDS, type Kind } from '@/model/kinds';
 import { countedKind } from '@/model/counted-kind';
 import { isFiltered, type ListState } from './list-state';
@@ -26,7 +27,16 @@ export function unreadWords(kind: Kind): string {
   return `Error accessing ${KINDS[kind].plural}, please check your network connection`;
 }
 
-/** What to say of rows that could not be decoded. */
-export function droppedWords(kind: Kind, count: number): string {
-  return `${countedKind(kind, count)} could not be read`;
+/** So many are told by their ids. */
+const NAMED = 3;
+
+/**
+ * What to say of rows that could not be decoded: one sentence, however many they are.
+ *
+ * @param ids as the provider sent them; undefined for what has none
+ */
+export function droppedWords(kind: Kind, ids: readonly (string | undefined)[]): string {
+  const words = `${countedKind(kind, ids.length)} could not be read`;
+  const named = ids.flatMap((id) => (id ? [cutName(id)] : []));
+  return named.length === 0 ? words : `${words}: ${cutWords(named, NAMED)}`;
 }

@@ -3,6 +3,7 @@ import { useDispatch } from 'react-redux';
 import type { Kind } from '@/model/kinds';
 import { isUnread } from '@/store/resources/fetch-status';
 import { resources } from '@/store/resources/resources-actions';
+import { unreadRows } from '@/store/resources/resources-state';
 import { Card } from '@/ui/card';
 import { useList, useListRecords } from '../store/use-list';
 import { FilledList } from './filled-list';
@@ -41,14 +42,8 @@ export function ResourceList<K extends Kind>(props: ResourceListProps<K>) {
   return (
     <div className={styles.list}>
       {list.status === 'error' && <RefreshFailure kind={kind} error={list.error} onRetry={retry} />}
-      <DroppedRows kind={kind} dropped={list.dropped} />
-      {records.length === 0 ? (
-        <Card flush>
-          <ListEmpty title={title} actions={create}>
-            {empty}
-          </ListEmpty>
-        </Card>
-      ) : (
+      <DroppedRows kind={kind} list={list} onRetry={retry} />
+      {records.length > 0 && (
         <FilledList
           {...props}
           records={records}
@@ -56,6 +51,13 @@ export function ResourceList<K extends Kind>(props: ResourceListProps<K>) {
           busy={list.status === 'refreshing'}
           onRefresh={retry}
         />
+      )}
+      {records.length === 0 && unreadRows(list).length === 0 && (
+        <Card flush>
+          <ListEmpty title={title} actions={create}>
+            {empty}
+          </ListEmpty>
+        </Card>
       )}
     </div>
   );

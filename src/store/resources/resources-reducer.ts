@@ -12,6 +12,7 @@ import {
   NO_META,
   NO_RESOURCES,
   partsOf,
+  unreadRows,
   type ListState,
   type RecordMeta,
   type ResourcesState,
@@ -82,8 +83,12 @@ function listed(
   const answered = new Set(ids);
   const isNewer = (id: string) => (state.meta[kind]?.[id]?.readAt ?? 0) > readAt;
   const missing = list.ids.filter((id) => !answered.has(id));
+  // It may be among the rows that could not be read.
+  const isDoubtful = unreadRows({ dropped }).length > 0;
   // What was read after this answer began, and still is there, was created meanwhile.
-  const kept = missing.filter((id) => isNewer(id) && state.records[kind]?.[id] !== undefined);
+  const kept = missing.filter(
+    (id) => (isDoubtful || isNewer(id)) && state.records[kind]?.[id] !== undefined,
+  );
   // What a newer read found gone does not come back.
   const present = ids.filter((id) => !(isNewer(id) && state.records[kind]?.[id] === undefined));
   const next = withList(state, name, {

@@ -29,6 +29,11 @@ export interface ListState {
   readonly dropped: readonly DecodeIssue[];
 }
 
+/** The rows of the last answer that could not be decoded: what is not listed may be among them. */
+export function unreadRows({ dropped }: Pick<ListState, 'dropped'>): readonly DecodeIssue[] {
+  return dropped.filter(({ path }) => path === '');
+}
+
 export type RecordTable<K extends Kind> = Readonly<Record<string, Records[K]>>;
 export type MetaTable = Readonly<Record<string, RecordMeta>>;
 

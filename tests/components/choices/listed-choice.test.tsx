@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { expect, test } from 'vitest';
 import { ListedChoice } from '@/components/choices/listed-choice';
+import { RecordChoice } from '@/components/choices/record-choice';
 import { resources } from '@/store/resources/resources-actions';
 import { selectList } from '@/store/resources/resources-selectors';
 import { ACCOUNT, openPage } from '../open-page';
@@ -56,4 +57,28 @@ test('what was read before can be chosen from when it cannot be read again', asy
   store.dispatch(resources.actions.refreshWanted({ kind: 'volume', account: ACCOUNT }));
   await waitFor(() => expect(screen.getByText(FAILURE)).toBeVisible());
   expect(choice).toBeVisible();
+});
+
+test('a choice of which rows could not be read says so, and never that there is none', async () => {
+  const user = userEvent.setup();
+  let row: object = { id: 'test-volume' };
+  const choice = (
+    <RecordChoice label="Volume" options={[]} value="" onChange={() => undefined} empty={EMPTY} />
+  );
+  await openPage({
+    page: (
+      <ListedChoice kind="volume" account={ACCOUNT}>
+        <ListedChoice kind="server_group" account={ACCOUNT}>
+          {choice}
+        </ListedChoice>
+      </ListedChoice>
+    ),
+    prepare: ({ server }) => server.use(http.get('*/volumes', () => HttpResponse.json([row]))),
+  });
+  expect(await screen.findByText('1 Volume could not be read: test-volume')).toBeVisible();
+  expect(await screen.findByRole('group', { name: 'Volume' })).toBeVisible();
+  expect(screen.queryByText(EMPTY)).toBeNull();
+  row = { id: 'vol-abcde' };
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByText(EMPTY)).toBeVisible();
 });

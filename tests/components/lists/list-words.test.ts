@@ -37,9 +37,14 @@ test('spec 2 §2: the words of a list that could not be read', () => {
   );
 });
 
-test('rows that could not be read are counted', () => {
-  expect(droppedWords('server', 1)).toBe('1 Cloud Server could not be read');
-  expect(droppedWords('server', 2)).toBe('2 Cloud Servers could not be read');
+test('rows that could not be read are counted, the first of them by their ids', () => {
+  expect(droppedWords('server', [undefined])).toBe('1 Cloud Server could not be read');
+  expect(droppedWords('server', [undefined, 'srv-1', ''])).toBe(
+    '3 Cloud Servers could not be read: srv-1',
+  );
+  expect(droppedWords('server', ['one', 'two', 'three', 'four', 'five'])).toBe(
+    '5 Cloud Servers could not be read: one, two, three and 2 more',
+  );
 });
 
 test('how many match is said as they change', () => {

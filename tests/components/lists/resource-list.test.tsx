@@ -1,7 +1,9 @@
 import { nodeOrigin } from '@mocks/node';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { http, HttpResponse } from 'msw';
 import { describe, expect, test, vi } from 'vitest';
+import { selectRecordStatus } from '@/store/resources/resources-selectors';
 import { ACCOUNT, openPage, SERVERS } from '../open-page';
 import { ServerList } from './server-list';
 
@@ -97,9 +99,49 @@ describe('what a list says', () => {
       },
     });
     expect(
-      await screen.findByRole('status', { name: '1 Cloud Server could not be read' }),
-    ).toHaveTextContent('srv-broken-one');
+      await screen.findByRole('status', {
+        name: '1 Cloud Server could not be read: srv-broken-one',
+      }),
+    ).toBeVisible();
     expect(await link('batch-01')).toBeVisible();
+  });
+
+  test('a list of which no row can be read is not said to be empty, and can be tried again', async () => {
+    const user = userEvent.setup();
+    let unreadable = true;
+    await openPage({
+      page,
+      prepare: ({ server }) =>
+        server.use(
+          http.get('*/servers', () =>
+            unreadable
+              ? HttpResponse.json(Array.from({ length: 3000 }, (_, at) => ({ id: `row-${at}` })))
+              : undefined,
+          ),
+        ),
+    });
+    const note = await screen.findByRole('status');
+    expect(note).toHaveTextContent(
+      /^3000 Cloud Servers could not be read: row-0, row-1, row-2 and 2997 moreTry again$/,
+    );
+    expect(screen.queryByText(/You don't currently have any/)).toBeNull();
+    expect(screen.queryByRole('link', { name: 'Create server' })).toBeNull();
+    unreadable = false;
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await link('batch-01')).toBeVisible();
+    expect(screen.queryByText(/could not be read/)).toBeNull();
+  });
+
+  test('a row that can be read no longer stays as it was, and is not said to be gone', async () => {
+    const { store, server } = await openPage({ page, at: `${SERVERS}?q=srv-web01` });
+    await link('web-1');
+    server.use(http.get('*/servers', () => HttpResponse.json([{ name: 'web-1' }])));
+    await userEvent.click(screen.getByRole('button', { name: 'Refresh' }));
+    expect(await screen.findByText('1 Cloud Server could not be read')).toBeVisible();
+    expect(await link('web-1')).toBeVisible();
+    expect(selectRecordStatus(store.getState(), 'server', 'srv-web01').status).not.toBe(
+      'not-found',
+    );
   });
 
   test('before the rows are there, the table stands in its place', async () => {

@@ -1,4 +1,5 @@
-import { useId, useState } from 'react';
+import { use, useId, useState } from 'react';
+import { PartlyReadContext } from '@/components/choices/partly-read-context';
 import { usePrices } from '@/components/prices/use-prices';
 import { SERVER_TYPE_TABS, tabOf } from '@/model/server-type/tabs';
 import type { ServerTypeRecord } from '@/model/server-type/record';
@@ -25,6 +26,7 @@ export function TypeChoice(props: TypeChoiceProps) {
   const prices = usePrices();
   const id = useId();
   const [tab, setTab] = useState(() => tabOf(near));
+  const isPartlyRead = use(PartlyReadContext);
   const shown = types.filter(SERVER_TYPE_TABS[tab].has);
   return (
     <Choice legend="Server type" error={error}>
@@ -43,7 +45,9 @@ export function TypeChoice(props: TypeChoiceProps) {
           </li>
         ))}
       </ChoiceList>
-      {shown.length === 0 && <p className="muted">There is no such server type.</p>}
+      {shown.length === 0 && !isPartlyRead && (
+        <p className="muted">There is no such server type.</p>
+      )}
     </Choice>
   );
 }
