@@ -4,13 +4,16 @@ import { Navigate } from 'react-router-dom';
 import { paths } from '@/model/paths';
 import { AccountsUnread } from '@/screens/accounts/accounts-unread';
 import { NoAccount } from '@/screens/accounts/no-account';
-import { selectAccounts, selectInvitations } from '@/store/accounts/accounts-selectors';
+import { NO_ACCOUNT, selectAccounts, selectInvitations } from '@/store/accounts/accounts-selectors';
 import { isUnread } from '@/store/resources/fetch-status';
+import { selectList } from '@/store/resources/resources-selectors';
+import { unreadRows, type WithResources } from '@/store/resources/resources-state';
 import { Skeleton } from '@/ui/skeleton';
 
 /** `/`: on to the preselected account, or, without any, how to get one (spec 1 §2). */
 export function Home() {
   const { status, preselected } = useSelector(selectAccounts);
+  const list = useSelector((state: WithResources) => selectList(state, 'account', NO_ACCOUNT));
   const invitations = useSelector(selectInvitations);
   const [atFirst] = useState(invitations);
   // Found while this stands, it has just sent the reader on to answer it (spec 1 §4); who comes back
@@ -18,5 +21,6 @@ export function Home() {
   if (atFirst === 'unchecked' && invitations === 'pending') return <Skeleton />;
   if (preselected !== undefined) return <Navigate to={paths.account(preselected)} replace />;
   if (isUnread(status)) return <Skeleton />;
-  return status === 'error' ? <AccountsUnread level={1} /> : <NoAccount />;
+  const isKnown = status !== 'error' && unreadRows(list).length === 0;
+  return isKnown ? <NoAccount /> : <AccountsUnread level={1} />;
 }

@@ -8,9 +8,10 @@ import {
   selectRecord,
   selectRecordStatus,
 } from '@/store/resources/resources-selectors';
-import type { WithResources } from '@/store/resources/resources-state';
+import { unreadRows, type WithResources } from '@/store/resources/resources-state';
 import { Skeleton } from '@/ui/skeleton';
 import { AccountNotFound, AccountUnusable } from './account-unusable';
+import { AccountsUnread } from './accounts-unread';
 import { PendingDialog } from './pending-dialog';
 
 type Known = WithResources & WithPreferences;
@@ -19,10 +20,13 @@ type Known = WithResources & WithPreferences;
  * Whether the user has an account, as far as is known. One that was used in this browser before is
  * taken to be theirs until the accounts have been read; of any other nothing is asked before that.
  */
-function membership(state: Known, account: string): 'theirs' | 'unknown' | 'missing' {
-  const { status, ids } = selectList(state, 'account', NO_ACCOUNT);
+function membership(state: Known, account: string): 'theirs' | 'unknown' | 'unread' | 'missing' {
+  const list = selectList(state, 'account', NO_ACCOUNT);
+  const { status, ids } = list;
   if (ids.includes(account) || selectRecordStatus(state, 'account', account).full) return 'theirs';
-  if (status === 'loaded' || status === 'refreshing') return 'missing';
+  if (status === 'loaded' || status === 'refreshing') {
+    return unreadRows(list).length > 0 ? 'unread' : 'missing';
+  }
   const wasUsed = selectPreferences(state).accountHistory.includes(account);
   // When the accounts cannot be read, the screens themselves tell how it stands.
   return wasUsed || status === 'error' ? 'theirs' : 'unknown';
@@ -45,6 +49,7 @@ export function AccountGate({ account, children }: AccountGateProps) {
     return <AccountUnusable status={record.status} />;
   }
   if (known === 'missing') return <AccountNotFound account={account} />;
+  if (known === 'unread') return <AccountsUnread level={1} account={account} />;
   if (known === 'unknown') return <Skeleton />;
   return (
     <>

@@ -1,13 +1,21 @@
 import { type KeyboardEvent, useRef, useState } from 'react';
-import { useSelector } from 'react-redux';
+import { useDispatch, useSelector } from 'react-redux';
 import { useNavigate } from 'react-router-dom';
 import { useLeave } from '@/components/leave/use-leave';
+import { DroppedRows } from '@/components/lists/list-notes';
 import type { AccountRecord } from '@/model/account/record';
 import { isInactive, switcherAccounts, switcherFilters } from '@/model/account/status';
 import { paths } from '@/model/paths';
-import { selectAccounts, selectCurrentAccountId } from '@/store/accounts/accounts-selectors';
+import {
+  NO_ACCOUNT,
+  selectAccounts,
+  selectCurrentAccountId,
+} from '@/store/accounts/accounts-selectors';
 import { selectPreferences } from '@/store/preferences/preferences-slice';
 import { isUnread } from '@/store/resources/fetch-status';
+import { resources } from '@/store/resources/resources-actions';
+import { selectList } from '@/store/resources/resources-selectors';
+import { unreadRows, type WithResources } from '@/store/resources/resources-state';
 import { CheckboxField } from '@/ui/checkbox-field';
 import { DialogFrame } from '@/ui/dialogs/dialog-frame';
 import type { DialogProps } from '@/ui/dialogs/dialog-stack';
@@ -26,16 +34,19 @@ const STEPS: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
 /** The accounts of the user, to choose from (spec 1 §2 "Chrome"). */
 export function AccountSwitcher({ close }: DialogProps<never>) {
   const { status, accounts } = useSelector(selectAccounts);
+  const list = useSelector((state: WithResources) => selectList(state, 'account', NO_ACCOUNT));
   const { accountHistory } = useSelector(selectPreferences);
   const current = useSelector(selectCurrentAccountId);
   const [typed, setTyped] = useState('');
   const [withInactive, setWithInactive] = useState(false);
+  const dispatch = useDispatch();
   const leave = useLeave();
   const navigate = useNavigate();
-  const list = useRef<HTMLDivElement>(null);
+  const rows = useRef<HTMLDivElement>(null);
 
   const listed = recentFirst(switcherAccounts(accounts, withInactive), accountHistory);
   const found = filterAccounts(listed, typed);
+  const isPartlyRead = unreadRows(list).length > 0;
 
   function choose({ id }: AccountRecord) {
     close();
@@ -45,7 +56,7 @@ export function AccountSwitcher({ close }: DialogProps<never>) {
   function step(event: KeyboardEvent) {
     const by = STEPS[event.key];
     if (by === undefined) return;
-    const links = [...(list.current?.querySelectorAll('a') ?? [])];
+    const links = [...(rows.current?.querySelectorAll('a') ?? [])];
     const at = links.findIndex((link) => link === document.activeElement);
     const next = links[at < 0 && by < 0 ? links.length - 1 : at + by];
     if (next === undefined) return;
@@ -63,7 +74,7 @@ export function AccountSwitcher({ close }: DialogProps<never>) {
         </LinkButton>
       }
     >
-      <div ref={list} className={styles.switcher} onKeyDown={step} role="presentation">
+      <div ref={rows} className={styles.switcher} onKeyDown={step} role="presentation">
         {switcherFilters(accounts) && (
           <SearchField
             label="Filter accounts"
@@ -80,6 +91,15 @@ export function AccountSwitcher({ close }: DialogProps<never>) {
             onChange={(event) => setWithInactive(event.currentTarget.checked)}
           />
         )}
+        {accounts.length > 0 && (
+          <DroppedRows
+            kind="account"
+            list={list}
+            onRetry={() =>
+              dispatch(resources.actions.refreshWanted({ kind: 'account', account: NO_ACCOUNT }))
+            }
+          />
+        )}
         <ul className={styles.accounts} aria-label="Accounts">
           {found.map((account) => (
             <li key={account.id}>
@@ -92,8 +112,10 @@ export function AccountSwitcher({ close }: DialogProps<never>) {
             <Skeleton />
           </div>
         )}
-        {accounts.length === 0 && status === 'error' && <AccountsUnread level={2} />}
-        {accounts.length > 0 && found.length === 0 && (
+        {accounts.length === 0 && (status === 'error' || isPartlyRead) && (
+          <AccountsUnread level={2} />
+        )}
+        {accounts.length > 0 && found.length === 0 && !(isPartlyRead && typed.trim() === '') && (
           <p role="status" className="muted">
             {typed.trim() === '' ? 'No active accounts' : `No accounts match “${typed.trim()}”`}
           </p>

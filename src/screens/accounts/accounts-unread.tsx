@@ -1,23 +1,29 @@
-import { useDispatch } from 'react-redux';
-import { unreadWords } from '@/components/lists/list-words';
+import { useDispatch, useSelector } from 'react-redux';
+import { droppedWords, unreadWords } from '@/components/lists/list-words';
 import { NO_ACCOUNT } from '@/store/accounts/accounts-selectors';
 import { resources } from '@/store/resources/resources-actions';
+import { selectList } from '@/store/resources/resources-selectors';
+import { unreadRows, type WithResources } from '@/store/resources/resources-state';
 import { Button } from '@/ui/button';
 import { EmptyState } from '@/ui/empty-state';
 
 interface AccountsUnreadProps {
   /** The heading's level: 1 where it is all of the page. */
   readonly level: 1 | 2;
+  /** The id of one that may be among them. */
+  readonly account?: string;
 }
 
-/** Where an account was to be chosen, and the accounts could not be read (spec 1 §8). */
-export function AccountsUnread({ level }: AccountsUnreadProps) {
+/** Where an account was due, and the accounts, or some of them, could not be read (spec 1 §8). */
+export function AccountsUnread({ level, account }: AccountsUnreadProps) {
   const dispatch = useDispatch();
+  const list = useSelector((state: WithResources) => selectList(state, 'account', NO_ACCOUNT));
+  const rows = unreadRows(list).map(({ id }) => id);
   return (
     <EmptyState
       level={level}
       icon="warning"
-      title={unreadWords('account')}
+      title={list.status === 'error' ? unreadWords('account') : droppedWords('account', rows)}
       actions={
         <Button
           icon="refresh"
@@ -28,6 +34,12 @@ export function AccountsUnread({ level }: AccountsUnreadProps) {
           Try again
         </Button>
       }
-    />
+    >
+      {account !== undefined && (
+        <>
+          <code>{account}</code> may be among what could not be read.
+        </>
+      )}
+    </EmptyState>
   );
 }

@@ -1,5 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { http, HttpResponse } from 'msw';
 import { expect, test, vi } from 'vitest';
 import { AccountGate } from '@/screens/accounts/account-gate';
 import { DEFAULT_PREFERENCES } from '@/store/preferences/preferences';
@@ -56,6 +57,21 @@ test('when the accounts cannot be read the screens stay', async () => {
   const { state } = await openAccount('acc-demo1', { dials: { lists: { accounts: 'fail-500' } } });
   await waitFor(() => expect(state().resources.lists['account']?.status).toBe('error'));
   expect(screen.getByText('The screens')).toBeVisible();
+});
+
+test('an account that may be among those that could not be read is not called missing', async () => {
+  await openAccount('acc-demo1', {
+    prepare: ({ server }) =>
+      server.use(http.get('*/accounts', () => HttpResponse.json([{ name: 'Demo Studio' }]))),
+  });
+  expect(
+    await screen.findByRole('heading', { name: '1 Account could not be read', level: 1 }),
+  ).toBeVisible();
+  expect(screen.getByText('acc-demo1').parentElement).toHaveTextContent(
+    'acc-demo1 may be among what could not be read.',
+  );
+  expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible();
+  expect(screen.queryByText(/There is no account/)).toBeNull();
 });
 
 test("spec 1 §2: ?pending says 'Sorry about the delay!', and closing it clears the address", async () => {

@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { http, HttpResponse } from 'msw';
 import { expect, test } from 'vitest';
 import type { Call } from '@/model/call';
 import { useAccountSwitcher } from '@/screens/accounts/use-account-switcher';
@@ -47,6 +48,30 @@ test('spec 1 §2: lists active accounts only, and the inactive ones when asked',
   const closed = dialog.getByText('Closed Ltd').closest('li');
   expect(closed).toHaveTextContent('closed');
   expect(within(closed!).queryByRole('link')).toBeNull();
+});
+
+test('the switcher says that some accounts could not be read', async () => {
+  const { dialog } = await openSwitcher({
+    prepare: ({ server }) =>
+      server.use(
+        http.get('*/accounts', () => HttpResponse.json([{ id: 'acc-demo1' }, { id: 'acc-?' }])),
+      ),
+  });
+  expect(await dialog.findByText('1 Account could not be read: acc-?')).toBeVisible();
+  expect(rows()).toEqual(['acc-demo1']);
+});
+
+test('the switcher never says that there are no accounts when none could be read', async () => {
+  await openPanel({
+    page,
+    prepare: ({ server }) =>
+      server.use(http.get('*/accounts', () => HttpResponse.json([{ id: 'acc-?' }]))),
+  });
+  await userEvent.click(screen.getByRole('button', { name: 'Accounts' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Switch account' }));
+  expect(
+    await dialog.findByRole('heading', { name: '1 Account could not be read: acc-?' }),
+  ).toBeVisible();
 });
 
 test('spec 1 §8: accounts that could not be read are not said to be none', async () => {

@@ -1,5 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { http, HttpResponse } from 'msw';
 import { expect, test } from 'vitest';
 import { Home } from '@/app/panel/home';
 import { NO_ACCOUNT } from '@/store/accounts/accounts-selectors';
@@ -59,6 +60,27 @@ test('spec 1 §8: accounts that cannot be read are not taken for none, and can b
     }),
   ).toBeVisible();
   provider.dials.lists = {};
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  await waitFor(() => expect(path()).toBe('/accounts/acc-demo1/'));
+});
+
+test('accounts of which no row can be read are not taken for none', async () => {
+  const user = userEvent.setup();
+  let unreadable = true;
+  const { path } = await openPanel({
+    page: <Home />,
+    prepare: ({ server }) =>
+      server.use(
+        http.get('*/accounts', () =>
+          unreadable ? HttpResponse.json([{ id: 'acc-1' }, { id: 'acc-2' }]) : undefined,
+        ),
+      ),
+  });
+  expect(
+    await screen.findByRole('heading', { name: '2 Accounts could not be read: acc-1 and acc-2' }),
+  ).toBeVisible();
+  expect(screen.queryByText(/do not have an account/)).toBeNull();
+  unreadable = false;
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   await waitFor(() => expect(path()).toBe('/accounts/acc-demo1/'));
 });
