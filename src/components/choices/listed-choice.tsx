@@ -39,7 +39,7 @@ export function ListedChoice({ kind, account, children }: ListedChoiceProps) {
   return (
     <Stack gap="m">
       {status === 'error' && <RefreshFailure {...failure} />}
-      <DroppedRows kind={kind} list={list} onRetry={onRetry} />
+      <DroppedRows kind={kind} account={account} />
       <PartlyReadContext value={isPartlyRead}>{children}</PartlyReadContext>
     </Stack>
   );

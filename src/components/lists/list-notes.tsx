@@ -1,8 +1,11 @@
 import { useId, type ReactNode } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
 import type { Kind } from '@/model/kinds';
 import type { ApiErrorFacts } from '@/provider/api-error';
 import { errorWords } from '@/store/calls/call-words';
-import { type ListState, unreadRows } from '@/store/resources/resources-state';
+import { resources } from '@/store/resources/resources-actions';
+import { selectList } from '@/store/resources/resources-selectors';
+import { unreadRows, type WithResources } from '@/store/resources/resources-state';
 import { Button } from '@/ui/button';
 import { EmptyState } from '@/ui/empty-state';
 import { Note } from '@/ui/note';
@@ -78,13 +81,14 @@ export function ListEmpty({ title, children, actions }: ListEmptyProps) {
 
 interface DroppedRowsProps {
   readonly kind: Kind;
-  readonly list: ListState;
-  readonly onRetry: () => void;
+  readonly account: string;
 }
 
 /** The rows that are missing because they made no sense: how many, and the first of them. */
-export function DroppedRows({ kind, list, onRetry }: DroppedRowsProps) {
+export function DroppedRows({ kind, account }: DroppedRowsProps) {
   const id = useId();
+  const dispatch = useDispatch();
+  const list = useSelector((state: WithResources) => selectList(state, kind, account));
   const rows = unreadRows(list).map((row) => row.id);
   if (rows.length === 0) return null;
   return (
@@ -93,7 +97,10 @@ export function DroppedRows({ kind, list, onRetry }: DroppedRowsProps) {
         tone="warning"
         title={<span id={id}>{droppedWords(kind, rows)}</span>}
         action={
-          <Button size="s" onClick={onRetry}>
+          <Button
+            size="s"
+            onClick={() => dispatch(resources.actions.refreshWanted({ kind, account }))}
+          >
             Try again
           </Button>
         }

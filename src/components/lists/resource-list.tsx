@@ -42,7 +42,7 @@ export function ResourceList<K extends Kind>(props: ResourceListProps<K>) {
   return (
     <div className={styles.list}>
       {list.status === 'error' && <RefreshFailure kind={kind} error={list.error} onRetry={retry} />}
-      <DroppedRows kind={kind} list={list} onRetry={retry} />
+      <DroppedRows kind={kind} account={account} />
       {records.length > 0 && (
         <FilledList
           {...props}

@@ -73,7 +73,12 @@ export function defaultType(
     .find((type) => type !== undefined);
 }
 
-/** The tab that shows a type when the screen opens. */
-export function tabOf(type: ServerType | undefined): ServerTypeTab {
-  return type?.storage_type === 'network' ? 'block' : 'local';
+/** Said on a tab that shows none: of a type without `storage_type` it is not known what it has. */
+export const NO_TYPE_SHOWN = 'No server type is known to be of this kind';
+
+/** The tab that shows a type when the screen opens; without one, the first that shows any. */
+export function tabOf(type: ServerType | undefined, types: readonly ServerType[]): ServerTypeTab {
+  const shown = type === undefined ? types : [type];
+  const tabs = ['local', 'block', 'all'] as const;
+  return tabs.find((tab) => shown.some(SERVER_TYPE_TABS[tab].has)) ?? 'local';
 }

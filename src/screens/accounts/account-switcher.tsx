@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useRef, useState } from 'react';
-import { useDispatch, useSelector } from 'react-redux';
+import { useSelector } from 'react-redux';
 import { useNavigate } from 'react-router-dom';
 import { useLeave } from '@/components/leave/use-leave';
 import { DroppedRows } from '@/components/lists/list-notes';
@@ -13,7 +13,6 @@ import {
 } from '@/store/accounts/accounts-selectors';
 import { selectPreferences } from '@/store/preferences/preferences-slice';
 import { isUnread } from '@/store/resources/fetch-status';
-import { resources } from '@/store/resources/resources-actions';
 import { selectList } from '@/store/resources/resources-selectors';
 import { unreadRows, type WithResources } from '@/store/resources/resources-state';
 import { CheckboxField } from '@/ui/checkbox-field';
@@ -39,7 +38,6 @@ export function AccountSwitcher({ close }: DialogProps<never>) {
   const current = useSelector(selectCurrentAccountId);
   const [typed, setTyped] = useState('');
   const [withInactive, setWithInactive] = useState(false);
-  const dispatch = useDispatch();
   const leave = useLeave();
   const navigate = useNavigate();
   const rows = useRef<HTMLDivElement>(null);
@@ -91,15 +89,7 @@ export function AccountSwitcher({ close }: DialogProps<never>) {
             onChange={(event) => setWithInactive(event.currentTarget.checked)}
           />
         )}
-        {accounts.length > 0 && (
-          <DroppedRows
-            kind="account"
-            list={list}
-            onRetry={() =>
-              dispatch(resources.actions.refreshWanted({ kind: 'account', account: NO_ACCOUNT }))
-            }
-          />
-        )}
+        {accounts.length > 0 && <DroppedRows kind="account" account={NO_ACCOUNT} />}
         <ul className={styles.accounts} aria-label="Accounts">
           {found.map((account) => (
             <li key={account.id}>

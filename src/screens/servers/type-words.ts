@@ -10,10 +10,11 @@ export function typeTitle(type: ServerType): string {
   return type.handle ?? type.id;
 }
 
-/** 'Block Storage', or '80 GB SSD' for a disk of its own. */
+/** 'Block Storage', or '80 GB SSD' for a disk of its own; '80 GB disk' where its kind is unknown. */
 function storageWords({ storage_type: storage, disk_size: disk }: ServerType): string | undefined {
   if (storage === 'network') return 'Block Storage';
-  return disk === undefined || disk === 0 ? undefined : `${formatSize(disk)} SSD`;
+  const kind = storage === 'local' ? 'SSD' : 'disk';
+  return disk === undefined || disk === 0 ? undefined : `${formatSize(disk)} ${kind}`;
 }
 
 /** '2 cores, 80 GB SSD'. */

@@ -67,7 +67,13 @@ test('spec 2 §2: the default comes from the configuration, else it is 1gb.ssd',
 });
 
 test('a type opens the tab that shows it', () => {
-  expect(tabOf(defaultType(types, '2gb.nbs'))).toBe('block');
-  expect(tabOf(defaultType(types, undefined))).toBe('local');
-  expect(tabOf(undefined)).toBe('local');
+  expect(tabOf(defaultType(types, '2gb.nbs'), types)).toBe('block');
+  expect(tabOf(defaultType(types, undefined), types)).toBe('local');
+  expect(tabOf(undefined, types)).toBe('local');
+});
+
+test('a type without a kind of storage is found under All Types', () => {
+  const kindless = types.map(({ storage_type: _, ...type }) => type);
+  expect(tabOf(kindless[0], kindless)).toBe('all');
+  expect(tabOf(undefined, kindless)).toBe('all');
 });

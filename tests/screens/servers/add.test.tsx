@@ -1,4 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { http, HttpResponse } from 'msw';
 import { describe, expect, test } from 'vitest';
 import type { NodeProvider } from '@mocks/node';
 import { withoutPrices } from '../without-prices';
@@ -22,6 +24,48 @@ describe('spec 2 §2: what the form offers', () => {
     await tab(/Block Storage/);
     expect(radios('Server type').getAllByRole('radio')).toHaveLength(3);
     expect(radios('Server type').queryByRole('radio', { name: /ssd/ })).toBeNull();
+  });
+
+  test('types without a kind of storage are found, and nothing is said of their storage', async () => {
+    const type = { status: 'available', ram: 1024, cores: 1 };
+    const { radios, tab } = await openCreate({
+      prepare: ({ server }) =>
+        server.use(
+          http.get('*/server_types', () =>
+            HttpResponse.json([
+              { ...type, id: 'typ-ssd01', handle: '1gb.ssd', disk_size: 30_720 },
+              { ...type, id: 'typ-nbs01', handle: '1gb.nbs', disk_size: 0 },
+            ]),
+          ),
+        ),
+    });
+    const shown = radios('Server type');
+    expect(shown.getByRole('radio', { checked: true })).toHaveAccessibleName(/^1 GB 1gb\.ssd/);
+    expect(screen.getByText('30 GB of storage come with this type.')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'All Types', pressed: true })).toBeVisible();
+    expect(shown.getByRole('radio', { checked: true }).closest('label')).toHaveTextContent(
+      '1 core, 30 GB disk',
+    );
+    await userEvent.click(shown.getByRole('radio', { name: /nbs/ }));
+    expect(screen.getByText('What storage comes with this type is not known.')).toBeVisible();
+    await tab('Local SSD');
+    expect(screen.getByText('No server type is known to be of this kind')).toBeVisible();
+  });
+
+  test('types, images and zones that could not be read are told', async () => {
+    const rows = () => HttpResponse.json([{ id: '' }]);
+    await openCreate({
+      prepare: ({ server }) =>
+        server.use(
+          ...['server_types', 'images', 'zones'].map((each) => http.get(`*/${each}`, rows)),
+        ),
+    });
+    const told = screen.getAllByText(/could not be read$/).map(({ textContent }) => textContent);
+    expect(told).toEqual([
+      '1 Server Type could not be read',
+      '1 Server Image could not be read',
+      '1 Zone could not be read',
+    ]);
   });
 
   test('images by distribution: the LTS for Ubuntu, no uefi, no minimal', async () => {

@@ -4,6 +4,7 @@ import { useTell } from '@/components/calls/use-tell';
 import { EditorNotes } from '@/components/editors/editor-notes';
 import { idOf } from '@/components/editors/id-of';
 import { useSave } from '@/components/editors/use-save';
+import { DroppedRows } from '@/components/lists/list-notes';
 import { Page } from '@/components/page/page';
 import { DeploymentContext } from '@/components/deployment/deployment-context';
 import { useFactsNow } from '@/components/verbs/use-facts';
@@ -36,6 +37,9 @@ const WIRE_NAMES = {
 
 /** Not kept as a draft: what is meant for the server's eyes alone. */
 const SECRET = ['userData'] as const;
+
+/** What is chosen from where no `ListedChoice` tells of rows that could not be read. */
+const CHOSEN_FROM = ['server_type', 'image', 'zone'] as const;
 
 interface CreateFormProps {
   readonly title: string;
@@ -117,6 +121,9 @@ export function CreateForm({ title, account, query, initial }: CreateFormProps) 
         <form noValidate aria-label={title} onSubmit={editor.submit}>
           <EditorNotes editor={editor} />
           <Columns aside={<SummaryCard editor={editor} />}>
+            {CHOSEN_FROM.map((kind) => (
+              <DroppedRows key={kind} kind={kind} account={account} />
+            ))}
             <NameCard />
             <TypeCard />
             <SourceCard />

@@ -27,10 +27,14 @@ export function RootVolume({ type }: { readonly type: Records['server_type'] | u
   function hint(): string {
     if (asked) return `From ${String(least)}GB. It is a volume on Block Storage, billed by the GB.`;
     if (network) return 'The server starts from the volume that you choose below.';
-    const disk = type?.disk_size;
-    return disk === undefined
-      ? 'Choose a type first.'
-      : `${formatSize(disk)} of local SSD storage come with this type.`;
+    if (type === undefined) return 'Choose a type first.';
+    const { storage_type: storage, disk_size: disk } = type;
+    // Without a kind of storage no disk may only mean that it is on Block Storage.
+    if (disk === undefined || (storage === undefined && disk === 0)) {
+      return 'What storage comes with this type is not known.';
+    }
+    const kind = storage === 'local' ? 'local SSD storage' : 'storage';
+    return `${formatSize(disk)} of ${kind} come with this type.`;
   }
 
   // It stays in its place, whatever is chosen, so that nothing below it moves.

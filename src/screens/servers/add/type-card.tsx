@@ -8,6 +8,7 @@ import { noTypeFits, NO_TYPE_FITS } from '@/model/server/create/choices';
 import { chosenIn, newServerProblems } from '@/model/server/create/problems';
 import { NO_USER_DATA } from '@/model/server/user-data';
 import {
+  NO_TYPE_SHOWN,
   offeredTypes,
   SERVER_TYPE_TABS,
   tabOf,
@@ -33,7 +34,7 @@ export function TypeCard() {
   const { type: chosen } = chosenIn(values, facts);
   // What is long and says nothing of types isn't checked for each of them.
   const checked = { ...settled(values), userData: NO_USER_DATA };
-  const [tab, setTab] = useState<ServerTypeTab>(() => tabOf(chosen));
+  const [tab, setTab] = useState<ServerTypeTab>(() => tabOf(chosen, types));
   const shown = types.filter(SERVER_TYPE_TABS[tab].has);
   return (
     <Card title="Server type" flush>
@@ -59,7 +60,7 @@ export function TypeCard() {
             onChoose={() => choose('type', type.id)}
           />
         ))}
-        {shown.length === 0 && <p className="muted">There is no such server type.</p>}
+        {shown.length === 0 && <p className="muted">{NO_TYPE_SHOWN}</p>}
       </div>
       <RootVolume type={chosen} />
     </Card>

@@ -1,7 +1,6 @@
-import { use, useId, useState } from 'react';
-import { PartlyReadContext } from '@/components/choices/partly-read-context';
+import { useId, useState } from 'react';
 import { usePrices } from '@/components/prices/use-prices';
-import { SERVER_TYPE_TABS, tabOf } from '@/model/server-type/tabs';
+import { NO_TYPE_SHOWN, SERVER_TYPE_TABS, tabOf } from '@/model/server-type/tabs';
 import type { ServerTypeRecord } from '@/model/server-type/record';
 import { Choice, ChoiceList } from '@/ui/choice';
 import { TypeRow } from './type-row';
@@ -25,8 +24,7 @@ export function TypeChoice(props: TypeChoiceProps) {
   const { types, value, onChange, reasonOf, near, error } = props;
   const prices = usePrices();
   const id = useId();
-  const [tab, setTab] = useState(() => tabOf(near));
-  const isPartlyRead = use(PartlyReadContext);
+  const [tab, setTab] = useState(() => tabOf(near, types));
   const shown = types.filter(SERVER_TYPE_TABS[tab].has);
   return (
     <Choice legend="Server type" error={error}>
@@ -45,9 +43,7 @@ export function TypeChoice(props: TypeChoiceProps) {
           </li>
         ))}
       </ChoiceList>
-      {shown.length === 0 && !isPartlyRead && (
-        <p className="muted">There is no such server type.</p>
-      )}
+      {shown.length === 0 && <p className="muted">{NO_TYPE_SHOWN}</p>}
     </Choice>
   );
 }

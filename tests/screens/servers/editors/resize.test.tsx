@@ -194,7 +194,27 @@ test('spec 2 §2: types that could not be read are not said to be none', async (
   );
   const name = 'Error accessing Server Types, please check your network connection';
   await waitFor(() => expect(screen.getByRole('heading', { name })).toBeVisible());
-  expect(screen.queryByText('There is no such server type.')).toBeNull();
+  expect(screen.queryByText('No server type is known to be of this kind')).toBeNull();
+});
+
+test('types without a kind of storage are found', async () => {
+  const ssd = { status: 'available', ram: 2048, cores: 2 };
+  await open(STOPPED, ({ server }) =>
+    server.use(
+      http.get('*/servers/srv-web01', () =>
+        HttpResponse.json({ id: 'srv-web01', status: 'inactive', server_type: 'typ-ssd02' }),
+      ),
+      http.get('*/servers', () => HttpResponse.json([])),
+      http.get('*/server_types', () =>
+        HttpResponse.json([
+          { ...ssd, id: 'typ-ssd02', handle: '2gb.ssd', disk_size: 61_440 },
+          { ...ssd, id: 'typ-ssd04', handle: '4gb.ssd', ram: 4096, disk_size: 122_880 },
+        ]),
+      ),
+    ),
+  );
+  expect(await reason('4gb.ssd')).toBe('');
+  expect(screen.getByText('Now').closest('div')).toHaveTextContent('2 GB, 2 cores, 60 GB disk');
 });
 
 test('the server becomes the chosen type', async () => {
