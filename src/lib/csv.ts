@@ -1,10 +1,14 @@
 /** What a cell can hold. Nothing is an empty cell. */
 export type Cell = string | number | boolean | null | undefined;
 
-/** A spreadsheet takes a text that starts with one of these for a formula. */
-const FORMULA = /^\s*[=+\-@]|^[\t\r\n]/;
+/**
+ * A spreadsheet may take a text that starts with one of these for a formula: OWASP's signs, and the
+ * same in full width, which some input methods make of them.
+ */
+const FORMULA = /^\s*[=+\-@＝＋－＠]|^\p{Cc}/u;
 
-const NEEDS_QUOTES = /[",\r\n]/;
+/** Where commas are decimal, a spreadsheet parts cells by semicolons or tabs. */
+const NEEDS_QUOTES = /[",;\t\r\n]/;
 
 function written(cell: Cell): string {
   if (cell === null || cell === undefined) return '';

@@ -8,12 +8,27 @@ test('what would break a row is quoted', () => {
   );
 });
 
-test.each(['=1+1', '+1', '-1', '@x', ' =1', '\t1', '\r1', '\n=1'])(
-  'the text %j cannot run as a formula',
-  (text) => {
-    expect(toCsv([[text]])).toMatch(/^"?'/);
-  },
-);
+test.each([
+  '=1+1',
+  '+1',
+  '-1',
+  '@x',
+  ' =1',
+  '\t1',
+  '\r1',
+  '\n=1',
+  '\0=1',
+  '＝1',
+  '＋1',
+  '－1',
+  '　＠x',
+])('the text %j cannot run as a formula', (text) => {
+  expect(toCsv([[text]])).toMatch(/^"?'/);
+});
+
+test('OWASP: what another separator would make two cells of stays one', () => {
+  expect(toCsv([['a;=1', 'a\t=1']])).toBe('"a;=1","a\t=1"\r\n');
+});
 
 test('numbers and flags are written as they are', () => {
   expect(toCsv([[-1, 0.5, true, false]])).toBe('-1,0.5,true,false\r\n');
