@@ -8,9 +8,11 @@ const DECIMALS = 2;
 
 /**
  * Bytes in words: 1024-based, two decimals (spec 1 §9). A whole number has none, as the
- * specification itself writes sizes ('40GB', spec 2 §5): '40 GB', '1.50 GB'.
+ * specification itself writes sizes ('40GB', spec 2 §5): '40 GB', '1.50 GB'. More than a number
+ * counts exactly is no size: '–', as what is not known.
  */
 export function formatSize(bytes: number): string {
+  if (!(Math.abs(bytes) <= Number.MAX_SAFE_INTEGER)) return '–';
   let size = bytes;
   let unit = 0;
   const last = UNITS.length - 1;

@@ -13,6 +13,9 @@ test.each([
   [1.25 * GIGABYTE, '1.25 GB'],
   [2.5 * 1024 ** 4, '2.50 TB'],
   [5000 * 1024 ** 4, '5000 TB'],
+  [1e300, '–'],
+  [Number.POSITIVE_INFINITY, '–'],
+  [Number.NaN, '–'],
 ])('spec 1 §9: sizes are 1024-based, two decimals: %d bytes are %s', (bytes, words) => {
   expect(formatSize(bytes)).toBe(words);
 });
