@@ -26,8 +26,9 @@ function options(form: NewServer, chosen: Chosen, name: string): readonly string
     ['--volume-size', root > 0 ? String(toMebibytes(root)) : undefined],
     ['--user-data', userData ?? undefined],
   ];
+  // With its sign a value that begins with a hyphen is no option: the client takes both forms.
   const words = given.flatMap(([option, value]) =>
-    value === undefined ? [] : [`${option} ${shellQuote(value)}`],
+    value === undefined ? [] : [`${option}=${shellQuote(value)}`],
   );
   return [
     ...words,

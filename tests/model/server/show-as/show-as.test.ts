@@ -88,24 +88,31 @@ test('as a command line: handles, groups, root volume, encoded data', () => {
   expect(asCommandLine(rich, chosenIn(rich, known()))).toBe(
     [
       'brightbox servers create',
-      String.raw`--name 'Bob'\''s web'`,
-      '--type 4gb.nbs',
-      '--zone gb1-a',
-      '--server-groups grp-aaaaa,grp-bbbbb',
-      '--cloud-ip true',
-      '--volume-size 51200',
-      '--user-data aGVsbG8=',
+      String.raw`--name='Bob'\''s web'`,
+      '--type=4gb.nbs',
+      '--zone=gb1-a',
+      '--server-groups=grp-aaaaa,grp-bbbbb',
+      '--cloud-ip=true',
+      '--volume-size=51200',
+      '--user-data=aGVsbG8=',
       '--no-base64',
       'img-linux',
     ].join(' \\\n  '),
   );
   const plain = form({ count: 3, encrypted: true, cloudIp: 'existing', existingIp: 'cip-free1' });
   const words = asCommandLine(plain, chosenIn(plain, known()));
-  expect(words).toContain('--server-count 3');
+  expect(words).toContain('--server-count=3');
   expect(words).toContain('--disk-encrypted');
-  expect(words).toContain('--cloud-ip cip-free1');
+  expect(words).toContain('--cloud-ip=cip-free1');
   const volume = form({ from: 'volume', volume: 'vol-boot1' });
   expect(asCommandLine(volume, chosenIn(volume, known()))).toMatch(/^# /);
+});
+
+test('as a command line, a name that looks like an option stays a name', () => {
+  const said = form({ name: '--help' });
+  const text = asCommandLine(said, chosenIn(said, known()));
+  const script = `brightbox() { printf '%s\\n' "$@"; }\n${text}`;
+  expect(execFileSync('sh', ['-c', script]).toString().split('\n')).toContain('--name=--help');
 });
 
 test('as Terraform: one resource, its IP beside it', () => {
