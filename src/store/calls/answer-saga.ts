@@ -29,13 +29,21 @@ function isRecordDue({ method }: CallRequest['call'], { status }: CallAnswer): b
 }
 
 /** @throws an ApiError for an answer that shows something else than the record that is due */
-function* arriveBody({ call, account }: CallRequest, answer: CallAnswer): Saga<string | undefined> {
+function* arriveBody(
+  { call, account }: CallRequest,
+  answer: CallAnswer,
+  reader: Reader,
+): Saga<string | undefined> {
   const units = yield* fromContext('units');
   const now = yield* fromContext('steadyNow');
   const { kind } = call;
   const { id, pieces } = decode(kind, answer.body, units);
   if (id === undefined) {
     if (isRecordDue(call, answer)) throw somethingElse(kind, call.id);
+    // A 204 says that it is done, and nothing of how the record is now.
+    if (answer.status !== ACCEPTED && call.method !== 'DELETE' && call.id !== undefined) {
+      yield* reader.record({ kind, id: call.id, account }, true);
+    }
     return undefined;
   }
   const known = (yield* select(selectRecord, kind, id)) !== undefined;
@@ -68,7 +76,7 @@ export function* arriveAnswer(
   reader: Reader,
 ): Saga<readonly Changing[]> {
   const { call, account } = request;
-  const id = (yield* arriveBody(request, answer)) ?? call.id;
+  const id = (yield* arriveBody(request, answer, reader)) ?? call.id;
   const made = linked(answer);
   for (const { kind, id: madeId } of made) {
     yield* reader.record({ kind, id: madeId, account }, true);

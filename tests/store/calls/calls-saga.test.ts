@@ -295,3 +295,17 @@ test.each([
     error: { kind: 'unreadable', messages },
   });
 });
+
+test('what was changed is read where a 204 shows nothing of it', async () => {
+  const { fake, store, calls } = openPanel();
+  fake.answer = () => ({ status: 204, body: undefined });
+  fake.full.set('srv-aaaaa', server('srv-aaaaa', { name: 'new name' }));
+  const put = {
+    verb: 'rename',
+    title: 'Rename',
+    account: ACCOUNT,
+    call: rest({ method: 'PUT', id: 'srv-aaaaa' }),
+  };
+  await expect(calls.startCall(put).outcome).resolves.toMatchObject({ ok: true });
+  expect(selectRecord(store.getState(), 'server', 'srv-aaaaa')?.name).toBe('new name');
+});
