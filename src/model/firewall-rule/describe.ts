@@ -2,6 +2,7 @@ import type { Lookup } from '@/model/facts';
 import { endWords } from '@/model/firewall-rule/ends';
 import { directionOf, type Direction } from '@/model/firewall-rule/form';
 import { icmpWords } from '@/model/firewall-rule/icmp-types';
+import { portsText } from '@/model/firewall-rule/ports';
 import { protocolWords } from '@/model/firewall-rule/protocols';
 import type { RuleFacts } from '@/model/firewall-rule/record';
 
@@ -17,9 +18,8 @@ export interface RuleWords {
 
 function portWords(rule: RuleFacts): string {
   if (rule.icmp_type_name) return icmpWords(rule.icmp_type_name);
-  if (rule.source_port && rule.source_port !== '*') return `From ${rule.source_port}`;
-  const ports = rule.destination_port;
-  return ports && ports !== '*' ? ports : 'Any';
+  const source = portsText(rule.source_port);
+  return source === '' ? portsText(rule.destination_port) || 'Any' : `From ${source}`;
 }
 
 /** The words for a rule, as far as what it names is known. */

@@ -1,6 +1,6 @@
 import { endOf, endProblem, wireEnd, type EndKind } from '@/model/firewall-rule/ends';
 import { isIcmpType } from '@/model/firewall-rule/icmp-types';
-import { portsProblem } from '@/model/firewall-rule/ports';
+import { portsProblem, portsText } from '@/model/firewall-rule/ports';
 import { protocolNumber, protocolOf, type Protocol } from '@/model/firewall-rule/protocols';
 import type { FirewallRuleRecord, RuleFacts } from '@/model/firewall-rule/record';
 import { checkedForm, type Problems } from '@/model/problems';
@@ -58,8 +58,8 @@ export function ruleForm(rule: FirewallRuleRecord): RuleForm {
     protocolNumber: protocol === 'other' ? (rule.protocol ?? '') : '',
     end: kind,
     value,
-    sourcePort: rule.source_port ?? '',
-    destinationPort: rule.destination_port ?? '',
+    sourcePort: portsText(rule.source_port),
+    destinationPort: portsText(rule.destination_port),
     icmpType: rule.icmp_type_name ?? '',
     description: rule.description ?? '',
   };

@@ -21,6 +21,11 @@ export function portsProblem(text: string, message: string): string | undefined 
   return given.length <= LONGEST && given.split(',').every(isItem) ? undefined : message;
 }
 
+/** A list of ports of the wire in words: none where it leaves none out; rules of 2012 have `*`. */
+export function portsText(ports: string | null | undefined): string {
+  return ports && ports !== '*' ? ports : '';
+}
+
 /** The least and the greatest port of each item of a list, as the wire has it. */
 function rangesOf(ports: string): readonly (readonly [first: number, last: number])[] {
   return ports.split(',').map((item) => {
@@ -31,12 +36,12 @@ function rangesOf(ports: string): readonly (readonly [first: number, last: numbe
 
 /** Whether a list of ports, as the wire has it, leaves none out; none at all means every port. */
 export function includesEveryPort(ports: string | null | undefined): boolean {
-  if (!ports || ports === '*') return true;
-  return rangesOf(ports).some(([first, last]) => first <= 1 && last >= HIGHEST);
+  const text = portsText(ports);
+  return text === '' || rangesOf(text).some(([first, last]) => first <= 1 && last >= HIGHEST);
 }
 
 /** Whether a list of ports, as the wire has it, holds this one; none means every port. */
 export function includesPort(ports: string | null | undefined, port: number): boolean {
-  if (!ports || ports === '*') return true;
-  return rangesOf(ports).some(([first, last]) => port >= first && port <= last);
+  const text = portsText(ports);
+  return text === '' || rangesOf(text).some(([first, last]) => port >= first && port <= last);
 }

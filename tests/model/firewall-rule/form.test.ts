@@ -134,11 +134,20 @@ test('spec 2 §2: the presets, all of them valid', () => {
     ['RDP', '3389'],
     ['Ping', 'echo-request'],
   ]);
-  expect(PRESETS.out.map(({ label }) => label)).toEqual(['All outbound', 'Ping reply']);
+  expect(PRESETS.out.map(({ label, form: { icmpType } }) => [label, icmpType])).toEqual([
+    ['All outbound', ''],
+    ['Ping reply', 'echo-reply'],
+  ]);
   for (const preset of [...PRESETS.in, ...PRESETS.out]) {
     expect(isFine({ ...ruleProblems(preset.form) })).toBe(true);
   }
   expect(ruleBody(PRESETS.out[0]!.form)).toMatchObject({ protocol: null, destination: 'any' });
+});
+
+test('a rule of 2012, whose ports are `*`, opens in its form as any port', () => {
+  const old = ruleForm(rule({ protocol: 'tcp', source_port: '*', destination_port: '*' }));
+  expect(old).toMatchObject({ sourcePort: '', destinationPort: '' });
+  expect(isFine({ ...ruleProblems(old) })).toBe(true);
 });
 
 test('protocols and message types have words', () => {

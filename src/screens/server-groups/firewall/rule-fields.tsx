@@ -69,7 +69,7 @@ export function RuleFields({ form, account }: RuleFieldsProps) {
             label="Destination port"
             optional
             placeholder="Any"
-            hint="Up to 15, such as 22, 80,443 or 8000-8100"
+            hint="Such as 22, 80,443 or 8000-8100"
             error={errors.destinationPort?.message}
           />
           <TextField
