@@ -51,11 +51,23 @@ test.each(['thirteen-char', 'with space'])(
 );
 
 test('spec 2 §5: no filesystem allows no label', async () => {
-  const { user, fill, create } = await openAdd();
-  await user.selectOptions(screen.getByRole('combobox', { name: 'Filesystem' }), 'None');
+  const { user, fill } = await openAdd();
   await fill(/Filesystem label/, 'data');
-  await create();
-  expect(await screen.findByText('Please enter a valid filesystem label')).toBeVisible();
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Filesystem' }), 'None');
+  const label = screen.getByRole('textbox', { name: /Filesystem label/ });
+  expect(label).toHaveAttribute('aria-disabled', 'true');
+  expect(label).toHaveAccessibleDescription('Without a filesystem there is no label.');
+  await user.type(label, 'data');
+  expect(label).toHaveValue('');
+});
+
+test('spec 2 §4: a zone without block storage cannot be chosen', async () => {
+  await openAdd({
+    deployment: { limits: { volume: { minimum: 40, maximum: 4096, zonesWithout: ['gb1-b'] } } },
+  });
+  const zone = (name: string) => screen.findByRole('option', { name });
+  expect(await zone('Zone A (gb1-a)')).toBeEnabled();
+  expect(await zone('Zone B (gb1-b) – no Block Storage')).toBeDisabled();
 });
 
 test('spec 2 §5: the serial follows its pattern', async () => {

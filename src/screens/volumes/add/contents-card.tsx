@@ -68,7 +68,13 @@ function Filesystem({ form, values }: CardProps) {
   return (
     <Pair>
       <SelectField
-        {...form.register('filesystem')}
+        {...form.register('filesystem', {
+          onChange: () => {
+            if (form.getValues('filesystem') !== 'none') return;
+            form.setValue('label', '');
+            form.clearErrors('label');
+          },
+        })}
         label="Filesystem"
         error={errors.filesystem?.message}
       >
@@ -84,6 +90,8 @@ function Filesystem({ form, values }: CardProps) {
         optional
         autoComplete="off"
         spellCheck={false}
+        readOnly={none}
+        aria-disabled={none || undefined}
         hint={
           none
             ? 'Without a filesystem there is no label.'
