@@ -26,8 +26,8 @@ interface CreatedProps {
 }
 
 /**
- * Where the time of making is missing. It reads as the epoch (spec 1 §3) wherever it is counted
- * with: sorting, progress. To show '1 Jan 1970 0:00' would tell people something that is not so.
+ * Where the time of making is missing: a dash (decisions.md). It is counted with as the epoch
+ * (spec 2 §3) in sorting and progress; to show '1 Jan 1970 0:00' would tell what is not so.
  */
 const UNKNOWN = <span className="muted">–</span>;
 
