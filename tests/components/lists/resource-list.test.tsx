@@ -245,6 +245,15 @@ describe('the state of a list', () => {
     expect(screen.getByText('1–27 of 27')).toBeVisible();
   });
 
+  test('another page size begins on page one', async () => {
+    const user = userEvent.setup();
+    const { router } = await openPage({ page, at: `${SERVERS}?page=2` });
+    await link('batch-11');
+    await user.selectOptions(screen.getByRole('combobox', { name: 'per page' }), '20');
+    expect(await screen.findByText('1–20 of 27')).toBeVisible();
+    expect(router.state.location.search).toBe('');
+  });
+
   test('spec 2 §2: no pager for ten rows or fewer', async () => {
     await openPage({ page, at: `${SERVERS}?q=batch-1` });
     await link('batch-11');

@@ -62,6 +62,13 @@ test("spec 1 §9: 'Stay logged in?' unanswered for 300,000 ms signs out and forg
   expect(state().status).toBe('invalid');
 });
 
+test('a time-out is no chosen log-out: what was typed is kept for the same user', async () => {
+  const { store, ends } = signedInWindow();
+  store.dispatch(session.expired());
+  await pass(300_000);
+  expect(ends).toEqual([{ chosen: false }]);
+});
+
 test('the five minutes pass while the machine sleeps, though its timers stand still', async () => {
   const { api, store, state } = signedInWindow();
   store.dispatch(session.expired());
