@@ -27,6 +27,8 @@ export function failOnConsole(): void {
   beforeEach(() => {
     told = [];
     for (const method of METHODS) vi.spyOn(console, method).mockImplementation(tell);
+    // Node has none, and a page tells of it elsewhere.
+    vi.stubGlobal('reportError', tell);
   });
   afterEach(() => {
     expect(told, 'told on the console').toEqual([]);

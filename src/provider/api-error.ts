@@ -81,15 +81,12 @@ export function expectApiError(thrown: unknown): void {
   if (!(thrown instanceof ApiError)) throw thrown;
 }
 
-/** The facts of anything thrown; what isn't an ApiError is a defect of ours and reads so. */
+/**
+ * The facts of anything thrown. What isn't an ApiError is a defect of ours: people read that alone,
+ * what it says of itself is for the console.
+ */
 export function errorFacts(thrown: unknown): ApiErrorFacts {
   if (thrown instanceof ApiError) return thrown.facts;
-  return {
-    kind: 'unreadable',
-    status: 0,
-    name: undefined,
-    messages: [thrown instanceof Error ? thrown.message : 'Something went wrong'],
-    said: 'us',
-    requestId: undefined,
-  };
+  reportError(thrown);
+  return failure('unreadable', 'Something went wrong', thrown).facts;
 }

@@ -63,8 +63,8 @@ function* sessionWork(manager: CallManager): Saga {
 }
 
 function* tellDefect(thrown: unknown): Saga {
-  const detail = errorFacts(thrown).messages.join('. ');
-  yield* put(toasts.actions.shown({ tone: 'error', message: 'Something went wrong', detail }));
+  const message = errorFacts(thrown).messages.join('. ');
+  yield* put(toasts.actions.shown({ tone: 'error', message }));
 }
 
 /**

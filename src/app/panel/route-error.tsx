@@ -3,7 +3,7 @@ import { Button } from '@/ui/button';
 import { EmptyState } from '@/ui/empty-state';
 import { PartMissingError } from '../boot/stale-release';
 
-/** What is thrown, in words for people; the details only when they can be of use. */
+/** What is thrown, in words for people; what a defect says of itself is for the console. */
 function words(error: unknown): { title: string; text: string } {
   if (error instanceof PartMissingError) {
     return {
@@ -11,10 +11,9 @@ function words(error: unknown): { title: string; text: string } {
       text: 'A new release may just have come out, or your network connection is down. What you see elsewhere is still true.',
     };
   }
-  const detail = error instanceof Error ? error.message : undefined;
   return {
     title: 'Something went wrong on this page',
-    text: detail === undefined || detail === '' ? 'The rest of the panel still works.' : detail,
+    text: 'The rest of the panel still works.',
   };
 }
 

@@ -1,14 +1,23 @@
 import type { TadaDocumentNode } from 'gql.tada';
 import { ClientError, GraphQLClient } from 'graphql-request';
-import { ApiError, failure, UNREADABLE } from '../api-error';
+import { ApiError, failure, UNREADABLE, unreadable } from '../api-error';
 import { readErrorBody, UNAUTHENTICATED } from '../error-body';
 import type { RequestHooks, Send } from '../request';
 
-/** Asks the kiosk; gives its `data`. */
+/** What a document promises, as far as it has come: any field may be absent or something else. */
+export type Unchecked<Value> = Value extends null
+  ? null
+  : Value extends readonly unknown[]
+    ? unknown
+    : Value extends object
+      ? { readonly [Name in keyof Value]?: Unchecked<Value[Name]> | null }
+      : unknown;
+
+/** Asks the kiosk; gives its `data`, an object of which nothing else is known. */
 export type Ask = <Result, Variables extends Record<string, unknown>>(
   document: TadaDocumentNode<Result, Variables>,
   variables: Variables,
-) => Promise<Result>;
+) => Promise<Unchecked<Result>>;
 
 function apiError(thrown: unknown): ApiError {
   if (thrown instanceof ApiError) return thrown;
@@ -52,7 +61,10 @@ export function createAsk(send: Send, ifUnauthenticated: RequestHooks['ifUnauthe
   ) => {
     const onUnauthenticated = ifUnauthenticated();
     try {
-      return await client.request<Result>(document, variables);
+      const data: unknown = await client.request<Result>(document, variables);
+      if (typeof data !== 'object' || data === null) throw unreadable(UNREADABLE);
+      // Its fields are the provider's word alone: who asks looks at them before they are used.
+      return data as Unchecked<Result>;
     } catch (thrown) {
       const error = apiError(thrown);
       if (error.facts.name === UNAUTHENTICATED) onUnauthenticated();

@@ -1,6 +1,6 @@
 import { type Metrics, readMetrics } from '@/model/metrics/metrics';
 import type { MetricsRange } from '@/model/metrics/ranges';
-import { unreadable } from '../api-error';
+import { UNREADABLE, unreadable } from '../api-error';
 import type { RequestHooks, Send } from '../request';
 import type { Ask } from './kiosk-client';
 import { createTokenCache } from './token-cache';
@@ -29,8 +29,6 @@ export interface KioskApi {
 const BILLING_START = '2019-01-01';
 const MONTHS_AHEAD = 2;
 
-const NO_METRICS = 'The provider sent something else where metrics were due';
-
 function billingEnd(now: number): string {
   const end = new Date(now);
   end.setUTCMonth(end.getUTCMonth() + MONTHS_AHEAD);
@@ -58,8 +56,10 @@ export function createKiosk(
     eventToken: (accountId) =>
       tokens.get(accountId, async () => {
         const { eventTokenDocument } = await documents();
-        const data = await ask(eventTokenDocument, { accountId });
-        return data.issueJsonWebToken.token.token;
+        const { issueJsonWebToken: issued } = await ask(eventTokenDocument, { accountId });
+        const token = issued?.token?.token;
+        if (typeof token !== 'string') throw unreadable(UNREADABLE);
+        return token;
       }),
     forgetEventToken: (account) => tokens.forget(account),
     forgetEventTokens: () => tokens.forgetAll(),
@@ -71,12 +71,14 @@ export function createKiosk(
         endDate: billingEnd(now()),
       });
       if (billing === null) return undefined;
-      return { balance: Number(billing.currentBalance) };
+      const balance = Number(billing?.currentBalance ?? Number.NaN);
+      if (!Number.isFinite(balance)) throw unreadable(UNREADABLE);
+      return { balance };
     },
     metrics: async (resourceId, range) => {
       const { metricsDocument } = await documents();
       const metrics = readMetrics((await ask(metricsDocument, { resourceId, range })).metrics);
-      if (metrics === undefined) throw unreadable(NO_METRICS);
+      if (metrics === undefined) throw unreadable(UNREADABLE);
       return metrics;
     },
   };

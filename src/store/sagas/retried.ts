@@ -1,4 +1,4 @@
-import { errorFacts, type ApiErrorFacts } from '@/provider/api-error';
+import { ApiError } from '@/provider/api-error';
 import { delay, type Saga } from './effects';
 
 /** Waits before the second and the third try, in milliseconds. */
@@ -7,8 +7,10 @@ const RETRY_DELAYS: readonly number[] = [400, 1600];
 /** A gateway between us and the provider had trouble: another try may pass. */
 const PASSING: ReadonlySet<number> = new Set([502, 503, 504]);
 
-function mayPass(error: ApiErrorFacts): boolean {
-  return error.kind === 'network' || PASSING.has(error.status);
+function mayPass(thrown: unknown): boolean {
+  if (!(thrown instanceof ApiError)) return false;
+  const { kind, status } = thrown.facts;
+  return kind === 'network' || PASSING.has(status);
 }
 
 /**
@@ -21,7 +23,7 @@ export function* retried<R>(work: () => Saga<R>): Saga<R> {
     try {
       return yield* work();
     } catch (thrown) {
-      if (!mayPass(errorFacts(thrown))) throw thrown;
+      if (!mayPass(thrown)) throw thrown;
     }
     yield* delay(wait);
   }

@@ -1,5 +1,6 @@
 import type { Event } from '@/wire/event';
 import { createEventStream } from '@/provider/event-stream/create-event-stream';
+import { failure } from '@/provider/api-error';
 import type { StreamStatus } from '@/provider/event-stream/event-stream';
 import { createProvider } from '@mocks/handlers';
 import { signToken } from '@mocks/provider/token';
@@ -97,7 +98,7 @@ test('a token for another account is refused', async () => {
 
 test('a kiosk that gives no token is told', async () => {
   const { told, token } = open();
-  token.mockRejectedValue(new Error('no token'));
+  token.mockRejectedValue(failure('network', 'no token'));
   await until(() => expect(told).toContain('no-token'));
 });
 

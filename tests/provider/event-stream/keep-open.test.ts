@@ -1,4 +1,5 @@
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { failure } from '@/provider/api-error';
 import type { BayeuxOptions, Broken } from '@/provider/event-stream/bayeux';
 import type { StreamStatus } from '@/provider/event-stream/event-stream';
 import { keepOpen, START_MS, type Connect } from '@/provider/event-stream/keep-open';
@@ -106,7 +107,7 @@ test('a refused subscription is asked for once more with a new token, then told'
 test('spec 1 §8: a kiosk that gives no token is told, and not asked five times in half a second', async () => {
   const { connections, told, pass, lose } = open();
   await pass(0);
-  await lose({ why: 'token', thrown: new Error('no') });
+  await lose({ why: 'token', thrown: failure('network', 'no') });
   expect(told).toEqual(['connecting', 'no-token']);
   await pass(999);
   expect(connections).toHaveLength(1);
@@ -119,7 +120,7 @@ test('what goes on being wrong is told once', async () => {
   const { told, pass, lose } = open();
   await pass(0);
   for (let attempt = 0; attempt < 4; attempt += 1) {
-    await lose({ why: 'token', thrown: new Error('no') });
+    await lose({ why: 'token', thrown: failure('network', 'no') });
     await pass(30_000);
   }
   expect(told).toEqual(['connecting', 'no-token']);

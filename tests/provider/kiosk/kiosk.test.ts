@@ -155,3 +155,31 @@ test('a 500 and a page of markup are errors of the one kind that all calls have'
     facts: { kind: 'unreadable' },
   });
 });
+
+test.each([
+  ['nothing at all', {}],
+  ['no data', { data: null }],
+  ['a list', { data: [] }],
+  ['fields of nothing', { data: { billing: {}, metrics: null, issueJsonWebToken: null } }],
+  [
+    'fields of the wrong type',
+    {
+      data: {
+        billing: { currentBalance: 'much' },
+        metrics: 7,
+        issueJsonWebToken: { token: { token: 1 } },
+      },
+    },
+  ],
+])('an answer of %s reads as one that could not be read', async (_, answer) => {
+  const { api } = kiosk(() => json(answer));
+  const unread = {
+    facts: {
+      kind: 'unreadable',
+      messages: ['The provider sent an answer that could not be read'],
+    },
+  };
+  await expect(api.eventToken('acc-aaaaa')).rejects.toMatchObject(unread);
+  await expect(api.accountBalance('acc-aaaaa')).rejects.toMatchObject(unread);
+  await expect(api.metrics('srv-aaaaa', 'HOURS_1')).rejects.toMatchObject(unread);
+});

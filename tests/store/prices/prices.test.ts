@@ -40,11 +40,16 @@ test('a failure is silent, and tried again when a price is next shown', async ()
 });
 
 test('a defect in the reading of prices is told, and ends no later reading', async () => {
+  const told = vi.fn<typeof reportError>();
+  vi.stubGlobal('reportError', told);
   const { fake, store } = openPanel();
   fake.latency = () => Promise.reject(new TypeError('no such field'));
   store.dispatch(wanted());
   await settled();
-  expect(store.getState().toasts).toMatchObject([{ tone: 'error', detail: 'no such field' }]);
+  expect(store.getState().toasts).toMatchObject([
+    { tone: 'error', message: 'Something went wrong' },
+  ]);
+  expect(told.mock.calls).toEqual([[new TypeError('no such field')]]);
   fake.latency = () => undefined;
   fake.prices = [{ id: 'typ-aaaaa', monthly: 14 }];
   await settled(RESTART_MS);
