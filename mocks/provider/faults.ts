@@ -1,7 +1,7 @@
 import type { Answer } from '@mocks/provider/answer';
 import { conflict, forbidden, missing, Refusal, unprocessable } from '@mocks/provider/refusal';
 
-type Effect = 'slow' | 'drop' | Refusal | Answer;
+type Effect = 'slow' | 'drop' | 'lost' | Refusal | Answer;
 
 const raw = (status: number, text: string, type = 'application/json; charset=utf-8'): Answer => ({
   status,
@@ -13,7 +13,8 @@ const page = '<!doctype html><html><body><h1>502 Bad Gateway</h1><hr>nginx</body
 
 /**
  * The faults by sentinel: a record that is given one of these names, or a sign-in address that
- * starts with it, is answered so. `slow` then goes on as usual; `drop` closes the connection.
+ * starts with it, is answered so. `slow` then goes on as usual; `drop` closes the connection and does
+ * nothing; `lost` does as usual, then closes the connection without an answer.
  */
 const effects = {
   'fail-403': forbidden('You are not allowed to do that'),
@@ -32,6 +33,7 @@ const effects = {
   'fail-string': raw(401, 'Unauthorized', 'text/plain; charset=utf-8'),
   slow: 'slow',
   drop: 'drop',
+  lost: 'lost',
 } satisfies Record<string, Effect>;
 
 export type Fault = keyof typeof effects;

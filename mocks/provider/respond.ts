@@ -57,6 +57,10 @@ async function withFault(
     await pause(core.dials.slowness);
     return usual();
   }
+  if (effect === 'lost') {
+    await usual();
+    return 'drop';
+  }
   return effect instanceof Refusal ? refused(effect) : effect;
 }
 

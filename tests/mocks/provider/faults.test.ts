@@ -56,6 +56,16 @@ test('drop is a network error', async () => {
   expect((await client.put(server, { name: 'drop' })).status).toBe(0);
 });
 
+test('lost is done, and then a network error', async () => {
+  const { client, provider } = await signedIn();
+  expect((await client.put(server, { name: 'lost' })).status).toBe(0);
+  expect(provider.world.server.need('srv-web01').name).toBe('lost');
+  expect(
+    (await client.post('/1.0/server_groups?account_id=acc-demo1', { name: 'lost' })).status,
+  ).toBe(0);
+  expect(provider.world.server_group.all().filter(({ name }) => name === 'lost')).toHaveLength(1);
+});
+
 test('a list fails by dial, the others go on', async () => {
   const { client } = await signedIn({ dials: { lists: { servers: 'fail-html' } } });
   expect((await client.get(`/1.0/servers?${demo}`)).status).toBe(502);
