@@ -4,6 +4,8 @@ export type ApiErrorKind =
   | 'refused'
   /** No answer: the network is down, the host is unknown, the connection was dropped. */
   | 'network'
+  /** Never sent: the browser has no network. */
+  | 'unsent'
   /** An answer that cannot be understood: not JSON where JSON is due, or of the wrong shape. */
   | 'unreadable'
   /** The caller withdrew the call. */

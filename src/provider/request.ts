@@ -105,6 +105,11 @@ function initOf(options: RequestOptions): RequestInit {
   return init;
 }
 
+/** The browser is sure of that: a network without a way to the provider counts as one (HTML §9.1). */
+function isOffline(): boolean {
+  return 'navigator' in globalThis && !navigator.onLine;
+}
+
 /**
  * The one fetch of the panel. Sends credentials, marks the call, tells the session's life, and turns
  * whatever goes wrong into an ApiError.
@@ -116,13 +121,14 @@ export function createSend(host: string, hooks: RequestHooks): Send {
     const onUnauthenticated = hooks.ifUnauthenticated();
     let response: Response;
     let text: string;
+    const wasOffline = isOffline();
     try {
       response = await fetch(address(host, path, options.query), initOf(options));
       text = options.bodyless === true ? '' : await response.text();
     } catch (thrown) {
       if (options.signal?.aborted === true) throw failure('cancelled', 'Cancelled', thrown);
       throw failure(
-        'network',
+        wasOffline && isOffline() ? 'unsent' : 'network',
         'No answer from the provider. Check your network connection',
         thrown,
       );

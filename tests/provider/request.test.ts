@@ -136,6 +136,20 @@ test('an empty answer has no body', async () => {
   });
 });
 
+test.each([
+  ['offline all along was never sent', [false, false], 'unsent'],
+  ['back when it failed may have been sent', [false, true], 'network'],
+  ['cut off under way may have been sent', [true, false], 'network'],
+] as const)('a call of a browser that is %s', async (_, [before, after], kind) => {
+  const browser = { onLine: before as boolean };
+  vi.stubGlobal('navigator', browser);
+  fakeFetch(() => {
+    browser.onLine = after;
+    return Promise.reject(new TypeError('Failed to fetch'));
+  });
+  expect(await failureOf(sender().send('/1.0/servers'))).toMatchObject({ kind });
+});
+
 test('no answer is told from a call that was withdrawn', async () => {
   fakeFetch(() => Promise.reject(new TypeError('Failed to fetch')));
   const { send } = sender();

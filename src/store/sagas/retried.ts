@@ -1,16 +1,15 @@
-import { ApiError } from '@/provider/api-error';
+import { ApiError, type ApiErrorFacts } from '@/provider/api-error';
 import { delay, type Saga } from './effects';
 
 /** Waits before the second and the third try, in milliseconds. */
 const RETRY_DELAYS: readonly number[] = [400, 1600];
 
-/** A gateway between us and the provider had trouble: another try may pass. */
-const PASSING: ReadonlySet<number> = new Set([502, 503, 504]);
+/** A gateway between us and the provider had trouble. */
+export const GATEWAY: ReadonlySet<number> = new Set([502, 503, 504]);
 
-function mayPass(thrown: unknown): boolean {
-  if (!(thrown instanceof ApiError)) return false;
-  const { kind, status } = thrown.facts;
-  return kind === 'network' || PASSING.has(status);
+/** Whether another try may pass. */
+export function mayPass({ kind, status }: ApiErrorFacts): boolean {
+  return kind === 'network' || kind === 'unsent' || GATEWAY.has(status);
 }
 
 /**

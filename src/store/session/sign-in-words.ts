@@ -35,7 +35,7 @@ export function isOneTimePassword(text: string): boolean {
  * of the details.
  */
 export function signInWords(error: ApiErrorFacts): string {
-  if (error.kind === 'network') return NO_ANSWER;
+  if (error.kind === 'network' || error.kind === 'unsent') return NO_ANSWER;
   if (error.kind !== 'refused') return UNKNOWN;
   // A bare `error` word is for code, not a description.
   const described = error.messages.some((message) => message !== error.name);
