@@ -11,6 +11,10 @@ export interface Call {
   readonly id?: string;
   readonly action?: string;
   readonly body?: Readonly<Record<string, unknown>>;
+  /** The kind that an action makes one of: a snapshot's image. A create makes one of its own. */
+  readonly makes?: Kind;
+  /** The record that shows what is made, where its kind has no collection: a rule's policy. */
+  readonly shownBy?: { readonly kind: Kind; readonly id: string };
 }
 
 /** Makes a record of a kind. */

@@ -1,5 +1,5 @@
 import { useSelector } from 'react-redux';
-import { errorWords } from '@/store/calls/call-words';
+import { errorWords, LOOKING } from '@/store/calls/call-words';
 import type { CallFacts, CallStatus, WithCalls } from '@/store/calls/calls-slice';
 import type { WithResources } from '@/store/resources/resources-state';
 import { Button } from '@/ui/button';
@@ -17,6 +17,7 @@ const LISTED = 20;
 const WORDS: Readonly<Record<CallStatus, string>> = {
   queued: 'Waiting',
   running: 'In progress',
+  looking: LOOKING,
   done: 'Done',
   failed: 'Failed',
   cancelled: 'Cancelled',
@@ -55,7 +56,7 @@ function Task({ call }: { readonly call: CallFacts }) {
           {title} <Subject call={call} />
         </span>
         <span className={styles.outcome}>
-          {error === undefined ? WORDS[status] : `Failed: ${errorWords(error)}`}
+          {status === 'failed' && error ? `Failed: ${errorWords(error)}` : WORDS[status]}
         </span>
       </span>
       {status === 'queued' && (

@@ -1,4 +1,5 @@
 import type { FieldValues } from 'react-hook-form';
+import { LOOKING } from '@/store/calls/call-words';
 import { Button } from '@/ui/button';
 import type { Editor } from './use-save';
 
@@ -18,7 +19,12 @@ export function EditorButtons<Values extends FieldValues, Output extends FieldVa
   const { editor, saveLabel = 'Save', barred } = props;
   return (
     <>
-      <Button type="submit" variant="primary" busy={editor.busy} disabledReason={barred}>
+      <Button
+        type="submit"
+        variant="primary"
+        busy={editor.busy}
+        disabledReason={editor.looking ? LOOKING : barred}
+      >
         {saveLabel}
       </Button>
       <Button disabledReason={editor.busy ? WAIT : undefined} onClick={editor.cancel}>

@@ -1,5 +1,6 @@
 import type { FieldValues } from 'react-hook-form';
 import { FormError } from '@/ui/form-error';
+import { LinkedText } from '../links/linked-text';
 import styles from './editor.module.css';
 import { KeptNote } from './kept-note';
 import type { Editor } from './use-save';
@@ -17,7 +18,9 @@ export function EditorNotes<Values extends FieldValues, Output extends FieldValu
       <FormError>
         {failure && (
           <>
-            <p>{failure.message}</p>
+            <p>
+              <LinkedText text={failure.message} account={failure.account} />
+            </p>
             {failure.requestId !== undefined && (
               <p className={styles.request}>
                 Nothing you typed is lost. If it goes on, quote request{' '}

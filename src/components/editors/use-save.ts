@@ -1,12 +1,13 @@
 import { valibotResolver } from '@hookform/resolvers/valibot';
 import { type FormEvent, useCallback, useRef, useState } from 'react';
 import { type FieldValues, type Path, useForm, type UseFormReturn } from 'react-hook-form';
-import { useDispatch } from 'react-redux';
+import { useDispatch, useSelector } from 'react-redux';
 import type { GenericSchema } from 'valibot';
 import type { Call } from '@/model/call';
 import type { Kind } from '@/model/kinds';
 import type { ApiErrorFacts } from '@/provider/api-error';
 import { errorToast } from '@/store/calls/call-words';
+import { selectCall, type WithCalls } from '@/store/calls/calls-slice';
 import type { CallOutcome } from '@/store/calls/manager';
 import { toasts } from '@/store/toasts/toasts-slice';
 import { useMounted } from '@/ui/use-mounted';
@@ -66,6 +67,8 @@ export interface Editor<Values extends FieldValues, Output extends FieldValues> 
   readonly state: SaveState;
   /** It is being saved, or has been and closes. */
   readonly busy: boolean;
+  /** The answer was lost: it is looked whether the save was done. */
+  readonly looking: boolean;
   /** Why the last save failed, as far as it is no single field's fault. */
   readonly failure: SaveFailure | undefined;
   /** The form holds what was typed on an earlier visit. */
@@ -85,7 +88,7 @@ const NONE: readonly never[] = [];
 export function useSave<Values extends FieldValues, Output extends FieldValues>(
   options: SaveOptions<Values, Output>,
 ): Editor<Values, Output> {
-  const { schema, values, parent, root, secret = NONE } = options;
+  const { schema, values, account, parent, root, secret = NONE } = options;
   const calls = useCalls();
   const dispatch = useDispatch();
   const { returnTo } = useRouteGuard();
@@ -99,7 +102,12 @@ export function useSave<Values extends FieldValues, Output extends FieldValues>(
   const [failure, setFailure] = useState<SaveFailure>();
   // Set in the same instant as the press or the return, which state would be too late for.
   const saving = useRef(false);
-  /** The kind that the last call was of. */
+  /** The last call, and the kind that it was of. */
+  const [call, setCall] = useState('');
+  const lost = useSelector((state: WithCalls) => {
+    const facts = selectCall(state, call);
+    return facts?.status === 'looking' ? facts.error : undefined;
+  });
   const sent = useRef<Kind>(undefined);
   const closing = useRef(false);
   const mounted = useMounted();
@@ -133,7 +141,7 @@ export function useSave<Values extends FieldValues, Output extends FieldValues>(
   function fail(outcome: Exclude<CallOutcome, { ok: true }>) {
     setPhase('open');
     if (!('error' in outcome)) {
-      setFailure(failureOf(undefined, NONE));
+      setFailure(failureOf(account, undefined, NONE));
       return;
     }
     if (isTold(outcome.error)) return;
@@ -143,7 +151,7 @@ export function useSave<Values extends FieldValues, Output extends FieldValues>(
     sorted.fields.forEach(({ field, message }, index) =>
       form.setError(field, { type: 'server', message }, { shouldFocus: index === 0 }),
     );
-    if (sorted.form.length > 0) setFailure(failureOf(outcome.error, sorted.form));
+    if (sorted.form.length > 0) setFailure(failureOf(account, outcome.error, sorted.form));
   }
 
   async function save(output: Output) {
@@ -151,11 +159,13 @@ export function useSave<Values extends FieldValues, Output extends FieldValues>(
     saving.current = true;
     setFailure(undefined);
     setPhase('saving');
-    const { verb, account } = options;
+    const { verb } = options;
     const request = options.request(output);
-    const send: SendCall = (call, title = options.title) => {
-      sent.current = call.kind;
-      return calls.startCall({ verb, title, account, call }).outcome;
+    const send: SendCall = (change, title = options.title) => {
+      sent.current = change.kind;
+      const { id, outcome } = calls.startCall({ verb, title, account, call: change });
+      setCall(id);
+      return outcome;
     };
     const ended = await (typeof request === 'function' ? request(send) : send(request));
     saving.current = false;
@@ -176,7 +186,8 @@ export function useSave<Values extends FieldValues, Output extends FieldValues>(
     form,
     state: phase === 'open' ? (isDirty ? 'editing' : 'initial') : phase,
     busy: phase !== 'open',
-    failure,
+    looking: lost !== undefined,
+    failure: lost === undefined ? failure : failureOf(account, lost, lost.messages),
     restored: draft.restored && isDirty,
     submit: (event) => {
       event.preventDefault();

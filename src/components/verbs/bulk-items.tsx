@@ -3,6 +3,7 @@ import type { Kind } from '@/model/kinds';
 import type { Records } from '@/model/records';
 import { titleOf } from '@/model/title';
 import type { Verb } from '@/model/verb';
+import { LOOKING } from '@/store/calls/call-words';
 import { selectCall, type WithCalls } from '@/store/calls/calls-slice';
 import { Icon } from '@/ui/icon';
 import { Spinner } from '@/ui/spinner';
@@ -23,9 +24,7 @@ function More({ count }: { readonly count: number }) {
 
 /** How one record fares. */
 function Progress({ item }: { readonly item: BulkItem | undefined }) {
-  const running = useSelector(
-    (state: WithCalls) => item !== undefined && selectCall(state, item.call)?.status === 'running',
-  );
+  const status = useSelector((state: WithCalls) => item && selectCall(state, item.call)?.status);
   if (item === undefined) return null;
   if (item.status === 'done') {
     return (
@@ -41,9 +40,9 @@ function Progress({ item }: { readonly item: BulkItem | undefined }) {
       </span>
     );
   }
-  return running ? (
+  return status === 'running' || status === 'looking' ? (
     <span className="muted">
-      <Spinner /> running
+      <Spinner /> {status === 'running' ? 'running' : LOOKING}
     </span>
   ) : (
     <span className="muted">waiting</span>

@@ -3,7 +3,7 @@ import { useSelector } from 'react-redux';
 import { kindOfId } from '@/model/ids';
 import type { Kind } from '@/model/kinds';
 import type { Verb } from '@/model/verb';
-import { selectCallsOf, type WithCalls } from '@/store/calls/calls-slice';
+import { isUnderWay, selectCallsOf, type WithCalls } from '@/store/calls/calls-slice';
 
 /** Whether something is under way, for the button that it was begun with. */
 export interface VerbBusy<K extends Kind> {
@@ -23,9 +23,7 @@ export function useVerbBusy<K extends Kind>(id: string, verbs: readonly Verb<K>[
     (state: WithCalls) =>
       kind !== undefined &&
       selectCallsOf(state, kind, id).some(
-        (call) =>
-          (call.status === 'queued' || call.status === 'running') &&
-          verbs.some((verb) => verb.id === call.verb),
+        (call) => isUnderWay(call) && verbs.some((verb) => verb.id === call.verb),
       ),
   );
   const [loadingMs, setLoadingMs] = useState(0);

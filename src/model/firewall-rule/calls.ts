@@ -4,7 +4,8 @@ import { ruleBody, type RuleForm } from '@/model/firewall-rule/form';
 /** Adds a rule to a policy. What it does not say is not sent. */
 export function createRuleCall(policy: string, form: RuleForm): Call {
   const said = Object.entries(ruleBody(form)).filter(([, value]) => value !== null);
-  return create('firewall_rule', { firewall_policy: policy, ...Object.fromEntries(said) });
+  const call = create('firewall_rule', { firewall_policy: policy, ...Object.fromEntries(said) });
+  return { ...call, shownBy: { kind: 'firewall_policy', id: policy } };
 }
 
 /** Changes a rule; null clears what it said before. */

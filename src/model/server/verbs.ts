@@ -1,3 +1,4 @@
+import { act } from '@/model/call';
 import { deleteConsequences } from '@/model/server/consequences';
 import { paths } from '@/model/paths';
 import { canResize } from '@/model/server/resize';
@@ -121,7 +122,7 @@ const USE: readonly ServerVerb[] = [
     rule: canSnapshot,
     confirm: NONE,
     many: true,
-    act: call('snapshot'),
+    act: ({ id }) => ({ call: { ...act('server', id, 'snapshot'), makes: 'image' } }),
     success: 'Snapshot started',
   },
   {

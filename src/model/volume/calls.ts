@@ -53,7 +53,7 @@ export function resizeVolumeCall(volume: VolumeRecord, to: number, units: Units)
 
 /** Copies a volume; the answer is the new one. What is left out is the provider's to choose. */
 export function copyVolumeCall(volume: string, body: VolumeChanges): Call {
-  return act('volume', volume, 'copy', body);
+  return { ...act('volume', volume, 'copy', body), makes: 'volume' };
 }
 
 /** Makes an image of what is on a volume (spec 2 §7: always x86_64). */

@@ -6,6 +6,7 @@ import { idOf } from '@/components/editors/id-of';
 import { useSave } from '@/components/editors/use-save';
 import { Page } from '@/components/page/page';
 import type { ScreenProps } from '@/components/page/screen-route';
+import { useList } from '@/components/store/use-list';
 import { useRecord } from '@/components/store/use-record';
 import { failureWords } from '@/components/verbs/outcome-words';
 import { counted } from '@/lib/text';
@@ -23,6 +24,8 @@ import { ServerChoice } from './choice/server-choice';
 /** Makes a server group, then puts its servers into it (spec 2 §§5, 7). */
 export default function CreateServerGroup({ account }: ScreenProps) {
   const tell = useTell();
+  // What is new can only be told from what was there.
+  useList('server_group', account);
   const { record: payer } = useRecord('account', account, account);
   const editor = useSave<NewGroup, NewGroup>({
     schema: newGroupSchema,

@@ -7,7 +7,7 @@ import { idOf } from '@/components/editors/id-of';
 import { useSave } from '@/components/editors/use-save';
 import { Page } from '@/components/page/page';
 import type { ScreenProps } from '@/components/page/screen-route';
-import { useListRecords } from '@/components/store/use-list';
+import { useList, useListRecords } from '@/components/store/use-list';
 import { useRecord } from '@/components/store/use-record';
 import { BlockStorageNotice } from '@/components/volumes/block-storage-notice';
 import { pendingProblem } from '@/model/account/pending';
@@ -25,6 +25,8 @@ import { VolumeSummary } from './add/volume-summary';
 /** Makes a volume, blank or from an image (spec 2 §5 "Volume create"). */
 export default function CreateVolume({ account }: ScreenProps) {
   const { units, limits } = use(DeploymentContext);
+  // What is new can only be told from what was there.
+  useList('volume', account);
   const { record: payer } = useRecord('account', account, account);
   const images = useListRecords('image', account);
   const left = blockStorageLeft(payer);

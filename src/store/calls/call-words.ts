@@ -43,6 +43,9 @@ export function stoppedWords(
   return error.status === 401 ? STOPPED[what].expired : undefined;
 }
 
+/** A call's answer was lost, and what it was to change is read again. */
+export const LOOKING = 'Looking whether it was done';
+
 /** The toast of a call that failed: `about` is what it was done to. */
 export function errorToast(error: ApiErrorFacts, about?: string): Omit<Toast, 'id'> {
   const detail = [about, requestWords(error)].filter((words) => words !== undefined).join(', ');

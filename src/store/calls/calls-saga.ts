@@ -10,8 +10,9 @@ import { toasts } from '../toasts/toasts-slice';
 import { arriveAnswer, type Changing } from './answer-saga';
 import { errorToast } from './call-words';
 import { calls, type WithCalls } from './calls-slice';
-import { GONE, orGone } from './gone-saga';
-import type { CallManager, CallRequest } from './manager';
+import { orGone, SEEN } from './gone-saga';
+import { findOut, idsBefore, lookingError, mayBeDone } from './lost-saga';
+import type { CallEnd, CallManager, CallRequest } from './manager';
 import { settle, untilHeard } from './settle-saga';
 
 const { actions } = calls;
@@ -49,22 +50,32 @@ function* send(
   reader: Reader,
 ): Saga<readonly Changing[]> {
   const { rest } = yield* fromContext('provider');
+  const before = yield* idsBefore(request);
+  let changing: readonly Changing[] = [];
+  let end: CallEnd;
   try {
     const answer = yield* orGone(request, reader, () =>
       abortable((signal) => rest.send(request.call, { account: request.account, signal })),
     );
-    const changing = answer === GONE ? [] : yield* arriveAnswer(request, answer, reader);
-    yield* put(actions.succeeded(id));
-    yield* tellSuccess(request);
-    manager.settle(id, { ok: true, answer });
-    return changing;
+    changing = answer === SEEN ? [] : yield* arriveAnswer(request, answer, reader);
+    end = { ok: true, answer };
   } catch (thrown) {
     const error = errorFacts(thrown);
-    yield* put(actions.failed({ id, error }));
-    yield* tellFailure(request, error);
-    manager.settle(id, { ok: false, error });
-    return [];
+    end = { ok: false, error };
+    if (mayBeDone(error)) {
+      yield* put(actions.lost({ id, error: lookingError(error) }));
+      end = yield* findOut(request, error, before, reader);
+    }
   }
+  if (end.ok) {
+    yield* put(actions.succeeded(id));
+    yield* tellSuccess(request);
+  } else {
+    yield* put(actions.failed({ id, error: end.error }));
+    yield* tellFailure(request, end.error);
+  }
+  manager.settle(id, end);
+  return changing;
 }
 
 /** One call from its start to the moment when its change has been seen. */

@@ -2,7 +2,8 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { Kind } from '@/model/kinds';
 import type { ApiErrorFacts } from '@/provider/api-error';
 
-export type CallStatus = 'queued' | 'running' | 'done' | 'failed' | 'cancelled';
+/** `looking`: its answer was lost, and it is looked whether it was done. */
+export type CallStatus = 'queued' | 'running' | 'looking' | 'done' | 'failed' | 'cancelled';
 
 /** What may be known of a call by everybody; its body, with whatever secrets, is kept apart. */
 export interface CallFacts {
@@ -31,9 +32,10 @@ export interface WithCalls {
 /** Ended calls that are remembered, for their messages. */
 const REMEMBERED = 50;
 
-const UNDER_WAY: ReadonlySet<CallStatus> = new Set(['queued', 'running']);
+const UNDER_WAY: ReadonlySet<CallStatus> = new Set(['queued', 'running', 'looking']);
 
-function isUnderWay({ status }: CallFacts): boolean {
+/** Whether its end is still to come. */
+export function isUnderWay({ status }: CallFacts): boolean {
   return UNDER_WAY.has(status);
 }
 
@@ -59,6 +61,8 @@ const callsSlice = createSlice({
     }),
     started: (state, { payload: id }: PayloadAction<string>): CallsState =>
       changed(state, id, { status: 'running' }),
+    lost: (state, { payload }: PayloadAction<{ id: string; error: ApiErrorFacts }>): CallsState =>
+      changed(state, payload.id, { status: 'looking', error: payload.error }),
     succeeded: (state, { payload: id }: PayloadAction<string>): CallsState =>
       ended(state, id, { status: 'done' }),
     failed: (state, { payload }: PayloadAction<{ id: string; error: ApiErrorFacts }>): CallsState =>

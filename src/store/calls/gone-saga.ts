@@ -10,8 +10,8 @@ import type { CallRequest } from './manager';
 
 const NOT_FOUND = 404;
 
-/** What stands for the answer of a deletion whose record is gone already, as it should be. */
-export const GONE: CallAnswer = { status: 204, body: undefined, links: {} };
+/** What stands for the answer of a change that was seen to be done without one. */
+export const SEEN: CallAnswer = { status: 204, body: undefined, links: {} };
 
 /** Whether a row names a record among those that come nested in it. */
 function names(row: object | undefined, id: string): boolean {
@@ -19,7 +19,7 @@ function names(row: object | undefined, id: string): boolean {
 }
 
 /** Whether a record is in its list no more, which is read for that; every row must be readable. */
-function* isGone(kind: Kind, id: string, account: string, reader: Reader): Saga<boolean> {
+export function* isGone(kind: Kind, id: string, account: string, reader: Reader): Saga<boolean> {
   const now = yield* fromContext('steadyNow');
   const readAt = now();
   const listed = KINDS[kind].nestedIn ?? kind;
@@ -34,7 +34,7 @@ function* isGone(kind: Kind, id: string, account: string, reader: Reader): Saga<
 
 /**
  * Sends a call. Where a deletion is answered 404, the list that the record was in is read again: only
- * when that lacks it too has somebody else deleted it first, and the answer is `GONE`.
+ * when that lacks it too has somebody else deleted it first, and the answer is `SEEN`.
  */
 export function* orGone(
   { call, account }: CallRequest,
@@ -47,7 +47,7 @@ export function* orGone(
     const { kind, id, method } = call;
     const isUnfound = method === 'DELETE' && errorFacts(thrown).status === NOT_FOUND;
     if (!isUnfound || id === undefined) throw thrown;
-    if (yield* isGone(kind, id, account, reader)) return GONE;
+    if (yield* isGone(kind, id, account, reader)) return SEEN;
     throw thrown;
   }
 }

@@ -5,11 +5,18 @@ import type { CallAnswer } from '@/provider/rest';
 import { sameValue } from '../resources/same-value';
 import { calls } from './calls-slice';
 
-/** How a call ended. */
-export type CallOutcome =
+/** How a call ended that was sent. */
+export type CallEnd =
   | { ok: true; answer: Pick<CallAnswer, 'status' | 'body' | 'links'> }
-  | { ok: false; error: ApiErrorFacts }
-  | { ok: false; cancelled: true };
+  | {
+      ok: false;
+      error: ApiErrorFacts;
+      /** Its answer was lost: what has appeared since it was sent, and is called as was asked. */
+      made?: readonly string[];
+    };
+
+/** How a call ended. */
+export type CallOutcome = CallEnd | { ok: false; cancelled: true };
 
 export interface CallRequest {
   /** The verb or the editor that it is of: 'stop', 'rename'. Told apart by it, never shown. */

@@ -13,7 +13,8 @@ const EVENT_WAIT_MS = 2000;
 const LOOK_EVERY_MS = 3000;
 const LOOK_FOR_MS = 60_000;
 
-function statusOf(record: object | undefined): string | undefined {
+/** The status that a record tells of itself; undefined without one. */
+export function statusOf(record: object | undefined): string | undefined {
   const status: unknown = record !== undefined && 'status' in record ? record.status : undefined;
   return typeof status === 'string' ? status : undefined;
 }
@@ -27,7 +28,7 @@ export function* untilHeard(id: string): Saga {
 }
 
 /** Behind 'Stay logged in?' every look would only be answered 401. */
-function* untilSignedIn(): Saga {
+export function* untilSignedIn(): Saga {
   while (!(yield* select(selectMayChange))) yield* take(session.userChecked);
 }
 

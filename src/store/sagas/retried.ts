@@ -22,7 +22,7 @@ export function* retried<R>(work: () => Saga<R>): Saga<R> {
     try {
       return yield* work();
     } catch (thrown) {
-      if (!mayPass(thrown)) throw thrown;
+      if (!(thrown instanceof ApiError) || !mayPass(thrown.facts)) throw thrown;
     }
     yield* delay(wait);
   }

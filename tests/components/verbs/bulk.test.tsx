@@ -168,6 +168,28 @@ describe('a verb on many', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
+  test('tells beside each record what became of it when its answer was lost, and sends it once', async () => {
+    const user = userEvent.setup();
+    const { asked, store } = await openPage({
+      page,
+      at: `${SERVERS}?q=srv-bat0`,
+      prepare: ({ provider: { world } }) => {
+        world.server.patch('srv-bat01', { name: 'later lost' });
+        world.server.patch('srv-bat02', { name: 'later drop' });
+      },
+    });
+    for (const name of ['later lost', 'later drop', 'batch-03']) await user.click(await box(name));
+    await user.click(inBar('Delete'));
+    const dialog = await screen.findByRole('dialog', { name: 'Delete 3 Cloud Servers' });
+    await user.type(within(dialog).getByRole('textbox'), 'delete{Enter}');
+    expect(await screen.findByText('2 of 3 done, 1 failed.')).toBeVisible();
+    expect(items('Included').find((item) => item.includes('srv-bat02'))).toContain(
+      'It was read again and is still there',
+    );
+    expect(store.getState().toasts).toEqual([]);
+    expect(asked.filter((call) => call.startsWith('DELETE'))).toHaveLength(3);
+  });
+
   test('goes on when its dialog is closed; then a toast tells how it ended', async () => {
     const user = userEvent.setup();
     const { provider, store } = await openPage({

@@ -1,3 +1,4 @@
+import type { NodeProvider } from '@mocks/node';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { describe, expect, test, vi } from 'vitest';
@@ -120,6 +121,46 @@ describe('a verb of a row', () => {
         },
       ]),
     );
+  });
+
+  /** What is done to this server is done, and its answer is lost. */
+  const losing = {
+    ...only('srv-web01'),
+    prepare: ({ provider: { world } }: NodeProvider) =>
+      void world.server.patch('srv-web01', { name: 'later lost' }),
+  };
+  const MAY_BE = 'It may have been done all the same: what you see now was read after it';
+
+  test('whose answer was lost says in its toast that it may have been done', async () => {
+    const user = userEvent.setup();
+    const { store, asked } = await openPage({ ...losing, dials: { events: 'off' } });
+    await choose(user, 'later lost', 'Lock');
+    await waitFor(() => expect(store.getState().toasts).toHaveLength(1));
+    expect(store.getState().toasts[0]?.message).toContain(MAY_BE);
+    expect(store.getState().resources.records.server?.['srv-web01']?.locked).toBe(true);
+    expect(asked.filter((call) => call.startsWith('POST'))).toHaveLength(1);
+  });
+
+  test('whose answer was lost says in its dialog that it may have been done', async () => {
+    const user = userEvent.setup();
+    const { store, asked } = await openPage(losing);
+    await choose(user, 'later lost', 'Stop');
+    const dialog = await screen.findByRole('dialog');
+    await user.click(within(dialog).getByRole('button', { name: 'Stop' }));
+    await waitFor(() => expect(within(dialog).getByRole('alert')).toHaveTextContent(MAY_BE));
+    expect(store.getState().toasts).toEqual([]);
+    expect(asked.filter((call) => call.startsWith('POST'))).toHaveLength(1);
+  });
+
+  test('that deleted, though its answer was lost, says so', async () => {
+    const user = userEvent.setup();
+    const { store, asked } = await openPage(losing);
+    await choose(user, 'later lost', 'Delete');
+    const dialog = await screen.findByRole('dialog');
+    await user.type(within(dialog).getByRole('textbox'), 'delete{Enter}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(store.getState().toasts).toMatchObject([{ tone: 'success', message: 'Deleted' }]);
+    expect(asked.filter((call) => call.startsWith('DELETE'))).toHaveLength(1);
   });
 
   test('the console opens in a window of its own, with the token as the password', async () => {

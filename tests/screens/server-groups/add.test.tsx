@@ -87,6 +87,48 @@ test('that servers were not added is nothing to tell whoever signs in next', asy
   expect(selectToasts(store.getState())).toEqual([]);
 });
 
+test('a group whose answer was lost is looked for, shown with a link, and asked for once', async () => {
+  const { user, sent, provider, router } = await openGroups({ at });
+  await user.type(await nameField(), 'lost');
+  provider.dials.latency = 300;
+  await user.click(create());
+  const alert = screen.getByRole('alert');
+  await waitFor(() =>
+    expect(alert).toHaveTextContent(
+      'It may have been done all the same. Looking whether it was done',
+    ),
+  );
+  expect(create()).toHaveAccessibleDescription('Looking whether it was done');
+  await user.click(create());
+  await waitFor(() => expect(alert).toHaveTextContent(/It was done: lost \(grp-\w{5}\)$/));
+  const [made, ...more] = provider.world.server_group.all().filter(({ name }) => name === 'lost');
+  expect(more).toEqual([]);
+  expect(within(alert).getByRole('link', { name: made!.id })).toHaveAttribute(
+    'href',
+    groupPath(made!.id),
+  );
+  expect(router.state.location.pathname).toBe(at);
+  expect(await nameField()).toHaveValue('lost');
+  expect(create()).not.toHaveAttribute('aria-disabled');
+  expect(sent()).toEqual(['POST /1.0/server_groups']);
+});
+
+test('a group that was not made can be sent again once that has been looked for', async () => {
+  const { user, sent, router } = await openGroups({ at });
+  await user.type(await nameField(), 'drop');
+  await user.click(create());
+  const alert = screen.getByRole('alert');
+  await waitFor(
+    () => expect(alert).toHaveTextContent('Nothing new has appeared since: it can be sent again'),
+    { timeout: 5000 },
+  );
+  await user.clear(await nameField());
+  await user.type(await nameField(), 'again');
+  await user.click(create());
+  await waitFor(() => expect(router.state.location.pathname).toMatch(/grp-\w{5}\/$/));
+  expect(sent()).toEqual(['POST /1.0/server_groups', 'POST /1.0/server_groups']);
+});
+
 test('Cancel returns to the list', async () => {
   const { user, router } = await openGroups({ at });
   await nameField();

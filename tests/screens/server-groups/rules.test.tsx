@@ -199,6 +199,26 @@ test('each row shows its result; no rule is removed while an addition fails; the
   ]);
 });
 
+test('rules whose answers were lost are looked for, told as saved, and sent once each', async () => {
+  const { user, onRule, sent, router, provider } = await open({
+    prepare: ({ provider: { world } }) =>
+      void world.firewall_rule.patch('fwr-offic', { description: 'later lost' }),
+  });
+  await onRule(OFFICE, 'Remove');
+  await onRule(/^TCP 8080 from/, 'Clone');
+  const dialog = within(await screen.findByRole('dialog'));
+  await user.clear(dialog.getByLabelText(/^Destination port/));
+  await user.type(dialog.getByLabelText(/^Destination port/), '8443');
+  await user.clear(dialog.getByLabelText(/^Description/));
+  await user.type(dialog.getByLabelText(/^Description/), 'lost');
+  await user.click(dialog.getByRole('button', { name: 'Add to the list' }));
+  await user.click(await found('Save rules'));
+  await waitFor(() => expect(router.state.location.pathname).toBe(parent));
+  expect(sent()).toEqual(['POST /1.0/firewall_rules', 'DELETE /1.0/firewall_rules/fwr-offic']);
+  const ports = provider.world.firewall_rule.all().map((rule) => rule.destination_port);
+  expect(ports.filter((port) => port === '8443')).toHaveLength(1);
+});
+
 test('nothing more is sent once the session has ended, whoever signs in next', async () => {
   const { user, preset, sent, server, store } = await open();
   server.use(http.post('*/firewall_rules', () => new Promise<undefined>(() => undefined)));

@@ -50,7 +50,8 @@ export function useGroupPolicy(group: string, account: string): GroupPolicy {
       const made = await send(createPolicyCall(group), 'Create Firewall Policy');
       // Also when it failed: another may have given it one meanwhile, which the next attempt finds.
       dispatch(resources.actions.refreshWanted({ kind: 'server_group', id: group, account }));
-      const id = made.ok ? idOf('firewall_policy', made.answer.body) : undefined;
+      // Its answer may have been lost, and the policy found since.
+      const id = made.ok ? idOf('firewall_policy', made.answer.body) : find();
       return id === undefined ? made : work(id);
     },
     [account, dispatch, find, group],

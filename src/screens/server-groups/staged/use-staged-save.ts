@@ -26,6 +26,11 @@ export interface StagedSave {
 
 const isDeletion = ({ call }: StagedCall): boolean => call.method === 'DELETE';
 
+/** Why a change is not as it should be; one whose answer was lost is, once it has been found. */
+function refusalOf(outcome: CallOutcome): string | undefined {
+  return 'made' in outcome && outcome.made?.length ? undefined : failureWords(outcome);
+}
+
 /**
  * Sends the changes of a table of rules one after the other, additions before deletions. As long as
  * an addition fails no rule is deleted: what it was to replace still lets in what must come in.
@@ -62,7 +67,7 @@ export function useStagedSave(group: string, account: string): StagedSave {
       }
       tell(staged.key, { status: 'saving' });
       const outcome = await send(staged.call);
-      const message = failureWords(outcome);
+      const message = refusalOf(outcome);
       tell(staged.key, message === undefined ? { status: 'saved' } : { status: 'failed', message });
       if (message !== undefined) refused = outcome;
     }

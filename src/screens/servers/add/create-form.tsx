@@ -7,6 +7,7 @@ import { useSave } from '@/components/editors/use-save';
 import { DroppedRows } from '@/components/lists/list-notes';
 import { Page } from '@/components/page/page';
 import { DeploymentContext } from '@/components/deployment/deployment-context';
+import { useList } from '@/components/store/use-list';
 import { useFactsNow } from '@/components/verbs/use-facts';
 import { paths } from '@/model/paths';
 import type { NewServer } from '@/model/server/create/form';
@@ -52,6 +53,8 @@ interface CreateFormProps {
 /** The form of a new server, its summary beside it. */
 export function CreateForm({ title, account, query, initial }: CreateFormProps) {
   const tell = useTell();
+  // Only so many may be Windows, and what is new can only be told from what was there.
+  useList('server', account);
   const { units } = use(DeploymentContext);
   const user = useSelector(selectCurrentUserId);
   const factsNow = useFactsNow(account);

@@ -4,6 +4,9 @@ import type { NewServerBody } from '@/model/server/create/request';
 import { saveSshKeysCall } from '@/model/user/calls';
 import type { CallOutcome } from '@/store/calls/manager';
 
+/** One of several whose answer was lost, and which has been found: what is left is only the rest. */
+const FOUND: CallOutcome = { ok: true, answer: { status: 200, body: undefined, links: {} } };
+
 interface Order {
   /** Keys to save to the user first; empty leaves the user's own. */
   readonly keys: string;
@@ -29,6 +32,7 @@ export function createSteps({ keys, user, bodies, onMade, onPart }: Order): Save
     let last: CallOutcome = { ok: false, cancelled: true };
     for (const [made, body] of bodies.entries()) {
       last = await send(createServerCall(body));
+      if (bodies.length > 1 && 'made' in last && last.made?.length === 1) last = FOUND;
       if (!last.ok) {
         if (made > 0) onPart(made);
         return last;

@@ -4,7 +4,6 @@ import type { Editor } from '@/components/editors/use-save';
 import { PriceWords } from '@/components/prices/price-words';
 import { usePrices } from '@/components/prices/use-prices';
 import { FullRecord } from '@/components/store/full-record';
-import { useList } from '@/components/store/use-list';
 import { useFacts } from '@/components/verbs/use-facts';
 import { formatSize } from '@/lib/sizes';
 import { leftWords } from '@/model/account/allowance';
@@ -13,7 +12,6 @@ import { serversToMake, type NewServer } from '@/model/server/create/form';
 import { chosenIn, createBarred } from '@/model/server/create/problems';
 import { summaryOf, type LimitLine } from '@/model/server/create/summary';
 import { titleOf } from '@/model/title';
-import { isWindows } from '@/model/windows';
 import { Card } from '@/ui/card';
 import { Row } from '@/ui/page/columns';
 import { typeWords } from '../type-words';
@@ -29,12 +27,6 @@ function limitWords({ allowance, taken, unit }: LimitLine): string {
 
 function isOver({ allowance: { left }, taken }: LimitLine): boolean {
   return left !== undefined && left < taken;
-}
-
-/** Reads the servers of the account, of which only so many may be Windows; shows nothing. */
-function ServersKnown({ account }: { readonly account: string }) {
-  useList('server', account);
-  return null;
 }
 
 interface SummaryCardProps {
@@ -59,7 +51,6 @@ export function SummaryCard({ editor }: SummaryCardProps) {
       {system !== undefined && system.official !== true && (
         <FullRecord kind="image" id={system.id} account={account} />
       )}
-      {system !== undefined && isWindows(system) && <ServersKnown account={account} />}
       <Card title="Summary">
         <div className={styles.chosen}>
           <p>

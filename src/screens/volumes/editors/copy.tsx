@@ -4,6 +4,7 @@ import { idOf } from '@/components/editors/id-of';
 import { useSave } from '@/components/editors/use-save';
 import { RequestIncrease } from '@/components/limits/limit-note';
 import type { ScreenProps } from '@/components/page/screen-route';
+import { useList } from '@/components/store/use-list';
 import { useRecord } from '@/components/store/use-record';
 import { useFacts } from '@/components/verbs/use-facts';
 import { StorageSummary } from '@/components/volumes/storage-summary';
@@ -32,6 +33,8 @@ interface FormProps {
 
 function Copy({ account, volume }: FormProps) {
   // How much block storage is left.
+  // What is new can only be told from what was there.
+  useList('volume', account);
   const { record: payer } = useRecord('account', account, account);
   const facts = useFacts(account);
   const barred = canCopy(volume, facts);

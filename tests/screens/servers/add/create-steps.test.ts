@@ -42,6 +42,36 @@ test('each is told as it stands; the first refusal ends it, and tells how many d
   expect(onPart.mock.calls).toEqual([[2]]);
 });
 
+test('one of several whose answer was lost is not made again where it has been found', async () => {
+  const onMade = vi.fn();
+  const lost: CallOutcome = { ...refused, made: ['srv-bbbbb'] };
+  const { send, sent } = provider([ok(1), lost, ok(3)]);
+  const onPart = vi.fn();
+  const steps = createSteps({ keys: '', user: 'usr-aaaaa', bodies, onMade, onPart });
+  expect(await steps(send)).toMatchObject({ ok: true });
+  expect(onMade.mock.calls).toEqual([[1], [2], [3]]);
+  expect(sent).toHaveLength(3);
+  expect(onPart).not.toHaveBeenCalled();
+});
+
+test.each([
+  ['of which two have been found', ['srv-bbbbb', 'srv-ccccc']],
+  ['of which none has been found', []],
+])('one of several whose answer was lost, and %s, ends it', async (_, made) => {
+  const lost: CallOutcome = { ...refused, made };
+  const { send, sent } = provider([lost]);
+  const nothing = () => undefined;
+  const steps = createSteps({
+    keys: '',
+    user: 'usr-aaaaa',
+    bodies,
+    onMade: nothing,
+    onPart: nothing,
+  });
+  expect(await steps(send)).toBe(lost);
+  expect(sent).toEqual(['POST server web-1']);
+});
+
 test('where none was made there is nothing to tell', async () => {
   const [onMade, onPart] = [vi.fn(), vi.fn()];
   const { send } = provider([refused]);

@@ -142,6 +142,27 @@ describe('a save that fails', () => {
     await waitFor(() => expect(router.state.location.pathname).toBe(parent));
   });
 
+  test('one that was done though its answer was lost closes as saved, and was sent once', async () => {
+    const { user, router, sent } = await typed('lost');
+    await user.click(save());
+    await waitFor(() => expect(router.state.location.pathname).toBe(parent));
+    expect(screen.getByRole('heading', { level: 1, name: 'lost' })).toBeVisible();
+    expect(sent()).toEqual(['PUT /1.0/servers/srv-web01']);
+  });
+
+  test('one whose answer was lost and that was not done says that it may have been', async () => {
+    const { user, router, input, sent } = await typed('drop');
+    await user.click(save());
+    await waitFor(() =>
+      expect(screen.getByRole('alert')).toHaveTextContent(
+        'It may have been done all the same: what you see now was read after it',
+      ),
+    );
+    expect(input).toHaveValue('drop');
+    expect(router.state.location.pathname).toBe(at);
+    expect(sent()).toEqual(['PUT /1.0/servers/srv-web01']);
+  });
+
   test('a server that is gone cannot be edited, and the editor says why', async () => {
     await openServers({
       at,

@@ -1,0 +1,209 @@
+import { cutName, cutWords } from '@/lib/text';
+import type { Call } from '@/model/call';
+import { decode } from '@/model/decode';
+import type { Kind } from '@/model/kinds';
+import { titleOf, type Titled } from '@/model/title';
+import type { ApiErrorFacts } from '@/provider/api-error';
+import { fromContext } from '../context';
+import { events } from '../events/events-slice';
+import type { Reader } from '../resources/read-saga';
+import {
+  selectList,
+  selectRecord,
+  selectRecords,
+  selectRecordStatus,
+} from '../resources/resources-selectors';
+import type { WithResources } from '../resources/resources-state';
+import { sameValue } from '../resources/same-value';
+import { delay, race, select, take, type Saga } from '../sagas/effects';
+import { GATEWAY, mayPass } from '../sagas/retried';
+import { LOOKING } from './call-words';
+import { isGone, SEEN } from './gone-saga';
+import type { CallEnd, CallRequest } from './manager';
+import { statusOf, untilSignedIn } from './settle-saga';
+
+/** How long it is looked whether a call was done, and how often while nothing answers. */
+const LOOK_FOR_MS = 60_000;
+const LOOK_EVERY_MS = 3000;
+/** The provider may still be at it: what does not show at once is looked for once more. */
+const LOOK_AGAIN_MS = 2000;
+/** New ones that are named. */
+const NAMED = 5;
+
+const WORDS = {
+  looking: `It may have been done all the same. ${LOOKING}`,
+  unknown: 'It may have been done all the same: look before you try again',
+  read: 'It may have been done all the same: what you see now was read after it',
+  there: 'It was read again and is still there',
+  nothing: 'Nothing new has appeared since: it can be sent again',
+} as const;
+
+/** Whether the provider may have done what failed so: nothing came that tells, or a gateway's error. */
+export function mayBeDone({ kind, status, said }: ApiErrorFacts): boolean {
+  if (kind === 'network' || kind === 'unreadable') return true;
+  return GATEWAY.has(status) && said !== 'fields';
+}
+
+function withWords(error: ApiErrorFacts, words: string): ApiErrorFacts {
+  return { ...error, messages: [...error.messages, words] };
+}
+
+/** What is told of a lost answer while it is looked whether the call was done. */
+export function lookingError(error: ApiErrorFacts): ApiErrorFacts {
+  return withWords(error, WORDS.looking);
+}
+
+/** The kind that a call makes one of; undefined for what makes nothing. */
+function madeKind({ kind, id, makes }: Call): Kind | undefined {
+  return makes ?? (id === undefined ? kind : undefined);
+}
+
+/** What there is of the kind that a call makes one of; undefined where nobody knows all of it. */
+export function* idsBefore({ call, account }: CallRequest): Saga<ReadonlySet<string> | undefined> {
+  const kind = madeKind(call);
+  if (kind === undefined) return undefined;
+  const { shownBy: by } = call;
+  const isKnown =
+    by === undefined
+      ? (yield* select(selectList, kind, account)).readAt !== undefined
+      : (yield* select(selectRecordStatus, by.kind, by.id)).full;
+  return isKnown ? new Set(Object.keys(yield* select(selectRecords, kind))) : undefined;
+}
+
+/** A record, or without an id the collection of a kind. */
+interface Place {
+  readonly kind: Kind;
+  readonly id?: string;
+}
+
+/** Where a change shows. */
+function placesOf(call: Call): readonly Place[] {
+  const { kind, id, shownBy } = call;
+  const made = madeKind(call);
+  return [
+    ...(id === undefined ? [] : [{ kind, id }]),
+    ...(made === undefined ? [] : [shownBy ?? { kind: made }]),
+  ];
+}
+
+/** Reads a place until it answers, for a minute at most; gives whether it did. */
+function* readAgain({ kind, id }: Place, account: string, reader: Reader): Saga<boolean> {
+  const now = yield* fromContext('steadyNow');
+  const until = now() + LOOK_FOR_MS;
+  for (;;) {
+    yield* untilSignedIn();
+    const { late } = yield* race({
+      read:
+        id === undefined
+          ? reader.list({ kind, account }, true)
+          : reader.record({ kind, id, account }, true),
+      late: delay(Math.max(0, until - now())),
+    });
+    if (late) return false;
+    const { error } =
+      id === undefined
+        ? yield* select(selectList, kind, account)
+        : yield* select(selectRecordStatus, kind, id);
+    if (error === undefined) return true;
+    if (!mayPass(error) && error.status !== 401) return false;
+    yield* race({ woke: take(events.actions.woke), later: delay(LOOK_EVERY_MS) });
+  }
+}
+
+/** Empty on the way out is null on the way in. */
+function filled(value: unknown): unknown {
+  return value === '' ? null : value;
+}
+
+/** Whether the record says what a save asked for; no where that cannot be told. */
+function* isSaved({ kind, id, body = {} }: Call, record: object): Saga<boolean> {
+  const units = yield* fromContext('units');
+  const { pieces, issues } = decode(kind, { ...body, id }, units);
+  const asked = Object.entries(pieces[0]?.record ?? {});
+  const said = new Map<string, unknown>(Object.entries(record));
+  return (
+    issues.length === 0 &&
+    asked.length === Object.keys(body).length + 1 &&
+    asked.every(([name, value]) => sameValue(filled(value), filled(said.get(name))))
+  );
+}
+
+function isUnfound(state: WithResources, kind: Kind, id: string): boolean {
+  return selectRecordStatus(state, kind, id).status === 'not-found';
+}
+
+/** Whether what was read since shows that a change of a record was done. */
+function* isDone({ call, account }: CallRequest, reader: Reader): Saga<boolean> {
+  const { kind, id, method } = call;
+  if (id === undefined) return false;
+  const record = yield* select(selectRecord, kind, id);
+  if (method === 'PUT') return record !== undefined && (yield* isSaved(call, record));
+  if (method !== 'DELETE') return false;
+  if (yield* select(isUnfound, kind, id)) return yield* isGone(kind, id, account, reader);
+  return /^delet(ed|ing)$/.test(statusOf(record) ?? '');
+}
+
+/** What has appeared of the kind that a call makes one of. */
+function* appeared({ call, account }: CallRequest, before: ReadonlySet<string>): Saga<Titled[]> {
+  const kind = madeKind(call);
+  if (kind === undefined) return [];
+  const table: Readonly<Record<string, Titled>> = yield* select(selectRecords, kind);
+  const ids = call.shownBy ? Object.keys(table) : (yield* select(selectList, kind, account)).ids;
+  return ids.filter((id) => !before.has(id)).map((id) => table[id] ?? { id });
+}
+
+/** 'web-7 (srv-abcde)'. */
+function calledAs(record: Titled): string {
+  const title = titleOf(record);
+  return title === record.id ? title : `${cutName(title)} (${record.id})`;
+}
+
+/**
+ * Looks whether a call was done whose answer was lost: reads what it was to change, or to make one of.
+ * Nothing is sent again.
+ *
+ * @param before what `idsBefore` gave as the call went out
+ */
+export function* findOut(
+  request: CallRequest,
+  error: ApiErrorFacts,
+  before: ReadonlySet<string> | undefined,
+  reader: Reader,
+): Saga<CallEnd> {
+  const { call, account } = request;
+  const undone = (words: string, made: readonly string[] = []): CallEnd => ({
+    ok: false,
+    error: withWords(error, words),
+    made,
+  });
+  function* look(): Saga<boolean> {
+    for (const place of placesOf(call)) {
+      if (!(yield* readAgain(place, account, reader))) return false;
+    }
+    return true;
+  }
+  if (!(yield* look())) return undone(WORDS.unknown);
+  if (yield* isDone(request, reader)) return { ok: true, answer: SEEN };
+  if (call.method === 'DELETE') {
+    const isOpen = call.id !== undefined && (yield* select(isUnfound, call.kind, call.id));
+    return undone(isOpen ? WORDS.unknown : WORDS.there);
+  }
+  if (madeKind(call) === undefined) return undone(WORDS.read);
+  if (before === undefined) return undone(WORDS.unknown);
+  let found = yield* appeared(request, before);
+  if (found.length === 0) {
+    yield* delay(LOOK_AGAIN_MS);
+    if (!(yield* look())) return undone(WORDS.unknown);
+    found = yield* appeared(request, before);
+  }
+  if (found.length === 0) return undone(WORDS.nothing);
+  const asked = filled(call.body?.['name']) ?? null;
+  const same = found.filter(({ name = null }) => filled(name) === asked);
+  const named = same.length > 0 ? same : found;
+  const which = cutWords(named.map(calledAs), NAMED);
+  const words = same.length > 0 ? `It was done: ${which}` : `New since it was sent: ${which}`;
+  return undone(
+    words,
+    same.map(({ id }) => id),
+  );
+}
