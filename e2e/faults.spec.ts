@@ -196,6 +196,29 @@ test('a double click makes one call', async ({ page, staging }) => {
   expect([snapshots(), stops(), saves()]).toEqual([1, 1, 1]);
 });
 
+test('a create whose answer was lost may have been done: it is looked for and shown, and was sent once', async ({
+  page,
+  staging,
+}) => {
+  const sent = countCalls(page, 'POST', '/server_groups');
+  await arrive(page, staging, '/accounts/acc-demo1/server_groups/');
+  await page.getByRole('link', { name: 'Create group' }).click();
+  await nameField(page).fill('lost');
+  const create = page.getByRole('button', { name: 'Create group' });
+  staging.provider.dials.latency = 300;
+  await create.click();
+  const alert = page.getByRole('alert');
+  await expect(alert).toContainText('It may have been done all the same.');
+  await expect(create).toHaveAccessibleDescription('Looking whether it was done');
+  await expect(alert).toContainText(`${own.noAnswer}. It was done: lost (grp-`);
+  await expect(create).toBeEnabled();
+  staging.provider.dials.latency = 0;
+  await alert.getByRole('link', { name: /^grp-/u }).first().click();
+  await answerDialog(page, 'Leave');
+  await expectHeading(page, 'lost');
+  expect(sent()).toBe(1);
+});
+
 test('a dead network is told, and everything is brought up to date after it', async ({
   page,
   context,
