@@ -1,6 +1,10 @@
+import { useSelector } from 'react-redux';
+import { kindOfId } from '@/model/ids';
 import type { Kind } from '@/model/kinds';
 import type { Records } from '@/model/records';
 import { wordsFor, type Confirmation, type Verb } from '@/model/verb';
+import { apiErrorWords } from '@/store/calls/call-words';
+import { selectLost, type WithCalls } from '@/store/calls/calls-slice';
 import type { CallOutcome } from '@/store/calls/manager';
 import { ConfirmDialog } from '@/ui/dialogs/confirm-dialog';
 import type { DialogProps } from '@/ui/dialogs/dialog-stack';
@@ -32,6 +36,8 @@ export function Consequences({ sentences }: { readonly sentences: readonly strin
 export function VerbDialog<K extends Kind>(props: VerbDialogProps<K>) {
   const { close, record, verb, confirm, account, start } = props;
   const facts = useFacts(account);
+  const kind = kindOfId(record.id);
+  const lost = useSelector((state: WithCalls) => kind && selectLost(state, kind, record.id));
   return (
     <ConfirmDialog
       close={close}
@@ -45,6 +51,7 @@ export function VerbDialog<K extends Kind>(props: VerbDialogProps<K>) {
       confirmLabel={wordsFor(confirm.action, record)}
       danger={verb.danger}
       word={confirm.kind === 'word' ? confirm.word : undefined}
+      meanwhile={lost && apiErrorWords(lost)}
       onConfirm={async () => {
         const failure = failureWords(await start());
         if (failure !== undefined) throw new Error(failure);

@@ -29,17 +29,18 @@ function laneOf(id: string, { call }: CallRequest): string {
   return call.id ?? id;
 }
 
-function* tellFailure(request: CallRequest, error: ApiErrorFacts): Saga {
+/** What is told of one call stands in one place: the newest. */
+function* tellFailure(id: string, request: CallRequest, error: ApiErrorFacts): Saga {
   // A 401 is told by 'Stay logged in?'.
   if (request.toast === undefined || error.status === 401) return;
-  yield* put(toasts.actions.shown(errorToast(error, request.toast.about)));
+  yield* put(toasts.actions.shown({ ...errorToast(error, request.toast.about), key: id }));
 }
 
-function* tellSuccess({ toast }: CallRequest): Saga {
+function* tellSuccess(id: string, { toast }: CallRequest): Saga {
   if (toast === undefined) return;
   const { success: message, about } = toast;
   const detail = about === undefined ? {} : { detail: about };
-  yield* put(toasts.actions.shown({ tone: 'success', message, ...detail }));
+  yield* put(toasts.actions.shown({ tone: 'success', message, ...detail, key: id }));
 }
 
 /** Sends one call and merges its answer; gives what is still to change, with what it was before. */
@@ -63,16 +64,18 @@ function* send(
     const error = errorFacts(thrown);
     end = { ok: false, error };
     if (mayBeDone(error)) {
-      yield* put(actions.lost({ id, error: lookingError(error) }));
+      const looking = lookingError(error);
+      yield* put(actions.lost({ id, error: looking }));
+      yield* tellFailure(id, request, looking);
       end = yield* findOut(request, error, before, reader);
     }
   }
   if (end.ok) {
     yield* put(actions.succeeded(id));
-    yield* tellSuccess(request);
+    yield* tellSuccess(id, request);
   } else {
     yield* put(actions.failed({ id, error: end.error }));
-    yield* tellFailure(request, end.error);
+    yield* tellFailure(id, request, end.error);
   }
   manager.settle(id, end);
   return changing;

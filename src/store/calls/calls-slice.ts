@@ -114,3 +114,8 @@ export function selectCallsOf(state: WithCalls, kind: Kind, record: string): rea
   found.set(key, answer);
   return answer;
 }
+
+/** Why the answer to a call of a record was lost, while it is looked whether that was done. */
+export function selectLost(state: WithCalls, kind: Kind, record: string) {
+  return selectCallsOf(state, kind, record).find(({ status }) => status === 'looking')?.error;
+}

@@ -134,10 +134,12 @@ function isUnfound(state: WithResources, kind: Kind, id: string): boolean {
 
 /** Whether what was read since shows that a change of a record was done. */
 function* isDone({ call, account }: CallRequest, reader: Reader): Saga<boolean> {
-  const { kind, id, method } = call;
+  const { kind, id, method, action } = call;
   if (id === undefined) return false;
   const record = yield* select(selectRecord, kind, id);
-  if (method === 'PUT') return record !== undefined && (yield* isSaved(call, record));
+  // An action may be a PUT too, and asks for nothing that a record says.
+  if (method === 'PUT' && action === undefined)
+    return record !== undefined && (yield* isSaved(call, record));
   if (method !== 'DELETE') return false;
   if (yield* select(isUnfound, kind, id)) return yield* isGone(kind, id, account, reader);
   return /^delet(ed|ing)$/.test(statusOf(record) ?? '');

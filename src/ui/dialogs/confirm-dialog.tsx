@@ -15,6 +15,8 @@ export interface ConfirmDialogProps extends DialogProps<boolean> {
   readonly danger?: boolean | undefined;
   /** A word that must be typed before the action can be pressed, spaces around it aside. */
   readonly word?: string | undefined;
+  /** What is told while the work goes on. */
+  readonly meanwhile?: string | undefined;
   /** The work. The dialog waits for it, and shows inside itself why it failed. */
   readonly onConfirm?: (() => Promise<void> | void) | undefined;
 }
@@ -22,7 +24,7 @@ export interface ConfirmDialogProps extends DialogProps<boolean> {
 /** Asks before something is done. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { title, body, confirmLabel, cancelLabel = 'Cancel', danger, word, close } = props;
-  const { onConfirm } = props;
+  const { meanwhile, onConfirm } = props;
   const [typed, setTyped] = useState('');
   const [busy, setBusy] = useState(false);
   const [error, setError] = useState<string>();
@@ -66,7 +68,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
         </>
       }
     >
-      <FormError>{error}</FormError>
+      <FormError>{busy ? meanwhile : error}</FormError>
       {body !== undefined && <div>{body}</div>}
       {word !== undefined && <WordField word={word} value={typed} onValue={setTyped} />}
     </DialogFrame>

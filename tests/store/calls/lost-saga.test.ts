@@ -184,6 +184,12 @@ test("a verb whose answer was lost tells in its toast, and the record's status i
   loseAnswers(fake, () => {
     fake.full.set('srv-aaaaa', server('srv-aaaaa', { status: 'inactive' }));
   });
+  const { latency } = fake;
+  const told: string[] = [];
+  fake.latency = (asked) => {
+    told.push(...selectToasts(store.getState()).map(({ message }) => message));
+    return latency(asked);
+  };
   await calls.startCall({
     verb: 'stop',
     title: 'Stop',
@@ -191,6 +197,7 @@ test("a verb whose answer was lost tells in its toast, and the record's status i
     toast: { success: 'Stopping', about: 'web-1' },
     call: { method: 'POST', kind: 'server', id: 'srv-aaaaa', action: 'stop' },
   }).outcome;
+  expect(told).toEqual([`API error. No answer. ${LOOKING}`]);
   expect(selectToasts(store.getState())).toMatchObject([
     { tone: 'error', message: `API error. No answer. ${READ}` },
   ]);
