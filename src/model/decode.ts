@@ -48,6 +48,7 @@ class RecordReader implements Reader {
   readonly #kind: Kind;
   readonly #id: string;
   readonly #depth: number;
+  readonly #unread = new Set<string>();
   #field = '';
 
   constructor(units: Units, decoded: Decoded, kind: Kind, id: string, depth: number) {
@@ -65,11 +66,15 @@ class RecordReader implements Reader {
       if (value === undefined) continue;
       this.#field = name;
       const read = field.read(value, this);
-      if (read !== undefined) record[name] = read;
+      // Nothing of a list that could be read is not an empty one.
+      const isNone = this.#unread.has(name) && Array.isArray(read) && read.length === 0;
+      record[name] = isNone ? undefined : read;
     }
+    if (this.#unread.size > 0) record['unread'] = [...this.#unread];
   }
 
   wrong(expected: string, item?: number): void {
+    this.#unread.add(this.#field);
     this.#decoded.issues.push({
       kind: this.#kind,
       id: this.#id,
@@ -109,8 +114,9 @@ function take<K extends Kind>(
 
 /**
  * Reads one record of an answer. Never throws: unknown fields are left out, a field of the wrong
- * type is left out and reported, a record without an id of its kind gives no pieces and one issue.
- * What is absent stays absent, so that a list row never wipes what only a full record has.
+ * type is undefined, reported, and named in the record's `unread`, a record without an id of its kind
+ * gives no pieces and one issue. What is absent stays absent, so that a list row never wipes what
+ * only a full record has.
  */
 export function decode(kind: Kind, raw: unknown, units: Units): Decoded {
   const decoded: Decoded = { id: undefined, pieces: [], issues: [] };

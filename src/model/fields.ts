@@ -29,7 +29,14 @@ export interface Field<T> {
 export type FieldTable = Readonly<Record<string, Field<unknown>>>;
 
 /** A record of a kind: its id is sure, every field may be absent, since a list holds less. */
-export type RecordOf<K extends Kind, T extends FieldTable> = { readonly id: Id<K> } & {
+export type RecordOf<K extends Kind, T extends FieldTable> = {
+  readonly id: Id<K>;
+  /**
+   * The fields that were sent and could not be read: they are undefined, or a list without the items
+   * that could not. Absent when all could.
+   */
+  readonly unread?: readonly string[];
+} & {
   readonly [F in keyof T]?: T[F] extends Field<infer V> ? V : never;
 };
 

@@ -43,11 +43,17 @@ test('a record is kept as it came, with ids for what was nested in it', () => {
   ]);
 });
 
-test('a field of the wrong type is left out and reported, the rest stays', () => {
+test('a field of the wrong type is left out and told of, the rest stays', () => {
   const raw = { id: 'srv-aaaaa', name: 7, locked: 'yes', status: 'active', created_at: 'soon' };
   expect(decode('server', raw, BYTES)).toEqual({
     id: 'srv-aaaaa',
-    pieces: [{ kind: 'server', id: 'srv-aaaaa', record: { id: 'srv-aaaaa', status: 'active' } }],
+    pieces: [
+      {
+        kind: 'server',
+        id: 'srv-aaaaa',
+        record: { id: 'srv-aaaaa', status: 'active', unread: ['name', 'locked', 'created_at'] },
+      },
+    ],
     issues: [
       { kind: 'server', id: 'srv-aaaaa', path: 'name', message: 'Expected text' },
       { kind: 'server', id: 'srv-aaaaa', path: 'locked', message: 'Expected true or false' },
@@ -62,8 +68,17 @@ test('one broken item of a list does not lose the others', () => {
     volumes: [{ id: 'vol-aaaaa' }, 3, { id: 'srv-bbbbb' }, 'vol-ccccc'],
   };
   const { pieces, issues } = decode('server', raw, BYTES);
-  expect(pieces[0]?.record).toEqual({ id: 'srv-aaaaa', volumes: ['vol-aaaaa', 'vol-ccccc'] });
+  expect(pieces[0]?.record).toEqual({
+    id: 'srv-aaaaa',
+    volumes: ['vol-aaaaa', 'vol-ccccc'],
+    unread: ['volumes'],
+  });
   expect(issues.map(({ path }) => path)).toEqual(['volumes[1]', 'volumes[2]']);
+});
+
+test('a list of which nothing could be read is not an empty one', () => {
+  const { pieces } = decode('server', { id: 'srv-aaaaa', volumes: [3], snapshots: [] }, BYTES);
+  expect(pieces[0]?.record).toEqual({ id: 'srv-aaaaa', snapshots: [], unread: ['volumes'] });
 });
 
 test('what is wrong inside a nested record is reported under its own id', () => {
@@ -190,14 +205,17 @@ describe('any JSON at all', () => {
     fc.assert(
       fc.property(nearly, anyUnits, ({ kind, raw }, units) => {
         const { pieces, issues } = decode(kind, raw, units);
-        const record = pieces[0]?.record ?? {};
-        for (const name of Object.keys(record)) expect(Object.hasOwn(raw, name)).toBe(true);
-        const wrong = new Set(issues.filter(({ id }) => id === raw.id).map(({ path }) => path));
+        const { record } = pieces[0]!;
+        const { unread = [], ...told } = record;
+        for (const name of Object.keys(told)) expect(Object.hasOwn(raw, name)).toBe(true);
+        const wrong = issues.flatMap(({ id, path }) => (id === raw.id ? path.split('[')[0]! : []));
+        expect(new Set(unread)).toEqual(new Set(wrong));
         for (const name of Object.keys(raw)) {
-          if (!Object.hasOwn(FIELDS[kind], name)) continue;
-          expect(Object.hasOwn(record, name) || wrong.has(name)).toBe(true);
+          expect(Object.hasOwn(told, name) || !Object.hasOwn(FIELDS[kind], name)).toBe(true);
         }
-        for (const value of Object.values(record)) expect(value).not.toBeUndefined();
+        for (const [name, value] of Object.entries(told)) {
+          expect(value !== undefined || unread.includes(name)).toBe(true);
+        }
       }),
     );
   });
@@ -208,7 +226,8 @@ describe('any JSON at all', () => {
     fc.assert(
       fc.property(nearly, ({ kind, raw }) => {
         const kept = Object.entries(raw).filter(([name]) => !sizes.test(name));
-        const once = decode(kind, Object.fromEntries(kept), BYTES).pieces[0]?.record;
+        const { record } = decode(kind, Object.fromEntries(kept), BYTES).pieces[0]!;
+        const once = { ...record, unread: undefined };
         const again = decode(kind, once, BYTES);
         expect(again.pieces[0]?.record).toEqual(once);
         expect(again.issues).toEqual([]);

@@ -23,11 +23,25 @@ function timeOf(times: FieldTimes, name: string): number {
   return time ?? times.readAt;
 }
 
-function newer(record: AnyRecord, times: FieldTimes, fields: AnyRecord, readAt: number): Merged {
+function unreadOf(record: AnyRecord): readonly string[] {
+  // The decoder writes it (`RecordOf`).
+  return (record['unread'] ?? []) as readonly string[];
+}
+
+/** Fields to be merged, with what cannot be read afterwards: as each field was when it was read. */
+function withUnread(record: AnyRecord, fields: AnyRecord, unread: readonly string[]): AnyRecord {
+  const before = unreadOf(record);
+  if (before.length === 0 && unread.length === 0) return fields;
+  const names = [...before.filter((name) => !Object.hasOwn(fields, name)), ...unread];
+  return { ...fields, unread: names.length === 0 ? undefined : names };
+}
+
+function newer(record: AnyRecord, times: FieldTimes, told: AnyRecord, readAt: number): Merged {
+  const fields = withUnread(record, told, unreadOf(told));
   const older: Record<string, number> = {};
   let any = false;
   for (const name in record) {
-    if (Object.hasOwn(fields, name)) continue;
+    if (name === 'unread' || Object.hasOwn(fields, name)) continue;
     const time = timeOf(times, name);
     if (time === readAt) continue;
     older[name] = time;
@@ -50,15 +64,17 @@ function overtaken(
   const older: Record<string, number> = { ...times.older };
   let any = false;
   for (const name in fields) {
+    if (name === 'unread') continue;
     const known = Object.hasOwn(record, name);
     if (known && timeOf(times, name) >= readAt) continue;
     news[name] = fields[name];
     older[name] = readAt;
     any = true;
   }
-  return any
-    ? { record: withFields(record, news), times: { readAt: times.readAt, older } }
-    : undefined;
+  if (!any) return undefined;
+  const unread = unreadOf(fields).filter((name) => Object.hasOwn(news, name));
+  const merged = withFields(record, withUnread(record, news, unread));
+  return { record: merged, times: { readAt: times.readAt, older } };
 }
 
 /** The record with these fields, or the very same object when they tell nothing new. */
