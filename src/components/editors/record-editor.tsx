@@ -3,6 +3,7 @@ import type { FieldValues } from 'react-hook-form';
 import type { Kind } from '@/model/kinds';
 import type { Records } from '@/model/records';
 import type { Rule } from '@/model/rule';
+import { readable, untoldProblem } from '@/model/unread';
 import { Button } from '@/ui/button';
 import { DialogFrame } from '@/ui/dialogs/dialog-frame';
 import { Modal, type ModalProps } from '@/ui/dialogs/modal';
@@ -35,9 +36,11 @@ interface RecordEditorProps<
   readonly barred?: Rule<K>;
   /** What the form begins with; undefined while the record doesn't tell. */
   readonly values: (record: Records[K]) => Values | undefined;
+  /** @param known what the form would begin with now */
   readonly request: (
     output: Output,
     record: Records[K],
+    known: Values,
   ) => ReturnType<SaveOptions<Values, Output>['request']>;
   /** The fields. */
   readonly children: (form: Editor<Values, Output>['form']) => ReactNode;
@@ -50,22 +53,31 @@ export function RecordEditor<
   Output extends FieldValues,
 >(props: RecordEditorProps<K, Values, Output>) {
   const { account, kind, id, parent, title } = props;
-  const { record, meta } = useRecord(kind, id, account);
-  const values = record && props.values(record);
-  if (record === undefined) return null;
+  const { record: told, meta } = useRecord(kind, id, account);
+  if (told === undefined) return null;
+  const record = readable(told);
+  const values = props.values(record);
   if (values !== undefined) return <OpenEditor {...props} record={record} known={values} />;
   // Nothing stands over the page while the record is still to come.
-  return meta.full ? <Untold parent={parent} title={title} /> : null;
+  return meta.full ? <Untold record={told} parent={parent} title={title} /> : null;
 }
 
-/** In the place of an editor of what the provider leaves out even of the full record. */
-function Untold({ parent, title }: { readonly parent: string; readonly title: string }) {
+interface UntoldProps {
+  readonly record: Records[Kind];
+  readonly parent: string;
+  readonly title: string;
+  /** What cannot be done: 'edited' unless it is said. */
+  readonly deed?: string;
+}
+
+/** In the place of an editor of what is not known even by the full record. */
+export function Untold({ record, parent, title, deed }: UntoldProps) {
   const { returnTo } = useRouteGuard();
   const leave = () => returnTo(parent);
   return (
     <Modal onClose={leave}>
       <DialogFrame title={title} onClose={leave} actions={<Button onClick={leave}>Back</Button>}>
-        <Note tone="warning">This cannot be edited: the provider does not tell what it is now</Note>
+        <Note tone="warning">{untoldProblem(record, deed)}</Note>
       </DialogFrame>
     </Modal>
   );
@@ -95,7 +107,7 @@ function OpenEditor<K extends Kind, Values extends FieldValues, Output extends F
     ...(secret && { secret }),
     ...(wireNames && { wireNames }),
     values: known,
-    request: (output) => request(output, record),
+    request: (output) => request(output, record, known),
   });
   return (
     <EditorDialog editor={editor} title={title} size={size} barred={barred?.(record, facts)}>

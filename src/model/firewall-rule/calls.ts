@@ -8,9 +8,11 @@ export function createRuleCall(policy: string, form: RuleForm): Call {
   return { ...call, shownBy: { kind: 'firewall_policy', id: policy } };
 }
 
-/** Changes a rule; null clears what it said before. */
-export function updateRuleCall(rule: string, form: RuleForm): Call {
-  return update('firewall_rule', rule, ruleBody(form));
+/** Changes of a rule what the form says otherwise than before; null clears what it said. */
+export function updateRuleCall(rule: string, before: RuleForm, form: RuleForm): Call {
+  const was = new Map(Object.entries(ruleBody(before)));
+  const changes = Object.entries(ruleBody(form)).filter(([name, to]) => was.get(name) !== to);
+  return update('firewall_rule', rule, Object.fromEntries(changes));
 }
 
 /** Takes a rule out of its policy. */

@@ -1,6 +1,6 @@
 import type { Lookup } from '@/model/facts';
 import { endWords } from '@/model/firewall-rule/ends';
-import { directionOf, type Direction } from '@/model/firewall-rule/form';
+import { directionOf, type Direction, wireEndOf } from '@/model/firewall-rule/form';
 import { icmpWords } from '@/model/firewall-rule/icmp-types';
 import { portsText } from '@/model/firewall-rule/ports';
 import { protocolWords } from '@/model/firewall-rule/protocols';
@@ -16,19 +16,25 @@ export interface RuleWords {
   readonly ports: string;
 }
 
+/** In the place of what is not known of a rule, which is never 'Any'. */
+const missingWords = ({ unread }: RuleFacts) => (unread ? 'could not be read' : '–');
+
 function portWords(rule: RuleFacts): string {
-  if (rule.icmp_type_name) return icmpWords(rule.icmp_type_name);
-  const source = portsText(rule.source_port);
-  return source === '' ? portsText(rule.destination_port) || 'Any' : `From ${source}`;
+  const { icmp_type_name: type, source_port: source, destination_port: destination } = rule;
+  if (type) return icmpWords(type);
+  const from = portsText(source);
+  const to = portsText(destination);
+  if (from !== '' || to !== '') return from === '' ? to : `From ${from}`;
+  return [type, source, destination].includes(undefined) ? missingWords(rule) : 'Any';
 }
 
 /** The words for a rule, as far as what it names is known. */
 export function ruleWords(rule: RuleFacts, facts: Lookup): RuleWords {
-  const direction = directionOf(rule);
+  const end = wireEndOf(rule);
   return {
-    direction,
-    protocol: protocolWords(rule.protocol),
-    end: endWords(direction === 'in' ? rule.source : rule.destination, facts),
+    direction: directionOf(rule),
+    protocol: rule.protocol === undefined ? missingWords(rule) : protocolWords(rule.protocol),
+    end: end === undefined ? missingWords(rule) : endWords(end, facts),
     ports: portWords(rule),
   };
 }
@@ -36,6 +42,8 @@ export function ruleWords(rule: RuleFacts, facts: Lookup): RuleWords {
 /** One line for a dialog or a screen reader: 'TCP 22 from Any'. */
 export function ruleTitle(rule: RuleFacts, facts: Lookup): string {
   const { direction, protocol, end, ports } = ruleWords(rule, facts);
+  if ([protocol, end, ports].includes(missingWords(rule)))
+    return 'A rule that is not known in full';
   const what = ports === 'Any' ? protocol : `${protocol} ${ports}`;
   return `${what} ${direction === 'in' ? 'from' : 'to'} ${end}`;
 }

@@ -2,8 +2,9 @@ import { endOf, endProblem, wireEnd, type EndKind } from '@/model/firewall-rule/
 import { isIcmpType } from '@/model/firewall-rule/icmp-types';
 import { portsProblem, portsText } from '@/model/firewall-rule/ports';
 import { protocolNumber, protocolOf, type Protocol } from '@/model/firewall-rule/protocols';
-import type { FirewallRuleRecord, RuleFacts } from '@/model/firewall-rule/record';
+import type { RuleFacts } from '@/model/firewall-rule/record';
 import { checkedForm, type Problems } from '@/model/problems';
+import { unreadProblem } from '@/model/unread';
 
 export type Direction = 'in' | 'out';
 
@@ -21,6 +22,20 @@ export interface RuleForm {
   icmpType: string;
   description: string;
 }
+
+/** What a rule is made of on the wire. */
+const RULE_FIELDS = [
+  'protocol',
+  'source',
+  'destination',
+  'source_port',
+  'destination_port',
+  'icmp_type_name',
+  'description',
+] as const;
+
+/** The fields of a rule on the wire; null is none, and clears one that was there. */
+export type RuleBody = Readonly<Record<(typeof RULE_FIELDS)[number], string | null>>;
 
 /** A rule that lets TCP in from, or out to, anywhere, until more is said. */
 export function emptyRule(direction: Direction): RuleForm {
@@ -43,17 +58,33 @@ export function directionOfQuery(direction: string | null | undefined): Directio
 }
 
 /** A source makes a rule inbound, a destination outbound; it never has both. */
-export function directionOf(rule: RuleFacts): Direction {
-  return rule.destination ? 'out' : 'in';
+export function directionOf({ source, destination }: RuleFacts): Direction {
+  // Without a source it is outbound, also where the destination could not be read.
+  return destination || (destination === undefined && source === null) ? 'out' : 'in';
 }
 
-/** A rule as the form shows it. */
-export function ruleForm(rule: FirewallRuleRecord): RuleForm {
-  const direction = directionOf(rule);
-  const { kind, value } = endOf(direction === 'in' ? rule.source : rule.destination);
+/** Where a rule lets in from, or out to; undefined where that is not known. */
+export function wireEndOf(rule: RuleFacts): string | null | undefined {
+  return directionOf(rule) === 'in' ? rule.source : rule.destination;
+}
+
+/** Whether all is known that a rule matches by: nothing is said or made of a part of it. */
+function isKnown(rule: RuleFacts): rule is RuleBody {
+  return RULE_FIELDS.every((field) => rule[field] !== undefined);
+}
+
+/** Why a rule can be neither edited nor cloned: something of it could not be read. */
+export function unreadRuleProblem(rule: RuleFacts): string | undefined {
+  return unreadProblem('rule', rule, ...RULE_FIELDS);
+}
+
+/** A rule as the form shows it; undefined where not all of it is known: then it can only go. */
+export function ruleForm(rule: RuleFacts): RuleForm | undefined {
+  if (!isKnown(rule)) return undefined;
+  const { kind, value } = endOf(wireEndOf(rule));
   const protocol = protocolOf(rule.protocol);
   return {
-    direction,
+    direction: directionOf(rule),
     protocol,
     protocolNumber: protocol === 'other' ? (rule.protocol ?? '') : '',
     end: kind,
@@ -94,17 +125,6 @@ export function ruleProblems(form: RuleForm): Problems<RuleForm> {
 }
 
 export const ruleSchema = checkedForm(ruleProblems);
-
-/** The fields of a rule on the wire; null is none, and clears one that was there. */
-export interface RuleBody {
-  readonly protocol: string | null;
-  readonly source: string | null;
-  readonly destination: string | null;
-  readonly source_port: string | null;
-  readonly destination_port: string | null;
-  readonly icmp_type_name: string | null;
-  readonly description: string | null;
-}
 
 function orNull(text: string): string | null {
   return text.trim() === '' ? null : text.trim();

@@ -8,24 +8,26 @@ import { addedRule, isSameBody, type StagedRule, stagedRules } from '@/model/fir
 const ROW = v.object({
   /** Id of the rule; absent for one to be added. */
   rule: v.optional(v.string()),
-  form: v.object({
-    direction: v.picklist(['in', 'out']),
-    protocol: v.picklist(PROTOCOLS),
-    protocolNumber: v.string(),
-    end: v.picklist(END_KINDS),
-    value: v.string(),
-    sourcePort: v.string(),
-    destinationPort: v.string(),
-    icmpType: v.string(),
-    description: v.string(),
-  }),
+  form: v.optional(
+    v.object({
+      direction: v.picklist(['in', 'out']),
+      protocol: v.picklist(PROTOCOLS),
+      protocolNumber: v.string(),
+      end: v.picklist(END_KINDS),
+      value: v.string(),
+      sourcePort: v.string(),
+      destinationPort: v.string(),
+      icmpType: v.string(),
+      description: v.string(),
+    }),
+  ),
   removed: v.boolean(),
 });
 
 /** A row as a draft keeps it. */
 interface KeptRow {
   readonly rule?: string | undefined;
-  readonly form: RuleForm;
+  readonly form?: RuleForm | undefined;
   readonly removed: boolean;
 }
 
@@ -59,14 +61,14 @@ export function restoredRules(
   const byRule = new Map(kept.map((row) => [row.rule, row]));
   const rows = stagedRules(rules).map((row): StagedRule => {
     const found = byRule.get(row.key);
-    if (found === undefined) return row;
-    return found.removed ? { ...row, removed: true } : { ...row, form: found.form };
+    if (found?.removed === true) return { ...row, removed: true };
+    // What was typed is no change of a rule that cannot be read any more.
+    return found?.form && row.form ? { ...row, form: found.form } : row;
   });
   const stay = rows.filter(({ removed }) => !removed);
   const added = kept
-    .filter(
-      ({ rule, form }) => rule === undefined && !stay.some((row) => isSameBody(row.form, form)),
-    )
-    .map(({ form }, index) => addedRule(`kept-${String(index)}`, form));
+    .flatMap(({ rule, form }) => (rule === undefined && form ? form : []))
+    .filter((form) => !stay.some((row) => row.form && isSameBody(row.form, form)))
+    .map((form, index) => addedRule(`kept-${String(index)}`, form));
   return [...rows, ...added];
 }

@@ -1,7 +1,14 @@
 import type { Call } from '@/model/call';
 import { createRuleCall, deleteRuleCall, updateRuleCall } from '@/model/firewall-rule/calls';
-import { ruleBody, ruleForm, ruleProblems, type RuleForm } from '@/model/firewall-rule/form';
-import type { FirewallRuleRecord } from '@/model/firewall-rule/record';
+import {
+  type Direction,
+  directionOf,
+  ruleBody,
+  ruleForm,
+  ruleProblems,
+  type RuleForm,
+} from '@/model/firewall-rule/form';
+import type { FirewallRuleRecord, RuleFacts } from '@/model/firewall-rule/record';
 import { isFine } from '@/model/problems';
 
 /** A row of the table while its rules are edited together; nothing is sent until it is saved. */
@@ -10,7 +17,8 @@ export interface StagedRule {
   readonly key: string;
   /** The rule as it is; undefined for one to be added. */
   readonly rule: FirewallRuleRecord | undefined;
-  readonly form: RuleForm;
+  /** Undefined for a rule of which not all is known: it can only be removed. */
+  readonly form: RuleForm | undefined;
   readonly removed: boolean;
 }
 
@@ -32,16 +40,26 @@ function isSameRule(one: RuleForm, other: RuleForm): boolean {
   return matching(one) === matching(other);
 }
 
-/** Rows for the rules of another group that are not there yet. */
+/** What a row says: the rule as it would be saved, or as far as it is known. */
+export function rowFacts({ rule, form }: StagedRule): RuleFacts {
+  return form === undefined ? { ...rule } : ruleBody(form);
+}
+
+/** The table that a row is in. */
+export function rowDirection(row: StagedRule): Direction {
+  return row.form?.direction ?? directionOf(rowFacts(row));
+}
+
+/** Rows for the rules of another group that are not there yet; what is not known is not copied. */
 export function copiedRules(
   from: readonly FirewallRuleRecord[],
   rows: readonly StagedRule[],
   newKey: () => string,
 ): readonly StagedRule[] {
-  const known = rows.filter(({ removed }) => !removed).map(({ form }) => form);
+  const known = rows.flatMap(({ form, removed }) => (removed || !form ? [] : form));
   const copies: StagedRule[] = [];
   for (const form of from.map(ruleForm)) {
-    if (known.some((other) => isSameRule(form, other))) continue;
+    if (form === undefined || known.some((other) => isSameRule(form, other))) continue;
     known.push(form);
     copies.push(addedRule(newKey(), form));
   }
@@ -57,14 +75,15 @@ export function isSameBody(one: RuleForm, other: RuleForm): boolean {
 export function changeOf({ rule, form, removed }: StagedRule): StagedChange {
   if (rule === undefined) return removed ? 'none' : 'added';
   if (removed) return 'removed';
-  return isSameBody(ruleForm(rule), form) ? 'none' : 'changed';
+  const before = ruleForm(rule);
+  return before && form && !isSameBody(before, form) ? 'changed' : 'none';
 }
 
 /** Whether every row that would be sent is valid. */
 export function canSave(rows: readonly StagedRule[]): boolean {
   return rows.every((row) => {
-    const change = changeOf(row);
-    return (change !== 'added' && change !== 'changed') || isFine({ ...ruleProblems(row.form) });
+    const isSent = ['added', 'changed'].includes(changeOf(row));
+    return !isSent || row.form === undefined || isFine({ ...ruleProblems(row.form) });
   });
 }
 
@@ -80,13 +99,17 @@ export interface StagedCall {
  * @param policy the policy of the group; it is made first where there is none.
  */
 export function stagedCalls(rows: readonly StagedRule[], policy: string): readonly StagedCall[] {
-  const callsFor = (wanted: StagedChange, make: (row: StagedRule) => Call) =>
-    rows
-      .filter((row) => changeOf(row) === wanted)
-      .map((row) => ({ key: row.key, call: make(row) }));
+  const callsFor = (wanted: StagedChange, make: (row: StagedRule) => Call | undefined) =>
+    rows.flatMap((row) => {
+      const call = changeOf(row) === wanted ? make(row) : undefined;
+      return call === undefined ? [] : { key: row.key, call };
+    });
   return [
-    ...callsFor('added', ({ form }) => createRuleCall(policy, form)),
-    ...callsFor('changed', ({ key, form }) => updateRuleCall(key, form)),
+    ...callsFor('added', ({ form }) => form && createRuleCall(policy, form)),
+    ...callsFor('changed', ({ key, rule, form }) => {
+      const before = rule && ruleForm(rule);
+      return before && form && updateRuleCall(key, before, form);
+    }),
     ...callsFor('removed', ({ key }) => deleteRuleCall(key)),
   ];
 }

@@ -1,6 +1,7 @@
 import { paths } from '@/model/paths';
 import type { Facts } from '@/model/facts';
 import { ruleTitle } from '@/model/firewall-rule/describe';
+import { unreadRuleProblem } from '@/model/firewall-rule/form';
 import type { FirewallRuleRecord } from '@/model/firewall-rule/record';
 import type { Verb } from '@/model/verb';
 import { deleteVerb, NONE } from '@/model/verb-parts';
@@ -13,7 +14,12 @@ function groupOf(rule: FirewallRuleRecord, facts: Facts): string | undefined {
   return holder?.server_group ?? undefined;
 }
 
-const UNUSED = 'This rule belongs to no server group';
+/** Why there is no form for a rule: it is in no group, or could not be read. */
+function formProblem(rule: FirewallRuleRecord, facts: Facts): string | undefined {
+  return groupOf(rule, facts) === undefined
+    ? 'This rule belongs to no server group'
+    : unreadRuleProblem(rule);
+}
 
 /** Everything that can be done to a rule. */
 export const FIREWALL_RULE_VERBS: readonly Verb<'firewall_rule'>[] = [
@@ -22,7 +28,7 @@ export const FIREWALL_RULE_VERBS: readonly Verb<'firewall_rule'>[] = [
     label: 'Edit',
     icon: 'pencil',
     section: 'change',
-    rule: (rule, facts) => (groupOf(rule, facts) === undefined ? UNUSED : undefined),
+    rule: formProblem,
     confirm: NONE,
     many: false,
     path: (rule, account, facts) =>
@@ -33,7 +39,7 @@ export const FIREWALL_RULE_VERBS: readonly Verb<'firewall_rule'>[] = [
     label: 'Clone',
     icon: 'copy',
     section: 'change',
-    rule: (rule, facts) => (groupOf(rule, facts) === undefined ? UNUSED : undefined),
+    rule: formProblem,
     confirm: NONE,
     many: false,
     path: (rule, account, facts) =>

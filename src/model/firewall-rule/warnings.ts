@@ -25,7 +25,9 @@ function portedProtocol({ protocol: wire }: Matching): 'any' | 'tcp' | 'udp' | u
  * protocol that has ports. Empty when there is nothing to say.
  */
 export function openPorts(rule: Matching): readonly number[] | 'every' {
-  const { source, destination_port: ports } = rule;
+  const { source, source_port: from, destination_port: ports } = rule;
+  // Nothing follows from what could not be read.
+  if (rule.protocol === undefined || from === undefined || ports === undefined) return [];
   if (!source || (source !== 'any' && !isEverywhere(source))) return [];
   const protocol = portedProtocol(rule);
   if (protocol === undefined) return [];

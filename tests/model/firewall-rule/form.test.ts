@@ -15,9 +15,10 @@ import { PRESETS } from '@/model/firewall-rule/presets';
 import { PROTOCOLS, protocolWords } from '@/model/firewall-rule/protocols';
 import { isFine } from '@/model/problems';
 import { record } from '../build';
+import { WHOLE_RULE } from './whole-rule';
 
 const form = (given: Partial<RuleForm> = {}): RuleForm => ({ ...emptyRule('in'), ...given });
-const rule = (raw: object) => record('firewall_rule', { id: 'fwr-aaaaa', ...raw });
+const rule = (raw: object) => record('firewall_rule', { id: 'fwr-aaaaa', ...WHOLE_RULE, ...raw });
 
 const PROTOCOL = 'Enter valid protocol number';
 const SOURCE = 'Enter valid source port';
@@ -73,15 +74,6 @@ test('the schema says the same', () => {
 });
 
 describe('a rule, its form and its request', () => {
-  const none = {
-    protocol: null,
-    source: null,
-    destination: null,
-    source_port: null,
-    destination_port: null,
-    icmp_type_name: null,
-    description: null,
-  };
   test.each([
     [{ source: 'any', protocol: null }, { source: 'any' }],
     [{ source: 'any', protocol: 'all' }, { source: 'any' }],
@@ -103,14 +95,14 @@ describe('a rule, its form and its request', () => {
       { destination: '203.0.113.0/24', protocol: 'icmp', icmp_type_name: 'echo-reply' },
     ],
   ])('%o is sent again as %o', (raw, body) => {
-    const read = ruleForm(rule(raw));
+    const read = ruleForm(rule(raw))!;
     expect(isFine({ ...ruleProblems(read) })).toBe(true);
-    expect(ruleBody(read)).toEqual({ ...none, ...body });
+    expect(ruleBody(read)).toEqual({ ...WHOLE_RULE, ...body });
   });
 
   test('what a protocol has no use for is not sent', () => {
     const typed = { sourcePort: '1', icmpType: 'echo-reply', protocolNumber: '47' };
-    expect(ruleBody(form({ ...typed, protocol: 'any' }))).toEqual({ ...none, source: 'any' });
+    expect(ruleBody(form({ ...typed, protocol: 'any' }))).toEqual({ ...WHOLE_RULE, source: 'any' });
     expect(ruleBody(form({ ...typed, protocol: 'other' })).protocol).toBe('47');
   });
 });

@@ -12,14 +12,17 @@ import {
 } from '@/model/firewall-rule/staged';
 import { restoredRules, stagedDraft } from '@/model/firewall-rule/staged-draft';
 import { record } from '../build';
+import { WHOLE_RULE } from './whole-rule';
 
 const ssh = record('firewall_rule', {
+  ...WHOLE_RULE,
   id: 'fwr-ssh22',
   source: 'any',
   protocol: 'tcp',
   destination_port: '22',
 });
 const web = record('firewall_rule', {
+  ...WHOLE_RULE,
   id: 'fwr-web80',
   source: 'any',
   protocol: 'tcp',
@@ -32,7 +35,7 @@ function edited(): StagedRule[] {
   const [first, second] = stagedRules([ssh, web]);
   return [
     { ...first!, removed: true },
-    { ...second!, form: { ...second!.form, destinationPort: '80,443' } },
+    { ...second!, form: { ...second!.form!, destinationPort: '80,443' } },
     mail,
   ];
 }
@@ -42,7 +45,7 @@ const kept = (rows: readonly StagedRule[]): Record<string, unknown> =>
   JSON.parse(JSON.stringify(stagedDraft(rows))) as Record<string, unknown>;
 
 const told = (rows: readonly StagedRule[]) =>
-  rows.map((row) => [row.rule?.id, changeOf(row), row.form.destinationPort]);
+  rows.map((row) => [row.rule?.id, changeOf(row), row.form?.destinationPort]);
 
 test('what was kept of rows is put back onto the rules', () => {
   const rows = restoredRules([ssh, web], kept(edited()));
@@ -79,7 +82,7 @@ test('an addition whose call came through is not made again', () => {
 
 test('an addition in the place of an equal rule that is to be removed stays', () => {
   const [first] = stagedRules([ssh]);
-  const draft = kept([{ ...first!, removed: true }, addedRule('new-1', first!.form)]);
+  const draft = kept([{ ...first!, removed: true }, addedRule('new-1', first!.form!)]);
   expect(restoredRules([ssh], draft).map(changeOf)).toEqual(['removed', 'added']);
 });
 

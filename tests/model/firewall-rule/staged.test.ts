@@ -1,24 +1,32 @@
 import { expect, test } from 'vitest';
+import { decode } from '@/model/decode';
 import { emptyRule, ruleForm } from '@/model/firewall-rule/form';
 import { PRESETS } from '@/model/firewall-rule/presets';
+import type { FirewallRuleRecord } from '@/model/firewall-rule/record';
 import {
   addedRule,
   canSave,
   changeOf,
   copiedRules,
+  rowDirection,
+  rowFacts,
   stagedCalls,
   stagedRules,
   type StagedRule,
 } from '@/model/firewall-rule/staged';
+import { restoredRules, stagedDraft } from '@/model/firewall-rule/staged-draft';
 import { record } from '../build';
+import { WHOLE_RULE } from './whole-rule';
 
 const ssh = record('firewall_rule', {
+  ...WHOLE_RULE,
   id: 'fwr-ssh22',
   source: 'any',
   protocol: 'tcp',
   destination_port: '22',
 });
 const web = record('firewall_rule', {
+  ...WHOLE_RULE,
   id: 'fwr-web80',
   source: 'any',
   protocol: 'tcp',
@@ -40,7 +48,7 @@ test('additions and changes are sent before deletions, each with its row', () =>
   const staged = rows();
   const plan = [
     { ...staged.ssh, removed: true },
-    { ...staged.web, form: { ...staged.web.form, destinationPort: '80,443', description: '' } },
+    { ...staged.web, form: { ...staged.web.form!, destinationPort: '80,443', description: '' } },
     addedRule('new-1', PRESETS.in[1]!.form),
   ];
   expect(plan.map(changeOf)).toEqual(['removed', 'changed', 'added']);
@@ -58,19 +66,7 @@ test('additions and changes are sent before deletions, each with its row', () =>
         description: 'HTTPS',
       },
     ],
-    [
-      'fwr-web80',
-      'PUT',
-      {
-        protocol: 'tcp',
-        source: 'any',
-        destination: null,
-        source_port: null,
-        destination_port: '80,443',
-        icmp_type_name: null,
-        description: null,
-      },
-    ],
+    ['fwr-web80', 'PUT', { destination_port: '80,443', description: null }],
     ['fwr-ssh22', 'DELETE', undefined],
   ]);
 });
@@ -87,7 +83,7 @@ test('a row that is not valid cannot be saved, unless it is not sent', () => {
 });
 
 test('a clone is a row with the form of another', () => {
-  const clone = addedRule('new-1', ruleForm(ssh));
+  const clone = addedRule('new-1', ruleForm(ssh)!);
   expect(stagedCalls([clone], 'fwp-aaaaa')[0]?.call).toMatchObject({
     method: 'POST',
     body: { destination_port: '22' },
@@ -99,7 +95,33 @@ test('copying leaves out what is there already, whatever it is called', () => {
   let next = 0;
   const newKey = () => `new-${String((next += 1))}`;
   const copied = copiedRules([ssh, web, { ...ssh, description: 'again' }], mine, newKey);
-  expect(copied.map(({ key, form }) => [key, form.destinationPort])).toEqual([['new-1', '22']]);
+  expect(copied.map(({ key, form }) => [key, form?.destinationPort])).toEqual([['new-1', '22']]);
   const removed = mine.map((row) => ({ ...row, removed: true }));
   expect(copiedRules([web], removed, newKey)).toHaveLength(1);
+});
+
+test('a rule that could not be read in full can only be removed, and is not copied', () => {
+  const raw = { ...web, destination_port: 80 };
+  const unread = decode('firewall_rule', raw, { volumeSize: 'bytes' }).pieces[0]!
+    .record as FirewallRuleRecord;
+  const [row] = stagedRules([unread]);
+  expect(row?.form).toBeUndefined();
+  expect(changeOf(row!)).toBe('none');
+  expect(rowFacts(row!)).toMatchObject({ protocol: 'tcp', source: 'any' });
+  expect(rowDirection(row!)).toBe('in');
+  expect(canSave([row!])).toBe(true);
+  expect(stagedCalls([{ ...row!, removed: true }], 'fwp-aaaaa')[0]?.call.method).toBe('DELETE');
+  expect(copiedRules([unread, ssh], [row!], () => 'new').map(({ form }) => form)).toEqual([
+    ruleForm(ssh),
+  ]);
+});
+
+test('what was typed into a rule is dropped once the rule cannot be read', () => {
+  const staged = rows();
+  const form = { ...staged.web.form!, destinationPort: '80,443' };
+  const unread = Object.fromEntries(
+    Object.entries(web).filter(([name]) => name !== 'destination_port'),
+  ) as FirewallRuleRecord;
+  const restored = restoredRules([unread], { ...stagedDraft([{ ...staged.web, form }]) });
+  expect(restored.map(changeOf)).toEqual(['none']);
 });

@@ -1,11 +1,15 @@
 import { describe, expect, test } from 'vitest';
+import { decode } from '@/model/decode';
 import { ruleTitle, ruleWords } from '@/model/firewall-rule/describe';
+import type { FirewallRuleRecord } from '@/model/firewall-rule/record';
 import { FIREWALL_RULE_VERBS } from '@/model/firewall-rule/verbs';
 import { openToAll } from '@/model/firewall-rule/warnings';
 import { isIconName } from '@/ui/icon';
 import { facts, record } from '../build';
+import { WHOLE_RULE } from './whole-rule';
 
-const rule = (raw: object) => record('firewall_rule', { id: 'fwr-aaaaa', ...raw });
+const rule = (raw: object) => record('firewall_rule', { id: 'fwr-aaaaa', ...WHOLE_RULE, ...raw });
+const BYTES = { volumeSize: 'bytes' } as const;
 const known = facts({
   server_group: [{ id: 'grp-aaaaa', name: 'web' }],
   firewall_policy: [
@@ -75,7 +79,7 @@ test.each([
   [{ protocol: '47' }, undefined],
   [{ source: null, protocol: null }, undefined],
 ])('from anywhere, %o warns: %s', (raw, warning) => {
-  expect(openToAll({ source: 'any', ...raw })).toBe(warning);
+  expect(openToAll({ ...WHOLE_RULE, source: 'any', ...raw })).toBe(warning);
 });
 
 test.each([
@@ -107,7 +111,7 @@ test.each([
   ['udp', 11_211, 'Memcached'],
   ['tcp', 27_017, 'MongoDB'],
 ])('from anywhere, %s port %d warns of %s', (protocol, port, name) => {
-  const opened = { source: 'any', protocol, destination_port: `80,${String(port)}` };
+  const opened = { ...WHOLE_RULE, source: 'any', protocol, destination_port: `80,${String(port)}` };
   expect(openToAll(opened)).toBe(`${name} (${String(port)}) is open to everyone`);
 });
 
@@ -140,5 +144,58 @@ describe('the verbs of a rule', () => {
     });
     const icons = FIREWALL_RULE_VERBS.map(({ icon }) => icon);
     expect(icons.filter((icon) => !isIconName(icon))).toEqual([]);
+  });
+});
+
+describe('what is not known of a rule', () => {
+  const ssh = { ...WHOLE_RULE, id: 'fwr-aaaaa', source: 'any', protocol: 'tcp' };
+  /** As it comes when a field is of the wrong type. */
+  const bent = (field: string) =>
+    decode('firewall_rule', { ...ssh, destination_port: '22', [field]: { of: 22 } }, BYTES)
+      .pieces[0]!.record as FirewallRuleRecord;
+  const without = (field: string) => {
+    const told = Object.entries({ ...ssh, destination_port: '22' });
+    const rest = Object.fromEntries(told.filter(([name]) => name !== field));
+    return record('firewall_rule', { id: 'fwr-aaaaa', ...rest });
+  };
+
+  test.each([
+    ['protocol', ['in', 'could not be read', 'Any', '22']],
+    ['source', ['in', 'TCP', 'could not be read', '22']],
+    ['destination_port', ['in', 'TCP', 'Any', 'could not be read']],
+  ])('its %s is said to be unread, and never reads Any', (field, words) => {
+    const { direction, protocol, end, ports } = ruleWords(bent(field), known);
+    expect([direction, protocol, end, ports]).toEqual(words);
+    expect(Object.values(ruleWords(without(field), known))).toContain('–');
+    expect(ruleTitle(bent(field), known)).toBe('A rule that is not known in full');
+  });
+
+  test.each(['protocol', 'source', 'source_port', 'destination_port'])(
+    'warns of nothing where its %s is not known',
+    (field) => {
+      expect(openToAll({ ...bent(field) })).toBeUndefined();
+      expect(openToAll({ ...without(field) })).toBeUndefined();
+    },
+  );
+
+  test('a rule to a place that could not be read is outbound', () => {
+    const out = { ...ssh, source: null, destination: 7 };
+    const [piece] = decode('firewall_rule', out, BYTES).pieces;
+    expect(ruleWords(piece!.record as FirewallRuleRecord, known)).toMatchObject({
+      direction: 'out',
+      end: 'could not be read',
+    });
+  });
+
+  test('it can be deleted, and neither edited nor cloned', () => {
+    const [edit, clone, remove] = FIREWALL_RULE_VERBS;
+    const held = {
+      ...bent('destination_port'),
+      firewall_policy: 'fwp-aaaaa',
+    } as FirewallRuleRecord;
+    const reason = 'The destination port of this rule could not be read';
+    expect(edit?.rule(held, known)).toBe(reason);
+    expect(clone?.rule(held, known)).toBe(reason);
+    expect(remove?.rule(held, known)).toBeUndefined();
   });
 });

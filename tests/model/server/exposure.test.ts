@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
 import { exposuresOf } from '@/model/server/exposure';
 import { facts, record } from '../build';
+import { WHOLE_RULE } from '../firewall-rule/whole-rule';
 
 const rule = (id: string, fields: object) =>
-  record('firewall_rule', { id, source: 'any', protocol: 'tcp', ...fields });
+  record('firewall_rule', { id, ...WHOLE_RULE, source: 'any', protocol: 'tcp', ...fields });
 
 function exposures(...rules: ReturnType<typeof rule>[]) {
   const known = facts({

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useDispatch } from 'react-redux';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import { EditorDialog } from '@/components/editors/editor-dialog';
+import { Untold } from '@/components/editors/record-editor';
 import { useSave } from '@/components/editors/use-save';
 import type { ScreenProps } from '@/components/page/screen-route';
 import { useEver } from '@/components/editors/use-ever';
@@ -85,7 +86,12 @@ function CloneForm({ cloned, values, ...shared }: FormProps & { readonly cloned:
   if (meta.status === 'not-found') {
     return <AddForm {...shared} values={values} note={<NoSuchRule id={cloned} />} />;
   }
-  if (record !== undefined) return <AddForm {...shared} values={ruleForm(record)} />;
+  const likeness = record && ruleForm(record);
+  if (likeness !== undefined) return <AddForm {...shared} values={likeness} />;
+  if (record !== undefined && meta.full) {
+    const parent = paths.serverGroup(shared.account, shared.group);
+    return <Untold record={record} parent={parent} title="Clone firewall rule" deed="cloned" />;
+  }
   // What is typed into it stays while the rule is tried again.
   if (!failed) return null;
   return (

@@ -2,7 +2,7 @@ import { IdLink } from '@/components/links/id-link';
 import { Description } from '@/components/links/description';
 import { ruleWords } from '@/model/firewall-rule/describe';
 import { endOf } from '@/model/firewall-rule/ends';
-import { directionOf, type Direction } from '@/model/firewall-rule/form';
+import { type Direction, wireEndOf } from '@/model/firewall-rule/form';
 import type { RuleFacts } from '@/model/firewall-rule/record';
 import { openToAll } from '@/model/firewall-rule/warnings';
 import type { Lookup } from '@/model/facts';
@@ -11,12 +11,19 @@ import { Cell, HeaderCell, TableHead } from '@/ui/table';
 import { OpenTag } from '../open-tag';
 import { DIRECTION_WORDS } from './direction-words';
 
+interface EndOfRuleProps {
+  readonly rule: RuleFacts;
+  /** The same in words. */
+  readonly words: string;
+  readonly account: string;
+}
+
 /** A server, group or load balancer as a link; any, and addresses, as they are. */
-function EndOfRule({ rule, account }: { readonly rule: RuleFacts; readonly account: string }) {
-  const { kind, value } = endOf(directionOf(rule) === 'in' ? rule.source : rule.destination);
+function EndOfRule({ rule, words, account }: EndOfRuleProps) {
+  const { kind, value } = endOf(wireEndOf(rule));
   switch (kind) {
     case 'any':
-      return <>Any</>;
+      return words;
     case 'address':
     case 'my_ip':
       return <code>{value}</code>;
@@ -54,13 +61,13 @@ export function RuleHead({
 
 /** One rule, a cell for each column. */
 export function RuleCells({ rule, account, lookup }: RuleCellsProps) {
-  const { protocol, ports, direction } = ruleWords(rule, lookup);
+  const { protocol, end, ports, direction } = ruleWords(rule, lookup);
   const warning = openToAll(rule);
   return (
     <>
       <Cell kind="title" label={DIRECTION_WORDS[direction].end}>
         <Chips>
-          <EndOfRule rule={rule} account={account} />
+          <EndOfRule rule={rule} words={end} account={account} />
           {warning !== undefined && <OpenTag warning={warning} />}
         </Chips>
       </Cell>

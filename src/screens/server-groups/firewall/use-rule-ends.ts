@@ -1,11 +1,11 @@
 import { useNamed } from '@/components/store/use-named';
 import { endOf } from '@/model/firewall-rule/ends';
-import { directionOf } from '@/model/firewall-rule/form';
+import { wireEndOf } from '@/model/firewall-rule/form';
 import type { RuleFacts } from '@/model/firewall-rule/record';
 
 /** The server, group or load balancer that a rule names, if it is one. */
 function namedBy(rule: RuleFacts): readonly string[] {
-  const { kind, value } = endOf(directionOf(rule) === 'in' ? rule.source : rule.destination);
+  const { kind, value } = endOf(wireEndOf(rule));
   return kind === 'any' || kind === 'address' || kind === 'my_ip' ? [] : [value];
 }
 

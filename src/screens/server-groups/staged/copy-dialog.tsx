@@ -3,13 +3,16 @@ import { ListedChoice } from '@/components/choices/listed-choice';
 import { RecordChoice } from '@/components/choices/record-choice';
 import { useList, useListRecords } from '@/components/store/use-list';
 import { useLookup } from '@/components/store/lookup';
+import { counted } from '@/lib/text';
 import { ruleTitle } from '@/model/firewall-rule/describe';
+import { ruleForm } from '@/model/firewall-rule/form';
 import type { FirewallRuleRecord } from '@/model/firewall-rule/record';
 import { rulesOf } from '@/model/server-group/describe';
 import { byTitle } from '@/model/title';
 import { Button } from '@/ui/button';
 import { DialogFrame } from '@/ui/dialogs/dialog-frame';
 import type { DialogProps } from '@/ui/dialogs/dialog-stack';
+import { Note } from '@/ui/note';
 import { Stack } from '@/ui/page/columns';
 import { useRuleEnds } from '../firewall/use-rule-ends';
 import styles from './staged.module.css';
@@ -30,7 +33,9 @@ export function CopyDialog({ account, group, close }: CopyDialogProps) {
     .filter(({ id, firewall_policy: policy }) => id !== group && policy)
     .toSorted(byTitle);
   const from = others.find(({ id }) => id === chosen);
-  const rules = from === undefined ? [] : rulesOf(from, lookup);
+  const all = from === undefined ? [] : rulesOf(from, lookup);
+  const rules = all.filter((rule) => ruleForm(rule) !== undefined);
+  const unknown = all.length - rules.length;
   useRuleEnds(rules, account);
   const none = from === undefined ? 'Choose a group first' : 'This group has no rules to copy';
   return (
@@ -66,6 +71,11 @@ export function CopyDialog({ account, group, close }: CopyDialogProps) {
             />
           </ListedChoice>
         </ListedChoice>
+        {unknown > 0 && (
+          <Note tone="warning">
+            {counted(unknown, 'rule')} of this group cannot be copied: not all of it could be read
+          </Note>
+        )}
         {rules.length > 0 && (
           <ul className={styles.list} aria-label="Rules to copy">
             {rules.map((rule) => (

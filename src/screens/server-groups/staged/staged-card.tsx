@@ -1,7 +1,11 @@
 import type { Direction } from '@/model/firewall-rule/form';
-import { ruleBody } from '@/model/firewall-rule/form';
 import type { Lookup } from '@/model/facts';
-import { changeOf, type StagedChange, type StagedRule } from '@/model/firewall-rule/staged';
+import {
+  changeOf,
+  rowFacts,
+  type StagedChange,
+  type StagedRule,
+} from '@/model/firewall-rule/staged';
 import { ruleTitle } from '@/model/firewall-rule/describe';
 import { ActionMenu, type Action } from '@/ui/action-menu';
 import { Card, CardBody } from '@/ui/card';
@@ -78,9 +82,10 @@ export function StagedCard(props: StagedCardProps) {
       onAction: () => props.onRestore(row),
     };
     if (row.removed) return [restore];
+    const unknown = row.form ? {} : { disabledReason: 'This rule is not known in full' };
     return [
-      { id: 'edit', label: 'Edit', icon: 'pencil', onAction: () => props.onEdit(row) },
-      clone,
+      { id: 'edit', label: 'Edit', icon: 'pencil', onAction: () => props.onEdit(row), ...unknown },
+      { ...clone, ...unknown },
       ...(changeOf(row) === 'changed' ? [restore] : []),
       {
         id: 'remove',
@@ -117,7 +122,7 @@ export function StagedCard(props: StagedCardProps) {
           <TableBody>
             {rows.map((row) => {
               // As it would be saved.
-              const rule = ruleBody(row.form);
+              const rule = rowFacts(row);
               const result = results.get(row.key);
               const isFixed = saving || result?.status === 'saved';
               return (

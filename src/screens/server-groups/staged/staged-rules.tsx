@@ -8,9 +8,8 @@ import { RecordLink } from '@/components/links/record-link';
 import { useLookup } from '@/components/store/lookup';
 import { useRecord } from '@/components/store/use-record';
 import { pendingProblem } from '@/model/account/pending';
-import { ruleBody } from '@/model/firewall-rule/form';
 import type { FirewallRuleRecord } from '@/model/firewall-rule/record';
-import { canSave, changeOf } from '@/model/firewall-rule/staged';
+import { canSave, changeOf, rowDirection, rowFacts } from '@/model/firewall-rule/staged';
 import { paths } from '@/model/paths';
 import type { ServerGroupRecord } from '@/model/server-group/record';
 import { titleOf } from '@/model/title';
@@ -51,10 +50,7 @@ export function StagedRules({ account, group, rules }: StagedRulesProps) {
   const { returnTo } = useRouteGuard();
   const over = useRef(false);
   const mounted = useMounted();
-  useRuleEnds(
-    staged.rows.map(({ form }) => ruleBody(form)),
-    account,
-  );
+  useRuleEnds(staged.rows.map(rowFacts), account);
   const parent = paths.serverGroup(account, group.id);
   const left = useMemo(
     () =>
@@ -135,7 +131,7 @@ export function StagedRules({ account, group, rules }: StagedRulesProps) {
             key={direction}
             account={account}
             direction={direction}
-            rows={staged.rows.filter(({ form }) => form.direction === direction)}
+            rows={staged.rows.filter((row) => rowDirection(row) === direction)}
             results={results}
             saving={saving}
             lookup={lookup}

@@ -45,6 +45,7 @@ export function useRuleDialogs({ account, group, staged, forget }: Options): Rul
   }
 
   async function edit({ key, form }: StagedRule) {
+    if (form === undefined) return;
     const title = `Edit ${DIRECTION_WORDS[form.direction].rule}`;
     const next = await ask(title, form, 'Change in the list');
     if (next === undefined) return;
@@ -81,7 +82,7 @@ export function useRuleDialogs({ account, group, staged, forget }: Options): Rul
       })),
     ],
     edit,
-    clone: ({ form }) => addOwn(form.direction, form),
+    clone: async ({ form }) => form && addOwn(form.direction, form),
     copyRules,
     copied,
   };

@@ -1,0 +1,49 @@
+/** A record that says which of its fields could not be read (`RecordOf`). */
+interface Readable {
+  readonly unread?: readonly string[];
+}
+
+/** Fields whose name on the wire is not what people call them. */
+const WORDS: Readonly<Record<string, string>> = {
+  arch: 'architecture',
+  boot: 'boot setting',
+  cloud_ips: 'cloud IPs',
+  default: 'default setting',
+  fqdn: 'host name',
+  icmp_type_name: 'ICMP type',
+  locked: 'lock',
+  metadata: 'tags',
+  min_ram: 'least memory',
+  public: 'visibility',
+  server_groups: 'groups',
+};
+
+/** What people call a field: `snapshots_retention` is 'snapshots retention'. */
+export function fieldWords(name: string): string {
+  return WORDS[name] ?? name.replace(/_at$/, '').replaceAll('_', ' ');
+}
+
+/** Why nothing follows from these fields: one was sent that could not be read. */
+export function unreadProblem(
+  noun: string,
+  { unread }: Readable,
+  ...fields: readonly string[]
+): string | undefined {
+  const field = unread && fields.find((name) => unread.includes(name));
+  return field && `The ${fieldWords(field)} of this ${noun} could not be read`;
+}
+
+/** Why a form cannot begin with what a record is: the provider does not tell, or it was not read. */
+export function untoldProblem({ unread }: Readable, deed = 'edited'): string {
+  const why = unread
+    ? 'what it is now could not be read'
+    : 'the provider does not tell what it is now';
+  return `This cannot be ${deed}: ${why}`;
+}
+
+/** The record without what could not be read in full: nothing else may fill a form or be sent. */
+export function readable<R extends Readable>(record: R): R {
+  const { unread } = record;
+  if (unread === undefined) return record;
+  return { ...record, ...Object.fromEntries(unread.map((name) => [name, undefined])) };
+}
