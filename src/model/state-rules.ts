@@ -1,9 +1,11 @@
 import { isGone } from '@/model/status';
+import { unreadProblem } from '@/model/unread';
 
 /** What the state of a record is told by. */
 interface Stateful {
   readonly status?: string | undefined;
   readonly locked?: boolean;
+  readonly unread?: readonly string[];
 }
 
 /** Why something may not be done to a record; undefined where its state is no reason. */
@@ -37,21 +39,27 @@ export function stateRules(noun: string, states: Readonly<Record<string, string>
     failed: `This ${noun} has failed`,
     ...states,
   };
-  const state: StateRules['state'] = ({ status }) => {
+  const state: StateRules['state'] = (record) => {
+    const unread = unreadProblem(noun, record, 'status');
+    if (unread !== undefined) return unread;
+    const { status } = record;
     if (status === undefined) return `The status of this ${noun} is not known yet`;
     return sentences[status] ?? `This ${noun} is ${status}`;
   };
-  const gone: StateRule = (record) => (isGone(record.status) ? state(record) : undefined);
+  // What may be gone, or locked, since that could not be read, is left alone too.
+  const gone: StateRule = (record) =>
+    isGone(record.status) ? state(record) : unreadProblem(noun, record, 'status');
+  const lock: StateRule = (record) => unreadProblem(noun, record, 'locked');
   return {
     state,
     gone,
     locked: (record) =>
-      record.locked === true ? `This ${noun} is locked; unlock it first` : undefined,
+      record.locked === true ? `This ${noun} is locked; unlock it first` : lock(record),
     needs: (record, ...statuses) =>
       statuses.includes(record.status ?? '') ? undefined : state(record),
     canLock: (record) =>
-      gone(record) ?? (record.locked === true ? `This ${noun} is already locked` : undefined),
+      gone(record) ?? (record.locked === true ? `This ${noun} is already locked` : lock(record)),
     canUnlock: (record) =>
-      gone(record) ?? (record.locked === false ? `This ${noun} is not locked` : undefined),
+      gone(record) ?? (record.locked === false ? `This ${noun} is not locked` : lock(record)),
   };
 }

@@ -6,13 +6,15 @@ import { titleOf } from '@/model/title';
 import { selectRecords } from '@/store/resources/resources-selectors';
 import type { WithResources } from '@/store/resources/resources-state';
 import { Truncate } from '@/ui/truncate';
+import { Absent } from '../records/fact-words';
 import { RecordLink } from './record-link';
 import { RELATED_SHOWN } from './related-items';
 import styles from './related-list.module.css';
 
 interface RelatedListProps<K extends Kind> {
   readonly kind: K;
-  readonly ids: readonly string[];
+  /** Undefined while it isn't known what is related. */
+  readonly ids: readonly string[] | undefined;
   readonly account: string;
   /** What to say where there are none. */
   readonly empty: string;
@@ -28,6 +30,7 @@ interface RelatedListProps<K extends Kind> {
 export function RelatedList<K extends Kind>(props: RelatedListProps<K>) {
   const { kind, ids, account, empty, note, shown = RELATED_SHOWN } = props;
   const known = useSelector((state: WithResources) => selectRecords(state, kind));
+  if (ids === undefined) return <Absent />;
   const { more = `+${String(ids.length - shown)} more` } = props;
   if (ids.length === 0) return <p className="muted">{empty}</p>;
   return (

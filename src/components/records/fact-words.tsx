@@ -5,8 +5,8 @@ import { SettledContext } from './settled-context';
 /** In the place of a fact that is known to be nothing. */
 export const NONE = <span className="muted">none</span>;
 
-/** A fact that isn't known: on its way, or left out by the provider even of the full record. */
-function Absent() {
+/** A fact that isn't known: on its way, left out by the provider, or could not be read. */
+export function Absent() {
   return use(SettledContext) ? <span className="muted">–</span> : <Skeleton width="short" />;
 }
 

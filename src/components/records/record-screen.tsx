@@ -4,6 +4,7 @@ import type { Records } from '@/model/records';
 import { useRecord } from '../store/use-record';
 import { RecordFailure, RecordNotFound } from './missing-record';
 import { SettledContext } from './settled-context';
+import { UnreadNote } from './unread-note';
 
 interface RecordScreenProps<K extends Kind> {
   readonly kind: K;
@@ -13,7 +14,7 @@ interface RecordScreenProps<K extends Kind> {
   readonly noun: string;
   /** The page before anything is known, in its final places. */
   readonly skeleton: ReactNode;
-  /** The page; `failure` is a note for it when the last read failed, else false. */
+  /** The page; `failure` is a note for it when something could not be read, else false. */
   readonly children: (record: Records[K], failure: ReactNode) => ReactNode;
 }
 
@@ -27,7 +28,15 @@ export function RecordScreen<K extends Kind>(props: RecordScreenProps<K>) {
   if (record !== undefined) {
     return (
       <SettledContext value={meta.full || failed}>
-        {children(record, failed && <RecordFailure {...place} error={meta.error} partial />)}
+        {children(
+          record,
+          (failed || record.unread !== undefined) && (
+            <>
+              {failed && <RecordFailure {...place} error={meta.error} partial />}
+              <UnreadNote record={record} noun={noun} />
+            </>
+          ),
+        )}
       </SettledContext>
     );
   }

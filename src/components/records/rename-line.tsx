@@ -4,6 +4,7 @@ import type { Kind } from '@/model/kinds';
 import type { Records } from '@/model/records';
 import type { Rule } from '@/model/rule';
 import { titleOf } from '@/model/title';
+import { untoldProblem } from '@/model/unread';
 import { TextField } from '@/ui/text-field';
 import { EditorLine } from '../editors/editor-line';
 import { useSave } from '../editors/use-save';
@@ -34,10 +35,12 @@ interface RenameLineProps<K extends Named> {
 /** Renames a record, in the place of its page's title. */
 export function RenameLine<K extends Named>(props: RenameLineProps<K>) {
   const { account, kind, id, barred } = props;
-  const { record } = useRecord(kind, id, account);
+  const { record, meta } = useRecord(kind, id, account);
   const facts = useFacts(account);
-  if (record === undefined) return null;
-  return <NameForm {...props} record={record} reason={barred(record, facts)} />;
+  // Nothing stands in the title's place while the name is still to come.
+  if (record === undefined || (record.name === undefined && !meta.full)) return null;
+  const untold = record.name === undefined ? untoldProblem(record) : undefined;
+  return <NameForm {...props} record={record} reason={barred(record, facts) ?? untold} />;
 }
 
 interface NameFormProps extends Pick<

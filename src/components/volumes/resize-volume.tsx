@@ -3,6 +3,7 @@ import { useWatch } from 'react-hook-form';
 import { formatSize, GIGABYTE } from '@/lib/sizes';
 import { checkedForm } from '@/model/problems';
 import { titleOf } from '@/model/title';
+import { untoldProblem } from '@/model/unread';
 import { blockStorageLeft, storageProblem } from '@/model/volume/block-storage';
 import { resizeVolumeCall } from '@/model/volume/calls';
 import type { VolumeRecord } from '@/model/volume/record';
@@ -61,7 +62,9 @@ export function ResizeVolume({ account, volume, parent }: ResizeVolumeProps) {
       editor={editor}
       title={`Resize ${titleOf(volume)}`}
       saveLabel="Resize"
-      barred={canResize(volume, facts)}
+      barred={
+        canResize(volume, facts) ?? (volume.size === undefined ? untoldProblem(volume) : undefined)
+      }
     >
       <BlockStorageNotice
         account={account}

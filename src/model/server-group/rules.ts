@@ -1,5 +1,6 @@
 import type { Facts } from '@/model/facts';
 import type { Rule } from '@/model/rule';
+import { unreadProblem } from '@/model/unread';
 import type { ServerGroupRecord } from '@/model/server-group/record';
 
 type GroupRule = Rule<'server_group'>;
@@ -11,12 +12,14 @@ function membersOf(group: ServerGroupRecord, facts: Facts): readonly string[] {
 
 /** The default group keeps its name (spec 2 §4). */
 export const canRename: GroupRule = (group) =>
-  group.default === true ? 'The default group cannot be renamed' : undefined;
+  group.default === true
+    ? 'The default group cannot be renamed'
+    : unreadProblem('group', group, 'default');
 
 /** Not the default group (spec 2 §4), nor one that the provider would refuse since it is in use. */
 export const canDelete: GroupRule = (group, facts) => {
   if (group.default === true) return 'The default group cannot be deleted';
   return membersOf(group, facts).length > 0
     ? 'This group still has servers; move them to another group first'
-    : undefined;
+    : unreadProblem('group', group, 'default', 'servers');
 };

@@ -37,11 +37,12 @@ function sshUser(server: ServerRecord, facts: Lookup): string {
 
 /**
  * How to connect: by `public.{fqdn}` when the server has a cloud IP, else by `ipv6.{fqdn}`; ssh,
- * or a remote desktop for Windows. Undefined while its name in the DNS is not known.
+ * or a remote desktop for Windows. Undefined while that or its name in the DNS
+ * is not known.
  */
 export function connectHint(server: ServerRecord, facts: Lookup): ConnectHint | undefined {
-  if (!server.fqdn) return undefined;
-  const ipv4 = (server.cloud_ips?.length ?? 0) > 0;
+  if (!server.fqdn || server.cloud_ips === undefined) return undefined;
+  const ipv4 = server.cloud_ips.length > 0;
   const host = `${ipv4 ? 'public' : 'ipv6'}.${server.fqdn}`;
   if (isWindowsServer(server, facts)) {
     return { protocol: 'rdp', host, user: USERS.Windows, line: host, ipv4 };

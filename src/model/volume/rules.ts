@@ -3,6 +3,7 @@ import { pendingProblem } from '@/model/account/pending';
 import type { Facts } from '@/model/facts';
 import type { Rule } from '@/model/rule';
 import { stateRules } from '@/model/state-rules';
+import { unreadProblem } from '@/model/unread';
 import { blockStorageLeft, storageProblem } from '@/model/volume/block-storage';
 import type { VolumeRecord } from '@/model/volume/record';
 
@@ -25,7 +26,9 @@ const { state, gone, locked, needs } = rules;
 export const { canLock, canUnlock } = rules;
 
 function local(volume: VolumeRecord): string | undefined {
-  return volume.storage_type === 'local' ? LOCAL_VOLUME : undefined;
+  return volume.storage_type === 'local'
+    ? LOCAL_VOLUME
+    : unreadProblem('volume', volume, 'storage_type');
 }
 
 function serverOf(volume: VolumeRecord, facts: Facts) {
@@ -47,6 +50,8 @@ export const canDetach: VolumeRule = (volume, facts) => {
   const barred = gone(volume) ?? local(volume) ?? needs(volume, 'attached');
   if (barred !== undefined) return barred;
   if (volume.boot === true) return 'A boot volume cannot be detached';
+  const unread = unreadProblem('volume', volume, 'boot', 'server');
+  if (unread !== undefined) return unread;
   return serverOf(volume, facts)?.status === 'active'
     ? 'A volume cannot be detached while the Cloud Server is active'
     : undefined;
@@ -74,7 +79,7 @@ export const canResize: VolumeRule = (volume, facts) => {
   const { maximum } = facts.limits.volume;
   return volume.size !== undefined && volume.size >= maximum * GIGABYTE
     ? VOLUME_AT_MAXIMUM
-    : pendingProblem(facts.account);
+    : (unreadProblem('volume', volume, 'size') ?? pendingProblem(facts.account));
 };
 
 /** Whether an account has the block storage that a copy takes. */
@@ -85,6 +90,7 @@ export const copyStorageProblem: VolumeRule = ({ size = 0 }, { account }) =>
 export const canCopy: VolumeRule = (volume, facts) =>
   gone(volume) ??
   (volume.status === 'creating' ? state(volume) : undefined) ??
+  unreadProblem('volume', volume, 'size') ??
   pendingProblem(facts.account) ??
   copyStorageProblem(volume, facts);
 

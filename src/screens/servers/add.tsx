@@ -8,8 +8,11 @@ import { DeploymentContext } from '@/components/deployment/deployment-context';
 import { FullRecord } from '@/components/store/full-record';
 import { useRecord } from '@/components/store/use-record';
 import { useFacts } from '@/components/verbs/use-facts';
+import { joinWords } from '@/lib/text';
 import type { NewServer } from '@/model/server/create/form';
+import { unknownOf } from '@/model/server/create/similar';
 import { selectCurrentUserId } from '@/store/accounts/accounts-selectors';
+import { Note } from '@/ui/note';
 import { CreateForm } from './add/create-form';
 import { CreateSkeleton } from './add/create-skeleton';
 import { initialServer, readHints, type ServerHints } from './add/initial-server';
@@ -46,6 +49,11 @@ function Similar({ id, ...props }: HintedProps & { readonly id: string }) {
   return <Begun {...props} ready={gone || (record !== undefined && meta.full)} />;
 }
 
+/** What the form does not have of the server that it is to be like. */
+function NotTaken({ words }: { readonly words: string }) {
+  return <Note tone="warning">Not taken over, since it is not known: {words}</Note>;
+}
+
 function Begun({ account, query, hints, ready }: HintedProps & { readonly ready: boolean }) {
   const facts = useFacts(account);
   const catalogue = useCatalogue(account);
@@ -57,12 +65,20 @@ function Begun({ account, query, hints, ready }: HintedProps & { readonly ready:
   if (initial === undefined && ready && catalogue.ready && facts.account !== undefined) {
     setInitial(initialServer(hints, facts, serverType));
   }
+  const like = hints.similar && facts.get('server', hints.similar);
+  const unknown = like === undefined ? [] : unknownOf(like);
   if (initial !== undefined) {
     return (
       <>
         {/* Whether there is a key in the profile, which the list of users doesn't say. */}
         {user !== undefined && <FullRecord kind="user" id={user} account={account} />}
-        <CreateForm title={TITLE} account={account} query={query} initial={initial} />
+        <CreateForm
+          title={TITLE}
+          account={account}
+          query={query}
+          initial={initial}
+          note={unknown.length > 0 && <NotTaken words={joinWords(unknown)} />}
+        />
       </>
     );
   }

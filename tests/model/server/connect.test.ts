@@ -35,7 +35,7 @@ test.each([
   ['FreeBSD 14', 'freebsd'],
   ['my own', 'root'],
 ])('the user of %s is %s', (name, user) => {
-  expect(hint({}, { name, username: null })?.user).toBe(user);
+  expect(hint({ cloud_ips: [] }, { name, username: null })?.user).toBe(user);
 });
 
 test('Windows is reached by remote desktop', () => {
@@ -49,5 +49,9 @@ test('Windows is reached by remote desktop', () => {
 });
 
 test('without a name in the DNS there is no hint', () => {
-  expect(hint({ fqdn: null }, {})).toBeUndefined();
+  expect(hint({ fqdn: null, cloud_ips: [] }, {})).toBeUndefined();
+});
+
+test('nothing is said of how it is reached where its cloud IPs are not known', () => {
+  expect(hint({}, {})).toBeUndefined();
 });

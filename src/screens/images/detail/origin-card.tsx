@@ -3,7 +3,7 @@ import { IdLink } from '@/components/links/id-link';
 import { PriceWords } from '@/components/prices/price-words';
 import { usePrices } from '@/components/prices/use-prices';
 import { CreatedFact } from '@/components/records/created';
-import { NONE } from '@/components/records/fact-words';
+import { later, NONE } from '@/components/records/fact-words';
 import { RecordId } from '@/components/records/record-marks';
 import { formatSize } from '@/lib/sizes';
 import { kindOfId } from '@/model/ids';
@@ -58,10 +58,12 @@ export function OriginCard({ image, account, now }: OriginCardProps) {
         <Definition label="Type">{type === undefined ? '–' : imageType(image)}</Definition>
         {type === 'snapshot' && <Definition label="Taken">{trigger ?? '–'}</Definition>}
         <Definition label="Source">
-          {source ? <Source source={source} account={account} /> : NONE}
+          {later(source, (from) => (from ? <Source source={from} account={account} /> : NONE))}
         </Definition>
         <Definition label="Made from the image">
-          {ancestor ? <IdLink kind="image" id={ancestor} account={account} /> : NONE}
+          {later(ancestor, (from) =>
+            from ? <IdLink kind="image" id={from} account={account} /> : NONE,
+          )}
         </Definition>
         <Definition label="Owner">{ownerWords(image, account)}</Definition>
         <Definition label="Licence">

@@ -1,6 +1,8 @@
 import { useLookup } from '@/components/store/lookup';
 import { useRecord } from '@/components/store/use-record';
+import { Absent } from '@/components/records/fact-words';
 import { RecordFailure } from '@/components/records/missing-record';
+import { SettledContext } from '@/components/records/settled-context';
 import { VerbMenu } from '@/components/verbs/verb-menu';
 import { ruleTitle } from '@/model/firewall-rule/describe';
 import { directionOf, type Direction } from '@/model/firewall-rule/form';
@@ -10,10 +12,10 @@ import { FIREWALL_RULE_VERBS } from '@/model/firewall-rule/verbs';
 import { paths } from '@/model/paths';
 import { rulesOf } from '@/model/server-group/describe';
 import type { ServerGroupRecord } from '@/model/server-group/record';
+import { isUnread } from '@/store/resources/fetch-status';
 import { ActionMenu, type Action } from '@/ui/action-menu';
 import { Card, CardBody } from '@/ui/card';
 import { LinkButton } from '@/ui/link';
-import { Skeleton } from '@/ui/skeleton';
 import { Cell, Table, TableBody, TableRow } from '@/ui/table';
 import { DIRECTION_WORDS, DIRECTIONS } from '../firewall/direction-words';
 import { RuleCells, RuleHead } from '../firewall/rule-cells';
@@ -47,7 +49,9 @@ function PolicyTables({ group, account, policy }: FirewallProps & { readonly pol
           partial
         />
       )}
-      <RuleTables group={group} account={account} rules={rules} />
+      <SettledContext value={!isUnread(meta.status)}>
+        <RuleTables group={group} account={account} rules={rules} />
+      </SettledContext>
     </>
   );
 }
@@ -115,7 +119,7 @@ function RuleCard(props: RuleTablesProps & { readonly direction: Direction }) {
     >
       {rules === undefined && (
         <CardBody>
-          <Skeleton />
+          <Absent />
         </CardBody>
       )}
       {rules?.length === 0 && (

@@ -20,14 +20,14 @@ interface ServersCardProps {
 /** The servers of a group. */
 export function ServersCard({ group, account }: ServersCardProps) {
   const known = useSelector((state: WithResources) => selectRecords(state, 'server'));
-  const ids = (group.servers ?? []).filter((id) => known[id]?.status !== 'deleted');
+  const ids = group.servers?.filter((id) => known[id]?.status !== 'deleted');
   return (
     <Card
       title="Servers"
-      note={ids.length === 0 ? undefined : ids.length}
+      note={ids?.length || undefined}
       actions={
         <>
-          {ids.length > 0 && (
+          {!!ids?.length && (
             <LinkButton size="s" to={paths.serverGroupMove(account, group.id)}>
               Move
             </LinkButton>
@@ -51,7 +51,7 @@ export function ServersCard({ group, account }: ServersCardProps) {
         note={(server) => <RecordBadge status={server?.status} />}
         more={
           <TextLink to={paths.servers(account, { group: group.id })}>
-            All {counted(ids.length, 'server')}
+            All {counted(ids?.length ?? 0, 'server')}
           </TextLink>
         }
       />

@@ -1,6 +1,6 @@
 import { Description } from '@/components/links/description';
 import { CreatedFact } from '@/components/records/created';
-import { NONE } from '@/components/records/fact-words';
+import { later, NONE } from '@/components/records/fact-words';
 import { paths } from '@/model/paths';
 import type { ServerGroupRecord } from '@/model/server-group/record';
 import { Card } from '@/ui/card';
@@ -20,7 +20,9 @@ export function SettingsCard({ group, account, now }: SettingsCardProps) {
     <Card title="Settings" flush>
       <DefinitionGrid>
         <Definition wide label="Description" editTo={paths.serverGroupDescription(account, id)}>
-          {description ? <Description text={description} account={account} /> : NONE}
+          {later(description, (text) =>
+            text ? <Description text={text} account={account} /> : NONE,
+          )}
         </Definition>
         {fqdn && (
           <Definition
@@ -31,7 +33,9 @@ export function SettingsCard({ group, account, now }: SettingsCardProps) {
             <code>{fqdn}</code>
           </Definition>
         )}
-        <Definition label="Firewall policy">{policy ? <code>{policy}</code> : NONE}</Definition>
+        <Definition label="Firewall policy">
+          {later(policy, (own) => (own ? <code>{own}</code> : NONE))}
+        </Definition>
         <CreatedFact iso={group.created_at} now={now} />
       </DefinitionGrid>
     </Card>

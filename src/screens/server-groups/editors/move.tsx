@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { ListedChoice } from '@/components/choices/listed-choice';
 import { RecordChoice } from '@/components/choices/record-choice';
 import { EditorDialog } from '@/components/editors/editor-dialog';
+import { Untold } from '@/components/editors/record-editor';
 import { useSave } from '@/components/editors/use-save';
 import type { ScreenProps } from '@/components/page/screen-route';
 import { useListRecords } from '@/components/store/use-list';
@@ -11,6 +12,8 @@ import { moveServersCall } from '@/model/server-group/calls';
 import type { ServerGroupRecord } from '@/model/server-group/record';
 import { byTitle } from '@/model/title';
 import { ServerChoice } from '../choice/server-choice';
+
+const TITLE = 'Move servers to another group';
 
 const schema = v.object({
   servers: v.pipe(v.array(v.string()), v.minLength(1, 'Please select a server')),
@@ -22,8 +25,10 @@ export default function MoveServers({
   account,
   group: id,
 }: ScreenProps<{ group: 'server_group' }>) {
-  const { record } = useRecord('server_group', id, account);
-  return record?.servers && <MoveForm account={account} group={record} />;
+  const { record, meta } = useRecord('server_group', id, account);
+  if (record?.servers !== undefined) return <MoveForm account={account} group={record} />;
+  const parent = paths.serverGroup(account, id);
+  return record && meta.full && <Untold record={record} parent={parent} title={TITLE} />;
 }
 
 interface MoveFormProps {
@@ -52,7 +57,7 @@ function MoveForm({ account, group }: MoveFormProps) {
   return (
     <EditorDialog
       editor={editor}
-      title="Move servers to another group"
+      title={TITLE}
       saveLabel="Move"
       barred={group.servers?.length === 0 ? 'This group has no servers to move' : undefined}
     >

@@ -1,4 +1,4 @@
-import { use, useCallback, useMemo } from 'react';
+import { type ReactNode, use, useCallback, useMemo } from 'react';
 import { useSelector } from 'react-redux';
 import { useTell } from '@/components/calls/use-tell';
 import { EditorNotes } from '@/components/editors/editor-notes';
@@ -48,10 +48,12 @@ interface CreateFormProps {
   /** The hints of the address, which its parts keep. */
   readonly query: string;
   readonly initial: NewServer;
+  /** What is to be known of what it begins with. */
+  readonly note: ReactNode;
 }
 
 /** The form of a new server, its summary beside it. */
-export function CreateForm({ title, account, query, initial }: CreateFormProps) {
+export function CreateForm({ title, account, query, initial, note }: CreateFormProps) {
   const tell = useTell();
   // Only so many may be Windows, and what is new can only be told from what was there.
   useList('server', account);
@@ -123,6 +125,7 @@ export function CreateForm({ title, account, query, initial }: CreateFormProps) 
       <Page title={title}>
         <form noValidate aria-label={title} onSubmit={editor.submit}>
           <EditorNotes editor={editor} />
+          {note}
           <Columns aside={<SummaryCard editor={editor} />}>
             {CHOSEN_FROM.map((kind) => (
               <DroppedRows key={kind} kind={kind} account={account} />

@@ -3,7 +3,7 @@ import { useSelector } from 'react-redux';
 import { IdLink } from '@/components/links/id-link';
 import { selectRecordName } from '@/components/links/record-name';
 import { RELATED_SHOWN } from '@/components/links/related-items';
-import { NONE } from '@/components/records/fact-words';
+import { later, NONE } from '@/components/records/fact-words';
 import { useLookup } from '@/components/store/lookup';
 import { connectHint, type ConnectHint } from '@/model/server/connect';
 import type { ServerRecord } from '@/model/server/record';
@@ -20,19 +20,27 @@ const WAYS: Readonly<Record<ConnectHint['protocol'], { name: string; what: strin
   rdp: { name: 'Remote Desktop', what: 'the host for Remote Desktop' },
 };
 
-/** The addresses of a server's own interfaces. */
-function useAddresses({ interfaces = [] }: ServerRecord) {
+/** The addresses of a server's own interfaces; undefined where those are not known. */
+function useAddresses({ interfaces }: ServerRecord) {
   const known = useSelector((state: WithResources) => selectRecords(state, 'interface'));
-  const all = interfaces.map((id) => known[id]);
+  const all = interfaces?.map((id) => known[id]);
   return {
-    ipv4: all.flatMap((port) => port?.ipv4_address ?? []),
-    ipv6: all.flatMap((port) => port?.ipv6_address ?? []),
+    ipv4: all?.flatMap((port) => port?.ipv4_address ?? []),
+    ipv6: all?.flatMap((port) => port?.ipv6_address ?? []),
   };
 }
 
-function Texts({ texts, what }: { readonly texts: readonly string[]; readonly what: string }) {
-  if (texts.length === 0) return NONE;
-  return texts.map((text) => <Copyable key={text} compact text={text} what={what} />);
+interface TextsProps {
+  readonly texts: readonly string[] | undefined;
+  readonly what: string;
+}
+
+function Texts({ texts, what }: TextsProps) {
+  return later(texts, (known) =>
+    known.length === 0
+      ? NONE
+      : known.map((text) => <Copyable key={text} compact text={text} what={what} />),
+  );
 }
 
 interface CloudIpProps {
@@ -102,14 +110,16 @@ export function ConnectCard({ server, account }: ConnectCardProps) {
     <Card title="Connect" flush>
       <div className={styles.connect}>
         {hint === undefined ? (
-          <p className="muted">How to connect shows once its host name is known.</p>
+          <p className="muted">How to connect shows once its host name and cloud IPs are known.</p>
         ) : (
           <Hint hint={hint} />
         )}
       </div>
       <DefinitionGrid>
         <Definition label={(server.cloud_ips?.length ?? 0) > 1 ? 'Cloud IPs' : 'Cloud IP'}>
-          <CloudIps ids={server.cloud_ips ?? []} account={account} />
+          {later(server.cloud_ips, (ids) => (
+            <CloudIps ids={ids} account={account} />
+          ))}
         </Definition>
         <Definition label="Private IPv4">
           <Texts texts={ipv4} what="the private IPv4 address" />
@@ -118,7 +128,7 @@ export function ConnectCard({ server, account }: ConnectCardProps) {
           <Texts texts={ipv6} what="the IPv6 address" />
         </Definition>
         <Definition label="Host name">
-          <Texts texts={fqdn ? [fqdn] : []} what="the host name" />
+          <Texts texts={fqdn === undefined ? fqdn : fqdn ? [fqdn] : []} what="the host name" />
         </Definition>
       </DefinitionGrid>
     </Card>

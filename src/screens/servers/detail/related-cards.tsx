@@ -2,6 +2,7 @@ import { useSelector } from 'react-redux';
 import { Description } from '@/components/links/description';
 import { RelatedList } from '@/components/links/related-list';
 import { Created } from '@/components/records/created';
+import { Absent } from '@/components/records/fact-words';
 import { RecordBadge } from '@/components/records/record-badge';
 import { timeOf } from '@/lib/dates';
 import { counted } from '@/lib/text';
@@ -28,7 +29,7 @@ export function GroupsCard({ server, account }: RelatedProps) {
     <Card title="Server groups">
       <RelatedList
         kind="server_group"
-        ids={server.server_groups ?? []}
+        ids={server.server_groups}
         account={account}
         empty="In no group."
         note={(group) =>
@@ -60,11 +61,11 @@ function SnapshotState({ image, now }: SnapshotStateProps) {
 /** The snapshots made of a server, the newest first. */
 export function SnapshotsCard({ server, account, now }: RelatedProps & { readonly now: number }) {
   const known = useSelector((state: WithResources) => selectRecords(state, 'image'));
-  const ids = (server.snapshots ?? [])
-    .filter((id) => known[id]?.status !== 'deleted')
+  const ids = server.snapshots
+    ?.filter((id) => known[id]?.status !== 'deleted')
     .toSorted((one, other) => timeOf(known[other]?.created_at) - timeOf(known[one]?.created_at));
   return (
-    <Card title="Snapshots" note={ids.length === 0 ? undefined : ids.length}>
+    <Card title="Snapshots" note={ids?.length || undefined}>
       <RelatedList
         kind="image"
         ids={ids}
@@ -78,8 +79,8 @@ export function SnapshotsCard({ server, account, now }: RelatedProps & { readonl
 
 /** The labels that were put on a server, and its description. Read-only. */
 export function TagsCard({ server, account }: RelatedProps) {
-  const labels = Object.entries(server.metadata?.labels ?? {});
-  const { description } = server;
+  const { metadata, description } = server;
+  const labels = Object.entries(metadata?.labels ?? {});
   return (
     <Card title="Tags">
       {labels.length > 0 && (
@@ -96,7 +97,11 @@ export function TagsCard({ server, account }: RelatedProps) {
           <Description text={description} account={account} />
         </p>
       )}
-      {labels.length === 0 && !description && <p className="muted">No tags.</p>}
+      {metadata === undefined || description === undefined ? (
+        <Absent />
+      ) : (
+        labels.length === 0 && !description && <p className="muted">No tags.</p>
+      )}
     </Card>
   );
 }

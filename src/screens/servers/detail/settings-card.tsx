@@ -57,19 +57,21 @@ export function SettingsCard({ server, account, now }: SettingsCardProps) {
     <Card title="Settings" flush>
       <DefinitionGrid>
         <Definition label="Name" editTo={paths.serverName(account, id)} editBarred={barred}>
-          {name ? <Truncate text={name} /> : NONE}
+          {later(name, (text) => (text ? <Truncate text={text} /> : NONE))}
         </Definition>
         <Definition
           label="Type"
           editTo={paths.serverResize(account, id)}
           editBarred={canResize(server, facts)}
         >
-          {type ? <TypeWords id={type} /> : NONE}
+          {later(type, (made) => (made ? <TypeWords id={made} /> : NONE))}
           {/* Spec 2 §9 "Server type resize is marked" (decisions.md). */}
           {tooOld !== undefined && <DefinitionNote>{tooOld}</DefinitionNote>}
         </Definition>
         <Definition label="Image">
-          {image ? <IdLink kind="image" id={image} account={account} /> : NONE}
+          {later(image, (from) =>
+            from ? <IdLink kind="image" id={from} account={account} /> : NONE,
+          )}
         </Definition>
         <Definition label="Groups" editTo={paths.serverGroupsOf(account, id)} editBarred={barred}>
           <RelatedItems kind="server_group" ids={server.server_groups} account={account} />
@@ -105,7 +107,9 @@ export function SettingsCard({ server, account, now }: SettingsCardProps) {
         <Definition label="Disk">
           {later(server.disk_encrypted, (encrypted) => (encrypted ? 'encrypted' : 'not encrypted'))}
         </Definition>
-        <Definition label="Zone">{zone ? <ZoneWords id={zone} /> : NONE}</Definition>
+        <Definition label="Zone">
+          {later(zone, (place) => (place ? <ZoneWords id={place} /> : NONE))}
+        </Definition>
         <CreatedFact iso={created} now={now} />
         <Definition wide label="Id">
           <RecordId compact id={id} />

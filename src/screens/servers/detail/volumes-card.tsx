@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { useSelector } from 'react-redux';
 import { RecordLink } from '@/components/links/record-link';
+import { later } from '@/components/records/fact-words';
 import { RecordBadge } from '@/components/records/record-badge';
 import { RecordId } from '@/components/records/record-marks';
 import { VerbButton } from '@/components/verbs/verb-button';
@@ -76,9 +77,9 @@ interface VolumesCardProps {
 export function VolumesCard({ server, account }: VolumesCardProps) {
   const known = useSelector((state: WithResources) => selectRecords(state, 'volume'));
   const verbs = useMemo(() => verbsOn(server.id), [server.id]);
-  const volumes = (server.volumes ?? [])
+  const volumes = server.volumes
     // A volume within its server does not name it, and it is by the server that its verbs are judged.
-    .map((id): Volume => ({ ...(known[id] ?? { id }), server: server.id }))
+    ?.map((id): Volume => ({ ...(known[id] ?? { id }), server: server.id }))
     .sort((one, other) => Number(other.boot === true) - Number(one.boot === true));
   return (
     <Card
@@ -86,9 +87,11 @@ export function VolumesCard({ server, account }: VolumesCardProps) {
       flush
       actions={<VerbButton record={server} verb={ATTACH} account={account} />}
     >
-      {volumes.length === 0 ? (
+      {!volumes?.length ? (
         <CardBody>
-          <p className="muted">No volumes are attached.</p>
+          {later(volumes, () => (
+            <p className="muted">No volumes are attached.</p>
+          ))}
         </CardBody>
       ) : (
         <Table label="Volumes">

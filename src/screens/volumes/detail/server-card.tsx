@@ -1,5 +1,6 @@
 import { useSelector } from 'react-redux';
 import { IdLink } from '@/components/links/id-link';
+import { later } from '@/components/records/fact-words';
 import { RecordBadge } from '@/components/records/record-badge';
 import { VerbButton } from '@/components/verbs/verb-button';
 import { verbOf } from '@/model/verb';
@@ -26,7 +27,9 @@ export function ServerCard({ volume, account }: ServerCardProps) {
   if (!id) {
     return (
       <Card title="Server">
-        <p className="muted">Not attached to any server.</p>
+        {later(id, () => (
+          <p className="muted">Not attached to any server.</p>
+        ))}
       </Card>
     );
   }
@@ -38,9 +41,11 @@ export function ServerCard({ volume, account }: ServerCardProps) {
           <RecordBadge status={server?.status} />
         </Row>
         <p className="muted">
-          {volume.boot === true
-            ? 'The server starts from this volume.'
-            : 'A data volume: the server starts from another one.'}
+          {later(volume.boot, (boot) =>
+            boot
+              ? 'The server starts from this volume.'
+              : 'A data volume: the server starts from another one.',
+          )}
         </p>
         {volume.boot !== true && (
           <Row>

@@ -41,7 +41,7 @@ function Zone({ volume }: { readonly volume: VolumeRecord }) {
   const handle = useSelector((state: WithResources) =>
     volume.zone ? selectRecord(state, 'zone', volume.zone)?.handle : undefined,
   );
-  if (label === undefined) return volume.zone ? <code>{volume.zone}</code> : NONE;
+  if (label === undefined) return later(volume.zone, (id) => (id ? <code>{id}</code> : NONE));
   return (
     <>
       {label} {handle && <span className="muted">({handle})</span>}
@@ -77,7 +77,7 @@ export function SettingsCard({ volume, account, now }: SettingsCardProps) {
     <Card title="Settings" flush>
       <DefinitionGrid>
         <Definition label="Name" {...editor('name')}>
-          {name ? <Truncate text={name} /> : NONE}
+          {later(name, (text) => (text ? <Truncate text={text} /> : NONE))}
         </Definition>
         <Definition label="Size" {...editor('resize')}>
           {later(size, formatSize)}
@@ -109,7 +109,9 @@ export function SettingsCard({ volume, account, now }: SettingsCardProps) {
           <RecordId compact id={id} />
         </Definition>
         <Definition wide label="Description" {...editor('description')}>
-          {description ? <Description text={description} account={account} /> : NONE}
+          {later(description, (text) =>
+            text ? <Description text={text} account={account} /> : NONE,
+          )}
         </Definition>
       </DefinitionGrid>
     </Card>

@@ -1,0 +1,92 @@
+import { describe, expect, test } from 'vitest';
+import { decode } from '@/model/decode';
+import type { Kind } from '@/model/kinds';
+import type { Records } from '@/model/records';
+import { unknownOf } from '@/model/server/create/similar';
+import * as servers from '@/model/server/rules';
+import * as groups from '@/model/server-group/rules';
+import { readable } from '@/model/unread';
+import * as volumes from '@/model/volume/rules';
+import { facts } from './build';
+
+const WRONG = [[1]];
+const known = facts();
+
+/** A record of which these fields came with a wrong type. */
+function bent<K extends Kind>(kind: K, raw: Readonly<Record<string, unknown>>): Records[K] {
+  return decode(kind, raw, { volumeSize: 'bytes' }).pieces[0]!.record as Records[K];
+}
+const server = (raw: object) => bent('server', { id: 'srv-aaaaa', status: 'active', ...raw });
+const volume = (raw: object) => bent('volume', { id: 'vol-aaaaa', status: 'attached', ...raw });
+const group = (raw: object) => bent('server_group', { id: 'grp-aaaaa', ...raw });
+
+describe('nothing is allowed on account of what could not be read', () => {
+  const UNREAD_STATUS = 'The status of this server could not be read';
+  const UNREAD_LOCK = 'The lock of this server could not be read';
+
+  test('a server of unread status is left alone', () => {
+    const strange = server({ status: WRONG });
+    for (const rule of [servers.canStop, servers.canDelete, servers.canEdit, servers.canLock]) {
+      expect(rule(strange, known)).toBe(UNREAD_STATUS);
+    }
+  });
+
+  test('a server whose lock is unread counts as locked, and may still be renamed', () => {
+    const strange = server({ locked: WRONG });
+    for (const rule of [servers.canStop, servers.canDelete, servers.canLock, servers.canUnlock]) {
+      expect(rule(strange, known)).toBe(UNREAD_LOCK);
+    }
+    expect(servers.canEdit(strange)).toBeUndefined();
+    expect(servers.canDelete(server({}), known)).toBeUndefined();
+  });
+
+  test.each(['boot', 'server', 'storage_type'])(
+    'a volume is not detached: %s is unread',
+    (field) => {
+      expect(volumes.canDetach(volume({ [field]: WRONG }), known)).toMatch(/could not be read$/);
+      expect(volumes.canDetach(volume({}), known)).toBeUndefined();
+    },
+  );
+
+  test('a volume of unread size is neither resized nor copied', () => {
+    const reason = 'The size of this volume could not be read';
+    expect(volumes.canResize(volume({ size: WRONG }), known)).toBe(reason);
+    expect(volumes.canCopy(volume({ size: WRONG }), known)).toBe(reason);
+  });
+
+  test('a group is not deleted where its servers, or whether it is the default, are unread', () => {
+    expect(groups.canDelete(group({ servers: [7] }), known)).toBe(
+      'The servers of this group could not be read',
+    );
+    expect(groups.canDelete(group({ default: 'no', servers: [] }), known)).toBe(
+      'The default setting of this group could not be read',
+    );
+    expect(groups.canRename(group({ default: 'no' }), known)).toBe(
+      'The default setting of this group could not be read',
+    );
+  });
+});
+
+test('a list without what could not be read of it fills no form', () => {
+  const some = server({ server_groups: ['grp-aaaaa', 7] });
+  expect(some.server_groups).toEqual(['grp-aaaaa']);
+  expect(readable(some).server_groups).toBeUndefined();
+});
+
+test('it is told what of another server is not taken over', () => {
+  const whole = {
+    name: 'web',
+    server_type: 'typ-aaaaa',
+    image: 'img-aaaaa',
+    volumes: [],
+    zone: 'zon-aaaaa',
+    server_groups: [],
+    user_data: null,
+    disk_encrypted: true,
+  };
+  expect(unknownOf(server(whole))).toEqual([]);
+  expect(unknownOf(server({ ...whole, disk_encrypted: 'yes', server_groups: [7] }))).toEqual([
+    'groups',
+    'disk encrypted',
+  ]);
+});
