@@ -84,6 +84,23 @@ export const faultOfHost = (name: string): Refusal | null =>
 export const faultOfMetrics = (name: string | null): boolean =>
   name !== null && standing(name) === 'fail-metrics';
 
+/** What comes in another type than it should of what is named `unreadable`. */
+const bentFields = ['destination_port', 'servers', 'size', 'snapshots_retention', 'volumes'];
+
+/** `shape`, whose name or description is that; a port then is a number, as others have sent it. */
+export function bentIfUnreadable<Shape>(name: unknown, shape: Shape): Shape {
+  if (name !== 'unreadable' || typeof shape !== 'object' || shape === null) return shape;
+  const bent = Object.entries(shape).map(([field, value]: [string, unknown]) => [
+    field,
+    bentFields.includes(field)
+      ? typeof value === 'string'
+        ? Number(value)
+        : { of: value }
+      : value,
+  ]);
+  return Object.fromEntries(bent) as Shape;
+}
+
 /** The fault that a sign-in address asks for: `fail-html@example.com`. */
 export const faultOfAddress = (address: string): Fault | null =>
   faultOfNewName(address.split('@')[0]);

@@ -164,7 +164,10 @@ const CALLS: Readonly<Record<string, readonly [calls: readonly Call[], ...wire: 
   ],
   createPolicyCall: [[createPolicyCall(GRP)], `POST /1.0/firewall_policies${OURS}`],
   createRuleCall: [[createRuleCall(FWP, emptyRule('in'))], `POST /1.0/firewall_rules${OURS}`],
-  updateRuleCall: [[updateRuleCall(FWR, emptyRule('in'))], `PUT /1.0/firewall_rules/${FWR}${OURS}`],
+  updateRuleCall: [
+    [updateRuleCall(FWR, emptyRule('in'), emptyRule('out'))],
+    `PUT /1.0/firewall_rules/${FWR}${OURS}`,
+  ],
   deleteRuleCall: [[deleteRuleCall(FWR)], `DELETE /1.0/firewall_rules/${FWR}${OURS}`],
   // Of the person, not of an account.
   saveSshKeysCall: [[saveSshKeysCall('usr-zzzzz', 'ssh-rsa A')], 'PUT /1.0/users/usr-zzzzz'],

@@ -1,6 +1,7 @@
 import { ok, type Answer } from '@mocks/provider/answer';
 import { scopedAccount, type Call } from '@mocks/provider/call';
 import { collections, type Collection, type Kind } from '@mocks/provider/kinds';
+import { bentIfUnreadable } from '@mocks/provider/faults';
 import { missing } from '@mocks/provider/refusal';
 import { accountFull, accountListed } from '@mocks/provider/represent/account';
 import {
@@ -97,16 +98,19 @@ function collapse(view: View, record: unknown): unknown {
   );
 }
 
+const show = (view: View, row: object, record: unknown): unknown =>
+  bentIfUnreadable('name' in row ? row.name : null, collapse(view, record));
+
 function list<K extends Kind>(kind: K, call: Call): Answer {
   const { listed } = representations[kind];
   const rows = visible[kind].list(call);
-  return ok(rows.map((row) => collapse(call.view, listed(call.view, row))));
+  return ok(rows.map((row) => show(call.view, row, listed(call.view, row))));
 }
 
 function read<K extends Kind>(kind: K, call: Call): Answer {
   const row = visible[kind].find(call);
   if (!row) throw missing();
-  return ok(collapse(call.view, representations[kind].full(call.view, row)));
+  return ok(show(call.view, row, representations[kind].full(call.view, row)));
 }
 
 type Reads = `GET ${Collection}` | `GET ${Collection}/:id`;

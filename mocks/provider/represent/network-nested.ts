@@ -10,6 +10,7 @@ import type {
   LoadBalancerRow,
   ServerGroupRow,
 } from '@mocks/provider/rows';
+import { bentIfUnreadable } from '@mocks/provider/faults';
 import { domainName, head, without, type View } from '@mocks/provider/represent/view';
 
 export const serverGroupNested = (view: View, row: ServerGroupRow): ServerGroupNested => ({
@@ -30,7 +31,8 @@ export const firewallPolicyNested = (view: View, row: FirewallPolicyRow): Firewa
 });
 
 export function firewallRuleNested(view: View, row: FirewallRuleRow): FirewallRuleNested {
-  return { ...without(row, 'firewall_policy'), ...head(view, 'firewall_rule', row.id) };
+  const rule = { ...without(row, 'firewall_policy'), ...head(view, 'firewall_rule', row.id) };
+  return bentIfUnreadable(row.description, rule);
 }
 
 /** `public_ip` is the older name of `public_ipv4`; both are sent. */

@@ -139,7 +139,7 @@ test('spec 2 §2: the presets, all of them valid', () => {
 test('a rule of 2012, whose ports are `*`, opens in its form as any port', () => {
   const old = ruleForm(rule({ protocol: 'tcp', source_port: '*', destination_port: '*' }));
   expect(old).toMatchObject({ sourcePort: '', destinationPort: '' });
-  expect(isFine({ ...ruleProblems(old) })).toBe(true);
+  expect(isFine({ ...ruleProblems(old!) })).toBe(true);
 });
 
 test('protocols and message types have words', () => {
