@@ -148,3 +148,30 @@ test('in a second account rules are added, edited, removed among staged ones and
   await expect(inbound.getByText('MySQL', { exact: true })).toHaveCount(0);
   expect(rules()).not.toContain('MySQL');
 });
+
+test('a rule whose port could not be read never reads Any, and cannot be edited', async ({
+  page,
+  staging,
+}) => {
+  const group = `${groups}grp-web01/`;
+  await arrive(page, staging, `${group}firewall_rules/fwr-ssh22/`);
+  const description = dialog(page).getByLabel(/^Description/u);
+  await description.fill('unreadable');
+  const sent = page.waitForRequest((request) => request.method() === 'PUT');
+  await dialog(page).getByRole('button', { name: 'Save' }).click();
+  // What was not changed is not sent: the words about a rule cannot change what it lets in.
+  expect((await sent).postDataJSON()).toEqual({ description: 'unreadable' });
+
+  const inbound = page.getByRole('table', { name: 'Inbound rules' });
+  const rule = inbound.getByRole('row', { name: /unreadable/u });
+  await expect(rule.getByText('could not be read')).toBeVisible();
+  await expect(rule).not.toContainText('open to everyone');
+  await rule.getByRole('button', { name: /^Actions for/u }).click();
+  await expect(page.getByRole('menuitem', { name: /^Edit/u })).toHaveAccessibleDescription(
+    'The destination port of this rule could not be read',
+  );
+  await page.goto(`${group}firewall_rules/fwr-ssh22/`);
+  await expect(dialog(page)).toContainText(
+    'This cannot be edited: what it is now could not be read',
+  );
+});

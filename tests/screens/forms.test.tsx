@@ -269,7 +269,7 @@ function storeWith(kind: Edited, bent: Raw) {
   }
   for (const each of LISTS) {
     const ids = known.flatMap(([other, { id }]) => (other === each ? id : []));
-    const list = { kind: each, account: ACCOUNT, ids, readAt: 1, dropped: [] };
+    const list = { kind: each, account: ACCOUNT, ids, readAt: 1, updatedAt: 1, dropped: [] };
     store.dispatch(resources.actions.listed(list));
   }
   return store;
