@@ -7,6 +7,7 @@ import { createMemoryRouter, Outlet, RouterProvider } from 'react-router-dom';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { SCREENS } from '@/app/panel/areas';
 import { CallsContext } from '@/components/calls/calls-context';
+import { RouteGuard } from '@/components/leave/route-guard';
 import type { ScreenRoute } from '@/components/page/screen-route';
 import { decode } from '@/model/decode';
 import type { Kind } from '@/model/kinds';
@@ -296,8 +297,10 @@ async function save(path: string, bent: Raw): Promise<unknown> {
   const element = createElement(Screen, ids);
   const frame = (
     <DialogProvider>
-      <Outlet />
-      <DialogOutlet />
+      <RouteGuard cameFrom={() => false}>
+        <Outlet />
+        <DialogOutlet />
+      </RouteGuard>
     </DialogProvider>
   );
   const router = createMemoryRouter([{ element: frame, children: [{ path: '*', element }] }], {

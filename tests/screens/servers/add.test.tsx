@@ -33,8 +33,9 @@ describe('spec 2 §2: what the form offers', () => {
         server.use(
           http.get('*/server_types', () =>
             HttpResponse.json([
-              { ...type, id: 'typ-ssd01', handle: '1gb.ssd', disk_size: 30_720 },
-              { ...type, id: 'typ-nbs01', handle: '1gb.nbs', disk_size: 0 },
+              // Of no server that there is, which would tell its kind of storage.
+              { ...type, id: 'typ-zzza1', handle: '1gb.ssd', disk_size: 30_720 },
+              { ...type, id: 'typ-zzza2', handle: '1gb.nbs', disk_size: 0 },
             ]),
           ),
         ),

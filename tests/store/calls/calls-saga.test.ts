@@ -124,6 +124,7 @@ test('the queue stops while the session is expired, and goes on after it', async
 test('two changes of one record that wait for the same sign-in go out one after the other', async () => {
   const { fake, store, calls, answer } = held();
   await settled();
+  await answer('list users');
   store.dispatch(session.expired());
   calls.startCall(act('unmap'));
   calls.startCall(act('map'));

@@ -162,7 +162,8 @@ test.each([
   const { fake } = panel;
   loseAnswers(fake, () => {
     fake.full.delete('srv-aaaaa');
-    if (left !== undefined) fake.full.set('srv-aaaaa', left);
+    if (left === undefined) fake.lists.set('server', []);
+    else fake.full.set('srv-aaaaa', left);
   });
   await expect(start(panel, remove('server', 'srv-aaaaa')).outcome).resolves.toMatchObject({
     ok: true,
