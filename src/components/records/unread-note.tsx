@@ -8,14 +8,13 @@ interface UnreadNoteProps {
   readonly noun: string;
 }
 
-/** Says which fields of a record could not be read: they are none of what a page says of them. */
+/** Says which fields of a record could not be read: what a page says of them is none of theirs. */
 export function UnreadNote({ record: { unread }, noun }: UnreadNoteProps) {
+  if (unread === undefined) return null;
   return (
-    unread && (
-      <Note tone="warning">
-        Not all of this {noun} could be read: its {joinWords(unread.map(fieldWords))}{' '}
-        {unread.length === 1 ? 'is' : 'are'} not what you see here, and cannot be changed
-      </Note>
-    )
+    <Note tone="warning">
+      The {joinWords(unread.map(fieldWords))} of this {noun} could not be read:{' '}
+      {unread.length === 1 ? 'it is' : 'they are'} not shown in full, and cannot be changed
+    </Note>
   );
 }
