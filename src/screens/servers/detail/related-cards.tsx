@@ -81,6 +81,8 @@ export function SnapshotsCard({ server, account, now }: RelatedProps & { readonl
 export function TagsCard({ server, account }: RelatedProps) {
   const { metadata, description } = server;
   const labels = Object.entries(metadata?.labels ?? {});
+  // A description is sent by some providers alone (decisions.md): absent, there is none.
+  const isKnown = metadata !== undefined && server.unread?.includes('description') !== true;
   return (
     <Card title="Tags">
       {labels.length > 0 && (
@@ -97,11 +99,9 @@ export function TagsCard({ server, account }: RelatedProps) {
           <Description text={description} account={account} />
         </p>
       )}
-      {metadata === undefined || description === undefined ? (
-        <Absent />
-      ) : (
-        labels.length === 0 && !description && <p className="muted">No tags.</p>
-      )}
+      {labels.length === 0 &&
+        !description &&
+        (isKnown ? <p className="muted">No tags.</p> : <Absent />)}
     </Card>
   );
 }

@@ -1,13 +1,15 @@
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { SettledContext } from '@/components/records/settled-context';
 import { TagsCard } from '@/screens/servers/detail/related-cards';
 import { ACCOUNT, openPage } from '../../../components/open-page';
 import { record } from '../../../model/build';
 
-/** The Tags card of a server; ends once it stands. */
-async function open(raw: object) {
-  const server = record('server', { id: 'srv-aaaaa', ...raw });
-  await openPage({ page: <TagsCard server={server} account={ACCOUNT} /> });
+/** The Tags card of a server that has been read in full; ends once it stands. */
+async function open(raw: object, unread?: readonly string[]) {
+  const server = { ...record('server', { id: 'srv-aaaaa', ...raw }), ...(unread && { unread }) };
+  const card = <TagsCard server={server} account={ACCOUNT} />;
+  await openPage({ page: <SettledContext value>{card}</SettledContext> });
   return within(await screen.findByRole('region', { name: 'Tags' }));
 }
 
@@ -15,6 +17,22 @@ test('the tags of a server are its labels, each with its value', async () => {
   const card = await open({ metadata: { labels: { environment: 'production', tier: 'web' } } });
   expect(card.getByText('environment: production')).toBeVisible();
   expect(card.getByText('tier: web')).toBeVisible();
+  expect(card.queryByText('No tags.')).toBeNull();
+});
+
+test('labels without a description are all that there is', async () => {
+  const card = await open({ metadata: { labels: { tier: 'web' } } });
+  expect(card.getByText('tier: web')).toBeVisible();
+  expect(card.queryByText('No tags.')).toBeNull();
+  expect(card.queryByText('–')).toBeNull();
+});
+
+test.each([
+  ['metadata', {}],
+  ['description', { metadata: { labels: {} } }],
+])('tags are not called none whose %s could not be read', async (field, raw) => {
+  const card = await open(raw, [field]);
+  expect(card.getByText('–')).toBeVisible();
   expect(card.queryByText('No tags.')).toBeNull();
 });
 
@@ -34,7 +52,10 @@ test('a description alone is told too', async () => {
   expect(card.queryByText('No tags.')).toBeNull();
 });
 
-test('a server without labels and description says so', async () => {
-  const card = await open({ metadata: { labels: {} }, description: '' });
-  expect(card.getByText('No tags.')).toBeVisible();
-});
+test.each([{ description: '' }, {}])(
+  'a server without labels and description says so: %j',
+  async (raw) => {
+    const card = await open({ metadata: { labels: {} }, ...raw });
+    expect(card.getByText('No tags.')).toBeVisible();
+  },
+);
