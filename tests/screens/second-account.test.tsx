@@ -12,7 +12,6 @@ import { openScreens } from './open-screens';
 /** Neither the first account of whoever is signed in nor what a call without one is answered for. */
 const SECOND = 'acc-share';
 const path = (rest: string) => `/accounts/${SECOND}/${rest}`;
-const LATER = { timeout: 5000 };
 
 /** What no account has of its own (spec 1 §§6, 7). */
 const OF_NONE = /^\/1\.0\/(accounts|users|user|zones|server_types|database_types|applications)\b/u;
@@ -43,15 +42,15 @@ async function open(at: string) {
   );
   const { user, router } = page;
   const press = async (name: RegExp | string) =>
-    user.click(await screen.findByRole('button', { name }, LATER));
+    user.click(await screen.findByRole('button', { name }));
   return {
     ...page,
     stray,
     press,
     goTo: (rest: string) => act(() => router.navigate(path(rest))),
-    headed: (name: string) => screen.findByRole('heading', { level: 1, name }, LATER),
+    headed: (name: string) => screen.findByRole('heading', { level: 1, name }),
     type: async (name: RegExp | string, text: string) => {
-      const field = await screen.findByRole('textbox', { name }, LATER);
+      const field = await screen.findByRole('textbox', { name });
       await user.clear(field);
       await user.type(field, text);
     },
@@ -61,11 +60,10 @@ async function open(at: string) {
       await user.click(await screen.findByRole('menuitem', { name: item }));
     },
     confirm: async () => {
-      const dialog = within(await screen.findByRole('dialog', {}, LATER));
+      const dialog = within(await screen.findByRole('dialog'));
       await user.type(dialog.getByRole('textbox'), 'delete{Enter}');
     },
-    arrived: (rest: RegExp) =>
-      waitFor(() => expect(router.state.location.pathname).toMatch(rest), LATER),
+    arrived: (rest: RegExp) => waitFor(() => expect(router.state.location.pathname).toMatch(rest)),
   };
 }
 
@@ -73,7 +71,7 @@ type Page = Awaited<ReturnType<typeof open>>;
 
 async function addServer({ goTo, press, user }: Page) {
   await goTo('servers/add/');
-  await user.click(await screen.findByRole('radio', { name: /^Debian/u }, LATER));
+  await user.click(await screen.findByRole('radio', { name: /^Debian/u }));
   await press('Create server');
 }
 
@@ -99,17 +97,17 @@ test.each([
     const page = await open(`${folder}/`);
     const { user, provider, goTo, headed, type, press, choose } = page;
     const { world } = provider;
-    await user.click(await screen.findByRole('link', { name }, LATER));
+    await user.click(await screen.findByRole('link', { name }));
     await headed(name);
     await goTo(`${folder}/${id}/name/`);
     await type('Name', 'renamed');
     await press('Save');
     await headed('renamed');
     await choose('Actions for renamed', 'Lock');
-    await waitFor(() => expect(world[kind].need(id).locked).toBe(true), LATER);
+    await waitFor(() => expect(world[kind].need(id).locked).toBe(true));
     const before = world[kind].by('account', SECOND).length;
     await add(page);
-    await waitFor(() => expect(world[kind].by('account', SECOND)).toHaveLength(before + 1), LATER);
+    await waitFor(() => expect(world[kind].by('account', SECOND)).toHaveLength(before + 1));
     expect(page.stray).toEqual([]);
   },
 );
@@ -118,7 +116,7 @@ test('in a second account a group is made, renamed, given its first rule and del
   const { provider, stray, goTo, headed, type, press, choose, confirm, arrived } =
     await open('server_groups/');
   const { world } = provider;
-  expect(await screen.findByRole('link', { name: 'default' }, LATER)).toBeVisible();
+  expect(await screen.findByRole('link', { name: 'default' })).toBeVisible();
   await goTo('server_groups/add/');
   await type('Name', 'shop');
   await press('Create group');
@@ -130,7 +128,7 @@ test('in a second account a group is made, renamed, given its first rule and del
   await headed('store');
   await choose('Add inbound rule', 'HTTPS');
   await press('Add rule');
-  expect(await screen.findByRole('button', { name: /^Actions for TCP 443/u }, LATER)).toBeVisible();
+  expect(await screen.findByRole('button', { name: /^Actions for TCP 443/u })).toBeVisible();
   await choose('Actions for store', 'Delete');
   await confirm();
   await arrived(/\/server_groups\/$/u);
@@ -165,6 +163,6 @@ test('in a second account a rule is added, edited, removed among staged ones, an
 
   await choose(/^Actions for TCP 443/u, 'Delete');
   await confirm();
-  await waitFor(() => expect(rules()).toHaveLength(3), LATER);
+  await waitFor(() => expect(rules()).toHaveLength(3));
   expect(stray).toEqual([]);
 });

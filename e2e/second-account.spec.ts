@@ -1,0 +1,33 @@
+import { expect, test } from './fixtures';
+import { arrive, expectHeading, expectStatusOf, expectToast, listOf, rename } from './steps';
+
+/** Neither the first account of whoever is signed in nor what a call without one is answered for. */
+const account = '/accounts/acc-share/';
+
+test('in a second account a server is renamed, its snapshot listed, and a volume made', async ({
+  page,
+  staging,
+}) => {
+  const { world } = staging.provider;
+  await arrive(page, staging, `${account}servers/srv-share/`);
+  await expectHeading(page, 'shared-box');
+  await page.getByRole('link', { name: 'Rename' }).click();
+  await rename(page, 'our-box');
+  await expectHeading(page, 'our-box');
+  await page.getByRole('button', { name: 'Create Snapshot' }).click();
+  await expectToast(page, 'Snapshot started');
+
+  await page.getByRole('link', { name: 'Server Images' }).first().click();
+  await expectHeading(page, 'My Server Images');
+  const image = listOf(page, 'My Server Images').getByRole('link', { name: /^Snapshot of/u });
+  await expectStatusOf(page, await image.innerText(), 'available');
+
+  await page.getByRole('link', { name: /^Volumes/u }).click();
+  await expectHeading(page, 'Volumes');
+  await page.getByRole('link', { name: 'New Volume' }).first().click();
+  await page.getByRole('textbox', { name: /^Name/u }).fill('our-disk');
+  await page.getByRole('button', { name: 'Create Volume' }).click();
+  await expectHeading(page, 'our-disk');
+  expect(world.volume.by('account', 'acc-share').map(({ name }) => name)).toContain('our-disk');
+  expect(world.server.need('srv-share').name).toBe('our-box');
+});
