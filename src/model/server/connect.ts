@@ -37,8 +37,7 @@ function sshUser(server: ServerRecord, facts: Lookup): string {
 
 /**
  * How to connect: by `public.{fqdn}` when the server has a cloud IP, else by `ipv6.{fqdn}`; ssh,
- * or a remote desktop for Windows. Undefined while that or its name in the DNS
- * is not known.
+ * or a remote desktop for Windows. Undefined while that or its name in the DNS is not known.
  */
 export function connectHint(server: ServerRecord, facts: Lookup): ConnectHint | undefined {
   if (!server.fqdn || server.cloud_ips === undefined) return undefined;

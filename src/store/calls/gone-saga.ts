@@ -19,7 +19,12 @@ function names(row: object | undefined, id: string): boolean {
 }
 
 /** Whether a record is in its list no more, which is read for that; every row must be readable. */
-export function* isGone(kind: Kind, id: string, account: string, reader: Reader): Saga<boolean> {
+export function* isUnlisted(
+  kind: Kind,
+  id: string,
+  account: string,
+  reader: Reader,
+): Saga<boolean> {
   const now = yield* fromContext('steadyNow');
   const readAt = now();
   const listed = KINDS[kind].nestedIn ?? kind;
@@ -47,7 +52,7 @@ export function* orGone(
     const { kind, id, method } = call;
     const isUnfound = method === 'DELETE' && errorFacts(thrown).status === NOT_FOUND;
     if (!isUnfound || id === undefined) throw thrown;
-    if (yield* isGone(kind, id, account, reader)) return SEEN;
+    if (yield* isUnlisted(kind, id, account, reader)) return SEEN;
     throw thrown;
   }
 }

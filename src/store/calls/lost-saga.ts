@@ -2,6 +2,7 @@ import { cutName, cutWords } from '@/lib/text';
 import type { Call } from '@/model/call';
 import { decode } from '@/model/decode';
 import type { Kind } from '@/model/kinds';
+import { isGone } from '@/model/status';
 import { titleOf, type Titled } from '@/model/title';
 import type { ApiErrorFacts } from '@/provider/api-error';
 import { fromContext } from '../context';
@@ -18,7 +19,7 @@ import { sameValue } from '../resources/same-value';
 import { delay, race, select, take, type Saga } from '../sagas/effects';
 import { GATEWAY, mayPass } from '../sagas/retried';
 import { LOOKING } from './call-words';
-import { isGone, SEEN } from './gone-saga';
+import { isUnlisted, SEEN } from './gone-saga';
 import type { CallEnd, CallRequest } from './manager';
 import { statusOf, untilSignedIn } from './settle-saga';
 
@@ -141,8 +142,8 @@ function* isDone({ call, account }: CallRequest, reader: Reader): Saga<boolean> 
   if (method === 'PUT' && action === undefined)
     return record !== undefined && (yield* isSaved(call, record));
   if (method !== 'DELETE') return false;
-  if (yield* select(isUnfound, kind, id)) return yield* isGone(kind, id, account, reader);
-  return /^delet(ed|ing)$/.test(statusOf(record) ?? '');
+  if (yield* select(isUnfound, kind, id)) return yield* isUnlisted(kind, id, account, reader);
+  return isGone(statusOf(record));
 }
 
 /** What has appeared of the kind that a call makes one of. */
