@@ -11,7 +11,7 @@ import { StayLoggedIn } from '@/components/session/stay-logged-in';
 import { useAppliedTheme } from '@/components/theme/use-theme';
 import { createFindClientAddress } from '@/provider/client-address';
 import type { CallManager } from '@/store/calls/manager';
-import { selectSessionStatus } from '@/store/session/session-slice';
+import { selectIsHeld } from '@/store/session/session-slice';
 import { DialogOutlet, DialogProvider } from '@/ui/dialogs/dialog-stack';
 import { InertLayer } from '@/ui/inert-layer';
 import type { App } from '../boot/create-app';
@@ -45,7 +45,7 @@ function deploymentOf({ hosts, defaults, limits, units, links }: Config): Deploy
 /** The frame around every screen, and what stands above all of them. */
 export function Panel({ app, calls }: PanelProps) {
   const { pathname, search, hash } = useLocation();
-  const expired = useSelector(selectSessionStatus) === 'expired';
+  const held = useSelector(selectIsHeld);
   useAppliedTheme();
   usePreloadedLayers();
   const preload = useMemo(() => createPreload(app), [app]);
@@ -58,7 +58,7 @@ export function Panel({ app, calls }: PanelProps) {
         <PreloadContext value={preload}>
           <DialogProvider>
             <RouteGuard cameFrom={app.reach.cameFrom}>
-              <InertLayer inert={expired}>
+              <InertLayer inert={held}>
                 <Shell config={app.config}>
                   <Outlet />
                 </Shell>

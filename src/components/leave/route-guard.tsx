@@ -10,7 +10,7 @@ import {
 } from 'react';
 import { useSelector } from 'react-redux';
 import { type Location, useBlocker, useNavigate } from 'react-router-dom';
-import { selectSessionStatus } from '@/store/session/session-slice';
+import { selectIsHeld } from '@/store/session/session-slice';
 import { ConfirmDialog } from '@/ui/dialogs/confirm-dialog';
 import { useDialogs } from '@/ui/dialogs/dialog-stack';
 
@@ -57,7 +57,7 @@ interface RouteGuardProps {
 export function RouteGuard({ cameFrom, children }: RouteGuardProps) {
   const dialogs = useDialogs();
   const navigate = useNavigate();
-  const expired = useSelector(selectSessionStatus) === 'expired';
+  const held = useSelector(selectIsHeld);
   const [watched] = useState(() => new Set<Unsaved>());
   // Our own step back is not the reader's, who would mean the dialog.
   const returning = useRef(false);
@@ -66,7 +66,7 @@ export function RouteGuard({ cameFrom, children }: RouteGuardProps) {
   const blocker = useBlocker(({ currentLocation, nextLocation, historyAction }) => {
     const isReaders = historyAction === 'POP' && !returning.current;
     returning.current = false;
-    const isKept = isReaders && (expired || dialogs.back());
+    const isKept = isReaders && (held || dialogs.back());
     lost.current = isKept
       ? undefined
       : [...watched].find(({ isLost }) => isLost(currentLocation, nextLocation));

@@ -7,6 +7,9 @@ import { FormError } from '@/ui/form-error';
 import { useLogOut } from '../leave/use-log-out';
 import { Countdown } from './countdown';
 
+/** Said while the one read is on its way that tells whose session it is now. */
+export const CHECKING = 'Checking who has signed in…';
+
 interface PromptFrameProps {
   /** When it signs out by itself, in milliseconds since the epoch. */
   readonly deadline: number;
@@ -23,13 +26,15 @@ interface PromptFrameProps {
 export function PromptFrame({ deadline, action, onSubmit, other, children }: PromptFrameProps) {
   // By the same way as from the menu: what is unfinished behind this asks first.
   const logOut = useLogOut();
-  const { busy, message } = useSelector(selectSession);
+  const { status, busy, message } = useSelector(selectSession);
+  // Answered, here or in another window.
+  const answered = status === 'valid';
   return (
     <DialogFrame
       title="Stay logged in?"
-      busy={busy}
+      busy={busy || answered}
       onSubmit={() => {
-        if (!busy) onSubmit();
+        if (!busy && !answered) onSubmit();
       }}
       actions={
         <>
@@ -37,7 +42,7 @@ export function PromptFrame({ deadline, action, onSubmit, other, children }: Pro
             Log out
           </Button>
           {other}
-          <Button type="submit" variant="primary" busy={busy}>
+          <Button type="submit" variant="primary" busy={busy || answered}>
             {action}
           </Button>
         </>
@@ -45,7 +50,7 @@ export function PromptFrame({ deadline, action, onSubmit, other, children }: Pro
     >
       <p>
         Your session has ended. Everything on this page is kept as it is.{' '}
-        <Countdown deadline={deadline} />
+        {answered ? CHECKING : <Countdown deadline={deadline} />}
       </p>
       <FormError>{message}</FormError>
       {children}

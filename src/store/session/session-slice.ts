@@ -49,6 +49,8 @@ export const sessionSlice = createSlice({
       state.message = undefined;
     },
     oneTimePasswordCancelled(state) {
+      // Taken already.
+      if (state.status === 'valid') return;
       state.step = 'password';
       state.busy = false;
       state.message = undefined;
@@ -67,11 +69,15 @@ export const sessionSlice = createSlice({
       // The answer that signed in has already told how long it holds.
       const { expiresAt, ends } = state;
       const signIns = state.signIns + 1;
-      Object.assign(state, { ...initialState, status: 'valid', expiresAt, signIns, ends, userDue });
+      // The prompt stands as it is until it is known who has answered it.
+      const step = userDue ? state.step : 'password';
+      const now = { status: 'valid', step, expiresAt, signIns, ends, userDue } as const;
+      Object.assign(state, { ...initialState, ...now });
     },
     /** Nothing that is known or queued is somebody else's. */
     userChecked(state) {
       state.userDue = false;
+      state.step = 'password';
     },
     /** The check at the start got no answer that tells: the network is down, or the provider is. */
     checkFailed(state, action: PayloadAction<string>) {
@@ -122,10 +128,13 @@ export const sessionSlice = createSlice({
   selectors: {
     selectSession: (state) => state,
     selectSessionStatus: (state) => state.status,
+    /** Whether the screens are kept out of reach: nobody is signed in, or it isn't known yet who is. */
+    selectIsHeld: ({ status, userDue }) => status === 'expired' || userDue,
     /** Whether changes may be sent: somebody is signed in, and it is who asked for them. */
     selectMayChange: ({ status, userDue }) => status === 'valid' && !userDue,
   },
 });
 
 export const session = sessionSlice.actions;
-export const { selectMayChange, selectSession, selectSessionStatus } = sessionSlice.selectors;
+export const { selectIsHeld, selectMayChange, selectSession, selectSessionStatus } =
+  sessionSlice.selectors;

@@ -56,6 +56,56 @@ test('where it is not known who was signed in, whoever answers begins anew, and 
   expect(status(panel)).toBe('valid');
 });
 
+/** From now on nobody is told who is signed in. */
+function neverTell({ provider }: Awaited<ReturnType<typeof openPanel>>) {
+  provider.dials.lists = { users: 'slow' };
+  provider.dials.slowness = 3_600_000;
+}
+
+test('until it is known who has answered, the screen behind stays out of reach', async () => {
+  const panel = await openExpired();
+  neverTell(panel);
+  await panel.user.keyboard('demo-password{Enter}');
+  const prompt = await screen.findByRole('dialog', { name: 'Stay logged in?' });
+  await waitFor(() => expect(prompt).toHaveTextContent('Checking who has signed in…'));
+  expect(status(panel)).toBe('valid');
+  expect(within(prompt).getByRole('button', { name: 'Stay logged in' })).toHaveAttribute(
+    'aria-disabled',
+    'true',
+  );
+  expect(screen.queryByRole('textbox', { name: 'Name' })).toBeNull();
+  await panel.user.click(within(prompt).getByRole('button', { name: 'Log out' }));
+  await waitFor(() => expect(status(panel)).toBe('invalid'));
+});
+
+test('until it is known who signed in elsewhere, the screen stays out of reach', async () => {
+  const panel = await openPanel({ page });
+  await waitFor(() => expect(panel.state().resources.lists['user']?.status).toBe('loaded'));
+  neverTell(panel);
+  act(() => void panel.store.dispatch(session.signedIn()));
+  const name = 'Signed in in another window';
+  expect(await screen.findByRole('dialog', { name })).toHaveTextContent(
+    'Checking who has signed in…',
+  );
+  expect(screen.queryByRole('textbox', { name: 'Name' })).toBeNull();
+  // A session that ends meanwhile is asked about as ever.
+  act(() => void panel.store.dispatch(session.expired()));
+  expect(await screen.findByRole('dialog', { name: 'Stay logged in?' })).toBeVisible();
+  expect(screen.getByRole('timer', { name: 'Time left' })).toBeVisible();
+});
+
+test('two-factor: the step with the code stands until it is known who has given it', async () => {
+  const panel = await openExpired({ user: 'otp@example.com' });
+  await panel.user.keyboard('demo-password{Enter}');
+  await screen.findByRole('textbox', { name: 'One Time Password' });
+  neverTell(panel);
+  await panel.user.keyboard(`${codeNow()}{Enter}`);
+  const prompt = screen.getByRole('dialog', { name: 'Stay logged in?' });
+  await waitFor(() => expect(prompt).toHaveTextContent('Checking who has signed in…'));
+  await panel.user.click(within(prompt).getByRole('button', { name: 'Cancel' }));
+  expect(within(prompt).getByRole('textbox', { name: 'One Time Password' })).toBeVisible();
+});
+
 test('the fields are what password managers look for', async () => {
   await openExpired();
   expect(screen.getByRole('textbox', { name: 'Email' })).toHaveAttribute(

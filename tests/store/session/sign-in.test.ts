@@ -101,10 +101,11 @@ test('another try is possible after a failed one', async () => {
 
 test('spec 1 §4: the two-factor scope asks for the one-time password, which then signs in', async () => {
   const { api, store, state } = openWindow();
+  store.dispatch(session.checked('invalid'));
   api.signIn.mockResolvedValue(['two_factor']);
   store.dispatch(signIn);
   await settle();
-  expect(state()).toMatchObject({ status: 'unchecked', step: 'one-time-password', busy: false });
+  expect(state()).toMatchObject({ status: 'invalid', step: 'one-time-password', busy: false });
   store.dispatch(session.oneTimePasswordWanted({ otp: '123456' }));
   await settle();
   expect(api.oneTimePassword).toHaveBeenCalledWith({ otp: '123456' });
