@@ -1,16 +1,20 @@
-import { act, remove } from '@/model/call';
+import { act, type Call, remove } from '@/model/call';
 import type { Kind } from '@/model/kinds';
 import type { Records } from '@/model/records';
 import type { Rule } from '@/model/rule';
 import { titleOf } from '@/model/title';
-import type { Act, BulkVerb } from '@/model/verb';
+import type { BulkVerb } from '@/model/verb';
 
 /** Asks nothing. */
 export const NONE = { kind: 'none' } as const;
 
 /** Has something done to the record. */
-export function onRecord(kind: Kind, action: string): (record: { readonly id: string }) => Act {
-  return ({ id }) => ({ call: act(kind, id, action) });
+export function onRecord(
+  kind: Kind,
+  action: string,
+  until?: Call['until'],
+): (record: { readonly id: string }) => Call {
+  return ({ id }) => act(kind, id, action, undefined, until);
 }
 
 function named(label: string): (record: { id: string; name?: string | null }) => string {
@@ -43,7 +47,7 @@ export function deleteVerb<K extends Kind>(kind: K, parts: DeleteParts<K>): Bulk
   const { question, questionForMany, ...rest } = parts;
   const [label, word] = ['Delete', 'delete'];
   return {
-    act: ({ id }) => ({ call: remove(kind, id) }),
+    act: ({ id }) => remove(kind, id),
     ...rest,
     id: 'delete',
     label,
@@ -69,7 +73,7 @@ export function lockVerbs<K extends Lockable>(
   // Unlike every other action, these are asked for by PUT (spec 2 §7).
   const locking =
     (action: string) =>
-    ({ id }: { readonly id: string }): Act => ({ call: { method: 'PUT', kind, id, action } });
+    ({ id }: { readonly id: string }): Call => ({ method: 'PUT', kind, id, action });
   const isLocked = ({ locked }: { readonly locked?: boolean }) => locked === true;
   return [
     {

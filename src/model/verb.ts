@@ -1,4 +1,4 @@
-import type { Call } from '@/model/call';
+import type { Calls } from '@/model/call';
 import type { Facts } from '@/model/facts';
 import type { Kind } from '@/model/kinds';
 import type { Records } from '@/model/records';
@@ -35,12 +35,6 @@ interface ForMany {
   readonly questionForMany: string;
 }
 
-/** What a verb does: a call and what follows once that has succeeded. */
-export interface Act {
-  readonly call: Call;
-  readonly next?: readonly Call[];
-}
-
 interface AnyVerb<K extends Kind> {
   /** Unique in its kind. */
   readonly id: string;
@@ -70,7 +64,7 @@ export interface WayVerb<K extends Kind> extends AnyVerb<K> {
 interface CallVerb<K extends Kind> extends AnyVerb<K> {
   readonly path?: never;
   /** What it does on behalf of an account, given its id. */
-  act(record: Records[K], account: string, facts: Facts): Act;
+  act(record: Records[K], account: string, facts: Facts): Calls;
   /** The words of its success. */
   readonly success: string;
   /** The answer holds a one-time secret for the caller, which no record keeps. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Call } from '@/model/call';
+import { type Call, callsOf } from '@/model/call';
 import type { Facts } from '@/model/facts';
 import { createPolicyCall } from '@/model/firewall-policy/calls';
 import { createRuleCall, deleteRuleCall, updateRuleCall } from '@/model/firewall-rule/calls';
@@ -29,7 +29,7 @@ import { parseSchedule } from '@/model/schedule';
 import { readRetention } from '@/model/server/snapshots';
 import { SERVER_VERBS } from '@/model/server/verbs';
 import { saveSshKeysCall } from '@/model/user/calls';
-import type { Act, Verb } from '@/model/verb';
+import type { Verb } from '@/model/verb';
 import {
   attachCall,
   copyVolumeCall,
@@ -120,7 +120,6 @@ const group = record('server_group', {
 });
 const rule = record('firewall_rule', { id: FWR });
 const known = facts({ firewall_policy: [{ id: FWP, description: `Auto-created for ${GRP}` }] });
-const callsOf = ({ call, next = [] }: Act): readonly Call[] => [call, ...next];
 
 /** By the name of what makes them, in `src/model/<kind>/calls.ts`. */
 const CALLS: Readonly<Record<string, readonly [calls: readonly Call[], ...wire: string[]]>> = {

@@ -18,7 +18,9 @@ const WORDS: Readonly<Record<CallStatus, string>> = {
   queued: 'Waiting',
   running: 'In progress',
   looking: LOOKING,
+  accepted: 'Accepted: under way at the provider',
   done: 'Done',
+  unseen: 'Accepted: taking longer than usual',
   failed: 'Failed',
   cancelled: 'Cancelled',
 };
@@ -26,6 +28,7 @@ const WORDS: Readonly<Record<CallStatus, string>> = {
 const MARKS: Readonly<Partial<Record<CallStatus, IconName>>> = {
   queued: 'clock',
   done: 'success',
+  unseen: 'clock',
   failed: 'error',
   cancelled: 'close',
 };
@@ -46,14 +49,14 @@ export function Tasks() {
 
 function Task({ call }: { readonly call: CallFacts }) {
   const calls = useCalls();
-  const { id, title, status, error } = call;
+  const { id, title, step = title, status, error } = call;
   const mark = MARKS[status];
   return (
     <li data-status={status}>
       {mark === undefined ? <Spinner /> : <Icon name={mark} />}
       <span className={styles.words}>
         <span>
-          {title} <Subject call={call} />
+          {step} <Subject call={call} />
         </span>
         <span className={styles.outcome}>
           {status === 'failed' && error ? `Failed: ${errorWords(error)}` : WORDS[status]}

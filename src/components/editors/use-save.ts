@@ -3,12 +3,9 @@ import { type FormEvent, useCallback, useRef, useState } from 'react';
 import { type FieldValues, type Path, useForm, type UseFormReturn } from 'react-hook-form';
 import { useDispatch, useSelector } from 'react-redux';
 import type { GenericSchema } from 'valibot';
-import type { Call } from '@/model/call';
-import type { Kind } from '@/model/kinds';
-import type { ApiErrorFacts } from '@/provider/api-error';
 import { errorToast } from '@/store/calls/call-words';
 import { selectCall, type WithCalls } from '@/store/calls/calls-slice';
-import type { CallOutcome } from '@/store/calls/manager';
+import type { CallOutcome, Change } from '@/store/calls/manager';
 import { toasts } from '@/store/toasts/toasts-slice';
 import { useMounted } from '@/ui/use-mounted';
 import { useCalls } from '../calls/calls-context';
@@ -22,13 +19,8 @@ import { useUnsaved } from './use-unsaved';
 /** How far an editor has come (spec 2 §4 "Editors"); `editing` once anything was changed. */
 export type SaveState = 'initial' | 'editing' | 'saving' | 'closing';
 
-/** Sends one call and waits for its end. Never rejects. Its title is the editor's unless it is given. */
-export type SendCall = (call: Call, title?: string) => Promise<CallOutcome>;
-
-/** What a save does when that is more than one call; ends with what failed, or with what was made. */
-export type SaveSteps = (send: SendCall) => Promise<CallOutcome>;
-
 type SavedAnswer = Extract<CallOutcome, { ok: true }>['answer'];
+type Failed = Extract<CallOutcome, { error: unknown }>;
 
 /** What an editor is made of: the form mirrors it, `request` is the one way back to the wire. */
 export interface SaveOptions<Values extends FieldValues, Output extends FieldValues> {
@@ -54,7 +46,7 @@ export interface SaveOptions<Values extends FieldValues, Output extends FieldVal
   readonly draft?: string;
   /** Something new is made: it is sent even if nothing was changed in the form. */
   readonly isNew?: boolean;
-  request(output: Output): Call | SaveSteps;
+  request(output: Output): Change;
   /** Fields that are never kept as a draft. */
   readonly secret?: readonly Path<Values>[];
   /** The form's field for each name on the wire, where the two differ. */
@@ -102,13 +94,12 @@ export function useSave<Values extends FieldValues, Output extends FieldValues>(
   const [failure, setFailure] = useState<SaveFailure>();
   // Set in the same instant as the press or the return, which state would be too late for.
   const saving = useRef(false);
-  /** The last call, and the kind that it was of. */
+  /** The last save. */
   const [call, setCall] = useState('');
   const lost = useSelector((state: WithCalls) => {
     const facts = selectCall(state, call);
     return facts?.status === 'looking' ? facts.error : undefined;
   });
-  const sent = useRef<Kind>(undefined);
   const closing = useRef(false);
   const mounted = useMounted();
   const draft = useDraft(form, { values, secret, at: options.draft ?? root });
@@ -134,9 +125,8 @@ export function useSave<Values extends FieldValues, Output extends FieldValues>(
   const leave = useCallback(() => returnTo(parent), [returnTo, parent]);
 
   /** A dialog tells of it: two would be one too many. */
-  const isTold = (error: ApiErrorFacts) =>
-    sent.current !== undefined &&
-    refusalOf({ kind: sent.current, verb: options.verb, error }) !== undefined;
+  const isTold = ({ kind, error }: Failed) =>
+    refusalOf({ kind, verb: options.verb, error }) !== undefined;
 
   function fail(outcome: Exclude<CallOutcome, { ok: true }>) {
     setPhase('open');
@@ -144,7 +134,7 @@ export function useSave<Values extends FieldValues, Output extends FieldValues>(
       setFailure(failureOf(account, undefined, NONE));
       return;
     }
-    if (isTold(outcome.error)) return;
+    if (isTold(outcome)) return;
     const own = Object.keys(values).map((name) => [name, name as Path<Values>] as const);
     const names = { ...Object.fromEntries(own), ...options.wireNames };
     const sorted = sortMessages<Path<Values>>(outcome.error, names);
@@ -159,15 +149,10 @@ export function useSave<Values extends FieldValues, Output extends FieldValues>(
     saving.current = true;
     setFailure(undefined);
     setPhase('saving');
-    const { verb } = options;
-    const request = options.request(output);
-    const send: SendCall = (change, title = options.title) => {
-      sent.current = change.kind;
-      const { id, outcome } = calls.startCall({ verb, title, account, call: change });
-      setCall(id);
-      return outcome;
-    };
-    const ended = await (typeof request === 'function' ? request(send) : send(request));
+    const { verb, title } = options;
+    const started = calls.startCall({ verb, title, account, call: options.request(output) });
+    setCall(started.id);
+    const ended = await started.outcome;
     saving.current = false;
     if (!mounted.current) endUnseen(ended);
     else if (ended.ok) closeTo(options.next?.(ended.answer, output) ?? parent);
@@ -177,7 +162,7 @@ export function useSave<Values extends FieldValues, Output extends FieldValues>(
   /** The reader went elsewhere while it was being saved: nothing may drag them back. */
   function endUnseen(ended: CallOutcome) {
     if (ended.ok) drop();
-    else if ('error' in ended && !isTold(ended.error)) {
+    else if ('error' in ended && !isTold(ended)) {
       dispatch(toasts.actions.shown(errorToast(ended.error)));
     }
   }

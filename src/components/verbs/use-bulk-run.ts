@@ -6,7 +6,6 @@ import { useMounted } from '@/ui/use-mounted';
 import { useCalls } from '../calls/calls-context';
 import { useTell } from '../calls/use-tell';
 import { failureWords } from './outcome-words';
-import { startAct } from './start-act';
 import { useFactsNow } from './use-facts';
 
 /** One record of a bulk run. */
@@ -48,8 +47,13 @@ export function useBulkRun<K extends Kind>(verb: BulkVerb<K>, account: string): 
 
       const facts = factsNow();
       const runs = records.map(async (record) => {
-        const act = verb.act(record, account, facts);
-        const { id, outcome } = startAct(calls, { verb: verb.id, title: verb.label, act, account });
+        const call = verb.act(record, account, facts);
+        const { id, outcome } = calls.startCall({
+          verb: verb.id,
+          title: verb.label,
+          call,
+          account,
+        });
         put(record.id, { call: id, status: 'under way' });
         const failure = failureWords(await outcome);
         const ended =

@@ -9,7 +9,6 @@ import { useDialogs } from '@/ui/dialogs/dialog-stack';
 import { useCalls } from '../calls/calls-context';
 import { useTell } from '../calls/use-tell';
 import { openConsole } from './open-console';
-import { startAct } from './start-act';
 import { useFactsNow } from './use-facts';
 import { VerbDialog } from './verb-dialog';
 
@@ -34,11 +33,11 @@ export function useRunVerb(account: string): RunVerb {
         void navigate(verb.path(record, account, facts));
         return true;
       }
-      const act = verb.act(record, account, facts);
       const { confirm, success } = verb;
-      const request = { verb: verb.id, title: verb.label, act, account };
+      const call = verb.act(record, account, facts);
+      const request = { verb: verb.id, title: verb.label, call, account };
       const about = cutName(titleOf(record));
-      const told = () => startAct(calls, { ...request, toast: { success, about } }).outcome;
+      const told = () => calls.startCall({ ...request, toast: { success, about } }).outcome;
 
       if (verb.secret === 'console') {
         const failure = await openConsole(told);
@@ -48,7 +47,7 @@ export function useRunVerb(account: string): RunVerb {
       }
       if (confirm.kind === 'none') return (await told()).ok;
 
-      const start = () => startAct(calls, request).outcome;
+      const start = () => calls.startCall(request).outcome;
       const done = await dialogs.open(VerbDialog<K>, { record, verb, confirm, account, start });
       if (done !== true) return false;
       tell({ tone: 'success', message: success, detail: about });

@@ -1,11 +1,10 @@
 import { changesTo, type SetChanges, withChanges } from '@/lib/set-changes';
-import { act, type Call, create, remove, update } from '@/model/call';
+import { act, type Call, type Calls, create, remove, update } from '@/model/call';
 import { isMadeFor } from '@/model/firewall-policy/marker';
 import type { Facts } from '@/model/facts';
 import { policyOf } from '@/model/server-group/describe';
 import type { NewGroup } from '@/model/server-group/form';
 import type { ServerGroupRecord } from '@/model/server-group/record';
-import type { Act } from '@/model/verb';
 
 /** The wire wants objects, each with the id of a server. */
 function members(servers: readonly string[]): readonly { server: string }[] {
@@ -54,9 +53,9 @@ export function membershipCalls(group: ServerGroupRecord, changes: SetChanges): 
 }
 
 /** Deletes a group, then its policy if that bears the group's marker (spec 2 §§4, 7). */
-export function deleteGroupAct(group: ServerGroupRecord, facts: Facts): Act {
-  const call = remove('server_group', group.id);
+export function deleteGroupAct(group: ServerGroupRecord, facts: Facts): Calls {
+  const deletion = remove('server_group', group.id);
   const policy = policyOf(group, facts);
-  if (policy === undefined || !isMadeFor(policy, group.id)) return { call };
-  return { call, next: [remove('firewall_policy', policy.id)] };
+  if (policy === undefined || !isMadeFor(policy, group.id)) return deletion;
+  return [deletion, remove('firewall_policy', policy.id)];
 }

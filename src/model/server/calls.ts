@@ -16,7 +16,7 @@ export function updateServerCall(server: string, changes: ServerUpdate): Call {
 
 /** Makes a server another type (spec 2 §5: POST resize with new_type). */
 export function resizeCall(server: string, type: string): Call {
-  return act('server', server, 'resize', { new_type: type });
+  return act('server', server, 'resize', { new_type: type }, { server_type: type });
 }
 
 /** Saves the snapshot schedule of a server; null ends it. */

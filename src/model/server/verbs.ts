@@ -18,13 +18,15 @@ import {
 import type { Verb } from '@/model/verb';
 import { deleteVerb, lockVerbs, NONE, onRecord, plainForMany } from '@/model/verb-parts';
 import { canAttachVolumes } from '@/model/volume/attach';
+import type { ServerStatus } from '@/wire/server';
 
 type ServerVerb = Verb<'server'>;
 
 /** How long the start button shows loading (spec 2 §4). */
 const START_LOADING_MS = 1000;
 
-const call = (action: string) => onRecord('server', action);
+const call = (action: string, status?: ServerStatus) =>
+  onRecord('server', action, status && { status });
 
 const POWER: readonly ServerVerb[] = [
   {
@@ -35,7 +37,7 @@ const POWER: readonly ServerVerb[] = [
     rule: canStart,
     confirm: NONE,
     many: true,
-    act: call('start'),
+    act: call('start', 'active'),
     success: 'Starting',
     loadingMs: START_LOADING_MS,
   },
@@ -51,7 +53,7 @@ const POWER: readonly ServerVerb[] = [
       'Stopping cuts the power at once. Whatever has not been written to disk is lost; Shutdown lets servers close down by themselves.',
     ),
     many: true,
-    act: call('stop'),
+    act: call('stop', 'inactive'),
     success: 'Stopping',
   },
   {
@@ -66,7 +68,7 @@ const POWER: readonly ServerVerb[] = [
       'The servers are asked to close down by themselves. They stay off until they are started again.',
     ),
     many: true,
-    act: call('shutdown'),
+    act: call('shutdown', 'inactive'),
     success: 'Shutting down',
   },
   {
@@ -122,7 +124,7 @@ const USE: readonly ServerVerb[] = [
     rule: canSnapshot,
     confirm: NONE,
     many: true,
-    act: ({ id }) => ({ call: { ...act('server', id, 'snapshot'), makes: 'image' } }),
+    act: ({ id }) => ({ ...act('server', id, 'snapshot'), makes: 'image' }),
     success: 'Snapshot started',
   },
   {

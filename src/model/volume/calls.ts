@@ -42,13 +42,14 @@ export function updateVolumeCall(volume: string, body: VolumeChanges): Call {
 
 /** Attaches a volume, or makes the one that is attached already what its server starts from. */
 export function attachCall(volume: string, server: string, boot: boolean): Call {
-  return act('volume', volume, 'attach', { server, boot });
+  const attached = { status: 'attached', server, ...(boot && { boot }) };
+  return act('volume', volume, 'attach', { server, boot }, attached);
 }
 
 /** Grows a volume; `from` guards against stale data (spec 2 §5). The size is bytes. */
 export function resizeVolumeCall(volume: VolumeRecord, to: number, units: Units): Call {
   const from = wireSize(volume.size ?? 0, units);
-  return act('volume', volume.id, 'resize', { from, to: wireSize(to, units) });
+  return act('volume', volume.id, 'resize', { from, to: wireSize(to, units) }, { size: to });
 }
 
 /** Copies a volume; the answer is the new one. What is left out is the provider's to choose. */

@@ -52,7 +52,7 @@ const USE: readonly VolumeVerb[] = [
     ),
     consequences: detachConsequences,
     many: true,
-    act: onRecord('volume', 'detach'),
+    act: onRecord('volume', 'detach', { status: 'detached' }),
     success: 'Detaching',
   },
   {
@@ -68,7 +68,7 @@ const USE: readonly VolumeVerb[] = [
     consequences: bootConsequences,
     many: false,
     // The rule lets through only what is attached to a server.
-    act: ({ id, server }) => ({ call: attachCall(id, server ?? '', true) }),
+    act: ({ id, server }) => attachCall(id, server ?? '', true),
     success: 'Boot volume changed',
   },
   {
@@ -92,7 +92,7 @@ const USE: readonly VolumeVerb[] = [
       'What is on the volume now becomes a server image of this account.',
     ),
     many: false,
-    act: ({ id }) => ({ call: imageOfVolumeCall(id) }),
+    act: ({ id }) => imageOfVolumeCall(id),
     success: 'Image started',
   },
 ];

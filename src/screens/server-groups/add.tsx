@@ -14,6 +14,7 @@ import { pendingProblem } from '@/model/account/pending';
 import { paths } from '@/model/paths';
 import { addServersCall, createGroupCall } from '@/model/server-group/calls';
 import { EMPTY_GROUP, type NewGroup, newGroupSchema } from '@/model/server-group/form';
+import type { Run } from '@/store/calls/manager';
 import { Card } from '@/ui/card';
 import { Definition, DefinitionGrid } from '@/ui/definition-grid';
 import { Columns, Row, Stack } from '@/ui/page/columns';
@@ -39,22 +40,24 @@ export default function CreateServerGroup({ account }: ScreenProps) {
       const made = idOf('server_group', body);
       return made === undefined ? paths.serverGroups(account) : paths.serverGroup(account, made);
     },
-    request: (group) => async (send) => {
-      const made = await send(createGroupCall(group));
-      const id = made.ok ? idOf('server_group', made.answer.body) : undefined;
-      if (id === undefined || group.servers.length === 0) return made;
-      const failure = failureWords(await send(addServersCall(id, group.servers), 'Add servers to'));
-      // The group is there: asking again would make a second one.
-      if (failure !== undefined) {
-        tell({
-          tone: 'warning',
-          persistent: true,
-          message: 'The group was created, but its servers could not be added to it.',
-          detail: failure,
-        });
-      }
-      return made;
-    },
+    request: (group) =>
+      function* (): Run {
+        const made = yield { call: createGroupCall(group) };
+        const id = made.ok ? idOf('server_group', made.answer.body) : undefined;
+        if (id === undefined || group.servers.length === 0) return made;
+        const joining = addServersCall(id, group.servers);
+        const failure = failureWords(yield { call: joining, title: 'Add servers to' });
+        // The group is there: asking again would make a second one.
+        if (failure !== undefined) {
+          tell({
+            tone: 'warning',
+            persistent: true,
+            message: 'The group was created, but its servers could not be added to it.',
+            detail: failure,
+          });
+        }
+        return made;
+      },
   });
   const { form } = editor;
   const { errors } = form.formState;

@@ -8,7 +8,7 @@ import type { Reader } from '../resources/read-saga';
 import { resources } from '../resources/resources-actions';
 import { selectRecord } from '../resources/resources-selectors';
 import { somethingElse } from '../resources/something-else';
-import type { CallRequest } from './manager';
+import type { AccountCall } from './manager';
 
 const { actions } = resources;
 
@@ -24,13 +24,13 @@ export interface Changing {
 }
 
 /** What was done shows the record as it is now; only a deletion has nothing to show. */
-function isRecordDue({ method }: CallRequest['call'], { status }: CallAnswer): boolean {
+function isRecordDue({ method }: AccountCall['call'], { status }: CallAnswer): boolean {
   return (status === OK || status === CREATED) && method !== 'DELETE';
 }
 
 /** @throws an ApiError for an answer that shows something else than the record that is due */
 function* arriveBody(
-  { call, account }: CallRequest,
+  { call, account }: AccountCall,
   answer: CallAnswer,
   reader: Reader,
 ): Saga<string | undefined> {
@@ -71,7 +71,7 @@ function linked(answer: CallAnswer): Changing[] {
  * @returns the records whose change is still to come, none when the answer shows it
  */
 export function* arriveAnswer(
-  request: CallRequest,
+  request: AccountCall,
   answer: CallAnswer,
   reader: Reader,
 ): Saga<readonly Changing[]> {

@@ -1,117 +1,201 @@
 import type { Task } from 'redux-saga';
+import type { Call } from '@/model/call';
 import { errorFacts, type ApiErrorFacts } from '@/provider/api-error';
 import { fromContext } from '../context';
 import type { Reader } from '../resources/read-saga';
 import { selectRecord } from '../resources/resources-selectors';
 import { abortable } from '../sagas/abortable';
-import { cancel, fork, put, select, take, type Saga } from '../sagas/effects';
+import { call as wait, cancel, fork, join, put, select, take, type Saga } from '../sagas/effects';
 import { selectMayChange, session } from '../session/session-slice';
 import { toasts } from '../toasts/toasts-slice';
 import { arriveAnswer, type Changing } from './answer-saga';
 import { errorToast } from './call-words';
-import { calls, type WithCalls } from './calls-slice';
+import { calls } from './calls-slice';
 import { orGone, SEEN } from './gone-saga';
 import { findOut, idsBefore, lookingError, mayBeDone } from './lost-saga';
-import type { CallEnd, CallManager, CallRequest } from './manager';
-import { settle, untilHeard } from './settle-saga';
+import type { CallEnd, CallManager, CallOutcome, Entry, Step } from './manager';
+import { type Accepted, listen, settle, type ToldOf } from './settle-saga';
 
 const { actions } = calls;
 
-/** Calls that run at a time. */
+/** Requests that are on the wire at a time. */
 const AT_ONCE = 6;
 
-function selectQueued(state: WithCalls): readonly string[] {
-  return state.calls.calls.filter(({ status }) => status === 'queued').map(({ id }) => id);
-}
-
-/** Calls of one lane run one after the other; a create is alone in its own. */
-function laneOf(id: string, { call }: CallRequest): string {
-  return call.id ?? id;
-}
-
-/** What is told of one call stands in one place: the newest. */
-function* tellFailure(id: string, request: CallRequest, error: ApiErrorFacts): Saga {
+/** What is told of one task stands in one place: the newest. */
+function* tellFailure({ id, request: { toast } }: Entry, error: ApiErrorFacts): Saga {
   // A 401 is told by 'Stay logged in?'.
-  if (request.toast === undefined || error.status === 401) return;
-  yield* put(toasts.actions.shown({ ...errorToast(error, request.toast.about), key: id }));
+  if (toast === undefined || error.status === 401) return;
+  yield* put(toasts.actions.shown({ ...errorToast(error, toast.about), key: id }));
 }
 
-function* tellSuccess(id: string, { toast }: CallRequest): Saga {
+function* tellSuccess({ id, request: { toast } }: Entry): Saga {
   if (toast === undefined) return;
   const { success: message, about } = toast;
   const detail = about === undefined ? {} : { detail: about };
   yield* put(toasts.actions.shown({ tone: 'success', message, ...detail, key: id }));
 }
 
-/** Sends one call and merges its answer; gives what is still to change, with what it was before. */
+/** Tells how a task ended: it is accepted or refused as a whole. */
+function* end(entry: Entry, outcome: CallOutcome): Saga {
+  const { id } = entry;
+  entry.hasEnded = true;
+  if (outcome.ok) {
+    yield* put(actions.accepted(id));
+    yield* tellSuccess(entry);
+  } else if ('error' in outcome) {
+    yield* put(actions.failed({ id, error: outcome.error }));
+    yield* tellFailure(entry, outcome.error);
+  } else {
+    yield* put(actions.cancelled(id));
+  }
+  entry.resolve(outcome);
+}
+
+/** Sends one call and merges its answer; gives what is still to change besides how it ended. */
 function* send(
-  id: string,
-  request: CallRequest,
-  manager: CallManager,
+  entry: Entry,
+  call: Call,
   reader: Reader,
-): Saga<readonly Changing[]> {
+): Saga<{ end: CallEnd; changing: readonly Changing[] }> {
+  const { account } = entry.request;
+  const asked = { call, account };
   const { rest } = yield* fromContext('provider');
-  const before = yield* idsBefore(request);
-  let changing: readonly Changing[] = [];
-  let end: CallEnd;
+  const before = yield* idsBefore(asked);
   try {
-    const answer = yield* orGone(request, reader, () =>
-      abortable((signal) => rest.send(request.call, { account: request.account, signal })),
+    const answer = yield* orGone(asked, reader, () =>
+      abortable((signal) => rest.send(call, { account, signal })),
     );
-    changing = answer === SEEN ? [] : yield* arriveAnswer(request, answer, reader);
-    end = { ok: true, answer };
+    const changing = answer === SEEN ? [] : yield* arriveAnswer(asked, answer, reader);
+    return { end: { ok: true, answer }, changing };
   } catch (thrown) {
     const error = errorFacts(thrown);
-    end = { ok: false, error };
-    if (mayBeDone(error)) {
-      const looking = lookingError(error);
-      yield* put(actions.lost({ id, error: looking }));
-      yield* tellFailure(id, request, looking);
-      end = yield* findOut(request, error, before, reader);
+    if (!mayBeDone(error)) return { end: { ok: false, error, kind: call.kind }, changing: [] };
+    const looking = lookingError(error);
+    yield* put(actions.lost({ id: entry.id, error: looking }));
+    yield* tellFailure(entry, looking);
+    return { end: yield* findOut(asked, error, before, reader), changing: [] };
+  }
+}
+
+/** What was accepted and has not shown: what was to follow it is not sent. */
+function unseen(step: Step, title: string): CallEnd {
+  const messages = [
+    `What was done before has not shown after two minutes: ‘${step.title ?? title}’ was not sent`,
+  ];
+  return {
+    ok: false,
+    kind: step.call.kind,
+    error: {
+      kind: 'unsent',
+      status: 0,
+      name: undefined,
+      messages,
+      said: 'us',
+      requestId: undefined,
+    },
+  };
+}
+
+/** Carries out one task, from its first step to the moment when all it changed has been seen. */
+class Work {
+  readonly #entry: Entry;
+  readonly #reader: Reader;
+  readonly #told: ToldOf;
+  readonly #watching: Task[] = [];
+  #isUnseen = false;
+
+  constructor(entry: Entry, reader: Reader, told: ToldOf) {
+    this.#entry = entry;
+    this.#reader = reader;
+    this.#told = told;
+  }
+
+  *run(entries: Map<string, Entry>): Saga {
+    const entry = this.#entry;
+    let next = entry.first;
+    while (next.done !== true) next = entry.run.next(yield* this.#step(next.value));
+    yield* end(entry, next.value);
+    yield* this.#untilSeen();
+    if (next.value.ok) yield* put((this.#isUnseen ? actions.unseen : actions.succeeded)(entry.id));
+    entries.delete(entry.id);
+    yield* put(actions.moved());
+  }
+
+  *#untilSeen(): Saga {
+    for (const task of this.#watching) yield* join(task);
+  }
+
+  *#step(step: Step): Saga<CallEnd> {
+    const { call, title, settled } = step;
+    const { kind, id } = call;
+    const lane = id ?? this.#entry.id;
+    // From now on it holds its place: what was queued later does not overtake it.
+    this.#entry.waiting = { lane };
+    if (settled) yield* this.#untilSeen();
+    if (settled && this.#isUnseen) {
+      this.#entry.waiting = undefined;
+      return unseen(step, this.#entry.request.title);
     }
+    yield* this.#untilFree(lane);
+    yield* put(actions.started({ id: this.#entry.id, kind, record: id, step: title }));
+    return yield* this.#send(call, lane);
   }
-  if (end.ok) {
-    yield* put(actions.succeeded(id));
-    yield* tellSuccess(id, request);
-  } else {
-    yield* put(actions.failed({ id, error: end.error }));
-    yield* tellFailure(id, request, end.error);
+
+  *#untilFree(lane: string): Saga {
+    const go = new Promise<void>((resolve) => {
+      this.#entry.waiting = { lane, go: resolve };
+    });
+    yield* put(actions.moved());
+    yield* wait(() => go);
   }
-  manager.settle(id, end);
-  return changing;
+
+  /** Sends a call and gives up its lane, unless its record is still to change. */
+  *#send(call: Call, lane: string): Saga<CallEnd> {
+    const entry = this.#entry;
+    const before = call.id && (yield* select(selectRecord, call.kind, call.id));
+    this.#told.set(lane, { any: false, done: false });
+    const { end: ended, changing } = yield* send(entry, call, this.#reader);
+    entry.isSending = false;
+    for (const each of changing) {
+      entry.lanes.add(each.id);
+      const change = { ...each, call, before: each.id === lane && before ? before : undefined };
+      this.#watching.push(yield* fork(() => this.#watch(change)));
+    }
+    if (!changing.some(({ id }) => id === lane)) yield* this.#free(lane);
+    else yield* put(actions.moved());
+    return ended;
+  }
+
+  /** Holds the lane of a record until its change has been seen, or given up. */
+  *#watch(change: Omit<Accepted, 'account' | 'told'>): Saga {
+    const { account } = this.#entry.request;
+    const told = this.#told.get(change.id) ?? { any: false, done: false };
+    this.#told.set(change.id, told);
+    if (!(yield* settle({ ...change, account, told }, this.#reader))) this.#isUnseen = true;
+    yield* this.#free(change.id);
+  }
+
+  *#free(lane: string): Saga {
+    this.#told.delete(lane);
+    this.#entry.lanes.delete(lane);
+    yield* put(actions.moved());
+  }
 }
 
-/** One call from its start to the moment when its change has been seen. */
-function* run(id: string, request: CallRequest, manager: CallManager, reader: Reader): Saga {
-  const { call, account } = request;
-  yield* put(actions.started(id));
-  const before = call.id && (yield* select(selectRecord, call.kind, call.id));
-  const listener = call.id === undefined ? undefined : yield* fork(untilHeard, call.id);
-  const changing = yield* send(id, request, manager, reader);
-  const wasHeard = listener?.isRunning() === false;
-  if (listener !== undefined) yield* cancel(listener);
-  for (const each of changing) {
-    const own = each.id === call.id;
-    yield* settle(each, account, own && before ? before : undefined, own && wasHeard, reader);
-  }
-}
-
-/** Starts what may start, in order: at most six, one per record, none while it isn't known for whom. */
-function* startNext(
-  running: Map<string, { lane: string; task: Task }>,
-  manager: CallManager,
-  reader: Reader,
-): Saga {
-  if (!(yield* select(selectMayChange))) return;
-  const taken = new Set([...running.values()].map(({ lane }) => lane));
-  for (const id of yield* select(selectQueued)) {
-    if (running.size >= AT_ONCE) return;
-    const request = manager.request(id);
-    if (request === undefined || running.has(id)) continue;
-    const lane = laneOf(id, request);
-    if (!taken.has(lane)) {
-      const task = yield* fork(run, id, request, manager, reader);
-      running.set(id, { lane, task });
+/** Lets go what may be sent, in order: at most six, none of a record that is still changing. */
+function letGo(entries: Map<string, Entry>): void {
+  const all = [...entries.values()];
+  let sending = all.filter(({ isSending }) => isSending).length;
+  const taken = new Set(all.flatMap(({ lanes }) => [...lanes]));
+  for (const entry of all) {
+    if (entry.waiting === undefined) continue;
+    const { lane, go } = entry.waiting;
+    if (go !== undefined && sending < AT_ONCE && !taken.has(lane)) {
+      entry.waiting = undefined;
+      entry.lanes.add(lane);
+      entry.isSending = true;
+      sending += 1;
+      go();
     }
     // What waits holds its place: unmap, then map, then delete.
     taken.add(lane);
@@ -119,34 +203,32 @@ function* startNext(
 }
 
 /** The one way out: every change of the panel passes here (ARCHITECTURE.md, idea 3). */
-export function* callsSaga(manager: CallManager, reader: Reader): Saga {
-  const running = new Map<string, { lane: string; task: Task }>();
-  // Asked for while this was stopped by a defect.
-  yield* startNext(running, manager, reader);
+export function* callsSaga({ entries }: CallManager, reader: Reader): Saga {
+  const tasks = new WeakMap<Entry, Task>();
+  const told: ToldOf = new Map();
+  yield* fork(listen, told);
   for (;;) {
+    // Also what was asked for while this was stopped by a defect.
+    for (const entry of entries.values()) {
+      if (tasks.has(entry)) continue;
+      const work = new Work(entry, reader, told);
+      tasks.set(entry, yield* fork(() => work.run(entries)));
+    }
+    // Not while it isn't known for whom.
+    if (yield* select(selectMayChange)) letGo(entries);
     const action = yield* take(
       actions.enqueued,
-      actions.succeeded,
-      actions.failed,
-      actions.cancelled,
+      actions.moved,
       actions.cancelWanted,
       session.userChecked,
     );
-    if (actions.cancelWanted.match(action)) {
-      const id = action.payload;
-      const task = running.get(id)?.task;
-      if (task !== undefined) yield* cancel(task);
-      // Unless it has ended already, and only its change is being looked for.
-      if (manager.request(id) !== undefined) {
-        yield* put(actions.cancelled(id));
-        manager.settle(id, { ok: false, cancelled: true });
-      }
-      running.delete(id);
-    } else if (actions.failed.match(action)) {
-      running.delete(action.payload.id);
-    } else if (actions.succeeded.match(action) || actions.cancelled.match(action)) {
-      running.delete(action.payload);
-    }
-    yield* startNext(running, manager, reader);
+    if (!actions.cancelWanted.match(action)) continue;
+    const entry = entries.get(action.payload);
+    // What has been accepted cannot be taken back.
+    if (entry === undefined || entry.hasEnded) continue;
+    const task = tasks.get(entry);
+    if (task !== undefined) yield* cancel(task);
+    entries.delete(entry.id);
+    yield* end(entry, { ok: false, cancelled: true });
   }
 }

@@ -2,19 +2,32 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { Kind } from '@/model/kinds';
 import type { ApiErrorFacts } from '@/provider/api-error';
 
-/** `looking`: its answer was lost, and it is looked whether it was done. */
-export type CallStatus = 'queued' | 'running' | 'looking' | 'done' | 'failed' | 'cancelled';
+/**
+ * `looking`: its answer was lost, and it is looked whether it was done. `accepted`: the provider has it
+ * all, and what it changes is still to be seen; `unseen`: that has not shown in its time.
+ */
+export type CallStatus =
+  | 'queued'
+  | 'running'
+  | 'looking'
+  | 'accepted'
+  | 'done'
+  | 'unseen'
+  | 'failed'
+  | 'cancelled';
 
-/** What may be known of a call by everybody; its body, with whatever secrets, is kept apart. */
+/** What may be known of a task by everybody; bodies, with whatever secrets, are kept apart. */
 export interface CallFacts {
   id: string;
   /** The verb or the editor that it is of: 'stop', 'rename'. Told apart by it, never shown. */
   verb: string;
   /** What it is called among the tasks, before what it is done to: 'Make Boot Volume'. */
   title: string;
+  /** What its step is called, where that is not its own title. */
+  step?: string | undefined;
   kind: Kind;
-  /** Id of the record that it changes; absent for a create. */
-  record?: string;
+  /** Id of the record that it changes by now; absent for a create. */
+  record?: string | undefined;
   account: string;
   status: CallStatus;
   error?: ApiErrorFacts;
@@ -34,7 +47,7 @@ const REMEMBERED = 50;
 
 const UNDER_WAY: ReadonlySet<CallStatus> = new Set(['queued', 'running', 'looking']);
 
-/** Whether its end is still to come. */
+/** Whether the provider has yet to accept or refuse it. */
 export function isUnderWay({ status }: CallFacts): boolean {
   return UNDER_WAY.has(status);
 }
@@ -46,7 +59,9 @@ function changed(state: CallsState, id: string, change: Partial<CallFacts>): Cal
 /** A call has ended: of the ended ones only the newest are remembered. */
 function ended(state: CallsState, id: string, how: Partial<CallFacts>): CallsState {
   const { calls: all } = changed(state, id, how);
-  const forgotten = new Set(all.filter((call) => !isUnderWay(call)).slice(0, -REMEMBERED));
+  const forgotten = new Set(
+    all.filter((call) => !isUnderWay(call) && call.status !== 'accepted').slice(0, -REMEMBERED),
+  );
   return { calls: all.filter((call) => !forgotten.has(call)) };
 }
 
@@ -59,12 +74,22 @@ const callsSlice = createSlice({
     enqueued: (state, { payload }: PayloadAction<Omit<CallFacts, 'status'>>): CallsState => ({
       calls: [...state.calls, { ...payload, status: 'queued' }],
     }),
-    started: (state, { payload: id }: PayloadAction<string>): CallsState =>
-      changed(state, id, { status: 'running' }),
+    started: (
+      state,
+      {
+        payload: { id, ...step },
+      }: PayloadAction<Pick<CallFacts, 'id' | 'kind' | 'record' | 'step'>>,
+    ): CallsState => changed(state, id, { ...step, status: 'running' }),
+    accepted: (state, { payload: id }: PayloadAction<string>): CallsState =>
+      changed(state, id, { status: 'accepted' }),
+    /** A lane is free, or somebody waits for one. */
+    moved: (state): CallsState => state,
     lost: (state, { payload }: PayloadAction<{ id: string; error: ApiErrorFacts }>): CallsState =>
       changed(state, payload.id, { status: 'looking', error: payload.error }),
     succeeded: (state, { payload: id }: PayloadAction<string>): CallsState =>
       ended(state, id, { status: 'done' }),
+    unseen: (state, { payload: id }: PayloadAction<string>): CallsState =>
+      ended(state, id, { status: 'unseen' }),
     failed: (state, { payload }: PayloadAction<{ id: string; error: ApiErrorFacts }>): CallsState =>
       ended(state, payload.id, { status: 'failed', error: payload.error }),
     /** Wanted by its caller; one that is queued is never sent, one that runs is broken off. */
@@ -74,7 +99,11 @@ const callsSlice = createSlice({
     /** The queue came to a stop by a defect of ours: how far those under way have come isn't known. */
     stopped: (state): CallsState => ({
       calls: state.calls.map((call) =>
-        isUnderWay(call) ? { ...call, status: 'cancelled' } : call,
+        isUnderWay(call)
+          ? { ...call, status: 'cancelled' }
+          : call.status === 'accepted'
+            ? { ...call, status: 'unseen' }
+            : call,
       ),
     }),
   },

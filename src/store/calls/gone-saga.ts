@@ -6,7 +6,7 @@ import type { Reader } from '../resources/read-saga';
 import { resources } from '../resources/resources-actions';
 import { selectList, selectRecords } from '../resources/resources-selectors';
 import { put, select, type Saga } from '../sagas/effects';
-import type { CallRequest } from './manager';
+import type { AccountCall } from './manager';
 
 const NOT_FOUND = 404;
 
@@ -42,7 +42,7 @@ export function* isUnlisted(
  * when that lacks it too has somebody else deleted it first, and the answer is `SEEN`.
  */
 export function* orGone(
-  { call, account }: CallRequest,
+  { call, account }: AccountCall,
   reader: Reader,
   send: () => Saga<CallAnswer>,
 ): Saga<CallAnswer> {

@@ -1,6 +1,5 @@
 import { cutName, cutWords } from '@/lib/text';
 import type { Call } from '@/model/call';
-import { decode } from '@/model/decode';
 import type { Kind } from '@/model/kinds';
 import { isGone } from '@/model/status';
 import { titleOf, type Titled } from '@/model/title';
@@ -15,12 +14,12 @@ import {
   selectRecordStatus,
 } from '../resources/resources-selectors';
 import type { WithResources } from '../resources/resources-state';
-import { sameValue } from '../resources/same-value';
 import { delay, race, select, take, type Saga } from '../sagas/effects';
 import { GATEWAY, mayPass } from '../sagas/retried';
 import { LOOKING } from './call-words';
+import { filled, isSaid } from './done-saga';
 import { isUnlisted, SEEN } from './gone-saga';
-import type { CallEnd, CallRequest } from './manager';
+import type { CallEnd, AccountCall } from './manager';
 import { statusOf, untilSignedIn } from './settle-saga';
 
 /** How long it is looked whether a call was done, and how often while nothing answers. */
@@ -60,7 +59,7 @@ function madeKind({ kind, id, makes }: Call): Kind | undefined {
 }
 
 /** What there is of the kind that a call makes one of; undefined where nobody knows all of it. */
-export function* idsBefore({ call, account }: CallRequest): Saga<ReadonlySet<string> | undefined> {
+export function* idsBefore({ call, account }: AccountCall): Saga<ReadonlySet<string> | undefined> {
   const kind = madeKind(call);
   if (kind === undefined) return undefined;
   const { shownBy: by } = call;
@@ -111,43 +110,22 @@ function* readAgain({ kind, id }: Place, account: string, reader: Reader): Saga<
   }
 }
 
-/** Empty on the way out is null on the way in. */
-function filled(value: unknown): unknown {
-  return value === '' ? null : value;
-}
-
-/** Whether the record says what a save asked for; no where that cannot be told. */
-function* isSaved({ kind, id, body = {} }: Call, record: object): Saga<boolean> {
-  const units = yield* fromContext('units');
-  const { pieces, issues } = decode(kind, { ...body, id }, units);
-  const asked = Object.entries(pieces[0]?.record ?? {});
-  const said = new Map<string, unknown>(Object.entries(record));
-  return (
-    issues.length === 0 &&
-    asked.length === Object.keys(body).length + 1 &&
-    asked.every(([name, value]) => sameValue(filled(value), filled(said.get(name))))
-  );
-}
-
 function isUnfound(state: WithResources, kind: Kind, id: string): boolean {
   return selectRecordStatus(state, kind, id).status === 'not-found';
 }
 
 /** Whether what was read since shows that a change of a record was done. */
-function* isDone({ call, account }: CallRequest, reader: Reader): Saga<boolean> {
-  const { kind, id, method, action } = call;
+function* isDone({ call, account }: AccountCall, reader: Reader): Saga<boolean> {
+  const { kind, id, method } = call;
   if (id === undefined) return false;
   const record = yield* select(selectRecord, kind, id);
-  // An action may be a PUT too, and asks for nothing that a record says.
-  if (method === 'PUT' && action === undefined)
-    return record !== undefined && (yield* isSaved(call, record));
-  if (method !== 'DELETE') return false;
+  if (method !== 'DELETE') return record !== undefined && (yield* isSaid(call, record)) === true;
   if (yield* select(isUnfound, kind, id)) return yield* isUnlisted(kind, id, account, reader);
   return isGone(statusOf(record));
 }
 
 /** What has appeared of the kind that a call makes one of. */
-function* appeared({ call, account }: CallRequest, before: ReadonlySet<string>): Saga<Titled[]> {
+function* appeared({ call, account }: AccountCall, before: ReadonlySet<string>): Saga<Titled[]> {
   const kind = madeKind(call);
   if (kind === undefined) return [];
   const table: Readonly<Record<string, Titled>> = yield* select(selectRecords, kind);
@@ -168,7 +146,7 @@ function calledAs(record: Titled): string {
  * @param before what `idsBefore` gave as the call went out
  */
 export function* findOut(
-  request: CallRequest,
+  request: AccountCall,
   error: ApiErrorFacts,
   before: ReadonlySet<string> | undefined,
   reader: Reader,
@@ -176,6 +154,7 @@ export function* findOut(
   const { call, account } = request;
   const undone = (words: string, made: readonly string[] = []): CallEnd => ({
     ok: false,
+    kind: call.kind,
     error: withWords(error, words),
     made,
   });

@@ -1,5 +1,6 @@
 import { nanoid, type Store } from '@reduxjs/toolkit';
-import type { Call } from '@/model/call';
+import { type Call, type Calls, callsOf } from '@/model/call';
+import type { Kind } from '@/model/kinds';
 import type { ApiErrorFacts } from '@/provider/api-error';
 import type { CallAnswer } from '@/provider/rest';
 import { sameValue } from '../resources/same-value';
@@ -11,19 +12,42 @@ export type CallEnd =
   | {
       ok: false;
       error: ApiErrorFacts;
+      /** What it was to change, or to make one of. */
+      kind: Kind;
       /** Its answer was lost: what has appeared since it was sent, and is called as was asked. */
       made?: readonly string[];
     };
 
-/** How a call ended. */
+/** How a task ended. */
 export type CallOutcome = CallEnd | { ok: false; cancelled: true };
+
+/** One call of a task. */
+export interface Step {
+  readonly call: Call;
+  /** What it is called among the tasks, where that is not the task's own title. */
+  readonly title?: string;
+  /** It waits until all that the steps before it changed has been seen to be done. */
+  readonly settled?: true;
+}
+
+/** The steps of a task, one by one: each may depend on how the one before ended. Ends as the task does. */
+export type Run = Generator<Step, CallEnd, CallEnd>;
+
+/** What a task does: its calls, or steps that depend on how those before them went. */
+export type Change = Calls | (() => Run);
+
+/** A call on behalf of an account. */
+export interface AccountCall {
+  readonly call: Call;
+  readonly account: string;
+}
 
 export interface CallRequest {
   /** The verb or the editor that it is of: 'stop', 'rename'. Told apart by it, never shown. */
   verb: string;
   /** What it is called among the tasks, before what it is done to: 'Make Boot Volume'. */
   title: string;
-  call: Call;
+  call: Change;
   account: string;
   /**
    * For what is done without waiting: its success and its failure are told as a toast, with these
@@ -38,68 +62,101 @@ export interface CallRequest {
 
 interface StartedCall {
   id: string;
-  /** Never rejects. */
+  /** Resolves once the provider has accepted or refused all of it. Never rejects. */
   outcome: Promise<CallOutcome>;
+}
+
+/** A task of the queue, with all that the store must not hold: bodies, secrets, promises. */
+export interface Entry extends StartedCall {
+  readonly request: CallRequest;
+  readonly run: Run;
+  /** The step that is due first. */
+  readonly first: IteratorResult<Step, CallEnd>;
+  readonly resolve: (outcome: CallOutcome) => void;
+  /** Its outcome is told; what it changed may still have to be seen. */
+  hasEnded: boolean;
+  /** Ids of the records that it is changing: nobody else's calls of theirs go out. */
+  readonly lanes: Set<string>;
+  /** The lane that its next step waits for, and what lets the step go; absent until it may. */
+  waiting: { readonly lane: string; go?: () => void } | undefined;
+  /** A request of its is on the wire. */
+  isSending: boolean;
 }
 
 export interface CallManager {
   /**
-   * Queues a call. The same call of the same record while that is under way is that call.
+   * Queues a task. The same task while that has no outcome is that task.
    */
   startCall(request: CallRequest): StartedCall;
   cancel(id: string): void;
-  /** For the queue: what to send. */
-  request(id: string): CallRequest | undefined;
-  /** For the queue: it has ended; what was to be sent is forgotten. */
-  settle(id: string, outcome: CallOutcome): void;
+  /** For the queue: what is queued or under way, in order. */
+  readonly entries: Map<string, Entry>;
   /** For the queue: the session is over; all are forgotten, their callers told 'cancelled'. */
   settleAll(): void;
 }
 
-interface Entry extends StartedCall {
-  request: CallRequest;
+/** What is as it was asked for needs no call, or no other. */
+export const DONE: CallEnd = { ok: true, answer: { status: 200, body: undefined, links: {} } };
+
+/** Calls one after the other, as long as each succeeds. */
+function* inOrder(calls: readonly Call[]): Run {
+  let end = DONE;
+  for (const call of calls) {
+    end = yield { call, settled: true };
+    if (!end.ok) break;
+  }
+  return end;
 }
 
-/** The calls under way with all that the store must not hold: bodies, secrets, promises. */
+/** The tasks under way. */
 export function createCallManager({ dispatch }: Pick<Store, 'dispatch'>): CallManager {
   const entries = new Map<string, Entry>();
-  const resolvers = new Map<string, (outcome: CallOutcome) => void>();
 
   function twin(request: CallRequest): Entry | undefined {
     for (const entry of entries.values()) {
-      if (sameValue(entry.request, request)) return entry;
+      if (!entry.hasEnded && sameValue(entry.request, request)) return entry;
     }
     return undefined;
   }
 
-  function settle(id: string, outcome: CallOutcome): void {
-    const resolve = resolvers.get(id);
-    entries.delete(id);
-    resolvers.delete(id);
-    resolve?.(outcome);
-  }
-
   return {
+    entries,
     startCall(request) {
       const same = twin(request);
-      if (same !== undefined) return { id: same.id, outcome: same.outcome };
-      const id = nanoid();
-      const outcome = new Promise<CallOutcome>((resolve) => {
-        resolvers.set(id, resolve);
-      });
-      entries.set(id, { id, outcome, request });
+      if (same !== undefined) return same;
       const { verb, title, call, account } = request;
-      const record = call.id === undefined ? {} : { record: call.id };
-      dispatch(calls.actions.enqueued({ id, verb, title, kind: call.kind, account, ...record }));
-      return { id, outcome };
+      const run = typeof call === 'function' ? call() : inOrder(callsOf(call));
+      const first = run.next();
+      let resolve: Entry['resolve'] = () => undefined;
+      const outcome = new Promise<CallOutcome>((done) => {
+        resolve = done;
+      });
+      const id = nanoid();
+      const entry: Entry = {
+        id,
+        outcome,
+        request,
+        run,
+        first,
+        resolve,
+        hasEnded: false,
+        lanes: new Set(),
+        waiting: undefined,
+        isSending: false,
+      };
+      if (first.done) return { id, outcome: Promise.resolve(first.value) };
+      entries.set(id, entry);
+      const { kind, id: record } = first.value.call;
+      const about = record === undefined ? {} : { record };
+      dispatch(calls.actions.enqueued({ id, verb, title, kind, account, ...about }));
+      return entry;
     },
     cancel: (id) => {
       dispatch(calls.actions.cancelWanted(id));
     },
-    request: (id) => entries.get(id)?.request,
-    settle,
     settleAll: () => {
-      for (const id of entries.keys()) settle(id, { ok: false, cancelled: true });
+      for (const { resolve } of entries.values()) resolve({ ok: false, cancelled: true });
+      entries.clear();
     },
   };
 }

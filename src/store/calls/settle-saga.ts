@@ -1,17 +1,20 @@
+import type { Call } from '@/model/call';
 import { KINDS } from '@/model/kinds';
 import { isBusy } from '@/model/status';
-import type { Reader } from '../resources/read-saga';
-import { selectRecord } from '../resources/resources-selectors';
-import { events, selectConnection } from '../events/events-slice';
 import { fromContext } from '../context';
-import { selectMayChange, session } from '../session/session-slice';
+import { events, selectConnection } from '../events/events-slice';
+import type { Reader } from '../resources/read-saga';
+import { resources } from '../resources/resources-actions';
+import { selectRecord, selectRecordStatus } from '../resources/resources-selectors';
 import { delay, race, select, take, type Saga } from '../sagas/effects';
+import { selectMayChange, session } from '../session/session-slice';
 import type { Changing } from './answer-saga';
+import { isSaid } from './done-saga';
 
 /** How long an event may take to tell of a change, then how often and how long it is looked for. */
 const EVENT_WAIT_MS = 2000;
 const LOOK_EVERY_MS = 3000;
-const LOOK_FOR_MS = 60_000;
+const LOOK_FOR_MS = 120_000;
 
 /** The status that a record tells of itself; undefined without one. */
 export function statusOf(record: object | undefined): string | undefined {
@@ -19,11 +22,27 @@ export function statusOf(record: object | undefined): string | undefined {
   return typeof status === 'string' ? status : undefined;
 }
 
-/** Waits until an event names the record. */
-export function* untilHeard(id: string): Saga {
+/** What the events have told of a record since it was begun to be changed. */
+interface Told {
+  /** It was named. */
+  any: boolean;
+  /** Something that was done to it has ended. */
+  done: boolean;
+}
+
+/** By the ids of the records that are being changed. */
+export type ToldOf = Map<string, Told>;
+
+/** Notes down what events tell of the records that are being changed. */
+export function* listen(told: ToldOf): Saga {
   for (;;) {
     const { payload } = yield* take(events.actions.heard);
-    if (payload.names.some((name) => name.id === id)) return;
+    for (const { id } of payload.names) {
+      const known = told.get(id);
+      if (known === undefined) continue;
+      known.any = true;
+      known.done ||= payload.done.includes(id);
+    }
   }
 }
 
@@ -32,39 +51,64 @@ export function* untilSignedIn(): Saga {
   while (!(yield* select(selectMayChange))) yield* take(session.userChecked);
 }
 
-/** Whether an event told of it within the time; from then on events do the rest. */
-function* isTold(id: string, withinMs: number): Saga<boolean> {
-  const { late } = yield* race({ heard: untilHeard(id), late: delay(withinMs) });
-  return late === undefined;
+/** A change that the provider has accepted. */
+export interface Accepted extends Changing {
+  readonly call: Call;
+  readonly account: string;
+  /** The record as it was when the call was sent; undefined for what the call made, or nobody knew. */
+  readonly before: object | undefined;
+  /** Kept up to date by `listen`. */
+  readonly told: Told;
+}
+
+/** Whether the change is done, as far as what is known of its record tells. */
+function* isSeen({ kind, id, call, told }: Accepted, before: object | undefined): Saga<boolean> {
+  if ((yield* select(selectRecordStatus, kind, id)).status === 'not-found') return true;
+  const record = yield* select(selectRecord, kind, id);
+  const isOwn = id === call.id;
+  if (record === undefined || (isOwn && call.method === 'DELETE')) {
+    return statusOf(record) === 'deleted';
+  }
+  const said = isOwn ? yield* isSaid(call, record) : undefined;
+  if (said === true) return true;
+  // A save may be kept in other words than it was sent in; a state that is asked for is reached or not.
+  if (said === false && call.until !== undefined) return false;
+  return (record !== before || told.done) && !isBusy(statusOf(record));
+}
+
+/** Waits for what may show the change, or tell of it. */
+function* untilNews(): Saga {
+  const { merged, mergedAhead, removed } = resources.actions;
+  const { heard, subscribed, connecting, wentOffline, closed } = events.actions;
+  yield* take(merged, mergedAhead, removed, heard, subscribed, connecting, wentOffline, closed);
 }
 
 /**
- * Looks after a change that was accepted until it is seen: an event tells, or, when none comes in 2 s
- * or the stream is down, reads do, for a minute at most (ARCHITECTURE.md, idea 4).
- *
- * @param before the record as it was when the call was sent
- * @param wasHeard an event named it before the answer came
+ * Looks after a change that was accepted until it is seen: events bring it, or, when none comes in 2 s
+ * or the stream is down, reads do, for two minutes at most (ARCHITECTURE.md, idea 4). Gives whether
+ * it was seen.
  */
-export function* settle(
-  { kind, id }: Changing,
-  account: string,
-  before: object | undefined,
-  wasHeard: boolean,
-  reader: Reader,
-): Saga {
+export function* settle(change: Accepted, reader: Reader): Saga<boolean> {
+  const { kind, id, account, told } = change;
   const now = yield* fromContext('steadyNow');
   const start = now();
-  const live = (yield* select(selectConnection)) === 'connected';
-  if (live && (wasHeard || (yield* isTold(id, EVENT_WAIT_MS)))) return;
-  while (now() - start < LOOK_FOR_MS) {
+  let { before } = change;
+  let lookAt = (yield* select(selectConnection)) === 'connected' ? start + EVENT_WAIT_MS : start;
+  while (!(yield* isSeen(change, before))) {
+    if (now() - start >= LOOK_FOR_MS) return false;
+    // What events have begun to tell of they tell to its end.
+    const isFollowed = told.any && (yield* select(selectConnection)) === 'connected';
+    const until = isFollowed ? start + LOOK_FOR_MS : lookAt;
+    yield* race({ news: untilNews(), late: delay(Math.max(0, until - now())) });
+    if (isFollowed || now() < lookAt) continue;
     yield* untilSignedIn();
     yield* reader.record({ kind, id, account }, true);
-    const record = yield* select(selectRecord, kind, id);
-    const settled = record !== before && !isBusy(statusOf(record) ?? '');
-    if (settled) break;
-    if (yield* isTold(id, LOOK_EVERY_MS)) return;
+    // What nobody knew before shows no change at first sight.
+    if (id === change.call.id) before ??= yield* select(selectRecord, kind, id);
+    lookAt = now() + LOOK_EVERY_MS;
   }
-  if (!KINDS[kind].counted) return;
+  if (told.any || !KINDS[kind].counted) return true;
   yield* untilSignedIn();
   yield* reader.record({ kind: 'account', id: account, account }, true);
+  return true;
 }

@@ -58,12 +58,16 @@ function* arriveEvents(raw: readonly unknown[], account: string, refetcher: Refe
   const now = yield* fromContext('steadyNow');
   const pieces: Extract<Piece, { kind: 'event' }>[] = [];
   const names = new Map<string, Changed>();
+  const done = new Set<string>();
   for (const [index, event] of raw.entries()) {
     if (index > 0 && index % SLICE === 0) yield* breathe();
     const [piece] = decode('event', event, units).pieces;
     if (!isEvent(piece)) continue;
     pieces.push(piece);
-    for (const name of namedBy(piece.record, account)) names.set(name.id, name);
+    for (const name of namedBy(piece.record, account)) {
+      names.set(name.id, name);
+      if (piece.record.state !== 'started') done.add(name.id);
+    }
   }
   if (yield* select(isListLoaded, 'event' as const, account)) {
     yield* put(resources.actions.merged({ pieces, readAt: now() }));
@@ -71,7 +75,7 @@ function* arriveEvents(raw: readonly unknown[], account: string, refetcher: Refe
     yield* put(resources.actions.joined({ kind: 'event', account, ids }));
   }
   yield* put(actions.arrived({ events: pieces.map(({ record }) => record) }));
-  yield* put(actions.heard({ names: [...names.values()] }));
+  yield* put(actions.heard({ names: [...names.values()], done: [...done] }));
   yield* refetcher.refetch([...names.values()]);
 }
 

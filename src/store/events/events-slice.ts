@@ -42,8 +42,11 @@ export const eventsSlice = createSlice({
     woke(_, __: PayloadAction<Woke>) {},
     /** The events of the last 250 ms, before anything is read again because of them. */
     arrived(_, __: PayloadAction<{ events: readonly Records['event'][] }>) {},
-    /** What the events of the last 250 ms named, told once for all of them. */
-    heard(_, __: PayloadAction<{ names: readonly Changed[] }>) {},
+    /**
+     * What the events of the last 250 ms named, told once for all of them, and the ids that one named
+     * which tells more than that something has begun.
+     */
+    heard(_, __: PayloadAction<{ names: readonly Changed[]; done: readonly string[] }>) {},
     connecting(state) {
       state.connection = 'connecting';
     },

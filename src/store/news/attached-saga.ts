@@ -2,9 +2,8 @@ import type { Records } from '@/model/records';
 import { titleOf } from '@/model/title';
 import { calls, type CallFacts } from '../calls/calls-slice';
 import { events } from '../events/events-slice';
-import { resources } from '../resources/resources-actions';
 import { selectRecord } from '../resources/resources-selectors';
-import { delay, fork, put, race, select, take, type Saga } from '../sagas/effects';
+import { delay, fork, put, select, take, type Saga } from '../sagas/effects';
 import { toasts } from '../toasts/toasts-slice';
 import { news } from './news-slice';
 
@@ -19,26 +18,16 @@ const WAIT_MS = 120_000;
 /** The volumes whose attachment this tab has asked for lately. */
 type Asked = Map<string, number>;
 
-function* attachedTo(volume: string): Saga<string | undefined> {
-  const record = yield* select(selectRecord, 'volume' as const, volume);
-  return record?.status === 'attached' ? (record.server ?? undefined) : undefined;
-}
-
-function* untilAttached(volume: string): Saga<string> {
-  for (;;) {
-    const server = yield* attachedTo(volume);
-    if (server !== undefined) return server;
-    yield* take(resources.actions.merged, resources.actions.mergedAhead);
-  }
-}
-
+/** Whether what a task was to do has been seen to be done. */
 function* succeeds(call: string): Saga<boolean> {
-  const { succeeded, failed, cancelled } = calls.actions;
+  const { succeeded, unseen, failed, cancelled } = calls.actions;
   for (;;) {
-    const action = yield* take(succeeded, failed, cancelled);
-    if (succeeded.match(action) && action.payload === call) return true;
-    if (cancelled.match(action) && action.payload === call) return false;
-    if (failed.match(action) && action.payload.id === call) return false;
+    const action = yield* take(succeeded, unseen, failed, cancelled);
+    if (failed.match(action)) {
+      if (action.payload.id === call) return false;
+    } else if (action.payload === call) {
+      return succeeded.match(action);
+    }
   }
 }
 
@@ -47,12 +36,10 @@ function* follow(call: CallFacts['id'], volume: string, account: string, asked: 
   const token = (asked.get(volume) ?? 0) + 1;
   asked.set(volume, token);
   if (yield* succeeds(call)) {
-    const { server } = yield* race({ server: untilAttached(volume), late: delay(WAIT_MS) });
-    if (server !== undefined) {
-      yield* put(news.actions.told({ what: 'volume-attached', account, volume, server }));
-      // The event may come after the read that showed it.
-      yield* delay(WAIT_MS);
-    }
+    const { server } = (yield* select(selectRecord, 'volume' as const, volume)) ?? {};
+    if (server) yield* put(news.actions.told({ what: 'volume-attached', account, volume, server }));
+    // The event may come after the read that showed it.
+    yield* delay(WAIT_MS);
   }
   if (asked.get(volume) === token) asked.delete(volume);
 }

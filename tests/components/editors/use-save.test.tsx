@@ -1,3 +1,5 @@
+import { act as callAct, update } from '@/model/call';
+import type { Run } from '@/store/calls/manager';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import * as v from 'valibot';
@@ -118,22 +120,11 @@ function MakeEditor() {
     parent: '/parent/',
     isNew: true,
     next: ({ status }) => `/made/${String(status)}/`,
-    request:
-      ({ name }) =>
-      async (send) => {
-        const renamed = await send({
-          method: 'PUT',
-          kind: 'server',
-          id: 'srv-web01',
-          body: { name },
-        });
-        if (!renamed.ok) return renamed;
-        return send({
-          method: 'POST',
-          kind: 'server',
-          id: 'srv-web01',
-          action: 'snapshot',
-        });
+    request: ({ name }) =>
+      function* (): Run {
+        const call = update('server', 'srv-web01', { name });
+        const renamed = yield { call };
+        return renamed.ok ? yield { call: callAct('server', 'srv-web01', 'snapshot') } : renamed;
       },
   });
   return (

@@ -144,10 +144,10 @@ describe('a verb of a row', () => {
   test('whose answer was lost says in its dialog that it may have been done', async () => {
     const user = userEvent.setup();
     const { store, asked, provider } = await openPage(losing);
-    await choose(user, 'later lost', 'Stop');
+    await choose(user, 'later lost', 'Reset');
     const dialog = await screen.findByRole('dialog');
     provider.dials.latency = 300;
-    await user.click(within(dialog).getByRole('button', { name: 'Stop' }));
+    await user.click(within(dialog).getByRole('button', { name: 'Reset' }));
     const alert = within(dialog).getByRole('alert');
     await waitFor(() => expect(alert).toHaveTextContent(/Looking whether it was done$/));
     await waitFor(() => expect(alert).toHaveTextContent(MAY_BE));

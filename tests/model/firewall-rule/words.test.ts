@@ -140,7 +140,8 @@ describe('the verbs of a rule', () => {
     expect(remove?.confirm).toMatchObject({ kind: 'word', word: 'delete' });
     expect(remove?.consequences?.(held, known)).toEqual(['Any from Any is no longer allowed.']);
     expect(remove?.act?.(held, 'acc-aaaaa', known)).toMatchObject({
-      call: { method: 'DELETE', id: 'fwr-aaaaa' },
+      method: 'DELETE',
+      id: 'fwr-aaaaa',
     });
     const icons = FIREWALL_RULE_VERBS.map(({ icon }) => icon);
     expect(icons.filter((icon) => !isIconName(icon))).toEqual([]);

@@ -1,3 +1,4 @@
+import { type Call, callsOf } from '@/model/call';
 import { describe, expect, test } from 'vitest';
 import { canEdit } from '@/model/image/rules';
 import { IMAGE_VERBS } from '@/model/image/verbs';
@@ -119,7 +120,7 @@ test('each verb makes its own call, or leads to its own screen', () => {
   const image = record('image', { id: 'img-aaaaa' });
   const done = IMAGE_VERBS.map((verb) => {
     if (verb.path !== undefined) return verb.path(image, 'acc-aaaaa', known);
-    const { method, kind, id, action } = verb.act(image, 'acc-aaaaa', known).call;
+    const [{ method, kind, id, action }] = callsOf(verb.act(image, 'acc-aaaaa', known)) as [Call];
     return [method, kind, id, action].filter(Boolean).join(' ');
   });
   expect(done).toEqual([

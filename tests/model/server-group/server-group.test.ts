@@ -1,3 +1,4 @@
+import { callsOf } from '@/model/call';
 import { safeParse } from 'valibot';
 import { expect, test } from 'vitest';
 import {
@@ -53,9 +54,7 @@ test('spec 2 §7: deleting takes the group, then only a policy that bears its ma
   const calls = (description?: string) => {
     const act = remove?.act?.(group(), 'acc-aaaaa', known(description));
     if (act === undefined) return [];
-    return [act.call, ...(act.next ?? [])].map(
-      ({ method, kind, id }) => `${method} ${kind} ${id ?? ''}`,
-    );
+    return callsOf(act).map(({ method, kind, id }) => `${method} ${kind} ${id ?? ''}`);
   };
   expect(calls()).toEqual(['DELETE server_group grp-aaaaa', 'DELETE firewall_policy fwp-aaaaa']);
   expect(calls('Mine')).toEqual(['DELETE server_group grp-aaaaa']);

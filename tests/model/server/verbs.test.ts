@@ -1,3 +1,4 @@
+import { type Call, callsOf } from '@/model/call';
 import { expect, test } from 'vitest';
 import { SERVER_VERBS } from '@/model/server/verbs';
 import { verbOf, wordsFor } from '@/model/verb';
@@ -11,7 +12,9 @@ test('spec 2 §7: each verb makes its own call', () => {
     if (verb.path !== undefined) {
       return `${verb.label}: ${verb.path(server, 'acc-aaaaa', facts())}`;
     }
-    const { method, kind, id, action } = verb.act(server, 'acc-aaaaa', facts()).call;
+    const [{ method, kind, id, action }] = callsOf(verb.act(server, 'acc-aaaaa', facts())) as [
+      Call,
+    ];
     return `${verb.label}: ${method} ${kind} ${id ?? ''} ${action ?? ''}`.trim();
   });
   expect(calls).toEqual([

@@ -178,6 +178,7 @@ test('attaching names the server, and whether it starts from the volume', () => 
     id: 'vol-aaaaa',
     action: 'attach',
     body: { server: 'srv-aaaaa', boot: true },
+    until: { status: 'attached', server: 'srv-aaaaa', boot: true },
   });
 });
 

@@ -1,3 +1,4 @@
+import { type Call, callsOf } from '@/model/call';
 import { expect, test } from 'vitest';
 import { VOLUME_VERBS } from '@/model/volume/verbs';
 import { isIconName } from '@/ui/icon';
@@ -10,7 +11,9 @@ test('each verb makes its own call, or leads to its own screen', () => {
     if (verb.path !== undefined) {
       return `${verb.label}: ${verb.path(volume, 'acc-aaaaa', facts())}`;
     }
-    const { method, kind, id, action, body } = verb.act(volume, 'acc-aaaaa', facts()).call;
+    const [{ method, kind, id, action, body }] = callsOf(
+      verb.act(volume, 'acc-aaaaa', facts()),
+    ) as [Call];
     const call = [method, kind, id, action].filter(Boolean).join(' ');
     return `${verb.label}: ${call}${body === undefined ? '' : ` ${JSON.stringify(body)}`}`;
   });

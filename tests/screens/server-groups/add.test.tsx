@@ -75,7 +75,7 @@ test('a group whose servers could not be added is there, and it is told what is 
 });
 
 test('that servers were not added is nothing to tell whoever signs in next', async () => {
-  const { user, server, sent, store, router } = await openGroups({ at });
+  const { user, server, sent, store } = await openGroups({ at });
   server.use(http.post('*/add_servers', () => new Promise<undefined>(() => undefined)));
   await user.type(await nameField(), 'half');
   await user.type(await screen.findByRole('searchbox', { name: 'Search servers' }), 'web-1');
@@ -83,14 +83,16 @@ test('that servers were not added is nothing to tell whoever signs in next', asy
   await user.click(create());
   await waitFor(() => expect(sent()).toHaveLength(2));
   await act(async () => void store.dispatch(session.ended({ chosen: false })));
-  await waitFor(() => expect(router.state.location.pathname).not.toBe(at));
+  expect(await screen.findByText(/^This was not saved/)).toBeVisible();
   expect(selectToasts(store.getState())).toEqual([]);
 });
 
 test('a group whose answer was lost is looked for, shown with a link, and asked for once', async () => {
-  const { user, sent, provider, router } = await openGroups({ at });
+  const { user, sent, server, provider, router } = await openGroups({ at });
   await user.type(await nameField(), 'lost');
-  provider.dials.latency = 300;
+  let read = () => {};
+  const reading = new Promise<undefined>((resolve) => (read = () => resolve(undefined)));
+  server.use(http.get('*/server_groups', () => reading));
   await user.click(create());
   const alert = screen.getByRole('alert');
   await waitFor(() =>
@@ -100,6 +102,7 @@ test('a group whose answer was lost is looked for, shown with a link, and asked 
   );
   expect(create()).toHaveAccessibleDescription('Looking whether it was done');
   await user.click(create());
+  read();
   await waitFor(() => expect(alert).toHaveTextContent(/It was done: lost \(grp-\w{5}\)$/));
   const [made, ...more] = provider.world.server_group.all().filter(({ name }) => name === 'lost');
   expect(more).toEqual([]);

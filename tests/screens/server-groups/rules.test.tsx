@@ -228,7 +228,7 @@ test('nothing more is sent once the session has ended, whoever signs in next', a
   await waitFor(() => expect(sent()).toEqual(['POST /1.0/firewall_rules']));
   await act(async () => void store.dispatch(session.ended({ chosen: false })));
   act(() => void store.dispatch(session.signedIn()));
-  await waitFor(() => expect(screen.getAllByText(/not saved: /)).toHaveLength(2));
+  expect(await screen.findByText(/not saved: /)).toBeVisible();
   expect(sent()).toEqual(['POST /1.0/firewall_rules']);
   // For who stays the same, after another sign-in.
   expect(readDraft(USER, at)).toMatchObject({ rows: [{}, {}] });

@@ -1,6 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { Call } from '@/model/call';
 import { selectPendingCount, selectCallsOf } from '@/store/calls/calls-slice';
+import { events } from '@/store/events/events-slice';
 import { resources } from '@/store/resources/resources-actions';
 import { selectList, selectRecord } from '@/store/resources/resources-selectors';
 import { session } from '@/store/session/session-slice';
@@ -36,6 +37,7 @@ function held() {
 
 test('calls of one record run one after the other, in order', async () => {
   const { fake, calls, answer } = held();
+  fake.answer = ({ id = '' }) => ({ status: 200, body: server(id) });
   calls.startCall(act('unmap'));
   calls.startCall(act('map'));
   calls.startCall(act('stop', 'srv-bbbbb'));
@@ -43,6 +45,124 @@ test('calls of one record run one after the other, in order', async () => {
   expect(fake.asked).toEqual(['POST srv-aaaaa unmap', 'POST srv-bbbbb stop']);
   await answer('POST srv-aaaaa unmap');
   expect(fake.asked).toContain('POST srv-aaaaa map');
+});
+
+test('a change that is accepted is not done: what follows waits until it shows', async () => {
+  const { fake, calls } = openPanel();
+  fake.full.set('srv-aaaaa', server('srv-aaaaa'));
+  const unmap = calls.startCall(act('unmap'));
+  calls.startCall(act('map'));
+  await expect(unmap.outcome).resolves.toMatchObject({ ok: true });
+  await settled(4000);
+  expect(fake.asked).not.toContain('POST srv-aaaaa map');
+  fake.full.set('srv-aaaaa', server('srv-aaaaa', { status: 'inactive' }));
+  await settled(3000);
+  expect(fake.asked).toContain('POST srv-aaaaa map');
+});
+
+test('what has begun is not done: only an event of its end lets the next one go', async () => {
+  const { fake, store, calls } = openPanel();
+  fake.full.set('srv-aaaaa', server('srv-aaaaa'));
+  const wanted = { kind: 'server', id: 'srv-aaaaa', account: ACCOUNT } as const;
+  store.dispatch(resources.actions.recordWanted(wanted));
+  await settled(1);
+  store.dispatch(events.actions.subscribed({ at: 0 }));
+  calls.startCall(act('reboot'));
+  calls.startCall(act('reset'));
+  await settled();
+  const heard = (done: string[]) => store.dispatch(events.actions.heard({ names: [wanted], done }));
+  heard([]);
+  await settled(30_000);
+  expect(fake.asked).not.toContain('POST srv-aaaaa reset');
+  heard(['srv-aaaaa']);
+  await settled();
+  expect(fake.asked).toContain('POST srv-aaaaa reset');
+});
+
+test('a state that is asked for is waited for, whatever else changes meanwhile', async () => {
+  const { fake, calls } = openPanel();
+  fake.full.set('srv-aaaaa', server('srv-aaaaa'));
+  const stop = act('stop');
+  calls.startCall({ ...stop, call: { ...stop.call, until: { status: 'inactive' } } });
+  calls.startCall(act('start'));
+  await settled(1000);
+  fake.full.set('srv-aaaaa', server('srv-aaaaa', { name: 'renamed' }));
+  await settled(6000);
+  expect(fake.asked).not.toContain('POST srv-aaaaa start');
+  fake.full.set('srv-aaaaa', server('srv-aaaaa', { status: 'inactive' }));
+  await settled(3000);
+  expect(fake.asked).toContain('POST srv-aaaaa start');
+});
+
+test('after two minutes a change is given up, which is told, and the next one goes out', async () => {
+  const { fake, store, calls } = openPanel();
+  const stop = act('stop');
+  fake.full.set('srv-aaaaa', server('srv-aaaaa'));
+  calls.startCall({ ...stop, call: { ...stop.call, until: { status: 'inactive' } } });
+  calls.startCall(act('start'));
+  await settled(118_000);
+  expect(fake.asked).not.toContain('POST srv-aaaaa start');
+  const first = () => selectCallsOf(store.getState(), 'server', 'srv-aaaaa')[0]?.status;
+  expect(first()).toBe('accepted');
+  await settled(6000);
+  expect(fake.asked).toContain('POST srv-aaaaa start');
+  expect(first()).toBe('unseen');
+});
+
+test('the calls of one task go out one after the other, each once the one before is done', async () => {
+  const { fake, store, calls } = openPanel();
+  fake.full.set('srv-aaaaa', server('srv-aaaaa'));
+  const { call: reset } = act('reset');
+  const { call: other } = act('start', 'srv-bbbbb');
+  const { outcome } = calls.startCall({ ...act('reset'), call: [reset, other] });
+  await settled(4000);
+  expect(fake.asked).not.toContain('POST srv-bbbbb start');
+  fake.full.set('srv-aaaaa', server('srv-aaaaa', { status: 'inactive' }));
+  await settled(3000);
+  await expect(outcome).resolves.toMatchObject({ ok: true });
+  expect(fake.asked).toContain('POST srv-bbbbb start');
+  expect(selectCallsOf(store.getState(), 'server', 'srv-bbbbb')).toMatchObject([
+    { title: 'reset', status: 'done' },
+  ]);
+});
+
+test('what was to follow a change that never shows is not sent, and that is told', async () => {
+  const { fake, calls } = openPanel();
+  fake.full.set('srv-aaaaa', server('srv-aaaaa'));
+  const { call } = act('reset');
+  const { outcome } = calls.startCall({ ...act('reset'), call: [call, call] });
+  await settled(130_000);
+  await expect(outcome).resolves.toMatchObject({
+    ok: false,
+    error: {
+      messages: ['What was done before has not shown after two minutes: ‘reset’ was not sent'],
+    },
+  });
+  expect(fake.count('POST srv-aaaaa reset')).toBe(1);
+});
+
+test('nothing of a task follows what is refused', async () => {
+  const { fake, calls } = openPanel();
+  fake.latency = () => Promise.reject(refusal(409));
+  const { call } = act('reset');
+  const { outcome } = calls.startCall({ ...act('reset'), call: [call, call] });
+  await expect(outcome).resolves.toMatchObject({ ok: false, error: { status: 409 } });
+  expect(fake.count('POST srv-aaaaa reset')).toBe(1);
+});
+
+test('a step may depend on how the one before went', async () => {
+  const { fake, calls } = openPanel();
+  fake.answer = ({ action }) =>
+    action === 'stop' ? { status: 200, body: server('srv-aaaaa') } : {};
+  const { outcome } = calls.startCall({
+    ...act('stop'),
+    call: function* () {
+      const end = yield { call: act('stop').call };
+      return end.ok ? yield { call: act('start', 'srv-bbbbb').call, title: 'Then start' } : end;
+    },
+  });
+  await expect(outcome).resolves.toMatchObject({ ok: true });
+  expect(fake.asked).toContain('POST srv-bbbbb start');
 });
 
 test('at most six calls run at a time', async () => {
@@ -68,6 +188,7 @@ test('a double click makes one call, and both clicks get its outcome', async () 
 
 test('the same call is made anew once the first has ended', async () => {
   const { fake, calls } = openPanel();
+  fake.answer = () => ({ status: 200, body: server('srv-aaaaa') });
   await calls.startCall(act('stop')).outcome;
   await calls.startCall(act('stop')).outcome;
   expect(fake.count('POST srv-aaaaa stop')).toBe(2);
@@ -123,6 +244,7 @@ test('the queue stops while the session is expired, and goes on after it', async
 
 test('two changes of one record that wait for the same sign-in go out one after the other', async () => {
   const { fake, store, calls, answer } = held();
+  fake.answer = ({ id = '' }) => ({ status: 200, body: server(id) });
   await settled();
   await answer('list users');
   store.dispatch(session.expired());
@@ -187,7 +309,8 @@ test("spec 1 §8: 'API error' and the messages joined with '. ' tell of a failur
 });
 
 test('a success is told in the words of the verb, and only where nobody waits for it', async () => {
-  const { store, calls } = openPanel();
+  const { fake, store, calls } = openPanel();
+  fake.answer = () => ({ status: 200, body: server('srv-aaaaa') });
   await calls.startCall(act('start')).outcome;
   expect(selectToasts(store.getState())).toEqual([]);
   await calls.startCall({ ...act('stop'), toast: { success: 'Stopped' } }).outcome;

@@ -62,6 +62,7 @@ test('a create whose answer was lost shows what was made under its name, and is 
   };
   await expect(outcome).resolves.toEqual({
     ok: false,
+    kind: 'server',
     error: expect.objectContaining({
       kind: 'network',
       messages: ['No answer', 'It was done: web-7 (srv-bbbbb)'],

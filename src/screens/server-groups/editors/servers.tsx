@@ -8,13 +8,7 @@ import type { ScreenProps } from '@/components/page/screen-route';
 import { useLookup } from '@/components/store/lookup';
 import { paths } from '@/model/paths';
 import { membershipCalls } from '@/model/server-group/calls';
-import type { CallOutcome } from '@/store/calls/manager';
 import { ServerChoice } from '../choice/server-choice';
-
-const UNCHANGED: CallOutcome = {
-  ok: true,
-  answer: { status: 200, body: undefined, links: {} },
-};
 
 /** Chooses the servers of a group (spec 2 §2). */
 export default function ServersEditor({
@@ -33,14 +27,7 @@ export default function ServersEditor({
       verb="servers"
       schema={setChangesSchema}
       values={({ servers }) => servers && noChanges()}
-      request={(changes, group) => async (send) => {
-        let outcome = UNCHANGED;
-        for (const call of membershipCalls(group, changes)) {
-          outcome = await send(call);
-          if (!outcome.ok) return outcome;
-        }
-        return outcome;
-      }}
+      request={(changes, group) => membershipCalls(group, changes)}
       wireNames={{ servers: 'joining' }}
     >
       {(form) => (

@@ -118,11 +118,12 @@ function AddForm({ account, group, values, note }: FormProps & { readonly note?:
     draft: `${pathname}${search}`,
     isNew: true,
     wireNames: RULE_WIRE_NAMES,
-    request: (rule) => async (send) => {
-      const outcome = await policy.within(send, (id) => send(createRuleCall(id, rule)));
-      policy.refresh();
-      return outcome;
-    },
+    request: (rule) =>
+      policy.within(function* (id) {
+        const end = yield { call: createRuleCall(id, rule) };
+        policy.refresh();
+        return end;
+      }),
   });
   return (
     <EditorDialog

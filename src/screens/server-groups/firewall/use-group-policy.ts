@@ -1,10 +1,9 @@
 import { useCallback } from 'react';
 import { useDispatch, useStore } from 'react-redux';
 import { idOf } from '@/components/editors/id-of';
-import type { SendCall } from '@/components/editors/use-save';
 import { createPolicyCall } from '@/model/firewall-policy/calls';
 import { isMadeFor } from '@/model/firewall-policy/marker';
-import type { CallOutcome } from '@/store/calls/manager';
+import type { Run } from '@/store/calls/manager';
 import { resources } from '@/store/resources/resources-actions';
 import { selectRecord, selectRecords } from '@/store/resources/resources-selectors';
 import type { WithResources } from '@/store/resources/resources-state';
@@ -12,13 +11,10 @@ import type { WithResources } from '@/store/resources/resources-state';
 /** What a group's rules are sent through. */
 export interface GroupPolicy {
   /**
-   * Sends what needs the policy of the group: one without a policy gets one first, with its marker
-   * (spec 2 §7). Ends with what failed, or as `work` does.
+   * The steps of what needs the policy of the group: one without a policy gets one first, with its
+   * marker (spec 2 §7). Ends with what failed, or as `work` does.
    */
-  readonly within: (
-    send: SendCall,
-    work: (policy: string) => Promise<CallOutcome>,
-  ) => Promise<CallOutcome>;
+  readonly within: (work: (policy: string) => Run) => () => Run;
   /** Reads the policy anew: which rules it has only its own record says. */
   readonly refresh: () => void;
 }
@@ -44,16 +40,17 @@ export function useGroupPolicy(group: string, account: string): GroupPolicy {
   }, [account, dispatch, find]);
 
   const within = useCallback<GroupPolicy['within']>(
-    async (send, work) => {
-      const there = find();
-      if (there !== undefined) return work(there);
-      const made = await send(createPolicyCall(group), 'Create Firewall Policy');
-      // Also when it failed: another may have given it one meanwhile, which the next attempt finds.
-      dispatch(resources.actions.refreshWanted({ kind: 'server_group', id: group, account }));
-      // Its answer may have been lost, and the policy found since.
-      const id = made.ok ? idOf('firewall_policy', made.answer.body) : find();
-      return id === undefined ? made : work(id);
-    },
+    (work) =>
+      function* () {
+        const there = find();
+        if (there !== undefined) return yield* work(there);
+        const made = yield { call: createPolicyCall(group), title: 'Create Firewall Policy' };
+        // Also when it failed: another may have given it one meanwhile, which the next attempt finds.
+        dispatch(resources.actions.refreshWanted({ kind: 'server_group', id: group, account }));
+        // Its answer may have been lost, and the policy found since.
+        const id = made.ok ? idOf('firewall_policy', made.answer.body) : find();
+        return id === undefined ? made : yield* work(id);
+      },
     [account, dispatch, find, group],
   );
 

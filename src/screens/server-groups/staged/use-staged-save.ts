@@ -1,9 +1,8 @@
 import { useRef, useState } from 'react';
-import type { SendCall } from '@/components/editors/use-save';
 import { useCalls } from '@/components/calls/calls-context';
 import { failureWords } from '@/components/verbs/outcome-words';
 import { type StagedCall, stagedCalls, type StagedRule } from '@/model/firewall-rule/staged';
-import type { CallOutcome } from '@/store/calls/manager';
+import { type CallEnd, DONE, type Run } from '@/store/calls/manager';
 import { useGroupPolicy } from '../firewall/use-group-policy';
 
 /** How the change of one row went. */
@@ -27,8 +26,8 @@ export interface StagedSave {
 const isDeletion = ({ call }: StagedCall): boolean => call.method === 'DELETE';
 
 /** Why a change is not as it should be; one whose answer was lost is, once it has been found. */
-function refusalOf(outcome: CallOutcome): string | undefined {
-  return 'made' in outcome && outcome.made?.length ? undefined : failureWords(outcome);
+function refusalOf(end: CallEnd): string | undefined {
+  return 'made' in end && end.made?.length ? undefined : failureWords(end);
 }
 
 /**
@@ -55,23 +54,20 @@ export function useStagedSave(group: string, account: string): StagedSave {
     setResults(latest.current);
   }
 
-  const send: SendCall = (call, title = 'Save Firewall Rule') =>
-    calls.startCall({ verb: 'edit-rules', title, account, call }).outcome;
-
-  async function sendAll(list: readonly StagedCall[]): Promise<CallOutcome | undefined> {
-    let refused: CallOutcome | undefined;
+  function* sendAll(list: readonly StagedCall[]): Run {
+    let refused: CallEnd | undefined;
     for (const staged of list) {
       if (refused !== undefined && isDeletion(staged)) {
         tell(staged.key, { status: 'held back' });
         continue;
       }
       tell(staged.key, { status: 'saving' });
-      const outcome = await send(staged.call);
-      const message = refusalOf(outcome);
+      const end = yield { call: staged.call };
+      const message = refusalOf(end);
       tell(staged.key, message === undefined ? { status: 'saved' } : { status: 'failed', message });
-      if (message !== undefined) refused = outcome;
+      if (message !== undefined) refused = end;
     }
-    return refused;
+    return refused ?? DONE;
   }
 
   async function save(rows: readonly StagedRule[]): Promise<boolean> {
@@ -79,15 +75,21 @@ export function useStagedSave(group: string, account: string): StagedSave {
     setSaving(true);
     setFailure(undefined);
     let sent = false;
-    const outcome = await policy.within(send, async (id) => {
+    const call = policy.within((id) => {
       sent = true;
       const left = stagedCalls(rows, id).filter(
         ({ key }) => latest.current.get(key)?.status !== 'saved',
       );
-      const done = { ok: true, answer: { status: 200, body: undefined, links: {} } } as const;
-      return (await sendAll(left)) ?? done;
+      return sendAll(left);
     });
-    if (!sent) setFailure(failureWords(outcome));
+    const task = { verb: 'edit-rules', title: 'Save Firewall Rule', account, call };
+    const outcome = await calls.startCall(task).outcome;
+    const message = failureWords(outcome) ?? '';
+    if (!sent) setFailure(message);
+    for (const [key, { status }] of latest.current) {
+      // Broken off before it was known how it went.
+      if (status === 'saving') tell(key, { status: 'failed', message });
+    }
     policy.refresh();
     setSaving(false);
     return outcome.ok;

@@ -80,7 +80,7 @@ export function CreateForm({ title, account, query, initial, note }: CreateFormP
       const id = count === 1 ? idOf('server', body) : undefined;
       return id === undefined ? list : paths.server(account, id);
     },
-    request: (order) =>
+    request: (order) => () =>
       createSteps({
         keys: order.sshKeys,
         user,

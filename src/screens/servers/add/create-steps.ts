@@ -1,11 +1,7 @@
-import type { SaveSteps } from '@/components/editors/use-save';
 import { createServerCall } from '@/model/server/calls';
 import type { NewServerBody } from '@/model/server/create/request';
 import { saveSshKeysCall } from '@/model/user/calls';
-import type { CallOutcome } from '@/store/calls/manager';
-
-/** One of several whose answer was lost, and which has been found: what is left is only the rest. */
-const FOUND: CallOutcome = { ok: true, answer: { status: 200, body: undefined, links: {} } };
+import { DONE, type Run } from '@/store/calls/manager';
 
 interface Order {
   /** Keys to save to the user first; empty leaves the user's own. */
@@ -23,22 +19,21 @@ interface Order {
  * Saves the keys, then makes the servers one by one (spec 2 §4: the create is aborted if the keys
  * can't be saved). Ends with the first failure, or with the last server.
  */
-export function createSteps({ keys, user, bodies, onMade, onPart }: Order): SaveSteps {
-  return async (send) => {
-    if (keys.trim() !== '' && user !== undefined) {
-      const saved = await send(saveSshKeysCall(user, keys), 'Save SSH keys of');
-      if (!saved.ok) return saved;
+export function* createSteps({ keys, user, bodies, onMade, onPart }: Order): Run {
+  if (keys.trim() !== '' && user !== undefined) {
+    const saved = yield { call: saveSshKeysCall(user, keys), title: 'Save SSH keys of' };
+    if (!saved.ok) return saved;
+  }
+  let last = DONE;
+  for (const [made, body] of bodies.entries()) {
+    last = yield { call: createServerCall(body) };
+    // One whose answer was lost, and which has been found: what is left is only the rest.
+    if (bodies.length > 1 && 'made' in last && last.made?.length === 1) last = DONE;
+    if (!last.ok) {
+      if (made > 0) onPart(made);
+      return last;
     }
-    let last: CallOutcome = { ok: false, cancelled: true };
-    for (const [made, body] of bodies.entries()) {
-      last = await send(createServerCall(body));
-      if (bodies.length > 1 && 'made' in last && last.made?.length === 1) last = FOUND;
-      if (!last.ok) {
-        if (made > 0) onPart(made);
-        return last;
-      }
-      onMade(made + 1);
-    }
-    return last;
-  };
+    onMade(made + 1);
+  }
+  return last;
 }

@@ -18,6 +18,7 @@ import { canResize, chosenTypeProblem, resizeProblem } from '@/model/server/resi
 import type { ServerTypeRecord } from '@/model/server-type/record';
 import { offeredTypes } from '@/model/server-type/tabs';
 import { titleOf } from '@/model/title';
+import type { Run } from '@/store/calls/manager';
 import { toasts } from '@/store/toasts/toasts-slice';
 import { TypeChoice } from '../types/type-choice';
 import { ResizeSummary } from './resize-summary';
@@ -60,12 +61,11 @@ function ResizeDialog({ account, server }: ResizeDialogProps) {
     // So that a choice not made is told as such.
     isNew: true,
     wireNames: { server_type: 'type', new_type: 'type' },
-    request:
-      ({ type }) =>
-      async (send) => {
-        const outcome = await send(resizeCall(server.id, type));
-        if (outcome.ok) dispatch(toasts.actions.shown({ tone: 'success', message: 'Resizing' }));
-        return outcome;
+    request: ({ type }) =>
+      function* (): Run {
+        const end = yield { call: resizeCall(server.id, type) };
+        if (end.ok) dispatch(toasts.actions.shown({ tone: 'success', message: 'Resizing' }));
+        return end;
       },
   });
   const reasonOf = (type: ServerTypeRecord) => resizeProblem(server, type, facts);
