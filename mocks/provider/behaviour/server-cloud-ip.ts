@@ -2,17 +2,25 @@ import type { Call } from '@mocks/provider/call';
 import { conflict, limitReached, unprocessable } from '@mocks/provider/refusal';
 import type { AccountRow, CloudIpRow } from '@mocks/provider/rows';
 import { usage } from '@mocks/provider/usage';
+import type { World } from '@mocks/provider/world';
 import { makers } from '@mocks/provider/worlds/make';
 
-/** The addresses of the sample end before this. */
+/** The last part of the first address. */
 const firstNumber = 101;
+
+/** The last part of the lowest address that nobody has. */
+function freeNumber(world: World): number {
+  const taken = new Set(world.cloud_ip.all().map((ip) => Number(ip.public_ipv4.split('.').at(-1))));
+  let number = firstNumber;
+  while (taken.has(number)) number++;
+  return number;
+}
 
 function newCloudIp(call: Call, account: AccountRow): CloudIpRow {
   const { core, world } = call;
-  const number = firstNumber + world.cloud_ip.size;
   return makers(core.clock).cloudIp(
     { id: core.newId('cloud_ip'), account: account.id, name: null },
-    number,
+    freeNumber(world),
   );
 }
 

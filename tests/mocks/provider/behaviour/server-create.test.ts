@@ -119,6 +119,19 @@ test('a new cloud IP is reserved at first, and mapped when the server is active'
   expect(made.body).toMatchObject({ cloud_ips: [{ id: ip?.id, status: 'mapped' }] });
 });
 
+test('a new cloud IP has the lowest address that nobody has', async () => {
+  const { client, provider } = await signedIn();
+  const { world } = provider;
+  world.cloud_ip.remove('cip-spare');
+  await client.post(path, { image: 'img-ubu24', cloud_ip: true });
+  await client.post(path, { image: 'img-ubu24', cloud_ip: true });
+  const addresses = world.cloud_ip.all().map(({ public_ipv4 }) => public_ipv4);
+  world.cloud_ip.remove('cip-front');
+  await client.post(path, { image: 'img-ubu24', cloud_ip: true });
+  expect(addresses.slice(-2)).toEqual(['109.107.35.105', '109.107.35.106']);
+  expect(world.cloud_ip.all().at(-1)?.public_ipv4).toBe('109.107.35.101');
+});
+
 test('a cloud IP that is free can be given, and is let go if the server is not made', async () => {
   const { client, clock, provider } = await signedIn();
   const { body } = await client.post(path, { image: 'img-ubu24', cloud_ip: 'cip-spare' });
