@@ -1,4 +1,5 @@
 import { accountEndpoints } from '@mocks/provider/behaviour/account';
+import { cloudIpEndpoints } from '@mocks/provider/behaviour/cloud-ip';
 import { collaborationEndpoints } from '@mocks/provider/behaviour/collaboration';
 import { firewallPolicyEndpoints } from '@mocks/provider/behaviour/firewall-policy';
 import { firewallRuleEndpoints } from '@mocks/provider/behaviour/firewall-rule';
@@ -16,6 +17,7 @@ type ServerAction = PowerVerb | 'snapshot' | 'activate_console' | 'resize';
 type VolumeAction = 'attach' | 'detach' | 'resize' | 'copy';
 type GroupAction = 'add_servers' | 'remove_servers' | 'move_servers';
 type PolicyAction = 'apply_to' | 'remove';
+type CloudIpAction = 'map' | 'unmap';
 /** The kinds that can be made, saved and deleted. */
 type Made =
   | 'servers'
@@ -23,7 +25,8 @@ type Made =
   | 'images'
   | 'server_groups'
   | 'firewall_policies'
-  | 'firewall_rules';
+  | 'firewall_rules'
+  | 'cloud_ips';
 type Lock = 'lock_resource' | 'unlock_resource';
 type Invitation = 'user/collaborations' | 'collaborations';
 
@@ -40,6 +43,7 @@ type EndpointName =
   | `POST volumes/:id/${VolumeAction}`
   | `POST server_groups/:id/${GroupAction}`
   | `POST firewall_policies/:id/${PolicyAction}`
+  | `POST cloud_ips/:id/${CloudIpAction}`
   | `PUT ${'servers' | 'volumes' | 'images'}/:id/${Lock}`;
 
 const endpoints: Record<EndpointName, Endpoint> = {
@@ -54,6 +58,7 @@ const endpoints: Record<EndpointName, Endpoint> = {
   ...serverGroupEndpoints,
   ...firewallPolicyEndpoints,
   ...firewallRuleEndpoints,
+  ...cloudIpEndpoints,
 };
 
 const idShape = /^[a-z]{3}-[a-z0-9]{5}$/;

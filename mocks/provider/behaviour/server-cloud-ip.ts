@@ -1,28 +1,7 @@
 import type { Call } from '@mocks/provider/call';
-import { conflict, limitReached, unprocessable } from '@mocks/provider/refusal';
+import { conflict, unprocessable } from '@mocks/provider/refusal';
 import type { AccountRow, CloudIpRow } from '@mocks/provider/rows';
-import { usage } from '@mocks/provider/usage';
-import type { World } from '@mocks/provider/world';
-import { makers } from '@mocks/provider/worlds/make';
-
-/** The last part of the first address. */
-const firstNumber = 101;
-
-/** The last part of the lowest address that nobody has. */
-function freeNumber(world: World): number {
-  const taken = new Set(world.cloud_ip.all().map((ip) => Number(ip.public_ipv4.split('.').at(-1))));
-  let number = firstNumber;
-  while (taken.has(number)) number++;
-  return number;
-}
-
-function newCloudIp(call: Call, account: AccountRow): CloudIpRow {
-  const { core, world } = call;
-  return makers(core.clock).cloudIp(
-    { id: core.newId('cloud_ip'), account: account.id, name: null },
-    freeNumber(world),
-  );
-}
+import { newCloudIp } from '@mocks/provider/behaviour/cloud-ip-create';
 
 /**
  * The cloud IP that a new server asks for: `true` for a new one, or the id of one that is not
@@ -32,12 +11,7 @@ function newCloudIp(call: Call, account: AccountRow): CloudIpRow {
 export function cloudIpChoice(call: Call, account: AccountRow): CloudIpRow | null {
   const asked = call.body['cloud_ip'] ?? false;
   if (asked === false || asked === 'false') return null;
-  if (asked === true || asked === 'true') {
-    if (usage(call.world, account.id).cloud_ips_used >= account.cloud_ips_limit) {
-      throw limitReached();
-    }
-    return newCloudIp(call, account);
-  }
+  if (asked === true || asked === 'true') return newCloudIp(call, account);
   const ip = typeof asked === 'string' ? call.world.cloud_ip.get(asked) : undefined;
   if (ip?.account !== account.id) throw unprocessable('Cloud ip is invalid');
   if (ip.status !== 'unmapped') throw conflict('Cloud IP is not unmapped');

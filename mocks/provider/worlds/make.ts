@@ -14,6 +14,10 @@ const gigabyte = 1024 ** 3;
 /** The five characters after an id's prefix. */
 export const suffix = (id: string): string => id.slice(4);
 
+/** The name that an address has until it is given another (wire facts §9). */
+export const defaultReverseDns = (address: string): string =>
+  `cip-${address.replaceAll('.', '-')}.gb1.example.com`;
+
 export function makers(clock: Clock) {
   const start = clock.now();
   /** A time so many days before the world was made; whole seconds, as `.000Z`. */
@@ -134,16 +138,19 @@ export function makers(clock: Clock) {
     cloudIp: (
       given: Given<rows.CloudIpRow, 'id' | 'account' | 'name'>,
       number: number,
-    ): rows.CloudIpRow => ({
-      status: given.destination ? 'mapped' : 'unmapped',
-      public_ipv4: `109.107.35.${number}`,
-      public_ipv6: `2a02:1348:ffff:ffff::6d6b:23${hex(number)}`,
-      reverse_dns: `cip-109-107-35-${number}.gb1.example.com`,
-      mode: 'nat',
-      port_translators: [],
-      destination: null,
-      ...given,
-    }),
+    ): rows.CloudIpRow => {
+      const public_ipv4 = `109.107.35.${number}`;
+      return {
+        status: given.destination ? 'mapped' : 'unmapped',
+        public_ipv4,
+        public_ipv6: `2a02:1348:ffff:ffff::6d6b:23${hex(number)}`,
+        reverse_dns: defaultReverseDns(public_ipv4),
+        mode: 'nat',
+        port_translators: [],
+        destination: null,
+        ...given,
+      };
+    },
 
     account: (
       given: Given<rows.AccountRow, 'id' | 'name' | 'status' | 'owner'>,

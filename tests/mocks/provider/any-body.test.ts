@@ -25,6 +25,9 @@ const calls = [
   'POST firewall_policies/fwp-loose/apply_to',
   'POST firewall_rules',
   'PUT firewall_rules/fwr-ssh22',
+  'POST cloud_ips',
+  'PUT cloud_ips/cip-spare',
+  'POST cloud_ips/cip-spare/map',
   'PUT users/usr-demo1',
 ];
 
@@ -35,6 +38,7 @@ const fields = [
   ['size', 'from', 'to', 'serial', 'filesystem_type', 'filesystem_label', 'boot', 'encrypted'],
   ['firewall_policy', 'protocol', 'source_port', 'destination_port', 'icmp_type_name', 'min_ram'],
   ['delete_with_server', 'compatibility_mode', 'snapshots_schedule', 'snapshots_retention'],
+  ['reverse_dns', 'port_translators'],
 ].flat();
 
 /** Values that are right somewhere, so that bodies come past the first check. */
@@ -46,6 +50,7 @@ const likely = fc.oneof(
     [{ volume: 'vol-free2' }],
     [{ image: 'img-ubu24', size: 40 * gigabyte }],
     ['grp-works'],
+    [{ incoming: 2222, outgoing: 22, protocol: 'tcp' }],
   ),
 );
 
@@ -64,7 +69,14 @@ test.each(calls)('%s answers any body, and the world stays whole', async (call) 
     }),
     { numRuns: 40 },
   );
-  for (const kind of ['servers', 'volumes', 'images', 'server_groups', 'firewall_policies']) {
+  for (const kind of [
+    'servers',
+    'volumes',
+    'images',
+    'server_groups',
+    'firewall_policies',
+    'cloud_ips',
+  ]) {
     expect((await client.get(`/1.0/${kind}?${demo}`)).status).toBe(200);
   }
 });

@@ -1,0 +1,46 @@
+import type { Answer } from '@mocks/provider/answer';
+import type { Call } from '@mocks/provider/call';
+import { creatingAccount } from '@mocks/provider/quota';
+import { limitReached } from '@mocks/provider/refusal';
+import { cloudIp } from '@mocks/provider/represent/network';
+import { head } from '@mocks/provider/represent/view';
+import type { AccountRow, CloudIpRow } from '@mocks/provider/rows';
+import { tell } from '@mocks/provider/undertaking';
+import { usage } from '@mocks/provider/usage';
+import type { World } from '@mocks/provider/world';
+import { makers } from '@mocks/provider/worlds/make';
+import { cloudIpChanges } from '@mocks/provider/behaviour/cloud-ip-fields';
+
+/** The last part of the first address. */
+const firstNumber = 101;
+
+/** The last part of the lowest address that nobody has. */
+function freeNumber(world: World): number {
+  const taken = new Set(world.cloud_ip.all().map((ip) => Number(ip.public_ipv4.split('.').at(-1))));
+  let number = firstNumber;
+  while (taken.has(number)) number++;
+  return number;
+}
+
+/** A new cloud IP, which is not in the tables yet. Throws 403 at the account's limit. */
+export function newCloudIp({ core, world }: Call, account: AccountRow): CloudIpRow {
+  if (usage(world, account.id).cloud_ips_used >= account.cloud_ips_limit) throw limitReached();
+  return makers(core.clock).cloudIp(
+    { id: core.newId('cloud_ip'), account: account.id, name: null },
+    freeNumber(world),
+  );
+}
+
+/**
+ * `POST cloud_ips`: 201, there at once (wire facts §4). Throws 403 for an account that may not
+ * create or has as many as it may, 422 for a wrong field.
+ */
+export function createCloudIp(call: Call): Answer {
+  const account = creatingAccount(call);
+  const made = newCloudIp(call, account);
+  const row = call.world.cloud_ip.put({ ...made, ...cloudIpChanges(call, made) });
+  const touches = [account.id];
+  tell(call, { account: account.id, resource: row.id, action: 'cloud_ip.create', touches });
+  const { url } = head(call.view, 'cloud_ip', row.id);
+  return { status: 201, body: cloudIp(call.view, row), headers: { Location: url } };
+}

@@ -1,0 +1,55 @@
+import type { PortTranslator } from '@/wire/cloud-ip';
+import type { Call } from '@mocks/provider/call';
+import { clearableField, sent } from '@mocks/provider/fields';
+import { unprocessable } from '@mocks/provider/refusal';
+import type { CloudIpRow } from '@mocks/provider/rows';
+import { defaultReverseDns } from '@mocks/provider/worlds/make';
+
+const highestPort = 65_535;
+/** At least two labels of letters, digits and inner hyphens (RFC 1123). */
+const hostShape = /^(?=.{1,253}$)[a-z\d](?:[a-z\d-]*[a-z\d])?(?:\.[a-z\d](?:[a-z\d-]*[a-z\d])?)+$/i;
+
+/**
+ * Blank asks for the default name; another must resolve to the address (spec 2 §5). Every name does
+ * but those under `.invalid`, which RFC 6761 keeps from resolving. Throws 422.
+ */
+function reverseDnsField(call: Call, ip: CloudIpRow): string | undefined {
+  const name = clearableField(call, 'reverse_dns');
+  if (name === undefined) return undefined;
+  if (name === null || name === '') return defaultReverseDns(ip.public_ipv4);
+  if (!hostShape.test(name)) throw unprocessable('Reverse dns is invalid');
+  if (name.toLowerCase().endsWith('.invalid')) {
+    throw unprocessable(`Reverse dns does not resolve to ${ip.public_ipv4}`);
+  }
+  return name;
+}
+
+const isPort = (value: unknown): value is number =>
+  typeof value === 'number' && Number.isInteger(value) && value >= 1 && value <= highestPort;
+
+function isTranslator(value: unknown): value is PortTranslator {
+  if (typeof value !== 'object' || value === null) return false;
+  const { incoming, outgoing, protocol }: Partial<Record<keyof PortTranslator, unknown>> = value;
+  return isPort(incoming) && isPort(outgoing) && (protocol === 'tcp' || protocol === 'udp');
+}
+
+/** Ports and a protocol each, no incoming port twice (spec 2 §5). Throws 422. */
+function translatorsField(call: Call): PortTranslator[] | undefined {
+  const rows = call.body['port_translators'];
+  if (rows === undefined) return undefined;
+  if (!Array.isArray(rows) || !rows.every(isTranslator)) {
+    throw unprocessable('Port translators is invalid');
+  }
+  if (new Set(rows.map(({ incoming }) => incoming)).size < rows.length) {
+    throw unprocessable('Port translators must have unique incoming ports');
+  }
+  return rows.map(({ incoming, outgoing, protocol }) => ({ incoming, outgoing, protocol }));
+}
+
+/** What a body sets of a cloud IP, on create and on save alike. Throws 422 for a wrong field. */
+export const cloudIpChanges = (call: Call, ip: CloudIpRow): Partial<CloudIpRow> =>
+  sent<Partial<CloudIpRow>>({
+    name: clearableField(call, 'name'),
+    reverse_dns: reverseDnsField(call, ip),
+    port_translators: translatorsField(call),
+  });

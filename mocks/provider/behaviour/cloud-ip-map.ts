@@ -1,0 +1,92 @@
+import { accepted, type Answer } from '@mocks/provider/answer';
+import { textField, type Call } from '@mocks/provider/call';
+import { conflict, unprocessable } from '@mocks/provider/refusal';
+import { cloudIp } from '@mocks/provider/represent/network';
+import type {
+  CloudIpRow,
+  DatabaseServerRow,
+  LoadBalancerRow,
+  ServerGroupRow,
+  ServerRow,
+} from '@mocks/provider/rows';
+import { undertake } from '@mocks/provider/undertaking';
+import { isGone } from '@mocks/provider/usage';
+import type { World } from '@mocks/provider/world';
+
+const duration = 3000;
+
+type Target = ServerRow | LoadBalancerRow | DatabaseServerRow | ServerGroupRow;
+
+/** What a cloud IP's destination belongs to: the server of an interface, else the record itself. */
+export function targetOf(world: World, destination: string | null | undefined): Target | undefined {
+  return (
+    world.server.get(world.interface.get(destination)?.server) ??
+    world.load_balancer.get(destination) ??
+    world.database_server.get(destination) ??
+    world.server_group.get(destination)
+  );
+}
+
+const isStanding = (target: Target): boolean => !('status' in target && isGone(target.status));
+
+/** The target of the account that the body names. Throws 409 for one that is gone, 422 otherwise. */
+function targetField(call: Call, account: string, destination: string): Target {
+  const target = targetOf(call.world, destination);
+  if (target?.account !== account) throw unprocessable('Destination is invalid');
+  if ('default' in target && target.default) {
+    throw unprocessable('Cloud IPs cannot be mapped to the default server group');
+  }
+  if (!isStanding(target)) throw conflict();
+  return target;
+}
+
+/**
+ * `POST cloud_ips/:id/map`: `mapping` until it leads to the interface, load balancer, database
+ * server or server group that `destination` names. Without one it unmaps (spec 2 §7 "none to
+ * clear"). Throws 409 unless it is unmapped, 422 for what it cannot lead to.
+ */
+export function mapCloudIp(call: Call, row: CloudIpRow): Answer {
+  const { world } = call;
+  if ((call.body['destination'] ?? null) === null) return unmapCloudIp(call, row);
+  const destination = textField(call, 'destination') ?? '';
+  const target = targetField(call, row.account, destination);
+  if (row.status !== 'unmapped') throw conflict('Cloud IP is not unmapped');
+  const deed = {
+    account: row.account,
+    resource: row.id,
+    action: 'cloud_ip.map',
+    affects: [row.id, target.id],
+  };
+  undertake(call, deed, duration, () => {
+    const standing = targetOf(world, destination);
+    const isThere = standing !== undefined && isStanding(standing);
+    world.cloud_ip.patch(
+      row.id,
+      isThere ? { status: 'mapped', destination } : { status: 'unmapped' },
+    );
+    return isThere;
+  });
+  world.cloud_ip.patch(row.id, { status: 'mapping' });
+  return accepted(cloudIp(call.view, row));
+}
+
+/** `POST cloud_ips/:id/unmap`: `unmapping`, then free. Throws 409 unless it is mapped. */
+export function unmapCloudIp(call: Call, row: CloudIpRow): Answer {
+  const { world } = call;
+  if (row.status !== 'mapped') throw conflict('Cloud IP is not mapped');
+  const target = targetOf(world, row.destination);
+  const deed = {
+    account: row.account,
+    resource: row.id,
+    action: 'cloud_ip.unmap',
+    affects: [row.id, ...(target ? [target.id] : [])],
+  };
+  undertake(call, deed, duration, () => {
+    // The end of what it led to may have freed it meanwhile.
+    if (world.cloud_ip.need(row.id).status !== 'unmapping') return false;
+    world.cloud_ip.patch(row.id, { status: 'unmapped', destination: null });
+    return true;
+  });
+  world.cloud_ip.patch(row.id, { status: 'unmapping' });
+  return accepted(cloudIp(call.view, row));
+}

@@ -1,0 +1,48 @@
+import { ok, type Answer } from '@mocks/provider/answer';
+import type { Call, Endpoint } from '@mocks/provider/call';
+import { conflict } from '@mocks/provider/refusal';
+import { cloudIp } from '@mocks/provider/represent/network';
+import type { CloudIpRow } from '@mocks/provider/rows';
+import { mustBeAtRest, tell } from '@mocks/provider/undertaking';
+import { rowOf } from '@mocks/provider/visible';
+import { createCloudIp } from '@mocks/provider/behaviour/cloud-ip-create';
+import { cloudIpChanges } from '@mocks/provider/behaviour/cloud-ip-fields';
+import { mapCloudIp, targetOf, unmapCloudIp } from '@mocks/provider/behaviour/cloud-ip-map';
+
+/** `PUT cloud_ips/:id`: saved at once, in any state. Throws 422 for a wrong field. */
+function updateCloudIp(call: Call, row: CloudIpRow): Answer {
+  const { world } = call;
+  const saved = world.cloud_ip.patch(row.id, cloudIpChanges(call, row));
+  const target = targetOf(world, row.destination);
+  const touches = target ? [target.id] : [];
+  tell(call, { account: row.account, resource: row.id, action: 'cloud_ip.update', touches });
+  return ok(cloudIp(call.view, saved));
+}
+
+/**
+ * `DELETE cloud_ips/:id`: gone at once, as its 200 says (wire facts §4). Throws 409 unless it is
+ * unmapped and at rest.
+ */
+function deleteCloudIp(call: Call, row: CloudIpRow): Answer {
+  if (row.status === 'mapped') throw conflict('Cloud IP must be unmapped before it can be deleted');
+  if (row.status !== 'unmapped') throw conflict();
+  mustBeAtRest(call, row.id);
+  const touches = [row.account];
+  tell(call, { account: row.account, resource: row.id, action: 'cloud_ip.delete', touches });
+  call.world.cloud_ip.remove(row.id);
+  return ok(cloudIp(call.view, row));
+}
+
+const on =
+  (act: (call: Call, row: CloudIpRow) => Answer): Endpoint =>
+  (call) =>
+    act(call, rowOf('cloud_ip', call));
+
+/** Everything that can be done to a cloud IP but reading it. */
+export const cloudIpEndpoints = {
+  'POST cloud_ips': createCloudIp,
+  'PUT cloud_ips/:id': on(updateCloudIp),
+  'DELETE cloud_ips/:id': on(deleteCloudIp),
+  'POST cloud_ips/:id/map': on(mapCloudIp),
+  'POST cloud_ips/:id/unmap': on(unmapCloudIp),
+} satisfies Record<string, Endpoint>;
