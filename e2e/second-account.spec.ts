@@ -1,5 +1,5 @@
 import { expect, test } from './fixtures';
-import { arrive, expectHeading, expectStatusOf, expectToast, listOf, rename } from './steps';
+import { arrive, expectHeading, expectStatusOf, expectToast, listOf, rename, rowOf } from './steps';
 
 /** Neither the first account of whoever is signed in nor what a call without one is answered for. */
 const account = '/accounts/acc-share/';
@@ -28,6 +28,11 @@ test('in a second account a server is renamed, its snapshot listed, and a volume
   await page.getByRole('textbox', { name: /^Name/u }).fill('our-disk');
   await page.getByRole('button', { name: 'Create Volume' }).click();
   await expectHeading(page, 'our-disk');
+  // What was made is known by its answer: only a page that is opened anew asks for it.
+  await page.reload();
+  await expectHeading(page, 'our-disk');
+  await page.getByRole('link', { name: 'Volumes' }).first().click();
+  await expect(rowOf(page, 'our-disk')).toBeVisible();
   expect(world.volume.by('account', 'acc-share').map(({ name }) => name)).toContain('our-disk');
   expect(world.server.need('srv-share').name).toBe('our-box');
 });

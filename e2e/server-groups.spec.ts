@@ -8,6 +8,7 @@ import {
   expectLive,
   expectToast,
   openMenu,
+  openRecord,
   rowOf,
   typeWord,
 } from './steps';
@@ -118,7 +119,8 @@ test('in a second account rules are added, edited, removed among staged ones and
     staging.provider.world.firewall_rule
       .by('policy', 'fwp-share')
       .map(({ destination_port: port, description }) => description ?? port);
-  await arrive(page, staging, '/accounts/acc-share/server_groups/grp-share/');
+  await arrive(page, staging, '/accounts/acc-share/server_groups/');
+  await openRecord(page, 'default');
   const inbound = page.getByRole('table', { name: 'Inbound rules' });
   await openMenu(page, 'Add inbound rule');
   await chooseItem(page, 'MySQL');
