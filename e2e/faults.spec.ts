@@ -180,8 +180,10 @@ test('a double click makes one call', async ({ page, staging }) => {
   const snapshots = countCalls(page, 'POST', '/srv-web01/snapshot');
   const stops = countCalls(page, 'POST', '/srv-web01/stop');
   const saves = countCalls(page, 'PUT', '/servers/srv-web01');
-  staging.provider.dials.latency = 50;
   await arrive(page, staging, server);
+  await expectHeading(page, 'web-1');
+  // Both clicks come before the answer, on a slow machine too.
+  staging.provider.dials.latency = 500;
 
   await page.getByRole('button', { name: 'Create Snapshot' }).dblclick();
   await expectToast(page, 'Snapshot started');
