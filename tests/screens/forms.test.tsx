@@ -280,8 +280,8 @@ test('every screen is told of here: those whose form begins with a record, and a
   expect([...Object.keys(FORMS), ...WITHOUT].toSorted()).toEqual([...ROUTES.keys()].toSorted());
 });
 
-/** A store in which a record was read with some of its fields bent. */
-function storeWith(kind: Edited, bent: Raw) {
+/** A store in which a record was read as it was sent, one time after the other. */
+function storeWith(kind: Edited, sent: readonly Raw[]) {
   const store = configureStore({
     reducer: combineReducers({ session: sessionSlice.reducer, ...panelReducers }),
     middleware: (defaults) =>
@@ -290,7 +290,7 @@ function storeWith(kind: Edited, bent: Raw) {
   const known: readonly (readonly [string, Raw])[] = [
     ...Object.entries(RAW).filter(([other]) => other !== kind),
     ...Object.entries(OTHERS),
-    [kind, bent],
+    ...sent.map((raw) => [kind, raw] as const),
   ];
   for (const [each, raw] of known) {
     const { pieces } = decode(each as Kind, raw, { volumeSize: 'bytes' });
@@ -315,7 +315,7 @@ function firstOf(change: Change): Call | undefined {
 }
 
 /** Opens a form, changes one thing and saves; what was sent, or that it is barred. */
-async function save(path: string, bent: Raw): Promise<unknown> {
+async function save(path: string, ...sentSoFar: readonly Raw[]): Promise<unknown> {
   const { kind, query = '', change } = FORMS[path]!;
   const route = ROUTES.get(path)!;
   const Screen = (await route.load()).default as ComponentType<Record<string, string>>;
@@ -340,7 +340,7 @@ async function save(path: string, bent: Raw): Promise<unknown> {
     initialEntries: [`/${query}`],
   });
   render(
-    <StoreProvider store={storeWith(kind, bent)}>
+    <StoreProvider store={storeWith(kind, sentSoFar)}>
       <CallsContext value={{ startCall } as unknown as CallManager}>
         <RouterProvider router={router} />
       </CallsContext>
@@ -384,6 +384,10 @@ describe.each(Object.entries(FORMS))('%s', (path, { kind, needs, heeds, sends })
 
   test.each([...needs, ...heeds])('is barred where %s could not be read', async (field) => {
     expect(await saved([field], [])).toBe('barred');
+  });
+
+  test.each([...needs, ...heeds])('is barred where %s can be read no longer', async (field) => {
+    expect(await save(path, RAW[kind], bend(kind, [field], []))).toBe('barred');
   });
 
   test('sends the same where all else is absent', async () => {
