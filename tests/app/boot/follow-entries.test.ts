@@ -9,7 +9,7 @@ function begin() {
   const push = (to: string) => router.navigate(to);
   const replace = (to: string) => router.navigate(to, { replace: true });
   const go = (by: number) => router.navigate(by);
-  return { cameFrom, push, replace, go };
+  return { router, cameFrom, push, replace, go };
 }
 
 test('the first entry was come to from nowhere that is known', () => {
@@ -30,6 +30,14 @@ test('what takes the place of an entry stands behind the same one', async () => 
   const { cameFrom, push, replace } = begin();
   await push('/server/');
   await replace('/volume/');
+  expect(cameFrom('/list/')).toBe(true);
+  expect(cameFrom('/server/')).toBe(false);
+});
+
+test('what else the router tells is no entry', async () => {
+  const { router, cameFrom, push } = begin();
+  await push('/server/');
+  await router.revalidate();
   expect(cameFrom('/list/')).toBe(true);
   expect(cameFrom('/server/')).toBe(false);
 });
@@ -58,6 +66,10 @@ test('behind an entry that the panel did not make, nothing is known', async () =
   await router.navigate(-2);
   expect(router.state.location.pathname).toBe('/elsewhere/');
   expect(cameFrom('/list/')).toBe(false);
+  await router.navigate(2);
+  expect(router.state.location.pathname).toBe('/server/');
+  expect(cameFrom('/elsewhere/')).toBe(false);
+  await router.navigate(-2);
   await router.navigate('/volume/');
   expect(cameFrom('/elsewhere/')).toBe(true);
 });

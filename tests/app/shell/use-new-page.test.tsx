@@ -47,6 +47,7 @@ test('whatever leads to another page closes the dialog over the one before', asy
   const { go } = await open();
   await go('/record/?q=web');
   await go('/record/name/');
+  await go('/record/');
   expect(screen.getByRole('dialog', { name: 'Sure?' })).toBeInTheDocument();
   await go('/list/');
   expect(screen.queryByRole('dialog')).toBeNull();
