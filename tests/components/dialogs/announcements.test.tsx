@@ -27,9 +27,7 @@ test('spec 2 §8: a host without room: Automatic Resize Failed, and support know
         },
       }),
   );
-  const told = within(
-    await screen.findByRole('dialog', { name: 'Automatic Resize Failed' }, { timeout: 5000 }),
-  );
+  const told = within(await screen.findByRole('dialog', { name: 'Automatic Resize Failed' }));
   expect(
     told.getByText("We're unable to complete the resize automatically right now"),
   ).toBeVisible();

@@ -121,9 +121,8 @@ test('a group that was not made can be sent again once that has been looked for'
   await user.type(await nameField(), 'drop');
   await user.click(create());
   const alert = screen.getByRole('alert');
-  await waitFor(
-    () => expect(alert).toHaveTextContent('Nothing new has appeared since: it can be sent again'),
-    { timeout: 5000 },
+  await waitFor(() =>
+    expect(alert).toHaveTextContent('Nothing new has appeared since: it can be sent again'),
   );
   await user.clear(await nameField());
   await user.type(await nameField(), 'again');

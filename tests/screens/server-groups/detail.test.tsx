@@ -243,7 +243,7 @@ describe('the tables of rules', () => {
       within(await screen.findByRole('dialog')).getByRole('textbox'),
       'delete{Enter}',
     );
-    await waitFor(() => expect(screen.queryByText('The office')).toBeNull(), { timeout: 4000 });
+    await waitFor(() => expect(screen.queryByText('The office')).toBeNull());
     expect(sent()).toEqual(['DELETE /1.0/firewall_rules/fwr-offic']);
   });
 });

@@ -5,12 +5,11 @@ import { selectRecordStatus } from '@/store/resources/resources-selectors';
 import type { ScreenOptions } from '../open-screens';
 import { fact, openVolumes, VOLUMES } from './open-volumes';
 
-const LATER = { timeout: 5000 };
 const GB = 1024 ** 3;
 
 async function openAdd(options: Partial<ScreenOptions> = {}) {
   const page = await openVolumes({ at: `${VOLUMES}add/`, ...options });
-  await screen.findByRole('heading', { level: 1, name: 'New Volume' }, LATER);
+  await screen.findByRole('heading', { level: 1, name: 'New Volume' });
   await waitFor(() =>
     expect(selectRecordStatus(page.store.getState(), 'account', 'acc-demo1').full).toBe(true),
   );
@@ -108,7 +107,7 @@ test('a blank volume with its filesystem, and on to its page', async () => {
   await fill(/Filesystem label/, 'arch');
   await user.click(screen.getByRole('checkbox', { name: 'Encrypt the volume' }));
   await create();
-  await screen.findByRole('heading', { level: 1, name: 'archive' }, LATER);
+  await screen.findByRole('heading', { level: 1, name: 'archive' });
   expect(made()).toMatchObject({
     size: 60 * GB,
     filesystem_type: 'xfs',
@@ -130,7 +129,7 @@ test('spec 2 §5: from an image: one must be chosen, and it must fit', async () 
     },
   });
   await user.click(screen.getByRole('button', { name: 'From an image' }));
-  await screen.findAllByRole('radio', {}, LATER);
+  await screen.findAllByRole('radio');
   await create();
   expect(await screen.findByText('Please select an image')).toBeVisible();
   await user.type(screen.getByRole('searchbox', { name: 'Search image' }), 'golden');

@@ -8,7 +8,7 @@ import { dialog, fact, openVolumes, volumePath, VOLUMES } from './open-volumes';
 
 async function openDetail(id: string, name: string, options: Partial<ScreenOptions> = {}) {
   const page = await openVolumes({ at: volumePath(id), ...options });
-  await screen.findByRole('heading', { level: 1, name }, { timeout: 5000 });
+  await screen.findByRole('heading', { level: 1, name });
   await waitFor(() =>
     expect(selectRecordStatus(page.store.getState(), 'volume', id).full).toBe(true),
   );
@@ -119,9 +119,7 @@ describe('what the page of a volume tells', () => {
 
   test('a volume that is not there is not found', async () => {
     await openVolumes({ at: volumePath('vol-zzzzz') });
-    expect(
-      await screen.findByRole('heading', { level: 1, name: 'Not found' }, { timeout: 5000 }),
-    ).toBeVisible();
+    expect(await screen.findByRole('heading', { level: 1, name: 'Not found' })).toBeVisible();
     expect(screen.getByText(/There is no volume/)).toHaveTextContent('vol-zzzzz');
   });
 

@@ -4,7 +4,6 @@ import { describe, expect, test } from 'vitest';
 import { dialog, openVolumes, volumePath } from './open-volumes';
 
 const GB = 1024 ** 3;
-const LATER = { timeout: 5000 };
 
 describe('resize (spec 2 §5)', () => {
   async function open(limit?: number) {
@@ -17,7 +16,7 @@ describe('resize (spec 2 §5)', () => {
       },
     });
     const form = await dialog('Resize data');
-    await waitFor(() => expect(form.getByText(/ of \d/)).toBeVisible(), LATER);
+    await waitFor(() => expect(form.getByText(/ of \d/)).toBeVisible());
     const resize = async (size: string) => {
       const field = form.getByRole('textbox', { name: 'Size in GB' });
       await page.user.clear(field);
@@ -63,7 +62,7 @@ describe('resize (spec 2 §5)', () => {
   test('a full allocation is said, with the way to more', async () => {
     const { form } = await open(1);
     expect(
-      await form.findByText('Your account is using its full Block Storage allocation', {}, LATER),
+      await form.findByText('Your account is using its full Block Storage allocation'),
     ).toBeVisible();
     expect(form.getByRole('link', { name: 'Request Increase' })).toBeVisible();
   });
@@ -86,7 +85,7 @@ describe('copy', () => {
     const form = await dialog('Copy spare');
     await user.type(form.getByRole('textbox', { name: /Name of the copy/ }), 'second');
     await user.click(form.getByRole('button', { name: 'Copy Volume' }));
-    await screen.findByRole('heading', { level: 1, name: 'second' }, LATER);
+    await screen.findByRole('heading', { level: 1, name: 'second' });
     expect(router.state.location.pathname).toMatch(/\/volumes\/vol-\w{5}\/$/);
     expect(router.state.location.pathname).not.toContain('vol-free2');
   });
@@ -103,7 +102,7 @@ describe('copy', () => {
       },
     });
     const form = await dialog('Copy data');
-    expect(await form.findByText(reason, {}, LATER)).toBeVisible();
+    expect(await form.findByText(reason)).toBeVisible();
     expect(form.getByRole('link', { name: 'Request Increase' })).toHaveAttribute(
       'href',
       expect.stringMatching(/\/settings\/increase\/block_storage\/$/),
@@ -114,7 +113,7 @@ describe('copy', () => {
   test('spec 2 §4: one that is being made is no question of limits', async () => {
     await openVolumes({ at: volumePath('vol-creat', 'copy') });
     const form = await dialog('Copy copying');
-    expect(await form.findByText('This volume is still being created', {}, LATER)).toBeVisible();
+    expect(await form.findByText('This volume is still being created')).toBeVisible();
     expect(form.queryByRole('link', { name: 'Request Increase' })).toBeNull();
   });
 });
@@ -122,7 +121,7 @@ describe('copy', () => {
 describe('the fields of a volume', () => {
   test('its name, in the place of the title', async () => {
     const { user, provider, router } = await openVolumes({ at: volumePath('vol-free2', 'name') });
-    const name = await screen.findByRole('textbox', { name: 'Name' }, LATER);
+    const name = await screen.findByRole('textbox', { name: 'Name' });
     await user.clear(name);
     await user.type(name, 'kept');
     await user.click(screen.getByRole('button', { name: 'Save' }));

@@ -5,12 +5,10 @@ import { ACCOUNT } from '../../components/open-page';
 import { openVolumes, VOLUMES } from './open-volumes';
 
 const row = async (name: string) =>
-  within(
-    await screen.findByRole('row', { name: new RegExp(`^(Select )?${name}`) }, { timeout: 5000 }),
-  );
+  within(await screen.findByRole('row', { name: new RegExp(`^(Select )?${name}`) }));
 const menuOf = async (user: Awaited<ReturnType<typeof openVolumes>>['user'], name: string) => {
   await user.click((await row(name)).getByRole('button', { name: `Actions for ${name}` }));
-  return within(await screen.findByRole('menu', {}, { timeout: 5000 }));
+  return within(await screen.findByRole('menu'));
 };
 const at = (query: string) => `${VOLUMES}?${query}`;
 
@@ -44,7 +42,7 @@ test.each([
 
 test('the grid shows the same on cards', async () => {
   await openVolumes({ at: at('view=grid&q=vol-data1') });
-  const cards = within(await screen.findByRole('list', { name: 'Volumes' }, { timeout: 5000 }));
+  const cards = within(await screen.findByRole('list', { name: 'Volumes' }));
   expect(cards.getByRole('link', { name: 'data' })).toBeVisible();
   expect(cards.getByText('200 GB')).toBeVisible();
   expect(cards.getByRole('link', { name: 'storage-node' })).toBeVisible();
@@ -54,7 +52,7 @@ test('spec 2 §8: local volumes, and their boot, are the server’s own affair',
   const { user } = await openVolumes({ at: at('storage=local') });
   const [first] = await screen.findAllByRole('button', { name: /^Actions for/ });
   await user.click(first!);
-  const menu = within(await screen.findByRole('menu', {}, { timeout: 5000 }));
+  const menu = within(await screen.findByRole('menu'));
   const local = "Local storage volumes can't be managed independently";
   for (const name of ['Detach', 'Resize', 'Delete']) {
     const item = menu.getByRole('menuitem', { name: new RegExp(`^${name}`) });
@@ -80,10 +78,10 @@ test('many are deleted at once, after the typed word', async () => {
   await user.click((await row('scratch')).getByRole('checkbox'));
   const bar = within(await screen.findByRole('region', { name: 'Selection' }));
   await user.click(bar.getByRole('button', { name: 'Delete' }));
-  const asked = within(await screen.findByRole('dialog', {}, { timeout: 5000 }));
+  const asked = within(await screen.findByRole('dialog'));
   await user.type(asked.getByRole('textbox'), 'delete');
   await user.click(asked.getByRole('button', { name: 'Delete' }));
-  await asked.findAllByText(/done/i, {}, { timeout: 5000 });
+  await asked.findAllByText(/done/i);
   expect(sent().toSorted()).toEqual([
     'DELETE /1.0/volumes/vol-free1',
     'DELETE /1.0/volumes/vol-free2',
@@ -93,9 +91,7 @@ test('many are deleted at once, after the typed word', async () => {
 
 test('an account without volumes is told what they are for', async () => {
   await openVolumes({ at: VOLUMES, world: 'empty' });
-  expect(
-    await screen.findByText("You don't currently have any Volumes", {}, { timeout: 5000 }),
-  ).toBeVisible();
+  expect(await screen.findByText("You don't currently have any Volumes")).toBeVisible();
   expect(screen.getByRole('link', { name: 'New Volume' })).toHaveAttribute(
     'href',
     expect.stringMatching(/\/volumes\/add\/$/),
@@ -116,7 +112,7 @@ test.each([
   store.dispatch(
     resources.actions.recordWanted({ kind: 'account', id: ACCOUNT, account: ACCOUNT }),
   );
-  expect(await screen.findByText(words, {}, { timeout: 5000 })).toBeVisible();
+  expect(await screen.findByText(words)).toBeVisible();
   expect(screen.getByRole('link', { name: 'Request Increase' })).toHaveAttribute(
     'href',
     expect.stringMatching(/\/settings\/increase\/block_storage\/$/),

@@ -16,7 +16,7 @@ export const openVolumes = (options: ScreenOptions) =>
 
 /** The dialog of that heading. */
 export const dialog = async (name: RegExp | string) =>
-  within(await screen.findByRole('dialog', { name }, { timeout: 5000 }));
+  within(await screen.findByRole('dialog', { name }));
 
 /** A fact of a card, by its label. */
 export const fact = (card: string, label: string) =>

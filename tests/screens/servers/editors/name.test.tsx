@@ -109,7 +109,7 @@ describe('renaming a server', () => {
     provider.world.server.patch('srv-web01', { name: 'elsewhere' });
     const name = { kind: 'server', id: 'srv-web01', account: ACCOUNT } as const;
     act(() => void store.dispatch(resources.actions.refreshWanted(name)));
-    await waitFor(() => expect(input).toHaveValue('elsewhere'), { timeout: 3000 });
+    await waitFor(() => expect(input).toHaveValue('elsewhere'));
   });
 });
 

@@ -224,7 +224,7 @@ test('the server becomes the chosen type', async () => {
   await save('Resize');
   await closed();
   expect(asked).toContain('POST /1.0/servers/srv-web01/resize');
-  await waitFor(() => expect(row().server_type).toBe('typ-ssd04'), { timeout: 12_000 });
+  await waitFor(() => expect(row().server_type).toBe('typ-ssd04'));
 }, 20_000);
 
 test('spec 2 §8: without room on the host there is a dialog with a request to support, and the choice stays', async () => {

@@ -8,7 +8,7 @@ import { dialog, openVolumes, serverPath, volumePath } from '../open-volumes';
 async function openAttach(id: string, name: string, options: Partial<ScreenOptions> = {}) {
   const page = await openVolumes({ at: volumePath(id, 'attach'), ...options });
   const form = await dialog(`Attach ${name}`);
-  await form.findAllByRole('radio', {}, { timeout: 5000 });
+  await form.findAllByRole('radio');
   const option = (words: RegExp) => form.getByRole('radio', { name: words });
   return { ...page, form, option };
 }
@@ -167,11 +167,11 @@ describe('attaching', () => {
 describe('seen from the server', () => {
   test('its page leads there, and offers what is attached to nothing', async () => {
     const { user, provider, router } = await openVolumes({ at: serverPath('srv-nbs01') });
-    await screen.findByRole('link', { name: 'data' }, { timeout: 5000 });
+    await screen.findByRole('link', { name: 'data' });
     const [attach] = screen.getAllByRole('link', { name: 'Attach Volume' });
     await user.click(attach!);
     const form = await dialog('Attach a volume to storage-node');
-    const spare = await form.findByRole('radio', { name: /^spare/ }, { timeout: 5000 });
+    const spare = await form.findByRole('radio', { name: /^spare/ });
     expect(form.getByRole('radio', { name: /^scratch/ }).closest('label')).toHaveTextContent(
       'The volume and the server are in different zones',
     );
