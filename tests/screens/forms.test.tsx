@@ -358,13 +358,14 @@ async function save(path: string, ...sentSoFar: readonly Raw[]): Promise<unknown
   return firstOf((await sent).call)?.body;
 }
 
-/** A value that is of no field's type. */
-const WRONG = [[1]];
+/** What is of no field's type; of a list, that one of its items is not. */
+const wrongOf = (value: unknown): unknown =>
+  Array.isArray(value) ? [...(value as readonly unknown[]), 7] : [[1]];
 
 function bend(kind: Edited, wrong: readonly string[], absent: readonly string[]): Raw {
   const bent = Object.entries({
     ...RAW[kind],
-    ...Object.fromEntries(wrong.map((n) => [n, WRONG])),
+    ...Object.fromEntries(wrong.map((name) => [name, wrongOf((RAW[kind] as Raw)[name])])),
   });
   return Object.fromEntries(bent.filter(([name]) => !absent.includes(name))) as Raw;
 }
