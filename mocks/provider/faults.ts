@@ -87,18 +87,30 @@ export const faultOfMetrics = (name: string | null): boolean =>
 /** What comes in another type than it should of what is named `unreadable`. */
 const bentFields = ['destination_port', 'servers', 'size', 'snapshots_retention', 'volumes'];
 
-/** `shape`, whose name or description is that; a port then is a number, as others have sent it. */
+const bent = (value: unknown): unknown =>
+  typeof value === 'string' && value !== '' && Number.isFinite(Number(value))
+    ? Number(value)
+    : { of: value };
+
+/** Of a list only the last item: so a list can come in part. */
+const bentLast = (value: unknown): unknown =>
+  Array.isArray(value)
+    ? value.map((item: unknown, at) => (at === value.length - 1 ? bent(item) : item))
+    : bent(value);
+
+/**
+ * `shape`, whose name or description is that; a port then is a number, as others have sent it.
+ * `unreadable server zone` names the fields itself.
+ */
 export function bentIfUnreadable<Shape>(name: unknown, shape: Shape): Shape {
-  if (name !== 'unreadable' || typeof shape !== 'object' || shape === null) return shape;
-  const bent = Object.entries(shape).map(([field, value]: [string, unknown]) => [
-    field,
-    bentFields.includes(field)
-      ? typeof value === 'string'
-        ? Number(value)
-        : { of: value }
-      : value,
-  ]);
-  return Object.fromEntries(bent) as Shape;
+  if (typeof name !== 'string' || typeof shape !== 'object' || shape === null) return shape;
+  const [sentinel, ...named] = name.split(' ');
+  if (sentinel !== 'unreadable') return shape;
+  const entries = Object.entries(shape).map(([field, value]: [string, unknown]) => {
+    if (named.includes(field)) return [field, bentLast(value)];
+    return [field, named.length === 0 && bentFields.includes(field) ? bent(value) : value];
+  });
+  return Object.fromEntries(entries) as Shape;
 }
 
 /** The fault that a sign-in address asks for: `fail-html@example.com`. */

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { bentIfUnreadable } from '@mocks/provider/faults';
 import { demo, signedIn } from '../client';
 
 const server = `/1.0/servers/srv-web01?${demo}`;
@@ -83,4 +84,15 @@ test('latency holds every answer back', async () => {
   const begun = performance.now();
   await client.get(server);
   expect(performance.now() - begun).toBeGreaterThan(25);
+});
+
+test('what is named unreadable names the fields itself, and loses the last item of a list', () => {
+  const shape = { name: 'x', size: 5, server: null, rules: ['a', 'b'] };
+  expect(bentIfUnreadable('unreadable server rules', shape)).toEqual({
+    ...shape,
+    server: { of: null },
+    rules: ['a', { of: 'b' }],
+  });
+  expect(bentIfUnreadable('unreadable', shape)).toEqual({ ...shape, size: { of: 5 } });
+  expect(bentIfUnreadable('an unreadable one', shape)).toBe(shape);
 });
