@@ -8,6 +8,7 @@ const WORDS: Readonly<Record<string, string>> = {
   arch: 'architecture',
   boot: 'boot setting',
   cloud_ips: 'cloud IPs',
+  created_at: 'creation time',
   default: 'default setting',
   fqdn: 'host name',
   icmp_type_name: 'ICMP type',
@@ -15,7 +16,9 @@ const WORDS: Readonly<Record<string, string>> = {
   metadata: 'tags',
   min_ram: 'least memory',
   public: 'visibility',
+  ram: 'memory',
   server_groups: 'groups',
+  started_at: 'start time',
 };
 
 /** What people call a field: `snapshots_retention` is 'snapshots retention'. */
@@ -26,9 +29,10 @@ export function fieldWords(name: string): string {
 /** Why nothing follows from these fields: one was sent that could not be read. */
 export function unreadProblem(
   noun: string,
-  { unread }: Readable,
+  record: Readable | undefined,
   ...fields: readonly string[]
 ): string | undefined {
+  const unread = record?.unread;
   const field = unread && fields.find((name) => unread.includes(name));
   return field && `The ${fieldWords(field)} of this ${noun} could not be read`;
 }

@@ -1,8 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { decode } from '@/model/decode';
+import type { Facts } from '@/model/facts';
 import type { Kind } from '@/model/kinds';
 import type { Records } from '@/model/records';
 import { unknownOf } from '@/model/server/create/similar';
+import { canResize, resizeProblem } from '@/model/server/resize';
 import * as servers from '@/model/server/rules';
 import * as groups from '@/model/server-group/rules';
 import { readable } from '@/model/unread';
@@ -38,6 +40,32 @@ describe('nothing is allowed on account of what could not be read', () => {
     }
     expect(servers.canEdit(strange)).toBeUndefined();
     expect(servers.canDelete(server({}), known)).toBeUndefined();
+  });
+
+  test.each([
+    ['started_at', 'The start time of this server could not be read'],
+    ['server_type', 'The server type of this server could not be read'],
+    ['image', 'The image of this server could not be read'],
+  ])('a server is not resized: %s is unread', (field, reason) => {
+    expect(canResize(server({ [field]: WRONG }), known)).toBe(reason);
+    expect(canResize(server({}), known)).toBeUndefined();
+  });
+
+  const TYPE = { id: 'typ-aaaaa', ram: 2048, disk_size: 61_440, storage_type: 'local' };
+  const NEXT = { ...TYPE, id: 'typ-bbbbb' };
+  test.each([
+    [{ ...NEXT, ram: WRONG }, TYPE, 1024, 'The memory of this type could not be read'],
+    [NEXT, { ...TYPE, ram: WRONG }, 1024, "The memory of this server's type could not be read"],
+    [{ ...NEXT, disk_size: '9' }, TYPE, 1024, 'The disk size of this type could not be read'],
+    [NEXT, TYPE, WRONG, "The least memory of this server's image could not be read"],
+    [NEXT, TYPE, 1024, undefined],
+  ])('a server becomes no type that cannot be compared: %o', (next, now, least, reason) => {
+    const type = bent('server_type', now);
+    const image = bent('image', { id: 'img-aaaaa', min_ram: least });
+    const get = (kind: Kind) => (kind === 'image' ? image : type);
+    const strange = server({ server_type: 'typ-aaaaa', image: 'img-aaaaa' });
+    const told = { ...known, get } as unknown as Facts;
+    expect(resizeProblem(strange, bent('server_type', next), told)).toBe(reason);
   });
 
   test.each(['boot', 'server', 'storage_type'])(

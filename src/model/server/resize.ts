@@ -5,6 +5,7 @@ import type { Records } from '@/model/records';
 import { memoryLeft, NO_MEMORY } from '@/model/server/memory';
 import type { ServerRecord } from '@/model/server/record';
 import { ready } from '@/model/server/rules';
+import { unreadProblem } from '@/model/unread';
 
 type ServerType = Records['server_type'];
 
@@ -20,9 +21,11 @@ export function ageProblem({ started_at: started }: ServerRecord): string | unde
 
 const resizeReady = ready('active', 'inactive');
 
-/** Spec 2 §4 and decisions on resize. */
+/** Spec 2 §4 and decisions on resize; not where its age, or what decides on types, is unread. */
 export const canResize: Rule<'server'> = (server, facts) =>
-  resizeReady(server, facts) ?? ageProblem(server);
+  resizeReady(server, facts) ??
+  ageProblem(server) ??
+  unreadProblem('server', server, 'started_at', 'server_type', 'image');
 
 function memoryProblem(now: ServerType | undefined, next: ServerType, facts: Facts) {
   const left = memoryLeft(facts.account);
@@ -31,10 +34,16 @@ function memoryProblem(now: ServerType | undefined, next: ServerType, facts: Fac
 }
 
 function imageProblem(server: ServerRecord, next: ServerType, facts: Facts): string | undefined {
-  const least = server.image ? facts.get('image', server.image)?.min_ram : undefined;
+  const image = server.image ? facts.get('image', server.image) : undefined;
+  const least = image?.min_ram;
   return least && next.ram !== undefined && next.ram < least
     ? `The image of this server needs at least ${formatSize(least)} of memory`
-    : undefined;
+    : unreadProblem("server's image", image, 'min_ram');
+}
+
+/** Why a type cannot be compared with another. */
+function unreadType(noun: string, type: ServerType | undefined): string | undefined {
+  return unreadProblem(noun, type, 'ram', 'disk_size', 'storage_type');
 }
 
 /** What a type has of disk in its host: none with Block Storage. */
@@ -70,6 +79,8 @@ export function resizeProblem(
   if (next.id === server.server_type) return 'This is the current type of the server';
   const now = server.server_type ? facts.get('server_type', server.server_type) : undefined;
   return (
+    unreadType('type', next) ??
+    unreadType("server's type", now) ??
     memoryProblem(now, next, facts) ??
     imageProblem(server, next, facts) ??
     diskProblem(now, next) ??

@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import { useDispatch } from 'react-redux';
 import { ListedChoice } from '@/components/choices/listed-choice';
 import { EditorDialog } from '@/components/editors/editor-dialog';
+import { Untold } from '@/components/editors/record-editor';
 import { useSave } from '@/components/editors/use-save';
 import { LimitNote } from '@/components/limits/limit-note';
 import type { ScreenProps } from '@/components/page/screen-route';
@@ -25,8 +26,14 @@ import { ResizeSummary } from './resize-summary';
 
 /** Makes a server another type (spec 2 §5 "Server resize"). */
 export default function ResizeEditor({ account, server: id }: ScreenProps<{ server: 'server' }>) {
-  const { record } = useRecord('server', id, account);
-  if (record?.server_type === undefined) return null;
+  const { record, meta } = useRecord('server', id, account);
+  if (record === undefined) return null;
+  if (record.server_type === undefined) {
+    // Nothing stands over the page while the record is still to come.
+    if (!meta.full) return null;
+    const parent = paths.server(account, id);
+    return <Untold record={record} parent={parent} title="Resize" deed="resized" />;
+  }
   return (
     <>
       {/* How much memory its image needs, which the server itself doesn't say. */}

@@ -32,6 +32,18 @@ async function reason(handle: string): Promise<string> {
     .join(' ');
 }
 
+test('a server whose type could not be read is not resized, and it is said why', async () => {
+  const { dialog } = await open({ name: 'unreadable server_type' });
+  expect(dialog).toHaveTextContent('This cannot be resized: what it is now could not be read');
+  expect(screen.queryByRole('radio')).toBeNull();
+});
+
+test('a server of which it could not be read when it was started is not resized', async () => {
+  const { dialog } = await open({ name: 'unreadable started_at' });
+  expect(dialog).toHaveTextContent('The start time of this server could not be read');
+  expect(screen.queryByRole('radio')).toBeNull();
+});
+
 describe('why a type cannot be chosen (spec 2 §5)', () => {
   test('it is the current one, or has a smaller local disk', async () => {
     await open(STOPPED);
