@@ -3,6 +3,9 @@ import { decode } from '@/model/decode';
 import type { Facts } from '@/model/facts';
 import type { Kind } from '@/model/kinds';
 import type { Records } from '@/model/records';
+import { imageSearchText } from '@/model/image/search';
+import { canDelete as canDeleteImage } from '@/model/image/rules';
+import { isInTab } from '@/model/image/tabs';
 import { unknownOf } from '@/model/server/create/similar';
 import { canResize, resizeProblem } from '@/model/server/resize';
 import * as servers from '@/model/server/rules';
@@ -117,4 +120,29 @@ test('it is told what of another server is not taken over', () => {
     'groups',
     'disk encrypted',
   ]);
+});
+
+describe('an image of which it could not be read', () => {
+  const image = (raw: object) => bent('image', { id: 'img-aaaaa', ...raw });
+  const tabs = (raw: object) =>
+    (['my', 'official', 'all'] as const).filter((tab) => isInTab(image(raw), tab, 'acc-aaaaa'));
+
+  test('whose it is, is hidden from nobody, and not changed', () => {
+    expect(tabs({ owner: 7, official: false, public: false })).toEqual(['my', 'all']);
+    expect(tabs({ owner: 7, official: true })).toEqual(['official', 'all']);
+    expect(canDeleteImage(image({ owner: 7 }), known)).toBe(
+      'The owner of this image could not be read',
+    );
+  });
+
+  test('who sees it, is among all', () => {
+    expect(tabs({ owner: 'acc-bbbbb', official: 'no', public: false })).toEqual(['all']);
+    expect(tabs({ owner: 'acc-bbbbb', official: false, public: 1 })).toEqual(['all']);
+    expect(tabs({ owner: 'acc-bbbbb', official: false, public: false })).toEqual([]);
+  });
+
+  test('what it was made of, is not found as an uploaded one', () => {
+    expect(imageSearchText(image({ source_type: 7 }), known)).not.toMatch(/^image$/m);
+    expect(imageSearchText(image({ source_type: 'upload' }), known)).toMatch(/^image$/m);
+  });
 });

@@ -15,9 +15,9 @@ export function isBlankImage({ name }: Pick<ImageRecord, 'name'>): boolean {
   return name === 'Blank Disk Image';
 }
 
-/** 'Snapshot' of a server, or 'Image' that was uploaded (spec 2 §2). */
-export function imageType(image: ImageRecord): 'Image' | 'Snapshot' {
-  return image.source_type === 'snapshot' ? 'Snapshot' : 'Image';
+/** 'Snapshot' of a server, or 'Image' that was uploaded (spec 2 §2); undefined while unknown. */
+export function imageType({ source_type: type }: ImageRecord): 'Image' | 'Snapshot' | undefined {
+  return type && (type === 'snapshot' ? 'Snapshot' : 'Image');
 }
 
 const ARCHITECTURES: Readonly<Record<string, string>> = { i686: 'x32', x86_64: 'x64' };

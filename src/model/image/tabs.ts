@@ -1,4 +1,5 @@
 import type { ImageRecord } from '@/model/image/record';
+import { unreadProblem } from '@/model/unread';
 import { isWindows } from '@/model/windows';
 
 export type ImageTab = 'my' | 'official' | 'all';
@@ -24,11 +25,20 @@ export function tabOfHash(hash: string): ImageTab {
   return found === undefined ? 'my' : (found[0] as ImageTab);
 }
 
-/** Whether an image is listed in a tab: own ones, official ones, or every one that is visible. */
+/**
+ * Whether an image is listed in a tab: own ones, official ones, or every one that is visible. One
+ * whose owner could not be read is hidden from nobody; it may be theirs.
+ */
 export function isInTab(image: ImageRecord, tab: ImageTab, account: string): boolean {
-  if (tab === 'my') return image.owner === account;
-  if (tab === 'official') return image.official === true;
-  return image.owner === account || image.public === true || image.official === true;
+  const { owner, official, public: seen, unread } = image;
+  if (tab === 'official') return official === true;
+  const isOwn = owner === account || (unread?.includes('owner') === true && official !== true);
+  if (tab === 'my' || isOwn) return isOwn;
+  return (
+    seen === true ||
+    official === true ||
+    unreadProblem('image', image, 'public', 'official') !== undefined
+  );
 }
 
 /** What decides which images an account's list shows. */

@@ -15,11 +15,7 @@ function official(flag: boolean | undefined): readonly FacetValue[] {
 /** What the list of images can be narrowed by. */
 export const imageFacets: readonly Facet<'image'>[] = [
   { id: 'status', label: 'Status', valuesOf: ({ status }) => word(status) },
-  {
-    id: 'type',
-    label: 'Type',
-    valuesOf: (image) => (image.source_type === undefined ? [] : word(imageType(image))),
-  },
+  { id: 'type', label: 'Type', valuesOf: (image) => word(imageType(image)) },
   { id: 'arch', label: 'Architecture', valuesOf: ({ arch }) => word(archLabel(arch)) },
   { id: 'distribution', label: 'Distribution', valuesOf: (image) => word(distributionOf(image)) },
   { id: 'visibility', label: 'Visibility', valuesOf: (image) => word(visibility(image)) },

@@ -5,7 +5,6 @@ import type { ImageRecord } from '@/model/image/record';
 
 /** 'Snapshot, scheduled' or 'Image'; undefined while it isn't known. */
 export function typeWords(image: ImageRecord): string | undefined {
-  if (image.source_type === undefined) return undefined;
   const type = imageType(image);
   const trigger = triggerLabel(image);
   return type === 'Snapshot' && trigger !== undefined ? `${type}, ${trigger.toLowerCase()}` : type;

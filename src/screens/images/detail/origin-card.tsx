@@ -55,7 +55,7 @@ export function OriginCard({ image, account, now }: OriginCardProps) {
   return (
     <Card title="About this image" flush>
       <DefinitionGrid>
-        <Definition label="Type">{type === undefined ? '–' : imageType(image)}</Definition>
+        <Definition label="Type">{imageType(image) ?? '–'}</Definition>
         {type === 'snapshot' && <Definition label="Taken">{trigger ?? '–'}</Definition>}
         <Definition label="Source">
           {later(source, (from) => (from ? <Source source={from} account={account} /> : NONE))}
