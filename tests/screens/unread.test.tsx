@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { SCREENS } from '@/app/panel/areas';
 import type { Kind } from '@/model/kinds';
@@ -47,3 +47,81 @@ test.each(PAGES)(
     expect(screen.queryByText(never)).toBeNull();
   },
 );
+
+/** A list with a row of which something comes in another type, and what its cells say then. */
+const LISTS = [
+  {
+    kind: 'server',
+    at: 'servers/?q=unreadable',
+    bend: (world: World) =>
+      world.server.patch('srv-nbs01', { name: 'unreadable status cloud_ips server_groups' }),
+    note: 'Some fields of 1 Cloud Server could not be read',
+    cells: ['unknowncould not be read', '–could not be read', '–could not be read'],
+  },
+  {
+    kind: 'volume',
+    at: 'volumes/?q=unreadable',
+    bend: (world: World) =>
+      world.volume.patch('vol-data1', { name: 'unreadable size server boot' }),
+    note: 'Some fields of 1 Volume could not be read',
+    cells: [
+      'attached',
+      '–could not be read',
+      '–could not be read',
+      'Zone A',
+      /^Block Storagenot read in full$/,
+    ],
+  },
+  {
+    kind: 'image',
+    at: 'images/?q=unreadable',
+    bend: (world: World) => {
+      const [image] = world.image.all().filter(({ owner }) => owner === 'acc-demo1');
+      world.image.patch(image!.id, { name: 'unreadable owner source_type arch' });
+    },
+    note: 'Some fields of 1 Server Image could not be read',
+    cells: [/./, '–could not be read', '–could not be read'],
+  },
+  {
+    kind: 'server_group',
+    at: 'server_groups/?q=unreadable',
+    bend: (world: World) =>
+      world.server_group.patch('grp-web01', { name: 'unreadable servers firewall_policy' }),
+    note: 'Some fields of 1 Server Group could not be read',
+    cells: [/not read in full$/, '–could not be read'],
+  },
+] as const;
+
+const openList = (at: string, bend: (world: World) => unknown) =>
+  openScreens(SCREENS, {
+    at: `/accounts/acc-demo1/${at}`,
+    prepare: ({ provider }) => void bend(provider.world),
+  });
+
+test.each(LISTS)(
+  'the list of each $kind says that fields could not be read, and none of them is none',
+  async ({ at, bend, note, cells }) => {
+    await openList(at, bend);
+    const link = await screen.findByRole('link', { name: /^unreadable/ });
+    expect(screen.getByRole('status', { name: note })).toBeVisible();
+    const told = within(link.closest('tr')!)
+      .getAllByRole('cell')
+      .map(({ textContent }) => textContent);
+    // After the box and the name.
+    cells.forEach((cell, at) => expect(told[at + 2]).toMatch(cell));
+  },
+);
+
+test.each(LISTS)('so does its card in the grid: $kind', async ({ at, bend }) => {
+  await openList(`${at}&view=grid`, bend);
+  const link = await screen.findByRole('link', { name: /^unreadable/ });
+  expect(within(link.closest('li')!).getByText(/^Could not be read: /)).toBeVisible();
+});
+
+test('a volume whose server could not be read is not filtered as attached to none', async () => {
+  await openList('volumes/?server=none', (world) =>
+    world.volume.patch('vol-data1', { name: 'unreadable server' }),
+  );
+  expect(await screen.findByRole('link', { name: 'spare' })).toBeVisible();
+  expect(screen.queryByRole('link', { name: /^unreadable/ })).toBeNull();
+});

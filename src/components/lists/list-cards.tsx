@@ -2,6 +2,7 @@ import { memo, type ReactNode } from 'react';
 import type { Kind } from '@/model/kinds';
 import type { Records } from '@/model/records';
 import { titleOf } from '@/model/title';
+import { fieldWords } from '@/model/unread';
 import { VerbMenu } from '../verbs/verb-menu';
 import type { Look } from './column';
 import type { ListItemProps } from './list-row';
@@ -51,6 +52,9 @@ function PlainCard<K extends Kind>({ card, ...item }: CardProps<K>) {
       )}
       <div className={styles.content}>
         {card === undefined ? <ColumnCard {...item} /> : card(record, look)}
+        {record.unread && (
+          <p className="muted">Could not be read: {record.unread.map(fieldWords).join(', ')}</p>
+        )}
       </div>
       {verbs.length > 0 && <VerbMenu record={record} verbs={verbs} account={look.account} />}
     </li>

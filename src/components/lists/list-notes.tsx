@@ -9,7 +9,8 @@ import { unreadRows, type WithResources } from '@/store/resources/resources-stat
 import { Button } from '@/ui/button';
 import { EmptyState } from '@/ui/empty-state';
 import { Note } from '@/ui/note';
-import { droppedWords, emptyWords, unreadWords } from './list-words';
+import { useListRecords } from '../store/use-list';
+import { droppedWords, emptyWords, partlyReadWords, unreadWords } from './list-words';
 
 interface FailureProps {
   readonly kind: Kind;
@@ -84,18 +85,23 @@ interface DroppedRowsProps {
   readonly account: string;
 }
 
-/** The rows that are missing because they made no sense: how many, and the first of them. */
+/** The rows that are missing or lack something because it made no sense: how many, and the first. */
 export function DroppedRows({ kind, account }: DroppedRowsProps) {
   const id = useId();
   const dispatch = useDispatch();
   const list = useSelector((state: WithResources) => selectList(state, kind, account));
   const rows = unreadRows(list).map((row) => row.id);
-  if (rows.length === 0) return null;
+  const partly = useListRecords(kind, account).filter(({ unread }) => unread).length;
+  const words = [
+    rows.length > 0 && droppedWords(kind, rows),
+    partly > 0 && partlyReadWords(kind, partly),
+  ].filter(Boolean);
+  if (words.length === 0) return null;
   return (
     <div role="status" aria-labelledby={id}>
       <Note
         tone="warning"
-        title={<span id={id}>{droppedWords(kind, rows)}</span>}
+        title={<span id={id}>{words.join('. ')}</span>}
         action={
           <Button
             size="s"

@@ -3,9 +3,9 @@ import type { Kind } from '@/model/kinds';
 import type { Records } from '@/model/records';
 import { titleOf } from '@/model/title';
 import type { Verb } from '@/model/verb';
-import { Cell, CheckCell, TableRow } from '@/ui/table';
+import { Cell, CellLines, CheckCell, TableRow } from '@/ui/table';
 import { VerbMenu } from '../verbs/verb-menu';
-import type { Column, Look } from './column';
+import { type Column, type Look, unreadCell } from './column';
 
 export interface ListItemProps<K extends Kind> {
   readonly record: Records[K];
@@ -22,6 +22,13 @@ function cellKind<K extends Kind>(column: Column<K>, index: number): 'text' | 't
   return column.align === 'end' ? 'number' : 'text';
 }
 
+/** What a column shows, over the words for what could not be read of it. */
+function shown<K extends Kind>(column: Column<K>, record: Records[K], look: Look) {
+  const cell = column.cell(record, look);
+  const unread = unreadCell(column, record, look);
+  return unread ? <CellLines second={unread}>{cell}</CellLines> : cell;
+}
+
 function Row<K extends Kind>(props: ListItemProps<K>) {
   const { record, look, columns, verbs, selected, onSelect } = props;
   return (
@@ -35,7 +42,7 @@ function Row<K extends Kind>(props: ListItemProps<K>) {
       )}
       {columns.map((column, index) => (
         <Cell key={column.id} label={column.label} kind={cellKind(column, index)}>
-          {column.cell(record, look)}
+          {shown(column, record, look)}
         </Cell>
       ))}
       {verbs.length > 0 && (

@@ -3,7 +3,7 @@ import type { Kind } from '@/model/kinds';
 import type { Records } from '@/model/records';
 import { sameValue } from '@/store/resources/same-value';
 import type { VersionedLookup } from '../store/lookup';
-import type { Column } from './column';
+import { type Column, unreadCell } from './column';
 import type { Facet, FacetValue } from './facet';
 import { matchingFacet, matchingTerms, narrows, searchTerms } from './filter';
 import type { ListState, Sort } from './list-state';
@@ -63,7 +63,10 @@ export function makeListRows<K extends Kind>(parts: ListParts<K>): ListRows<K> {
   const keys = new Map(
     parts.columns.map((column) => [
       column.id,
-      recordMemo((record: Records[K], lookup) => column.sortBy?.(record, lookup) ?? ''),
+      // What could not be read stands with what has no key.
+      recordMemo((record: Records[K], lookup) =>
+        unreadCell(column, record, lookup) ? '' : (column.sortBy?.(record, lookup) ?? ''),
+      ),
     ]),
   );
   const facets = new Map(

@@ -27,6 +27,11 @@ export function unreadWords(kind: Kind): string {
   return `Error accessing ${KINDS[kind].plural}, please check your network connection`;
 }
 
+/** What to say of rows of which not every field could be read: one sentence, however many. */
+export function partlyReadWords(kind: Kind, count: number): string {
+  return `Some fields of ${countedKind(kind, count)} could not be read`;
+}
+
 /** So many are told by their ids. */
 const NAMED = 3;
 

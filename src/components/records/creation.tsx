@@ -8,7 +8,7 @@ import { RecordBadge } from './record-badge';
 import styles from './records.module.css';
 
 interface CreationProps {
-  readonly record: Titled & { readonly status?: string };
+  readonly record: Titled & { readonly status?: string; readonly unread?: readonly string[] };
   /** How far the making has come, full when it is done; without it the bar wanders. */
   readonly bar?: ((done: boolean) => ReactNode) | undefined;
 }
@@ -30,7 +30,7 @@ export function StatusWithBar(props: CreationProps) {
   const creation = useCreationBar(props);
   return (
     <span className={styles.status}>
-      <RecordBadge status={props.record.status} />
+      <RecordBadge record={props.record} />
       {creation?.bar}
     </span>
   );

@@ -37,7 +37,7 @@ export function AccountRow({ account, current, onChoose }: AccountRowProps) {
         <span className={styles.id}>{id}</span>
       </span>
       {current && <Tag tone="grey">Current</Tag>}
-      {status !== undefined && <RecordBadge status={status} />}
+      {status !== undefined && <RecordBadge record={{ status }} />}
     </>
   );
   if (!isUsable(account)) return <div className={styles.row}>{words}</div>;

@@ -51,7 +51,7 @@ function ImagePage({ account, image, failure }: ImagePageProps) {
       title={<Truncate text={titleOf(image)} />}
       edit={<RenamePencil to={paths.imageEditor(account, image.id, 'name')} barred={barred} />}
       note={image.locked === true && <LockMark />}
-      status={<RecordBadge status={image.status} filled />}
+      status={<RecordBadge record={image} filled />}
       subtitle={
         <>
           <RecordId id={image.id} />

@@ -12,6 +12,7 @@ export const imageColumns: readonly Column<'image'>[] = [
   {
     id: 'name',
     label: 'Name',
+    of: ['name'],
     cell: (image, { account }) => <NameCell kind="image" record={image} account={account} />,
     sortBy: titleOf,
     text: (image) => image.name ?? '',
@@ -19,6 +20,7 @@ export const imageColumns: readonly Column<'image'>[] = [
   {
     id: 'status',
     label: 'Status',
+    of: ['status'],
     cell: (image) => <StatusWithBar record={image} />,
     sortBy: ({ status }) => status ?? '',
     text: ({ status }) => status ?? '',
@@ -26,6 +28,7 @@ export const imageColumns: readonly Column<'image'>[] = [
   {
     id: 'type',
     label: 'Type',
+    of: ['source_type', 'source_trigger'],
     cell: (image) => typeWords(image) ?? '–',
     sortBy: (image) => typeWords(image) ?? '',
     text: (image) => typeWords(image) ?? '',
@@ -33,6 +36,7 @@ export const imageColumns: readonly Column<'image'>[] = [
   {
     id: 'arch',
     label: 'Arch',
+    of: ['arch'],
     cell: ({ arch }) => archLabel(arch) ?? '–',
     sortBy: ({ arch }) => archLabel(arch) ?? '',
     text: ({ arch }) => archLabel(arch) ?? '',
@@ -40,14 +44,16 @@ export const imageColumns: readonly Column<'image'>[] = [
   {
     id: 'size',
     label: 'Size',
+    of: ['virtual_size', 'disk_size'],
     align: 'end',
     cell: (image) => sizeWords(imageMinimum(image)),
     sortBy: (image) => imageMinimum(image) ?? Number.NaN,
-    text: (image) => sizeWords(imageMinimum(image)),
+    text: (image) => (imageMinimum(image) ? sizeWords(imageMinimum(image)) : ''),
   },
   {
     id: 'visibility',
     label: 'Visibility',
+    of: ['official', 'public'],
     cell: (image) => <SharingTag image={image} />,
     sortBy: (image) => sharing(image) ?? '',
     text: (image) => sharing(image) ?? '',
@@ -55,6 +61,7 @@ export const imageColumns: readonly Column<'image'>[] = [
   {
     id: 'created',
     label: 'Created',
+    of: ['created_at'],
     cell: (image, { now }) => <Created iso={image.created_at} now={now} />,
     sortBy: ({ created_at: created }) => timeOf(created),
     text: ({ created_at: created }) => created ?? '',

@@ -37,6 +37,7 @@ export const groupColumns: readonly Column<'server_group'>[] = [
   {
     id: 'name',
     label: 'Name',
+    of: ['name', 'default'],
     cell: (group, { account }) => (
       <NameCell
         kind="server_group"
@@ -51,22 +52,25 @@ export const groupColumns: readonly Column<'server_group'>[] = [
   {
     id: 'servers',
     label: 'Servers',
+    of: ['servers'],
     cell: (group, { account }) => (
       <RelatedItems kind="server" ids={group.servers} account={account} />
     ),
-    sortBy: ({ servers }) => servers?.length ?? 0,
+    sortBy: ({ servers }) => servers?.length ?? Number.NaN,
     text: (group, lookup) => serverNames(group, lookup).join(', '),
   },
   {
     id: 'rules',
     label: 'Firewall Rules',
+    of: ['firewall_policy'],
     cell: (group, look) => <RulesCell group={group} lookup={look} />,
-    sortBy: (group, lookup) => rulesOf(group, lookup).length,
+    sortBy: (group, lookup) => ruleCount(group, lookup) ?? '',
     text: (group, lookup) => ruleCount(group, lookup) ?? '',
   },
   {
     id: 'created',
     label: 'Created',
+    of: ['created_at'],
     cell: (group, { now }) => <Created iso={group.created_at} now={now} />,
     sortBy: ({ created_at: created }) => timeOf(created),
     text: ({ created_at: created }) => created ?? '',

@@ -53,7 +53,7 @@ function ServerPage({ account, server, failure }: ServerPageProps) {
       title={<Truncate text={titleOf(server)} />}
       edit={<RenamePencil to={paths.serverName(account, server.id)} barred={canEdit(server)} />}
       note={server.locked === true && <LockMark />}
-      status={<RecordBadge status={server.status} filled />}
+      status={<RecordBadge record={server} filled />}
       subtitle={<ServerSubtitle server={server} lookup={lookup} now={now} />}
       actions={
         <ServerActions

@@ -37,6 +37,7 @@ export const serverColumns: readonly Column<'server'>[] = [
   {
     id: 'name',
     label: 'Name',
+    of: ['name'],
     cell: (server, { account }) => <NameCell kind="server" record={server} account={account} />,
     sortBy: titleOf,
     text: (server) => server.name ?? '',
@@ -44,6 +45,7 @@ export const serverColumns: readonly Column<'server'>[] = [
   {
     id: 'status',
     label: 'Status',
+    of: ['status'],
     cell: (server) => <ServerStatus server={server} />,
     sortBy: ({ status }) => status ?? '',
     text: ({ status }) => status ?? '',
@@ -51,6 +53,7 @@ export const serverColumns: readonly Column<'server'>[] = [
   {
     id: 'cloud_ips',
     label: 'Cloud IPs',
+    of: ['cloud_ips'],
     cell: (server, { account }) => (
       <RelatedItems kind="cloud_ip" ids={server.cloud_ips} account={account} look="lines" />
     ),
@@ -60,6 +63,7 @@ export const serverColumns: readonly Column<'server'>[] = [
   {
     id: 'groups',
     label: 'Groups',
+    of: ['server_groups'],
     cell: (server, { account }) => (
       <RelatedItems kind="server_group" ids={server.server_groups} account={account} />
     ),
@@ -69,6 +73,7 @@ export const serverColumns: readonly Column<'server'>[] = [
   {
     id: 'type',
     label: 'Type',
+    of: ['server_type'],
     cell: (server, look) => <TypeCell server={server} lookup={look} />,
     sortBy: (server, lookup) => typeOf(server, lookup)?.ram ?? Number.NaN,
     text: (server, lookup) => {
@@ -79,6 +84,7 @@ export const serverColumns: readonly Column<'server'>[] = [
   {
     id: 'created',
     label: 'Created',
+    of: ['created_at'],
     cell: (server, look) => (
       <CellLines second={serverZone(server, look) ?? '–'}>
         <Created iso={server.created_at} now={look.now} />

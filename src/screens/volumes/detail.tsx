@@ -59,7 +59,7 @@ function VolumePage({ account, volume, failure }: VolumePageProps) {
       title={<Truncate text={titleOf(volume)} />}
       edit={<RenamePencil to={paths.volumeEditor(account, volume.id, 'name')} barred={barred} />}
       note={volume.locked === true && <LockMark />}
-      status={<RecordBadge status={volume.status} filled />}
+      status={<RecordBadge record={volume} filled />}
       subtitle={<RecordId id={volume.id} />}
       actions={
         <>

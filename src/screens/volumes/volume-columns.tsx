@@ -16,6 +16,7 @@ export const volumeColumns: readonly Column<'volume'>[] = [
   {
     id: 'name',
     label: 'Name',
+    of: ['name'],
     cell: (volume, { account }) => <NameCell kind="volume" record={volume} account={account} />,
     sortBy: titleOf,
     text: ({ name }) => name ?? '',
@@ -23,6 +24,7 @@ export const volumeColumns: readonly Column<'volume'>[] = [
   {
     id: 'status',
     label: 'Status',
+    of: ['status'],
     cell: (volume) => <StatusWithBar record={volume} />,
     sortBy: ({ status }) => status ?? '',
     text: ({ status }) => status ?? '',
@@ -30,6 +32,7 @@ export const volumeColumns: readonly Column<'volume'>[] = [
   {
     id: 'size',
     label: 'Size',
+    of: ['size'],
     align: 'end',
     cell: ({ size }) => (size === undefined ? '–' : formatSize(size)),
     sortBy: ({ size }) => size ?? Number.NaN,
@@ -38,6 +41,7 @@ export const volumeColumns: readonly Column<'volume'>[] = [
   {
     id: 'server',
     label: 'Server',
+    of: ['server'],
     cell: ({ server }, { account }) =>
       server ? (
         <IdLink kind="server" id={server} account={account} />
@@ -50,6 +54,7 @@ export const volumeColumns: readonly Column<'volume'>[] = [
   {
     id: 'zone',
     label: 'Zone',
+    of: ['zone'],
     cell: (volume, look) => (
       <CellLines>{volumeZone(volume, look) ?? <span className="muted">–</span>}</CellLines>
     ),
@@ -59,6 +64,7 @@ export const volumeColumns: readonly Column<'volume'>[] = [
   {
     id: 'kind',
     label: 'Kind',
+    of: ['storage_type', 'boot', 'encrypted'],
     cell: (volume) => <VolumeMarks volume={volume} />,
     sortBy: (volume) => storageWords(volume) ?? '',
     text: (volume) => storageWords(volume) ?? '',
@@ -66,6 +72,7 @@ export const volumeColumns: readonly Column<'volume'>[] = [
   {
     id: 'created',
     label: 'Created',
+    of: ['created_at'],
     cell: ({ created_at: created }, { now }) => <Created iso={created} now={now} />,
     sortBy: ({ created_at: created }) => timeOf(created),
     text: ({ created_at: created }) => created ?? '',

@@ -32,7 +32,8 @@ export const volumeFacets: readonly Facet<'volume'>[] = [
     label: 'Server',
     valuesOf: (volume, lookup) => {
       const label = serverName(volume, lookup);
-      return label === undefined ? [NO_SERVER] : [{ value: volume.server ?? label, label }];
+      if (label !== undefined) return [{ value: volume.server ?? label, label }];
+      return volume.server === null ? [NO_SERVER] : [];
     },
   },
   {

@@ -49,6 +49,7 @@ beforeEach(() => {
       {
         id: 'name',
         label: 'Name',
+        of: ['name'],
         cell: ({ name }) => name,
         text: ({ name }) => name ?? '',
         sortBy: ({ name }) => {
@@ -148,6 +149,7 @@ test('after a change to one record the rest stand where they did', () => {
           {
             id: 'name',
             label: 'Name',
+            of: ['name'],
             cell: () => null,
             text: () => '',
             sortBy: ({ name }) => key(name ?? ''),

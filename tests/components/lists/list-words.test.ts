@@ -5,6 +5,7 @@ import {
   unreadWords,
   matchWords,
   noMatchWords,
+  partlyReadWords,
 } from '@/components/lists/list-words';
 
 const state = {
@@ -45,6 +46,11 @@ test('rows that could not be read are counted, the first of them by their ids', 
   expect(droppedWords('server', ['one', 'two', 'three', 'four', 'five'])).toBe(
     '5 Cloud Servers could not be read: one, two, three and 2 more',
   );
+});
+
+test('rows of which not every field could be read are one sentence, however many', () => {
+  expect(partlyReadWords('server', 1)).toBe('Some fields of 1 Cloud Server could not be read');
+  expect(partlyReadWords('server', 200)).toBe('Some fields of 200 Cloud Servers could not be read');
 });
 
 test('how many match is said as they change', () => {

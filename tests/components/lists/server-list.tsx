@@ -10,6 +10,7 @@ const columns: readonly Column<'server'>[] = [
   {
     id: 'name',
     label: 'Name',
+    of: ['name'],
     cell: (server, { account }) => <NameCell kind="server" record={server} account={account} />,
     sortBy: ({ name }) => name ?? '',
     text: ({ name }) => name ?? '',
@@ -17,6 +18,7 @@ const columns: readonly Column<'server'>[] = [
   {
     id: 'status',
     label: 'Status',
+    of: ['status'],
     cell: ({ status }) => status,
     sortBy: ({ status }) => status ?? '',
     text: ({ status }) => status ?? '',

@@ -32,7 +32,7 @@ export function ServerChoice({ account, only, ...choice }: ServerChoiceProps) {
         {...choice}
         label="Servers"
         records={servers}
-        note={(server) => server.status !== 'active' && <RecordBadge status={server.status} />}
+        note={(server) => server.status !== 'active' && <RecordBadge record={server} />}
         empty="There are no servers to choose from"
       />
     </ListedChoice>

@@ -48,7 +48,7 @@ export function ServersCard({ group, account }: ServersCardProps) {
         account={account}
         shown={SHOWN}
         empty="No server is in this group."
-        note={(server) => <RecordBadge status={server?.status} />}
+        note={(server) => <RecordBadge record={server} />}
         more={
           <TextLink to={paths.servers(account, { group: group.id })}>
             All {counted(ids?.length ?? 0, 'server')}

@@ -50,7 +50,7 @@ interface SnapshotStateProps {
 /** What is unusual about a snapshot, or when it was made. */
 function SnapshotState({ image, now }: SnapshotStateProps) {
   const status = image?.status;
-  if (status !== undefined && status !== 'available') return <RecordBadge status={status} />;
+  if (status !== undefined && status !== 'available') return <RecordBadge record={image} />;
   return (
     <span className="muted">
       <Created iso={image?.created_at} now={now} />

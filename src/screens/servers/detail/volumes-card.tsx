@@ -42,7 +42,7 @@ interface VolumeRowProps {
 }
 
 function VolumeRow({ volume, verbs, account }: VolumeRowProps) {
-  const { id, status, size } = volume;
+  const { id, size } = volume;
   return (
     <TableRow>
       <Cell kind="title">
@@ -53,7 +53,7 @@ function VolumeRow({ volume, verbs, account }: VolumeRowProps) {
         </CellLines>
       </Cell>
       <Cell label="Status">
-        <RecordBadge status={status} />
+        <RecordBadge record={volume} />
       </Cell>
       <Cell label="Size" kind="number">
         {size === undefined ? '–' : formatSize(size)}

@@ -38,7 +38,7 @@ export function ServerCard({ volume, account }: ServerCardProps) {
       <Stack gap="m">
         <Row>
           <IdLink kind="server" id={id} account={account} />
-          <RecordBadge status={server?.status} />
+          <RecordBadge record={server} />
         </Row>
         <p className="muted">
           {later(volume.boot, (boot) =>

@@ -38,7 +38,7 @@ function Attach({ account, volume }: { account: AttachProps['account']; volume: 
       choices={choices}
       empty="You don't currently have any Cloud Servers"
       second={(server) => serverZone(server, facts) ?? 'Zone not known'}
-      note={(server) => <RecordBadge status={server.status} />}
+      note={(server) => <RecordBadge record={server} />}
       serverOf={(server) => server}
       request={(server, boot) => attachCall(volume.id, server, boot)}
       barred={canAttach(volume, facts)}
