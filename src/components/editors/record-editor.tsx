@@ -9,6 +9,7 @@ import { DialogFrame } from '@/ui/dialogs/dialog-frame';
 import { Modal, type ModalProps } from '@/ui/dialogs/modal';
 import { Note } from '@/ui/note';
 import { useRouteGuard } from '../leave/route-guard';
+import { TryAgain } from '../records/try-again';
 import { useRecord } from '../store/use-record';
 import { useFacts } from '../verbs/use-facts';
 import { EditorDialog } from './editor-dialog';
@@ -59,25 +60,31 @@ export function RecordEditor<
   const values = props.values(record);
   if (values !== undefined) return <OpenEditor {...props} record={record} known={values} />;
   // Nothing stands over the page while the record is still to come.
-  return meta.full ? <Untold record={told} parent={parent} title={title} /> : null;
+  if (!meta.full) return null;
+  return <Untold kind={kind} record={told} account={account} parent={parent} title={title} />;
 }
 
 interface UntoldProps {
+  readonly kind: Kind;
   readonly record: Records[Kind];
+  readonly account: string;
   readonly parent: string;
   readonly title: string;
-  /** What cannot be done: 'edited' unless it is said. */
-  readonly deed?: string;
+  /** Why not; without it what is to be edited is unknown. */
+  readonly why?: string | undefined;
 }
 
 /** In the place of an editor of what is not known even by the full record. */
-export function Untold({ record, parent, title, deed }: UntoldProps) {
+export function Untold(props: UntoldProps) {
+  const { kind, record, account, parent, title, why = untoldProblem(record) } = props;
   const { returnTo } = useRouteGuard();
   const leave = () => returnTo(parent);
   return (
     <Modal onClose={leave}>
       <DialogFrame title={title} onClose={leave} actions={<Button onClick={leave}>Back</Button>}>
-        <Note tone="warning">{untoldProblem(record, deed)}</Note>
+        <Note tone="warning" action={<TryAgain kind={kind} id={record.id} account={account} />}>
+          {why}
+        </Note>
       </DialogFrame>
     </Modal>
   );

@@ -9,7 +9,6 @@ import { unreadRows, type WithResources } from '@/store/resources/resources-stat
 import { Button } from '@/ui/button';
 import { EmptyState } from '@/ui/empty-state';
 import { Note } from '@/ui/note';
-import { useListRecords } from '../store/use-list';
 import { droppedWords, emptyWords, partlyReadWords, unreadWords } from './list-words';
 
 interface FailureProps {
@@ -83,15 +82,16 @@ export function ListEmpty({ title, children, actions }: ListEmptyProps) {
 interface DroppedRowsProps {
   readonly kind: Kind;
   readonly account: string;
+  /** How many rows are there of which some field could not be read. */
+  readonly partly?: number;
 }
 
 /** The rows that are missing or lack something because it made no sense: how many, and the first. */
-export function DroppedRows({ kind, account }: DroppedRowsProps) {
+export function DroppedRows({ kind, account, partly = 0 }: DroppedRowsProps) {
   const id = useId();
   const dispatch = useDispatch();
   const list = useSelector((state: WithResources) => selectList(state, kind, account));
   const rows = unreadRows(list).map((row) => row.id);
-  const partly = useListRecords(kind, account).filter(({ unread }) => unread).length;
   const words = [
     rows.length > 0 && droppedWords(kind, rows),
     partly > 0 && partlyReadWords(kind, partly),

@@ -21,6 +21,7 @@ export function ResourceList<K extends Kind>(props: ResourceListProps<K>) {
   const list = useList(kind, account);
   const all = useListRecords(kind, account);
   const records = useMemo(() => (among === undefined ? all : all.filter(among)), [all, among]);
+  const partly = useMemo(() => all.filter(({ unread }) => unread).length, [all]);
   const retry = () => dispatch(resources.actions.refreshWanted({ kind, account }));
 
   if (records.length === 0) {
@@ -42,7 +43,7 @@ export function ResourceList<K extends Kind>(props: ResourceListProps<K>) {
   return (
     <div className={styles.list}>
       {list.status === 'error' && <RefreshFailure kind={kind} error={list.error} onRetry={retry} />}
-      <DroppedRows kind={kind} account={account} />
+      <DroppedRows kind={kind} account={account} partly={partly} />
       {records.length > 0 && (
         <FilledList
           {...props}

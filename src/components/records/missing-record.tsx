@@ -1,13 +1,11 @@
-import { useDispatch } from 'react-redux';
 import { KINDS, type Kind } from '@/model/kinds';
 import { paths } from '@/model/paths';
 import { errorWords } from '@/store/calls/call-words';
-import { resources } from '@/store/resources/resources-actions';
 import type { RecordMeta } from '@/store/resources/resources-state';
-import { Button } from '@/ui/button';
 import { EmptyState } from '@/ui/empty-state';
 import { LinkButton } from '@/ui/link';
 import { Note } from '@/ui/note';
+import { TryAgain } from './try-again';
 
 interface PlaceProps {
   readonly kind: Kind;
@@ -45,18 +43,9 @@ interface FailureProps extends PlaceProps {
 /** The record could not be read; what was known before stays on the screen. */
 export function RecordFailure(props: FailureProps) {
   const { kind, id, account, error, partial, level = 1 } = props;
-  const dispatch = useDispatch();
   const title = `Error accessing this ${KINDS[kind].singular}, please check your network connection`;
   const words = error && errorWords(error);
-  const again = (
-    <Button
-      size={partial ? 's' : 'm'}
-      icon="refresh"
-      onClick={() => dispatch(resources.actions.refreshWanted({ kind, id, account }))}
-    >
-      Try again
-    </Button>
-  );
+  const again = <TryAgain kind={kind} id={id} account={account} size={partial ? 's' : 'm'} />;
   return (
     <div role="alert">
       {partial ? (

@@ -33,7 +33,7 @@ export function RecordScreen<K extends Kind>(props: RecordScreenProps<K>) {
           (failed || record.unread !== undefined) && (
             <>
               {failed && <RecordFailure {...place} error={meta.error} partial />}
-              <UnreadNote record={record} noun={noun} />
+              <UnreadNote kind={kind} record={record} account={account} noun={noun} />
             </>
           ),
         )}

@@ -3,6 +3,7 @@ import type { Lookup } from '@/model/facts';
 import { rulesIn } from '@/model/firewall-policy/describe';
 import type { Records } from '@/model/records';
 import type { ServerGroupRecord } from '@/model/server-group/record';
+import { readable } from '@/model/unread';
 
 /** The firewall policy that applies to a group, as far as it is known. */
 export function policyOf(
@@ -34,9 +35,10 @@ export function hasRule(
   return policyOf(group, facts)?.rules?.some((id) => id === rule.id) === true ? true : undefined;
 }
 
-/** '3 rules'; undefined until the policy with its rules has been read. */
+/** '3 rules'; undefined until the policy with its rules has been read, each of them. */
 export function ruleCount(group: ServerGroupRecord, facts: Lookup): string | undefined {
   if (group.firewall_policy === null) return counted(0, 'rule');
-  const rules = policyOf(group, facts)?.rules;
+  const policy = policyOf(group, facts);
+  const rules = policy && readable(policy).rules;
   return rules === undefined ? undefined : counted(rules.length, 'rule');
 }

@@ -10,6 +10,15 @@ function membersOf(group: ServerGroupRecord, facts: Facts): readonly string[] {
   return (group.servers ?? []).filter((id) => facts.get('server', id)?.status !== 'deleted');
 }
 
+/** Why no rule can be sent: whether the group has a policy for it, or must get one, is not known. */
+export function policyProblem(group: ServerGroupRecord | undefined): string | undefined {
+  if (group?.firewall_policy !== undefined) return undefined;
+  return (
+    unreadProblem('server group', group, 'firewall_policy') ??
+    'The firewall policy of this server group is not known'
+  );
+}
+
 /** The default group keeps its name (spec 2 §4). */
 export const canRename: GroupRule = (group) =>
   group.default === true

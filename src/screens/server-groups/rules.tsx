@@ -1,8 +1,10 @@
-import { useState } from 'react';
+import { type ReactNode, use, useState } from 'react';
 import { Page } from '@/components/page/page';
 import type { ScreenProps } from '@/components/page/screen-route';
 import { RecordFailure } from '@/components/records/missing-record';
 import { RecordScreen } from '@/components/records/record-screen';
+import { SettledContext } from '@/components/records/settled-context';
+import { UnreadNote } from '@/components/records/unread-note';
 import { useLookup } from '@/components/store/lookup';
 import { useRecord } from '@/components/store/use-record';
 import type { Lookup } from '@/model/facts';
@@ -10,7 +12,9 @@ import type { FirewallRuleRecord } from '@/model/firewall-rule/record';
 import { policyOf, rulesOf } from '@/model/server-group/describe';
 import type { ServerGroupRecord } from '@/model/server-group/record';
 import { titleOf } from '@/model/title';
+import { readable, untoldProblem } from '@/model/unread';
 import { Card } from '@/ui/card';
+import { Note } from '@/ui/note';
 import { Skeleton } from '@/ui/skeleton';
 import { StagedRules } from './staged/staged-rules';
 
@@ -24,17 +28,25 @@ export default function EditRules({ account, group: id }: ScreenProps<{ group: '
       noun="server group"
       skeleton={<Waiting title={`Rules of ${id}`} />}
     >
-      {(group) => <GroupRules account={account} group={group} />}
+      {(group, failure) => <GroupRules account={account} group={group} failure={failure} />}
     </RecordScreen>
   );
 }
 
-function Waiting({ title }: { readonly title: string }) {
+interface WaitingProps {
+  readonly title: string;
+  /** Why there is nothing to wait for. */
+  readonly failure?: ReactNode;
+}
+
+function Waiting({ title, failure }: WaitingProps) {
   return (
     <Page title={title}>
-      <Card title="Inbound rules">
-        <Skeleton />
-      </Card>
+      {failure || (
+        <Card title="Inbound rules">
+          <Skeleton />
+        </Card>
+      )}
     </Page>
   );
 }
@@ -44,33 +56,42 @@ interface GroupRulesProps {
   readonly group: ServerGroupRecord;
 }
 
-/** The rules of a group; undefined until it is known which they are. */
+/** The rules of a group; undefined until it is known which they are, each of them. */
 function knownRules(
   group: ServerGroupRecord,
   lookup: Lookup,
 ): readonly FirewallRuleRecord[] | undefined {
   if (group.firewall_policy === null) return [];
-  return policyOf(group, lookup)?.rules === undefined ? undefined : rulesOf(group, lookup);
+  const policy = policyOf(group, lookup);
+  return policy && readable(policy).rules && rulesOf(group, lookup);
 }
 
-function GroupRules({ account, group }: GroupRulesProps) {
+function GroupRules({
+  account,
+  group,
+  failure,
+}: GroupRulesProps & { readonly failure: ReactNode }) {
+  const settled = use(SettledContext);
   const known = knownRules(group, useLookup());
   const [begun, setBegun] = useState(known);
   // What is being edited stays as it was when it began, also while the group gets its first policy.
   if (begun === undefined && known !== undefined) setBegun(known);
   if (begun !== undefined) return <StagedRules account={account} group={group} rules={begun} />;
   const { firewall_policy: policy } = group;
-  return policy ? (
-    <ReadPolicy account={account} group={group} policy={policy} />
-  ) : (
-    <Waiting title={`Rules of ${titleOf(group)}`} />
-  );
+  if (policy) return <ReadPolicy account={account} group={group} policy={policy} />;
+  const untold = settled && <Note tone="warning">{untoldProblem(group)}</Note>;
+  return <Waiting title={`Rules of ${titleOf(group)}`} failure={failure || untold} />;
 }
 
 function ReadPolicy({ account, group, policy }: GroupRulesProps & { readonly policy: string }) {
-  const { meta } = useRecord('firewall_policy', policy, account);
+  const { record, meta } = useRecord('firewall_policy', policy, account);
   const isUnreadable = meta.status === 'error' || meta.status === 'not-found';
-  if (!isUnreadable) return <Waiting title={`Rules of ${titleOf(group)}`} />;
+  if (!isUnreadable) {
+    const unread = record?.unread && (
+      <UnreadNote kind="firewall_policy" record={record} account={account} noun="firewall policy" />
+    );
+    return <Waiting title={`Rules of ${titleOf(group)}`} failure={unread} />;
+  }
   return (
     <RecordFailure
       kind="firewall_policy"

@@ -13,7 +13,14 @@ import { errorToast } from './call-words';
 import { calls } from './calls-slice';
 import { orGone, SEEN } from './gone-saga';
 import { findOut, idsBefore, lookingError, mayBeDone } from './lost-saga';
-import type { CallEnd, CallManager, CallOutcome, Entry, Step } from './manager';
+import {
+  type CallEnd,
+  type CallManager,
+  type CallOutcome,
+  type Entry,
+  type Step,
+  unsent,
+} from './manager';
 import { type Accepted, listen, settle, type ToldOf } from './settle-saga';
 
 const { actions } = calls;
@@ -78,22 +85,12 @@ function* send(
 }
 
 /** What was accepted and has not shown: what was to follow it is not sent. */
-function unseen(step: Step, title: string): CallEnd {
-  const messages = [
-    `What was done before has not shown after two minutes: ‘${step.title ?? title}’ was not sent`,
-  ];
-  return {
-    ok: false,
-    kind: step.call.kind,
-    error: {
-      kind: 'unsent',
-      status: 0,
-      name: undefined,
-      messages,
-      said: 'us',
-      requestId: undefined,
-    },
-  };
+function unseen({ call, title }: Step, whole: string): CallEnd {
+  const step = title ?? whole;
+  return unsent(
+    call.kind,
+    `What was done before has not shown after two minutes: ‘${step}’ was not sent`,
+  );
 }
 
 /** Carries out one task, from its first step to the moment when all it changed has been seen. */

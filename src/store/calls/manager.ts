@@ -18,6 +18,12 @@ export type CallEnd =
       made?: readonly string[];
     };
 
+/** How a call ended that was not sent, for a reason of ours. */
+export function unsent(kind: Kind, problem: string): CallEnd {
+  const facts = { status: 0, name: undefined, said: 'us', requestId: undefined } as const;
+  return { ok: false, kind, error: { kind: 'unsent', messages: [problem], ...facts } };
+}
+
 /** How a task ended. */
 export type CallOutcome = CallEnd | { ok: false; cancelled: true };
 

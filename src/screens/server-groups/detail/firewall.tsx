@@ -3,6 +3,7 @@ import { useRecord } from '@/components/store/use-record';
 import { Absent } from '@/components/records/fact-words';
 import { RecordFailure } from '@/components/records/missing-record';
 import { SettledContext } from '@/components/records/settled-context';
+import { UnreadNote } from '@/components/records/unread-note';
 import { VerbMenu } from '@/components/verbs/verb-menu';
 import { ruleTitle } from '@/model/firewall-rule/describe';
 import { directionOf, type Direction } from '@/model/firewall-rule/form';
@@ -38,8 +39,12 @@ function PolicyTables({ group, account, policy }: FirewallProps & { readonly pol
   const { record, meta } = useRecord('firewall_policy', policy, account);
   const lookup = useLookup();
   const rules = record?.rules === undefined ? undefined : rulesOf(group, lookup);
+  const partial = record?.unread?.includes('rules') === true;
   return (
     <>
+      {record && (
+        <UnreadNote kind="firewall_policy" {...{ record, account }} noun="firewall policy" />
+      )}
       {(meta.status === 'error' || meta.status === 'not-found') && (
         <RecordFailure
           kind="firewall_policy"
@@ -50,7 +55,7 @@ function PolicyTables({ group, account, policy }: FirewallProps & { readonly pol
         />
       )}
       <SettledContext value={!isUnread(meta.status)}>
-        <RuleTables group={group} account={account} rules={rules} />
+        <RuleTables group={group} account={account} rules={rules} partial={partial} />
       </SettledContext>
     </>
   );
@@ -59,21 +64,27 @@ function PolicyTables({ group, account, policy }: FirewallProps & { readonly pol
 interface RuleTablesProps extends FirewallProps {
   /** Undefined until they have been read. */
   readonly rules?: readonly FirewallRuleRecord[] | undefined;
+  /** Some of them could not be read: none that is known of is not none. */
+  readonly partial?: boolean;
 }
 
 const UNREAD: readonly FirewallRuleRecord[] = [];
 
-function RuleTables({ group, account, rules }: RuleTablesProps) {
+function RuleTables({ group, account, rules, partial = false }: RuleTablesProps) {
   useRuleEnds(rules ?? UNREAD, account);
-  return DIRECTIONS.map((direction) => (
-    <RuleCard
-      key={direction}
-      group={group}
-      account={account}
-      direction={direction}
-      rules={rules?.filter((rule) => directionOf(rule) === direction)}
-    />
-  ));
+  return DIRECTIONS.map((direction) => {
+    const known = rules?.filter((rule) => directionOf(rule) === direction);
+    return (
+      <RuleCard
+        key={direction}
+        group={group}
+        account={account}
+        direction={direction}
+        rules={partial && known?.length === 0 ? undefined : known}
+        partial={partial}
+      />
+    );
+  });
 }
 
 /** A rule of one's own, or a preset to begin with. */
@@ -95,14 +106,14 @@ function waysToAdd(account: string, group: string, direction: Direction): readon
 }
 
 function RuleCard(props: RuleTablesProps & { readonly direction: Direction }) {
-  const { group, account, direction, rules } = props;
+  const { group, account, direction, rules, partial } = props;
   const lookup = useLookup();
   const words = DIRECTION_WORDS[direction];
   return (
     <Card
       flush
       title={words.rules}
-      note={rules === undefined || rules.length === 0 ? undefined : rules.length}
+      note={partial || !rules?.length ? undefined : rules.length}
       actions={
         <>
           <LinkButton size="s" to={paths.firewallRules(account, group.id)}>

@@ -28,7 +28,8 @@ export default function MoveServers({
   const { record, meta } = useRecord('server_group', id, account);
   if (record?.servers !== undefined) return <MoveForm account={account} group={record} />;
   const parent = paths.serverGroup(account, id);
-  return record && meta.full && <Untold record={record} parent={parent} title={TITLE} />;
+  if (record === undefined || !meta.full) return null;
+  return <Untold kind="server_group" {...{ record, account, parent }} title={TITLE} />;
 }
 
 interface MoveFormProps {

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
-import { useDispatch } from 'react-redux';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import { EditorDialog } from '@/components/editors/editor-dialog';
 import { Untold } from '@/components/editors/record-editor';
 import { useSave } from '@/components/editors/use-save';
 import type { ScreenProps } from '@/components/page/screen-route';
 import { useEver } from '@/components/editors/use-ever';
+import { TryAgain } from '@/components/records/try-again';
 import { useRecord } from '@/components/store/use-record';
 import { pendingProblem } from '@/model/account/pending';
 import { createRuleCall } from '@/model/firewall-rule/calls';
@@ -19,12 +19,12 @@ import {
 import { PRESETS } from '@/model/firewall-rule/presets';
 import { parseId } from '@/model/ids';
 import { paths } from '@/model/paths';
-import { resources } from '@/store/resources/resources-actions';
-import { Button } from '@/ui/button';
+import { untoldProblem } from '@/model/unread';
 import { Note } from '@/ui/note';
 import { DIRECTION_WORDS } from './direction-words';
 import { RULE_WIRE_NAMES } from './rule-wire-names';
 import { RuleFields } from './rule-fields';
+import { UnknownPolicy } from './unknown-policy';
 import { useGroupPolicy } from './use-group-policy';
 
 type Props = ScreenProps<{ group: 'server_group' }>;
@@ -32,14 +32,19 @@ type Props = ScreenProps<{ group: 'server_group' }>;
 /** Adds a rule to a group: an empty one, a preset, or the likeness of another. Saved at once. */
 export default function AddRule({ account, group }: Props) {
   const [query] = useSearchParams();
-  const { record } = useRecord('server_group', group, account);
+  const { record, meta } = useRecord('server_group', group, account);
   const direction = directionOfQuery(query.get('direction'));
   const preset = PRESETS[direction].find(({ id }) => id === query.get('preset'));
   const wanted = query.get('clone');
   const cloned = parseId('firewall_rule', wanted ?? '');
   const values = preset?.form ?? emptyRule(direction);
   // Whether the group has a policy yet decides what is sent.
-  if (record?.firewall_policy === undefined) return null;
+  if (record?.firewall_policy === undefined) {
+    return (
+      record &&
+      meta.full && <UnknownPolicy account={account} group={record} title="Add firewall rule" />
+    );
+  }
   const shared = { account, group, values };
   if (cloned !== undefined) return <CloneForm {...shared} cloned={cloned} />;
   return <AddForm {...shared} note={wanted !== null && <NoSuchRule id={wanted} />} />;
@@ -57,18 +62,8 @@ function NoSuchRule({ id }: { readonly id: string }) {
 }
 
 function UnreadRule({ id, account }: { readonly id: string; readonly account: string }) {
-  const dispatch = useDispatch();
-  const again = () =>
-    dispatch(resources.actions.refreshWanted({ kind: 'firewall_rule', id, account }));
   return (
-    <Note
-      tone="error"
-      action={
-        <Button size="s" icon="refresh" onClick={again}>
-          Try again
-        </Button>
-      }
-    >
+    <Note tone="error" action={<TryAgain kind="firewall_rule" id={id} account={account} />}>
       <p>
         The firewall rule <code>{id}</code> could not be read, please check your network connection
       </p>
@@ -89,8 +84,16 @@ function CloneForm({ cloned, values, ...shared }: FormProps & { readonly cloned:
   const likeness = record && ruleForm(record);
   if (likeness !== undefined) return <AddForm {...shared} values={likeness} />;
   if (record !== undefined && meta.full) {
-    const parent = paths.serverGroup(shared.account, shared.group);
-    return <Untold record={record} parent={parent} title="Clone firewall rule" deed="cloned" />;
+    return (
+      <Untold
+        kind="firewall_rule"
+        record={record}
+        account={shared.account}
+        parent={paths.serverGroup(shared.account, shared.group)}
+        title="Clone firewall rule"
+        why={untoldProblem(record, 'cloned')}
+      />
+    );
   }
   // What is typed into it stays while the rule is tried again.
   if (!failed) return null;

@@ -2,6 +2,7 @@ import { PartEditor } from '@/components/editors/part-editor';
 import { RecordEditor } from '@/components/editors/record-editor';
 import type { ScreenProps } from '@/components/page/screen-route';
 import { useLookup } from '@/components/store/lookup';
+import { useRecord } from '@/components/store/use-record';
 import { updateRuleCall } from '@/model/firewall-rule/calls';
 import { directionOf, ruleForm, ruleSchema, type RuleForm } from '@/model/firewall-rule/form';
 import { paths } from '@/model/paths';
@@ -9,15 +10,19 @@ import { hasRule } from '@/model/server-group/describe';
 import { DIRECTION_WORDS } from './direction-words';
 import { RULE_WIRE_NAMES } from './rule-wire-names';
 import { RuleFields } from './rule-fields';
+import { UnknownPolicy } from './unknown-policy';
 
 type Props = ScreenProps<{ group: 'server_group'; rule: 'firewall_rule' }>;
 
 /** Edits one rule in place; it is in force as soon as it is saved. */
 export default function EditRule({ account, group: id, rule }: Props) {
   const lookup = useLookup();
-  const group = lookup.get('server_group', id);
+  const { record: group, meta } = useRecord('server_group', id, account);
   const place = { kind: 'firewall_rule', id: rule, account } as const;
   const parent = paths.serverGroup(account, id);
+  if (group && group.firewall_policy === undefined && meta.full) {
+    return <UnknownPolicy account={account} group={group} title="Edit firewall rule" />;
+  }
   return (
     <PartEditor
       {...place}

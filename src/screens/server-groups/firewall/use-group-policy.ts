@@ -3,7 +3,8 @@ import { useDispatch, useStore } from 'react-redux';
 import { idOf } from '@/components/editors/id-of';
 import { createPolicyCall } from '@/model/firewall-policy/calls';
 import { isMadeFor } from '@/model/firewall-policy/marker';
-import type { Run } from '@/store/calls/manager';
+import { policyProblem } from '@/model/server-group/rules';
+import { type Run, unsent } from '@/store/calls/manager';
 import { resources } from '@/store/resources/resources-actions';
 import { selectRecord, selectRecords } from '@/store/resources/resources-selectors';
 import type { WithResources } from '@/store/resources/resources-state';
@@ -44,6 +45,8 @@ export function useGroupPolicy(group: string, account: string): GroupPolicy {
       function* () {
         const there = find();
         if (there !== undefined) return yield* work(there);
+        const problem = policyProblem(selectRecord(store.getState(), 'server_group', group));
+        if (problem !== undefined) return unsent('firewall_policy', problem);
         const made = yield { call: createPolicyCall(group), title: 'Create Firewall Policy' };
         // Also when it failed: another may have given it one meanwhile, which the next attempt finds.
         dispatch(resources.actions.refreshWanted({ kind: 'server_group', id: group, account }));
@@ -51,7 +54,7 @@ export function useGroupPolicy(group: string, account: string): GroupPolicy {
         const id = made.ok ? idOf('firewall_policy', made.answer.body) : find();
         return id === undefined ? made : yield* work(id);
       },
-    [account, dispatch, find, group],
+    [account, dispatch, find, group, store],
   );
 
   return { within, refresh };

@@ -2,13 +2,16 @@ import { useState } from 'react';
 import { ListedChoice } from '@/components/choices/listed-choice';
 import { RecordChoice } from '@/components/choices/record-choice';
 import { useList, useListRecords } from '@/components/store/use-list';
+import { TryAgain } from '@/components/records/try-again';
 import { useLookup } from '@/components/store/lookup';
 import { counted } from '@/lib/text';
 import { ruleTitle } from '@/model/firewall-rule/describe';
 import { ruleForm } from '@/model/firewall-rule/form';
 import type { FirewallRuleRecord } from '@/model/firewall-rule/record';
-import { rulesOf } from '@/model/server-group/describe';
+import { policyOf, rulesOf } from '@/model/server-group/describe';
+import { policyProblem } from '@/model/server-group/rules';
 import { byTitle } from '@/model/title';
+import { unreadProblem } from '@/model/unread';
 import { Button } from '@/ui/button';
 import { DialogFrame } from '@/ui/dialogs/dialog-frame';
 import type { DialogProps } from '@/ui/dialogs/dialog-stack';
@@ -16,6 +19,8 @@ import { Note } from '@/ui/note';
 import { Stack } from '@/ui/page/columns';
 import { useRuleEnds } from '../firewall/use-rule-ends';
 import styles from './staged.module.css';
+
+const UNREAD = 'The rules of this group could not be read';
 
 interface CopyDialogProps extends DialogProps<readonly FirewallRuleRecord[]> {
   readonly account: string;
@@ -30,14 +35,18 @@ export function CopyDialog({ account, group, close }: CopyDialogProps) {
   const lookup = useLookup();
   const [chosen, setChosen] = useState<string>();
   const others = useListRecords('server_group', account)
-    .filter(({ id, firewall_policy: policy }) => id !== group && policy)
+    .filter(({ id, firewall_policy: policy }) => id !== group && policy !== null)
     .toSorted(byTitle);
   const from = others.find(({ id }) => id === chosen);
   const all = from === undefined ? [] : rulesOf(from, lookup);
   const rules = all.filter((rule) => ruleForm(rule) !== undefined);
-  const unknown = all.length - rules.length;
+  const policy = from && policyOf(from, lookup);
+  const told = policy?.rules;
+  const unknown = (told?.length ?? 0) - rules.length;
+  const missing = from && (told ? unreadProblem('group', policy, 'rules') : UNREAD);
   useRuleEnds(rules, account);
-  const none = from === undefined ? 'Choose a group first' : 'This group has no rules to copy';
+  const none =
+    from === undefined ? 'Choose a group first' : (missing ?? 'This group has no rules to copy');
   return (
     <DialogFrame
       title="Copy rules from another group"
@@ -63,7 +72,7 @@ export function CopyDialog({ account, group, close }: CopyDialogProps) {
           <ListedChoice kind="firewall_policy" account={account}>
             <RecordChoice
               label="Group"
-              options={others.map((record) => ({ record }))}
+              options={others.map((record) => ({ record, reason: policyProblem(record) }))}
               value={chosen ?? ''}
               onChange={setChosen}
               empty="No other group has a firewall policy"
@@ -71,6 +80,16 @@ export function CopyDialog({ account, group, close }: CopyDialogProps) {
             />
           </ListedChoice>
         </ListedChoice>
+        {missing && from.firewall_policy && (
+          <Note
+            tone="warning"
+            action={<TryAgain kind="firewall_policy" id={from.firewall_policy} account={account} />}
+          >
+            {rules.length > 0
+              ? 'Not all rules of this group could be read: only these are copied'
+              : missing}
+          </Note>
+        )}
         {unknown > 0 && (
           <Note tone="warning">
             {counted(unknown, 'rule')} of this group cannot be copied: not all of it could be read

@@ -24,9 +24,7 @@ export function StagedStatus({ left, refused, copied }: StagedStatusProps) {
       )}
       <p role="status" className="muted">
         {copied !== undefined &&
-          (copied === 0
-            ? 'All the rules of that group are here already. '
-            : `${counted(copied, 'rule')} copied. `)}
+          (copied === 0 ? 'Those rules are here already. ' : `${counted(copied, 'rule')} copied. `)}
         {left > 0
           ? `${counted(left, 'change')} not saved yet. What is added is sent before anything is removed.`
           : 'Nothing is sent until you save.'}

@@ -19,6 +19,7 @@ import { canResize, chosenTypeProblem, resizeProblem } from '@/model/server/resi
 import type { ServerTypeRecord } from '@/model/server-type/record';
 import { offeredTypes } from '@/model/server-type/tabs';
 import { titleOf } from '@/model/title';
+import { untoldProblem } from '@/model/unread';
 import type { Run } from '@/store/calls/manager';
 import { toasts } from '@/store/toasts/toasts-slice';
 import { TypeChoice } from '../types/type-choice';
@@ -31,8 +32,10 @@ export default function ResizeEditor({ account, server: id }: ScreenProps<{ serv
   if (record.server_type === undefined) {
     // Nothing stands over the page while the record is still to come.
     if (!meta.full) return null;
-    const parent = paths.server(account, id);
-    return <Untold record={record} parent={parent} title="Resize" deed="resized" />;
+    const place = { record, account, parent: paths.server(account, id) };
+    return (
+      <Untold kind="server" {...place} title="Resize" why={untoldProblem(record, 'resized')} />
+    );
   }
   return (
     <>
