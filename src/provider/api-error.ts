@@ -83,12 +83,17 @@ export function expectApiError(thrown: unknown): void {
   if (!(thrown instanceof ApiError)) throw thrown;
 }
 
+/** The facts of anything thrown, for whoever throws it on: who doesn't asks for `errorFacts`. */
+export function factsOf(thrown: unknown): ApiErrorFacts {
+  if (thrown instanceof ApiError) return thrown.facts;
+  return failure('unreadable', 'Something went wrong', thrown).facts;
+}
+
 /**
- * The facts of anything thrown. What isn't an ApiError is a defect of ours: people read that alone,
- * what it says of itself is for the console.
+ * The facts of anything thrown, where its way ends. What isn't an ApiError is a defect of ours: people
+ * read that alone, what it says of itself is for the console.
  */
 export function errorFacts(thrown: unknown): ApiErrorFacts {
-  if (thrown instanceof ApiError) return thrown.facts;
-  reportError(thrown);
-  return failure('unreadable', 'Something went wrong', thrown).facts;
+  if (!(thrown instanceof ApiError)) reportError(thrown);
+  return factsOf(thrown);
 }

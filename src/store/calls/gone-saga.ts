@@ -1,5 +1,5 @@
 import { KINDS, type Kind } from '@/model/kinds';
-import { errorFacts } from '@/provider/api-error';
+import { factsOf } from '@/provider/api-error';
 import type { CallAnswer } from '@/provider/rest';
 import { fromContext } from '../context';
 import type { Reader } from '../resources/read-saga';
@@ -50,7 +50,7 @@ export function* orGone(
     return yield* send();
   } catch (thrown) {
     const { kind, id, method } = call;
-    const isUnfound = method === 'DELETE' && errorFacts(thrown).status === NOT_FOUND;
+    const isUnfound = method === 'DELETE' && factsOf(thrown).status === NOT_FOUND;
     if (!isUnfound || id === undefined) throw thrown;
     if (yield* isUnlisted(kind, id, account, reader)) return SEEN;
     throw thrown;

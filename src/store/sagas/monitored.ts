@@ -1,5 +1,5 @@
 import type { Task } from 'redux-saga';
-import { errorFacts, expectApiError } from '@/provider/api-error';
+import { expectApiError, factsOf } from '@/provider/api-error';
 import { work } from '../work/work-slice';
 import { cancelled, fork, put, race, take, type Saga } from './effects';
 
@@ -22,7 +22,7 @@ function* monitor(name: string, doIt: (report: Report) => Saga): Saga {
     const { unwanted } = yield* race({ done: doIt(report), unwanted: untilUnwanted(name) });
     yield* put(unwanted === undefined ? actions.done(name) : actions.cancelled(name));
   } catch (thrown) {
-    yield* put(actions.failed({ name, error: errorFacts(thrown) }));
+    yield* put(actions.failed({ name, error: factsOf(thrown) }));
     // A defect of ours isn't the work's alone: it is told as every other.
     expectApiError(thrown);
   } finally {

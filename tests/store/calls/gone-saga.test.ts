@@ -61,6 +61,17 @@ test('what was not found but is still in its list is told as not deleted', async
   expect(selectRecord(store.getState(), 'server', 'srv-aaaaa')).toBeDefined();
 });
 
+test('a defect in a deletion is told on the console once', async () => {
+  const told = vi.fn<typeof reportError>();
+  vi.stubGlobal('reportError', told);
+  const { fake, deletion } = await open('server', [server('srv-aaaaa')]);
+  fake.answer = () => {
+    throw new TypeError('no such field');
+  };
+  expect(await deletion('server', 'srv-aaaaa')).toMatchObject({ ok: false });
+  expect(told.mock.calls).toEqual([[new TypeError('no such field')]]);
+});
+
 test('a rule is looked for in the policies, which it comes nested in', async () => {
   const { fake, deletion } = await open('firewall_policy', [
     policy(rule('fwr-aaaaa'), rule('fwr-bbbbb')),
