@@ -8,6 +8,7 @@ import {
   expectHeading,
   expectServers,
   filterList,
+  nameField,
   openMenu,
   openRecord,
   openRowMenu,
@@ -103,7 +104,10 @@ test('Back closes the dialog over a page, and leads on with the next press', asy
   await expectHeading(page, 'web-1');
 });
 
-test('Back after a rename leads to the list', async ({ page, staging }) => {
+test('Back after a rename leads to the list, also if the editor was reloaded', async ({
+  page,
+  staging,
+}) => {
   await arrive(page, staging, `${servers}?q=web`);
   await openRecord(page, 'web-1');
   await page.getByRole('link', { name: 'Rename' }).click();
@@ -111,7 +115,15 @@ test('Back after a rename leads to the list', async ({ page, staging }) => {
   await expectHeading(page, 'web-one');
   await page.goBack();
   await expect(page).toHaveURL(`${servers}?q=web`);
-  await expect(rowOf(page, 'web-one')).toBeVisible();
+  await openRecord(page, 'web-one');
+  await page.getByRole('link', { name: 'Rename' }).click();
+  await expect(nameField(page)).toBeVisible();
+  await page.reload();
+  await rename(page, 'web-1');
+  await expectHeading(page, 'web-1');
+  await page.goBack();
+  await expect(page).toHaveURL(`${servers}?q=web`);
+  await expect(rowOf(page, 'web-1')).toBeVisible();
 });
 
 test('a closed, terminated or deleted account is told for what it is', async ({

@@ -25,6 +25,7 @@ import { events } from '@/store/events/events-slice';
 import { panelReducers, panelSaga } from '@/store/panel-store';
 import { session, sessionSlice } from '@/store/session/session-slice';
 import { DialogOutlet, DialogProvider } from '@/ui/dialogs/dialog-stack';
+import { memoryEntry } from '../app/boot/memory-entry';
 
 export const ACCOUNT = 'acc-demo1';
 export const SERVERS = `/accounts/${ACCOUNT}/servers/`;
@@ -106,7 +107,7 @@ export async function openPage(given: PageOptions) {
     { path: '*', element: <h1>Elsewhere</h1> },
   ];
   const router = createMemoryRouter([{ element: frame, children }], { initialEntries: [at] });
-  const cameFrom = followEntries(router);
+  const cameFrom = followEntries(router, memoryEntry(router));
   const context: SagaContext = {
     session: provider.session,
     provider,

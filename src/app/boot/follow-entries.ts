@@ -1,32 +1,45 @@
-import { type createMemoryRouter, type Location, parsePath } from 'react-router-dom';
+import { type createMemoryRouter, createPath, parsePath } from 'react-router-dom';
 
 type Router = Pick<ReturnType<typeof createMemoryRouter>, 'state' | 'subscribe'>;
 
+/** What is kept with the open entry of the history, beside what the router keeps there. */
+interface EntryState {
+  /** The path of the entry before. */
+  readonly before?: string;
+}
+
+/** The open entry's own state. */
+type Entry = Pick<History, 'state' | 'replaceState'>;
+
 /**
- * Keeps the history's entries as the router makes them, since no browser of before 2026 tells them.
- * Those from before the page was loaded are not known.
+ * Keeps with each entry of the history the path of the one before it, since no browser of before 2026
+ * tells that. The entry's own state outlives a reload, and is forgotten when the entry is. An entry
+ * that the panel did not make says nothing; where the one before was given another path since, it is
+ * told as it was.
  *
  * @returns whether the entry before the open one is of a path; of its query too if the path has one
  */
-export function followEntries(router: Router): (path: string) => boolean {
-  let entries: Location[] = [router.state.location];
-  let open = 0;
+export function followEntries(
+  router: Router,
+  entry: Entry = window.history,
+): (path: string) => boolean {
+  const read = () => entry.state as EntryState | null;
+  let { location: open } = router.state;
+  let before = read()?.before;
   router.subscribe(({ location, historyAction }) => {
-    if (location.key === entries[open]?.key) return;
-    if (historyAction === 'PUSH') {
-      open += 1;
-      entries = entries.slice(0, open);
+    if (location.key === open.key) return;
+    if (historyAction === 'POP') before = read()?.before;
+    else {
+      if (historyAction === 'PUSH') before = createPath(open);
+      // The router has just written its own.
+      entry.replaceState({ ...read(), before }, '');
     }
-    if (historyAction === 'POP') {
-      const known = entries.findIndex(({ key }) => key === location.key);
-      if (known < 0) entries = [];
-      open = Math.max(known, 0);
-    }
-    entries[open] = location;
+    open = location;
   });
   return (path) => {
-    const before = entries[open - 1];
+    if (before === undefined) return false;
+    const was = parsePath(before);
     const { pathname, search } = parsePath(path);
-    return before?.pathname === pathname && (search === undefined || before?.search === search);
+    return was.pathname === pathname && (search === undefined || was.search === search);
   };
 }

@@ -1,15 +1,18 @@
 import { createMemoryRouter } from 'react-router-dom';
 import { expect, test } from 'vitest';
 import { followEntries } from '@/app/boot/follow-entries';
+import { memoryEntry } from './memory-entry';
 
 /** A history that begins at `/list/`, and what is known of it. */
 function begin() {
   const router = createMemoryRouter([{ path: '*' }], { initialEntries: ['/list/'] });
-  const cameFrom = followEntries(router);
+  const entry = memoryEntry(router);
+  const cameFrom = followEntries(router, entry);
   const push = (to: string) => router.navigate(to);
   const replace = (to: string) => router.navigate(to, { replace: true });
   const go = (by: number) => router.navigate(by);
-  return { router, cameFrom, push, replace, go };
+  const reload = () => followEntries(router, entry);
+  return { router, cameFrom, push, replace, go, reload };
 }
 
 test('the first entry was come to from nowhere that is known', () => {
@@ -57,11 +60,24 @@ test('Back and Forward are followed, and a new way from there', async () => {
   expect(cameFrom('/list/')).toBe(true);
 });
 
+test('after a reload it is still known where each entry was come to from', async () => {
+  const { push, replace, go, reload } = begin();
+  await push('/server/');
+  await push('/server/name/?draft=1');
+  await replace('/server/name/');
+  const cameFrom = reload();
+  expect(cameFrom('/server/')).toBe(true);
+  await go(-1);
+  expect(cameFrom('/list/')).toBe(true);
+  await go(-1);
+  expect(cameFrom('/list/')).toBe(false);
+});
+
 test('behind an entry that the panel did not make, nothing is known', async () => {
   const router = createMemoryRouter([{ path: '*' }], {
     initialEntries: ['/elsewhere/', '/list/'],
   });
-  const cameFrom = followEntries(router);
+  const cameFrom = followEntries(router, memoryEntry(router));
   await router.navigate('/server/');
   await router.navigate(-2);
   expect(router.state.location.pathname).toBe('/elsewhere/');
