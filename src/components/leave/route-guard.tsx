@@ -34,8 +34,9 @@ interface RouteGuardControls {
   /** Asks about changes from now on, until what it returns is called. */
   readonly watch: (unsaved: Unsaved) => () => void;
   /**
-   * Leaves an editor for a page: for the page's own entry in the history where the editor was opened
-   * from it, so that Back then leads away from the page; else in the editor's stead.
+   * Leaves an editor for its page, or the page of what was deleted for its list: for the own entry in
+   * the history of where it leads, if it was opened from there, so that Back then leads away; else in
+   * the stead of what is left.
    */
   readonly returnTo: (path: string) => void;
 }

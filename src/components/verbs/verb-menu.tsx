@@ -1,9 +1,12 @@
+import { kindOfId } from '@/model/ids';
 import type { Kind } from '@/model/kinds';
+import { paths } from '@/model/paths';
 import type { Records } from '@/model/records';
 import { titleOf } from '@/model/title';
 import type { Verb } from '@/model/verb';
 import { ActionMenu, type Action } from '@/ui/action-menu';
 import { isIconName, type IconName } from '@/ui/icon';
+import { useRouteGuard } from '../leave/route-guard';
 import { useFactsNow } from './use-facts';
 import { useRunVerb } from './use-run-verb';
 import { useVerbBusy } from './use-verb-busy';
@@ -15,28 +18,34 @@ interface VerbMenuProps<K extends Kind> {
   readonly account: string;
   /** What the record is called, where it has no name of its own. */
   readonly name?: string | undefined;
-  /** Three dots, small in a row and larger on a page; or a button with words. */
+  /**
+   * Three dots, small in a row and larger on the record's own page, which is left for its list once
+   * it is deleted; or a button with words.
+   */
   readonly look?: 'row' | 'page' | 'words' | undefined;
   /** The words of the button, and the icon before them. */
   readonly label?: string | undefined;
   readonly icon?: IconName | undefined;
   /** Further ways from here, such as the editors of the record. */
   readonly more?: readonly Action[] | undefined;
-  /** A verb was done: after a delete a page leads back to its list. */
-  readonly onDone?: ((verb: Verb<K>) => void) | undefined;
 }
 
 /** Everything that can be done to a record. What isn't allowed says why. Rules run as it opens. */
 export function VerbMenu<K extends Kind>(props: VerbMenuProps<K>) {
-  const { record, verbs, account, look = 'row', more = [], onDone } = props;
+  const { record, verbs, account, look = 'row', more = [] } = props;
   const { label = 'Actions', icon, name = titleOf(record) } = props;
   const factsNow = useFactsNow(account);
   const runVerb = useRunVerb(account);
+  const { returnTo } = useRouteGuard();
   const { busy, begin } = useVerbBusy(record.id, verbs);
 
   async function run(verb: Verb<K>) {
     begin(verb);
-    if (await runVerb(record, verb)) onDone?.(verb);
+    const done = await runVerb(record, verb);
+    const kind = kindOfId(record.id);
+    if (done && look === 'page' && verb.id === 'delete' && kind !== undefined) {
+      returnTo(paths.list(kind, account));
+    }
   }
 
   function items(): readonly Action[] {

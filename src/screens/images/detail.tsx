@@ -1,4 +1,3 @@
-import { useNavigate } from 'react-router-dom';
 import { Page } from '@/components/page/page';
 import type { ScreenProps } from '@/components/page/screen-route';
 import { RecordBadge } from '@/components/records/record-badge';
@@ -41,7 +40,6 @@ interface ImagePageProps {
 }
 
 function ImagePage({ account, image, failure }: ImagePageProps) {
-  const navigate = useNavigate();
   const now = useNow();
   const facts = useFacts(account);
   const barred = canEdit(image, facts);
@@ -58,15 +56,7 @@ function ImagePage({ account, image, failure }: ImagePageProps) {
           {type !== undefined && <SubtitleFact>{type}</SubtitleFact>}
         </>
       }
-      actions={
-        <ImageActions
-          image={image}
-          account={account}
-          onDone={(verb) => {
-            if (verb.id === 'delete') void navigate(paths.images(account));
-          }}
-        />
-      }
+      actions={<ImageActions image={image} account={account} />}
     >
       <PageNotes>
         {failure}

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { useNavigate } from 'react-router-dom';
 import { Page } from '@/components/page/page';
 import type { ScreenProps } from '@/components/page/screen-route';
 import { RecordId, RenamePencil } from '@/components/records/record-marks';
@@ -45,7 +44,6 @@ interface GroupPageProps {
 }
 
 function GroupPage({ account, group, failure }: GroupPageProps) {
-  const navigate = useNavigate();
   const now = useNow();
   const barred = canRename(group, useFacts(account));
   const shared = { group, account };
@@ -70,9 +68,6 @@ function GroupPage({ account, group, failure }: GroupPageProps) {
               href: paths.firewallRulesCopy(account, group.id),
             },
           ]}
-          onDone={(verb) => {
-            if (verb.id === 'delete') void navigate(paths.serverGroups(account));
-          }}
         />
       }
     >

@@ -1,4 +1,3 @@
-import { useNavigate } from 'react-router-dom';
 import { MetricsCard } from '@/components/metrics/metrics-card';
 import { Page } from '@/components/page/page';
 import type { ScreenProps } from '@/components/page/screen-route';
@@ -44,7 +43,6 @@ interface ServerPageProps {
 }
 
 function ServerPage({ account, server, failure }: ServerPageProps) {
-  const navigate = useNavigate();
   const lookup = useLookup();
   const now = useNow();
   const shared = { server, account };
@@ -55,14 +53,7 @@ function ServerPage({ account, server, failure }: ServerPageProps) {
       note={server.locked === true && <LockMark />}
       status={<RecordBadge record={server} filled />}
       subtitle={<ServerSubtitle server={server} lookup={lookup} now={now} />}
-      actions={
-        <ServerActions
-          {...shared}
-          onDone={(verb) => {
-            if (verb.id === 'delete') void navigate(paths.servers(account));
-          }}
-        />
-      }
+      actions={<ServerActions {...shared} />}
     >
       <PageNotes>
         {failure}

@@ -1,4 +1,3 @@
-import { useNavigate } from 'react-router-dom';
 import { MetricsCard } from '@/components/metrics/metrics-card';
 import { Page } from '@/components/page/page';
 import type { ScreenProps } from '@/components/page/screen-route';
@@ -50,7 +49,6 @@ interface VolumePageProps {
 }
 
 function VolumePage({ account, volume, failure }: VolumePageProps) {
-  const navigate = useNavigate();
   const now = useNow();
   const barred = canEdit(volume, useFacts(account));
   const shared = { record: volume, account };
@@ -64,14 +62,7 @@ function VolumePage({ account, volume, failure }: VolumePageProps) {
       actions={
         <>
           <VerbButton {...shared} verb={volume.status === 'attached' ? DETACH : ATTACH} />
-          <VerbMenu
-            {...shared}
-            verbs={MORE}
-            look="page"
-            onDone={(verb) => {
-              if (verb.id === 'delete') void navigate(paths.volumes(account));
-            }}
-          />
+          <VerbMenu {...shared} verbs={MORE} look="page" />
         </>
       }
     >

@@ -351,13 +351,4 @@ describe('verbs', () => {
     expect(stop).toHaveAttribute('aria-disabled', 'true');
     expect(stop).toHaveTextContent('This server is stopped');
   });
-
-  test('after a delete the list is shown', async () => {
-    const { user, router } = await openDetail('srv-work1', 'worker');
-    await user.click(await screen.findByRole('button', { name: 'Actions for worker' }));
-    await user.click(await screen.findByRole('menuitem', { name: /^Delete/ }));
-    await user.type(await screen.findByRole('textbox'), 'delete');
-    await user.keyboard('{Enter}');
-    await waitFor(() => expect(router.state.location.pathname).toBe(SERVERS));
-  });
 });

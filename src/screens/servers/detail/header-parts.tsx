@@ -23,11 +23,10 @@ const MORE = SERVER_VERBS.filter((verb) => !SHOWN.includes(verb));
 interface ServerActionsProps {
   readonly server: ServerRecord;
   readonly account: string;
-  readonly onDone: (verb: ServerVerb) => void;
 }
 
 /** Everything that can be done to a server from its page (spec 2 §2 "Panel actions"). */
-export function ServerActions({ server, account, onDone }: ServerActionsProps) {
+export function ServerActions({ server, account }: ServerActionsProps) {
   const shared = { record: server, account };
   return (
     <>
@@ -35,7 +34,7 @@ export function ServerActions({ server, account, onDone }: ServerActionsProps) {
       <VerbMenu {...shared} verbs={POWER} look="words" label="Power" icon="power" />
       <VerbButton {...shared} verb={SNAPSHOT} />
       <VerbButton {...shared} verb={RESIZE} />
-      <VerbMenu {...shared} verbs={MORE} look="page" onDone={onDone} />
+      <VerbMenu {...shared} verbs={MORE} look="page" />
     </>
   );
 }
