@@ -68,6 +68,30 @@ test('Back and reload keep filter, facet, sort, page and view', async ({ page, s
   );
 });
 
+test('a name of five thousand letters widens no page and covers no button', async ({
+  page,
+  staging,
+}) => {
+  const { world } = staging.provider;
+  const name = 'W'.repeat(5000);
+  world.account.patch('acc-demo1', { name });
+  for (const { id } of world.server.all()) world.server.patch(id, { name });
+  for (const { id } of world.server_group.all()) world.server_group.patch(id, { name });
+  await arrive(page, staging, servers);
+  await expectServers(page);
+  const menu = page.getByRole('button', { name: /^Actions for WWW/u }).first();
+  const pageWidth = () => page.evaluate(() => document.documentElement.scrollWidth);
+  for (const width of [1440, 1024, 390]) {
+    await page.setViewportSize({ width, height: 900 });
+    await expect(menu).toBeInViewport({ ratio: 1 });
+    expect(await pageWidth()).toBe(width);
+  }
+  await menu.click();
+  await chooseItem(page, 'Delete');
+  await expect(dialog(page).getByRole('button', { name: 'Cancel' })).toBeInViewport({ ratio: 1 });
+  expect(await pageWidth()).toBe(390);
+});
+
 test('each facet narrows the list, and their choices add up', async ({ page, staging }) => {
   await arrive(page, staging, servers);
   await chooseFacet(page, 'Status', /^active/u);

@@ -1,4 +1,4 @@
-import { byText } from '@/lib/text';
+import { byText, cutName } from '@/lib/text';
 import type { Lookup } from '@/model/facts';
 import type { Kind } from '@/model/kinds';
 
@@ -14,6 +14,11 @@ export interface Titled {
 export function titleOf(record: Titled): string {
   const names = [record.public_ipv4, record.public_ip, record.name];
   return names.find((name) => typeof name === 'string' && name !== '') ?? record.id;
+}
+
+/** The same within a sentence, where a name is cut (spec 1 §9); a question says the whole. */
+export function shortTitle(record: Titled): string {
+  return cutName(titleOf(record));
 }
 
 /** Compares records by what they are called. */

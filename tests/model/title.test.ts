@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { titleById, titleOf } from '@/model/title';
+import { shortTitle, titleById, titleOf } from '@/model/title';
 import { facts, record } from './build';
 
 test('a record without a name is called by its id', () => {
@@ -14,6 +14,11 @@ test('a cloud IP is called by its address, whatever its name is', () => {
   expect(titleOf(record('cloud_ip', { ...ip, public_ipv4: '192.0.2.2' }))).toBe('192.0.2.2');
   expect(titleOf(record('cloud_ip', { ...ip, public_ipv4: null }))).toBe('192.0.2.1');
   expect(titleOf(record('cloud_ip', { id: 'cip-aaaaa', name: 'front' }))).toBe('front');
+});
+
+test('within a sentence a long name is cut', () => {
+  const server = record('server', { id: 'srv-aaaaa', name: 'w'.repeat(5000) });
+  expect(shortTitle(server)).toBe(`${'w'.repeat(50)}…`);
 });
 
 test('a record that is not known is called by its id', () => {

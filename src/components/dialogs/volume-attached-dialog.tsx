@@ -1,6 +1,6 @@
 import { useSelector } from 'react-redux';
 import { paths } from '@/model/paths';
-import { titleOf } from '@/model/title';
+import { shortTitle } from '@/model/title';
 import type { News } from '@/store/news/news-slice';
 import { selectRecord } from '@/store/resources/resources-selectors';
 import type { WithResources } from '@/store/resources/resources-state';
@@ -33,8 +33,8 @@ export function VolumeAttachedDialog({ news, close }: VolumeAttachedProps) {
       }
     >
       <p>
-        {titleOf(volume ?? { id: news.volume })} is attached to{' '}
-        {titleOf(server ?? { id: news.server })}.
+        {shortTitle(volume ?? { id: news.volume })} is attached to{' '}
+        {shortTitle(server ?? { id: news.server })}.
       </p>
       {volume?.boot === true ? (
         <p>The server starts from it the next time.</p>

@@ -2,7 +2,7 @@ import { use, useMemo } from 'react';
 import { useWatch } from 'react-hook-form';
 import { formatSize, GIGABYTE } from '@/lib/sizes';
 import { checkedForm } from '@/model/problems';
-import { titleOf } from '@/model/title';
+import { shortTitle } from '@/model/title';
 import { untoldProblem } from '@/model/unread';
 import { blockStorageLeft, storageProblem } from '@/model/volume/block-storage';
 import { resizeVolumeCall } from '@/model/volume/calls';
@@ -60,7 +60,7 @@ export function ResizeVolume({ account, volume, parent }: ResizeVolumeProps) {
   return (
     <EditorDialog
       editor={editor}
-      title={`Resize ${titleOf(volume)}`}
+      title={`Resize ${shortTitle(volume)}`}
       saveLabel="Resize"
       barred={
         canResize(volume, facts) ?? (volume.size === undefined ? untoldProblem(volume) : undefined)

@@ -1,6 +1,6 @@
 import { formatSize } from '@/lib/sizes';
 import type { Facts } from '@/model/facts';
-import { titleOf } from '@/model/title';
+import { shortTitle } from '@/model/title';
 import { volumesOf } from '@/model/volume/attach';
 import type { VolumeRecord } from '@/model/volume/record';
 
@@ -22,7 +22,7 @@ export function deleteConsequences(volume: VolumeRecord, facts: Facts): readonly
 export function detachConsequences(volume: VolumeRecord, facts: Facts): readonly string[] {
   const server = volume.server ? facts.get('server', volume.server) : undefined;
   return [
-    ...(server === undefined ? [] : [`${titleOf(server)} loses what is on it.`]),
+    ...(server === undefined ? [] : [`${shortTitle(server)} loses what is on it.`]),
     ...(volume.delete_with_server === true
       ? ['It is no longer deleted together with the server.']
       : []),
@@ -35,7 +35,7 @@ export function bootConsequences(volume: VolumeRecord, facts: Facts): readonly s
   if (server === undefined) return [];
   const before = volumesOf(server, facts).find(({ id, boot }) => boot === true && id !== volume.id);
   return [
-    `${titleOf(server)} starts from it the next time.`,
-    ...(before === undefined ? [] : [`${titleOf(before)} becomes a data volume.`]),
+    `${shortTitle(server)} starts from it the next time.`,
+    ...(before === undefined ? [] : [`${shortTitle(before)} becomes a data volume.`]),
   ];
 }

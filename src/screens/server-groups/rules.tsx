@@ -11,7 +11,7 @@ import type { Lookup } from '@/model/facts';
 import type { FirewallRuleRecord } from '@/model/firewall-rule/record';
 import { policyOf, rulesOf } from '@/model/server-group/describe';
 import type { ServerGroupRecord } from '@/model/server-group/record';
-import { titleOf } from '@/model/title';
+import { shortTitle } from '@/model/title';
 import { readable, untoldProblem } from '@/model/unread';
 import { Card } from '@/ui/card';
 import { Note } from '@/ui/note';
@@ -80,7 +80,7 @@ function GroupRules({
   const { firewall_policy: policy } = group;
   if (policy) return <ReadPolicy account={account} group={group} policy={policy} />;
   const untold = settled && <Note tone="warning">{untoldProblem(group)}</Note>;
-  return <Waiting title={`Rules of ${titleOf(group)}`} failure={failure || untold} />;
+  return <Waiting title={`Rules of ${shortTitle(group)}`} failure={failure || untold} />;
 }
 
 function ReadPolicy({ account, group, policy }: GroupRulesProps & { readonly policy: string }) {
@@ -90,7 +90,7 @@ function ReadPolicy({ account, group, policy }: GroupRulesProps & { readonly pol
     const unread = record?.unread && (
       <UnreadNote kind="firewall_policy" record={record} account={account} noun="firewall policy" />
     );
-    return <Waiting title={`Rules of ${titleOf(group)}`} failure={unread} />;
+    return <Waiting title={`Rules of ${shortTitle(group)}`} failure={unread} />;
   }
   return (
     <RecordFailure

@@ -1,5 +1,5 @@
 import type { Records } from '@/model/records';
-import { titleOf } from '@/model/title';
+import { shortTitle } from '@/model/title';
 import { calls, type CallFacts } from '../calls/calls-slice';
 import { events } from '../events/events-slice';
 import { selectRecord } from '../resources/resources-selectors';
@@ -55,7 +55,7 @@ function* tellOthers(arrived: readonly Records['event'][], asked: Asked): Saga {
     if (!resource || asked.has(resource.id)) continue;
     const known = yield* select(selectRecord, 'volume' as const, resource.id);
     if (known?.status === 'attached') continue;
-    titles.push(titleOf(known ?? { id: resource.id, name: resource.name ?? null }));
+    titles.push(shortTitle(known ?? { id: resource.id, name: resource.name ?? null }));
   }
   const [first, ...more] = titles;
   if (first === undefined) return;

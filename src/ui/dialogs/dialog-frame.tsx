@@ -1,5 +1,6 @@
 import { type FormEvent, type ReactNode, use } from 'react';
 import { IconButton } from '../icon-button';
+import { Clamp } from '../truncate';
 import styles from './dialog-frame.module.css';
 import { ModalContext, useModalLock } from './modal-context';
 
@@ -24,7 +25,9 @@ export function DialogFrame(props: DialogFrameProps) {
   const content = (
     <>
       <header className={styles.header}>
-        <h2 id={titleId}>{title}</h2>
+        <h2 id={titleId}>
+          <Clamp>{title}</Clamp>
+        </h2>
         {onClose && !busy && <IconButton icon="close" label="Close" size="s" onClick={onClose} />}
       </header>
       {children !== undefined && <div className={styles.body}>{children}</div>}

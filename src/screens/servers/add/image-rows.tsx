@@ -2,8 +2,9 @@ import { counted } from '@/lib/text';
 import { archLabel, imageType } from '@/model/image/describe';
 import type { Records } from '@/model/records';
 import { titleOf } from '@/model/title';
-import { ChoiceRow } from '@/ui/choice';
+import { Truncate } from '@/ui/truncate';
 import styles from './create.module.css';
+import { RadioRow } from './radio-row';
 
 /** More are found by searching: nobody scrolls through thousands. */
 const SHOWN = 50;
@@ -16,38 +17,6 @@ interface ImageRowsProps {
   /** Why no server can be made from an image. */
   readonly reasonOf?: (image: Records['image']) => string | undefined;
   readonly onChoose: (image: string) => void;
-}
-
-type ImageRowProps = Pick<ImageRowsProps, 'value' | 'onChoose'> & {
-  readonly image: Records['image'];
-  readonly reason: string | undefined;
-};
-
-function ImageRow({ image, value, reason, onChoose }: ImageRowProps) {
-  const barred = reason !== undefined;
-  return (
-    <ChoiceRow
-      inset
-      barred={barred}
-      button={
-        <input
-          type="radio"
-          name="image"
-          checked={image.id === value}
-          aria-disabled={barred || undefined}
-          onChange={() => {
-            if (!barred) onChoose(image.id);
-          }}
-        />
-      }
-      end={<code className={styles.id}>{image.id}</code>}
-    >
-      <span>{titleOf(image)}</span>
-      <small>
-        {reason ?? [imageType(image), archLabel(image.arch)].filter((word) => word).join(', ')}
-      </small>
-    </ChoiceRow>
-  );
 }
 
 /** Images one under the other, the latest first; the chosen one is always among them. */
@@ -63,13 +32,17 @@ export function ImageRows({ title, images, value, reasonOf, onChoose }: ImageRow
         {title} <span className="muted">{images.length}</span>
       </h3>
       {shown.map((image) => (
-        <ImageRow
+        <RadioRow
           key={image.id}
-          image={image}
-          value={value}
+          name="image"
+          checked={image.id === value}
+          detail={[imageType(image), archLabel(image.arch)].filter((word) => word).join(', ')}
           reason={reasonOf?.(image)}
-          onChoose={onChoose}
-        />
+          end={<code className={styles.id}>{image.id}</code>}
+          onChoose={() => onChoose(image.id)}
+        >
+          <Truncate text={titleOf(image)} />
+        </RadioRow>
       ))}
       {hidden > 0 && (
         <p className={styles.nothing}>{counted(hidden, 'more', 'more')}; search for them.</p>

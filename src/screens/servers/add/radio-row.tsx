@@ -8,18 +8,21 @@ interface RadioRowProps {
   readonly detail: ReactNode;
   /** Why it cannot be chosen; takes the place of the detail. */
   readonly reason?: string | undefined;
+  readonly end?: ReactNode;
   readonly onChoose: () => void;
   /** Its words. */
   readonly children: ReactNode;
 }
 
 /** One of a few ways, each with a line that explains it. */
-export function RadioRow({ name, checked, detail, reason, onChoose, children }: RadioRowProps) {
+export function RadioRow(props: RadioRowProps) {
+  const { name, checked, detail, reason, end, onChoose, children } = props;
   const barred = reason !== undefined;
   return (
     <ChoiceRow
       inset
       barred={barred}
+      end={end}
       button={
         <input
           type="radio"

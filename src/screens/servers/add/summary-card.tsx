@@ -11,7 +11,7 @@ import { pendingProblem } from '@/model/account/pending';
 import { serversToMake, type NewServer } from '@/model/server/create/form';
 import { chosenIn, createBarred } from '@/model/server/create/problems';
 import { summaryOf, type LimitLine } from '@/model/server/create/summary';
-import { titleOf } from '@/model/title';
+import { shortTitle } from '@/model/title';
 import { Card } from '@/ui/card';
 import { Row } from '@/ui/page/columns';
 import { typeWords } from '../type-words';
@@ -44,7 +44,7 @@ export function SummaryCard({ editor }: SummaryCardProps) {
   const { type, image, volume, system } = chosenIn(values, facts);
   const summary = summaryOf(values, facts, prices);
   const count = serversToMake(values);
-  const source = image === undefined ? volume && titleOf(volume) : titleOf(image);
+  const source = image === undefined ? volume && shortTitle(volume) : shortTitle(image);
   return (
     <div className={styles.summary}>
       {/* Its licence, which neither a list nor a volume tells; an official image's name does. */}

@@ -3,7 +3,7 @@ import { useList, useListRecords } from '@/components/store/use-list';
 import { paths } from '@/model/paths';
 import { exposuresOf } from '@/model/server/exposure';
 import type { ServerRecord } from '@/model/server/record';
-import { titleOf } from '@/model/title';
+import { shortTitle } from '@/model/title';
 import { TextLink } from '@/ui/link';
 import { Note } from '@/ui/note';
 import { Stack } from '@/ui/page/columns';
@@ -23,7 +23,7 @@ export function ExposureNotes({ server, account }: ExposureNotesProps) {
   const exposures = exposuresOf(server, policies, lookup);
   if (exposures.length === 0) return null;
   const notes = exposures.map(({ group, words }) => {
-    const title = titleOf(lookup.get('server_group', group) ?? { id: group });
+    const title = shortTitle(lookup.get('server_group', group) ?? { id: group });
     return (
       <Note
         key={group}

@@ -7,7 +7,7 @@ import { AttachEditor } from '@/components/volumes/attach-editor';
 import { formatSize } from '@/lib/sizes';
 import { paths } from '@/model/paths';
 import type { ServerRecord } from '@/model/server/record';
-import { titleOf } from '@/model/title';
+import { shortTitle } from '@/model/title';
 import { canAttachVolumes, volumesFor } from '@/model/volume/attach';
 import { attachCall } from '@/model/volume/calls';
 import { volumeZone } from '@/model/volume/describe';
@@ -33,7 +33,7 @@ function Attach({ account, server }: { account: AttachProps['account']; server: 
     <AttachEditor
       account={account}
       parent={paths.server(account, server.id)}
-      title={`Attach a volume to ${titleOf(server)}`}
+      title={`Attach a volume to ${shortTitle(server)}`}
       kind="volume"
       label="Volume"
       missing="Please select a volume"

@@ -18,7 +18,7 @@ import { NO_MEMORY, NO_MEMORY_FOR_SOME } from '@/model/server/memory';
 import { canResize, chosenTypeProblem, resizeProblem } from '@/model/server/resize';
 import type { ServerTypeRecord } from '@/model/server-type/record';
 import { offeredTypes } from '@/model/server-type/tabs';
-import { titleOf } from '@/model/title';
+import { shortTitle } from '@/model/title';
 import { untoldProblem } from '@/model/unread';
 import type { Run } from '@/store/calls/manager';
 import { toasts } from '@/store/toasts/toasts-slice';
@@ -85,7 +85,7 @@ function ResizeDialog({ account, server }: ResizeDialogProps) {
   return (
     <EditorDialog
       editor={editor}
-      title={`Resize ${titleOf(server)}`}
+      title={`Resize ${shortTitle(server)}`}
       size="l"
       saveLabel="Resize"
       barred={canResize(server, facts)}

@@ -7,7 +7,7 @@ import { useFacts } from '@/components/verbs/use-facts';
 import { AttachEditor } from '@/components/volumes/attach-editor';
 import { paths } from '@/model/paths';
 import { serverZone } from '@/model/server/describe';
-import { titleOf } from '@/model/title';
+import { shortTitle } from '@/model/title';
 import { serversFor } from '@/model/volume/attach';
 import { attachCall } from '@/model/volume/calls';
 import type { VolumeRecord } from '@/model/volume/record';
@@ -31,7 +31,7 @@ function Attach({ account, volume }: { account: AttachProps['account']; volume: 
     <AttachEditor
       account={account}
       parent={paths.volume(account, volume.id)}
-      title={`Attach ${titleOf(volume)}`}
+      title={`Attach ${shortTitle(volume)}`}
       kind="server"
       label="Cloud Server"
       missing="Please select a Cloud Server"

@@ -9,7 +9,7 @@ import { useRecord } from '@/components/store/use-record';
 import { useFacts } from '@/components/verbs/use-facts';
 import { StorageSummary } from '@/components/volumes/storage-summary';
 import { paths } from '@/model/paths';
-import { titleOf } from '@/model/title';
+import { shortTitle } from '@/model/title';
 import { copyVolumeCall } from '@/model/volume/calls';
 import type { VolumeRecord } from '@/model/volume/record';
 import { canCopy, copyStorageProblem } from '@/model/volume/rules';
@@ -56,7 +56,7 @@ function Copy({ account, volume }: FormProps) {
   return (
     <EditorDialog
       editor={editor}
-      title={`Copy ${titleOf(volume)}`}
+      title={`Copy ${shortTitle(volume)}`}
       saveLabel="Copy Volume"
       barred={barred}
       remedy={
