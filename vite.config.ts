@@ -8,7 +8,15 @@ const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 export default defineConfig({
   // The library has no British strings of its own; the few that it brings are the American ones.
   plugins: [{ ...optimizeLocales.vite({ locales: ['en-US'] }), enforce: 'pre' }, react()],
-  resolve: { alias: { '@': here('./src'), '@mocks': here('./mocks') } },
+  resolve: {
+    alias: [
+      { find: '@', replacement: here('./src') },
+      { find: '@mocks', replacement: here('./mocks') },
+      // The client only parses and prints documents. The simulated provider, which executes them, names
+      // the parts of the whole language: `graphql/graphql.js`.
+      { find: /^graphql$/u, replacement: '@0no-co/graphql.web' },
+    ],
+  },
   css: { modules: { localsConvention: 'camelCaseOnly' } },
   server: { host: '127.0.0.1', port: 5173 },
   // Found before the first page is served, or finding them later reloads it under somebody's hands.
@@ -49,6 +57,8 @@ export default defineConfig({
       },
     ],
     setupFiles: ['tests/setup.ts'],
+    // Else Node would load it, which knows no aliases.
+    server: { deps: { inline: ['graphql-request'] } },
     testTimeout: 40_000,
     maxWorkers: 2,
     // Reading the same modules anew for each of two hundred files takes longer than the tests do.

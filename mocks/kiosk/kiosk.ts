@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { buildSchema, graphql, GraphQLError } from 'graphql';
+import { GraphQLError } from 'graphql/error/index.js';
+import { graphql } from 'graphql/graphql.js';
+import { buildSchema } from 'graphql/utilities/index.js';
 import type { Core } from '@mocks/provider/core';
 import { waitLatency, type Outcome } from '@mocks/provider/respond';
 import { resolvers } from '@mocks/kiosk/resolvers';

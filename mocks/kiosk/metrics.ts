@@ -1,4 +1,4 @@
-import { GraphQLError } from 'graphql';
+import { GraphQLError } from 'graphql/error/index.js';
 import type { Core } from '@mocks/provider/core';
 import { faultOfMetrics } from '@mocks/provider/faults';
 import type { AccountRow, ServerRow, VolumeRow } from '@mocks/provider/rows';

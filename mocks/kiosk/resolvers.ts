@@ -1,4 +1,5 @@
-import { GraphQLError, type GraphQLFieldResolver } from 'graphql';
+import { GraphQLError } from 'graphql/error/index.js';
+import type { GraphQLFieldResolver } from 'graphql/type/index.js';
 import type { Core } from '@mocks/provider/core';
 import type { AccountRow, UserRow } from '@mocks/provider/rows';
 import { signToken } from '@mocks/provider/token';
