@@ -15,6 +15,11 @@ export default defineConfig({
       // The client only parses and prints documents. The simulated provider, which executes them, names
       // the parts of the whole language: `graphql/graphql.js`.
       { find: /^graphql$/u, replacement: '@0no-co/graphql.web' },
+      // The event stream's client makes every transport that it has; only its WebSocket is used.
+      {
+        find: /^\.\/(?:LongPolling|CallbackPolling)Transport\.js$/u,
+        replacement: here('./src/provider/event-stream/no-polling.ts'),
+      },
     ],
   },
   css: { modules: { localsConvention: 'camelCaseOnly' } },
@@ -57,8 +62,8 @@ export default defineConfig({
       },
     ],
     setupFiles: ['tests/setup.ts'],
-    // Else Node would load it, which knows no aliases.
-    server: { deps: { inline: ['graphql-request'] } },
+    // Else Node would load them, which knows no aliases.
+    server: { deps: { inline: ['cometd', 'graphql-request'] } },
     testTimeout: 40_000,
     maxWorkers: 2,
     // Reading the same modules anew for each of two hundred files takes longer than the tests do.
