@@ -1,47 +1,33 @@
 import '@/ui/tokens.css';
 import '@/ui/base.css';
-import { StrictMode } from 'react';
+import { type ReactNode, StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { Provider } from 'react-redux';
-import { createPath, RouterProvider } from 'react-router-dom';
 import { checkSession, createApp, followSignedIn, whenSignedIn } from './boot/create-app';
-import { followEntries } from './boot/follow-entries';
 import { followLostStyles } from './boot/lost-styles';
 import { importFresh } from './boot/stale-release';
 import { wasSignedIn } from './boot/signed-in-hint';
 import { loadConfig } from './config';
+import { BeforePanel } from './door/before-panel';
 import { PanelMissing } from './door/panel-missing';
-import { createRouter } from './routes';
-
-type Router = ReturnType<typeof createRouter>;
-
-function openingAt({ state }: Router): string | undefined {
-  if (!state.initialized) return window.location.href;
-  const { location } = state.navigation;
-  return location && createPath(location);
-}
 
 async function start(element: HTMLElement): Promise<void> {
   followLostStyles();
-  const app = createApp(await loadConfig());
   const root = createRoot(element);
-  const show = (router: Router, key: string) => {
-    app.reach.navigate = (path) => void router.navigate(path);
-    app.reach.routes = () => router.routes;
-    app.reach.opening = () => openingAt(router);
-    app.reach.cameFrom = followEntries(router);
+  if (import.meta.env.DEV && window.location.pathname.startsWith('/_ui/')) {
+    const { GalleryPage } = await import('./gallery-page');
+    root.render(<GalleryPage />);
+    return;
+  }
+  const app = createApp(await loadConfig());
+  const show = (page: ReactNode) =>
     root.render(
       <StrictMode>
-        <Provider store={app.store}>
-          <RouterProvider key={key} router={router} />
-        </Provider>
+        <Provider store={app.store}>{page}</Provider>
       </StrictMode>,
     );
-  };
 
-  // Until somebody is signed in and the panel's code is here, the entry's own routes do.
-  const door = createRouter(app);
-  show(door, 'door');
+  show(<BeforePanel app={app} />);
   followSignedIn(app);
   const loadPanel = () =>
     importFresh({ part: 'panel', load: () => import('./panel/install-panel') });
@@ -52,8 +38,7 @@ async function start(element: HTMLElement): Promise<void> {
   await whenSignedIn(app);
   try {
     const { installPanel } = await (likely ?? loadPanel());
-    door.dispose();
-    show(createRouter(app, installPanel(app)), 'panel');
+    show(installPanel(app));
   } catch (thrown) {
     root.render(<PanelMissing product={app.config.product} cause={thrown} />);
   }

@@ -7,7 +7,7 @@ import { Provider as StoreProvider } from 'react-redux';
 import { createMemoryRouter, Outlet, type RouteObject, RouterProvider } from 'react-router-dom';
 import createSagaMiddleware from 'redux-saga';
 import { onTestFinished } from 'vitest';
-import { followEntries } from '@/app/boot/follow-entries';
+import { followEntries } from '@/app/panel/follow-entries';
 import { CallsContext } from '@/components/calls/calls-context';
 import { type Deployment, DeploymentContext } from '@/components/deployment/deployment-context';
 import { Announcements } from '@/components/dialogs/announcements';
@@ -25,7 +25,7 @@ import { events } from '@/store/events/events-slice';
 import { panelReducers, panelSaga } from '@/store/panel-store';
 import { session, sessionSlice } from '@/store/session/session-slice';
 import { DialogOutlet, DialogProvider } from '@/ui/dialogs/dialog-stack';
-import { memoryEntry } from '../app/boot/memory-entry';
+import { memoryEntry } from '../app/panel/memory-entry';
 
 export const ACCOUNT = 'acc-demo1';
 export const SERVERS = `/accounts/${ACCOUNT}/servers/`;

@@ -1,6 +1,5 @@
 import type { RouteObject } from 'react-router-dom';
 import { createSteadyClock } from '@/lib/steady-clock';
-import { paths } from '@/model/paths';
 import { errorFacts } from '@/provider/api-error';
 import { createEarlyReads } from '@/provider/early-reads';
 import { rowsOf } from '@/provider/read-requests';
@@ -9,6 +8,7 @@ import { createSessionApi } from '@/provider/session';
 import { selectSession, selectSessionStatus, session } from '@/store/session/session-slice';
 import type { Config } from '../config';
 import { createAppStore } from './app-store';
+import { isLeaving } from './is-leaving';
 import { startReads } from './start-reads';
 import { keepSignedIn, wasSignedIn } from './signed-in-hint';
 
@@ -71,11 +71,6 @@ export function createApp(config: Config) {
 /** The session that there is lets nobody in: whoever signs in gets another. */
 const FORBIDDEN = 403;
 
-/** Whether whoever opens this page is leaving (spec 1 §2). */
-function isLeaving(): boolean {
-  return window.location.pathname.replace(/\/?$/u, '/') === paths.logout;
-}
-
 /**
  * Asks whether somebody is signed in, by the first read that the panel needs anyway. A 401 says no,
  * and so does a 403; anything else that isn't a list, such as a captive portal's answer, says nothing,
@@ -83,7 +78,7 @@ function isLeaving(): boolean {
  * would let them in again.
  */
 export async function checkSession(app: App): Promise<void> {
-  if (isLeaving()) return;
+  if (isLeaving(window.location.pathname)) return;
   const { store } = app;
   try {
     rowsOf(await startReads(app, wasSignedIn()));

@@ -1,5 +1,5 @@
+import { Fragment, type ReactNode } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import { Outlet } from 'react-router-dom';
 import { SignIn } from '@/screens/sign-in/sign-in';
 import { selectSession, session } from '@/store/session/session-slice';
 import { Button } from '@/ui/button';
@@ -9,11 +9,17 @@ import { checkSession, type App } from '../boot/create-app';
 import { RELEASE } from '../config';
 import styles from './session-gate.module.css';
 
+interface SessionGateProps {
+  readonly app: App;
+  /** For whoever is signed in. */
+  readonly children: ReactNode;
+}
+
 /** Lets through to the panel whoever is signed in; anybody else gets the sign-in screen in its place. */
-export function SessionGate({ app }: { app: App }) {
+export function SessionGate({ app, children }: SessionGateProps) {
   const { status, message, ends } = useSelector(selectSession);
   // One session may follow another in the same moment: nothing drawn, typed or opened in it is left.
-  if (status === 'valid' || status === 'expired') return <Outlet key={ends} />;
+  if (status === 'valid' || status === 'expired') return <Fragment key={ends}>{children}</Fragment>;
   if (status === 'invalid') return <Door app={app} />;
   return message === undefined ? <Waiting /> : <NoAnswer app={app} message={message} />;
 }

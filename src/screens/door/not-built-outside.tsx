@@ -1,7 +1,7 @@
 import { useSelector } from 'react-redux';
 import { paths } from '@/model/paths';
 import { selectSessionStatus } from '@/store/session/session-slice';
-import { TextLink } from '@/ui/link';
+import { DocumentLink } from '@/ui/document-link';
 import styles from './not-built-outside.module.css';
 
 /** Stands where a screen outside the panel will stand: sign-up, a forgotten password. */
@@ -13,7 +13,9 @@ export function NotBuiltOutside({ product }: { readonly product: string }) {
       <h1>Not built yet</h1>
       <p>This part of the panel isn't there yet.</p>
       <p>
-        <TextLink to={paths.home}>{signedIn ? 'Go to your account' : 'Back to sign in'}</TextLink>
+        <DocumentLink href={paths.home}>
+          {signedIn ? 'Go to your account' : 'Back to sign in'}
+        </DocumentLink>
       </p>
     </main>
   );

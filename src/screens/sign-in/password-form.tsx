@@ -3,8 +3,8 @@ import { useDispatch, useSelector } from 'react-redux';
 import { paths } from '@/model/paths';
 import { selectSession, session } from '@/store/session/session-slice';
 import { Button } from '@/ui/button';
+import { DocumentLink } from '@/ui/document-link';
 import { FormError } from '@/ui/form-error';
-import { TextLink } from '@/ui/link';
 import { PasswordField } from '@/ui/password-field';
 import { TextField } from '@/ui/text-field';
 
@@ -45,14 +45,14 @@ export function PasswordForm({ signUp }: { signUp: boolean }) {
         name="password"
         size="l"
         autoComplete="current-password"
-        aside={<TextLink to={paths.forgottenPassword}>Forgot password?</TextLink>}
+        aside={<DocumentLink href={paths.forgottenPassword}>Forgot password?</DocumentLink>}
       />
       <Button type="submit" variant="primary" wide busy={busy}>
         Sign in
       </Button>
       {signUp && (
         <p>
-          New here? <TextLink to={paths.signUp}>Create an Account</TextLink>
+          New here? <DocumentLink href={paths.signUp}>Create an Account</DocumentLink>
         </p>
       )}
     </form>

@@ -1,7 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Provider } from 'react-redux';
-import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { expect, test } from 'vitest';
 import { createApp } from '@/app/boot/create-app';
 import { readConfig } from '@/app/config';
@@ -13,12 +12,9 @@ function openGate() {
   const app = createApp(readConfig({}));
   app.store.dispatch(session.checked('valid'));
   const field = <input aria-label="Name" />;
-  const router = createMemoryRouter([
-    { element: <SessionGate app={app} />, children: [{ path: '/', element: field }] },
-  ]);
   render(
     <Provider store={app.store}>
-      <RouterProvider router={router} />
+      <SessionGate app={app}>{field}</SessionGate>
     </Provider>,
   );
   return { ...app, user: userEvent.setup() };

@@ -5,7 +5,7 @@ import type { CoreOptions } from '@mocks/provider/core';
 import { totp } from '@mocks/provider/totp';
 import type { ReactNode } from 'react';
 import { Provider as StoreProvider } from 'react-redux';
-import { createMemoryRouter, Outlet, RouterProvider } from 'react-router-dom';
+import { createMemoryRouter, Navigate, Outlet, RouterProvider } from 'react-router-dom';
 import { onTestFinished, vi } from 'vitest';
 import { createAppStore } from '@/app/boot/app-store';
 import { SignOut } from '@/app/door/sign-out';
@@ -88,7 +88,14 @@ export async function openPanel({
         children: [
           { path: '/', element: page },
           { path: '/accounts/*', element: page },
-          { path: '/logout', element: <SignOut /> },
+          {
+            path: '/logout',
+            element: (
+              <SignOut>
+                <Navigate to="/" replace />
+              </SignOut>
+            ),
+          },
           { path: '*', element: elsewhere },
         ],
       },

@@ -1,6 +1,6 @@
 import { createMemoryRouter } from 'react-router-dom';
 import { expect, test } from 'vitest';
-import { followEntries } from '@/app/boot/follow-entries';
+import { followEntries } from '@/app/panel/follow-entries';
 import { memoryEntry } from './memory-entry';
 
 /** A history that begins at `/list/`, and what is known of it. */

@@ -2,7 +2,7 @@ import { matchRoutes, type RouteObject } from 'react-router-dom';
 import { expect, test } from 'vitest';
 import type { PanelProps } from '@/app/panel/panel';
 import { panelRoutes } from '@/app/panel/panel-routes';
-import { routes } from '@/app/routes';
+import { routes } from '@/app/panel/routes';
 import { FIELDS, paths } from '@/model/paths';
 
 // The table is data: nothing of the app is touched until a route renders.
