@@ -1,7 +1,18 @@
-import { format, formatDistanceStrict } from 'date-fns';
+import { formatDistanceStrict, lightFormat } from 'date-fns';
+
+const MONTHS = 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' ');
+
+/**
+ * A moment in the reader's zone by a pattern of numbers, with `MMM` for the month's name. The library's
+ * own `format` brings every pattern that there is.
+ */
+function format(time: number | Date, pattern: string): string {
+  const month = MONTHS[new Date(time).getMonth()] ?? '';
+  return lightFormat(time, pattern.replace('MMM', `'${month}'`));
+}
 
 /** Spec 1 §9. */
-const DAY = 'd LLL yyyy';
+const DAY = 'd MMM yyyy';
 const TIME = 'H:mm';
 const FORMAT = `${DAY} ${TIME}`;
 
@@ -21,7 +32,7 @@ export function formatDate(iso: string | null | undefined): string {
 
 /** A time's day in the reader's zone, on an axis of days: '7 Mar'. `time` is milliseconds. */
 export function formatDay(time: number): string {
-  return format(time, 'd LLL');
+  return format(time, 'd MMM');
 }
 
 /** A time of day in the reader's zone: '9:05'. `time` is milliseconds. */

@@ -1,3 +1,4 @@
+import { format } from 'date-fns';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { elapsed, formatDate, formatUtc, relativeTime, timeOf } from '@/lib/dates';
@@ -7,6 +8,14 @@ const iso = (time: number) => new Date(time).toISOString();
 test('spec 1 §9: a time is a day, a short month, a year, and hours without a leading zero', () => {
   expect(formatDate(new Date(2026, 2, 7, 9, 5).toISOString())).toBe('7 Mar 2026 9:05');
   expect(formatDate(new Date(2026, 8, 17, 19, 45).toISOString())).toBe('17 Sep 2026 19:45');
+});
+
+test('a time of any month is written as the library writes it', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 0, max: 4e12 }), (time) => {
+      expect(formatDate(iso(time))).toBe(format(time, 'd LLL yyyy H:mm'));
+    }),
+  );
 });
 
 test('spec 1 §9: the UTC variant says so', () => {

@@ -1,4 +1,4 @@
-import { format } from 'date-fns';
+import { formatTimeOfDay } from '@/lib/dates';
 import { PAGE_SIZES } from '@/store/preferences/preferences';
 import { IconButton } from '@/ui/icon-button';
 import { Pager } from '@/ui/pager';
@@ -27,7 +27,7 @@ export function ListFooter(props: ListFooterProps) {
         {updatedAt !== undefined && (
           <>
             Updated{' '}
-            <time dateTime={new Date(updatedAt).toISOString()}>{format(updatedAt, 'H:mm')}</time>
+            <time dateTime={new Date(updatedAt).toISOString()}>{formatTimeOfDay(updatedAt)}</time>
           </>
         )}
         <IconButton icon="refresh" label="Refresh" size="s" busy={busy} onClick={onRefresh} />
