@@ -5,6 +5,33 @@ import { defineConfig } from 'vitest/config';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
+const FIRST_LIST = [
+  here('./src/app/panel/install-panel.tsx'),
+  here('./src/screens/servers/list.tsx'),
+];
+
+interface ModuleGraph {
+  getModuleInfo(module: string): { readonly importedIds: readonly string[] } | null;
+}
+
+/** Modules, and all that they import. */
+function reached(graph: ModuleGraph, from: readonly string[]): ReadonlySet<string> {
+  const found = new Set(from);
+  for (const module of found) {
+    graph.getModuleInfo(module)?.importedIds.forEach((next) => found.add(next));
+  }
+  return found;
+}
+
+/** Names a file for what the first list needs, and no file for anything else. */
+function namedIfFirst(name: string) {
+  let first: ReadonlySet<string> | undefined;
+  return (module: string, graph: ModuleGraph) => {
+    first ??= reached(graph, FIRST_LIST);
+    return first.has(module) ? name : null;
+  };
+}
+
 export default defineConfig({
   // The library has no British strings of its own; the few that it brings are the American ones.
   plugins: [{ ...optimizeLocales.vite({ locales: ['en-US'] }), enforce: 'pre' }, react()],
@@ -33,14 +60,20 @@ export default defineConfig({
     rolldownOptions: {
       output: {
         // Left alone, the bundler cuts a file for each set of screens that share something: dozens of
-        // small requests. One file for the start, and one for what the screens have in common.
+        // small requests. One file for the start, one for what the first list needs, and one for what
+        // many other screens have in common.
         codeSplitting: {
           groups: [
             { name: 'start', tags: ['$initial'], priority: 2 },
             {
-              name: 'shared',
+              name: namedIfFirst('shared'),
+              priority: 1,
+              test: /\/src\/(lib|model|store|ui|components)\//,
+            },
+            {
+              name: 'pages',
               minShareCount: 5,
-              test: /\/src\/(lib|model|ui|components\/(lists|verbs|links|records|store|time|deployment|page|calls))\//,
+              test: /\/src\/(lib|model|ui|components\/(links|records|store))\//,
             },
           ],
         },
