@@ -67,6 +67,7 @@ export default defineConfig({
             { name: 'start', tags: ['$initial'], priority: 2 },
             {
               name: namedIfFirst('shared'),
+              debugName: 'shared',
               priority: 1,
               test: /\/src\/(lib|model|store|ui|components)\//,
             },

@@ -1,5 +1,8 @@
 // `npm run bench`: builds, serves the build with the simulated provider, and prints one table of
 // sizes, times, calls and memory beside their budgets. Sizes fail the build; here all is only told.
+// `-- start` measures that part alone, of sample, start, large and flood; `--beside <folder>` compares
+// the start with another build.
+import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
 import { build } from 'vite';
 import { findChromium } from '../e2e/browser/find.mjs';
@@ -11,6 +14,7 @@ import { measureList } from './list.mjs';
 import { root } from './root.mjs';
 import { measureRoutes } from './routes.mjs';
 import { measureSignIn, signedInState } from './sign-in.mjs';
+import { measureStarts } from './start.mjs';
 import { printTable } from './table.mjs';
 
 const browserFlags = [
@@ -35,25 +39,30 @@ async function measureWorld(browser, startStaging, world, measures) {
   }
 }
 
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { beside: { type: 'string' } },
+});
+
 await build({ root, logLevel: 'warn' });
 const found = findChromium();
 if (!found) throw new Error('No Chromium: run `node e2e/browser.mjs --ensure` first');
 const { startStaging } = await load('staging.ts');
 const browser = await chromium.launch({ executablePath: found.path, args: browserFlags });
+
+const worldPart = (world, measures) => () => measureWorld(browser, startStaging, world, measures);
+const parts = {
+  sample: worldPart('sample', [measureSignIn, measureList, measureRoutes]),
+  start: () => measureStarts(browser, startStaging, values.beside),
+  large: worldPart('large', [measureList, measureLarge, measureCreate]),
+  flood: worldPart('large', [measureFlood]),
+};
+
 try {
-  const rows = [
-    ...(await measureWorld(browser, startStaging, 'sample', [
-      measureSignIn,
-      measureList,
-      measureRoutes,
-    ])),
-    ...(await measureWorld(browser, startStaging, 'large', [
-      measureList,
-      measureLarge,
-      measureCreate,
-    ])),
-    ...(await measureWorld(browser, startStaging, 'large', [measureFlood])),
-  ];
+  const rows = [];
+  for (const [name, measure] of Object.entries(parts)) {
+    if (positionals.length === 0 || positionals.includes(name)) rows.push(...(await measure()));
+  }
   printTable(rows);
 } finally {
   await browser.close();

@@ -36,3 +36,6 @@ export const timeBudgets = {
   keystroke: 50,
   longestTaskInFlood: 100,
 };
+
+/** What a start may take of the time of the build that the bench is given to compare with. */
+export const comparisonBudgets = { mainThread: 0.88, blocking: 0.65 };
