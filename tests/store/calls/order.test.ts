@@ -1,0 +1,76 @@
+import { nodeOrigin, nodeProvider } from '@mocks/node';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { act, type Calls, remove } from '@/model/call';
+import { createSend } from '@/provider/request';
+import { createRest } from '@/provider/rest';
+import { createSessionApi } from '@/provider/session';
+import { selectCallsOf } from '@/store/calls/calls-slice';
+import { events } from '@/store/events/events-slice';
+import { resources } from '@/store/resources/resources-actions';
+import { FakeProvider, openPanel } from '../panel';
+
+const ACCOUNT = 'acc-demo1';
+/** Each is mapped in the sample world. */
+const MAPPED = ['cip-nbs01', 'cip-win01', 'cip-front'] as const;
+
+const unmap = (id: string) => act('cloud_ip', id, 'unmap', {}, { status: 'unmapped' });
+const map = (id: string, destination: string) =>
+  act('cloud_ip', id, 'map', { destination }, { status: 'mapped' });
+
+/** The queue on the simulated provider, whose changes take a tenth of their time after their 202. */
+async function open() {
+  const { provider, server } = nodeProvider({ scale: 0.1 });
+  server.listen({ onUnhandledRequest: 'error' });
+  onTestFinished(() => server.close());
+  const nothing = () => undefined;
+  const send = createSend(nodeOrigin, { onSessionLife: nothing, ifUnauthenticated: () => nothing });
+  const session = createSessionApi(send);
+  await session.signIn({ username: 'demo@example.com', password: 'demo-password' });
+  const fake = new FakeProvider();
+  Object.assign(fake.provider, {
+    rest: createRest(send),
+    events: {
+      open: ({ account, onEvent, onStatus }: Parameters<typeof fake.provider.events.open>[0]) => {
+        const close = provider.bus.subscribe(account, onEvent);
+        queueMicrotask(() => onStatus({ state: 'subscribed' }));
+        return { close, retryNow: nothing };
+      },
+    },
+  });
+  const { store, calls, task } = openPanel(fake);
+  onTestFinished(() => task.cancel());
+  store.dispatch(events.actions.accountEntered(ACCOUNT));
+  store.dispatch(resources.actions.listWanted({ kind: 'cloud_ip', account: ACCOUNT }));
+  await vi.waitFor(() => expect(store.getState().events.connection).toBe('connected'));
+  const start = (verb: string, call: Calls) =>
+    calls.startCall({ verb, title: verb, account: ACCOUNT, call }).outcome;
+  return { provider, store, start, row: (id: string) => provider.world.cloud_ip.get(id) };
+}
+
+test('what is mapped is unmapped, then mapped anew, though both are only accepted at first', async () => {
+  const { start, row } = await open();
+  const [unmapped, mapped] = [
+    start('unmap', unmap('cip-nbs01')),
+    start('map', map('cip-nbs01', 'int-web01')),
+  ];
+  await expect(unmapped).resolves.toMatchObject({ ok: true, answer: { status: 202 } });
+  await expect(mapped).resolves.toMatchObject({ ok: true, answer: { status: 202 } });
+  await vi.waitFor(() => expect(row('cip-nbs01')).toMatchObject({ status: 'mapped' }));
+  expect(row('cip-nbs01')?.destination).toBe('int-web01');
+});
+
+test('mapping anew is one task, which is done when the address leads to the other server', async () => {
+  const { start, store, row } = await open();
+  await start('re-map', [unmap('cip-nbs01'), map('cip-nbs01', 'lba-front')]);
+  const tasks = () => selectCallsOf(store.getState(), 'cloud_ip', 'cip-nbs01');
+  expect(tasks()).toMatchObject([{ title: 're-map', status: 'accepted' }]);
+  await vi.waitFor(() => expect(tasks()).toMatchObject([{ status: 'done' }]));
+  expect(row('cip-nbs01')).toMatchObject({ status: 'mapped', destination: 'lba-front' });
+});
+
+test('of many, each is unmapped and then deleted', async () => {
+  const { start, row } = await open();
+  const all = MAPPED.map((id) => start('delete', [unmap(id), remove('cloud_ip', id)]));
+  for (const outcome of all) await expect(outcome).resolves.toMatchObject({ ok: true });
+  expect(MAPPED.map(row)).toEqual([undefined, undefined, undefined]);
+});
