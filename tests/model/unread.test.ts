@@ -7,7 +7,7 @@ import { imageSearchText } from '@/model/image/search';
 import { canDelete as canDeleteImage } from '@/model/image/rules';
 import { isInTab } from '@/model/image/tabs';
 import { unknownOf } from '@/model/server/create/similar';
-import { canResize, resizeProblem } from '@/model/server/resize';
+import { canResize, resizeProblem } from '@/model/server/rules';
 import * as servers from '@/model/server/rules';
 import * as groups from '@/model/server-group/rules';
 import { readable } from '@/model/unread';

@@ -1,31 +1,11 @@
 import { formatSize } from '@/lib/sizes';
 import type { Facts } from '@/model/facts';
-import type { Rule } from '@/model/rule';
 import type { Records } from '@/model/records';
 import { memoryLeft, NO_MEMORY } from '@/model/server/memory';
 import type { ServerRecord } from '@/model/server/record';
-import { ready } from '@/model/server/rules';
 import { unreadProblem } from '@/model/unread';
 
 type ServerType = Records['server_type'];
-
-/** Servers that were started before this day cannot be resized (spec 2 §4). */
-const RESIZABLE_SINCE = Date.UTC(2022, 3, 20);
-
-/** Why a server is too old to be resized; one that has never been started is not (decisions.md). */
-export function ageProblem({ started_at: started }: ServerRecord): string | undefined {
-  return started && Date.parse(started) < RESIZABLE_SINCE
-    ? 'Servers started before 20 April 2022 cannot be resized'
-    : undefined;
-}
-
-const resizeReady = ready('active', 'inactive');
-
-/** Spec 2 §4 and decisions on resize; not where its age, or what decides on types, is unread. */
-export const canResize: Rule<'server'> = (server, facts) =>
-  resizeReady(server, facts) ??
-  ageProblem(server) ??
-  unreadProblem('server', server, 'started_at', 'server_type', 'image');
 
 function memoryProblem(now: ServerType | undefined, next: ServerType, facts: Facts) {
   const left = memoryLeft(facts.account);

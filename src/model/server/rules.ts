@@ -3,6 +3,7 @@ import type { Facts } from '@/model/facts';
 import type { ImageRecord } from '@/model/image/record';
 import type { Rule } from '@/model/rule';
 import type { ServerRecord } from '@/model/server/record';
+import { unreadProblem } from '@/model/unread';
 import { stateRules } from '@/model/state-rules';
 
 type ServerRule = Rule<'server'>;
@@ -15,7 +16,7 @@ const rules = stateRules('server', {
 export const { state, gone, locked, canLock, canUnlock } = rules;
 
 /** A server that is there, unlocked and in one of these states (spec 2 §4 "Server"). */
-export function ready(...statuses: readonly string[]): ServerRule {
+function ready(...statuses: readonly string[]): ServerRule {
   return (server) => gone(server) ?? locked(server) ?? rules.needs(server, ...statuses);
 }
 
@@ -65,3 +66,21 @@ export function canEdit(server: ServerRecord): string | undefined {
 /** Another like it can be made of any server whose choices are known. */
 export const canCreateSimilar: ServerRule = (server) =>
   server.server_type === undefined ? 'The type of this server is not known yet' : undefined;
+
+/** Servers that were started before this day cannot be resized (spec 2 §4). */
+const RESIZABLE_SINCE = Date.UTC(2022, 3, 20);
+
+/** Why a server is too old to be resized; one that has never been started is not (decisions.md). */
+export function ageProblem({ started_at: started }: ServerRecord): string | undefined {
+  return started && Date.parse(started) < RESIZABLE_SINCE
+    ? 'Servers started before 20 April 2022 cannot be resized'
+    : undefined;
+}
+
+const resizeReady = ready('active', 'inactive');
+
+/** Spec 2 §4 and decisions on resize; not where its age, or what decides on types, is unread. */
+export const canResize: ServerRule = (server, facts) =>
+  resizeReady(server, facts) ??
+  ageProblem(server) ??
+  unreadProblem('server', server, 'started_at', 'server_type', 'image');

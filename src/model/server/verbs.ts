@@ -1,7 +1,6 @@
 import { act } from '@/model/call';
 import { deleteConsequences } from '@/model/server/consequences';
 import { paths } from '@/model/paths';
-import { canResize } from '@/model/server/resize';
 import {
   canActivateConsole,
   canCreateSimilar,
@@ -9,15 +8,16 @@ import {
   canLock,
   canReboot,
   canReset,
+  canResize,
   canShutdown,
   canSnapshot,
   canStart,
   canStop,
   canUnlock,
 } from '@/model/server/rules';
+import { canAttachVolumes } from '@/model/server/volumes';
 import type { Verb } from '@/model/verb';
 import { deleteVerb, lockVerbs, NONE, onRecord, plainForMany } from '@/model/verb-parts';
-import { canAttachVolumes } from '@/model/volume/attach';
 import type { ServerStatus } from '@/wire/server';
 
 type ServerVerb = Verb<'server'>;

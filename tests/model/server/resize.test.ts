@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { resizeCall } from '@/model/server/calls';
-import { canResize, chosenTypeProblem, resizeProblem } from '@/model/server/resize';
+import { chosenTypeProblem, resizeProblem } from '@/model/server/resize';
+import { canResize } from '@/model/server/rules';
 import { facts, record } from '../build';
 
 const SERVER = { id: 'srv-aaaaa', status: 'active', server_type: 'typ-local', image: 'img-aaaaa' };

@@ -1,13 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Facts } from '@/model/facts';
-import {
-  attachProblem,
-  canAttachVolumes,
-  serversFor,
-  volumesFor,
-  volumesOf,
-  bootProblem,
-} from '@/model/volume/attach';
+import { canAttachVolumes, volumesOf } from '@/model/server/volumes';
+import { attachProblem, serversFor, volumesFor, bootProblem } from '@/model/volume/attach';
 import { attachCall } from '@/model/volume/calls';
 import { facts, record } from '../build';
 

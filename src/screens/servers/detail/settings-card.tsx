@@ -10,7 +10,7 @@ import { paths } from '@/model/paths';
 import { describeSchedule, parseSchedule } from '@/model/schedule';
 import { zoneLabel } from '@/model/zone/describe';
 import type { ServerRecord } from '@/model/server/record';
-import { ageProblem, canResize } from '@/model/server/resize';
+import { ageProblem, canResize } from '@/model/server/rules';
 import { canEdit } from '@/model/server/rules';
 import { retentionWords } from '@/model/server/snapshots';
 import { selectRecord } from '@/store/resources/resources-selectors';
