@@ -1,4 +1,10 @@
 import { useEffect } from 'react';
+import { preloadTasks } from '@/components/calls/tasks-button';
+import { preloadRefusals } from '@/components/dialogs/announcements';
+import { preloadFacetChoices } from '@/components/lists/facet-menu';
+import { preloadPrompt } from '@/components/session/stay-logged-in';
+import { preloadBulkDialog } from '@/components/verbs/bulk-bar';
+import { preloadAccountSwitcher } from '@/screens/accounts/use-account-switcher';
 import { preloadMenu } from '@/ui/action-menu';
 import { preloadModal } from '@/ui/dialogs/modal';
 import { preloadPopover } from '@/ui/popover-button';
@@ -6,7 +12,17 @@ import { preloadPopover } from '@/ui/popover-button';
 /** By then the first screen stands, on slow networks too (milliseconds). */
 export const PRELOAD_MS = 10_000;
 
-const LAYERS: readonly (() => void)[] = [preloadModal, preloadMenu, preloadPopover];
+const LAYERS: readonly (() => void)[] = [
+  preloadModal,
+  preloadMenu,
+  preloadPopover,
+  preloadPrompt,
+  preloadAccountSwitcher,
+  preloadTasks,
+  preloadFacetChoices,
+  preloadBulkDialog,
+  preloadRefusals,
+];
 
 /**
  * Fetches the code of what opens over a page once there is time: when the session has run out, or the

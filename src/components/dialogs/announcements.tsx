@@ -1,11 +1,19 @@
-import { useEffect, useRef } from 'react';
+import { lazy, useEffect, useRef } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { type CallFacts, selectCalls } from '@/store/calls/calls-slice';
 import { news as newsSlice, selectNews } from '@/store/news/news-slice';
 import { useDialogs } from '@/ui/dialogs/dialog-stack';
+import { preload } from '@/ui/preload';
 import { NEWS_DIALOGS } from './news-dialogs';
-import { RefusalDialog } from './refusal-dialog';
 import { refusalOf, type Refused } from './refusals';
+
+const load = () => import('./refusal-dialog');
+const RefusalDialog = lazy(async () => ({ default: (await load()).RefusalDialog }));
+
+/** Fetches the code of the dialog of refusals ahead of its first use. */
+export function preloadRefusals(): void {
+  preload(load);
+}
 
 function hasError(call: CallFacts): call is Refused {
   return call.status === 'failed' && call.error !== undefined;

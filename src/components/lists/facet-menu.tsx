@@ -1,15 +1,19 @@
-import { useMemo, useState } from 'react';
-import { CheckboxField } from '@/ui/checkbox-field';
+import { lazy, useMemo } from 'react';
 import { IconButton } from '@/ui/icon-button';
 import { PopoverButton } from '@/ui/popover-button';
-import { SearchField } from '@/ui/search-field';
+import { preload } from '@/ui/preload';
 import type { FacetOption } from './facet';
 import styles from './facet-menu.module.css';
 
-/** With more choices than these, they can be searched. */
-const SEARCHED_ABOVE = 10;
+const load = () => import('./facet-choices');
+const FacetChoices = lazy(async () => ({ default: (await load()).FacetChoices }));
 
-interface FacetMenuProps {
+/** Fetches the code of the choices ahead of their first use. */
+export function preloadFacetChoices(): void {
+  preload(load);
+}
+
+export interface FacetMenuProps {
   readonly label: string;
   readonly chosen: readonly string[];
   /** Works the choices out; only called when they are shown. */
@@ -47,37 +51,5 @@ export function FacetMenu({ label, chosen, options, onChange }: FacetMenuProps) 
         />
       )}
     </span>
-  );
-}
-
-function FacetChoices({ label, chosen, options, onChange }: FacetMenuProps) {
-  const [search, setSearch] = useState('');
-  const all = options();
-  const term = search.trim().toLowerCase();
-  const shown = all.filter((option) => option.label.toLowerCase().includes(term));
-  const toggle = (value: string) =>
-    onChange(chosen.includes(value) ? chosen.filter((one) => one !== value) : [...chosen, value]);
-  return (
-    <div className={styles.choices}>
-      {all.length > SEARCHED_ABOVE && (
-        <SearchField label={`Search ${label}`} value={search} onValue={setSearch} />
-      )}
-      {all.length === 0 && <p className="muted">Nothing to choose from</p>}
-      <ul aria-label={label} className={styles.options}>
-        {shown.map(({ value, label: words, count }) => (
-          <li key={value}>
-            <CheckboxField
-              label={
-                <>
-                  {words} <span className="muted">{count}</span>
-                </>
-              }
-              checked={chosen.includes(value)}
-              onChange={() => toggle(value)}
-            />
-          </li>
-        ))}
-      </ul>
-    </div>
   );
 }

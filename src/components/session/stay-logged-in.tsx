@@ -1,15 +1,18 @@
-import { useEffect, useState } from 'react';
+import { lazy, useEffect, useState } from 'react';
 import { useSelector } from 'react-redux';
 import { GRACE_MS } from '@/store/session/session-saga';
 import { selectIsHeld, selectSession } from '@/store/session/session-slice';
-import { Button } from '@/ui/button';
-import { DialogFrame } from '@/ui/dialogs/dialog-frame';
 import { Modal } from '@/ui/dialogs/modal';
-import { useLogOut } from '../leave/use-log-out';
-import { CodePrompt } from './code-prompt';
-import { PasswordPrompt } from './password-prompt';
-import { CHECKING } from './prompt-frame';
+import { preload } from '@/ui/preload';
 import { useLastFocus } from './use-last-focus';
+
+const load = () => import('./question');
+const Question = lazy(async () => ({ default: (await load()).Question }));
+
+/** Fetches the code of the prompt before the session runs out. */
+export function preloadPrompt(): void {
+  preload(load);
+}
 
 /**
  * 'Stay logged in?' (spec 1 §2), over the mounted screens, which are inert and keep what was
@@ -34,36 +37,12 @@ export function StayLoggedIn() {
 
 /** Stands from the moment of expiry, so it knows when the time is up. */
 function Prompt() {
-  const { status, step } = useSelector(selectSession);
+  const { status } = useSelector(selectSession);
   const [asks] = useState(status === 'expired');
   const [deadline] = useState(() => Date.now() + GRACE_MS);
-  const question =
-    step === 'password' ? (
-      <PasswordPrompt deadline={deadline} />
-    ) : (
-      <CodePrompt deadline={deadline} />
-    );
   return (
     <Modal size="s" dismissable={false} onClose={() => undefined}>
-      {asks ? question : <Elsewhere />}
+      <Question asks={asks} deadline={deadline} />
     </Modal>
-  );
-}
-
-/** Somebody has signed in in another window, over a session that this one thought alive. */
-function Elsewhere() {
-  const logOut = useLogOut();
-  return (
-    <DialogFrame
-      title="Signed in in another window"
-      busy
-      actions={
-        <Button icon="sign-out" onClick={logOut}>
-          Log out
-        </Button>
-      }
-    >
-      <p>{CHECKING}</p>
-    </DialogFrame>
   );
 }

@@ -1,3 +1,4 @@
+import { lazy } from 'react';
 import type { Kind } from '@/model/kinds';
 import type { Records } from '@/model/records';
 import { type BulkVerb, isBulkVerb, type Verb } from '@/model/verb';
@@ -5,12 +6,23 @@ import { ActionMenu } from '@/ui/action-menu';
 import { Button } from '@/ui/button';
 import { useDialogs } from '@/ui/dialogs/dialog-stack';
 import { isIconName } from '@/ui/icon';
+import { preload } from '@/ui/preload';
 import { FloatingBar } from '@/ui/toolbar';
-import { BulkDialog } from './bulk-dialog';
 import { bulkReason, planBulk } from './bulk-plan';
 import { useFacts } from './use-facts';
 import { SECTIONS } from './verb-sections';
 import styles from './verbs.module.css';
+
+const load = () => import('./bulk-dialog');
+type Generic = Awaited<ReturnType<typeof load>>['BulkDialog'];
+const BulkDialog = lazy(async () => ({
+  default: (await load()).BulkDialog,
+})) as unknown as Generic;
+
+/** Fetches the code of the dialog ahead of its first use. */
+export function preloadBulkDialog(): void {
+  preload(load);
+}
 
 /** A section with more verbs than these becomes a menu. */
 const BUTTONS_OF_A_SECTION = 2;

@@ -1,6 +1,14 @@
-import { useCallback } from 'react';
+import { lazy, useCallback } from 'react';
 import { useDialogs } from '@/ui/dialogs/dialog-stack';
-import { AccountSwitcher } from './account-switcher';
+import { preload } from '@/ui/preload';
+
+const load = () => import('./account-switcher');
+const AccountSwitcher = lazy(async () => ({ default: (await load()).AccountSwitcher }));
+
+/** Fetches the code of the switcher ahead of its first use. */
+export function preloadAccountSwitcher(): void {
+  preload(load);
+}
 
 /** Opens the account switcher. */
 export function useAccountSwitcher(): () => void {
