@@ -3,6 +3,7 @@ import '@/ui/base.css';
 import { type ReactNode, StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { Provider } from 'react-redux';
+import { pause } from '@/lib/pause';
 import { checkSession, createApp, followSignedIn, whenSignedIn } from './boot/create-app';
 import { followLostStyles } from './boot/lost-styles';
 import { importFresh } from './boot/stale-release';
@@ -21,6 +22,7 @@ async function start(element: HTMLElement): Promise<void> {
   }
   const app = createApp(await loadConfig());
   const show = (page: ReactNode) =>
+    // At once, not as a transition: the router's component misses what its router does meanwhile.
     root.render(
       <StrictMode>
         <Provider store={app.store}>{page}</Provider>
@@ -38,7 +40,11 @@ async function start(element: HTMLElement): Promise<void> {
   await whenSignedIn(app);
   try {
     const { installPanel } = await (likely ?? loadPanel());
-    show(installPanel(app));
+    // To run the code, to put it together and to draw it are a task each, not a long one.
+    await pause();
+    const page = installPanel(app);
+    await pause();
+    show(page);
   } catch (thrown) {
     root.render(<PanelMissing product={app.config.product} cause={thrown} />);
   }
