@@ -1,19 +1,16 @@
 // What a page fetches: scripts and styles raw, after gzip and after brotli.
 import { readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
-import { brotliSize } from '../tests/tools/manifest.mjs';
+import { afterRows } from '../tests/tools/budgets.mjs';
+import { brotliSize, filesOf, readManifest } from '../tests/tools/manifest.mjs';
 import { root } from './root.mjs';
 
-/** The lazy chunks of the event stream's client: it starts after the rows, so it is told apart. */
-function streamFiles() {
-  const manifest = JSON.parse(readFileSync(`${root}dist/.vite/manifest.json`, 'utf8'));
-  const isStream = ([key, chunk]) =>
-    chunk.isDynamicEntry && /cometd|event-stream|bayeux/u.test(key);
-  return new Set(
-    Object.entries(manifest)
-      .filter(isStream)
-      .map(([, chunk]) => chunk.file),
-  );
+/** What every screen fetches once its rows stand, and is told apart. */
+function filesAfterRows() {
+  const manifest = readManifest(`${root}dist/`);
+  const { scripts } = filesOf(manifest, afterRows);
+  const { scripts: entry } = filesOf(manifest, ['index.html']);
+  return new Set([...scripts].filter((file) => !entry.has(file)));
 }
 
 /** Collects the paths of every script and style that a page loads from now on. */
@@ -51,17 +48,18 @@ function rowsOf(what, files, budget = {}) {
  * The rows of the table for what a route fetched.
  * @param {string} route its name in the table
  * @param {Set<string>} files paths under dist/
- * @param {{ script: number, files?: number, style?: number }} budget
+ * @param {{ script: number, whole?: number, files?: number, style?: number }} budget
  */
 export function weightRows(route, files, budget) {
-  const stream = streamFiles();
+  const late = filesAfterRows();
   const all = [...files];
-  const scripts = all.filter((file) => file.endsWith('.js') && !stream.has(file));
+  const scripts = all.filter((file) => file.endsWith('.js'));
   const styles = all.filter((file) => file.endsWith('.css'));
-  const apart = all.filter((file) => stream.has(file));
+  const first = scripts.filter((file) => !late.has(file));
+  const whole = rowsOf(`${route}: JS in all`, scripts, { size: budget.whole });
   return [
-    ...rowsOf(`${route}: JS`, scripts, { size: budget.script, files: budget.files }),
+    ...rowsOf(`${route}: JS`, first, { size: budget.script, files: budget.files }),
     ...rowsOf(`${route}: CSS`, styles, { size: budget.style }),
-    ...(apart.length > 0 ? [rowsOf(`${route}: event stream`, apart)[2]] : []),
+    ...whole.filter(({ unit, what }) => unit === 'KiB' && what.endsWith('brotli')),
   ];
 }
