@@ -7,7 +7,7 @@ import { imageSearchText } from '@/model/image/search';
 import { canDelete as canDeleteImage } from '@/model/image/rules';
 import { isInTab } from '@/model/image/tabs';
 import { unknownOf } from '@/model/server/create/similar';
-import { canResize, resizeProblem } from '@/model/server/rules';
+import { resizeProblem } from '@/model/server/resize';
 import * as servers from '@/model/server/rules';
 import * as groups from '@/model/server-group/rules';
 import { readable } from '@/model/unread';
@@ -50,8 +50,8 @@ describe('nothing is allowed on account of what could not be read', () => {
     ['server_type', 'The server type of this server could not be read'],
     ['image', 'The image of this server could not be read'],
   ])('a server is not resized: %s is unread', (field, reason) => {
-    expect(canResize(server({ [field]: WRONG }), known)).toBe(reason);
-    expect(canResize(server({}), known)).toBeUndefined();
+    expect(servers.canResize(server({ [field]: WRONG }), known)).toBe(reason);
+    expect(servers.canResize(server({}), known)).toBeUndefined();
   });
 
   const TYPE = { id: 'typ-aaaaa', ram: 2048, disk_size: 61_440, storage_type: 'local' };
