@@ -4,6 +4,7 @@ import { accountsSlice, type WithAccounts } from './accounts/accounts-slice';
 import { calls, callsReducer, type WithCalls } from './calls/calls-slice';
 import { callsSaga } from './calls/calls-saga';
 import type { CallManager } from './calls/manager';
+import { dropDrafts } from './drafts/draft-storage';
 import { draftsSaga } from './drafts/drafts-saga';
 import { eventsSaga } from './events/events-saga';
 import { eventsSlice, type WithEvents } from './events/events-slice';
@@ -71,12 +72,27 @@ function* tellDefect(thrown: unknown): Saga {
  * A defect of ours shall neither be silent nor end what keeps the panel true: calls under way are
  * given up, and what is asked for from now on waits for the new beginning.
  */
-function* outliveDefect(thrown: unknown, manager: CallManager): Saga {
+function* outliveDefect(thrown: unknown, manager: CallManager): Saga<Ended | undefined> {
   yield* put(calls.actions.stopped());
   manager.settleAll();
   yield* tellDefect(thrown);
-  const { over } = yield* race({ over: delay(RESTART_MS), ended: take(session.ended) });
-  if (over === undefined) manager.settleAll();
+  const { ended } = yield* race({ over: delay(RESTART_MS), ended: take(session.ended) });
+  return ended;
+}
+
+type Ended = ReturnType<typeof session.ended>;
+
+/** Keeps the panel true until its session ends. */
+function* untilEnded(manager: CallManager): Saga<Ended> {
+  for (;;) {
+    let ended: Ended | undefined;
+    try {
+      ({ ended } = yield* race({ work: sessionWork(manager), ended: take(session.ended) }));
+    } catch (thrown) {
+      ended = yield* outliveDefect(thrown, manager);
+    }
+    if (ended !== undefined) return ended;
+  }
 }
 
 /**
@@ -90,11 +106,9 @@ export function* panelSaga(manager: CallManager): Saga {
   yield* fork(draftsSaga);
   yield* fork(restarted, accountsSaga, tellDefect);
   for (;;) {
-    try {
-      yield* race({ work: sessionWork(manager), ended: take(session.ended) });
-      manager.settleAll();
-    } catch (thrown) {
-      yield* outliveDefect(thrown, manager);
-    }
+    const { chosen } = (yield* untilEnded(manager)).payload;
+    manager.settleAll();
+    // A chosen log-out drops what was not saved; an unanswered 'Stay logged in?' keeps it.
+    if (chosen) dropDrafts();
   }
 }

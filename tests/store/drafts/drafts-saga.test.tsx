@@ -1,20 +1,13 @@
-import { configureStore } from '@reduxjs/toolkit';
-import createSagaMiddleware from 'redux-saga';
 import { beforeEach, expect, onTestFinished, test } from 'vitest';
 import { readDraft, writeDraft } from '@/store/drafts/draft-storage';
-import { draftsSaga } from '@/store/drafts/drafts-saga';
 import { resources } from '@/store/resources/resources-actions';
-import { session, sessionSlice } from '@/store/session/session-slice';
+import { session } from '@/store/session/session-slice';
+import { openPanel } from '../panel';
 
 const route = '/accounts/acc-demo1/servers/srv-web01/name/';
 
 function open() {
-  const sagas = createSagaMiddleware();
-  const store = configureStore({
-    reducer: sessionSlice.reducer,
-    middleware: (defaults) => defaults().concat(sagas),
-  });
-  const task = sagas.run(draftsSaga);
+  const { store, task } = openPanel();
   onTestFinished(() => task.cancel());
   return store;
 }

@@ -15,6 +15,7 @@ import {
   selectPreferences,
 } from '@/store/preferences/preferences-slice';
 import { PREFERENCES_KEY, readStoredPreferences } from '@/store/preferences/stored-preferences';
+import { PATIENT } from '../patient';
 
 const { actions } = preferences;
 
@@ -22,7 +23,7 @@ function open() {
   const sagas = createSagaMiddleware();
   const store = configureStore({
     reducer: { preferences: preferencesReducer },
-    middleware: (defaults) => defaults({ thunk: false }).concat(sagas),
+    middleware: (defaults) => defaults({ thunk: false, ...PATIENT }).concat(sagas),
   });
   sagas.run(preferencesSaga);
   return store;
