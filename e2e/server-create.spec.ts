@@ -118,6 +118,8 @@ test.describe('with 2,000 images and 500 groups', () => {
   test.use({ stagingOptions: { world: 'large' } });
 
   test('choosing a type or an image moves nothing', async ({ page, staging }) => {
+    // So many to choose from take a busy machine long to draw.
+    test.slow();
     await arrive(page, staging, add);
     await expect(group(page, 'Image')).toBeVisible();
     await showTypes(page, /All Types/u);
