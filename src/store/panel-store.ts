@@ -10,12 +10,10 @@ import { eventsSaga } from './events/events-saga';
 import { eventsSlice, type WithEvents } from './events/events-slice';
 import { preferencesReducer, type WithPreferences } from './preferences/preferences-slice';
 import { preferencesSaga } from './preferences/preferences-saga';
-import { metricsReducer, type WithMetrics } from './metrics/metrics-slice';
-import { metricsSaga } from './metrics/metrics-saga';
 import { attachedSaga } from './news/attached-saga';
 import { newsReducer, type WithNews } from './news/news-slice';
-import { pricesReducer, type WithPrices } from './prices/prices-slice';
-import { pricesSaga } from './prices/prices-saga';
+import { queriesReducer, type WithQueries } from './queries/queries-slice';
+import { queriesSaga } from './queries/queries-saga';
 import { createReader } from './resources/read-saga';
 import { resourcesReducer } from './resources/resources-reducer';
 import type { WithResources } from './resources/resources-state';
@@ -33,8 +31,7 @@ export type PanelState = WithResources &
   WithEvents &
   WithToasts &
   WithPreferences &
-  WithPrices &
-  WithMetrics &
+  WithQueries &
   WithNews &
   WithWork;
 
@@ -46,8 +43,7 @@ export const panelReducers = {
   events: eventsSlice.reducer,
   toasts: toastsReducer,
   preferences: preferencesReducer,
-  prices: pricesReducer,
-  metrics: metricsReducer,
+  queries: queriesReducer,
   news: newsReducer,
   work: workReducer,
 };
@@ -58,8 +54,7 @@ function* sessionWork(manager: CallManager): Saga {
   yield* fork(wantedSaga, reader);
   yield* fork(callsSaga, manager, reader);
   yield* fork(eventsSaga, reader);
-  yield* fork(pricesSaga);
-  yield* fork(metricsSaga);
+  yield* fork(queriesSaga, tellDefect);
   yield* fork(attachedSaga);
 }
 

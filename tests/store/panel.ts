@@ -50,6 +50,8 @@ export class FakeProvider {
   prices: unknown = [];
   /** What was measured, whatever is asked for. */
   metrics: Metrics = { start: 0, end: 0, step: 60_000, series: [] };
+  /** What every account owes; undefined when that isn't the user's to see. */
+  balance: { balance: number } | undefined = undefined;
   tokensForgotten = 0;
   /** When the next list was read already, before it was asked for. */
   startedEarly: number | undefined;
@@ -107,7 +109,7 @@ export class FakeProvider {
       forgetEventTokens: () => {
         this.tokensForgotten += 1;
       },
-      accountBalance: () => Promise.resolve(undefined),
+      accountBalance: (account) => this.#ask(`balance ${account}`, () => this.balance),
       metrics: (resource, range) =>
         this.#ask(`metrics ${resource} ${range}`, () => ({ ...this.metrics, end: Date.now() })),
     },

@@ -3,6 +3,7 @@ import { useDispatch, useSelector } from 'react-redux';
 import { CHARTS, type Chart, type ChartedKind } from '@/model/metrics/charts';
 import { METRICS_RANGES, RANGES } from '@/model/metrics/ranges';
 import { preferences, selectPreferences } from '@/store/preferences/preferences-slice';
+import { metricsQuery } from '@/store/queries/metrics-query';
 import { Card } from '@/ui/card';
 import { ChartFrame } from '@/ui/charts/chart-figure';
 import { ChartFigures } from '@/ui/charts/chart-figures';
@@ -10,9 +11,9 @@ import { preloadDrawing } from '@/ui/charts/drawing';
 import { IconButton } from '@/ui/icon-button';
 import { Stack } from '@/ui/page/columns';
 import { SegmentedControl, type Segment } from '@/ui/segmented-control';
+import { useQuery } from '../store/use-query';
 import { MetricsFailure } from './metrics-failure';
 import { MetricsFigure } from './metrics-figure';
-import { useMetrics } from './use-metrics';
 
 const RANGE_CHOICES = METRICS_RANGES.map((value) => ({ value, label: RANGES[value].label }));
 
@@ -65,9 +66,8 @@ export function MetricsCard({ kind, id, account, several }: MetricsCardProps) {
   const dispatch = useDispatch();
   const { metricsRange: range } = useSelector(selectPreferences);
   const [view, setView] = useState<View>('chart');
-  const { entry, reload } = useMetrics(id, range);
+  const { status, data: metrics, error, refresh } = useQuery(metricsQuery, { resource: id, range });
   useEffect(preloadDrawing, []);
-  const { status, metrics, error } = entry ?? { status: 'loading' };
   const charts: readonly Chart[] = CHARTS[kind];
   return (
     <Card
@@ -84,8 +84,8 @@ export function MetricsCard({ kind, id, account, several }: MetricsCardProps) {
           <IconButton
             icon="refresh"
             label="Reload charts"
-            busy={status === 'loading' && metrics !== undefined}
-            onClick={reload}
+            busy={status === 'refreshing'}
+            onClick={refresh}
           />
         </>
       }
@@ -96,9 +96,9 @@ export function MetricsCard({ kind, id, account, several }: MetricsCardProps) {
             account={account}
             resource={id}
             error={error}
-            busy={status === 'loading'}
+            busy={status !== 'error'}
             partial={metrics !== undefined}
-            onReload={reload}
+            onReload={refresh}
           />
         )}
         {metrics && (

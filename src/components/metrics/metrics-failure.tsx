@@ -1,7 +1,7 @@
 import { joinMessages } from '@/lib/text';
 import { paths } from '@/model/paths';
+import type { ApiErrorFacts } from '@/provider/api-error';
 import { errorWords, requestWords } from '@/store/calls/call-words';
-import type { MetricsEntry } from '@/store/metrics/metrics-slice';
 import { Button } from '@/ui/button';
 import { LinkButton } from '@/ui/link';
 import { Note } from '@/ui/note';
@@ -13,7 +13,7 @@ const INACCESSIBLE = 'METRICS_CURRENTLY_INACCESSIBLE';
 interface MetricsFailureProps {
   readonly account: string;
   readonly resource: string;
-  readonly error: NonNullable<MetricsEntry['error']>;
+  readonly error: ApiErrorFacts;
   /** It is being tried again. */
   readonly busy: boolean;
   /** What was read before is shown. */

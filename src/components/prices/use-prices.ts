@@ -1,13 +1,8 @@
-import { useEffect } from 'react';
-import { useDispatch, useSelector } from 'react-redux';
-import type { PriceList } from '@/model/pricing/price-list';
-import { prices, selectPriceList } from '@/store/prices/prices-slice';
+import { NO_PRICES, type PriceList } from '@/model/pricing/price-list';
+import { pricesQuery } from '@/store/queries/prices-query';
+import { useQuery } from '../store/use-query';
 
 /** The public pricing list, asked for when the first price is shown; empty until it is there. */
 export function usePrices(): PriceList {
-  const dispatch = useDispatch();
-  useEffect(() => {
-    dispatch(prices.actions.wanted());
-  }, [dispatch]);
-  return useSelector(selectPriceList);
+  return useQuery(pricesQuery, {}).data ?? NO_PRICES;
 }

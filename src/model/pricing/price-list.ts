@@ -17,9 +17,9 @@ interface Rate {
 }
 
 /** The public pricing list: rates by the id of an item or the name of a service. */
-export type PriceList = ReadonlyMap<string, Rate>;
+export type PriceList = Readonly<Record<string, Rate>>;
 
-export const NO_PRICES: PriceList = new Map();
+export const NO_PRICES: PriceList = {};
 
 /**
  * Reads the public pricing list, an array of `{id or service, monthly, per_gig}` (spec 2 §1). Never
@@ -27,7 +27,7 @@ export const NO_PRICES: PriceList = new Map();
  */
 export function readPriceList(raw: unknown): PriceList {
   if (!Array.isArray(raw)) return NO_PRICES;
-  const list = new Map<string, Rate>();
+  const rates: [string, Rate][] = [];
   for (const item of raw as readonly unknown[]) {
     const read = v.safeParse(entry, item);
     if (!read.success) continue;
@@ -36,9 +36,9 @@ export function readPriceList(raw: unknown): PriceList {
       ...(typeof monthly === 'number' ? { monthly } : {}),
       ...(typeof perGigabyte === 'number' ? { perGigabyte } : {}),
     };
-    for (const key of [id, service]) if (key !== undefined) list.set(key, rate);
+    for (const key of [id, service]) if (key !== undefined) rates.push([key, rate]);
   }
-  return list;
+  return Object.fromEntries(rates);
 }
 
 /** The rate of the first of several names that the list knows; an id goes before its handle. */
@@ -46,6 +46,6 @@ export function rateOf(
   list: PriceList,
   ...names: readonly (string | null | undefined)[]
 ): Rate | undefined {
-  const found = names.find((name) => typeof name === 'string' && list.has(name));
-  return typeof found === 'string' ? list.get(found) : undefined;
+  const found = names.find((name) => typeof name === 'string' && Object.hasOwn(list, name));
+  return typeof found === 'string' ? list[found] : undefined;
 }

@@ -1,10 +1,11 @@
 import { useDispatch, useSelector } from 'react-redux';
+import { useQuery } from '@/components/store/use-query';
 import { accountBanner, type Banner } from '@/model/account/banner';
+import type { AccountRecord } from '@/model/account/record';
 import { isInactive } from '@/model/account/status';
 import { paths } from '@/model/paths';
-import { selectBalance } from '@/store/accounts/accounts-selectors';
-import type { WithAccounts } from '@/store/accounts/accounts-slice';
 import { preferences, selectPreferences } from '@/store/preferences/preferences-slice';
+import { balanceQuery } from '@/store/queries/balance-query';
 import { selectRecord } from '@/store/resources/resources-selectors';
 import type { WithResources } from '@/store/resources/resources-state';
 import { LinkButton } from '@/ui/link';
@@ -31,17 +32,16 @@ function noticeKey({ link }: Banner, account: string, status: string | undefined
   return `balance/${account}/${link.amount.toFixed(2)}`;
 }
 
-/** What is the matter with an account, over every screen of it (spec 1 §4). */
-export function AccountBanner({ account }: { readonly account: string }) {
+function StatusBanner({ record }: { readonly record: AccountRecord }) {
+  const { id: account, status } = record;
   const dispatch = useDispatch();
-  const record = useSelector((state: WithResources) => selectRecord(state, 'account', account));
-  const balance = useSelector((state: WithAccounts) => selectBalance(state, account));
+  const { data, error } = useQuery(balanceQuery, { account, status });
   const { dismissedNotices } = useSelector(selectPreferences);
-  const banner = record === undefined ? undefined : accountBanner(record, balance);
-  // Of an inactive account, the page in the place of its screens says so.
-  if (record === undefined || banner === undefined || isInactive(record)) return null;
+  // Of money that could not be asked for nothing is said; the billing screen tells why.
+  const banner = accountBanner(record, data === undefined && error !== undefined ? null : data);
+  if (banner === undefined) return null;
   const { tone, sentence, link } = banner;
-  const key = noticeKey(banner, account, record.status);
+  const key = noticeKey(banner, account, status);
   if (key !== undefined && dismissedNotices.includes(key)) return null;
   return (
     <section aria-label="Account notice">
@@ -63,4 +63,11 @@ export function AccountBanner({ account }: { readonly account: string }) {
       </Note>
     </section>
   );
+}
+
+/** What is the matter with an account, over every screen of it (spec 1 §4). */
+export function AccountBanner({ account }: { readonly account: string }) {
+  const record = useSelector((state: WithResources) => selectRecord(state, 'account', account));
+  // Of an inactive account, the page in the place of its screens says so.
+  return record === undefined || isInactive(record) ? null : <StatusBanner record={record} />;
 }

@@ -16,7 +16,6 @@ import { retried } from '../sagas/retried';
 import { selectSession, session } from '../session/session-slice';
 import { NO_ACCOUNT, selectCurrentAccount, selectCurrentUserId } from './accounts-selectors';
 import { accounts } from './accounts-slice';
-import { balanceSaga } from './balance-saga';
 import { sameUserSaga } from './same-user-saga';
 
 /**
@@ -121,7 +120,6 @@ function* enter(account: string): Saga {
   if (!worksIn) return;
   yield* put(preferences.actions.accountUsed(account));
   yield* untilFirstScreen(account);
-  yield* fork(balanceSaga, account);
   yield* race({ known: untilStreamKnown(), late: delay(STREAM_WAIT_MS) });
   yield* put(recordWanted({ kind: 'account', id: account, account }));
   yield* wantWholeUser(account);

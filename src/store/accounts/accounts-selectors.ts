@@ -70,11 +70,3 @@ export function selectCurrentUserId(state: WithResources): string | undefined {
 export function selectCurrentUser(state: WithResources): Records['user'] | undefined {
   return selectListRecords(state, 'user', NO_ACCOUNT)[0];
 }
-
-/** What an account owes in pounds; undefined until it was asked, null when that cannot be told. */
-export function selectBalance(
-  { accounts }: WithAccounts,
-  account: string,
-): number | null | undefined {
-  return accounts.balances[account];
-}

@@ -4,8 +4,6 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 interface AccountsState {
   /** The account of the screen, by its path. */
   current: string | undefined;
-  /** What accounts owe, in pounds, as far as it has been asked; null where that cannot be told. */
-  balances: Record<string, number | null>;
   /** Whether somebody has invited the user: asked after a sign-in, before its redirect. */
   invitations: 'unchecked' | 'none' | 'pending';
 }
@@ -14,7 +12,7 @@ export interface WithAccounts {
   accounts: AccountsState;
 }
 
-const initialState: AccountsState = { current: undefined, balances: {}, invitations: 'unchecked' };
+const initialState: AccountsState = { current: undefined, invitations: 'unchecked' };
 
 export const accountsSlice = createSlice({
   name: 'accounts',
@@ -27,10 +25,6 @@ export const accountsSlice = createSlice({
     /** The path leads out of every account. */
     left(state) {
       state.current = undefined;
-    },
-    /** Pounds; null when billing isn't the user's to see, or could not be read. */
-    balanceTold(state, { payload }: PayloadAction<{ account: string; balance: number | null }>) {
-      state.balances[payload.account] = payload.balance;
     },
     invitationsChecked(state, { payload }: PayloadAction<'none' | 'pending'>) {
       state.invitations = payload;

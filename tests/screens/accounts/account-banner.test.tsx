@@ -1,14 +1,20 @@
+import type { NodeProvider } from '@mocks/node';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { http, HttpResponse } from 'msw';
 import { expect, test } from 'vitest';
 import { AccountBanner } from '@/screens/accounts/account-banner';
-import { accounts } from '@/store/accounts/accounts-slice';
+import { balanceQuery } from '@/store/queries/balance-query';
+import { queries } from '@/store/queries/queries-slice';
+import { askOf } from '@/store/queries/query';
 import { resources } from '@/store/resources/resources-actions';
+import { selectList, selectRecord } from '@/store/resources/resources-selectors';
 import { openPanel } from './open-panel';
 
 /** A list that was read lets what comes after the rows begin. */
-async function openBanner(account: string) {
-  const panel = await openPanel({ page: <AccountBanner account={account} />, account });
+async function openBanner(account: string, prepare?: (node: NodeProvider) => void) {
+  const page = <AccountBanner account={account} />;
+  const panel = await openPanel({ page, account, ...(prepare && { prepare }) });
   panel.store.dispatch(resources.actions.listWanted({ kind: 'server', account }));
   return panel;
 }
@@ -51,18 +57,22 @@ test('spec 1 §4: a pending account with a card is awaiting activation', async (
 
 test('spec 1 §4: an active account that owes nothing has no banner', async () => {
   const { state } = await openBanner('acc-demo1');
-  await waitFor(() => expect(state().accounts.balances).toHaveProperty('acc-demo1'));
+  await waitFor(() =>
+    expect(state().queries).toMatchObject({ 'balance acc-demo1': { status: 'loaded' } }),
+  );
   expect(screen.queryByRole('region')).toBeNull();
 });
 
 test('an outstanding balance can be put aside, until the sum changes', async () => {
   const user = userEvent.setup();
-  const { store, state } = await openBanner('acc-owed1');
+  const { provider, store, state } = await openBanner('acc-owed1');
   await notice();
   await user.click(screen.getByRole('button', { name: 'Dismiss' }));
   expect(screen.queryByRole('region')).toBeNull();
   expect(state().preferences.dismissedNotices).toEqual(['balance/acc-owed1/18.20']);
-  store.dispatch(accounts.actions.balanceTold({ account: 'acc-owed1', balance: 20 }));
+  provider.world.account.patch('acc-owed1', { balance: 2000 });
+  const params = { account: 'acc-owed1', status: 'active' };
+  store.dispatch(queries.actions.refreshWanted(askOf(balanceQuery, params)));
   expect(await notice()).toHaveTextContent('£20.00');
 });
 
@@ -70,4 +80,29 @@ test('what stops the account cannot be put aside', async () => {
   await openBanner('acc-late1');
   await notice();
   expect(screen.queryByRole('button', { name: 'Dismiss' })).toBeNull();
+});
+
+test('spec 1 §4: the balance is asked for again when the account comes into another status', async () => {
+  const { provider, store } = await openBanner('acc-owed1');
+  await notice();
+  provider.world.account.patch('acc-owed1', { status: 'overdue', balance: 4210 });
+  const record = { kind: 'account', id: 'acc-owed1', account: 'acc-owed1' } as const;
+  store.dispatch(resources.actions.refreshWanted(record));
+  await waitFor(async () => expect(await notice()).toHaveTextContent(/overdue.*£42\.10/));
+});
+
+test('of a balance that cannot be read nothing is said', async () => {
+  const refused = () => HttpResponse.json({ errors: ['No'] }, { status: 500 });
+  await openBanner('acc-susp1', ({ server }) => server.use(http.post('*/kiosk', refused)));
+  expect(await notice()).toHaveTextContent('There is currently a problem with your account');
+});
+
+test('the balance of a closed account is not asked for', async () => {
+  const { state } = await openBanner('acc-gone1');
+  await waitFor(() =>
+    expect(selectList(state(), 'server', 'acc-gone1').status).not.toBe('loading'),
+  );
+  expect(selectRecord(state(), 'account', 'acc-gone1')?.status).toBe('closed');
+  expect(screen.queryByRole('region')).toBeNull();
+  expect(state().queries).toEqual({});
 });

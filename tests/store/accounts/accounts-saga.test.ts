@@ -1,7 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import {
   selectAccounts,
-  selectBalance,
   selectCurrentAccount,
   selectCurrentUser,
 } from '@/store/accounts/accounts-selectors';
@@ -96,25 +95,20 @@ test('whoever signs in after a log-out is asked about anew', async () => {
   expect(rest.ownCollaborations).toHaveBeenCalledOnce();
 });
 
-test('the balance is read after the rows, the full account and user once changes are told', async () => {
-  const { wire, rest, kiosk, store, state } = reloaded({
-    balance: { balance: 18.2 },
-  });
+test('the full account and user are read after the rows, once changes are told', async () => {
+  const { wire, rest, store, state } = reloaded();
   wire.records['acc-aaaaa'] = account('acc-aaaaa');
   wire.records['usr-adaaa'] = user('usr-adaaa');
   store.dispatch(accounts.actions.entered('acc-aaaaa'));
   await pass(1000);
   expect(rest.read).not.toHaveBeenCalled();
-  expect(kiosk.accountBalance).not.toHaveBeenCalled();
   store.dispatch(resources.actions.listWanted({ kind: 'server', account: 'acc-aaaaa' }));
   await pass(0);
-  expect(kiosk.accountBalance).toHaveBeenCalledOnce();
   expect(rest.read).not.toHaveBeenCalled();
   store.dispatch(events.actions.subscribed({ at: Date.now() }));
   await pass(0);
   expect(rest.read.mock.calls.map(([, id]) => id)).toEqual(['acc-aaaaa', 'usr-adaaa']);
   expect(selectRecordStatus(state(), 'account', 'acc-aaaaa').full).toBe(true);
-  expect(selectBalance(state(), 'acc-aaaaa')).toBe(18.2);
 });
 
 test('a newcomer, who has no account to enter, is read whole all the same, and last', async () => {
@@ -143,69 +137,13 @@ test('a stream that is down or slow does not hold up the full account', async ()
 });
 
 test('a screen without a list does not hold them up for more than 3 seconds', async () => {
-  const { kiosk, store } = reloaded();
+  const { rest, store } = reloaded();
+  store.dispatch(events.actions.wentOffline());
   store.dispatch(accounts.actions.entered('acc-aaaaa'));
-  await pass(3000);
-  expect(kiosk.accountBalance).toHaveBeenCalledWith('acc-aaaaa');
-});
-
-test('a balance that cannot be read says nothing', async () => {
-  const { store, state } = reloaded({ balance: failure(500) });
-  store.dispatch(accounts.actions.entered('acc-aaaaa'));
-  await pass(3000);
-  expect(selectBalance(state(), 'acc-aaaaa')).toBeNull();
-});
-
-test('a balance that cannot be read again stays what it was', async () => {
-  const { wire, store, state } = reloaded({ balance: { balance: 18.2 } });
-  store.dispatch(accounts.actions.entered('acc-aaaaa'));
-  await pass(3000);
-  wire.balance = failure(500);
-  store.dispatch(accounts.actions.left());
-  store.dispatch(accounts.actions.entered('acc-aaaaa'));
-  await pass(3000);
-  expect(selectBalance(state(), 'acc-aaaaa')).toBe(18.2);
-});
-
-test('spec 1 §4: the balance is asked for again when the account comes into another status', async () => {
-  const { wire, store, state } = reloaded({ balance: { balance: 0 } });
-  store.dispatch(accounts.actions.entered('acc-aaaaa'));
-  await pass(3000);
-  expect(selectBalance(state(), 'acc-aaaaa')).toBe(0);
-  wire.balance = { balance: 18.2 };
-  wire.records['acc-aaaaa'] = account('acc-aaaaa', 'overdue');
-  store.dispatch(
-    resources.actions.refreshWanted({ kind: 'account', id: 'acc-aaaaa', account: 'acc-aaaaa' }),
-  );
-  await pass(0);
-  expect(selectBalance(state(), 'acc-aaaaa')).toBe(18.2);
-});
-
-test('a balance that a gateway did not let through is asked for again', async () => {
-  const { wire, store, state } = reloaded({ balance: failure(502) });
-  store.dispatch(accounts.actions.entered('acc-aaaaa'));
-  await pass(3000);
-  wire.balance = { balance: 18.2 };
-  await pass(400);
-  expect(selectBalance(state(), 'acc-aaaaa')).toBe(18.2);
-});
-
-test('a balance that failed for want of a session is asked for with the next', async () => {
-  const { wire, store, state } = reloaded({ balance: failure(401) });
-  store.dispatch(accounts.actions.entered('acc-aaaaa'));
-  await pass(3000);
-  wire.balance = { balance: 18.2 };
-  store.dispatch(session.signedIn());
-  await pass(0);
-  expect(selectBalance(state(), 'acc-aaaaa')).toBe(18.2);
-});
-
-test("a balance that isn't the user's to see is known to be none", async () => {
-  const { store, state } = reloaded({ balance: undefined });
-  store.dispatch(accounts.actions.entered('acc-aaaaa'));
-  expect(selectBalance(state(), 'acc-aaaaa')).toBeUndefined();
-  await pass(3000);
-  expect(selectBalance(state(), 'acc-aaaaa')).toBeNull();
+  await pass(2999);
+  expect(rest.read).not.toHaveBeenCalled();
+  await pass(1);
+  expect(rest.read).toHaveBeenCalledTimes(2);
 });
 
 test('the account of the screen is remembered and its events are followed', async () => {
@@ -224,14 +162,13 @@ test('the account of the screen is remembered and its events are followed', asyn
 test.each(['closed', 'terminated', 'deleted'])(
   'a %s account is neither remembered nor followed, nor chosen',
   async (status) => {
-    const { store, state, actions, kiosk } = reloaded({
+    const { store, state, actions } = reloaded({
       lists: { account: [account('acc-aaaaa', status), account('acc-bbbbb')], user: [] },
     });
     store.dispatch(accounts.actions.entered('acc-aaaaa'));
     await pass(3000);
     expect(state().preferences.lastAccount).toBeUndefined();
     expect(actions).not.toContainEqual(events.actions.accountEntered('acc-aaaaa'));
-    expect(kiosk.accountBalance).not.toHaveBeenCalled();
     expect(selectAccounts(state()).preselected).toBe('acc-bbbbb');
   },
 );

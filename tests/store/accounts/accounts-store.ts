@@ -28,7 +28,6 @@ export interface Wire {
   lists: Partial<Record<Kind, readonly unknown[] | ApiError>>;
   records: Record<string, unknown>;
   collaborations: readonly unknown[] | ApiError;
-  balance: { balance: number } | undefined | ApiError;
 }
 
 export const user = (id: string) => ({
@@ -59,7 +58,6 @@ export function openAccounts(given: Partial<Wire> = {}) {
     lists: { account: [account('acc-aaaaa'), account('acc-bbbbb')], user: [user('usr-adaaa')] },
     records: {},
     collaborations: [],
-    balance: { balance: 0 },
     ...given,
   };
   const rest = {
@@ -67,11 +65,10 @@ export function openAccounts(given: Partial<Wire> = {}) {
     read: vi.fn((_: Kind, id: string) => settled(wire.records[id] ?? failure(404))),
     ownCollaborations: vi.fn(() => settled(wire.collaborations)),
   };
-  const kiosk = { accountBalance: vi.fn((_: string) => settled(wire.balance)) };
   const navigate = vi.fn<(path: string) => void>();
   const sagas = createSagaMiddleware({
     context: {
-      provider: { rest, kiosk },
+      provider: { rest },
       navigate,
       now: () => Date.now(),
       steadyNow: () => Date.now(),
@@ -106,5 +103,5 @@ export function openAccounts(given: Partial<Wire> = {}) {
       for (const task of tasks) task.cancel();
     });
   };
-  return { wire, rest, kiosk, navigate, store, actions, start, state: () => store.getState() };
+  return { wire, rest, navigate, store, actions, start, state: () => store.getState() };
 }

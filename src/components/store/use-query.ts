@@ -1,0 +1,23 @@
+import { useEffect, useMemo } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import { type Known, queries, selectKnown, type WithQueries } from '@/store/queries/queries-slice';
+import { type Ask, askOf, type Query, type QueryParams } from '@/store/queries/query';
+
+interface QueryView<T> extends Known<T> {
+  /** Reads it again, whatever is known. */
+  readonly refresh: () => void;
+}
+
+/** Asks a query as long as the component stands: what is known, and how far its read has come. */
+export function useQuery<P extends QueryParams, T>(query: Query<P, T>, params: P): QueryView<T> {
+  const dispatch = useDispatch();
+  // The same object while it says the same.
+  const text = JSON.stringify(askOf(query, params));
+  const ask = useMemo(() => JSON.parse(text) as Ask, [text]);
+  useEffect(() => {
+    dispatch(queries.actions.wanted(ask));
+    return () => void dispatch(queries.actions.unwanted(ask));
+  }, [dispatch, ask]);
+  const known = useSelector((state: WithQueries) => selectKnown(state, ask)) as Known<T>;
+  return { ...known, refresh: () => void dispatch(queries.actions.refreshWanted(ask)) };
+}

@@ -1,0 +1,72 @@
+import type { Action } from '@reduxjs/toolkit';
+import type { Task } from 'redux-saga';
+import { ApiError, factsOf } from '@/provider/api-error';
+import { fromContext } from '../context';
+import { sameValue } from '../resources/same-value';
+import { call, cancel, fork, put, select, take, type Saga } from '../sagas/effects';
+import { queries, selectKnown, selectShown } from './queries-slice';
+import { type Ask, queryOf } from './query';
+
+const { wanted, refreshWanted, reading, loaded, failed } = queries.actions;
+
+const ANY_ACTION = { type: '*', match: (_: Action): _ is Action => true };
+
+type Tell = (thrown: unknown) => Saga;
+
+function* readOnce(ask: Ask, tellDefect: Tell): Saga {
+  const provider = yield* fromContext('provider');
+  const now = yield* fromContext('steadyNow');
+  const readAt = now();
+  yield* put(reading(ask));
+  try {
+    const data = yield* call(() => queryOf(ask).read(provider, ask.params));
+    yield* put(loaded({ ask, data, readAt }));
+  } catch (thrown) {
+    yield* put(failed({ ask, error: factsOf(thrown) }));
+    if (!(thrown instanceof ApiError)) yield* tellDefect(thrown);
+  }
+}
+
+function* isFresh(ask: Ask): Saga<boolean> {
+  const { status, data, readAt = 0 } = yield* select(selectKnown, ask);
+  const now = yield* fromContext('steadyNow');
+  return status === 'loaded' && queryOf(ask).isFresh({ data, readAt }, now());
+}
+
+/**
+ * Reads what components ask for, each answer by itself, and what is on the screen again when its
+ * query says so. Nothing polls.
+ *
+ * @param tellDefect what says that a read threw something else than an ApiError
+ */
+export function* queriesSaga(tellDefect: Tell): Saga {
+  const reads = new Map<string, { readonly ask: Ask; readonly task: Task }>();
+
+  function* read(ask: Ask): Saga {
+    const before = reads.get(ask.key);
+    // What is asked anew waits for no earlier answer, and no earlier one can replace it.
+    if (before !== undefined) yield* cancel(before.task);
+    const task = yield* fork(function* () {
+      yield* readOnce(ask, tellDefect);
+      reads.delete(ask.key);
+    });
+    reads.set(ask.key, { ask, task });
+  }
+
+  function* want(ask: Ask): Saga {
+    const isAsked = sameValue(reads.get(ask.key)?.ask, ask);
+    if (!isAsked && !(yield* isFresh(ask))) yield* read(ask);
+  }
+
+  // What a defect of ours has cut off.
+  for (const ask of yield* select(selectShown)) yield* want(ask);
+  for (;;) {
+    const action = yield* take(ANY_ACTION);
+    if (wanted.match(action)) yield* want(action.payload);
+    else if (refreshWanted.match(action)) yield* read(action.payload);
+    else {
+      const shown = yield* select(selectShown);
+      for (const ask of shown) if (queryOf(ask).staleOn?.(action) === true) yield* want(ask);
+    }
+  }
+}

@@ -1,0 +1,100 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import { balanceQuery } from '@/store/queries/balance-query';
+import { queries, selectKnown } from '@/store/queries/queries-slice';
+import { askOf } from '@/store/queries/query';
+import { resources } from '@/store/resources/resources-actions';
+import { session } from '@/store/session/session-slice';
+import { ACCOUNT, openPanel, refusal, settled } from '../panel';
+
+const { wanted, unwanted } = queries.actions;
+
+const as = (status: string) => askOf(balanceQuery, { account: ACCOUNT, status });
+const active = as('active');
+const BALANCE = `balance ${ACCOUNT}`;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+
+/** A panel that shows an account whose first rows have been read. */
+async function openAccount() {
+  const panel = openPanel();
+  panel.store.dispatch(resources.actions.listWanted({ kind: 'server', account: ACCOUNT }));
+  await settled();
+  panel.fake.balance = { balance: 18.2 };
+  const entry = () => selectKnown(panel.store.getState(), active);
+  return { ...panel, entry };
+}
+
+test('the balance is read after the rows', async () => {
+  const { fake, store } = openPanel();
+  store.dispatch(wanted(active));
+  await settled(1000);
+  expect(fake.count(BALANCE)).toBe(0);
+  store.dispatch(resources.actions.listWanted({ kind: 'server', account: ACCOUNT }));
+  await settled();
+  expect(fake.count(BALANCE)).toBe(1);
+});
+
+test('a screen without a list does not hold it up for more than 3 seconds', async () => {
+  const { fake, store } = openPanel();
+  store.dispatch(wanted(active));
+  await settled(3000);
+  expect(fake.count(BALANCE)).toBe(1);
+});
+
+test("a balance that isn't the user's to see is known to be none", async () => {
+  const { fake, store, entry } = await openAccount();
+  fake.balance = undefined;
+  store.dispatch(wanted(active));
+  expect(entry().data).toBeUndefined();
+  await settled();
+  expect(entry()).toMatchObject({ status: 'loaded', data: null });
+});
+
+test('who comes back to an account has it read again; if that fails it stays what it was', async () => {
+  const { fake, store, entry } = await openAccount();
+  store.dispatch(wanted(active));
+  await settled();
+  fake.latency = () => Promise.reject(refusal(500));
+  store.dispatch(unwanted(active));
+  store.dispatch(wanted(active));
+  await settled();
+  expect(fake.count(BALANCE)).toBe(2);
+  expect(entry()).toMatchObject({ status: 'error', data: 18.2 });
+});
+
+test('spec 1 §4: it is read again when the account comes into another status', async () => {
+  const { fake, store, entry } = await openAccount();
+  store.dispatch(wanted(active));
+  await settled();
+  fake.balance = { balance: 42 };
+  store.dispatch(unwanted(active));
+  store.dispatch(wanted(as('overdue')));
+  expect(entry().data).toBe(18.2);
+  await settled();
+  expect(entry().data).toBe(42);
+});
+
+test('a balance that a gateway did not let through is asked for again', async () => {
+  const { fake, store, entry } = await openAccount();
+  fake.latency = () => Promise.reject(refusal(502));
+  store.dispatch(wanted(active));
+  await settled();
+  fake.latency = () => undefined;
+  await settled(400);
+  expect(entry().data).toBe(18.2);
+});
+
+test('a balance that failed for want of a session is asked for with the next', async () => {
+  const { fake, store, entry } = await openAccount();
+  fake.latency = () => Promise.reject(refusal(401));
+  store.dispatch(wanted(active));
+  await settled();
+  expect(entry().data).toBeUndefined();
+  fake.latency = () => undefined;
+  store.dispatch(session.expired());
+  store.dispatch(session.signedIn());
+  await settled();
+  expect(entry().data).toBe(18.2);
+});

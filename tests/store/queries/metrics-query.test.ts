@@ -1,0 +1,88 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import type { MetricsRange } from '@/model/metrics/ranges';
+import { events } from '@/store/events/events-slice';
+import { metricsQuery } from '@/store/queries/metrics-query';
+import { queries, selectKnown } from '@/store/queries/queries-slice';
+import { askOf } from '@/store/queries/query';
+import { openPanel, refusal, settled } from '../panel';
+
+const { wanted, unwanted, refreshWanted } = queries.actions;
+const { woke } = events.actions;
+
+const of = (range: MetricsRange) => askOf(metricsQuery, { resource: 'srv-aaaaa', range });
+const hour = of('HOURS_1');
+const day = of('HOURS_24');
+const HOUR = 'metrics srv-aaaaa HOURS_1';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+
+test('what is shown is read once, each range by itself', async () => {
+  const { fake, store } = openPanel();
+  expect(selectKnown(store.getState(), hour)).toMatchObject({ status: 'none' });
+  store.dispatch(wanted(hour));
+  store.dispatch(wanted(hour));
+  expect(selectKnown(store.getState(), hour)).toMatchObject({ status: 'loading' });
+  await settled();
+  store.dispatch(wanted(day));
+  await settled();
+  store.dispatch(wanted(hour));
+  await settled();
+  expect(fake.count(HOUR)).toBe(1);
+  expect(fake.count('metrics srv-aaaaa HOURS_24')).toBe(1);
+  expect(selectKnown(store.getState(), hour)).toMatchObject({
+    status: 'loaded',
+    data: { step: 60_000 },
+  });
+});
+
+test('once there is a newer point it is read again, and what is known stays meanwhile', async () => {
+  const { fake, store } = openPanel();
+  store.dispatch(wanted(hour));
+  await settled(59_000);
+  store.dispatch(wanted(hour));
+  await settled(1000);
+  expect(fake.count(HOUR)).toBe(1);
+  store.dispatch(wanted(hour));
+  expect(selectKnown(store.getState(), hour)).toMatchObject({
+    status: 'refreshing',
+    data: { step: 60_000 },
+  });
+  await settled();
+  expect(fake.count(HOUR)).toBe(2);
+});
+
+test('nothing polls; a page that comes back reads what it shows, one that shows none nothing', async () => {
+  const { fake, store } = openPanel();
+  store.dispatch(wanted(hour));
+  await settled(600_000);
+  expect(fake.count(HOUR)).toBe(1);
+  store.dispatch(woke({ awayMs: 1000 }));
+  await settled();
+  expect(fake.count(HOUR)).toBe(2);
+  store.dispatch(woke({ awayMs: 1000 }));
+  await settled(600_000);
+  expect(fake.count(HOUR)).toBe(2);
+  store.dispatch(unwanted(hour));
+  store.dispatch(woke({ awayMs: 1000 }));
+  await settled();
+  expect(fake.count(HOUR)).toBe(2);
+});
+
+test('a failure is told where the chart would be, and a reload asks again', async () => {
+  const { fake, store } = openPanel();
+  fake.latency = () => Promise.reject(refusal(200, ['Metrics are currently inaccessible']));
+  store.dispatch(wanted(hour));
+  await settled();
+  expect(selectKnown(store.getState(), hour)).toMatchObject({
+    status: 'error',
+    error: { messages: ['Metrics are currently inaccessible'] },
+  });
+  expect(store.getState().toasts).toEqual([]);
+  fake.latency = () => undefined;
+  store.dispatch(refreshWanted(hour));
+  await settled();
+  expect(selectKnown(store.getState(), hour)).toMatchObject({ status: 'loaded' });
+  expect(selectKnown(store.getState(), hour).error).toBeUndefined();
+});
