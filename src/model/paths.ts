@@ -63,19 +63,21 @@ const container = (accountId: string, name: string): string =>
 const repository = (accountId: string, name: string): string =>
   `${area('container_registry', accountId)}container/${part(name)}/`;
 
-/** The fields that have an editor of their own, by whose path leads there. */
-export const FIELDS = {
-  imageEditor: [
+/** The editors over the page of a record of each kind; most are named after the field they edit. */
+export const EDITORS = {
+  server: [
     'name',
-    'description',
-    'public',
-    'arch',
-    'compatibility_mode',
-    'status',
-    'username',
+    'user_data',
+    'server_groups',
+    'snapshots_schedule',
+    'snapshots_retention',
+    'resize',
+    'attach',
   ],
-  cloudIpEditor: ['name', 'reverse_dns', 'port_translators', 'map'],
-  loadBalancerEditor: [
+  server_group: ['name', 'description', 'servers', 'move'],
+  image: ['name', 'description', 'public', 'arch', 'compatibility_mode', 'status', 'username'],
+  cloud_ip: ['name', 'reverse_dns', 'port_translators', 'map'],
+  load_balancer: [
     'name',
     'servers',
     'listeners',
@@ -86,7 +88,7 @@ export const FIELDS = {
     'ssl_minimum_version',
     'cloud_ips',
   ],
-  databaseServerEditor: [
+  database_server: [
     'name',
     'maintenance',
     'snapshots_schedule',
@@ -95,8 +97,18 @@ export const FIELDS = {
     'resize',
     'cloud_ips',
   ],
-  databaseSnapshotEditor: ['name', 'description'],
-  volumeEditor: ['attach', 'resize', 'copy', 'name', 'description', 'serial', 'delete_with_server'],
+  database_snapshot: ['name', 'description'],
+  volume: ['attach', 'resize', 'copy', 'name', 'description', 'serial', 'delete_with_server'],
+} as const satisfies { readonly [K in Kind]?: readonly string[] };
+
+/** A kind whose records have editors over their page. */
+export type EditedKind = keyof typeof EDITORS;
+
+/** The last part of the path of one of a kind's editors. */
+export type EditorOf<K extends EditedKind> = (typeof EDITORS)[K][number];
+
+/** The fields that have an editor of their own, by whose path leads there. */
+export const FIELDS = {
   settingsEditor: [
     'name',
     'address',
@@ -150,6 +162,9 @@ export const paths = {
   list,
   /** The page of a record; of a kind without pages, the account. */
   record,
+  /** An editor over the page of a record. */
+  editor: <K extends EditedKind>(kind: K, accountId: string, id: string, editor: EditorOf<K>) =>
+    `${record(kind, accountId, id)}${editor}/`,
 
   /** All of them, or those of one group. */
   servers: (id: string, facets: { group?: string } = {}) => withQuery(area('servers', id), facets),
@@ -168,27 +183,12 @@ export const paths = {
   serverAddSshKey: (id: string) => `${area('servers', id)}add/user_ssh_key/`,
   serverAddEncryption: (id: string) => `${area('servers', id)}add/disk_encrypted/`,
   server: (id: string, server: string) => within('servers', id, server),
-  serverName: (id: string, server: string) => `${within('servers', id, server)}name/`,
-  serverUserData: (id: string, server: string) => `${within('servers', id, server)}user_data/`,
-  serverGroupsOf: (id: string, server: string) => `${within('servers', id, server)}server_groups/`,
-  serverSchedule: (id: string, server: string) =>
-    `${within('servers', id, server)}snapshots_schedule/`,
-  serverRetention: (id: string, server: string) =>
-    `${within('servers', id, server)}snapshots_retention/`,
-  serverResize: (id: string, server: string) => `${within('servers', id, server)}resize/`,
-  serverAttach: (id: string, server: string) => `${within('servers', id, server)}attach/`,
   serverVolumeResize: (id: string, server: string, volume: string) =>
     `${within('servers', id, server)}volume_resize/${part(volume)}/`,
 
   serverGroups: (id: string) => area('server_groups', id),
   serverGroupAdd: (id: string) => `${area('server_groups', id)}add/`,
   serverGroup: (id: string, group: string) => within('server_groups', id, group),
-  serverGroupName: (id: string, group: string) => `${within('server_groups', id, group)}name/`,
-  serverGroupDescription: (id: string, group: string) =>
-    `${within('server_groups', id, group)}description/`,
-  serverGroupServers: (id: string, group: string) =>
-    `${within('server_groups', id, group)}servers/`,
-  serverGroupMove: (id: string, group: string) => `${within('server_groups', id, group)}move/`,
   /** All the rules of a group at once, staged until they are saved. */
   firewallRules: (id: string, group: string) =>
     `${within('server_groups', id, group)}firewall_rules/`,
@@ -206,38 +206,26 @@ export const paths = {
 
   images: (id: string) => area('images', id),
   image: (id: string, image: string) => within('images', id, image),
-  imageEditor: (id: string, image: string, field: Field<'imageEditor'>) =>
-    `${within('images', id, image)}${field}/`,
 
   cloudIps: (id: string) => area('cloud_ips', id),
   cloudIpAdd: (id: string) => `${area('cloud_ips', id)}?add`,
   cloudIp: (id: string, ip: string) => within('cloud_ips', id, ip),
-  cloudIpEditor: (id: string, ip: string, field: Field<'cloudIpEditor'>) =>
-    `${within('cloud_ips', id, ip)}${field}/`,
 
   loadBalancers: (id: string) => area('load_balancers', id),
   loadBalancerAdd: (id: string) => `${area('load_balancers', id)}add/`,
   loadBalancer: (id: string, balancer: string) => within('load_balancers', id, balancer),
-  loadBalancerEditor: (id: string, balancer: string, field: Field<'loadBalancerEditor'>) =>
-    `${within('load_balancers', id, balancer)}${field}/`,
 
   databaseServers: (id: string) => area('database_servers', id),
   databaseServerAdd: (id: string, hints: { image?: Id<'database_snapshot'> } = {}) =>
     withQuery(`${area('database_servers', id)}add/`, hints),
   databaseServer: (id: string, server: string) => within('database_servers', id, server),
-  databaseServerEditor: (id: string, server: string, field: Field<'databaseServerEditor'>) =>
-    `${within('database_servers', id, server)}${field}/`,
 
   databaseSnapshots: (id: string) => area('database_snapshots', id),
   databaseSnapshot: (id: string, snapshot: string) => within('database_snapshots', id, snapshot),
-  databaseSnapshotEditor: (id: string, snapshot: string, field: Field<'databaseSnapshotEditor'>) =>
-    `${within('database_snapshots', id, snapshot)}${field}/`,
 
   volumes: (id: string) => area('volumes', id),
   volumeAdd: (id: string) => `${area('volumes', id)}add/`,
   volume: (id: string, volume: string) => within('volumes', id, volume),
-  volumeEditor: (id: string, volume: string, field: Field<'volumeEditor'>) =>
-    `${within('volumes', id, volume)}${field}/`,
 
   team: (id: string) => area('team', id),
   teamInvite: (id: string) => `${area('team', id)}add/`,

@@ -11,7 +11,7 @@ test.each([
   [paths.servers(A), '/accounts/acc-aaaaa/servers/'],
   [paths.servers(A, { group: 'grp-aaaaa' }), '/accounts/acc-aaaaa/servers/?group=grp-aaaaa'],
   [paths.server(A, S), '/accounts/acc-aaaaa/servers/srv-aaaaa/'],
-  [paths.serverName(A, S), '/accounts/acc-aaaaa/servers/srv-aaaaa/name/'],
+  [paths.editor('server', A, S, 'name'), '/accounts/acc-aaaaa/servers/srv-aaaaa/name/'],
   [
     paths.serverVolumeResize(A, S, 'vol-aaaaa'),
     '/accounts/acc-aaaaa/servers/srv-aaaaa/volume_resize/vol-aaaaa/',

@@ -135,7 +135,7 @@ const USE: readonly ServerVerb[] = [
     rule: canAttachVolumes,
     confirm: NONE,
     many: false,
-    path: (server, account) => paths.serverAttach(account, server.id),
+    path: (server, account) => paths.editor('server', account, server.id, 'attach'),
   },
   {
     id: 'similar',
@@ -158,7 +158,7 @@ const CHANGE: readonly ServerVerb[] = [
     rule: canResize,
     confirm: NONE,
     many: false,
-    path: (server, account) => paths.serverResize(account, server.id),
+    path: (server, account) => paths.editor('server', account, server.id, 'resize'),
   },
   ...lockVerbs('server', { canLock, canUnlock }),
 ];

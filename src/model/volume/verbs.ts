@@ -37,7 +37,7 @@ const USE: readonly VolumeVerb[] = [
     rule: canAttach,
     confirm: NONE,
     many: false,
-    path: ({ id }, account) => paths.volumeEditor(account, id, 'attach'),
+    path: ({ id }, account) => paths.editor('volume', account, id, 'attach'),
   },
   {
     id: 'detach',
@@ -79,7 +79,7 @@ const USE: readonly VolumeVerb[] = [
     rule: canCopy,
     confirm: NONE,
     many: false,
-    path: ({ id }, account) => paths.volumeEditor(account, id, 'copy'),
+    path: ({ id }, account) => paths.editor('volume', account, id, 'copy'),
   },
   {
     id: 'image',
@@ -106,7 +106,7 @@ const CHANGE: readonly VolumeVerb[] = [
     rule: canResize,
     confirm: NONE,
     many: false,
-    path: ({ id }, account) => paths.volumeEditor(account, id, 'resize'),
+    path: ({ id }, account) => paths.editor('volume', account, id, 'resize'),
   },
   ...lockVerbs('volume', { canLock, canUnlock }),
 ];

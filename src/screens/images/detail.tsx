@@ -47,7 +47,7 @@ function ImagePage({ account, image, failure }: ImagePageProps) {
   return (
     <Page
       title={<Truncate text={titleOf(image)} />}
-      edit={<RenamePencil to={paths.imageEditor(account, image.id, 'name')} barred={barred} />}
+      edit={<RenamePencil to={paths.editor('image', account, image.id, 'name')} barred={barred} />}
       note={image.locked === true && <LockMark />}
       status={<RecordBadge record={image} filled />}
       subtitle={

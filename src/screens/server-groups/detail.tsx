@@ -50,7 +50,12 @@ function GroupPage({ account, group, failure }: GroupPageProps) {
   return (
     <Page
       title={<Truncate text={titleOf(group)} />}
-      edit={<RenamePencil to={paths.serverGroupName(account, group.id)} barred={barred} />}
+      edit={
+        <RenamePencil
+          to={paths.editor('server_group', account, group.id, 'name')}
+          barred={barred}
+        />
+      }
       status={group.default === true && <Tag tone="grey">default</Tag>}
       subtitle={<RecordId id={group.id} />}
       actions={

@@ -49,7 +49,12 @@ function ServerPage({ account, server, failure }: ServerPageProps) {
   return (
     <Page
       title={<Truncate text={titleOf(server)} />}
-      edit={<RenamePencil to={paths.serverName(account, server.id)} barred={canEdit(server)} />}
+      edit={
+        <RenamePencil
+          to={paths.editor('server', account, server.id, 'name')}
+          barred={canEdit(server)}
+        />
+      }
       note={server.locked === true && <LockMark />}
       status={<RecordBadge record={server} filled />}
       subtitle={<ServerSubtitle server={server} lookup={lookup} now={now} />}

@@ -55,7 +55,9 @@ function VolumePage({ account, volume, failure }: VolumePageProps) {
   return (
     <Page
       title={<Truncate text={titleOf(volume)} />}
-      edit={<RenamePencil to={paths.volumeEditor(account, volume.id, 'name')} barred={barred} />}
+      edit={
+        <RenamePencil to={paths.editor('volume', account, volume.id, 'name')} barred={barred} />
+      }
       note={volume.locked === true && <LockMark />}
       status={<RecordBadge record={volume} filled />}
       subtitle={<RecordId id={volume.id} />}

@@ -3,21 +3,34 @@ import { expect, test } from 'vitest';
 import type { PanelProps } from '@/app/panel/panel';
 import { panelRoutes } from '@/app/panel/panel-routes';
 import { routes } from '@/app/panel/routes';
-import { FIELDS, paths } from '@/model/paths';
+import { type EditedKind, EDITORS, type EditorOf, FIELDS, paths } from '@/model/paths';
 
 // The table is data: nothing of the app is touched until a route renders.
 const props = { app: { config: { product: 'Wheelhouse' } }, calls: {} } as unknown as PanelProps;
 const table = routes(props.app, panelRoutes(props));
 
+const ID = 'srv-web01';
 const hasFields = (name: string): name is keyof typeof FIELDS => Object.hasOwn(FIELDS, name);
+
+/** The paths of a kind's editors. */
+function editorPaths<K extends EditedKind>(kind: K, editors: readonly EditorOf<K>[]) {
+  return editors.map(
+    (editor) => [`${editor} of ${kind}`, paths.editor(kind, 'acc-demo1', ID, editor)] as const,
+  );
+}
 
 /** Every path that the builder makes, with ids and fields of the right shape. */
 function everyPath(): (readonly [name: string, path: string])[] {
-  const ids = ['acc-demo1', 'srv-web01', 'name', 'object'];
+  const ids = ['acc-demo1', ID, 'name', 'object'];
   return Object.entries(paths).flatMap(([name, make]) => {
     if (typeof make === 'string') return [[name, make] as const];
     if (name === 'list' || name === 'record') {
-      return [[name, paths[name]('server', 'acc-demo1', 'srv-web01')] as const];
+      return [[name, paths[name]('server', 'acc-demo1', ID)] as const];
+    }
+    if (name === 'editor') {
+      return Object.entries(EDITORS).flatMap(([kind, editors]) =>
+        editorPaths(kind as EditedKind, editors),
+      );
     }
     if (name === 'billingPayment') {
       return [[name, paths.billingPayment('acc-demo1', 18.2)] as const];
@@ -48,6 +61,6 @@ test.each(['/nowhere/', '/accounts/acc-demo1/nowhere/', '/accounts/acc-demo1/ser
 );
 
 test('an editor is a route over the page that it edits', () => {
-  const way = matchRoutes(table, paths.serverName('acc-demo1', 'srv-web01')) ?? [];
+  const way = matchRoutes(table, paths.editor('server', 'acc-demo1', ID, 'name')) ?? [];
   expect(way.map(({ route }) => route.path).slice(-2)).toEqual(['servers/:server', 'name']);
 });

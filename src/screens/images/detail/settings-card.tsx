@@ -3,13 +3,13 @@ import { Description } from '@/components/links/description';
 import { later, NONE } from '@/components/records/fact-words';
 import { archLabel, visibility } from '@/model/image/describe';
 import type { ImageRecord } from '@/model/image/record';
-import { paths } from '@/model/paths';
+import { type EditorOf, paths } from '@/model/paths';
 import { Card } from '@/ui/card';
 import { Copyable } from '@/ui/copy-button';
 import { Definition, DefinitionGrid } from '@/ui/definition-grid';
 import { Truncate } from '@/ui/truncate';
 
-type Field = Parameters<typeof paths.imageEditor>[2];
+type Field = EditorOf<'image'>;
 
 interface FieldEntry {
   readonly field: Field;
@@ -92,7 +92,7 @@ export function SettingsCard({ image, account, barred }: SettingsCardProps) {
             key={field}
             label={label}
             wide={wide}
-            editTo={paths.imageEditor(account, image.id, field)}
+            editTo={paths.editor('image', account, image.id, field)}
             editBarred={barred}
           >
             {words(image, account)}

@@ -28,14 +28,14 @@ export function ServersCard({ group, account }: ServersCardProps) {
       actions={
         <>
           {!!ids?.length && (
-            <LinkButton size="s" to={paths.serverGroupMove(account, group.id)}>
+            <LinkButton size="s" to={paths.editor('server_group', account, group.id, 'move')}>
               Move
             </LinkButton>
           )}
           <LinkButton
             size="s"
             aria-label="Edit Servers"
-            to={paths.serverGroupServers(account, group.id)}
+            to={paths.editor('server_group', account, group.id, 'servers')}
           >
             Edit
           </LinkButton>

@@ -19,7 +19,11 @@ export function SettingsCard({ group, account, now }: SettingsCardProps) {
   return (
     <Card title="Settings" flush>
       <DefinitionGrid>
-        <Definition wide label="Description" editTo={paths.serverGroupDescription(account, id)}>
+        <Definition
+          wide
+          label="Description"
+          editTo={paths.editor('server_group', account, id, 'description')}
+        >
           {later(description, (text) =>
             text ? <Description text={text} account={account} /> : NONE,
           )}

@@ -56,12 +56,16 @@ export function SettingsCard({ server, account, now }: SettingsCardProps) {
   return (
     <Card title="Settings" flush>
       <DefinitionGrid>
-        <Definition label="Name" editTo={paths.serverName(account, id)} editBarred={barred}>
+        <Definition
+          label="Name"
+          editTo={paths.editor('server', account, id, 'name')}
+          editBarred={barred}
+        >
           {later(name, (text) => (text ? <Truncate text={text} /> : NONE))}
         </Definition>
         <Definition
           label="Type"
-          editTo={paths.serverResize(account, id)}
+          editTo={paths.editor('server', account, id, 'resize')}
           editBarred={canResize(server, facts)}
         >
           {later(type, (made) => (made ? <TypeWords id={made} /> : NONE))}
@@ -73,12 +77,16 @@ export function SettingsCard({ server, account, now }: SettingsCardProps) {
             from ? <IdLink kind="image" id={from} account={account} /> : NONE,
           )}
         </Definition>
-        <Definition label="Groups" editTo={paths.serverGroupsOf(account, id)} editBarred={barred}>
+        <Definition
+          label="Groups"
+          editTo={paths.editor('server', account, id, 'server_groups')}
+          editBarred={barred}
+        >
           <RelatedItems kind="server_group" ids={server.server_groups} account={account} />
         </Definition>
         <Definition
           label="Snapshot schedule"
-          editTo={paths.serverSchedule(account, id)}
+          editTo={paths.editor('server', account, id, 'snapshots_schedule')}
           editBarred={barred}
         >
           {later(server.snapshots_schedule, (schedule) =>
@@ -92,14 +100,14 @@ export function SettingsCard({ server, account, now }: SettingsCardProps) {
         </Definition>
         <Definition
           label="Snapshot retention"
-          editTo={paths.serverRetention(account, id)}
+          editTo={paths.editor('server', account, id, 'snapshots_retention')}
           editBarred={barred}
         >
           {later(server.snapshots_retention, retentionWords)}
         </Definition>
         <Definition
           label="User data"
-          editTo={paths.serverUserData(account, id)}
+          editTo={paths.editor('server', account, id, 'user_data')}
           editBarred={barred}
         >
           {later(server.user_data, (data) => (data ? counted(decodedLength(data), 'byte') : NONE))}

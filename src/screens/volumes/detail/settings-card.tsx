@@ -7,7 +7,7 @@ import { RecordId } from '@/components/records/record-marks';
 import { useLookup } from '@/components/store/lookup';
 import { useFacts } from '@/components/verbs/use-facts';
 import { formatSize } from '@/lib/sizes';
-import { paths } from '@/model/paths';
+import { type EditorOf, paths } from '@/model/paths';
 import { storageWords, volumeSource, volumeZone } from '@/model/volume/describe';
 import type { VolumeRecord } from '@/model/volume/record';
 import { canEdit, canEditDeleteWithServer, canEditSerial, canResize } from '@/model/volume/rules';
@@ -54,7 +54,7 @@ interface SettingsCardProps extends SourceProps {
   readonly now: number;
 }
 
-type Field = Parameters<typeof paths.volumeEditor>[2];
+type Field = EditorOf<'volume'>;
 
 /** When each field can be changed (spec 2 §4). */
 const RULES = {
@@ -70,7 +70,7 @@ export function SettingsCard({ volume, account, now }: SettingsCardProps) {
   const facts = useFacts(account);
   const { id, name, description, serial, size, created_at: created } = volume;
   const editor = (field: Field & keyof typeof RULES) => ({
-    editTo: paths.volumeEditor(account, id, field),
+    editTo: paths.editor('volume', account, id, field),
     editBarred: RULES[field](volume, facts),
   });
   return (
