@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type Call, callsOf } from '@/model/call';
+import { type Call, callsOf, update } from '@/model/call';
 import type { Facts } from '@/model/facts';
 import { createPolicyCall } from '@/model/firewall-policy/calls';
 import { createRuleCall, deleteRuleCall, updateRuleCall } from '@/model/firewall-rule/calls';
@@ -36,7 +36,6 @@ import {
   createVolumeCall,
   imageOfVolumeCall,
   resizeVolumeCall,
-  updateVolumeCall,
 } from '@/model/volume/calls';
 import { emptyVolume } from '@/model/volume/create';
 import { VOLUME_VERBS } from '@/model/volume/verbs';
@@ -129,7 +128,6 @@ const CALLS: Readonly<Record<string, readonly [calls: readonly Call[], ...wire: 
   scheduleCall: [[scheduleCall(SRV, parseSchedule(null))], `PUT /1.0/servers/${SRV}${OURS}`],
   retentionCall: [[retentionCall(SRV, readRetention(null))], `PUT /1.0/servers/${SRV}${OURS}`],
   createVolumeCall: [[createVolumeCall(emptyVolume(40), UNITS)], `POST /1.0/volumes${OURS}`],
-  updateVolumeCall: [[updateVolumeCall(VOL, {})], `PUT /1.0/volumes/${VOL}${OURS}`],
   attachCall: [[attachCall(VOL, SRV, false)], `POST /1.0/volumes/${VOL}/attach${OURS}`],
   resizeVolumeCall: [
     [resizeVolumeCall(volume, 2, UNITS)],
@@ -176,6 +174,16 @@ test.each(Object.entries(CALLS))(
   '%s goes out as the wire has it',
   async (_name, [calls, ...wire]) => {
     expect(await wireOf(calls)).toEqual(wire);
+  },
+);
+
+test.each(['server', 'server_group', 'image', 'volume'] as const)(
+  'a setting of the kind %s goes out as the wire has it',
+  async (kind) => {
+    const [, one] = READS[kind];
+    const wire = one.replace('&metadata=true', '');
+    const id = /[a-z]{3}-zzzzz/u.exec(one)![0];
+    expect(await wireOf([update(kind, id, { name: 'x' })])).toEqual([`PUT ${wire}`]);
   },
 );
 

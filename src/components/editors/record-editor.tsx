@@ -34,7 +34,7 @@ interface RecordEditorProps<
   readonly task?: string;
   readonly size?: ModalProps['size'];
   /** Why it cannot be edited now. */
-  readonly barred?: Rule<K>;
+  readonly barred?: Rule<K> | undefined;
   /** What the form begins with; undefined while the record doesn't tell. */
   readonly values: (record: Records[K]) => Values | undefined;
   /** @param known what the form would begin with now */

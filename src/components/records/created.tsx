@@ -1,5 +1,4 @@
 import { formatDate, formatUtc, relativeTime } from '@/lib/dates';
-import { Definition } from '@/ui/definition-grid';
 import { Time } from '@/ui/time';
 
 interface RelativeTimeProps {
@@ -37,16 +36,12 @@ export function Created({ iso, now }: CreatedProps) {
 }
 
 /** The same among the facts of a page, where there is room for the date. */
-export function CreatedFact({ iso, now }: CreatedProps) {
-  return (
-    <Definition label="Created">
-      {iso ? (
-        <Time iso={iso} exact={formatUtc(iso)}>
-          {formatDate(iso)} <span className="muted">({relativeTime(iso, now)})</span>
-        </Time>
-      ) : (
-        UNKNOWN
-      )}
-    </Definition>
+export function CreatedDate({ iso, now }: CreatedProps) {
+  return iso ? (
+    <Time iso={iso} exact={formatUtc(iso)}>
+      {formatDate(iso)} <span className="muted">({relativeTime(iso, now)})</span>
+    </Time>
+  ) : (
+    UNKNOWN
   );
 }

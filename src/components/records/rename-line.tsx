@@ -26,7 +26,7 @@ interface RenameLineProps<K extends Named> {
   /** The path of the record's page. */
   readonly parent: string;
   /** Why it cannot be renamed now. */
-  readonly barred: Rule<K>;
+  readonly barred: Rule<K> | undefined;
   /** For kinds that need a name; any will do otherwise, or none. */
   readonly schema?: v.GenericSchema<{ name: string }>;
   readonly request: (name: string) => Call;
@@ -40,7 +40,7 @@ export function RenameLine<K extends Named>(props: RenameLineProps<K>) {
   // Nothing stands in the title's place while the name is still to come.
   if (record === undefined || (record.name === undefined && !meta.full)) return null;
   const untold = record.name === undefined ? untoldProblem(record) : undefined;
-  return <NameForm {...props} record={record} reason={barred(record, facts) ?? untold} />;
+  return <NameForm {...props} record={record} reason={barred?.(record, facts) ?? untold} />;
 }
 
 interface NameFormProps extends Pick<

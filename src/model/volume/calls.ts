@@ -1,4 +1,4 @@
-import { act, type Call, create, update } from '@/model/call';
+import { act, type Call, create } from '@/model/call';
 import type { Units } from '@/model/fields';
 import type { NewVolume } from '@/model/volume/create';
 import type { VolumeRecord } from '@/model/volume/record';
@@ -27,19 +27,6 @@ export function createVolumeCall(volume: NewVolume, units: Units): Call {
   return create('volume', body);
 }
 
-/** What can be changed of a volume in its editors. */
-export interface VolumeChanges {
-  readonly name?: string;
-  readonly description?: string;
-  readonly serial?: string;
-  readonly delete_with_server?: boolean;
-}
-
-/** Saves an editor of a volume. */
-export function updateVolumeCall(volume: string, body: VolumeChanges): Call {
-  return update('volume', volume, body);
-}
-
 /** Attaches a volume, or makes the one that is attached already what its server starts from. */
 export function attachCall(volume: string, server: string, boot: boolean): Call {
   const attached = { status: 'attached', server, ...(boot && { boot }) };
@@ -53,7 +40,7 @@ export function resizeVolumeCall(volume: VolumeRecord, to: number, units: Units)
 }
 
 /** Copies a volume; the answer is the new one. What is left out is the provider's to choose. */
-export function copyVolumeCall(volume: string, body: VolumeChanges): Call {
+export function copyVolumeCall(volume: string, body: { readonly name?: string }): Call {
   return { ...act('volume', volume, 'copy', body), makes: 'volume' };
 }
 

@@ -4,7 +4,7 @@ import type { ScreenProps } from '@/components/page/screen-route';
 import { RecordBadge } from '@/components/records/record-badge';
 import { LockMark, RecordId, RenamePencil } from '@/components/records/record-marks';
 import { RecordScreen } from '@/components/records/record-screen';
-import { useNow } from '@/components/time/use-now';
+import { SettingsCard } from '@/components/settings/settings-card';
 import { useFacts } from '@/components/verbs/use-facts';
 import { VerbButton } from '@/components/verbs/verb-button';
 import { VerbMenu } from '@/components/verbs/verb-menu';
@@ -18,9 +18,9 @@ import { Columns, PageNotes } from '@/ui/page/columns';
 import { Truncate } from '@/ui/truncate';
 import { DetailSkeleton } from './detail/detail-skeleton';
 import { ServerCard } from './detail/server-card';
-import { SettingsCard } from './detail/settings-card';
 import { StatusPanel } from './detail/status-panel';
 import { VolumeCost } from './detail/volume-cost';
+import { VOLUME_SETTINGS } from './settings';
 
 /** What stands beside the menu: the one of the two that is meant, with why it cannot be. */
 const ATTACH = verbOf(VOLUME_VERBS, 'attach');
@@ -49,7 +49,6 @@ interface VolumePageProps {
 }
 
 function VolumePage({ account, volume, failure }: VolumePageProps) {
-  const now = useNow();
   const barred = canEdit(volume, useFacts(account));
   const shared = { record: volume, account };
   return (
@@ -80,7 +79,7 @@ function VolumePage({ account, volume, failure }: VolumePageProps) {
           </>
         }
       >
-        <SettingsCard volume={volume} account={account} now={now} />
+        <SettingsCard kind="volume" {...shared} settings={VOLUME_SETTINGS} />
         <MetricsCard kind="volume" id={volume.id} account={account} />
       </Columns>
     </Page>

@@ -1,4 +1,5 @@
 import type { ScreenRoute } from '@/components/page/screen-route';
+import { settingRoutes } from '@/components/settings/setting-routes';
 
 const params = { volume: 'volume' } as const;
 
@@ -40,30 +41,17 @@ export const volumeScreens: readonly ScreenRoute[] = [
         handle: { title: 'Copy Volume' },
         load: () => import('./editors/copy'),
       },
-      {
-        path: 'name',
-        params,
-        handle: { title: 'Rename Volume', place: 'title' },
-        load: () => import('./editors/name'),
-      },
-      {
-        path: 'description',
-        params,
-        handle: { title: 'Description of a Volume' },
-        load: () => import('./editors/description'),
-      },
-      {
-        path: 'serial',
-        params,
-        handle: { title: 'Serial of a Volume' },
-        load: () => import('./editors/serial'),
-      },
-      {
-        path: 'delete_with_server',
-        params,
-        handle: { title: 'Delete a Volume with its Server' },
-        load: () => import('./editors/delete-with-server'),
-      },
+      ...settingRoutes({
+        kind: 'volume',
+        param: 'volume',
+        settings: async () => (await import('./settings')).VOLUME_SETTINGS,
+        titles: {
+          name: 'Rename Volume',
+          description: 'Description of a Volume',
+          serial: 'Serial of a Volume',
+          delete_with_server: 'Delete a Volume with its Server',
+        },
+      }),
     ],
   },
 ];

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { IdLink } from '@/components/links/id-link';
 import { PriceWords } from '@/components/prices/price-words';
 import { usePrices } from '@/components/prices/use-prices';
-import { CreatedFact } from '@/components/records/created';
+import { CreatedDate } from '@/components/records/created';
 import { later, NONE } from '@/components/records/fact-words';
 import { RecordId } from '@/components/records/record-marks';
 import { formatSize } from '@/lib/sizes';
@@ -75,7 +75,9 @@ export function OriginCard({ image, account, now }: OriginCardProps) {
         <Definition label="Least memory">
           {ram === undefined ? '–' : ram === null ? NONE : formatSize(ram)}
         </Definition>
-        <CreatedFact iso={created} now={now} />
+        <Definition label="Created">
+          <CreatedDate iso={created} now={now} />
+        </Definition>
         <Definition label="Id">
           <RecordId compact id={id} />
         </Definition>

@@ -1,5 +1,5 @@
 import { Description } from '@/components/links/description';
-import { CreatedFact } from '@/components/records/created';
+import { CreatedDate } from '@/components/records/created';
 import { later, NONE } from '@/components/records/fact-words';
 import { paths } from '@/model/paths';
 import type { ServerGroupRecord } from '@/model/server-group/record';
@@ -40,7 +40,9 @@ export function SettingsCard({ group, account, now }: SettingsCardProps) {
         <Definition label="Firewall policy">
           {later(policy, (own) => (own ? <code>{own}</code> : NONE))}
         </Definition>
-        <CreatedFact iso={group.created_at} now={now} />
+        <Definition label="Created">
+          <CreatedDate iso={group.created_at} now={now} />
+        </Definition>
       </DefinitionGrid>
     </Card>
   );

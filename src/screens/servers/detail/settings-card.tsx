@@ -1,7 +1,7 @@
 import { useSelector } from 'react-redux';
 import { IdLink } from '@/components/links/id-link';
 import { RelatedItems } from '@/components/links/related-items';
-import { CreatedFact, RelativeTime } from '@/components/records/created';
+import { CreatedDate, RelativeTime } from '@/components/records/created';
 import { later, NONE } from '@/components/records/fact-words';
 import { RecordId } from '@/components/records/record-marks';
 import { useFacts } from '@/components/verbs/use-facts';
@@ -118,7 +118,9 @@ export function SettingsCard({ server, account, now }: SettingsCardProps) {
         <Definition label="Zone">
           {later(zone, (place) => (place ? <ZoneWords id={place} /> : NONE))}
         </Definition>
-        <CreatedFact iso={created} now={now} />
+        <Definition label="Created">
+          <CreatedDate iso={created} now={now} />
+        </Definition>
         <Definition wide label="Id">
           <RecordId compact id={id} />
         </Definition>

@@ -1,20 +1,10 @@
 import { MetricsSkeleton } from '@/components/metrics/metrics-card';
 import { CostSkeleton } from '@/components/prices/cost-card';
-import { FactsSkeleton } from '@/components/records/facts-skeleton';
 import { PageSkeleton } from '@/components/records/page-skeleton';
+import { SettingsSkeleton } from '@/components/settings/settings-card';
 import { Card } from '@/ui/card';
 import { Skeleton } from '@/ui/skeleton';
-
-const FACTS = [
-  'Name',
-  'Size',
-  'Storage type',
-  'Zone',
-  'Filesystem',
-  'Serial',
-  'Source',
-  'Encrypted',
-];
+import { VOLUME_SETTINGS } from '../settings';
 
 /** A volume's page before anything of it is known, in its final places. */
 export function DetailSkeleton({ id }: { readonly id: string }) {
@@ -30,7 +20,7 @@ export function DetailSkeleton({ id }: { readonly id: string }) {
         </>
       }
     >
-      <FactsSkeleton title="Settings" labels={FACTS} />
+      <SettingsSkeleton settings={VOLUME_SETTINGS} />
       <MetricsSkeleton kind="volume" />
     </PageSkeleton>
   );

@@ -1,0 +1,62 @@
+import { type EditedKind, paths } from '@/model/paths';
+import type { Records } from '@/model/records';
+import { Card } from '@/ui/card';
+import { Definition, DefinitionGrid } from '@/ui/definition-grid';
+import { Skeleton } from '@/ui/skeleton';
+import { useFacts } from '../verbs/use-facts';
+import type { Setting } from './setting';
+
+const TITLE = 'Settings';
+
+interface SettingsCardProps<K extends EditedKind> {
+  readonly kind: K;
+  readonly record: Records[K];
+  readonly account: string;
+  readonly settings: readonly Setting<K>[];
+}
+
+/** What a record is made of and how it is set up, each fact with the way to its editor (spec 2 §3). */
+export function SettingsCard<K extends EditedKind>(props: SettingsCardProps<K>) {
+  const { kind, record, account, settings } = props;
+  const facts = useFacts(account);
+  return (
+    <Card title={TITLE} flush>
+      <DefinitionGrid>
+        {settings.map(
+          ({ label, wide, words, editor, rule }) =>
+            words && (
+              <Definition
+                key={label}
+                label={label}
+                wide={wide}
+                editTo={editor && paths.editor(kind, account, record.id, editor)}
+                editBarred={rule?.(record, facts)}
+              >
+                {words(record, facts, account)}
+              </Definition>
+            ),
+        )}
+      </DefinitionGrid>
+    </Card>
+  );
+}
+
+/** The same before anything is known: the labels, in their final places. */
+export function SettingsSkeleton<K extends EditedKind>({
+  settings,
+}: Pick<SettingsCardProps<K>, 'settings'>) {
+  return (
+    <Card title={TITLE} flush>
+      <DefinitionGrid>
+        {settings.map(
+          ({ label, wide, words }) =>
+            words && (
+              <Definition key={label} label={label} wide={wide}>
+                <Skeleton width="long" />
+              </Definition>
+            ),
+        )}
+      </DefinitionGrid>
+    </Card>
+  );
+}

@@ -1,0 +1,81 @@
+import { IdLink } from '@/components/links/id-link';
+import { later, NONE } from '@/components/records/fact-words';
+import { CREATED, DESCRIPTION, ID, NAME } from '@/components/settings/common-settings';
+import type { Setting } from '@/components/settings/setting';
+import { formatSize } from '@/lib/sizes';
+import type { Facts } from '@/model/facts';
+import { serialProblem } from '@/model/volume/create';
+import { storageWords, volumeSource, volumeZone } from '@/model/volume/describe';
+import type { VolumeRecord } from '@/model/volume/record';
+import { canEdit, canEditDeleteWithServer, canEditSerial, canResize } from '@/model/volume/rules';
+import { filesystemAndLabel } from './volume-words';
+
+const yesOrNo = (is: boolean) => (is ? 'yes' : 'no');
+
+function zoneWords(volume: VolumeRecord, facts: Facts) {
+  const label = volumeZone(volume, facts);
+  if (label === undefined) return later(volume.zone, (id) => (id ? <code>{id}</code> : NONE));
+  const handle = volume.zone ? facts.get('zone', volume.zone)?.handle : undefined;
+  return (
+    <>
+      {label} {handle && <span className="muted">({handle})</span>}
+    </>
+  );
+}
+
+/** What was on a volume when it was made, by its `source_type`. */
+function sourceWords(volume: VolumeRecord, _: Facts, account: string) {
+  const source = volumeSource(volume);
+  if (source.kind === 'blank') return 'Blank';
+  if (source.kind === 'unknown') return <span className="muted">not known</span>;
+  return (
+    <>
+      {source.kind === 'image' ? 'Image ' : 'Volume '}
+      <IdLink kind={source.kind} id={source.id} account={account} />
+    </>
+  );
+}
+
+/** What a volume is made of, and what of it can be changed when (spec 2 §§2–4). */
+export const VOLUME_SETTINGS: readonly Setting<'volume'>[] = [
+  { ...NAME, rule: canEdit },
+  {
+    label: 'Size',
+    editor: 'resize',
+    rule: canResize,
+    words: ({ size }) => later(size, formatSize),
+  },
+  { label: 'Storage type', words: (volume) => later(storageWords(volume), (words) => words) },
+  { label: 'Zone', words: zoneWords },
+  { label: 'Boot', words: ({ boot }) => later(boot, yesOrNo) },
+  { label: 'Filesystem', words: (volume) => later(filesystemAndLabel(volume), (words) => words) },
+  {
+    label: 'Serial',
+    editor: 'serial',
+    rule: canEditSerial,
+    words: ({ serial }) => later(serial, (text) => (text ? <code>{text}</code> : NONE)),
+    control: {
+      type: 'line',
+      mono: true,
+      orId: true,
+      hint: "At most 20 letters, digits and _ . + -. Without one it is the volume's id.",
+      problem: serialProblem,
+    },
+  },
+  { label: 'Source', words: sourceWords },
+  {
+    label: 'Delete with server',
+    editor: 'delete_with_server',
+    rule: canEditDeleteWithServer,
+    words: ({ delete_with_server: goes }) => later(goes, yesOrNo),
+    control: {
+      type: 'check',
+      label: 'Delete this volume together with its server',
+      hint: 'Otherwise it stays, detached, when the server that it is attached to is deleted.',
+    },
+  },
+  { label: 'Encrypted', words: ({ encrypted }) => later(encrypted, yesOrNo) },
+  CREATED,
+  ID,
+  { ...DESCRIPTION, rule: canEdit },
+];
