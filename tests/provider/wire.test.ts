@@ -5,7 +5,6 @@ import { createPolicyCall } from '@/model/firewall-policy/calls';
 import { createRuleCall, deleteRuleCall, updateRuleCall } from '@/model/firewall-rule/calls';
 import { emptyRule } from '@/model/firewall-rule/form';
 import { FIREWALL_RULE_VERBS } from '@/model/firewall-rule/verbs';
-import { updateImageCall } from '@/model/image/calls';
 import { IMAGE_VERBS } from '@/model/image/verbs';
 import { ALL_KINDS, type Kind } from '@/model/kinds';
 import type { Records } from '@/model/records';
@@ -135,7 +134,6 @@ const CALLS: Readonly<Record<string, readonly [calls: readonly Call[], ...wire: 
   ],
   copyVolumeCall: [[copyVolumeCall(VOL, {})], `POST /1.0/volumes/${VOL}/copy${OURS}`],
   imageOfVolumeCall: [[imageOfVolumeCall(VOL)], `POST /1.0/images${OURS}`],
-  updateImageCall: [[updateImageCall(IMG, {})], `PUT /1.0/images/${IMG}${OURS}`],
   createGroupCall: [
     [createGroupCall({ name: '', description: '', servers: [] })],
     `POST /1.0/server_groups${OURS}`,

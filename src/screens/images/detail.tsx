@@ -3,6 +3,7 @@ import type { ScreenProps } from '@/components/page/screen-route';
 import { RecordBadge } from '@/components/records/record-badge';
 import { LockMark, RecordId, RenamePencil, SubtitleFact } from '@/components/records/record-marks';
 import { RecordScreen } from '@/components/records/record-screen';
+import { SettingsCard } from '@/components/settings/settings-card';
 import { useNow } from '@/components/time/use-now';
 import { useFacts } from '@/components/verbs/use-facts';
 import type { ImageRecord } from '@/model/image/record';
@@ -15,8 +16,8 @@ import { DetailSkeleton } from './detail/detail-skeleton';
 import { ImageActions } from './detail/image-actions';
 import { ImageNotes } from './detail/image-notes';
 import { OriginCard } from './detail/origin-card';
-import { SettingsCard } from './detail/settings-card';
 import { typeWords } from './image-words';
+import { IMAGE_SETTINGS } from './settings';
 
 /** One image: what it is, where it comes from, who may use and change it (spec 2 §2). */
 export default function ImageDetail({ account, image: id }: ScreenProps<{ image: 'image' }>) {
@@ -63,7 +64,7 @@ function ImagePage({ account, image, failure }: ImagePageProps) {
         <ImageNotes image={image} facts={facts} />
       </PageNotes>
       <Columns aside={<OriginCard image={image} account={account} now={now} />}>
-        <SettingsCard image={image} account={account} barred={barred} />
+        <SettingsCard kind="image" record={image} account={account} settings={IMAGE_SETTINGS} />
       </Columns>
     </Page>
   );

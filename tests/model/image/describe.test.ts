@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { updateImageCall } from '@/model/image/calls';
 import {
   archLabel,
   imageMinimum,
@@ -78,15 +77,6 @@ test('an image is found by what it is and what it was made of', () => {
   for (const word of ['img-aaaaa', 'gold', 'srv-aaaaa', 'web', 'snapshot', 'x32', 'available']) {
     expect(words).toContain(word);
   }
-});
-
-test('an editor sends what it changed', () => {
-  expect(updateImageCall('img-aaaaa', { status: 'deprecated' })).toEqual({
-    method: 'PUT',
-    kind: 'image',
-    id: 'img-aaaaa',
-    body: { status: 'deprecated' },
-  });
 });
 
 test.each([

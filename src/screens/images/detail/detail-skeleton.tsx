@@ -1,5 +1,7 @@
 import { FactsSkeleton } from '@/components/records/facts-skeleton';
 import { PageSkeleton } from '@/components/records/page-skeleton';
+import { SettingsSkeleton } from '@/components/settings/settings-card';
+import { IMAGE_SETTINGS } from '../settings';
 
 /** An image's page before anything of it is known, in its final places. */
 export function DetailSkeleton({ id }: { readonly id: string }) {
@@ -10,10 +12,7 @@ export function DetailSkeleton({ id }: { readonly id: string }) {
         <FactsSkeleton title="About this image" labels={['Type', 'Source', 'Owner', 'Created']} />
       }
     >
-      <FactsSkeleton
-        title="Settings"
-        labels={['Name', 'Status', 'Visibility', 'Architecture', 'Username']}
-      />
+      <SettingsSkeleton settings={IMAGE_SETTINGS} />
     </PageSkeleton>
   );
 }
