@@ -14,7 +14,6 @@ import {
   deleteGroupAct,
   membershipCalls,
   moveServersCall,
-  updateGroupCall,
 } from '@/model/server-group/calls';
 import { SERVER_GROUP_VERBS } from '@/model/server-group/verbs';
 import {
@@ -138,7 +137,6 @@ const CALLS: Readonly<Record<string, readonly [calls: readonly Call[], ...wire: 
     [createGroupCall({ name: '', description: '', servers: [] })],
     `POST /1.0/server_groups${OURS}`,
   ],
-  updateGroupCall: [[updateGroupCall(GRP, {})], `PUT /1.0/server_groups/${GRP}${OURS}`],
   addServersCall: [
     [addServersCall(GRP, [SRV])],
     `POST /1.0/server_groups/${GRP}/add_servers${OURS}`,

@@ -61,8 +61,13 @@ export type Setting<K extends EditedKind> = Edit<K> & {
   readonly label: string;
   /** Across all columns of the card. */
   readonly wide?: boolean;
-  /** What it says; without it the setting is edited elsewhere on the page, as a name is. */
+  /**
+   * What it says, undefined while there is nothing to say; without it the setting is told elsewhere on
+   * the page, as a name is.
+   */
   readonly words?: (record: Records[K], facts: Facts, account: string) => ReactNode;
+  /** What stands in the edit link's place. */
+  readonly action?: (record: Records[K]) => ReactNode;
   /** Why it cannot be edited now. */
   readonly rule?: Rule<K>;
 };

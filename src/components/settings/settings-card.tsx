@@ -22,20 +22,22 @@ export function SettingsCard<K extends EditedKind>(props: SettingsCardProps<K>) 
   return (
     <Card title={TITLE} flush>
       <DefinitionGrid>
-        {settings.map(
-          ({ label, wide, words, editor, rule }) =>
-            words && (
-              <Definition
-                key={label}
-                label={label}
-                wide={wide}
-                editTo={editor && paths.editor(kind, account, record.id, editor)}
-                editBarred={rule?.(record, facts)}
-              >
-                {words(record, facts, account)}
-              </Definition>
-            ),
-        )}
+        {settings.map(({ label, wide, words, action, editor, rule }) => {
+          const said = words?.(record, facts, account);
+          if (said === undefined) return null;
+          return (
+            <Definition
+              key={label}
+              label={label}
+              wide={wide}
+              action={action?.(record)}
+              editTo={editor && paths.editor(kind, account, record.id, editor)}
+              editBarred={rule?.(record, facts)}
+            >
+              {said}
+            </Definition>
+          );
+        })}
       </DefinitionGrid>
     </Card>
   );

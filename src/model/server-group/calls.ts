@@ -1,5 +1,5 @@
 import { changesTo, type SetChanges, withChanges } from '@/lib/set-changes';
-import { act, type Call, type Calls, create, remove, update } from '@/model/call';
+import { act, type Call, type Calls, create, remove } from '@/model/call';
 import { isMadeFor } from '@/model/firewall-policy/marker';
 import type { Facts } from '@/model/facts';
 import { policyOf } from '@/model/server-group/describe';
@@ -14,14 +14,6 @@ function members(servers: readonly string[]): readonly { server: string }[] {
 /** Makes a group, without its servers: they join by `addServersCall` (spec 2 §7). */
 export function createGroupCall({ name, description }: NewGroup): Call {
   return create('server_group', { name: name.trim(), description: description.trim() });
-}
-
-/** Saves the name or the description of a group. */
-export function updateGroupCall(
-  group: string,
-  body: { readonly name?: string; readonly description?: string },
-): Call {
-  return update('server_group', group, body);
 }
 
 /** Adds servers to a group, whichever others they are in. */

@@ -3,7 +3,7 @@ import { Page } from '@/components/page/page';
 import type { ScreenProps } from '@/components/page/screen-route';
 import { RecordId, RenamePencil } from '@/components/records/record-marks';
 import { RecordScreen } from '@/components/records/record-screen';
-import { useNow } from '@/components/time/use-now';
+import { SettingsCard } from '@/components/settings/settings-card';
 import { useFacts } from '@/components/verbs/use-facts';
 import { VerbMenu } from '@/components/verbs/verb-menu';
 import { paths } from '@/model/paths';
@@ -17,7 +17,7 @@ import { Truncate } from '@/ui/truncate';
 import { Firewall } from './detail/firewall';
 import { GroupSkeleton } from './detail/group-skeleton';
 import { ServersCard } from './detail/servers-card';
-import { SettingsCard } from './detail/settings-card';
+import { GROUP_SETTINGS } from './settings';
 
 /** One server group: its servers, and its firewall in two tables (spec 2 §2). */
 export default function ServerGroupDetail({
@@ -44,7 +44,6 @@ interface GroupPageProps {
 }
 
 function GroupPage({ account, group, failure }: GroupPageProps) {
-  const now = useNow();
   const barred = canRename(group, useFacts(account));
   const shared = { group, account };
   return (
@@ -80,7 +79,12 @@ function GroupPage({ account, group, failure }: GroupPageProps) {
       <Columns
         aside={
           <>
-            <SettingsCard {...shared} now={now} />
+            <SettingsCard
+              kind="server_group"
+              record={group}
+              account={account}
+              settings={GROUP_SETTINGS}
+            />
             <ServersCard {...shared} />
           </>
         }

@@ -1,4 +1,5 @@
 import type { ScreenRoute } from '@/components/page/screen-route';
+import { settingRoutes } from '@/components/settings/setting-routes';
 
 /** The screens of server groups and their firewall (spec 2 §2). */
 export const serverGroupScreens: readonly ScreenRoute[] = [
@@ -26,18 +27,12 @@ export const serverGroupScreens: readonly ScreenRoute[] = [
     handle: { record: { kind: 'server_group', param: 'group' } },
     load: () => import('./detail'),
     children: [
-      {
-        path: 'name',
-        params: { group: 'server_group' },
-        handle: { title: 'Rename Server Group', place: 'title' },
-        load: () => import('./editors/name'),
-      },
-      {
-        path: 'description',
-        params: { group: 'server_group' },
-        handle: { title: 'Description' },
-        load: () => import('./editors/description'),
-      },
+      ...settingRoutes({
+        kind: 'server_group',
+        param: 'group',
+        settings: async () => (await import('./settings')).GROUP_SETTINGS,
+        titles: { name: 'Rename Server Group', description: 'Description' },
+      }),
       {
         path: 'servers',
         params: { group: 'server_group' },

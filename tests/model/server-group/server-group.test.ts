@@ -1,12 +1,7 @@
 import { callsOf } from '@/model/call';
 import { safeParse } from 'valibot';
 import { expect, test } from 'vitest';
-import {
-  createGroupCall,
-  membershipCalls,
-  moveServersCall,
-  updateGroupCall,
-} from '@/model/server-group/calls';
+import { createGroupCall, membershipCalls, moveServersCall } from '@/model/server-group/calls';
 import { ruleCount } from '@/model/server-group/describe';
 import { EMPTY_GROUP, newGroupSchema } from '@/model/server-group/form';
 import { canRename } from '@/model/server-group/rules';
@@ -113,10 +108,6 @@ test('servers move between groups in one step', () => {
     id: 'grp-aaaaa',
     action: 'move_servers',
     body: { servers: [{ server: 'srv-aaaaa' }], destination: 'grp-bbbbb' },
-  });
-  expect(updateGroupCall('grp-aaaaa', { name: 'x' })).toMatchObject({
-    method: 'PUT',
-    body: { name: 'x' },
   });
 });
 

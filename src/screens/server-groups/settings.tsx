@@ -1,0 +1,29 @@
+import { later, NONE } from '@/components/records/fact-words';
+import { CREATED, DESCRIPTION } from '@/components/settings/common-settings';
+import type { Setting } from '@/components/settings/setting';
+import { groupNameProblem } from '@/model/server-group/form';
+import { canRename } from '@/model/server-group/rules';
+import { CopyButton } from '@/ui/copy-button';
+
+/** What a group is for, and what it is called. */
+export const GROUP_SETTINGS: readonly Setting<'server_group'>[] = [
+  {
+    label: 'Name',
+    editor: 'name',
+    rule: canRename,
+    control: { type: 'line', orId: true, problem: groupNameProblem },
+  },
+  { ...DESCRIPTION, control: { ...DESCRIPTION.control, optional: false } },
+  {
+    label: 'Host name',
+    wide: true,
+    words: ({ fqdn }) => (fqdn ? <code>{fqdn}</code> : undefined),
+    action: ({ fqdn }) => fqdn && <CopyButton compact text={fqdn} what="the host name" />,
+  },
+  {
+    label: 'Firewall policy',
+    words: ({ firewall_policy: policy }) =>
+      later(policy, (own) => (own ? <code>{own}</code> : NONE)),
+  },
+  CREATED,
+];
