@@ -1,19 +1,12 @@
-import type { UseFormReturn } from 'react-hook-form';
 import * as v from 'valibot';
 import { update } from '@/model/call';
 import { type EditedKind, paths } from '@/model/paths';
-import { CheckboxField } from '@/ui/checkbox-field';
 import type { ModalProps } from '@/ui/dialogs/modal';
-import { SelectField } from '@/ui/select-field';
-import { TextArea } from '@/ui/text-area';
-import { TextField } from '@/ui/text-field';
 import { RecordEditor } from '../editors/record-editor';
 import type { ScreenProps } from '../page/screen-route';
-import { RenameLine } from '../records/rename-line';
+import { RenameLine } from './rename-line';
 import type { Control, Setting } from './setting';
-
-/** A form of one field, named as on the wire. */
-type Values = Record<string, string | boolean>;
+import { SettingField, type Values } from './setting-field';
 
 /** A text is judged as it was typed, and trimmed then. */
 function textSchema(problem: (text: string) => string | undefined = () => undefined) {
@@ -40,51 +33,6 @@ function valueOf(control: Control, said: unknown): string | boolean | undefined 
   return control.type === 'choice' ? (control.optionFor?.(text) ?? text) : text;
 }
 
-interface SettingFieldProps {
-  readonly control: Control;
-  readonly label: string;
-  readonly name: string;
-  readonly id: string;
-  readonly form: UseFormReturn<Values, unknown, Values>;
-}
-
-function SettingField({ control, label, name, id, form }: SettingFieldProps) {
-  const field = {
-    ...form.register(name),
-    label: control.label ?? label,
-    hint: control.hint,
-    error: form.formState.errors[name]?.message,
-  };
-  switch (control.type) {
-    case 'check':
-      return <CheckboxField {...field} />;
-    case 'choice':
-      return (
-        <SelectField {...field}>
-          {control.options.map((option) => (
-            <option key={option.value} value={option.value}>
-              {option.label}
-            </option>
-          ))}
-        </SelectField>
-      );
-    case 'lines':
-      return <TextArea {...field} optional={control.optional} />;
-    case 'line':
-      return (
-        <TextField
-          {...field}
-          optional={control.optional}
-          mono={control.mono}
-          autoComplete="off"
-          autoCapitalize={control.mono === true ? 'none' : undefined}
-          spellCheck={false}
-          placeholder={control.orId === true ? id : undefined}
-        />
-      );
-  }
-}
-
 interface SettingEditorOptions<K extends EditedKind> {
   readonly kind: K;
   /** The name of the page's route parameter. */
@@ -106,20 +54,14 @@ export function settingEditor<K extends EditedKind>(options: SettingEditorOption
     ...params
   }: ScreenProps & Readonly<Record<string, string>>) {
     const { [param]: id = '' } = params;
-    const place = { kind, account, id, parent: paths.record(kind, account, id) };
-    if (name === 'name' && control.type === 'line') {
-      return (
-        <RenameLine
-          {...place}
-          barred={rule}
-          schema={v.object({ name: textSchema(control.problem) })}
-          request={(changed) => update(kind, id, { name: changed })}
-        />
-      );
-    }
+    if (name === 'name')
+      return <RenameLine {...{ kind, account, id, label, control, schema, rule }} />;
     return (
       <RecordEditor<K, Values, Values>
-        {...place}
+        kind={kind}
+        account={account}
+        id={id}
+        parent={paths.record(kind, account, id)}
         title={label}
         size={size}
         verb={name}

@@ -5,6 +5,7 @@ import { RecordBadge } from '@/components/records/record-badge';
 import { LockMark, RenamePencil } from '@/components/records/record-marks';
 import { RecordScreen } from '@/components/records/record-screen';
 import { useLookup } from '@/components/store/lookup';
+import { SettingsCard } from '@/components/settings/settings-card';
 import { useNow } from '@/components/time/use-now';
 import { paths } from '@/model/paths';
 import type { ServerRecord } from '@/model/server/record';
@@ -17,9 +18,9 @@ import { DetailSkeleton } from './detail/detail-skeleton';
 import { ServerActions, ServerSubtitle } from './detail/header-parts';
 import { GroupsCard, SnapshotsCard, TagsCard } from './detail/related-cards';
 import { ServerCost } from './detail/server-cost';
-import { SettingsCard } from './detail/settings-card';
 import { StatusPanel } from './detail/status-panel';
 import { VolumesCard } from './detail/volumes-card';
+import { SERVER_SETTINGS } from './settings';
 
 /** One cloud server: how it is, how to reach it, how it is set up (spec 2 §2). */
 export default function ServerDetail({ account, server: id }: ScreenProps<{ server: 'server' }>) {
@@ -75,7 +76,7 @@ function ServerPage({ account, server, failure }: ServerPageProps) {
         }
       >
         <ConnectCard {...shared} />
-        <SettingsCard {...shared} now={now} />
+        <SettingsCard kind="server" record={server} account={account} settings={SERVER_SETTINGS} />
         <MetricsCard
           kind="server"
           id={server.id}

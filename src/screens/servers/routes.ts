@@ -1,4 +1,5 @@
 import type { ScreenRoute } from '@/components/page/screen-route';
+import { settingRoutes } from '@/components/settings/setting-routes';
 
 /** The editors over a server's page: their path, which names the setting, and their title. */
 const EDITORS: readonly (readonly [path: string, title: string, load: ScreenRoute['load']])[] = [
@@ -55,12 +56,12 @@ export const serverScreens: readonly ScreenRoute[] = [
     handle: { record: { kind: 'server', param: 'server' } },
     load: () => import('./detail'),
     children: [
-      {
-        path: 'name',
-        params: { server: 'server' },
-        handle: { title: 'Rename Cloud Server', place: 'title' },
-        load: () => import('./editors/name'),
-      },
+      ...settingRoutes({
+        kind: 'server',
+        param: 'server',
+        settings: async () => (await import('./settings')).SERVER_SETTINGS,
+        titles: { name: 'Rename Cloud Server' },
+      }),
       ...EDITORS.map(([path, title, load]): ScreenRoute => ({
         path,
         params: { server: 'server' },

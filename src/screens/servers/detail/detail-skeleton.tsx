@@ -2,22 +2,11 @@ import { MetricsSkeleton } from '@/components/metrics/metrics-card';
 import { CostSkeleton } from '@/components/prices/cost-card';
 import { FactsSkeleton } from '@/components/records/facts-skeleton';
 import { PageSkeleton } from '@/components/records/page-skeleton';
+import { SettingsSkeleton } from '@/components/settings/settings-card';
 import { Card } from '@/ui/card';
 import { Skeleton } from '@/ui/skeleton';
+import { SERVER_SETTINGS } from '../settings';
 import { SERVER_ALONE } from './server-cost';
-
-/** Those that make up the most of the card. */
-const SETTINGS = [
-  'Name',
-  'Type',
-  'Image',
-  'Groups',
-  'Snapshot schedule',
-  'Snapshot retention',
-  'User data',
-  'Disk',
-  'Zone',
-];
 
 /** A server's page before anything of it is known, in its final places. */
 export function DetailSkeleton({ id }: { readonly id: string }) {
@@ -37,7 +26,7 @@ export function DetailSkeleton({ id }: { readonly id: string }) {
       }
     >
       <FactsSkeleton title="Connect" labels={['Cloud IP', 'Private IPv4', 'IPv6', 'Host name']} />
-      <FactsSkeleton title="Settings" labels={SETTINGS} />
+      <SettingsSkeleton settings={SERVER_SETTINGS} />
       <MetricsSkeleton kind="server" />
       <Card title="Volumes">
         <Skeleton />

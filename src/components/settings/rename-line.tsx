@@ -1,0 +1,58 @@
+import type * as v from 'valibot';
+import { update } from '@/model/call';
+import { type EditedKind, paths } from '@/model/paths';
+import type { Records } from '@/model/records';
+import type { Rule } from '@/model/rule';
+import { titleOf } from '@/model/title';
+import { untoldProblem } from '@/model/unread';
+import { EditorLine } from '../editors/editor-line';
+import { useSave } from '../editors/use-save';
+import { useRecord } from '../store/use-record';
+import { useFacts } from '../verbs/use-facts';
+import type { Control } from './setting';
+import { SettingField, type Values } from './setting-field';
+
+interface RenameLineProps<K extends EditedKind> {
+  readonly account: string;
+  readonly kind: K;
+  readonly id: string;
+  readonly label: string;
+  readonly control: Control;
+  readonly schema: v.GenericSchema<Values>;
+  /** Why it cannot be renamed now. */
+  readonly rule: Rule<K> | undefined;
+}
+
+/** Renames a record, in the place of its page's title. */
+export function RenameLine<K extends EditedKind>(props: RenameLineProps<K>) {
+  const { account, kind, id, rule } = props;
+  const { record, meta } = useRecord(kind, id, account);
+  const facts = useFacts(account);
+  // Nothing stands in the title's place while the name is still to come.
+  if (record === undefined || (record.name === undefined && !meta.full)) return null;
+  const untold = record.name === undefined ? untoldProblem(record) : undefined;
+  return <NameForm {...props} record={record} barred={rule?.(record, facts) ?? untold} />;
+}
+
+interface NameFormProps extends Omit<RenameLineProps<EditedKind>, 'id' | 'rule'> {
+  readonly record: Records[EditedKind];
+  readonly barred: string | undefined;
+}
+
+function NameForm({ account, kind, record, label, control, schema, barred }: NameFormProps) {
+  const { id } = record;
+  const editor = useSave<Values, Values>({
+    schema,
+    values: { name: record.name ?? '' },
+    account,
+    verb: 'rename',
+    title: 'Rename',
+    parent: paths.record(kind, account, id),
+    request: (changes) => update(kind, id, changes),
+  });
+  return (
+    <EditorLine editor={editor} label={`Rename ${titleOf(record)}`} barred={barred}>
+      <SettingField {...{ control, label, id }} labelHidden name="name" form={editor.form} />
+    </EditorLine>
+  );
+}

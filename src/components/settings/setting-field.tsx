@@ -1,0 +1,60 @@
+import type { UseFormReturn } from 'react-hook-form';
+import { CheckboxField } from '@/ui/checkbox-field';
+import { SelectField } from '@/ui/select-field';
+import { TextArea } from '@/ui/text-area';
+import { TextField } from '@/ui/text-field';
+import type { Control } from './setting';
+
+/** A form of one field, named as on the wire. */
+export type Values = Record<string, string | boolean>;
+
+interface SettingFieldProps {
+  readonly control: Control;
+  readonly label: string;
+  readonly labelHidden?: boolean;
+  /** On the wire. */
+  readonly name: string;
+  /** The record's. */
+  readonly id: string;
+  readonly form: UseFormReturn<Values, unknown, Values>;
+}
+
+/** The control of a setting, as its data say. */
+export function SettingField(props: SettingFieldProps) {
+  const { control, label, labelHidden, name, id, form } = props;
+  const field = {
+    ...form.register(name),
+    label: control.label ?? label,
+    hint: control.hint,
+    error: form.formState.errors[name]?.message,
+  };
+  switch (control.type) {
+    case 'check':
+      return <CheckboxField {...field} />;
+    case 'choice':
+      return (
+        <SelectField {...field}>
+          {control.options.map((option) => (
+            <option key={option.value} value={option.value}>
+              {option.label}
+            </option>
+          ))}
+        </SelectField>
+      );
+    case 'lines':
+      return <TextArea {...field} optional={control.optional} />;
+    case 'line':
+      return (
+        <TextField
+          {...field}
+          labelHidden={labelHidden}
+          optional={control.optional}
+          mono={control.mono}
+          autoComplete="off"
+          autoCapitalize={control.mono === true ? 'none' : undefined}
+          spellCheck={false}
+          placeholder={control.orId === true ? id : undefined}
+        />
+      );
+  }
+}

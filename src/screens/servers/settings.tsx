@@ -1,0 +1,104 @@
+import { IdLink } from '@/components/links/id-link';
+import { RelatedItems } from '@/components/links/related-items';
+import { RelativeTime } from '@/components/records/created';
+import { later, NONE } from '@/components/records/fact-words';
+import { CREATED, ID, NAME } from '@/components/settings/common-settings';
+import type { Setting } from '@/components/settings/setting';
+import { counted } from '@/lib/text';
+import type { Facts } from '@/model/facts';
+import { describeSchedule, parseSchedule } from '@/model/schedule';
+import type { ServerRecord } from '@/model/server/record';
+import { ageProblem, canResize } from '@/model/server/resize';
+import { canEdit } from '@/model/server/rules';
+import { retentionWords } from '@/model/server/snapshots';
+import { zoneLabel } from '@/model/zone/describe';
+import { DefinitionNote } from '@/ui/definition-grid';
+import { typeWords } from './type-words';
+
+/** The size of Base64 text once decoded, in bytes. */
+function decodedLength(base64: string): number {
+  const padding = base64.endsWith('==') ? 2 : Number(base64.endsWith('='));
+  return Math.floor((base64.length * 3) / 4) - padding;
+}
+
+function typeOf(server: ServerRecord, facts: Facts) {
+  const tooOld = ageProblem(server);
+  return (
+    <>
+      {later(server.server_type, (id) => {
+        const type = id ? facts.get('server_type', id) : undefined;
+        return type ? typeWords(type) : id ? <code>{id}</code> : NONE;
+      })}
+      {/* Spec 2 §9 "Server type resize is marked" (decisions.md). */}
+      {tooOld !== undefined && <DefinitionNote>{tooOld}</DefinitionNote>}
+    </>
+  );
+}
+
+function scheduleOf(server: ServerRecord, { now }: Facts) {
+  const next = server.snapshots_schedule_next_at;
+  return (
+    <>
+      {later(server.snapshots_schedule, (schedule) => describeSchedule(parseSchedule(schedule)))}
+      {next && (
+        <DefinitionNote>
+          next <RelativeTime iso={next} now={now} />
+        </DefinitionNote>
+      )}
+    </>
+  );
+}
+
+function zoneOf(id: string, facts: Facts) {
+  const handle = facts.get('zone', id)?.handle;
+  if (!handle) return <code>{id}</code>;
+  return (
+    <>
+      {zoneLabel(handle)} <span className="muted">({handle})</span>
+    </>
+  );
+}
+
+/** What a server is made of and how it is set up. */
+export const SERVER_SETTINGS: readonly Setting<'server'>[] = [
+  { ...NAME, rule: canEdit },
+  { label: 'Type', editor: 'resize', rule: canResize, words: typeOf },
+  {
+    label: 'Image',
+    words: ({ image }, _, account) =>
+      later(image, (from) => (from ? <IdLink kind="image" id={from} account={account} /> : NONE)),
+  },
+  {
+    label: 'Groups',
+    editor: 'server_groups',
+    rule: canEdit,
+    words: ({ server_groups: groups }, _, account) => (
+      <RelatedItems kind="server_group" ids={groups} account={account} />
+    ),
+  },
+  { label: 'Snapshot schedule', editor: 'snapshots_schedule', rule: canEdit, words: scheduleOf },
+  {
+    label: 'Snapshot retention',
+    editor: 'snapshots_retention',
+    rule: canEdit,
+    words: ({ snapshots_retention: kept }) => later(kept, retentionWords),
+  },
+  {
+    label: 'User data',
+    editor: 'user_data',
+    rule: canEdit,
+    words: ({ user_data: data }) =>
+      later(data, (text) => (text ? counted(decodedLength(text), 'byte') : NONE)),
+  },
+  {
+    label: 'Disk',
+    words: ({ disk_encrypted: encrypted }) =>
+      later(encrypted, (is) => (is ? 'encrypted' : 'not encrypted')),
+  },
+  {
+    label: 'Zone',
+    words: ({ zone }, facts) => later(zone, (id) => (id ? zoneOf(id, facts) : NONE)),
+  },
+  CREATED,
+  { ...ID, wide: true },
+];
