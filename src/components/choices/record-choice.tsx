@@ -1,15 +1,10 @@
 import { type ReactNode, useId, useMemo, useState } from 'react';
+import type { Choice } from '@/model/choice';
 import { ChoiceFrame, type ChoiceProps } from './choice-frame';
 import { type Choosable, findChoices } from './find-choices';
 
-/** One of what can be chosen, and why it cannot be. */
-export interface Option<R extends Choosable> {
-  readonly record: R;
-  readonly reason?: string | undefined;
-}
-
 interface RecordChoiceProps<R extends Choosable> extends ChoiceProps<R> {
-  readonly options: readonly Option<R>[];
+  readonly options: readonly Choice<R>[];
   /** An id; empty when nothing is chosen. */
   readonly value: string;
   readonly onChange: (id: string) => void;

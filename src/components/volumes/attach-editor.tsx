@@ -1,9 +1,10 @@
 import { type ReactNode, useMemo } from 'react';
 import { useWatch } from 'react-hook-form';
 import type { Call } from '@/model/call';
+import type { Choice } from '@/model/choice';
 import { checkedForm } from '@/model/problems';
 import type { ServerRecord } from '@/model/server/record';
-import { bootProblem, type Choice } from '@/model/volume/attach';
+import { bootProblem } from '@/model/volume/attach';
 import { CheckboxField } from '@/ui/checkbox-field';
 import { ListedChoice } from '../choices/listed-choice';
 import { RecordChoice } from '../choices/record-choice';

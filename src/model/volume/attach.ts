@@ -1,3 +1,4 @@
+import type { Choice } from '@/model/choice';
 import type { Facts } from '@/model/facts';
 import type { Records } from '@/model/records';
 import type { ServerRecord } from '@/model/server/record';
@@ -32,12 +33,6 @@ export function attachProblem(
   return sharesSerial(volume, server, facts)
     ? 'Another volume of the server has the same serial'
     : undefined;
-}
-
-/** One of a list to choose from, and why it cannot be chosen. */
-export interface Choice<T> {
-  readonly record: T;
-  readonly reason: string | undefined;
 }
 
 /** The choices that can be made first, otherwise in the order they came. */

@@ -2,16 +2,17 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { expect, test } from 'vitest';
-import { type Option, RecordChoice } from '@/components/choices/record-choice';
+import { RecordChoice } from '@/components/choices/record-choice';
+import type { Choice } from '@/model/choice';
 
 type Thing = { id: string; name: string };
 
-const things = (count: number): Option<Thing>[] =>
+const things = (count: number): Choice<Thing>[] =>
   Array.from({ length: count }, (_, index) => ({
     record: { id: `srv-${String(index).padStart(5, '0')}`, name: `web-${String(index)}` },
   }));
 
-function Choice({ options }: { readonly options: readonly Option<Thing>[] }) {
+function Chooser({ options }: { readonly options: readonly Choice<Thing>[] }) {
   const [value, setValue] = useState('');
   return (
     <RecordChoice
@@ -25,9 +26,9 @@ function Choice({ options }: { readonly options: readonly Option<Thing>[] }) {
 }
 
 test('spec 2 §5: lists of five or more have a search field', async () => {
-  const { rerender } = render(<Choice options={things(4)} />);
+  const { rerender } = render(<Chooser options={things(4)} />);
   expect(screen.queryByRole('searchbox')).toBeNull();
-  rerender(<Choice options={things(5)} />);
+  rerender(<Chooser options={things(5)} />);
   await userEvent.type(screen.getByRole('searchbox', { name: 'Search cloud server' }), 'WEB-3');
   expect(screen.getAllByRole('radio')).toHaveLength(1);
   await userEvent.type(screen.getByRole('searchbox'), 'x');
@@ -36,7 +37,7 @@ test('spec 2 §5: lists of five or more have a search field', async () => {
 
 test('what cannot be chosen is there, says why, and stays unchosen', async () => {
   const barred = { record: { id: 'srv-aaaaa', name: 'ghost' }, reason: 'It is locked' };
-  render(<Choice options={[...things(1), barred]} />);
+  render(<Chooser options={[...things(1), barred]} />);
   const ghost = screen.getByRole('radio', { name: /ghost.*It is locked/ });
   await userEvent.click(ghost);
   expect(ghost).not.toBeChecked();
@@ -46,18 +47,18 @@ test('what cannot be chosen is there, says why, and stays unchosen', async () =>
 });
 
 test('of thousands fifty are shown, the others are found by searching', async () => {
-  render(<Choice options={things(2000)} />);
+  render(<Chooser options={things(2000)} />);
   expect(screen.getAllByRole('radio')).toHaveLength(50);
   expect(screen.getByText('1950 more; search for them.')).toBeVisible();
 });
 
 test('an empty list says so', () => {
-  render(<Choice options={[]} />);
+  render(<Chooser options={[]} />);
   expect(screen.getByText('There are none')).toBeVisible();
 });
 
 test('spec 1 §9: a long name is cut at 50 characters, the whole on hover', () => {
   const name = 'n'.repeat(60);
-  render(<Choice options={[{ record: { id: 'srv-aaaaa', name } }]} />);
+  render(<Chooser options={[{ record: { id: 'srv-aaaaa', name } }]} />);
   expect(screen.getByTitle(name)).toHaveTextContent(/^n{50}…$/);
 });
