@@ -26,6 +26,12 @@ export function parseId<K extends Kind>(kind: K, text: string): Id<K> | undefine
   return isId(kind, text) ? text : undefined;
 }
 
+/** The id of what an answer shows; undefined when it shows no such thing. */
+export function idOf<K extends Kind>(kind: K, body: unknown): Id<K> | undefined {
+  if (typeof body !== 'object' || body === null || !('id' in body)) return undefined;
+  return typeof body.id === 'string' ? parseId(kind, body.id) : undefined;
+}
+
 /** Whether a text is an id of no kind that there is: the 'Unknown resource type' of spec 1 §2. */
 export function isOfUnknownType(text: string): boolean {
   return SHAPE.test(text) && kindOfId(text) === undefined;

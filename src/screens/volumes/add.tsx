@@ -3,7 +3,7 @@ import { useWatch } from 'react-hook-form';
 import { DeploymentContext } from '@/components/deployment/deployment-context';
 import { EditorButtons } from '@/components/editors/editor-buttons';
 import { EditorNotes } from '@/components/editors/editor-notes';
-import { idOf } from '@/components/editors/id-of';
+import { idOf } from '@/model/ids';
 import { useSave } from '@/components/editors/use-save';
 import { Page } from '@/components/page/page';
 import type { ScreenProps } from '@/components/page/screen-route';

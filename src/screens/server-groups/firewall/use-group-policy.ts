@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import { useDispatch, useStore } from 'react-redux';
-import { idOf } from '@/components/editors/id-of';
+import { idOf } from '@/model/ids';
 import { createPolicyCall } from '@/model/firewall-policy/calls';
 import { isMadeFor } from '@/model/firewall-policy/marker';
 import { policyProblem } from '@/model/server-group/rules';

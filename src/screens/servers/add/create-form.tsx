@@ -2,7 +2,7 @@ import { type ReactNode, use, useCallback, useMemo } from 'react';
 import { useSelector } from 'react-redux';
 import { useTell } from '@/components/calls/use-tell';
 import { EditorNotes } from '@/components/editors/editor-notes';
-import { idOf } from '@/components/editors/id-of';
+import { idOf } from '@/model/ids';
 import { useSave } from '@/components/editors/use-save';
 import { DroppedRows } from '@/components/lists/list-notes';
 import { Page } from '@/components/page/page';

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { EditorDialog } from '@/components/editors/editor-dialog';
-import { idOf } from '@/components/editors/id-of';
+import { idOf } from '@/model/ids';
 import { useSave } from '@/components/editors/use-save';
 import { RequestIncrease } from '@/components/limits/limit-note';
 import type { ScreenProps } from '@/components/page/screen-route';
