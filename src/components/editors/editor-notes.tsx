@@ -1,9 +1,30 @@
 import type { FieldValues } from 'react-hook-form';
+import { Button } from '@/ui/button';
 import { FormError } from '@/ui/form-error';
+import { Note } from '@/ui/note';
 import { LinkedText } from '../links/linked-text';
 import styles from './editor.module.css';
-import { KeptNote } from './kept-note';
 import type { Editor } from './use-save';
+
+interface KeptNoteProps {
+  /** Forgets it: what is edited says what it would say without. */
+  readonly onDiscard: () => void;
+}
+
+/** Tells that what is edited holds what was typed on an earlier visit. */
+export function KeptNote({ onDiscard }: KeptNoteProps) {
+  return (
+    <Note
+      action={
+        <Button size="s" onClick={onDiscard}>
+          Discard
+        </Button>
+      }
+    >
+      What you typed here before has been kept.
+    </Note>
+  );
+}
 
 interface EditorNotesProps<Values extends FieldValues, Output extends FieldValues> {
   readonly editor: Editor<Values, Output>;

@@ -11,8 +11,7 @@ import { useMounted } from '@/ui/use-mounted';
 import { useCalls } from '../calls/calls-context';
 import { refusalOf } from '../dialogs/refusals';
 import { useRouteGuard } from '../leave/route-guard';
-import { type SaveFailure, failureOf } from './save-failure';
-import { sortMessages } from './server-errors';
+import { type SaveFailure, failureOf, sortMessages } from './save-failure';
 import { useDraft } from './use-draft';
 import { useUnsaved } from './use-unsaved';
 

@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useRef } from 'react';
 import { useDispatch } from 'react-redux';
-import { KeptNote } from '@/components/editors/kept-note';
+import { KeptNote } from '@/components/editors/editor-notes';
 import { useUnsaved } from '@/components/editors/use-unsaved';
 import { Page } from '@/components/page/page';
 import { useRouteGuard } from '@/components/leave/route-guard';

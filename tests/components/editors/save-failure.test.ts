@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { ApiErrorFacts } from '@/provider/api-error';
-import { sortMessages } from '@/components/editors/server-errors';
+import { sortMessages } from '@/components/editors/save-failure';
 
 const fields = { name: 'name', user_data: 'userData', snapshots_retention: 'keep' } as const;
 
