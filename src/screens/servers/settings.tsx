@@ -8,7 +8,7 @@ import { counted } from '@/lib/text';
 import type { Facts } from '@/model/facts';
 import { describeSchedule, parseSchedule } from '@/model/schedule';
 import type { ServerRecord } from '@/model/server/record';
-import { ageProblem, canResize } from '@/model/server/resize';
+import { ageProblem, canResize } from '@/model/server/rules';
 import { canEdit } from '@/model/server/rules';
 import { retentionWords } from '@/model/server/snapshots';
 import { zoneLabel } from '@/model/zone/describe';
