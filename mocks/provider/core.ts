@@ -3,7 +3,7 @@ import { realClock, type Clock } from '@mocks/provider/clock';
 import { createConsoles, type Consoles } from '@mocks/provider/consoles';
 import { createDials, type Dials, type DialSettings } from '@mocks/provider/dials';
 import { idOf, type Kind } from '@mocks/provider/kinds';
-import { createEvent, type Happening } from '@mocks/provider/events';
+import { createEvent, type EventInput } from '@mocks/provider/events';
 import { createSessions, type Sessions } from '@mocks/provider/sessions';
 import type { World } from '@mocks/provider/world';
 import { createNamedWorld, type Recorded, type WorldName } from '@mocks/provider/worlds/named';
@@ -28,7 +28,7 @@ export interface Core {
   newId(kind: Kind): string;
   /** Runs `run` after a transition's time, in milliseconds before scaling. */
   later(milliseconds: number, run: () => void): void;
-  publish(happening: Happening): void;
+  publish(input: EventInput): void;
 }
 
 export interface CoreOptions {
@@ -59,9 +59,9 @@ export function createCore(options: CoreOptions = {}): Core {
     underWay: new Map(),
     newId: (kind) => idOf(kind, (lastNumber += 7919)),
     later: (milliseconds, run) => void clock.after(milliseconds * scale, run),
-    publish(happening) {
+    publish(input) {
       const id = core.newId('event');
-      const { owner, ...event } = createEvent(world, id, clock.now(), happening);
+      const { owner, ...event } = createEvent(world, id, clock.now(), input);
       world.event.put({ owner, ...event });
       core.bus.publish(owner, event);
     },

@@ -4,7 +4,7 @@ import type { EventRow } from '@mocks/provider/rows';
 import type { World } from '@mocks/provider/world';
 
 /** What happened, for the event feed and the stream. */
-export interface Happening {
+export interface EventInput {
   account: string;
   resource: string;
   /** `server.start`: the resource's type and what was done. */
@@ -16,27 +16,22 @@ export interface Happening {
   touches?: readonly string[];
 }
 
-/** A happening as the event of its account, at a time in milliseconds. */
-export function createEvent(
-  world: World,
-  id: string,
-  time: number,
-  happening: Happening,
-): EventRow {
+/** The event of an account for what happened, at a time in milliseconds. */
+export function createEvent(world: World, id: string, time: number, input: EventInput): EventRow {
   const references = (ids: readonly string[] = []) => ids.map((other) => reference(world, other));
   return {
     id,
     resource_type: 'event',
-    owner: happening.account,
-    action: happening.action,
+    owner: input.account,
+    action: input.action,
     created_at: new Date(time).toISOString(),
-    resource: reference(world, happening.resource),
-    account: reference(world, happening.account),
-    user: happening.user ? reference(world, happening.user) : null,
+    resource: reference(world, input.resource),
+    account: reference(world, input.account),
+    user: input.user ? reference(world, input.user) : null,
     client: null,
-    affects: references(happening.affects ?? [happening.resource]),
-    touches: references(happening.touches),
-    state: happening.state,
+    affects: references(input.affects ?? [input.resource]),
+    touches: references(input.touches),
+    state: input.state,
   };
 }
 

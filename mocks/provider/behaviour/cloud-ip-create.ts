@@ -5,7 +5,7 @@ import { limitReached } from '@mocks/provider/refusal';
 import { cloudIp } from '@mocks/provider/represent/network';
 import { head } from '@mocks/provider/represent/view';
 import type { AccountRow, CloudIpRow } from '@mocks/provider/rows';
-import { tell } from '@mocks/provider/undertaking';
+import { publish } from '@mocks/provider/changes';
 import { usage } from '@mocks/provider/usage';
 import type { World } from '@mocks/provider/world';
 import { makers } from '@mocks/provider/worlds/make';
@@ -40,7 +40,7 @@ export function createCloudIp(call: Call): Answer {
   const made = newCloudIp(call, account);
   const row = call.world.cloud_ip.put({ ...made, ...cloudIpChanges(call, made) });
   const touches = [account.id];
-  tell(call, { account: account.id, resource: row.id, action: 'cloud_ip.create', touches });
+  publish(call, { account: account.id, resource: row.id, action: 'cloud_ip.create', touches });
   const { url } = head(call.view, 'cloud_ip', row.id);
   return { status: 201, body: cloudIp(call.view, row), headers: { Location: url } };
 }

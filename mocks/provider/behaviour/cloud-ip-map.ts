@@ -9,7 +9,7 @@ import type {
   ServerGroupRow,
   ServerRow,
 } from '@mocks/provider/rows';
-import { undertake } from '@mocks/provider/undertaking';
+import { startTransition } from '@mocks/provider/changes';
 import { isGone } from '@mocks/provider/usage';
 import type { World } from '@mocks/provider/world';
 
@@ -51,13 +51,13 @@ export function mapCloudIp(call: Call, row: CloudIpRow): Answer {
   const destination = textField(call, 'destination') ?? '';
   const target = targetField(call, row.account, destination);
   if (row.status !== 'unmapped') throw conflict('Cloud IP is not unmapped');
-  const deed = {
+  const change = {
     account: row.account,
     resource: row.id,
     action: 'cloud_ip.map',
     affects: [row.id, target.id],
   };
-  undertake(call, deed, duration, () => {
+  startTransition(call, change, duration, () => {
     const standing = targetOf(world, destination);
     const isThere = standing !== undefined && isStanding(standing);
     world.cloud_ip.patch(
@@ -75,13 +75,13 @@ export function unmapCloudIp(call: Call, row: CloudIpRow): Answer {
   const { world } = call;
   if (row.status !== 'mapped') throw conflict('Cloud IP is not mapped');
   const target = targetOf(world, row.destination);
-  const deed = {
+  const change = {
     account: row.account,
     resource: row.id,
     action: 'cloud_ip.unmap',
     affects: [row.id, ...(target ? [target.id] : [])],
   };
-  undertake(call, deed, duration, () => {
+  startTransition(call, change, duration, () => {
     // The end of what it led to may have freed it meanwhile.
     if (world.cloud_ip.need(row.id).status !== 'unmapping') return false;
     world.cloud_ip.patch(row.id, { status: 'unmapped', destination: null });

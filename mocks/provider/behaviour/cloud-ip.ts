@@ -3,7 +3,7 @@ import type { Call, Endpoint } from '@mocks/provider/call';
 import { conflict } from '@mocks/provider/refusal';
 import { cloudIp } from '@mocks/provider/represent/network';
 import type { CloudIpRow } from '@mocks/provider/rows';
-import { mustBeAtRest, tell } from '@mocks/provider/undertaking';
+import { mustBeAtRest, publish } from '@mocks/provider/changes';
 import { rowOf } from '@mocks/provider/visible';
 import { createCloudIp } from '@mocks/provider/behaviour/cloud-ip-create';
 import { cloudIpChanges } from '@mocks/provider/behaviour/cloud-ip-fields';
@@ -15,7 +15,7 @@ function updateCloudIp(call: Call, row: CloudIpRow): Answer {
   const saved = world.cloud_ip.patch(row.id, cloudIpChanges(call, row));
   const target = targetOf(world, row.destination);
   const touches = target ? [target.id] : [];
-  tell(call, { account: row.account, resource: row.id, action: 'cloud_ip.update', touches });
+  publish(call, { account: row.account, resource: row.id, action: 'cloud_ip.update', touches });
   return ok(cloudIp(call.view, saved));
 }
 
@@ -28,7 +28,7 @@ function deleteCloudIp(call: Call, row: CloudIpRow): Answer {
   if (row.status !== 'unmapped') throw conflict();
   mustBeAtRest(call, row.id);
   const touches = [row.account];
-  tell(call, { account: row.account, resource: row.id, action: 'cloud_ip.delete', touches });
+  publish(call, { account: row.account, resource: row.id, action: 'cloud_ip.delete', touches });
   call.world.cloud_ip.remove(row.id);
   return ok(cloudIp(call.view, row));
 }

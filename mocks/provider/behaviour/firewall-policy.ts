@@ -6,7 +6,7 @@ import { firewallPolicy } from '@mocks/provider/represent/network';
 import { head } from '@mocks/provider/represent/view';
 import type { FirewallPolicyRow, ServerGroupRow } from '@mocks/provider/rows';
 import { creatingAccount } from '@mocks/provider/quota';
-import { stamp, tell, undertake } from '@mocks/provider/undertaking';
+import { now, publish, startTransition } from '@mocks/provider/changes';
 import { rowOf } from '@mocks/provider/visible';
 import { makers } from '@mocks/provider/worlds/make';
 
@@ -39,11 +39,16 @@ const createPolicy: Endpoint = (call): Answer => {
       name: clearableField(call, 'name') ?? null,
       description: clearableField(call, 'description') ?? null,
       server_group: group?.id ?? null,
-      created_at: stamp(call),
+      created_at: now(call),
     }),
   );
   const touches = group ? [group.id] : [];
-  tell(call, { account: account.id, resource: row.id, action: 'firewall_policy.create', touches });
+  publish(call, {
+    account: account.id,
+    resource: row.id,
+    action: 'firewall_policy.create',
+    touches,
+  });
   const { url } = head(view, 'firewall_policy', row.id);
   return { status: 201, body: firewallPolicy(view, row), headers: { Location: url } };
 };
@@ -60,7 +65,12 @@ function updatePolicy(call: Call, row: FirewallPolicyRow): Answer {
   const changes = sent<Partial<FirewallPolicyRow>>({ name, description });
   const saved = call.world.firewall_policy.patch(row.id, changes);
   const touches = groupsOf(row);
-  tell(call, { account: row.account, resource: row.id, action: 'firewall_policy.update', touches });
+  publish(call, {
+    account: row.account,
+    resource: row.id,
+    action: 'firewall_policy.update',
+    touches,
+  });
   return ok(firewallPolicy(call.view, saved));
 }
 
@@ -70,7 +80,7 @@ function deletePolicy(call: Call, row: FirewallPolicyRow): Answer {
   if (row.default) throw unprocessable('default firewall policy can not be deleted');
   if (row.server_group !== null) throw conflict('Firewall policy is in use by a server group');
   const body = firewallPolicy(call.view, row);
-  tell(call, { account: row.account, resource: row.id, action: 'firewall_policy.delete' });
+  publish(call, { account: row.account, resource: row.id, action: 'firewall_policy.delete' });
   for (const rule of world.firewall_rule.by('policy', row.id)) world.firewall_rule.remove(rule.id);
   world.firewall_policy.remove(row.id);
   return accepted(body);
@@ -86,8 +96,8 @@ function apply(
 ): Answer {
   const { world } = call;
   const action = `firewall_policy.${verb}`;
-  const deed = { account: row.account, resource: row.id, action, touches: [group.id] };
-  undertake(call, deed, duration, () => {
+  const change = { account: row.account, resource: row.id, action, touches: [group.id] };
+  startTransition(call, change, duration, () => {
     if (!world.firewall_policy.get(row.id) || !world.server_group.get(group.id)) return false;
     world.firewall_policy.patch(row.id, { server_group: next });
     return true;

@@ -5,14 +5,14 @@ import { firewallRule } from '@mocks/provider/represent/network';
 import { head } from '@mocks/provider/represent/view';
 import type { FirewallPolicyRow, FirewallRuleRow } from '@mocks/provider/rows';
 import { creatingAccount } from '@mocks/provider/quota';
-import { stamp, tell } from '@mocks/provider/undertaking';
+import { now, publish } from '@mocks/provider/changes';
 import { rowOf } from '@mocks/provider/visible';
 import { makers } from '@mocks/provider/worlds/make';
 import { ruleFields } from '@mocks/provider/behaviour/firewall-rule-fields';
 
-/** Tells what was done to a rule, which changes its policy and the group that has it. */
-function tellOfRule(call: Call, rule: FirewallRuleRow, policy: FirewallPolicyRow, verb: string) {
-  tell(call, {
+/** Publishes a change of a rule, which changes its policy and the group that has it. */
+function publishRule(call: Call, rule: FirewallRuleRow, policy: FirewallPolicyRow, verb: string) {
+  publish(call, {
     account: policy.account,
     resource: rule.id,
     action: `firewall_rule.${verb}`,
@@ -30,10 +30,10 @@ const createRule: Endpoint = (call) => {
   const blank = makers(core.clock).rule({
     id: core.newId('firewall_rule'),
     firewall_policy: policy.id,
-    created_at: stamp(call),
+    created_at: now(call),
   });
   const row = world.firewall_rule.put({ ...blank, ...ruleFields(call, account.id, blank) });
-  tellOfRule(call, row, policy, 'create');
+  publishRule(call, row, policy, 'create');
   const { url } = head(view, 'firewall_rule', row.id);
   return accepted(firewallRule(view, row), { Location: url });
 };
@@ -43,7 +43,7 @@ const updateRule: Endpoint = (call) => {
   const row = rowOf('firewall_rule', call);
   const policy = call.world.firewall_policy.need(row.firewall_policy);
   const saved = call.world.firewall_rule.put({ ...row, ...ruleFields(call, policy.account, row) });
-  tellOfRule(call, saved, policy, 'update');
+  publishRule(call, saved, policy, 'update');
   return accepted(firewallRule(call.view, saved));
 };
 
@@ -53,7 +53,7 @@ const deleteRule: Endpoint = (call) => {
   const body = firewallRule(call.view, row);
   const policy = call.world.firewall_policy.need(row.firewall_policy);
   call.world.firewall_rule.remove(row.id);
-  tellOfRule(call, row, policy, 'delete');
+  publishRule(call, row, policy, 'delete');
   return accepted(body);
 };
 

@@ -3,7 +3,7 @@ import { textField, type Call } from '@mocks/provider/call';
 import { unprocessable } from '@mocks/provider/refusal';
 import { serverGroup } from '@mocks/provider/represent/network';
 import type { ServerGroupRow } from '@mocks/provider/rows';
-import { tell } from '@mocks/provider/undertaking';
+import { publish } from '@mocks/provider/changes';
 
 const duration = 1000;
 
@@ -48,8 +48,8 @@ function regroup(
   const body = serverGroup(call.view, row);
   const action = `server_group.${verb}`;
   const affects = [row.id, ...servers];
-  const deed = { account: row.account, resource: row.id, action, affects, touches };
-  tell(call, deed, 'started');
+  const change = { account: row.account, resource: row.id, action, affects, touches };
+  publish(call, change, 'started');
   core.later(duration, () => {
     for (const id of servers) {
       const server = world.server.get(id);
@@ -59,7 +59,7 @@ function regroup(
       );
       world.server.patch(id, { server_groups: [...new Set(standing)] });
     }
-    tell(call, deed);
+    publish(call, change);
   });
   return accepted(body);
 }

@@ -6,7 +6,7 @@ import { head } from '@mocks/provider/represent/view';
 import type { AccountRow, ImageRow } from '@mocks/provider/rows';
 import { creatingAccount } from '@mocks/provider/quota';
 import { mebibyte } from '@mocks/provider/units';
-import { stamp, tell } from '@mocks/provider/undertaking';
+import { now, publish } from '@mocks/provider/changes';
 import { makers } from '@mocks/provider/worlds/make';
 import { bootDisk, unknownDisk } from '@mocks/provider/behaviour/boot-disk';
 import { imageChanges } from '@mocks/provider/behaviour/image-fields';
@@ -102,19 +102,19 @@ export const createImage: Endpoint = (call): Answer => {
       owner: account.id,
       ...fields,
       status: 'creating',
-      created_at: stamp(call),
+      created_at: now(call),
       disk_size: 0,
       virtual_size: 0,
       ...imageChanges(call),
     }),
   );
   const affects = [row.id, ...(world.server.get(row.source) ? [row.source] : [])];
-  const deed = { account: account.id, resource: row.id, action: 'image.create', affects };
-  tell(call, deed, 'started');
+  const change = { account: account.id, resource: row.id, action: 'image.create', affects };
+  publish(call, change, 'started');
   core.later(duration, () => {
     if (world.image.get(row.id)?.status !== 'creating') return;
     world.image.patch(row.id, { status: 'available', disk_size: storedSize, virtual_size: size });
-    tell(call, deed);
+    publish(call, change);
   });
   const { url } = head(view, 'image', row.id);
   return { status: 201, body: imageFull(view, row), headers: { Location: url } };

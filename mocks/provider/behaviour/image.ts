@@ -3,7 +3,7 @@ import { scopedAccount, type Call, type Endpoint } from '@mocks/provider/call';
 import { conflict, forbidden } from '@mocks/provider/refusal';
 import { imageFull } from '@mocks/provider/represent/catalogue';
 import type { ImageRow } from '@mocks/provider/rows';
-import { tell } from '@mocks/provider/undertaking';
+import { publish } from '@mocks/provider/changes';
 import { rowOf } from '@mocks/provider/visible';
 import { createImage } from '@mocks/provider/behaviour/image-create';
 import { letImageGo } from '@mocks/provider/behaviour/image-delete';
@@ -22,7 +22,7 @@ const updateImage: Endpoint = (call): Answer => {
   const row = ownImage(call);
   if (row.status !== 'available' && row.status !== 'deprecated') throw conflict();
   const saved = call.world.image.patch(row.id, imageChanges(call));
-  tell(call, { account: row.owner, resource: row.id, action: 'image.update' });
+  publish(call, { account: row.owner, resource: row.id, action: 'image.update' });
   return ok(imageFull(call.view, saved));
 };
 

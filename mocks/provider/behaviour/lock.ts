@@ -1,7 +1,7 @@
 import { ok } from '@mocks/provider/answer';
 import type { Call, Endpoint } from '@mocks/provider/call';
 import type { View } from '@mocks/provider/represent/view';
-import { tell } from '@mocks/provider/undertaking';
+import { publish } from '@mocks/provider/changes';
 
 /** How a kind is locked: which record a call means, and how it is kept and shown. */
 export interface Lockable<Row extends { id: string }> {
@@ -20,6 +20,6 @@ export const lock =
     const row = lockable.keep(call, id, locked);
     const verb = locked ? 'lock_resource' : 'unlock_resource';
     const account = lockable.account(row);
-    tell(call, { account, resource: id, action: `${lockable.kind}.${verb}` });
+    publish(call, { account, resource: id, action: `${lockable.kind}.${verb}` });
     return ok(lockable.show(call.view, row));
   };

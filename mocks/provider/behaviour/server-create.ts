@@ -19,7 +19,7 @@ import {
   needWindowsLicence,
 } from '@mocks/provider/quota';
 import { mebibyte } from '@mocks/provider/units';
-import { plainStamp, stamp, tell } from '@mocks/provider/undertaking';
+import { nowToTheSecond, now, publish } from '@mocks/provider/changes';
 import { makers } from '@mocks/provider/worlds/make';
 import { cloudIpChoice } from '@mocks/provider/behaviour/server-cloud-ip';
 import { sourceOf, type ServerSource } from '@mocks/provider/behaviour/server-source';
@@ -96,7 +96,7 @@ function orderOf(call: Call): Order {
 }
 
 function newDisk(call: Call, row: ServerRow, { type, source, zone }: Order): VolumeRow {
-  const now = plainStamp(call);
+  const now = nowToTheSecond(call);
   return makers(call.core.clock).volume({
     id: call.core.newId('volume'),
     account: row.account,
@@ -126,7 +126,7 @@ function newServer(call: Call, order: Order): ServerRow {
     server_type: order.type.id,
     status: 'creating',
     started_at: null,
-    created_at: stamp(call),
+    created_at: now(call),
     zone: order.zone.id,
     disk_encrypted: order.encrypted,
     ...order.changes,
@@ -139,7 +139,7 @@ function putDisk(call: Call, row: ServerRow, order: Order): VolumeRow {
   const { volume } = order.source;
   const { world } = call;
   if (!volume) return world.volume.put(newDisk(call, row, order));
-  const updated_at = plainStamp(call);
+  const updated_at = nowToTheSecond(call);
   const taken = { status: 'attached', server: row.id, boot: true, updated_at } as const;
   return world.volume.patch(volume.id, taken);
 }
@@ -158,13 +158,13 @@ export const createServer: Endpoint = (call) => {
   world.interface.put(port);
   const disk = putDisk(call, row, order);
   if (ip) world.cloud_ip.put({ ...ip, status: 'reserved' });
-  const deed = {
+  const change = {
     account: account.id,
     resource: row.id,
     action: 'server.create',
     touches: [account.id, ...row.server_groups, disk.id, ...(ip ? [ip.id] : [])],
   };
-  tell(call, deed, 'started');
+  publish(call, change, 'started');
   core.later(creationTime(order.type.disk_size), () => {
     const isMade = world.server.get(row.id)?.status === 'creating';
     if (ip) {
@@ -172,8 +172,8 @@ export const createServer: Endpoint = (call) => {
       world.cloud_ip.patch(ip.id, isMade ? mapped : { status: 'unmapped' });
     }
     if (!isMade) return;
-    world.server.patch(row.id, { status: 'active', started_at: stamp(call) });
-    tell(call, deed);
+    world.server.patch(row.id, { status: 'active', started_at: now(call) });
+    publish(call, change);
   });
   const { url } = head(call.view, 'server', row.id);
   return accepted(serverFull(call.view, row), { Location: url });

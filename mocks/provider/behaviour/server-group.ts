@@ -6,7 +6,7 @@ import { serverGroup } from '@mocks/provider/represent/network';
 import { head } from '@mocks/provider/represent/view';
 import type { ServerGroupRow } from '@mocks/provider/rows';
 import { creatingAccount } from '@mocks/provider/quota';
-import { stamp, tell } from '@mocks/provider/undertaking';
+import { now, publish } from '@mocks/provider/changes';
 import { rowOf } from '@mocks/provider/visible';
 import { makers } from '@mocks/provider/worlds/make';
 import { addServers, moveServers, removeServers } from '@mocks/provider/behaviour/group-members';
@@ -22,10 +22,10 @@ const createGroup: Endpoint = (call) => {
       account: account.id,
       name,
       description: clearableField(call, 'description') ?? null,
-      created_at: stamp(call),
+      created_at: now(call),
     }),
   );
-  tell(call, { account: account.id, resource: row.id, action: 'server_group.create' });
+  publish(call, { account: account.id, resource: row.id, action: 'server_group.create' });
   const { url } = head(call.view, 'server_group', row.id);
   return accepted(serverGroup(call.view, row), { Location: url });
 };
@@ -39,7 +39,7 @@ function updateGroup(call: Call, row: ServerGroupRow): Answer {
   const description = clearableField(call, 'description');
   const changes = sent<Partial<ServerGroupRow>>({ name, description });
   const saved = call.world.server_group.patch(row.id, changes);
-  tell(call, { account: row.account, resource: row.id, action: 'server_group.update' });
+  publish(call, { account: row.account, resource: row.id, action: 'server_group.update' });
   return accepted(serverGroup(call.view, saved));
 }
 
@@ -56,8 +56,8 @@ function deleteGroup(call: Call, row: ServerGroupRow): Answer {
   for (const id of policies) world.firewall_policy.patch(id, { server_group: null });
   const ips = world.cloud_ip.by('destination', row.id).map(({ id }) => id);
   for (const id of ips) world.cloud_ip.patch(id, { destination: null, status: 'unmapped' });
-  const deed = { account: row.account, resource: row.id, touches: [...policies, ...ips] };
-  tell(call, { ...deed, action: 'server_group.delete' });
+  const change = { account: row.account, resource: row.id, touches: [...policies, ...ips] };
+  publish(call, { ...change, action: 'server_group.delete' });
   world.server_group.remove(row.id);
   return accepted(body);
 }

@@ -6,7 +6,7 @@ import { serverFull } from '@mocks/provider/represent/server';
 import type { ServerRow, ServerTypeRow } from '@mocks/provider/rows';
 import { needRam } from '@mocks/provider/quota';
 import { mebibyte } from '@mocks/provider/units';
-import { mustBeAtRest, undertake } from '@mocks/provider/undertaking';
+import { mustBeAtRest, startTransition } from '@mocks/provider/changes';
 import { byIdOrHandle } from '@mocks/provider/behaviour/zone-choice';
 
 const duration = 8000;
@@ -55,13 +55,13 @@ export function resizeServer(call: Call, row: ServerRow): Answer {
   if (fault) throw fault;
   const body = serverFull(call.view, row);
   const disks = world.volume.by('server', row.id).filter((disk) => disk.storage_type === 'local');
-  const deed = {
+  const change = {
     account: row.account,
     resource: row.id,
     action: 'server.resize',
     touches: [row.account, ...disks.map(({ id }) => id)],
   };
-  undertake(call, deed, duration, () => {
+  startTransition(call, change, duration, () => {
     const { status } = world.server.need(row.id);
     if (status === 'deleting' || status === 'deleted') return false;
     world.server.patch(row.id, { server_type: to.id });

@@ -3,7 +3,7 @@ import type { Call, Endpoint } from '@mocks/provider/call';
 import { conflict } from '@mocks/provider/refusal';
 import { serverFull } from '@mocks/provider/represent/server';
 import type { ServerRow } from '@mocks/provider/rows';
-import { stamp, tell, undertake, type Deed } from '@mocks/provider/undertaking';
+import { now, publish, startTransition, type Change } from '@mocks/provider/changes';
 import { rowOf } from '@mocks/provider/visible';
 import { lock, type Lockable } from '@mocks/provider/behaviour/lock';
 import { createServer } from '@mocks/provider/behaviour/server-create';
@@ -37,7 +37,7 @@ const powerRules: Record<PowerVerb, PowerRule> = {
 
 const serverOf = (call: Call): ServerRow => rowOf('server', call);
 
-const deedOf = (row: ServerRow, verb: string): Deed => ({
+const changeOf = (row: ServerRow, verb: string): Change => ({
   account: row.account,
   resource: row.id,
   action: `server.${verb}`,
@@ -50,9 +50,9 @@ const power =
     const { world } = call;
     const { from, result } = powerRules[verb];
     if (row.status !== from) throw conflict();
-    undertake(call, deedOf(row, verb), durations[verb], () => {
+    startTransition(call, changeOf(row, verb), durations[verb], () => {
       if (world.server.need(row.id).status !== from) return false;
-      world.server.patch(row.id, result(stamp(call)));
+      world.server.patch(row.id, result(now(call)));
       return true;
     });
     return accepted(serverFull(call.view, row));
@@ -62,7 +62,7 @@ const power =
 const activateConsole: Endpoint = (call) => {
   const row = serverOf(call);
   if (row.status !== 'active') throw conflict();
-  tell(call, deedOf(row, 'activate_console'));
+  publish(call, changeOf(row, 'activate_console'));
   const { token, expires } = call.core.consoles.open(row.id);
   return accepted({
     ...serverFull(call.view, row),
@@ -82,7 +82,7 @@ const lockable: Lockable<ServerRow> = {
 
 const update: Endpoint = (call) => {
   const row = updateServer(call, serverOf(call));
-  tell(call, deedOf(row, 'update'));
+  publish(call, changeOf(row, 'update'));
   return ok(serverFull(call.view, row));
 };
 

@@ -6,7 +6,7 @@ import { conflict, unprocessable } from '@mocks/provider/refusal';
 import { volumeFull } from '@mocks/provider/represent/server';
 import type { ServerRow, VolumeRow } from '@mocks/provider/rows';
 import { isGone } from '@mocks/provider/usage';
-import { plainStamp, undertake } from '@mocks/provider/undertaking';
+import { nowToTheSecond, startTransition } from '@mocks/provider/changes';
 import { needBlockStorageZone } from '@mocks/provider/behaviour/zone-choice';
 
 const duration = 3000;
@@ -66,19 +66,19 @@ export function attachVolume(call: Call, row: VolumeRow): Answer {
   const problem = roomProblem(call, row, server.id);
   if (problem !== undefined) throw unprocessable(problem);
   const body = volumeFull(call.view, row);
-  const deed = {
+  const change = {
     account: row.account,
     resource: row.id,
     action: 'volume.attach',
     affects: [row.id, server.id],
     touches: boot ? bootVolumes(call, server.id) : [],
   };
-  undertake(call, deed, duration, () => {
+  startTransition(call, change, duration, () => {
     const { status } = world.server.need(server.id);
     if (isGone(status) || (boot && status === 'active')) return false;
     // Another may have been attached meanwhile.
     if (roomProblem(call, world.volume.need(row.id), server.id) !== undefined) return false;
-    const updated_at = plainStamp(call);
+    const updated_at = nowToTheSecond(call);
     if (boot)
       for (const id of bootVolumes(call, server.id))
         world.volume.patch(id, { boot: false, updated_at });
@@ -102,15 +102,19 @@ export function detachVolume(call: Call, row: VolumeRow): Answer {
     throw conflict('Volumes cannot be detached from an active server');
   }
   const body = volumeFull(call.view, row);
-  const deed = {
+  const change = {
     account: row.account,
     resource: row.id,
     action: 'volume.detach',
     affects: [row.id, server.id],
   };
-  undertake(call, deed, duration, () => {
+  startTransition(call, change, duration, () => {
     if (world.volume.need(row.id).status !== 'attached') return false;
-    world.volume.patch(row.id, { status: 'detached', server: null, updated_at: plainStamp(call) });
+    world.volume.patch(row.id, {
+      status: 'detached',
+      server: null,
+      updated_at: nowToTheSecond(call),
+    });
     return true;
   });
   return accepted(body);

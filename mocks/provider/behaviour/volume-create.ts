@@ -8,7 +8,7 @@ import type { AccountRow, VolumeRow } from '@mocks/provider/rows';
 import { creatingAccount, needBlockStorage } from '@mocks/provider/quota';
 import { mebibyte } from '@mocks/provider/units';
 import { isGone } from '@mocks/provider/usage';
-import { plainStamp, tell, type Deed } from '@mocks/provider/undertaking';
+import { nowToTheSecond, publish, type Change } from '@mocks/provider/changes';
 import { makers } from '@mocks/provider/worlds/make';
 import { usableImage } from '@mocks/provider/behaviour/image-choice';
 import {
@@ -53,15 +53,15 @@ function originOf(call: Call, account: AccountRow, size: number): Origin {
   return raw;
 }
 
-/** Puts a new volume, `creating` for a while and then `detached`; the deed is told at both ends. */
-export function makeVolume(call: Call, row: VolumeRow, deed: Deed, time: number): VolumeRow {
+/** Puts a new volume, `creating` for a while and then `detached`; its start and end are published. */
+export function makeVolume(call: Call, row: VolumeRow, change: Change, time: number): VolumeRow {
   const { core, world } = call;
   world.volume.put(row);
-  tell(call, deed, 'started');
+  publish(call, change, 'started');
   core.later(time, () => {
     if (world.volume.get(row.id)?.status !== 'creating') return;
-    world.volume.patch(row.id, { status: 'detached', updated_at: plainStamp(call) });
-    tell(call, deed);
+    world.volume.patch(row.id, { status: 'detached', updated_at: nowToTheSecond(call) });
+    publish(call, change);
   });
   return row;
 }
@@ -73,7 +73,7 @@ export function makeVolume(call: Call, row: VolumeRow, deed: Deed, time: number)
 export const createVolume: Endpoint = (call) => {
   const account = creatingAccount(call);
   const id = call.core.newId('volume');
-  const now = plainStamp(call);
+  const now = nowToTheSecond(call);
   const size = sizeField(call, 'size');
   const zone = zoneChoice(call);
   needBlockStorageZone(zone);
@@ -92,8 +92,8 @@ export const createVolume: Endpoint = (call) => {
   });
   needBlockStorage(call, account, size);
   const touches = [account.id];
-  const deed = { account: account.id, resource: id, action: 'volume.create', touches };
-  makeVolume(call, row, deed, duration);
+  const change = { account: account.id, resource: id, action: 'volume.create', touches };
+  makeVolume(call, row, change, duration);
   const { url } = head(call.view, 'volume', id);
   return accepted(volumeFull(call.view, row), { Location: url });
 };

@@ -7,7 +7,7 @@ import { head } from '@mocks/provider/represent/view';
 import type { VolumeRow } from '@mocks/provider/rows';
 import { creatingAccount, needBlockStorage } from '@mocks/provider/quota';
 import { isGone } from '@mocks/provider/usage';
-import { plainStamp, undertake } from '@mocks/provider/undertaking';
+import { nowToTheSecond, startTransition } from '@mocks/provider/changes';
 import { makeVolume } from '@mocks/provider/behaviour/volume-create';
 import { sizeField, volumeChanges } from '@mocks/provider/behaviour/volume-fields';
 import { needBlockStorageZone } from '@mocks/provider/behaviour/zone-choice';
@@ -31,15 +31,15 @@ export function resizeVolume(call: Call, row: VolumeRow): Answer {
   if (size <= row.size) throw unprocessable('Volumes can only be increased in size');
   needBlockStorage(call, creatingAccount(call), size - row.size);
   const body = volumeFull(call.view, row);
-  const deed = {
+  const change = {
     account: row.account,
     resource: row.id,
     action: 'volume.resize',
     touches: [row.account, ...(row.server ? [row.server] : [])],
   };
-  undertake(call, deed, resizeDuration, () => {
+  startTransition(call, change, resizeDuration, () => {
     if (isGone(world.volume.need(row.id).status)) return false;
-    world.volume.patch(row.id, { size, updated_at: plainStamp(call) });
+    world.volume.patch(row.id, { size, updated_at: nowToTheSecond(call) });
     return true;
   });
   return accepted(body);
@@ -54,7 +54,7 @@ export function copyVolume(call: Call, row: VolumeRow): Answer {
   if (isGone(row.status) || row.status === 'creating') throw conflict();
   needBlockStorageZone(call.world.zone.need(row.zone));
   const id = call.core.newId('volume');
-  const now = plainStamp(call);
+  const now = nowToTheSecond(call);
   const copy: VolumeRow = {
     ...row,
     id,
@@ -73,14 +73,14 @@ export function copyVolume(call: Call, row: VolumeRow): Answer {
     ...volumeChanges(call, id),
   };
   needBlockStorage(call, account, row.size);
-  const deed = {
+  const change = {
     account: row.account,
     resource: row.id,
     action: 'volume.copy',
     affects: [row.id, id],
     touches: [row.account],
   };
-  makeVolume(call, copy, deed, copyDuration);
+  makeVolume(call, copy, change, copyDuration);
   const { url } = head(call.view, 'volume', id);
   return accepted(volumeFull(call.view, copy), { Location: url });
 }

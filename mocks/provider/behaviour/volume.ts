@@ -3,7 +3,7 @@ import type { Call, Endpoint } from '@mocks/provider/call';
 import { conflict, unprocessable } from '@mocks/provider/refusal';
 import { volumeFull } from '@mocks/provider/represent/server';
 import type { VolumeRow } from '@mocks/provider/rows';
-import { mustBeAtRest, plainStamp, tell } from '@mocks/provider/undertaking';
+import { mustBeAtRest, nowToTheSecond, publish } from '@mocks/provider/changes';
 import { rowOf } from '@mocks/provider/visible';
 import { lock, type Lockable } from '@mocks/provider/behaviour/lock';
 import { attachVolume, detachVolume } from '@mocks/provider/behaviour/volume-attach';
@@ -27,9 +27,9 @@ function updateVolume(call: Call, row: VolumeRow): Answer {
   if (row.storage_type === 'local' && delete_with_server !== row.delete_with_server) {
     throw unprocessable('Local volumes are always deleted with their server');
   }
-  const saved = call.world.volume.patch(row.id, { ...changes, updated_at: plainStamp(call) });
+  const saved = call.world.volume.patch(row.id, { ...changes, updated_at: nowToTheSecond(call) });
   const touches = saved.server ? [saved.server] : [];
-  tell(call, { account: row.account, resource: row.id, action: 'volume.update', touches });
+  publish(call, { account: row.account, resource: row.id, action: 'volume.update', touches });
   return accepted(volumeFull(call.view, saved));
 }
 
@@ -46,14 +46,17 @@ function deleteVolume(call: Call, row: VolumeRow): Answer {
     throw conflict();
   }
   mustBeAtRest(call, row.id);
-  const going = world.volume.patch(row.id, { status: 'deleting', updated_at: plainStamp(call) });
+  const going = world.volume.patch(row.id, {
+    status: 'deleting',
+    updated_at: nowToTheSecond(call),
+  });
   const touches = [row.account];
-  const deed = { account: row.account, resource: row.id, action: 'volume.delete', touches };
-  tell(call, deed, 'started');
+  const change = { account: row.account, resource: row.id, action: 'volume.delete', touches };
+  publish(call, change, 'started');
   core.later(deletion, () => {
-    const now = plainStamp(call);
+    const now = nowToTheSecond(call);
     world.volume.patch(row.id, { status: 'deleted', deleted_at: now, updated_at: now });
-    tell(call, deed);
+    publish(call, change);
   });
   return accepted(volumeFull(call.view, going));
 }
