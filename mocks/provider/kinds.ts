@@ -1,70 +1,109 @@
-/** The kinds that the REST API serves, by their `resource_type`, and their collections. */
-export const collections = {
-  account: 'accounts',
-  api_client: 'api_clients',
-  application: 'applications',
-  cloud_ip: 'cloud_ips',
-  collaboration: 'collaborations',
-  database_server: 'database_servers',
-  database_snapshot: 'database_snapshots',
-  database_type: 'database_types',
-  event: 'events',
-  firewall_policy: 'firewall_policies',
-  firewall_rule: 'firewall_rules',
-  image: 'images',
-  interface: 'interfaces',
-  load_balancer: 'load_balancers',
-  server: 'servers',
-  server_group: 'server_groups',
-  server_type: 'server_types',
-  user: 'users',
-  volume: 'volumes',
-  zone: 'zones',
-} as const;
+import type * as rows from '@mocks/provider/rows';
+import { Table, type Keys } from '@mocks/provider/table';
 
-export type Kind = keyof typeof collections;
+const table =
+  <Row extends { id: string }, Index extends string>(indexes: Record<Index, Keys<Row>>) =>
+  () =>
+    new Table<Row, Index>(indexes);
 
-export type Collection = (typeof collections)[Kind];
+const account = (row: { account: string }) => [row.account];
 
-const collectionNames: ReadonlySet<string> = new Set(Object.values(collections));
+const byAccount = <Row extends { id: string; account: string }>() =>
+  new Table<Row, 'account'>({ account });
 
-export const isCollection = (name: string): name is Collection => collectionNames.has(name);
+const withoutIndex = <Row extends { id: string }>() => new Table<Row>({});
 
-const prefixes: Record<Kind, string> = {
-  account: 'acc',
-  api_client: 'cli',
-  application: 'app',
-  cloud_ip: 'cip',
-  collaboration: 'col',
-  database_server: 'dbs',
-  database_snapshot: 'dbi',
-  database_type: 'dbt',
-  event: 'evt',
-  firewall_policy: 'fwp',
-  firewall_rule: 'fwr',
-  image: 'img',
-  interface: 'int',
-  load_balancer: 'lba',
-  server: 'srv',
-  server_group: 'grp',
-  server_type: 'typ',
-  user: 'usr',
-  volume: 'vol',
-  zone: 'zon',
+const kind = <const Collection extends string, Rows>(
+  collection: Collection,
+  prefix: string,
+  createTable: () => Rows,
+) => ({ collection, prefix, createTable });
+
+/**
+ * The kinds that the REST API serves, by their `resource_type`: the name of the collection, the prefix
+ * of the ids, and the table of the rows with its indexes.
+ */
+export const kinds = {
+  account: kind('accounts', 'acc', table({ owner: (row: rows.AccountRow) => [row.owner] })),
+  api_client: kind('api_clients', 'cli', byAccount<rows.ApiClientRow>),
+  application: kind(
+    'applications',
+    'app',
+    table({ user: (row: rows.ApplicationRow) => [row.user] }),
+  ),
+  cloud_ip: kind(
+    'cloud_ips',
+    'cip',
+    table({ account, destination: (row: rows.CloudIpRow) => [row.destination] }),
+  ),
+  collaboration: kind(
+    'collaborations',
+    'col',
+    table({
+      account,
+      user: (row: rows.CollaborationRow) => [row.user],
+      email: (row) => [row.email.toLowerCase()],
+    }),
+  ),
+  database_server: kind('database_servers', 'dbs', byAccount<rows.DatabaseServerRow>),
+  database_snapshot: kind('database_snapshots', 'dbi', byAccount<rows.DatabaseSnapshotRow>),
+  database_type: kind('database_types', 'dbt', withoutIndex<rows.DatabaseTypeRow>),
+  event: kind('events', 'evt', table({ owner: (row: rows.EventRow) => [row.owner] })),
+  firewall_policy: kind(
+    'firewall_policies',
+    'fwp',
+    table({ account, group: (row: rows.FirewallPolicyRow) => [row.server_group] }),
+  ),
+  firewall_rule: kind(
+    'firewall_rules',
+    'fwr',
+    table({ policy: (row: rows.FirewallRuleRow) => [row.firewall_policy] }),
+  ),
+  image: kind(
+    'images',
+    'img',
+    table({ account: (row: rows.ImageRow) => [row.owner], source: (row) => [row.source] }),
+  ),
+  interface: kind('interfaces', 'int', table({ server: (row: rows.InterfaceRow) => [row.server] })),
+  load_balancer: kind('load_balancers', 'lba', byAccount<rows.LoadBalancerRow>),
+  server: kind(
+    'servers',
+    'srv',
+    table({ account, group: (row: rows.ServerRow) => row.server_groups }),
+  ),
+  server_group: kind('server_groups', 'grp', byAccount<rows.ServerGroupRow>),
+  server_type: kind('server_types', 'typ', withoutIndex<rows.ServerTypeRow>),
+  user: kind(
+    'users',
+    'usr',
+    table({ email: (row: rows.UserRow) => [row.email_address.toLowerCase()] }),
+  ),
+  volume: kind('volumes', 'vol', table({ account, server: (row: rows.VolumeRow) => [row.server] })),
+  zone: kind('zones', 'zon', withoutIndex<rows.ZoneRow>),
 };
 
-const kindsByPrefix = new Map(
-  Object.entries(prefixes).map(([kind, prefix]) => [prefix, kind as Kind]),
+export type Kind = keyof typeof kinds;
+
+export const kindNames = Object.keys(kinds) as Kind[];
+
+export type Collection = (typeof kinds)[Kind]['collection'];
+
+const collections: ReadonlySet<string> = new Set(
+  Object.values(kinds).map((each) => each.collection),
 );
+
+export const isCollection = (name: string): name is Collection => collections.has(name);
+
+const kindsByPrefix = new Map(kindNames.map((name) => [kinds[name].prefix, name]));
 
 /** The kind that an id's prefix names. Throws for an unknown prefix: only the provider asks. */
 export function kindOf(id: string): Kind {
-  const kind = kindsByPrefix.get(id.slice(0, 3));
-  if (!kind) throw new Error(`No kind has ids like ${id}.`);
-  return kind;
+  const found = kindsByPrefix.get(id.slice(0, 3));
+  if (!found) throw new Error(`No kind has ids like ${id}.`);
+  return found;
 }
 
 /** A number as the five base-36 characters of an id. */
-export function idOf(kind: Kind, number: number): string {
-  return `${prefixes[kind]}-${number.toString(36).padStart(5, '0').slice(-5)}`;
+export function idOf(name: Kind, number: number): string {
+  return `${kinds[name].prefix}-${number.toString(36).padStart(5, '0').slice(-5)}`;
 }

@@ -1,5 +1,5 @@
 /** The keys under which an index files a row; none leaves it out. */
-type Keys<Row> = (row: Row) => readonly (string | null)[];
+export type Keys<Row> = (row: Row) => readonly (string | null)[];
 
 /** Rows of one kind by id, with indexes kept up as rows change. Rows are replaced, never changed. */
 export class Table<Row extends { id: string }, Index extends string = never> {

@@ -4,7 +4,7 @@ import { conflict } from '@mocks/provider/refusal';
 import { cloudIp } from '@mocks/provider/represent/network';
 import type { CloudIpRow } from '@mocks/provider/rows';
 import { mustBeAtRest, publish } from '@mocks/provider/changes';
-import { rowOf } from '@mocks/provider/visible';
+import { rowOf } from '@mocks/provider/resources';
 import { createCloudIp } from '@mocks/provider/behaviour/cloud-ip-create';
 import { cloudIpChanges } from '@mocks/provider/behaviour/cloud-ip-fields';
 import { mapCloudIp, targetOf, unmapCloudIp } from '@mocks/provider/behaviour/cloud-ip-map';

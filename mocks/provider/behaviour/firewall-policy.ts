@@ -7,7 +7,7 @@ import { head } from '@mocks/provider/represent/view';
 import type { FirewallPolicyRow, ServerGroupRow } from '@mocks/provider/rows';
 import { creatingAccount } from '@mocks/provider/quota';
 import { now, publish, startTransition } from '@mocks/provider/changes';
-import { rowOf } from '@mocks/provider/visible';
+import { rowOf } from '@mocks/provider/resources';
 import { makers } from '@mocks/provider/worlds/make';
 
 const duration = 1000;

@@ -6,7 +6,7 @@ import { head } from '@mocks/provider/represent/view';
 import type { FirewallPolicyRow, FirewallRuleRow } from '@mocks/provider/rows';
 import { creatingAccount } from '@mocks/provider/quota';
 import { now, publish } from '@mocks/provider/changes';
-import { rowOf } from '@mocks/provider/visible';
+import { rowOf } from '@mocks/provider/resources';
 import { makers } from '@mocks/provider/worlds/make';
 import { ruleFields } from '@mocks/provider/behaviour/firewall-rule-fields';
 

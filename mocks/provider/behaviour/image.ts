@@ -4,7 +4,7 @@ import { conflict, forbidden } from '@mocks/provider/refusal';
 import { imageFull } from '@mocks/provider/represent/catalogue';
 import type { ImageRow } from '@mocks/provider/rows';
 import { publish } from '@mocks/provider/changes';
-import { rowOf } from '@mocks/provider/visible';
+import { rowOf } from '@mocks/provider/resources';
 import { createImage } from '@mocks/provider/behaviour/image-create';
 import { letImageGo } from '@mocks/provider/behaviour/image-delete';
 import { imageChanges } from '@mocks/provider/behaviour/image-fields';

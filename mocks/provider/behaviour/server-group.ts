@@ -7,7 +7,7 @@ import { head } from '@mocks/provider/represent/view';
 import type { ServerGroupRow } from '@mocks/provider/rows';
 import { creatingAccount } from '@mocks/provider/quota';
 import { now, publish } from '@mocks/provider/changes';
-import { rowOf } from '@mocks/provider/visible';
+import { rowOf } from '@mocks/provider/resources';
 import { makers } from '@mocks/provider/worlds/make';
 import { addServers, moveServers, removeServers } from '@mocks/provider/behaviour/group-members';
 

@@ -4,7 +4,7 @@ import { conflict } from '@mocks/provider/refusal';
 import { serverFull } from '@mocks/provider/represent/server';
 import type { ServerRow } from '@mocks/provider/rows';
 import { now, publish, startTransition, type Change } from '@mocks/provider/changes';
-import { rowOf } from '@mocks/provider/visible';
+import { rowOf } from '@mocks/provider/resources';
 import { lock, type Lockable } from '@mocks/provider/behaviour/lock';
 import { createServer } from '@mocks/provider/behaviour/server-create';
 import { deleteServer } from '@mocks/provider/behaviour/server-delete';

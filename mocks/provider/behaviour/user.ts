@@ -6,7 +6,7 @@ import { userFull } from '@mocks/provider/represent/people';
 import type { UserRow } from '@mocks/provider/rows';
 import { accountsOf } from '@mocks/provider/usage';
 import { publish } from '@mocks/provider/changes';
-import { rowOf } from '@mocks/provider/visible';
+import { rowOf } from '@mocks/provider/resources';
 
 const addressShape = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 

@@ -4,7 +4,7 @@ import { conflict, unprocessable } from '@mocks/provider/refusal';
 import { volumeFull } from '@mocks/provider/represent/server';
 import type { VolumeRow } from '@mocks/provider/rows';
 import { mustBeAtRest, nowToTheSecond, publish } from '@mocks/provider/changes';
-import { rowOf } from '@mocks/provider/visible';
+import { rowOf } from '@mocks/provider/resources';
 import { lock, type Lockable } from '@mocks/provider/behaviour/lock';
 import { attachVolume, detachVolume } from '@mocks/provider/behaviour/volume-attach';
 import { createVolume } from '@mocks/provider/behaviour/volume-create';

@@ -1,5 +1,5 @@
 import type { Resource } from '@/wire/common';
-import { collections, type Kind } from '@mocks/provider/kinds';
+import { kinds, type Kind } from '@mocks/provider/kinds';
 import type { World } from '@mocks/provider/world';
 
 /** How one read wants its records: where the provider stands, and what the query asked for. */
@@ -24,7 +24,7 @@ export function head<Type extends Kind>(
   resource_type: Type,
   id: string,
 ): Resource<Type> {
-  return { id, resource_type, url: `${view.origin}/1.0/${collections[resource_type]}/${id}` };
+  return { id, resource_type, url: `${view.origin}/1.0/${kinds[resource_type].collection}/${id}` };
 }
 
 /** Applies `represent` to the row, or keeps null where there is none. */

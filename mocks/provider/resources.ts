@@ -1,0 +1,162 @@
+import { scopedAccount, type Call } from '@mocks/provider/call';
+import type { Kind } from '@mocks/provider/kinds';
+import { missing } from '@mocks/provider/refusal';
+import { accountFull, accountListed } from '@mocks/provider/represent/account';
+import {
+  databaseType,
+  imageFull,
+  imageListed,
+  serverType,
+  zone,
+} from '@mocks/provider/represent/catalogue';
+import {
+  databaseServerFull,
+  databaseServerListed,
+  databaseSnapshot,
+} from '@mocks/provider/represent/database';
+import {
+  cloudIp,
+  firewallPolicy,
+  firewallRule,
+  loadBalancerFull,
+  loadBalancerListed,
+  serverGroup,
+} from '@mocks/provider/represent/network';
+import {
+  apiClientFull,
+  apiClientListed,
+  applicationFull,
+  applicationListed,
+  collaboration,
+  eventListed,
+  userFull,
+  userListed,
+} from '@mocks/provider/represent/people';
+import {
+  interfaceFull,
+  serverFull,
+  serverListed,
+  volumeFull,
+} from '@mocks/provider/represent/server';
+import type { View } from '@mocks/provider/represent/view';
+import { accountsOf, defaultAccountOf, members } from '@mocks/provider/usage';
+import type { Rows, World } from '@mocks/provider/world';
+
+type Represent<Row> = (view: View, row: Row) => unknown;
+
+/**
+ * Which rows of a kind a caller sees, and how they are shown by themselves and in a list. A deleted
+ * record can still be read, but is not listed.
+ */
+interface Resource<Row> {
+  find: (call: Call) => Row | undefined;
+  list: (call: Call) => Row[];
+  full: Represent<Row>;
+  listed: Represent<Row>;
+}
+
+/** Records of one account: another account's is not there. */
+function owned<Row extends { id: string; account: string }>(
+  table: (world: World) => {
+    by: (index: 'account', key: string) => Row[];
+    get: (id: string) => Row | undefined;
+  },
+  full: Represent<Row>,
+  listed = full,
+): Resource<Row> {
+  return {
+    find: (call) => {
+      const row = table(call.world).get(call.id);
+      return row?.account === scopedAccount(call).id ? row : undefined;
+    },
+    list: (call) =>
+      table(call.world)
+        .by('account', scopedAccount(call).id)
+        .filter((row) => !('status' in row) || row.status !== 'deleted'),
+    full,
+    listed,
+  };
+}
+
+/** Records that can be read if they are among those listed. */
+function among<Row extends { id: string }>(
+  list: (call: Call) => Row[],
+  full: Represent<Row>,
+  listed = full,
+): Resource<Row> {
+  return { find: (call) => list(call).find((row) => row.id === call.id), list, full, listed };
+}
+
+/** Images are seen if public or the account's own; deleted ones stay, as ancestors. */
+const images = (call: Call) => {
+  const { id } = scopedAccount(call);
+  return call.world.image.all().filter((image) => image.public || image.owner === id);
+};
+
+/** The signed-in user first, then those who share the account; without one, nobody else. */
+const users = (call: Call) => {
+  const named = call.query.has('account_id');
+  if (!named && !defaultAccountOf(call.world, call.user)) return [call.user];
+  const others = members(call.world, scopedAccount(call).id);
+  return [call.user, ...others.filter(({ id }) => id !== call.user.id)];
+};
+
+/** Newest first; `limit`, `offset` and `resource_id` narrow (wire facts §14). */
+const events = (call: Call) => {
+  const resource = call.query.get('resource_id');
+  const offset = Number(call.query.get('offset') ?? 0);
+  const limit = Number(call.query.get('limit') ?? 100);
+  return call.world.event
+    .by('owner', scopedAccount(call).id)
+    .filter((event) => resource === null || event.affects.some(({ id }) => id === resource))
+    .toReversed()
+    .slice(offset, offset + limit);
+};
+
+const rules = (call: Call) =>
+  call.world.firewall_policy
+    .by('account', scopedAccount(call).id)
+    .flatMap((policy) => call.world.firewall_rule.by('policy', policy.id));
+
+const interfaces = (call: Call) =>
+  call.world.server
+    .by('account', scopedAccount(call).id)
+    .flatMap((server) => call.world.interface.by('server', server.id));
+
+const accounts = (call: Call) => accountsOf(call.world, call.user.id);
+
+const applications = (call: Call) => call.world.application.by('user', call.user.id);
+
+export const resources: { [K in Kind]: Resource<Rows[K]> } = {
+  account: among(accounts, accountFull, accountListed),
+  api_client: owned((world) => world.api_client, apiClientFull, apiClientListed),
+  application: among(applications, applicationFull, applicationListed),
+  cloud_ip: owned((world) => world.cloud_ip, cloudIp),
+  collaboration: owned((world) => world.collaboration, collaboration),
+  database_server: owned(
+    (world) => world.database_server,
+    databaseServerFull,
+    databaseServerListed,
+  ),
+  database_snapshot: owned((world) => world.database_snapshot, databaseSnapshot),
+  database_type: among(({ world }) => world.database_type.all(), databaseType),
+  event: among(events, eventListed),
+  firewall_policy: owned((world) => world.firewall_policy, firewallPolicy),
+  firewall_rule: among(rules, firewallRule),
+  image: among(images, imageFull, imageListed),
+  interface: among(interfaces, interfaceFull),
+  load_balancer: owned((world) => world.load_balancer, loadBalancerFull, loadBalancerListed),
+  server: owned((world) => world.server, serverFull, serverListed),
+  server_group: owned((world) => world.server_group, serverGroup),
+  server_type: among(({ world }) => world.server_type.all(), serverType),
+  user: among(users, userFull, userListed),
+  volume: owned((world) => world.volume, volumeFull),
+  zone: among(({ world }) => world.zone.all(), zone),
+};
+
+/** The row that the path names, if the caller sees it. Throws 404. */
+export function rowOf<K extends Kind>(kind: K, call: Call): Rows[K] {
+  const row = resources[kind].find(call);
+  if (!row) throw missing();
+  return row;
+}
