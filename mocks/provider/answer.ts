@@ -9,8 +9,15 @@ export interface Answer {
 export const ok = (body: unknown): Answer => ({ status: 200, body });
 
 /** 202: taken on; the body shows the state before the change. */
-export const accepted = (body: unknown, headers?: Readonly<Record<string, string>>): Answer => ({
+export const accepted = (body: unknown, headers: Answer['headers'] = {}): Answer => ({
   status: 202,
   body,
-  ...(headers ? { headers } : {}),
+  headers,
+});
+
+/** A new record, with its address: 201 where it is there at once, else 202. */
+export const created = (status: 201 | 202, body: { url: string }): Answer => ({
+  status,
+  body,
+  headers: { Location: body.url },
 });

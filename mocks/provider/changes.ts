@@ -1,24 +1,46 @@
 import type { Call } from '@mocks/provider/call';
+import type { Core } from '@mocks/provider/core';
 import type { EventInput } from '@mocks/provider/events';
+import { kindOf } from '@mocks/provider/kinds';
 import { conflict } from '@mocks/provider/refusal';
 
 /** What a call changes, as its events say it. */
 export type Change = Omit<EventInput, 'state' | 'user'>;
 
-/** Publishes that a change by the caller has started or is completed. */
-export function publish(
-  call: Call,
-  change: Change,
-  state: EventInput['state'] = 'completed',
-): void {
-  call.core.publish({ ...change, user: call.user.id, state });
+/** A change of a record: `map` of a cloud IP is the action `cloud_ip.map`. */
+export const changeOf = (
+  record: { id: string; account: string },
+  verb: string,
+  others: Pick<Change, 'affects' | 'touches'> = {},
+): Change => ({
+  account: record.account,
+  resource: record.id,
+  action: `${kindOf(record.id)}.${verb}`,
+  ...others,
+});
+
+/** Publishes a change that the caller has made. */
+export function publish(call: Call, change: Change): void {
+  call.core.publish({ ...change, user: call.user.id, state: 'completed' });
 }
 
 /**
  * Makes a change that takes time: publishes its start, and after `duration` milliseconds makes it and
  * publishes its end. `finish` answers whether it was made: what was undone meanwhile has no end.
- * A record goes through one change at a time. Throws 409 while another is under way.
  */
+export function runTransition(
+  core: Core,
+  change: Omit<EventInput, 'state'>,
+  duration: number,
+  finish: () => boolean,
+): void {
+  core.publish({ ...change, state: 'started' });
+  core.later(duration, () => {
+    if (finish()) core.publish({ ...change, state: 'completed' });
+  });
+}
+
+/** Runs the only transition of a record by the caller. Throws 409 while another is under way. */
 export function startTransition(
   call: Call,
   change: Change,
@@ -28,10 +50,9 @@ export function startTransition(
   const { core } = call;
   mustBeAtRest(call, change.resource);
   core.underWay.set(change.resource, change.action);
-  publish(call, change, 'started');
-  core.later(duration, () => {
+  runTransition(core, { ...change, user: call.user.id }, duration, () => {
     core.underWay.delete(change.resource);
-    if (finish()) publish(call, change);
+    return finish();
   });
 }
 

@@ -1,4 +1,5 @@
-import { scopedAccount, type Call } from '@mocks/provider/call';
+import type { Answer } from '@mocks/provider/answer';
+import { scopedAccount, type Call, type Endpoint } from '@mocks/provider/call';
 import type { Kind } from '@mocks/provider/kinds';
 import { missing } from '@mocks/provider/refusal';
 import { accountFull, accountListed } from '@mocks/provider/represent/account';
@@ -160,3 +161,9 @@ export function rowOf<K extends Kind>(kind: K, call: Call): Rows[K] {
   if (!row) throw missing();
   return row;
 }
+
+/** An endpoint that acts on the row that the path names; 404 where the caller sees none. */
+export const on =
+  <K extends Kind>(kind: K, act: (call: Call, row: Rows[K]) => Answer): Endpoint =>
+  (call) =>
+    act(call, rowOf(kind, call));

@@ -1,7 +1,7 @@
-import { ok } from '@mocks/provider/answer';
+import { created, ok } from '@mocks/provider/answer';
 import { textField, type Call, type Endpoint } from '@mocks/provider/call';
+import { changeOf, publish } from '@mocks/provider/changes';
 import { missing, unprocessable } from '@mocks/provider/refusal';
-import { head } from '@mocks/provider/represent/view';
 import { accountFull } from '@mocks/provider/represent/account';
 import type { AccountRow } from '@mocks/provider/rows';
 import { accountsOf, members } from '@mocks/provider/usage';
@@ -78,8 +78,7 @@ const create: Endpoint = (call) => {
     card: null,
   });
   foundAccount(world, make, row, core.newId('server_group'));
-  const { url } = head(view, 'account', row.id);
-  return { status: 201, body: accountFull(view, row), headers: { Location: url } };
+  return created(201, accountFull(view, row));
 };
 
 /** `PUT accounts/:id`. Throws 404 for an account that is not the user's, 422 for a wrong field. */
@@ -93,13 +92,7 @@ const update: Endpoint = (call) => {
     ...clearableChange(call, 'vat_registration_number'),
     ...clearableChange(call, 'telephone_number'),
   });
-  call.core.publish({
-    account: row.id,
-    resource: row.id,
-    action: 'account.update',
-    state: 'completed',
-    user: call.user.id,
-  });
+  publish(call, changeOf({ id: row.id, account: row.id }, 'update'));
   return ok(accountFull(call.view, row));
 };
 

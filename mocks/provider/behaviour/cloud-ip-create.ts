@@ -1,11 +1,10 @@
-import type { Answer } from '@mocks/provider/answer';
+import { created, type Answer } from '@mocks/provider/answer';
 import type { Call } from '@mocks/provider/call';
 import { creatingAccount } from '@mocks/provider/quota';
 import { limitReached } from '@mocks/provider/refusal';
 import { cloudIp } from '@mocks/provider/represent/network';
-import { head } from '@mocks/provider/represent/view';
 import type { AccountRow, CloudIpRow } from '@mocks/provider/rows';
-import { publish } from '@mocks/provider/changes';
+import { changeOf, publish } from '@mocks/provider/changes';
 import { usage } from '@mocks/provider/usage';
 import type { World } from '@mocks/provider/world';
 import { makers } from '@mocks/provider/worlds/make';
@@ -39,8 +38,6 @@ export function createCloudIp(call: Call): Answer {
   const account = creatingAccount(call);
   const made = newCloudIp(call, account);
   const row = call.world.cloud_ip.put({ ...made, ...cloudIpChanges(call, made) });
-  const touches = [account.id];
-  publish(call, { account: account.id, resource: row.id, action: 'cloud_ip.create', touches });
-  const { url } = head(call.view, 'cloud_ip', row.id);
-  return { status: 201, body: cloudIp(call.view, row), headers: { Location: url } };
+  publish(call, changeOf(row, 'create', { touches: [account.id] }));
+  return created(201, cloudIp(call.view, row));
 }

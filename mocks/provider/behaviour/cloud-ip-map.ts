@@ -9,7 +9,7 @@ import type {
   ServerGroupRow,
   ServerRow,
 } from '@mocks/provider/rows';
-import { startTransition } from '@mocks/provider/changes';
+import { changeOf, startTransition } from '@mocks/provider/changes';
 import { isGone } from '@mocks/provider/usage';
 import type { World } from '@mocks/provider/world';
 
@@ -51,12 +51,7 @@ export function mapCloudIp(call: Call, row: CloudIpRow): Answer {
   const destination = textField(call, 'destination') ?? '';
   const target = targetField(call, row.account, destination);
   if (row.status !== 'unmapped') throw conflict('Cloud IP is not unmapped');
-  const change = {
-    account: row.account,
-    resource: row.id,
-    action: 'cloud_ip.map',
-    affects: [row.id, target.id],
-  };
+  const change = changeOf(row, 'map', { affects: [row.id, target.id] });
   startTransition(call, change, duration, () => {
     const standing = targetOf(world, destination);
     const isThere = standing !== undefined && isStanding(standing);
@@ -75,12 +70,7 @@ export function unmapCloudIp(call: Call, row: CloudIpRow): Answer {
   const { world } = call;
   if (row.status !== 'mapped') throw conflict('Cloud IP is not mapped');
   const target = targetOf(world, row.destination);
-  const change = {
-    account: row.account,
-    resource: row.id,
-    action: 'cloud_ip.unmap',
-    affects: [row.id, ...(target ? [target.id] : [])],
-  };
+  const change = changeOf(row, 'unmap', { affects: [row.id, ...(target ? [target.id] : [])] });
   startTransition(call, change, duration, () => {
     // The end of what it led to may have freed it meanwhile.
     if (world.cloud_ip.need(row.id).status !== 'unmapping') return false;

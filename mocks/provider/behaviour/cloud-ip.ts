@@ -3,8 +3,8 @@ import type { Call, Endpoint } from '@mocks/provider/call';
 import { conflict } from '@mocks/provider/refusal';
 import { cloudIp } from '@mocks/provider/represent/network';
 import type { CloudIpRow } from '@mocks/provider/rows';
-import { mustBeAtRest, publish } from '@mocks/provider/changes';
-import { rowOf } from '@mocks/provider/resources';
+import { changeOf, mustBeAtRest, publish } from '@mocks/provider/changes';
+import { on } from '@mocks/provider/resources';
 import { createCloudIp } from '@mocks/provider/behaviour/cloud-ip-create';
 import { cloudIpChanges } from '@mocks/provider/behaviour/cloud-ip-fields';
 import { mapCloudIp, targetOf, unmapCloudIp } from '@mocks/provider/behaviour/cloud-ip-map';
@@ -14,8 +14,7 @@ function updateCloudIp(call: Call, row: CloudIpRow): Answer {
   const { world } = call;
   const saved = world.cloud_ip.patch(row.id, cloudIpChanges(call, row));
   const target = targetOf(world, row.destination);
-  const touches = target ? [target.id] : [];
-  publish(call, { account: row.account, resource: row.id, action: 'cloud_ip.update', touches });
+  publish(call, changeOf(row, 'update', { touches: target ? [target.id] : [] }));
   return ok(cloudIp(call.view, saved));
 }
 
@@ -27,22 +26,16 @@ function deleteCloudIp(call: Call, row: CloudIpRow): Answer {
   if (row.status === 'mapped') throw conflict('Cloud IP must be unmapped before it can be deleted');
   if (row.status !== 'unmapped') throw conflict();
   mustBeAtRest(call, row.id);
-  const touches = [row.account];
-  publish(call, { account: row.account, resource: row.id, action: 'cloud_ip.delete', touches });
+  publish(call, changeOf(row, 'delete', { touches: [row.account] }));
   call.world.cloud_ip.remove(row.id);
   return ok(cloudIp(call.view, row));
 }
 
-const on =
-  (act: (call: Call, row: CloudIpRow) => Answer): Endpoint =>
-  (call) =>
-    act(call, rowOf('cloud_ip', call));
-
 /** Everything that can be done to a cloud IP but reading it. */
 export const cloudIpEndpoints = {
   'POST cloud_ips': createCloudIp,
-  'PUT cloud_ips/:id': on(updateCloudIp),
-  'DELETE cloud_ips/:id': on(deleteCloudIp),
-  'POST cloud_ips/:id/map': on(mapCloudIp),
-  'POST cloud_ips/:id/unmap': on(unmapCloudIp),
+  'PUT cloud_ips/:id': on('cloud_ip', updateCloudIp),
+  'DELETE cloud_ips/:id': on('cloud_ip', deleteCloudIp),
+  'POST cloud_ips/:id/map': on('cloud_ip', mapCloudIp),
+  'POST cloud_ips/:id/unmap': on('cloud_ip', unmapCloudIp),
 } satisfies Record<string, Endpoint>;

@@ -1,5 +1,6 @@
 import { ok } from '@mocks/provider/answer';
 import type { Call, Endpoint } from '@mocks/provider/call';
+import { changeOf, now, publish } from '@mocks/provider/changes';
 import { conflict, missing } from '@mocks/provider/refusal';
 import { collaboration } from '@mocks/provider/represent/people';
 import type { CollaborationRow } from '@mocks/provider/rows';
@@ -24,20 +25,13 @@ const answerInvitation =
   (call) => {
     const row = ownCollaboration(call);
     if (row.status !== 'pending') throw conflict();
-    const now = new Date(call.core.clock.now()).toISOString();
     const changed = call.world.collaboration.patch(row.id, {
       status,
       user: call.user.id,
-      ...(status === 'accepted' ? { started_at: now } : { finished_at: now }),
+      ...(status === 'accepted' ? { started_at: now(call) } : { finished_at: now(call) }),
     });
-    call.core.publish({
-      account: row.account,
-      resource: row.id,
-      action: `collaboration.${status === 'accepted' ? 'accept' : 'reject'}`,
-      state: 'completed',
-      user: call.user.id,
-      touches: [row.account],
-    });
+    const verb = status === 'accepted' ? 'accept' : 'reject';
+    publish(call, changeOf(row, verb, { touches: [row.account] }));
     return ok(collaboration(call.view, changed));
   };
 

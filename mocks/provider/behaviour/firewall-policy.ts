@@ -1,13 +1,12 @@
-import { accepted, ok, type Answer } from '@mocks/provider/answer';
+import { accepted, created, ok, type Answer } from '@mocks/provider/answer';
 import { textField, type Call, type Endpoint } from '@mocks/provider/call';
 import { clearableField, sent } from '@mocks/provider/fields';
 import { conflict, unprocessable } from '@mocks/provider/refusal';
 import { firewallPolicy } from '@mocks/provider/represent/network';
-import { head } from '@mocks/provider/represent/view';
 import type { FirewallPolicyRow, ServerGroupRow } from '@mocks/provider/rows';
 import { creatingAccount } from '@mocks/provider/quota';
-import { now, publish, startTransition } from '@mocks/provider/changes';
-import { rowOf } from '@mocks/provider/resources';
+import { changeOf, now, publish, startTransition } from '@mocks/provider/changes';
+import { on } from '@mocks/provider/resources';
 import { makers } from '@mocks/provider/worlds/make';
 
 const duration = 1000;
@@ -26,6 +25,8 @@ function mustHaveNone(call: Call, group: ServerGroupRow): void {
   }
 }
 
+const groupsOf = (row: FirewallPolicyRow): string[] => (row.server_group ? [row.server_group] : []);
+
 /** `POST firewall_policies`: 201, applied to its group at once. */
 const createPolicy: Endpoint = (call): Answer => {
   const { core, world, view } = call;
@@ -42,18 +43,9 @@ const createPolicy: Endpoint = (call): Answer => {
       created_at: now(call),
     }),
   );
-  const touches = group ? [group.id] : [];
-  publish(call, {
-    account: account.id,
-    resource: row.id,
-    action: 'firewall_policy.create',
-    touches,
-  });
-  const { url } = head(view, 'firewall_policy', row.id);
-  return { status: 201, body: firewallPolicy(view, row), headers: { Location: url } };
+  publish(call, changeOf(row, 'create', { touches: groupsOf(row) }));
+  return created(201, firewallPolicy(view, row));
 };
-
-const groupsOf = (row: FirewallPolicyRow): string[] => (row.server_group ? [row.server_group] : []);
 
 /** `PUT firewall_policies/:id`. Throws 422 for the default policy's name. */
 function updatePolicy(call: Call, row: FirewallPolicyRow): Answer {
@@ -64,13 +56,7 @@ function updatePolicy(call: Call, row: FirewallPolicyRow): Answer {
   const description = clearableField(call, 'description');
   const changes = sent<Partial<FirewallPolicyRow>>({ name, description });
   const saved = call.world.firewall_policy.patch(row.id, changes);
-  const touches = groupsOf(row);
-  publish(call, {
-    account: row.account,
-    resource: row.id,
-    action: 'firewall_policy.update',
-    touches,
-  });
+  publish(call, changeOf(row, 'update', { touches: groupsOf(row) }));
   return ok(firewallPolicy(call.view, saved));
 }
 
@@ -80,7 +66,7 @@ function deletePolicy(call: Call, row: FirewallPolicyRow): Answer {
   if (row.default) throw unprocessable('default firewall policy can not be deleted');
   if (row.server_group !== null) throw conflict('Firewall policy is in use by a server group');
   const body = firewallPolicy(call.view, row);
-  publish(call, { account: row.account, resource: row.id, action: 'firewall_policy.delete' });
+  publish(call, changeOf(row, 'delete'));
   for (const rule of world.firewall_rule.by('policy', row.id)) world.firewall_rule.remove(rule.id);
   world.firewall_policy.remove(row.id);
   return accepted(body);
@@ -95,8 +81,7 @@ function apply(
   next: string | null,
 ): Answer {
   const { world } = call;
-  const action = `firewall_policy.${verb}`;
-  const change = { account: row.account, resource: row.id, action, touches: [group.id] };
+  const change = changeOf(row, verb, { touches: [group.id] });
   startTransition(call, change, duration, () => {
     if (!world.firewall_policy.get(row.id) || !world.server_group.get(group.id)) return false;
     world.firewall_policy.patch(row.id, { server_group: next });
@@ -121,16 +106,11 @@ function removePolicy(call: Call, row: FirewallPolicyRow): Answer {
   return apply(call, row, 'remove', group, null);
 }
 
-const on =
-  (act: (call: Call, row: FirewallPolicyRow) => Answer): Endpoint =>
-  (call) =>
-    act(call, rowOf('firewall_policy', call));
-
 /** Everything that can be done to a firewall policy but reading it. */
 export const firewallPolicyEndpoints = {
   'POST firewall_policies': createPolicy,
-  'PUT firewall_policies/:id': on(updatePolicy),
-  'DELETE firewall_policies/:id': on(deletePolicy),
-  'POST firewall_policies/:id/apply_to': on(applyPolicy),
-  'POST firewall_policies/:id/remove': on(removePolicy),
+  'PUT firewall_policies/:id': on('firewall_policy', updatePolicy),
+  'DELETE firewall_policies/:id': on('firewall_policy', deletePolicy),
+  'POST firewall_policies/:id/apply_to': on('firewall_policy', applyPolicy),
+  'POST firewall_policies/:id/remove': on('firewall_policy', removePolicy),
 } satisfies Record<string, Endpoint>;

@@ -3,7 +3,7 @@ import { textField, type Call } from '@mocks/provider/call';
 import { unprocessable } from '@mocks/provider/refusal';
 import { serverGroup } from '@mocks/provider/represent/network';
 import type { ServerGroupRow } from '@mocks/provider/rows';
-import { publish } from '@mocks/provider/changes';
+import { changeOf, runTransition } from '@mocks/provider/changes';
 
 const duration = 1000;
 
@@ -44,13 +44,10 @@ function regroup(
   groups: (current: readonly string[]) => readonly string[],
   touches: readonly string[] = [],
 ): Answer {
-  const { core, world } = call;
+  const { core, user, world } = call;
   const body = serverGroup(call.view, row);
-  const action = `server_group.${verb}`;
-  const affects = [row.id, ...servers];
-  const change = { account: row.account, resource: row.id, action, affects, touches };
-  publish(call, change, 'started');
-  core.later(duration, () => {
+  const change = changeOf(row, verb, { affects: [row.id, ...servers], touches });
+  runTransition(core, { ...change, user: user.id }, duration, () => {
     for (const id of servers) {
       const server = world.server.get(id);
       if (!server || server.status === 'deleted') continue;
@@ -59,7 +56,7 @@ function regroup(
       );
       world.server.patch(id, { server_groups: [...new Set(standing)] });
     }
-    publish(call, change);
+    return true;
   });
   return accepted(body);
 }

@@ -1,12 +1,11 @@
-import type { Answer } from '@mocks/provider/answer';
+import { created, type Answer } from '@mocks/provider/answer';
 import { textField, type Call, type Endpoint } from '@mocks/provider/call';
 import { conflict, unprocessable } from '@mocks/provider/refusal';
 import { imageFull } from '@mocks/provider/represent/catalogue';
-import { head } from '@mocks/provider/represent/view';
 import type { AccountRow, ImageRow } from '@mocks/provider/rows';
 import { creatingAccount } from '@mocks/provider/quota';
 import { mebibyte } from '@mocks/provider/units';
-import { now, publish } from '@mocks/provider/changes';
+import { changeOf, now, runTransition } from '@mocks/provider/changes';
 import { makers } from '@mocks/provider/worlds/make';
 import { bootDisk, unknownDisk } from '@mocks/provider/behaviour/boot-disk';
 import { imageChanges } from '@mocks/provider/behaviour/image-fields';
@@ -92,7 +91,7 @@ function originOf(call: Call, account: AccountRow): Origin {
  * may not create, 409 for a server or volume whose state does not allow it, 422 for a wrong field.
  */
 export const createImage: Endpoint = (call): Answer => {
-  const { core, world, view } = call;
+  const { core, user, world, view } = call;
   const account = creatingAccount(call);
   const { fields, size } = originOf(call, account);
   if (call.body['status'] !== undefined) throw unprocessable('Status cannot be set on create');
@@ -109,13 +108,11 @@ export const createImage: Endpoint = (call): Answer => {
     }),
   );
   const affects = [row.id, ...(world.server.get(row.source) ? [row.source] : [])];
-  const change = { account: account.id, resource: row.id, action: 'image.create', affects };
-  publish(call, change, 'started');
-  core.later(duration, () => {
-    if (world.image.get(row.id)?.status !== 'creating') return;
+  const change = changeOf({ id: row.id, account: account.id }, 'create', { affects });
+  runTransition(core, { ...change, user: user.id }, duration, () => {
+    if (world.image.get(row.id)?.status !== 'creating') return false;
     world.image.patch(row.id, { status: 'available', disk_size: storedSize, virtual_size: size });
-    publish(call, change);
+    return true;
   });
-  const { url } = head(view, 'image', row.id);
-  return { status: 201, body: imageFull(view, row), headers: { Location: url } };
+  return created(201, imageFull(view, row));
 };

@@ -1,4 +1,5 @@
 import type { Core } from '@mocks/provider/core';
+import { changeOf, runTransition } from '@mocks/provider/changes';
 import type { ImageRow } from '@mocks/provider/rows';
 
 const deletion = 4000;
@@ -6,11 +7,10 @@ const deletion = 4000;
 /** Deletes an image: `deleting` for a while, then `deleted`. `user` is none for a background job. */
 export function letImageGo(core: Core, row: ImageRow, user: string | null): ImageRow {
   const going = core.world.image.patch(row.id, { status: 'deleting' });
-  const change = { account: row.owner, resource: row.id, action: 'image.delete', user };
-  core.publish({ ...change, state: 'started' });
-  core.later(deletion, () => {
+  const change = changeOf({ id: row.id, account: row.owner }, 'delete');
+  runTransition(core, { ...change, user }, deletion, () => {
     core.world.image.patch(row.id, { status: 'deleted' });
-    core.publish({ ...change, state: 'completed' });
+    return true;
   });
   return going;
 }

@@ -1,9 +1,8 @@
-import { accepted } from '@mocks/provider/answer';
+import { created } from '@mocks/provider/answer';
 import { textField, type Call, type Endpoint } from '@mocks/provider/call';
 import { flagField } from '@mocks/provider/fields';
 import { unprocessable } from '@mocks/provider/refusal';
 import { serverFull } from '@mocks/provider/represent/server';
-import { head } from '@mocks/provider/represent/view';
 import type {
   AccountRow,
   CloudIpRow,
@@ -19,7 +18,7 @@ import {
   needWindowsLicence,
 } from '@mocks/provider/quota';
 import { mebibyte } from '@mocks/provider/units';
-import { nowToTheSecond, now, publish } from '@mocks/provider/changes';
+import { changeOf, now, nowToTheSecond, runTransition } from '@mocks/provider/changes';
 import { makers } from '@mocks/provider/worlds/make';
 import { cloudIpChoice } from '@mocks/provider/behaviour/server-cloud-ip';
 import { sourceOf, type ServerSource } from '@mocks/provider/behaviour/server-source';
@@ -150,7 +149,7 @@ function putDisk(call: Call, row: ServerRow, order: Order): VolumeRow {
  * volume or cloud IP in use, 422 for a wrong field.
  */
 export const createServer: Endpoint = (call) => {
-  const { core, world } = call;
+  const { core, user, world } = call;
   const order = orderOf(call);
   const { account, ip } = order;
   const row = world.server.put(newServer(call, order));
@@ -158,23 +157,16 @@ export const createServer: Endpoint = (call) => {
   world.interface.put(port);
   const disk = putDisk(call, row, order);
   if (ip) world.cloud_ip.put({ ...ip, status: 'reserved' });
-  const change = {
-    account: account.id,
-    resource: row.id,
-    action: 'server.create',
-    touches: [account.id, ...row.server_groups, disk.id, ...(ip ? [ip.id] : [])],
-  };
-  publish(call, change, 'started');
-  core.later(creationTime(order.type.disk_size), () => {
+  const touches = [account.id, ...row.server_groups, disk.id, ...(ip ? [ip.id] : [])];
+  const change = { ...changeOf(row, 'create', { touches }), user: user.id };
+  runTransition(core, change, creationTime(order.type.disk_size), () => {
     const isMade = world.server.get(row.id)?.status === 'creating';
     if (ip) {
       const mapped = { destination: port.id, status: 'mapped' } as const;
       world.cloud_ip.patch(ip.id, isMade ? mapped : { status: 'unmapped' });
     }
-    if (!isMade) return;
-    world.server.patch(row.id, { status: 'active', started_at: now(call) });
-    publish(call, change);
+    if (isMade) world.server.patch(row.id, { status: 'active', started_at: now(call) });
+    return isMade;
   });
-  const { url } = head(call.view, 'server', row.id);
-  return accepted(serverFull(call.view, row), { Location: url });
+  return created(202, serverFull(call.view, row));
 };

@@ -1,6 +1,7 @@
 import { accepted, type Answer } from '@mocks/provider/answer';
 import type { Call } from '@mocks/provider/call';
 import type { Core } from '@mocks/provider/core';
+import { changeOf, now } from '@mocks/provider/changes';
 import { conflict } from '@mocks/provider/refusal';
 import { serverFull } from '@mocks/provider/represent/server';
 import type { ServerRow } from '@mocks/provider/rows';
@@ -11,7 +12,7 @@ const duration = 5000;
 function release(core: Core, row: ServerRow): string[] {
   const { world } = core;
   const touched: string[] = [];
-  const now = new Date(core.clock.now()).toISOString();
+  const deleted_at = now({ core });
   for (const port of world.interface.by('server', row.id)) {
     for (const ip of world.cloud_ip.by('destination', port.id)) {
       world.cloud_ip.patch(ip.id, { destination: null, status: 'unmapped' });
@@ -23,8 +24,8 @@ function release(core: Core, row: ServerRow): string[] {
     world.volume.patch(
       volume.id,
       volume.delete_with_server
-        ? { server: null, status: 'deleted', deleted_at: now, boot: false }
-        : { server: null, status: 'detached', boot: false, updated_at: now },
+        ? { server: null, status: 'deleted', deleted_at, boot: false }
+        : { server: null, status: 'detached', boot: false, updated_at: deleted_at },
     );
     touched.push(volume.id);
   }
@@ -45,19 +46,14 @@ export function deleteServer(call: Call, row: ServerRow): Answer {
   const { core } = call;
   if (row.locked) throw conflict('Unable to delete a locked server');
   if (row.status === 'deleting' || row.status === 'deleted') throw conflict();
-  const event = {
-    account: row.account,
-    resource: row.id,
-    action: 'server.delete',
-    user: call.user.id,
-  };
+  const event = { ...changeOf(row, 'delete'), user: call.user.id };
   const going = core.world.server.patch(row.id, { status: 'deleting' });
   core.publish({ ...event, state: 'started' });
   core.later(duration, () => {
     const touches = release(core, row);
     core.world.server.patch(row.id, {
       status: 'deleted',
-      deleted_at: new Date(core.clock.now()).toISOString(),
+      deleted_at: now(call),
       server_groups: [],
     });
     core.publish({ ...event, state: 'completed', touches });

@@ -1,13 +1,12 @@
-import { accepted, type Answer } from '@mocks/provider/answer';
+import { accepted, created, type Answer } from '@mocks/provider/answer';
 import type { Call, Endpoint } from '@mocks/provider/call';
 import { clearableField, filledField, sent } from '@mocks/provider/fields';
 import { conflict, unprocessable } from '@mocks/provider/refusal';
 import { serverGroup } from '@mocks/provider/represent/network';
-import { head } from '@mocks/provider/represent/view';
 import type { ServerGroupRow } from '@mocks/provider/rows';
 import { creatingAccount } from '@mocks/provider/quota';
-import { now, publish } from '@mocks/provider/changes';
-import { rowOf } from '@mocks/provider/resources';
+import { changeOf, now, publish } from '@mocks/provider/changes';
+import { on } from '@mocks/provider/resources';
 import { makers } from '@mocks/provider/worlds/make';
 import { addServers, moveServers, removeServers } from '@mocks/provider/behaviour/group-members';
 
@@ -25,9 +24,8 @@ const createGroup: Endpoint = (call) => {
       created_at: now(call),
     }),
   );
-  publish(call, { account: account.id, resource: row.id, action: 'server_group.create' });
-  const { url } = head(call.view, 'server_group', row.id);
-  return accepted(serverGroup(call.view, row), { Location: url });
+  publish(call, changeOf(row, 'create'));
+  return created(202, serverGroup(call.view, row));
 };
 
 /** `PUT server_groups/:id`: saved at once. Throws 422 for the default group's name. */
@@ -39,7 +37,7 @@ function updateGroup(call: Call, row: ServerGroupRow): Answer {
   const description = clearableField(call, 'description');
   const changes = sent<Partial<ServerGroupRow>>({ name, description });
   const saved = call.world.server_group.patch(row.id, changes);
-  publish(call, { account: row.account, resource: row.id, action: 'server_group.update' });
+  publish(call, changeOf(row, 'update'));
   return accepted(serverGroup(call.view, saved));
 }
 
@@ -56,23 +54,17 @@ function deleteGroup(call: Call, row: ServerGroupRow): Answer {
   for (const id of policies) world.firewall_policy.patch(id, { server_group: null });
   const ips = world.cloud_ip.by('destination', row.id).map(({ id }) => id);
   for (const id of ips) world.cloud_ip.patch(id, { destination: null, status: 'unmapped' });
-  const change = { account: row.account, resource: row.id, touches: [...policies, ...ips] };
-  publish(call, { ...change, action: 'server_group.delete' });
+  publish(call, changeOf(row, 'delete', { touches: [...policies, ...ips] }));
   world.server_group.remove(row.id);
   return accepted(body);
 }
 
-const on =
-  (act: (call: Call, row: ServerGroupRow) => Answer): Endpoint =>
-  (call) =>
-    act(call, rowOf('server_group', call));
-
 /** Everything that can be done to a server group but reading it. */
 export const serverGroupEndpoints = {
   'POST server_groups': createGroup,
-  'PUT server_groups/:id': on(updateGroup),
-  'DELETE server_groups/:id': on(deleteGroup),
-  'POST server_groups/:id/add_servers': on(addServers),
-  'POST server_groups/:id/remove_servers': on(removeServers),
-  'POST server_groups/:id/move_servers': on(moveServers),
+  'PUT server_groups/:id': on('server_group', updateGroup),
+  'DELETE server_groups/:id': on('server_group', deleteGroup),
+  'POST server_groups/:id/add_servers': on('server_group', addServers),
+  'POST server_groups/:id/remove_servers': on('server_group', removeServers),
+  'POST server_groups/:id/move_servers': on('server_group', moveServers),
 } satisfies Record<string, Endpoint>;

@@ -6,7 +6,7 @@ import { serverFull } from '@mocks/provider/represent/server';
 import type { ServerRow, ServerTypeRow } from '@mocks/provider/rows';
 import { needRam } from '@mocks/provider/quota';
 import { mebibyte } from '@mocks/provider/units';
-import { mustBeAtRest, startTransition } from '@mocks/provider/changes';
+import { changeOf, mustBeAtRest, startTransition } from '@mocks/provider/changes';
 import { byIdOrHandle } from '@mocks/provider/behaviour/zone-choice';
 
 const duration = 8000;
@@ -55,12 +55,8 @@ export function resizeServer(call: Call, row: ServerRow): Answer {
   if (fault) throw fault;
   const body = serverFull(call.view, row);
   const disks = world.volume.by('server', row.id).filter((disk) => disk.storage_type === 'local');
-  const change = {
-    account: row.account,
-    resource: row.id,
-    action: 'server.resize',
-    touches: [row.account, ...disks.map(({ id }) => id)],
-  };
+  const touches = [row.account, ...disks.map(({ id }) => id)];
+  const change = changeOf(row, 'resize', { touches });
   startTransition(call, change, duration, () => {
     const { status } = world.server.need(row.id);
     if (status === 'deleting' || status === 'deleted') return false;

@@ -1,6 +1,7 @@
 import { accepted, type Answer } from '@mocks/provider/answer';
 import type { Call } from '@mocks/provider/call';
 import type { Core } from '@mocks/provider/core';
+import { changeOf } from '@mocks/provider/changes';
 import { conflict } from '@mocks/provider/refusal';
 import { serverFull } from '@mocks/provider/represent/server';
 import { creatingAccount } from '@mocks/provider/quota';
@@ -50,13 +51,8 @@ export function canSnapshot({ world }: Core, row: ServerRow): boolean {
 export function takeSnapshot(core: Core, row: ServerRow, order: Order): ImageRow {
   const { world } = core;
   const image = world.image.put(snapshotOf(core, row, order));
-  const event = {
-    account: row.account,
-    resource: row.id,
-    action: 'server.snapshot',
-    user: order.user,
-    affects: [row.id, image.id],
-  };
+  const change = changeOf(row, 'snapshot', { affects: [row.id, image.id] });
+  const event = { ...change, user: order.user };
   core.publish({ ...event, state: 'started' });
   core.later(duration, () => {
     const virtual_size = bootDisk(world, row);

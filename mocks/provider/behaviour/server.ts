@@ -1,11 +1,11 @@
-import { accepted, ok } from '@mocks/provider/answer';
+import { accepted, ok, type Answer } from '@mocks/provider/answer';
 import type { Call, Endpoint } from '@mocks/provider/call';
 import { conflict } from '@mocks/provider/refusal';
 import { serverFull } from '@mocks/provider/represent/server';
 import type { ServerRow } from '@mocks/provider/rows';
-import { now, publish, startTransition, type Change } from '@mocks/provider/changes';
-import { rowOf } from '@mocks/provider/resources';
-import { lock, type Lockable } from '@mocks/provider/behaviour/lock';
+import { changeOf, now, publish, startTransition } from '@mocks/provider/changes';
+import { on } from '@mocks/provider/resources';
+import { lock } from '@mocks/provider/behaviour/lock';
 import { createServer } from '@mocks/provider/behaviour/server-create';
 import { deleteServer } from '@mocks/provider/behaviour/server-delete';
 import { resizeServer } from '@mocks/provider/behaviour/server-resize';
@@ -35,18 +35,8 @@ const powerRules: Record<PowerVerb, PowerRule> = {
   reset: { from: 'active', result: started },
 };
 
-const serverOf = (call: Call): ServerRow => rowOf('server', call);
-
-const changeOf = (row: ServerRow, verb: string): Change => ({
-  account: row.account,
-  resource: row.id,
-  action: `server.${verb}`,
-});
-
-const power =
-  (verb: PowerVerb): Endpoint =>
-  (call) => {
-    const row = serverOf(call);
+const power = (verb: PowerVerb): Endpoint =>
+  on('server', (call, row) => {
     const { world } = call;
     const { from, result } = powerRules[verb];
     if (row.status !== from) throw conflict();
@@ -56,11 +46,10 @@ const power =
       return true;
     });
     return accepted(serverFull(call.view, row));
-  };
+  });
 
 /** The token is in this answer alone; the address is of the provider's own. */
-const activateConsole: Endpoint = (call) => {
-  const row = serverOf(call);
+function activateConsole(call: Call, row: ServerRow): Answer {
   if (row.status !== 'active') throw conflict();
   publish(call, changeOf(row, 'activate_console'));
   const { token, expires } = call.core.consoles.open(row.id);
@@ -70,35 +59,27 @@ const activateConsole: Endpoint = (call) => {
     console_token: token,
     console_token_expires: new Date(expires).toISOString(),
   });
-};
+}
 
-const lockable: Lockable<ServerRow> = {
-  kind: 'server',
-  find: serverOf,
-  account: (row) => row.account,
-  keep: (call, id, locked) => call.world.server.patch(id, { locked }),
-  show: serverFull,
-};
-
-const update: Endpoint = (call) => {
-  const row = updateServer(call, serverOf(call));
+function update(call: Call, row: ServerRow): Answer {
+  const saved = updateServer(call, row);
   publish(call, changeOf(row, 'update'));
-  return ok(serverFull(call.view, row));
-};
+  return ok(serverFull(call.view, saved));
+}
 
 /** Everything that can be done to a server but reading it. The names are checked by `endpoints`. */
 export const serverEndpoints = {
   'POST servers': createServer,
-  'PUT servers/:id': update,
-  'DELETE servers/:id': (call: Call) => deleteServer(call, serverOf(call)),
+  'PUT servers/:id': on('server', update),
+  'DELETE servers/:id': on('server', deleteServer),
   'POST servers/:id/start': power('start'),
   'POST servers/:id/stop': power('stop'),
   'POST servers/:id/shutdown': power('shutdown'),
   'POST servers/:id/reboot': power('reboot'),
   'POST servers/:id/reset': power('reset'),
-  'POST servers/:id/snapshot': (call: Call) => snapshotServer(call, serverOf(call)),
-  'POST servers/:id/resize': (call: Call) => resizeServer(call, serverOf(call)),
-  'POST servers/:id/activate_console': activateConsole,
-  'PUT servers/:id/lock_resource': lock(lockable, true),
-  'PUT servers/:id/unlock_resource': lock(lockable, false),
+  'POST servers/:id/snapshot': on('server', snapshotServer),
+  'POST servers/:id/resize': on('server', resizeServer),
+  'POST servers/:id/activate_console': on('server', activateConsole),
+  'PUT servers/:id/lock_resource': lock('server', true),
+  'PUT servers/:id/unlock_resource': lock('server', false),
 } satisfies Record<string, Endpoint>;

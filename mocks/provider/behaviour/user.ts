@@ -5,7 +5,7 @@ import { forbidden, unprocessable } from '@mocks/provider/refusal';
 import { userFull } from '@mocks/provider/represent/people';
 import type { UserRow } from '@mocks/provider/rows';
 import { accountsOf } from '@mocks/provider/usage';
-import { publish } from '@mocks/provider/changes';
+import { changeOf, publish } from '@mocks/provider/changes';
 import { rowOf } from '@mocks/provider/resources';
 
 const addressShape = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
@@ -37,7 +37,7 @@ const updateUser: Endpoint = (call) => {
   });
   const row = call.world.user.patch(call.user.id, { ...named, ...addressChange(call) });
   for (const account of accountsOf(call.world, row.id)) {
-    publish(call, { account: account.id, resource: row.id, action: 'user.update' });
+    publish(call, changeOf({ id: row.id, account: account.id }, 'update'));
   }
   return ok(userFull(call.view, row));
 };

@@ -6,7 +6,7 @@ import { conflict, unprocessable } from '@mocks/provider/refusal';
 import { volumeFull } from '@mocks/provider/represent/server';
 import type { ServerRow, VolumeRow } from '@mocks/provider/rows';
 import { isGone } from '@mocks/provider/usage';
-import { nowToTheSecond, startTransition } from '@mocks/provider/changes';
+import { changeOf, nowToTheSecond, startTransition } from '@mocks/provider/changes';
 import { needBlockStorageZone } from '@mocks/provider/behaviour/zone-choice';
 
 const duration = 3000;
@@ -66,13 +66,10 @@ export function attachVolume(call: Call, row: VolumeRow): Answer {
   const problem = roomProblem(call, row, server.id);
   if (problem !== undefined) throw unprocessable(problem);
   const body = volumeFull(call.view, row);
-  const change = {
-    account: row.account,
-    resource: row.id,
-    action: 'volume.attach',
+  const change = changeOf(row, 'attach', {
     affects: [row.id, server.id],
     touches: boot ? bootVolumes(call, server.id) : [],
-  };
+  });
   startTransition(call, change, duration, () => {
     const { status } = world.server.need(server.id);
     if (isGone(status) || (boot && status === 'active')) return false;
@@ -102,12 +99,7 @@ export function detachVolume(call: Call, row: VolumeRow): Answer {
     throw conflict('Volumes cannot be detached from an active server');
   }
   const body = volumeFull(call.view, row);
-  const change = {
-    account: row.account,
-    resource: row.id,
-    action: 'volume.detach',
-    affects: [row.id, server.id],
-  };
+  const change = changeOf(row, 'detach', { affects: [row.id, server.id] });
   startTransition(call, change, duration, () => {
     if (world.volume.need(row.id).status !== 'attached') return false;
     world.volume.patch(row.id, {

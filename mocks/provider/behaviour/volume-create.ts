@@ -1,14 +1,13 @@
-import { accepted } from '@mocks/provider/answer';
+import { created } from '@mocks/provider/answer';
 import { textField, type Call, type Endpoint } from '@mocks/provider/call';
 import { flagField } from '@mocks/provider/fields';
 import { conflict, unprocessable } from '@mocks/provider/refusal';
 import { volumeFull } from '@mocks/provider/represent/server';
-import { head } from '@mocks/provider/represent/view';
 import type { AccountRow, VolumeRow } from '@mocks/provider/rows';
 import { creatingAccount, needBlockStorage } from '@mocks/provider/quota';
 import { mebibyte } from '@mocks/provider/units';
 import { isGone } from '@mocks/provider/usage';
-import { nowToTheSecond, publish, type Change } from '@mocks/provider/changes';
+import { changeOf, nowToTheSecond, runTransition, type Change } from '@mocks/provider/changes';
 import { makers } from '@mocks/provider/worlds/make';
 import { usableImage } from '@mocks/provider/behaviour/image-choice';
 import {
@@ -55,13 +54,12 @@ function originOf(call: Call, account: AccountRow, size: number): Origin {
 
 /** Puts a new volume, `creating` for a while and then `detached`; its start and end are published. */
 export function makeVolume(call: Call, row: VolumeRow, change: Change, time: number): VolumeRow {
-  const { core, world } = call;
+  const { core, user, world } = call;
   world.volume.put(row);
-  publish(call, change, 'started');
-  core.later(time, () => {
-    if (world.volume.get(row.id)?.status !== 'creating') return;
+  runTransition(core, { ...change, user: user.id }, time, () => {
+    if (world.volume.get(row.id)?.status !== 'creating') return false;
     world.volume.patch(row.id, { status: 'detached', updated_at: nowToTheSecond(call) });
-    publish(call, change);
+    return true;
   });
   return row;
 }
@@ -91,9 +89,6 @@ export const createVolume: Endpoint = (call) => {
     ...volumeChanges(call, id),
   });
   needBlockStorage(call, account, size);
-  const touches = [account.id];
-  const change = { account: account.id, resource: id, action: 'volume.create', touches };
-  makeVolume(call, row, change, duration);
-  const { url } = head(call.view, 'volume', id);
-  return accepted(volumeFull(call.view, row), { Location: url });
+  makeVolume(call, row, changeOf(row, 'create', { touches: [account.id] }), duration);
+  return created(202, volumeFull(call.view, row));
 };

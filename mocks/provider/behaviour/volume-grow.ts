@@ -1,13 +1,12 @@
-import { accepted, type Answer } from '@mocks/provider/answer';
+import { accepted, created, type Answer } from '@mocks/provider/answer';
 import type { Call } from '@mocks/provider/call';
 import { wholeField } from '@mocks/provider/fields';
 import { conflict, unprocessable } from '@mocks/provider/refusal';
 import { volumeFull } from '@mocks/provider/represent/server';
-import { head } from '@mocks/provider/represent/view';
 import type { VolumeRow } from '@mocks/provider/rows';
 import { creatingAccount, needBlockStorage } from '@mocks/provider/quota';
 import { isGone } from '@mocks/provider/usage';
-import { nowToTheSecond, startTransition } from '@mocks/provider/changes';
+import { changeOf, nowToTheSecond, startTransition } from '@mocks/provider/changes';
 import { makeVolume } from '@mocks/provider/behaviour/volume-create';
 import { sizeField, volumeChanges } from '@mocks/provider/behaviour/volume-fields';
 import { needBlockStorageZone } from '@mocks/provider/behaviour/zone-choice';
@@ -31,12 +30,8 @@ export function resizeVolume(call: Call, row: VolumeRow): Answer {
   if (size <= row.size) throw unprocessable('Volumes can only be increased in size');
   needBlockStorage(call, creatingAccount(call), size - row.size);
   const body = volumeFull(call.view, row);
-  const change = {
-    account: row.account,
-    resource: row.id,
-    action: 'volume.resize',
-    touches: [row.account, ...(row.server ? [row.server] : [])],
-  };
+  const touches = [row.account, ...(row.server ? [row.server] : [])];
+  const change = changeOf(row, 'resize', { touches });
   startTransition(call, change, resizeDuration, () => {
     if (isGone(world.volume.need(row.id).status)) return false;
     world.volume.patch(row.id, { size, updated_at: nowToTheSecond(call) });
@@ -73,14 +68,7 @@ export function copyVolume(call: Call, row: VolumeRow): Answer {
     ...volumeChanges(call, id),
   };
   needBlockStorage(call, account, row.size);
-  const change = {
-    account: row.account,
-    resource: row.id,
-    action: 'volume.copy',
-    affects: [row.id, id],
-    touches: [row.account],
-  };
+  const change = changeOf(row, 'copy', { affects: [row.id, id], touches: [row.account] });
   makeVolume(call, copy, change, copyDuration);
-  const { url } = head(call.view, 'volume', id);
-  return accepted(volumeFull(call.view, copy), { Location: url });
+  return created(202, volumeFull(call.view, copy));
 }

@@ -3,9 +3,15 @@ import type { Call, Endpoint } from '@mocks/provider/call';
 import { conflict, unprocessable } from '@mocks/provider/refusal';
 import { volumeFull } from '@mocks/provider/represent/server';
 import type { VolumeRow } from '@mocks/provider/rows';
-import { mustBeAtRest, nowToTheSecond, publish } from '@mocks/provider/changes';
-import { rowOf } from '@mocks/provider/resources';
-import { lock, type Lockable } from '@mocks/provider/behaviour/lock';
+import {
+  changeOf,
+  mustBeAtRest,
+  nowToTheSecond,
+  publish,
+  runTransition,
+} from '@mocks/provider/changes';
+import { on } from '@mocks/provider/resources';
+import { lock } from '@mocks/provider/behaviour/lock';
 import { attachVolume, detachVolume } from '@mocks/provider/behaviour/volume-attach';
 import { createVolume } from '@mocks/provider/behaviour/volume-create';
 import { volumeChanges } from '@mocks/provider/behaviour/volume-fields';
@@ -28,8 +34,7 @@ function updateVolume(call: Call, row: VolumeRow): Answer {
     throw unprocessable('Local volumes are always deleted with their server');
   }
   const saved = call.world.volume.patch(row.id, { ...changes, updated_at: nowToTheSecond(call) });
-  const touches = saved.server ? [saved.server] : [];
-  publish(call, { account: row.account, resource: row.id, action: 'volume.update', touches });
+  publish(call, changeOf(row, 'update', { touches: saved.server ? [saved.server] : [] }));
   return accepted(volumeFull(call.view, saved));
 }
 
@@ -38,7 +43,7 @@ function updateVolume(call: Call, row: VolumeRow): Answer {
  * gone (spec 2 §4).
  */
 function deleteVolume(call: Call, row: VolumeRow): Answer {
-  const { core, world } = call;
+  const { core, user, world } = call;
   if (row.locked) throw conflict('Unable to delete a locked volume');
   if (row.status === 'attached') throw conflict('Volume must be detached before it can be deleted');
   if (row.storage_type === 'local') throw conflict('Local volumes are deleted with their server');
@@ -50,39 +55,24 @@ function deleteVolume(call: Call, row: VolumeRow): Answer {
     status: 'deleting',
     updated_at: nowToTheSecond(call),
   });
-  const touches = [row.account];
-  const change = { account: row.account, resource: row.id, action: 'volume.delete', touches };
-  publish(call, change, 'started');
-  core.later(deletion, () => {
+  const change = changeOf(row, 'delete', { touches: [row.account] });
+  runTransition(core, { ...change, user: user.id }, deletion, () => {
     const now = nowToTheSecond(call);
     world.volume.patch(row.id, { status: 'deleted', deleted_at: now, updated_at: now });
-    publish(call, change);
+    return true;
   });
   return accepted(volumeFull(call.view, going));
 }
 
-const on =
-  (act: (call: Call, row: VolumeRow) => Answer): Endpoint =>
-  (call) =>
-    act(call, rowOf('volume', call));
-
-const lockable: Lockable<VolumeRow> = {
-  kind: 'volume',
-  find: (call) => rowOf('volume', call),
-  account: (row) => row.account,
-  keep: (call, id, locked) => call.world.volume.patch(id, { locked }),
-  show: volumeFull,
-};
-
 /** Everything that can be done to a volume but reading it. */
 export const volumeEndpoints = {
   'POST volumes': createVolume,
-  'PUT volumes/:id': on(updateVolume),
-  'DELETE volumes/:id': on(deleteVolume),
-  'POST volumes/:id/attach': on(attachVolume),
-  'POST volumes/:id/detach': on(detachVolume),
-  'POST volumes/:id/resize': on(resizeVolume),
-  'POST volumes/:id/copy': on(copyVolume),
-  'PUT volumes/:id/lock_resource': lock(lockable, true),
-  'PUT volumes/:id/unlock_resource': lock(lockable, false),
+  'PUT volumes/:id': on('volume', updateVolume),
+  'DELETE volumes/:id': on('volume', deleteVolume),
+  'POST volumes/:id/attach': on('volume', attachVolume),
+  'POST volumes/:id/detach': on('volume', detachVolume),
+  'POST volumes/:id/resize': on('volume', resizeVolume),
+  'POST volumes/:id/copy': on('volume', copyVolume),
+  'PUT volumes/:id/lock_resource': lock('volume', true),
+  'PUT volumes/:id/unlock_resource': lock('volume', false),
 } satisfies Record<string, Endpoint>;
