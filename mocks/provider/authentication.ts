@@ -1,14 +1,12 @@
 import type { AuthErrorBody } from '@/wire/errors';
 import type { Scope } from '@/wire/session';
 import type { Answer } from '@mocks/provider/answer';
+import type { PublicCall } from '@mocks/provider/call';
 import type { Core } from '@mocks/provider/core';
-import { faultOfAddress, type Fault } from '@mocks/provider/faults';
+import { faultOfAddress } from '@mocks/provider/faults';
 import type { Session } from '@mocks/provider/sessions';
 import { sessionCookie } from '@mocks/provider/sessions';
 import { isTotp } from '@mocks/provider/totp';
-
-/** Every answer of `/auth` may ask for a fault in place of itself. */
-export type AuthAnswer = Answer | { fault: Fault };
 
 const full: readonly Scope[] = ['infrastructure', 'orbit'];
 
@@ -40,25 +38,28 @@ function welcome(core: Core, user: string, scopes: readonly Scope[]): Answer {
   };
 }
 
+/** Text of a field; empty where it was not sent. */
+const text = (value: unknown): string => (typeof value === 'string' ? value : '');
+
 /**
  * `POST /auth`: a session cookie, with the scope `two_factor` alone while a code is still to come.
- * An address that starts with a sentinel is answered by its fault; `no-scopes@…` gets no scopes.
+ * The address of a fault that lets the sign-in go on (`slow@…`) is the demonstration user's;
+ * `no-scopes@…` gets no scopes.
  */
-export function signIn(core: Core, form: URLSearchParams): AuthAnswer {
-  const address = form.get('username') ?? '';
-  const fault = faultOfAddress(address);
-  if (fault) return { fault };
-  if (address.startsWith('no-scopes@')) return { status: 200, body: {} };
-  const user = core.world.user.by('email', address.toLowerCase())[0];
-  if (!user || user.password !== form.get('password')) return wrongCredentials();
+export function signIn({ core, body }: PublicCall): Answer {
+  const given = text(body['username']).toLowerCase();
+  if (given.startsWith('no-scopes@')) return { status: 200, body: {} };
+  const address = faultOfAddress(body['username']) ? 'demo@example.com' : given;
+  const user = core.world.user.by('email', address)[0];
+  if (user?.password !== text(body['password'])) return wrongCredentials();
   return welcome(core, user.id, user.totpSecret === null ? full : ['two_factor']);
 }
 
 /** `POST /auth/two_factor`: a TOTP code, or a backup code, which is then used up. */
-export function giveCode(core: Core, session: Session | null, form: URLSearchParams): Answer {
+export function giveCode({ core, session, body }: PublicCall): Answer {
   const user = core.world.user.get(session?.user);
   if (!session || !user) return unauthenticated('invalid_token', 'Please sign in again');
-  const code = (form.get('otp') ?? '').trim();
+  const code = text(body['otp']).trim();
   const backup = user.backupCodes.includes(code);
   const right = user.totpSecret !== null && isTotp(user.totpSecret, code, core.clock.now());
   if (!backup && !right) {
@@ -73,7 +74,7 @@ export function giveCode(core: Core, session: Session | null, form: URLSearchPar
 }
 
 /** `DELETE /auth`: ends the session, if there is one. */
-export function signOut(core: Core, session: Session | null): Answer {
+export function signOut({ core, session }: PublicCall): Answer {
   if (session) core.sessions.close(session.token);
   return { status: 204, headers: { 'Set-Cookie': cookie('', 0) } };
 }

@@ -4,6 +4,7 @@ import { accountsOf, defaultAccountOf } from '@mocks/provider/usage';
 import { forbidden, unprocessable } from '@mocks/provider/refusal';
 import type { View } from '@mocks/provider/represent/view';
 import type { AccountRow, UserRow } from '@mocks/provider/rows';
+import type { Session } from '@mocks/provider/sessions';
 import type { World } from '@mocks/provider/world';
 
 /** One signed-in call of the REST API, as behaviour sees it. */
@@ -20,6 +21,18 @@ export interface Call {
 
 /** What serves one endpoint. Throws a `Refusal` to refuse. */
 export type Endpoint = (call: Call) => Answer;
+
+/** One call that needs no session. */
+export interface PublicCall {
+  core: Core;
+  url: URL;
+  /** The session of who is signed in all the same, perhaps only by half. */
+  session: Session | null;
+  body: Call['body'];
+}
+
+/** What serves one endpoint to anybody. Throws a `Refusal` to refuse. */
+export type PublicEndpoint = (call: PublicCall) => Answer;
 
 /**
  * The account that `account_id` scopes a call to, else the user's default account (decisions.md).

@@ -1,5 +1,5 @@
 import type { Answer } from '@mocks/provider/answer';
-import type { Core } from '@mocks/provider/core';
+import type { PublicCall } from '@mocks/provider/call';
 
 /** The page needs nothing at all, so it may have nothing. Its address holds a secret: it tells nobody. */
 const headers = {
@@ -41,10 +41,10 @@ ${lines}
  * What stands at the address of a console: as there is no machine behind it, a page that says so. Let
  * in is who brings the console's token as the password query (spec 2 §4).
  */
-export function consolePage({ world, consoles }: Core, address: URL): Answer {
-  const [, , id = ''] = address.pathname.split('/');
+export function consolePage({ core: { world, consoles }, url }: PublicCall): Answer {
+  const [, , id = ''] = url.pathname.split('/');
   const server = world.server.get(id);
-  const until = consoles.admits(id, address.searchParams.get('password'));
+  const until = consoles.admits(id, url.searchParams.get('password'));
   if (server === undefined || until === null) {
     return page(403, 'No access to this console', [
       'The link is wrong or has expired. Open the console from the server’s page again.',

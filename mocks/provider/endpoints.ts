@@ -9,8 +9,12 @@ import { serverEndpoints } from '@mocks/provider/behaviour/server';
 import { serverGroupEndpoints } from '@mocks/provider/behaviour/server-group';
 import { userEndpoints } from '@mocks/provider/behaviour/user';
 import { volumeEndpoints } from '@mocks/provider/behaviour/volume';
-import type { Endpoint } from '@mocks/provider/call';
+import { ok } from '@mocks/provider/answer';
+import { giveCode, signIn, signOut } from '@mocks/provider/authentication';
+import type { Endpoint, PublicEndpoint } from '@mocks/provider/call';
+import { consolePage } from '@mocks/provider/console-page';
 import type { Collection } from '@mocks/provider/kinds';
+import { priceList } from '@mocks/provider/price-list';
 
 type PowerVerb = 'start' | 'stop' | 'shutdown' | 'reboot' | 'reset';
 type ServerAction = PowerVerb | 'snapshot' | 'activate_console' | 'resize';
@@ -61,16 +65,39 @@ const endpoints: Record<EndpointName, Endpoint> = {
   ...cloudIpEndpoints,
 };
 
+/** Where everybody seems to call from: an address that is set aside for documentation. */
+const visitor = '203.0.113.7';
+
+/** What is answered without a session: each names its whole path. */
+const publicEndpoints: Readonly<Record<string, PublicEndpoint>> = {
+  'POST /auth': signIn,
+  'POST /auth/two_factor': giveCode,
+  'DELETE /auth': signOut,
+  'GET /console/:id': consolePage,
+  'GET /pricing.json': ({ core }) => ok(priceList(core.world)),
+  'GET /geo-ip': () => ok({ ip: visitor }),
+};
+
 const idShape = /^[a-z]{3}-[a-z0-9]{5}$/;
+
+/** A path with `:id` in the place of its id, and that id; a slash at the end changes nothing. */
+function patternOf(path: string): { pattern: string; id: string } {
+  const parts = path.replace(/\/$/, '').split('/');
+  const id = parts.find((part) => idShape.test(part)) ?? '';
+  return { pattern: parts.map((part) => (part === id && id ? ':id' : part)).join('/'), id };
+}
 
 /** The endpoint that serves a method and a path below `/1.0/`, and the id in that path. */
 export function findEndpoint(
   method: string,
   path: string,
 ): { endpoint: Endpoint; id: string } | null {
-  const parts = path.split('/').filter(Boolean);
-  const id = parts.find((part) => idShape.test(part)) ?? '';
-  const name = `${method} ${parts.map((part) => (part === id ? ':id' : part)).join('/')}`;
+  const { pattern, id } = patternOf(path);
+  const name = `${method} ${pattern}`;
   if (!Object.hasOwn(endpoints, name)) return null;
   return { endpoint: endpoints[name as EndpointName], id };
 }
+
+/** The endpoint that serves a method and a whole path to anybody, if one does. */
+export const findPublicEndpoint = (method: string, path: string): PublicEndpoint | undefined =>
+  publicEndpoints[`${method} ${patternOf(path).pattern}`];

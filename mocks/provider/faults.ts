@@ -114,5 +114,5 @@ export function bentIfUnreadable<Shape>(name: unknown, shape: Shape): Shape {
 }
 
 /** The fault that a sign-in address asks for: `fail-html@example.com`. */
-export const faultOfAddress = (address: string): Fault | null =>
-  faultOfNewName(address.split('@')[0]);
+export const faultOfAddress = (address: unknown): Fault | null =>
+  typeof address === 'string' ? faultOfNewName(address.split('@')[0]) : null;

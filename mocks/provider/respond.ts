@@ -1,17 +1,11 @@
 import type { ApiErrorBody } from '@/wire/errors';
 import type { Answer } from '@mocks/provider/answer';
-import {
-  giveCode,
-  sessionHeaders,
-  signIn,
-  signOut,
-  unauthenticated,
-} from '@mocks/provider/authentication';
-import type { AuthAnswer } from '@mocks/provider/authentication';
+import { sessionHeaders, unauthenticated } from '@mocks/provider/authentication';
 import type { Core } from '@mocks/provider/core';
-import { findEndpoint } from '@mocks/provider/endpoints';
+import { findEndpoint, findPublicEndpoint } from '@mocks/provider/endpoints';
 import {
   effectOf,
+  faultOfAddress,
   faultOfComment,
   faultOfNewName,
   faultOfStandingName,
@@ -64,46 +58,36 @@ async function withFault(
   return effect instanceof Refusal ? refused(effect) : effect;
 }
 
-/** Sign-in, code and sign-out: everything below `/auth`. */
-export async function respondAuth(core: Core, request: Request): Promise<Outcome> {
-  await waitLatency(core);
-  const { pathname } = new URL(request.url);
-  const found = core.sessions.find(request.headers.get('cookie'));
-  const session = found === 'expired' ? null : found;
-  const form = async () => new URLSearchParams(await request.text());
-  switch (`${request.method} ${pathname.replace(/\/$/, '')}`) {
-    case 'POST /auth':
-      return usualOrFault(core, await form());
-    case 'POST /auth/two_factor':
-      return giveCode(core, session, await form());
-    case 'DELETE /auth':
-      return signOut(core, session);
-    default:
-      return noEndpoint(core, request.method, pathname);
-  }
-}
-
-async function usualOrFault(core: Core, form: URLSearchParams): Promise<Outcome> {
-  const answer: AuthAnswer = signIn(core, form);
-  if (!('fault' in answer)) return answer;
-  // A slow sign-in goes on as the demonstration user.
-  const slow = new URLSearchParams(form);
-  slow.set('username', 'demo@example.com');
-  return withFault(core, answer.fault, () => {
-    const usual = signIn(core, slow);
-    return 'fault' in usual ? unrecognised() : usual;
-  });
-}
-
 function noEndpoint(core: Core, method: string, pathname: string): Answer {
   core.unknown.push(`${method} ${pathname}`);
   return unrecognised();
 }
 
-/** The REST API: everything below `/1.0`. */
-export async function respondRest(core: Core, request: Request): Promise<Outcome> {
+/** Answers a refusal of what is run; anything else that it throws is a defect. */
+function refusable(run: () => Answer): Answer {
+  try {
+    return run();
+  } catch (error) {
+    if (error instanceof Refusal) return refused(error);
+    throw error;
+  }
+}
+
+/** The REST API, and whatever is answered without a session. */
+export async function respond(core: Core, request: Request): Promise<Outcome> {
   await waitLatency(core);
+  const url = new URL(request.url);
   const found = core.sessions.find(request.headers.get('cookie'));
+  const open = findPublicEndpoint(request.method, url.pathname);
+  if (open) {
+    const body = await bodyOf(request);
+    if (body === null) return refused(notAnObject());
+    const session = found === 'expired' ? null : found;
+    return withFault(core, faultOfAddress(body['username']), () =>
+      refusable(() => open({ core, url, session, body })),
+    );
+  }
+  if (!url.pathname.startsWith('/1.0/')) return noEndpoint(core, request.method, url.pathname);
   if (found === 'expired') {
     return unauthenticated(
       'expired_token',
@@ -131,37 +115,37 @@ async function respondSignedIn(core: Core, request: Request, session: Session): 
   const served = findEndpoint(method, path);
   if (!served) return noEndpoint(core, method, url.pathname);
   const body = await bodyOf(request);
-  if (body === null) {
-    return refused(new Refusal(400, 'bad_request', ['The request body is not a JSON object']));
-  }
-  return withFault(core, faultOf(core, method, path, served.id, body), () => {
-    try {
-      return served.endpoint({
-        core,
-        world: core.world,
-        view: {
-          world: core.world,
-          origin: url.origin,
-          nested: url.searchParams.get('nested') !== 'false',
-          metadata: url.searchParams.get('metadata') === 'true',
-          made: new WeakMap(),
-        },
-        query: url.searchParams,
-        user: core.world.user.need(session.user),
-        id: served.id,
-        body,
-      });
-    } catch (error) {
-      if (error instanceof Refusal) return refused(error);
-      throw error;
-    }
-  });
+  if (body === null) return refused(notAnObject());
+  const call = {
+    core,
+    world: core.world,
+    view: {
+      world: core.world,
+      origin: url.origin,
+      nested: url.searchParams.get('nested') !== 'false',
+      metadata: url.searchParams.get('metadata') === 'true',
+      made: new WeakMap(),
+    },
+    query: url.searchParams,
+    user: core.world.user.need(session.user),
+    id: served.id,
+    body,
+  };
+  return withFault(core, faultOf(core, method, path, served.id, body), () =>
+    refusable(() => served.endpoint(call)),
+  );
 }
 
-/** The body's fields; empty when there is none, null when it is not a JSON object. */
+const notAnObject = (): Refusal =>
+  new Refusal(400, 'bad_request', ['The request body is not a JSON object']);
+
+/** The body's fields; empty when there is none, null when it is neither a form nor a JSON object. */
 async function bodyOf(request: Request): Promise<Record<string, unknown> | null> {
   const text = await request.text();
   if (text === '') return {};
+  if (request.headers.get('content-type')?.startsWith('application/x-www-form-urlencoded')) {
+    return Object.fromEntries(new URLSearchParams(text));
+  }
   try {
     const body: unknown = JSON.parse(text);
     return typeof body === 'object' && body !== null ? { ...body } : null;
