@@ -1,16 +1,11 @@
-import { readFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { GraphQLError } from 'graphql/error/index.js';
 import { graphql } from 'graphql/graphql.js';
-import { buildSchema } from 'graphql/utilities/index.js';
+import { parse } from 'graphql/language/index.js';
 import type { Core } from '@mocks/provider/core';
-import { waitLatency, type Outcome } from '@mocks/provider/respond';
+import { faultByChance, waitLatency, withFault, type Outcome } from '@mocks/provider/respond';
+import { faultOfOperation, graphqlErrors, refusedByGraphql } from '@mocks/kiosk/faults';
 import { resolvers } from '@mocks/kiosk/resolvers';
-
-// By path: under jsdom the tools take `new URL(…, import.meta.url)` for a web address.
-const folder = dirname(fileURLToPath(import.meta.url));
-const schema = buildSchema(readFileSync(join(folder, 'schema.graphql'), 'utf8'));
+import { operations, schema } from '@mocks/kiosk/schema';
 
 interface Operation {
   query: string;
@@ -30,9 +25,17 @@ function notImplemented(
   });
 }
 
-for (const type of [schema.getQueryType(), schema.getMutationType()]) {
-  for (const [name, field] of Object.entries(type?.getFields() ?? {})) {
-    field.resolve = resolvers[name] ?? notImplemented;
+for (const [name, field] of Object.entries(operations)) {
+  field.resolve = resolvers[name] ?? notImplemented;
+}
+
+/** The fault that an operation asks for; what cannot be parsed is left to GraphQL to refuse. */
+function faultOf(core: Core, { query, variables = {} }: Operation) {
+  try {
+    return faultByChance(core) ?? faultOfOperation(core, parse(query), variables);
+  } catch (error) {
+    if (error instanceof GraphQLError) return null;
+    throw error;
   }
 }
 
@@ -43,24 +46,22 @@ export const createKiosk =
     await waitLatency(core);
     const session = core.sessions.find(request.headers.get('cookie'));
     if (!session || session === 'expired' || !session.scopes.includes('infrastructure')) {
-      const extensions = { code: 'UNAUTHENTICATED' };
-      return {
-        status: 200,
-        body: { data: null, errors: [{ message: 'Please sign in', extensions }] },
-      };
+      return graphqlErrors('UNAUTHENTICATED', ['Please sign in']);
     }
     core.sessions.extend(session);
     const operation = (await request.json()) as Operation;
-    const result = await graphql({
-      schema,
-      source: operation.query,
-      variableValues: operation.variables ?? null,
-      operationName: operation.operationName ?? null,
-      contextValue: { core, user: core.world.user.need(session.user) },
-    });
-    return {
+    const run = async () => ({
       status: 200,
-      body: result,
-      headers: { 'X-Session-Expires-In': String(core.sessions.remaining(session)) },
-    };
+      body: await graphql({
+        schema,
+        source: operation.query,
+        variableValues: operation.variables ?? null,
+        operationName: operation.operationName ?? null,
+        contextValue: { core, user: core.world.user.need(session.user) },
+      }),
+    });
+    const outcome = await withFault(core, faultOf(core, operation), run, refusedByGraphql);
+    if (outcome === 'drop') return outcome;
+    const life = { 'X-Session-Expires-In': String(core.sessions.remaining(session)) };
+    return { ...outcome, headers: { ...life, ...outcome.headers } };
   };

@@ -1,5 +1,6 @@
 import { type Collection, isCollection } from '@mocks/provider/kinds';
 import { isFault, type Fault } from '@mocks/provider/faults';
+import { operations } from '@mocks/kiosk/schema';
 
 /** How the event stream behaves. */
 const EVENTS = ['on', 'off', 'silent', 'refuse-token', 'refuse-subscription'] as const;
@@ -9,7 +10,7 @@ type EventsDial = (typeof EVENTS)[number];
 export interface Dials {
   /** Milliseconds before every answer. */
   latency: number;
-  /** Of a hundred API calls, how many fail with a 500. */
+  /** Of a hundred calls of the REST API or of GraphQL, how many fail as `fail-500`. */
   errors: number;
   events: EventsDial;
   /** Seconds that a session lives without a call. */
@@ -18,6 +19,8 @@ export interface Dials {
   slowness: number;
   /** Collections whose list read fails, and how. */
   lists: Partial<Record<Collection, Fault>>;
+  /** GraphQL's queries and mutations that fail, and how. */
+  operations: Partial<Record<string, Fault>>;
 }
 
 /** Dials as people set them: all optional. */
@@ -36,13 +39,14 @@ export const createDials = (settings: DialSettings = {}): Dials => ({
   sessionLife: SESSION_LIFE,
   slowness: 3000,
   lists: {},
+  operations: {},
   ...settings,
 });
 
 const numbers = ['latency', 'errors', 'sessionLife', 'slowness'] as const;
 
 /** The names under which a start address or a flag may set a dial; `lists` as `servers:fail-500`. */
-export const dialNames: readonly string[] = [...numbers, 'events', 'lists'];
+export const dialNames: readonly string[] = [...numbers, 'events', 'lists', 'operations'];
 
 /**
  * Reads dials from a query such as `latency=300&lists=servers:fail-500,images:drop`. One whose value
@@ -56,18 +60,26 @@ export function dialsFromQuery(query: URLSearchParams): DialSettings {
   }
   const events = EVENTS.find((dial) => dial === query.get('events'));
   if (events) settings.events = events;
-  const lists = listFaults(query.get('lists'));
+  const lists = readFaults(query.get('lists'), isCollection);
   if (lists) settings.lists = lists;
+  const failing = readFaults(query.get('operations'), isOperation);
+  if (failing) settings.operations = failing;
   return settings;
 }
 
-function listFaults(text: string | null): Dials['lists'] | undefined {
+const isOperation = (name: string): boolean => Object.hasOwn(operations, name);
+
+/** The faults of what is named, as `servers:fail-500`; undefined if any name or fault is unknown. */
+function readFaults(
+  text: string | null,
+  isKnown: (name: string) => boolean,
+): Partial<Record<string, Fault>> | undefined {
   if (text === null) return undefined;
-  const lists: Dials['lists'] = {};
+  const faults: Partial<Record<string, Fault>> = {};
   for (const part of text === '' ? [] : text.split(',')) {
-    const [collection = '', fault = ''] = part.split(':');
-    if (!isCollection(collection) || !isFault(fault)) return undefined;
-    lists[collection] = fault;
+    const [name = '', fault = ''] = part.split(':');
+    if (!isKnown(name) || !isFault(fault)) return undefined;
+    faults[name] = fault;
   }
-  return lists;
+  return faults;
 }

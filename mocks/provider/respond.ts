@@ -39,10 +39,16 @@ const pause = (milliseconds: number): Promise<void> =>
 /** Waits as long as the latency dial says; every face calls it before it answers. */
 export const waitLatency = (core: Core): Promise<void> => pause(core.dials.latency);
 
-async function withFault(
+/** The fault that the errors dial asks for: of a hundred calls, so many fail. */
+export const faultByChance = (core: Core): Fault | null =>
+  Math.random() * 100 < core.dials.errors ? 'fail-500' : null;
+
+/** Does as usual, or what the fault says; `refuse` gives a refusal the shape of who answers. */
+export async function withFault(
   core: Core,
   fault: Fault | null,
   usual: () => Outcome | Promise<Outcome>,
+  refuse = refused,
 ): Promise<Outcome> {
   if (fault === null) return usual();
   const effect = effectOf(fault);
@@ -55,7 +61,7 @@ async function withFault(
     await usual();
     return 'drop';
   }
-  return effect instanceof Refusal ? refused(effect) : effect;
+  return effect instanceof Refusal ? refuse(effect) : effect;
 }
 
 function noEndpoint(core: Core, method: string, pathname: string): Answer {
@@ -104,13 +110,20 @@ export async function respond(core: Core, request: Request): Promise<Outcome> {
 }
 
 async function respondSignedIn(core: Core, request: Request, session: Session): Promise<Outcome> {
+  const { pathname } = new URL(request.url);
+  const path = pathname.replace(/^\/1\.0\//, '').replace(/\/$/, '');
+  if (path === 'keep-alive' && request.method === 'HEAD') return { status: 200 };
+  return withFault(core, faultByChance(core), () => respondCall(core, request, session, path));
+}
+
+async function respondCall(
+  core: Core,
+  request: Request,
+  session: Session,
+  path: string,
+): Promise<Outcome> {
   const url = new URL(request.url);
   const { method } = request;
-  const path = url.pathname.replace(/^\/1\.0\//, '').replace(/\/$/, '');
-  if (path === 'keep-alive' && method === 'HEAD') return { status: 200 };
-  if (core.dials.errors > 0 && Math.random() * 100 < core.dials.errors) {
-    return refused(new Refusal(500, 'internal_error', ['Something went wrong at our end']));
-  }
   if (core.recorded) return core.recorded(method, path, url.searchParams) ?? refused(missing());
   const served = findEndpoint(method, path);
   if (!served) return noEndpoint(core, method, url.pathname);

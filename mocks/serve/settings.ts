@@ -15,6 +15,7 @@ const flags = {
   sessionLife: value,
   slowness: value,
   lists: value,
+  operations: value,
 };
 
 /** What the command line sets: the provider's options, and the port, if one was given. */
