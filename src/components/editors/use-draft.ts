@@ -4,7 +4,7 @@ import { useSelector } from 'react-redux';
 import { useLocation } from 'react-router-dom';
 import { selectCurrentUserId } from '@/store/accounts/accounts-selectors';
 import { dropDraft, readDraft, writeDraft, type Draft } from '@/store/drafts/draft-storage';
-import { sameValue } from '@/store/resources/same-value';
+import { sameValue } from '@/lib/same-value';
 
 interface DraftOptions<Values extends FieldValues> {
   /** What the record says now. */

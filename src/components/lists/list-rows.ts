@@ -1,7 +1,7 @@
 import type { Lookup } from '@/model/facts';
 import type { Kind } from '@/model/kinds';
 import type { Records } from '@/model/records';
-import { sameValue } from '@/store/resources/same-value';
+import { sameValue } from '@/lib/same-value';
 import type { VersionedLookup } from '../store/lookup';
 import { type Column, unreadCell } from './column';
 import type { Facet, FacetValue } from './facet';

@@ -1,7 +1,7 @@
 import type { Call } from '@/model/call';
 import { decode } from '@/model/decode';
 import { fromContext } from '../context';
-import { sameValue } from '../resources/same-value';
+import { sameValue } from '@/lib/same-value';
 import type { Saga } from '../sagas/effects';
 
 /** Empty on the way out is null on the way in. */

@@ -3,7 +3,7 @@ import { type Call, type Calls, callsOf } from '@/model/call';
 import type { Kind } from '@/model/kinds';
 import type { ApiErrorFacts } from '@/provider/api-error';
 import type { CallAnswer } from '@/provider/rest';
-import { sameValue } from '../resources/same-value';
+import { sameValue } from '@/lib/same-value';
 import { calls } from './calls-slice';
 
 /** How a call ended that was sent. */

@@ -1,4 +1,4 @@
-import { sameValue } from './same-value';
+import { sameValue } from '@/lib/same-value';
 
 /** A record of any kind, for code that treats all alike. */
 export type AnyRecord = Readonly<Record<string, unknown>>;

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { sameValue } from '@/store/resources/same-value';
+import { sameValue } from '@/lib/same-value';
 
 test('a copy says the same, whatever the order of its fields', () => {
   fc.assert(
