@@ -1,3 +1,5 @@
+import type { Kind } from '@/model/kinds';
+
 /** What kind of failure it was, for code that must tell them apart. */
 export type ApiErrorKind =
   /** The provider answered with a status of 400 or more. */
@@ -72,6 +74,17 @@ export function unreadable(
     said: 'us',
     requestId: answer && requestIdOf(answer.headers),
   });
+}
+
+/**
+ * The answer was of success, and not the record that it should have been.
+ *
+ * @param id undefined for what was to be created
+ */
+export function somethingElse(kind: Kind, id: string | undefined): ApiError {
+  const words = kind.replaceAll('_', ' ');
+  const what = id === undefined ? words : `${words} ${id}`;
+  return unreadable(`The provider sent something else where the ${what} was due`);
 }
 
 /**

@@ -8,8 +8,11 @@ import { dropDrafts } from './drafts/draft-storage';
 import { draftsSaga } from './drafts/drafts-saga';
 import { eventsSaga } from './events/events-saga';
 import { eventsSlice, type WithEvents } from './events/events-slice';
-import { preferencesReducer, type WithPreferences } from './preferences/preferences-slice';
-import { preferencesSaga } from './preferences/preferences-saga';
+import {
+  preferencesReducer,
+  preferencesSaga,
+  type WithPreferences,
+} from './preferences/preferences-slice';
 import { attachedSaga } from './news/attached-saga';
 import { newsReducer, type WithNews } from './news/news-slice';
 import { queriesReducer, type WithQueries } from './queries/queries-slice';
@@ -19,10 +22,9 @@ import { resourcesReducer } from './resources/resources-reducer';
 import type { WithResources } from './resources/resources-state';
 import { wantedSaga } from './resources/wanted-saga';
 import { delay, fork, put, race, take, type Saga } from './sagas/effects';
-import { RESTART_MS, restarted } from './sagas/restarted';
+import { RESTART_MS, restarted } from './sagas/retries';
 import { session } from './session/session-slice';
 import { toasts, toastsReducer, type WithToasts } from './toasts/toasts-slice';
-import { workReducer, type WithWork } from './work/work-slice';
 
 /** The parts of the state that the panel brings. */
 export type PanelState = WithResources &
@@ -32,8 +34,7 @@ export type PanelState = WithResources &
   WithToasts &
   WithPreferences &
   WithQueries &
-  WithNews &
-  WithWork;
+  WithNews;
 
 /** By the name of their part; for injection into the store of the entry. */
 export const panelReducers = {
@@ -45,7 +46,6 @@ export const panelReducers = {
   preferences: preferencesReducer,
   queries: queriesReducer,
   news: newsReducer,
-  work: workReducer,
 };
 
 /** What works for one session. */

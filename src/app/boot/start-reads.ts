@@ -1,7 +1,7 @@
 import { ALL_KINDS, KINDS } from '@/model/kinds';
 import { collectionRequest, type ReadRequest } from '@/provider/read-requests';
 import type { Answer } from '@/provider/request';
-import { readStoredPreferences } from '@/store/preferences/stored-preferences';
+import { readStoredPreferences } from '@/store/preferences/preferences';
 import type { App } from './create-app';
 
 /** `/`, `/accounts/{account}/`, `/accounts/{account}/{route}/`: what opens with a list. */

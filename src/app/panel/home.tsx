@@ -5,9 +5,8 @@ import { paths } from '@/model/paths';
 import { AccountsUnread } from '@/screens/accounts/accounts-unread';
 import { NoAccount } from '@/screens/accounts/no-account';
 import { NO_ACCOUNT, selectAccounts, selectInvitations } from '@/store/accounts/accounts-selectors';
-import { isUnread } from '@/store/resources/fetch-status';
+import { isUnread, unreadRows, type WithResources } from '@/store/resources/resources-state';
 import { selectList } from '@/store/resources/resources-selectors';
-import { unreadRows, type WithResources } from '@/store/resources/resources-state';
 import { Skeleton } from '@/ui/skeleton';
 
 /** `/`: on to the preselected account, or, without any, how to get one (spec 1 §2). */

@@ -1,6 +1,5 @@
 import { useSelector } from 'react-redux';
-import { selectIsCatchingUp } from '@/store/events/catch-up';
-import { type Connection, selectConnection } from '@/store/events/events-slice';
+import { type Connection, selectConnection, selectIsCatchingUp } from '@/store/events/events-slice';
 import styles from './connection-mark.module.css';
 import { useOnline } from './use-online';
 

@@ -1,9 +1,8 @@
 import { type ReactNode, use } from 'react';
 import { useDispatch } from 'react-redux';
 import type { Kind } from '@/model/kinds';
-import { isUnread } from '@/store/resources/fetch-status';
+import { isUnread, unreadRows } from '@/store/resources/resources-state';
 import { resources } from '@/store/resources/resources-actions';
-import { unreadRows } from '@/store/resources/resources-state';
 import { Stack } from '@/ui/page/columns';
 import { Skeleton } from '@/ui/skeleton';
 import { DroppedRows, ListFailure, RefreshFailure } from '../lists/list-notes';

@@ -1,9 +1,8 @@
 import { useMemo } from 'react';
 import { useDispatch } from 'react-redux';
 import type { Kind } from '@/model/kinds';
-import { isUnread } from '@/store/resources/fetch-status';
+import { isUnread, unreadRows } from '@/store/resources/resources-state';
 import { resources } from '@/store/resources/resources-actions';
-import { unreadRows } from '@/store/resources/resources-state';
 import { Card } from '@/ui/card';
 import { useList, useListRecords } from '../store/use-list';
 import { FilledList } from './filled-list';

@@ -12,9 +12,8 @@ import {
   selectCurrentAccountId,
 } from '@/store/accounts/accounts-selectors';
 import { selectPreferences } from '@/store/preferences/preferences-slice';
-import { isUnread } from '@/store/resources/fetch-status';
+import { isUnread, unreadRows, type WithResources } from '@/store/resources/resources-state';
 import { selectList } from '@/store/resources/resources-selectors';
-import { unreadRows, type WithResources } from '@/store/resources/resources-state';
 import { CheckboxField } from '@/ui/checkbox-field';
 import { DialogFrame } from '@/ui/dialogs/dialog-frame';
 import type { DialogProps } from '@/ui/dialogs/dialog-stack';

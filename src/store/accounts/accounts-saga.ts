@@ -10,9 +10,18 @@ import { FIRST_SCREEN_MS, untilFirstScreen } from '../resources/first-screen';
 import { resources } from '../resources/resources-actions';
 import { selectList, selectRecordStatus } from '../resources/resources-selectors';
 import type { WithResources } from '../resources/resources-state';
-import { abortable } from '../sagas/abortable';
-import { cancel, delay, fork, put, race, select, take, type Saga } from '../sagas/effects';
-import { retried } from '../sagas/retried';
+import {
+  abortable,
+  cancel,
+  delay,
+  fork,
+  put,
+  race,
+  type Saga,
+  select,
+  take,
+} from '../sagas/effects';
+import { retried } from '../sagas/retries';
 import { selectSession, session } from '../session/session-slice';
 import { NO_ACCOUNT, selectCurrentAccount, selectCurrentUserId } from './accounts-selectors';
 import { accounts } from './accounts-slice';

@@ -3,9 +3,8 @@ import type { AccountRecord } from '@/model/account/record';
 import { preselectedAccount } from '@/model/account/status';
 import type { Records } from '@/model/records';
 import { selectPreferences, type WithPreferences } from '../preferences/preferences-slice';
-import type { FetchStatus } from '../resources/fetch-status';
+import type { FetchStatus, WithResources } from '../resources/resources-state';
 import { selectList, selectListRecords, selectRecord } from '../resources/resources-selectors';
-import type { WithResources } from '../resources/resources-state';
 import type { WithAccounts } from './accounts-slice';
 
 /** Accounts and users are not of one account, so their lists have no account in their name. */

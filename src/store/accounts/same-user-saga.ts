@@ -1,8 +1,7 @@
 import { decode } from '@/model/decode';
 import { expectApiError } from '@/provider/api-error';
 import { fromContext } from '../context';
-import { abortable } from '../sagas/abortable';
-import { call, delay, put, race, select, take, type Saga } from '../sagas/effects';
+import { abortable, call, delay, put, race, type Saga, select, take } from '../sagas/effects';
 import { selectSession, session } from '../session/session-slice';
 import { selectCurrentUserId } from './accounts-selectors';
 

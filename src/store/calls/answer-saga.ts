@@ -7,7 +7,7 @@ import { put, select, type Saga } from '../sagas/effects';
 import type { Reader } from '../resources/read-saga';
 import { resources } from '../resources/resources-actions';
 import { selectRecord } from '../resources/resources-selectors';
-import { somethingElse } from '../resources/something-else';
+import { somethingElse } from '@/provider/api-error';
 import type { AccountCall } from './manager';
 
 const { actions } = resources;

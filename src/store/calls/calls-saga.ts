@@ -4,8 +4,17 @@ import { errorFacts, type ApiErrorFacts } from '@/provider/api-error';
 import { fromContext } from '../context';
 import type { Reader } from '../resources/read-saga';
 import { selectRecord } from '../resources/resources-selectors';
-import { abortable } from '../sagas/abortable';
-import { call as wait, cancel, fork, join, put, select, take, type Saga } from '../sagas/effects';
+import {
+  abortable,
+  call as wait,
+  cancel,
+  fork,
+  join,
+  put,
+  type Saga,
+  select,
+  take,
+} from '../sagas/effects';
 import { selectMayChange, session } from '../session/session-slice';
 import { toasts } from '../toasts/toasts-slice';
 import { arriveAnswer, type Changing } from './answer-saga';

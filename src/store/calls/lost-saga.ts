@@ -15,7 +15,7 @@ import {
 } from '../resources/resources-selectors';
 import type { WithResources } from '../resources/resources-state';
 import { delay, race, select, take, type Saga } from '../sagas/effects';
-import { GATEWAY, mayPass } from '../sagas/retried';
+import { GATEWAY, mayPass } from '../sagas/retries';
 import { LOOKING } from './call-words';
 import { filled, isSaid } from './done-saga';
 import { isUnlisted, SEEN } from './gone-saga';

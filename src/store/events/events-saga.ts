@@ -1,3 +1,4 @@
+import type { Action } from '@reduxjs/toolkit';
 import { decode, type Piece } from '@/model/decode';
 import type { Changed } from '@/model/event/references';
 import type { StreamStatus } from '@/provider/event-stream/event-stream';
@@ -5,16 +6,14 @@ import { fromContext } from '../context';
 import type { Reader } from '../resources/read-saga';
 import { untilFirstScreen } from '../resources/first-screen';
 import { resources } from '../resources/resources-actions';
-import { breathe } from '../sagas/breathe';
+import { breathe } from '../sagas/pauses';
 import { cancel, fork, put, select, take, takeFrom, type Saga } from '../sagas/effects';
 import { session } from '../session/session-slice';
-import { toasts } from '../toasts/toasts-slice';
+import { toasts, type Toast } from '../toasts/toasts-slice';
 import { events, selectFollowed } from './events-slice';
-import { namedBy } from './named-by';
-import { isListLoaded } from './plan-reads';
+import { isListLoaded, namedBy } from './plan-reads';
 import { Refetcher } from './refetcher';
 import { openStream, type StreamChannel } from './stream-channel';
-import { STREAM_TOAST, streamToast } from './stream-words';
 
 const { actions } = events;
 
@@ -23,27 +22,54 @@ const SLICE = 250;
 /** Away for longer than this, events may have been missed without the socket having noticed. */
 const AWAY_MS = 30_000;
 
+/** One toast tells how the stream fares; a newer one takes its place. */
+const STREAM_TOAST = 'event-stream';
+
+/** Spec 1 §8 and 3 §8, word for word. */
+const WORDS: {
+  readonly [State in StreamStatus['state']]?: { tone: Toast['tone']; message: string };
+} = {
+  'no-token': { tone: 'error', message: 'Could not fetch event stream token' },
+  disconnected: { tone: 'warning', message: 'Event stream disconnected' },
+  failed: { tone: 'warning', message: 'Event stream connection failed' },
+};
+
+/** The toast for a state of the stream, if people need to know of it. */
+function streamToast(state: StreamStatus['state']): Omit<Toast, 'id'> | undefined {
+  const words = WORDS[state];
+  if (words === undefined) return undefined;
+  const action = { label: 'Reload', does: 'reload' } as const;
+  return { ...words, key: STREAM_TOAST, persistent: true, action };
+}
+
+/** No change is told any more. */
+function* notLive(why: Action): Saga {
+  yield* put(resources.actions.keptTrue({ since: undefined }));
+  yield* put(why);
+}
+
 function* tellStatus(status: StreamStatus, refetcher: Refetcher): Saga {
   const toast = streamToast(status.state);
   if (toast !== undefined) yield* put(toasts.actions.shown(toast));
   switch (status.state) {
     case 'connecting':
     case 'lost':
-      yield* put(actions.connecting());
+      yield* notLive(actions.connecting());
       break;
     case 'subscribed': {
       const now = yield* fromContext('steadyNow');
       const at = now();
       // First, so that what is asked for because it is subscribed isn't read twice.
       yield* refetcher.refetchAll(at);
-      yield* put(actions.subscribed({ at }));
+      yield* put(resources.actions.keptTrue({ since: at }));
+      yield* put(actions.subscribed());
       yield* put(toasts.actions.cleared({ key: STREAM_TOAST }));
       break;
     }
     case 'disconnected':
     case 'failed':
     case 'no-token':
-      yield* put(actions.wentOffline());
+      yield* notLive(actions.wentOffline());
       break;
   }
 }
@@ -123,7 +149,7 @@ function* followEntered(reader: Reader): Saga {
       account = action.payload;
     }
     if (task !== undefined) yield* cancel(task);
-    yield* put(actions.closed());
+    yield* notLive(actions.closed());
     // Where there is no stream to be had there is nothing to say of one.
     if (account === undefined) yield* put(toasts.actions.cleared({ key: STREAM_TOAST }));
     // Without a session no token is to be had: the stream opens again with the next one.

@@ -9,8 +9,8 @@ interface EventsState {
   /** Id of the account whose events are wanted. */
   account: string | undefined;
   connection: Connection;
-  /** Since when every change is told, by the steady clock. */
-  liveSince: number;
+  /** What may have been missed is still being read again. */
+  catchingUp: boolean;
 }
 
 /** The page comes back. */
@@ -25,10 +25,7 @@ export interface WithEvents {
   events: EventsState;
 }
 
-/** Without events, what was read longer ago than this is read again when a screen wants it. */
-export const STALE_MS = 30_000;
-
-const initialState: EventsState = { account: undefined, connection: 'idle', liveSince: 0 };
+const initialState: EventsState = { account: undefined, connection: 'idle', catchingUp: false };
 
 export const eventsSlice = createSlice({
   name: 'events',
@@ -50,15 +47,22 @@ export const eventsSlice = createSlice({
     connecting(state) {
       state.connection = 'connecting';
     },
-    subscribed(state, action: PayloadAction<{ at: number }>) {
+    subscribed(state) {
       state.connection = 'connected';
-      state.liveSince = action.payload.at;
     },
     wentOffline(state) {
       state.connection = 'offline';
     },
     closed(state) {
       state.connection = 'idle';
+      state.catchingUp = false;
+    },
+    /** What may have been missed is read again. */
+    catchUpBegan(state) {
+      state.catchingUp = true;
+    },
+    caughtUp(state) {
+      state.catchingUp = false;
     },
   },
 });
@@ -75,11 +79,7 @@ export function selectConnection(state: WithEvents): Connection {
   return state.events.connection;
 }
 
-/**
- * Whether what was read at a time still is the truth: every change since was told, or, without
- * events, it is not long ago. Times are of the steady clock.
- */
-export function isFresh({ events: state }: WithEvents, readAt: number, now: number): boolean {
-  if (state.connection === 'connected') return readAt >= state.liveSince;
-  return now - readAt <= STALE_MS;
+/** Whether what may have been missed is still being read again. */
+export function selectIsCatchingUp(state: WithEvents): boolean {
+  return state.events.catchingUp;
 }

@@ -1,7 +1,15 @@
-import type { Changed } from '@/model/event/references';
+import { changedBy, type Changed } from '@/model/event/references';
 import { KINDS, type Kind } from '@/model/kinds';
+import type { Records } from '@/model/records';
 import { selectList, selectRecords, selectRecordStatus } from '../resources/resources-selectors';
 import type { WithResources } from '../resources/resources-state';
+
+/** What an event says has changed, and the account when it counts such resources (spec 3 §4). */
+export function namedBy(event: Records['event'], account: string): readonly Changed[] {
+  const names = changedBy(event);
+  const isCounted = names.some(({ kind }) => KINDS[kind].counted);
+  return isCounted ? [...names, { kind: 'account', id: account }] : names;
+}
 
 /** More records of a kind than this are read by their collection (ARCHITECTURE.md, idea 5). */
 const ONE_BY_ONE = 20;

@@ -1,14 +1,13 @@
+import type { Task } from 'redux-saga';
 import type { Changed } from '@/model/event/references';
 import type { Kind } from '@/model/kinds';
-import { all, fork, put, select, type Saga } from '../sagas/effects';
-import { forkMonitored, type Report } from '../sagas/monitored';
+import { all, cancel, fork, put, select, type Saga } from '../sagas/effects';
 import { isDeleted } from '../resources/arrive-saga';
 import type { Reader } from '../resources/read-saga';
 import { resources } from '../resources/resources-actions';
-import { selectList, selectRecord } from '../resources/resources-selectors';
+import { selectList, selectRecord, STALE_MS } from '../resources/resources-selectors';
 import { partsOf, type WithResources } from '../resources/resources-state';
-import { CATCH_UP } from './catch-up';
-import { STALE_MS } from './events-slice';
+import { events } from './events-slice';
 import { isListLoaded, loadedNames, planKind } from './plan-reads';
 
 /** Records that are read at a time: a browser opens six connections, and people wait for other answers. */
@@ -27,6 +26,7 @@ export class Refetcher {
   readonly #reader: Reader;
   readonly #waiting = new Map<Kind, Set<string>>();
   readonly #busy = new Set<Kind>();
+  #catchUp: Task | undefined;
 
   constructor(account: string, reader: Reader) {
     this.#account = account;
@@ -49,7 +49,7 @@ export class Refetcher {
 
   /**
    * After a gap in the events: reads the full records that are wanted, and every list that was read
-   * before. Does not wait; until it is done the work `CATCH_UP` is known to run.
+   * before. Does not wait; a catching up that is under way gives way to the new one.
    */
   *refetchAll(before: number): Saga {
     const state = yield* select(selectWhole);
@@ -63,13 +63,16 @@ export class Refetcher {
     const reader = this.#reader;
     const account = this.#account;
     const wanted = loadedNames(state, account, reader.wanted.of(account));
-    yield* forkMonitored(CATCH_UP, (report) => all([readLists(report), this.#readRecords(wanted)]));
-    function* readLists(report: Report): Saga {
-      for (const [index, kind] of kinds.entries()) {
-        yield* reader.list({ kind, account }, true);
-        yield* report((index + 1) / kinds.length);
-      }
+    function* readLists(): Saga {
+      for (const kind of kinds) yield* reader.list({ kind, account }, true);
     }
+    if (this.#catchUp !== undefined) yield* cancel(this.#catchUp);
+    yield* put(events.actions.catchUpBegan());
+    const readRecords = this.#readRecords(wanted);
+    this.#catchUp = yield* fork(function* (): Saga {
+      yield* all([readLists(), readRecords]);
+      yield* put(events.actions.caughtUp());
+    });
   }
 
   /** Reads full records a few at a time: the times of their reads order what they tell. */

@@ -1,13 +1,18 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { buffers, eventChannel, type EventChannel } from 'redux-saga';
 import type { MetricsRange } from '@/model/metrics/ranges';
 import {
   HISTORY_LIMIT,
+  parseStored,
+  PREFERENCES_KEY,
+  readStoredPreferences,
+  storePreferences,
   type PageSize,
   type Preferences,
   type Theme,
   type View,
 } from './preferences';
-import { readStoredPreferences } from './stored-preferences';
+import { fork, put, select, take, takeFrom, type Saga } from '../sagas/effects';
 
 export interface WithPreferences {
   preferences: Preferences;
@@ -59,4 +64,37 @@ export const preferencesReducer = preferencesSlice.reducer;
 /** What this person prefers. */
 export function selectPreferences(state: WithPreferences): Preferences {
   return state.preferences;
+}
+
+/** What other windows store. */
+function otherWindows(): EventChannel<Preferences> {
+  return eventChannel<Preferences>((emit) => {
+    const listen = ({ key, newValue }: StorageEvent) => {
+      if (key === PREFERENCES_KEY && newValue !== null) emit(parseStored(newValue));
+    };
+    window.addEventListener('storage', listen);
+    return () => window.removeEventListener('storage', listen);
+  }, buffers.sliding(1));
+}
+
+function* follow(): Saga {
+  const channel = otherWindows();
+  try {
+    for (;;) {
+      yield* put(followed(yield* takeFrom(channel)));
+    }
+  } finally {
+    channel.close();
+  }
+}
+
+const { followed, ...chosen } = preferences.actions;
+
+/** Stores what changes here, and follows what changes in other windows. */
+export function* preferencesSaga(): Saga {
+  yield* fork(follow);
+  for (;;) {
+    yield* take(...Object.values(chosen));
+    storePreferences(yield* select(selectPreferences));
+  }
 }

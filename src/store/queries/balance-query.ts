@@ -1,6 +1,6 @@
 import { untilFirstScreen } from '../resources/first-screen';
 import { call } from '../sagas/effects';
-import { retried } from '../sagas/retried';
+import { retried } from '../sagas/retries';
 import { session } from '../session/session-slice';
 import { defineQuery } from './query';
 

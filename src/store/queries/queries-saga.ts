@@ -2,7 +2,7 @@ import type { Action } from '@reduxjs/toolkit';
 import type { Task } from 'redux-saga';
 import { ApiError, factsOf } from '@/provider/api-error';
 import { fromContext } from '../context';
-import { sameValue } from '../resources/same-value';
+import { sameValue } from '@/lib/same-value';
 import { call, cancel, fork, put, select, take, type Saga } from '../sagas/effects';
 import { queries, selectKnown, selectShown } from './queries-slice';
 import { type Ask, queryOf } from './query';

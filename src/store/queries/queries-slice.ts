@@ -1,6 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { ApiErrorFacts } from '@/provider/api-error';
-import type { FetchStatus } from '../resources/fetch-status';
+import type { FetchStatus } from '../resources/resources-state';
 import type { Answer, Ask } from './query';
 
 /** What is known of a question: an answer stays while it is read again, and when that fails. */

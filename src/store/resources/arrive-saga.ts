@@ -1,7 +1,7 @@
 import { decode, type DecodeIssue, type Piece } from '@/model/decode';
 import { KINDS, type Kind } from '@/model/kinds';
 import { fromContext } from '../context';
-import { breathe } from '../sagas/breathe';
+import { breathe } from '../sagas/pauses';
 import { put, select, type Saga } from '../sagas/effects';
 import { resources, type ListName } from './resources-actions';
 import { AheadMerger } from './merge-ahead';

@@ -1,9 +1,8 @@
 import { delay, race, select, take, type Saga } from '../sagas/effects';
-import { painted } from '../sagas/painted';
+import { painted } from '../sagas/pauses';
 import { KINDS, type Kind } from '@/model/kinds';
-import { isUnread } from './fetch-status';
+import { isUnread, type WithResources } from './resources-state';
 import { resources } from './resources-actions';
-import type { WithResources } from './resources-state';
 
 /** What isn't needed for the first screen waits for it, but no longer than this (milliseconds). */
 export const FIRST_SCREEN_MS = 3000;

@@ -1,15 +1,15 @@
 import type { Piece } from '@/model/decode';
 import type { Kind } from '@/model/kinds';
 import {
+  type AnyTable,
+  type KindTables,
   MergeDraft,
+  mergeInto,
+  type Tables,
   tablesOf,
   tablesOfDrafts,
   withTables,
-  type AnyTable,
-  type KindTables,
-  type Tables,
 } from './merge-draft';
-import { mergeInto } from './merge-pieces';
 import type { AnyRecord } from './merge-record';
 import type { MetaTable, ResourcesState } from './resources-state';
 

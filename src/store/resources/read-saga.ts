@@ -1,14 +1,11 @@
-import { errorFacts } from '@/provider/api-error';
+import { errorFacts, somethingElse } from '@/provider/api-error';
 import { fromContext } from '../context';
-import { abortable } from '../sagas/abortable';
-import { put, type Saga } from '../sagas/effects';
-import { retried } from '../sagas/retried';
+import { abortable, put, type Saga } from '../sagas/effects';
+import { retried } from '../sagas/retries';
 import { arriveRecord, arriveRows } from './arrive-saga';
 import { Flights } from './flights';
 import { resources, type ListName, type RecordName } from './resources-actions';
 import { listKey } from './resources-state';
-import { somethingElse } from './something-else';
-import { WantedRecords } from './wanted-records';
 
 const { actions } = resources;
 
@@ -53,6 +50,34 @@ function* recordOnce(name: RecordName): Saga {
     // Spec 1 §8: a 404 on a full fetch removes the item and marks it not found.
     if (error.status === 404) yield* put(actions.removed({ ...name, readAt }));
     else yield* put(actions.recordFailed({ ...name, error }));
+  }
+}
+
+/** Records that are kept whole by events: those that screens asked for last. */
+const WANTED_LIMIT = 20;
+
+/** The full records that screens have asked for, the latest last. */
+class WantedRecords {
+  readonly #names = new Map<string, RecordName>();
+
+  add(name: RecordName): void {
+    this.#names.delete(name.id);
+    this.#names.set(name.id, name);
+    const [oldest] = this.#names.keys();
+    if (this.#names.size > WANTED_LIMIT && oldest !== undefined) this.#names.delete(oldest);
+  }
+
+  has(id: string): boolean {
+    return this.#names.has(id);
+  }
+
+  all(): readonly RecordName[] {
+    return [...this.#names.values()];
+  }
+
+  /** Those that were asked for on behalf of an account. */
+  of(account: string): readonly RecordName[] {
+    return this.all().filter((name) => name.account === account);
   }
 }
 

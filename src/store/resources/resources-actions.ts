@@ -47,6 +47,9 @@ export const resources = {
     /** No longer of any list, though it can still be read: a deleted one. */
     left: createAction<{ kind: Kind; id: string }>('resources/left'),
 
+    /** Events tell every change from here on, or not any more. */
+    keptTrue: createAction<{ since: number | undefined }>('resources/keptTrue'),
+
     recordReading: createAction<RecordName>('resources/recordReading'),
     recordFailed: createAction<RecordName & { error: ApiErrorFacts }>('resources/recordFailed'),
     /** Gone from the account: the provider answered 404 to a read that began at `readAt`. */

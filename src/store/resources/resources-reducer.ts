@@ -1,22 +1,22 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 import type { Piece } from '@/model/decode';
 import type { Kind } from '@/model/kinds';
-import { statusWhileReading } from './fetch-status';
-import { adoptMerged } from './merge-ahead';
-import { mergePieces } from './merge-pieces';
-import { resources, type ListName } from './resources-actions';
-import { selectIsForeign } from './resources-selectors';
 import {
   listKey,
+  type ListState,
   NO_LIST,
   NO_META,
   NO_RESOURCES,
   partsOf,
-  unreadRows,
-  type ListState,
   type RecordMeta,
   type ResourcesState,
+  statusWhileReading,
+  unreadRows,
 } from './resources-state';
+import { adoptMerged } from './merge-ahead';
+import { mergePieces } from './merge-draft';
+import { resources, type ListName } from './resources-actions';
+import { selectIsForeign } from './resources-selectors';
 
 const { actions } = resources;
 
@@ -158,6 +158,10 @@ function merged(
   return mergePieces(state, pieces, readAt, new Set(full));
 }
 
+function keptTrue({ records, meta, lists }: ResourcesState, since?: number): ResourcesState {
+  return { records, meta, lists, ...(since !== undefined && { liveSince: since }) };
+}
+
 /** Everything known, by kind. Not made with immer: answers hold thousands of records. */
 export function resourcesReducer(
   state: ResourcesState = NO_RESOURCES,
@@ -172,6 +176,7 @@ export function resourcesReducer(
   if (actions.joined.match(action)) return joined(state, action.payload, action.payload.ids);
   if (actions.left.match(action)) return left(state, action.payload.kind, action.payload.id);
   if (actions.removed.match(action)) return removed(state, action.payload);
+  if (actions.keptTrue.match(action)) return keptTrue(state, action.payload.since);
   if (actions.listReading.match(action)) {
     const list = withoutError(listOf(state, action.payload));
     const status = statusWhileReading(list.status, list.readAt !== undefined);

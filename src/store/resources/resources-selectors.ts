@@ -49,6 +49,18 @@ export function selectRecordStatus(state: WithResources, kind: Kind, id: string)
   return state.resources.meta[kind]?.[id] ?? NO_META;
 }
 
+/** Without events, what was read longer ago than this is read again when a screen wants it. */
+export const STALE_MS = 30_000;
+
+/**
+ * Whether what was read at a time still is the truth: every change since was told, or, without
+ * events, it is not long ago. Times are of the steady clock.
+ */
+export function isFresh({ resources }: WithResources, readAt: number, now: number): boolean {
+  if (resources.liveSince !== undefined) return readAt >= resources.liveSince;
+  return now - readAt <= STALE_MS;
+}
+
 interface Remembered {
   readonly table: unknown;
   readonly rows: readonly unknown[];

@@ -2,8 +2,20 @@ import { KINDS, type Kind } from '@/model/kinds';
 import type { DecodeIssue } from '@/model/decode';
 import type { Records } from '@/model/records';
 import type { ApiErrorFacts } from '@/provider/api-error';
-import type { FetchStatus } from './fetch-status';
 import type { FieldTimes } from './merge-record';
+
+/** How far the read of a list or of a full record has come (spec 1 §4). */
+export type FetchStatus = 'none' | 'loading' | 'loaded' | 'refreshing' | 'not-found' | 'error';
+
+/** Nothing has come of a first read yet: what it is about is still to be waited for. */
+export function isUnread(status: FetchStatus): boolean {
+  return status === 'none' || status === 'loading';
+}
+
+/** The word for a read that begins now: what was there once stays on the screen. */
+export function statusWhileReading(before: FetchStatus, known: boolean): FetchStatus {
+  return known || before === 'loaded' || before === 'refreshing' ? 'refreshing' : 'loading';
+}
 
 /** What is known about what is known of a record. */
 export interface RecordMeta extends FieldTimes {
@@ -42,6 +54,8 @@ export interface ResourcesState {
   readonly records: { readonly [K in Kind]?: RecordTable<K> };
   readonly meta: { readonly [K in Kind]?: MetaTable };
   readonly lists: Readonly<Record<string, ListState>>;
+  /** Since when events tell every change, by the steady clock; absent while they do not. */
+  readonly liveSince?: number;
 }
 
 export interface WithResources {

@@ -1,11 +1,10 @@
 import { fromContext } from '../context';
-import { isFresh } from '../events/events-slice';
 import { fork, put, select, takeEvery, type Saga } from '../sagas/effects';
 import { session } from '../session/session-slice';
 import { arriveRows } from './arrive-saga';
 import type { Reader } from './read-saga';
 import { resources, type ListName } from './resources-actions';
-import { selectIsForeign, selectList, selectRecordStatus } from './resources-selectors';
+import { isFresh, selectIsForeign, selectList, selectRecordStatus } from './resources-selectors';
 import { partsOf, type WithResources } from './resources-state';
 
 const { actions } = resources;

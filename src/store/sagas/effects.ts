@@ -3,7 +3,7 @@
  * flows through. (typed-redux-saga does the same but is dormant.)
  */
 import type { Action } from '@reduxjs/toolkit';
-import type { Channel, EventChannel, Task } from 'redux-saga';
+import { CANCEL, type Channel, type EventChannel, type Task } from 'redux-saga';
 import * as effects from 'redux-saga/effects';
 
 /** A saga that ends with an `R`. What is yielded inside is the middleware's business. */
@@ -20,6 +20,18 @@ export function* call<Args extends unknown[], R>(
   ...args: Args
 ): Saga<R> {
   return (yield effects.call(work as (...args: Args) => unknown, ...args)) as R;
+}
+
+/**
+ * Waits for a promise; when the saga is cancelled meanwhile, its signal aborts the call. (A `finally`
+ * that asks `cancelled()` would not do: where a generator is delegated to by `yield*`, an effect
+ * yielded in its `finally` turns the cancellation into an ordinary return.)
+ */
+export function* abortable<R>(work: (signal: AbortSignal) => Promise<R>): Saga<R> {
+  const controller = new AbortController();
+  return yield* call(() =>
+    Object.assign(work(controller.signal), { [CANCEL]: () => controller.abort() }),
+  );
 }
 
 /** Begins a saga beside this one, which ends with it. */
@@ -88,11 +100,6 @@ export function* join(task: Task): Saga {
 /** Ends a task that was forked. */
 export function* cancel(task: Task): Saga {
   yield effects.cancel(task);
-}
-
-/** In a `finally`: whether the saga ends because it was cancelled. */
-export function* cancelled(): Saga<boolean> {
-  return (yield effects.cancelled()) as boolean;
 }
 
 /** The first branch that ends wins; the others are cancelled and are absent from the answer. */

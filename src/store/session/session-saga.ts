@@ -1,9 +1,19 @@
 import { errorFacts, expectApiError } from '@/provider/api-error';
 import { fromContext } from '../context';
 import type { Task } from 'redux-saga';
-import { call, delay, fork, join, put, race, select, take, takeFrom } from '../sagas/effects';
-import type { Saga } from '../sagas/effects';
-import { restarted } from '../sagas/restarted';
+import {
+  call,
+  delay,
+  fork,
+  join,
+  put,
+  race,
+  type Saga,
+  select,
+  take,
+  takeFrom,
+} from '../sagas/effects';
+import { restarted } from '../sagas/retries';
 import { selectSession, session } from './session-slice';
 import {
   BOTH_REQUIRED,

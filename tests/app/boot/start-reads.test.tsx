@@ -2,8 +2,7 @@ import { expect, test, vi } from 'vitest';
 import { checkSession, createApp } from '@/app/boot/create-app';
 import { startReads } from '@/app/boot/start-reads';
 import { readConfig } from '@/app/config';
-import { DEFAULT_PREFERENCES } from '@/store/preferences/preferences';
-import { storePreferences } from '@/store/preferences/stored-preferences';
+import { DEFAULT_PREFERENCES, storePreferences } from '@/store/preferences/preferences';
 
 const used = {
   ...DEFAULT_PREFERENCES,

@@ -3,16 +3,14 @@ import { act, render, screen } from '@testing-library/react';
 import { Provider } from 'react-redux';
 import { expect, test, vi } from 'vitest';
 import { ConnectionMark } from '@/app/shell/connection-mark';
-import { CATCH_UP } from '@/store/events/catch-up';
+import { type Connection, events } from '@/store/events/events-slice';
 import { panelReducers } from '@/store/panel-store';
-import type { Connection } from '@/store/events/events-slice';
-import { work } from '@/store/work/work-slice';
 
 function show(connection: Connection) {
-  const { events, work: working } = panelReducers;
-  const state = { ...events(undefined, { type: 'begin' }), connection };
+  const reducer = panelReducers.events;
+  const state = { ...reducer(undefined, { type: 'begin' }), connection };
   const store = configureStore({
-    reducer: { events, work: working },
+    reducer: { events: reducer },
     preloadedState: { events: state },
   });
   render(
@@ -39,13 +37,13 @@ test('nothing is live without a network, though the stream has not noticed yet',
 
 test('what is shown is live once what was missed has been read again', () => {
   const store = show('connected');
-  act(() => void store.dispatch(work.actions.started(CATCH_UP)));
+  act(() => void store.dispatch(events.actions.catchUpBegan()));
   expect(screen.getByRole('status')).toHaveTextContent('Catching up');
   expect(screen.getByRole('status')).toHaveAttribute(
     'title',
     'What may have changed meanwhile is being read again',
   );
-  act(() => void store.dispatch(work.actions.done(CATCH_UP)));
+  act(() => void store.dispatch(events.actions.caughtUp()));
   expect(screen.getByRole('status')).toHaveTextContent('Live');
 });
 

@@ -3,8 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { expect, test, vi } from 'vitest';
 import { AccountGate } from '@/screens/accounts/account-gate';
-import { DEFAULT_PREFERENCES } from '@/store/preferences/preferences';
-import { storePreferences } from '@/store/preferences/stored-preferences';
+import { DEFAULT_PREFERENCES, storePreferences } from '@/store/preferences/preferences';
 import { openPanel } from './open-panel';
 
 function openAccount(account: string, options: Partial<Parameters<typeof openPanel>[0]> = {}) {

@@ -105,7 +105,7 @@ test('the full account and user are read after the rows, once changes are told',
   store.dispatch(resources.actions.listWanted({ kind: 'server', account: 'acc-aaaaa' }));
   await pass(0);
   expect(rest.read).not.toHaveBeenCalled();
-  store.dispatch(events.actions.subscribed({ at: Date.now() }));
+  store.dispatch(events.actions.subscribed());
   await pass(0);
   expect(rest.read.mock.calls.map(([, id]) => id)).toEqual(['acc-aaaaa', 'usr-adaaa']);
   expect(selectRecordStatus(state(), 'account', 'acc-aaaaa').full).toBe(true);

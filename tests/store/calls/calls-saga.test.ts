@@ -66,7 +66,7 @@ test('what has begun is not done: only an event of its end lets the next one go'
   const wanted = { kind: 'server', id: 'srv-aaaaa', account: ACCOUNT } as const;
   store.dispatch(resources.actions.recordWanted(wanted));
   await settled(1);
-  store.dispatch(events.actions.subscribed({ at: 0 }));
+  store.dispatch(events.actions.subscribed());
   calls.startCall(act('reboot'));
   calls.startCall(act('reset'));
   await settled();

@@ -24,7 +24,7 @@ async function open(live: boolean) {
   const wanted = { kind: 'server', id: 'srv-aaaaa', account: ACCOUNT } as const;
   store.dispatch(resources.actions.recordWanted(wanted));
   await settled(1);
-  if (live) store.dispatch(events.actions.subscribed({ at: 0 }));
+  if (live) store.dispatch(events.actions.subscribed());
   fake.asked.length = 0;
   return panel;
 }

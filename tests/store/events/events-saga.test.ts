@@ -1,6 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { selectIsCatchingUp } from '@/store/events/catch-up';
-import { events, selectConnection } from '@/store/events/events-slice';
+import { events, selectConnection, selectIsCatchingUp } from '@/store/events/events-slice';
 import { resources } from '@/store/resources/resources-actions';
 import { selectList, selectRecord } from '@/store/resources/resources-selectors';
 import { session } from '@/store/session/session-slice';

@@ -6,15 +6,16 @@ import { parseId } from '@/model/ids';
 import {
   DEFAULT_PREFERENCES,
   HISTORY_LIMIT,
+  PREFERENCES_KEY,
   readPreferences,
+  readStoredPreferences,
 } from '@/store/preferences/preferences';
-import { preferencesSaga } from '@/store/preferences/preferences-saga';
 import {
   preferences,
   preferencesReducer,
+  preferencesSaga,
   selectPreferences,
 } from '@/store/preferences/preferences-slice';
-import { PREFERENCES_KEY, readStoredPreferences } from '@/store/preferences/stored-preferences';
 import { PATIENT } from '../patient';
 
 const { actions } = preferences;

@@ -2,7 +2,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { queries, selectKnown } from '@/store/queries/queries-slice';
 import { askOf, defineQuery } from '@/store/queries/query';
 import { resources } from '@/store/resources/resources-actions';
-import { RESTART_MS } from '@/store/sagas/restarted';
+import { RESTART_MS } from '@/store/sagas/retries';
 import { session } from '@/store/session/session-slice';
 import { ACCOUNT, openPanel, refusal, settled } from '../panel';
 

@@ -1,5 +1,4 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { events } from '@/store/events/events-slice';
 import { resources } from '@/store/resources/resources-actions';
 import {
   selectList,
@@ -70,7 +69,7 @@ test('what has grown old without events is read again when it is wanted', async 
 
 test('what events keep true is not read again', async () => {
   const { fake, store } = open();
-  store.dispatch(events.actions.subscribed({ at: Date.now() }));
+  store.dispatch(actions.keptTrue({ since: Date.now() }));
   await settled(1);
   store.dispatch(actions.listWanted(servers));
   await settled(3_600_000);
@@ -96,7 +95,7 @@ test('a list that was read early, before a change was told, does not undo it', a
 
 test('a list that was read early, before events were told, is read again', async () => {
   const { fake, store } = open();
-  store.dispatch(events.actions.subscribed({ at: Date.now() }));
+  store.dispatch(actions.keptTrue({ since: Date.now() }));
   await settled(1);
   fake.startedEarly = Date.now() - 5000;
   store.dispatch(actions.listWanted(servers));

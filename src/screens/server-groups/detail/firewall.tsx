@@ -13,7 +13,7 @@ import { FIREWALL_RULE_VERBS } from '@/model/firewall-rule/verbs';
 import { paths } from '@/model/paths';
 import { rulesOf } from '@/model/server-group/describe';
 import type { ServerGroupRecord } from '@/model/server-group/record';
-import { isUnread } from '@/store/resources/fetch-status';
+import { isUnread } from '@/store/resources/resources-state';
 import { ActionMenu, type Action } from '@/ui/action-menu';
 import { Card, CardBody } from '@/ui/card';
 import { LinkButton } from '@/ui/link';

@@ -1,5 +1,5 @@
 import { ApiError, type ApiErrorFacts } from '@/provider/api-error';
-import { delay, type Saga } from './effects';
+import { call, delay, type Saga } from './effects';
 
 /** Waits before the second and the third try, in milliseconds. */
 const RETRY_DELAYS: readonly number[] = [400, 1600];
@@ -27,4 +27,26 @@ export function* retried<R>(work: () => Saga<R>): Saga<R> {
     yield* delay(wait);
   }
   return yield* work();
+}
+
+/** A pause, so that a defect which comes again at once does not spin (milliseconds). */
+export const RESTART_MS = 1000;
+
+/**
+ * Runs what must outlive a defect of ours: it is told, for it shall not be silent, and the work
+ * begins anew.
+ *
+ * @param tell what says so
+ */
+export function* restarted(work: () => Saga, tell: (thrown: unknown) => Saga): Saga {
+  for (;;) {
+    try {
+      // Called, not delegated to: what it forks is then its own, and what they throw comes here.
+      yield* call(work);
+      return;
+    } catch (thrown) {
+      yield* tell(thrown);
+      yield* delay(RESTART_MS);
+    }
+  }
 }

@@ -1,7 +1,7 @@
 import createSagaMiddleware from 'redux-saga';
 import { configureStore } from '@reduxjs/toolkit';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { painted } from '@/store/sagas/painted';
+import { painted } from '@/store/sagas/pauses';
 
 beforeEach(() => {
   vi.useFakeTimers();

@@ -2,7 +2,7 @@ import { configureStore } from '@reduxjs/toolkit';
 import createSagaMiddleware from 'redux-saga';
 import { expect, test, vi } from 'vitest';
 import { call, fork, take, type Saga } from '@/store/sagas/effects';
-import { restarted, RESTART_MS } from '@/store/sagas/restarted';
+import { restarted, RESTART_MS } from '@/store/sagas/retries';
 import { session, sessionSlice } from '@/store/session/session-slice';
 
 test('a defect, of what it forks too, is told, and the work begins anew after a pause', async () => {

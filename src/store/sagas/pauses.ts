@@ -1,4 +1,10 @@
+import { pause } from '@/lib/pause';
 import { call, type Saga } from './effects';
+
+/** Lets the page paint and answer to its user in the midst of long work. */
+export function* breathe(): Saga {
+  yield* call(pause);
+}
 
 /** A page that isn't drawn, such as a hidden tab, is not waited for longer than this (milliseconds). */
 const UNDRAWN_MS = 500;
