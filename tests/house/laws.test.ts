@@ -48,6 +48,21 @@ test('a lawful house has no breach', () => {
   expect(breachesOfFloors(lawful)).toEqual([]);
 });
 
+test('folders of a room that import each other are a breach', () => {
+  const circle = {
+    'src/store/events/a.ts': `import type { A } from '../resources/a';`,
+    'src/store/resources/a.ts': `import { b } from '../session/b';\nimport '@/model/x/y';`,
+    'src/store/session/b.ts': `import '../panel';`,
+  };
+  expect(breachesOfFloors(circle)).toEqual([]);
+  const closed = { ...circle, 'src/store/session/c.ts': `import { e } from '../events/a';` };
+  expect(breachesOfFloors(closed)).toEqual(
+    ['events', 'resources', 'session'].map(
+      (folder) => `src/store/${folder} imports folders beside it that lead back to it`,
+    ),
+  );
+});
+
 test('a computed import cannot pass unseen', () => {
   expect(() => breachesOfFloors({ 'src/lib/a.ts': 'void import(name);' })).toThrow(/computed/u);
 });

@@ -97,16 +97,53 @@ function lazilyLoaded(modules: readonly (readonly [string, ModuleFacts])[]): Set
   return found;
 }
 
+/** The folder of a room that a path is in; null for what stands in the room itself. */
+function folderOf(path: string): string | null {
+  const [house = '', room = '', folder = '', ...rest] = path.split('/');
+  return rest.length === 0 ? null : posix.join(house, room, folder);
+}
+
+/** For each folder of an acyclic room, the folders beside it that it imports. */
+function folderImports(modules: readonly (readonly [string, ModuleFacts])[]) {
+  const found = new Map<string, Set<string>>();
+  for (const [file, { imports }] of modules) {
+    const from = folderOf(file);
+    if (from === null || rooms[placeOf(file).room]?.acyclic !== true) continue;
+    for (const each of imports) {
+      const to = folderOf(resolve(file, each.from) ?? '');
+      if (to === null || to === from || posix.dirname(to) !== posix.dirname(from)) continue;
+      found.set(from, (found.get(from) ?? new Set()).add(to));
+    }
+  }
+  return found;
+}
+
+/** Folders of a room that import each other, by way of others too. */
+function breachesOfCircles(modules: readonly (readonly [string, ModuleFacts])[]): string[] {
+  const imports = folderImports(modules);
+  const reachedFrom = (start: string) => {
+    const reached = new Set(imports.get(start));
+    for (const folder of reached) imports.get(folder)?.forEach((next) => reached.add(next));
+    return reached;
+  };
+  return [...imports.keys()]
+    .filter((folder) => reachedFrom(folder).has(folder))
+    .map((folder) => `${folder} imports folders beside it that lead back to it`);
+}
+
 /** What breaks the table of floors, one sentence for each breach. */
 export function breachesOfFloors(sources: Sources): string[] {
   const modules = Object.entries(sources)
     .filter(([file]) => /\.tsx?$/u.test(file) && /^(src|mocks)\//u.test(file))
     .map(([file, source]) => [file, readModule(file, source)] as const);
   const lazy = lazilyLoaded(modules);
-  return modules.flatMap(([file, facts]) => [
-    ...breachesOfImports(file, facts),
-    ...breachesOfExports(file, facts, lazy),
-  ]);
+  return [
+    ...modules.flatMap(([file, facts]) => [
+      ...breachesOfImports(file, facts),
+      ...breachesOfExports(file, facts, lazy),
+    ]),
+    ...breachesOfCircles(modules),
+  ];
 }
 
 /** Files that are too long or whose names are not plain words with hyphens. */
