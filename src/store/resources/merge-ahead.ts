@@ -1,4 +1,5 @@
 import type { Piece } from '@/model/decode';
+import { sameValue } from '@/lib/same-value';
 import type { Kind } from '@/model/kinds';
 import {
   type AnyTable,
@@ -35,6 +36,8 @@ export class AheadMerger {
   readonly #readAt: number;
   readonly #drafts = new Map<Kind, MergeDraft>();
   readonly #pieces: Piece[] = [];
+  /** What the answer said last of each record, by its id. */
+  readonly #said = new Map<string, Piece['record']>();
 
   constructor(before: ResourcesState, readAt: number) {
     this.#before = before;
@@ -42,8 +45,16 @@ export class AheadMerger {
   }
 
   add(pieces: readonly Piece[]): void {
-    mergeInto(this.#drafts, this.#before, pieces, this.#readAt, NONE_FULL);
-    for (const piece of pieces) this.#pieces.push(piece);
+    const news = pieces.filter((piece) => this.#isNews(piece));
+    mergeInto(this.#drafts, this.#before, news, this.#readAt, NONE_FULL);
+    for (const piece of news) this.#pieces.push(piece);
+  }
+
+  /** Thousands of rows nest the same zone, type and account: one that says the same tells nothing. */
+  #isNews({ id, record }: Piece): boolean {
+    if (sameValue(this.#said.get(id), record)) return false;
+    this.#said.set(id, record);
+    return true;
   }
 
   /** The whole, for the store; nothing is added afterwards. */

@@ -86,3 +86,17 @@ test('an answer that tells nothing new leaves every record and table the same ob
   expect(after.records).toBe(known.records);
   expect(after.meta.server?.['srv-aaaaa']?.readAt).toBe(2);
 });
+
+test('what rows nest alike is merged once, and again where a row says something else of it', () => {
+  const merger = new AheadMerger(NO_RESOURCES, 1);
+  const handles = ['a', 'a', 'b', 'b', 'a'];
+  merger.add(
+    piecesOf(
+      handles.map((handle, at) => server(`srv-aaaa${at}`, { zone: { id: 'zon-aaaaa', handle } })),
+    ),
+  );
+  const merged = merger.done();
+  const zones = merged.pieces.filter(({ kind }) => kind === 'zone').map(({ record }) => record);
+  expect(zones).toMatchObject([{ handle: 'a' }, { handle: 'b' }, { handle: 'a' }]);
+  expect(merged.after.zone?.records['zon-aaaaa']).toMatchObject({ handle: 'a' });
+});
