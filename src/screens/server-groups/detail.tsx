@@ -12,7 +12,7 @@ import { canRename } from '@/model/server-group/rules';
 import { SERVER_GROUP_VERBS } from '@/model/server-group/verbs';
 import { titleOf } from '@/model/title';
 import { Tag } from '@/ui/chip';
-import { Columns } from '@/ui/page/columns';
+import { Columns, PageNotes } from '@/ui/page/columns';
 import { Truncate } from '@/ui/truncate';
 import { Firewall } from './detail/firewall';
 import { GroupSkeleton } from './detail/group-skeleton';
@@ -75,7 +75,7 @@ function GroupPage({ account, group, failure }: GroupPageProps) {
         />
       }
     >
-      {failure}
+      <PageNotes>{failure}</PageNotes>
       <Columns
         aside={
           <>
