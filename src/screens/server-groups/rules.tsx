@@ -16,6 +16,7 @@ import { readable, untoldProblem } from '@/model/unread';
 import { Card } from '@/ui/card';
 import { Note } from '@/ui/note';
 import { Skeleton } from '@/ui/skeleton';
+import { BackToGroup } from './back-to-group';
 import { StagedRules } from './staged/staged-rules';
 
 /** All the rules of a group, edited together and sent together. */
@@ -26,7 +27,7 @@ export default function EditRules({ account, group: id }: ScreenProps<{ group: '
       id={id}
       account={account}
       noun="server group"
-      skeleton={<Waiting title={`Rules of ${id}`} />}
+      skeleton={<Waiting account={account} id={id} name={id} />}
     >
       {(group, failure) => <GroupRules account={account} group={group} failure={failure} />}
     </RecordScreen>
@@ -34,14 +35,16 @@ export default function EditRules({ account, group: id }: ScreenProps<{ group: '
 }
 
 interface WaitingProps {
-  readonly title: string;
+  readonly account: string;
+  readonly id: string;
+  readonly name: string;
   /** Why there is nothing to wait for. */
   readonly failure?: ReactNode;
 }
 
-function Waiting({ title, failure }: WaitingProps) {
+function Waiting({ account, id, name, failure }: WaitingProps) {
   return (
-    <Page title={title}>
+    <Page title={`Rules of ${name}`} subtitle={<BackToGroup id={id} account={account} />}>
       {failure || (
         <Card title="Inbound rules">
           <Skeleton />
@@ -80,7 +83,9 @@ function GroupRules({
   const { firewall_policy: policy } = group;
   if (policy) return <ReadPolicy account={account} group={group} policy={policy} />;
   const untold = settled && <Note tone="warning">{untoldProblem(group)}</Note>;
-  return <Waiting title={`Rules of ${shortTitle(group)}`} failure={failure || untold} />;
+  return (
+    <Waiting account={account} id={group.id} name={shortTitle(group)} failure={failure || untold} />
+  );
 }
 
 function ReadPolicy({ account, group, policy }: GroupRulesProps & { readonly policy: string }) {
@@ -90,7 +95,7 @@ function ReadPolicy({ account, group, policy }: GroupRulesProps & { readonly pol
     const unread = record?.unread && (
       <UnreadNote kind="firewall_policy" record={record} account={account} noun="firewall policy" />
     );
-    return <Waiting title={`Rules of ${shortTitle(group)}`} failure={unread} />;
+    return <Waiting account={account} id={group.id} name={shortTitle(group)} failure={unread} />;
   }
   return (
     <RecordFailure

@@ -4,7 +4,6 @@ import { KeptNote } from '@/components/editors/editor-notes';
 import { useUnsaved } from '@/components/editors/use-unsaved';
 import { Page } from '@/components/page/page';
 import { useRouteGuard } from '@/components/leave/route-guard';
-import { RecordLink } from '@/components/links/record-link';
 import { useLookup } from '@/components/store/lookup';
 import { useRecord } from '@/components/store/use-record';
 import { pendingProblem } from '@/model/account/pending';
@@ -19,6 +18,7 @@ import { FormError } from '@/ui/form-error';
 import { Stack } from '@/ui/page/columns';
 import { Truncate } from '@/ui/truncate';
 import { useMounted } from '@/ui/use-mounted';
+import { BackToGroup } from '../back-to-group';
 import { DIRECTIONS } from '../firewall/direction-words';
 import { useRuleEnds } from '../firewall/use-rule-ends';
 import { StagedCard } from './staged-card';
@@ -94,11 +94,7 @@ export function StagedRules({ account, group, rules }: StagedRulesProps) {
   return (
     <Page
       title={<Truncate text={`Rules of ${titleOf(group)}`} />}
-      subtitle={
-        <RecordLink kind="server_group" id={group.id} account={account}>
-          Back to the group
-        </RecordLink>
-      }
+      subtitle={<BackToGroup id={group.id} account={account} />}
       actions={
         <>
           <Button
