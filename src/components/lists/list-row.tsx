@@ -6,6 +6,7 @@ import type { Verb } from '@/model/verb';
 import { Cell, CellLines, CheckCell, TableRow } from '@/ui/table';
 import { VerbMenu } from '../verbs/verb-menu';
 import { type Column, type Look, unreadCell } from './column';
+import styles from './resource-list.module.css';
 
 export interface ListItemProps<K extends Kind> {
   readonly record: Records[K];
@@ -26,7 +27,11 @@ function cellKind<K extends Kind>(column: Column<K>, index: number): 'text' | 't
 function shown<K extends Kind>(column: Column<K>, record: Records[K], look: Look) {
   const cell = column.cell(record, look);
   const unread = unreadCell(column, record, look);
-  return unread ? <CellLines second={unread}>{cell}</CellLines> : cell;
+  return unread ? (
+    <CellLines second={<span className={styles.unread}>{unread}</span>}>{cell}</CellLines>
+  ) : (
+    cell
+  );
 }
 
 function Row<K extends Kind>(props: ListItemProps<K>) {
