@@ -11,7 +11,7 @@ import { Note } from '@/ui/note';
 import { useRouteGuard } from '../leave/route-guard';
 import { TryAgain } from '../records/try-again';
 import { useRecord } from '../store/use-record';
-import { useFacts } from '../verbs/use-facts';
+import { useFacts } from '../store/use-facts';
 import { EditorDialog } from './editor-dialog';
 import { type Editor, type SaveOptions, useSave } from './use-save';
 

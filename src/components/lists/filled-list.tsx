@@ -1,11 +1,11 @@
 import { useCallback, useEffect, useMemo, useRef } from 'react';
+import { useSelector } from 'react-redux';
 import type { Kind } from '@/model/kinds';
 import type { Records } from '@/model/records';
 import { Card } from '@/ui/card';
-import { useLookup } from '../store/lookup';
+import { selectLookup } from '../store/lookup';
 import { useNow } from '../time/use-now';
 import { BulkBar } from '../verbs/bulk-bar';
-import type { Look } from './column';
 import { downloadText } from './download';
 import { ListCards } from './list-cards';
 import { listCsv } from './list-csv';
@@ -49,9 +49,8 @@ function useShape<K extends Kind>(props: ResourceListProps<K>, view: ListShape['
 export function FilledList<K extends Kind>(props: FilledListProps<K>) {
   const { kind, account, title, columns, facets = NONE, searchText, verbs = NONE, card } = props;
   const { records, updatedAt, busy, onRefresh } = props;
-  const lookup = useLookup();
+  const lookup = useSelector(selectLookup);
   const now = useNow();
-  const look = useMemo<Look>(() => ({ ...lookup, account, now }), [lookup, account, now]);
   const remembered = useListPreferences(kind);
   const controls = useListState(useShape(props, remembered.view));
   const { state, change } = controls;
@@ -78,7 +77,7 @@ export function FilledList<K extends Kind>(props: FilledListProps<K>) {
   const selected = useMemo(() => selectedOf(records, selection.ids), [records, selection.ids]);
   const unselected = matching.some(({ id }) => !selection.ids.has(id));
 
-  const body = { title, columns, verbs, records: page.rows, look, selecting, onSelect };
+  const body = { title, columns, verbs, records: page.rows, account, now, selecting, onSelect };
   const withoutFilters: ListState = { ...state, search: '', facets: {}, page: 1 };
   return (
     <>

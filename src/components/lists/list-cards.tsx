@@ -5,10 +5,9 @@ import { titleOf } from '@/model/title';
 import { fieldWords } from '@/model/unread';
 import { VerbMenu } from '../verbs/verb-menu';
 import type { Look } from './column';
-import type { ListItemProps } from './list-row';
+import { type ListItemProps, useLook } from './list-row';
 import type { ListBodyProps } from './list-table';
 import styles from './resource-list.module.css';
-import { useRowLooks } from './use-row-looks';
 
 /** What a card shows; without one of its own a kind shows its columns. */
 export type CardOf<K extends Kind> = (record: Records[K], look: Look) => ReactNode;
@@ -17,7 +16,11 @@ interface CardProps<K extends Kind> extends ListItemProps<K> {
   readonly card: CardOf<K> | undefined;
 }
 
-function ColumnCard<K extends Kind>({ record, look, columns }: ListItemProps<K>) {
+interface ColumnCardProps<K extends Kind> extends Pick<ListItemProps<K>, 'record' | 'columns'> {
+  readonly look: Look;
+}
+
+function ColumnCard<K extends Kind>({ record, look, columns }: ColumnCardProps<K>) {
   const [title, ...others] = columns;
   return (
     <>
@@ -34,8 +37,9 @@ function ColumnCard<K extends Kind>({ record, look, columns }: ListItemProps<K>)
   );
 }
 
-function PlainCard<K extends Kind>({ card, ...item }: CardProps<K>) {
-  const { record, look, verbs, selected, onSelect } = item;
+function PlainCard<K extends Kind>(props: CardProps<K>) {
+  const { card, record, account, columns, verbs, selected, onSelect } = props;
+  const look = useLook(props);
   return (
     <li className={styles.card} data-selected={selected || undefined}>
       {verbs.length > 0 && (
@@ -51,12 +55,16 @@ function PlainCard<K extends Kind>({ card, ...item }: CardProps<K>) {
         </label>
       )}
       <div className={styles.content}>
-        {card === undefined ? <ColumnCard {...item} /> : card(record, look)}
+        {card === undefined ? (
+          <ColumnCard record={record} look={look} columns={columns} />
+        ) : (
+          card(record, look)
+        )}
         {record.unread && (
           <p className="muted">Could not be read: {record.unread.map(fieldWords).join(', ')}</p>
         )}
       </div>
-      {verbs.length > 0 && <VerbMenu record={record} verbs={verbs} account={look.account} />}
+      {verbs.length > 0 && <VerbMenu record={record} verbs={verbs} account={account} />}
     </li>
   );
 }
@@ -69,16 +77,13 @@ interface ListCardsProps<K extends Kind> extends ListBodyProps<K> {
 
 /** The rows of a page as a grid of cards. */
 export function ListCards<K extends Kind>(props: ListCardsProps<K>) {
-  const { title, records, selecting, card, look, ...shared } = props;
-  const lookOf = useRowLooks(records, look);
+  const { title, records, selecting, ...shared } = props;
   return (
     <ul aria-label={title} className={styles.cards}>
       {records.map((record) => (
         <ListCard
           key={record.id}
-          card={card}
           record={record}
-          look={lookOf(record.id)}
           selected={selecting.selection.ids.has(record.id)}
           {...shared}
         />

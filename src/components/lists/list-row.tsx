@@ -4,18 +4,27 @@ import type { Records } from '@/model/records';
 import { titleOf } from '@/model/title';
 import type { Verb } from '@/model/verb';
 import { Cell, CellLines, CheckCell, TableRow } from '@/ui/table';
+import { useLookup } from '../store/lookup';
 import { VerbMenu } from '../verbs/verb-menu';
 import { type Column, type Look, unreadCell } from './column';
 import styles from './resource-list.module.css';
 
 export interface ListItemProps<K extends Kind> {
   readonly record: Records[K];
-  readonly look: Look;
+  readonly account: string;
+  /** Milliseconds since the epoch. */
+  readonly now: number;
   readonly columns: readonly Column<K>[];
   /** Empty where there is nothing to do. */
   readonly verbs: readonly Verb<K>[];
   readonly selected: boolean;
   readonly onSelect: (id: string, range: boolean) => void;
+}
+
+/** What the cells of one record look at: it is drawn again when something changes that they read. */
+export function useLook({ account, now }: Pick<Look, 'account' | 'now'>): Look {
+  const lookup = useLookup();
+  return { account, now, get: (kind, id) => lookup.get(kind, id) };
 }
 
 function cellKind<K extends Kind>(column: Column<K>, index: number): 'text' | 'title' | 'number' {
@@ -35,7 +44,8 @@ function shown<K extends Kind>(column: Column<K>, record: Records[K], look: Look
 }
 
 function Row<K extends Kind>(props: ListItemProps<K>) {
-  const { record, look, columns, verbs, selected, onSelect } = props;
+  const { record, account, columns, verbs, selected, onSelect } = props;
+  const look = useLook(props);
   return (
     <TableRow selected={selected}>
       {verbs.length > 0 && (
@@ -52,12 +62,12 @@ function Row<K extends Kind>(props: ListItemProps<K>) {
       ))}
       {verbs.length > 0 && (
         <Cell kind="menu">
-          <VerbMenu record={record} verbs={verbs} account={look.account} />
+          <VerbMenu record={record} verbs={verbs} account={account} />
         </Cell>
       )}
     </TableRow>
   );
 }
 
-/** One record as a row; drawn again only when it or what it looks at changes. */
+/** One record as a row; drawn again only when it or what its cells read changes. */
 export const ListRow = memo(Row) as typeof Row;

@@ -2,12 +2,11 @@ import type { Lookup } from '@/model/facts';
 import type { Kind } from '@/model/kinds';
 import type { Records } from '@/model/records';
 import { sameValue } from '@/lib/same-value';
-import type { VersionedLookup } from '../store/lookup';
+import { type RecordLookup, TrackedLookup } from '../store/lookup';
 import { type Column, unreadCell } from './column';
 import type { Facet, FacetValue } from './facet';
 import { matchingFacet, matchingTerms, narrows, searchTerms } from './filter';
 import type { ListState, Sort } from './list-state';
-import { recordMemo } from './record-memo';
 import { inOrder, sortOrder } from './sort';
 
 /** What a list is made of, as far as its rows go. */
@@ -20,26 +19,41 @@ export interface ListParts<K extends Kind> {
 
 /** Sorts and filters the rows of one list, remembering what it worked out for each record. */
 export interface ListRows<K extends Kind> {
-  sorted(
-    records: readonly Records[K][],
-    sort: Sort,
-    lookup: VersionedLookup,
-  ): readonly Records[K][];
+  sorted(records: readonly Records[K][], sort: Sort, lookup: RecordLookup): readonly Records[K][];
   /** In the order given: a keystroke filters what is sorted already. */
   matching(
     records: readonly Records[K][],
     state: Pick<ListState, 'search' | 'facets'>,
-    lookup: VersionedLookup,
+    lookup: RecordLookup,
   ): readonly Records[K][];
   /** Everything that the keyword filter looks through of one record. */
-  text(record: Records[K], lookup: VersionedLookup): string;
-  values(facet: string, record: Records[K], lookup: VersionedLookup): readonly FacetValue[];
+  text(record: Records[K], lookup: RecordLookup): string;
+  values(facet: string, record: Records[K], lookup: RecordLookup): readonly FacetValue[];
+}
+
+/**
+ * Remembers what was worked out from a record and from those that it refers to, for as long as none
+ * of them changes. A keystroke over ten thousand rows then costs one comparison a row; a server
+ * group renamed by somebody else makes only its own servers be worked out again.
+ */
+function recordMemo<R extends object, V>(
+  compute: (record: R, lookup: Lookup) => V,
+): (record: R, lookup: RecordLookup) => V {
+  const entries = new WeakMap<R, { readonly lookup: TrackedLookup; readonly value: V }>();
+  return (record, lookup) => {
+    const known = entries.get(record);
+    if (known?.lookup.follow(lookup) === true) return known.value;
+    const tracked = new TrackedLookup(lookup);
+    const value = compute(record, tracked);
+    entries.set(record, { lookup: tracked, value });
+    return value;
+  };
 }
 
 /** What was matched last, so that the next letter looks only through what the last one left. */
 interface Matched<R> {
   readonly records: readonly R[];
-  readonly version: object;
+  readonly lookup: RecordLookup;
   readonly facets: ListState['facets'];
   /** Those that have what is chosen in the facets. */
   readonly chosen: readonly R[];
@@ -100,18 +114,15 @@ export function makeListRows<K extends Kind>(parts: ListParts<K>): ListRows<K> {
     },
     matching: (records, state, lookup) => {
       const terms = searchTerms(state.search);
-      const { version } = lookup;
       const known =
-        last?.records === records &&
-        last.version === version &&
-        sameValue(last.facets, state.facets)
+        last?.records === records && last.lookup === lookup && sameValue(last.facets, state.facets)
           ? last
           : undefined;
       if (known !== undefined && sameValue(known.terms, terms)) return known.found;
       const chosen = known?.chosen ?? inFacets(records, state, lookup);
       const from = known !== undefined && narrows(known.terms, terms) ? known.found : chosen;
       const found = matchingTerms(from, terms, (record) => textOf(record, lookup));
-      last = { records, version, facets: state.facets, chosen, terms, found };
+      last = { records, lookup, facets: state.facets, chosen, terms, found };
       return found;
     },
   };

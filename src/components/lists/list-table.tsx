@@ -4,12 +4,11 @@ import type { Records } from '@/model/records';
 import type { Verb } from '@/model/verb';
 import { Skeleton } from '@/ui/skeleton';
 import { Cell, CheckCell, HeaderCell, Table, TableBody, TableHead, TableRow } from '@/ui/table';
-import type { Column, Look } from './column';
+import type { Column } from './column';
 import { ListRow } from './list-row';
 import type { Sort } from './list-state';
 import { tickedOf } from './selection';
 import { useArrowKeys } from './use-arrow-keys';
-import { useRowLooks } from './use-row-looks';
 import type { SelectionControls } from './use-selection';
 
 interface ListHeadProps<K extends Kind> {
@@ -21,7 +20,9 @@ interface ListHeadProps<K extends Kind> {
 export interface ListBodyProps<K extends Kind> extends ListHeadProps<K> {
   /** Those of this page. */
   readonly records: readonly Records[K][];
-  readonly look: Look;
+  readonly account: string;
+  /** Milliseconds since the epoch. */
+  readonly now: number;
   readonly selecting: SelectionControls;
   readonly onSelect: (id: string, range: boolean) => void;
 }
@@ -34,12 +35,12 @@ interface ListTableProps<K extends Kind> extends ListBodyProps<K> {
 
 /** The rows of a page under sortable heads. */
 export function ListTable<K extends Kind>(props: ListTableProps<K>) {
-  const { title, columns, verbs, records, look, selecting, onSelect, busy, sort, onSort } = props;
+  const { title, columns, verbs, records, account, now } = props;
+  const { selecting, onSelect, busy, sort, onSort } = props;
   const ids = records.map(({ id }) => id);
   const ticked = tickedOf(selecting.selection, ids);
   const container = useRef<HTMLDivElement>(null);
   useArrowKeys(container);
-  const lookOf = useRowLooks(records, look);
   return (
     <div ref={container}>
       <Table label={title} busy={busy}>
@@ -70,7 +71,8 @@ export function ListTable<K extends Kind>(props: ListTableProps<K>) {
             <ListRow
               key={record.id}
               record={record}
-              look={lookOf(record.id)}
+              account={account}
+              now={now}
               columns={columns}
               verbs={verbs}
               selected={selecting.selection.ids.has(record.id)}

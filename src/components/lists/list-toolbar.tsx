@@ -5,7 +5,7 @@ import { Button } from '@/ui/button';
 import { SearchField } from '@/ui/search-field';
 import { SegmentedControl, type Segment } from '@/ui/segmented-control';
 import { Toolbar } from '@/ui/toolbar';
-import type { VersionedLookup } from '../store/lookup';
+import type { RecordLookup } from '../store/lookup';
 import { facetOptions, type Facet } from './facet';
 import { FacetMenu } from './facet-menu';
 import type { ListRows } from './list-rows';
@@ -24,7 +24,7 @@ interface FacetToolProps<K extends Kind> {
   readonly chosen: readonly string[];
   readonly rows: ListRows<K>;
   readonly records: readonly Records[K][];
-  readonly lookup: VersionedLookup;
+  readonly lookup: RecordLookup;
   readonly onChange: (values: readonly string[]) => void;
 }
 
@@ -46,7 +46,7 @@ interface ListToolbarProps<K extends Kind> {
   readonly facets: readonly Facet<K>[];
   readonly rows: ListRows<K>;
   readonly records: readonly Records[K][];
-  readonly lookup: VersionedLookup;
+  readonly lookup: RecordLookup;
   readonly onView: (view: ListView) => void;
   readonly onCsv: () => void;
 }

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import type { Kind } from '@/model/kinds';
 import type { Records } from '@/model/records';
-import type { VersionedLookup } from '../store/lookup';
+import type { RecordLookup } from '../store/lookup';
 import { makeListRows, type ListParts, type ListRows } from './list-rows';
 import type { ListState } from './list-state';
 import { useWarmIndex } from './use-warm-index';
@@ -18,7 +18,7 @@ export function useRows<K extends Kind>(
   { columns, facets, searchText }: ListParts<K>,
   records: readonly Records[K][],
   state: ListState,
-  lookup: VersionedLookup,
+  lookup: RecordLookup,
 ): Rows<K> {
   const rows = useMemo(
     () => makeListRows({ columns, facets, searchText }),

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import type { Kind } from '@/model/kinds';
 import type { Records } from '@/model/records';
-import type { VersionedLookup } from '../store/lookup';
+import type { RecordLookup } from '../store/lookup';
 import type { ListRows } from './list-rows';
 
 /** How long after the rows are there the work begins, in milliseconds: painting comes first. */
@@ -16,7 +16,7 @@ const SLICE_MS = 6;
 export function useWarmIndex<K extends Kind>(
   rows: ListRows<K>,
   records: readonly Records[K][],
-  lookup: VersionedLookup,
+  lookup: RecordLookup,
 ): void {
   useEffect(() => {
     let next = 0;

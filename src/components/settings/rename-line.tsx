@@ -8,7 +8,7 @@ import { untoldProblem } from '@/model/unread';
 import { EditorLine } from '../editors/editor-line';
 import { useSave } from '../editors/use-save';
 import { useRecord } from '../store/use-record';
-import { useFacts } from '../verbs/use-facts';
+import { useFacts } from '../store/use-facts';
 import type { Control } from './setting';
 import { SettingField, type Values } from './setting-field';
 

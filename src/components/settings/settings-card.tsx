@@ -3,7 +3,7 @@ import type { Records } from '@/model/records';
 import { Card } from '@/ui/card';
 import { Definition, DefinitionGrid } from '@/ui/definition-grid';
 import { Skeleton } from '@/ui/skeleton';
-import { useFacts } from '../verbs/use-facts';
+import { useFacts } from '../store/use-facts';
 import type { Setting } from './setting';
 
 const TITLE = 'Settings';

@@ -9,7 +9,7 @@ import { isIconName } from '@/ui/icon';
 import { preload } from '@/ui/preload';
 import { FloatingBar } from '@/ui/toolbar';
 import { bulkReason, planBulk } from './bulk-plan';
-import { useFacts } from './use-facts';
+import { useFacts } from '../store/use-facts';
 import { SECTIONS } from './verb-sections';
 import styles from './verbs.module.css';
 

@@ -11,7 +11,7 @@ import { Truncate } from '@/ui/truncate';
 import type { BulkPlan } from './bulk-plan';
 import { countedKind } from '@/model/counted-kind';
 import type { BulkItem } from './use-bulk-run';
-import { useFacts } from './use-facts';
+import { useFacts } from '../store/use-facts';
 import { Consequences } from './verb-dialog';
 import styles from './verbs.module.css';
 

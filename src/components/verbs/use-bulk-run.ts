@@ -6,7 +6,7 @@ import { useMounted } from '@/ui/use-mounted';
 import { useCalls } from '../calls/calls-context';
 import { useTell } from '../calls/use-tell';
 import { failureWords } from './outcome-words';
-import { useFactsNow } from './use-facts';
+import { useFactsNow } from '../store/use-facts';
 
 /** One record of a bulk run. */
 export interface BulkItem {

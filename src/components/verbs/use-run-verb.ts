@@ -9,7 +9,7 @@ import { useDialogs } from '@/ui/dialogs/dialog-stack';
 import { useCalls } from '../calls/calls-context';
 import { useTell } from '../calls/use-tell';
 import { openConsole } from './open-console';
-import { useFactsNow } from './use-facts';
+import { useFactsNow } from '../store/use-facts';
 import { VerbDialog } from './verb-dialog';
 
 /**

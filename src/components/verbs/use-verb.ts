@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import type { Kind } from '@/model/kinds';
 import type { Records } from '@/model/records';
 import type { Verb } from '@/model/verb';
-import { useFacts } from './use-facts';
+import { useFacts } from '../store/use-facts';
 import { useRunVerb } from './use-run-verb';
 import { useVerbBusy } from './use-verb-busy';
 

@@ -9,7 +9,7 @@ import type { CallOutcome } from '@/store/calls/manager';
 import { ConfirmDialog } from '@/ui/dialogs/confirm-dialog';
 import type { DialogProps } from '@/ui/dialogs/dialog-stack';
 import { failureWords } from './outcome-words';
-import { useFacts } from './use-facts';
+import { useFacts } from '../store/use-facts';
 import styles from './verbs.module.css';
 
 interface VerbDialogProps<K extends Kind> extends DialogProps<boolean> {

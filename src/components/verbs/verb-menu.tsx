@@ -7,7 +7,7 @@ import type { Verb } from '@/model/verb';
 import { ActionMenu, type Action } from '@/ui/action-menu';
 import { isIconName, type IconName } from '@/ui/icon';
 import { useRouteGuard } from '../leave/route-guard';
-import { useFactsNow } from './use-facts';
+import { useFactsNow } from '../store/use-facts';
 import { useRunVerb } from './use-run-verb';
 import { useVerbBusy } from './use-verb-busy';
 import { SECTIONS } from './verb-sections';

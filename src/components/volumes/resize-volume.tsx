@@ -16,7 +16,7 @@ import { DeploymentContext } from '../deployment/deployment-context';
 import { EditorDialog } from '../editors/editor-dialog';
 import { useSave } from '../editors/use-save';
 import { useRecord } from '../store/use-record';
-import { useFacts } from '../verbs/use-facts';
+import { useFacts } from '../store/use-facts';
 import { BlockStorageNotice } from './block-storage-notice';
 import { StorageSummary } from './storage-summary';
 

@@ -5,7 +5,7 @@ import { LockMark, RecordId, RenamePencil, SubtitleFact } from '@/components/rec
 import { RecordScreen } from '@/components/records/record-screen';
 import { SettingsCard } from '@/components/settings/settings-card';
 import { useNow } from '@/components/time/use-now';
-import { useFacts } from '@/components/verbs/use-facts';
+import { useFacts } from '@/components/store/use-facts';
 import type { ImageRecord } from '@/model/image/record';
 import { canEdit } from '@/model/image/rules';
 import { paths } from '@/model/paths';

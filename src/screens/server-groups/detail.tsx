@@ -4,7 +4,7 @@ import type { ScreenProps } from '@/components/page/screen-route';
 import { RecordId, RenamePencil } from '@/components/records/record-marks';
 import { RecordScreen } from '@/components/records/record-screen';
 import { SettingsCard } from '@/components/settings/settings-card';
-import { useFacts } from '@/components/verbs/use-facts';
+import { useFacts } from '@/components/store/use-facts';
 import { VerbMenu } from '@/components/verbs/verb-menu';
 import { paths } from '@/model/paths';
 import type { ServerGroupRecord } from '@/model/server-group/record';

@@ -7,7 +7,7 @@ import type { ScreenProps } from '@/components/page/screen-route';
 import { DeploymentContext } from '@/components/deployment/deployment-context';
 import { FullRecord } from '@/components/store/full-record';
 import { useRecord } from '@/components/store/use-record';
-import { useFacts } from '@/components/verbs/use-facts';
+import { useFacts } from '@/components/store/use-facts';
 import { joinWords } from '@/lib/text';
 import type { NewServer } from '@/model/server/create/form';
 import { unknownOf } from '@/model/server/create/similar';

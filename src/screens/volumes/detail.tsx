@@ -5,7 +5,7 @@ import { RecordBadge } from '@/components/records/record-badge';
 import { LockMark, RecordId, RenamePencil } from '@/components/records/record-marks';
 import { RecordScreen } from '@/components/records/record-screen';
 import { SettingsCard } from '@/components/settings/settings-card';
-import { useFacts } from '@/components/verbs/use-facts';
+import { useFacts } from '@/components/store/use-facts';
 import { VerbButton } from '@/components/verbs/verb-button';
 import { VerbMenu } from '@/components/verbs/verb-menu';
 import { paths } from '@/model/paths';

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { makeListRows, type ListRows } from '@/components/lists/list-rows';
-import type { VersionedLookup } from '@/components/store/lookup';
+import type { RecordLookup } from '@/components/store/lookup';
 import { parseId, type Id } from '@/model/ids';
 import type { ServerGroupRecord } from '@/model/server-group/record';
 import type { ServerRecord } from '@/model/server/record';
@@ -21,12 +21,12 @@ const servers: readonly ServerRecord[] = Array.from({ length: COUNT }, (_, index
   server_groups: [groupIds[index % groupIds.length]!],
 }));
 
-/** The state of a store that knows the groups; another version for another state. */
-function stateOf(groups: ReadonlyMap<string, ServerGroupRecord>): VersionedLookup {
+/** The state of a store that knows the groups. */
+function stateOf(groups: ReadonlyMap<string, ServerGroupRecord>): RecordLookup {
   return {
-    version: {},
+    all: () => [],
     get: ((kind: string, id: string) =>
-      kind === 'server_group' ? groups.get(id) : undefined) as VersionedLookup['get'],
+      kind === 'server_group' ? groups.get(id) : undefined) as RecordLookup['get'],
   };
 }
 

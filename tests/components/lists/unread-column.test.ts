@@ -16,7 +16,7 @@ const columns: readonly Column<'server_group'>[] = [
     sortBy: ({ servers = [] }) => servers.length,
   },
 ];
-const lookup = { ...facts(), version: {} };
+const lookup = facts();
 
 const group = (id: string, servers: unknown) =>
   decode('server_group', { id, servers }, { volumeSize: 'bytes' }).pieces[0]!

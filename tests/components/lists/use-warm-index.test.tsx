@@ -8,7 +8,7 @@ import type { ServerRecord } from '@/model/server/record';
 const records: readonly ServerRecord[] = Array.from({ length: 2000 }, (_, index) => ({
   id: parseId('server', `srv-${String(index).padStart(5, '0')}`)!,
 }));
-const lookup = { version: {}, get: () => undefined };
+const lookup = { get: () => undefined, all: () => [] };
 
 beforeEach(() => vi.useFakeTimers());
 

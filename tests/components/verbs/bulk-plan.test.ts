@@ -1,14 +1,16 @@
 import { expect, test } from 'vitest';
 import { bulkReason, planBulk } from '@/components/verbs/bulk-plan';
-import { factsOf } from '@/components/verbs/use-facts';
+import { selectLookup } from '@/components/store/lookup';
+import { factsOf } from '@/components/store/use-facts';
 import { decode } from '@/model/decode';
 import type { ServerRecord } from '@/model/server/record';
 import { SERVER_VERBS } from '@/model/server/verbs';
 import { isBulkVerb } from '@/model/verb';
 import { NO_RESOURCES } from '@/store/resources/resources-state';
 
-const facts = factsOf(NO_RESOURCES, {
+const facts = factsOf(selectLookup({ resources: NO_RESOURCES }), {
   account: 'acc-demo1',
+  user: undefined,
   now: 0,
   limits: { volume: { minimum: 40, maximum: 4096 } },
 });

@@ -4,7 +4,7 @@ import { ListedChoice } from '@/components/choices/listed-choice';
 import { RecordChoice } from '@/components/choices/record-choice';
 import { LimitNote } from '@/components/limits/limit-note';
 import { useListRecords } from '@/components/store/use-list';
-import { useFacts } from '@/components/verbs/use-facts';
+import { useFacts } from '@/components/store/use-facts';
 import {
   isReassigned,
   NO_CLOUD_IP,

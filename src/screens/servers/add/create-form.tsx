@@ -8,7 +8,7 @@ import { DroppedRows } from '@/components/lists/list-notes';
 import { Page } from '@/components/page/page';
 import { DeploymentContext } from '@/components/deployment/deployment-context';
 import { useList } from '@/components/store/use-list';
-import { useFactsNow } from '@/components/verbs/use-facts';
+import { useFactsNow } from '@/components/store/use-facts';
 import { paths } from '@/model/paths';
 import type { NewServer } from '@/model/server/create/form';
 import { chosenIn, newServerSchema } from '@/model/server/create/problems';

@@ -2,7 +2,7 @@ import { use, useDeferredValue, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useSelector } from 'react-redux';
 import { DeploymentContext } from '@/components/deployment/deployment-context';
-import { useFacts } from '@/components/verbs/use-facts';
+import { useFacts } from '@/components/store/use-facts';
 import { createServerCall } from '@/model/server/calls';
 import type { NewServer } from '@/model/server/create/form';
 import { chosenIn } from '@/model/server/create/problems';

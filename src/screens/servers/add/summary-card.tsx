@@ -4,7 +4,7 @@ import type { Editor } from '@/components/editors/use-save';
 import { PriceWords } from '@/components/prices/price-words';
 import { usePrices } from '@/components/prices/use-prices';
 import { FullRecord } from '@/components/store/full-record';
-import { useFacts } from '@/components/verbs/use-facts';
+import { useFacts } from '@/components/store/use-facts';
 import { formatSize } from '@/lib/sizes';
 import { leftWords } from '@/model/account/allowance';
 import { pendingProblem } from '@/model/account/pending';

@@ -3,7 +3,7 @@ import { useWatch } from 'react-hook-form';
 import { LimitNote } from '@/components/limits/limit-note';
 import { usePrices } from '@/components/prices/use-prices';
 import { useListRecords } from '@/components/store/use-list';
-import { useFacts } from '@/components/verbs/use-facts';
+import { useFacts } from '@/components/store/use-facts';
 import { noTypeFits, NO_TYPE_FITS } from '@/model/server/create/choices';
 import { chosenIn, newServerProblems } from '@/model/server/create/problems';
 import { NO_USER_DATA } from '@/model/server/user-data';

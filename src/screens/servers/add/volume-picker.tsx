@@ -3,7 +3,7 @@ import { useWatch } from 'react-hook-form';
 import { ListedChoice } from '@/components/choices/listed-choice';
 import { RecordChoice } from '@/components/choices/record-choice';
 import { useListRecords } from '@/components/store/use-list';
-import { useFacts } from '@/components/verbs/use-facts';
+import { useFacts } from '@/components/store/use-facts';
 import { formatSize } from '@/lib/sizes';
 import { ONE_FOR_VOLUME, volumeProblem, volumeWarning } from '@/model/server/create/choices';
 import { volumeZone } from '@/model/volume/describe';

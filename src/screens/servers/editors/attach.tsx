@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import type { ScreenProps } from '@/components/page/screen-route';
 import { useListRecords } from '@/components/store/use-list';
 import { useRecord } from '@/components/store/use-record';
-import { useFacts } from '@/components/verbs/use-facts';
+import { useFacts } from '@/components/store/use-facts';
 import { AttachEditor } from '@/components/volumes/attach-editor';
 import { formatSize } from '@/lib/sizes';
 import { paths } from '@/model/paths';

@@ -9,7 +9,7 @@ import type { ScreenProps } from '@/components/page/screen-route';
 import { FullRecord } from '@/components/store/full-record';
 import { useListRecords } from '@/components/store/use-list';
 import { useRecord } from '@/components/store/use-record';
-import { useFacts } from '@/components/verbs/use-facts';
+import { useFacts } from '@/components/store/use-facts';
 import { paths } from '@/model/paths';
 import { checkedForm } from '@/model/problems';
 import type { ServerRecord } from '@/model/server/record';

@@ -3,7 +3,7 @@ import type { ScreenProps } from '@/components/page/screen-route';
 import { RecordBadge } from '@/components/records/record-badge';
 import { useList, useListRecords } from '@/components/store/use-list';
 import { useRecord } from '@/components/store/use-record';
-import { useFacts } from '@/components/verbs/use-facts';
+import { useFacts } from '@/components/store/use-facts';
 import { AttachEditor } from '@/components/volumes/attach-editor';
 import { paths } from '@/model/paths';
 import { serverZone } from '@/model/server/describe';

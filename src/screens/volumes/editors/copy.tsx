@@ -6,7 +6,7 @@ import { RequestIncrease } from '@/components/limits/limit-note';
 import type { ScreenProps } from '@/components/page/screen-route';
 import { useList } from '@/components/store/use-list';
 import { useRecord } from '@/components/store/use-record';
-import { useFacts } from '@/components/verbs/use-facts';
+import { useFacts } from '@/components/store/use-facts';
 import { StorageSummary } from '@/components/volumes/storage-summary';
 import { paths } from '@/model/paths';
 import { shortTitle } from '@/model/title';

@@ -1,0 +1,64 @@
+import { configureStore } from '@reduxjs/toolkit';
+import { act, render, screen } from '@testing-library/react';
+import { Provider } from 'react-redux';
+import { MemoryRouter } from 'react-router-dom';
+import { expect, test } from 'vitest';
+import type { Column } from '@/components/lists/column';
+import { ListTable } from '@/components/lists/list-table';
+import { decode } from '@/model/decode';
+import { resources } from '@/store/resources/resources-actions';
+import { resourcesReducer } from '@/store/resources/resources-reducer';
+import { record } from '../../model/build';
+
+const servers = [
+  record('server', { id: 'srv-aaaaa', server_groups: ['grp-aaaaa'] }),
+  record('server', { id: 'srv-bbbbb', server_groups: ['grp-bbbbb'] }),
+];
+
+test('a group that is renamed draws those rows alone that name it', () => {
+  const store = configureStore({ reducer: { resources: resourcesReducer } });
+  let readAt = 0;
+  const rename = (id: string, name: string) => {
+    const { pieces } = decode('server_group', { id, name }, { volumeSize: 'bytes' });
+    store.dispatch(resources.actions.merged({ pieces, readAt: (readAt += 1) }));
+  };
+  const drawn: string[] = [];
+  const groups: Column<'server'> = {
+    id: 'groups',
+    label: 'Groups',
+    of: ['server_groups'],
+    cell: ({ id, server_groups = [] }, look) => {
+      drawn.push(id);
+      return server_groups.map((group) => look.get('server_group', group)?.name);
+    },
+    text: () => '',
+  };
+  rename('grp-aaaaa', 'web');
+  rename('grp-bbbbb', 'mail');
+  const none = () => undefined;
+  const selection = { ids: new Set<string>(), anchor: undefined };
+  render(
+    <Provider store={store}>
+      <MemoryRouter>
+        <ListTable
+          title="Servers"
+          columns={[groups]}
+          verbs={[]}
+          records={servers}
+          account="acc-aaaaa"
+          now={0}
+          selecting={{ selection, press: none, set: none, clear: none }}
+          onSelect={none}
+          busy={false}
+          sort={{ column: 'groups', direction: 'ascending' }}
+          onSort={none}
+        />
+      </MemoryRouter>
+    </Provider>,
+  );
+  expect(drawn).toEqual(['srv-aaaaa', 'srv-bbbbb']);
+  act(() => rename('grp-bbbbb', 'post'));
+  act(() => rename('grp-ccccc', 'new'));
+  expect(drawn).toEqual(['srv-aaaaa', 'srv-bbbbb', 'srv-bbbbb']);
+  expect(screen.getByText('post')).toBeVisible();
+});
