@@ -2,8 +2,8 @@ import { lazy, useMemo } from 'react';
 import { IconButton } from '@/ui/icon-button';
 import { PopoverButton } from '@/ui/popover-button';
 import { preload } from '@/ui/preload';
-import type { FacetOption } from './facet';
 import styles from './facet-menu.module.css';
+import type { FacetOption } from './list-rows';
 
 const load = () => import('./facet-choices');
 const FacetChoices = lazy(async () => ({ default: (await load()).FacetChoices }));

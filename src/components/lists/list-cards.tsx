@@ -1,16 +1,11 @@
-import { memo, type ReactNode } from 'react';
+import { memo } from 'react';
 import type { Kind } from '@/model/kinds';
-import type { Records } from '@/model/records';
 import { titleOf } from '@/model/title';
 import { fieldWords } from '@/model/unread';
 import { VerbMenu } from '../verbs/verb-menu';
-import type { Look } from './column';
-import { type ListItemProps, useLook } from './list-row';
-import type { ListBodyProps } from './list-table';
+import type { CardOf, Look } from './list-props';
+import { type ListBodyProps, type ListItemProps, useLook } from './list-table';
 import styles from './resource-list.module.css';
-
-/** What a card shows; without one of its own a kind shows its columns. */
-export type CardOf<K extends Kind> = (record: Records[K], look: Look) => ReactNode;
 
 interface CardProps<K extends Kind> extends ListItemProps<K> {
   readonly card: CardOf<K> | undefined;

@@ -2,7 +2,7 @@ import { toCsv } from '@/lib/csv';
 import type { Lookup } from '@/model/facts';
 import type { Kind } from '@/model/kinds';
 import type { Records } from '@/model/records';
-import { type Column, unreadCell } from './column';
+import { type Column, unreadCell } from './list-props';
 
 /** The rows as a CSV file: every column under its label, and the id if no column is one. */
 export function listCsv<K extends Kind>(
@@ -21,4 +21,15 @@ export function listCsv<K extends Kind>(
     return withId ? [record.id, ...cells] : cells;
   });
   return toCsv([withId ? ['Id', ...head] : head, ...rows]);
+}
+
+/** Hands a text to the browser as a CSV file to save. */
+export function downloadCsv(name: string, text: string): void {
+  const address = URL.createObjectURL(new Blob([text], { type: 'text/csv;charset=utf-8' }));
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = `${name}.csv`;
+  link.click();
+  // The browser has begun to read by the next turn.
+  setTimeout(() => URL.revokeObjectURL(address), 0);
 }

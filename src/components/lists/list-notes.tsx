@@ -1,6 +1,8 @@
 import { useId, type ReactNode } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import type { Kind } from '@/model/kinds';
+import { cutName, cutWords } from '@/lib/text';
+import { countedKind } from '@/model/counted-kind';
+import { KINDS, type Kind } from '@/model/kinds';
 import type { ApiErrorFacts } from '@/provider/api-error';
 import { errorWords } from '@/store/calls/call-words';
 import { resources } from '@/store/resources/resources-actions';
@@ -9,7 +11,50 @@ import { unreadRows, type WithResources } from '@/store/resources/resources-stat
 import { Button } from '@/ui/button';
 import { EmptyState } from '@/ui/empty-state';
 import { Note } from '@/ui/note';
-import { droppedWords, emptyWords, partlyReadWords, unreadWords } from './list-words';
+import { isFiltered, type ListState } from './list-state';
+
+/** Spec 1 §8, spec 2 §2: nothing there yet. */
+export function emptyWords(title: string): string {
+  return `You don't currently have any ${title}`;
+}
+
+/** Spec 1 §8, spec 2 §2: something there, nothing that matches. */
+export function noMatchWords(kind: Kind, state: ListState): string {
+  const none = `No ${KINDS[kind].plural} match`;
+  const facets = Object.keys(state.facets).length > 0;
+  return facets || !isFiltered(state)
+    ? `${none} selected filters`
+    : `${none} "${state.search.trim()}"`;
+}
+
+/** How many rows match, for those who don't see them change. */
+export function matchWords(kind: Kind, count: number): string {
+  return `${countedKind(kind, count)} ${count === 1 ? 'matches' : 'match'}`;
+}
+
+/** Spec 1 §8, spec 2 §2: the list could not be read. */
+export function unreadWords(kind: Kind): string {
+  return `Error accessing ${KINDS[kind].plural}, please check your network connection`;
+}
+
+/** What to say of rows of which not every field could be read: one sentence, however many. */
+export function partlyReadWords(kind: Kind, count: number): string {
+  return `Some fields of ${countedKind(kind, count)} could not be read`;
+}
+
+/** So many are told by their ids. */
+const NAMED = 3;
+
+/**
+ * What to say of rows that could not be decoded: one sentence, however many they are.
+ *
+ * @param ids as the provider sent them; undefined for what has none
+ */
+export function droppedWords(kind: Kind, ids: readonly (string | undefined)[]): string {
+  const words = `${countedKind(kind, ids.length)} could not be read`;
+  const named = ids.flatMap((id) => (id ? [cutName(id)] : []));
+  return named.length === 0 ? words : `${words}: ${cutWords(named, NAMED)}`;
+}
 
 interface FailureProps {
   readonly kind: Kind;
@@ -75,6 +120,23 @@ export function ListEmpty({ title, children, actions }: ListEmptyProps) {
       title={emptyWords(title)}
       {...(actions === undefined ? {} : { actions })}
       {...(children === undefined ? {} : { children })}
+    />
+  );
+}
+
+interface NoMatchProps {
+  readonly kind: Kind;
+  readonly state: ListState;
+  readonly onClear: () => void;
+}
+
+/** In the place of rows when none of them matches. */
+export function NoMatch({ kind, state, onClear }: NoMatchProps) {
+  return (
+    <EmptyState
+      icon="search"
+      title={noMatchWords(kind, state)}
+      actions={<Button onClick={onClear}>Clear filters</Button>}
     />
   );
 }

@@ -3,10 +3,58 @@ import type { Lookup } from '@/model/facts';
 import type { Kind } from '@/model/kinds';
 import type { Records } from '@/model/records';
 import type { Verb } from '@/model/verb';
-import type { Column } from './column';
-import type { Facet } from './facet';
-import type { CardOf } from './list-cards';
 import type { Sort } from './list-state';
+
+/** What a cell may look at besides its record. */
+export interface Look extends Lookup {
+  readonly account: string;
+  /** Milliseconds since the epoch. */
+  readonly now: number;
+}
+
+/** One column of a list: what its cell shows, how it sorts, and what it says in a CSV file. */
+export interface Column<K extends Kind> {
+  /** Unique in its list; the name of the sort in the address. */
+  readonly id: string;
+  readonly label: string;
+  /** The fields of the record that it tells. */
+  readonly of: readonly (keyof Records[K] & string)[];
+  readonly cell: (record: Records[K], look: Look) => ReactNode;
+  /** Absent for a column that doesn't sort. Text sorts naturally: `web-2` before `web-10`. */
+  readonly sortBy?: (record: Records[K], lookup: Lookup) => string | number;
+  readonly text: (record: Records[K], lookup: Lookup) => string;
+  /** Numbers stand at the end. */
+  readonly align?: 'start' | 'end';
+}
+
+/** What to say where a column tells of what could not be read; undefined where all could. */
+export function unreadCell<K extends Kind>(
+  { of, text }: Column<K>,
+  record: Records[K],
+  lookup: Lookup,
+): string | undefined {
+  const { unread } = record;
+  if (!unread || !of.some((name) => unread.includes(name))) return undefined;
+  return text(record, lookup) ? 'not read in full' : 'could not be read';
+}
+
+/** One choice of a facet. */
+export interface FacetValue {
+  readonly value: string;
+  readonly label: string;
+}
+
+/** A way to narrow a list: status, zone, type, group. */
+export interface Facet<K extends Kind> {
+  /** Unique in its list, and not one of `q`, `sort`, `page`, `view`: its name in the address. */
+  readonly id: string;
+  readonly label: string;
+  /** The values of one record; it is shown when any of them is chosen. */
+  valuesOf(record: Records[K], lookup: Lookup): readonly FacetValue[];
+}
+
+/** What a card shows; without one of its own a kind shows its columns. */
+export type CardOf<K extends Kind> = (record: Records[K], look: Look) => ReactNode;
 
 /** What a list shows. Everything but `create` and `empty` should be made once, outside components. */
 export interface ResourceListProps<K extends Kind> {

@@ -1,34 +1,70 @@
+import { byText } from '@/lib/text';
 import type { Lookup } from '@/model/facts';
 import type { Kind } from '@/model/kinds';
 import type { Records } from '@/model/records';
 import { sameValue } from '@/lib/same-value';
 import { type RecordLookup, TrackedLookup } from '../store/lookup';
-import { type Column, unreadCell } from './column';
-import type { Facet, FacetValue } from './facet';
-import { matchingFacet, matchingTerms, narrows, searchTerms } from './filter';
+import { type FacetValue, type ResourceListProps, unreadCell } from './list-props';
 import type { ListState, Sort } from './list-state';
 import { inOrder, sortOrder } from './sort';
 
-/** What a list is made of, as far as its rows go. */
-export interface ListParts<K extends Kind> {
-  readonly columns: readonly Column<K>[];
-  readonly facets: readonly Facet<K>[];
-  /** Everything that the keyword filter looks through, in lower case. */
-  readonly searchText: (record: Records[K], lookup: Lookup) => string;
+/** The words typed; each must be found. */
+export function searchTerms(search: string): readonly string[] {
+  return search.toLowerCase().split(/\s+/).filter(Boolean);
 }
 
-/** Sorts and filters the rows of one list, remembering what it worked out for each record. */
-export interface ListRows<K extends Kind> {
-  sorted(records: readonly Records[K][], sort: Sort, lookup: RecordLookup): readonly Records[K][];
-  /** In the order given: a keystroke filters what is sorted already. */
-  matching(
-    records: readonly Records[K][],
-    state: Pick<ListState, 'search' | 'facets'>,
-    lookup: RecordLookup,
-  ): readonly Records[K][];
-  /** Everything that the keyword filter looks through of one record. */
-  text(record: Records[K], lookup: RecordLookup): string;
-  values(facet: string, record: Records[K], lookup: RecordLookup): readonly FacetValue[];
+/** Whether whatever has all the later terms has all the earlier ones too. */
+function narrows(earlier: readonly string[], later: readonly string[]): boolean {
+  return earlier.every((term) => later.some((longer) => longer.includes(term)));
+}
+
+/** Keeps the records whose search text, in lower case, has all the terms. */
+export function matchingTerms<R>(
+  records: readonly R[],
+  terms: readonly string[],
+  textOf: (record: R) => string,
+): readonly R[] {
+  if (terms.length === 0) return records;
+  return records.filter((record) => {
+    const text = textOf(record);
+    return terms.every((term) => text.includes(term));
+  });
+}
+
+/** Keeps the records that have any of the values chosen in one facet. */
+export function matchingFacet<R>(
+  records: readonly R[],
+  chosen: readonly string[],
+  valuesOf: (record: R) => readonly FacetValue[],
+): readonly R[] {
+  if (chosen.length === 0) return records;
+  const wanted = new Set(chosen);
+  return records.filter((record) => valuesOf(record).some(({ value }) => wanted.has(value)));
+}
+
+/** A choice of a facet and how many records have it. */
+export interface FacetOption extends FacetValue {
+  readonly count: number;
+}
+
+/** The choices that the records offer, by label; those chosen are there even if none has them. */
+export function facetOptions<R>(
+  records: readonly R[],
+  chosen: readonly string[],
+  valuesOf: (record: R) => readonly FacetValue[],
+): readonly FacetOption[] {
+  const options = new Map<string, { value: string; label: string; count: number }>();
+  for (const record of records) {
+    for (const { value, label } of valuesOf(record)) {
+      const option = options.get(value);
+      if (option === undefined) options.set(value, { value, label, count: 1 });
+      else option.count += 1;
+    }
+  }
+  for (const value of chosen) {
+    if (!options.has(value)) options.set(value, { value, label: value, count: 0 });
+  }
+  return [...options.values()].sort((one, other) => byText(one.label, other.label));
 }
 
 /**
@@ -48,6 +84,31 @@ function recordMemo<R extends object, V>(
     entries.set(record, { lookup: tracked, value });
     return value;
   };
+}
+
+/** What a list is made of, as far as its rows go. */
+export type ListParts<K extends Kind> = Required<
+  Pick<ResourceListProps<K>, 'columns' | 'facets' | 'searchText'>
+>;
+
+/** Sorts and filters the rows of one list, remembering what it worked out for each record. */
+export interface ListRows<K extends Kind> {
+  sorted(records: readonly Records[K][], sort: Sort, lookup: RecordLookup): readonly Records[K][];
+  /** In the order given: a keystroke filters what is sorted already. */
+  matching(
+    records: readonly Records[K][],
+    state: Pick<ListState, 'search' | 'facets'>,
+    lookup: RecordLookup,
+  ): readonly Records[K][];
+  /** What a facet offers to choose from. */
+  options(
+    facet: string,
+    records: readonly Records[K][],
+    chosen: readonly string[],
+    lookup: RecordLookup,
+  ): readonly FacetOption[];
+  /** Everything that the keyword filter looks through of one record. */
+  text(record: Records[K], lookup: RecordLookup): string;
 }
 
 /** What was matched last, so that the next letter looks only through what the last one left. */
@@ -89,21 +150,21 @@ export function makeListRows<K extends Kind>(parts: ListParts<K>): ListRows<K> {
       recordMemo((record: Records[K], lookup) => facet.valuesOf(record, lookup)),
     ]),
   );
-  const values: ListRows<K>['values'] = (facet, record, lookup) =>
+  const valuesIn = (facet: string, lookup: RecordLookup) => (record: Records[K]) =>
     facets.get(facet)?.(record, lookup) ?? [];
 
   const inFacets: ListRows<K>['matching'] = (records, { facets: chosen }, lookup) =>
     Object.entries(chosen).reduce(
-      (rest, [facet, wanted]) =>
-        matchingFacet(rest, wanted, (record) => values(facet, record, lookup)),
+      (rest, [facet, wanted]) => matchingFacet(rest, wanted, valuesIn(facet, lookup)),
       records,
     );
   let last: Matched<Records[K]> | undefined;
   let lastSorted: Sorted = { records: [], order: [] };
 
   return {
-    values,
     text: textOf,
+    options: (facet, records, chosen, lookup) =>
+      facetOptions(records, chosen, valuesIn(facet, lookup)),
     sorted: (records, { column, direction }, lookup) => {
       const keyOf = keys.get(column);
       if (keyOf === undefined) return records;

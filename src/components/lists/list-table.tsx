@@ -1,15 +1,120 @@
-import { useRef } from 'react';
+import { memo, type RefObject, useEffect, useRef } from 'react';
 import type { Kind } from '@/model/kinds';
 import type { Records } from '@/model/records';
+import { titleOf } from '@/model/title';
 import type { Verb } from '@/model/verb';
 import { Skeleton } from '@/ui/skeleton';
-import { Cell, CheckCell, HeaderCell, Table, TableBody, TableHead, TableRow } from '@/ui/table';
-import type { Column } from './column';
-import { ListRow } from './list-row';
+import {
+  Cell,
+  CellLines,
+  CheckCell,
+  HeaderCell,
+  Table,
+  TableBody,
+  TableHead,
+  TableRow,
+} from '@/ui/table';
+import { useLookup } from '../store/lookup';
+import { VerbMenu } from '../verbs/verb-menu';
+import { type Column, type Look, unreadCell } from './list-props';
 import type { Sort } from './list-state';
-import { tickedOf } from './selection';
-import { useArrowKeys } from './use-arrow-keys';
-import type { SelectionControls } from './use-selection';
+import { type SelectionControls, tickedOf } from './selection';
+import styles from './resource-list.module.css';
+
+export interface ListItemProps<K extends Kind> {
+  readonly record: Records[K];
+  readonly account: string;
+  /** Milliseconds since the epoch. */
+  readonly now: number;
+  readonly columns: readonly Column<K>[];
+  /** Empty where there is nothing to do. */
+  readonly verbs: readonly Verb<K>[];
+  readonly selected: boolean;
+  readonly onSelect: (id: string, range: boolean) => void;
+}
+
+/** What the cells of one record look at: it is drawn again when something changes that they read. */
+export function useLook({ account, now }: Pick<Look, 'account' | 'now'>): Look {
+  const lookup = useLookup();
+  return { account, now, get: (kind, id) => lookup.get(kind, id) };
+}
+
+function cellKind<K extends Kind>(column: Column<K>, index: number): 'text' | 'title' | 'number' {
+  if (index === 0) return 'title';
+  return column.align === 'end' ? 'number' : 'text';
+}
+
+/** What a column shows, over the words for what could not be read of it. */
+function shown<K extends Kind>(column: Column<K>, record: Records[K], look: Look) {
+  const cell = column.cell(record, look);
+  const unread = unreadCell(column, record, look);
+  return unread ? (
+    <CellLines second={<span className={styles.unread}>{unread}</span>}>{cell}</CellLines>
+  ) : (
+    cell
+  );
+}
+
+function Row<K extends Kind>(props: ListItemProps<K>) {
+  const { record, account, columns, verbs, selected, onSelect } = props;
+  const look = useLook(props);
+  return (
+    <TableRow selected={selected}>
+      {verbs.length > 0 && (
+        <CheckCell
+          label={`Select ${titleOf(record)}`}
+          checked={selected}
+          onChange={(_, range) => onSelect(record.id, range)}
+        />
+      )}
+      {columns.map((column, index) => (
+        <Cell key={column.id} label={column.label} kind={cellKind(column, index)}>
+          {shown(column, record, look)}
+        </Cell>
+      ))}
+      {verbs.length > 0 && (
+        <Cell kind="menu">
+          <VerbMenu record={record} verbs={verbs} account={account} />
+        </Cell>
+      )}
+    </TableRow>
+  );
+}
+
+/** One record as a row; drawn again only when it or what its cells read changes. */
+const ListRow = memo(Row) as typeof Row;
+
+const STEPS: ReadonlyMap<string, number> = new Map([
+  ['ArrowDown', 1],
+  ['ArrowUp', -1],
+]);
+
+/** The link of each row, which its title cell holds. */
+function titleLinks(container: HTMLElement): readonly (HTMLAnchorElement | null)[] {
+  return [...container.querySelectorAll('[data-kind="title"]')].map((cell) =>
+    cell.querySelector('a'),
+  );
+}
+
+/** Lets the arrows lead from row to row; Enter follows the link that they stand on, as ever. */
+function useArrowKeys(container: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    const element = container.current;
+    if (element === null) return undefined;
+    const move = (event: KeyboardEvent) => {
+      const step = STEPS.get(event.key);
+      if (step === undefined || event.altKey || event.ctrlKey || event.metaKey) return;
+      const links = titleLinks(element);
+      const here = links.findIndex((link) => link === event.target);
+      const next = here === -1 ? undefined : links[here + step];
+      if (!next) return;
+      event.preventDefault();
+      next.focus();
+    };
+    element.addEventListener('keydown', move);
+    return () => element.removeEventListener('keydown', move);
+  }, [container]);
+}
 
 interface ListHeadProps<K extends Kind> {
   readonly title: string;

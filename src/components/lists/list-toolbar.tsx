@@ -6,8 +6,8 @@ import { SearchField } from '@/ui/search-field';
 import { SegmentedControl, type Segment } from '@/ui/segmented-control';
 import { Toolbar } from '@/ui/toolbar';
 import type { RecordLookup } from '../store/lookup';
-import { facetOptions, type Facet } from './facet';
 import { FacetMenu } from './facet-menu';
+import type { Facet } from './list-props';
 import type { ListRows } from './list-rows';
 import { withFacet, type ListView } from './list-state';
 import type { ListControls } from './use-list-state';
@@ -32,7 +32,7 @@ function FacetTool<K extends Kind>(props: FacetToolProps<K>) {
   const { facet, chosen, rows, records, lookup, onChange } = props;
   const { id, label } = facet;
   const options = useCallback(
-    () => facetOptions(records, (record) => rows.values(id, record, lookup), chosen),
+    () => rows.options(id, records, chosen, lookup),
     [chosen, id, lookup, records, rows],
   );
   return <FacetMenu label={label} chosen={chosen} options={options} onChange={onChange} />;

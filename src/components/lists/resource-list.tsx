@@ -1,17 +1,160 @@
-import { useMemo } from 'react';
-import { useDispatch } from 'react-redux';
+import { useCallback, useEffect, useMemo, useRef } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
 import type { Kind } from '@/model/kinds';
+import type { Records } from '@/model/records';
 import { isUnread, unreadRows } from '@/store/resources/resources-state';
 import { resources } from '@/store/resources/resources-actions';
 import { Card } from '@/ui/card';
+import { selectLookup } from '../store/lookup';
 import { useList, useListRecords } from '../store/use-list';
-import { FilledList } from './filled-list';
-import { DroppedRows, ListEmpty, ListFailure, RefreshFailure } from './list-notes';
+import { useNow } from '../time/use-now';
+import { BulkBar } from '../verbs/bulk-bar';
+import { ListCards } from './list-cards';
+import { downloadCsv, listCsv } from './list-csv';
+import { cutPage, ListFooter } from './list-footer';
+import {
+  DroppedRows,
+  ListEmpty,
+  ListFailure,
+  matchWords,
+  NoMatch,
+  RefreshFailure,
+} from './list-notes';
 import type { ResourceListProps } from './list-props';
-import { ListSkeleton } from './list-table';
+import { isFiltered, withSort, type ListShape, type ListState } from './list-state';
+import { ListSkeleton, ListTable } from './list-table';
+import { ListToolbar } from './list-toolbar';
 import styles from './resource-list.module.css';
+import { selectedOf, useSelection } from './selection';
+import { useListPreferences, useListState } from './use-list-state';
+import { useRows } from './use-rows';
 
 const NONE: readonly never[] = [];
+
+interface FilledListProps<K extends Kind> extends ResourceListProps<K> {
+  readonly records: readonly Records[K][];
+  readonly updatedAt: number | undefined;
+  readonly busy: boolean;
+  readonly onRefresh: () => void;
+}
+
+function useShape<K extends Kind>(props: ResourceListProps<K>, view: ListShape['view']): ListShape {
+  const { columns, facets = NONE, sort } = props;
+  return useMemo(
+    () => ({
+      sortable: columns.filter(({ sortBy }) => sortBy !== undefined).map(({ id }) => id),
+      facets: facets.map(({ id }) => id),
+      sort: sort ?? { column: columns[0]?.id ?? '', direction: 'ascending' },
+      view,
+    }),
+    [columns, facets, sort, view],
+  );
+}
+
+/** A list with something in it: its tools, its rows, its pages, and what is selected. */
+function FilledList<K extends Kind>(props: FilledListProps<K>) {
+  const { kind, account, title, columns, facets = NONE, searchText, verbs = NONE, card } = props;
+  const { records, updatedAt, busy, onRefresh } = props;
+  const lookup = useSelector(selectLookup);
+  const now = useNow();
+  const remembered = useListPreferences(kind);
+  const controls = useListState(useShape(props, remembered.view));
+  const { state, change } = controls;
+  const { rows, matching } = useRows({ columns, facets, searchText }, records, state, lookup);
+  const page = cutPage(matching, state.page, remembered.pageSize);
+
+  const existing = useMemo(() => new Set<string>(records.map(({ id }) => id)), [records]);
+  const selecting = useSelection(existing);
+  const { selection, press, set, clear } = selecting;
+  // Not what the callback is made of: one row that comes or goes must not draw all of them anew.
+  const shown = useRef(page.rows);
+  useEffect(() => {
+    shown.current = page.rows;
+  }, [page.rows]);
+  const onSelect = useCallback(
+    (id: string, range: boolean) =>
+      press(
+        id,
+        range,
+        shown.current.map((row) => row.id),
+      ),
+    [press],
+  );
+  const selected = useMemo(() => selectedOf(records, selection.ids), [records, selection.ids]);
+  const unselected = matching.some(({ id }) => !selection.ids.has(id));
+
+  const body = { title, columns, verbs, records: page.rows, account, now, selecting, onSelect };
+  const withoutFilters: ListState = { ...state, search: '', facets: {}, page: 1 };
+  return (
+    <>
+      <Card flush>
+        <ListToolbar
+          title={title}
+          findBy={props.findBy ?? 'name, id'}
+          controls={controls}
+          facets={facets}
+          rows={rows}
+          records={records}
+          lookup={lookup}
+          onView={(view) => {
+            remembered.chooseView(view);
+            change({ ...state, view });
+          }}
+          onCsv={() => downloadCsv(title, listCsv(columns, matching, lookup))}
+        />
+        <p role="status" className="visually-hidden">
+          {isFiltered(state) && matchWords(kind, matching.length)}
+        </p>
+        {matching.length === 0 && (
+          <NoMatch kind={kind} state={state} onClear={() => change(withoutFilters)} />
+        )}
+        {matching.length > 0 && state.view === 'grid' && <ListCards {...body} card={card} />}
+        {matching.length > 0 && state.view === 'list' && (
+          <ListTable
+            {...body}
+            busy={busy}
+            sort={state.sort}
+            onSort={(column) => change(withSort(state, column))}
+          />
+        )}
+        <ListFooter
+          total={matching.length}
+          page={page.page}
+          pageSize={remembered.pageSize}
+          onPage={(next) => change({ ...state, page: next }, 'push')}
+          onPageSize={(size) => {
+            remembered.choosePageSize(size);
+            change({ ...state, page: 1 });
+          }}
+          updatedAt={updatedAt}
+          busy={busy}
+          onRefresh={onRefresh}
+        />
+      </Card>
+      {selected.length > 0 && (
+        <BulkBar
+          kind={kind}
+          records={selected}
+          verbs={verbs}
+          account={account}
+          all={
+            unselected
+              ? {
+                  count: matching.length,
+                  onSelect: () =>
+                    set(
+                      matching.map(({ id }) => id),
+                      true,
+                    ),
+                }
+              : undefined
+          }
+          onClear={clear}
+        />
+      )}
+    </>
+  );
+}
 
 /** The list of one kind, in whatever state it is (spec 2 §2 "Lists"). */
 export function ResourceList<K extends Kind>(props: ResourceListProps<K>) {

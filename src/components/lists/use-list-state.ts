@@ -1,6 +1,47 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { readListState, writeListState, type ListShape, type ListState } from './list-state';
+import type { Kind } from '@/model/kinds';
+import { PAGE_SIZES, type PageSize } from '@/store/preferences/preferences';
+import {
+  preferences,
+  selectPreferences,
+  type WithPreferences,
+} from '@/store/preferences/preferences-slice';
+import {
+  readListState,
+  writeListState,
+  type ListShape,
+  type ListState,
+  type ListView,
+} from './list-state';
+
+/** What is remembered of lists: one page size for all, a view for each kind. */
+export interface ListPreferences {
+  readonly pageSize: PageSize;
+  readonly view: ListView;
+  readonly choosePageSize: (size: number) => void;
+  readonly chooseView: (view: ListView) => void;
+}
+
+/** Reads and changes what this browser remembers of a kind's list. */
+export function useListPreferences(kind: Kind): ListPreferences {
+  const dispatch = useDispatch();
+  const pageSize = useSelector((state: WithPreferences) => selectPreferences(state).pageSize);
+  const view = useSelector((state: WithPreferences) => selectPreferences(state).view[kind]);
+
+  return {
+    pageSize,
+    view: view ?? 'list',
+    choosePageSize: (size) => {
+      const known = PAGE_SIZES.find((each) => each === size);
+      if (known !== undefined) dispatch(preferences.actions.pageSizeChosen(known));
+    },
+    chooseView: (chosen) => {
+      dispatch(preferences.actions.viewChosen({ list: kind, view: chosen }));
+    },
+  };
+}
 
 /** How long after the last keystroke the address follows, in milliseconds. */
 const SETTLE_MS = 250;

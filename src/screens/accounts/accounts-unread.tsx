@@ -1,5 +1,5 @@
 import { useDispatch, useSelector } from 'react-redux';
-import { droppedWords, unreadWords } from '@/components/lists/list-words';
+import { droppedWords, unreadWords } from '@/components/lists/list-notes';
 import { NO_ACCOUNT } from '@/store/accounts/accounts-selectors';
 import { resources } from '@/store/resources/resources-actions';
 import { selectList } from '@/store/resources/resources-selectors';

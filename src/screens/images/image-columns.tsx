@@ -1,4 +1,4 @@
-import type { Column } from '@/components/lists/column';
+import type { Column } from '@/components/lists/list-props';
 import { NameCell } from '@/components/lists/name-cell';
 import { Created } from '@/components/records/created';
 import { StatusWithBar } from '@/components/records/creation';

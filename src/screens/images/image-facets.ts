@@ -1,4 +1,4 @@
-import type { Facet, FacetValue } from '@/components/lists/facet';
+import type { Facet, FacetValue } from '@/components/lists/list-props';
 import { archLabel, imageType, visibility } from '@/model/image/describe';
 import { distributionOf } from '@/model/image/distribution';
 

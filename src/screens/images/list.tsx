@@ -2,7 +2,7 @@ import { useCallback, useMemo, type ReactNode } from 'react';
 import { useSelector } from 'react-redux';
 import { useLocation } from 'react-router-dom';
 import { DocumentationLink } from '@/components/links/documentation-link';
-import type { Look } from '@/components/lists/column';
+import type { Look } from '@/components/lists/list-props';
 import { ResourceList } from '@/components/lists/resource-list';
 import { Page } from '@/components/page/page';
 import type { ScreenProps } from '@/components/page/screen-route';

@@ -8,7 +8,7 @@ import { paths } from '@/model/paths';
 import type { ServerRecord } from '@/model/server/record';
 import { serverSearchText } from '@/model/server/search';
 import { SERVER_VERBS } from '@/model/server/verbs';
-import type { Look } from '@/components/lists/column';
+import type { Look } from '@/components/lists/list-props';
 import { selectList } from '@/store/resources/resources-selectors';
 import type { WithResources } from '@/store/resources/resources-state';
 import { LinkButton } from '@/ui/link';

@@ -1,4 +1,4 @@
-import type { Column } from '@/components/lists/column';
+import type { Column } from '@/components/lists/list-props';
 import { NameCell } from '@/components/lists/name-cell';
 import { RelatedItems } from '@/components/links/related-items';
 import { Created } from '@/components/records/created';

@@ -1,4 +1,4 @@
-import type { Facet } from '@/components/lists/facet';
+import type { Facet } from '@/components/lists/list-props';
 import { titleById } from '@/model/title';
 import { zoneLabel } from '@/model/zone/describe';
 import { typeWords } from './type-words';

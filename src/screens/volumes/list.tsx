@@ -2,7 +2,7 @@ import { use } from 'react';
 import { useSelector } from 'react-redux';
 import { DeploymentContext } from '@/components/deployment/deployment-context';
 import { DocumentationLink } from '@/components/links/documentation-link';
-import type { Look } from '@/components/lists/column';
+import type { Look } from '@/components/lists/list-props';
 import { ResourceList } from '@/components/lists/resource-list';
 import { Page } from '@/components/page/page';
 import type { ScreenProps } from '@/components/page/screen-route';

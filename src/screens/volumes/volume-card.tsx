@@ -1,5 +1,5 @@
 import { IdLink } from '@/components/links/id-link';
-import type { Look } from '@/components/lists/column';
+import type { Look } from '@/components/lists/list-props';
 import { NameCell } from '@/components/lists/name-cell';
 import { Created } from '@/components/records/created';
 import { StatusWithBar } from '@/components/records/creation';

@@ -1,4 +1,4 @@
-import type { Facet } from '@/components/lists/facet';
+import type { Facet } from '@/components/lists/list-props';
 import { storageWords, volumeZone } from '@/model/volume/describe';
 import { serverName } from './volume-words';
 

@@ -1,5 +1,12 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { makeListRows, type ListRows } from '@/components/lists/list-rows';
+import {
+  facetOptions,
+  type ListRows,
+  makeListRows,
+  matchingFacet,
+  matchingTerms,
+  searchTerms,
+} from '@/components/lists/list-rows';
 import type { RecordLookup } from '@/components/store/lookup';
 import { parseId, type Id } from '@/model/ids';
 import type { ServerGroupRecord } from '@/model/server-group/record';
@@ -167,4 +174,36 @@ test('after a change to one record the rest stand where they did', () => {
   expect(sorted[0]).toBe(renamed[5]);
   expect(one.count() - first).toBeLessThan(first / 4);
   expect(sorted).toEqual(counting().by.sorted(renamed, by, state));
+});
+
+const given = [
+  { words: ['srv-web01', 'web-1', 'active'], zones: ['a'] },
+  { words: ['srv-web02', 'web-2', 'inactive'], zones: ['b'] },
+  { words: ['srv-work1', 'Worker', 'active'], zones: [] },
+];
+const text = (row: (typeof given)[number]) => row.words.join('\n').toLowerCase();
+const zones = (row: (typeof given)[number]) => row.zones.map((value) => ({ value, label: value }));
+
+test('every word typed must be found, in whatever order and case', () => {
+  expect(matchingTerms(given, searchTerms('ACTIVE  work'), text)).toEqual([given[2]]);
+  expect(matchingTerms(given, searchTerms('web srv'), text)).toEqual([given[0], given[1]]);
+  expect(matchingTerms(given, searchTerms('   '), text)).toBe(given);
+});
+
+test('a word typed is not found across two words of a record', () => {
+  expect(matchingTerms(given, ['web01web'], text)).toEqual([]);
+});
+
+test('values of one facet widen, a second facet narrows', () => {
+  expect(matchingFacet(given, ['a', 'b'], zones)).toEqual([given[0], given[1]]);
+  expect(matchingFacet(matchingFacet(given, ['a', 'b'], zones), ['b'], zones)).toEqual([given[1]]);
+  expect(matchingFacet(given, [], zones)).toBe(given);
+});
+
+test('a facet offers what the records have, and what was chosen though none has it', () => {
+  expect(facetOptions(given, ['gone'], zones)).toEqual([
+    { value: 'a', label: 'a', count: 1 },
+    { value: 'b', label: 'b', count: 1 },
+    { value: 'gone', label: 'gone', count: 0 },
+  ]);
 });

@@ -3,7 +3,7 @@ import { act, render, screen } from '@testing-library/react';
 import { Provider } from 'react-redux';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, test } from 'vitest';
-import type { Column } from '@/components/lists/column';
+import type { Column } from '@/components/lists/list-props';
 import { ListTable } from '@/components/lists/list-table';
 import { decode } from '@/model/decode';
 import { resources } from '@/store/resources/resources-actions';

@@ -1,5 +1,4 @@
-import type { Column } from '@/components/lists/column';
-import type { Facet } from '@/components/lists/facet';
+import type { Column, Facet } from '@/components/lists/list-props';
 import { NameCell } from '@/components/lists/name-cell';
 import { ResourceList } from '@/components/lists/resource-list';
 import { serverSearchText } from '@/model/server/search';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Column } from '@/components/lists/column';
+import type { Column } from '@/components/lists/list-props';
 import { listCsv } from '@/components/lists/list-csv';
 import { makeListRows } from '@/components/lists/list-rows';
 import { decode } from '@/model/decode';

@@ -6,7 +6,7 @@ import {
   matchWords,
   noMatchWords,
   partlyReadWords,
-} from '@/components/lists/list-words';
+} from '@/components/lists/list-notes';
 
 const state = {
   search: '',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { cutPage } from '@/components/lists/paging';
+import { cutPage } from '@/components/lists/list-footer';
 
 const rows = Array.from({ length: 23 }, (_, index) => index);
 

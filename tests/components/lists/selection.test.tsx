@@ -1,3 +1,4 @@
+import { act, renderHook } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import {
   NOTHING_SELECTED,
@@ -5,6 +6,7 @@ import {
   selectedOf,
   tickedOf,
   toggled,
+  useSelection,
   withAll,
 } from '@/components/lists/selection';
 
@@ -50,4 +52,17 @@ test('what is selected comes in the order of the list; without ticks nothing is 
     },
   });
   expect(selectedOf(untouched, new Set())).toEqual([]);
+});
+
+test('what is gone drops out of the selection', () => {
+  const { result, rerender } = renderHook(
+    (existing: ReadonlySet<string>) => useSelection(existing),
+    {
+      initialProps: new Set(['srv-aaaaa', 'srv-bbbbb']),
+    },
+  );
+  act(() => result.current.set(['srv-aaaaa', 'srv-bbbbb'], true));
+  expect([...result.current.selection.ids]).toEqual(['srv-aaaaa', 'srv-bbbbb']);
+  rerender(new Set(['srv-bbbbb', 'srv-ccccc']));
+  expect([...result.current.selection.ids]).toEqual(['srv-bbbbb']);
 });

@@ -1,7 +1,7 @@
 import { renderHook } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { ListRows } from '@/components/lists/list-rows';
-import { useWarmIndex } from '@/components/lists/use-warm-index';
+import { useWarmIndex } from '@/components/lists/use-rows';
 import { parseId } from '@/model/ids';
 import type { ServerRecord } from '@/model/server/record';
 
@@ -13,7 +13,7 @@ const lookup = { get: () => undefined, all: () => [] };
 beforeEach(() => vi.useFakeTimers());
 
 function rowsOf(text: ListRows<'server'>['text']): ListRows<'server'> {
-  return { text, sorted: (rows) => rows, matching: (rows) => rows, values: () => [] };
+  return { text, sorted: (rows) => rows, matching: (rows) => rows, options: () => [] };
 }
 
 test('the index is made after the rows are painted, a little at a time', () => {
