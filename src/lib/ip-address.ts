@@ -18,6 +18,10 @@ function groupsIn(run: string, last: boolean): number | undefined {
   return plain.length + (mapped ? 2 : 0);
 }
 
+/**
+ * By RFC 4291 §2.2. The expression of valibot refuses an IPv4 address after two groups and `::`, and
+ * takes octets with zeros before them and zones (`fe80::1%eth0`), which only the host itself knows.
+ */
 function isIpv6(text: string): boolean {
   const runs = text.split('::');
   if (runs.length > 2) return false;

@@ -28,6 +28,9 @@ test.each([
   [':1', undefined],
   ['12345::', undefined],
   ['2001:db8::/129', undefined],
+  ['2001:db8::c000:203.0.113.9', 6],
+  ['::ffff:203.0.113.09', undefined],
+  ['fe80::1%eth0', undefined],
   ['grp-aaaaa', undefined],
   ['', undefined],
 ])('%j is of family %s', (text, family) => {
