@@ -6,7 +6,7 @@ import { DialogFrame } from '@/ui/dialogs/dialog-frame';
 import { useSaidTitle } from '@/ui/page/page-title';
 import { Modal } from '@/ui/dialogs/modal';
 import { useRouteGuard } from '../leave/route-guard';
-import { RecordFailure } from '../records/missing-record';
+import { RecordFailure } from '../records/record-notes';
 import { useEver } from './use-ever';
 import { useRecord } from '../store/use-record';
 

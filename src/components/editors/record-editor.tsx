@@ -9,7 +9,7 @@ import { DialogFrame } from '@/ui/dialogs/dialog-frame';
 import { Modal, type ModalProps } from '@/ui/dialogs/modal';
 import { Note } from '@/ui/note';
 import { useRouteGuard } from '../leave/route-guard';
-import { TryAgain } from '../records/try-again';
+import { TryAgain } from '../records/record-notes';
 import { useRecord } from '../store/use-record';
 import { useFacts } from '../store/use-facts';
 import { EditorDialog } from './editor-dialog';

@@ -1,6 +1,8 @@
-import { type ReactNode, use } from 'react';
+import { createContext, type ReactNode, use } from 'react';
 import { Skeleton } from '@/ui/skeleton';
-import { SettledContext } from './settled-context';
+
+/** Whether a record's own read has ended: a field that is absent by then is not on its way. */
+export const SettledContext = createContext(false);
 
 /** In the place of a fact that is known to be nothing. */
 export const NONE = <span className="muted">none</span>;

@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react';
+import { Card } from '@/ui/card';
+import { Definition, DefinitionGrid } from '@/ui/definition-grid';
 import { Columns } from '@/ui/page/columns';
 import { Skeleton } from '@/ui/skeleton';
 import { Page } from '../page/page';
@@ -19,5 +21,25 @@ export function PageSkeleton({ id, aside, children }: PageSkeletonProps) {
         <Columns aside={aside}>{children}</Columns>
       </div>
     </Page>
+  );
+}
+
+interface FactsSkeletonProps {
+  readonly title: string;
+  readonly labels: readonly string[];
+}
+
+/** A card of facts before they are known: their labels, in their final places. */
+export function FactsSkeleton({ title, labels }: FactsSkeletonProps) {
+  return (
+    <Card title={title} flush>
+      <DefinitionGrid>
+        {labels.map((label) => (
+          <Definition key={label} label={label}>
+            <Skeleton width="long" />
+          </Definition>
+        ))}
+      </DefinitionGrid>
+    </Card>
   );
 }

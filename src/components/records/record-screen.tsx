@@ -2,9 +2,8 @@ import type { ReactNode } from 'react';
 import type { Kind } from '@/model/kinds';
 import type { Records } from '@/model/records';
 import { useRecord } from '../store/use-record';
-import { RecordFailure, RecordNotFound } from './missing-record';
-import { SettledContext } from './settled-context';
-import { UnreadNote } from './unread-note';
+import { SettledContext } from './fact-words';
+import { RecordFailure, RecordNotFound, UnreadNote } from './record-notes';
 
 interface RecordScreenProps<K extends Kind> {
   readonly kind: K;

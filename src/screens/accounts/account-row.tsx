@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react';
 import { Link } from 'react-router-dom';
-import { RecordBadge } from '@/components/records/record-badge';
+import { RecordBadge } from '@/components/records/record-status';
 import type { AccountRecord } from '@/model/account/record';
 import { isUsable } from '@/model/account/status';
 import { titleOf } from '@/model/title';

@@ -1,7 +1,7 @@
 import type { Look } from '@/components/lists/list-props';
 import { NameCell } from '@/components/lists/name-cell';
 import { Created } from '@/components/records/created';
-import { StatusWithBar } from '@/components/records/creation';
+import { StatusWithBar } from '@/components/records/record-status';
 import { archLabel, imageMinimum } from '@/model/image/describe';
 import type { ImageRecord } from '@/model/image/record';
 import { Row } from '@/ui/page/columns';

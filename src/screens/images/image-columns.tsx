@@ -1,7 +1,7 @@
 import type { Column } from '@/components/lists/list-props';
 import { NameCell } from '@/components/lists/name-cell';
 import { Created } from '@/components/records/created';
-import { StatusWithBar } from '@/components/records/creation';
+import { StatusWithBar } from '@/components/records/record-status';
 import { timeOf } from '@/lib/dates';
 import { archLabel, imageMinimum } from '@/model/image/describe';
 import { titleOf } from '@/model/title';

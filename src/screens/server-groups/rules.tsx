@@ -1,10 +1,9 @@
 import { type ReactNode, use, useState } from 'react';
 import { Page } from '@/components/page/page';
 import type { ScreenProps } from '@/components/page/screen-route';
-import { RecordFailure } from '@/components/records/missing-record';
+import { RecordFailure, UnreadNote } from '@/components/records/record-notes';
 import { RecordScreen } from '@/components/records/record-screen';
-import { SettledContext } from '@/components/records/settled-context';
-import { UnreadNote } from '@/components/records/unread-note';
+import { SettledContext } from '@/components/records/fact-words';
 import { useLookup } from '@/components/store/lookup';
 import { useRecord } from '@/components/store/use-record';
 import type { Lookup } from '@/model/facts';

@@ -1,4 +1,4 @@
-import { StatusWithBar } from '@/components/records/creation';
+import { StatusWithBar } from '@/components/records/record-status';
 import type { ServerRecord } from '@/model/server/record';
 import { CreationBar } from './creation-bar';
 

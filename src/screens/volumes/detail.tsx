@@ -1,7 +1,7 @@
 import { MetricsCard } from '@/components/metrics/metrics-card';
 import { Page } from '@/components/page/page';
 import type { ScreenProps } from '@/components/page/screen-route';
-import { RecordBadge } from '@/components/records/record-badge';
+import { RecordBadge } from '@/components/records/record-status';
 import { LockMark, RecordId, RenamePencil } from '@/components/records/record-marks';
 import { RecordScreen } from '@/components/records/record-screen';
 import { SettingsCard } from '@/components/settings/settings-card';

@@ -2,7 +2,7 @@ import { IdLink } from '@/components/links/id-link';
 import type { Look } from '@/components/lists/list-props';
 import { NameCell } from '@/components/lists/name-cell';
 import { Created } from '@/components/records/created';
-import { StatusWithBar } from '@/components/records/creation';
+import { StatusWithBar } from '@/components/records/record-status';
 import { VolumeMarks } from '@/components/volumes/volume-marks';
 import { formatSize } from '@/lib/sizes';
 import { volumeZone } from '@/model/volume/describe';

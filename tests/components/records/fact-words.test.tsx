@@ -1,7 +1,6 @@
 import { render } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { later } from '@/components/records/fact-words';
-import { SettledContext } from '@/components/records/settled-context';
+import { later, SettledContext } from '@/components/records/fact-words';
 
 const show = (settled: boolean, value: string | undefined) =>
   render(

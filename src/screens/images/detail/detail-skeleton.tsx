@@ -1,5 +1,4 @@
-import { FactsSkeleton } from '@/components/records/facts-skeleton';
-import { PageSkeleton } from '@/components/records/page-skeleton';
+import { FactsSkeleton, PageSkeleton } from '@/components/records/page-skeleton';
 import { SettingsSkeleton } from '@/components/settings/settings-card';
 import { IMAGE_SETTINGS } from '../settings';
 

@@ -1,4 +1,4 @@
-import { CreationCard } from '@/components/records/creation';
+import { CreationCard } from '@/components/records/record-status';
 import { goneWords, StateNotes, type StateWords } from '@/components/records/state-notes';
 import type { Facts } from '@/model/facts';
 import { isOwnImage } from '@/model/image/describe';

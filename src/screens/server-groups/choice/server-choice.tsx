@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { ListedChoice } from '@/components/choices/listed-choice';
 import { ManyRecordsChoice } from '@/components/choices/many-records-choice';
-import { RecordBadge } from '@/components/records/record-badge';
+import { RecordBadge } from '@/components/records/record-status';
 import { useListRecords } from '@/components/store/use-list';
 import { isGone } from '@/model/status';
 import { byTitle } from '@/model/title';

@@ -1,9 +1,7 @@
 import { useLookup } from '@/components/store/lookup';
 import { useRecord } from '@/components/store/use-record';
-import { Absent } from '@/components/records/fact-words';
-import { RecordFailure } from '@/components/records/missing-record';
-import { SettledContext } from '@/components/records/settled-context';
-import { UnreadNote } from '@/components/records/unread-note';
+import { Absent, SettledContext } from '@/components/records/fact-words';
+import { RecordFailure, UnreadNote } from '@/components/records/record-notes';
 import { VerbMenu } from '@/components/verbs/verb-menu';
 import { ruleTitle } from '@/model/firewall-rule/describe';
 import { directionOf, type Direction } from '@/model/firewall-rule/form';

@@ -1,6 +1,6 @@
 import { useSelector } from 'react-redux';
 import { RelatedList } from '@/components/links/related-list';
-import { RecordBadge } from '@/components/records/record-badge';
+import { RecordBadge } from '@/components/records/record-status';
 import { counted } from '@/lib/text';
 import { paths } from '@/model/paths';
 import type { ServerGroupRecord } from '@/model/server-group/record';

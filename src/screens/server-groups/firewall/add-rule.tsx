@@ -5,7 +5,7 @@ import { Untold } from '@/components/editors/record-editor';
 import { useSave } from '@/components/editors/use-save';
 import type { ScreenProps } from '@/components/page/screen-route';
 import { useEver } from '@/components/editors/use-ever';
-import { TryAgain } from '@/components/records/try-again';
+import { TryAgain } from '@/components/records/record-notes';
 import { useRecord } from '@/components/store/use-record';
 import { pendingProblem } from '@/model/account/pending';
 import { createRuleCall } from '@/model/firewall-rule/calls';

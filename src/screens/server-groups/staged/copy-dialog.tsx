@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { ListedChoice } from '@/components/choices/listed-choice';
 import { RecordChoice } from '@/components/choices/record-choice';
 import { useList, useListRecords } from '@/components/store/use-list';
-import { TryAgain } from '@/components/records/try-again';
+import { TryAgain } from '@/components/records/record-notes';
 import { useLookup } from '@/components/store/lookup';
 import { counted } from '@/lib/text';
 import { ruleTitle } from '@/model/firewall-rule/describe';

@@ -1,7 +1,6 @@
 import { MetricsSkeleton } from '@/components/metrics/metrics-card';
 import { CostSkeleton } from '@/components/prices/cost-card';
-import { FactsSkeleton } from '@/components/records/facts-skeleton';
-import { PageSkeleton } from '@/components/records/page-skeleton';
+import { FactsSkeleton, PageSkeleton } from '@/components/records/page-skeleton';
 import { SettingsSkeleton } from '@/components/settings/settings-card';
 import { Card } from '@/ui/card';
 import { Skeleton } from '@/ui/skeleton';

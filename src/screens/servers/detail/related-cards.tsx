@@ -3,7 +3,7 @@ import { Description } from '@/components/links/description';
 import { RelatedList } from '@/components/links/related-list';
 import { Created } from '@/components/records/created';
 import { Absent } from '@/components/records/fact-words';
-import { RecordBadge } from '@/components/records/record-badge';
+import { RecordBadge } from '@/components/records/record-status';
 import { timeOf } from '@/lib/dates';
 import { counted } from '@/lib/text';
 import type { ImageRecord } from '@/model/image/record';

@@ -1,4 +1,4 @@
-import { CreationCard } from '@/components/records/creation';
+import { CreationCard } from '@/components/records/record-status';
 import { goneWords, StateNotes, type StateWords } from '@/components/records/state-notes';
 import { useNow } from '@/components/time/use-now';
 import { counted } from '@/lib/text';

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { useSelector } from 'react-redux';
 import { RecordLink } from '@/components/links/record-link';
 import { later } from '@/components/records/fact-words';
-import { RecordBadge } from '@/components/records/record-badge';
+import { RecordBadge } from '@/components/records/record-status';
 import { RecordId } from '@/components/records/record-marks';
 import { VerbButton } from '@/components/verbs/verb-button';
 import { VerbMenu } from '@/components/verbs/verb-menu';

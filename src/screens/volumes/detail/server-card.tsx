@@ -1,7 +1,7 @@
 import { useSelector } from 'react-redux';
 import { IdLink } from '@/components/links/id-link';
 import { later } from '@/components/records/fact-words';
-import { RecordBadge } from '@/components/records/record-badge';
+import { RecordBadge } from '@/components/records/record-status';
 import { VerbButton } from '@/components/verbs/verb-button';
 import { verbOf } from '@/model/verb';
 import type { VolumeRecord } from '@/model/volume/record';

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import type { ScreenProps } from '@/components/page/screen-route';
-import { RecordBadge } from '@/components/records/record-badge';
+import { RecordBadge } from '@/components/records/record-status';
 import { useList, useListRecords } from '@/components/store/use-list';
 import { useRecord } from '@/components/store/use-record';
 import { useFacts } from '@/components/store/use-facts';

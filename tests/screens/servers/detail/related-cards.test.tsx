@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { SettledContext } from '@/components/records/settled-context';
+import { SettledContext } from '@/components/records/fact-words';
 import { TagsCard } from '@/screens/servers/detail/related-cards';
 import { ACCOUNT, openPage } from '../../../components/open-page';
 import { record } from '../../../model/build';

@@ -1,16 +1,33 @@
+import { useDispatch } from 'react-redux';
+import { joinWords } from '@/lib/text';
 import { KINDS, type Kind } from '@/model/kinds';
 import { paths } from '@/model/paths';
+import { fieldWords } from '@/model/unread';
 import { errorWords } from '@/store/calls/call-words';
+import { resources } from '@/store/resources/resources-actions';
 import type { RecordMeta } from '@/store/resources/resources-state';
+import { Button, type ButtonProps } from '@/ui/button';
 import { EmptyState } from '@/ui/empty-state';
 import { LinkButton } from '@/ui/link';
 import { Note } from '@/ui/note';
-import { TryAgain } from './try-again';
 
 interface PlaceProps {
   readonly kind: Kind;
   readonly id: string;
   readonly account: string;
+}
+
+interface TryAgainProps extends PlaceProps, Pick<ButtonProps, 'size'> {}
+
+/** Reads a record anew, of which something could not be read. */
+export function TryAgain({ kind, id, account, size = 's' }: TryAgainProps) {
+  const dispatch = useDispatch();
+  const again = () => dispatch(resources.actions.refreshWanted({ kind, id, account }));
+  return (
+    <Button size={size} icon="refresh" onClick={again}>
+      Try again
+    </Button>
+  );
 }
 
 interface NotFoundProps extends PlaceProps {
@@ -58,5 +75,24 @@ export function RecordFailure(props: FailureProps) {
         </EmptyState>
       )}
     </div>
+  );
+}
+
+interface UnreadNoteProps {
+  readonly kind: Kind;
+  readonly record: { readonly id: string; readonly unread?: readonly string[] };
+  readonly account: string;
+  /** 'server'. */
+  readonly noun: string;
+}
+
+/** Says which fields of a record could not be read: what a page says of them is none of theirs. */
+export function UnreadNote({ kind, record: { id, unread }, account, noun }: UnreadNoteProps) {
+  if (unread === undefined) return null;
+  return (
+    <Note tone="warning" action={<TryAgain kind={kind} id={id} account={account} />}>
+      The {joinWords(unread.map(fieldWords))} of this {noun} could not be read:{' '}
+      {unread.length === 1 ? 'it is' : 'they are'} not shown in full, and cannot be changed
+    </Note>
   );
 }
