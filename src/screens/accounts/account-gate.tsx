@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useSelector } from 'react-redux';
 import { isInactive } from '@/model/account/status';
+import { paths } from '@/model/paths';
 import { NO_ACCOUNT } from '@/store/accounts/accounts-selectors';
 import { selectPreferences, type WithPreferences } from '@/store/preferences/preferences-slice';
 import {
@@ -9,10 +10,13 @@ import {
   selectRecordStatus,
 } from '@/store/resources/resources-selectors';
 import { unreadRows, type WithResources } from '@/store/resources/resources-state';
+import { Button } from '@/ui/button';
+import { EmptyState } from '@/ui/empty-state';
+import { LinkButton } from '@/ui/link';
 import { Skeleton } from '@/ui/skeleton';
-import { AccountNotFound, AccountUnusable } from './account-unusable';
 import { AccountsUnread } from './accounts-unread';
 import { PendingDialog } from './pending-dialog';
+import { useAccountSwitcher } from './use-account-switcher';
 
 type Known = WithResources & WithPreferences;
 
@@ -30,6 +34,43 @@ function membership(state: Known, account: string): 'theirs' | 'unknown' | 'unre
   const wasUsed = selectPreferences(state).accountHistory.includes(account);
   // When the accounts cannot be read, the screens themselves tell how it stands.
   return wasUsed || status === 'error' ? 'theirs' : 'unknown';
+}
+
+function OtherAccounts() {
+  const open = useAccountSwitcher();
+  return (
+    <>
+      <Button variant="primary" onClick={open}>
+        Switch account
+      </Button>
+      <LinkButton to={paths.home}>Go to your account</LinkButton>
+    </>
+  );
+}
+
+/** In the place of the screens of an account that is closed, terminated or deleted (spec 1 §4). */
+function AccountUnusable({ status }: { readonly status: string }) {
+  return (
+    <EmptyState
+      level={1}
+      icon="lock"
+      title={`This account is ${status}`}
+      actions={<OtherAccounts />}
+    >
+      Nothing of it can be shown or changed any more.
+    </EmptyState>
+  );
+}
+
+/** For an account that there isn't, or that the user is not a member of. */
+function AccountNotFound({ account }: { readonly account: string }) {
+  return (
+    <EmptyState level={1} icon="search" title="Not found" actions={<OtherAccounts />}>
+      <p>
+        There is no account <code>{account}</code>, or you are not a member of it.
+      </p>
+    </EmptyState>
+  );
 }
 
 interface AccountGateProps {

@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router-dom';
 import { useLeave } from '@/components/leave/use-leave';
 import { DroppedRows } from '@/components/lists/list-notes';
 import type { AccountRecord } from '@/model/account/record';
-import { isInactive, switcherAccounts, switcherFilters } from '@/model/account/status';
+import { isInactive, isUsable, switcherAccounts, switcherFilters } from '@/model/account/status';
 import { paths } from '@/model/paths';
 import {
   NO_ACCOUNT,
@@ -20,11 +20,36 @@ import type { DialogProps } from '@/ui/dialogs/dialog-stack';
 import { LinkButton } from '@/ui/link';
 import { SearchField } from '@/ui/search-field';
 import { Skeleton } from '@/ui/skeleton';
-import { filterAccounts } from './account-filter';
 import { AccountRow } from './account-row';
 import { AccountsUnread } from './accounts-unread';
 import styles from './account-switcher.module.css';
-import { recentFirst } from './recent-first';
+
+/** The accounts whose name, id or status holds every word of what was typed. */
+function filterAccounts(
+  accounts: readonly AccountRecord[],
+  typed: string,
+): readonly AccountRecord[] {
+  const words = typed.toLocaleLowerCase('en-GB').split(/\s+/).filter(Boolean);
+  return accounts.filter(({ id, name = '', status = '' }) => {
+    const text = `${name} ${id} ${status}`.toLocaleLowerCase('en-GB');
+    return words.every((word) => text.includes(word));
+  });
+}
+
+/**
+ * Accounts in the order in which they were used last; those never used here follow in the order
+ * given, and what cannot be chosen comes last.
+ * @param history account ids, the most recent first
+ */
+function recentFirst(
+  accounts: readonly AccountRecord[],
+  history: readonly string[],
+): readonly AccountRecord[] {
+  const ranks = new Map(history.map((id, rank) => [id, rank]));
+  const rank = (account: AccountRecord) =>
+    isUsable(account) ? (ranks.get(account.id) ?? history.length) : history.length + 1;
+  return accounts.toSorted((one, other) => rank(one) - rank(other));
+}
 
 /** Steps through the links with the arrow keys. */
 const STEPS: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };

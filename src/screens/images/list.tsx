@@ -16,10 +16,29 @@ import { selectRecord } from '@/store/resources/resources-selectors';
 import type { WithResources } from '@/store/resources/resources-state';
 import { LinkButton } from '@/ui/link';
 import { Stack } from '@/ui/page/columns';
+import { TabLinks } from '@/ui/tab-links';
 import { ImageCard } from './image-card';
 import { imageColumns } from './image-columns';
 import { imageFacets } from './image-facets';
-import { ImageTabs } from './image-tabs';
+
+const TABS = Object.keys(IMAGE_TABS) as readonly ImageTab[];
+
+/** My, official and all images: a hash each (spec 2 §2). What the list is narrowed by stays. */
+function ImageTabs({ current }: { readonly current: ImageTab }) {
+  const query = new URLSearchParams(useLocation().search);
+  query.delete('page');
+  const search = query.toString();
+  return (
+    <TabLinks
+      label="Which images"
+      tabs={TABS.map((tab) => ({
+        to: { search, hash: IMAGE_TABS[tab].hash },
+        label: IMAGE_TABS[tab].label,
+        current: tab === current,
+      }))}
+    />
+  );
+}
 
 const cardOf = (image: ImageRecord, look: Look) => <ImageCard image={image} look={look} />;
 
