@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useSelector } from 'react-redux';
-import { Navigate } from 'react-router-dom';
+import { Navigate, useLocation, useParams } from 'react-router-dom';
 import { paths } from '@/model/paths';
 import { AccountsUnread } from '@/screens/accounts/accounts-unread';
 import { NoAccount } from '@/screens/accounts/no-account';
@@ -22,4 +22,11 @@ export function Home() {
   if (isUnread(status)) return <Skeleton />;
   const isKnown = status !== 'error' && unreadRows(list).length === 0;
   return isKnown ? <NoAccount /> : <AccountsUnread level={1} />;
+}
+
+/** Until the dashboard stands, an account's own address leads to its servers. */
+export function AccountHome() {
+  const { account = '' } = useParams();
+  const { search, hash } = useLocation();
+  return <Navigate to={{ pathname: paths.servers(account), search, hash }} replace />;
 }

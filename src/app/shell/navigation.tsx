@@ -1,6 +1,72 @@
+import { paths } from '@/model/paths';
 import { Tag } from '@/ui/chip';
+import type { IconName } from '@/ui/icon';
 import { NavItem, NavSection } from '@/ui/page/nav-item';
-import { DASHBOARD, NAVIGATION, type NavigationEntry } from './navigation-table';
+
+interface NavigationEntry {
+  readonly label: string;
+  readonly icon: IconName;
+  readonly to: (account: string) => string;
+  /** A word beside the label. */
+  readonly tag?: string;
+  /** Current at its own address alone. */
+  readonly end?: boolean;
+}
+
+interface NavigationSection {
+  readonly title: string;
+  readonly entries: readonly NavigationEntry[];
+}
+
+/** Stands above the sections. Its address is a part of every other, so it is current only there. */
+const DASHBOARD: NavigationEntry = {
+  label: 'Dashboard',
+  icon: 'dashboard',
+  to: paths.account,
+  end: true,
+};
+
+/** The left navigation (spec 1 §2). */
+const NAVIGATION: readonly NavigationSection[] = [
+  {
+    title: 'Compute',
+    entries: [
+      { label: 'Cloud Servers', icon: 'server', to: paths.servers },
+      { label: 'Server Groups', icon: 'group', to: paths.serverGroups },
+      { label: 'Server Images', icon: 'image', to: paths.images },
+    ],
+  },
+  {
+    title: 'Network',
+    entries: [
+      { label: 'Cloud IPs', icon: 'globe', to: paths.cloudIps },
+      { label: 'Load Balancers', icon: 'load-balancer', to: paths.loadBalancers },
+    ],
+  },
+  {
+    title: 'Database',
+    entries: [
+      { label: 'Cloud SQL', icon: 'database', to: paths.databaseServers },
+      { label: 'Snapshots', icon: 'snapshot', to: paths.databaseSnapshots },
+    ],
+  },
+  {
+    title: 'Storage',
+    entries: [
+      { label: 'Volumes', icon: 'volume', to: paths.volumes, tag: 'New' },
+      { label: 'Orbit', icon: 'orbit', to: paths.orbit },
+      { label: 'Docker Registry', icon: 'registry', to: paths.registry },
+    ],
+  },
+  {
+    title: 'Account',
+    entries: [
+      { label: 'Billing', icon: 'billing', to: paths.billing },
+      { label: 'Team', icon: 'team', to: paths.team },
+      { label: 'Settings', icon: 'settings', to: paths.settings },
+    ],
+  },
+];
 
 function Entry({ entry, account }: { entry: NavigationEntry; account: string }) {
   const { label, icon, to, tag, end } = entry;

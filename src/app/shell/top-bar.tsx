@@ -1,10 +1,94 @@
+import { useSelector } from 'react-redux';
 import { TasksButton } from '@/components/calls/tasks-button';
-import type { Config } from '../config';
-import { AccountButton } from './account-button';
+import { useLogOut } from '@/components/leave/use-log-out';
+import { themeActions } from '@/components/theme/theme-actions';
+import { useTheme } from '@/components/theme/use-theme';
+import { paths } from '@/model/paths';
+import { titleOf } from '@/model/title';
+import { useAccountSwitcher } from '@/screens/accounts/use-account-switcher';
+import { selectCurrentUser } from '@/store/accounts/accounts-selectors';
+import { selectRecord } from '@/store/resources/resources-selectors';
+import type { WithResources } from '@/store/resources/resources-state';
+import { type Action, ActionMenu } from '@/ui/action-menu';
+import { Button } from '@/ui/button';
+import { Truncate } from '@/ui/truncate';
+import { type Config, RELEASE } from '../config';
 import { ConnectionMark } from './connection-mark';
-import { HelpMenu } from './help-menu';
 import styles from './top-bar.module.css';
-import { UserMenu } from './user-menu';
+
+/** Names the account on the screen, and opens the switcher. */
+function AccountButton({ account }: { account: string | undefined }) {
+  const open = useAccountSwitcher();
+  const record = useSelector((state: WithResources) =>
+    account === undefined ? undefined : selectRecord(state, 'account', account),
+  );
+  const name = record === undefined ? (account ?? 'Accounts') : titleOf(record);
+  return (
+    <Button
+      trailingIcon="chevron-down"
+      className={styles.account}
+      aria-haspopup="dialog"
+      onClick={open}
+    >
+      <span className="visually-hidden">Switch account: </span>
+      <Truncate text={name} />
+    </Button>
+  );
+}
+
+function helpItems(links: Config['links'], account: string | undefined): Action[] {
+  const outside: Action[] = (
+    [
+      ['documentation', 'Documentation', 'book'],
+      ['status', 'System Status', 'clock'],
+      ['changelog', 'Changelog', 'list'],
+    ] as const
+  ).flatMap(([id, label, icon]) => {
+    const href = links[id];
+    return href === undefined ? [] : [{ id, label, icon, href, section: RELEASE }];
+  });
+  if (account === undefined) return outside;
+  const support = { id: 'support', label: 'Contact Support', icon: 'chat' } as const;
+  return [...outside, { ...support, href: paths.support(account), section: RELEASE }];
+}
+
+interface HelpMenuProps {
+  readonly links: Config['links'];
+  readonly account: string | undefined;
+}
+
+/** Documentation, System Status, Changelog, Contact Support (spec 1 §2). */
+export function HelpMenu({ links, account }: HelpMenuProps) {
+  return <ActionMenu label="Help" icon="help" items={helpItems(links, account)} />;
+}
+
+/** User Settings, accounts, OAuth Applications, Logout (spec 1 §2), and the theme. */
+export function UserMenu() {
+  const user = useSelector(selectCurrentUser);
+  const [theme, chooseTheme] = useTheme();
+  const logOut = useLogOut();
+  // The person's name heads the menu; until it is known the places alone do.
+  const section = user?.name ?? 'You';
+  return (
+    <ActionMenu
+      label="User menu"
+      icon="user"
+      items={[
+        { id: 'settings', label: 'User Settings', icon: 'settings', href: paths.user, section },
+        { id: 'accounts', label: 'Accounts', icon: 'team', href: paths.userAccounts, section },
+        {
+          id: 'applications',
+          label: 'OAuth Applications',
+          icon: 'registry',
+          href: paths.userApplications,
+          section,
+        },
+        ...themeActions(theme, chooseTheme),
+        { id: 'log-out', label: 'Logout', icon: 'sign-out', section: 'Session', onAction: logOut },
+      ]}
+    />
+  );
+}
 
 interface TopBarProps {
   readonly config: Config;

@@ -1,7 +1,7 @@
 import { render } from '@testing-library/react';
 import { createMemoryRouter, createPath, RouterProvider } from 'react-router-dom';
 import { expect, test } from 'vitest';
-import { AccountHome } from '@/app/panel/account-home';
+import { AccountHome } from '@/app/panel/home';
 
 test.each(['', '?pending', '#limits', '?pending&from=mail#limits'])(
   "an account's own address leads on with all that follows it: %j",

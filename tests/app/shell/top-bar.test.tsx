@@ -1,9 +1,51 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
+import { MemoryRouter } from 'react-router-dom';
 import { expect, test } from 'vitest';
-import { UserMenu } from '@/app/shell/user-menu';
+import type { Config } from '@/app/config';
+import { HelpMenu, UserMenu } from '@/app/shell/top-bar';
 import { openPanel } from '../../screens/accounts/open-panel';
+
+async function openHelp(links: Config['links'], account?: string) {
+  const user = userEvent.setup();
+  render(
+    <MemoryRouter>
+      <HelpMenu links={links} account={account} />
+    </MemoryRouter>,
+  );
+  await user.click(screen.getByRole('button', { name: 'Help' }));
+  return screen.findByRole('menu');
+}
+
+const entries = (menu: HTMLElement) =>
+  within(menu)
+    .getAllByRole('menuitem')
+    .map((item) => [item.textContent, item.getAttribute('href'), item.getAttribute('target')]);
+
+/** Beside the label, for screen readers. */
+const TAB = ' (opens in a new tab)';
+
+test('spec 1 §2 "Chrome": the help menu, and the release of spec 1 §1', async () => {
+  const links = {
+    documentation: 'https://example.com/docs/',
+    status: 'https://status.example.com/',
+    changelog: 'https://example.com/changelog/',
+  };
+  const menu = await openHelp(links, 'acc-demo1');
+  expect(entries(menu)).toEqual([
+    [`Documentation${TAB}`, 'https://example.com/docs/', '_blank'],
+    [`System Status${TAB}`, 'https://status.example.com/', '_blank'],
+    [`Changelog${TAB}`, 'https://example.com/changelog/', '_blank'],
+    ['Contact Support', '/accounts/acc-demo1/support/', null],
+  ]);
+  expect(within(menu).getByRole('group', { name: 'v2.6.15' })).toBeVisible();
+});
+
+test('what the configuration does not name is not offered, nor support without an account', async () => {
+  const menu = await openHelp({ status: 'https://status.example.com/' });
+  expect(entries(menu)).toEqual([[`System Status${TAB}`, 'https://status.example.com/', '_blank']]);
+});
 
 async function openMenu() {
   const user = userEvent.setup();
@@ -21,10 +63,10 @@ test('spec 1 §2 "Chrome": the user menu', async () => {
   const { open } = await openMenu();
   const menu = await open();
   const places = menu.getByRole('group', { name: 'Dana Demo' });
-  const entries = within(places)
+  const ways = within(places)
     .getAllByRole('menuitem')
     .map((item) => [item.textContent, item.getAttribute('href')]);
-  expect(entries).toEqual([
+  expect(ways).toEqual([
     ['User Settings', '/user/'],
     ['Accounts', '/user/#accounts'],
     ['OAuth Applications', '/user/#application'],
