@@ -5,7 +5,7 @@ import { selectCurrentUserId } from '@/store/accounts/accounts-selectors';
 import type { WithResources } from '@/store/resources/resources-state';
 import { DeploymentContext } from '../deployment/deployment-context';
 import { useNow } from '../time/use-now';
-import { type RecordLookup, selectLookup, useLookup } from './lookup';
+import { type RecordLookup, selectLookup } from './lookup';
 
 interface Given {
   readonly account: string;
@@ -33,10 +33,13 @@ export function factsOf(lookup: RecordLookup, { account, user, limits, now }: Gi
   };
 }
 
-/** The facts as they are now; the component is drawn again when something changes that it read. */
+/**
+ * The facts as they are now; the component is drawn again when any record changes: the create form's
+ * checks read records by themselves, and are told of again when their card is.
+ */
 export function useFacts(account: string): Facts {
   const { limits } = use(DeploymentContext);
-  const lookup = useLookup();
+  const lookup = useSelector(selectLookup);
   const user = useSelector(selectCurrentUserId);
   const now = useNow();
   return useMemo(
