@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { selectSessionStatus, session } from '@/store/session/session-slice';
 import { Waiting } from './session-gate';
@@ -12,8 +12,11 @@ interface SignOutProps {
 export function SignOut({ children }: SignOutProps) {
   const dispatch = useDispatch();
   const status = useSelector(selectSessionStatus);
+  // Once: whoever signs in at the door that stands here stays in.
+  const asked = useRef(false);
   useEffect(() => {
-    if (status !== 'invalid') dispatch(session.signOutWanted());
+    if (!asked.current && status !== 'invalid') dispatch(session.signOutWanted());
+    asked.current = true;
   }, [dispatch, status]);
   return status === 'invalid' ? children : <Waiting />;
 }

@@ -43,10 +43,14 @@ test.each(['/', '/eva/', '/signup/acc-demo1/more', '/accounts/acc-demo1/servers/
 
 test('/logout/ ends the session and leads home, where one signs in', async () => {
   const requests = fakeFetch(() => json({}));
-  openAt('/logout/');
+  const { store } = openAt('/logout/');
   expect(await screen.findByRole('heading', { name: 'Sign in' })).toBeVisible();
   expect(requests.map(({ method, url }) => `${method} ${new URL(url).pathname}`)).toEqual([
     'DELETE /auth',
   ]);
   expect(window.location.pathname).toBe('/');
+  // Whoever signs in there stays in.
+  act(() => void store.dispatch(session.signedIn()));
+  expect(requests).toHaveLength(1);
+  expect(store.getState().session.status).toBe('valid');
 });
