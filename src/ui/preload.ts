@@ -1,5 +1,5 @@
 /**
- * Fetches a lazy part ahead of its use, on hover or focus. A failure is left for the use itself,
+ * Fetches a lazy part ahead of its use. A failure is left for the use itself,
  * which asks again and has an error boundary over it.
  */
 export function preload(load: () => Promise<unknown>): void {

@@ -30,7 +30,13 @@ const LAYERS: readonly (() => void)[] = [
  */
 export function usePreloadedLayers(layers = LAYERS): void {
   useEffect(() => {
-    const timer = setTimeout(() => layers.forEach((preload) => preload()), PRELOAD_MS);
-    return () => clearTimeout(timer);
+    const fetchAll = () => layers.forEach((preload) => preload());
+    const timer = setTimeout(fetchAll, PRELOAD_MS);
+    // What the network kept from coming then.
+    window.addEventListener('online', fetchAll);
+    return () => {
+      clearTimeout(timer);
+      window.removeEventListener('online', fetchAll);
+    };
   }, [layers]);
 }

@@ -19,3 +19,12 @@ test('a panel that has gone fetches nothing', () => {
   vi.advanceTimersByTime(PRELOAD_MS);
   expect(layer).not.toHaveBeenCalled();
 });
+
+test('what the network kept from coming is fetched once it is back', () => {
+  vi.useFakeTimers();
+  const layer = vi.fn();
+  renderHook(() => usePreloadedLayers([layer]));
+  vi.advanceTimersByTime(PRELOAD_MS);
+  window.dispatchEvent(new Event('online'));
+  expect(layer).toHaveBeenCalledTimes(2);
+});
