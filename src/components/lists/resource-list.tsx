@@ -163,7 +163,7 @@ export function ResourceList<K extends Kind>(props: ResourceListProps<K>) {
   const list = useList(kind, account);
   const all = useListRecords(kind, account);
   const records = useMemo(() => (among === undefined ? all : all.filter(among)), [all, among]);
-  const partly = useMemo(() => all.filter(({ unread }) => unread).length, [all]);
+  const partly = useMemo(() => records.filter(({ unread }) => unread).length, [records]);
   const retry = () => dispatch(resources.actions.refreshWanted({ kind, account }));
 
   if (records.length === 0) {
