@@ -4,6 +4,7 @@ import { ApiError, factsOf } from '@/provider/api-error';
 import { fromContext } from '../context';
 import { sameValue } from '@/lib/same-value';
 import { call, cancel, fork, put, select, take, type Saga } from '../sagas/effects';
+import { session } from '../session/session-slice';
 import { queries, selectKnown, selectShown } from './queries-slice';
 import { type Ask, queryOf } from './query';
 
@@ -66,7 +67,12 @@ export function* queriesSaga(tellDefect: Tell): Saga {
     else if (refreshWanted.match(action)) yield* read(action.payload);
     else {
       const shown = yield* select(selectShown);
-      for (const ask of shown) if (queryOf(ask).staleOn?.(action) === true) yield* want(ask);
+      const isBack = session.userChecked.match(action);
+      for (const ask of shown) {
+        // What the end of the session kept from being read is read after the next sign-in.
+        const isFailed = isBack && (yield* select(selectKnown, ask)).status === 'error';
+        if (isFailed || queryOf(ask).staleOn?.(action) === true) yield* want(ask);
+      }
     }
   }
 }

@@ -4,6 +4,7 @@ import { events } from '@/store/events/events-slice';
 import { metricsQuery } from '@/store/queries/metrics-query';
 import { queries, selectKnown } from '@/store/queries/queries-slice';
 import { askOf } from '@/store/queries/query';
+import { session } from '@/store/session/session-slice';
 import { openPanel, refusal, settled } from '../panel';
 
 const { wanted, unwanted, refreshWanted } = queries.actions;
@@ -85,4 +86,21 @@ test('a failure is told where the chart would be, and a reload asks again', asyn
   await settled();
   expect(selectKnown(store.getState(), hour)).toMatchObject({ status: 'loaded' });
   expect(selectKnown(store.getState(), hour).error).toBeUndefined();
+});
+
+test('what the end of a session kept from being read is read after the next sign-in', async () => {
+  const { fake, store } = openPanel();
+  await settled();
+  fake.latency = (asked) => {
+    if (asked !== HOUR) return undefined;
+    store.dispatch(session.expired());
+    return Promise.reject(refusal(401));
+  };
+  store.dispatch(wanted(hour));
+  await settled(10);
+  fake.latency = () => undefined;
+  fake.asked.length = 0;
+  store.dispatch(session.signedIn());
+  await settled(10);
+  expect(fake.asked).toContain(HOUR);
 });
