@@ -112,7 +112,8 @@ const USE: readonly ServerVerb[] = [
     rule: canActivateConsole,
     confirm: NONE,
     many: false,
-    act: call('activate_console'),
+    // Its answer is all there is to it.
+    act: onRecord('server', 'activate_console', {}),
     success: 'Console activated',
     secret: 'console',
   },

@@ -27,6 +27,7 @@ import {
   type CallManager,
   type CallOutcome,
   type Entry,
+  type Run,
   type Step,
   unsent,
 } from './manager';
@@ -98,8 +99,17 @@ function unseen({ call, title }: Step, whole: string): CallEnd {
   const step = title ?? whole;
   return unsent(
     call.kind,
-    `What was done before has not shown after two minutes: ‘${step}’ was not sent`,
+    `What was done before has not shown in its time: ‘${step}’ was not sent`,
   );
+}
+
+/** The step that follows; a defect of ours in between ends this task alone. */
+function nextOf(run: Run, { call }: Step, ended: CallEnd): IteratorResult<Step, CallEnd> {
+  try {
+    return run.next(ended);
+  } catch (thrown) {
+    return { done: true, value: { ok: false, kind: call.kind, error: errorFacts(thrown) } };
+  }
 }
 
 /** Carries out one task, from its first step to the moment when all it changed has been seen. */
@@ -119,7 +129,7 @@ class Work {
   *run(entries: Map<string, Entry>): Saga {
     const entry = this.#entry;
     let next = entry.first;
-    while (next.done !== true) next = entry.run.next(yield* this.#step(next.value));
+    while (next.done !== true) next = nextOf(entry.run, next.value, yield* this.#step(next.value));
     yield* end(entry, next.value);
     yield* this.#untilSeen();
     if (next.value.ok) yield* put((this.#isUnseen ? actions.unseen : actions.succeeded)(entry.id));

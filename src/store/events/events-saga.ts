@@ -90,10 +90,9 @@ function* arriveEvents(raw: readonly unknown[], account: string, refetcher: Refe
     const [piece] = decode('event', event, units).pieces;
     if (!isEvent(piece)) continue;
     pieces.push(piece);
-    for (const name of namedBy(piece.record, account)) {
-      names.set(name.id, name);
-      if (piece.record.state !== 'started') done.add(name.id);
-    }
+    for (const name of namedBy(piece.record, account)) names.set(name.id, name);
+    const { resource, state } = piece.record;
+    if (resource && state !== 'started') done.add(resource.id);
   }
   if (yield* select(isListLoaded, 'event' as const, account)) {
     yield* put(resources.actions.merged({ pieces, readAt: now() }));

@@ -40,8 +40,8 @@ export const eventsSlice = createSlice({
     /** The events of the last 250 ms, before anything is read again because of them. */
     arrived(_, __: PayloadAction<{ events: readonly Records['event'][] }>) {},
     /**
-     * What the events of the last 250 ms named, told once for all of them, and the ids that one named
-     * which tells more than that something has begun.
+     * What the events of the last 250 ms named, told once for all of them, and the ids of those to which
+     * something has been done, not only begun.
      */
     heard(_, __: PayloadAction<{ names: readonly Changed[]; done: readonly string[] }>) {},
     connecting(state) {

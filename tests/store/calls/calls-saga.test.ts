@@ -66,6 +66,7 @@ test('what has begun is not done: only an event of its end lets the next one go'
   const wanted = { kind: 'server', id: 'srv-aaaaa', account: ACCOUNT } as const;
   store.dispatch(resources.actions.recordWanted(wanted));
   await settled(1);
+  store.dispatch(events.actions.accountEntered(ACCOUNT));
   store.dispatch(events.actions.subscribed());
   calls.startCall(act('reboot'));
   calls.startCall(act('reset'));
@@ -112,7 +113,7 @@ test('after two minutes a change is given up, which is told, and the next one go
 test('the calls of one task go out one after the other, each once the one before is done', async () => {
   const { fake, store, calls } = openPanel();
   fake.full.set('srv-aaaaa', server('srv-aaaaa'));
-  const { call: reset } = act('reset');
+  const reset = { ...act('reset').call, until: { status: 'inactive' } };
   const { call: other } = act('start', 'srv-bbbbb');
   const { outcome } = calls.startCall({ ...act('reset'), call: [reset, other] });
   await settled(4000);
@@ -129,13 +130,13 @@ test('the calls of one task go out one after the other, each once the one before
 test('what was to follow a change that never shows is not sent, and that is told', async () => {
   const { fake, calls } = openPanel();
   fake.full.set('srv-aaaaa', server('srv-aaaaa'));
-  const { call } = act('reset');
+  const call = { ...act('reset').call, until: { status: 'inactive' } };
   const { outcome } = calls.startCall({ ...act('reset'), call: [call, call] });
   await settled(130_000);
   await expect(outcome).resolves.toMatchObject({
     ok: false,
     error: {
-      messages: ['What was done before has not shown after two minutes: ‘reset’ was not sent'],
+      messages: ['What was done before has not shown in its time: ‘reset’ was not sent'],
     },
   });
   expect(fake.count('POST srv-aaaaa reset')).toBe(1);
@@ -148,6 +149,61 @@ test('nothing of a task follows what is refused', async () => {
   const { outcome } = calls.startCall({ ...act('reset'), call: [call, call] });
   await expect(outcome).resolves.toMatchObject({ ok: false, error: { status: 409 } });
   expect(fake.count('POST srv-aaaaa reset')).toBe(1);
+});
+
+test('what an event says is over, and does not show, holds up the next one no longer', async () => {
+  const { fake, store, calls } = openPanel();
+  fake.full.set('srv-aaaaa', server('srv-aaaaa'));
+  const wanted = { kind: 'server', id: 'srv-aaaaa', account: ACCOUNT } as const;
+  store.dispatch(resources.actions.recordWanted(wanted));
+  await settled(1);
+  store.dispatch(events.actions.accountEntered(ACCOUNT));
+  store.dispatch(events.actions.subscribed());
+  const until = { status: 'inactive' };
+  calls.startCall({ ...act('shutdown'), call: { ...act('shutdown').call, until } });
+  calls.startCall(act('stop'));
+  await settled(1000);
+  store.dispatch(events.actions.heard({ names: [wanted], done: ['srv-aaaaa'] }));
+  await settled(16_000);
+  expect(fake.asked).toContain('POST srv-aaaaa stop');
+});
+
+test('a change is looked for though another account is on the screen by now', async () => {
+  const { fake, store, calls } = openPanel();
+  fake.full.set('srv-aaaaa', server('srv-aaaaa'));
+  const wanted = { kind: 'server', id: 'srv-aaaaa', account: ACCOUNT } as const;
+  store.dispatch(resources.actions.recordWanted(wanted));
+  await settled(1);
+  store.dispatch(events.actions.accountEntered(ACCOUNT));
+  store.dispatch(events.actions.subscribed());
+  const until = { status: 'inactive' };
+  calls.startCall({ ...act('stop'), call: { ...act('stop').call, until } });
+  await settled(1000);
+  store.dispatch(events.actions.heard({ names: [wanted], done: [] }));
+  store.dispatch(events.actions.accountEntered('acc-bbbbb'));
+  store.dispatch(events.actions.subscribed());
+  fake.full.set('srv-aaaaa', server('srv-aaaaa', { status: 'inactive' }));
+  await settled(10_000);
+  const status = () => selectCallsOf(store.getState(), 'server', 'srv-aaaaa')[0]?.status;
+  expect(status()).toBe('done');
+});
+
+test('a defect in the steps of one task ends that task alone', async () => {
+  const told = vi.fn<typeof reportError>();
+  vi.stubGlobal('reportError', told);
+  const { fake, calls } = openPanel();
+  fake.answer = ({ id = '' }) => ({ status: 200, body: server(id) });
+  const { outcome } = calls.startCall({
+    ...act('stop'),
+    call: function* () {
+      yield { call: act('stop').call };
+      throw new TypeError('Ours');
+    },
+  });
+  const other = calls.startCall(act('start', 'srv-bbbbb'));
+  await expect(outcome).resolves.toMatchObject({ ok: false });
+  await expect(other.outcome).resolves.toMatchObject({ ok: true });
+  expect(told.mock.calls).toEqual([[new TypeError('Ours')]]);
 });
 
 test('a step may depend on how the one before went', async () => {

@@ -24,7 +24,10 @@ async function open(live: boolean) {
   const wanted = { kind: 'server', id: 'srv-aaaaa', account: ACCOUNT } as const;
   store.dispatch(resources.actions.recordWanted(wanted));
   await settled(1);
-  if (live) store.dispatch(events.actions.subscribed());
+  if (live) {
+    store.dispatch(events.actions.accountEntered(ACCOUNT));
+    store.dispatch(events.actions.subscribed());
+  }
   fake.asked.length = 0;
   return panel;
 }
@@ -51,12 +54,12 @@ test('without an event in 2 s the record is read, then every 3 s until it has se
   expect(fake.count(reads)).toBe(3);
 });
 
-test('an event in time leaves the rest to events', async () => {
+test('an event in time leaves the rest to events, but for a look now and then', async () => {
   const { fake, store, calls } = await open(true);
   await calls.startCall(stop).outcome;
   store.dispatch(heard());
   await settled(60_000);
-  expect(fake.count(reads)).toBe(0);
+  expect(fake.count(reads)).toBe(4);
 });
 
 test('an event that comes before the answer counts too', async () => {
@@ -67,7 +70,7 @@ test('an event that comes before the answer counts too', async () => {
   };
   await calls.startCall(stop).outcome;
   await settled(60_000);
-  expect(fake.count(reads)).toBe(0);
+  expect(fake.count(reads)).toBe(4);
 });
 
 test('while the stream is down the record is read at once', async () => {
@@ -77,9 +80,17 @@ test('while the stream is down the record is read at once', async () => {
   expect(fake.count(reads)).toBe(1);
 });
 
-test('a change that never shows is looked for no longer than two minutes', async () => {
+test('what nothing shows is looked for a quarter of a minute', async () => {
   const { fake, calls } = await open(false);
   await calls.startCall(stop).outcome;
+  await settled(300_000);
+  expect(fake.count(reads)).toBe(6);
+});
+
+test('a change that never shows is looked for no longer than two minutes', async () => {
+  const { fake, calls } = await open(false);
+  const until = { status: 'inactive' };
+  await calls.startCall({ ...stop, call: { ...stop.call, until } }).outcome;
   await settled(300_000);
   expect(fake.count(reads)).toBe(41);
 });
