@@ -228,7 +228,7 @@ test('who logs out while a sign-in is under way is let in by it in no window', a
   expectStatus(page, 500);
   // So that the prompt does not know whose session it was, and anybody's address can be given.
   staging.provider.dials.lists = { users: 'fail-500' };
-  staging.provider.dials.slowness = 3000;
+  staging.provider.dials.slowness = 10_000;
   const ends = countCalls(page, 'DELETE', '/auth');
   await arrive(page, staging, server);
   const other = await context.newPage();
