@@ -35,6 +35,18 @@ function held() {
   return { ...openPanel(fake), answer };
 }
 
+/** A panel with a server on the screen, whose account's events arrive. */
+async function live() {
+  const panel = openPanel();
+  panel.fake.full.set('srv-aaaaa', server('srv-aaaaa'));
+  const wanted = { kind: 'server', id: 'srv-aaaaa', account: ACCOUNT } as const;
+  panel.store.dispatch(resources.actions.recordWanted(wanted));
+  await settled(1);
+  panel.store.dispatch(events.actions.accountEntered(ACCOUNT));
+  panel.store.dispatch(events.actions.subscribed());
+  return { ...panel, wanted };
+}
+
 test('calls of one record run one after the other, in order', async () => {
   const { fake, calls, answer } = held();
   fake.answer = ({ id = '' }) => ({ status: 200, body: server(id) });
@@ -61,13 +73,7 @@ test('a change that is accepted is not done: what follows waits until it shows',
 });
 
 test('what has begun is not done: only an event of its end lets the next one go', async () => {
-  const { fake, store, calls } = openPanel();
-  fake.full.set('srv-aaaaa', server('srv-aaaaa'));
-  const wanted = { kind: 'server', id: 'srv-aaaaa', account: ACCOUNT } as const;
-  store.dispatch(resources.actions.recordWanted(wanted));
-  await settled(1);
-  store.dispatch(events.actions.accountEntered(ACCOUNT));
-  store.dispatch(events.actions.subscribed());
+  const { fake, store, calls, wanted } = await live();
   calls.startCall(act('reboot'));
   calls.startCall(act('reset'));
   await settled();
@@ -152,13 +158,7 @@ test('nothing of a task follows what is refused', async () => {
 });
 
 test('what an event says is over, and does not show, holds up the next one no longer', async () => {
-  const { fake, store, calls } = openPanel();
-  fake.full.set('srv-aaaaa', server('srv-aaaaa'));
-  const wanted = { kind: 'server', id: 'srv-aaaaa', account: ACCOUNT } as const;
-  store.dispatch(resources.actions.recordWanted(wanted));
-  await settled(1);
-  store.dispatch(events.actions.accountEntered(ACCOUNT));
-  store.dispatch(events.actions.subscribed());
+  const { fake, store, calls, wanted } = await live();
   const until = { status: 'inactive' };
   calls.startCall({ ...act('shutdown'), call: { ...act('shutdown').call, until } });
   calls.startCall(act('stop'));
@@ -169,13 +169,7 @@ test('what an event says is over, and does not show, holds up the next one no lo
 });
 
 test('a change is looked for though another account is on the screen by now', async () => {
-  const { fake, store, calls } = openPanel();
-  fake.full.set('srv-aaaaa', server('srv-aaaaa'));
-  const wanted = { kind: 'server', id: 'srv-aaaaa', account: ACCOUNT } as const;
-  store.dispatch(resources.actions.recordWanted(wanted));
-  await settled(1);
-  store.dispatch(events.actions.accountEntered(ACCOUNT));
-  store.dispatch(events.actions.subscribed());
+  const { fake, store, calls, wanted } = await live();
   const until = { status: 'inactive' };
   calls.startCall({ ...act('stop'), call: { ...act('stop').call, until } });
   await settled(1000);
