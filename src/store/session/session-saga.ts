@@ -199,7 +199,7 @@ function* watchLife(): Saga {
         told = outcome.told;
         continue;
       }
-      if (outcome.over === undefined) yield* put(session.expired());
+      if (outcome.over === undefined) yield* put(session.expired('ran-out'));
       break;
     }
   }
@@ -236,11 +236,14 @@ function* watchIdle(): Saga {
   }
 }
 
-/** Another window's life is this one's, were it only heard when 'Stay logged in?' stands already. */
+/**
+ * Another window's life is this one's, were it only heard when 'Stay logged in?' stands already. A life
+ * told before a 401 may be heard after it, and is over.
+ */
 function* hearLife(livesUntil: number): Saga {
   const now = yield* fromContext('now');
-  const { status } = yield* select(selectSession);
-  const isLate = status === 'expired' && livesUntil > now();
+  const { status, ranOut } = yield* select(selectSession);
+  const isLate = status === 'expired' && ranOut && livesUntil > now();
   if (status === 'valid' || isLate) yield* put(session.lifeHeard(livesUntil));
   if (isLate) yield* put(session.signedIn());
 }

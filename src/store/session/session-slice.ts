@@ -16,6 +16,8 @@ export interface SessionState {
   message: string | undefined;
   /** When the session's token runs out, in milliseconds since the epoch, as far as known. */
   expiresAt: number | undefined;
+  /** It ended by the clock alone: another window may know better. */
+  ranOut: boolean;
   /** Rises with every sign-in, so that what must happen after one can tell it from a reload. */
   signIns: number;
   /** Rises with every end: what was drawn, asked for or begun under another number is of another session. */
@@ -30,6 +32,7 @@ const initialState: SessionState = {
   busy: false,
   message: undefined,
   expiresAt: undefined,
+  ranOut: false,
   signIns: 0,
   ends: 0,
   userDue: false,
@@ -98,9 +101,10 @@ export const sessionSlice = createSlice({
     lifeHeard(state, action: PayloadAction<number>) {
       state.expiresAt = action.payload;
     },
-    /** The token's life ran out, or a call was answered 401. */
-    expired(state) {
+    /** The token's life ran out, or a call was answered 401, which no older word of a life undoes. */
+    expired(state, action: PayloadAction<'ran-out' | undefined>) {
       if (state.status !== 'valid') return;
+      state.ranOut = action.payload === 'ran-out';
       state.status = 'expired';
       state.step = 'password';
       state.message = undefined;

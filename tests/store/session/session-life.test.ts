@@ -264,13 +264,24 @@ test("'Stay logged in?' stays while another window has been asked for the code, 
 test("'Stay logged in?' goes when the session turns out to live in another window", async () => {
   const busy = signedInWindow();
   const frozen = signedInWindow();
-  frozen.store.dispatch(session.expired());
+  frozen.store.dispatch(session.lifeTold(Date.now()));
+  await settle();
+  expect(frozen.state().status).toBe('expired');
   busy.store.dispatch(session.lifeTold(Date.now() + 900_000));
   await pass(1000);
   expect(frozen.state().status).toBe('valid');
   await pass(300_000);
   expect([busy.state().status, frozen.state().status]).toEqual(['valid', 'valid']);
   expect(frozen.api.signOut).not.toHaveBeenCalled();
+});
+
+test('a life that another window was told before a call was refused revives nothing', async () => {
+  const refused = signedInWindow();
+  const busy = signedInWindow();
+  busy.store.dispatch(session.lifeTold(Date.now() + 900_000));
+  refused.store.dispatch(session.expired());
+  await pass(1000);
+  expect(refused.state()).toMatchObject({ status: 'expired', expiresAt: undefined });
 });
 
 test.each(['unchecked', 'invalid'] as const)(
