@@ -4,10 +4,17 @@ import { nodeOrigin, nodeProvider, type NodeProvider } from '@mocks/node';
 import type { CoreOptions } from '@mocks/provider/core';
 import { type PropsWithChildren, type ReactNode, use, useMemo } from 'react';
 import { Provider as StoreProvider } from 'react-redux';
-import { createMemoryRouter, Outlet, type RouteObject, RouterProvider } from 'react-router-dom';
+import {
+  createMemoryRouter,
+  Outlet,
+  type RouteObject,
+  RouterProvider,
+  useLocation,
+} from 'react-router-dom';
 import createSagaMiddleware from 'redux-saga';
 import { onTestFinished } from 'vitest';
 import { followEntries } from '@/app/panel/follow-entries';
+import { AccountScope } from '@/components/account/account-scope';
 import { CallsContext } from '@/components/calls/calls-context';
 import { type Deployment, DeploymentContext } from '@/components/deployment/deployment-context';
 import { Announcements } from '@/components/dialogs/announcements';
@@ -78,6 +85,16 @@ function DeployedAs({ deployment, children }: DeployedProps) {
   return <DeploymentContext value={place}>{children}</DeploymentContext>;
 }
 
+/** What the address asks for, in its account. */
+function Scoped() {
+  const { pathname } = useLocation();
+  return (
+    <AccountScope account={accountIn(pathname)}>
+      <Outlet />
+    </AccountScope>
+  );
+}
+
 /** Shows a page on the panel's own store and sagas, signed in to a provider in this process. */
 export async function openPage(given: PageOptions) {
   const { page, routes = [], at = SERVERS, prepare, deployment, ...options } = given;
@@ -95,7 +112,7 @@ export async function openPage(given: PageOptions) {
   const frame = (
     <DialogProvider>
       <RouteGuard cameFrom={(path) => cameFrom(path)}>
-        <Outlet />
+        <Scoped />
         <Announcements />
         <DialogOutlet />
       </RouteGuard>

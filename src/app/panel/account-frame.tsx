@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { useDispatch } from 'react-redux';
 import { Outlet, useParams } from 'react-router-dom';
 import { parseId } from '@/model/ids';
+import { AccountScope } from '@/components/account/account-scope';
 import { AccountGate } from '@/screens/accounts/account-gate';
 import { NotFound } from '@/screens/not-found/not-found';
 import { accounts } from '@/store/accounts/accounts-slice';
@@ -19,8 +20,10 @@ export function AccountFrame() {
   }, [account, dispatch]);
   if (account === undefined) return <NotFound />;
   return (
-    <AccountGate account={account}>
-      <Outlet />
-    </AccountGate>
+    <AccountScope account={account}>
+      <AccountGate>
+        <Outlet />
+      </AccountGate>
+    </AccountScope>
   );
 }

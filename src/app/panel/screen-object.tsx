@@ -1,14 +1,11 @@
 import { type ComponentType, createElement } from 'react';
 import { type RouteObject, useParams } from 'react-router-dom';
-import type { ScreenParams, ScreenRoute } from '@/components/page/screen-route';
+import type { ScreenRoute } from '@/components/page/screen-route';
 import { isOfUnknownType, parseId } from '@/model/ids';
 import { MissingId, NotFound } from '@/screens/not-found/not-found';
 import { importFresh } from '../boot/stale-release';
 import { lateScreen } from './late-screen';
 import { RouteError } from './route-error';
-
-/** Every screen of an account gets the account's id too. */
-const ACCOUNT: ScreenParams = { account: 'account' };
 
 function WrongId({ text }: { text: string }) {
   return <NotFound why={isOfUnknownType(text) ? 'Unknown resource type' : undefined} />;
@@ -19,7 +16,7 @@ function WrongId({ text }: { text: string }) {
  * page below an editor whose own is wrong: the editor alone would say so under the page's heading.
  */
 function parsed(screen: ComponentType<never>, route: ScreenRoute): ComponentType {
-  const expected = Object.entries({ ...ACCOUNT, ...route.params });
+  const expected = Object.entries(route.params);
   const ofEditors = (route.children ?? []).flatMap(({ params }) => Object.entries(params));
   const Screen = screen as ComponentType<Readonly<Record<string, string>>>;
   return function Parsed() {

@@ -6,6 +6,7 @@ import { Button } from '@/ui/button';
 import { Icon, type IconName } from '@/ui/icon';
 import { Spinner } from '@/ui/spinner';
 import { Truncate } from '@/ui/truncate';
+import { AccountScope } from '../account/account-scope';
 import { RecordLink } from '../links/record-link';
 import { selectRecordName } from '../links/record-name';
 import { useCalls } from './calls-context';
@@ -79,8 +80,10 @@ function Subject({ call: { kind, record, account } }: { readonly call: CallFacts
   if (record === undefined) return null;
   if (name === undefined) return <span className="mono">{record}</span>;
   return (
-    <RecordLink kind={kind} id={record} account={account}>
-      <Truncate text={name} />
-    </RecordLink>
+    <AccountScope account={account}>
+      <RecordLink kind={kind} id={record}>
+        <Truncate text={name} />
+      </RecordLink>
+    </AccountScope>
   );
 }

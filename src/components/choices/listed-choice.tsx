@@ -5,13 +5,13 @@ import { isUnread, unreadRows } from '@/store/resources/resources-state';
 import { resources } from '@/store/resources/resources-actions';
 import { Stack } from '@/ui/page/columns';
 import { Skeleton } from '@/ui/skeleton';
+import { useAccount } from '../account/account-context';
 import { DroppedRows, ListFailure, RefreshFailure } from '../lists/list-notes';
 import { useList } from '../store/use-list';
 import { PartlyReadContext } from './partly-read-context';
 
 interface ListedChoiceProps {
   readonly kind: Kind;
-  readonly account: string;
   /** The choice, which may say that there is nothing to choose from. */
   readonly children: ReactNode;
 }
@@ -20,9 +20,10 @@ interface ListedChoiceProps {
  * A choice out of an account's list, in whatever state that is (spec 2 §2 "Lists"): what has not
  * been read is not said to be empty.
  */
-export function ListedChoice({ kind, account, children }: ListedChoiceProps) {
+export function ListedChoice({ kind, children }: ListedChoiceProps) {
+  const account = useAccount();
   const dispatch = useDispatch();
-  const list = useList(kind, account);
+  const list = useList(kind);
   const { status, ids, error } = list;
   const isPartlyRead = use(PartlyReadContext) || unreadRows(list).length > 0;
   if (isUnread(status)) {
@@ -38,7 +39,7 @@ export function ListedChoice({ kind, account, children }: ListedChoiceProps) {
   return (
     <Stack gap="m">
       {status === 'error' && <RefreshFailure {...failure} />}
-      <DroppedRows kind={kind} account={account} />
+      <DroppedRows kind={kind} />
       <PartlyReadContext value={isPartlyRead}>{children}</PartlyReadContext>
     </Stack>
   );

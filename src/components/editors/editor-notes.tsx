@@ -40,7 +40,7 @@ export function EditorNotes<Values extends FieldValues, Output extends FieldValu
         {failure && (
           <>
             <p>
-              <LinkedText text={failure.message} account={failure.account} />
+              <LinkedText text={failure.message} />
             </p>
             {failure.requestId !== undefined && (
               <p className={styles.request}>

@@ -13,7 +13,6 @@ import { useRecord } from '../store/use-record';
 interface PartEditorProps<K extends Kind> {
   readonly kind: K;
   readonly id: string;
-  readonly account: string;
   /** The path of the page underneath. */
   readonly parent: string;
   /** What people call one: 'volume'. */
@@ -35,8 +34,8 @@ interface PartEditorProps<K extends Kind> {
  * volume of a server. A part that is not there, or is another's, is not found.
  */
 export function PartEditor<K extends Kind>(props: PartEditorProps<K>) {
-  const { kind, id, account, parent, noun, where, why, isPart, children } = props;
-  const { record, meta } = useRecord(kind, id, account);
+  const { kind, id, parent, noun, where, why, isPart, children } = props;
+  const { record, meta } = useRecord(kind, id);
   const { returnTo } = useRouteGuard();
   const failed = useEver(meta.status === 'error');
   const leave = () => returnTo(parent);
@@ -58,14 +57,7 @@ export function PartEditor<K extends Kind>(props: PartEditorProps<K>) {
             There is no {noun} <code>{id}</code> {where}. {why}
           </p>
         ) : (
-          <RecordFailure
-            kind={kind}
-            id={id}
-            account={account}
-            error={meta.error}
-            partial={false}
-            level={2}
-          />
+          <RecordFailure kind={kind} id={id} error={meta.error} partial={false} level={2} />
         )}
       </DialogFrame>
     </Modal>

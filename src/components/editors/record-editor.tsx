@@ -18,7 +18,7 @@ import { type Editor, type SaveOptions, useSave } from './use-save';
 /** What of a save doesn't depend on the record. */
 type FixedOptions<Values extends FieldValues, Output extends FieldValues> = Pick<
   SaveOptions<Values, Output>,
-  'account' | 'verb' | 'schema' | 'parent' | 'secret' | 'wireNames'
+  'verb' | 'schema' | 'parent' | 'secret' | 'wireNames'
 >;
 
 interface RecordEditorProps<
@@ -53,21 +53,20 @@ export function RecordEditor<
   Values extends FieldValues,
   Output extends FieldValues,
 >(props: RecordEditorProps<K, Values, Output>) {
-  const { account, kind, id, parent, title } = props;
-  const { record: told, meta } = useRecord(kind, id, account);
+  const { kind, id, parent, title } = props;
+  const { record: told, meta } = useRecord(kind, id);
   if (told === undefined) return null;
   const record = readable(told);
   const values = props.values(record);
   if (values !== undefined) return <OpenEditor {...props} record={record} known={values} />;
   // Nothing stands over the page while the record is still to come.
   if (!meta.full) return null;
-  return <Untold kind={kind} record={told} account={account} parent={parent} title={title} />;
+  return <Untold kind={kind} record={told} parent={parent} title={title} />;
 }
 
 interface UntoldProps {
   readonly kind: Kind;
   readonly record: Records[Kind];
-  readonly account: string;
   readonly parent: string;
   readonly title: string;
   /** Why not; without it what is to be edited is unknown. */
@@ -76,13 +75,13 @@ interface UntoldProps {
 
 /** In the place of an editor of what is not known even by the full record. */
 export function Untold(props: UntoldProps) {
-  const { kind, record, account, parent, title, why = untoldProblem(record) } = props;
+  const { kind, record, parent, title, why = untoldProblem(record) } = props;
   const { returnTo } = useRouteGuard();
   const leave = () => returnTo(parent);
   return (
     <Modal onClose={leave}>
       <DialogFrame title={title} onClose={leave} actions={<Button onClick={leave}>Back</Button>}>
-        <Note tone="warning" action={<TryAgain kind={kind} id={record.id} account={account} />}>
+        <Note tone="warning" action={<TryAgain kind={kind} id={record.id} />}>
           {why}
         </Note>
       </DialogFrame>
@@ -102,11 +101,10 @@ interface OpenEditorProps<
 function OpenEditor<K extends Kind, Values extends FieldValues, Output extends FieldValues>(
   props: OpenEditorProps<K, Values, Output>,
 ) {
-  const { account, verb, schema, parent, secret, wireNames } = props;
+  const { verb, schema, parent, secret, wireNames } = props;
   const { record, known, title, task = title, size, barred, request, children } = props;
-  const facts = useFacts(account);
+  const facts = useFacts();
   const editor = useSave<Values, Output>({
-    account,
     verb,
     title: task,
     schema,

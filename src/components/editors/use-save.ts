@@ -8,6 +8,7 @@ import { selectCall, type WithCalls } from '@/store/calls/calls-slice';
 import type { CallOutcome, Change } from '@/store/calls/manager';
 import { toasts } from '@/store/toasts/toasts-slice';
 import { useMounted } from '@/ui/use-mounted';
+import { useAccount } from '../account/account-context';
 import { useCalls } from '../calls/calls-context';
 import { refusalOf } from '../dialogs/refusals';
 import { useRouteGuard } from '../leave/route-guard';
@@ -27,7 +28,6 @@ export interface SaveOptions<Values extends FieldValues, Output extends FieldVal
   readonly schema: GenericSchema<Values, Output>;
   /** What the record says now; what nobody touched follows it. */
   readonly values: Values;
-  readonly account: string;
   /** What its calls are told apart by: 'rename'. */
   readonly verb: string;
   /** What they are called among the tasks, before what they are done to: 'Rename'. */
@@ -79,7 +79,8 @@ const NONE: readonly never[] = [];
 export function useSave<Values extends FieldValues, Output extends FieldValues>(
   options: SaveOptions<Values, Output>,
 ): Editor<Values, Output> {
-  const { schema, values, account, parent, root, secret = NONE } = options;
+  const account = useAccount();
+  const { schema, values, parent, root, secret = NONE } = options;
   const calls = useCalls();
   const dispatch = useDispatch();
   const { returnTo } = useRouteGuard();
@@ -130,7 +131,7 @@ export function useSave<Values extends FieldValues, Output extends FieldValues>(
   function fail(outcome: Exclude<CallOutcome, { ok: true }>) {
     setPhase('open');
     if (!('error' in outcome)) {
-      setFailure(failureOf(account, undefined, NONE));
+      setFailure(failureOf(undefined, NONE));
       return;
     }
     if (isTold(outcome)) return;
@@ -140,7 +141,7 @@ export function useSave<Values extends FieldValues, Output extends FieldValues>(
     sorted.fields.forEach(({ field, message }, index) =>
       form.setError(field, { type: 'server', message }, { shouldFocus: index === 0 }),
     );
-    if (sorted.form.length > 0) setFailure(failureOf(account, outcome.error, sorted.form));
+    if (sorted.form.length > 0) setFailure(failureOf(outcome.error, sorted.form));
   }
 
   async function save(output: Output) {
@@ -171,7 +172,7 @@ export function useSave<Values extends FieldValues, Output extends FieldValues>(
     state: phase === 'open' ? (isDirty ? 'editing' : 'initial') : phase,
     busy: phase !== 'open',
     looking: lost !== undefined,
-    failure: lost === undefined ? failure : failureOf(account, lost, lost.messages),
+    failure: lost === undefined ? failure : failureOf(lost, lost.messages),
     restored: draft.restored && isDirty,
     submit: (event) => {
       event.preventDefault();

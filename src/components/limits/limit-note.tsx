@@ -2,9 +2,9 @@ import type { ReactNode } from 'react';
 import { type LimitResource, paths } from '@/model/paths';
 import { LinkButton } from '@/ui/link';
 import { Note } from '@/ui/note';
+import { useAccount } from '../account/account-context';
 
 interface LimitNoteProps {
-  readonly account: string;
   /** Whose limit it is. */
   readonly resource: LimitResource;
   /** What cannot be, for want of it. */
@@ -12,7 +12,8 @@ interface LimitNoteProps {
 }
 
 /** The way to a higher limit (spec 2 §8). */
-export function RequestIncrease({ account, resource }: Omit<LimitNoteProps, 'children'>) {
+export function RequestIncrease({ resource }: Omit<LimitNoteProps, 'children'>) {
+  const account = useAccount();
   return (
     <LinkButton size="s" to={paths.settingsIncrease(account, resource)}>
       Request Increase
@@ -21,9 +22,9 @@ export function RequestIncrease({ account, resource }: Omit<LimitNoteProps, 'chi
 }
 
 /** A limit that is reached, and the way to a higher one (spec 2 §8). */
-export function LimitNote({ account, resource, children }: LimitNoteProps) {
+export function LimitNote({ resource, children }: LimitNoteProps) {
   return (
-    <Note tone="warning" action={<RequestIncrease account={account} resource={resource} />}>
+    <Note tone="warning" action={<RequestIncrease resource={resource} />}>
       {children}
     </Note>
   );

@@ -3,14 +3,13 @@ import { LinkedText } from './linked-text';
 
 interface DescriptionProps {
   readonly text: string;
-  readonly account: string;
 }
 
 /** What somebody wrote about a record: cut after three lines (spec 1 §9), whole on hover. */
-export function Description({ text, account }: DescriptionProps) {
+export function Description({ text }: DescriptionProps) {
   return (
     <Clamp title={text}>
-      <LinkedText text={text} account={account} />
+      <LinkedText text={text} />
     </Clamp>
   );
 }

@@ -9,17 +9,16 @@ import { selectRecordName } from './record-name';
 interface IdLinkProps {
   readonly kind: Kind;
   readonly id: string;
-  readonly account: string;
   readonly quiet?: boolean | undefined;
 }
 
 /** A record by its name, or by its id while the name is unknown; a link where it has a page. */
-export function IdLink({ kind, id, account, quiet }: IdLinkProps) {
+export function IdLink({ kind, id, quiet }: IdLinkProps) {
   const name = useSelector((state: WithResources) => selectRecordName(state, kind, id));
   const words = name === undefined ? <code>{id}</code> : <Truncate text={name} />;
   if (!hasPage(kind)) return words;
   return (
-    <RecordLink kind={kind} id={id} account={account} quiet={quiet}>
+    <RecordLink kind={kind} id={id} quiet={quiet}>
       {words}
     </RecordLink>
   );

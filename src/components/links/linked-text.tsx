@@ -5,14 +5,13 @@ import { RecordLink } from './record-link';
 
 interface LinkedTextProps {
   readonly text: string;
-  readonly account: string;
 }
 
 /**
  * Text in which the ids are links to their records (spec 1 §2). The words stay as they are, and so
  * do ids of kinds without a page.
  */
-export function LinkedText({ text, account }: LinkedTextProps) {
+export function LinkedText({ text }: LinkedTextProps) {
   let at = 0;
   return splitIds(text).map((part) => {
     const key = at;
@@ -22,7 +21,7 @@ export function LinkedText({ text, account }: LinkedTextProps) {
       return <Fragment key={key}>{words}</Fragment>;
     }
     return (
-      <RecordLink key={key} kind={part.kind} id={part.id} account={account}>
+      <RecordLink key={key} kind={part.kind} id={part.id}>
         <code>{part.id}</code>
       </RecordLink>
     );

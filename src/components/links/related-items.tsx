@@ -10,13 +10,12 @@ interface RelatedItemsProps {
   readonly kind: Kind;
   /** Undefined while it isn't known what is related. */
   readonly ids: readonly string[] | undefined;
-  readonly account: string;
   /** `lines` for addresses, one under the other; chips otherwise. */
   readonly look?: 'chips' | 'lines' | undefined;
 }
 
 /** The first few of what belongs to a record, a link each, and how many more there are. */
-export function RelatedItems({ kind, ids = [], account, look = 'chips' }: RelatedItemsProps) {
+export function RelatedItems({ kind, ids = [], look = 'chips' }: RelatedItemsProps) {
   if (ids.length === 0) return <span className="muted">–</span>;
   const more = ids.length - RELATED_SHOWN;
   const shown = ids.slice(0, RELATED_SHOWN);
@@ -26,7 +25,7 @@ export function RelatedItems({ kind, ids = [], account, look = 'chips' }: Relate
       <span className={styles.lines}>
         {shown.map((id) => (
           <span key={id} className="mono">
-            <IdLink kind={kind} id={id} account={account} quiet />
+            <IdLink kind={kind} id={id} quiet />
           </span>
         ))}
         {rest}
@@ -37,7 +36,7 @@ export function RelatedItems({ kind, ids = [], account, look = 'chips' }: Relate
     <Chips>
       {shown.map((id) => (
         <Chip key={id}>
-          <IdLink kind={kind} id={id} account={account} quiet />
+          <IdLink kind={kind} id={id} quiet />
         </Chip>
       ))}
       {rest}

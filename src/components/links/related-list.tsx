@@ -15,7 +15,6 @@ interface RelatedListProps<K extends Kind> {
   readonly kind: K;
   /** Undefined while it isn't known what is related. */
   readonly ids: readonly string[] | undefined;
-  readonly account: string;
   /** What to say where there are none. */
   readonly empty: string;
   /** What is said of each after its name; undefined stands for one that isn't known. */
@@ -28,7 +27,7 @@ interface RelatedListProps<K extends Kind> {
 
 /** The first few of what belongs to a record, in a card of its page: a line for each. */
 export function RelatedList<K extends Kind>(props: RelatedListProps<K>) {
-  const { kind, ids, account, empty, note, shown = RELATED_SHOWN } = props;
+  const { kind, ids, empty, note, shown = RELATED_SHOWN } = props;
   const known = useSelector((state: WithResources) => selectRecords(state, kind));
   if (ids === undefined) return <Absent />;
   const { more = `+${String(ids.length - shown)} more` } = props;
@@ -38,7 +37,7 @@ export function RelatedList<K extends Kind>(props: RelatedListProps<K>) {
       <ul className={styles.related}>
         {ids.slice(0, shown).map((id) => (
           <li key={id}>
-            <RecordLink kind={kind} id={id} account={account}>
+            <RecordLink kind={kind} id={id}>
               <Truncate text={titleOf(known[id] ?? { id })} />
             </RecordLink>
             {note(known[id])}

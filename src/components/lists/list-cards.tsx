@@ -33,7 +33,7 @@ function ColumnCard<K extends Kind>({ record, look, columns }: ColumnCardProps<K
 }
 
 function PlainCard<K extends Kind>(props: CardProps<K>) {
-  const { card, record, account, columns, verbs, selected, onSelect } = props;
+  const { card, record, columns, verbs, selected, onSelect } = props;
   const look = useLook(props);
   return (
     <li className={styles.card} data-selected={selected || undefined}>
@@ -59,7 +59,7 @@ function PlainCard<K extends Kind>(props: CardProps<K>) {
           <p className="muted">Could not be read: {record.unread.map(fieldWords).join(', ')}</p>
         )}
       </div>
-      {verbs.length > 0 && <VerbMenu record={record} verbs={verbs} account={account} />}
+      {verbs.length > 0 && <VerbMenu record={record} verbs={verbs} />}
     </li>
   );
 }

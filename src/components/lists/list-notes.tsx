@@ -11,6 +11,7 @@ import { unreadRows, type WithResources } from '@/store/resources/resources-stat
 import { Button } from '@/ui/button';
 import { EmptyState } from '@/ui/empty-state';
 import { Note } from '@/ui/note';
+import { useAccount } from '../account/account-context';
 import { isFiltered, type ListState } from './list-state';
 
 /** Spec 1 §8, spec 2 §2: nothing there yet. */
@@ -143,13 +144,13 @@ export function NoMatch({ kind, state, onClear }: NoMatchProps) {
 
 interface DroppedRowsProps {
   readonly kind: Kind;
-  readonly account: string;
   /** How many rows are there of which some field could not be read. */
   readonly partly?: number;
 }
 
 /** The rows that are missing or lack something because it made no sense: how many, and the first. */
-export function DroppedRows({ kind, account, partly = 0 }: DroppedRowsProps) {
+export function DroppedRows({ kind, partly = 0 }: DroppedRowsProps) {
+  const account = useAccount();
   const id = useId();
   const dispatch = useDispatch();
   const list = useSelector((state: WithResources) => selectList(state, kind, account));

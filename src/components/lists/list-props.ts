@@ -7,7 +7,6 @@ import type { Sort } from './list-state';
 
 /** What a cell may look at besides its record. */
 export interface Look extends Lookup {
-  readonly account: string;
   /** Milliseconds since the epoch. */
   readonly now: number;
 }
@@ -59,7 +58,6 @@ export type CardOf<K extends Kind> = (record: Records[K], look: Look) => ReactNo
 /** What a list shows. Everything but `create` and `empty` should be made once, outside components. */
 export interface ResourceListProps<K extends Kind> {
   readonly kind: K;
-  readonly account: string;
   /** 'Cloud Servers': names the table, and what one doesn't have any of. */
   readonly title: string;
   /** Which of the collection's records the list is about, when not all: a tab's. */

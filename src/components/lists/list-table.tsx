@@ -23,7 +23,6 @@ import styles from './resource-list.module.css';
 
 export interface ListItemProps<K extends Kind> {
   readonly record: Records[K];
-  readonly account: string;
   /** Milliseconds since the epoch. */
   readonly now: number;
   readonly columns: readonly Column<K>[];
@@ -34,9 +33,9 @@ export interface ListItemProps<K extends Kind> {
 }
 
 /** What the cells of one record look at: it is drawn again when something changes that they read. */
-export function useLook({ account, now }: Pick<Look, 'account' | 'now'>): Look {
+export function useLook({ now }: Pick<Look, 'now'>): Look {
   const lookup = useLookup();
-  return { account, now, get: (kind, id) => lookup.get(kind, id) };
+  return { now, get: (kind, id) => lookup.get(kind, id) };
 }
 
 function cellKind<K extends Kind>(column: Column<K>, index: number): 'text' | 'title' | 'number' {
@@ -56,7 +55,7 @@ function shown<K extends Kind>(column: Column<K>, record: Records[K], look: Look
 }
 
 function Row<K extends Kind>(props: ListItemProps<K>) {
-  const { record, account, columns, verbs, selected, onSelect } = props;
+  const { record, columns, verbs, selected, onSelect } = props;
   const look = useLook(props);
   return (
     <TableRow selected={selected}>
@@ -74,7 +73,7 @@ function Row<K extends Kind>(props: ListItemProps<K>) {
       ))}
       {verbs.length > 0 && (
         <Cell kind="menu">
-          <VerbMenu record={record} verbs={verbs} account={account} />
+          <VerbMenu record={record} verbs={verbs} />
         </Cell>
       )}
     </TableRow>
@@ -125,7 +124,6 @@ interface ListHeadProps<K extends Kind> {
 export interface ListBodyProps<K extends Kind> extends ListHeadProps<K> {
   /** Those of this page. */
   readonly records: readonly Records[K][];
-  readonly account: string;
   /** Milliseconds since the epoch. */
   readonly now: number;
   readonly selecting: SelectionControls;
@@ -140,7 +138,7 @@ interface ListTableProps<K extends Kind> extends ListBodyProps<K> {
 
 /** The rows of a page under sortable heads. */
 export function ListTable<K extends Kind>(props: ListTableProps<K>) {
-  const { title, columns, verbs, records, account, now } = props;
+  const { title, columns, verbs, records, now } = props;
   const { selecting, onSelect, busy, sort, onSort } = props;
   const ids = records.map(({ id }) => id);
   const ticked = tickedOf(selecting.selection, ids);
@@ -176,7 +174,6 @@ export function ListTable<K extends Kind>(props: ListTableProps<K>) {
             <ListRow
               key={record.id}
               record={record}
-              account={account}
               now={now}
               columns={columns}
               verbs={verbs}

@@ -11,18 +11,17 @@ import styles from './resource-list.module.css';
 interface NameCellProps<K extends Kind> {
   readonly kind: K;
   readonly record: Records[K];
-  readonly account: string;
   /** Marks after the name. A lock is shown without being asked for. */
   readonly marks?: ReactNode;
 }
 
 /** The name of a record as the link to its page, cut at 50 characters, over its id. */
-export function NameCell<K extends Kind>({ kind, record, account, marks }: NameCellProps<K>) {
+export function NameCell<K extends Kind>({ kind, record, marks }: NameCellProps<K>) {
   const locked = 'locked' in record && record.locked === true;
   return (
     <CellLines second={<RecordId inRow id={record.id} />}>
       <span className={styles.name}>
-        <RecordLink kind={kind} id={record.id} account={account}>
+        <RecordLink kind={kind} id={record.id}>
           <Truncate text={titleOf(record)} />
         </RecordLink>
         {locked && <LockMark size={13} />}

@@ -5,6 +5,7 @@ import type { Records } from '@/model/records';
 import { isUnread, unreadRows } from '@/store/resources/resources-state';
 import { resources } from '@/store/resources/resources-actions';
 import { Card } from '@/ui/card';
+import { useAccount } from '../account/account-context';
 import { selectLookup } from '../store/lookup';
 import { useList, useListRecords } from '../store/use-list';
 import { useNow } from '../time/use-now';
@@ -53,7 +54,7 @@ function useShape<K extends Kind>(props: ResourceListProps<K>, view: ListShape['
 
 /** A list with something in it: its tools, its rows, its pages, and what is selected. */
 function FilledList<K extends Kind>(props: FilledListProps<K>) {
-  const { kind, account, title, columns, facets = NONE, searchText, verbs = NONE, card } = props;
+  const { kind, title, columns, facets = NONE, searchText, verbs = NONE, card } = props;
   const { records, updatedAt, busy, onRefresh } = props;
   const lookup = useSelector(selectLookup);
   const now = useNow();
@@ -83,7 +84,7 @@ function FilledList<K extends Kind>(props: FilledListProps<K>) {
   const selected = useMemo(() => selectedOf(records, selection.ids), [records, selection.ids]);
   const unselected = matching.some(({ id }) => !selection.ids.has(id));
 
-  const body = { title, columns, verbs, records: page.rows, account, now, selecting, onSelect };
+  const body = { title, columns, verbs, records: page.rows, now, selecting, onSelect };
   const withoutFilters: ListState = { ...state, search: '', facets: {}, page: 1 };
   return (
     <>
@@ -136,7 +137,6 @@ function FilledList<K extends Kind>(props: FilledListProps<K>) {
           kind={kind}
           records={selected}
           verbs={verbs}
-          account={account}
           all={
             unselected
               ? {
@@ -158,10 +158,11 @@ function FilledList<K extends Kind>(props: FilledListProps<K>) {
 
 /** The list of one kind, in whatever state it is (spec 2 §2 "Lists"). */
 export function ResourceList<K extends Kind>(props: ResourceListProps<K>) {
-  const { kind, account, title, columns, verbs = NONE, among, create, empty } = props;
+  const account = useAccount();
+  const { kind, title, columns, verbs = NONE, among, create, empty } = props;
   const dispatch = useDispatch();
-  const list = useList(kind, account);
-  const all = useListRecords(kind, account);
+  const list = useList(kind);
+  const all = useListRecords(kind);
   const records = useMemo(() => (among === undefined ? all : all.filter(among)), [all, among]);
   const partly = useMemo(() => records.filter(({ unread }) => unread).length, [records]);
   const retry = () => dispatch(resources.actions.refreshWanted({ kind, account }));
@@ -185,7 +186,7 @@ export function ResourceList<K extends Kind>(props: ResourceListProps<K>) {
   return (
     <div className={styles.list}>
       {list.status === 'error' && <RefreshFailure kind={kind} error={list.error} onRetry={retry} />}
-      <DroppedRows kind={kind} account={account} partly={partly} />
+      <DroppedRows kind={kind} partly={partly} />
       {records.length > 0 && (
         <FilledList
           {...props}

@@ -56,13 +56,12 @@ export function MetricsSkeleton({ kind }: { readonly kind: ChartedKind }) {
 interface MetricsCardProps {
   readonly kind: ChartedKind;
   readonly id: string;
-  readonly account: string;
   /** What the resource has several of, so that charts of each have many lines. */
   readonly several?: Chart['each'] | undefined;
 }
 
 /** What was measured of a resource, over a range that the browser remembers (spec 2 §2). */
-export function MetricsCard({ kind, id, account, several }: MetricsCardProps) {
+export function MetricsCard({ kind, id, several }: MetricsCardProps) {
   const dispatch = useDispatch();
   const { metricsRange: range } = useSelector(selectPreferences);
   const [view, setView] = useState<View>('chart');
@@ -93,7 +92,6 @@ export function MetricsCard({ kind, id, account, several }: MetricsCardProps) {
       <Stack gap="m">
         {error && (
           <MetricsFailure
-            account={account}
             resource={id}
             error={error}
             busy={status !== 'error'}

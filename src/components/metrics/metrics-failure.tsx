@@ -6,12 +6,12 @@ import { Button } from '@/ui/button';
 import { LinkButton } from '@/ui/link';
 import { Note } from '@/ui/note';
 import { Row } from '@/ui/page/columns';
+import { useAccount } from '../account/account-context';
 
 /** The provider has trouble of its own with the metrics: there is nothing more to say. */
 const INACCESSIBLE = 'METRICS_CURRENTLY_INACCESSIBLE';
 
 interface MetricsFailureProps {
-  readonly account: string;
   readonly resource: string;
   readonly error: ApiErrorFacts;
   /** It is being tried again. */
@@ -23,7 +23,8 @@ interface MetricsFailureProps {
 
 /** There is nothing to draw; word for word as spec 2 §8 has it. */
 export function MetricsFailure(props: MetricsFailureProps) {
-  const { account, resource, error, busy, partial, onReload } = props;
+  const account = useAccount();
+  const { resource, error, busy, partial, onReload } = props;
   const known = error.name === INACCESSIBLE;
   const before = partial ? 'What you see was read before' : '';
   const words = joinMessages([before, known ? '' : errorWords(error)]);

@@ -6,10 +6,10 @@ import type { RouteHandle } from './route-handle';
 /** Which kind of id each of a route's parameters is. */
 export type ScreenParams = Readonly<Record<string, Kind>>;
 
-/** The ids of a route, parsed, as its screen takes them. Every screen has `account`. */
-export type ScreenProps<P extends ScreenParams = Record<never, Kind>> = {
+/** The ids of a route, parsed, as its screen takes them. The account is in context. */
+export type ScreenProps<P extends ScreenParams> = {
   readonly [Name in keyof P]: Id<P[Name]>;
-} & { readonly account: Id<'account'> };
+};
 
 /**
  * One screen as data. `app` turns it into a route: the module is fetched when it is first needed, the

@@ -10,17 +10,18 @@ import { Button, type ButtonProps } from '@/ui/button';
 import { EmptyState } from '@/ui/empty-state';
 import { LinkButton } from '@/ui/link';
 import { Note } from '@/ui/note';
+import { useAccount } from '../account/account-context';
 
 interface PlaceProps {
   readonly kind: Kind;
   readonly id: string;
-  readonly account: string;
 }
 
-interface TryAgainProps extends PlaceProps, Pick<ButtonProps, 'size'> {}
+type TryAgainProps = PlaceProps & Pick<ButtonProps, 'size'>;
 
 /** Reads a record anew, of which something could not be read. */
-export function TryAgain({ kind, id, account, size = 's' }: TryAgainProps) {
+export function TryAgain({ kind, id, size = 's' }: TryAgainProps) {
+  const account = useAccount();
   const dispatch = useDispatch();
   const again = () => dispatch(resources.actions.refreshWanted({ kind, id, account }));
   return (
@@ -36,7 +37,8 @@ interface NotFoundProps extends PlaceProps {
 }
 
 /** There is no such record, or it isn't the account's to see. */
-export function RecordNotFound({ kind, id, account, noun }: NotFoundProps) {
+export function RecordNotFound({ kind, id, noun }: NotFoundProps) {
+  const account = useAccount();
   return (
     <EmptyState
       icon="search"
@@ -59,10 +61,10 @@ interface FailureProps extends PlaceProps {
 
 /** The record could not be read; what was known before stays on the screen. */
 export function RecordFailure(props: FailureProps) {
-  const { kind, id, account, error, partial, level = 1 } = props;
+  const { kind, id, error, partial, level = 1 } = props;
   const title = `Error accessing this ${KINDS[kind].singular}, please check your network connection`;
   const words = error && errorWords(error);
-  const again = <TryAgain kind={kind} id={id} account={account} size={partial ? 's' : 'm'} />;
+  const again = <TryAgain kind={kind} id={id} size={partial ? 's' : 'm'} />;
   return (
     <div role="alert">
       {partial ? (
@@ -81,16 +83,15 @@ export function RecordFailure(props: FailureProps) {
 interface UnreadNoteProps {
   readonly kind: Kind;
   readonly record: { readonly id: string; readonly unread?: readonly string[] };
-  readonly account: string;
   /** 'server'. */
   readonly noun: string;
 }
 
 /** Says which fields of a record could not be read: what a page says of them is none of theirs. */
-export function UnreadNote({ kind, record: { id, unread }, account, noun }: UnreadNoteProps) {
+export function UnreadNote({ kind, record: { id, unread }, noun }: UnreadNoteProps) {
   if (unread === undefined) return null;
   return (
-    <Note tone="warning" action={<TryAgain kind={kind} id={id} account={account} />}>
+    <Note tone="warning" action={<TryAgain kind={kind} id={id} />}>
       The {joinWords(unread.map(fieldWords))} of this {noun} could not be read:{' '}
       {unread.length === 1 ? 'it is' : 'they are'} not shown in full, and cannot be changed
     </Note>

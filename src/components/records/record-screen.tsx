@@ -8,7 +8,6 @@ import { RecordFailure, RecordNotFound, UnreadNote } from './record-notes';
 interface RecordScreenProps<K extends Kind> {
   readonly kind: K;
   readonly id: string;
-  readonly account: string;
   /** What people call one: 'server'. */
   readonly noun: string;
   /** The page before anything is known, in its final places. */
@@ -19,9 +18,9 @@ interface RecordScreenProps<K extends Kind> {
 
 /** A record's own screen in whatever state its read is: there, on its way, missing, failed. */
 export function RecordScreen<K extends Kind>(props: RecordScreenProps<K>) {
-  const { kind, id, account, noun, skeleton, children } = props;
-  const { record, meta } = useRecord(kind, id, account);
-  const place = { kind, id, account };
+  const { kind, id, noun, skeleton, children } = props;
+  const { record, meta } = useRecord(kind, id);
+  const place = { kind, id };
   const failed = meta.status === 'error';
   if (meta.status === 'not-found') return <RecordNotFound {...place} noun={noun} />;
   if (record !== undefined) {
@@ -32,7 +31,7 @@ export function RecordScreen<K extends Kind>(props: RecordScreenProps<K>) {
           (failed || record.unread !== undefined) && (
             <>
               {failed && <RecordFailure {...place} error={meta.error} partial />}
-              <UnreadNote kind={kind} record={record} account={account} noun={noun} />
+              <UnreadNote kind={kind} record={record} noun={noun} />
             </>
           ),
         )}

@@ -20,8 +20,8 @@ export const DESCRIPTION = {
   wide: true,
   editor: 'description',
   control: { type: 'lines', optional: true },
-  words: ({ description }: { readonly description?: string | null }, _: Facts, account: string) =>
-    later(description, (text) => (text ? <Description text={text} account={account} /> : NONE)),
+  words: ({ description }: { readonly description?: string | null }) =>
+    later(description, (text) => (text ? <Description text={text} /> : NONE)),
 } as const;
 
 /** When a record was made. */

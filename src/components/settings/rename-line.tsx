@@ -5,6 +5,7 @@ import type { Records } from '@/model/records';
 import type { Rule } from '@/model/rule';
 import { titleOf } from '@/model/title';
 import { untoldProblem } from '@/model/unread';
+import { useAccount } from '../account/account-context';
 import { EditorLine } from '../editors/editor-line';
 import { useSave } from '../editors/use-save';
 import { useRecord } from '../store/use-record';
@@ -13,7 +14,6 @@ import type { Control } from './setting';
 import { SettingField, type Values } from './setting-field';
 
 interface RenameLineProps<K extends EditedKind> {
-  readonly account: string;
   readonly kind: K;
   readonly id: string;
   readonly label: string;
@@ -25,9 +25,9 @@ interface RenameLineProps<K extends EditedKind> {
 
 /** Renames a record, in the place of its page's title. */
 export function RenameLine<K extends EditedKind>(props: RenameLineProps<K>) {
-  const { account, kind, id, rule } = props;
-  const { record, meta } = useRecord(kind, id, account);
-  const facts = useFacts(account);
+  const { kind, id, rule } = props;
+  const { record, meta } = useRecord(kind, id);
+  const facts = useFacts();
   // Nothing stands in the title's place while the name is still to come.
   if (record === undefined || (record.name === undefined && !meta.full)) return null;
   const untold = record.name === undefined ? untoldProblem(record) : undefined;
@@ -39,12 +39,12 @@ interface NameFormProps extends Omit<RenameLineProps<EditedKind>, 'id' | 'rule'>
   readonly barred: string | undefined;
 }
 
-function NameForm({ account, kind, record, label, control, schema, barred }: NameFormProps) {
+function NameForm({ kind, record, label, control, schema, barred }: NameFormProps) {
+  const account = useAccount();
   const { id } = record;
   const editor = useSave<Values, Values>({
     schema,
     values: { name: record.name ?? '' },
-    account,
     verb: 'rename',
     title: 'Rename',
     parent: paths.record(kind, account, id),

@@ -2,8 +2,8 @@ import * as v from 'valibot';
 import { update } from '@/model/call';
 import { type EditedKind, paths } from '@/model/paths';
 import type { ModalProps } from '@/ui/dialogs/modal';
+import { useAccount } from '../account/account-context';
 import { RecordEditor } from '../editors/record-editor';
-import type { ScreenProps } from '../page/screen-route';
 import { RenameLine } from './rename-line';
 import type { Control, Setting } from './setting';
 import { SettingField, type Values } from './setting-field';
@@ -49,17 +49,12 @@ export function settingEditor<K extends EditedKind>(options: SettingEditorOption
   const schema = v.object({ [name]: valueSchema(control) });
   const isNull = (value: unknown) => value === '' && control.type === 'line' && control.emptyIsNull;
 
-  return function SettingEditor({
-    account,
-    ...params
-  }: ScreenProps & Readonly<Record<string, string>>) {
-    const { [param]: id = '' } = params;
-    if (name === 'name')
-      return <RenameLine {...{ kind, account, id, label, control, schema, rule }} />;
+  return function SettingEditor({ [param]: id = '' }: Readonly<Record<string, string>>) {
+    const account = useAccount();
+    if (name === 'name') return <RenameLine {...{ kind, id, label, control, schema, rule }} />;
     return (
       <RecordEditor<K, Values, Values>
         kind={kind}
-        account={account}
         id={id}
         parent={paths.record(kind, account, id)}
         title={label}

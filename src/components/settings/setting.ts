@@ -65,7 +65,7 @@ export type Setting<K extends EditedKind> = Edit<K> & {
    * What it says, undefined while there is nothing to say; without it the setting is told elsewhere on
    * the page, as a name is.
    */
-  readonly words?: (record: Records[K], facts: Facts, account: string) => ReactNode;
+  readonly words?: (record: Records[K], facts: Facts) => ReactNode;
   /** What stands in the edit link's place. */
   readonly action?: (record: Records[K]) => ReactNode;
   /** Why it cannot be edited now. */

@@ -3,6 +3,7 @@ import type { Records } from '@/model/records';
 import { Card } from '@/ui/card';
 import { Definition, DefinitionGrid } from '@/ui/definition-grid';
 import { Skeleton } from '@/ui/skeleton';
+import { useAccount } from '../account/account-context';
 import { useFacts } from '../store/use-facts';
 import type { Setting } from './setting';
 
@@ -11,19 +12,19 @@ const TITLE = 'Settings';
 interface SettingsCardProps<K extends EditedKind> {
   readonly kind: K;
   readonly record: Records[K];
-  readonly account: string;
   readonly settings: readonly Setting<K>[];
 }
 
 /** What a record is made of and how it is set up, each fact with the way to its editor (spec 2 §3). */
 export function SettingsCard<K extends EditedKind>(props: SettingsCardProps<K>) {
-  const { kind, record, account, settings } = props;
-  const facts = useFacts(account);
+  const account = useAccount();
+  const { kind, record, settings } = props;
+  const facts = useFacts();
   return (
     <Card title={TITLE} flush>
       <DefinitionGrid>
         {settings.map(({ label, wide, words, action, editor, rule }) => {
-          const said = words?.(record, facts, account);
+          const said = words?.(record, facts);
           if (said === undefined) return null;
           return (
             <Definition

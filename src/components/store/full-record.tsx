@@ -4,11 +4,10 @@ import { useRecord } from './use-record';
 interface FullRecordProps {
   readonly kind: Kind;
   readonly id: string;
-  readonly account: string;
 }
 
 /** Reads what the full record alone tells, for rules that look it up; shows nothing. */
-export function FullRecord({ kind, id, account }: FullRecordProps) {
-  useRecord(kind, id, account);
+export function FullRecord({ kind, id }: FullRecordProps) {
+  useRecord(kind, id);
   return null;
 }

@@ -3,6 +3,7 @@ import { useSelector, useStore } from 'react-redux';
 import type { Facts, Limits } from '@/model/facts';
 import { selectCurrentUserId } from '@/store/accounts/accounts-selectors';
 import type { WithResources } from '@/store/resources/resources-state';
+import { useAccount } from '../account/account-context';
 import { DeploymentContext } from '../deployment/deployment-context';
 import { useNow } from '../time/use-now';
 import { type RecordLookup, selectLookup } from './lookup';
@@ -37,7 +38,8 @@ export function factsOf(lookup: RecordLookup, { account, user, limits, now }: Gi
  * The facts as they are now; the component is drawn again when any record changes: the create form's
  * checks read records by themselves, and are told of again when their card is.
  */
-export function useFacts(account: string): Facts {
+export function useFacts(): Facts {
+  const account = useAccount();
   const { limits } = use(DeploymentContext);
   const lookup = useSelector(selectLookup);
   const user = useSelector(selectCurrentUserId);
@@ -49,7 +51,8 @@ export function useFacts(account: string): Facts {
 }
 
 /** Takes the facts when called: for what asks only when it is opened or pressed. */
-export function useFactsNow(account: string): () => Facts {
+export function useFactsNow(): () => Facts {
+  const account = useAccount();
   const { limits } = use(DeploymentContext);
   const store = useStore<WithResources>();
   return useCallback(() => {

@@ -5,9 +5,11 @@ import type { Records } from '@/model/records';
 import { resources } from '@/store/resources/resources-actions';
 import { selectList, selectListRecords } from '@/store/resources/resources-selectors';
 import type { ListState, WithResources } from '@/store/resources/resources-state';
+import { useAccount } from '../account/account-context';
 
 /** Asks for a collection as long as the component stands, and says how far its read has come. */
-export function useList(kind: Kind, account: string): ListState {
+export function useList(kind: Kind): ListState {
+  const account = useAccount();
   const dispatch = useDispatch();
   useEffect(() => {
     dispatch(resources.actions.listWanted({ kind, account }));
@@ -16,6 +18,7 @@ export function useList(kind: Kind, account: string): ListState {
 }
 
 /** The records of a collection that somebody asked for; the same array while nothing changes. */
-export function useListRecords<K extends Kind>(kind: K, account: string): readonly Records[K][] {
+export function useListRecords<K extends Kind>(kind: K): readonly Records[K][] {
+  const account = useAccount();
   return useSelector((state: WithResources) => selectListRecords(state, kind, account));
 }

@@ -5,6 +5,7 @@ import { KINDS, type Kind } from '@/model/kinds';
 import { resources } from '@/store/resources/resources-actions';
 import { selectRecord, selectRecordStatus } from '@/store/resources/resources-selectors';
 import type { WithResources } from '@/store/resources/resources-state';
+import { useAccount } from '../account/account-context';
 
 /**
  * More names of a kind than this are read by their collection, whose rows have them. The refetcher
@@ -26,7 +27,8 @@ function selectUnknown(state: WithResources, ids: readonly string[]): string {
  * Has the records read that a page names by their ids alone, so that it can say what they are
  * called. What is known already, be it by a mention, is not read again.
  */
-export function useNamed(ids: readonly string[], account: string): void {
+export function useNamed(ids: readonly string[]): void {
+  const account = useAccount();
   const dispatch = useDispatch();
   const unknown = useSelector((state: WithResources) => selectUnknown(state, ids));
   useEffect(() => {

@@ -9,6 +9,7 @@ import {
   selectRecordStatus,
 } from '@/store/resources/resources-selectors';
 import { NOT_HERE, type RecordMeta, type WithResources } from '@/store/resources/resources-state';
+import { useAccount } from '../account/account-context';
 
 /** What is known of a record, and how far the read of the full one has come. */
 export interface RecordView<K extends Kind> {
@@ -21,7 +22,8 @@ export interface RecordView<K extends Kind> {
  * Asks for the full record as long as the component stands. Another account's is not found, whatever
  * is known of it (spec 1 §6).
  */
-export function useRecord<K extends Kind>(kind: K, id: string, account: string): RecordView<K> {
+export function useRecord<K extends Kind>(kind: K, id: string): RecordView<K> {
+  const account = useAccount();
   const dispatch = useDispatch();
   useEffect(() => {
     dispatch(resources.actions.recordWanted({ kind, id, account }));

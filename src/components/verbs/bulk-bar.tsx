@@ -32,7 +32,6 @@ interface BulkBarProps<K extends Kind> {
   /** Those selected. The bar is there as long as there are any. */
   readonly records: readonly Records[K][];
   readonly verbs: readonly Verb<K>[];
-  readonly account: string;
   /** How many rows match, and what selects them all; absent when all are selected. */
   readonly all?: { readonly count: number; readonly onSelect: () => void } | undefined;
   readonly onClear: () => void;
@@ -40,15 +39,15 @@ interface BulkBarProps<K extends Kind> {
 
 /** What can be done to all that is selected. */
 export function BulkBar<K extends Kind>(props: BulkBarProps<K>) {
-  const { kind, records, verbs, account, all, onClear } = props;
-  const facts = useFacts(account);
+  const { kind, records, verbs, all, onClear } = props;
+  const facts = useFacts();
   const dialogs = useDialogs();
   const offered = verbs
     .filter(isBulkVerb)
     .filter((verb) => records.some((record) => verb.shown?.(record) ?? true));
 
   function ask(verb: BulkVerb<K>) {
-    void dialogs.open(BulkDialog<K>, { kind, verb, account, plan: planBulk(records, verb, facts) });
+    void dialogs.open(BulkDialog<K>, { kind, verb, plan: planBulk(records, verb, facts) });
   }
 
   return (

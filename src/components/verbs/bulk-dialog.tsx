@@ -14,21 +14,14 @@ interface BulkDialogProps<K extends Kind> extends DialogProps<never> {
   readonly kind: K;
   readonly verb: BulkVerb<K>;
   readonly plan: BulkPlan<K>;
-  readonly account: string;
 }
 
 /** Asks before a verb runs on many, says who is left out and why, then shows how each one fares. */
-export function BulkDialog<K extends Kind>({
-  close,
-  kind,
-  verb,
-  plan,
-  account,
-}: BulkDialogProps<K>) {
+export function BulkDialog<K extends Kind>({ close, kind, verb, plan }: BulkDialogProps<K>) {
   const { included } = plan;
   const { confirm, label } = verb;
   const [typed, setTyped] = useState('');
-  const { items, start } = useBulkRun(verb, account);
+  const { items, start } = useBulkRun(verb);
 
   const begun = items.size > 0;
   const states = [...items.values()];
@@ -77,7 +70,7 @@ export function BulkDialog<K extends Kind>({
       <p role="status" className={begun ? undefined : 'visually-hidden'}>
         {begun && resultWords(included.length, underWay, failed.length)}
       </p>
-      <Included records={included} verb={verb} account={account} items={items} />
+      <Included records={included} verb={verb} items={items} />
       <LeftOutList kind={kind} plan={plan} />
       {!begun && word !== undefined && <WordField word={word} value={typed} onValue={setTyped} />}
     </DialogFrame>

@@ -52,13 +52,12 @@ function Progress({ item }: { readonly item: BulkItem | undefined }) {
 interface IncludedProps<K extends Kind> {
   readonly records: readonly Records[K][];
   readonly verb: Verb<K>;
-  readonly account: string;
   readonly items: ReadonlyMap<string, BulkItem>;
 }
 
 /** Those that a verb runs on: what else changes with each, and once it has begun how each fares. */
-export function Included<K extends Kind>({ records, verb, account, items }: IncludedProps<K>) {
-  const facts = useFacts(account);
+export function Included<K extends Kind>({ records, verb, items }: IncludedProps<K>) {
+  const facts = useFacts();
   return (
     <ul aria-label="Included" className={styles.items}>
       {records.slice(0, LISTED).map((record) => (

@@ -3,6 +3,7 @@ import type { Kind } from '@/model/kinds';
 import type { Records } from '@/model/records';
 import type { BulkVerb } from '@/model/verb';
 import { useMounted } from '@/ui/use-mounted';
+import { useAccount } from '../account/account-context';
 import { useCalls } from '../calls/calls-context';
 import { useTell } from '../calls/use-tell';
 import { failureWords } from './outcome-words';
@@ -34,10 +35,11 @@ function summary(label: string, count: number, failed: number): string {
  * Runs a verb on many records through the queue. It goes on when the component is gone; then a toast
  * tells how it ended.
  */
-export function useBulkRun<K extends Kind>(verb: BulkVerb<K>, account: string): BulkRun<K> {
+export function useBulkRun<K extends Kind>(verb: BulkVerb<K>): BulkRun<K> {
+  const account = useAccount();
   const calls = useCalls();
   const tell = useTell();
-  const factsNow = useFactsNow(account);
+  const factsNow = useFactsNow();
   const [items, setItems] = useState<ReadonlyMap<string, BulkItem>>(new Map());
   const mounted = useMounted();
 

@@ -6,6 +6,7 @@ import type { Records } from '@/model/records';
 import { titleOf } from '@/model/title';
 import type { Verb } from '@/model/verb';
 import { useDialogs } from '@/ui/dialogs/dialog-stack';
+import { useAccount } from '../account/account-context';
 import { useCalls } from '../calls/calls-context';
 import { useTell } from '../calls/use-tell';
 import { openConsole } from './open-console';
@@ -18,13 +19,14 @@ import { VerbDialog } from './verb-dialog';
  */
 export type RunVerb = <K extends Kind>(record: Records[K], verb: Verb<K>) => Promise<boolean>;
 
-/** Runs verbs of any kind on behalf of an account. */
-export function useRunVerb(account: string): RunVerb {
+/** Runs verbs of any kind on behalf of the account that is worked in. */
+export function useRunVerb(): RunVerb {
+  const account = useAccount();
   const calls = useCalls();
   const dialogs = useDialogs();
   const navigate = useNavigate();
   const tell = useTell();
-  const factsNow = useFactsNow(account);
+  const factsNow = useFactsNow();
 
   return useCallback(
     async <K extends Kind>(record: Records[K], verb: Verb<K>) => {
@@ -48,7 +50,7 @@ export function useRunVerb(account: string): RunVerb {
       if (confirm.kind === 'none') return (await told()).ok;
 
       const start = () => calls.startCall(request).outcome;
-      const done = await dialogs.open(VerbDialog<K>, { record, verb, confirm, account, start });
+      const done = await dialogs.open(VerbDialog<K>, { record, verb, confirm, start });
       if (done !== true) return false;
       tell({ tone: 'success', message: success, detail: about });
       return true;

@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import type { Kind } from '@/model/kinds';
 import type { Records } from '@/model/records';
 import type { Verb } from '@/model/verb';
+import { useAccount } from '../account/account-context';
 import { useFacts } from '../store/use-facts';
 import { useRunVerb } from './use-run-verb';
 import { useVerbBusy } from './use-verb-busy';
@@ -22,13 +23,10 @@ export interface VerbControls {
 }
 
 /** Runs one verb on one record. */
-export function useVerb<K extends Kind>(
-  record: Records[K],
-  verb: Verb<K>,
-  account: string,
-): VerbControls {
-  const facts = useFacts(account);
-  const runVerb = useRunVerb(account);
+export function useVerb<K extends Kind>(record: Records[K], verb: Verb<K>): VerbControls {
+  const account = useAccount();
+  const facts = useFacts();
+  const runVerb = useRunVerb();
   const alone = useMemo(() => [verb], [verb]);
   const { busy, begin } = useVerbBusy(record.id, alone);
 

@@ -9,14 +9,13 @@ import { useVerb } from './use-verb';
 interface VerbButtonProps<K extends Kind> {
   readonly record: Records[K];
   readonly verb: Verb<K>;
-  readonly account: string;
   readonly variant?: ButtonVariant | undefined;
 }
 
 /** One verb as a button of its own, or as a link to its screen; it says why when it isn't allowed. */
 export function VerbButton<K extends Kind>(props: VerbButtonProps<K>) {
-  const { record, verb, account, variant } = props;
-  const { shown, reason, path, busy, run, label } = useVerb(record, verb, account);
+  const { record, verb, variant } = props;
+  const { shown, reason, path, busy, run, label } = useVerb(record, verb);
   if (!shown) return null;
   const look = { variant, icon: isIconName(verb.icon) ? verb.icon : undefined };
   if (path !== undefined && reason === undefined) {

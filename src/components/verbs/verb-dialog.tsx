@@ -16,7 +16,6 @@ interface VerbDialogProps<K extends Kind> extends DialogProps<boolean> {
   readonly record: Records[K];
   readonly verb: Verb<K>;
   readonly confirm: Confirmation<K>;
-  readonly account: string;
   readonly start: () => Promise<CallOutcome>;
 }
 
@@ -34,8 +33,8 @@ export function Consequences({ sentences }: { readonly sentences: readonly strin
 
 /** Asks before a verb runs, says what it entails, and shows inside itself why it failed. */
 export function VerbDialog<K extends Kind>(props: VerbDialogProps<K>) {
-  const { close, record, verb, confirm, account, start } = props;
-  const facts = useFacts(account);
+  const { close, record, verb, confirm, start } = props;
+  const facts = useFacts();
   const kind = kindOfId(record.id);
   const lost = useSelector((state: WithCalls) => kind && selectLost(state, kind, record.id));
   return (

@@ -6,6 +6,7 @@ import { titleOf } from '@/model/title';
 import type { Verb } from '@/model/verb';
 import { ActionMenu, type Action } from '@/ui/action-menu';
 import { isIconName, type IconName } from '@/ui/icon';
+import { useAccount } from '../account/account-context';
 import { useRouteGuard } from '../leave/route-guard';
 import { useFactsNow } from '../store/use-facts';
 import { useRunVerb } from './use-run-verb';
@@ -15,7 +16,6 @@ import { SECTIONS } from './verb-sections';
 interface VerbMenuProps<K extends Kind> {
   readonly record: Records[K];
   readonly verbs: readonly Verb<K>[];
-  readonly account: string;
   /** What the record is called, where it has no name of its own. */
   readonly name?: string | undefined;
   /**
@@ -32,10 +32,11 @@ interface VerbMenuProps<K extends Kind> {
 
 /** Everything that can be done to a record. What isn't allowed says why. Rules run as it opens. */
 export function VerbMenu<K extends Kind>(props: VerbMenuProps<K>) {
-  const { record, verbs, account, look = 'row', more = [] } = props;
+  const account = useAccount();
+  const { record, verbs, look = 'row', more = [] } = props;
   const { label = 'Actions', icon, name = titleOf(record) } = props;
-  const factsNow = useFactsNow(account);
-  const runVerb = useRunVerb(account);
+  const factsNow = useFactsNow();
+  const runVerb = useRunVerb();
   const { returnTo } = useRouteGuard();
   const { busy, begin } = useVerbBusy(record.id, verbs);
 

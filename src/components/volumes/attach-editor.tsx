@@ -14,7 +14,6 @@ import { useSave } from '../editors/use-save';
 type Target = { readonly id: string; readonly name?: string | null };
 
 interface AttachEditorProps<R extends Target> {
-  readonly account: string;
   /** The path of the page underneath. */
   readonly parent: string;
   readonly title: string;
@@ -37,7 +36,7 @@ interface AttachEditorProps<R extends Target> {
 
 /** Attaches a volume to a server, seen from either (spec 2 §§4, 5). What is barred says why. */
 export function AttachEditor<R extends Target>(props: AttachEditorProps<R>) {
-  const { account, parent, title, kind, label, missing, choices, empty } = props;
+  const { parent, title, kind, label, missing, choices, empty } = props;
   const { second, note, serverOf, request, barred } = props;
   /** Why the server of a choice cannot start from the volume. */
   function bootReason(target: string): string | undefined {
@@ -55,7 +54,6 @@ export function AttachEditor<R extends Target>(props: AttachEditorProps<R>) {
   const editor = useSave({
     schema,
     values: { target: '', boot: false },
-    account,
     verb: 'attach',
     title: 'Attach',
     parent,
@@ -73,7 +71,7 @@ export function AttachEditor<R extends Target>(props: AttachEditorProps<R>) {
   }
   return (
     <EditorDialog editor={editor} title={title} saveLabel="Attach" barred={barred}>
-      <ListedChoice kind={kind} account={account}>
+      <ListedChoice kind={kind}>
         <RecordChoice
           label={label}
           options={choices}

@@ -12,6 +12,7 @@ import { grownSizeProblem, largestSize, sizeFromText } from '@/model/volume/size
 import { DefinitionGrid } from '@/ui/definition-grid';
 import { Note } from '@/ui/note';
 import { TextField } from '@/ui/text-field';
+import { useAccount } from '../account/account-context';
 import { DeploymentContext } from '../deployment/deployment-context';
 import { EditorDialog } from '../editors/editor-dialog';
 import { useSave } from '../editors/use-save';
@@ -21,17 +22,17 @@ import { BlockStorageNotice } from './block-storage-notice';
 import { StorageSummary } from './storage-summary';
 
 interface ResizeVolumeProps {
-  readonly account: string;
   readonly volume: VolumeRecord;
   /** The path of the page underneath. */
   readonly parent: string;
 }
 
 /** Grows a volume, from its own page or its server's (spec 2 §5 "Volume resize"). */
-export function ResizeVolume({ account, volume, parent }: ResizeVolumeProps) {
-  const facts = useFacts(account);
+export function ResizeVolume({ volume, parent }: ResizeVolumeProps) {
+  const account = useAccount();
+  const facts = useFacts();
   const { units } = use(DeploymentContext);
-  const { record: payer } = useRecord('account', account, account);
+  const { record: payer } = useRecord('account', account);
   const { limits } = facts;
   const current = volume.size ?? 0;
   const left = blockStorageLeft(payer);
@@ -46,7 +47,6 @@ export function ResizeVolume({ account, volume, parent }: ResizeVolumeProps) {
   const editor = useSave({
     schema,
     values: { size: String(current / GIGABYTE) },
-    account,
     verb: 'resize',
     title: 'Resize',
     parent,
@@ -66,10 +66,7 @@ export function ResizeVolume({ account, volume, parent }: ResizeVolumeProps) {
         canResize(volume, facts) ?? (volume.size === undefined ? untoldProblem(volume) : undefined)
       }
     >
-      <BlockStorageNotice
-        account={account}
-        problem={storageProblem(left, GIGABYTE, 'a larger volume')}
-      />
+      <BlockStorageNotice problem={storageProblem(left, GIGABYTE, 'a larger volume')} />
       <TextField
         {...editor.form.register('size')}
         label="Size in GB"

@@ -1,5 +1,6 @@
-import type { ReactNode } from 'react';
+import type { PropsWithChildren } from 'react';
 import { useSelector } from 'react-redux';
+import { useAccount } from '@/components/account/account-context';
 import { isInactive } from '@/model/account/status';
 import { paths } from '@/model/paths';
 import { NO_ACCOUNT } from '@/store/accounts/accounts-selectors';
@@ -63,7 +64,8 @@ function AccountUnusable({ status }: { readonly status: string }) {
 }
 
 /** For an account that there isn't, or that the user is not a member of. */
-function AccountNotFound({ account }: { readonly account: string }) {
+function AccountNotFound() {
+  const account = useAccount();
   return (
     <EmptyState level={1} icon="search" title="Not found" actions={<OtherAccounts />}>
       <p>
@@ -73,29 +75,24 @@ function AccountNotFound({ account }: { readonly account: string }) {
   );
 }
 
-interface AccountGateProps {
-  readonly account: string;
-  /** The account's screens. */
-  readonly children: ReactNode;
-}
-
 /**
  * Shows an account's screens if it can be worked in. Of an account that was used before that is
  * assumed, so that the first rows wait for nothing.
  */
-export function AccountGate({ account, children }: AccountGateProps) {
+export function AccountGate({ children }: PropsWithChildren) {
+  const account = useAccount();
   const record = useSelector((state: Known) => selectRecord(state, 'account', account));
   const known = useSelector((state: Known) => membership(state, account));
   if (record?.status !== undefined && isInactive(record)) {
     return <AccountUnusable status={record.status} />;
   }
-  if (known === 'missing') return <AccountNotFound account={account} />;
+  if (known === 'missing') return <AccountNotFound />;
   if (known === 'unread') return <AccountsUnread level={1} account={account} />;
   if (known === 'unknown') return <Skeleton />;
   return (
     <>
       {children}
-      <PendingDialog account={account} />
+      <PendingDialog />
     </>
   );
 }

@@ -2,6 +2,7 @@ import { type KeyboardEvent, useRef, useState } from 'react';
 import { useSelector } from 'react-redux';
 import { useNavigate } from 'react-router-dom';
 import { useLeave } from '@/components/leave/use-leave';
+import { AccountScope } from '@/components/account/account-scope';
 import { DroppedRows } from '@/components/lists/list-notes';
 import type { AccountRecord } from '@/model/account/record';
 import { isInactive, isUsable, switcherAccounts, switcherFilters } from '@/model/account/status';
@@ -113,7 +114,11 @@ export function AccountSwitcher({ close }: DialogProps<never>) {
             onChange={(event) => setWithInactive(event.currentTarget.checked)}
           />
         )}
-        {accounts.length > 0 && <DroppedRows kind="account" account={NO_ACCOUNT} />}
+        {accounts.length > 0 && (
+          <AccountScope account={NO_ACCOUNT}>
+            <DroppedRows kind="account" />
+          </AccountScope>
+        )}
         <ul className={styles.accounts} aria-label="Accounts">
           {found.map((account) => (
             <li key={account.id}>

@@ -1,4 +1,5 @@
 import { useSearchParams } from 'react-router-dom';
+import { useAccount } from '@/components/account/account-context';
 import { paths } from '@/model/paths';
 import { Button } from '@/ui/button';
 import { DialogFrame } from '@/ui/dialogs/dialog-frame';
@@ -9,7 +10,8 @@ import { LinkButton } from '@/ui/link';
 const QUERY = 'pending';
 
 /** Over an account's screen when its address has `?pending`: the activation is late. */
-export function PendingDialog({ account }: { readonly account: string }) {
+export function PendingDialog() {
+  const account = useAccount();
   const [search, setSearch] = useSearchParams();
   if (!search.has(QUERY)) return null;
 

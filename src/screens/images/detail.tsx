@@ -1,3 +1,4 @@
+import { useAccount } from '@/components/account/account-context';
 import { Page } from '@/components/page/page';
 import type { ScreenProps } from '@/components/page/screen-route';
 import { RecordBadge } from '@/components/records/record-status';
@@ -20,29 +21,23 @@ import { typeWords } from './image-words';
 import { IMAGE_SETTINGS } from './settings';
 
 /** One image: what it is, where it comes from, who may use and change it (spec 2 §2). */
-export default function ImageDetail({ account, image: id }: ScreenProps<{ image: 'image' }>) {
+export default function ImageDetail({ image: id }: ScreenProps<{ image: 'image' }>) {
   return (
-    <RecordScreen
-      kind="image"
-      id={id}
-      account={account}
-      noun="image"
-      skeleton={<DetailSkeleton id={id} />}
-    >
-      {(image, failure) => <ImagePage account={account} image={image} failure={failure} />}
+    <RecordScreen kind="image" id={id} noun="image" skeleton={<DetailSkeleton id={id} />}>
+      {(image, failure) => <ImagePage image={image} failure={failure} />}
     </RecordScreen>
   );
 }
 
 interface ImagePageProps {
-  readonly account: string;
   readonly image: ImageRecord;
   readonly failure: React.ReactNode;
 }
 
-function ImagePage({ account, image, failure }: ImagePageProps) {
+function ImagePage({ image, failure }: ImagePageProps) {
+  const account = useAccount();
   const now = useNow();
-  const facts = useFacts(account);
+  const facts = useFacts();
   const barred = canEdit(image, facts);
   const type = typeWords(image);
   return (
@@ -57,14 +52,14 @@ function ImagePage({ account, image, failure }: ImagePageProps) {
           {type !== undefined && <SubtitleFact>{type}</SubtitleFact>}
         </>
       }
-      actions={<ImageActions image={image} account={account} />}
+      actions={<ImageActions image={image} />}
     >
       <PageNotes>
         {failure}
         <ImageNotes image={image} facts={facts} />
       </PageNotes>
-      <Columns aside={<OriginCard image={image} account={account} now={now} />}>
-        <SettingsCard kind="image" record={image} account={account} settings={IMAGE_SETTINGS} />
+      <Columns aside={<OriginCard image={image} now={now} />}>
+        <SettingsCard kind="image" record={image} settings={IMAGE_SETTINGS} />
       </Columns>
     </Page>
   );

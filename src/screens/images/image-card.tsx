@@ -18,7 +18,7 @@ export function ImageCard({ image, look }: ImageCardProps) {
   const facts = [typeWords(image), archLabel(image.arch), size ? sizeWords(size) : undefined];
   return (
     <>
-      <NameCell kind="image" record={image} account={look.account} />
+      <NameCell kind="image" record={image} />
       <Row>
         <StatusWithBar record={image} />
         <SharingTag image={image} />

@@ -13,7 +13,7 @@ export const imageColumns: readonly Column<'image'>[] = [
     id: 'name',
     label: 'Name',
     of: ['name'],
-    cell: (image, { account }) => <NameCell kind="image" record={image} account={account} />,
+    cell: (image) => <NameCell kind="image" record={image} />,
     sortBy: titleOf,
     text: (image) => image.name ?? '',
   },

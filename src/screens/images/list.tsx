@@ -1,11 +1,11 @@
 import { useCallback, useMemo, type ReactNode } from 'react';
 import { useSelector } from 'react-redux';
 import { useLocation } from 'react-router-dom';
+import { useAccount } from '@/components/account/account-context';
 import { DocumentationLink } from '@/components/links/documentation-link';
 import type { Look } from '@/components/lists/list-props';
 import { ResourceList } from '@/components/lists/resource-list';
 import { Page } from '@/components/page/page';
-import type { ScreenProps } from '@/components/page/screen-route';
 import { useListRecords } from '@/components/store/use-list';
 import { allowsWindows } from '@/model/windows';
 import type { ImageRecord } from '@/model/image/record';
@@ -67,7 +67,8 @@ const EMPTY: Readonly<Record<ImageTab, Empty>> = {
 };
 
 /** The images of an account, the official ones, or all that it sees (spec 2 §2). */
-export default function ImageList({ account }: ScreenProps) {
+export default function ImageList() {
+  const account = useAccount();
   const tab = tabOfHash(useLocation().hash);
   const windows = useSelector((state: WithResources) =>
     allowsWindows(selectRecord(state, 'account', account)),
@@ -76,7 +77,7 @@ export default function ImageList({ account }: ScreenProps) {
     (image: ImageRecord) => isListed(image, { tab, account, windows }),
     [tab, account, windows],
   );
-  const records = useListRecords('image', account);
+  const records = useListRecords('image');
   const count = useMemo(() => records.filter(among).length, [records, among]);
   const { title } = IMAGE_TABS[tab];
   const { text, way } = EMPTY[tab];
@@ -86,7 +87,6 @@ export default function ImageList({ account }: ScreenProps) {
         <ImageTabs current={tab} />
         <ResourceList
           kind="image"
-          account={account}
           title={title}
           among={among}
           findBy="name, id, server"

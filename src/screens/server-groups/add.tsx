@@ -1,11 +1,11 @@
 import { useWatch, type UseFormReturn } from 'react-hook-form';
+import { useAccount } from '@/components/account/account-context';
 import { useTell } from '@/components/calls/use-tell';
 import { EditorButtons } from '@/components/editors/editor-buttons';
 import { EditorNotes } from '@/components/editors/editor-notes';
 import { idOf } from '@/model/ids';
 import { useSave } from '@/components/editors/use-save';
 import { Page } from '@/components/page/page';
-import type { ScreenProps } from '@/components/page/screen-route';
 import { useList } from '@/components/store/use-list';
 import { useRecord } from '@/components/store/use-record';
 import { failureWords } from '@/components/verbs/outcome-words';
@@ -23,15 +23,15 @@ import { TextField } from '@/ui/text-field';
 import { ServerChoice } from './choice/server-choice';
 
 /** Makes a server group, then puts its servers into it (spec 2 §§5, 7). */
-export default function CreateServerGroup({ account }: ScreenProps) {
+export default function CreateServerGroup() {
+  const account = useAccount();
   const tell = useTell();
   // What is new can only be told from what was there.
-  useList('server_group', account);
-  const { record: payer } = useRecord('account', account, account);
+  useList('server_group');
+  const { record: payer } = useRecord('account', account);
   const editor = useSave<NewGroup, NewGroup>({
     schema: newGroupSchema,
     values: EMPTY_GROUP,
-    account,
     verb: 'create',
     title: 'Create Server Group',
     parent: paths.serverGroups(account),
@@ -84,7 +84,7 @@ export default function CreateServerGroup({ account }: ScreenProps) {
                 rows={2}
                 error={errors.description?.message}
               />
-              <Members form={form} account={account} />
+              <Members form={form} />
               <Row>
                 <EditorButtons
                   editor={editor}
@@ -105,10 +105,9 @@ interface PartProps {
 }
 
 /** The servers that join; drawn anew when they change, not at every letter of a name. */
-function Members({ form, account }: PartProps & { readonly account: string }) {
+function Members({ form }: PartProps & {}) {
   return (
     <ServerChoice
-      account={account}
       chosen={useWatch({ control: form.control, name: 'servers' })}
       onChange={(chosen) => form.setValue('servers', chosen, { shouldDirty: true })}
       hint="They join the group besides those that they are in already."

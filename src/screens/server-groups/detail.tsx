@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { useAccount } from '@/components/account/account-context';
 import { Page } from '@/components/page/page';
 import type { ScreenProps } from '@/components/page/screen-route';
 import { RecordId, RenamePencil } from '@/components/records/record-marks';
@@ -20,32 +21,27 @@ import { ServersCard } from './detail/servers-card';
 import { GROUP_SETTINGS } from './settings';
 
 /** One server group: its servers, and its firewall in two tables (spec 2 §2). */
-export default function ServerGroupDetail({
-  account,
-  group: id,
-}: ScreenProps<{ group: 'server_group' }>) {
+export default function ServerGroupDetail({ group: id }: ScreenProps<{ group: 'server_group' }>) {
   return (
     <RecordScreen
       kind="server_group"
       id={id}
-      account={account}
       noun="server group"
       skeleton={<GroupSkeleton id={id} />}
     >
-      {(group, failure) => <GroupPage account={account} group={group} failure={failure} />}
+      {(group, failure) => <GroupPage group={group} failure={failure} />}
     </RecordScreen>
   );
 }
 
 interface GroupPageProps {
-  readonly account: string;
   readonly group: ServerGroupRecord;
   readonly failure: ReactNode;
 }
 
-function GroupPage({ account, group, failure }: GroupPageProps) {
-  const barred = canRename(group, useFacts(account));
-  const shared = { group, account };
+function GroupPage({ group, failure }: GroupPageProps) {
+  const account = useAccount();
+  const barred = canRename(group, useFacts());
   return (
     <Page
       title={<Truncate text={titleOf(group)} />}
@@ -60,7 +56,6 @@ function GroupPage({ account, group, failure }: GroupPageProps) {
       actions={
         <VerbMenu
           record={group}
-          account={account}
           verbs={SERVER_GROUP_VERBS}
           look="page"
           more={[
@@ -79,17 +74,12 @@ function GroupPage({ account, group, failure }: GroupPageProps) {
       <Columns
         aside={
           <>
-            <SettingsCard
-              kind="server_group"
-              record={group}
-              account={account}
-              settings={GROUP_SETTINGS}
-            />
-            <ServersCard {...shared} />
+            <SettingsCard kind="server_group" record={group} settings={GROUP_SETTINGS} />
+            <ServersCard group={group} />
           </>
         }
       >
-        <Firewall {...shared} />
+        <Firewall group={group} />
       </Columns>
     </Page>
   );

@@ -38,11 +38,10 @@ export const groupColumns: readonly Column<'server_group'>[] = [
     id: 'name',
     label: 'Name',
     of: ['name', 'default'],
-    cell: (group, { account }) => (
+    cell: (group) => (
       <NameCell
         kind="server_group"
         record={group}
-        account={account}
         marks={group.default === true && <Tag tone="grey">default</Tag>}
       />
     ),
@@ -53,9 +52,7 @@ export const groupColumns: readonly Column<'server_group'>[] = [
     id: 'servers',
     label: 'Servers',
     of: ['servers'],
-    cell: (group, { account }) => (
-      <RelatedItems kind="server" ids={group.servers} account={account} />
-    ),
+    cell: (group) => <RelatedItems kind="server" ids={group.servers} />,
     sortBy: ({ servers }) => servers?.length ?? Number.NaN,
     text: (group, lookup) => serverNames(group, lookup).join(', '),
   },

@@ -1,8 +1,8 @@
 import { useSelector } from 'react-redux';
+import { useAccount } from '@/components/account/account-context';
 import { DocumentationLink } from '@/components/links/documentation-link';
 import { ResourceList } from '@/components/lists/resource-list';
 import { Page } from '@/components/page/page';
-import type { ScreenProps } from '@/components/page/screen-route';
 import { useList } from '@/components/store/use-list';
 import { KINDS } from '@/model/kinds';
 import { paths } from '@/model/paths';
@@ -15,7 +15,8 @@ import { groupColumns } from './group-columns';
 
 const TITLE = KINDS.server_group.plural;
 
-function CreateGroup({ account }: { readonly account: string }) {
+function CreateGroup() {
+  const account = useAccount();
   return (
     <LinkButton variant="primary" icon="plus" to={paths.serverGroupAdd(account)}>
       Create group
@@ -24,9 +25,10 @@ function CreateGroup({ account }: { readonly account: string }) {
 }
 
 /** All the server groups of an account (spec 2 §2). */
-export default function ServerGroupList({ account }: ScreenProps) {
+export default function ServerGroupList() {
+  const account = useAccount();
   // The groups name their policies; how many rules each has only the policies say.
-  useList('firewall_policy', account);
+  useList('firewall_policy');
   const count = useSelector(
     (state: WithResources) => selectList(state, 'server_group', account).ids.length,
   );
@@ -34,18 +36,17 @@ export default function ServerGroupList({ account }: ScreenProps) {
     <Page
       title={TITLE}
       note={count === 0 ? undefined : count}
-      actions={count === 0 ? undefined : <CreateGroup account={account} />}
+      actions={count === 0 ? undefined : <CreateGroup />}
     >
       <ResourceList
         kind="server_group"
-        account={account}
         title={TITLE}
         columns={groupColumns}
         searchText={groupSearchText}
         verbs={SERVER_GROUP_VERBS}
         create={
           <>
-            <CreateGroup account={account} />
+            <CreateGroup />
             <DocumentationLink />
           </>
         }

@@ -19,31 +19,29 @@ import { BackToGroup } from './back-to-group';
 import { StagedRules } from './staged/staged-rules';
 
 /** All the rules of a group, edited together and sent together. */
-export default function EditRules({ account, group: id }: ScreenProps<{ group: 'server_group' }>) {
+export default function EditRules({ group: id }: ScreenProps<{ group: 'server_group' }>) {
   return (
     <RecordScreen
       kind="server_group"
       id={id}
-      account={account}
       noun="server group"
-      skeleton={<Waiting account={account} id={id} name={id} />}
+      skeleton={<Waiting id={id} name={id} />}
     >
-      {(group, failure) => <GroupRules account={account} group={group} failure={failure} />}
+      {(group, failure) => <GroupRules group={group} failure={failure} />}
     </RecordScreen>
   );
 }
 
 interface WaitingProps {
-  readonly account: string;
   readonly id: string;
   readonly name: string;
   /** Why there is nothing to wait for. */
   readonly failure?: ReactNode;
 }
 
-function Waiting({ account, id, name, failure }: WaitingProps) {
+function Waiting({ id, name, failure }: WaitingProps) {
   return (
-    <Page title={`Rules of ${name}`} subtitle={<BackToGroup id={id} account={account} />}>
+    <Page title={`Rules of ${name}`} subtitle={<BackToGroup id={id} />}>
       {failure || (
         <Card title="Inbound rules">
           <Skeleton />
@@ -54,7 +52,6 @@ function Waiting({ account, id, name, failure }: WaitingProps) {
 }
 
 interface GroupRulesProps {
-  readonly account: string;
   readonly group: ServerGroupRecord;
 }
 
@@ -68,41 +65,27 @@ function knownRules(
   return policy && readable(policy).rules && rulesOf(group, lookup);
 }
 
-function GroupRules({
-  account,
-  group,
-  failure,
-}: GroupRulesProps & { readonly failure: ReactNode }) {
+function GroupRules({ group, failure }: GroupRulesProps & { readonly failure: ReactNode }) {
   const settled = use(SettledContext);
   const known = knownRules(group, useLookup());
   const [begun, setBegun] = useState(known);
   // What is being edited stays as it was when it began, also while the group gets its first policy.
   if (begun === undefined && known !== undefined) setBegun(known);
-  if (begun !== undefined) return <StagedRules account={account} group={group} rules={begun} />;
+  if (begun !== undefined) return <StagedRules group={group} rules={begun} />;
   const { firewall_policy: policy } = group;
-  if (policy) return <ReadPolicy account={account} group={group} policy={policy} />;
+  if (policy) return <ReadPolicy group={group} policy={policy} />;
   const untold = settled && <Note tone="warning">{untoldProblem(group)}</Note>;
-  return (
-    <Waiting account={account} id={group.id} name={shortTitle(group)} failure={failure || untold} />
-  );
+  return <Waiting id={group.id} name={shortTitle(group)} failure={failure || untold} />;
 }
 
-function ReadPolicy({ account, group, policy }: GroupRulesProps & { readonly policy: string }) {
-  const { record, meta } = useRecord('firewall_policy', policy, account);
+function ReadPolicy({ group, policy }: GroupRulesProps & { readonly policy: string }) {
+  const { record, meta } = useRecord('firewall_policy', policy);
   const isUnreadable = meta.status === 'error' || meta.status === 'not-found';
   if (!isUnreadable) {
     const unread = record?.unread && (
-      <UnreadNote kind="firewall_policy" record={record} account={account} noun="firewall policy" />
+      <UnreadNote kind="firewall_policy" record={record} noun="firewall policy" />
     );
-    return <Waiting account={account} id={group.id} name={shortTitle(group)} failure={unread} />;
+    return <Waiting id={group.id} name={shortTitle(group)} failure={unread} />;
   }
-  return (
-    <RecordFailure
-      kind="firewall_policy"
-      id={policy}
-      account={account}
-      error={meta.error}
-      partial={false}
-    />
-  );
+  return <RecordFailure kind="firewall_policy" id={policy} error={meta.error} partial={false} />;
 }

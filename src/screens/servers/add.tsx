@@ -1,9 +1,9 @@
 import { use, useState } from 'react';
 import { useSelector } from 'react-redux';
 import { useSearchParams } from 'react-router-dom';
+import { useAccount } from '@/components/account/account-context';
 import { ListFailure } from '@/components/lists/list-notes';
 import { Page } from '@/components/page/page';
-import type { ScreenProps } from '@/components/page/screen-route';
 import { DeploymentContext } from '@/components/deployment/deployment-context';
 import { FullRecord } from '@/components/store/full-record';
 import { useRecord } from '@/components/store/use-record';
@@ -21,15 +21,14 @@ import { useCatalogue } from './add/use-catalogue';
 const TITLE = 'Create Cloud Server';
 
 /** Makes one or several cloud servers (spec 2 §§2, 5). */
-export default function CreateServer({ account }: ScreenProps) {
+export default function CreateServer() {
   const [search] = useSearchParams();
   const query = search.toString();
   // Other hints are another form: following a link from one to another begins anew.
-  return <HintedServer key={query} account={account} query={query} hints={readHints(search)} />;
+  return <HintedServer key={query} query={query} hints={readHints(search)} />;
 }
 
 interface HintedProps {
-  readonly account: string;
   readonly query: string;
   readonly hints: ServerHints;
 }
@@ -44,7 +43,7 @@ function HintedServer(props: HintedProps) {
 
 /** What another server has in full comes first: a list tells neither its data nor its encryption. */
 function Similar({ id, ...props }: HintedProps & { readonly id: string }) {
-  const { record, meta } = useRecord('server', id, props.account);
+  const { record, meta } = useRecord('server', id);
   const gone = meta.status === 'not-found' || meta.status === 'error';
   return <Begun {...props} ready={gone || (record !== undefined && meta.full)} />;
 }
@@ -54,12 +53,13 @@ function NotTaken({ words }: { readonly words: string }) {
   return <Note tone="warning">Not taken over, since it is not known: {words}</Note>;
 }
 
-function Begun({ account, query, hints, ready }: HintedProps & { readonly ready: boolean }) {
-  const facts = useFacts(account);
-  const catalogue = useCatalogue(account);
+function Begun({ query, hints, ready }: HintedProps & { readonly ready: boolean }) {
+  const account = useAccount();
+  const facts = useFacts();
+  const catalogue = useCatalogue();
   const { serverType } = use(DeploymentContext);
   const user = useSelector(selectCurrentUserId);
-  useRecord('account', account, account);
+  useRecord('account', account);
   const [initial, setInitial] = useState<NewServer>();
   // Once: what arrives later changes what can be chosen, not what is.
   if (initial === undefined && ready && catalogue.ready && facts.account !== undefined) {
@@ -71,10 +71,9 @@ function Begun({ account, query, hints, ready }: HintedProps & { readonly ready:
     return (
       <>
         {/* Whether there is a key in the profile, which the list of users doesn't say. */}
-        {user !== undefined && <FullRecord kind="user" id={user} account={account} />}
+        {user !== undefined && <FullRecord kind="user" id={user} />}
         <CreateForm
           title={TITLE}
-          account={account}
           query={query}
           initial={initial}
           note={unknown.length > 0 && <NotTaken words={joinWords(unknown)} />}

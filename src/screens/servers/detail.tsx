@@ -1,3 +1,4 @@
+import { useAccount } from '@/components/account/account-context';
 import { MetricsCard } from '@/components/metrics/metrics-card';
 import { Page } from '@/components/page/page';
 import type { ScreenProps } from '@/components/page/screen-route';
@@ -23,30 +24,23 @@ import { VolumesCard } from './detail/volumes-card';
 import { SERVER_SETTINGS } from './settings';
 
 /** One cloud server: how it is, how to reach it, how it is set up (spec 2 §2). */
-export default function ServerDetail({ account, server: id }: ScreenProps<{ server: 'server' }>) {
+export default function ServerDetail({ server: id }: ScreenProps<{ server: 'server' }>) {
   return (
-    <RecordScreen
-      kind="server"
-      id={id}
-      account={account}
-      noun="server"
-      skeleton={<DetailSkeleton id={id} />}
-    >
-      {(server, failure) => <ServerPage account={account} server={server} failure={failure} />}
+    <RecordScreen kind="server" id={id} noun="server" skeleton={<DetailSkeleton id={id} />}>
+      {(server, failure) => <ServerPage server={server} failure={failure} />}
     </RecordScreen>
   );
 }
 
 interface ServerPageProps {
-  readonly account: string;
   readonly server: ServerRecord;
   readonly failure: React.ReactNode;
 }
 
-function ServerPage({ account, server, failure }: ServerPageProps) {
+function ServerPage({ server, failure }: ServerPageProps) {
+  const account = useAccount();
   const lookup = useLookup();
   const now = useNow();
-  const shared = { server, account };
   return (
     <Page
       title={<Truncate text={titleOf(server)} />}
@@ -59,7 +53,7 @@ function ServerPage({ account, server, failure }: ServerPageProps) {
       note={server.locked === true && <LockMark />}
       status={<RecordBadge record={server} filled />}
       subtitle={<ServerSubtitle server={server} lookup={lookup} now={now} />}
-      actions={<ServerActions {...shared} />}
+      actions={<ServerActions server={server} />}
     >
       <PageNotes>
         {failure}
@@ -68,22 +62,21 @@ function ServerPage({ account, server, failure }: ServerPageProps) {
       <Columns
         aside={
           <>
-            <ServerCost {...shared} />
-            <SnapshotsCard {...shared} now={now} />
-            <TagsCard {...shared} />
-            <GroupsCard {...shared} />
+            <ServerCost server={server} />
+            <SnapshotsCard server={server} now={now} />
+            <TagsCard server={server} />
+            <GroupsCard server={server} />
           </>
         }
       >
-        <ConnectCard {...shared} />
-        <SettingsCard kind="server" record={server} account={account} settings={SERVER_SETTINGS} />
+        <ConnectCard server={server} />
+        <SettingsCard kind="server" record={server} settings={SERVER_SETTINGS} />
         <MetricsCard
           kind="server"
           id={server.id}
-          account={account}
           several={(server.volumes ?? []).length > 1 ? 'volume' : undefined}
         />
-        <VolumesCard {...shared} />
+        <VolumesCard server={server} />
       </Columns>
     </Page>
   );

@@ -1,8 +1,8 @@
 import { useSelector } from 'react-redux';
+import { useAccount } from '@/components/account/account-context';
 import { DocumentationLink } from '@/components/links/documentation-link';
 import { ResourceList } from '@/components/lists/resource-list';
 import { Page } from '@/components/page/page';
-import type { ScreenProps } from '@/components/page/screen-route';
 import { KINDS } from '@/model/kinds';
 import { paths } from '@/model/paths';
 import type { ServerRecord } from '@/model/server/record';
@@ -20,7 +20,8 @@ const TITLE = KINDS.server.plural;
 
 const cardOf = (server: ServerRecord, look: Look) => <ServerCard server={server} look={look} />;
 
-function CreateServer({ account }: { readonly account: string }) {
+function CreateServer() {
+  const account = useAccount();
   return (
     <LinkButton variant="primary" icon="plus" to={paths.serverAdd(account)}>
       Create server
@@ -29,7 +30,8 @@ function CreateServer({ account }: { readonly account: string }) {
 }
 
 /** All the cloud servers of an account (spec 2 §2). */
-export default function ServerList({ account }: ScreenProps) {
+export default function ServerList() {
+  const account = useAccount();
   const count = useSelector(
     (state: WithResources) => selectList(state, 'server', account).ids.length,
   );
@@ -37,11 +39,10 @@ export default function ServerList({ account }: ScreenProps) {
     <Page
       title={TITLE}
       note={count === 0 ? undefined : count}
-      actions={count === 0 ? undefined : <CreateServer account={account} />}
+      actions={count === 0 ? undefined : <CreateServer />}
     >
       <ResourceList
         kind="server"
-        account={account}
         title={TITLE}
         findBy="name, id, IP"
         columns={serverColumns}
@@ -51,7 +52,7 @@ export default function ServerList({ account }: ScreenProps) {
         card={cardOf}
         create={
           <>
-            <CreateServer account={account} />
+            <CreateServer />
             <DocumentationLink />
           </>
         }

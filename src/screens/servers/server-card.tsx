@@ -16,16 +16,15 @@ export function ServerCard({
   readonly look: Look;
 }) {
   const type = server.server_type ? look.get('server_type', server.server_type) : undefined;
-  const { account } = look;
   return (
     <>
-      <NameCell kind="server" record={server} account={account} />
+      <NameCell kind="server" record={server} />
       <ServerStatus server={server} />
       <p>{type === undefined ? (server.server_type ?? '–') : typeWords(type)}</p>
       {(server.cloud_ips?.length ?? 0) > 0 && (
-        <RelatedItems kind="cloud_ip" ids={server.cloud_ips} account={account} look="lines" />
+        <RelatedItems kind="cloud_ip" ids={server.cloud_ips} look="lines" />
       )}
-      <RelatedItems kind="server_group" ids={server.server_groups} account={account} />
+      <RelatedItems kind="server_group" ids={server.server_groups} />
       <p className="muted">
         {serverZone(server, look) ?? 'Zone not known'} ·{' '}
         <Created iso={server.created_at} now={look.now} />

@@ -38,7 +38,7 @@ export const serverColumns: readonly Column<'server'>[] = [
     id: 'name',
     label: 'Name',
     of: ['name'],
-    cell: (server, { account }) => <NameCell kind="server" record={server} account={account} />,
+    cell: (server) => <NameCell kind="server" record={server} />,
     sortBy: titleOf,
     text: (server) => server.name ?? '',
   },
@@ -54,9 +54,7 @@ export const serverColumns: readonly Column<'server'>[] = [
     id: 'cloud_ips',
     label: 'Cloud IPs',
     of: ['cloud_ips'],
-    cell: (server, { account }) => (
-      <RelatedItems kind="cloud_ip" ids={server.cloud_ips} account={account} look="lines" />
-    ),
+    cell: (server) => <RelatedItems kind="cloud_ip" ids={server.cloud_ips} look="lines" />,
     sortBy: (server, lookup) => addresses(server, lookup)[0] ?? '',
     text: (server, lookup) => addresses(server, lookup).join(' '),
   },
@@ -64,9 +62,7 @@ export const serverColumns: readonly Column<'server'>[] = [
     id: 'groups',
     label: 'Groups',
     of: ['server_groups'],
-    cell: (server, { account }) => (
-      <RelatedItems kind="server_group" ids={server.server_groups} account={account} />
-    ),
+    cell: (server) => <RelatedItems kind="server_group" ids={server.server_groups} />,
     sortBy: (server, lookup) => groups(server, lookup)[0] ?? '',
     text: (server, lookup) => groups(server, lookup).join(', '),
   },

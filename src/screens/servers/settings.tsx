@@ -65,16 +65,13 @@ export const SERVER_SETTINGS: readonly Setting<'server'>[] = [
   { label: 'Type', editor: 'resize', rule: canResize, words: typeOf },
   {
     label: 'Image',
-    words: ({ image }, _, account) =>
-      later(image, (from) => (from ? <IdLink kind="image" id={from} account={account} /> : NONE)),
+    words: ({ image }) => later(image, (from) => (from ? <IdLink kind="image" id={from} /> : NONE)),
   },
   {
     label: 'Groups',
     editor: 'server_groups',
     rule: canEdit,
-    words: ({ server_groups: groups }, _, account) => (
-      <RelatedItems kind="server_group" ids={groups} account={account} />
-    ),
+    words: ({ server_groups: groups }) => <RelatedItems kind="server_group" ids={groups} />,
   },
   { label: 'Snapshot schedule', editor: 'snapshots_schedule', rule: canEdit, words: scheduleOf },
   {

@@ -1,12 +1,12 @@
 import { use, useMemo } from 'react';
 import { useWatch } from 'react-hook-form';
+import { useAccount } from '@/components/account/account-context';
 import { DeploymentContext } from '@/components/deployment/deployment-context';
 import { EditorButtons } from '@/components/editors/editor-buttons';
 import { EditorNotes } from '@/components/editors/editor-notes';
 import { idOf } from '@/model/ids';
 import { useSave } from '@/components/editors/use-save';
 import { Page } from '@/components/page/page';
-import type { ScreenProps } from '@/components/page/screen-route';
 import { useList, useListRecords } from '@/components/store/use-list';
 import { useRecord } from '@/components/store/use-record';
 import { BlockStorageNotice } from '@/components/volumes/block-storage-notice';
@@ -23,12 +23,13 @@ import { SizeCard } from './add/size-card';
 import { VolumeSummary } from './add/volume-summary';
 
 /** Makes a volume, blank or from an image (spec 2 §5 "Volume create"). */
-export default function CreateVolume({ account }: ScreenProps) {
+export default function CreateVolume() {
+  const account = useAccount();
   const { units, limits } = use(DeploymentContext);
   // What is new can only be told from what was there.
-  useList('volume', account);
-  const { record: payer } = useRecord('account', account, account);
-  const images = useListRecords('image', account);
+  useList('volume');
+  const { record: payer } = useRecord('account', account);
+  const images = useListRecords('image');
   const left = blockStorageLeft(payer);
   const schema = useMemo(
     () =>
@@ -44,7 +45,6 @@ export default function CreateVolume({ account }: ScreenProps) {
   const editor = useSave<NewVolume, NewVolume>({
     schema,
     values: start,
-    account,
     verb: 'create',
     title: 'Create Volume',
     parent: paths.volumes(account),
@@ -64,13 +64,13 @@ export default function CreateVolume({ account }: ScreenProps) {
   const { form } = editor;
   const values = useWatch({ control: form.control, compute: (all: NewVolume) => all });
   const full = newVolumeProblem(payer, limits);
-  const shared = { form, account, values };
+  const shared = { form, values };
 
   return (
     <Page title="New Volume">
       <form noValidate aria-label="New Volume" onSubmit={editor.submit}>
         <Columns aside={<VolumeSummary payer={payer} values={values} />}>
-          <BlockStorageNotice account={account} problem={full} />
+          <BlockStorageNotice problem={full} />
           <EditorNotes editor={editor} />
           <SizeCard {...shared} left={left} />
           <ContentsCard {...shared} payer={payer} />

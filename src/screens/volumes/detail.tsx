@@ -1,3 +1,4 @@
+import { useAccount } from '@/components/account/account-context';
 import { MetricsCard } from '@/components/metrics/metrics-card';
 import { Page } from '@/components/page/page';
 import type { ScreenProps } from '@/components/page/screen-route';
@@ -28,29 +29,22 @@ const DETACH = verbOf(VOLUME_VERBS, 'detach');
 const MORE = VOLUME_VERBS.filter((verb) => verb !== ATTACH && verb !== DETACH);
 
 /** One volume: what it is, where it is attached, what can be done with it (spec 2 §2). */
-export default function VolumeDetail({ account, volume: id }: ScreenProps<{ volume: 'volume' }>) {
+export default function VolumeDetail({ volume: id }: ScreenProps<{ volume: 'volume' }>) {
   return (
-    <RecordScreen
-      kind="volume"
-      id={id}
-      account={account}
-      noun="volume"
-      skeleton={<DetailSkeleton id={id} />}
-    >
-      {(volume, failure) => <VolumePage account={account} volume={volume} failure={failure} />}
+    <RecordScreen kind="volume" id={id} noun="volume" skeleton={<DetailSkeleton id={id} />}>
+      {(volume, failure) => <VolumePage volume={volume} failure={failure} />}
     </RecordScreen>
   );
 }
 
 interface VolumePageProps {
-  readonly account: string;
   readonly volume: VolumeRecord;
   readonly failure: React.ReactNode;
 }
 
-function VolumePage({ account, volume, failure }: VolumePageProps) {
-  const barred = canEdit(volume, useFacts(account));
-  const shared = { record: volume, account };
+function VolumePage({ volume, failure }: VolumePageProps) {
+  const account = useAccount();
+  const barred = canEdit(volume, useFacts());
   return (
     <Page
       title={<Truncate text={titleOf(volume)} />}
@@ -62,8 +56,8 @@ function VolumePage({ account, volume, failure }: VolumePageProps) {
       subtitle={<RecordId id={volume.id} />}
       actions={
         <>
-          <VerbButton {...shared} verb={volume.status === 'attached' ? DETACH : ATTACH} />
-          <VerbMenu {...shared} verbs={MORE} look="page" />
+          <VerbButton record={volume} verb={volume.status === 'attached' ? DETACH : ATTACH} />
+          <VerbMenu record={volume} verbs={MORE} look="page" />
         </>
       }
     >
@@ -74,13 +68,13 @@ function VolumePage({ account, volume, failure }: VolumePageProps) {
       <Columns
         aside={
           <>
-            <ServerCard volume={volume} account={account} />
+            <ServerCard volume={volume} />
             <VolumeCost volume={volume} />
           </>
         }
       >
-        <SettingsCard kind="volume" {...shared} settings={VOLUME_SETTINGS} />
-        <MetricsCard kind="volume" id={volume.id} account={account} />
+        <SettingsCard kind="volume" record={volume} settings={VOLUME_SETTINGS} />
+        <MetricsCard kind="volume" id={volume.id} />
       </Columns>
     </Page>
   );

@@ -1,11 +1,11 @@
 import { use } from 'react';
 import { useSelector } from 'react-redux';
+import { useAccount } from '@/components/account/account-context';
 import { DeploymentContext } from '@/components/deployment/deployment-context';
 import { DocumentationLink } from '@/components/links/documentation-link';
 import type { Look } from '@/components/lists/list-props';
 import { ResourceList } from '@/components/lists/resource-list';
 import { Page } from '@/components/page/page';
-import type { ScreenProps } from '@/components/page/screen-route';
 import { BlockStorageNotice } from '@/components/volumes/block-storage-notice';
 import { KINDS } from '@/model/kinds';
 import { paths } from '@/model/paths';
@@ -25,7 +25,8 @@ const TITLE = KINDS.volume.plural;
 
 const cardOf = (volume: VolumeRecord, look: Look) => <VolumeCard volume={volume} look={look} />;
 
-function NewVolume({ account }: { readonly account: string }) {
+function NewVolume() {
+  const account = useAccount();
   return (
     <LinkButton variant="primary" icon="plus" to={paths.volumeAdd(account)}>
       New Volume
@@ -34,7 +35,8 @@ function NewVolume({ account }: { readonly account: string }) {
 }
 
 /** All the block storage volumes of an account (spec 2 §2). */
-export default function VolumeList({ account }: ScreenProps) {
+export default function VolumeList() {
+  const account = useAccount();
   const { limits } = use(DeploymentContext);
   // Read after the rows, and kept true by events.
   const payer = useSelector((state: WithResources) => selectRecord(state, 'account', account));
@@ -45,14 +47,13 @@ export default function VolumeList({ account }: ScreenProps) {
     <Page
       title={TITLE}
       note={count === 0 ? undefined : count}
-      actions={count === 0 ? undefined : <NewVolume account={account} />}
+      actions={count === 0 ? undefined : <NewVolume />}
     >
       <PageNotes>
-        <BlockStorageNotice account={account} problem={newVolumeProblem(payer, limits)} />
+        <BlockStorageNotice problem={newVolumeProblem(payer, limits)} />
       </PageNotes>
       <ResourceList
         kind="volume"
-        account={account}
         title={TITLE}
         columns={volumeColumns}
         facets={volumeFacets}
@@ -61,7 +62,7 @@ export default function VolumeList({ account }: ScreenProps) {
         card={cardOf}
         create={
           <>
-            <NewVolume account={account} />
+            <NewVolume />
             <DocumentationLink />
           </>
         }

@@ -24,14 +24,14 @@ function zoneWords(volume: VolumeRecord, facts: Facts) {
 }
 
 /** What was on a volume when it was made, by its `source_type`. */
-function sourceWords(volume: VolumeRecord, _: Facts, account: string) {
+function sourceWords(volume: VolumeRecord) {
   const source = volumeSource(volume);
   if (source.kind === 'blank') return 'Blank';
   if (source.kind === 'unknown') return <span className="muted">not known</span>;
   return (
     <>
       {source.kind === 'image' ? 'Image ' : 'Volume '}
-      <IdLink kind={source.kind} id={source.id} account={account} />
+      <IdLink kind={source.kind} id={source.id} />
     </>
   );
 }

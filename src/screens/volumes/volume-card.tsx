@@ -16,10 +16,9 @@ interface VolumeCardProps {
 
 /** A volume in the grid: what one looks for first, on a card. */
 export function VolumeCard({ volume, look }: VolumeCardProps) {
-  const { account } = look;
   return (
     <>
-      <NameCell kind="volume" record={volume} account={account} />
+      <NameCell kind="volume" record={volume} />
       <StatusWithBar record={volume} />
       <Row>
         {volume.size !== undefined && <span>{formatSize(volume.size)}</span>}
@@ -27,7 +26,7 @@ export function VolumeCard({ volume, look }: VolumeCardProps) {
       </Row>
       {volume.server && (
         <p>
-          on <IdLink kind="server" id={volume.server} account={account} />
+          on <IdLink kind="server" id={volume.server} />
         </p>
       )}
       <p className="muted">

@@ -17,7 +17,7 @@ export const volumeColumns: readonly Column<'volume'>[] = [
     id: 'name',
     label: 'Name',
     of: ['name'],
-    cell: (volume, { account }) => <NameCell kind="volume" record={volume} account={account} />,
+    cell: (volume) => <NameCell kind="volume" record={volume} />,
     sortBy: titleOf,
     text: ({ name }) => name ?? '',
   },
@@ -42,12 +42,8 @@ export const volumeColumns: readonly Column<'volume'>[] = [
     id: 'server',
     label: 'Server',
     of: ['server'],
-    cell: ({ server }, { account }) =>
-      server ? (
-        <IdLink kind="server" id={server} account={account} />
-      ) : (
-        <span className="muted">–</span>
-      ),
+    cell: ({ server }) =>
+      server ? <IdLink kind="server" id={server} /> : <span className="muted">–</span>,
     sortBy: (volume, lookup) => serverName(volume, lookup) ?? '',
     text: (volume, lookup) => serverName(volume, lookup) ?? '',
   },

@@ -52,7 +52,17 @@ interface Entry {
   readonly dismiss: () => void;
 }
 
-const DialogsContext = createContext<Dialogs | undefined>(undefined);
+type Surround = (dialog: ReactNode) => ReactNode;
+
+/** What stands around the dialogs opened from within, since the stack renders them elsewhere. */
+export const DialogSurround = createContext<Surround>((dialog) => dialog);
+
+interface Stack extends Omit<Dialogs, 'open'> {
+  /** As a component opens a dialog, which stands where that component does. */
+  readonly openWithin: (surround: Surround) => Dialogs['open'];
+}
+
+const StackContext = createContext<Stack | undefined>(undefined);
 const EntriesContext = createContext<readonly Entry[]>([]);
 
 /** Holds the one stack of dialogs. */
@@ -66,35 +76,36 @@ export function DialogProvider({ children }: { readonly children: ReactNode }) {
     setEntries(next);
   }, []);
 
-  const open = useCallback(
-    <Props extends DialogProps<never>>(
-      Component: ComponentType<Props>,
-      props: Omit<Props, 'close'>,
-      options: DialogOptions = {},
-    ) =>
-      new Promise<ResultOf<Props> | undefined>((resolve) => {
-        lastKey.current += 1;
-        const key = lastKey.current;
-        let closable = options.dismissable !== false;
-        const close = (result?: ResultOf<Props>) => {
-          change(latest.current.filter((entry) => entry.key !== key));
-          resolve(result);
-        };
-        // What was left out and `close` make the whole again, which the compiler cannot see.
-        const all = { ...props, close } as unknown as Props;
-        const entry: Entry = {
-          key,
-          options,
-          render: () => <Component {...all} />,
-          onLock: (locked) => {
-            closable = options.dismissable !== false && !locked;
-          },
-          dismiss: () => {
-            if (closable) close();
-          },
-        };
-        change([...latest.current, entry]);
-      }),
+  const openWithin = useCallback(
+    (surround: Surround): Dialogs['open'] =>
+      <Props extends DialogProps<never>>(
+        Component: ComponentType<Props>,
+        props: Omit<Props, 'close'>,
+        options: DialogOptions = {},
+      ) =>
+        new Promise<ResultOf<Props> | undefined>((resolve) => {
+          lastKey.current += 1;
+          const key = lastKey.current;
+          let closable = options.dismissable !== false;
+          const close = (result?: ResultOf<Props>) => {
+            change(latest.current.filter((entry) => entry.key !== key));
+            resolve(result);
+          };
+          // What was left out and `close` make the whole again, which the compiler cannot see.
+          const all = { ...props, close } as unknown as Props;
+          const entry: Entry = {
+            key,
+            options,
+            render: () => surround(<Component {...all} />),
+            onLock: (locked) => {
+              closable = options.dismissable !== false && !locked;
+            },
+            dismiss: () => {
+              if (closable) close();
+            },
+          };
+          change([...latest.current, entry]);
+        }),
     [change],
   );
   const back = useCallback(() => {
@@ -104,11 +115,11 @@ export function DialogProvider({ children }: { readonly children: ReactNode }) {
   }, []);
   const closeAll = useCallback(() => latest.current.forEach(({ dismiss }) => dismiss()), []);
 
-  const dialogs = useMemo(() => ({ open, back, closeAll }), [open, back, closeAll]);
+  const stack = useMemo(() => ({ openWithin, back, closeAll }), [openWithin, back, closeAll]);
   return (
-    <DialogsContext value={dialogs}>
+    <StackContext value={stack}>
       <EntriesContext value={entries}>{children}</EntriesContext>
-    </DialogsContext>
+    </StackContext>
   );
 }
 
@@ -123,7 +134,11 @@ export function DialogOutlet() {
 
 /** The dialog stack. Throws outside its provider. */
 export function useDialogs(): Dialogs {
-  const dialogs = use(DialogsContext);
-  if (!dialogs) throw new Error('useDialogs needs a DialogProvider above it');
-  return dialogs;
+  const stack = use(StackContext);
+  if (!stack) throw new Error('useDialogs needs a DialogProvider above it');
+  const surround = use(DialogSurround);
+  return useMemo(() => {
+    const { openWithin, back, closeAll } = stack;
+    return { open: openWithin(surround), back, closeAll };
+  }, [stack, surround]);
 }

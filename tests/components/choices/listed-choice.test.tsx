@@ -12,7 +12,7 @@ const EMPTY = 'There are no volumes';
 const FAILURE = 'Error accessing Volumes, please check your network connection';
 
 const page = (
-  <ListedChoice kind="volume" account={ACCOUNT}>
+  <ListedChoice kind="volume">
     <p>{EMPTY}</p>
   </ListedChoice>
 );
@@ -67,10 +67,8 @@ test('a choice of which rows could not be read says so, and never that there is 
   );
   await openPage({
     page: (
-      <ListedChoice kind="volume" account={ACCOUNT}>
-        <ListedChoice kind="server_group" account={ACCOUNT}>
-          {choice}
-        </ListedChoice>
+      <ListedChoice kind="volume">
+        <ListedChoice kind="server_group">{choice}</ListedChoice>
       </ListedChoice>
     ),
     prepare: ({ server }) => server.use(http.get('*/volumes', () => HttpResponse.json([row]))),

@@ -9,7 +9,7 @@ import { useSave } from '@/components/editors/use-save';
 import { resources } from '@/store/resources/resources-actions';
 import { selectToasts } from '@/store/toasts/toasts-slice';
 import { TextField } from '@/ui/text-field';
-import { ACCOUNT, openPage, SERVERS } from '../open-page';
+import { openPage, SERVERS } from '../open-page';
 
 const TOO_SHORT = 'Please enter a longer label';
 const schema = v.object({
@@ -22,7 +22,6 @@ function LabelEditor() {
   const editor = useSave({
     schema,
     values: { label: 'web-1', password: '' },
-    account: ACCOUNT,
     verb: 'relabel',
     title: 'Label',
     parent: '/parent/',
@@ -114,7 +113,6 @@ function MakeEditor() {
   const editor = useSave({
     schema: v.object({ name: v.string() }),
     values: { name: 'as it stands' },
-    account: ACCOUNT,
     verb: 'make',
     title: 'Make',
     parent: '/parent/',

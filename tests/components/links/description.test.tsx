@@ -2,12 +2,12 @@ import { screen } from '@testing-library/react';
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { Description } from '@/components/links/description';
-import { ACCOUNT, renderLinks } from './links';
+import { renderLinks } from './links';
 
 const text = 'The first of srv-web01.\n'.repeat(9);
 
 test('spec 1 §9: a description is cut at three lines, and whole on hover', () => {
-  renderLinks(<Description text={text} account={ACCOUNT} />);
+  renderLinks(<Description text={text} />);
   const cut = screen.getByTitle(/^(The first of srv-web01.\s*){9}$/u);
   expect(cut.className).toMatch(/clamp/u);
   // No page is laid out here: the rule itself is looked at.
@@ -16,6 +16,6 @@ test('spec 1 §9: a description is cut at three lines, and whole on hover', () =
 });
 
 test('its ids are links', () => {
-  renderLinks(<Description text="Beside srv-web01." account={ACCOUNT} />);
+  renderLinks(<Description text="Beside srv-web01." />);
   expect(screen.getByRole('link', { name: 'srv-web01' })).toBeVisible();
 });

@@ -1,9 +1,9 @@
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { LinkedText } from '@/components/links/linked-text';
-import { ACCOUNT, renderLinks } from './links';
+import { renderLinks } from './links';
 
-const show = (text: string) => renderLinks(<LinkedText text={text} account={ACCOUNT} />);
+const show = (text: string) => renderLinks(<LinkedText text={text} />);
 
 test('spec 1 §2: ids in text are links to their screens, and the words stay as they are', () => {
   const { container } = show('Moved cip-nbs01 from srv-web01, then rebooted.');

@@ -6,11 +6,12 @@ import { MemoryRouter } from 'react-router-dom';
 import type { Piece } from '@/model/decode';
 import { decode } from '@/model/decode';
 import { kindOfId } from '@/model/ids';
+import { AccountContext } from '@/components/account/account-context';
 import { PreloadContext, type Preload } from '@/components/links/preload-context';
 import { resources } from '@/store/resources/resources-actions';
 import { resourcesReducer } from '@/store/resources/resources-reducer';
 
-export const ACCOUNT = 'acc-demo1';
+const ACCOUNT = 'acc-demo1';
 
 interface Options {
   /** What is known, as the wire has it. */
@@ -29,7 +30,9 @@ export function renderLinks(children: ReactNode, { known = [], preload }: Option
   return render(
     <Provider store={store}>
       <PreloadContext value={preload ?? (() => undefined)}>
-        <MemoryRouter>{children}</MemoryRouter>
+        <MemoryRouter>
+          <AccountContext value={ACCOUNT}>{children}</AccountContext>
+        </MemoryRouter>
       </PreloadContext>
     </Provider>,
   );

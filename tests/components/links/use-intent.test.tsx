@@ -1,7 +1,7 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { RecordLink } from '@/components/links/record-link';
-import { ACCOUNT, renderLinks } from './links';
+import { renderLinks } from './links';
 
 const path = '/accounts/acc-demo1/servers/srv-web01/';
 
@@ -10,7 +10,7 @@ beforeEach(() => void vi.useFakeTimers());
 function show() {
   const preload = vi.fn();
   renderLinks(
-    <RecordLink kind="server" id="srv-web01" account={ACCOUNT}>
+    <RecordLink kind="server" id="srv-web01">
       web-1
     </RecordLink>,
     { preload },

@@ -45,7 +45,6 @@ test('a group that is renamed draws those rows alone that name it', () => {
           columns={[groups]}
           verbs={[]}
           records={servers}
-          account="acc-aaaaa"
           now={0}
           selecting={{ selection, press: none, set: none, clear: none }}
           onSelect={none}

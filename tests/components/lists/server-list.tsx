@@ -3,14 +3,13 @@ import { NameCell } from '@/components/lists/name-cell';
 import { ResourceList } from '@/components/lists/resource-list';
 import { serverSearchText } from '@/model/server/search';
 import { SERVER_VERBS } from '@/model/server/verbs';
-import { ACCOUNT } from '../open-page';
 
 const columns: readonly Column<'server'>[] = [
   {
     id: 'name',
     label: 'Name',
     of: ['name'],
-    cell: (server, { account }) => <NameCell kind="server" record={server} account={account} />,
+    cell: (server) => <NameCell kind="server" record={server} />,
     sortBy: ({ name }) => name ?? '',
     text: ({ name }) => name ?? '',
   },
@@ -37,7 +36,6 @@ export function ServerList() {
   return (
     <ResourceList
       kind="server"
-      account={ACCOUNT}
       title="Cloud Servers"
       columns={columns}
       facets={facets}

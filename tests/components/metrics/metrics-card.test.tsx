@@ -17,7 +17,7 @@ async function openMetrics(
   kind: ChartedKind = 'server',
 ) {
   const user = userEvent.setup();
-  const page = <MetricsCard kind={kind} id={id} account={ACCOUNT} />;
+  const page = <MetricsCard kind={kind} id={id} />;
   const opened = await openPage({ page, ...(prepare && { prepare }) });
   return { ...opened, user };
 }

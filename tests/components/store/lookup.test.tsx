@@ -110,7 +110,7 @@ test.each(readers)(
   'a rule that reads %s is asked again when that changes, and not for a read',
   (_, kind, id, read) => {
     const open = openStore();
-    const { result, drawn } = draw(open, () => read(useFacts('acc-aaaaa')));
+    const { result, drawn } = draw(open, () => read(useFacts()));
     const before = result.current;
     const name = { kind: 'volume', id: 'vol-aaaaa', account: 'acc-aaaaa' } as const;
     act(() => void open.store.dispatch(actions.recordReading(name)));

@@ -8,7 +8,7 @@ import { SERVER_VERBS } from '@/model/server/verbs';
 import { Button } from '@/ui/button';
 import { useListRecords } from '@/components/store/use-list';
 import { ServerList } from '../lists/server-list';
-import { ACCOUNT, openPage, SERVERS } from '../open-page';
+import { openPage, SERVERS } from '../open-page';
 
 const page = <ServerList />;
 const only = (id: string) => ({ page, at: `${SERVERS}?q=${id}` });
@@ -186,7 +186,7 @@ describe('a verb of a row', () => {
 const start = SERVER_VERBS.find(({ id }) => id === 'start')!;
 
 function StartButton({ server }: { readonly server: ServerRecord }) {
-  const { label, reason, busy, run } = useVerb(server, start, ACCOUNT);
+  const { label, reason, busy, run } = useVerb(server, start);
   return (
     <Button busy={busy} disabledReason={reason} onClick={() => void run()}>
       {label}
@@ -195,7 +195,7 @@ function StartButton({ server }: { readonly server: ServerRecord }) {
 }
 
 function Worker() {
-  const server = useListRecords('server', ACCOUNT).find(({ id }) => id === 'srv-work1');
+  const server = useListRecords('server').find(({ id }) => id === 'srv-work1');
   return server && <StartButton server={server} />;
 }
 

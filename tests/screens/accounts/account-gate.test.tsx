@@ -7,7 +7,7 @@ import { DEFAULT_PREFERENCES, storePreferences } from '@/store/preferences/prefe
 import { openPanel } from './open-panel';
 
 function openAccount(account: string, options: Partial<Parameters<typeof openPanel>[0]> = {}) {
-  const page = <AccountGate account={account}>The screens</AccountGate>;
+  const page = <AccountGate>The screens</AccountGate>;
   return openPanel({ page, account, ...options });
 }
 
@@ -41,7 +41,7 @@ test('an account that the user has not got is not found, and nothing is asked of
   const shown = vi.fn<() => string>(() => 'The screens');
   const Screens = () => shown();
   const page = (
-    <AccountGate account="acc-zzzzz">
+    <AccountGate>
       <Screens />
     </AccountGate>
   );

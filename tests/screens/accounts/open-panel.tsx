@@ -9,6 +9,7 @@ import { createMemoryRouter, Navigate, Outlet, RouterProvider } from 'react-rout
 import { onTestFinished, vi } from 'vitest';
 import { createAppStore } from '@/app/boot/app-store';
 import { SignOut } from '@/app/door/sign-out';
+import { AccountScope } from '@/components/account/account-scope';
 import { CallsContext } from '@/components/calls/calls-context';
 import { RouteGuard } from '@/components/leave/route-guard';
 import { StayLoggedIn } from '@/components/session/stay-logged-in';
@@ -17,6 +18,7 @@ import type { Provider } from '@/provider/provider';
 import { createSend } from '@/provider/request';
 import { createRest } from '@/provider/rest';
 import { createSessionApi } from '@/provider/session';
+import { NO_ACCOUNT } from '@/store/accounts/accounts-selectors';
 import { accounts } from '@/store/accounts/accounts-slice';
 import { createCallManager } from '@/store/calls/manager';
 import { panelReducers, panelSaga, type PanelState } from '@/store/panel-store';
@@ -72,6 +74,7 @@ export async function openPanel({
     events: { open },
     prices: { read: async () => [] },
   };
+  const screen = <AccountScope account={account ?? NO_ACCOUNT}>{page}</AccountScope>;
   const frame = (
     <DialogProvider>
       <RouteGuard cameFrom={() => false}>
@@ -86,8 +89,8 @@ export async function openPanel({
       {
         element: frame,
         children: [
-          { path: '/', element: page },
-          { path: '/accounts/*', element: page },
+          { path: '/', element: screen },
+          { path: '/accounts/*', element: screen },
           {
             path: '/logout',
             element: (

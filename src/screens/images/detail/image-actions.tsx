@@ -8,18 +8,16 @@ const MORE = IMAGE_VERBS.filter(({ section }) => section !== 'use');
 
 interface ImageActionsProps {
   readonly image: ImageRecord;
-  readonly account: string;
 }
 
 /** 'Create Cloud Server' first, and everything else that can be done to an image (spec 2 §2). */
-export function ImageActions({ image, account }: ImageActionsProps) {
-  const shared = { record: image, account };
+export function ImageActions({ image }: ImageActionsProps) {
   return (
     <>
       {USE.map((verb) => (
-        <VerbButton key={verb.id} {...shared} verb={verb} variant="primary" />
+        <VerbButton key={verb.id} record={image} verb={verb} variant="primary" />
       ))}
-      <VerbMenu {...shared} verbs={MORE} look="page" />
+      <VerbMenu record={image} verbs={MORE} look="page" />
     </>
   );
 }

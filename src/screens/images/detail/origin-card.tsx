@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { useAccount } from '@/components/account/account-context';
 import { IdLink } from '@/components/links/id-link';
 import { PriceWords } from '@/components/prices/price-words';
 import { usePrices } from '@/components/prices/use-prices';
@@ -16,16 +17,15 @@ import { sizeWords } from '../image-words';
 
 interface OriginCardProps {
   readonly image: ImageRecord;
-  readonly account: string;
   /** Milliseconds since the epoch. */
   readonly now: number;
 }
 
 /** What an image was made of: a server or volume of the panel, or a file from elsewhere. */
-function Source({ source, account }: { readonly source: string; readonly account: string }) {
+function Source({ source }: { readonly source: string }) {
   const kind = kindOfId(source);
   if (kind === 'server' || kind === 'volume') {
-    return <IdLink kind={kind} id={source} account={account} />;
+    return <IdLink kind={kind} id={source} />;
   }
   return <code>{source}</code>;
 }
@@ -47,7 +47,8 @@ function SnapshotPrice({ bytes }: { readonly bytes: number | undefined }) {
 }
 
 /** Where an image comes from, whose it is, and what it needs. */
-export function OriginCard({ image, account, now }: OriginCardProps) {
+export function OriginCard({ image, now }: OriginCardProps) {
+  const account = useAccount();
   const { id, source, source_type: type, ancestor, owner } = image;
   const { created_at: created, min_ram: ram } = image;
   const licence = image.licence_name;
@@ -58,12 +59,10 @@ export function OriginCard({ image, account, now }: OriginCardProps) {
         <Definition label="Type">{imageType(image) ?? '–'}</Definition>
         {type === 'snapshot' && <Definition label="Taken">{trigger ?? '–'}</Definition>}
         <Definition label="Source">
-          {later(source, (from) => (from ? <Source source={from} account={account} /> : NONE))}
+          {later(source, (from) => (from ? <Source source={from} /> : NONE))}
         </Definition>
         <Definition label="Made from the image">
-          {later(ancestor, (from) =>
-            from ? <IdLink kind="image" id={from} account={account} /> : NONE,
-          )}
+          {later(ancestor, (from) => (from ? <IdLink kind="image" id={from} /> : NONE))}
         </Definition>
         <Definition label="Owner">{ownerWords(image, account)}</Definition>
         <Definition label="Licence">

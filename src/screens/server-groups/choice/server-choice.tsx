@@ -7,7 +7,6 @@ import { isGone } from '@/model/status';
 import { byTitle } from '@/model/title';
 
 interface ServerChoiceProps {
-  readonly account: string;
   readonly chosen: readonly string[];
   readonly onChange: (chosen: readonly string[]) => void;
   /** Only these are offered; all of the account's unless said. */
@@ -17,8 +16,8 @@ interface ServerChoiceProps {
 }
 
 /** Some of an account's servers; those that are gone are not offered. */
-export function ServerChoice({ account, only, ...choice }: ServerChoiceProps) {
-  const all = useListRecords('server', account);
+export function ServerChoice({ only, ...choice }: ServerChoiceProps) {
+  const all = useListRecords('server');
   const servers = useMemo(() => {
     const offered = only && new Set(only);
     return all
@@ -27,7 +26,7 @@ export function ServerChoice({ account, only, ...choice }: ServerChoiceProps) {
       .toSorted(byTitle);
   }, [all, only]);
   return (
-    <ListedChoice kind="server" account={account}>
+    <ListedChoice kind="server">
       <ManyRecordsChoice
         {...choice}
         label="Servers"

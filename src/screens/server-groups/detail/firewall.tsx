@@ -1,3 +1,4 @@
+import { useAccount } from '@/components/account/account-context';
 import { useLookup } from '@/components/store/lookup';
 import { useRecord } from '@/components/store/use-record';
 import { Absent, SettledContext } from '@/components/records/fact-words';
@@ -22,38 +23,29 @@ import { useRuleEnds } from '../firewall/use-rule-ends';
 
 interface FirewallProps {
   readonly group: ServerGroupRecord;
-  readonly account: string;
 }
 
 /** What may come in and go out, a table for each direction. */
-export function Firewall({ group, account }: FirewallProps) {
+export function Firewall({ group }: FirewallProps) {
   const { firewall_policy: policy } = group;
-  if (policy === null) return <RuleTables group={group} account={account} rules={[]} />;
-  if (policy === undefined) return <RuleTables group={group} account={account} />;
-  return <PolicyTables group={group} account={account} policy={policy} />;
+  if (policy === null) return <RuleTables group={group} rules={[]} />;
+  if (policy === undefined) return <RuleTables group={group} />;
+  return <PolicyTables group={group} policy={policy} />;
 }
 
-function PolicyTables({ group, account, policy }: FirewallProps & { readonly policy: string }) {
-  const { record, meta } = useRecord('firewall_policy', policy, account);
+function PolicyTables({ group, policy }: FirewallProps & { readonly policy: string }) {
+  const { record, meta } = useRecord('firewall_policy', policy);
   const lookup = useLookup();
   const rules = record?.rules === undefined ? undefined : rulesOf(group, lookup);
   const partial = record?.unread?.includes('rules') === true;
   return (
     <>
-      {record && (
-        <UnreadNote kind="firewall_policy" {...{ record, account }} noun="firewall policy" />
-      )}
+      {record && <UnreadNote kind="firewall_policy" {...{ record }} noun="firewall policy" />}
       {(meta.status === 'error' || meta.status === 'not-found') && (
-        <RecordFailure
-          kind="firewall_policy"
-          id={policy}
-          account={account}
-          error={meta.error}
-          partial
-        />
+        <RecordFailure kind="firewall_policy" id={policy} error={meta.error} partial />
       )}
       <SettledContext value={!isUnread(meta.status)}>
-        <RuleTables group={group} account={account} rules={rules} partial={partial} />
+        <RuleTables group={group} rules={rules} partial={partial} />
       </SettledContext>
     </>
   );
@@ -68,15 +60,14 @@ interface RuleTablesProps extends FirewallProps {
 
 const UNREAD: readonly FirewallRuleRecord[] = [];
 
-function RuleTables({ group, account, rules, partial = false }: RuleTablesProps) {
-  useRuleEnds(rules ?? UNREAD, account);
+function RuleTables({ group, rules, partial = false }: RuleTablesProps) {
+  useRuleEnds(rules ?? UNREAD);
   return DIRECTIONS.map((direction) => {
     const known = rules?.filter((rule) => directionOf(rule) === direction);
     return (
       <RuleCard
         key={direction}
         group={group}
-        account={account}
         direction={direction}
         rules={partial && known?.length === 0 ? undefined : known}
         partial={partial}
@@ -104,7 +95,8 @@ function waysToAdd(account: string, group: string, direction: Direction): readon
 }
 
 function RuleCard(props: RuleTablesProps & { readonly direction: Direction }) {
-  const { group, account, direction, rules, partial } = props;
+  const account = useAccount();
+  const { group, direction, rules, partial } = props;
   const lookup = useLookup();
   const words = DIRECTION_WORDS[direction];
   return (
@@ -142,11 +134,10 @@ function RuleCard(props: RuleTablesProps & { readonly direction: Direction }) {
           <TableBody>
             {rules.map((rule) => (
               <TableRow key={rule.id}>
-                <RuleCells rule={rule} account={account} lookup={lookup} />
+                <RuleCells rule={rule} lookup={lookup} />
                 <Cell kind="menu">
                   <VerbMenu
                     record={rule}
-                    account={account}
                     name={ruleTitle(rule, lookup)}
                     verbs={FIREWALL_RULE_VERBS}
                   />

@@ -1,4 +1,5 @@
 import { useSelector } from 'react-redux';
+import { useAccount } from '@/components/account/account-context';
 import { RelatedList } from '@/components/links/related-list';
 import { RecordBadge } from '@/components/records/record-status';
 import { counted } from '@/lib/text';
@@ -14,11 +15,11 @@ const SHOWN = 10;
 
 interface ServersCardProps {
   readonly group: ServerGroupRecord;
-  readonly account: string;
 }
 
 /** The servers of a group. */
-export function ServersCard({ group, account }: ServersCardProps) {
+export function ServersCard({ group }: ServersCardProps) {
+  const account = useAccount();
   const known = useSelector((state: WithResources) => selectRecords(state, 'server'));
   const ids = group.servers?.filter((id) => known[id]?.status !== 'deleted');
   return (
@@ -45,7 +46,6 @@ export function ServersCard({ group, account }: ServersCardProps) {
       <RelatedList
         kind="server"
         ids={ids}
-        account={account}
         shown={SHOWN}
         empty="No server is in this group."
         note={(server) => <RecordBadge record={server} />}

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { useAccount } from '@/components/account/account-context';
 import { ListedChoice } from '@/components/choices/listed-choice';
 import { RecordChoice } from '@/components/choices/record-choice';
 import { EditorDialog } from '@/components/editors/editor-dialog';
@@ -21,30 +22,27 @@ const schema = v.object({
 });
 
 /** Takes servers from this group to another in one step. */
-export default function MoveServers({
-  account,
-  group: id,
-}: ScreenProps<{ group: 'server_group' }>) {
-  const { record, meta } = useRecord('server_group', id, account);
-  if (record?.servers !== undefined) return <MoveForm account={account} group={record} />;
+export default function MoveServers({ group: id }: ScreenProps<{ group: 'server_group' }>) {
+  const account = useAccount();
+  const { record, meta } = useRecord('server_group', id);
+  if (record?.servers !== undefined) return <MoveForm group={record} />;
   const parent = paths.serverGroup(account, id);
   if (record === undefined || !meta.full) return null;
-  return <Untold kind="server_group" {...{ record, account, parent }} title={TITLE} />;
+  return <Untold kind="server_group" {...{ record, parent }} title={TITLE} />;
 }
 
 interface MoveFormProps {
-  readonly account: string;
   readonly group: ServerGroupRecord;
 }
 
-function MoveForm({ account, group }: MoveFormProps) {
-  const others = useListRecords('server_group', account)
+function MoveForm({ group }: MoveFormProps) {
+  const account = useAccount();
+  const others = useListRecords('server_group')
     .filter(({ id }) => id !== group.id)
     .toSorted(byTitle);
   const editor = useSave({
     schema,
     values: { servers: [] as string[], destination: '' },
-    account,
     verb: 'move',
     title: 'Move servers from',
     parent: paths.serverGroup(account, group.id),
@@ -63,13 +61,12 @@ function MoveForm({ account, group }: MoveFormProps) {
       barred={group.servers?.length === 0 ? 'This group has no servers to move' : undefined}
     >
       <ServerChoice
-        account={account}
         only={group.servers ?? []}
         chosen={servers}
         error={errors.servers?.message}
         onChange={(chosen) => form.setValue('servers', [...chosen], changed)}
       />
-      <ListedChoice kind="server_group" account={account}>
+      <ListedChoice kind="server_group">
         <RecordChoice
           label="To group"
           options={others.map((record) => ({ record }))}

@@ -1,3 +1,4 @@
+import { useAccount } from '@/components/account/account-context';
 import { RecordEditor } from '@/components/editors/record-editor';
 import {
   noChanges,
@@ -11,14 +12,11 @@ import { membershipCalls } from '@/model/server-group/calls';
 import { ServerChoice } from '../choice/server-choice';
 
 /** Chooses the servers of a group (spec 2 §2). */
-export default function ServersEditor({
-  account,
-  group: id,
-}: ScreenProps<{ group: 'server_group' }>) {
+export default function ServersEditor({ group: id }: ScreenProps<{ group: 'server_group' }>) {
+  const account = useAccount();
   const now = useLookup().get('server_group', id)?.servers ?? [];
   return (
     <RecordEditor
-      account={account}
       kind="server_group"
       id={id}
       parent={paths.serverGroup(account, id)}
@@ -32,7 +30,6 @@ export default function ServersEditor({
     >
       {(form) => (
         <ServerChoice
-          account={account}
           {...setChangesField(form, now)}
           hint="A server can be in several groups; the rules of all of them apply to it."
         />

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
+import { useAccount } from '@/components/account/account-context';
 import { EditorDialog } from '@/components/editors/editor-dialog';
 import { Untold } from '@/components/editors/record-editor';
 import { useSave } from '@/components/editors/use-save';
@@ -30,9 +31,9 @@ import { useGroupPolicy } from './use-group-policy';
 type Props = ScreenProps<{ group: 'server_group' }>;
 
 /** Adds a rule to a group: an empty one, a preset, or the likeness of another. Saved at once. */
-export default function AddRule({ account, group }: Props) {
+export default function AddRule({ group }: Props) {
   const [query] = useSearchParams();
-  const { record, meta } = useRecord('server_group', group, account);
+  const { record, meta } = useRecord('server_group', group);
   const direction = directionOfQuery(query.get('direction'));
   const preset = PRESETS[direction].find(({ id }) => id === query.get('preset'));
   const wanted = query.get('clone');
@@ -40,12 +41,9 @@ export default function AddRule({ account, group }: Props) {
   const values = preset?.form ?? emptyRule(direction);
   // Whether the group has a policy yet decides what is sent.
   if (record?.firewall_policy === undefined) {
-    return (
-      record &&
-      meta.full && <UnknownPolicy account={account} group={record} title="Add firewall rule" />
-    );
+    return record && meta.full && <UnknownPolicy group={record} title="Add firewall rule" />;
   }
-  const shared = { account, group, values };
+  const shared = { group, values };
   if (cloned !== undefined) return <CloneForm {...shared} cloned={cloned} />;
   return <AddForm {...shared} note={wanted !== null && <NoSuchRule id={wanted} />} />;
 }
@@ -61,9 +59,9 @@ function NoSuchRule({ id }: { readonly id: string }) {
   );
 }
 
-function UnreadRule({ id, account }: { readonly id: string; readonly account: string }) {
+function UnreadRule({ id }: { readonly id: string }) {
   return (
-    <Note tone="error" action={<TryAgain kind="firewall_rule" id={id} account={account} />}>
+    <Note tone="error" action={<TryAgain kind="firewall_rule" id={id} />}>
       <p>
         The firewall rule <code>{id}</code> could not be read, please check your network connection
       </p>
@@ -76,7 +74,8 @@ interface FormProps extends Props {
 }
 
 function CloneForm({ cloned, values, ...shared }: FormProps & { readonly cloned: string }) {
-  const { record, meta } = useRecord('firewall_rule', cloned, shared.account);
+  const account = useAccount();
+  const { record, meta } = useRecord('firewall_rule', cloned);
   const failed = useEver(meta.status === 'error');
   if (meta.status === 'not-found') {
     return <AddForm {...shared} values={values} note={<NoSuchRule id={cloned} />} />;
@@ -88,8 +87,7 @@ function CloneForm({ cloned, values, ...shared }: FormProps & { readonly cloned:
       <Untold
         kind="firewall_rule"
         record={record}
-        account={shared.account}
-        parent={paths.serverGroup(shared.account, shared.group)}
+        parent={paths.serverGroup(account, shared.group)}
         title="Clone firewall rule"
         why={untoldProblem(record, 'cloned')}
       />
@@ -97,24 +95,18 @@ function CloneForm({ cloned, values, ...shared }: FormProps & { readonly cloned:
   }
   // What is typed into it stays while the rule is tried again.
   if (!failed) return null;
-  return (
-    <AddForm
-      {...shared}
-      values={values}
-      note={<UnreadRule id={cloned} account={shared.account} />}
-    />
-  );
+  return <AddForm {...shared} values={values} note={<UnreadRule id={cloned} />} />;
 }
 
 /** A draft is of what it began with: an empty form, this preset, that clone. */
-function AddForm({ account, group, values, note }: FormProps & { readonly note?: ReactNode }) {
+function AddForm({ group, values, note }: FormProps & { readonly note?: ReactNode }) {
+  const account = useAccount();
   const { pathname, search } = useLocation();
-  const policy = useGroupPolicy(group, account);
-  const { record: payer } = useRecord('account', account, account);
+  const policy = useGroupPolicy(group);
+  const { record: payer } = useRecord('account', account);
   const editor = useSave<RuleForm, RuleForm>({
     schema: ruleSchema,
     values,
-    account,
     verb: 'add-rule',
     title: 'Add Firewall Rule',
     parent: paths.serverGroup(account, group),
@@ -136,7 +128,7 @@ function AddForm({ account, group, values, note }: FormProps & { readonly note?:
       barred={pendingProblem(payer)}
     >
       {note}
-      <RuleFields form={editor.form} account={account} />
+      <RuleFields form={editor.form} />
     </EditorDialog>
   );
 }

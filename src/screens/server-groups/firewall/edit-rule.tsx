@@ -1,3 +1,4 @@
+import { useAccount } from '@/components/account/account-context';
 import { PartEditor } from '@/components/editors/part-editor';
 import { RecordEditor } from '@/components/editors/record-editor';
 import type { ScreenProps } from '@/components/page/screen-route';
@@ -15,13 +16,14 @@ import { UnknownPolicy } from './unknown-policy';
 type Props = ScreenProps<{ group: 'server_group'; rule: 'firewall_rule' }>;
 
 /** Edits one rule in place; it is in force as soon as it is saved. */
-export default function EditRule({ account, group: id, rule }: Props) {
+export default function EditRule({ group: id, rule }: Props) {
+  const account = useAccount();
   const lookup = useLookup();
-  const { record: group, meta } = useRecord('server_group', id, account);
+  const { record: group, meta } = useRecord('server_group', id);
   const place = { kind: 'firewall_rule', id: rule, account } as const;
   const parent = paths.serverGroup(account, id);
   if (group && group.firewall_policy === undefined && meta.full) {
-    return <UnknownPolicy account={account} group={group} title="Edit firewall rule" />;
+    return <UnknownPolicy group={group} title="Edit firewall rule" />;
   }
   return (
     <PartEditor
@@ -44,7 +46,7 @@ export default function EditRule({ account, group: id, rule }: Props) {
           request={(form, _rule, before) => updateRuleCall(rule, before, form)}
           wireNames={RULE_WIRE_NAMES}
         >
-          {(form) => <RuleFields form={form} account={account} />}
+          {(form) => <RuleFields form={form} />}
         </RecordEditor>
       )}
     </PartEditor>

@@ -15,11 +15,10 @@ type RuleFormReturn = UseFormReturn<RuleForm, unknown, RuleForm>;
 
 interface EndFieldProps {
   readonly form: RuleFormReturn;
-  readonly account: string;
 }
 
 /** Where traffic comes from or goes to: its kind, then what exactly (spec 2 §5). */
-export function EndField({ form, account }: EndFieldProps) {
+export function EndField({ form }: EndFieldProps) {
   const [direction, end] = useWatch({ control: form.control, name: ['direction', 'end'] });
   const { findClientAddress: findAddress } = use(DeploymentContext);
   const [looking, setLooking] = useState(false);
@@ -67,7 +66,7 @@ export function EndField({ form, account }: EndFieldProps) {
       )}
       {(end === 'server' || end === 'server_group' || end === 'load_balancer') && (
         // A list of its own for each kind: what was searched for in one is nothing to the next.
-        <ResourceEnd key={end} kind={end} form={form} account={account} />
+        <ResourceEnd key={end} kind={end} form={form} />
       )}
     </>
   );
@@ -79,12 +78,12 @@ interface ResourceEndProps extends EndFieldProps {
 
 const LABELS = { server: 'Servers', server_group: 'Groups', load_balancer: 'Load balancers' };
 
-function ResourceEnd({ kind, form, account }: ResourceEndProps) {
+function ResourceEnd({ kind, form }: ResourceEndProps) {
   const value = useWatch({ control: form.control, name: 'value' });
-  const all = useListRecords(kind, account);
+  const all = useListRecords(kind);
   const records = useMemo(() => all.toSorted(byTitle), [all]);
   return (
-    <ListedChoice kind={kind} account={account}>
+    <ListedChoice kind={kind}>
       <RecordChoice
         label={LABELS[kind]}
         options={records.map((record) => ({ record }))}

@@ -15,11 +15,10 @@ interface EndOfRuleProps {
   readonly rule: RuleFacts;
   /** The same in words. */
   readonly words: string;
-  readonly account: string;
 }
 
 /** A server, group or load balancer as a link; any, and addresses, as they are. */
-function EndOfRule({ rule, words, account }: EndOfRuleProps) {
+function EndOfRule({ rule, words }: EndOfRuleProps) {
   const { kind, value } = endOf(wireEndOf(rule));
   switch (kind) {
     case 'any':
@@ -30,13 +29,12 @@ function EndOfRule({ rule, words, account }: EndOfRuleProps) {
     case 'server':
     case 'server_group':
     case 'load_balancer':
-      return <IdLink kind={kind} id={value} account={account} />;
+      return <IdLink kind={kind} id={value} />;
   }
 }
 
 interface RuleCellsProps {
   readonly rule: RuleFacts;
-  readonly account: string;
   readonly lookup: Lookup;
 }
 
@@ -60,14 +58,14 @@ export function RuleHead({
 }
 
 /** One rule, a cell for each column. */
-export function RuleCells({ rule, account, lookup }: RuleCellsProps) {
+export function RuleCells({ rule, lookup }: RuleCellsProps) {
   const { protocol, end, ports, direction } = ruleWords(rule, lookup);
   const warning = openToAll(rule);
   return (
     <>
       <Cell kind="title" label={DIRECTION_WORDS[direction].end}>
         <Chips>
-          <EndOfRule rule={rule} words={end} account={account} />
+          <EndOfRule rule={rule} words={end} />
           {warning !== undefined && <OpenTag warning={warning} />}
         </Chips>
       </Cell>
@@ -75,7 +73,7 @@ export function RuleCells({ rule, account, lookup }: RuleCellsProps) {
       <Cell label="Port or ICMP type">{ports}</Cell>
       <Cell label="Description">
         {rule.description ? (
-          <Description text={rule.description} account={account} />
+          <Description text={rule.description} />
         ) : (
           <span className="muted">–</span>
         )}

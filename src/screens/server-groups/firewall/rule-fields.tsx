@@ -11,11 +11,10 @@ import { EndField } from './end-field';
 
 interface RuleFieldsProps {
   readonly form: UseFormReturn<RuleForm, unknown, RuleForm>;
-  readonly account: string;
 }
 
 /** The fields of a rule. Those that its protocol has no use for are not there. */
-export function RuleFields({ form, account }: RuleFieldsProps) {
+export function RuleFields({ form }: RuleFieldsProps) {
   const { control, register, formState } = form;
   const { errors } = formState;
   const rule = useWatch({ control, compute: (values: RuleForm) => values });
@@ -25,7 +24,7 @@ export function RuleFields({ form, account }: RuleFieldsProps) {
   const isOther = rule.icmpType !== '' && ICMP_TYPES.every(({ name }) => name !== rule.icmpType);
   return (
     <>
-      <EndField form={form} account={account} />
+      <EndField form={form} />
       <Pair>
         <SelectField {...register('protocol')} label="Protocol" error={errors.protocol?.message}>
           {PROTOCOLS.map((protocol) => (

@@ -1,5 +1,6 @@
 import { useCallback } from 'react';
 import { useDispatch, useStore } from 'react-redux';
+import { useAccount } from '@/components/account/account-context';
 import { idOf } from '@/model/ids';
 import { createPolicyCall } from '@/model/firewall-policy/calls';
 import { isMadeFor } from '@/model/firewall-policy/marker';
@@ -21,7 +22,8 @@ export interface GroupPolicy {
 }
 
 /** The firewall policy of a group as a place for rules. */
-export function useGroupPolicy(group: string, account: string): GroupPolicy {
+export function useGroupPolicy(group: string): GroupPolicy {
+  const account = useAccount();
   const dispatch = useDispatch();
   const store = useStore<WithResources>();
 

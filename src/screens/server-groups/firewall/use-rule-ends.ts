@@ -10,6 +10,6 @@ function namedBy(rule: RuleFacts): readonly string[] {
 }
 
 /** Has the servers, groups and load balancers read that rules name, so that their names are known. */
-export function useRuleEnds(rules: readonly RuleFacts[], account: string): void {
-  useNamed(rules.flatMap(namedBy), account);
+export function useRuleEnds(rules: readonly RuleFacts[]): void {
+  useNamed(rules.flatMap(namedBy));
 }

@@ -23,18 +23,17 @@ import styles from './staged.module.css';
 const UNREAD = 'The rules of this group could not be read';
 
 interface CopyDialogProps extends DialogProps<readonly FirewallRuleRecord[]> {
-  readonly account: string;
   /** The group that the rules are copied to. */
   readonly group: string;
 }
 
 /** Asks which group's rules to copy; the result is those rules. */
-export function CopyDialog({ account, group, close }: CopyDialogProps) {
-  useList('server_group', account);
-  useList('firewall_policy', account);
+export function CopyDialog({ group, close }: CopyDialogProps) {
+  useList('server_group');
+  useList('firewall_policy');
   const lookup = useLookup();
   const [chosen, setChosen] = useState<string>();
-  const others = useListRecords('server_group', account)
+  const others = useListRecords('server_group')
     .filter(({ id, firewall_policy: policy }) => id !== group && policy !== null)
     .toSorted(byTitle);
   const from = others.find(({ id }) => id === chosen);
@@ -44,7 +43,7 @@ export function CopyDialog({ account, group, close }: CopyDialogProps) {
   const told = policy?.rules;
   const unknown = (told?.length ?? 0) - rules.length;
   const missing = from && (told ? unreadProblem('group', policy, 'rules') : UNREAD);
-  useRuleEnds(rules, account);
+  useRuleEnds(rules);
   const none =
     from === undefined ? 'Choose a group first' : (missing ?? 'This group has no rules to copy');
   return (
@@ -68,8 +67,8 @@ export function CopyDialog({ account, group, close }: CopyDialogProps) {
       }
     >
       <Stack gap="m">
-        <ListedChoice kind="server_group" account={account}>
-          <ListedChoice kind="firewall_policy" account={account}>
+        <ListedChoice kind="server_group">
+          <ListedChoice kind="firewall_policy">
             <RecordChoice
               label="Group"
               options={others.map((record) => ({ record, reason: policyProblem(record) }))}
@@ -83,7 +82,7 @@ export function CopyDialog({ account, group, close }: CopyDialogProps) {
         {missing && from.firewall_policy && (
           <Note
             tone="warning"
-            action={<TryAgain kind="firewall_policy" id={from.firewall_policy} account={account} />}
+            action={<TryAgain kind="firewall_policy" id={from.firewall_policy} />}
           >
             {rules.length > 0
               ? 'Not all rules of this group could be read: only these are copied'

@@ -8,7 +8,6 @@ import { Stack } from '@/ui/page/columns';
 import { RuleFields } from '../firewall/rule-fields';
 
 interface RuleDialogProps extends DialogProps<RuleForm> {
-  readonly account: string;
   readonly title: string;
   readonly values: RuleForm;
   /** The words of its button. */
@@ -16,7 +15,7 @@ interface RuleDialogProps extends DialogProps<RuleForm> {
 }
 
 /** Asks for a rule without sending it; the result is the rule as the form says it. */
-export function RuleDialog({ account, title, values, label, close }: RuleDialogProps) {
+export function RuleDialog({ title, values, label, close }: RuleDialogProps) {
   const form = useForm<RuleForm, unknown, RuleForm>({
     resolver: valibotResolver(ruleSchema),
     defaultValues: values,
@@ -36,7 +35,7 @@ export function RuleDialog({ account, title, values, label, close }: RuleDialogP
       }
     >
       <Stack gap="m">
-        <RuleFields form={form} account={account} />
+        <RuleFields form={form} />
       </Stack>
     </DialogFrame>
   );

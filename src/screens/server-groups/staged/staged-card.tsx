@@ -18,7 +18,6 @@ import styles from './staged.module.css';
 import type { RowResult } from './use-staged-save';
 
 interface StagedCardProps {
-  readonly account: string;
   readonly direction: Direction;
   readonly rows: readonly StagedRule[];
   readonly results: ReadonlyMap<string, RowResult>;
@@ -65,7 +64,7 @@ function Outcome({ row, result }: { readonly row: StagedRule; readonly result?: 
 
 /** One direction of the rules that are being edited together. */
 export function StagedCard(props: StagedCardProps) {
-  const { account, direction, rows, results, saving, lookup, ways } = props;
+  const { direction, rows, results, saving, lookup, ways } = props;
   const words = DIRECTION_WORDS[direction];
 
   function actionsFor(row: StagedRule): readonly Action[] {
@@ -127,7 +126,7 @@ export function StagedCard(props: StagedCardProps) {
               const isFixed = saving || result?.status === 'saved';
               return (
                 <TableRow key={row.key} className={row.removed ? styles.removed : undefined}>
-                  <RuleCells rule={rule} account={account} lookup={lookup} />
+                  <RuleCells rule={rule} lookup={lookup} />
                   <Cell kind="menu">
                     <span className={styles.end}>
                       <Outcome row={row} {...(result && { result })} />

@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useRef } from 'react';
 import { useDispatch } from 'react-redux';
+import { useAccount } from '@/components/account/account-context';
 import { KeptNote } from '@/components/editors/editor-notes';
 import { useUnsaved } from '@/components/editors/use-unsaved';
 import { Page } from '@/components/page/page';
@@ -29,7 +30,6 @@ import { useStagedRules } from './use-staged-rules';
 import { useStagedSave } from './use-staged-save';
 
 interface StagedRulesProps {
-  readonly account: string;
   readonly group: ServerGroupRecord;
   readonly rules: readonly FirewallRuleRecord[];
 }
@@ -39,18 +39,19 @@ const ALL_SAVED = 'Everything is saved';
 const WAIT = 'Wait until this is saved';
 
 /** The tables of a group's rules, to be changed freely; nothing is sent until it is saved. */
-export function StagedRules({ account, group, rules }: StagedRulesProps) {
+export function StagedRules({ group, rules }: StagedRulesProps) {
+  const account = useAccount();
   const draft = useStagedDraft(paths.firewallRules(account, group.id));
   const staged = useStagedRules(rules, draft.found);
-  const { results, saving, failure, forget, save } = useStagedSave(group.id, account);
-  const ways = useRuleDialogs({ account, group: group.id, staged, forget });
-  const { record: payer } = useRecord('account', account, account);
+  const { results, saving, failure, forget, save } = useStagedSave(group.id);
+  const ways = useRuleDialogs({ group: group.id, staged, forget });
+  const { record: payer } = useRecord('account', account);
   const lookup = useLookup();
   const dispatch = useDispatch();
   const { returnTo } = useRouteGuard();
   const over = useRef(false);
   const mounted = useMounted();
-  useRuleEnds(staged.rows.map(rowFacts), account);
+  useRuleEnds(staged.rows.map(rowFacts));
   const parent = paths.serverGroup(account, group.id);
   const left = useMemo(
     () =>
@@ -94,7 +95,7 @@ export function StagedRules({ account, group, rules }: StagedRulesProps) {
   return (
     <Page
       title={<Truncate text={`Rules of ${titleOf(group)}`} />}
-      subtitle={<BackToGroup id={group.id} account={account} />}
+      subtitle={<BackToGroup id={group.id} />}
       actions={
         <>
           <Button
@@ -125,7 +126,6 @@ export function StagedRules({ account, group, rules }: StagedRulesProps) {
         {DIRECTIONS.map((direction) => (
           <StagedCard
             key={direction}
-            account={account}
             direction={direction}
             rows={staged.rows.filter((row) => rowDirection(row) === direction)}
             results={results}

@@ -22,7 +22,6 @@ interface RuleDialogs {
 }
 
 interface Options {
-  readonly account: string;
   /** The group whose rules they are. */
   readonly group: string;
   readonly staged: StagedControls;
@@ -31,12 +30,12 @@ interface Options {
 }
 
 /** The dialogs that change the staged rules of a group; `?copy` opens the one that copies. */
-export function useRuleDialogs({ account, group, staged, forget }: Options): RuleDialogs {
+export function useRuleDialogs({ group, staged, forget }: Options): RuleDialogs {
   const dialogs = useDialogs();
   const [copied, setCopied] = useState<number>();
 
   async function ask(title: string, values: RuleForm, label: string) {
-    return dialogs.open(RuleDialog, { account, title, values, label });
+    return dialogs.open(RuleDialog, { title, values, label });
   }
 
   async function addOwn(direction: Direction, values = emptyRule(direction)) {
@@ -54,7 +53,7 @@ export function useRuleDialogs({ account, group, staged, forget }: Options): Rul
   }
 
   async function copyRules() {
-    const from = await dialogs.open(CopyDialog, { account, group });
+    const from = await dialogs.open(CopyDialog, { group });
     if (from !== undefined) setCopied(staged.copy(from));
   }
 

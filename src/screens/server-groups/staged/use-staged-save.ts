@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react';
+import { useAccount } from '@/components/account/account-context';
 import { useCalls } from '@/components/calls/calls-context';
 import { failureWords } from '@/components/verbs/outcome-words';
 import { type StagedCall, stagedCalls, type StagedRule } from '@/model/firewall-rule/staged';
@@ -34,9 +35,10 @@ function refusalOf(end: CallEnd): string | undefined {
  * Sends the changes of a table of rules one after the other, additions before deletions. As long as
  * an addition fails no rule is deleted: what it was to replace still lets in what must come in.
  */
-export function useStagedSave(group: string, account: string): StagedSave {
+export function useStagedSave(group: string): StagedSave {
+  const account = useAccount();
   const calls = useCalls();
-  const policy = useGroupPolicy(group, account);
+  const policy = useGroupPolicy(group);
   const [results, setResults] = useState<ReadonlyMap<string, RowResult>>(new Map());
   const [saving, setSaving] = useState(false);
   const [failure, setFailure] = useState<string>();

@@ -27,8 +27,8 @@ const WAYS: readonly { value: NewServer['cloudIp']; label: string; detail: strin
 
 /** The public address of the server (spec 2 §7). */
 export function CloudIpCard() {
-  const { account, form, choose } = useNewServer();
-  const facts = useFacts(account);
+  const { form, choose } = useNewServer();
+  const facts = useFacts();
   const [way, count] = useWatch({ control: form.control, name: ['cloudIp', 'count'] });
   const values = form.getValues();
   const problem = newServerProblems(values, facts).cloudIp;
@@ -51,11 +51,7 @@ export function CloudIpCard() {
           </RadioRow>
         ))}
       </div>
-      {full !== undefined && (
-        <LimitNote account={account} resource="cloud_ip">
-          {full}
-        </LimitNote>
-      )}
+      {full !== undefined && <LimitNote resource="cloud_ip">{full}</LimitNote>}
       {way === 'existing' && <ExistingIps error={reassigned ?? untimely(problem) ?? error} />}
       {way === 'none' && error !== undefined && <p className={styles.error}>{error}</p>}
     </Card>
@@ -68,8 +64,8 @@ function untimely(problem: string | undefined): string | undefined {
 }
 
 function ExistingIps({ error }: { readonly error: string | undefined }) {
-  const { account, form, choose } = useNewServer();
-  const all = useListRecords('cloud_ip', account);
+  const { form, choose } = useNewServer();
+  const all = useListRecords('cloud_ip');
   const value = useWatch({ control: form.control, name: 'existingIp' });
   const options = useMemo(
     () =>
@@ -79,7 +75,7 @@ function ExistingIps({ error }: { readonly error: string | undefined }) {
     [all, value],
   );
   return (
-    <ListedChoice kind="cloud_ip" account={account}>
+    <ListedChoice kind="cloud_ip">
       <RecordChoice
         label="Existing Cloud IP"
         options={options}

@@ -1,5 +1,6 @@
 import { type ReactNode, use, useCallback, useMemo } from 'react';
 import { useSelector } from 'react-redux';
+import { useAccount } from '@/components/account/account-context';
 import { useTell } from '@/components/calls/use-tell';
 import { EditorNotes } from '@/components/editors/editor-notes';
 import { idOf } from '@/model/ids';
@@ -44,7 +45,6 @@ const CHOSEN_FROM = ['server_type', 'image', 'zone'] as const;
 
 interface CreateFormProps {
   readonly title: string;
-  readonly account: string;
   /** The hints of the address, which its parts keep. */
   readonly query: string;
   readonly initial: NewServer;
@@ -53,13 +53,14 @@ interface CreateFormProps {
 }
 
 /** The form of a new server, its summary beside it. */
-export function CreateForm({ title, account, query, initial, note }: CreateFormProps) {
+export function CreateForm({ title, query, initial, note }: CreateFormProps) {
+  const account = useAccount();
   const tell = useTell();
   // Only so many may be Windows, and what is new can only be told from what was there.
-  useList('server', account);
+  useList('server');
   const { units } = use(DeploymentContext);
   const user = useSelector(selectCurrentUserId);
-  const factsNow = useFactsNow(account);
+  const factsNow = useFactsNow();
   const schema = useMemo(() => newServerSchema(factsNow), [factsNow]);
   const root = paths.serverAdd(account);
   const list = paths.servers(account);
@@ -67,7 +68,6 @@ export function CreateForm({ title, account, query, initial, note }: CreateFormP
   const editor = useSave<NewServer, NewServer>({
     schema,
     values: initial,
-    account,
     verb: 'create',
     title: 'Create Cloud Server',
     parent: list,
@@ -128,7 +128,7 @@ export function CreateForm({ title, account, query, initial, note }: CreateFormP
           {note}
           <Columns aside={<SummaryCard editor={editor} />}>
             {CHOSEN_FROM.map((kind) => (
-              <DroppedRows key={kind} kind={kind} account={account} />
+              <DroppedRows key={kind} kind={kind} />
             ))}
             <NameCard />
             <TypeCard />

@@ -7,12 +7,11 @@ import { useNewServer } from './new-server-context';
 
 /** The groups whose firewall lets the server be reached; without one it joins the default group. */
 export function GroupsCard() {
-  const { account, form, choose } = useNewServer();
+  const { form, choose } = useNewServer();
   const chosen = useWatch({ control: form.control, name: 'groups' });
   return (
     <Card>
       <GroupsChoice
-        account={account}
         chosen={chosen}
         onChange={(ids) => choose('groups', ids)}
         error={useFieldError('groups')}

@@ -1,6 +1,7 @@
 import { useDeferredValue, useMemo, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useSelector } from 'react-redux';
+import { useAccount } from '@/components/account/account-context';
 import { useListRecords } from '@/components/store/use-list';
 import { imageChoices, type ImageFilter } from '@/model/image/picker';
 import { imageSearchText } from '@/model/image/search';
@@ -30,8 +31,9 @@ function matches(image: Image, words: string): boolean {
 
 /** Images to choose from: official ones by distribution, then the account's own, then the rest. */
 export function ImagePicker() {
-  const { account, form, choose } = useNewServer();
-  const images = useListRecords('image', account);
+  const account = useAccount();
+  const { form, choose } = useNewServer();
+  const images = useListRecords('image');
   const owner = useSelector((state: WithResources) => selectRecord(state, 'account', account));
   const value = useWatch({ control: form.control, name: 'image' });
   const [filter, setFilter] = useState<ImageFilter>({ type: 'Any' });

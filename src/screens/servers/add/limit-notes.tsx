@@ -1,3 +1,4 @@
+import { useAccount } from '@/components/account/account-context';
 import { LimitNote } from '@/components/limits/limit-note';
 import { BlockStorageNotice } from '@/components/volumes/block-storage-notice';
 import type { Facts } from '@/model/facts';
@@ -22,7 +23,8 @@ interface LimitNotesProps {
 
 /** What stands in the way and where it can be put right, beside the form so that nothing moves. */
 export function LimitNotes({ form, facts }: LimitNotesProps) {
-  const { account, partPath } = useNewServer();
+  const account = useAccount();
+  const { partPath } = useNewServer();
   const { type, system } = chosenIn(form, facts);
   const memory = type && typeProblem(type, serversToMake(form), system, facts) === NO_MEMORY;
   const storage = hasRootVolume(form, type)
@@ -45,11 +47,7 @@ export function LimitNotes({ form, facts }: LimitNotesProps) {
           A pending account cannot create servers. Activate your account by adding card details.
         </Note>
       )}
-      {memory && (
-        <LimitNote account={account} resource="server">
-          {NO_MEMORY}
-        </LimitNote>
-      )}
+      {memory && <LimitNote resource="server">{NO_MEMORY}</LimitNote>}
       {windows !== undefined && (
         <Note
           tone="warning"
@@ -63,7 +61,7 @@ export function LimitNotes({ form, facts }: LimitNotesProps) {
           {windows}
         </Note>
       )}
-      <BlockStorageNotice account={account} problem={storage} />
+      <BlockStorageNotice problem={storage} />
       {keyless && (
         <Note
           tone="warning"

@@ -6,7 +6,6 @@ type Form = Editor<NewServer, NewServer>['form'];
 
 /** The form of a new server, as its cards and the editors over it share it. */
 export interface NewServerForm {
-  readonly account: string;
   readonly form: Form;
   /** Sets a field as a choice of the reader's does. */
   readonly choose: <F extends keyof NewServer>(field: F, value: NewServer[F]) => void;

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useSelector } from 'react-redux';
+import { useAccount } from '@/components/account/account-context';
 import { counted } from '@/lib/text';
 import { paths } from '@/model/paths';
 import { encryptionProblem } from '@/model/server/create/choices';
@@ -81,7 +82,7 @@ function EncryptionWords() {
 
 /** The settings that most servers do without, each with an editor (spec 2 §2). */
 export function SettingsCard() {
-  const { account } = useNewServer();
+  const account = useAccount();
   return (
     <Card title="Settings" flush>
       <DefinitionGrid>

@@ -1,6 +1,7 @@
 import { use, useDeferredValue, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useSelector } from 'react-redux';
+import { useAccount } from '@/components/account/account-context';
 import { DeploymentContext } from '@/components/deployment/deployment-context';
 import { useFacts } from '@/components/store/use-facts';
 import { createServerCall } from '@/model/server/calls';
@@ -39,8 +40,9 @@ function withPlaces(form: NewServer): NewServer {
 
 /** What the form says as text that can be copied. */
 export function ShowAs() {
-  const { account, form } = useNewServer();
-  const facts = useFacts(account);
+  const account = useAccount();
+  const { form } = useNewServer();
+  const facts = useFacts();
   const user = useSelector(selectCurrentUserId);
   const { api, units } = use(DeploymentContext);
   const [way, setWay] = useState<(typeof WAYS)[number]['value']>('curl');

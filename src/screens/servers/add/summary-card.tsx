@@ -35,9 +35,9 @@ interface SummaryCardProps {
 
 /** What the form says now, what that costs and what it leaves of the limits. */
 export function SummaryCard({ editor }: SummaryCardProps) {
-  const { account, form } = useNewServer();
+  const { form } = useNewServer();
   useWatch({ control: form.control });
-  const facts = useFacts(account);
+  const facts = useFacts();
   const prices = usePrices();
   const said = form.getValues();
   const values = settled(said);
@@ -49,7 +49,7 @@ export function SummaryCard({ editor }: SummaryCardProps) {
     <div className={styles.summary}>
       {/* Its licence, which neither a list nor a volume tells; an official image's name does. */}
       {system !== undefined && system.official !== true && (
-        <FullRecord kind="image" id={system.id} account={account} />
+        <FullRecord kind="image" id={system.id} />
       )}
       <Card title="Summary">
         <div className={styles.chosen}>

@@ -24,10 +24,10 @@ import { settled } from './settled';
 
 /** The types of servers in their tabs, and the disk that comes with the chosen one. */
 export function TypeCard() {
-  const { account, form, choose } = useNewServer();
-  const facts = useFacts(account);
+  const { form, choose } = useNewServer();
+  const facts = useFacts();
   const prices = usePrices();
-  const all = useListRecords('server_type', account);
+  const all = useListRecords('server_type');
   const types = useMemo(() => offeredTypes(all, facts.account), [all, facts.account]);
   useWatch({ control: form.control, name: ['type', 'count', 'made', 'image', 'volume', 'from'] });
   const values = form.getValues();
@@ -40,9 +40,7 @@ export function TypeCard() {
     <Card title="Server type" flush>
       {noTypeFits(types, facts) && (
         <div className={styles.notice}>
-          <LimitNote account={account} resource="server">
-            {NO_TYPE_FITS}
-          </LimitNote>
+          <LimitNote resource="server">{NO_TYPE_FITS}</LimitNote>
         </div>
       )}
       <TypeTabs inset tab={tab} onTab={setTab} />

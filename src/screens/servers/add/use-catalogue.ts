@@ -1,4 +1,5 @@
 import { useDispatch } from 'react-redux';
+import { useAccount } from '@/components/account/account-context';
 import { useList } from '@/components/store/use-list';
 import type { Kind } from '@/model/kinds';
 import { resources } from '@/store/resources/resources-actions';
@@ -22,13 +23,14 @@ function isThere({ status }: ListState): boolean {
 }
 
 /** Reads the types, images, zones and groups that servers are made of. */
-export function useCatalogue(account: string): Catalogue {
+export function useCatalogue(): Catalogue {
+  const account = useAccount();
   const dispatch = useDispatch();
   const lists: readonly (readonly [Kind, ListState])[] = [
-    ['server_type', useList('server_type', account)],
-    ['image', useList('image', account)],
-    ['zone', useList('zone', account)],
-    ['server_group', useList('server_group', account)],
+    ['server_type', useList('server_type')],
+    ['image', useList('image')],
+    ['zone', useList('zone')],
+    ['server_group', useList('server_group')],
   ];
   const failed = lists.find(([, { status }]) => status === 'error');
   return {

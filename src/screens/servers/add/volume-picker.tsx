@@ -24,9 +24,9 @@ function doubts({ reason, warning }: Doubtful): number {
 
 /** Volumes that a server can start from; the others say why not. */
 export function VolumePicker() {
-  const { account, form, choose } = useNewServer();
-  const facts = useFacts(account);
-  const volumes = useListRecords('volume', account);
+  const { form, choose } = useNewServer();
+  const facts = useFacts();
+  const volumes = useListRecords('volume');
   const [value, count] = useWatch({ control: form.control, name: ['volume', 'count'] });
   const error = useFieldError('volume');
   const options = useMemo(
@@ -43,7 +43,7 @@ export function VolumePicker() {
   );
   return (
     <div className={styles.volumes}>
-      <ListedChoice kind="volume" account={account}>
+      <ListedChoice kind="volume">
         <RecordChoice
           label="Volume"
           options={options}

@@ -45,14 +45,13 @@ function Texts({ texts, what }: TextsProps) {
 
 interface CloudIpProps {
   readonly id: string;
-  readonly account: string;
 }
 
-function CloudIp({ id, account }: CloudIpProps) {
+function CloudIp({ id }: CloudIpProps) {
   const address = useSelector((state: WithResources) => selectRecordName(state, 'cloud_ip', id));
   const link = (
     <span className="mono">
-      <IdLink kind="cloud_ip" id={id} account={account} />
+      <IdLink kind="cloud_ip" id={id} />
     </span>
   );
   if (address === undefined) return <div>{link}</div>;
@@ -63,13 +62,13 @@ function CloudIp({ id, account }: CloudIpProps) {
   );
 }
 
-function CloudIps({ ids, account }: { readonly ids: readonly string[]; readonly account: string }) {
+function CloudIps({ ids }: { readonly ids: readonly string[] }) {
   const more = ids.length - RELATED_SHOWN;
   return (
     <>
       {ids.length === 0 && NONE}
       {ids.slice(0, RELATED_SHOWN).map((id) => (
-        <CloudIp key={id} id={id} account={account} />
+        <CloudIp key={id} id={id} />
       ))}
       {more > 0 && <span className="muted">+{more} more</span>}
     </>
@@ -97,11 +96,10 @@ function Hint({ hint }: { readonly hint: ConnectHint }): ReactNode {
 
 interface ConnectCardProps {
   readonly server: ServerRecord;
-  readonly account: string;
 }
 
 /** How to reach a server: the line to type, its addresses, its name in the DNS. */
-export function ConnectCard({ server, account }: ConnectCardProps) {
+export function ConnectCard({ server }: ConnectCardProps) {
   const lookup = useLookup();
   const hint = connectHint(server, lookup);
   const { ipv4, ipv6 } = useAddresses(server);
@@ -118,7 +116,7 @@ export function ConnectCard({ server, account }: ConnectCardProps) {
       <DefinitionGrid>
         <Definition label={(server.cloud_ips?.length ?? 0) > 1 ? 'Cloud IPs' : 'Cloud IP'}>
           {later(server.cloud_ips, (ids) => (
-            <CloudIps ids={ids} account={account} />
+            <CloudIps ids={ids} />
           ))}
         </Definition>
         <Definition label="Private IPv4">

@@ -1,3 +1,4 @@
+import { useAccount } from '@/components/account/account-context';
 import { useLookup } from '@/components/store/lookup';
 import { useList, useListRecords } from '@/components/store/use-list';
 import { paths } from '@/model/paths';
@@ -11,15 +12,15 @@ import styles from './detail.module.css';
 
 interface ExposureNotesProps {
   readonly server: ServerRecord;
-  readonly account: string;
 }
 
 /** Warns of what a server's groups open to everyone, once their rules have been read. */
-export function ExposureNotes({ server, account }: ExposureNotesProps) {
+export function ExposureNotes({ server }: ExposureNotesProps) {
+  const account = useAccount();
   const lookup = useLookup();
   // The policies say what they apply to: a group need not be read for its rules.
-  useList('firewall_policy', account);
-  const policies = useListRecords('firewall_policy', account);
+  useList('firewall_policy');
+  const policies = useListRecords('firewall_policy');
   const exposures = exposuresOf(server, policies, lookup);
   if (exposures.length === 0) return null;
   const notes = exposures.map(({ group, words }) => {

@@ -22,19 +22,17 @@ const MORE = SERVER_VERBS.filter((verb) => !SHOWN.includes(verb));
 
 interface ServerActionsProps {
   readonly server: ServerRecord;
-  readonly account: string;
 }
 
 /** Everything that can be done to a server from its page (spec 2 §2 "Panel actions"). */
-export function ServerActions({ server, account }: ServerActionsProps) {
-  const shared = { record: server, account };
+export function ServerActions({ server }: ServerActionsProps) {
   return (
     <>
-      <VerbButton {...shared} verb={CONSOLE} />
-      <VerbMenu {...shared} verbs={POWER} look="words" label="Power" icon="power" />
-      <VerbButton {...shared} verb={SNAPSHOT} />
-      <VerbButton {...shared} verb={RESIZE} />
-      <VerbMenu {...shared} verbs={MORE} look="page" />
+      <VerbButton record={server} verb={CONSOLE} />
+      <VerbMenu record={server} verbs={POWER} look="words" label="Power" icon="power" />
+      <VerbButton record={server} verb={SNAPSHOT} />
+      <VerbButton record={server} verb={RESIZE} />
+      <VerbMenu record={server} verbs={MORE} look="page" />
     </>
   );
 }

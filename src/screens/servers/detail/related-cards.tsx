@@ -17,26 +17,24 @@ import { ExposureNotes } from './exposure-notes';
 
 interface RelatedProps {
   readonly server: ServerRecord;
-  readonly account: string;
 }
 
 /**
  * The groups of a server, how many servers share each, and what they open to everyone. Below what is
  * known at once: rules are read last, and what they say must not push a card out of its place.
  */
-export function GroupsCard({ server, account }: RelatedProps) {
+export function GroupsCard({ server }: RelatedProps) {
   return (
     <Card title="Server groups">
       <RelatedList
         kind="server_group"
         ids={server.server_groups}
-        account={account}
         empty="In no group."
         note={(group) =>
           group?.servers && <span className="muted">{counted(group.servers.length, 'server')}</span>
         }
       />
-      <ExposureNotes server={server} account={account} />
+      <ExposureNotes server={server} />
     </Card>
   );
 }
@@ -59,7 +57,7 @@ function SnapshotState({ image, now }: SnapshotStateProps) {
 }
 
 /** The snapshots made of a server, the newest first. */
-export function SnapshotsCard({ server, account, now }: RelatedProps & { readonly now: number }) {
+export function SnapshotsCard({ server, now }: RelatedProps & { readonly now: number }) {
   const known = useSelector((state: WithResources) => selectRecords(state, 'image'));
   const ids = server.snapshots
     ?.filter((id) => known[id]?.status !== 'deleted')
@@ -69,7 +67,6 @@ export function SnapshotsCard({ server, account, now }: RelatedProps & { readonl
       <RelatedList
         kind="image"
         ids={ids}
-        account={account}
         empty="No snapshot has been made of this server."
         note={(image) => <SnapshotState image={image} now={now} />}
       />
@@ -78,7 +75,7 @@ export function SnapshotsCard({ server, account, now }: RelatedProps & { readonl
 }
 
 /** The labels that were put on a server, and its description. Read-only. */
-export function TagsCard({ server, account }: RelatedProps) {
+export function TagsCard({ server }: RelatedProps) {
   const { metadata, description } = server;
   const labels = Object.entries(metadata?.labels ?? {});
   // A description is sent by some providers alone (decisions.md): absent, there is none.
@@ -96,7 +93,7 @@ export function TagsCard({ server, account }: RelatedProps) {
       )}
       {description && (
         <p className={styles.description}>
-          <Description text={description} account={account} />
+          <Description text={description} />
         </p>
       )}
       {labels.length === 0 &&

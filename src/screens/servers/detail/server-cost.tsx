@@ -8,14 +8,13 @@ import { isWindows } from '@/model/windows';
 
 interface ServerCostProps {
   readonly server: ServerRecord;
-  readonly account: string;
 }
 
 /** What the price of most servers is of. */
 export const SERVER_ALONE = 'the server alone';
 
 /** What a server costs, with the licence of Windows (spec 2 §9). One line of note, so nothing moves. */
-export function ServerCost({ server, account }: ServerCostProps) {
+export function ServerCost({ server }: ServerCostProps) {
   const prices = usePrices();
   const lookup = useLookup();
   const { image: made, server_type: id } = server;
@@ -27,7 +26,7 @@ export function ServerCost({ server, account }: ServerCostProps) {
   return (
     <>
       {/* The licence of an image of one's own; an official one has it in its name. */}
-      {made && image?.official !== true && <FullRecord kind="image" id={made} account={account} />}
+      {made && image?.official !== true && <FullRecord kind="image" id={made} />}
       <CostCard
         price={isKnown ? serverPrice(prices, type, image) : undefined}
         note={hasLicence ? 'the server and its Windows licence' : SERVER_ALONE}

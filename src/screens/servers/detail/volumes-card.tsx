@@ -38,16 +38,15 @@ function verbsOn(server: string): readonly Verb<'volume'>[] {
 interface VolumeRowProps {
   readonly volume: Volume;
   readonly verbs: readonly Verb<'volume'>[];
-  readonly account: string;
 }
 
-function VolumeRow({ volume, verbs, account }: VolumeRowProps) {
+function VolumeRow({ volume, verbs }: VolumeRowProps) {
   const { id, size } = volume;
   return (
     <TableRow>
       <Cell kind="title">
         <CellLines second={<RecordId inRow id={id} />}>
-          <RecordLink kind="volume" id={id} account={account}>
+          <RecordLink kind="volume" id={id}>
             <Truncate text={titleOf(volume)} />
           </RecordLink>
         </CellLines>
@@ -62,7 +61,7 @@ function VolumeRow({ volume, verbs, account }: VolumeRowProps) {
         <VolumeMarks volume={volume} />
       </Cell>
       <Cell kind="menu">
-        <VerbMenu record={volume} verbs={verbs} account={account} />
+        <VerbMenu record={volume} verbs={verbs} />
       </Cell>
     </TableRow>
   );
@@ -70,11 +69,10 @@ function VolumeRow({ volume, verbs, account }: VolumeRowProps) {
 
 interface VolumesCardProps {
   readonly server: ServerRecord;
-  readonly account: string;
 }
 
 /** The volumes of a server, the one that it boots from first. */
-export function VolumesCard({ server, account }: VolumesCardProps) {
+export function VolumesCard({ server }: VolumesCardProps) {
   const known = useSelector((state: WithResources) => selectRecords(state, 'volume'));
   const verbs = useMemo(() => verbsOn(server.id), [server.id]);
   const volumes = server.volumes
@@ -82,11 +80,7 @@ export function VolumesCard({ server, account }: VolumesCardProps) {
     ?.map((id): Volume => ({ ...(known[id] ?? { id }), server: server.id }))
     .sort((one, other) => Number(other.boot === true) - Number(one.boot === true));
   return (
-    <Card
-      title="Volumes"
-      flush
-      actions={<VerbButton record={server} verb={ATTACH} account={account} />}
-    >
+    <Card title="Volumes" flush actions={<VerbButton record={server} verb={ATTACH} />}>
       {!volumes?.length ? (
         <CardBody>
           {later(volumes, () => (
@@ -104,7 +98,7 @@ export function VolumesCard({ server, account }: VolumesCardProps) {
           </TableHead>
           <TableBody>
             {volumes.map((volume) => (
-              <VolumeRow key={volume.id} volume={volume} verbs={verbs} account={account} />
+              <VolumeRow key={volume.id} volume={volume} verbs={verbs} />
             ))}
           </TableBody>
         </Table>

@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import { useAccount } from '@/components/account/account-context';
 import type { ScreenProps } from '@/components/page/screen-route';
 import { useListRecords } from '@/components/store/use-list';
 import { useRecord } from '@/components/store/use-record';
@@ -17,14 +18,15 @@ import type { VolumeRecord } from '@/model/volume/record';
 type AttachProps = ScreenProps<{ server: 'server' }>;
 
 /** Attaches one of the account's volumes to a server, over the server's page. */
-export default function AttachEditorOfServer({ account, server: id }: AttachProps) {
-  const { record } = useRecord('server', id, account);
-  return record === undefined ? null : <Attach account={account} server={record} />;
+export default function AttachEditorOfServer({ server: id }: AttachProps) {
+  const { record } = useRecord('server', id);
+  return record === undefined ? null : <Attach server={record} />;
 }
 
-function Attach({ account, server }: { account: AttachProps['account']; server: ServerRecord }) {
-  const facts = useFacts(account);
-  const volumes = useListRecords('volume', account);
+function Attach({ server }: { server: ServerRecord }) {
+  const account = useAccount();
+  const facts = useFacts();
+  const volumes = useListRecords('volume');
   const choices = useMemo(() => volumesFor(server, volumes, facts), [server, volumes, facts]);
   const second = (volume: VolumeRecord) =>
     [volume.size === undefined ? undefined : formatSize(volume.size), volumeZone(volume, facts)]
@@ -32,7 +34,6 @@ function Attach({ account, server }: { account: AttachProps['account']; server: 
       .join(' · ');
   return (
     <AttachEditor
-      account={account}
       parent={paths.server(account, server.id)}
       title={`Attach a volume to ${shortTitle(server)}`}
       kind="volume"

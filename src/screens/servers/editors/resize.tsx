@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import { useDispatch } from 'react-redux';
+import { useAccount } from '@/components/account/account-context';
 import { ListedChoice } from '@/components/choices/listed-choice';
 import { EditorDialog } from '@/components/editors/editor-dialog';
 import { Untold } from '@/components/editors/record-editor';
@@ -27,13 +28,14 @@ import { TypeChoice } from '../types/type-choice';
 import { ResizeSummary } from './resize-summary';
 
 /** Makes a server another type (spec 2 §5 "Server resize"). */
-export default function ResizeEditor({ account, server: id }: ScreenProps<{ server: 'server' }>) {
-  const { record, meta } = useRecord('server', id, account);
+export default function ResizeEditor({ server: id }: ScreenProps<{ server: 'server' }>) {
+  const account = useAccount();
+  const { record, meta } = useRecord('server', id);
   if (record === undefined) return null;
   if (record.server_type === undefined) {
     // Nothing stands over the page while the record is still to come.
     if (!meta.full) return null;
-    const place = { record, account, parent: paths.server(account, id) };
+    const place = { record, parent: paths.server(account, id) };
     return (
       <Untold kind="server" {...place} title="Resize" why={untoldProblem(record, 'resized')} />
     );
@@ -41,22 +43,22 @@ export default function ResizeEditor({ account, server: id }: ScreenProps<{ serv
   return (
     <>
       {/* How much memory its image needs, which the server itself doesn't say. */}
-      {record.image && <FullRecord kind="image" id={record.image} account={account} />}
-      <ResizeDialog account={account} server={record} />
+      {record.image && <FullRecord kind="image" id={record.image} />}
+      <ResizeDialog server={record} />
     </>
   );
 }
 
 interface ResizeDialogProps {
-  readonly account: string;
   readonly server: ServerRecord;
 }
 
-function ResizeDialog({ account, server }: ResizeDialogProps) {
+function ResizeDialog({ server }: ResizeDialogProps) {
+  const account = useAccount();
   const dispatch = useDispatch();
-  const facts = useFacts(account);
-  useRecord('account', account, account);
-  const all = useListRecords('server_type', account);
+  const facts = useFacts();
+  useRecord('account', account);
+  const all = useListRecords('server_type');
   const types = useMemo(() => offeredTypes(all, facts.account), [all, facts.account]);
   const typeOf = (id: string | null | undefined) => (id ? facts.get('server_type', id) : undefined);
   const current = typeOf(server.server_type);
@@ -65,7 +67,6 @@ function ResizeDialog({ account, server }: ResizeDialogProps) {
       type: chosenTypeProblem(server, typeOf(type), facts),
     })),
     values: { type: '' },
-    account,
     verb: 'resize',
     title: 'Resize',
     parent: paths.server(account, server.id),
@@ -92,11 +93,9 @@ function ResizeDialog({ account, server }: ResizeDialogProps) {
       barred={canResize(server, facts)}
     >
       {types.some((type) => reasonOf(type) === NO_MEMORY) && (
-        <LimitNote account={account} resource="server">
-          {NO_MEMORY_FOR_SOME}
-        </LimitNote>
+        <LimitNote resource="server">{NO_MEMORY_FOR_SOME}</LimitNote>
       )}
-      <ListedChoice kind="server_type" account={account}>
+      <ListedChoice kind="server_type">
         <TypeChoice
           types={types}
           value={value}

@@ -1,3 +1,4 @@
+import { useAccount } from '@/components/account/account-context';
 import { RecordEditor } from '@/components/editors/record-editor';
 import {
   noChanges,
@@ -13,11 +14,11 @@ import { canEdit } from '@/model/server/rules';
 import { GroupsChoice } from '../groups/groups-choice';
 
 /** Chooses the groups that a server is in, and so the firewalls that apply to it (spec 2 §2). */
-export default function GroupsEditor({ account, server: id }: ScreenProps<{ server: 'server' }>) {
+export default function GroupsEditor({ server: id }: ScreenProps<{ server: 'server' }>) {
+  const account = useAccount();
   const now = useLookup().get('server', id)?.server_groups ?? [];
   return (
     <RecordEditor
-      account={account}
       kind="server"
       id={id}
       parent={paths.server(account, id)}
@@ -32,7 +33,7 @@ export default function GroupsEditor({ account, server: id }: ScreenProps<{ serv
       }
       wireNames={{ server_groups: 'joining' }}
     >
-      {(form) => <GroupsChoice account={account} {...setChangesField(form, now)} />}
+      {(form) => <GroupsChoice {...setChangesField(form, now)} />}
     </RecordEditor>
   );
 }

@@ -1,3 +1,4 @@
+import { useAccount } from '@/components/account/account-context';
 import { RecordEditor } from '@/components/editors/record-editor';
 import type { ScreenProps } from '@/components/page/screen-route';
 import { RetentionFields } from '@/components/snapshots/retention-fields';
@@ -10,13 +11,10 @@ import { readRetention, type Retention, retentionProblem } from '@/model/server/
 const schema = checkedForm<Retention>((retention) => ({ count: retentionProblem(retention) }));
 
 /** How many snapshots of a server are kept (spec 2 §5 "Snapshot retention"). */
-export default function RetentionEditor({
-  account,
-  server: id,
-}: ScreenProps<{ server: 'server' }>) {
+export default function RetentionEditor({ server: id }: ScreenProps<{ server: 'server' }>) {
+  const account = useAccount();
   return (
     <RecordEditor
-      account={account}
       kind="server"
       id={id}
       parent={paths.server(account, id)}

@@ -1,3 +1,4 @@
+import { useAccount } from '@/components/account/account-context';
 import { RecordEditor } from '@/components/editors/record-editor';
 import type { ScreenProps } from '@/components/page/screen-route';
 import { ScheduleFields } from '@/components/snapshots/schedule-fields';
@@ -13,10 +14,10 @@ const schema = checkedForm<{ schedule: string }>(({ schedule }) => ({
 }));
 
 /** When snapshots of a server are made by themselves (spec 2 §9). */
-export default function ScheduleEditor({ account, server: id }: ScreenProps<{ server: 'server' }>) {
+export default function ScheduleEditor({ server: id }: ScreenProps<{ server: 'server' }>) {
+  const account = useAccount();
   return (
     <RecordEditor
-      account={account}
       kind="server"
       id={id}
       parent={paths.server(account, id)}

@@ -1,3 +1,4 @@
+import { useAccount } from '@/components/account/account-context';
 import { RecordEditor } from '@/components/editors/record-editor';
 import type { ScreenProps } from '@/components/page/screen-route';
 import { paths } from '@/model/paths';
@@ -15,10 +16,10 @@ import { UserDataField } from '../user-data/user-data-field';
 const schema = checkedForm<UserData>((data) => ({ value: userDataProblem(data) }));
 
 /** What a server finds when it starts (spec 2 §5 "User data"). */
-export default function UserDataEditor({ account, server: id }: ScreenProps<{ server: 'server' }>) {
+export default function UserDataEditor({ server: id }: ScreenProps<{ server: 'server' }>) {
+  const account = useAccount();
   return (
     <RecordEditor
-      account={account}
       kind="server"
       id={id}
       parent={paths.server(account, id)}

@@ -1,3 +1,4 @@
+import { useAccount } from '@/components/account/account-context';
 import { PartEditor } from '@/components/editors/part-editor';
 import type { ScreenProps } from '@/components/page/screen-route';
 import { useLookup } from '@/components/store/lookup';
@@ -8,21 +9,21 @@ import { hasVolume } from '@/model/server/describe';
 type ResizeProps = ScreenProps<{ server: 'server'; volume: 'volume' }>;
 
 /** Grows a volume of a server, over the server's page. */
-export default function VolumeResizeEditor({ account, server: id, volume }: ResizeProps) {
+export default function VolumeResizeEditor({ server: id, volume }: ResizeProps) {
+  const account = useAccount();
   const server = useLookup().get('server', id);
   const parent = paths.server(account, id);
   return (
     <PartEditor
       kind="volume"
       id={volume}
-      account={account}
       parent={parent}
       noun="volume"
       where="attached to this server"
       why="It may have been detached or deleted."
       isPart={server && ((record) => hasVolume(server, record))}
     >
-      {(record) => <ResizeVolume account={account} volume={record} parent={parent} />}
+      {(record) => <ResizeVolume volume={record} parent={parent} />}
     </PartEditor>
   );
 }

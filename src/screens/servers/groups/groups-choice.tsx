@@ -6,7 +6,6 @@ import { byTitle } from '@/model/title';
 import { Tag } from '@/ui/chip';
 
 interface GroupsChoiceProps {
-  readonly account: string;
   /** Ids. */
   readonly chosen: readonly string[];
   readonly onChange: (chosen: readonly string[]) => void;
@@ -14,11 +13,11 @@ interface GroupsChoiceProps {
 }
 
 /** Any number of the account's server groups. */
-export function GroupsChoice({ account, chosen, onChange, error }: GroupsChoiceProps) {
-  const known = useListRecords('server_group', account);
+export function GroupsChoice({ chosen, onChange, error }: GroupsChoiceProps) {
+  const known = useListRecords('server_group');
   const groups = useMemo(() => known.toSorted(byTitle), [known]);
   return (
-    <ListedChoice kind="server_group" account={account}>
+    <ListedChoice kind="server_group">
       <ManyRecordsChoice
         label="Server groups"
         records={groups}

@@ -4,7 +4,6 @@ import type { NewVolume } from '@/model/volume/create';
 /** What each part of the form of a new volume is given. */
 export interface CardProps {
   readonly form: UseFormReturn<NewVolume, unknown, NewVolume>;
-  readonly account: string;
   /** What the form says now. */
   readonly values: NewVolume;
 }

@@ -35,14 +35,14 @@ interface ContentsProps extends CardProps {
   readonly payer: Records['account'] | undefined;
 }
 
-function Images({ form, account, values, payer }: ContentsProps) {
-  const all = useListRecords('image', account);
+function Images({ form, values, payer }: ContentsProps) {
+  const all = useListRecords('image');
   const options = useMemo(
     () => all.filter((image) => isOffered(image, payer)).map((record) => ({ record })),
     [all, payer],
   );
   return (
-    <ListedChoice kind="image" account={account}>
+    <ListedChoice kind="image">
       <RecordChoice
         label="Image"
         options={options}

@@ -11,10 +11,10 @@ import { TextField } from '@/ui/text-field';
 import type { CardProps } from './card-props';
 
 /** The zones, those without block storage told as such. */
-function ZoneOptions({ account }: { readonly account: string }) {
+function ZoneOptions() {
   const { limits } = use(DeploymentContext);
-  useList('zone', account);
-  const zones = useListRecords('zone', account);
+  useList('zone');
+  const zones = useListRecords('zone');
   return (
     <>
       <option value="">Any zone</option>
@@ -37,7 +37,7 @@ interface SizeProps extends CardProps {
 }
 
 /** What a new volume is called, how large it is and where it stands. */
-export function SizeCard({ form, account, left }: SizeProps) {
+export function SizeCard({ form, left }: SizeProps) {
   const { volume } = use(DeploymentContext).limits;
   const most = Math.max(largestSize(volume, left), volume.minimum);
   const { errors } = form.formState;
@@ -67,7 +67,7 @@ export function SizeCard({ form, account, left }: SizeProps) {
             hint="A volume can only be attached to servers of its own zone."
             error={errors.zone?.message}
           >
-            <ZoneOptions account={account} />
+            <ZoneOptions />
           </SelectField>
         </Pair>
       </Stack>

@@ -15,11 +15,10 @@ const BOOT = verbOf(VOLUME_VERBS, 'boot');
 
 interface ServerCardProps {
   readonly volume: VolumeRecord;
-  readonly account: string;
 }
 
 /** The server that a volume is attached to, and whether that starts from it. */
-export function ServerCard({ volume, account }: ServerCardProps) {
+export function ServerCard({ volume }: ServerCardProps) {
   const { server: id } = volume;
   const server = useSelector((state: WithResources) =>
     id ? selectRecord(state, 'server', id) : undefined,
@@ -37,7 +36,7 @@ export function ServerCard({ volume, account }: ServerCardProps) {
     <Card title="Server">
       <Stack gap="m">
         <Row>
-          <IdLink kind="server" id={id} account={account} />
+          <IdLink kind="server" id={id} />
           <RecordBadge record={server} />
         </Row>
         <p className="muted">
@@ -49,7 +48,7 @@ export function ServerCard({ volume, account }: ServerCardProps) {
         </p>
         {volume.boot !== true && (
           <Row>
-            <VerbButton record={volume} verb={BOOT} account={account} />
+            <VerbButton record={volume} verb={BOOT} />
           </Row>
         )}
       </Stack>

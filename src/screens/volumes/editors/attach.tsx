@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import { useAccount } from '@/components/account/account-context';
 import type { ScreenProps } from '@/components/page/screen-route';
 import { RecordBadge } from '@/components/records/record-status';
 import { useList, useListRecords } from '@/components/store/use-list';
@@ -16,20 +17,20 @@ import { canAttach } from '@/model/volume/rules';
 type AttachProps = ScreenProps<{ volume: 'volume' }>;
 
 /** Attaches a volume to one of the account's servers. */
-export default function AttachVolume({ account, volume: id }: AttachProps) {
-  const { record } = useRecord('volume', id, account);
-  return record === undefined ? null : <Attach account={account} volume={record} />;
+export default function AttachVolume({ volume: id }: AttachProps) {
+  const { record } = useRecord('volume', id);
+  return record === undefined ? null : <Attach volume={record} />;
 }
 
-function Attach({ account, volume }: { account: AttachProps['account']; volume: VolumeRecord }) {
-  const facts = useFacts(account);
+function Attach({ volume }: { volume: VolumeRecord }) {
+  const account = useAccount();
+  const facts = useFacts();
   // A serial is unique on its server: the volumes of each must be known.
-  useList('volume', account);
-  const servers = useListRecords('server', account);
+  useList('volume');
+  const servers = useListRecords('server');
   const choices = useMemo(() => serversFor(volume, servers, facts), [volume, servers, facts]);
   return (
     <AttachEditor
-      account={account}
       parent={paths.volume(account, volume.id)}
       title={`Attach ${shortTitle(volume)}`}
       kind="server"

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { useAccount } from '@/components/account/account-context';
 import { EditorDialog } from '@/components/editors/editor-dialog';
 import { idOf } from '@/model/ids';
 import { useSave } from '@/components/editors/use-save';
@@ -21,28 +22,27 @@ const schema = v.object({ name: v.pipe(v.string(), v.trim()) });
 type CopyProps = ScreenProps<{ volume: 'volume' }>;
 
 /** Copies a volume with everything on it, as far as the account's block storage allows. */
-export default function CopyVolume({ account, volume: id }: CopyProps) {
-  const { record } = useRecord('volume', id, account);
-  return record === undefined ? null : <Copy account={account} volume={record} />;
+export default function CopyVolume({ volume: id }: CopyProps) {
+  const { record } = useRecord('volume', id);
+  return record === undefined ? null : <Copy volume={record} />;
 }
 
 interface FormProps {
-  readonly account: string;
   readonly volume: VolumeRecord;
 }
 
-function Copy({ account, volume }: FormProps) {
+function Copy({ volume }: FormProps) {
+  const account = useAccount();
   // How much block storage is left.
   // What is new can only be told from what was there.
-  useList('volume', account);
-  const { record: payer } = useRecord('account', account, account);
-  const facts = useFacts(account);
+  useList('volume');
+  const { record: payer } = useRecord('account', account);
+  const facts = useFacts();
   const barred = canCopy(volume, facts);
   const parent = paths.volume(account, volume.id);
   const editor = useSave({
     schema,
     values: { name: '' },
-    account,
     verb: 'copy',
     title: 'Copy',
     parent,
@@ -61,9 +61,7 @@ function Copy({ account, volume }: FormProps) {
       barred={barred}
       remedy={
         barred !== undefined &&
-        barred === copyStorageProblem(volume, facts) && (
-          <RequestIncrease account={account} resource="block_storage" />
-        )
+        barred === copyStorageProblem(volume, facts) && <RequestIncrease resource="block_storage" />
       }
     >
       <TextField

@@ -8,7 +8,7 @@ import { record } from '../../../model/build';
 /** The Tags card of a server that has been read in full; ends once it stands. */
 async function open(raw: object, unread?: readonly string[]) {
   const server = { ...record('server', { id: 'srv-aaaaa', ...raw }), ...(unread && { unread }) };
-  const card = <TagsCard server={server} account={ACCOUNT} />;
+  const card = <TagsCard server={server} />;
   await openPage({ page: <SettledContext value>{card}</SettledContext> });
   return within(await screen.findByRole('region', { name: 'Tags' }));
 }

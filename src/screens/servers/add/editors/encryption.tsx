@@ -17,8 +17,8 @@ export default function EncryptionPart() {
 }
 
 function EncryptionDialog() {
-  const { account, form, choose } = useNewServer();
-  const { type } = chosenIn(form.getValues(), useFacts(account));
+  const { form, choose } = useNewServer();
+  const { type } = chosenIn(form.getValues(), useFacts());
   const reason = encryptionProblem(type);
   const [encrypted, setEncrypted] = useState(() => form.getValues('encrypted'));
   return (

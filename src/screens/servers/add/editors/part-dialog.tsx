@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react';
+import { useAccount } from '@/components/account/account-context';
 import { useRouteGuard } from '@/components/leave/route-guard';
 import { paths } from '@/model/paths';
 import { Button } from '@/ui/button';
@@ -17,7 +18,8 @@ interface PartDialogProps {
 
 /** An editor of one part of the form. It makes no call: what it says goes into the form. */
 export function PartDialog({ title, size = 'm', onSave, children }: PartDialogProps) {
-  const { account, partPath } = useNewServer();
+  const account = useAccount();
+  const { partPath } = useNewServer();
   const { returnTo } = useRouteGuard();
   const close = () => returnTo(partPath(paths.serverAdd(account)));
   return (

@@ -16,8 +16,8 @@ export default function SshKeyPart() {
 }
 
 function SshKeyDialog() {
-  const { account, form, choose } = useNewServer();
-  const saved = useFacts(account).user?.ssh_key ?? '';
+  const { form, choose } = useNewServer();
+  const saved = useFacts().user?.ssh_key ?? '';
   const [keys, setKeys] = useState(() => form.getValues('sshKeys') || saved);
   const [problem, setProblem] = useState<string>();
   return (

@@ -20,9 +20,9 @@ export default function ZonePart() {
 }
 
 function ZoneDialog() {
-  const { account, form, choose } = useNewServer();
-  const facts = useFacts(account);
-  const zones = useListRecords('zone', account);
+  const { form, choose } = useNewServer();
+  const facts = useFacts();
+  const zones = useListRecords('zone');
   const [zone, setZone] = useState(() => form.getValues('zone'));
   const { type, volume } = chosenIn(form.getValues(), facts);
   const options = [
