@@ -34,7 +34,7 @@ export const rooms: Readonly<Record<string, Room>> = {
     packages: /^(redux|@reduxjs\/|react-redux)/u,
     acyclic: true,
   },
-  components: { floor: 4 },
+  components: { floor: 4, acyclic: true },
   screens: { floor: 5, never: ['provider'], apart: true, lazy: true },
   app: { floor: 6, lazy: true, acyclic: true },
 };
