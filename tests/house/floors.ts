@@ -21,7 +21,7 @@ const reactOrStore =
 export const rooms: Readonly<Record<string, Room>> = {
   lib: { floor: 0, packages: reactOrStore },
   wire: { floor: 0, packages: /./u },
-  model: { floor: 1, packages: reactOrStore },
+  model: { floor: 1, packages: reactOrStore, acyclic: true },
   provider: { floor: 2, packages: reactOrStore, acyclic: true },
   store: {
     floor: 3,

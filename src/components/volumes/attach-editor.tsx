@@ -4,7 +4,7 @@ import type { Call } from '@/model/call';
 import type { Choice } from '@/model/choice';
 import { checkedForm } from '@/model/problems';
 import type { ServerRecord } from '@/model/server/record';
-import { bootProblem } from '@/model/volume/attach';
+import { bootProblem } from '@/model/server/attach';
 import { CheckboxField } from '@/ui/checkbox-field';
 import { ListedChoice } from '../choices/listed-choice';
 import { RecordChoice } from '../choices/record-choice';

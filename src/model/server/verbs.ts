@@ -1,4 +1,5 @@
 import { act } from '@/model/call';
+import { canAttachVolumes } from '@/model/server/attach';
 import { deleteConsequences } from '@/model/server/consequences';
 import { paths } from '@/model/paths';
 import {
@@ -15,7 +16,6 @@ import {
   canStop,
   canUnlock,
 } from '@/model/server/rules';
-import { canAttachVolumes } from '@/model/server/volumes';
 import type { Verb } from '@/model/verb';
 import { deleteVerb, lockVerbs, NONE, onRecord, plainForMany } from '@/model/verb-parts';
 import type { ServerStatus } from '@/wire/server';

@@ -1,7 +1,7 @@
 import { formatSize } from '@/lib/sizes';
 import type { Facts } from '@/model/facts';
 import { shortTitle } from '@/model/title';
-import { volumesOf } from '@/model/server/volumes';
+import { volumesOf } from '@/model/volume/describe';
 import type { VolumeRecord } from '@/model/volume/record';
 
 /** What deleting a volume changes elsewhere. */

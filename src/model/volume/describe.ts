@@ -1,5 +1,6 @@
-import type { Lookup } from '@/model/facts';
+import type { Facts, Lookup } from '@/model/facts';
 import { kindOfId, parseId, type Id } from '@/model/ids';
+import type { Records } from '@/model/records';
 import type { VolumeRecord } from '@/model/volume/record';
 import { zoneLabel } from '@/model/zone/describe';
 
@@ -8,6 +9,16 @@ export function volumeZone(volume: VolumeRecord, facts: Lookup): string | undefi
   const server = volume.server ? facts.get('server', volume.server) : undefined;
   const zone = volume.zone ?? server?.zone;
   return zone ? zoneLabel(facts.get('zone', zone)?.handle) : undefined;
+}
+
+/** The volumes of a server that are known: those it names, else those that name it. */
+export function volumesOf(server: Records['server'], facts: Facts): readonly VolumeRecord[] {
+  if (server.volumes === undefined) {
+    return facts.all('volume').filter((volume) => volume.server === server.id);
+  }
+  return server.volumes
+    .map((id) => facts.get('volume', id))
+    .filter((volume) => volume !== undefined);
 }
 
 /** What was on a volume when it was made. */

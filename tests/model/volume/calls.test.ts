@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { GIGABYTE } from '@/lib/sizes';
-import { copyVolumeCall, resizeVolumeCall } from '@/model/volume/calls';
+import { attachCall, copyVolumeCall, resizeVolumeCall } from '@/model/volume/calls';
 import { record } from '../build';
 
 test('growing sends from and to, in the unit of the deployment', () => {
@@ -20,5 +20,16 @@ test('a copy sends what it was given', () => {
     method: 'POST',
     action: 'copy',
     body: { name: 'two' },
+  });
+});
+
+test('attaching names the server, and whether it starts from the volume', () => {
+  expect(attachCall('vol-aaaaa', 'srv-aaaaa', true)).toEqual({
+    method: 'POST',
+    kind: 'volume',
+    id: 'vol-aaaaa',
+    action: 'attach',
+    body: { server: 'srv-aaaaa', boot: true },
+    until: { status: 'attached', server: 'srv-aaaaa', boot: true },
   });
 });

@@ -1,5 +1,11 @@
 import { expect, test } from 'vitest';
-import { filesystemWords, storageWords, volumeSource, volumeZone } from '@/model/volume/describe';
+import {
+  filesystemWords,
+  storageWords,
+  volumesOf,
+  volumeSource,
+  volumeZone,
+} from '@/model/volume/describe';
 import { volumeSearchText } from '@/model/volume/search';
 import { facts, record } from '../build';
 
@@ -65,4 +71,12 @@ test('storage types have their words', () => {
   expect(storageWords(volume({ storage_type: 'network' }))).toBe('Block Storage');
   expect(storageWords(volume({ storage_type: 'local' }))).toBe('Local SSD');
   expect(storageWords(volume({}))).toBeUndefined();
+});
+
+test('the volumes of a server are found from either side', () => {
+  const known = facts({ volume: [{ id: 'vol-taken', server: 'srv-aaaaa' }] });
+  const ids = (raw: object) =>
+    volumesOf(record('server', { id: 'srv-aaaaa', ...raw }), known).map(({ id }) => id);
+  expect(ids({ volumes: ['vol-taken', 'vol-zzzzz'] })).toEqual(['vol-taken']);
+  expect(ids({})).toEqual(['vol-taken']);
 });

@@ -3,7 +3,7 @@ import { emptyServer, type NewServer } from '@/model/server/create/form';
 import type { ServerRecord } from '@/model/server/record';
 import { readUserData } from '@/model/server/user-data';
 import { fieldWords, readable } from '@/model/unread';
-import { volumesOf } from '@/model/server/volumes';
+import { volumesOf } from '@/model/volume/describe';
 import { gigabytesFor } from '@/model/volume/size';
 
 /** The size of the volume that a server starts from, in GB; undefined while unknown. */

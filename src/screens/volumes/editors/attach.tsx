@@ -9,7 +9,7 @@ import { AttachEditor } from '@/components/volumes/attach-editor';
 import { paths } from '@/model/paths';
 import { serverZone } from '@/model/server/describe';
 import { shortTitle } from '@/model/title';
-import { serversFor } from '@/model/volume/attach';
+import { serversFor } from '@/model/server/attach';
 import { attachCall } from '@/model/volume/calls';
 import type { VolumeRecord } from '@/model/volume/record';
 import { canAttach } from '@/model/volume/rules';

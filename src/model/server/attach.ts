@@ -1,11 +1,46 @@
 import type { Choice } from '@/model/choice';
 import type { Facts } from '@/model/facts';
-import type { Records } from '@/model/records';
+import type { Rule } from '@/model/rule';
 import type { ServerRecord } from '@/model/server/record';
-import { canAttachVolumes, volumesOf } from '@/model/server/volumes';
+import { gone, locked, state } from '@/model/server/rules';
 import { isGone } from '@/model/status';
+import { zoneStorageProblem } from '@/model/volume/block-storage';
+import { volumesOf } from '@/model/volume/describe';
 import type { VolumeRecord } from '@/model/volume/record';
 import { ACTIVE_BOOT, canAttach } from '@/model/volume/rules';
+
+/** Spec 2 §9. */
+const MOST_VOLUMES = 6;
+
+function storageProblem(server: ServerRecord, facts: Facts): string | undefined {
+  const type = server.server_type ? facts.get('server_type', server.server_type) : undefined;
+  return type?.storage_type === 'local'
+    ? 'Volumes can only be attached to servers using network storage'
+    : undefined;
+}
+
+function zoneProblem({ zone }: ServerRecord, facts: Facts): string | undefined {
+  return zone ? zoneStorageProblem(facts.get('zone', zone), facts.limits) : undefined;
+}
+
+function countProblem(server: ServerRecord, facts: Facts): string | undefined {
+  const count = server.volumes?.length ?? volumesOf(server, facts).length;
+  return count >= MOST_VOLUMES
+    ? `A server can have at most ${String(MOST_VOLUMES)} volumes`
+    : undefined;
+}
+
+/**
+ * Whether a server can take any volume (spec 2 §4): network storage, not deleted, deleting or
+ * failed, unlocked, a zone with block storage, fewer than six volumes.
+ */
+export const canAttachVolumes: Rule<'server'> = (server, facts) =>
+  gone(server) ??
+  (server.status === 'failed' ? state(server) : undefined) ??
+  locked(server) ??
+  storageProblem(server, facts) ??
+  zoneProblem(server, facts) ??
+  countProblem(server, facts);
 
 function sameZone(volume: VolumeRecord, server: ServerRecord): boolean {
   return !volume.zone || !server.zone || volume.zone === server.zone;
@@ -44,7 +79,7 @@ function possibleFirst<T>(choices: readonly Choice<T>[]): readonly Choice<T>[] {
 /** The servers that are there, each with why it cannot take this volume. */
 export function serversFor(
   volume: VolumeRecord,
-  servers: readonly Records['server'][],
+  servers: readonly ServerRecord[],
   facts: Facts,
 ): readonly Choice<ServerRecord>[] {
   return possibleFirst(
@@ -57,7 +92,7 @@ export function serversFor(
 /** The volumes that are attached to nothing, each with why this server cannot take it. */
 export function volumesFor(
   server: ServerRecord,
-  volumes: readonly Records['volume'][],
+  volumes: readonly VolumeRecord[],
   facts: Facts,
 ): readonly Choice<VolumeRecord>[] {
   return possibleFirst(

@@ -1,8 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import type { Facts } from '@/model/facts';
-import { canAttachVolumes, volumesOf } from '@/model/server/volumes';
-import { attachProblem, serversFor, volumesFor, bootProblem } from '@/model/volume/attach';
-import { attachCall } from '@/model/volume/calls';
+import {
+  attachProblem,
+  bootProblem,
+  canAttachVolumes,
+  serversFor,
+  volumesFor,
+} from '@/model/server/attach';
 import { facts, record } from '../build';
 
 const VOLUME = {
@@ -155,24 +159,6 @@ describe('a choice', () => {
       ['vol-aaaaa', undefined],
       ['vol-bbbbb', 'This volume is locked; unlock it first'],
     ]);
-  });
-});
-
-test('the volumes of a server are found from either side', () => {
-  const ids = (raw: object) =>
-    volumesOf(record('server', { id: 'srv-aaaaa', ...raw }), known()).map(({ id }) => id);
-  expect(ids({ volumes: ['vol-taken', 'vol-zzzzz'] })).toEqual(['vol-taken']);
-  expect(ids({})).toEqual(['vol-taken']);
-});
-
-test('attaching names the server, and whether it starts from the volume', () => {
-  expect(attachCall('vol-aaaaa', 'srv-aaaaa', true)).toEqual({
-    method: 'POST',
-    kind: 'volume',
-    id: 'vol-aaaaa',
-    action: 'attach',
-    body: { server: 'srv-aaaaa', boot: true },
-    until: { status: 'attached', server: 'srv-aaaaa', boot: true },
   });
 });
 
