@@ -1,9 +1,6 @@
 import type { Kind } from '@/model/kinds';
 
-/**
- * A change asked of the REST API, as data: `{method} /1.0/{collection}/{id}/{action}`. Declared by
- * the makers below, queued by the store, carried out by the provider floor.
- */
+/** A REST request as data: `{method} /1.0/{collection}/{id}/{action}`. */
 export interface Call {
   readonly method: 'POST' | 'PUT' | 'DELETE';
   readonly kind: Kind;
@@ -11,33 +8,33 @@ export interface Call {
   readonly id?: string;
   readonly action?: string;
   readonly body?: Readonly<Record<string, unknown>>;
-  /** The kind that an action makes one of: a snapshot's image. A create makes one of its own. */
+  /** The kind that an action creates, such as a snapshot's image. */
   readonly makes?: Kind;
-  /** What its record says once it is done, where the provider only accepts it at first. */
+  /** Fields that show that an accepted (202) change is done. */
   readonly until?: Readonly<Record<string, unknown>>;
-  /** The record that shows what is made, where its kind has no collection: a rule's policy. */
+  /** The record that lists the created one, if its kind has no collection. */
   readonly shownBy?: { readonly kind: Kind; readonly id: string };
 }
 
-/** One call, or several of which each waits until the one before is done. */
+/** One call, or several that run one after another. */
 export type Calls = Call | readonly Call[];
 
-/** The calls, in order. */
+/** Lists the calls in order. */
 export function callsOf(calls: Calls): readonly Call[] {
   return 'method' in calls ? [calls] : calls;
 }
 
-/** Makes a record of a kind. */
+/** Creates a record. */
 export function create(kind: Kind, body: object): Call {
   return { method: 'POST', kind, body: { ...body } };
 }
 
-/** Changes fields of a record: those that the body names. */
+/** Updates the fields in the body. */
 export function update(kind: Kind, id: string, body: object): Call {
   return { method: 'PUT', kind, id, body: { ...body } };
 }
 
-/** Has something done to a record. */
+/** Runs an action on a record. */
 export function act(
   kind: Kind,
   id: string,

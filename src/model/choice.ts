@@ -1,4 +1,4 @@
-/** One of a list to choose from, and why it cannot be chosen. */
+/** An option, and the reason why it is disabled. */
 export interface Choice<T> {
   readonly record: T;
   readonly reason?: string | undefined;

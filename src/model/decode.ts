@@ -5,31 +5,30 @@ import { FIELDS, type Records } from '@/model/records';
 
 export type { Units } from '@/model/fields';
 
-/** One record, split off from whatever it came in. */
+/** One decoded record. */
 export type Piece = { [K in Kind]: { kind: K; id: Id<K>; record: Records[K] } }[Kind];
 
-/** Something in an answer that was left out of the records, and why. */
+/** Something that the decoder skipped, and why. */
 export interface DecodeIssue {
   readonly kind: Kind;
-  /** The record it was in; undefined when that has no usable id. */
   readonly id: string | undefined;
-  /** The field, and the item of a list: `volumes[2]`. Empty for the record itself. */
+  /** Such as `volumes[2]`; empty for the record itself. */
   readonly path: string;
   readonly message: string;
 }
 
-/** What came of one raw record. */
+/** The result of decoding one raw record. */
 export interface Decoded {
   readonly id: string | undefined;
-  /** The record itself first, then those nested in it, as far as they go. */
+  /** The record first, then the records nested in it. */
   readonly pieces: Piece[];
   readonly issues: DecodeIssue[];
 }
 
-/** Nesting on the wire is two or three deep; this only keeps hostile data from exhausting us. */
+/** Real answers nest two or three deep; this bounds hostile ones. */
 const DEEPEST = 8;
 
-/** The field tables as lists, made once: ten thousand servers are decoded at a time. */
+/** Made once: a list can have ten thousand records. */
 const ENTRIES: ReadonlyMap<Kind, readonly (readonly [string, Field<unknown>])[]> = new Map(
   ALL_KINDS.map((kind) => [kind, Object.entries(FIELDS[kind])]),
 );
@@ -66,7 +65,7 @@ class RecordReader implements Reader {
       if (value === undefined) continue;
       this.#field = name;
       const read = field.read(value, this);
-      // Nothing of a list that could be read is not an empty one.
+      // A list without a readable item is unknown, not empty.
       const isNone = this.#unread.has(name) && Array.isArray(read) && read.length === 0;
       record[name] = isNone ? undefined : read;
     }
@@ -92,7 +91,6 @@ class RecordReader implements Reader {
   }
 }
 
-/** Reads one record and those nested in it; undefined when it is none of this kind. */
 function take<K extends Kind>(
   kind: K,
   raw: unknown,
@@ -106,17 +104,15 @@ function take<K extends Kind>(
   const id = typeof given === 'string' ? parseId(kind, given) : undefined;
   if (id === undefined || depth > DEEPEST) return id;
   const record: Record<string, unknown> = { id };
-  // The table of this kind's fields is what makes the record one of this kind.
+  // The field table ensures the type.
   decoded.pieces.push({ kind, id, record } as unknown as Piece);
   new RecordReader(units, decoded, kind, id, depth).fields(raw, record);
   return id;
 }
 
 /**
- * Reads one record of an answer. Never throws: unknown fields are left out, a field of the wrong
- * type is undefined, reported, and named in the record's `unread`, a record without an id of its kind
- * gives no pieces and one issue. What is absent stays absent, so that a list row never wipes what
- * only a full record has.
+ * Decodes one record and never throws: unreadable fields are skipped, reported and listed in
+ * `unread`. Absent fields stay absent, so that list rows overwrite nothing.
  */
 export function decode(kind: Kind, raw: unknown, units: Units): Decoded {
   const decoded: Decoded = { id: undefined, pieces: [], issues: [] };

@@ -3,44 +3,40 @@ import { fromMebibytes } from '@/lib/sizes';
 import type { Id } from '@/model/ids';
 import type { Kind } from '@/model/kinds';
 
-/** What differs between deployments in the numbers on the wire. */
+/** Units that differ between deployments. */
 export interface Units {
   /** The specification sends bytes, the public API mebibytes. */
   readonly volumeSize: 'bytes' | 'MiB';
 }
 
-/** What a field may ask of the decoder while it reads a value. */
+/** What a field can ask of the decoder. */
 export interface Reader {
   readonly units: Units;
-  /** Reports that a value, or one `item` of it, is not what was `expected` and is left out. */
+  /** Reports a value, or one `item` of it, as unreadable. */
   wrong(expected: string, item?: number): void;
-  /** Splits a nested record off into a record of its own; reports and gives nothing if it is none. */
+  /** Decodes a nested record and returns its id. */
   nested<K extends Kind>(kind: K, raw: unknown, item?: number): Id<K> | undefined;
 }
 
-/** One field of a kind: how its value on the wire becomes its value in the record. */
+/** Decodes one field of a kind. */
 export interface Field<T> {
-  /** The value, or undefined when it was reported as wrong and stays out of the record. */
   read(value: unknown, reader: Reader): T | undefined;
-  /** An older name of the field on the wire, looked at when the field itself is absent. */
+  /** The field's older name on the wire. */
   readonly alias?: string;
 }
 
 export type FieldTable = Readonly<Record<string, Field<unknown>>>;
 
-/** A record of a kind: its id is sure, every field may be absent, since a list holds less. */
+/** A record of a kind. Every field but the id may be absent, since lists send fewer. */
 export type RecordOf<K extends Kind, T extends FieldTable> = {
   readonly id: Id<K>;
-  /**
-   * The fields that were sent and could not be read: they are undefined, or a list without the items
-   * that could not. Absent when all could.
-   */
+  /** Fields that could not be read. */
   readonly unread?: readonly string[];
 } & {
   readonly [F in keyof T]?: T[F] extends Field<infer V> ? V : never;
 };
 
-/** One of the words that are known, or one that a newer provider says. */
+/** A known word, or a new one from a later version of the API. */
 export type Word<T extends string> = T | (string & Record<never, never>);
 
 const STRING = v.string();
@@ -52,7 +48,6 @@ const TIMESTAMP = v.pipe(
   v.check((value) => ISO_START.test(value) && !Number.isNaN(Date.parse(value))),
 );
 
-/** A value that is kept just as it came, if it passes. */
 function kept<const S extends v.GenericSchema>(
   schema: S,
   expected: string,
@@ -66,12 +61,12 @@ function kept<const S extends v.GenericSchema>(
   };
 }
 
-/** The same field, where null is a value of its own. */
+/** Also accepts null. */
 export function nullable<T>(field: Field<T>): Field<T | null> {
   return { ...field, read: (value, reader) => (value === null ? null : field.read(value, reader)) };
 }
 
-/** The same field, which the wire may also send under an older name. */
+/** Also accepts an older name. */
 export function alsoKnownAs<T>(alias: string, field: Field<T>): Field<T> {
   return { ...field, alias };
 }
@@ -79,15 +74,15 @@ export function alsoKnownAs<T>(alias: string, field: Field<T>): Field<T> {
 export const text = kept(STRING, 'text');
 export const flag = kept(BOOLEAN, 'true or false');
 export const count = kept(NUMBER, 'a number');
-/** An ISO 8601 time, kept as text. */
+/** An ISO 8601 time. */
 export const timestamp = kept(TIMESTAMP, 'a time');
 
-/** One word of a vocabulary. A word that is not in it is kept: a newer provider may say more. */
+/** One of the words in `T`; unknown words are kept. */
 export function word<const T extends string>(): Field<Word<T>> {
   return text;
 }
 
-/** Mebibytes on the wire, bytes in the record. */
+/** Converts mebibytes to bytes. */
 export const mebibytes: Field<number> = {
   read(value, reader) {
     const size = count.read(value, reader);
@@ -95,13 +90,13 @@ export const mebibytes: Field<number> = {
   },
 };
 
-/** The size of a volume: bytes in the record, on the wire whatever the configuration says. */
+/** Converts a volume's size to bytes from the configured unit. */
 export const volumeSize: Field<number> = {
   read: (value, reader) =>
     (reader.units.volumeSize === 'MiB' ? mebibytes : count).read(value, reader),
 };
 
-/** A plain object that is part of the record itself; what its schema does not name is left out. */
+/** An object within the record; unknown properties are dropped. */
 export function part<const S extends v.GenericSchema>(schema: S): Field<v.InferOutput<S>> {
   return {
     read(value, reader) {
@@ -113,7 +108,7 @@ export function part<const S extends v.GenericSchema>(schema: S): Field<v.InferO
   };
 }
 
-/** A list of plain objects; one that is broken is left out, the others stay. */
+/** A list of objects; invalid ones are skipped. */
 export function parts<const S extends v.GenericSchema>(
   schema: S,
 ): Field<readonly v.InferOutput<S>[]> {
@@ -134,12 +129,12 @@ export function parts<const S extends v.GenericSchema>(
   };
 }
 
-/** A nested record, or only its id: the record holds the id, the nested one is split off. */
+/** A nested record or its id; keeps the id. */
 export function one<K extends Kind>(kind: K): Field<Id<K> | null> {
   return { read: (value, reader) => (value === null ? null : reader.nested(kind, value)) };
 }
 
-/** A list of nested records or ids: the record holds the ids. */
+/** A list of nested records or ids; keeps the ids. */
 export function many<K extends Kind>(kind: K): Field<readonly Id<K>[]> {
   return {
     read(value, reader) {
@@ -157,7 +152,7 @@ export function many<K extends Kind>(kind: K): Field<readonly Id<K>[]> {
   };
 }
 
-/** The labels that people gave a resource; they come when a read asks for `metadata=true`. */
+/** Labels, sent only with `metadata=true`. */
 export const metadata = nullable(
   part(v.object({ labels: v.optional(v.record(STRING, STRING), {}) })),
 );

@@ -1,25 +1,23 @@
-/** What the panel knows of a kind of resource without loading its decoder, rules or verbs. */
+/** What the panel knows of a kind without loading its decoder, rules or verbs. */
 export interface KindEntry {
-  /** The three letters before the dash of its ids (spec 1 §2). */
+  /** Spec 1 §2. */
   readonly prefix: string;
-  /** Its collection below `/1.0/`. */
   readonly collection: string;
   readonly singular: string;
   readonly plural: string;
-  /** Its folder under `/accounts/{id}/`, or null where it has no screen of its own there. */
+  /** Its folder under `/accounts/{id}/`, if it has pages. */
   readonly route: string | null;
-  /** Whether it is an account's: each call of it names the account, which has a list of its own. */
+  /** Whether it belongs to an account. */
   readonly scoped: boolean;
-  /** Whether the account counts it in a `*_used` field, so that an event of it changes the account. */
+  /** Whether the account has a `*_used` field for it. */
   readonly counted: boolean;
-  /** The kind whose rows it comes nested in; null where it has a list of its own to be read. */
+  /** The kind whose list contains it. */
   readonly nestedIn: string | null;
 }
 
 /**
- * Every kind of resource. The prefixes are spec 1 §2. Spec 1 §6 and spec 2 §6 differ on volumes:
- * they are read for one account here, since no other account's volume may show. That firewall rules
- * and interfaces are "not filtered by account" (spec 1 §6) is about what is shown (decisions.md).
+ * All kinds. Volumes are scoped although spec 1 §6 and spec 2 §6 differ: no other account's volume
+ * may show. Firewall rules and interfaces: see decisions.md.
  */
 export const KINDS = {
   account: {
@@ -224,21 +222,17 @@ export const KINDS = {
   },
 } as const satisfies Readonly<Record<string, KindEntry>>;
 
-/** A kind of resource, by its name on the wire (`resource_type`). */
+/** A kind of resource, by its `resource_type`. */
 export type Kind = keyof typeof KINDS;
 
-/** Whether a word is the name of a kind. */
 function isKind(word: string): word is Kind {
   return Object.hasOwn(KINDS, word);
 }
 
-/** Every kind, in the order of the table. */
+/** All kinds, in the order of the table. */
 export const ALL_KINDS: readonly Kind[] = Object.keys(KINDS).filter(isKind);
 
-/**
- * The kind that a resource type of the wire means: `ip_address` is an old name of `cloud_ip`
- * (spec 1 §3). Undefined for one that nobody knows: 'Unknown resource kind' to the reader.
- */
+/** Returns the kind of a resource type; `ip_address` is an old name (spec 1 §3). */
 export function kindOfResourceType(word: string): Kind | undefined {
   if (word === 'ip_address') return 'cloud_ip';
   return isKind(word) ? word : undefined;

@@ -1,10 +1,10 @@
 import type { Id } from '@/model/ids';
 import { KINDS, type Kind } from '@/model/kinds';
 
-/** Whether an object is looked at in the flat listing or by directory (spec 3 §2). */
+/** How a container's objects are listed (spec 3 §2). */
 export type ObjectView = 'objects' | 'browse';
 
-/** The resources whose limit can be asked to be raised (spec 1 §2). */
+/** Limits that people can ask to raise (spec 1 §2). */
 export type LimitResource =
   | 'server'
   | 'cloud_ip'
@@ -12,7 +12,6 @@ export type LimitResource =
   | 'database_server'
   | 'block_storage';
 
-/** A path with its query; parameters that are undefined are left out. */
 function withQuery(path: string, query: Readonly<Record<string, string | undefined>>): string {
   const parameters = new URLSearchParams();
   for (const [name, value] of Object.entries(query)) {
@@ -23,7 +22,7 @@ function withQuery(path: string, query: Readonly<Record<string, string | undefin
 
 const part = encodeURIComponent;
 
-/** An object's name keeps its slashes. */
+/** Object names keep their slashes. */
 const objectPart = (name: string): string => name.split('/').map(part).join('/');
 
 const account = (id: string): string => `/accounts/${part(id)}/`;
@@ -63,7 +62,7 @@ const container = (accountId: string, name: string): string =>
 const repository = (accountId: string, name: string): string =>
   `${area('container_registry', accountId)}container/${part(name)}/`;
 
-/** The editors over the page of a record of each kind; most are named after the field they edit. */
+/** The editors of each kind's page; most are named after a field. */
 export const EDITORS = {
   server: [
     'name',
@@ -101,13 +100,13 @@ export const EDITORS = {
   volume: ['attach', 'resize', 'copy', 'name', 'description', 'serial', 'delete_with_server'],
 } as const satisfies { readonly [K in Kind]?: readonly string[] };
 
-/** A kind whose records have editors over their page. */
+/** A kind with editors. */
 export type EditedKind = keyof typeof EDITORS;
 
-/** The last part of the path of one of a kind's editors. */
+/** The last part of an editor's path. */
 export type EditorOf<K extends EditedKind> = (typeof EDITORS)[K][number];
 
-/** The fields that have an editor of their own, by whose path leads there. */
+/** Fields with an editor of their own. */
 export const FIELDS = {
   settingsEditor: [
     'name',
@@ -129,10 +128,7 @@ export const FIELDS = {
 
 type Field<Editor extends keyof typeof FIELDS> = (typeof FIELDS)[Editor][number];
 
-/**
- * Every path of the panel (spec 1 §2, spec 2 §2, spec 3 §2). Strings only. Paths end in a slash,
- * save those before sign-in, which the specification writes without, and Orbit's objects.
- */
+/** All paths (spec 1 §2, spec 2 §2, spec 3 §2). */
 export const paths = {
   home: '/',
   logout: '/logout/',
@@ -158,15 +154,13 @@ export const paths = {
 
   account,
   accountPending: (id: string) => `${account(id)}?pending`,
-  /** The list of a kind; of one without a list, the account. */
+  /** A kind without a list leads to the account. */
   list,
-  /** The page of a record; of a kind without pages, the account. */
+  /** A kind without pages leads to the account. */
   record,
-  /** An editor over the page of a record. */
   editor: <K extends EditedKind>(kind: K, accountId: string, id: string, editor: EditorOf<K>) =>
     `${record(kind, accountId, id)}${editor}/`,
 
-  /** All of them, or those of one group. */
   servers: (id: string, facets: { group?: string } = {}) => withQuery(area('servers', id), facets),
   serverAdd: (
     id: string,
@@ -174,7 +168,7 @@ export const paths = {
       image?: Id<'image'>;
       handle?: string;
       type?: Id<'server_type'>;
-      /** Another server whose choices it begins with. */
+      /** A server to copy. */
       similar?: Id<'server'>;
     } = {},
   ) => withQuery(`${area('servers', id)}add/`, hints),
@@ -189,13 +183,11 @@ export const paths = {
   serverGroups: (id: string) => area('server_groups', id),
   serverGroupAdd: (id: string) => `${area('server_groups', id)}add/`,
   serverGroup: (id: string, group: string) => within('server_groups', id, group),
-  /** All the rules of a group at once, staged until they are saved. */
   firewallRules: (id: string, group: string) =>
     `${within('server_groups', id, group)}firewall_rules/`,
-  /** The same, asking at once which group's rules to copy. */
   firewallRulesCopy: (id: string, group: string) =>
     `${within('server_groups', id, group)}firewall_rules/?copy`,
-  /** The form begins as a preset, by its id, or as a copy of the rule to clone. */
+  /** Starts with a preset or a clone. */
   firewallRuleAdd: (
     id: string,
     group: string,
@@ -242,7 +234,6 @@ export const paths = {
 
   billing,
   billingInvoices: (id: string) => `${account(id)}invoices/`,
-  /** The amount is pounds. */
   billingPayment: (id: string, amount?: number) =>
     withQuery(`${billing(id)}payment/`, { amount: amount?.toFixed(2) }),
   billingCard: (id: string) => `${billing(id)}card/`,
@@ -256,7 +247,7 @@ export const paths = {
     `${container(id, name)}${field}/`,
   containerAccess: (id: string, name: string, rule: string) =>
     `${container(id, name)}access/${part(rule)}/`,
-  /** The path of a directory ends in a slash. */
+  /** Directories end in a slash. */
   objects: (
     id: string,
     name: string,

@@ -1,17 +1,14 @@
 import * as v from 'valibot';
 
-/** What is wrong with a form: a sentence for each field that has something. */
+/** Validation messages by field. */
 export type Problems<V> = { readonly [F in keyof V]?: string | undefined };
 
-/** Whether nothing is wrong. */
+/** Whether there are no problems. */
 export function isFine(problems: Readonly<Record<string, string | undefined>>): boolean {
   return Object.values(problems).every((problem) => problem === undefined);
 }
 
-/**
- * A schema for a form whose rules are one function: fields that depend on each other, on limits, on
- * what is known. The form's values pass as they are.
- */
+/** Makes a schema of one function, since fields depend on each other. */
 export function checkedForm<V extends object>(
   find: (values: V) => Problems<V>,
 ): v.GenericSchema<V, V> {

@@ -24,7 +24,7 @@ import { userFields, type UserRecord } from '@/model/user/record';
 import { volumeFields, type VolumeRecord } from '@/model/volume/record';
 import { zoneFields, type ZoneRecord } from '@/model/zone/record';
 
-/** What is known of one resource of each kind: its id, and whichever fields have arrived. */
+/** The record type of each kind. */
 export interface Records {
   account: AccountRecord;
   application: ApplicationRecord;
@@ -48,7 +48,7 @@ export interface Records {
   zone: ZoneRecord;
 }
 
-/** The fields of each kind. A new kind is a line here, one in the table of kinds, and a folder. */
+/** The field table of each kind. */
 export const FIELDS: { readonly [K in Kind]: FieldTable } = {
   account: accountFields,
   application: applicationFields,

@@ -1,24 +1,23 @@
-/** When snapshots are made, in UTC. `other` is a pattern that the editor cannot show. */
+/** When snapshots are taken, in UTC; the editor cannot show `other`. */
 export type Schedule =
   | { readonly every: 'never' }
   | { readonly every: 'day'; readonly hour: number; readonly minute: number }
   | {
       readonly every: 'week';
-      /** 0 is Sunday. */
       readonly weekday: number;
       readonly hour: number;
       readonly minute: number;
     }
   | {
       readonly every: 'month';
-      /** 1 to 28, so that every month has it (spec 2 §9). */
+      /** Spec 2 §9. */
       readonly date: number;
       readonly hour: number;
       readonly minute: number;
     }
   | { readonly every: 'other'; readonly text: string };
 
-/** By their number: 0 is Sunday. */
+/** Sunday is 0. */
 export const WEEKDAYS = [
   'Sunday',
   'Monday',
@@ -29,7 +28,6 @@ export const WEEKDAYS = [
   'Saturday',
 ] as const;
 
-/** The last date that every month has (spec 2 §9). */
 export const LAST_DATE = 28;
 
 function whole(text: string | undefined, lowest: number, highest: number): number | undefined {
@@ -38,7 +36,7 @@ function whole(text: string | undefined, lowest: number, highest: number): numbe
   return value >= lowest && value <= highest ? value : undefined;
 }
 
-/** Five-field crontab text as a schedule; none, or empty, is never. */
+/** Parses crontab text; empty means never. */
 export function parseSchedule(text: string | null | undefined): Schedule {
   const trimmed = text?.trim() ?? '';
   if (trimmed === '') return { every: 'never' };
@@ -52,7 +50,7 @@ export function parseSchedule(text: string | null | undefined): Schedule {
   }
   if (dates === '*' && weekdays === '*') return { every: 'day', hour, minute };
   if (dates === '*') {
-    // Crontab has two Sundays: 0 and 7.
+    // Crontab has two Sundays.
     const weekday = whole(weekdays, 0, 7);
     return weekday === undefined ? other : { every: 'week', weekday: weekday % 7, hour, minute };
   }
@@ -60,7 +58,7 @@ export function parseSchedule(text: string | null | undefined): Schedule {
   return date === undefined || weekdays !== '*' ? other : { every: 'month', date, hour, minute };
 }
 
-/** A schedule as five-field crontab text; null for never, as the wire wants it. */
+/** Formats a schedule as crontab text; null means never. */
 export function scheduleText(schedule: Schedule): string | null {
   switch (schedule.every) {
     case 'never':
@@ -80,14 +78,14 @@ function clock({ hour, minute }: { hour: number; minute: number }): string {
   return `${String(hour).padStart(2, '0')}:${String(minute).padStart(2, '0')} UTC`;
 }
 
-/** '1st', '22nd', '13th'. */
+/** Formats an ordinal: '1st', '22nd', '13th'. */
 export function ordinal(value: number): string {
   const teen = value % 100 >= 11 && value % 100 <= 13;
   const suffix = teen ? 'th' : (['th', 'st', 'nd', 'rd'][value % 10] ?? 'th');
   return `${String(value)}${suffix}`;
 }
 
-/** A schedule in words; a pattern that has none is shown as it is. */
+/** Describes a schedule; unknown patterns stay as they are. */
 export function describeSchedule(schedule: Schedule): string {
   switch (schedule.every) {
     case 'never':

@@ -1,7 +1,4 @@
-/**
- * The text by which a record is found: its words in lower case, a line each. What is empty or not
- * known is left out.
- */
+/** Joins what a record is searched by. */
 export function searchText(words: readonly (string | null | undefined)[]): string {
   return words.filter(Boolean).join('\n').toLowerCase();
 }

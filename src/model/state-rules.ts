@@ -1,36 +1,29 @@
 import { isGone } from '@/model/status';
 import { unreadProblem } from '@/model/unread';
 
-/** What the state of a record is told by. */
 interface Stateful {
   readonly status?: string | undefined;
   readonly locked?: boolean;
   readonly unread?: readonly string[];
 }
 
-/** Why something may not be done to a record; undefined where its state is no reason. */
 type StateRule = (record: Stateful) => string | undefined;
 
-/** The rules about the state of a kind's records, in the kind's own words. */
+/** Rules on the state of a kind's records. */
 export interface StateRules {
-  /** What a record is doing instead of what a verb needs. */
   readonly state: (record: Stateful) => string;
-  /** Why nothing can be done to what is going or gone. */
+  /** Forbids what is being deleted. */
   readonly gone: StateRule;
-  /** Why what is locked is left alone (decisions on locks; spec 1 §4). */
+  /** Forbids what is locked (decisions on locks; spec 1 §4). */
   readonly locked: StateRule;
-  /** Why a record is in none of the states that a verb needs. */
+  /** Forbids all but these states. */
   readonly needs: (record: Stateful, ...statuses: readonly string[]) => string | undefined;
   /** Spec 2 §4 "Locking". */
   readonly canLock: StateRule;
   readonly canUnlock: StateRule;
 }
 
-/**
- * The rules of a kind.
- * @param noun what a record is called: 'server'
- * @param states sentences about states that are its own, or that it says in another way
- */
+/** Makes the rules of a kind; `states` adds or replaces sentences by status. */
 export function stateRules(noun: string, states: Readonly<Record<string, string>>): StateRules {
   const sentences: Readonly<Record<string, string>> = {
     creating: `This ${noun} is still being created`,
@@ -46,7 +39,7 @@ export function stateRules(noun: string, states: Readonly<Record<string, string>
     if (status === undefined) return `The status of this ${noun} is not known yet`;
     return sentences[status] ?? `This ${noun} is ${status}`;
   };
-  // What may be gone, or locked, since that could not be read, is left alone too.
+  // Unreadable fields forbid too.
   const gone: StateRule = (record) =>
     isGone(record.status) ? state(record) : unreadProblem(noun, record, 'status');
   const lock: StateRule = (record) => unreadProblem(noun, record, 'locked');

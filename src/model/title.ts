@@ -2,7 +2,7 @@ import { byText, cutName } from '@/lib/text';
 import type { Lookup } from '@/model/facts';
 import type { Kind } from '@/model/kinds';
 
-/** What a record can be known by. */
+/** The fields that can name a record. */
 export interface Titled {
   readonly id: string;
   readonly name?: string | null;
@@ -10,23 +10,23 @@ export interface Titled {
   readonly public_ip?: string | null;
 }
 
-/** How a record is called: a cloud IP by its address, else by its name, or its id without one. */
+/** Names a record: by address, by name, else by id. */
 export function titleOf(record: Titled): string {
   const names = [record.public_ipv4, record.public_ip, record.name];
   return names.find((name) => typeof name === 'string' && name !== '') ?? record.id;
 }
 
-/** The same within a sentence, where a name is cut (spec 1 §9); a question says the whole. */
+/** Names a record within a sentence, cut to length (spec 1 §9). */
 export function shortTitle(record: Titled): string {
   return cutName(titleOf(record));
 }
 
-/** Compares records by what they are called. */
+/** Compares records by title. */
 export function byTitle(one: Titled, other: Titled): number {
   return byText(titleOf(one), titleOf(other));
 }
 
-/** How the record of an id is called; the id itself while the record is unknown. */
+/** Names the record of an id, by the id until it is loaded. */
 export function titleById(lookup: Lookup, kind: Kind, id: string): string {
   return titleOf(lookup.get(kind, id) ?? { id });
 }

@@ -1,9 +1,8 @@
-/** A record that says which of its fields could not be read (`RecordOf`). */
 interface Readable {
   readonly unread?: readonly string[];
 }
 
-/** Fields whose name on the wire is not what people call them. */
+/** Fields that people call something else. */
 const WORDS: Readonly<Record<string, string>> = {
   arch: 'architecture',
   boot: 'boot setting',
@@ -21,12 +20,12 @@ const WORDS: Readonly<Record<string, string>> = {
   started_at: 'start time',
 };
 
-/** What people call a field: `snapshots_retention` is 'snapshots retention'. */
+/** Names a field: `snapshots_retention` is 'snapshots retention'. */
 export function fieldWords(name: string): string {
   return WORDS[name] ?? name.replace(/_at$/, '').replaceAll('_', ' ');
 }
 
-/** Why nothing follows from these fields: one was sent that could not be read. */
+/** Says which of these fields could not be read. */
 export function unreadProblem(
   noun: string,
   record: Readable | undefined,
@@ -37,7 +36,7 @@ export function unreadProblem(
   return field && `The ${fieldWords(field)} of this ${noun} could not be read`;
 }
 
-/** Why a form cannot begin with what a record is: the provider does not tell, or it was not read. */
+/** Says why a form cannot open: the record's value is unknown. */
 export function untoldProblem({ unread }: Readable, deed = 'edited'): string {
   const why = unread
     ? 'what it is now could not be read'
@@ -45,7 +44,7 @@ export function untoldProblem({ unread }: Readable, deed = 'edited'): string {
   return `This cannot be ${deed}: ${why}`;
 }
 
-/** The record without what could not be read in full: nothing else may fill a form or be sent. */
+/** Drops unreadable fields, so that forms neither show nor send them. */
 export function readable<R extends Readable>(record: R): R {
   const { unread } = record;
   if (unread === undefined) return record;

@@ -5,10 +5,10 @@ import type { Rule } from '@/model/rule';
 import { titleOf } from '@/model/title';
 import type { BulkVerb } from '@/model/verb';
 
-/** Asks nothing. */
+/** No confirmation. */
 export const NONE = { kind: 'none' } as const;
 
-/** Has something done to the record. */
+/** Runs an action on the record. */
 export function onRecord(
   kind: Kind,
   action: string,
@@ -21,12 +21,12 @@ function named(label: string): (record: { id: string; name?: string | null }) =>
   return (record) => `${label} ${titleOf(record)}?`;
 }
 
-/** Asks for a yes; the label names the verb in the title and on the button. */
+/** Asks for confirmation, with the label as title and button. */
 export function plainConfirmation(label: string, question: string) {
   return { kind: 'plain', title: named(label), question, action: label } as const;
 }
 
-/** The same for a verb that runs on a selection too. */
+/** Also asks for confirmation of a selection. */
 export function plainForMany(label: string, question: string, questionForMany: string) {
   return { ...plainConfirmation(label, question), questionForMany };
 }
@@ -36,13 +36,11 @@ interface DeleteParts<K extends Kind> extends Pick<
   'rule' | 'ruleForMany' | 'consequences'
 > {
   readonly question: string;
-  /** The question for a selection. */
   readonly questionForMany: string;
-  /** What it does, where that is more than one call. */
   readonly act?: BulkVerb<K>['act'];
 }
 
-/** Deletion, which asks for the word 'delete' (spec 2 §5 "Deletion"). */
+/** Makes the delete verb, which asks for the word 'delete' (spec 2 §5 "Deletion"). */
 export function deleteVerb<K extends Kind>(kind: K, parts: DeleteParts<K>): BulkVerb<K> {
   const { question, questionForMany, ...rest } = parts;
   const [label, word] = ['Delete', 'delete'];
@@ -64,13 +62,13 @@ type Lockable = {
   [K in Kind]: Records[K] extends { readonly locked?: boolean } ? K : never;
 }[Kind];
 
-/** Lock and unlock, of which the one that is meant is shown (spec 2 §4 "Locking"). */
+/** Makes lock and unlock, of which one is shown (spec 2 §4 "Locking"). */
 export function lockVerbs<K extends Lockable>(
   kind: K,
   rules: { readonly canLock: Rule<K>; readonly canUnlock: Rule<K> },
 ): readonly BulkVerb<K>[] {
   const common = { section: 'change', confirm: NONE, many: true } as const;
-  // Unlike every other action, these are asked for by PUT (spec 2 §7).
+  // Others use POST (spec 2 §7).
   const locking =
     (action: string) =>
     ({ id }: { readonly id: string }): Call => ({ method: 'PUT', kind, id, action });

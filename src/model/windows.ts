@@ -1,12 +1,12 @@
 import type { Records } from '@/model/records';
 import type { ImageRecord } from '@/model/image/record';
 
-/** Whether an image is Windows: by its name (spec 1 §9), with the licence's name as help. */
+/** Whether an image is Windows, by its name (spec 1 §9) or licence. */
 export function isWindows(image: Pick<ImageRecord, 'name' | 'licence_name'>): boolean {
   return /windows/i.test(image.name ?? '') || /windows/i.test(image.licence_name ?? '');
 }
 
-/** Why an account can make no server of this image: Windows needs the limit (spec 2 §§1, 5). */
+/** Says why an account cannot create Windows servers (spec 2 §§1, 5). */
 export function windowsProblem(
   image: Pick<ImageRecord, 'name' | 'licence_name'>,
   account: Records['account'] | undefined,
@@ -16,7 +16,7 @@ export function windowsProblem(
     : undefined;
 }
 
-/** Windows is offered only to accounts that may have some (spec 2 §1). */
+/** Whether an account may have Windows servers (spec 2 §1). */
 export function allowsWindows(account: Records['account'] | undefined): boolean {
   return (account?.windows_servers_limit ?? 0) > 0;
 }

@@ -2,21 +2,20 @@ import type { Records } from '@/model/records';
 
 type Account = Records['account'];
 
-/** What an account may have at most and what is left of it: bytes, or a count. */
+/** An account's limit and what is left of it, in bytes or as a count; undefined if unknown. */
 export interface Allowance {
-  /** Undefined while unknown, like what is left. */
   readonly limit: number | undefined;
   readonly left: number | undefined;
 }
 
-/** The limits that creating something takes from (spec 2 §6), by their fields. */
+/** Spec 2 §6. */
 const ALLOWANCES = {
   memory: ['ram_limit', 'ram_used'],
   blockStorage: ['block_storage_limit', 'block_storage_used'],
   cloudIps: ['cloud_ips_limit', 'cloud_ips_used'],
 } as const satisfies Readonly<Record<string, readonly [keyof Account, keyof Account]>>;
 
-/** One of an account's limits. */
+/** Reads one of an account's limits. */
 export function allowanceOf(
   account: Account | undefined,
   name: keyof typeof ALLOWANCES,
@@ -28,10 +27,7 @@ export function allowanceOf(
   return { limit, left: isKnown ? Math.max(limit - used, 0) : undefined };
 }
 
-/**
- * '60 GB of 1 TB': what would be left of a limit once so much more is taken.
- * @param amount how the limit's numbers are written.
- */
+/** Says what would be left of a limit: '60 GB of 1 TB'. */
 export function leftWords(
   { limit, left }: Allowance,
   taken: number,

@@ -2,13 +2,12 @@ import { formatMoney } from '@/lib/money';
 import { isInactive } from '@/model/account/status';
 import type { AccountRecord } from '@/model/account/record';
 
-/** Where a banner leads. */
 type BannerLink =
   | { readonly kind: 'activate'; readonly label: string }
   | { readonly kind: 'payment'; readonly label: string; /** Pounds. */ readonly amount: number }
   | { readonly kind: 'support'; readonly label: string };
 
-/** What stands over every screen of an account that is not in order. */
+/** The message over every screen of an account that has a problem. */
 export interface Banner {
   readonly tone: 'info' | 'warning' | 'error';
   readonly sentence: string;
@@ -21,7 +20,7 @@ const SUPPORT: BannerLink = { kind: 'support', label: 'Contact Support' };
 const owing = (amount: number): BannerLink => ({ kind: 'payment', label: 'Make Payment', amount });
 
 function pending({ valid_credit_card }: AccountRecord): Banner | undefined {
-  // A list row does not say whether there is a card; the full record follows soon.
+  // Absent from list rows; the full record follows.
   if (valid_credit_card === undefined) return undefined;
   return valid_credit_card
     ? { tone: 'info', sentence: 'This account is awaiting activation', link: undefined }
@@ -32,7 +31,6 @@ function pending({ valid_credit_card }: AccountRecord): Banner | undefined {
       };
 }
 
-/** The statuses whose banner is about money owed: its tone, and its sentence around the sum. */
 const OWING: Readonly<Record<string, { tone: Banner['tone']; sentence(sum: string): string }>> = {
   active: {
     tone: 'warning',
@@ -54,9 +52,8 @@ const OWING: Readonly<Record<string, { tone: Banner['tone']; sentence(sum: strin
 };
 
 /**
- * The banner of an account by its status (spec 1 §4 "Account status banners"), or undefined when
- * there is nothing to say.
- * @param balance what is owed in pounds; undefined until it was asked, null when it cannot be told
+ * Returns the banner (spec 1 §4 "Account status banners").
+ * @param balance pounds owed; undefined while loading, null if unknown
  */
 export function accountBanner(
   account: AccountRecord,
@@ -68,7 +65,7 @@ export function accountBanner(
   if (isInactive(account)) {
     return { tone: 'error', sentence: `This account is ${status}`, link: undefined };
   }
-  // Which of two sentences it will be must not be guessed: nothing jumps when the balance lands.
+  // A guess could make the banner jump.
   if (balance === undefined) return undefined;
   const money = OWING[status];
   if (money !== undefined && balance !== null && balance > 0) {

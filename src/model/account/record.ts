@@ -2,7 +2,7 @@ import type { AccountStatus } from '@/wire/account';
 import { count, flag, mebibytes, nullable, one, text, timestamp, word } from '@/model/fields';
 import type { RecordOf } from '@/model/fields';
 
-/** Spec 1 §3. Memory and block storage are bytes here; the other limits are counts. */
+/** Spec 1 §3. Memory and block storage are bytes; other limits are counts. */
 export const accountFields = {
   name: text,
   status: word<AccountStatus>(),

@@ -1,10 +1,10 @@
 import type { AccountRecord } from '@/model/account/record';
 import { byTitle } from '@/model/title';
 
-/** Spec 1 §3: accounts in one of these cannot be chosen. */
+/** Spec 1 §3. */
 const INACTIVE: ReadonlySet<string> = new Set(['terminated', 'closed', 'deleted']);
 
-/** How many accounts the switcher lists without offering its keyword filter (spec 1 §2). */
+/** Spec 1 §2. */
 const FEW_ACCOUNTS = 4;
 
 /** Whether an account is terminated, closed or deleted. */
@@ -12,12 +12,12 @@ export function isInactive(account: Pick<AccountRecord, 'status'>): boolean {
   return INACTIVE.has(account.status ?? '');
 }
 
-/** Whether an account can be worked in. */
+/** Whether an account can be opened. */
 export function isUsable(account: Pick<AccountRecord, 'status'>): boolean {
   return !isInactive(account);
 }
 
-/** What the switcher lists: the usable accounts, the others too when asked for, by name. */
+/** Lists the accounts of the switcher by name. */
 export function switcherAccounts(
   accounts: readonly AccountRecord[],
   withInactive = false,
@@ -25,16 +25,12 @@ export function switcherAccounts(
   return accounts.filter((account) => withInactive || isUsable(account)).sort(byTitle);
 }
 
-/** Whether the switcher offers its filter: more than four accounts, or any inactive one. */
+/** Whether the switcher offers its filter (spec 1 §2). */
 export function switcherFilters(accounts: readonly AccountRecord[]): boolean {
   return accounts.length > FEW_ACCOUNTS || accounts.some(isInactive);
 }
 
-/**
- * The account to open: the most recently used one that is usable, else the first usable one by id
- * (spec 1 §2). Undefined when there is none: sign-up must be completed.
- * @param history account ids, the most recent first.
- */
+/** Picks the last used account, else the first (spec 1 §2); `history` is latest first. */
 export function preselectedAccount(
   accounts: readonly AccountRecord[],
   history: readonly string[],

@@ -2,7 +2,7 @@ import type { PermissionsGroup } from '@/wire/api-client';
 import { nullable, one, text, timestamp, word } from '@/model/fields';
 import type { RecordOf } from '@/model/fields';
 
-/** Spec 1 §3. The secret goes to whoever asked for it, never into a record. */
+/** Spec 1 §3. The secret never enters the store. */
 export const apiClientFields = {
   name: nullable(text),
   description: nullable(text),

@@ -1,7 +1,7 @@
 import { nullable, text, timestamp, word } from '@/model/fields';
 import type { RecordOf } from '@/model/fields';
 
-/** Spec 1 §3. The secret goes to whoever asked for it, never into a record. */
+/** Spec 1 §3. The secret never enters the store. */
 export const applicationFields = {
   name: nullable(text),
   description: nullable(text),

@@ -9,7 +9,7 @@ const portTranslator = v.object({
   protocol: v.string(),
 });
 
-/** Spec 2 §3. At most one of its destinations is set; a server comes with its interface. */
+/** Spec 2 §3. At most one destination is set; a server comes with its interface. */
 export const cloudIpFields = {
   name: nullable(text),
   status: word<CloudIpNested['status']>(),

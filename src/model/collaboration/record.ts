@@ -2,7 +2,7 @@ import type { CollaborationStatus } from '@/wire/collaboration';
 import { flag, nullable, one, text, timestamp, word } from '@/model/fields';
 import type { RecordOf } from '@/model/fields';
 
-/** Spec 1 §3. The user is null while the invitation is pending. */
+/** Spec 1 §3. The user is null until the invitation is accepted. */
 export const collaborationFields = {
   status: word<CollaborationStatus>(),
   email: nullable(text),

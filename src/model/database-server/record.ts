@@ -14,7 +14,7 @@ import {
 } from '@/model/fields';
 import type { RecordOf } from '@/model/fields';
 
-/** The public API sends bare sources, the specification sources with a description. */
+/** The public API sends plain sources. */
 const accessRule = v.union([
   v.object({ source: v.string(), description: v.optional(v.nullable(v.string()), null) }),
   v.pipe(
@@ -26,7 +26,7 @@ const accessRule = v.union([
   ),
 ]);
 
-/** Spec 2 §3. The admin password goes to whoever asked for it, never into a record. */
+/** Spec 2 §3. The admin password never enters the store. */
 export const databaseServerFields = {
   name: nullable(text),
   description: nullable(text),

@@ -2,7 +2,7 @@ import type { DatabaseSnapshotFull } from '@/wire/database-snapshot';
 import { flag, mebibytes, metadata, nullable, one, text, timestamp, word } from '@/model/fields';
 import type { RecordOf } from '@/model/fields';
 
-/** Spec 2 §3. The size is bytes here, MB on the wire. */
+/** Spec 2 §3. The size is bytes, MB on the wire. */
 export const databaseSnapshotFields = {
   name: nullable(text),
   description: nullable(text),

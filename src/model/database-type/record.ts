@@ -1,7 +1,7 @@
 import { count, flag, mebibytes, nullable, text } from '@/model/fields';
 import type { RecordOf } from '@/model/fields';
 
-/** Spec 2 §3. Memory and disk are bytes here; the public API sends no cores. */
+/** Spec 2 §3. Memory and disk are bytes; the public API sends no cores. */
 export const databaseTypeFields = {
   name: nullable(text),
   description: nullable(text),

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { nullable, part, parts, text, timestamp } from '@/model/fields';
 import type { RecordOf } from '@/model/fields';
 
-/** A resource as an event names it. It may be of a kind that nobody here knows. */
+/** Possibly of an unknown kind. */
 const reference = v.object({
   id: v.string(),
   resource_type: v.optional(v.string()),
@@ -10,7 +10,7 @@ const reference = v.object({
   email: v.optional(v.nullable(v.string())),
 });
 
-/** Spec 1 §3, spec 3 §3. `touches` and `state` come by the event stream alone. */
+/** Spec 1 §3, spec 3 §3. Only the event stream sends `touches` and `state`. */
 export const eventFields = {
   action: text,
   created_at: nullable(timestamp),

@@ -2,23 +2,20 @@ import type { EventRecord, EventReference } from '@/model/event/record';
 import { kindOfId } from '@/model/ids';
 import { kindOfResourceType, type Kind } from '@/model/kinds';
 
-/** A resource that an event says has changed. */
+/** A resource that an event reports as changed. */
 export interface Changed {
   readonly kind: Kind;
   readonly id: string;
 }
 
-/** Its id becomes a path: one that hasn't the shape of an id of its kind names nothing. */
+/** The id becomes part of a path, so it is checked. */
 function changed({ id, resource_type: type }: EventReference): Changed | undefined {
   const kind = kindOfId(id);
   const named = type === undefined ? undefined : kindOfResourceType(type);
   return kind === undefined || (named ?? kind) !== kind ? undefined : { kind, id };
 }
 
-/**
- * Everything that an event names as changed: its resource, what it affects and what it touches,
- * each once (spec 3 §4). References of kinds that nobody here knows are left out.
- */
+/** Lists the resources that an event reports as changed (spec 3 §4), skipping unknown kinds. */
 export function changedBy(event: EventRecord): readonly Changed[] {
   const found = new Map<string, Changed>();
   const named = [...(event.affects ?? []), ...(event.touches ?? [])];

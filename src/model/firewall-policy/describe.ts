@@ -2,7 +2,7 @@ import type { Lookup } from '@/model/facts';
 import type { FirewallPolicyRecord } from '@/model/firewall-policy/record';
 import type { FirewallRuleRecord } from '@/model/firewall-rule/record';
 
-/** The rules of a policy that are known, in their order there. */
+/** Lists the loaded rules of a policy in order. */
 export function rulesIn(
   policy: FirewallPolicyRecord,
   facts: Lookup,

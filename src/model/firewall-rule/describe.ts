@@ -6,17 +6,17 @@ import { portsText } from '@/model/firewall-rule/ports';
 import { protocolWords } from '@/model/firewall-rule/protocols';
 import type { RuleFacts } from '@/model/firewall-rule/record';
 
-/** A rule in words, a piece for each column of its table. */
+/** A rule in words, one property for each column. */
 export interface RuleWords {
   readonly direction: Direction;
   readonly protocol: string;
-  /** What it comes from, or goes to. */
+  /** Source or destination. */
   readonly end: string;
-  /** Ports or message type: 'From 1024', '80,443', 'Echo request (ping)'; 'Any'. */
+  /** 'From 1024', '80,443', 'Echo request (ping)', 'Any'. */
   readonly ports: string;
 }
 
-/** In the place of what is not known of a rule, which is never 'Any'. */
+/** An unknown field must never read 'Any'. */
 const missingWords = ({ unread }: RuleFacts) => (unread ? 'could not be read' : '–');
 
 function portWords(rule: RuleFacts): string {
@@ -28,7 +28,7 @@ function portWords(rule: RuleFacts): string {
   return [type, source, destination].includes(undefined) ? missingWords(rule) : 'Any';
 }
 
-/** The words for a rule, as far as what it names is known. */
+/** Describes a rule. */
 export function ruleWords(rule: RuleFacts, facts: Lookup): RuleWords {
   const end = wireEndOf(rule);
   return {
@@ -39,7 +39,7 @@ export function ruleWords(rule: RuleFacts, facts: Lookup): RuleWords {
   };
 }
 
-/** One line for a dialog or a screen reader: 'TCP 22 from Any'. */
+/** Describes a rule in one line: 'TCP 22 from Any'. */
 export function ruleTitle(rule: RuleFacts, facts: Lookup): string {
   const { direction, protocol, end, ports } = ruleWords(rule, facts);
   if ([protocol, end, ports].includes(missingWords(rule)))

@@ -3,7 +3,7 @@ import type { Lookup } from '@/model/facts';
 import { kindOfId } from '@/model/ids';
 import { titleById } from '@/model/title';
 
-/** Where traffic comes from or goes to, as the form has it (spec 2 §5). */
+/** Kinds of source or destination in the form (spec 2 §5). */
 export const END_KINDS = [
   'any',
   'address',
@@ -14,7 +14,6 @@ export const END_KINDS = [
 ] as const;
 export type EndKind = (typeof END_KINDS)[number];
 
-/** The words of the form's choice. */
 export const END_LABELS: Readonly<Record<EndKind, string>> = {
   any: 'Any',
   address: 'IP address or network',
@@ -24,13 +23,13 @@ export const END_LABELS: Readonly<Record<EndKind, string>> = {
   load_balancer: 'Load Balancer',
 };
 
-/** One end of a rule. The value of 'any' is empty. */
+/** The source or destination of a rule; 'any' has an empty value. */
 export interface RuleEnd {
   readonly kind: EndKind;
   readonly value: string;
 }
 
-/** The end that a rule names on the wire; a word that is nothing known counts as an address. */
+/** Parses a source or destination; unknown values count as addresses. */
 export function endOf(wire: string | null | undefined): RuleEnd {
   if (!wire || wire === 'any') return { kind: 'any', value: '' };
   const kind = kindOfId(wire);
@@ -38,12 +37,12 @@ export function endOf(wire: string | null | undefined): RuleEnd {
   return { kind: known ?? 'address', value: wire };
 }
 
-/** How an end is sent. */
+/** Formats a source or destination for the wire. */
 export function wireEnd({ kind, value }: RuleEnd): string {
   return kind === 'any' ? 'any' : value.trim();
 }
 
-/** What is wrong with an end (spec 2 §5): a kind and a value unless it is 'any'. */
+/** Validates a source or destination (spec 2 §5). */
 export function endProblem({ kind, value }: RuleEnd): string | undefined {
   if (kind === 'any') return undefined;
   const given = value.trim();
@@ -54,7 +53,7 @@ export function endProblem({ kind, value }: RuleEnd): string | undefined {
   return fits ? undefined : 'Enter valid identifier';
 }
 
-/** An end in words: 'Any', an address, or what the resource is called. */
+/** Describes a source or destination: 'Any', an address, or the resource's name. */
 export function endWords(wire: string | null | undefined, facts: Lookup): string {
   const { kind, value } = endOf(wire);
   if (kind === 'any') return END_LABELS.any;

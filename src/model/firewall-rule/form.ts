@@ -8,13 +8,13 @@ import { unreadProblem } from '@/model/unread';
 
 export type Direction = 'in' | 'out';
 
-/** The form of a rule, as typed. */
+/** A rule as typed. */
 export interface RuleForm {
   direction: Direction;
   protocol: Protocol;
-  /** Used where the protocol is 'other'. */
+  /** For protocol 'other'. */
   protocolNumber: string;
-  /** The source of an inbound rule, the destination of an outbound one. */
+  /** Source if inbound, else destination. */
   end: EndKind;
   value: string;
   sourcePort: string;
@@ -23,7 +23,6 @@ export interface RuleForm {
   description: string;
 }
 
-/** What a rule is made of on the wire. */
 const RULE_FIELDS = [
   'protocol',
   'source',
@@ -34,10 +33,10 @@ const RULE_FIELDS = [
   'description',
 ] as const;
 
-/** The fields of a rule on the wire; null is none, and clears one that was there. */
+/** A rule on the wire; null clears a field. */
 export type RuleBody = Readonly<Record<(typeof RULE_FIELDS)[number], string | null>>;
 
-/** A rule that lets TCP in from, or out to, anywhere, until more is said. */
+/** Returns the form of a new rule. */
 export function emptyRule(direction: Direction): RuleForm {
   return {
     direction,
@@ -52,33 +51,32 @@ export function emptyRule(direction: Direction): RuleForm {
   };
 }
 
-/** The direction that `?direction=` asks for; inbound is the default (spec 2 §2). */
+/** Reads `?direction=`; inbound is the default (spec 2 §2). */
 export function directionOfQuery(direction: string | null | undefined): Direction {
   return direction === 'out' ? 'out' : 'in';
 }
 
-/** A source makes a rule inbound, a destination outbound; it never has both. */
+/** Tells the direction: inbound rules have a source, outbound ones a destination. */
 export function directionOf({ source, destination }: RuleFacts): Direction {
-  // Without a source it is outbound, also where the destination could not be read.
+  // Without a source it is outbound, even if its destination could not be read.
   return destination || (destination === undefined && source === null) ? 'out' : 'in';
 }
 
-/** Where a rule lets in from, or out to; undefined where that is not known. */
+/** Returns the source or destination; undefined if unknown. */
 export function wireEndOf(rule: RuleFacts): string | null | undefined {
   return directionOf(rule) === 'in' ? rule.source : rule.destination;
 }
 
-/** Whether all is known that a rule matches by: nothing is said or made of a part of it. */
 function isKnown(rule: RuleFacts): rule is RuleBody {
   return RULE_FIELDS.every((field) => rule[field] !== undefined);
 }
 
-/** Why a rule can be neither edited nor cloned: something of it could not be read. */
+/** Says why a rule can be neither edited nor cloned. */
 export function unreadRuleProblem(rule: RuleFacts): string | undefined {
   return unreadProblem('rule', rule, ...RULE_FIELDS);
 }
 
-/** A rule as the form shows it; undefined where not all of it is known: then it can only go. */
+/** Converts a rule to its form; undefined if part of it is unknown, so it can only be deleted. */
 export function ruleForm(rule: RuleFacts): RuleForm | undefined {
   if (!isKnown(rule)) return undefined;
   const { kind, value } = endOf(wireEndOf(rule));
@@ -96,12 +94,12 @@ export function ruleForm(rule: RuleFacts): RuleForm | undefined {
   };
 }
 
-/** Only TCP and UDP have ports. */
+/** Whether the protocol has ports. */
 export function hasPorts(protocol: Protocol): boolean {
   return protocol === 'tcp' || protocol === 'udp';
 }
 
-/** What is wrong with a rule, in the words of spec 2 §5. What its protocol has no use for passes. */
+/** Validates a rule (spec 2 §5), ignoring fields that its protocol does not use. */
 export function ruleProblems(form: RuleForm): Problems<RuleForm> {
   const { protocol, sourcePort, destinationPort } = form;
   const ports = hasPorts(protocol);
@@ -130,7 +128,7 @@ function orNull(text: string): string | null {
   return text.trim() === '' ? null : text.trim();
 }
 
-/** What the form says, for the wire: any protocol is null there. */
+/** Converts the form to the wire, where any protocol is null. */
 export function ruleBody(form: RuleForm): RuleBody {
   const { direction, protocol } = form;
   const end = wireEnd({ kind: form.end, value: form.value });

@@ -1,10 +1,10 @@
-/** One kind of ICMP message: its name on the wire, and its words. */
+/** An ICMP message type. */
 export interface IcmpType {
   readonly name: string;
   readonly label: string;
 }
 
-/** The message types that the form offers, the most wanted first. */
+/** The types that the form offers, the most common first. */
 export const ICMP_TYPES: readonly IcmpType[] = [
   { name: 'echo-request', label: 'Echo request (ping)' },
   { name: 'echo-reply', label: 'Echo reply (ping reply)' },
@@ -27,12 +27,12 @@ export const ICMP_TYPES: readonly IcmpType[] = [
   { name: 'address-mask-reply', label: 'Address mask reply' },
 ];
 
-/** Whether a rule may name this type: a word, or a number from 0 to 255. */
+/** Whether the text is a type's name or number (0 to 255). */
 export function isIcmpType(text: string): boolean {
   return /^[a-z-]*[a-z][a-z-]*$/.test(text) || (/^\d{1,3}$/.test(text) && Number(text) <= 255);
 }
 
-/** A type in words; one that nobody knows as it is. */
+/** Returns the label of a type; unknown ones stay as they are. */
 export function icmpWords(name: string): string {
   return ICMP_TYPES.find((type) => type.name === name)?.label ?? name;
 }

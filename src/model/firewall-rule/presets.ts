@@ -1,6 +1,6 @@
 import { emptyRule, type Direction, type RuleForm } from '@/model/firewall-rule/form';
 
-/** A rule that can be added in one press. */
+/** A rule that one press adds. */
 export interface Preset {
   readonly id: string;
   readonly label: string;
@@ -50,7 +50,6 @@ const OUTBOUND: readonly Preset[] = [
   },
 ];
 
-/** The presets of a direction, in their order. */
 export const PRESETS: Readonly<Record<Direction, readonly Preset[]>> = {
   in: INBOUND,
   out: OUTBOUND,

@@ -1,8 +1,7 @@
-/** The protocols of the form (spec 2 §5); 'other' goes by its number. */
+/** The form's protocols (spec 2 §5); 'other' takes a number. */
 export const PROTOCOLS = ['any', 'tcp', 'udp', 'icmp', 'other'] as const;
 export type Protocol = (typeof PROTOCOLS)[number];
 
-/** The words of the form's choice. */
 export const PROTOCOL_LABELS: Readonly<Record<Protocol, string>> = {
   any: 'Any',
   tcp: 'TCP',
@@ -11,7 +10,7 @@ export const PROTOCOL_LABELS: Readonly<Record<Protocol, string>> = {
   other: 'Other',
 };
 
-/** Names of protocols that people filter by number (IANA protocol numbers). */
+/** IANA protocol numbers. */
 const NAMES: Readonly<Record<number, string>> = {
   1: 'ICMP',
   2: 'IGMP',
@@ -31,20 +30,20 @@ const NAMES: Readonly<Record<number, string>> = {
   132: 'SCTP',
 };
 
-/** A protocol number as typed; undefined when it is none from 0 to 255. */
+/** Parses a protocol number from 0 to 255. */
 export function protocolNumber(text: string): number | undefined {
   if (!/^\d{1,3}$/.test(text.trim())) return undefined;
   const value = Number(text);
   return value <= 255 ? value : undefined;
 }
 
-/** The protocol of a rule on the wire as the form's choice: none and `all` mean any. */
+/** Returns the form's choice for a protocol; null and `all` mean any. */
 export function protocolOf(wire: string | null | undefined): Protocol {
   if (!wire || wire === 'any' || wire === 'all') return 'any';
   return PROTOCOLS.find((protocol) => protocol === wire.toLowerCase()) ?? 'other';
 }
 
-/** 'Any', 'TCP', 'GRE (47)'. */
+/** Describes a protocol: 'Any', 'TCP', 'GRE (47)'. */
 export function protocolWords(wire: string | null | undefined): string {
   const protocol = protocolOf(wire);
   if (protocol !== 'other' || !wire) return PROTOCOL_LABELS[protocol];

@@ -1,7 +1,7 @@
 import { nullable, one, text, timestamp } from '@/model/fields';
 import type { RecordOf } from '@/model/fields';
 
-/** Spec 2 §3. A source makes it inbound, a destination outbound; a null protocol means any. */
+/** Spec 2 §3. Inbound rules have a source, outbound ones a destination; null protocol means any. */
 export const firewallRuleFields = {
   description: nullable(text),
   protocol: nullable(text),
@@ -16,5 +16,5 @@ export const firewallRuleFields = {
 
 export type FirewallRuleRecord = RecordOf<'firewall_rule', typeof firewallRuleFields>;
 
-/** What a rule says, be it made already or not. */
+/** A rule's fields, saved or not. */
 export type RuleFacts = Omit<FirewallRuleRecord, 'id'>;

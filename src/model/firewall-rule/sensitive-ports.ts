@@ -1,17 +1,12 @@
-/** A port that is seldom meant for everyone. */
+/** A port that should seldom be open to everyone. */
 export interface SensitivePort {
   readonly port: number;
-  /** What listens there. */
   readonly name: string;
-  /** The protocol that it listens to; both where there is none. */
+  /** Both protocols if absent. */
   readonly over?: 'tcp' | 'udp';
 }
 
-/**
- * Ports of what is seldom meant for everyone: those of the presets first (spec 2 §2), since they are
- * told first, then what gives away a machine or its data when a stranger reaches it, by number. The
- * web, mail and name servers are meant for everyone and stand in no row.
- */
+/** Ports of the presets first (spec 2 §2), then by number; public services are left out. */
 export const SENSITIVE_PORTS: readonly SensitivePort[] = [
   { port: 22, name: 'SSH', over: 'tcp' },
   { port: 3306, name: 'MySQL', over: 'tcp' },

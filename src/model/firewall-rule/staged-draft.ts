@@ -6,7 +6,7 @@ import type { FirewallRuleRecord } from '@/model/firewall-rule/record';
 import { addedRule, isSameBody, type StagedRule, stagedRules } from '@/model/firewall-rule/staged';
 
 const ROW = v.object({
-  /** Id of the rule; absent for one to be added. */
+  /** Absent for a new rule. */
   rule: v.optional(v.string()),
   form: v.optional(
     v.object({
@@ -24,19 +24,18 @@ const ROW = v.object({
   removed: v.boolean(),
 });
 
-/** A row as a draft keeps it. */
 interface KeptRow {
   readonly rule?: string | undefined;
   readonly form?: RuleForm | undefined;
   readonly removed: boolean;
 }
 
-/** What to keep of the rows that are not saved yet, by name; there is no secret in it. */
+/** Converts unsaved rows to a draft; rules hold no secrets. */
 export function stagedDraft(rows: readonly StagedRule[]): { readonly rows: readonly KeptRow[] } {
   return { rows: rows.map(({ rule, form, removed }) => ({ rule: rule?.id, form, removed })) };
 }
 
-/** Whatever was stored; a row that cannot be read costs no other. */
+/** Skips invalid rows. */
 function keptRows(draft: Readonly<Record<string, unknown>>): readonly KeptRow[] {
   const rows: readonly unknown[] = Array.isArray(draft.rows) ? draft.rows : [];
   return rows.flatMap((row) => {
@@ -46,12 +45,8 @@ function keptRows(draft: Readonly<Record<string, unknown>>): readonly KeptRow[] 
 }
 
 /**
- * The rows of a table whose editing goes on where an earlier visit left it. What was to become of a
- * rule that is gone is dropped, and so is an addition that is there already: its call may have come
- * through when the session ended before its answer.
- *
- * @param rules as they are now
- * @param draft what was stored, whatever that is
+ * Restores unsaved rows, without changes of deleted rules and additions that exist by now: a call
+ * may have succeeded although the session ended before its answer.
  */
 export function restoredRules(
   rules: readonly FirewallRuleRecord[],
@@ -62,7 +57,7 @@ export function restoredRules(
   const rows = stagedRules(rules).map((row): StagedRule => {
     const found = byRule.get(row.key);
     if (found?.removed === true) return { ...row, removed: true };
-    // What was typed is no change of a rule that cannot be read any more.
+    // The rule could not be read this time.
     return found?.form && row.form ? { ...row, form: found.form } : row;
   });
   const stay = rows.filter(({ removed }) => !removed);

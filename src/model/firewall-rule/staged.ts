@@ -11,46 +11,45 @@ import {
 import type { FirewallRuleRecord, RuleFacts } from '@/model/firewall-rule/record';
 import { isFine } from '@/model/problems';
 
-/** A row of the table while its rules are edited together; nothing is sent until it is saved. */
+/** A row of the table while rules are edited together. */
 export interface StagedRule {
-  /** The rule's id, or one made for a row that is no rule yet. */
+  /** The rule's id, or a made-up one. */
   readonly key: string;
-  /** The rule as it is; undefined for one to be added. */
+  /** Undefined for a new rule. */
   readonly rule: FirewallRuleRecord | undefined;
-  /** Undefined for a rule of which not all is known: it can only be removed. */
+  /** Undefined if not fully known: the rule can only be removed. */
   readonly form: RuleForm | undefined;
   readonly removed: boolean;
 }
 
 export type StagedChange = 'none' | 'added' | 'changed' | 'removed';
 
-/** The rows of a table whose editing begins. */
+/** Converts rules to rows. */
 export function stagedRules(rules: readonly FirewallRuleRecord[]): readonly StagedRule[] {
   return rules.map((rule) => ({ key: rule.id, rule, form: ruleForm(rule), removed: false }));
 }
 
-/** A row for a rule to be added: a new one, a preset, a clone, a copy. */
+/** Returns a row for a new rule. */
 export function addedRule(key: string, form: RuleForm): StagedRule {
   return { key, rule: undefined, form, removed: false };
 }
 
-/** Whether two rules match the same traffic, whatever their descriptions say. */
 function isSameRule(one: RuleForm, other: RuleForm): boolean {
   const matching = (form: RuleForm) => JSON.stringify({ ...ruleBody(form), description: null });
   return matching(one) === matching(other);
 }
 
-/** What a row says: the rule as it would be saved, or as far as it is known. */
+/** Returns the rule of a row as it would be saved. */
 export function rowFacts({ rule, form }: StagedRule): RuleFacts {
   return form === undefined ? { ...rule } : ruleBody(form);
 }
 
-/** The table that a row is in. */
+/** Returns the direction of a row's table. */
 export function rowDirection(row: StagedRule): Direction {
   return row.form?.direction ?? directionOf(rowFacts(row));
 }
 
-/** Rows for the rules of another group that are not there yet; what is not known is not copied. */
+/** Copies the rules of another group that are not there yet, skipping partly unknown ones. */
 export function copiedRules(
   from: readonly FirewallRuleRecord[],
   rows: readonly StagedRule[],
@@ -66,12 +65,12 @@ export function copiedRules(
   return copies;
 }
 
-/** Whether two forms say the same on the wire. */
+/** Whether two forms are equal on the wire. */
 export function isSameBody(one: RuleForm, other: RuleForm): boolean {
   return JSON.stringify(ruleBody(one)) === JSON.stringify(ruleBody(other));
 }
 
-/** What saving would do to a row. */
+/** Says what saving would do to a row. */
 export function changeOf({ rule, form, removed }: StagedRule): StagedChange {
   if (rule === undefined) return removed ? 'none' : 'added';
   if (removed) return 'removed';
@@ -79,7 +78,7 @@ export function changeOf({ rule, form, removed }: StagedRule): StagedChange {
   return before && form && !isSameBody(before, form) ? 'changed' : 'none';
 }
 
-/** Whether every row that would be sent is valid. */
+/** Whether every row to be sent is valid. */
 export function canSave(rows: readonly StagedRule[]): boolean {
   return rows.every((row) => {
     const isSent = ['added', 'changed'].includes(changeOf(row));
@@ -87,17 +86,13 @@ export function canSave(rows: readonly StagedRule[]): boolean {
   });
 }
 
-/** One call of a save, and the row that it is of. */
+/** One call of a save, and the row that it saves. */
 export interface StagedCall {
   readonly key: string;
   readonly call: Call;
 }
 
-/**
- * The calls of a save: additions and changes first, then deletions, so that nothing is shut out
- * in between.
- * @param policy the policy of the group; it is made first where there is none.
- */
+/** Lists the calls of a save; deletions come last so that traffic is never cut in between. */
 export function stagedCalls(rows: readonly StagedRule[], policy: string): readonly StagedCall[] {
   const callsFor = (wanted: StagedChange, make: (row: StagedRule) => Call | undefined) =>
     rows.flatMap((row) => {

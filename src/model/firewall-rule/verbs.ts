@@ -6,7 +6,6 @@ import type { FirewallRuleRecord } from '@/model/firewall-rule/record';
 import type { Verb } from '@/model/verb';
 import { deleteVerb, NONE } from '@/model/verb-parts';
 
-/** The group whose policy a rule is in: the rule's page is below that of the group. */
 function groupOf(rule: FirewallRuleRecord, facts: Facts): string | undefined {
   const policy = rule.firewall_policy;
   if (policy) return facts.get('firewall_policy', policy)?.server_group ?? undefined;
@@ -14,14 +13,13 @@ function groupOf(rule: FirewallRuleRecord, facts: Facts): string | undefined {
   return holder?.server_group ?? undefined;
 }
 
-/** Why there is no form for a rule: it is in no group, or could not be read. */
 function formProblem(rule: FirewallRuleRecord, facts: Facts): string | undefined {
   return groupOf(rule, facts) === undefined
     ? 'This rule belongs to no server group'
     : unreadRuleProblem(rule);
 }
 
-/** Everything that can be done to a rule. */
+/** All verbs of a rule. */
 export const FIREWALL_RULE_VERBS: readonly Verb<'firewall_rule'>[] = [
   {
     id: 'edit',

@@ -7,10 +7,9 @@ import { SENSITIVE_PORTS } from '@/model/firewall-rule/sensitive-ports';
 
 type Matching = Partial<Pick<RuleBody, 'protocol' | 'source' | 'source_port' | 'destination_port'>>;
 
-/** A sentence names so many ports and counts the rest. */
 const MOST_NAMED = 4;
 
-/** The protocol with ports that a rule matches, also when it goes by its number (IANA: 6 and 17). */
+/** IANA: 6 is TCP, 17 UDP. */
 function portedProtocol({ protocol: wire }: Matching): 'any' | 'tcp' | 'udp' | undefined {
   const protocol = protocolOf(wire);
   if (protocol === 'icmp') return undefined;
@@ -20,13 +19,10 @@ function portedProtocol({ protocol: wire }: Matching): 'any' | 'tcp' | 'udp' | u
   return number === 17 ? 'udp' : undefined;
 }
 
-/**
- * What a rule opens to everyone that is seldom meant for everyone: the ports, or 'every' of a
- * protocol that has ports. Empty when there is nothing to say.
- */
+/** Lists the sensitive ports that a rule opens to everyone, or 'every'. */
 export function openPorts(rule: Matching): readonly number[] | 'every' {
   const { source, source_port: from, destination_port: ports } = rule;
-  // Nothing follows from what could not be read.
+  // Not fully known.
   if (rule.protocol === undefined || from === undefined || ports === undefined) return [];
   if (!source || (source !== 'any' && !isEverywhere(source))) return [];
   const protocol = portedProtocol(rule);
@@ -37,7 +33,7 @@ export function openPorts(rule: Matching): readonly number[] | 'every' {
   ).map(({ port }) => port);
 }
 
-/** A sentence when a rule opens to everyone what is seldom meant for everyone. */
+/** Warns of sensitive ports that a rule opens to everyone. */
 export function openToAll(rule: Matching): string | undefined {
   const open = openPorts(rule);
   if (open === 'every') {

@@ -1,7 +1,7 @@
 import type { Records } from '@/model/records';
 import type { ImageRecord } from '@/model/image/record';
 
-/** Whether an image belongs to this account; undefined while either is unknown (spec 2 §4). */
+/** Whether the account owns an image; undefined if unknown (spec 2 §4). */
 export function isOwnImage(
   image: ImageRecord,
   account: Pick<Records['account'], 'id'> | undefined,
@@ -10,39 +10,36 @@ export function isOwnImage(
   return image.owner === account.id;
 }
 
-/** Whether an image holds nothing: the official one that blank volumes name on the wire. */
+/** Whether this is the official empty image that blank volumes name. */
 export function isBlankImage({ name }: Pick<ImageRecord, 'name'>): boolean {
   return name === 'Blank Disk Image';
 }
 
-/** 'Snapshot' of a server, or 'Image' that was uploaded (spec 2 §2); undefined while unknown. */
+/** 'Snapshot' of a server, or uploaded 'Image' (spec 2 §2). */
 export function imageType({ source_type: type }: ImageRecord): 'Image' | 'Snapshot' | undefined {
   return type && (type === 'snapshot' ? 'Snapshot' : 'Image');
 }
 
 const ARCHITECTURES: Readonly<Record<string, string>> = { i686: 'x32', x86_64: 'x64' };
 
-/** 'x32' or 'x64' (spec 2 §2); a newer architecture by its own word. */
+/** 'x32' or 'x64' (spec 2 §2); other architectures stay as they are. */
 export function archLabel(arch: string | undefined): string | undefined {
   return arch === undefined ? undefined : (ARCHITECTURES[arch] ?? arch);
 }
 
-/** 'Manual' or 'Scheduled': the wire says `schedule` or `scheduled`. */
+/** 'Manual' or 'Scheduled'; the wire says `schedule` or `scheduled`. */
 export function triggerLabel(image: ImageRecord): string | undefined {
   if (image.source_trigger === undefined) return undefined;
   return image.source_trigger === 'manual' ? 'Manual' : 'Scheduled';
 }
 
-/** Who sees an image. */
+/** Says who can see an image. */
 export function visibility(image: ImageRecord): 'Public' | 'Private' | undefined {
   if (image.public === undefined) return undefined;
   return image.public ? 'Public' : 'Private';
 }
 
-/**
- * What a new root volume needs to hold an image, in bytes: its virtual size, else what it takes as a
- * file. Undefined while unknown; 0 for an image that is still being made.
- */
+/** The smallest root volume for an image, in bytes; 0 while it is being created. */
 export function imageMinimum(image: ImageRecord | undefined): number | undefined {
   return image?.virtual_size ?? image?.disk_size;
 }

@@ -1,7 +1,7 @@
 import type { ImageRecord } from '@/model/image/record';
 import { isWindows } from '@/model/windows';
 
-/** Where official images are grouped (spec 2 §2), in the order of the screen. */
+/** Groups of official images (spec 2 §2), in order. */
 export const DISTRIBUTIONS = [
   'Ubuntu',
   'AlmaLinux',
@@ -16,7 +16,7 @@ export const DISTRIBUTIONS = [
 
 export type Distribution = (typeof DISTRIBUTIONS)[number];
 
-/** The first that matches counts: Fedora CoreOS is no Fedora. */
+/** The first match counts: Fedora CoreOS before Fedora. */
 const PATTERNS: readonly (readonly [RegExp, Distribution])[] = [
   [/fedora[-_ ]?coreos|^fcos/i, 'Fedora CoreOS'],
   [/ubuntu/i, 'Ubuntu'],
@@ -28,13 +28,13 @@ const PATTERNS: readonly (readonly [RegExp, Distribution])[] = [
   [/freebsd/i, 'FreeBSD'],
 ];
 
-/** The distribution that an image is of, by its name; undefined for any other. */
+/** Recognises an image's distribution by its name. */
 export function distributionOf(image: ImageRecord): Distribution | undefined {
   if (isWindows(image)) return 'Windows';
   return PATTERNS.find(([pattern]) => pattern.test(image.name ?? ''))?.[1];
 }
 
-/** Official images that are variants of another are not offered (spec 2 §2). */
+/** Whether an official image is a variant that is not offered (spec 2 §2). */
 export function isVariant(image: ImageRecord): boolean {
   return /uefi|minimal/i.test(image.name ?? '');
 }
@@ -44,16 +44,15 @@ function isVersion(part: string | undefined): part is string {
 }
 
 /**
- * The version in an image's name as it is written (24.04 is not 24.4): the third part of a name such
- * as `ubuntu-noble-24.04-amd64-server`, by which the provider's own tools sort, else the first part
- * that is a number (`fedora-42-x86_64`).
+ * Reads the version: third part (`ubuntu-noble-24.04-amd64-server`), as the provider's tools do,
+ * else the first number (`fedora-42-x86_64`).
  */
 export function versionText(image: ImageRecord): string | undefined {
   const parts = (image.name ?? '').split('-');
   return isVersion(parts[2]) ? parts[2] : parts.find(isVersion);
 }
 
-/** What images of a distribution are sorted by: the numbers of the version in the name. */
+/** Reads the version as numbers, for sorting. */
 export function versionOf(image: ImageRecord): readonly number[] {
   return versionText(image)?.split('.').map(Number) ?? [];
 }
@@ -66,7 +65,7 @@ function compareVersions(one: readonly number[], other: readonly number[]): numb
   return 0;
 }
 
-/** Newest version first; of one version, the latest made first. */
+/** Sorts images by version, then by age, newest first. */
 export function newestFirst(images: readonly ImageRecord[]): readonly ImageRecord[] {
   return images
     .map((image) => ({ image, version: versionOf(image) }))
@@ -79,13 +78,13 @@ export function newestFirst(images: readonly ImageRecord[]): readonly ImageRecor
     .map(({ image }) => image);
 }
 
-/** Ubuntu's long-term releases: the .04 of an even year. */
+/** Ubuntu LTS releases are the .04 of even years. */
 function isLongTerm(image: ImageRecord): boolean {
   const [year = 1, month] = versionOf(image);
   return year % 2 === 0 && month === 4;
 }
 
-/** The image that stands for a distribution until another is chosen (spec 2 §2). */
+/** Picks the image that is selected first (spec 2 §2). */
 export function defaultImage(
   distribution: Distribution,
   images: readonly ImageRecord[],

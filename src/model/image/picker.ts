@@ -14,7 +14,6 @@ import { windowsProblem } from '@/model/windows';
 /** The filters of the image picker (spec 2 §2). */
 export interface ImageFilter {
   readonly type: 'Any' | 'Image' | 'Snapshot';
-  /** 'x32' or 'x64'; undefined is either. */
   readonly arch?: 'x32' | 'x64' | undefined;
 }
 
@@ -28,37 +27,35 @@ export function passes(image: ImageRecord, { type, arch }: ImageFilter): boolean
 
 type Account = Records['account'] | undefined;
 
-/** Whether an image is there, visible, and something to start from. */
 function isUsable(image: ImageRecord, account: Account): boolean {
   if (image.status !== 'available') return false;
   if (image.official === true) return !isVariant(image) && !isBlankImage(image);
   return isOwnImage(image, account) === true || image.public === true;
 }
 
-/** Whether a server can be made from an image at all: it is there, visible, and allowed. */
+/** Whether a server can be created from an image. */
 export function isOffered(image: ImageRecord, account: Account): boolean {
   return isUsable(image, account) && windowsProblem(image, account) === undefined;
 }
 
-/** Whether an image is Windows and hidden for it: the account's own says why not (decisions.md). */
+/** Whether a Windows image is hidden; the account's own are shown as disabled (decisions.md). */
 export function isHiddenWindows(image: ImageRecord, account: Account): boolean {
   return isOwnImage(image, account) !== true && windowsProblem(image, account) !== undefined;
 }
 
-/** The official images of one distribution, newest first, and the one that stands for them. */
+/** The official images of a distribution, newest first. */
 export interface DistributionGroup {
   readonly distribution: Distribution;
   readonly images: readonly ImageRecord[];
   readonly chosen: ImageRecord;
 }
 
-/** What the picker of images shows. */
+/** The groups of the image picker. */
 export interface ImageChoices {
-  /** Only distributions that have an image. */
   readonly distributions: readonly DistributionGroup[];
-  /** The account's own, latest first. */
+  /** Newest first. */
   readonly own: readonly ImageRecord[];
-  /** The rest: official ones of no known distribution, and public ones of others. */
+  /** Official ones of unknown distributions, and public ones. */
   readonly others: readonly ImageRecord[];
 }
 
@@ -68,7 +65,7 @@ function latestFirst(images: readonly ImageRecord[]): readonly ImageRecord[] {
   );
 }
 
-/** Parts the images that an account sees as the picker shows them. */
+/** Groups the images for the picker. */
 export function imageChoices(
   images: readonly ImageRecord[],
   filter: ImageFilter,

@@ -2,7 +2,7 @@ import type { ImageListed, ImageStatus } from '@/wire/image';
 import { flag, mebibytes, nullable, one, text, timestamp, word } from '@/model/fields';
 import type { RecordOf } from '@/model/fields';
 
-/** Spec 2 §3. Sizes and memory are bytes here; the owner is an account's id as it came. */
+/** Spec 2 §3. Sizes and memory are bytes; the owner is an account's id. */
 export const imageFields = {
   name: nullable(text),
   description: nullable(text),

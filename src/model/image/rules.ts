@@ -19,11 +19,11 @@ function foreign(image: ImageRecord, facts: Facts): string | undefined {
     : (unreadProblem('image', image, 'owner') ?? 'The owner of this image is not known yet');
 }
 
-/** Available or deprecated, and the account's own (spec 2 §4 "Image"). */
+/** Spec 2 §4 "Image". */
 export const canEdit: ImageRule = (image, facts) =>
   gone(image) ?? foreign(image, facts) ?? needs(image, 'available', 'deprecated');
 
-/** Spec 2 §2: the link is there only for what is available. */
+/** Spec 2 §2. */
 export const canCreateServer: ImageRule = (image, facts) =>
   gone(image) ?? needs(image, 'available') ?? windowsProblem(image, facts.account);
 
@@ -33,13 +33,13 @@ export const canLock: ImageRule = (image, facts) =>
 export const canUnlock: ImageRule = (image, facts) =>
   gone(image) ?? foreign(image, facts) ?? rules.canUnlock(image);
 
-/** Not when deleted, creating or locked, and only the account's own (spec 2 §4). */
+/** Spec 2 §4. */
 export const canDelete: ImageRule = (image, facts) =>
   gone(image) ??
   foreign(image, facts) ??
   locked(image) ??
   (image.status === 'creating' ? state(image) : undefined);
 
-/** Of a selection only what is available goes (spec 2 §4). */
+/** A selection deletes only available images (spec 2 §4). */
 export const canDeleteAmongMany: ImageRule = (image, facts) =>
   canDelete(image, facts) ?? needs(image, 'available');

@@ -4,10 +4,7 @@ import { distributionOf } from '@/model/image/distribution';
 import type { ImageRecord } from '@/model/image/record';
 import { searchText } from '@/model/search-text';
 
-/**
- * The words by which an image is found: id, name, status, what it is and what it was made of (spec 2
- * §2). Lower case, one text, a line each.
- */
+/** Text to search for an image by (spec 2 §2). */
 export function imageSearchText(image: ImageRecord, facts: Lookup): string {
   const { ancestor, source } = image;
   return searchText([

@@ -9,7 +9,7 @@ import { paths } from '@/model/paths';
 import type { Verb } from '@/model/verb';
 import { deleteVerb, lockVerbs, NONE } from '@/model/verb-parts';
 
-/** Everything that can be done to an image, in the order of its menu (spec 2 §§2, 4, 7). */
+/** All verbs of an image in menu order (spec 2 §§2, 4, 7). */
 export const IMAGE_VERBS: readonly Verb<'image'>[] = [
   {
     id: 'create-server',

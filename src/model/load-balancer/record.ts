@@ -20,7 +20,6 @@ const listener = v.object({
   protocol: v.string(),
   in: v.number(),
   out: v.number(),
-  /** Milliseconds. */
   timeout: v.optional(v.number()),
   proxy_protocol: optionalText,
 });

@@ -1,16 +1,14 @@
 import type { Kind } from '@/model/kinds';
 
-/** What a measure is counted in: percent, bytes a second, or operations a second. */
 export type MetricUnit = 'percent' | 'bytes' | 'operations';
 
-/** One chart of a resource: which series it shows, and under which words. */
+/** A chart of a resource's metrics. */
 export interface Chart {
   readonly id: string;
   readonly title: string;
   readonly unit: MetricUnit;
-  /** What within the resource each line is of; the resource itself unless said otherwise. */
+  /** Draws lines for each. */
   readonly each?: 'interface' | 'volume';
-  /** What the series of one name are called. */
   readonly series: readonly (readonly [name: string, label: string])[];
 }
 
@@ -36,7 +34,7 @@ const DISK_OPERATIONS: Chart = {
   ],
 };
 
-/** The charts of each kind that has any (spec 2 §§2 and 7). */
+/** The charts of each kind (spec 2 §§2 and 7). */
 export const CHARTS = {
   server: [
     { id: 'cpu', title: 'CPU Utilisation', unit: 'percent', series: [['cpu_percent', 'CPU']] },
@@ -56,5 +54,5 @@ export const CHARTS = {
   volume: [DISK_BYTES, DISK_OPERATIONS],
 } as const satisfies Partial<Record<Kind, readonly Chart[]>>;
 
-/** A kind whose pages have charts. */
+/** A kind with charts. */
 export type ChartedKind = keyof typeof CHARTS;

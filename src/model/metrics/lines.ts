@@ -2,18 +2,18 @@ import { cutName } from '@/lib/text';
 import type { Chart } from '@/model/metrics/charts';
 import type { Metrics, Series } from '@/model/metrics/metrics';
 
-/** Colours of the palette; further lines begin anew (spec 2 §9). */
+/** The palette's size; further lines reuse it (spec 2 §9). */
 export const CHART_COLOURS = 11;
 
-/** One line of a chart. */
+/** A line of a chart. */
 export interface ChartLine {
   readonly id: string;
   readonly label: string;
-  /** Its place in the palette, from 0. */
+  /** An index into the palette. */
   readonly colour: number;
 }
 
-/** A time in milliseconds, and what each line, in their order, has there; null is a gap. */
+/** The values of all lines at a time (milliseconds); null is a gap. */
 export interface ChartRow {
   readonly time: number;
   readonly values: readonly (number | null)[];
@@ -21,7 +21,7 @@ export interface ChartRow {
 
 export interface ChartData {
   readonly lines: readonly ChartLine[];
-  /** The oldest first. */
+  /** Oldest first. */
   readonly rows: readonly ChartRow[];
 }
 
@@ -39,12 +39,7 @@ function rowsOf(series: readonly Series[]): readonly ChartRow[] {
     .toSorted((one, other) => one.time - other.time);
 }
 
-/**
- * What a chart shows of what was measured. Where several interfaces or volumes have lines, each line
- * is called after its own.
- *
- * @param nameOf what an interface or volume is called
- */
+/** Converts metrics to lines and rows; `nameOf` names an interface or volume. */
 export function chartData(
   chart: Chart,
   metrics: Metrics,
@@ -70,15 +65,14 @@ export function chartData(
   return { lines, rows: rowsOf(ordered) };
 }
 
-/** What was measured of one line. */
+/** Statistics of a line. */
 export interface LineSummary {
-  /** The last value that is no gap. */
   readonly latest: number;
   readonly average: number;
   readonly highest: number;
 }
 
-/** What a line comes to; undefined when it has gaps alone. */
+/** Summarises a line; undefined if it has no values. */
 export function summaryOf(rows: readonly ChartRow[], line: number): LineSummary | undefined {
   const values = rows.flatMap(({ values: { [line]: value } }) => value ?? []);
   const latest = values.at(-1);

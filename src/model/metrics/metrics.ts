@@ -1,20 +1,19 @@
 import * as v from 'valibot';
 
-/** One measure of a resource, or of an interface or volume of it. */
+/** The values of one metric. */
 export interface Series {
-  /** `cpu_percent`, `receive_bytes`, `volume_read_iops`… */
+  /** Such as `cpu_percent` or `volume_read_iops`. */
   readonly name: string;
-  /** The interface or volume that it is of; null for the resource itself. */
+  /** An interface or volume; null for the resource itself. */
   readonly subject: string | null;
-  /** Milliseconds since the epoch, and what was measured then; null is a gap. */
+  /** Milliseconds since the epoch and value; null is a gap. */
   readonly points: readonly (readonly [time: number, value: number | null])[];
 }
 
-/** What was measured of a resource over a range; times are milliseconds. */
+/** A resource's metrics over a range; times are milliseconds. */
 export interface Metrics {
   readonly start: number;
   readonly end: number;
-  /** Between two points. */
   readonly step: number;
   readonly series: readonly Series[];
 }
@@ -51,12 +50,7 @@ function readSeries(raw: unknown): readonly Series[] {
   return [{ name, subject: subjectId ?? null, points }];
 }
 
-/**
- * Reads the kiosk's answer (spec 2 §7: range start, end and step, and timestamps and values of each
- * series). Never throws: a series that is none is left out, a value that is none is a gap.
- *
- * @returns undefined when the answer says no range
- */
+/** Reads metrics (spec 2 §7), skipping invalid parts; undefined without a valid range. */
 export function readMetrics(raw: unknown): Metrics | undefined {
   const read = v.safeParse(FRAME, raw);
   if (!read.success || read.output.end <= read.output.start) return undefined;

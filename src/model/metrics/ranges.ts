@@ -1,17 +1,14 @@
-/** How far back charts can look (spec 2 §§2 and 7), the nearest first. */
+/** Spec 2 §§2 and 7, shortest first. */
 export const METRICS_RANGES = ['HOURS_1', 'HOURS_24', 'HOURS_168', 'HOURS_336'] as const;
 export type MetricsRange = (typeof METRICS_RANGES)[number];
 
 interface RangeWords {
-  /** As the choice of ranges says it. */
   readonly label: string;
-  /** Where nothing was measured. */
   readonly empty: string;
-  /** What the ticks of the time axis are apart (spec 2 §9). */
+  /** Spec 2 §9. */
   readonly ticks: 'quarters' | 'days';
 }
 
-/** What is said of each range. */
 export const RANGES: Readonly<Record<MetricsRange, RangeWords>> = {
   HOURS_1: { label: 'Last Hour', empty: 'No data for the last hour', ticks: 'quarters' },
   HOURS_24: { label: 'Last Day', empty: 'No data for the last day', ticks: 'quarters' },

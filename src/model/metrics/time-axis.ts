@@ -7,7 +7,7 @@ const MOST_TICKS = 100;
 
 const QUARTER_MS = 900_000;
 
-/** Of how many ticks one may be left: whole parts of an hour, of a day, of a week. */
+/** Allowed spacings divide an hour, a day or a week. */
 const STRIDES: Readonly<Record<'quarters' | 'days', readonly number[]>> = {
   quarters: [1, 2, 4, 8, 12, 16, 24, 48, 96],
   days: [1, 2, 3, 4, 7, 14],
@@ -29,19 +29,13 @@ function quarters(start: number, end: number): number[] {
   return Array.from({ length: count }, (_, index) => first + index * QUARTER_MS);
 }
 
-/**
- * The ticks of the time axis: every 15 minutes for short ranges, every midnight of the reader's for
- * those of weeks, 100 at most (spec 2 §9). All times are milliseconds since the epoch.
- */
+/** Lists the ticks of the time axis (spec 2 §9): every 15 minutes or every local midnight. */
 export function timeTicks(range: MetricsRange, start: number, end: number): readonly number[] {
   const ticks = RANGES[range].ticks === 'days' ? days(start, end) : quarters(start, end);
   return ticks.slice(-MOST_TICKS);
 }
 
-/**
- * Those of the ticks that are left where only `room` of them fit: evenly apart, at full hours where
- * it can be.
- */
+/** Thins the ticks to at most `room`, evenly and at full hours if possible. */
 export function fittingTicks(
   range: MetricsRange,
   ticks: readonly number[],
@@ -57,7 +51,7 @@ export function fittingTicks(
   });
 }
 
-/** What a tick says: the day at midnight, the time of day otherwise. */
+/** Formats a tick: the day at midnight, else the time of day. */
 export function formatTick(time: number): string {
   return isMidnight(time) ? formatDay(time) : formatTimeOfDay(time);
 }

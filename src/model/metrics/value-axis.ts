@@ -1,24 +1,21 @@
 import { formatSize } from '@/lib/sizes';
 import type { MetricUnit } from '@/model/metrics/charts';
 
-/** The axis of a chart's values: from 0 to the last tick. */
+/** The value axis, from 0 to the last tick. */
 export interface ValueAxis {
   readonly top: number;
   readonly ticks: readonly number[];
 }
 
 const KILO = 1024;
-/** About so many steps fit the height of a chart. */
 const STEPS = 4;
 const NICE = [1, 2, 2.5, 5, 10];
 
-/** The next step that is easy to count in, of at least `least`. */
 function niceStep(least: number): number {
   const power = 10 ** Math.floor(Math.log10(least));
   return (NICE.find((nice) => nice * power >= least) ?? 10) * power;
 }
 
-/** The axis that goes up to `reach` in even steps, counted in units of `size`. */
 function axisOf(reach: number, size: number): ValueAxis {
   const step = niceStep(reach / size / STEPS) * size;
   const count = Math.ceil(reach / step);
@@ -26,17 +23,17 @@ function axisOf(reach: number, size: number): ValueAxis {
   return { top: count * step, ticks };
 }
 
-/** Bytes are counted in their own units: up to 1 MB in steps of 256 KB, not of 250. */
+/** Steps of bytes are powers of 1024: 256 KB, not 250. */
 function byteAxis(reach: number): ValueAxis {
   const size = KILO ** Math.floor(Math.log(reach) / Math.log(KILO));
   const axis = axisOf(reach, size);
   return axis.top < 1000 * size ? axis : axisOf(reach, size * KILO);
 }
 
-/** What an axis goes up to at least: a machine that idles shall look idle. */
+/** Minimum heights, so that an idle machine looks idle. */
 const LEAST: Readonly<Record<MetricUnit, number>> = { percent: 100, bytes: KILO, operations: 4 };
 
-/** The axis on which everything up to `highest` has its place. */
+/** Returns an axis that fits the highest value. */
 export function valueAxis(unit: MetricUnit, highest: number): ValueAxis {
   const reach = Math.max(highest, LEAST[unit]);
   return unit === 'bytes' ? byteAxis(reach) : axisOf(reach, 1);
@@ -44,7 +41,7 @@ export function valueAxis(unit: MetricUnit, highest: number): ValueAxis {
 
 const rounded = (value: number): string => String(Number(value.toFixed(value < 10 ? 2 : 1)));
 
-/** A value with its unit: '12.5%', '1.2 MB/s', '85 IOPS'. */
+/** Formats a value with its unit: '12.5%', '1.2 MB/s', '85 IOPS'. */
 export function formatMetric(unit: MetricUnit, value: number): string {
   switch (unit) {
     case 'percent':
@@ -56,7 +53,7 @@ export function formatMetric(unit: MetricUnit, value: number): string {
   }
 }
 
-/** The same at a tick, where the title says what is counted. */
+/** Formats a tick, without IOPS, which the title names. */
 export function formatMetricTick(unit: MetricUnit, value: number): string {
   return unit === 'operations' ? rounded(value) : formatMetric(unit, value);
 }

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-/** Spec 2 §1, word for word: the tooltip of 'n/a'. */
+/** Spec 2 §1, the tooltip of 'n/a'. */
 export const NO_PRICE_REASON = 'Pricing information for this item is currently unavailable.';
 
 const entry = v.object({
@@ -10,21 +10,18 @@ const entry = v.object({
   per_gig: v.optional(v.nullable(v.number())),
 });
 
-/** Pounds. `perGigabyte` is for a GB of 1024³ bytes a month. */
+/** Pounds a month; a GB is 1024³ bytes. */
 interface Rate {
   readonly monthly?: number;
   readonly perGigabyte?: number;
 }
 
-/** The public pricing list: rates by the id of an item or the name of a service. */
+/** Public prices by an item's id or a service's name. */
 export type PriceList = Readonly<Record<string, Rate>>;
 
 export const NO_PRICES: PriceList = {};
 
-/**
- * Reads the public pricing list, an array of `{id or service, monthly, per_gig}` (spec 2 §1). Never
- * throws: an entry that is none is left out, any other answer is an empty list.
- */
+/** Reads the public price list (spec 2 §1). It never throws: invalid entries are skipped. */
 export function readPriceList(raw: unknown): PriceList {
   if (!Array.isArray(raw)) return NO_PRICES;
   const rates: [string, Rate][] = [];
@@ -41,7 +38,7 @@ export function readPriceList(raw: unknown): PriceList {
   return Object.fromEntries(rates);
 }
 
-/** The rate of the first of several names that the list knows; an id goes before its handle. */
+/** Finds the rate of the first known name; ids come before handles. */
 export function rateOf(
   list: PriceList,
   ...names: readonly (string | null | undefined)[]

@@ -3,7 +3,7 @@ import { GIGABYTE } from '@/lib/sizes';
 import { rateOf, type PriceList } from '@/model/pricing/price-list';
 import type { Records } from '@/model/records';
 
-/** What the pricing list calls what is no resource of its own. The specification gives no names. */
+/** Names of services in the price list, assumed: the specification gives none. */
 export const SERVICES = {
   windows: 'windows_licence',
   blockStorage: 'block_storage',
@@ -17,12 +17,12 @@ export interface Price {
   readonly hourly: number;
 }
 
-/** A price from pounds a month; undefined stays undefined: 'n/a'. */
+/** Returns a price from pounds a month; undefined reads 'n/a'. */
 export function price(monthly: number | undefined): Price | undefined {
   return monthly === undefined ? undefined : { monthly, hourly: hourly(monthly) };
 }
 
-/** The sum of prices; undefined as soon as one of them is. */
+/** Adds prices; undefined if one is unknown. */
 export function total(prices: readonly (Price | undefined)[]): Price | undefined {
   let monthly = 0;
   for (const one of prices) {
@@ -32,12 +32,12 @@ export function total(prices: readonly (Price | undefined)[]): Price | undefined
   return price(monthly);
 }
 
-/** A price so many times. */
+/** Multiplies a price. */
 export function times(one: Price | undefined, count: number): Price | undefined {
   return one === undefined ? undefined : price(one.monthly * count);
 }
 
-/** What a server of a type costs, without a licence or volumes of its own. */
+/** The price of a server type alone. */
 export function serverTypePrice(
   list: PriceList,
   type: Pick<Records['server_type'], 'id' | 'handle'>,
@@ -45,12 +45,12 @@ export function serverTypePrice(
   return price(rateOf(list, type.id, type.handle)?.monthly);
 }
 
-/** The extra fee of a Windows server (spec 2 §1). */
+/** The surcharge for Windows (spec 2 §1). */
 export function windowsPrice(list: PriceList): Price | undefined {
   return price(rateOf(list, SERVICES.windows)?.monthly);
 }
 
-/** What a cloud IP costs. */
+/** The price of a cloud IP. */
 export function cloudIpPrice(list: PriceList): Price | undefined {
   return price(rateOf(list, SERVICES.cloudIp)?.monthly);
 }
@@ -60,10 +60,7 @@ function perGigabyte(list: PriceList, service: string, bytes: number): Price | u
   return price(rate === undefined ? undefined : (rate * bytes) / GIGABYTE);
 }
 
-/**
- * What a volume costs: network storage by the GB, local storage £0, since it is included in the
- * server (spec 2 §9). The size is bytes; undefined while that or the storage is unknown.
- */
+/** The price of a volume in bytes; local storage is included in the server (spec 2 §9). */
 export function volumePrice(
   list: PriceList,
   { size, storage_type: storage }: Pick<Records['volume'], 'size' | 'storage_type'>,
@@ -73,7 +70,7 @@ export function volumePrice(
   return perGigabyte(list, SERVICES.blockStorage, size);
 }
 
-/** What so many bytes of snapshots cost (spec 2 §1: by the GB and month). */
+/** The price of snapshots by their size in bytes (spec 2 §1). */
 export function snapshotPrice(list: PriceList, bytes: number): Price | undefined {
   return perGigabyte(list, SERVICES.snapshots, bytes);
 }

@@ -6,17 +6,17 @@ import { policyOf } from '@/model/server-group/describe';
 import type { NewGroup } from '@/model/server-group/form';
 import type { ServerGroupRecord } from '@/model/server-group/record';
 
-/** The wire wants objects, each with the id of a server. */
+/** The API expects objects. */
 function members(servers: readonly string[]): readonly { server: string }[] {
   return servers.map((server) => ({ server }));
 }
 
-/** Makes a group, without its servers: they join by `addServersCall` (spec 2 §7). */
+/** Creates a group; its servers join with `addServersCall` (spec 2 §7). */
 export function createGroupCall({ name, description }: NewGroup): Call {
   return create('server_group', { name: name.trim(), description: description.trim() });
 }
 
-/** Adds servers to a group, whichever others they are in. */
+/** Adds servers to a group. */
 export function addServersCall(group: string, servers: readonly string[]): Call {
   return act('server_group', group, 'add_servers', { servers: members(servers) });
 }
@@ -25,7 +25,7 @@ function removeServersCall(group: string, servers: readonly string[]): Call {
   return act('server_group', group, 'remove_servers', { servers: members(servers) });
 }
 
-/** Takes servers from one group to another in one step. */
+/** Moves servers from one group to another. */
 export function moveServersCall(
   from: string,
   servers: readonly string[],
@@ -34,7 +34,7 @@ export function moveServersCall(
   return act('server_group', from, 'move_servers', { servers: members(servers), destination });
 }
 
-/** The calls that change a group's servers as far as that isn't done yet: who joins goes first. */
+/** Lists the calls that add and remove servers; adding comes first. */
 export function membershipCalls(group: ServerGroupRecord, changes: SetChanges): readonly Call[] {
   const now = group.servers ?? [];
   const { joining, leaving } = changesTo(now, withChanges(now, changes));
@@ -44,7 +44,7 @@ export function membershipCalls(group: ServerGroupRecord, changes: SetChanges): 
   ];
 }
 
-/** Deletes a group, then its policy if that bears the group's marker (spec 2 §§4, 7). */
+/** Deletes a group and the policy that was created for it (spec 2 §§4, 7). */
 export function deleteGroupAct(group: ServerGroupRecord, facts: Facts): Calls {
   const deletion = remove('server_group', group.id);
   const policy = policyOf(group, facts);

@@ -16,7 +16,7 @@ function policySentence(group: ServerGroupRecord, facts: Facts): readonly string
   ];
 }
 
-/** What deleting a group changes elsewhere, a sentence each. */
+/** Says what deleting a group changes elsewhere. */
 export function deleteConsequences(group: ServerGroupRecord, facts: Facts): readonly string[] {
   const naming = facts
     .all('firewall_rule')

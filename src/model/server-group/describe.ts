@@ -5,7 +5,7 @@ import type { Records } from '@/model/records';
 import type { ServerGroupRecord } from '@/model/server-group/record';
 import { readable } from '@/model/unread';
 
-/** The firewall policy that applies to a group, as far as it is known. */
+/** Finds a group's firewall policy, if loaded. */
 export function policyOf(
   group: ServerGroupRecord,
   facts: Lookup,
@@ -13,7 +13,7 @@ export function policyOf(
   return group.firewall_policy ? facts.get('firewall_policy', group.firewall_policy) : undefined;
 }
 
-/** The rules of a group's policy that are known, in their order there. */
+/** Lists a group's loaded firewall rules in order. */
 export function rulesOf(
   group: ServerGroupRecord,
   facts: Lookup,
@@ -22,7 +22,7 @@ export function rulesOf(
   return policy === undefined ? [] : rulesIn(policy, facts);
 }
 
-/** Whether a rule is of a group's policy; undefined while that is not known. */
+/** Whether a rule is in a group's policy; undefined if unknown. */
 export function hasRule(
   group: ServerGroupRecord,
   rule: Records['firewall_rule'],
@@ -31,11 +31,11 @@ export function hasRule(
   const { firewall_policy: policy } = group;
   if (policy === undefined) return undefined;
   if (rule.firewall_policy !== undefined) return rule.firewall_policy === policy;
-  // A mention of a rule within its policy does not say which that is.
+  // Rules nested in a policy lack the field.
   return policyOf(group, facts)?.rules?.some((id) => id === rule.id) === true ? true : undefined;
 }
 
-/** '3 rules'; undefined until the policy with its rules has been read, each of them. */
+/** Counts a group's rules: '3 rules'; undefined until its policy is read in full. */
 export function ruleCount(group: ServerGroupRecord, facts: Lookup): string | undefined {
   if (group.firewall_policy === null) return counted(0, 'rule');
   const policy = policyOf(group, facts);

@@ -4,18 +4,17 @@ import { checkedForm, type Problems } from '@/model/problems';
 export interface NewGroup {
   name: string;
   description: string;
-  /** Ids of the servers that join it once it is made. */
+  /** Added once the group exists. */
   servers: readonly string[];
 }
 
 export const EMPTY_GROUP: NewGroup = { name: '', description: '', servers: [] };
 
-/** What is wrong with a group's name (spec 2 §5). */
+/** Validates a group's name (spec 2 §5). */
 export function groupNameProblem(name: string): string | undefined {
   return name.trim() === '' ? 'Please enter a group name' : undefined;
 }
 
-/** What is wrong with the form of a new group. */
 function newGroupProblems({ name }: NewGroup): Problems<NewGroup> {
   return { name: groupNameProblem(name) };
 }

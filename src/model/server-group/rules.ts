@@ -5,12 +5,11 @@ import type { ServerGroupRecord } from '@/model/server-group/record';
 
 type GroupRule = Rule<'server_group'>;
 
-/** The servers that a group still has: none that is deleted. */
 function membersOf(group: ServerGroupRecord, facts: Facts): readonly string[] {
   return (group.servers ?? []).filter((id) => facts.get('server', id)?.status !== 'deleted');
 }
 
-/** Why no rule can be sent: whether the group has a policy for it, or must get one, is not known. */
+/** Says why no rule can be added: it is unknown whether the group has a policy. */
 export function policyProblem(group: ServerGroupRecord | undefined): string | undefined {
   if (group?.firewall_policy !== undefined) return undefined;
   return (
@@ -19,13 +18,13 @@ export function policyProblem(group: ServerGroupRecord | undefined): string | un
   );
 }
 
-/** The default group keeps its name (spec 2 §4). */
+/** Spec 2 §4. */
 export const canRename: GroupRule = (group) =>
   group.default === true
     ? 'The default group cannot be renamed'
     : unreadProblem('group', group, 'default');
 
-/** Not the default group (spec 2 §4), nor one that the provider would refuse since it is in use. */
+/** Spec 2 §4; the provider refuses to delete a group with servers. */
 export const canDelete: GroupRule = (group, facts) => {
   if (group.default === true) return 'The default group cannot be deleted';
   return membersOf(group, facts).length > 0

@@ -4,7 +4,7 @@ import { canDelete } from '@/model/server-group/rules';
 import type { Verb } from '@/model/verb';
 import { deleteVerb } from '@/model/verb-parts';
 
-/** Everything that can be done to a group besides editing it (spec 2 §4). */
+/** All verbs of a group (spec 2 §4). */
 export const SERVER_GROUP_VERBS: readonly Verb<'server_group'>[] = [
   deleteVerb('server_group', {
     rule: canDelete,

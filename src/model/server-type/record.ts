@@ -2,7 +2,7 @@ import type { ServerType, StorageType } from '@/wire/server-type';
 import { count, mebibytes, nullable, text, word } from '@/model/fields';
 import type { RecordOf } from '@/model/fields';
 
-/** Spec 2 §3. Memory and disk are bytes here; the disk is 0 for network storage. */
+/** Spec 2 §3. Memory and disk are bytes; the disk is 0 for network storage. */
 export const serverTypeFields = {
   name: nullable(text),
   status: word<ServerType['status']>(),

@@ -7,7 +7,6 @@ export type ServerTypeTab = 'local' | 'block' | 'all' | 'standard' | 'storage' |
 
 interface TabEntry {
   readonly label: string;
-  /** Marked so beside its label. */
   readonly beta?: true;
   readonly has: (type: ServerType) => boolean;
 }
@@ -16,7 +15,7 @@ function isFamily(suffix: string, words: RegExp): (type: ServerType) => boolean 
   return ({ handle, name }) => handle?.endsWith(suffix) === true || words.test(name ?? '');
 }
 
-/** The tabs of server types, in the order of the create screen (spec 2 §2). */
+/** Spec 2 §2, in order. */
 export const SERVER_TYPE_TABS: Readonly<Record<ServerTypeTab, TabEntry>> = {
   local: { label: 'Local SSD', has: ({ storage_type: storage }) => storage === 'local' },
   block: {
@@ -30,7 +29,6 @@ export const SERVER_TYPE_TABS: Readonly<Record<ServerTypeTab, TabEntry>> = {
   ram: { label: 'RAM Optimised', has: isFamily('.ram', /ram optimi[sz]ed/i) },
 };
 
-/** Smallest memory first; of equal memory fewest cores, then by name. */
 function bySize(types: readonly ServerType[]): readonly ServerType[] {
   return [...types].sort(
     (one, other) =>
@@ -41,12 +39,11 @@ function bySize(types: readonly ServerType[]): readonly ServerType[] {
   );
 }
 
-/** Types that are there for Windows alone. */
 function isWindowsType({ handle, name }: ServerType): boolean {
   return /windows/i.test(`${handle ?? ''} ${name ?? ''}`);
 }
 
-/** The types that an account can choose from: none that is retired, Windows only if it may. */
+/** Lists the types that an account can choose, smallest first. */
 export function offeredTypes(
   types: readonly ServerType[],
   account: Records['account'] | undefined,
@@ -57,13 +54,10 @@ export function offeredTypes(
   );
 }
 
-/** Used where the configuration names no type (spec 2 §2). */
+/** Spec 2 §2. */
 const DEFAULT_TYPE_HANDLE = '1gb.ssd';
 
-/**
- * The type that a new server has until another is chosen.
- * @param handle from the configuration, or from the address.
- */
+/** Picks the type selected first, by a handle from the configuration or the address. */
 export function defaultType(
   types: readonly ServerType[],
   handle: string | undefined,
@@ -73,10 +67,10 @@ export function defaultType(
     .find((type) => type !== undefined);
 }
 
-/** Said on a tab that shows none: of a type without `storage_type` it is not known what it has. */
+/** Shown on an empty tab; a type without `storage_type` fits none. */
 export const NO_TYPE_SHOWN = 'No server type is known to be of this kind';
 
-/** The tab that shows a type when the screen opens; without one, the first that shows any. */
+/** Picks the tab that is open first. */
 export function tabOf(type: ServerType | undefined, types: readonly ServerType[]): ServerTypeTab {
   const shown = type === undefined ? types : [type];
   const tabs = ['local', 'block', 'all'] as const;

@@ -30,10 +30,7 @@ function countProblem(server: ServerRecord, facts: Facts): string | undefined {
     : undefined;
 }
 
-/**
- * Whether a server can take any volume (spec 2 §4): network storage, not deleted, deleting or
- * failed, unlocked, a zone with block storage, fewer than six volumes.
- */
+/** Whether a server can take any volume (spec 2 §4). */
 export const canAttachVolumes: Rule<'server'> = (server, facts) =>
   gone(server) ??
   (server.status === 'failed' ? state(server) : undefined) ??
@@ -53,10 +50,7 @@ function sharesSerial(volume: VolumeRecord, server: ServerRecord, facts: Facts):
   );
 }
 
-/**
- * Why this volume cannot be attached to this server, seen from either side: undefined when it can
- * (spec 2 §§4, 5).
- */
+/** Says why this volume cannot be attached to this server (spec 2 §§4, 5). */
 export function attachProblem(
   volume: VolumeRecord,
   server: ServerRecord,
@@ -70,13 +64,12 @@ export function attachProblem(
     : undefined;
 }
 
-/** The choices that can be made first, otherwise in the order they came. */
 function possibleFirst<T>(choices: readonly Choice<T>[]): readonly Choice<T>[] {
   const possible = choices.filter(({ reason }) => reason === undefined);
   return [...possible, ...choices.filter(({ reason }) => reason !== undefined)];
 }
 
-/** The servers that are there, each with why it cannot take this volume. */
+/** Lists servers for a volume, with reasons why some cannot take it. */
 export function serversFor(
   volume: VolumeRecord,
   servers: readonly ServerRecord[],
@@ -89,7 +82,7 @@ export function serversFor(
   );
 }
 
-/** The volumes that are attached to nothing, each with why this server cannot take it. */
+/** Lists unattached volumes for a server, with reasons why it cannot take some. */
 export function volumesFor(
   server: ServerRecord,
   volumes: readonly VolumeRecord[],
@@ -102,7 +95,7 @@ export function volumesFor(
   );
 }
 
-/** Why a server cannot start from what is attached to it now; undefined when it can (spec 2 §8). */
+/** Says why the boot volume of a server cannot change now (spec 2 §8). */
 export function bootProblem(server: Pick<ServerRecord, 'status'>): string | undefined {
   return server.status === 'active' ? ACTIVE_BOOT : undefined;
 }

@@ -3,19 +3,16 @@ import { type Distribution, distributionOf } from '@/model/image/distribution';
 import { isWindowsServer } from '@/model/server/describe';
 import type { ServerRecord } from '@/model/server/record';
 
-/** How to reach a server from outside. */
+/** How to connect to a server. */
 export interface ConnectHint {
   readonly protocol: 'ssh' | 'rdp';
-  /** A name that resolves to the server's public address. */
   readonly host: string;
   readonly user: string;
-  /** What to type: a command for ssh, the host for a remote desktop. */
   readonly line: string;
-  /** False while only IPv6 reaches it, since it has no cloud IP. */
+  /** False without a cloud IP. */
   readonly ipv4: boolean;
 }
 
-/** Users that official images log in as, where the image does not say. */
 const USERS: Readonly<Record<Distribution, string>> = {
   Ubuntu: 'ubuntu',
   AlmaLinux: 'almalinux',
@@ -35,10 +32,7 @@ function sshUser(server: ServerRecord, facts: Lookup): string {
   return distribution === undefined ? 'root' : USERS[distribution];
 }
 
-/**
- * How to connect: by `public.{fqdn}` when the server has a cloud IP, else by `ipv6.{fqdn}`; ssh,
- * or a remote desktop for Windows. Undefined while that or its name in the DNS is not known.
- */
+/** Returns `public.{fqdn}` with a cloud IP, else `ipv6.{fqdn}`, and the user. */
 export function connectHint(server: ServerRecord, facts: Lookup): ConnectHint | undefined {
   if (!server.fqdn || server.cloud_ips === undefined) return undefined;
   const ipv4 = server.cloud_ips.length > 0;

@@ -5,7 +5,6 @@ import type { ServerRecord } from '@/model/server/record';
 import { isGone } from '@/model/status';
 import { titleById } from '@/model/title';
 
-/** What becomes of a volume when its server goes. */
 type Fate = 'goes' | 'stays' | 'unknown';
 
 function fate(volume: Id<'volume'>, facts: Facts): Fate {
@@ -56,7 +55,7 @@ function balancerSentences(server: ServerRecord, facts: Facts): readonly string[
     );
 }
 
-/** What deleting a server changes elsewhere, a sentence each, from what is known now. */
+/** Says what deleting a server changes elsewhere. */
 export function deleteConsequences(server: ServerRecord, facts: Facts): readonly string[] {
   const volumes = [...(server.volumes ?? [])].sort(
     (one, other) =>

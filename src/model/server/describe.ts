@@ -4,20 +4,20 @@ import type { VolumeRecord } from '@/model/volume/record';
 import { isWindows } from '@/model/windows';
 import { zoneLabel } from '@/model/zone/describe';
 
-/** The label of a server's zone, as far as it is known. */
+/** Returns the label of a server's zone. */
 export function serverZone(server: ServerRecord, facts: Lookup): string | undefined {
   return server.zone ? zoneLabel(facts.get('zone', server.zone)?.handle) : undefined;
 }
 
-/** Whether a server was made from a Windows image. */
+/** Whether a server was created from a Windows image. */
 export function isWindowsServer(server: ServerRecord, facts: Lookup): boolean {
   const image = server.image ? facts.get('image', server.image) : undefined;
   return image !== undefined && isWindows(image);
 }
 
-/** Whether a volume is attached to a server; undefined while that is not known. */
+/** Whether a volume is attached to a server; undefined if unknown. */
 export function hasVolume(server: ServerRecord, volume: VolumeRecord): boolean | undefined {
   if (volume.server !== undefined) return volume.server === server.id;
-  // A mention of a volume within its server does not say which that is.
+  // Volumes nested in a server lack the field.
   return server.volumes?.some((id) => id === volume.id) === true ? true : undefined;
 }

@@ -6,14 +6,13 @@ import type { Id } from '@/model/ids';
 import { rulesIn } from '@/model/firewall-policy/describe';
 import type { ServerRecord } from '@/model/server/record';
 
-/** What a group opens of a server to every address. */
+/** What a server group opens to everyone. */
 export interface Exposure {
   readonly group: Id<'server_group'>;
-  /** 'Port 22 is', 'Ports 22 and 3306 are', 'Every port is'; at most eight ports are named. */
+  /** 'Port 22 is', 'Every port is'. */
   readonly words: string;
 }
 
-/** A sentence names so many ports and counts the rest. */
 const MOST_NAMED = 8;
 
 function portWords(ports: readonly number[]): string {
@@ -21,12 +20,7 @@ function portWords(ports: readonly number[]): string {
   return ports.length === 1 ? `Port ${named} is` : `Ports ${named} are`;
 }
 
-/**
- * Where a server's groups open to everyone what is seldom meant for everyone, one for each such
- * group, as far as their rules are known.
- *
- * @param policies those of the account, each of which says what group it applies to
- */
+/** Lists the groups that open sensitive ports of a server to everyone. */
 export function exposuresOf(
   server: ServerRecord,
   policies: readonly FirewallPolicyRecord[],

@@ -2,10 +2,7 @@ import type { ServerStatus } from '@/wire/server';
 import { flag, many, metadata, nullable, one, text, timestamp, word } from '@/model/fields';
 import type { RecordOf } from '@/model/fields';
 
-/**
- * Spec 2 §3. A list has no user data, disk encryption or snapshot schedule. The console's address
- * and token go to whoever activated it, never into a record.
- */
+/** Spec 2 §3. Lists send less. Console secrets never enter the store. */
 export const serverFields = {
   name: nullable(text),
   description: nullable(text),

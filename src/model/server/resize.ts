@@ -21,17 +21,15 @@ function imageProblem(server: ServerRecord, next: ServerType, facts: Facts): str
     : unreadProblem("server's image", image, 'min_ram');
 }
 
-/** Why a type cannot be compared with another. */
 function unreadType(noun: string, type: ServerType | undefined): string | undefined {
   return unreadProblem(noun, type, 'ram', 'disk_size', 'storage_type');
 }
 
-/** What a type has of disk in its host: none with Block Storage. */
 function localDisk({ storage_type: storage, disk_size: size = 0 }: ServerType): number {
   return storage === 'network' ? 0 : size;
 }
 
-/** To Block Storage it would shrink to nothing; what had no local disk gets one (decisions.md). */
+/** A server without a local disk gets one (decisions.md). */
 function diskProblem(now: ServerType | undefined, next: ServerType): string | undefined {
   return now?.storage_type === 'local' && localDisk(next) < localDisk(now)
     ? 'You cannot reduce the size of the server'
@@ -50,7 +48,7 @@ function runningProblem(
   return next.ram > now.ram ? 'Server must be stopped before it can be made larger' : undefined;
 }
 
-/** Why a server cannot become this type: undefined when it can (spec 2 §5, decisions on resize). */
+/** Says why a server cannot change to this type (spec 2 §5, decisions on resize). */
 export function resizeProblem(
   server: ServerRecord,
   next: ServerType,
@@ -68,7 +66,7 @@ export function resizeProblem(
   );
 }
 
-/** What is wrong with the choice as a whole: nothing chosen, or one that is barred. */
+/** Validates the chosen type. */
 export function chosenTypeProblem(
   server: ServerRecord,
   chosen: ServerType | undefined,

@@ -15,14 +15,14 @@ const rules = stateRules('server', {
 
 export const { state, gone, locked, canLock, canUnlock } = rules;
 
-/** A server that is there, unlocked and in one of these states (spec 2 §4 "Server"). */
+/** Spec 2 §4 "Server". */
 function ready(...statuses: readonly string[]): ServerRule {
   return (server) => gone(server) ?? locked(server) ?? rules.needs(server, ...statuses);
 }
 
 const snapshotReady = ready('active', 'inactive');
 
-/** Images being created, kept per list of images: a selection asks for each of its servers. */
+/** Cached, since a bulk action checks every server. */
 const creatingImages = new WeakMap<readonly ImageRecord[], readonly ImageRecord[]>();
 
 function imagesCreating(facts: Facts): readonly ImageRecord[] {
@@ -34,7 +34,6 @@ function imagesCreating(facts: Facts): readonly ImageRecord[] {
   return creating;
 }
 
-/** Snapshots of a server: those it names, and those that name it as their source. */
 function isSnapshotCreating(server: ServerRecord, facts: Facts): boolean {
   return imagesCreating(facts).some(
     ({ id, source }) => source === server.id || server.snapshots?.includes(id) === true,
@@ -48,29 +47,28 @@ export const canReboot: ServerRule = ready('active');
 export const canReset: ServerRule = ready('active');
 export const canActivateConsole: ServerRule = ready('active');
 
-/** One snapshot of a server at a time (spec 2 §4), and none for a pending account (spec 2 §2). */
+/** Spec 2 §4: one snapshot at a time; spec 2 §2: none for a pending account. */
 export const canSnapshot: ServerRule = (server, facts) =>
   snapshotReady(server, facts) ??
   (isSnapshotCreating(server, facts)
     ? 'A snapshot of this server is already being created'
     : pendingProblem(facts.account));
 
-/** A locked server is deleted only after it is unlocked (spec 1 §4 "Locks"). */
+/** Spec 1 §4 "Locks". */
 export const canDelete: ServerRule = (server) => gone(server) ?? locked(server);
 
-/** What a server is called and set up with can be edited until it is gone; a lock does not bar it. */
+/** Locked servers can be edited. */
 export function canEdit(server: ServerRecord): string | undefined {
   return gone(server);
 }
 
-/** Another like it can be made of any server whose choices are known. */
 export const canCreateSimilar: ServerRule = (server) =>
   server.server_type === undefined ? 'The type of this server is not known yet' : undefined;
 
-/** Servers that were started before this day cannot be resized (spec 2 §4). */
+/** Spec 2 §4. */
 const RESIZABLE_SINCE = Date.UTC(2022, 3, 20);
 
-/** Why a server is too old to be resized; one that has never been started is not (decisions.md). */
+/** Says why a server is too old to resize; one that never started is not (decisions.md). */
 export function ageProblem({ started_at: started }: ServerRecord): string | undefined {
   return started && Date.parse(started) < RESIZABLE_SINCE
     ? 'Servers started before 20 April 2022 cannot be resized'
@@ -79,7 +77,7 @@ export function ageProblem({ started_at: started }: ServerRecord): string | unde
 
 const resizeReady = ready('active', 'inactive');
 
-/** Spec 2 §4 and decisions on resize; not where its age, or what decides on types, is unread. */
+/** Spec 2 §4 and decisions on resize. */
 export const canResize: ServerRule = (server, facts) =>
   resizeReady(server, facts) ??
   ageProblem(server) ??

@@ -36,10 +36,7 @@ function addresses(server: ServerRecord, facts: Lookup): Words {
   return words;
 }
 
-/**
- * The words by which a server is found: its id, name, status, addresses, and the ids and names of
- * what belongs to it (spec 2 §2). Lower case, one text, a line each.
- */
+/** Text to search for a server by (spec 2 §2). */
 export function serverSearchText(server: ServerRecord, facts: Lookup): string {
   return searchText([
     server.id,

@@ -3,15 +3,13 @@ import { crontabProblem, timesAnHour } from '@/lib/crontab';
 /** Spec 2 §9. */
 export const DEFAULT_RETENTION = 10;
 
-/** The form of a retention: keep so many, or all. */
+/** How many snapshots are kept, as a form. */
 export interface Retention {
-  /** Old snapshots are deleted when there are more than `count`. */
   automatic: boolean;
-  /** As typed. */
   count: string;
 }
 
-/** A retention as the form shows it: none keeps all; the count then waits at its default. */
+/** Reads a retention; empty keeps all. */
 export function readRetention(wire: string | null | undefined): Retention {
   const count = wire?.trim() ?? '';
   return count === ''
@@ -19,7 +17,7 @@ export function readRetention(wire: string | null | undefined): Retention {
     : { automatic: true, count };
 }
 
-/** What is wrong with a retention (spec 2 §5). */
+/** Validates a retention (spec 2 §5). */
 export function retentionProblem({ automatic, count }: Retention): string | undefined {
   if (!automatic) return undefined;
   return /^\d+$/.test(count.trim()) && Number(count) > 0
@@ -27,21 +25,18 @@ export function retentionProblem({ automatic, count }: Retention): string | unde
     : 'You must retain at least 1 backup';
 }
 
-/** How a retention is sent: the count, or empty to keep all (spec 2 §5). */
+/** Formats a retention for the wire; empty keeps all (spec 2 §5). */
 export function wireRetention({ automatic, count }: Retention): string {
   return automatic ? String(Number(count)) : '';
 }
 
-/** A retention in words. */
+/** Describes a retention. */
 export function retentionWords(wire: string | null | undefined): string {
   const { automatic, count } = readRetention(wire);
   return automatic ? `Keep the latest ${count}` : 'Keep all';
 }
 
-/**
- * What is wrong with a schedule as typed (spec 2 §4: five-field cron-like text); nothing is never.
- * The provider takes one no more than once an hour.
- */
+/** Validates a schedule as typed (spec 2 §4); the provider allows one snapshot an hour. */
 export function scheduleProblem(text: string): string | undefined {
   if (text.trim() === '') return undefined;
   const problem = crontabProblem(text);

@@ -22,7 +22,7 @@ import type { ServerStatus } from '@/wire/server';
 
 type ServerVerb = Verb<'server'>;
 
-/** How long the start button shows loading (spec 2 §4). */
+/** Spec 2 §4. */
 const START_LOADING_MS = 1000;
 
 const call = (action: string, status?: ServerStatus) =>
@@ -112,7 +112,6 @@ const USE: readonly ServerVerb[] = [
     rule: canActivateConsole,
     confirm: NONE,
     many: false,
-    // Its answer is all there is to it.
     act: onRecord('server', 'activate_console', {}),
     success: 'Console activated',
     secret: 'console',
@@ -171,5 +170,5 @@ const DELETE: ServerVerb = deleteVerb('server', {
   consequences: deleteConsequences,
 });
 
-/** Everything that can be done to a server, in the order of its menu (spec 2 §§2, 4, 7). */
+/** All verbs of a server in menu order (spec 2 §§2, 4, 7). */
 export const SERVER_VERBS: readonly ServerVerb[] = [...POWER, ...USE, ...CHANGE, DELETE];

@@ -4,7 +4,7 @@ import type { RecordOf } from '@/model/fields';
 
 const twoFactor = v.object({ enabled: v.boolean(), required: v.optional(v.boolean()) });
 
-/** Spec 1 §3. Accounts come with the list and the full record only. */
+/** Spec 1 §3. Nested users have no accounts. */
 export const userFields = {
   name: nullable(text),
   email_address: nullable(text),

@@ -4,26 +4,19 @@ import type { Limits } from '@/model/facts';
 import type { Records } from '@/model/records';
 import { zoneLabel } from '@/model/zone/describe';
 
-/** Spec 2 §8, word for word. Beside it stands 'Request Increase'. */
+/** Spec 2 §8. */
 const BLOCK_STORAGE_FULL = 'Your account is using its full Block Storage allocation';
 
-/** How a summary calls what is left of it. */
 export const BLOCK_STORAGE_LEFT = 'Block Storage left';
 
-/** How much block storage an account may still take, in bytes; undefined while that is unknown. */
+/** Returns the block storage that is left, in bytes. */
 export function blockStorageLeft(account: Records['account'] | undefined): number | undefined {
   return allowanceOf(account, 'blockStorage').left;
 }
 
-/** What takes block storage, as it is called where there is not enough of it. */
 type StorageUse = 'a copy' | 'a larger volume' | 'a new volume';
 
-/**
- * Why an account cannot take so much block storage; undefined when it can. The whole allocation is
- * said to be in use only where nothing of it is left.
- * @param left in bytes; undefined while unknown: then nothing is refused.
- * @param needed in bytes.
- */
+/** Says why an account lacks block storage, in bytes; an unknown `left` refuses nothing. */
 export function storageProblem(
   left: number | undefined,
   needed: number,
@@ -36,7 +29,7 @@ export function storageProblem(
     : `Your account does not have enough Block Storage left for ${use}`;
 }
 
-/** Why not even the smallest volume can be made. */
+/** Says why not even the smallest volume fits. */
 export function newVolumeProblem(
   account: Records['account'] | undefined,
   { volume }: Limits,
@@ -44,7 +37,7 @@ export function newVolumeProblem(
   return storageProblem(blockStorageLeft(account), volume.minimum * GIGABYTE, 'a new volume');
 }
 
-/** Why no volume can be in a zone: those without block storage are configured (spec 2 §4). */
+/** Says why a zone has no volumes; such zones are configured (spec 2 §4). */
 export function zoneStorageProblem(
   zone: Records['zone'] | undefined,
   { volume }: Limits,

@@ -10,10 +10,7 @@ function contents({ from, source, filesystem, label }: NewVolume) {
   return { filesystem_type: filesystem, ...(label === '' ? {} : { filesystem_label: label }) };
 }
 
-/**
- * Makes a volume (spec 2 §7 "Volume create"). What was left empty is not sent. No source names `zone`:
- * attaching needs it (decisions.md).
- */
+/** Creates a volume (spec 2 §7 "Volume create"); attaching needs `zone` (decisions.md). */
 export function createVolumeCall(volume: NewVolume, units: Units): Call {
   const { name, description, serial, zone, encrypted, deleteWithServer } = volume;
   const texts = { name: name.trim(), description: description.trim(), serial, zone };
@@ -27,24 +24,24 @@ export function createVolumeCall(volume: NewVolume, units: Units): Call {
   return create('volume', body);
 }
 
-/** Attaches a volume, or makes the one that is attached already what its server starts from. */
+/** Attaches a volume, or makes an attached one the boot volume. */
 export function attachCall(volume: string, server: string, boot: boolean): Call {
   const attached = { status: 'attached', server, ...(boot && { boot }) };
   return act('volume', volume, 'attach', { server, boot }, attached);
 }
 
-/** Grows a volume; `from` guards against stale data (spec 2 §5). The size is bytes. */
+/** Resizes a volume to bytes; `from` guards against stale data (spec 2 §5). */
 export function resizeVolumeCall(volume: VolumeRecord, to: number, units: Units): Call {
   const from = wireSize(volume.size ?? 0, units);
   return act('volume', volume.id, 'resize', { from, to: wireSize(to, units) }, { size: to });
 }
 
-/** Copies a volume; the answer is the new one. What is left out is the provider's to choose. */
+/** Copies a volume; the answer is the new one. */
 export function copyVolumeCall(volume: string, body: { readonly name?: string }): Call {
   return { ...act('volume', volume, 'copy', body), makes: 'volume' };
 }
 
-/** Makes an image of what is on a volume (spec 2 §7: always x86_64). */
+/** Creates an image of a volume (spec 2 §7: always x86_64). */
 export function imageOfVolumeCall(volume: string): Call {
   return create('image', { volume, arch: 'x86_64' });
 }

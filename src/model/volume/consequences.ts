@@ -4,7 +4,7 @@ import { shortTitle } from '@/model/title';
 import { volumesOf } from '@/model/volume/describe';
 import type { VolumeRecord } from '@/model/volume/record';
 
-/** What deleting a volume changes elsewhere. */
+/** Says what deleting a volume changes elsewhere. */
 export function deleteConsequences(volume: VolumeRecord, facts: Facts): readonly string[] {
   const copies = facts
     .all('volume')
@@ -18,7 +18,7 @@ export function deleteConsequences(volume: VolumeRecord, facts: Facts): readonly
   ];
 }
 
-/** What becomes of a volume and its server when it is detached. */
+/** Says what detaching a volume changes. */
 export function detachConsequences(volume: VolumeRecord, facts: Facts): readonly string[] {
   const server = volume.server ? facts.get('server', volume.server) : undefined;
   return [
@@ -29,7 +29,7 @@ export function detachConsequences(volume: VolumeRecord, facts: Facts): readonly
   ];
 }
 
-/** What a server starts from, before and after. */
+/** Says what a server will boot from. */
 export function bootConsequences(volume: VolumeRecord, facts: Facts): readonly string[] {
   const server = volume.server ? facts.get('server', volume.server) : undefined;
   if (server === undefined) return [];

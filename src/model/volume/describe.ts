@@ -4,14 +4,14 @@ import type { Records } from '@/model/records';
 import type { VolumeRecord } from '@/model/volume/record';
 import { zoneLabel } from '@/model/zone/describe';
 
-/** The label of a volume's zone, as far as it is known: its own, else that of its server. */
+/** Returns the label of a volume's zone, or of its server's. */
 export function volumeZone(volume: VolumeRecord, facts: Lookup): string | undefined {
   const server = volume.server ? facts.get('server', volume.server) : undefined;
   const zone = volume.zone ?? server?.zone;
   return zone ? zoneLabel(facts.get('zone', zone)?.handle) : undefined;
 }
 
-/** The volumes of a server that are known: those it names, else those that name it. */
+/** Lists the loaded volumes of a server: those it names, else those that name it. */
 export function volumesOf(server: Records['server'], facts: Facts): readonly VolumeRecord[] {
   if (server.volumes === undefined) {
     return facts.all('volume').filter((volume) => volume.server === server.id);
@@ -21,17 +21,14 @@ export function volumesOf(server: Records['server'], facts: Facts): readonly Vol
     .filter((volume) => volume !== undefined);
 }
 
-/** What was on a volume when it was made. */
+/** What a volume was created from. */
 export type VolumeSource =
   | { readonly kind: 'image'; readonly id: Id<'image'> }
   | { readonly kind: 'volume'; readonly id: Id<'volume'> }
   | { readonly kind: 'blank' }
   | { readonly kind: 'unknown' };
 
-/**
- * What a volume was made from, by its `source_type`. A blank volume still names the official "Blank
- * Disk Image" as its image on the wire, which is no source.
- */
+/** Tells what a volume was created from; blank ones still name the "Blank Disk Image". */
 export function volumeSource(volume: VolumeRecord): VolumeSource {
   const { source, source_type: type } = volume;
   if (type === 'raw') return { kind: 'blank' };
@@ -45,7 +42,7 @@ export function volumeSource(volume: VolumeRecord): VolumeSource {
   return id === undefined ? { kind: 'unknown' } : { kind: 'volume', id };
 }
 
-/** 'ext4', or 'None' for a volume without a filesystem of its own. */
+/** Describes a volume's filesystem: 'ext4' or 'None'. */
 export function filesystemWords(volume: VolumeRecord): string | undefined {
   if (volume.filesystem_type === undefined) return undefined;
   return volume.filesystem_type ?? 'None';
@@ -53,7 +50,7 @@ export function filesystemWords(volume: VolumeRecord): string | undefined {
 
 const STORAGE: Readonly<Record<string, string>> = { local: 'Local SSD', network: 'Block Storage' };
 
-/** What a storage type is called; undefined while it isn't known. */
+/** Describes a volume's storage type. */
 export function storageWords({ storage_type: storage }: VolumeRecord): string | undefined {
   return storage === undefined ? undefined : (STORAGE[storage] ?? storage);
 }

@@ -3,7 +3,7 @@ import type { VolumeNested, VolumeStatus } from '@/wire/volume';
 import { flag, nullable, one, text, timestamp, volumeSize, word } from '@/model/fields';
 import type { RecordOf } from '@/model/fields';
 
-/** Spec 2 §3. The size is bytes here, whatever the unit on the wire. */
+/** Spec 2 §3. The size is bytes. */
 export const volumeFields = {
   name: nullable(text),
   description: nullable(text),

@@ -9,7 +9,7 @@ import type { VolumeRecord } from '@/model/volume/record';
 
 type VolumeRule = Rule<'volume'>;
 
-/** Tooltips of spec 2 §8, word for word. */
+/** Spec 2 §8. */
 const LOCAL_VOLUME = "Local storage volumes can't be managed independently";
 const LOCAL_BOOT = "Boot volumes can't be changed for servers using local SSD storage";
 export const ACTIVE_BOOT = "The boot volume can't be changed while the Cloud Server is active";
@@ -41,11 +41,11 @@ function usesLocalStorage(volume: VolumeRecord, facts: Facts): boolean {
   return type ? facts.get('server_type', type)?.storage_type === 'local' : false;
 }
 
-/** Whether a volume can be attached to some server (spec 2 §4); which ones is `attachProblem`. */
+/** Spec 2 §4; `attachProblem` checks a particular server. */
 export const canAttach: VolumeRule = (volume) =>
   gone(volume) ?? local(volume) ?? locked(volume) ?? needs(volume, 'detached');
 
-/** Never a boot volume, nor a data volume of an active server (spec 2 §4, decisions on volumes). */
+/** Spec 2 §4, decisions on volumes. */
 export const canDetach: VolumeRule = (volume, facts) => {
   const barred = gone(volume) ?? local(volume) ?? needs(volume, 'attached');
   if (barred !== undefined) return barred;
@@ -57,7 +57,7 @@ export const canDetach: VolumeRule = (volume, facts) => {
     : undefined;
 };
 
-/** Spec 2 §4: the server is not active and uses network storage, the volume is not yet boot. */
+/** Spec 2 §4. */
 export const canMakeBoot: VolumeRule = (volume, facts) => {
   const barred = gone(volume);
   if (barred !== undefined) return barred;
@@ -71,7 +71,7 @@ export const canMakeBoot: VolumeRule = (volume, facts) => {
   return server?.locked === true ? 'Its server is locked; unlock it first' : undefined;
 };
 
-/** A volume can only grow, as far as the largest size there is (spec 2 §§2, 4, 5). */
+/** Spec 2 §§2, 4, 5: volumes can only grow. */
 export const canResize: VolumeRule = (volume, facts) => {
   const barred =
     gone(volume) ?? local(volume) ?? locked(volume) ?? needs(volume, 'attached', 'detached');
@@ -82,11 +82,10 @@ export const canResize: VolumeRule = (volume, facts) => {
     : (unreadProblem('volume', volume, 'size') ?? pendingProblem(facts.account));
 };
 
-/** Whether an account has the block storage that a copy takes. */
 export const copyStorageProblem: VolumeRule = ({ size = 0 }, { account }) =>
   storageProblem(blockStorageLeft(account), size, 'a copy');
 
-/** Spec 2 §4: not while it is deleted or creating, and only within the account's block storage. */
+/** Spec 2 §4. */
 export const canCopy: VolumeRule = (volume, facts) =>
   gone(volume) ??
   (volume.status === 'creating' ? state(volume) : undefined) ??
@@ -94,29 +93,25 @@ export const canCopy: VolumeRule = (volume, facts) =>
   pendingProblem(facts.account) ??
   copyStorageProblem(volume, facts);
 
-/** An image is made of what is on a volume, attached or not. */
 export const canCreateImage: VolumeRule = (volume, facts) =>
   gone(volume) ?? needs(volume, 'attached', 'detached') ?? pendingProblem(facts.account);
 
-/** Spec 2 §4: only network volumes that are not attached, deleted, creating or locked. */
+/** Spec 2 §4. */
 export const canDelete: VolumeRule = (volume) => {
   const barred = gone(volume) ?? local(volume) ?? locked(volume);
   if (barred !== undefined) return barred;
   return volume.status === 'attached' || volume.status === 'creating' ? state(volume) : undefined;
 };
 
-/** Name and description can be given until a volume is gone; a lock does not bar them. */
+/** Locked volumes can be edited. */
 export const canEdit: VolumeRule = gone;
 
-/**
- * The serial is what the server sees; it stays while attached (spec 2 §4), and the provider changes
- * that of detached volumes alone (its documentation).
- */
+/** Spec 2 §4. The provider changes the serial of detached volumes only (its documentation). */
 export const canEditSerial: VolumeRule = (volume) =>
   gone(volume) ??
   (volume.status === 'attached'
     ? 'The serial cannot be changed while the volume is attached'
     : needs(volume, 'detached'));
 
-/** A local volume always goes with its server (spec 2 §4). */
+/** Local volumes are always deleted with their server (spec 2 §4). */
 export const canEditDeleteWithServer: VolumeRule = (volume) => gone(volume) ?? local(volume);

@@ -3,10 +3,7 @@ import { searchText } from '@/model/search-text';
 import { volumeZone } from '@/model/volume/describe';
 import type { VolumeRecord } from '@/model/volume/record';
 
-/**
- * The words by which a volume is found: id, name, status, what it is made of and where it is (spec 2
- * §2). Lower case, one text, a line each.
- */
+/** Text to search for a volume by (spec 2 §2). */
 export function volumeSearchText(volume: VolumeRecord, facts: Lookup): string {
   const { server, image, zone } = volume;
   return searchText([

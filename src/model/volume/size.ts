@@ -4,41 +4,36 @@ import type { Units } from '@/model/fields';
 import { storageProblem } from '@/model/volume/block-storage';
 import { VOLUME_AT_MAXIMUM } from '@/model/volume/rules';
 
-/** What bounds the size of a volume. Sizes are bytes unless they say otherwise. */
+/** Bounds of a volume's size, in bytes unless noted. */
 export interface SizeBounds {
   /** GB. */
   readonly limits: Limits['volume'];
-  /** Block storage that the account has left; undefined while unknown: then nothing is refused. */
+  /** Undefined refuses nothing. */
   readonly left: number | undefined;
-  /** What the image on it needs. */
   readonly imageMinimum?: number | undefined;
 }
 
-/** A size on the wire, in the unit that the deployment speaks; inside it is bytes. */
+/** Converts bytes to the unit of the wire. */
 export function wireSize(bytes: number, { volumeSize }: Units): number {
   return volumeSize === 'MiB' ? toMebibytes(bytes) : bytes;
 }
 
-/** Bytes as whole GB that hold them. */
+/** Rounds bytes up to whole GB. */
 export function gigabytesFor(bytes: number): number {
   return Math.ceil(bytes / GIGABYTE);
 }
 
-/** Whole GB as typed, in bytes; undefined when it is none. */
+/** Parses whole GB into bytes. */
 export function sizeFromText(text: string): number | undefined {
   const bytes = parseGigabytes(text);
   return bytes !== undefined && bytes % GIGABYTE === 0 ? bytes : undefined;
 }
 
-/** The least that bytes need to be a size in the wire's other unit. */
 const SMALLEST_STEP = fromMebibytes(1);
 
 const INVALID = 'Please enter a valid size in GB';
 
-/**
- * The largest size that there can be, in GB: the configured one, or the room if that is less.
- * @param room bytes; undefined while unknown.
- */
+/** Returns the largest allowed size in GB; `room` is bytes. */
 export function largestSize(limits: Limits['volume'], room: number | undefined): number {
   const within = room === undefined ? limits.maximum : Math.floor(room / GIGABYTE);
   return Math.min(limits.maximum, within);
@@ -48,7 +43,7 @@ function between(least: number, most: number): string {
   return `Please enter a valid size between ${String(least)}GB and ${String(most)}GB`;
 }
 
-/** What is wrong with the size typed for a new volume (spec 2 §5 "Volume create"), in that order. */
+/** Validates the size of a new volume (spec 2 §5 "Volume create"). */
 export function newSizeProblem(
   text: string,
   { limits, left, imageMinimum = 0 }: SizeBounds,
@@ -68,10 +63,7 @@ export function newSizeProblem(
     : undefined;
 }
 
-/**
- * What is wrong with the size typed for a volume that is there (spec 2 §5 "Volume resize").
- * @param current its size in bytes.
- */
+/** Validates the size of an existing volume of `current` bytes (spec 2 §5 "Volume resize"). */
 export function grownSizeProblem(
   text: string,
   current: number,

@@ -3,10 +3,7 @@ import { isBlankImage } from '@/model/image/describe';
 import type { ImageRecord } from '@/model/image/record';
 import type { VolumeRecord } from '@/model/volume/record';
 
-/**
- * The image whose system is on a volume: the one it was made from, or that the volume was made from
- * of which it is a copy. `none` for a blank one, undefined while it isn't known.
- */
+/** Finds the image that is on a volume: `none` if blank, undefined if unknown. */
 export function volumeSystem(
   volume: VolumeRecord,
   facts: Lookup,

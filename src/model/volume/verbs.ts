@@ -67,7 +67,7 @@ const USE: readonly VolumeVerb[] = [
     ),
     consequences: bootConsequences,
     many: false,
-    // The rule lets through only what is attached to a server.
+    // Its rule requires a server.
     act: ({ id, server }) => attachCall(id, server ?? '', true),
     success: 'Boot volume changed',
   },
@@ -118,5 +118,5 @@ const DELETE: VolumeVerb = deleteVerb('volume', {
   consequences: deleteConsequences,
 });
 
-/** Everything that can be done to a volume, in the order of its menu (spec 2 §§2, 4, 7). */
+/** All verbs of a volume in menu order (spec 2 §§2, 4, 7). */
 export const VOLUME_VERBS: readonly VolumeVerb[] = [...USE, ...CHANGE, DELETE];

@@ -13,10 +13,10 @@ import { isWindows, windowsProblem } from '@/model/windows';
 type ServerType = Records['server_type'];
 type Image = Records['image'];
 
-/** Shown above the types when none of them fits (spec 2 §5). */
+/** Shown above the types (spec 2 §5). */
 export const NO_TYPE_FITS = 'Your account does not have enough memory left for any server type';
 
-/** Why so many servers of a type cannot be made; undefined when they can. */
+/** Says why this many servers of a type cannot be created. */
 export function typeProblem(
   type: ServerType,
   count: number,
@@ -31,7 +31,7 @@ export function typeProblem(
     : undefined;
 }
 
-/** Whether not one of the types offered fits into what the account has left. */
+/** Whether the account lacks the memory for every type. */
 export function noTypeFits(types: readonly ServerType[], facts: Facts): boolean {
   const left = memoryLeft(facts.account);
   return (
@@ -41,7 +41,7 @@ export function noTypeFits(types: readonly ServerType[], facts: Facts): boolean 
   );
 }
 
-/** The limit of Windows servers is reached, or would be exceeded (spec 1 §3). */
+/** Spec 1 §3. */
 const WINDOWS_FULL = 'Your account has no more Windows servers left';
 const WINDOWS_SHORT = 'Your account does not have enough Windows servers left';
 
@@ -50,13 +50,9 @@ export function isWindowsLimit(problem: string | undefined): boolean {
   return problem === WINDOWS_FULL || problem === WINDOWS_SHORT;
 }
 
-/** Servers in one of these states count no longer. */
 const UNCOUNTED: ReadonlySet<string> = new Set(['deleting', 'deleted', 'failed']);
 
-/**
- * Why there cannot be so many more servers of an image if it is Windows. Counted are the servers
- * that are known: nothing else tells how many there are.
- */
+/** Counts loaded servers: the API has no such count. */
 function licenceProblem(image: Image, count: number, facts: Facts): string | undefined {
   const barred = windowsProblem(image, facts.account);
   if (barred !== undefined || facts.account === undefined || !isWindows(image)) return barred;
@@ -74,24 +70,19 @@ function licenceProblem(image: Image, count: number, facts: Facts): string | und
   return held.length < limit ? WINDOWS_SHORT : WINDOWS_FULL;
 }
 
-/** Why so many servers cannot be made from an image (spec 2 §§1, 4). */
+/** Says why this many servers cannot be created from an image (spec 2 §§1, 4). */
 export function imageProblem(image: Image, count: number, facts: Facts): string | undefined {
   if (image.status !== 'available') return 'The selected image is not available';
   return licenceProblem(image, count, facts);
 }
 
-/** A volume and an existing cloud IP belong to one server at a time. */
+/** A volume or existing cloud IP fits one server only. */
 export const ONE_FOR_VOLUME = 'A volume can start only one server';
 export const ONE_FOR_CLOUD_IP = 'An existing Cloud IP can be given to only one server';
 
-/** An existing cloud IP is wanted, and none is chosen yet. */
 export const NO_CLOUD_IP = 'Please select a Cloud IP';
 
-/**
- * Why a server cannot start from a volume: it must be free, on network storage, and without Windows
- * unless the account may have that. A blank one is only warned of: a system may have been installed
- * on it since (spec 2 §4 lets any volume be made the boot volume).
- */
+/** Says why a server cannot boot from a volume; blank ones get only a warning (spec 2 §4). */
 export function volumeProblem(volume: Records['volume'], facts: Facts): string | undefined {
   const barred = canAttach(volume, facts);
   if (barred !== undefined) return barred;
@@ -99,21 +90,21 @@ export function volumeProblem(volume: Records['volume'], facts: Facts): string |
   return system === undefined || system === 'none' ? undefined : licenceProblem(system, 1, facts);
 }
 
-/** What to mind of a volume that a server is to start from. */
+/** Warns of a volume that was created blank. */
 export function volumeWarning(volume: Records['volume'], facts: Facts): string | undefined {
   return volumeSystem(volume, facts) === 'none'
     ? 'This volume was made blank: a server starts from it only once an operating system is on it'
     : undefined;
 }
 
-/** Why a disk cannot be encrypted (spec 2 §2): block storage has an encryption of its own. */
+/** Says why a disk cannot be encrypted; block storage has its own encryption (spec 2 §2). */
 export function encryptionProblem(type: ServerType | undefined): string | undefined {
   return type?.storage_type === 'network'
     ? 'Disk encryption applies only to servers with local storage'
     : undefined;
 }
 
-/** Why a zone cannot be chosen with a type. */
+/** Says why a zone does not fit a type. */
 export function zoneProblem(
   zone: Records['zone'],
   type: ServerType | undefined,
@@ -122,16 +113,16 @@ export function zoneProblem(
   return type?.storage_type === 'network' ? zoneStorageProblem(zone, facts.limits) : undefined;
 }
 
-/** Whether a cloud IP that was free when it was chosen is so no longer. */
+/** Whether a cloud IP has been mapped since it was chosen. */
 export function isReassigned(ip: Records['cloud_ip'] | undefined): boolean {
   return ip?.status !== undefined && ip.status !== 'unmapped';
 }
 
-/** Told at the selector of cloud IPs (spec 2 §5), where the choice has yet to be put right. */
+/** Spec 2 §5. */
 export const REASSIGNED =
   'This IP address has been assigned to another resource since you selected it.';
 
-/** Why an account cannot make so many cloud IPs; undefined when it can, or while that is unknown. */
+/** Says why an account cannot create this many cloud IPs. */
 export function newCloudIpsProblem(
   account: Records['account'] | undefined,
   count: number,

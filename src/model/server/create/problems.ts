@@ -21,23 +21,23 @@ import { blockStorageLeft } from '@/model/volume/block-storage';
 import { newSizeProblem } from '@/model/volume/size';
 import { volumeSystem } from '@/model/volume/system';
 
-/** What a form has chosen, as far as it is known. */
+/** The loaded records of a form's choices. */
 export interface Chosen {
   readonly type: Records['server_type'] | undefined;
   readonly image: Records['image'] | undefined;
   readonly volume: Records['volume'] | undefined;
-  /** What the server runs: the image, or the one that the volume was made from. */
+  /** What the server will run. */
   readonly system: Records['image'] | undefined;
   readonly zone: Records['zone'] | undefined;
   readonly ip: Records['cloud_ip'] | undefined;
 }
 
-/** The zone's id, empty for any: a server stands where its volume does. */
+/** Returns the zone's id; a volume decides the zone. */
 export function zoneIdOf({ zone }: NewServer, volume: Chosen['volume']): string {
   return volume?.zone ?? zone;
 }
 
-/** Looks up what a form names. */
+/** Finds the records that a form names. */
 export function chosenIn(form: NewServer, facts: Facts): Chosen {
   const fromImage = form.from === 'image';
   const image = fromImage ? facts.get('image', form.image) : undefined;
@@ -53,7 +53,7 @@ export function chosenIn(form: NewServer, facts: Facts): Chosen {
   };
 }
 
-/** Whether a root volume is made on block storage, so that its size is asked for. */
+/** Whether the server gets a new root volume, which needs a size. */
 export function hasRootVolume(form: NewServer, type: Chosen['type']): boolean {
   return form.from === 'image' && type?.storage_type === 'network';
 }
@@ -105,7 +105,7 @@ function countProblem({ count, made }: NewServer): string | undefined {
   return `Please enter a number from ${String(least)} to ${String(MOST_SERVERS)}`;
 }
 
-/** What is wrong with the form of a new server (spec 2 §5 "Server create"). */
+/** Validates the form (spec 2 §5 "Server create"). */
 export function newServerProblems(form: NewServer, facts: Facts): Problems<NewServer> {
   const chosen = chosenIn(form, facts);
   const keyless = form.sshKeys.trim() === '' && needsSshKey(facts.user, chosen.system);
@@ -122,15 +122,12 @@ export function newServerProblems(form: NewServer, facts: Facts): Problems<NewSe
   };
 }
 
-/** The same as a schema; the facts are taken when it is asked. */
+/** Returns a schema that reads the facts each time it runs. */
 export function newServerSchema(factsNow: () => Facts) {
   return checkedForm<NewServer>((form) => newServerProblems(form, factsNow()));
 }
 
-/**
- * Why the create button is disabled (spec 2 §5): no image or volume, no type, or no memory for it.
- * What is typed wrongly elsewhere is told on its field when the form is sent.
- */
+/** Says why the create button is disabled (spec 2 §5); other problems show on submit. */
 export function createBarred(form: NewServer, facts: Facts): string | undefined {
   const { type, image, volume } = newServerProblems(form, facts);
   return type ?? image ?? volume;

@@ -32,7 +32,7 @@ function cloudIp({ cloudIp: wanted, existingIp }: NewServer) {
   return wanted === 'existing' ? { cloud_ip: existingIp } : {};
 }
 
-/** The bodies of the calls that make what the form says, one for each server that isn't there yet. */
+/** Lists the bodies for the servers that are still to create. */
 export function newServerBodies(
   form: NewServer,
   chosen: Chosen,

@@ -6,13 +6,11 @@ import { fieldWords, readable } from '@/model/unread';
 import { volumesOf } from '@/model/volume/describe';
 import { gigabytesFor } from '@/model/volume/size';
 
-/** The size of the volume that a server starts from, in GB; undefined while unknown. */
 function rootSize(server: ServerRecord, facts: Facts): string | undefined {
   const root = volumesOf(server, facts).find(({ boot }) => boot === true);
   return root?.size === undefined ? undefined : String(gigabytesFor(root.size));
 }
 
-/** What is taken over of another server. */
 const TAKEN = [
   'name',
   'server_type',
@@ -24,16 +22,13 @@ const TAKEN = [
   'disk_encrypted',
 ] as const;
 
-/** What of another server is not known, in words: there the form is as for any new server. */
+/** Lists what is unknown of the other server, which the form leaves at its defaults. */
 export function unknownOf(server: ServerRecord): readonly string[] {
   const known = readable(server);
   return TAKEN.filter((name) => known[name] === undefined).map(fieldWords);
 }
 
-/**
- * A form that makes a server like another: its image, type, zone, groups, user data, encryption and
- * the size of its root volume. Addresses and what is on its disks are its own.
- */
+/** Fills a form from another server, except addresses and the contents of disks. */
 export function similarServer(told: ServerRecord, facts: Facts): NewServer {
   const server = readable(told);
   const { minimum } = facts.limits.volume;

@@ -8,7 +8,7 @@ import { chosenIn, hasRootVolume } from '@/model/server/create/problems';
 import { BLOCK_STORAGE_LEFT } from '@/model/volume/block-storage';
 import { sizeFromText } from '@/model/volume/size';
 
-/** A limit that the form takes from. */
+/** A limit that the form uses up. */
 export interface LimitLine {
   readonly label: string;
   readonly unit: 'bytes' | 'count';
@@ -16,10 +16,9 @@ export interface LimitLine {
   readonly taken: number;
 }
 
-/** The running summary beside the form of a new server. */
+/** The summary beside the form. */
 export interface Summary {
   readonly costs: readonly CostLine[];
-  /** For all that it would make; undefined as soon as one price is. */
   readonly total: Price | undefined;
   readonly limits: readonly LimitLine[];
 }
@@ -28,7 +27,7 @@ function rootBytes(form: NewServer, storage: boolean): number {
   return storage ? (sizeFromText(form.rootSize) ?? 0) : 0;
 }
 
-/** What the form now says costs, and what it leaves of the account's limits. */
+/** Sums up the form's costs and limits. */
 export function summaryOf(form: NewServer, facts: Facts, list: PriceList): Summary {
   const chosen = chosenIn(form, facts);
   const { type, system } = chosen;

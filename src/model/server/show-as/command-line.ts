@@ -6,10 +6,8 @@ import { shellQuote } from '@/model/server/show-as/quote';
 import { wireUserData } from '@/model/server/user-data';
 import { sizeFromText } from '@/model/volume/size';
 
-/** The provider's public command-line client. */
 const COMMAND = 'brightbox servers create';
 
-/** Said instead of a command, since the client has no option for it. */
 const NO_VOLUMES = '# The command-line client cannot start a server from a volume.';
 
 function options(form: NewServer, chosen: Chosen, name: string): readonly string[] {
@@ -26,19 +24,18 @@ function options(form: NewServer, chosen: Chosen, name: string): readonly string
     ['--volume-size', root > 0 ? String(toMebibytes(root)) : undefined],
     ['--user-data', userData ?? undefined],
   ];
-  // With its sign a value that begins with a hyphen is no option: the client takes both forms.
+  // The `=` allows a value to start with a hyphen.
   const words = given.flatMap(([option, value]) =>
     value === undefined ? [] : [`${option}=${shellQuote(value)}`],
   );
   return [
     ...words,
-    // The data is encoded already.
     ...(userData === null ? [] : ['--no-base64']),
     ...(form.encrypted && chosen.type?.storage_type !== 'network' ? ['--disk-encrypted'] : []),
   ];
 }
 
-/** What a form says as a command of the provider's command-line client. Equal servers share a name. */
+/** Shows the form as a command of the provider's client; equal servers share a name. */
 export function asCommandLine(form: NewServer, chosen: Chosen): string {
   if (form.from === 'volume') return NO_VOLUMES;
   const words = [COMMAND, ...options(form, chosen, form.name), shellQuote(form.image || 'IMAGE')];

@@ -1,4 +1,4 @@
-/** A word for a POSIX shell: left alone where it is safe, else in single quotes. */
+/** Quotes a word for a POSIX shell where needed. */
 export function shellQuote(word: string): string {
   if (/^[A-Za-z0-9_@%+=:,./-]+$/.test(word)) return word;
   return `'${word.replaceAll("'", String.raw`'\''`)}'`;
@@ -6,7 +6,7 @@ export function shellQuote(word: string): string {
 
 const CONTROL = /\p{Cc}/gu;
 
-/** A string of HCL: quotes, backslashes and control characters escaped, templates kept literal. */
+/** Quotes an HCL string, with templates escaped. */
 export function hclString(text: string): string {
   const escaped = text
     .replaceAll('\\', '\\\\')

@@ -6,7 +6,6 @@ import { hclString } from '@/model/server/show-as/quote';
 import { wireUserData } from '@/model/server/user-data';
 import { sizeFromText } from '@/model/volume/size';
 
-/** A name that HCL takes: letters, digits and underscores, a letter first. */
 function resourceName(name: string): string {
   const safe = name
     .trim()
@@ -18,7 +17,7 @@ function resourceName(name: string): string {
 
 type Line = readonly [argument: string, value: string];
 
-/** Arguments aligned as the formatter of Terraform would. */
+/** Aligned as `terraform fmt` does. */
 function block(head: string, lines: readonly Line[]): string {
   const widest = Math.max(...lines.map(([argument]) => argument.length));
   const body = lines.map(([argument, value]) => `  ${argument.padEnd(widest)} = ${value}`);
@@ -36,7 +35,7 @@ function ipResource(form: NewServer, name: string): readonly string[] {
   ];
 }
 
-/** What a form says as resources of the provider's Terraform provider. */
+/** Shows the form as Terraform resources. */
 export function asTerraform(form: NewServer, chosen: Chosen): string {
   const name = resourceName(form.name);
   const userData = wireUserData(form.userData);
@@ -68,7 +67,6 @@ export function asTerraform(form: NewServer, chosen: Chosen): string {
   return [resources, ...ipResource(form, name), ...mapped].join('\n\n');
 }
 
-/** The names of equal servers count from one. */
 function numbered(title: string): string {
   return hclString(`${title}-`).replace(/"$/, '${count.index + 1}"');
 }
