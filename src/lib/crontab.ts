@@ -1,16 +1,16 @@
-/** One of the five fields of crontab text: what may stand in it (crontab(5)). */
+/** A field of crontab text (crontab(5)). */
 interface Field {
   readonly name: string;
   readonly lowest: number;
   readonly highest: number;
-  /** Words for the numbers from the lowest on, in any case. */
+  /** Names of the numbers from the lowest on. */
   readonly words?: readonly string[];
 }
 
 const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
 const DAYS = ['sun', 'mon', 'tue', 'wed', 'thu', 'fri', 'sat'];
 
-/** In their order. Crontab has two Sundays: 0 and 7. */
+/** Crontab has two Sundays: 0 and 7. */
 const FIELDS: readonly Field[] = [
   { name: 'minute', lowest: 0, highest: 59 },
   { name: 'hour', lowest: 0, highest: 23 },
@@ -27,7 +27,7 @@ function numberIn({ lowest, highest, words = [] }: Field, text: string): number 
   return value >= lowest && value <= highest ? value : undefined;
 }
 
-/** '*', '5' or '1-5', as its ends. */
+/** Parses '*', '5' or '1-5'. */
 function rangeIn(field: Field, text: string): readonly [number, number] | undefined {
   if (text === '*') return [field.lowest, field.highest];
   const [from = '', to = from, ...more] = text.split('-');
@@ -37,13 +37,13 @@ function rangeIn(field: Field, text: string): readonly [number, number] | undefi
   return isRange ? [first, last] : undefined;
 }
 
-/** One of the comma-separated parts of a field: a range, with a step perhaps. */
+/** Parses a range with an optional step. */
 function partIn(field: Field, text: string): readonly number[] | undefined {
   const [span = '', step, ...more] = text.split('/');
   const range = rangeIn(field, span);
   if (range === undefined || more.length > 0) return undefined;
   const [first, last] = range;
-  // A step is of a range: a single number has none.
+  // A single number takes no step.
   const isStep = step === undefined || (/^0*[1-9]\d?$/.test(step) && /[*-]/.test(span));
   if (!isStep) return undefined;
   const stride = Number(step ?? 1);
@@ -51,17 +51,13 @@ function partIn(field: Field, text: string): readonly number[] | undefined {
   return Array.from({ length: count }, (_, index) => first + index * stride);
 }
 
-/** The values that a field stands for; undefined where it is none. */
 function valuesIn(field: Field, text: string): ReadonlySet<number> | undefined {
   const parts = text.split(',').map((part) => partIn(field, part));
   const known = parts.filter((part) => part !== undefined);
   return known.length === parts.length ? new Set(known.flat()) : undefined;
 }
 
-/**
- * What is wrong with five-field crontab text: a field too many or too few, or one that no crontab
- * has. Ranges, lists, steps and the names of months and weekdays are as in crontab(5).
- */
+/** Validates five-field crontab text by crontab(5). */
 export function crontabProblem(text: string): string | undefined {
   const fields = text.trim().split(/\s+/);
   if (fields.length !== FIELDS.length) {
@@ -74,7 +70,7 @@ export function crontabProblem(text: string): string | undefined {
   );
 }
 
-/** How many times in an hour valid crontab text stands for. */
+/** Counts how many times an hour valid crontab text stands for. */
 export function timesAnHour(text: string): number {
   const [minute] = FIELDS;
   const [written = ''] = text.trim().split(/\s+/);

@@ -1,13 +1,10 @@
-/** What a cell can hold. Nothing is an empty cell. */
+/** Null and undefined are empty cells. */
 export type Cell = string | number | boolean | null | undefined;
 
-/**
- * A spreadsheet may take a text that starts with one of these for a formula: OWASP's signs, and the
- * same in full width, which some input methods make of them.
- */
+/** Spreadsheets run text with these prefixes (OWASP), also in full width, as a formula. */
 const FORMULA = /^\s*[=+\-@＝＋－＠]|^\p{Cc}/u;
 
-/** Where commas are decimal, a spreadsheet parts cells by semicolons or tabs. */
+/** Where commas are decimal, spreadsheets split cells at semicolons or tabs. */
 const NEEDS_QUOTES = /[",;\t\r\n]/;
 
 function written(cell: Cell): string {
@@ -17,10 +14,7 @@ function written(cell: Cell): string {
   return NEEDS_QUOTES.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }
 
-/**
- * Rows as comma-separated values (RFC 4180: CRLF after every row, quotes doubled). Text that a
- * spreadsheet would run as a formula gets an apostrophe before it; numbers do not.
- */
+/** Formats rows as CSV (RFC 4180); an apostrophe keeps text from running as a formula. */
 export function toCsv(rows: readonly (readonly Cell[])[]): string {
   return rows.map((row) => `${row.map(written).join(',')}\r\n`).join('');
 }

@@ -1,12 +1,12 @@
-/** Spec 1 §1: monthly prices assume this many hours. */
+/** Spec 1 §1. */
 const HOURS_PER_MONTH = 730;
 
-/** Shown for a price that is not known (spec 2 §1). */
+/** Spec 2 §1. */
 const NO_PRICE = 'n/a';
 
 const pounds = new Intl.NumberFormat('en-GB', { style: 'currency', currency: 'GBP' });
 
-/** An hour of a small server costs less than a penny can say. */
+/** A small server costs less than a penny an hour. */
 const finePounds = new Intl.NumberFormat('en-GB', {
   style: 'currency',
   currency: 'GBP',
@@ -17,17 +17,17 @@ function isPrice(amount: number | null | undefined): amount is number {
   return typeof amount === 'number' && Number.isFinite(amount);
 }
 
-/** Pounds as '£1,234.50'; 'n/a' when there is no price. */
+/** Formats pounds: '£1,234.50' or 'n/a'. */
 export function formatMoney(amount: number | null | undefined): string {
   return isPrice(amount) ? pounds.format(amount) : NO_PRICE;
 }
 
-/** Pounds an hour as '£0.0137', to five decimals; 'n/a' when there is no price. */
+/** Formats pounds an hour: '£0.0137' or 'n/a'. */
 export function formatHourly(amount: number | null | undefined): string {
   return isPrice(amount) ? finePounds.format(amount) : NO_PRICE;
 }
 
-/** Pounds an hour from pounds a month. */
+/** Converts pounds a month to pounds an hour. */
 export function hourly(perMonth: number): number {
   return perMonth / HOURS_PER_MONTH;
 }

@@ -1,6 +1,6 @@
 import { pause } from './pause';
 
-/** Shorter texts are parsed at once: that takes a few milliseconds at most. */
+/** Text of this size parses within a few milliseconds. */
 const SLICE = 200_000;
 
 const QUOTE = 0x22;
@@ -9,7 +9,6 @@ const BACKSLASH = 0x5c;
 const OPENING: ReadonlySet<number> = new Set([0x5b, 0x7b]);
 const CLOSING: ReadonlySet<number> = new Set([0x5d, 0x7d]);
 
-/** Where the string that begins at `start` ends; the end of the text if it doesn't. */
 function endOfString(text: string, start: number): number {
   for (let end = text.indexOf('"', start + 1); end !== -1; end = text.indexOf('"', end + 1)) {
     let before = end - 1;
@@ -19,7 +18,7 @@ function endOfString(text: string, start: number): number {
   return text.length;
 }
 
-/** The next comma between items of the outermost list that is at or after `least`; -1 without one. */
+/** Finds a comma between items of the outermost list; -1 if none. */
 function nextCut(text: string, from: number, least: number): number {
   let depth = 0;
   for (let at = from; at < text.length; at += 1) {
@@ -33,9 +32,7 @@ function nextCut(text: string, from: number, least: number): number {
 }
 
 /**
- * Parses JSON as `JSON.parse` does, but a long list a slice at a time, with a pause between: ten
- * thousand servers at once would freeze the page for longer than its user should notice.
- *
+ * Parses JSON, pausing within long lists so that the page does not freeze.
  * @throws SyntaxError
  */
 export async function parseJson(text: string): Promise<unknown> {
@@ -47,7 +44,7 @@ export async function parseJson(text: string): Promise<unknown> {
     const cut = nextCut(text, from, from + SLICE);
     const slice = cut === -1 ? `[${text.slice(from)}` : `[${text.slice(from, cut)}]`;
     const some = JSON.parse(slice) as unknown[];
-    // A comma with nothing after it.
+    // A trailing comma.
     if (some.length === 0) throw new SyntaxError('Unexpected end of a list');
     for (const item of some) items.push(item);
     if (cut === -1) return items;

@@ -1,9 +1,9 @@
-/** Not in every browser yet, and not in the DOM types. */
+/** Absent from some browsers and from the DOM types. */
 interface Yielding {
   scheduler?: { yield?(): Promise<void> };
 }
 
-/** Lets the page paint and answer to its user in the midst of long work. */
+/** Lets the browser paint and handle input during long work. */
 export function pause(): Promise<void> {
   const { scheduler } = globalThis as Yielding;
   if (scheduler?.yield !== undefined) return scheduler.yield();

@@ -1,4 +1,4 @@
-/** Whether two JSON values say the same; objects regardless of the order of their fields. */
+/** Whether two JSON values are equal, whatever the order of their properties. */
 export function sameValue(one: unknown, other: unknown): boolean {
   if (Object.is(one, other)) return true;
   if (typeof one !== 'object' || typeof other !== 'object' || one === null || other === null) {

@@ -1,13 +1,10 @@
-/**
- * What is to become otherwise of a set of ids. A form that holds this rather than the whole set
- * leaves alone what others change of it meanwhile.
- */
+/** Additions to and removals from a set of ids, so that a form keeps the changes of others. */
 export interface SetChanges {
   readonly joining: string[];
   readonly leaving: string[];
 }
 
-/** What has to change for a set to become the chosen one. */
+/** Compares a set with the chosen one. */
 export function changesTo(now: readonly string[], chosen: readonly string[]): SetChanges {
   return {
     joining: chosen.filter((id) => !now.includes(id)),
@@ -15,7 +12,7 @@ export function changesTo(now: readonly string[], chosen: readonly string[]): Se
   };
 }
 
-/** A set once it is changed; who has joined or left already is no difference. */
+/** Applies changes to a set. */
 export function withChanges(now: readonly string[], { joining, leaving }: SetChanges): string[] {
   return [
     ...now.filter((id) => !leaving.includes(id)),

@@ -27,7 +27,7 @@ export interface AccountNested extends Resource<'account'> {
   status: AccountStatus;
 }
 
-/** What an account has; left out when the read asked for `nested=false`. */
+/** Absent if the request has `nested=false`. */
 export interface AccountCollections {
   clients: ApiClientNested[];
   images: ImageNested[];
@@ -43,7 +43,7 @@ export interface AccountCollections {
   zones: Zone[];
 }
 
-/** `ram_*` and `dbs_ram_*` are MiB; the others are counts. */
+/** `ram_*` and `dbs_ram_*` are MiB. */
 export interface AccountListed extends AccountNested, Partial<AccountCollections> {
   servers_used: number;
   ram_limit: number;

@@ -15,6 +15,6 @@ export interface ApiClientListed extends ApiClientNested {
 }
 
 export interface ApiClientFull extends ApiClientListed {
-  /** Set once, in the answer to a create or a reset. */
+  /** Only in the answer to a create or reset. */
   secret: string | null;
 }

@@ -8,6 +8,6 @@ export interface ApplicationListed extends Resource<'application'> {
 }
 
 export interface ApplicationFull extends ApplicationListed {
-  /** Set once, in the answer to a create or a reset. */
+  /** Only in the answer to a create or reset. */
   secret: string | null;
 }

@@ -1,14 +1,13 @@
-/** An ISO 8601 UTC time, with or without a fraction of a second. */
+/** ISO 8601 in UTC. */
 export type Timestamp = string;
 
-/** What every record on the wire carries. `url` is the record's address at the provider. */
 export interface Resource<Type extends string> {
   id: string;
   resource_type: Type;
   url: string;
 }
 
-/** Sent when a read asks for `metadata=true`. */
+/** Only with `metadata=true`. */
 export interface Metadata {
   labels: Record<string, string>;
 }

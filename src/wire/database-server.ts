@@ -21,7 +21,7 @@ export interface DatabaseType extends Resource<'database_type'> {
   default: boolean;
 }
 
-/** A source and why it is let in; the older form of the wire is the bare source. */
+/** The public API sends only the source. */
 export interface AccessRule {
   source: string;
   description: string | null;
@@ -52,7 +52,7 @@ export interface DatabaseServerListed extends DatabaseServerNested {
 export interface DatabaseServerFull extends DatabaseServerListed {
   fqdn: string;
   admin_username: string;
-  /** Set once, in the answer to a create or a password reset. */
+  /** Only in the answer to a create or reset. */
   admin_password: string | null;
   snapshots_schedule: string | null;
   snapshots_schedule_next_at: Timestamp | null;

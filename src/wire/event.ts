@@ -1,6 +1,6 @@
 import type { Timestamp } from './common';
 
-/** A resource as an event names it. `ip_address` is an old name of `cloud_ip`. */
+/** `ip_address` is an old name of `cloud_ip`. */
 export interface EventReference {
   id: string;
   resource_type?: string;
@@ -8,7 +8,6 @@ export interface EventReference {
   email?: string;
 }
 
-/** An event of the REST feed and of the stream alike. */
 export interface Event {
   id: string;
   resource_type: 'event';
@@ -16,11 +15,11 @@ export interface Event {
   created_at: Timestamp;
   resource: EventReference;
   account: EventReference;
-  /** The actor: a user, an API client, or neither for a background job. */
+  /** Null for background jobs, like `client`. */
   user: EventReference | null;
   client: EventReference | null;
   affects: EventReference[];
-  /** Stream only: resources changed as a side effect. */
+  /** Stream only. */
   touches?: EventReference[];
   /** Stream only. */
   state?: string;

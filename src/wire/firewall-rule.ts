@@ -1,7 +1,7 @@
 import type { Resource, Timestamp } from './common';
 import type { FirewallPolicyNested } from './firewall-policy';
 
-/** `source` set means inbound, `destination` outbound; a null `protocol` means any. */
+/** A null `protocol` means any. */
 export interface FirewallRuleNested extends Resource<'firewall_rule'> {
   source: string | null;
   source_port: string | null;

@@ -20,7 +20,7 @@ export interface Listener {
   proxy_protocol: string | null;
 }
 
-/** `interval` and `timeout` are milliseconds. */
+/** Times are milliseconds. */
 export interface Healthcheck {
   type: 'http' | 'tcp';
   request: string;

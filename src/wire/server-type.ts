@@ -2,7 +2,7 @@ import type { Resource } from './common';
 
 export type StorageType = 'local' | 'network';
 
-/** `ram` and `disk_size` are MiB; `disk_size` is 0 for network storage. */
+/** `ram` and `disk_size` are MiB; 0 for network storage. */
 export interface ServerType extends Resource<'server_type'> {
   name: string;
   status: 'experimental' | 'available' | 'deprecated';

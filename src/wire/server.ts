@@ -40,22 +40,22 @@ export interface ServerListed extends ServerNested {
   snapshots: ImageNested[];
   server_groups: ServerGroupNested[];
   volumes: VolumeNested[];
-  /** Only when the read asked for `metadata=true`. */
+  /** Only with `metadata=true`. */
   metadata?: Metadata;
 }
 
 export interface ServerFull extends ServerListed {
   /** Base64. */
   user_data: string | null;
-  /** The console fields are set only in the answer to `activate_console`. */
+  /** Console fields: only in the answer to `activate_console`. */
   console_url: string | null;
   console_token: string | null;
   console_token_expires: Timestamp | null;
   disk_encrypted: boolean;
-  /** Five-field crontab text. */
+  /** Crontab text. */
   snapshots_schedule: string | null;
   snapshots_schedule_next_at: Timestamp | null;
-  /** A number as text, or null to keep all. */
+  /** A number; null keeps all. */
   snapshots_retention: string | null;
 }
 

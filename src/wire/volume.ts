@@ -7,7 +7,7 @@ import type { Zone } from './zone';
 
 export type VolumeStatus = 'creating' | 'attached' | 'detached' | 'deleting' | 'deleted' | 'failed';
 
-/** `size` is in the unit that the configuration's `units.volumeSize` names. */
+/** `size` is in the configured unit (`units.volumeSize`). */
 export interface VolumeNested extends Resource<'volume'> {
   name: string | null;
   description: string | null;
