@@ -1,44 +1,27 @@
 /** What the panel knows of a kind without loading its decoder, rules or verbs. */
-export interface KindEntry {
+export interface KindEntry<Other extends string = string> {
   /** Spec 1 §2. */
   readonly prefix: string;
   readonly collection: string;
   readonly singular: string;
   readonly plural: string;
   /** Its folder under `/accounts/{id}/`, if it has pages. */
-  readonly route: string | null;
+  readonly route?: string;
   /** Whether it belongs to an account. */
-  readonly scoped: boolean;
+  readonly scoped?: true;
   /** Whether the account has a `*_used` field for it. */
-  readonly counted: boolean;
+  readonly counted?: true;
   /** The kind whose list contains it. */
-  readonly nestedIn: string | null;
+  readonly nestedIn?: Other;
 }
 
-/**
- * All kinds. Volumes are scoped although spec 1 §6 and spec 2 §6 differ: no other account's volume
- * may show. Firewall rules and interfaces: see decisions.md.
- */
-export const KINDS = {
-  account: {
-    prefix: 'acc',
-    collection: 'accounts',
-    singular: 'Account',
-    plural: 'Accounts',
-    route: null,
-    scoped: false,
-    counted: false,
-    nestedIn: null,
-  },
+const ENTRIES = {
+  account: { prefix: 'acc', collection: 'accounts', singular: 'Account', plural: 'Accounts' },
   application: {
     prefix: 'app',
     collection: 'applications',
     singular: 'OAuth Application',
     plural: 'OAuth Applications',
-    route: null,
-    scoped: false,
-    counted: false,
-    nestedIn: null,
   },
   api_client: {
     prefix: 'cli',
@@ -47,8 +30,6 @@ export const KINDS = {
     plural: 'API Clients',
     route: 'settings/cli',
     scoped: true,
-    counted: false,
-    nestedIn: null,
   },
   cloud_ip: {
     prefix: 'cip',
@@ -58,7 +39,6 @@ export const KINDS = {
     route: 'cloud_ips',
     scoped: true,
     counted: true,
-    nestedIn: null,
   },
   collaboration: {
     prefix: 'col',
@@ -67,8 +47,6 @@ export const KINDS = {
     plural: 'Team Members',
     route: 'team',
     scoped: true,
-    counted: false,
-    nestedIn: null,
   },
   database_server: {
     prefix: 'dbs',
@@ -78,7 +56,6 @@ export const KINDS = {
     route: 'database_servers',
     scoped: true,
     counted: true,
-    nestedIn: null,
   },
   database_snapshot: {
     prefix: 'dbi',
@@ -87,47 +64,27 @@ export const KINDS = {
     plural: 'Cloud SQL Snapshots',
     route: 'database_snapshots',
     scoped: true,
-    counted: false,
-    nestedIn: null,
   },
   database_type: {
     prefix: 'dbt',
     collection: 'database_types',
     singular: 'Database Type',
     plural: 'Database Types',
-    route: null,
-    scoped: false,
-    counted: false,
-    nestedIn: null,
   },
-  event: {
-    prefix: 'evt',
-    collection: 'events',
-    singular: 'Event',
-    plural: 'Events',
-    route: null,
-    scoped: true,
-    counted: false,
-    nestedIn: null,
-  },
+  event: { prefix: 'evt', collection: 'events', singular: 'Event', plural: 'Events', scoped: true },
   firewall_policy: {
     prefix: 'fwp',
     collection: 'firewall_policies',
     singular: 'Firewall Policy',
     plural: 'Firewall Policies',
-    route: null,
     scoped: true,
-    counted: false,
-    nestedIn: null,
   },
   firewall_rule: {
     prefix: 'fwr',
     collection: 'firewall_rules',
     singular: 'Firewall Rule',
     plural: 'Firewall Rules',
-    route: null,
     scoped: true,
-    counted: false,
     nestedIn: 'firewall_policy',
   },
   image: {
@@ -137,17 +94,13 @@ export const KINDS = {
     plural: 'Server Images',
     route: 'images',
     scoped: true,
-    counted: false,
-    nestedIn: null,
   },
   interface: {
     prefix: 'int',
     collection: 'interfaces',
     singular: 'Interface',
     plural: 'Interfaces',
-    route: null,
     scoped: true,
-    counted: false,
     nestedIn: 'server',
   },
   load_balancer: {
@@ -158,7 +111,6 @@ export const KINDS = {
     route: 'load_balancers',
     scoped: true,
     counted: true,
-    nestedIn: null,
   },
   server: {
     prefix: 'srv',
@@ -168,7 +120,6 @@ export const KINDS = {
     route: 'servers',
     scoped: true,
     counted: true,
-    nestedIn: null,
   },
   server_group: {
     prefix: 'grp',
@@ -177,29 +128,14 @@ export const KINDS = {
     plural: 'Server Groups',
     route: 'server_groups',
     scoped: true,
-    counted: false,
-    nestedIn: null,
   },
   server_type: {
     prefix: 'typ',
     collection: 'server_types',
     singular: 'Server Type',
     plural: 'Server Types',
-    route: null,
-    scoped: false,
-    counted: false,
-    nestedIn: null,
   },
-  user: {
-    prefix: 'usr',
-    collection: 'users',
-    singular: 'User',
-    plural: 'Users',
-    route: null,
-    scoped: false,
-    counted: false,
-    nestedIn: null,
-  },
+  user: { prefix: 'usr', collection: 'users', singular: 'User', plural: 'Users' },
   volume: {
     prefix: 'vol',
     collection: 'volumes',
@@ -208,22 +144,18 @@ export const KINDS = {
     route: 'volumes',
     scoped: true,
     counted: true,
-    nestedIn: null,
   },
-  zone: {
-    prefix: 'zon',
-    collection: 'zones',
-    singular: 'Zone',
-    plural: 'Zones',
-    route: null,
-    scoped: false,
-    counted: false,
-    nestedIn: null,
-  },
+  zone: { prefix: 'zon', collection: 'zones', singular: 'Zone', plural: 'Zones' },
 } as const satisfies Readonly<Record<string, KindEntry>>;
 
 /** A kind of resource, by its `resource_type`. */
-export type Kind = keyof typeof KINDS;
+export type Kind = keyof typeof ENTRIES;
+
+/**
+ * All kinds. Volumes are scoped although spec 1 §6 and spec 2 §6 differ: no other account's volume
+ * may show. Firewall rules and interfaces: see decisions.md.
+ */
+export const KINDS: Readonly<Record<Kind, KindEntry<Kind>>> = ENTRIES;
 
 function isKind(word: string): word is Kind {
   return Object.hasOwn(KINDS, word);

@@ -29,14 +29,14 @@ const account = (id: string): string => `/accounts/${part(id)}/`;
 
 function list(kind: Kind, accountId: string): string {
   const { route } = KINDS[kind];
-  return route === null ? account(accountId) : `${account(accountId)}${route}/`;
+  return route === undefined ? account(accountId) : `${account(accountId)}${route}/`;
 }
 
 function record(kind: Kind, accountId: string, id: string): string {
   if (kind === 'account') return account(id);
   if (kind === 'application') return `/user/application/${part(id)}/`;
   const { route } = KINDS[kind];
-  return route === null ? account(accountId) : `${account(accountId)}${route}/${part(id)}/`;
+  return route === undefined ? account(accountId) : `${account(accountId)}${route}/${part(id)}/`;
 }
 
 type Area =

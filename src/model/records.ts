@@ -1,55 +1,28 @@
-import { accountFields, type AccountRecord } from '@/model/account/record';
-import { apiClientFields, type ApiClientRecord } from '@/model/api-client/record';
-import { applicationFields, type ApplicationRecord } from '@/model/application/record';
-import { cloudIpFields, type CloudIpRecord } from '@/model/cloud-ip/record';
-import { collaborationFields, type CollaborationRecord } from '@/model/collaboration/record';
-import { databaseServerFields, type DatabaseServerRecord } from '@/model/database-server/record';
-import {
-  databaseSnapshotFields,
-  type DatabaseSnapshotRecord,
-} from '@/model/database-snapshot/record';
-import { databaseTypeFields, type DatabaseTypeRecord } from '@/model/database-type/record';
-import { eventFields, type EventRecord } from '@/model/event/record';
-import type { FieldTable } from '@/model/fields';
-import { firewallPolicyFields, type FirewallPolicyRecord } from '@/model/firewall-policy/record';
-import { firewallRuleFields, type FirewallRuleRecord } from '@/model/firewall-rule/record';
-import { imageFields, type ImageRecord } from '@/model/image/record';
-import { interfaceFields, type InterfaceRecord } from '@/model/interface/record';
+import { accountFields } from '@/model/account/record';
+import { apiClientFields } from '@/model/api-client/record';
+import { applicationFields } from '@/model/application/record';
+import { cloudIpFields } from '@/model/cloud-ip/record';
+import { collaborationFields } from '@/model/collaboration/record';
+import { databaseServerFields } from '@/model/database-server/record';
+import { databaseSnapshotFields } from '@/model/database-snapshot/record';
+import { databaseTypeFields } from '@/model/database-type/record';
+import { eventFields } from '@/model/event/record';
+import type { FieldTable, RecordOf } from '@/model/fields';
+import { firewallPolicyFields } from '@/model/firewall-policy/record';
+import { firewallRuleFields } from '@/model/firewall-rule/record';
+import { imageFields } from '@/model/image/record';
+import { interfaceFields } from '@/model/interface/record';
 import type { Kind } from '@/model/kinds';
-import { loadBalancerFields, type LoadBalancerRecord } from '@/model/load-balancer/record';
-import { serverGroupFields, type ServerGroupRecord } from '@/model/server-group/record';
-import { serverTypeFields, type ServerTypeRecord } from '@/model/server-type/record';
-import { serverFields, type ServerRecord } from '@/model/server/record';
-import { userFields, type UserRecord } from '@/model/user/record';
-import { volumeFields, type VolumeRecord } from '@/model/volume/record';
-import { zoneFields, type ZoneRecord } from '@/model/zone/record';
-
-/** The record type of each kind. */
-export interface Records {
-  account: AccountRecord;
-  application: ApplicationRecord;
-  api_client: ApiClientRecord;
-  cloud_ip: CloudIpRecord;
-  collaboration: CollaborationRecord;
-  database_server: DatabaseServerRecord;
-  database_snapshot: DatabaseSnapshotRecord;
-  database_type: DatabaseTypeRecord;
-  event: EventRecord;
-  firewall_policy: FirewallPolicyRecord;
-  firewall_rule: FirewallRuleRecord;
-  image: ImageRecord;
-  interface: InterfaceRecord;
-  load_balancer: LoadBalancerRecord;
-  server: ServerRecord;
-  server_group: ServerGroupRecord;
-  server_type: ServerTypeRecord;
-  user: UserRecord;
-  volume: VolumeRecord;
-  zone: ZoneRecord;
-}
+import { loadBalancerFields } from '@/model/load-balancer/record';
+import { serverGroupFields } from '@/model/server-group/record';
+import { serverTypeFields } from '@/model/server-type/record';
+import { serverFields } from '@/model/server/record';
+import { userFields } from '@/model/user/record';
+import { volumeFields } from '@/model/volume/record';
+import { zoneFields } from '@/model/zone/record';
 
 /** The field table of each kind. */
-export const FIELDS: { readonly [K in Kind]: FieldTable } = {
+export const FIELDS = {
   account: accountFields,
   application: applicationFields,
   api_client: apiClientFields,
@@ -70,4 +43,7 @@ export const FIELDS: { readonly [K in Kind]: FieldTable } = {
   user: userFields,
   volume: volumeFields,
   zone: zoneFields,
-};
+} satisfies { readonly [K in Kind]: FieldTable };
+
+/** The record type of each kind. */
+export type Records = { readonly [K in Kind]: RecordOf<K, (typeof FIELDS)[K]> };

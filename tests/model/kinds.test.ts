@@ -11,7 +11,7 @@ test('ip_address is an old name of cloud_ip', () => {
 
 test('no two kinds share a prefix, a collection or a folder', () => {
   const entries = ALL_KINDS.map((kind) => KINDS[kind]);
-  const routes = entries.map(({ route }) => route).filter((route) => route !== null);
+  const routes = entries.map(({ route }) => route).filter((route) => route !== undefined);
   expect(new Set(entries.map(({ prefix }) => prefix)).size).toBe(entries.length);
   expect(new Set(entries.map(({ collection }) => collection)).size).toBe(entries.length);
   expect(new Set(routes).size).toBe(routes.length);

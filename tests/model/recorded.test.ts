@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { decode, type Decoded } from '@/model/decode';
 import { kindOfId } from '@/model/ids';
 import { ALL_KINDS, KINDS, type Kind } from '@/model/kinds';
+import type { FieldTable } from '@/model/fields';
 import { FIELDS } from '@/model/records';
 
 const FOLDER = new URL('../recorded/', import.meta.url);
@@ -76,7 +77,8 @@ function fieldsOf(value: unknown): Readonly<Record<string, unknown>> {
 /** The names that the wire sent and no record keeps, wherever the record was nested. */
 function unkept(kind: Kind, row: unknown, found: Set<string>): void {
   const names = new Set(['id', ...Object.keys(FIELDS[kind])]);
-  for (const { alias } of Object.values(FIELDS[kind])) if (alias !== undefined) names.add(alias);
+  const fields: FieldTable = FIELDS[kind];
+  for (const { alias } of Object.values(fields)) if (alias !== undefined) names.add(alias);
   for (const [name, value] of Object.entries(fieldsOf(row))) {
     const known = names.has(name);
     if (!known) found.add(`${kind}.${name}`);

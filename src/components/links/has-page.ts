@@ -2,5 +2,5 @@ import { KINDS, type Kind } from '@/model/kinds';
 
 /** Whether a kind's records have a page to lead to. */
 export function hasPage(kind: Kind): boolean {
-  return KINDS[kind].route !== null || kind === 'account' || kind === 'application';
+  return KINDS[kind].route !== undefined || kind === 'account' || kind === 'application';
 }

@@ -60,7 +60,7 @@ export function useTrail(): Trail {
 /** The list that a record's page stands below, though its route doesn't. */
 function listOf(kind: Kind, { params: { account } }: UIMatch): Crumb | undefined {
   const { plural, route } = KINDS[kind];
-  if (route === null || account === undefined) return undefined;
+  if (route === undefined || account === undefined) return undefined;
   return { label: plural, to: paths.list(kind, account) };
 }
 

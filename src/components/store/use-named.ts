@@ -39,7 +39,7 @@ export function useNamed(ids: readonly string[]): void {
       if (kind !== undefined) byKind.set(kind, [...(byKind.get(kind) ?? []), id]);
     }
     for (const [kind, missing] of byKind) {
-      if (missing.length > NAMES_ONE_BY_ONE && KINDS[kind].nestedIn === null) {
+      if (missing.length > NAMES_ONE_BY_ONE && KINDS[kind].nestedIn === undefined) {
         dispatch(resources.actions.listWanted({ kind, account }));
       } else {
         for (const id of missing) dispatch(resources.actions.recordWanted({ kind, id, account }));

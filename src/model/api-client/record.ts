@@ -1,6 +1,5 @@
 import type { PermissionsGroup } from '@/wire/api-client';
 import { nullable, one, text, timestamp, word } from '@/model/fields';
-import type { RecordOf } from '@/model/fields';
 
 /** Spec 1 §3. The secret never enters the store. */
 export const apiClientFields = {
@@ -10,5 +9,3 @@ export const apiClientFields = {
   revoked_at: nullable(timestamp),
   account: one('account'),
 };
-
-export type ApiClientRecord = RecordOf<'api_client', typeof apiClientFields>;

@@ -1,5 +1,4 @@
 import { nullable, text, timestamp, word } from '@/model/fields';
-import type { RecordOf } from '@/model/fields';
 
 /** Spec 1 §3. The secret never enters the store. */
 export const applicationFields = {
@@ -10,5 +9,3 @@ export const applicationFields = {
   updated_at: nullable(timestamp),
   revoked_at: nullable(timestamp),
 };
-
-export type ApplicationRecord = RecordOf<'application', typeof applicationFields>;

@@ -1,7 +1,6 @@
 import * as v from 'valibot';
 import type { CloudIpNested } from '@/wire/cloud-ip';
 import { nullable, one, parts, text, word } from '@/model/fields';
-import type { RecordOf } from '@/model/fields';
 
 const portTranslator = v.object({
   incoming: v.number(),
@@ -27,5 +26,3 @@ export const cloudIpFields = {
   server_group: one('server_group'),
   database_server: one('database_server'),
 };
-
-export type CloudIpRecord = RecordOf<'cloud_ip', typeof cloudIpFields>;

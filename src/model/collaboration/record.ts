@@ -1,6 +1,5 @@
 import type { CollaborationStatus } from '@/wire/collaboration';
 import { flag, nullable, one, text, timestamp, word } from '@/model/fields';
-import type { RecordOf } from '@/model/fields';
 
 /** Spec 1 §3. The user is null until the invitation is accepted. */
 export const collaborationFields = {
@@ -17,5 +16,3 @@ export const collaborationFields = {
   finished_at: nullable(timestamp),
   tfa_required: flag,
 };
-
-export type CollaborationRecord = RecordOf<'collaboration', typeof collaborationFields>;

@@ -12,7 +12,6 @@ import {
   timestamp,
   word,
 } from '@/model/fields';
-import type { RecordOf } from '@/model/fields';
 
 /** The public API sends plain sources. */
 const accessRule = v.union([
@@ -50,5 +49,3 @@ export const databaseServerFields = {
   updated_at: nullable(timestamp),
   deleted_at: nullable(timestamp),
 };
-
-export type DatabaseServerRecord = RecordOf<'database_server', typeof databaseServerFields>;

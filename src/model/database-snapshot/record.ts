@@ -1,6 +1,5 @@
 import type { DatabaseSnapshotFull } from '@/wire/database-snapshot';
 import { flag, mebibytes, metadata, nullable, one, text, timestamp, word } from '@/model/fields';
-import type { RecordOf } from '@/model/fields';
 
 /** Spec 2 §3. The size is bytes, MB on the wire. */
 export const databaseSnapshotFields = {
@@ -19,5 +18,3 @@ export const databaseSnapshotFields = {
   updated_at: nullable(timestamp),
   deleted_at: nullable(timestamp),
 };
-
-export type DatabaseSnapshotRecord = RecordOf<'database_snapshot', typeof databaseSnapshotFields>;

@@ -1,5 +1,4 @@
 import { count, flag, mebibytes, nullable, text } from '@/model/fields';
-import type { RecordOf } from '@/model/fields';
 
 /** Spec 2 §3. Memory and disk are bytes; the public API sends no cores. */
 export const databaseTypeFields = {
@@ -10,5 +9,3 @@ export const databaseTypeFields = {
   cores: count,
   default: flag,
 };
-
-export type DatabaseTypeRecord = RecordOf<'database_type', typeof databaseTypeFields>;

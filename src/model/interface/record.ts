@@ -1,5 +1,4 @@
 import { nullable, one, text } from '@/model/fields';
-import type { RecordOf } from '@/model/fields';
 
 /** Spec 2 §3. */
 export const interfaceFields = {
@@ -8,5 +7,3 @@ export const interfaceFields = {
   ipv6_address: nullable(text),
   server: one('server'),
 };
-
-export type InterfaceRecord = RecordOf<'interface', typeof interfaceFields>;

@@ -12,7 +12,6 @@ import {
   timestamp,
   word,
 } from '@/model/fields';
-import type { RecordOf } from '@/model/fields';
 
 const optionalText = v.optional(v.nullable(v.string()));
 
@@ -81,5 +80,3 @@ export const loadBalancerFields = {
   created_at: nullable(timestamp),
   deleted_at: nullable(timestamp),
 };
-
-export type LoadBalancerRecord = RecordOf<'load_balancer', typeof loadBalancerFields>;

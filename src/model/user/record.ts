@@ -1,6 +1,5 @@
 import * as v from 'valibot';
 import { flag, many, nullable, one, part, text, timestamp } from '@/model/fields';
-import type { RecordOf } from '@/model/fields';
 
 const twoFactor = v.object({ enabled: v.boolean(), required: v.optional(v.boolean()) });
 
@@ -15,5 +14,3 @@ export const userFields = {
   accounts: many('account'),
   created_at: nullable(timestamp),
 };
-
-export type UserRecord = RecordOf<'user', typeof userFields>;

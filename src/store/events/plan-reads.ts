@@ -52,7 +52,7 @@ export function planKind(
   ids: ReadonlySet<string>,
   isWanted: (id: string) => boolean,
 ): KindPlan {
-  const oneByOne = ids.size <= ONE_BY_ONE || KINDS[kind].nestedIn !== null;
+  const oneByOne = ids.size <= ONE_BY_ONE || KINDS[kind].nestedIn !== undefined;
   if (oneByOne) return { collection: false, ids: [...ids] };
   // The collection lacks what only a full record has.
   return { collection: true, ids: [...ids].filter((id) => isWanted(id)) };

@@ -46,7 +46,7 @@ export function* arriveRows(
 
 /** Deleted ones can still be read but are in no list, save accounts: those are listed as such. */
 export function isDeleted(kind: Kind, record: object): boolean {
-  return KINDS[kind].scoped && 'status' in record && record.status === 'deleted';
+  return KINDS[kind].scoped === true && 'status' in record && record.status === 'deleted';
 }
 
 /**
