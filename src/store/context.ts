@@ -3,20 +3,20 @@ import type { Provider } from '@/provider/provider';
 import type { SessionApi } from '@/provider/session';
 import { context, type Saga } from './sagas/effects';
 
-/** What `app` hands to the sagas, so that they reach up without importing up. */
+/** What `app` passes to the sagas. */
 export interface SagaContext {
-  /** Known from the start; the rest of the provider arrives with the panel. */
+  /** Part of the entry; the rest of the provider arrives with the panel. */
   session: SessionApi;
   provider: Provider;
   navigate(path: string): void;
-  /** Milliseconds since the epoch, by the wall clock: what people see, how long a session lives. */
+  /** Wall clock: for people, and for the session's expiry. */
   now(): number;
-  /** Milliseconds by a clock that never goes back: what was before what, what is fresh. */
+  /** A clock that never goes back: for order and freshness. */
   steadyNow(): number;
   units: Units;
 }
 
-/** One of the things that `app` handed over. */
+/** A field of the saga context. */
 export function* fromContext<K extends keyof SagaContext>(name: K): Saga<SagaContext[K]> {
   return yield* context<SagaContext[K]>(name);
 }

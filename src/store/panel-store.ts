@@ -26,7 +26,7 @@ import { RESTART_MS, restarted } from './sagas/retries';
 import { session } from './session/session-slice';
 import { toasts, toastsReducer, type WithToasts } from './toasts/toasts-slice';
 
-/** The parts of the state that the panel brings. */
+/** The state that the panel adds. */
 export type PanelState = WithResources &
   WithAccounts &
   WithCalls &
@@ -36,7 +36,6 @@ export type PanelState = WithResources &
   WithQueries &
   WithNews;
 
-/** By the name of their part; for injection into the store of the entry. */
 export const panelReducers = {
   resources: resourcesReducer,
   accounts: accountsSlice.reducer,
@@ -48,7 +47,6 @@ export const panelReducers = {
   news: newsReducer,
 };
 
-/** What works for one session. */
 function* sessionWork(manager: CallManager): Saga {
   const reader = createReader();
   yield* fork(wantedSaga, reader);
@@ -63,10 +61,7 @@ function* tellDefect(thrown: unknown): Saga {
   yield* put(toasts.actions.shown({ tone: 'error', message }));
 }
 
-/**
- * A defect of ours shall neither be silent nor end what keeps the panel true: calls under way are
- * given up, and what is asked for from now on waits for the new beginning.
- */
+/** Reports a defect of ours and gives up the calls under way, before the sagas restart. */
 function* outliveDefect(thrown: unknown, manager: CallManager): Saga<Ended | undefined> {
   yield* put(calls.actions.stopped());
   manager.settleAll();
@@ -77,7 +72,6 @@ function* outliveDefect(thrown: unknown, manager: CallManager): Saga<Ended | und
 
 type Ended = ReturnType<typeof session.ended>;
 
-/** Keeps the panel true until its session ends. */
 function* untilEnded(manager: CallManager): Saga<Ended> {
   for (;;) {
     let ended: Ended | undefined;
@@ -90,12 +84,7 @@ function* untilEnded(manager: CallManager): Saga<Ended> {
   }
 }
 
-/**
- * The root saga of the panel: who is signed in, and reads, calls and events, which begin anew when a
- * session ends.
- *
- * @param manager the manager whose calls the queue carries out
- */
+/** The panel's root saga. */
 export function* panelSaga(manager: CallManager): Saga {
   yield* fork(preferencesSaga);
   yield* fork(draftsSaga);
@@ -103,7 +92,7 @@ export function* panelSaga(manager: CallManager): Saga {
   for (;;) {
     const { chosen } = (yield* untilEnded(manager)).payload;
     manager.settleAll();
-    // A chosen log-out drops what was not saved; an unanswered 'Stay logged in?' keeps it.
+    // A log-out drops unsaved input; an unanswered 'Stay logged in?' keeps it.
     if (chosen) dropDrafts();
   }
 }

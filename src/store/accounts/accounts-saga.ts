@@ -27,15 +27,11 @@ import { NO_ACCOUNT, selectCurrentAccount, selectCurrentUserId } from './account
 import { accounts } from './accounts-slice';
 import { sameUserSaga } from './same-user-saga';
 
-/**
- * What is read before the stream tells of changes must be read again, so what can wait waits for it,
- * but no longer than this (milliseconds).
- */
+/** Waiting for the stream saves a second read, but not for longer than this. */
 const STREAM_WAIT_MS = 1000;
 
 const { listed, listFailed, listWanted, recordWanted } = resources.actions;
 
-/** Whether one of the user's collaborations is an invitation that waits for an answer. */
 function* isInvited(): Saga<boolean> {
   const { rest } = yield* fromContext('provider');
   const units = yield* fromContext('units');
@@ -46,13 +42,13 @@ function* isInvited(): Saga<boolean> {
       return piece !== undefined && 'status' in piece.record && piece.record.status === 'pending';
     });
   } catch (thrown) {
-    // An invitation that could not be asked for keeps nobody from their own accounts.
+    // A failed read keeps nobody from their own accounts.
     expectApiError(thrown);
     return false;
   }
 }
 
-/** Spec 1 §4: a pending collaboration, found after sign-in, is to be answered first. */
+/** Spec 1 §4: after a sign-in a pending collaboration is answered first. */
 function* checkInvitations(): Saga {
   const navigate = yield* fromContext('navigate');
   const invited = yield* isInvited();
@@ -69,20 +65,19 @@ function* untilKnown(kind: 'account' | 'user'): Saga {
   while (waiting.includes(yield* select(selectStatus, kind))) yield* take(listed, listFailed);
 }
 
-/** Reads the whole user, whose row lacks what only their own record says. */
+/** The list's row lacks fields that only the full record has. */
 function* wantWholeUser(account: string): Saga {
   const id = yield* select(selectCurrentUserId);
   if (id !== undefined) yield* put(recordWanted({ kind: 'user', id, account }));
 }
 
-/** Who enters no account, such as a newcomer, is read whole all the same, once no row can wait for it. */
+/** A user who opens no account is read in full all the same. */
 function* readWithoutAccount(): Saga {
   yield* untilKnown('user');
   yield* delay(FIRST_SCREEN_MS);
   if ((yield* select(selectFollowed)) === undefined) yield* wantWholeUser(NO_ACCOUNT);
 }
 
-/** Reads who is signed in, then stays with them until it is cancelled by the session's end. */
 function* stayWithUser(justSignedIn: boolean): Saga {
   yield* put(listWanted({ kind: 'account', account: NO_ACCOUNT }));
   yield* put(listWanted({ kind: 'user', account: NO_ACCOUNT }));
@@ -92,7 +87,7 @@ function* stayWithUser(justSignedIn: boolean): Saga {
   yield* take(session.ended);
 }
 
-/** Reads who is signed in and their accounts, at the start and for everybody who signs in anew. */
+/** Reads the user and their accounts at the start and after every sign-in. */
 function* watchSignIns(): Saga {
   const { signIns } = yield* select(selectSession);
   let justSignedIn = signIns > 0;
@@ -109,7 +104,7 @@ function* untilStreamKnown(): Saga {
   while (waiting.includes(yield* select(selectConnection))) yield* take(subscribed, wentOffline);
 }
 
-/** Whether the account can be worked in, as far as is known: accounts that were not read may be. */
+/** An account that could not be read counts as usable. */
 function* mayWorkIn(account: string): Saga<boolean> {
   const record = yield* select(selectCurrentAccount);
   if (record !== undefined) return isUsable(record);
@@ -121,7 +116,6 @@ function selectAccountMeta(state: WithResources, account: string) {
   return selectRecordStatus(state, 'account', account);
 }
 
-/** Follows the account's events, remembers it, and reads what the first rows do without. */
 function* enter(account: string): Saga {
   yield* untilKnown('account');
   const worksIn = yield* mayWorkIn(account);
@@ -134,7 +128,6 @@ function* enter(account: string): Saga {
   yield* wantWholeUser(account);
 }
 
-/** One account at a time: the one on the screen. */
 function* watchCurrent(): Saga {
   const { entered, left } = accounts.actions;
   let task: Task | undefined;
@@ -146,7 +139,7 @@ function* watchCurrent(): Saga {
   }
 }
 
-/** Who is signed in, which accounts they have, and the one on the screen. */
+/** Reads the user and their accounts, and follows the account on the screen. */
 export function* accountsSaga(): Saga {
   yield* fork(watchSignIns);
   yield* fork(watchCurrent);

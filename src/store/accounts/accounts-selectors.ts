@@ -7,20 +7,18 @@ import type { FetchStatus, WithResources } from '../resources/resources-state';
 import { selectList, selectListRecords, selectRecord } from '../resources/resources-selectors';
 import type { WithAccounts } from './accounts-slice';
 
-/** Accounts and users are not of one account, so their lists have no account in their name. */
+/** Accounts and users belong to no account. */
 export const NO_ACCOUNT = '';
 
-/** The accounts that the user may see, and which of them to open. */
+/** The user's accounts, and which of them to open. */
 export interface AccountChoice {
-  /** Of the read of the accounts; 'loading' too while it is asked whether the user is invited. */
+  /** Also 'loading' while invitations are checked. */
   readonly status: FetchStatus;
-  /** In the provider's order, the inactive ones among them. */
   readonly accounts: readonly AccountRecord[];
-  /** Id of the account to open first; undefined until known, and when there is none. */
   readonly preselected: string | undefined;
 }
 
-/** Whether the user is invited somewhere: 'unchecked' while it is asked, after a sign-in. */
+/** Whether the user is invited somewhere; 'unchecked' until known after a sign-in. */
 export function selectInvitations({ accounts }: WithAccounts) {
   return accounts.invitations;
 }
@@ -33,7 +31,7 @@ function selectHistory(state: WithPreferences): readonly string[] {
   return selectPreferences(state).accountHistory;
 }
 
-/** The accounts; after a sign-in nothing is chosen until its invitations are checked. */
+/** The user's accounts; after a sign-in 'loading' until invitations are checked. */
 export const selectAccounts = createSelector(
   (state: WithResources) => selectList(state, 'account', NO_ACCOUNT).status,
   selectAll,
@@ -52,7 +50,7 @@ export function selectCurrentAccountId({ accounts }: WithAccounts): string | und
   return accounts.current;
 }
 
-/** The account on the screen, as far as it is known. */
+/** The account on the screen, once it has been read. */
 export function selectCurrentAccount(
   state: WithAccounts & WithResources,
 ): AccountRecord | undefined {
@@ -60,12 +58,12 @@ export function selectCurrentAccount(
   return current === undefined ? undefined : selectRecord(state, 'account', current);
 }
 
-/** The id of who is signed in. */
+/** The id of the signed-in user. */
 export function selectCurrentUserId(state: WithResources): string | undefined {
   return selectList(state, 'user', NO_ACCOUNT).ids[0];
 }
 
-/** Who is signed in: the one user that the provider lists (spec 1 §7). */
+/** The signed-in user: the only one that the provider lists (spec 1 §7). */
 export function selectCurrentUser(state: WithResources): Records['user'] | undefined {
   return selectListRecords(state, 'user', NO_ACCOUNT)[0];
 }

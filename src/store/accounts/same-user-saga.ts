@@ -5,11 +5,10 @@ import { abortable, call, delay, put, race, type Saga, select, take } from '../s
 import { selectSession, session } from '../session/session-slice';
 import { selectCurrentUserId } from './accounts-selectors';
 
-/** How often it is tried to learn who is signed in, and the pause between two tries (milliseconds). */
 const TRIES = 3;
 const ASK_AGAIN_MS = 3000;
 
-/** The id of who is signed in by now; undefined when the provider does not tell. */
+/** Undefined when the provider does not answer. */
 function* askWho(): Saga<string | undefined> {
   const { rest } = yield* fromContext('provider');
   const units = yield* fromContext('units');
@@ -18,7 +17,7 @@ function* askWho(): Saga<string | undefined> {
       const rows = yield* abortable((signal) => rest.list('user', { signal }));
       return rows.map((row) => decode('user', row, units).id).find((id) => id !== undefined);
     } catch (thrown) {
-      // It can be anybody until it is known: what is queued waits on.
+      // Queued calls keep waiting.
       expectApiError(thrown);
     }
     if (tries === TRIES) return undefined;
@@ -26,7 +25,7 @@ function* askWho(): Saga<string | undefined> {
   }
 }
 
-/** The same, though the session expires or changes hands while it is asked. */
+/** Starts again when the session expires or changes hands meanwhile. */
 function* untilTold(): Saga<string | undefined> {
   for (;;) {
     const { status } = yield* select(selectSession);
@@ -39,11 +38,7 @@ function* untilTold(): Saga<string | undefined> {
   }
 }
 
-/**
- * Somebody else may have signed in over what is on the screen, here or in another window: then nothing
- * of it is theirs, and no queued change may go out in their name. Unless it is known to be the same
- * user, it is another.
- */
+/** Ends the session unless the new user is known to be the same: the screen is not theirs. */
 export function* sameUserSaga(): Saga {
   for (;;) {
     const { status, userDue } = yield* select(selectSession);
@@ -51,7 +46,7 @@ export function* sameUserSaga(): Saga {
       yield* take(session.signedIn);
       continue;
     }
-    // Looked at now: what is read from here on is the new user's.
+    // Read first: every later answer is the new user's.
     const before = yield* select(selectCurrentUserId);
     const { who, over } = yield* race({
       who: call(function* () {
@@ -64,8 +59,7 @@ export function* sameUserSaga(): Saga {
       yield* put(session.userChecked());
       continue;
     }
-    // Where one of the two is not known they may be the same after all: drafts, which are kept for each
-    // user apart, wait until that is known.
+    // The user may be the same: drafts, which are stored per user, wait until that is known.
     yield* put(session.ended({ chosen: who !== undefined }));
     yield* put(session.signedIn());
   }

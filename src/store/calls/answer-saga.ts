@@ -17,18 +17,16 @@ const CREATED = 201;
 /** Accepted, not done: the body shows the state before the change (wire facts). */
 const ACCEPTED = 202;
 
-/** A record that the call will have changed, when it is done. */
+/** A record whose change is still under way. */
 export interface Changing {
   kind: Kind;
   id: string;
 }
 
-/** What was done shows the record as it is now; only a deletion has nothing to show. */
 function isRecordDue({ method }: AccountCall['call'], { status }: CallAnswer): boolean {
   return (status === OK || status === CREATED) && method !== 'DELETE';
 }
 
-/** @throws an ApiError for an answer that shows something else than the record that is due */
 function* arriveBody(
   { call, account }: AccountCall,
   answer: CallAnswer,
@@ -40,7 +38,7 @@ function* arriveBody(
   const { id, pieces } = decode(kind, answer.body, units);
   if (id === undefined) {
     if (isRecordDue(call, answer)) throw somethingElse(kind, call.id);
-    // A 204 says that it is done, and nothing of how the record is now.
+    // A 204 does not carry the record.
     if (answer.status !== ACCEPTED && call.method !== 'DELETE' && call.id !== undefined) {
       yield* reader.record({ kind, id: call.id, account }, true);
     }
@@ -48,14 +46,14 @@ function* arriveBody(
   }
   const known = (yield* select(selectRecord, kind, id)) !== undefined;
   if (answer.status !== ACCEPTED || !known) {
-    // As of now, not of the sending: a read that began meanwhile may still show the state before.
+    // Not the time of sending: a read that began meanwhile may show the old state.
     yield* put(actions.merged({ pieces, readAt: now(), full: [id] }));
   }
   if (id !== call.id) yield* put(actions.joined({ kind, account, ids: [id] }));
   return id;
 }
 
-/** What the action made besides, `Link: <…/images/img-abcde>; rel=snapshot`. */
+/** Records that an action created: `Link: <…/images/img-abcde>; rel=snapshot`. */
 function linked(answer: CallAnswer): Changing[] {
   return Object.values(answer.links).flatMap((address) => {
     const id = address.split('/').at(-1) ?? '';
@@ -64,12 +62,7 @@ function linked(answer: CallAnswer): Changing[] {
   });
 }
 
-/**
- * Merges the answer of a call.
- *
- * @throws an ApiError for an answer that shows something else than the record that is due
- * @returns the records whose change is still to come, none when the answer shows it
- */
+/** Merges an answer, or throws ApiError; returns the records that are still changing. */
 export function* arriveAnswer(
   request: AccountCall,
   answer: CallAnswer,

@@ -35,12 +35,12 @@ import { type Accepted, listen, settle, type ToldOf } from './settle-saga';
 
 const { actions } = calls;
 
-/** Requests that are on the wire at a time. */
+/** Requests in flight. */
 const AT_ONCE = 6;
 
-/** What is told of one task stands in one place: the newest. */
+/** The key lets a task's newest toast replace the one before. */
 function* tellFailure({ id, request: { toast } }: Entry, error: ApiErrorFacts): Saga {
-  // A 401 is told by 'Stay logged in?'.
+  // 'Stay logged in?' covers a 401.
   if (toast === undefined || error.status === 401) return;
   yield* put(toasts.actions.shown({ ...errorToast(error, toast.about), key: id }));
 }
@@ -52,7 +52,6 @@ function* tellSuccess({ id, request: { toast } }: Entry): Saga {
   yield* put(toasts.actions.shown({ tone: 'success', message, ...detail, key: id }));
 }
 
-/** Tells how a task ended: it is accepted or refused as a whole. */
 function* end(entry: Entry, outcome: CallOutcome): Saga {
   const { id } = entry;
   entry.hasEnded = true;
@@ -68,7 +67,6 @@ function* end(entry: Entry, outcome: CallOutcome): Saga {
   entry.resolve(outcome);
 }
 
-/** Sends one call and merges its answer; gives what is still to change besides how it ended. */
 function* send(
   entry: Entry,
   call: Call,
@@ -94,7 +92,6 @@ function* send(
   }
 }
 
-/** What was accepted and has not shown: what was to follow it is not sent. */
 function unseen({ call, title }: Step, whole: string): CallEnd {
   const step = title ?? whole;
   return unsent(
@@ -103,7 +100,7 @@ function unseen({ call, title }: Step, whole: string): CallEnd {
   );
 }
 
-/** The step that follows; a defect of ours in between ends this task alone. */
+/** A defect of ours between two steps ends this task alone. */
 function nextOf(run: Run, { call }: Step, ended: CallEnd): IteratorResult<Step, CallEnd> {
   try {
     return run.next(ended);
@@ -112,7 +109,6 @@ function nextOf(run: Run, { call }: Step, ended: CallEnd): IteratorResult<Step, 
   }
 }
 
-/** Carries out one task, from its first step to the moment when all it changed has been seen. */
 class Work {
   readonly #entry: Entry;
   readonly #reader: Reader;
@@ -145,7 +141,7 @@ class Work {
     const { call, title, settled } = step;
     const { kind, id } = call;
     const lane = id ?? this.#entry.id;
-    // From now on it holds its place: what was queued later does not overtake it.
+    // Takes its place now: what is queued later must not overtake it.
     this.#entry.waiting = { lane };
     if (settled) yield* this.#untilSeen();
     if (settled && this.#isUnseen) {
@@ -165,7 +161,6 @@ class Work {
     yield* wait(() => go);
   }
 
-  /** Sends a call and gives up its lane, unless its record is still to change. */
   *#send(call: Call, lane: string): Saga<CallEnd> {
     const entry = this.#entry;
     const before = call.id && (yield* select(selectRecord, call.kind, call.id));
@@ -182,7 +177,6 @@ class Work {
     return ended;
   }
 
-  /** Holds the lane of a record until its change has been seen, or given up. */
   *#watch(change: Omit<Accepted, 'account' | 'told'>): Saga {
     const { account } = this.#entry.request;
     const told = this.#told.get(change.id) ?? { any: false, done: false };
@@ -198,7 +192,7 @@ class Work {
   }
 }
 
-/** Lets go what may be sent, in order: at most six, none of a record that is still changing. */
+/** At most six at a time, in order, and nothing for a record that is still changing. */
 function letGo(entries: Map<string, Entry>): void {
   const all = [...entries.values()];
   let sending = all.filter(({ isSending }) => isSending).length;
@@ -213,24 +207,24 @@ function letGo(entries: Map<string, Entry>): void {
       sending += 1;
       go();
     }
-    // What waits holds its place: unmap, then map, then delete.
+    // A waiting step keeps its lane: unmap, then map, then delete.
     taken.add(lane);
   }
 }
 
-/** The one way out: every change of the panel passes here (ARCHITECTURE.md, idea 3). */
+/** The queue: every change of the panel passes here (ARCHITECTURE.md, idea 3). */
 export function* callsSaga({ entries }: CallManager, reader: Reader): Saga {
   const tasks = new WeakMap<Entry, Task>();
   const told: ToldOf = new Map();
   yield* fork(listen, told);
   for (;;) {
-    // Also what was asked for while this was stopped by a defect.
+    // Includes what was queued while a defect had stopped this saga.
     for (const entry of entries.values()) {
       if (tasks.has(entry)) continue;
       const work = new Work(entry, reader, told);
       tasks.set(entry, yield* fork(() => work.run(entries)));
     }
-    // Not while it isn't known for whom.
+    // Not before the user is known.
     if (yield* select(selectMayChange)) letGo(entries);
     const action = yield* take(
       actions.enqueued,
@@ -240,7 +234,7 @@ export function* callsSaga({ entries }: CallManager, reader: Reader): Saga {
     );
     if (!actions.cancelWanted.match(action)) continue;
     const entry = entries.get(action.payload);
-    // What has been accepted cannot be taken back.
+    // An accepted call cannot be taken back.
     if (entry === undefined || entry.hasEnded) continue;
     const task = tasks.get(entry);
     if (task !== undefined) yield* cancel(task);

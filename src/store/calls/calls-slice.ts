@@ -2,10 +2,7 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { Kind } from '@/model/kinds';
 import type { ApiErrorFacts } from '@/provider/api-error';
 
-/**
- * `looking`: its answer was lost, and it is looked whether it was done. `accepted`: the provider has it
- * all, and what it changes is still to be seen; `unseen`: that has not shown in its time.
- */
+/** `looking`: its answer was lost; `accepted`: its change has still to show; `unseen`: given up. */
 export type CallStatus =
   | 'queued'
   | 'running'
@@ -16,17 +13,17 @@ export type CallStatus =
   | 'failed'
   | 'cancelled';
 
-/** What may be known of a task by everybody; bodies, with whatever secrets, are kept apart. */
+/** A task without its bodies, which may hold secrets. */
 export interface CallFacts {
   id: string;
-  /** The verb or the editor that it is of: 'stop', 'rename'. Told apart by it, never shown. */
+  /** Such as 'stop'; never shown. */
   verb: string;
-  /** What it is called among the tasks, before what it is done to: 'Make Boot Volume'. */
+  /** Shown before the name of the record: 'Make Boot Volume'. */
   title: string;
-  /** What its step is called, where that is not its own title. */
+  /** Title of the current step, unless the task's own. */
   step?: string | undefined;
   kind: Kind;
-  /** Id of the record that it changes by now; absent for a create. */
+  /** Absent for a create. */
   record?: string | undefined;
   account: string;
   status: CallStatus;
@@ -34,7 +31,6 @@ export interface CallFacts {
 }
 
 interface CallsState {
-  /** Oldest first; the ended ones as far as they are remembered. */
   readonly calls: readonly CallFacts[];
 }
 
@@ -42,7 +38,6 @@ export interface WithCalls {
   calls: CallsState;
 }
 
-/** Ended calls that are remembered, for their messages. */
 const REMEMBERED = 50;
 
 const UNDER_WAY: ReadonlySet<CallStatus> = new Set(['queued', 'running', 'looking']);
@@ -56,7 +51,6 @@ function changed(state: CallsState, id: string, change: Partial<CallFacts>): Cal
   return { calls: state.calls.map((call) => (call.id === id ? { ...call, ...change } : call)) };
 }
 
-/** A call has ended: of the ended ones only the newest are remembered. */
 function ended(state: CallsState, id: string, how: Partial<CallFacts>): CallsState {
   const { calls: all } = changed(state, id, how);
   const forgotten = new Set(
@@ -82,7 +76,7 @@ const callsSlice = createSlice({
     ): CallsState => changed(state, id, { ...step, status: 'running' }),
     accepted: (state, { payload: id }: PayloadAction<string>): CallsState =>
       changed(state, id, { status: 'accepted' }),
-    /** A lane is free, or somebody waits for one. */
+    /** A lane is free, or a step waits for one. */
     moved: (state): CallsState => state,
     lost: (state, { payload }: PayloadAction<{ id: string; error: ApiErrorFacts }>): CallsState =>
       changed(state, payload.id, { status: 'looking', error: payload.error }),
@@ -92,11 +86,11 @@ const callsSlice = createSlice({
       ended(state, id, { status: 'unseen' }),
     failed: (state, { payload }: PayloadAction<{ id: string; error: ApiErrorFacts }>): CallsState =>
       ended(state, payload.id, { status: 'failed', error: payload.error }),
-    /** Wanted by its caller; one that is queued is never sent, one that runs is broken off. */
+    /** A queued call is never sent, a running one is aborted. */
     cancelWanted: (state, _: PayloadAction<string>): CallsState => state,
     cancelled: (state, { payload: id }: PayloadAction<string>): CallsState =>
       ended(state, id, { status: 'cancelled' }),
-    /** The queue came to a stop by a defect of ours: how far those under way have come isn't known. */
+    /** A defect of ours stopped the queue: how far its calls have come is unknown. */
     stopped: (state): CallsState => ({
       calls: state.calls.map((call) =>
         isUnderWay(call)
@@ -112,17 +106,17 @@ const callsSlice = createSlice({
 export const calls = { actions: callsSlice.actions };
 export const callsReducer = callsSlice.reducer;
 
-/** Changes that are queued or running: those for whose sake a page must not be left. */
+/** The changes for whose sake people are asked before they leave the page. */
 export function selectPendingCount(state: WithCalls): number {
   return state.calls.calls.filter(isUnderWay).length;
 }
 
-/** Those under way and those remembered, oldest first. */
+/** Oldest first. */
 export function selectCalls(state: WithCalls): readonly CallFacts[] {
   return state.calls.calls;
 }
 
-/** One call by its id, while it is remembered. */
+/** One call, while it is remembered. */
 export function selectCall(state: WithCalls, id: string): CallFacts | undefined {
   return state.calls.calls.find((call) => call.id === id);
 }
@@ -144,7 +138,7 @@ export function selectCallsOf(state: WithCalls, kind: Kind, record: string): rea
   return answer;
 }
 
-/** Why the answer to a call of a record was lost, while it is looked whether that was done. */
+/** Why a call's answer was lost, until it is known whether it was done. */
 export function selectLost(state: WithCalls, kind: Kind, record: string) {
   return selectCallsOf(state, kind, record).find(({ status }) => status === 'looking')?.error;
 }

@@ -4,7 +4,7 @@ import { fromContext } from '../context';
 import { sameValue } from '@/lib/same-value';
 import type { Saga } from '../sagas/effects';
 
-/** Empty on the way out is null on the way in. */
+/** The provider answers null for an empty field. */
 export function filled(value: unknown): unknown {
   return value === '' ? null : value;
 }
@@ -14,13 +14,13 @@ function says(record: object, asked: readonly (readonly [string, unknown])[]): b
   return asked.every(([name, value]) => sameValue(filled(value), filled(said.get(name))));
 }
 
-/** Whether a record says what a call of its asked for; undefined where that cannot be told by it. */
+/** Whether a record shows what a call asked for; undefined where no field can tell. */
 export function* isSaid(
   { kind, id, method, action, body = {}, until }: Call,
   record: object,
 ): Saga<boolean | undefined> {
   if (until !== undefined) return says(record, Object.entries(until));
-  // An action may be a PUT too, and asks for nothing that a record says.
+  // An action that is a PUT changes no field.
   if (method !== 'PUT' || action !== undefined) return undefined;
   const units = yield* fromContext('units');
   const { pieces, issues } = decode(kind, { ...body, id }, units);

@@ -10,15 +10,14 @@ import type { AccountCall } from './manager';
 
 const NOT_FOUND = 404;
 
-/** What stands for the answer of a change that was seen to be done without one. */
+/** Stands in for the answer of a change that was seen without one. */
 export const SEEN: CallAnswer = { status: 204, body: undefined, links: {} };
 
-/** Whether a row names a record among those that come nested in it. */
 function names(row: object | undefined, id: string): boolean {
   return Object.values(row ?? {}).some((field) => Array.isArray(field) && field.includes(id));
 }
 
-/** Whether a record is in its list no more, which is read for that; every row must be readable. */
+/** Whether the record's list, read for this, lacks it; every row must decode. */
 export function* isUnlisted(
   kind: Kind,
   id: string,
@@ -37,10 +36,7 @@ export function* isUnlisted(
   return true;
 }
 
-/**
- * Sends a call. Where a deletion is answered 404, the list that the record was in is read again: only
- * when that lacks it too has somebody else deleted it first, and the answer is `SEEN`.
- */
+/** Sends a call. A deletion's 404 counts as done (`SEEN`) only if the list lacks the record too. */
 export function* orGone(
   { call, account }: AccountCall,
   reader: Reader,

@@ -22,12 +22,10 @@ import { isUnlisted, SEEN } from './gone-saga';
 import type { CallEnd, AccountCall } from './manager';
 import { statusOf, untilSignedIn } from './settle-saga';
 
-/** How long it is looked whether a call was done, and how often while nothing answers. */
 const LOOK_FOR_MS = 60_000;
 const LOOK_EVERY_MS = 3000;
-/** The provider may still be at it: what does not show at once is looked for once more. */
+/** A creation may show late. */
 const LOOK_AGAIN_MS = 2000;
-/** New ones that are named. */
 const NAMED = 5;
 
 const WORDS = {
@@ -38,7 +36,7 @@ const WORDS = {
   nothing: 'Nothing new has appeared since: it can be sent again',
 } as const;
 
-/** Whether the provider may have done what failed so: nothing came that tells, or a gateway's error. */
+/** After no answer, or a gateway's error, nobody knows whether the call was done. */
 export function mayBeDone({ kind, status, said }: ApiErrorFacts): boolean {
   if (kind === 'network' || kind === 'unreadable') return true;
   return GATEWAY.has(status) && said !== 'fields';
@@ -48,17 +46,16 @@ function withWords(error: ApiErrorFacts, words: string): ApiErrorFacts {
   return { ...error, messages: [...error.messages, words] };
 }
 
-/** What is told of a lost answer while it is looked whether the call was done. */
+/** The failure as it is told while its outcome is looked for. */
 export function lookingError(error: ApiErrorFacts): ApiErrorFacts {
   return withWords(error, WORDS.looking);
 }
 
-/** The kind that a call makes one of; undefined for what makes nothing. */
 function madeKind({ kind, id, makes }: Call): Kind | undefined {
   return makes ?? (id === undefined ? kind : undefined);
 }
 
-/** What there is of the kind that a call makes one of; undefined where nobody knows all of it. */
+/** Known ids of the kind that a call creates; undefined unless all are known. */
 export function* idsBefore({ call, account }: AccountCall): Saga<ReadonlySet<string> | undefined> {
   const kind = madeKind(call);
   if (kind === undefined) return undefined;
@@ -70,13 +67,12 @@ export function* idsBefore({ call, account }: AccountCall): Saga<ReadonlySet<str
   return isKnown ? new Set(Object.keys(yield* select(selectRecords, kind))) : undefined;
 }
 
-/** A record, or without an id the collection of a kind. */
+/** Without an id, the collection. */
 interface Place {
   readonly kind: Kind;
   readonly id?: string;
 }
 
-/** Where a change shows. */
 function placesOf(call: Call): readonly Place[] {
   const { kind, id, shownBy } = call;
   const made = madeKind(call);
@@ -86,7 +82,7 @@ function placesOf(call: Call): readonly Place[] {
   ];
 }
 
-/** Reads a place until it answers, for a minute at most; gives whether it did. */
+/** Tries for a minute at most; returns whether it answered. */
 function* readAgain({ kind, id }: Place, account: string, reader: Reader): Saga<boolean> {
   const now = yield* fromContext('steadyNow');
   const until = now() + LOOK_FOR_MS;
@@ -114,7 +110,6 @@ function isUnfound(state: WithResources, kind: Kind, id: string): boolean {
   return selectRecordStatus(state, kind, id).status === 'not-found';
 }
 
-/** Whether what was read since shows that a change of a record was done. */
 function* isDone({ call, account }: AccountCall, reader: Reader): Saga<boolean> {
   const { kind, id, method } = call;
   if (id === undefined) return false;
@@ -124,7 +119,6 @@ function* isDone({ call, account }: AccountCall, reader: Reader): Saga<boolean> 
   return isGone(statusOf(record));
 }
 
-/** What has appeared of the kind that a call makes one of. */
 function* appeared({ call, account }: AccountCall, before: ReadonlySet<string>): Saga<Titled[]> {
   const kind = madeKind(call);
   if (kind === undefined) return [];
@@ -133,18 +127,12 @@ function* appeared({ call, account }: AccountCall, before: ReadonlySet<string>):
   return ids.filter((id) => !before.has(id)).map((id) => table[id] ?? { id });
 }
 
-/** 'web-7 (srv-abcde)'. */
 function calledAs(record: Titled): string {
   const title = titleOf(record);
   return title === record.id ? title : `${cutName(title)} (${record.id})`;
 }
 
-/**
- * Looks whether a call was done whose answer was lost: reads what it was to change, or to make one of.
- * Nothing is sent again.
- *
- * @param before what `idsBefore` gave as the call went out
- */
+/** Finds out by reading whether a call with a lost answer was done. Sends nothing again. */
 export function* findOut(
   request: AccountCall,
   error: ApiErrorFacts,

@@ -11,33 +11,30 @@ import { selectMayChange, session } from '../session/session-slice';
 import type { Changing } from './answer-saga';
 import { isSaid } from './done-saga';
 
-/** How long an event may take to tell of a change, then how often and how long it is looked for. */
+/** How long to wait for an event, then how often and how long to read. */
 const EVENT_WAIT_MS = 2000;
 const LOOK_EVERY_MS = 3000;
 const LOOK_FOR_MS = 120_000;
-/** How often it is looked for all the same while events tell of it. */
+/** How often to read while events report progress. */
 const FOLLOWED_MS = 15_000;
-/** How long it is looked for that should show at once, or never shows. */
+/** How long to look for what should show at once, or never shows. */
 const QUIET_MS = 15_000;
 
-/** The status that a record tells of itself; undefined without one. */
+/** The `status` field of a record of any kind. */
 export function statusOf(record: object | undefined): string | undefined {
   const status: unknown = record !== undefined && 'status' in record ? record.status : undefined;
   return typeof status === 'string' ? status : undefined;
 }
 
-/** What the events have told of a record since it was begun to be changed. */
 interface Told {
-  /** It was named. */
   any: boolean;
-  /** Something that was done to it, itself, has ended. */
+  /** An action on the record itself has ended. */
   done: boolean;
 }
 
-/** By the ids of the records that are being changed. */
 export type ToldOf = Map<string, Told>;
 
-/** Notes down what events tell of the records that are being changed. */
+/** Records what events report of the records that are being changed. */
 export function* listen(told: ToldOf): Saga {
   for (;;) {
     const { payload } = yield* take(events.actions.heard);
@@ -50,7 +47,7 @@ export function* listen(told: ToldOf): Saga {
   }
 }
 
-/** Behind 'Stay logged in?' every look would only be answered 401. */
+/** Behind 'Stay logged in?' every read would be answered 401. */
 export function* untilSignedIn(): Saga {
   while (!(yield* select(selectMayChange))) yield* take(session.userChecked);
 }
@@ -59,21 +56,17 @@ export function* untilSignedIn(): Saga {
 export interface Accepted extends Changing {
   readonly call: Call;
   readonly account: string;
-  /** The record as it was when the call was sent; undefined for what the call made, or nobody knew. */
+  /** Undefined if it was unknown or did not exist. */
   readonly before: object | undefined;
-  /** Kept up to date by `listen`. */
   readonly told: Told;
 }
 
-/** What is known of a change. */
 type Sight =
   | 'seen'
-  /** It is asked for, and its record does not say so. */
   | 'not yet'
-  /** Nothing that its record says would tell. */
+  /** No field would tell. */
   | 'nothing shows';
 
-/** Whether the change is done, as far as what is known of its record tells. */
 function* look({ kind, id, call, told }: Accepted, before: object | undefined): Saga<Sight> {
   if ((yield* select(selectRecordStatus, kind, id)).status === 'not-found') return 'seen';
   const record = yield* select(selectRecord, kind, id);
@@ -83,13 +76,12 @@ function* look({ kind, id, call, told }: Accepted, before: object | undefined): 
   }
   const said = isOwn ? yield* isSaid(call, record) : undefined;
   if (said === true) return 'seen';
-  // A save may be kept in other words than it was sent in; a state that is asked for is reached or not.
+  // The provider may store a save in other words; a state that is asked for is reached or not.
   if ((said === false && call.until !== undefined) || isBusy(statusOf(record))) return 'not yet';
   if (record !== before || told.done) return 'seen';
   return said === undefined ? 'nothing shows' : 'not yet';
 }
 
-/** Waits for what may show the change, or tell of it. */
 function* untilNews(): Saga {
   const { merged, mergedAhead, removed, keptTrue } = resources.actions;
   const { heard, subscribed, connecting, wentOffline, closed } = events.actions;
@@ -106,18 +98,12 @@ function* untilNews(): Saga {
   );
 }
 
-/** Whether events tell of the account's changes now. */
 function* isLive(account: string): Saga<boolean> {
   const isFollowed = (yield* select(selectFollowed)) === account;
   return isFollowed && (yield* select(selectConnection)) === 'connected';
 }
 
-/**
- * Looks after a change that was accepted until it is seen: events bring it, or, when none comes in 2 s
- * or the stream is down, reads do, for two minutes at most (ARCHITECTURE.md, idea 4). What nothing
- * shows, such as a reboot, and what an event says is over, is looked for no longer than 15 s. Gives
- * whether it was seen, or could not be.
- */
+/** Waits until a change is seen by events or reads (ARCHITECTURE.md, idea 3); false if given up. */
 export function* settle(change: Accepted, reader: Reader): Saga<boolean> {
   const { kind, id, account, told } = change;
   const now = yield* fromContext('steadyNow');
@@ -136,14 +122,14 @@ export function* settle(change: Accepted, reader: Reader): Saga<boolean> {
       if (sight === 'not yet') return false;
       break;
     }
-    // What events have begun to tell of they tell to its end, unless one of their reads has failed.
+    // Events that have begun to report a change report its end, unless their read has failed.
     const isFollowed = told.any && !told.done && (yield* isLive(account));
     const lookAt = readAt + (isFollowed ? FOLLOWED_MS : pause);
     yield* race({ news: untilNews(), late: delay(Math.max(0, Math.min(lookAt, until) - now())) });
     if (now() < lookAt) continue;
     yield* untilSignedIn();
     yield* reader.record({ kind, id, account }, true);
-    // What nobody knew before shows no change at first sight.
+    // A record that was unknown before shows no change on its first read.
     if (id === change.call.id) before ??= yield* select(selectRecord, kind, id);
     readAt = now();
     pause = LOOK_EVERY_MS;

@@ -1,10 +1,7 @@
-/**
- * What people typed and did not save yet, kept in `sessionStorage` by user and route: it outlives an
- * expired session and a reload, and is gone with the tab. Secrets are never among it.
- */
+/** Unsaved input by user and route, without secrets. It outlives a reload and goes with the tab. */
 const PREFIX = 'wheelhouse.draft/';
 
-/** The fields of a draft, by name. */
+/** Form fields by name. */
 export type Draft = Readonly<Record<string, unknown>>;
 
 function keyOf(user: string, route: string): string {
@@ -15,7 +12,7 @@ function storage(): Storage | undefined {
   try {
     return globalThis.sessionStorage;
   } catch {
-    // Storage that may not be touched throws on the bare mention: then nothing is kept.
+    // Blocked storage throws on access: nothing is kept.
     return undefined;
   }
 }
@@ -24,7 +21,7 @@ function draftKeys(store: Storage): string[] {
   return Object.keys(store).filter((key) => key.startsWith(PREFIX));
 }
 
-/** The draft of a user for a route (a path), or undefined. */
+/** The draft of a user for a route (a path). */
 export function readDraft(user: string, route: string): Draft | undefined {
   const text = storage()?.getItem(keyOf(user, route)) ?? undefined;
   if (text === undefined) return undefined;
@@ -36,7 +33,7 @@ export function readDraft(user: string, route: string): Draft | undefined {
   }
 }
 
-/** Keeps a draft. One that doesn't fit into the storage is not kept, and an older one goes. */
+/** A draft that does not fit is dropped together with the older one. */
 export function writeDraft(user: string, route: string, draft: Draft): void {
   const store = storage();
   try {
@@ -46,12 +43,12 @@ export function writeDraft(user: string, route: string, draft: Draft): void {
   }
 }
 
-/** Forgets what a user typed at a route. */
+/** Drops one draft. */
 export function dropDraft(user: string, route: string): void {
   storage()?.removeItem(keyOf(user, route));
 }
 
-/** Drops every draft but those of `user`; all of them without one. */
+/** Drops every draft, except those of one user. */
 export function dropDrafts(except?: string): void {
   const store = storage();
   if (store === undefined) return;

@@ -17,12 +17,11 @@ import { openStream, type StreamChannel } from './stream-channel';
 
 const { actions } = events;
 
-/** Events decoded in one go. */
+/** Events decoded before the page may paint again. */
 const SLICE = 250;
-/** Away for longer than this, events may have been missed without the socket having noticed. */
+/** After a longer absence events may be missing although the socket noticed nothing. */
 const AWAY_MS = 30_000;
 
-/** One toast tells how the stream fares; a newer one takes its place. */
 const STREAM_TOAST = 'event-stream';
 
 /** Spec 1 §8 and 3 §8, word for word. */
@@ -34,7 +33,6 @@ const WORDS: {
   failed: { tone: 'warning', message: 'Event stream connection failed' },
 };
 
-/** The toast for a state of the stream, if people need to know of it. */
 function streamToast(state: StreamStatus['state']): Omit<Toast, 'id'> | undefined {
   const words = WORDS[state];
   if (words === undefined) return undefined;
@@ -42,7 +40,6 @@ function streamToast(state: StreamStatus['state']): Omit<Toast, 'id'> | undefine
   return { ...words, key: STREAM_TOAST, persistent: true, action };
 }
 
-/** No change is told any more. */
 function* notLive(why: Action): Saga {
   yield* put(resources.actions.keptTrue({ since: undefined }));
   yield* put(why);
@@ -59,7 +56,7 @@ function* tellStatus(status: StreamStatus, refetcher: Refetcher): Saga {
     case 'subscribed': {
       const now = yield* fromContext('steadyNow');
       const at = now();
-      // First, so that what is asked for because it is subscribed isn't read twice.
+      // Before `subscribed`, so that what that action triggers is not read twice.
       yield* refetcher.refetchAll(at);
       yield* put(resources.actions.keptTrue({ since: at }));
       yield* put(actions.subscribed());
@@ -78,7 +75,7 @@ function isEvent(piece: Piece | undefined): piece is Extract<Piece, { kind: 'eve
   return piece?.kind === 'event';
 }
 
-/** Events become records of the feed, if that is open, and names of what to read again. */
+/** Adds events to the list of events, if that is loaded, and reads again what they name. */
 function* arriveEvents(raw: readonly unknown[], account: string, refetcher: Refetcher): Saga {
   const units = yield* fromContext('units');
   const now = yield* fromContext('steadyNow');
@@ -112,7 +109,6 @@ function* listen({ messages }: StreamChannel, account: string, refetcher: Refetc
   }
 }
 
-/** Back from sleep or a dead network: connect at once, and read what may have been missed. */
 function* wake(stream: StreamChannel, refetcher: Refetcher): Saga {
   const now = yield* fromContext('steadyNow');
   for (;;) {
@@ -122,9 +118,7 @@ function* wake(stream: StreamChannel, refetcher: Refetcher): Saga {
   }
 }
 
-/** The stream of one account, until it is cancelled. */
 function* follow(account: string, reader: Reader): Saga {
-  // So as not to delay the first screen.
   yield* untilFirstScreen(account);
   const provider = yield* fromContext('provider');
   const stream = openStream(provider, account);
@@ -138,7 +132,7 @@ function* follow(account: string, reader: Reader): Saga {
 }
 
 function* followEntered(reader: Reader): Saga {
-  // Known already when this begins anew after a defect.
+  // Already set when the saga restarts after a defect.
   let account = yield* select(selectFollowed);
   let task = account === undefined ? undefined : yield* fork(follow, account, reader);
   for (;;) {
@@ -149,15 +143,14 @@ function* followEntered(reader: Reader): Saga {
     }
     if (task !== undefined) yield* cancel(task);
     yield* notLive(actions.closed());
-    // Where there is no stream to be had there is nothing to say of one.
     if (account === undefined) yield* put(toasts.actions.cleared({ key: STREAM_TOAST }));
-    // Without a session no token is to be had: the stream opens again with the next one.
+    // Without a session there is no token: the stream reopens with the next sign-in.
     const isOver = session.expired.match(action);
     task = account === undefined || isOver ? undefined : yield* fork(follow, account, reader);
   }
 }
 
-/** Keeps what is known true by the events of the account on the screen (ARCHITECTURE.md, idea 5). */
+/** Reads again what events of the account on the screen name (ARCHITECTURE.md, idea 5). */
 export function* eventsSaga(reader: Reader): Saga {
   const { kiosk } = yield* fromContext('provider');
   try {

@@ -4,7 +4,7 @@ import type { Records } from '@/model/records';
 import { selectList, selectRecords, selectRecordStatus } from '../resources/resources-selectors';
 import type { WithResources } from '../resources/resources-state';
 
-/** What an event says has changed, and the account when it counts such resources (spec 3 §4). */
+/** What an event changed, and the account when that counts such resources (spec 3 §4). */
 export function namedBy(event: Records['event'], account: string): readonly Changed[] {
   const names = changedBy(event);
   const isCounted = names.some(({ kind }) => KINDS[kind].counted);
@@ -26,10 +26,7 @@ export function isListLoaded(state: WithResources, kind: Kind, account: string):
   return selectList(state, kind, account).status !== 'none';
 }
 
-/**
- * The names that somebody has loaded: a known record, or, for a list on the screen, one that is new.
- * What was found gone does not come back.
- */
+/** Known records, and new ones of a loaded list; what was found gone does not come back. */
 export function loadedNames(
   state: WithResources,
   account: string,
@@ -42,11 +39,7 @@ export function loadedNames(
   });
 }
 
-/**
- * How the changed records of one kind are read.
- *
- * @param isWanted whether a screen has asked for the full record
- */
+/** `isWanted` tells whether a screen has asked for the full record. */
 export function planKind(
   kind: Kind,
   ids: ReadonlySet<string>,
@@ -54,6 +47,6 @@ export function planKind(
 ): KindPlan {
   const oneByOne = ids.size <= ONE_BY_ONE || KINDS[kind].nestedIn !== undefined;
   if (oneByOne) return { collection: false, ids: [...ids] };
-  // The collection lacks what only a full record has.
+  // The collection lacks fields that only a full record has.
   return { collection: true, ids: [...ids].filter((id) => isWanted(id)) };
 }

@@ -10,17 +10,14 @@ import { partsOf, type WithResources } from '../resources/resources-state';
 import { events } from './events-slice';
 import { isListLoaded, loadedNames, planKind } from './plan-reads';
 
-/** Records that are read at a time: a browser opens six connections, and people wait for other answers. */
+/** Browsers open six connections per origin: two stay free for what people wait for. */
 const AT_ONCE = 4;
 
 function selectWhole(state: WithResources): WithResources {
   return state;
 }
 
-/**
- * Reads again what changed. Per kind one reading at a time: what is named meanwhile is gathered and
- * read afterwards, since what changed after a read began isn't in it.
- */
+/** Names that arrive during a read are read afterwards, since that read may miss their changes. */
 export class Refetcher {
   readonly #account: string;
   readonly #reader: Reader;
@@ -33,7 +30,7 @@ export class Refetcher {
     this.#reader = reader;
   }
 
-  /** Reads what somebody has loaded of these. Does not wait. */
+  /** Reads those names that somebody has loaded. Does not wait. */
   *refetch(names: readonly Changed[]): Saga {
     const state = yield* select(selectWhole);
     const kinds = new Set<Kind>();
@@ -47,16 +44,13 @@ export class Refetcher {
     }
   }
 
-  /**
-   * After a gap in the events: reads the full records that are wanted, and every list that was read
-   * before. Does not wait; a catching up that is under way gives way to the new one.
-   */
+  /** After a gap in the events, reads wanted records and older lists; replaces a catch-up. */
   *refetchAll(before: number): Saga {
     const state = yield* select(selectWhole);
     const kinds = Object.entries(state.resources.lists).flatMap(([key, list]) => {
       const { kind, account } = partsOf(key);
       if (list.status === 'none' || (account !== undefined && account !== this.#account)) return [];
-      // Changes to what is of no account aren't told by this one's events: the gap hides nothing.
+      // Events do not cover lists of no account: their age decides.
       const missed = account === undefined ? before - STALE_MS : before;
       return (list.readAt ?? 0) < missed ? [kind] : [];
     });
@@ -75,7 +69,6 @@ export class Refetcher {
     });
   }
 
-  /** Reads full records a few at a time: the times of their reads order what they tell. */
   *#readRecords(names: readonly Changed[]): Saga {
     const left = names.values();
     const [account, reader] = [this.#account, this.#reader];
@@ -102,7 +95,6 @@ export class Refetcher {
     }
   }
 
-  /** What is new to the account, as its own events tell, belongs in the list. */
   *#join(kind: Kind, ids: readonly string[]): Saga {
     const state = yield* select(selectWhole);
     if (!isListLoaded(state, kind, this.#account)) return;

@@ -2,16 +2,14 @@ import { buffers, eventChannel, type EventChannel } from 'redux-saga';
 import type { OpenStream, StreamStatus } from '@/provider/event-stream/event-stream';
 import type { Provider } from '@/provider/provider';
 
-/** How long events are gathered before they are looked at (spec 3 §4). */
+/** How long events are gathered (spec 3 §4). */
 const GATHER_MS = 250;
 
 interface Gatherer<T> {
   add(item: T): void;
-  /** What has been gathered so far is lost. */
   stop(): void;
 }
 
-/** Hands on what arrives, all of 250 ms at a time, so that a flood of events stays cheap. */
 function createGatherer<T>(hand: (items: readonly T[]) => void): Gatherer<T> {
   let items: T[] = [];
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -33,10 +31,8 @@ function createGatherer<T>(hand: (items: readonly T[]) => void): Gatherer<T> {
   };
 }
 
-/** What the stream of an account tells. */
 type StreamMessage =
   | { about: 'status'; status: StreamStatus }
-  /** Undecoded. */
   | { about: 'events'; events: readonly unknown[] };
 
 export interface StreamChannel {
@@ -44,7 +40,7 @@ export interface StreamChannel {
   retryNow: OpenStream['retryNow'];
 }
 
-/** Opens the stream of an account; closing the channel closes it. */
+/** Opens the event stream of an account; closing the channel closes it. */
 export function openStream({ events, kiosk }: Provider, account: string): StreamChannel {
   let stream: OpenStream | undefined;
   const messages = eventChannel<StreamMessage>((emit) => {

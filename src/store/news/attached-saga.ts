@@ -7,18 +7,17 @@ import { delay, fork, put, select, take, type Saga } from '../sagas/effects';
 import { toasts } from '../toasts/toasts-slice';
 import { news } from './news-slice';
 
-/** The verb of the editors that attach a volume, be it from the volume's page or the server's. */
+/** Verb of both attach editors, the volume's and the server's. */
 const ATTACH = 'attach';
-/** How the provider calls the event of it; no public source has the list of event actions. */
+/** No public source lists the event actions; this name is assumed. */
 const ATTACH_EVENT = 'volume.attach';
 
-/** After so long nobody waits for it any more, in milliseconds. */
+/** How long a later event still counts as the answer to this tab's call, in milliseconds. */
 const WAIT_MS = 120_000;
 
-/** The volumes whose attachment this tab has asked for lately. */
+/** Attachments that this tab asked for lately, by volume id. */
 type Asked = Map<string, number>;
 
-/** Whether what a task was to do has been seen to be done. */
 function* succeeds(call: string): Saga<boolean> {
   const { succeeded, unseen, failed, cancelled } = calls.actions;
   for (;;) {
@@ -31,14 +30,13 @@ function* succeeds(call: string): Saga<boolean> {
   }
 }
 
-/** Follows an attachment that was asked for here to its end. */
 function* follow(call: CallFacts['id'], volume: string, account: string, asked: Asked): Saga {
   const token = (asked.get(volume) ?? 0) + 1;
   asked.set(volume, token);
   if (yield* succeeds(call)) {
     const { server } = (yield* select(selectRecord, 'volume' as const, volume)) ?? {};
     if (server) yield* put(news.actions.told({ what: 'volume-attached', account, volume, server }));
-    // The event may come after the read that showed it.
+    // The event may come after the read that showed the change.
     yield* delay(WAIT_MS);
   }
   if (asked.get(volume) === token) asked.delete(volume);
@@ -48,7 +46,7 @@ function isAttachment({ action, state }: Records['event']): boolean {
   return action === ATTACH_EVENT && state !== 'started';
 }
 
-/** What others have attached is told in passing; a change of the boot volume is none. */
+/** A toast tells of an attachment made elsewhere; a change of the boot volume is none. */
 function* tellOthers(arrived: readonly Records['event'][], asked: Asked): Saga {
   const titles: string[] = [];
   for (const { resource } of arrived.filter(isAttachment)) {
@@ -66,10 +64,7 @@ function* tellOthers(arrived: readonly Records['event'][], asked: Asked): Saga {
   yield* put(toasts.actions.shown({ tone: 'info', message }));
 }
 
-/**
- * Spec 2 §4: an attached event opens a dialog. In the tab that asked for it the fact goes to the
- * news; in others it is a toast (decisions.md).
- */
+/** Spec 2 §4: a dialog in the tab that asked, a toast in others (decisions.md). */
 export function* attachedSaga(): Saga {
   const asked: Asked = new Map();
   for (;;) {

@@ -1,6 +1,6 @@
 import { createSlice, nanoid, type PayloadAction } from '@reduxjs/toolkit';
 
-/** Something has come about that whoever asked for it shall be told of, by id of what it is about. */
+/** A fact that a dialog tells whoever asked for it. */
 export interface News {
   readonly id: string;
   readonly what: 'volume-attached';
@@ -21,7 +21,6 @@ const newsSlice = createSlice({
       prepare: (news: Omit<News, 'id'>) => ({ payload: { ...news, id: nanoid() } }),
       reducer: (state, { payload }: PayloadAction<News>): readonly News[] => [...state, payload],
     },
-    /** It is on the screen. */
     shown: (state, { payload: id }: PayloadAction<string>): readonly News[] =>
       state.filter((news) => news.id !== id),
   },
@@ -30,7 +29,7 @@ const newsSlice = createSlice({
 export const news = { actions: newsSlice.actions };
 export const newsReducer = newsSlice.reducer;
 
-/** What nobody has been shown yet, oldest first. */
+/** News that nobody has been shown yet, oldest first. */
 export function selectNews(state: WithNews): readonly News[] {
   return state.news;
 }

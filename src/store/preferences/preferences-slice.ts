@@ -22,14 +22,13 @@ const preferencesSlice = createSlice({
   name: 'preferences',
   initialState: readStoredPreferences,
   reducers: {
-    /** Another window changed them. */
     followed: (_, { payload }: PayloadAction<Preferences>): Preferences => payload,
     themeChosen: (state, { payload }: PayloadAction<Theme>) => ({ ...state, theme: payload }),
     pageSizeChosen: (state, { payload }: PayloadAction<PageSize>) => ({
       ...state,
       pageSize: payload,
     }),
-    /** `list` is the kind, or another name of a list. */
+    /** `list` is a kind, or another list's name. */
     viewChosen: (state, { payload }: PayloadAction<{ list: string; view: View }>) => ({
       ...state,
       view: { ...state.view, [payload.list]: payload.view },
@@ -46,7 +45,6 @@ const preferencesSlice = createSlice({
       ...state,
       dismissedNotices: [...state.dismissedNotices.filter((key) => key !== payload), payload],
     }),
-    /** An account was opened. */
     accountUsed: (state, { payload }: PayloadAction<string>) => ({
       ...state,
       lastAccount: payload,
@@ -61,12 +59,11 @@ const preferencesSlice = createSlice({
 export const preferences = { actions: preferencesSlice.actions };
 export const preferencesReducer = preferencesSlice.reducer;
 
-/** What this person prefers. */
+/** The user's preferences. */
 export function selectPreferences(state: WithPreferences): Preferences {
   return state.preferences;
 }
 
-/** What other windows store. */
 function otherWindows(): EventChannel<Preferences> {
   return eventChannel<Preferences>((emit) => {
     const listen = ({ key, newValue }: StorageEvent) => {
@@ -90,7 +87,6 @@ function* follow(): Saga {
 
 const { followed, ...chosen } = preferences.actions;
 
-/** Stores what changes here, and follows what changes in other windows. */
 export function* preferencesSaga(): Saga {
   yield* fork(follow);
   for (;;) {

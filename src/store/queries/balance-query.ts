@@ -4,10 +4,7 @@ import { retried } from '../sagas/retries';
 import { session } from '../session/session-slice';
 import { defineQuery } from './query';
 
-/**
- * What an account owes in pounds; null when billing isn't the user's to see (spec 1 §4 "Account status
- * banners"). The sum belongs to the account's status: another one asks anew.
- */
+/** Pounds owed; null if the user may not see billing (spec 1 §4). A new status asks again. */
 export const balanceQuery = defineQuery({
   name: 'balance',
   key: ({ account }: { account: string; status: string | undefined }) => account,

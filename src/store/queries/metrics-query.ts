@@ -2,7 +2,7 @@ import type { MetricsRange } from '@/model/metrics/ranges';
 import { events } from '../events/events-slice';
 import { defineQuery } from './query';
 
-/** What was measured of a resource, and how far back: read again once there is a newer point. */
+/** Metrics of a resource; stale once a newer point exists. */
 export const metricsQuery = defineQuery({
   name: 'metrics',
   key: ({ resource, range }: { resource: string; range: MetricsRange }) => `${resource} ${range}`,

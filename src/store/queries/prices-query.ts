@@ -1,7 +1,7 @@
 import { readPriceList } from '@/model/pricing/price-list';
 import { defineQuery } from './query';
 
-/** The public pricing list. Its failure is silent: what costs something shows 'n/a' (spec 2 §1). */
+/** The public price list. A failure is silent: prices show 'n/a' (spec 2 §1). */
 export const pricesQuery = defineQuery({
   name: 'prices',
   key: () => '',

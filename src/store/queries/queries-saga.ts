@@ -34,18 +34,13 @@ function* isFresh(ask: Ask): Saga<boolean> {
   return status === 'loaded' && queryOf(ask).isFresh({ data, readAt }, now());
 }
 
-/**
- * Reads what components ask for, each answer by itself, and what is on the screen again when its
- * query says so. Nothing polls.
- *
- * @param tellDefect what says that a read threw something else than an ApiError
- */
+/** Reads what components ask for, and stale answers on the screen again. Nothing polls. */
 export function* queriesSaga(tellDefect: Tell): Saga {
   const reads = new Map<string, { readonly ask: Ask; readonly task: Task }>();
 
   function* read(ask: Ask): Saga {
     const before = reads.get(ask.key);
-    // What is asked anew waits for no earlier answer, and no earlier one can replace it.
+    // Cancelled, so that an older answer cannot replace a newer one.
     if (before !== undefined) yield* cancel(before.task);
     const task = yield* fork(function* () {
       yield* readOnce(ask, tellDefect);
@@ -59,7 +54,7 @@ export function* queriesSaga(tellDefect: Tell): Saga {
     if (!isAsked && !(yield* isFresh(ask))) yield* read(ask);
   }
 
-  // What a defect of ours has cut off.
+  // After a defect of ours this saga restarts with open questions.
   for (const ask of yield* select(selectShown)) yield* want(ask);
   for (;;) {
     const action = yield* take(ANY_ACTION);
@@ -69,7 +64,7 @@ export function* queriesSaga(tellDefect: Tell): Saga {
       const shown = yield* select(selectShown);
       const isBack = session.userChecked.match(action);
       for (const ask of shown) {
-        // What the end of the session kept from being read is read after the next sign-in.
+        // A read that failed because the session had ended is repeated after the sign-in.
         const isFailed = isBack && (yield* select(selectKnown, ask)).status === 'error';
         if (isFailed || queryOf(ask).staleOn?.(action) === true) yield* want(ask);
       }

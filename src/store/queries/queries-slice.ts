@@ -3,34 +3,32 @@ import type { ApiErrorFacts } from '@/provider/api-error';
 import type { FetchStatus } from '../resources/resources-state';
 import type { Answer, Ask } from './query';
 
-/** What is known of a question: an answer stays while it is read again, and when that fails. */
+/** The answer stays while it is read again, and when that fails. */
 export interface Known<T = unknown> extends Partial<Answer<T>> {
   readonly status: FetchStatus;
-  /** Why the last try failed, until one succeeds. */
   readonly error?: ApiErrorFacts | undefined;
 }
 
 interface Entry extends Known {
-  /** As it was asked last. */
   readonly ask: Ask;
   /** How many components show it. */
   readonly askers: number;
 }
 
-/** By key; what was left last stands last. */
+/** By key, the last one left at the end. */
 type QueriesState = Readonly<Record<string, Entry>>;
 
 export interface WithQueries {
   queries: QueriesState;
 }
 
-/** So many answers of a query that nobody shows are kept, for the way back. */
+/** Answers of a query that stay after nobody shows them, for the way back. */
 const KEPT = 12;
 
 const NOT_ASKED: Known = { status: 'none' };
 const NOTHING_ASKED: QueriesState = {};
 
-/** The state after news of a question, which are of no use once it is forgotten. */
+/** News of a forgotten question is ignored. */
 function changed(state: QueriesState, { key }: Ask, news: Partial<Entry>): QueriesState {
   const entry = state[key];
   return entry === undefined ? state : { ...state, [key]: { ...entry, ...news } };
@@ -40,12 +38,12 @@ const queriesSlice = createSlice({
   name: 'queries',
   initialState: NOTHING_ASKED,
   reducers: {
-    /** A component shows it from now on. */
+    /** A component begins to show it. */
     wanted: (state: QueriesState, { payload: ask }: PayloadAction<Ask>) => {
       const entry = state[ask.key] ?? { ...NOT_ASKED, askers: 0 };
       return { ...state, [ask.key]: { ...entry, ask, askers: entry.askers + 1 } };
     },
-    /** One component fewer does. */
+    /** A component no longer shows it. */
     unwanted: (state: QueriesState, { payload: { query, key } }: PayloadAction<Ask>) => {
       const { [key]: entry, ...others } = state;
       if (entry === undefined) return state;
@@ -54,7 +52,7 @@ const queriesSlice = createSlice({
       const dropped = idle.slice(0, -KEPT);
       return Object.fromEntries(entries.filter((each) => !dropped.includes(each)));
     },
-    /** Somebody asked to read it again, whatever is known. */
+    /** Reads it however fresh it is. */
     refreshWanted: (state: QueriesState, _: PayloadAction<Ask>) => state,
     reading: (state: QueriesState, { payload: ask }: PayloadAction<Ask>) =>
       changed(state, ask, {

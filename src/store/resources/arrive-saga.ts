@@ -10,14 +10,14 @@ import type { WithResources } from './resources-state';
 
 const { actions } = resources;
 
-/** Rows decoded and merged in one go; ten thousand at once would freeze the page. */
+/** Rows decoded and merged at a time; ten thousand at once would freeze the page. */
 const SLICE = 250;
 
 function selectResources({ resources: known }: WithResources) {
   return known;
 }
 
-/** Decodes and merges the rows of a collection answer, a slice at a time, then makes the list. */
+/** Decodes and merges the rows of a collection in slices, then sets the list. */
 export function* arriveRows(
   { kind, account }: ListName,
   rows: readonly unknown[],
@@ -44,17 +44,12 @@ export function* arriveRows(
   yield* put(actions.listed({ kind, account, ids: [...ids], readAt, updatedAt, dropped }));
 }
 
-/** Deleted ones can still be read but are in no list, save accounts: those are listed as such. */
+/** A deleted record can be read but is in no list, except accounts, which stay listed. */
 export function isDeleted(kind: Kind, record: object): boolean {
   return KINDS[kind].scoped === true && 'status' in record && record.status === 'deleted';
 }
 
-/**
- * Decodes and merges a full record.
- *
- * @param readAt when its read began, by the steady clock
- * @returns its id, or undefined when it is no record of this kind
- */
+/** Returns undefined when the answer is not of this kind. */
 export function* arriveRecord(kind: Kind, raw: unknown, readAt: number): Saga<string | undefined> {
   const units = yield* fromContext('units');
   const { id, pieces } = decode(kind, raw, units);

@@ -4,10 +4,10 @@ import { KINDS, type Kind } from '@/model/kinds';
 import { isUnread, type WithResources } from './resources-state';
 import { resources } from './resources-actions';
 
-/** What isn't needed for the first screen waits for it, but no longer than this (milliseconds). */
+/** What the first screen does not need waits for it, at most this long. */
 export const FIRST_SCREEN_MS = 3000;
 
-/** Whether a screen has what it asked for: a list of the account, or a record of its own. */
+/** Whether a list of the account, or any record, has arrived or failed. */
 function hasFirstRead({ resources: { lists, meta } }: WithResources, account: string): boolean {
   const isOurs = (key: string) => key.startsWith(`${account}/`);
   if (Object.entries(lists).some(([key, { status }]) => isOurs(key) && !isUnread(status))) {
@@ -26,10 +26,7 @@ function* untilFirstRead(account: string): Saga {
   }
 }
 
-/**
- * Waits until the first screen of an account can be seen with what it asked for, so that nothing
- * which it does without is in its way.
- */
+/** Waits until the first screen of an account is painted with its data. */
 export function* untilFirstScreen(account: string): Saga {
   yield* race({ read: untilFirstRead(account), late: delay(FIRST_SCREEN_MS) });
   yield* painted();

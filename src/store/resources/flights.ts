@@ -1,21 +1,17 @@
 import { call, type Saga } from '../sagas/effects';
 
 interface Flight {
-  /** What is under way is already too old for somebody: one more read follows it. */
+  /** The read under way is too old for a caller: repeat it. */
   again: boolean;
-  /** Ends with whether it was flown to its end, the read that follows included. */
+  /** Resolves with whether it ended normally. */
   readonly landed: Promise<boolean>;
 }
 
-/**
- * Reads under way, by name: of one name never two at a time. Who asks again while one is under way
- * either leaves it at that, or has it followed by one more, since what changed after it began isn't
- * in it, and waits for that.
- */
+/** One read per name: a second caller leaves it at that, or has it repeated and waits. */
 export class Flights {
   readonly #flights = new Map<string, Flight>();
 
-  /** @param fresh what is under way is already too old; one more must follow it */
+  /** @param fresh the read under way is too old and must be repeated */
   *fly(name: string, fresh: boolean, read: () => Saga): Saga {
     for (;;) {
       const other = this.#flights.get(name);
@@ -45,7 +41,7 @@ export class Flights {
       isDone = true;
     } finally {
       this.#flights.delete(name);
-      // Who waited for one that was cancelled or threw begins anew.
+      // Callers that waited for a read that was cancelled or threw start their own.
       land(isDone);
     }
   }

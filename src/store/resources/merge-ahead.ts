@@ -14,11 +14,9 @@ import {
 import type { AnyRecord } from './merge-record';
 import type { MetaTable, ResourcesState } from './resources-state';
 
-/** A large answer, merged outside the store into what the store held when it began. */
+/** A large answer, merged outside the store. */
 export interface MergedAhead {
-  /** What was merged into. */
   readonly before: ResourcesState;
-  /** What came of it, of the kinds that the answer spoke of. */
   readonly after: KindTables;
   readonly pieces: readonly Piece[];
   /** When its read began, by the steady clock. */
@@ -27,16 +25,12 @@ export interface MergedAhead {
 
 const NONE_FULL: ReadonlySet<string> = new Set();
 
-/**
- * Merges an answer a slice at a time outside the store: there every slice would copy tables of
- * thousands of records and have every list on the screen sorted anew.
- */
+/** Merges outside the store, where each slice would copy large tables and re-sort every list. */
 export class AheadMerger {
   readonly #before: ResourcesState;
   readonly #readAt: number;
   readonly #drafts = new Map<Kind, MergeDraft>();
   readonly #pieces: Piece[] = [];
-  /** What the answer said last of each record, by its id. */
   readonly #said = new Map<string, Piece['record']>();
 
   constructor(before: ResourcesState, readAt: number) {
@@ -50,21 +44,20 @@ export class AheadMerger {
     for (const piece of news) this.#pieces.push(piece);
   }
 
-  /** Thousands of rows nest the same zone, type and account: one that says the same tells nothing. */
+  /** Thousands of rows nest the same zone, type and account. */
   #isNews({ id, record }: Piece): boolean {
     if (sameValue(this.#said.get(id), record)) return false;
     this.#said.set(id, record);
     return true;
   }
 
-  /** The whole, for the store; nothing is added afterwards. */
   done(): MergedAhead {
     const after = tablesOfDrafts(this.#drafts);
     return { before: this.#before, after, pieces: this.#pieces, readAt: this.#readAt };
   }
 }
 
-/** The ids of which something else is known by now. Whatever changes a record changes its meta. */
+/** Every change of a record changes its meta. */
 function changedIds(before: MetaTable, now: MetaTable): ReadonlySet<string> {
   const ids = new Set<string>();
   for (const id in now) if (now[id] !== before[id]) ids.add(id);
@@ -86,7 +79,7 @@ function taken<T>(
   return copy;
 }
 
-/** What came of it for one kind, with what the store has learnt meanwhile merged as it would be. */
+/** The result for one kind, merged again where the store has changed meanwhile. */
 function caughtUp(kind: Kind, ahead: MergedAhead, after: Tables, now: Tables): Tables {
   const before = tablesOf(ahead.before, kind);
   if (now.records === before.records && now.meta === before.meta) return after;
@@ -100,7 +93,7 @@ function caughtUp(kind: Kind, ahead: MergedAhead, after: Tables, now: Tables): T
   return draft;
 }
 
-/** The state after an answer that was merged ahead: the same as if it were merged into it now. */
+/** The same as if the answer were merged now. */
 export function adoptMerged(state: ResourcesState, ahead: MergedAhead): ResourcesState {
   const tables: { [K in Kind]?: Tables } = {};
   for (const [name, after] of Object.entries(ahead.after)) {

@@ -3,7 +3,7 @@ import type { Kind } from '@/model/kinds';
 import { mergeRecord, type AnyRecord, type Merged } from './merge-record';
 import type { MetaTable, RecordMeta, ResourcesState } from './resources-state';
 
-/** One object, so that a kind of which nothing is known has the same tables each time. */
+/** One object, so that an unknown kind has identical tables each time. */
 const NOTHING = {};
 
 export type AnyTable = Readonly<Record<string, AnyRecord>>;
@@ -14,7 +14,7 @@ export interface Tables {
   readonly meta: MetaTable;
 }
 
-/** What a state holds of a kind. One table type for all: which fields there are the decoder knows. */
+/** One table type for all kinds: the decoder has checked the fields. */
 export function tablesOf(state: ResourcesState, kind: Kind): Tables {
   return {
     records: (state.records[kind] ?? NOTHING) as AnyTable,
@@ -22,7 +22,7 @@ export function tablesOf(state: ResourcesState, kind: Kind): Tables {
   };
 }
 
-/** The tables of one kind, copied when the first of them changes. */
+/** Copies a table on its first change. */
 export class MergeDraft implements Tables {
   readonly #recordsBefore: AnyTable;
   readonly #metaBefore: MetaTable;
@@ -45,7 +45,7 @@ export class MergeDraft implements Tables {
   merge(id: string, fields: AnyRecord, readAt: number, full: boolean): void {
     const meta = this.meta[id];
     const record = this.records[id];
-    // Found gone by a newer read than this one.
+    // A newer read found it gone.
     if (record === undefined && meta?.status === 'not-found' && meta.readAt > readAt) return;
     const known = record !== undefined && meta !== undefined ? { record, times: meta } : undefined;
     const after = mergeRecord(known, fields, readAt);
@@ -65,7 +65,6 @@ export class MergeDraft implements Tables {
   }
 }
 
-/** @param fullAt when the read of the record began, if it was one of the full record */
 function metaAfter(
   before: RecordMeta | undefined,
   after: Merged | undefined,
@@ -92,7 +91,6 @@ function metaAfter(
   };
 }
 
-/** Tables by kind. */
 export type KindTables = { readonly [K in Kind]?: Tables };
 
 /** The tables as plain data. */
@@ -102,7 +100,7 @@ export function tablesOfDrafts(drafts: ReadonlyMap<Kind, MergeDraft>): KindTable
   return tables;
 }
 
-/** The state with other tables for some kinds. Where no record changed, `records` stays the same. */
+/** `records` keeps its identity if no record changed. */
 export function withTables(state: ResourcesState, tables: KindTables): ResourcesState {
   const records: Record<string, AnyTable> = { ...(state.records as Record<string, AnyTable>) };
   const meta: Record<string, MetaTable> = { ...state.meta };
@@ -121,7 +119,7 @@ export function withTables(state: ResourcesState, tables: KindTables): Resources
   };
 }
 
-/** Merges pieces into the drafts of their kinds, which are begun from a state where there are none. */
+/** Merges pieces into the drafts of their kinds, creating missing ones. */
 export function mergeInto(
   drafts: Map<Kind, MergeDraft>,
   state: ResourcesState,
@@ -139,12 +137,7 @@ export function mergeInto(
   }
 }
 
-/**
- * The state after the pieces of an answer whose read began at `readAt`. Tables in which nothing
- * changed stay the same objects.
- *
- * @param full ids of those among the pieces that are full records
- */
+/** Unchanged tables keep their identity; `full` has the ids of full records. */
 export function mergePieces(
   state: ResourcesState,
   pieces: readonly Piece[],

@@ -1,13 +1,13 @@
 import { sameValue } from '@/lib/same-value';
 
-/** A record of any kind, for code that treats all alike. */
+/** For code that treats all kinds alike. */
 export type AnyRecord = Readonly<Record<string, unknown>>;
 
-/** When what is known of a record was read, by the steady clock. */
+/** By the steady clock. */
 export interface FieldTimes {
-  /** When the newest read that was merged began. */
+  /** When the newest merged read began. */
   readonly readAt: number;
-  /** The fields that this read did not have, with the time of the read that they came from. */
+  /** Fields that are older than `readAt`, with the time of their read. */
   readonly older?: Readonly<Record<string, number>>;
 }
 
@@ -16,7 +16,6 @@ export interface Merged {
   readonly times: FieldTimes;
 }
 
-/** When a known field was read. */
 function timeOf(times: FieldTimes, name: string): number {
   const { older } = times;
   const time = older !== undefined && Object.hasOwn(older, name) ? older[name] : undefined;
@@ -24,11 +23,10 @@ function timeOf(times: FieldTimes, name: string): number {
 }
 
 function unreadOf(record: AnyRecord): readonly string[] {
-  // The decoder writes it (`RecordOf`).
+  // Written by the decoder (`RecordOf`).
   return (record['unread'] ?? []) as readonly string[];
 }
 
-/** Fields to be merged, with what cannot be read afterwards: as each field was when it was read. */
 function withUnread(record: AnyRecord, fields: AnyRecord, unread: readonly string[]): AnyRecord {
   const before = unreadOf(record);
   if (before.length === 0 && unread.length === 0) return fields;
@@ -53,7 +51,7 @@ function newer(record: AnyRecord, times: FieldTimes, told: AnyRecord, readAt: nu
   };
 }
 
-/** An answer that was overtaken: it may only tell what no newer one has told. */
+/** An overtaken answer only adds what no newer one has told. */
 function overtaken(
   record: AnyRecord,
   times: FieldTimes,
@@ -77,7 +75,6 @@ function overtaken(
   return { record: merged, times: { readAt: times.readAt, older } };
 }
 
-/** The record with these fields, or the very same object when they tell nothing new. */
 function withFields(record: AnyRecord, fields: AnyRecord): AnyRecord {
   let changed: Record<string, unknown> | undefined;
   for (const name in fields) {
@@ -90,11 +87,8 @@ function withFields(record: AnyRecord, fields: AnyRecord): AnyRecord {
 }
 
 /**
- * What is known of a record after one more answer. An absent field never wipes a known one; a field
- * is only replaced by one that was read later, so answers may arrive in any order. Identity is kept
- * where nothing changed.
- *
- * @returns undefined when the answer was overtaken and tells nothing new
+ * An absent field never wipes a known one, and only a later read replaces a field, in whatever
+ * order answers arrive. Undefined when nothing is new; identity is kept where nothing changed.
  */
 export function mergeRecord(
   known: Merged | undefined,

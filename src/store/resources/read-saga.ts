@@ -53,10 +53,10 @@ function* recordOnce(name: RecordName): Saga {
   }
 }
 
-/** Records that are kept whole by events: those that screens asked for last. */
+/** How many full records events keep up to date. */
 const WANTED_LIMIT = 20;
 
-/** The full records that screens have asked for, the latest last. */
+/** The latest last. */
 class WantedRecords {
   readonly #names = new Map<string, RecordName>();
 
@@ -75,26 +75,19 @@ class WantedRecords {
     return [...this.#names.values()];
   }
 
-  /** Those that were asked for on behalf of an account. */
   of(account: string): readonly RecordName[] {
     return this.all().filter((name) => name.account === account);
   }
 }
 
 export interface Reader {
-  /**
-   * Reads a collection and merges it; its failure becomes the list's status.
-   *
-   * @param fresh a read that is already under way does not do
-   */
+  /** `fresh`: a read already under way will not do. */
   list(name: ListName, fresh: boolean): Saga;
-  /** Reads a full record and merges it; its failure becomes the record's status. */
   record(name: RecordName, fresh: boolean): Saga;
-  /** The full records that screens have asked for. */
   readonly wanted: WantedRecords;
 }
 
-/** The reads of the panel, never two of one name at a time. */
+/** The panel's reads, never two of one name at a time. */
 export function createReader(): Reader {
   const flights = new Flights();
   return {

@@ -12,27 +12,25 @@ export interface ListName {
 export interface RecordName {
   kind: Kind;
   id: string;
-  /** The account on whose behalf it is read. */
   account: string;
 }
 
-/** What screens ask for, and what answers say. `readAt` is when a read began, by the steady clock. */
+/** `readAt` is when a read began, by the steady clock. */
 export const resources = {
   actions: {
-    /** A screen needs the list: read unless it is there and kept true by events. */
+    /** A screen needs the list: read unless it is fresh. */
     listWanted: createAction<ListName>('resources/listWanted'),
-    /** A screen needs the full record. */
     recordWanted: createAction<RecordName>('resources/recordWanted'),
-    /** 'Try again' or 'Refresh': read even what is there; the list without an id. */
+    /** 'Try again' or 'Refresh': read even if fresh; without an id, the list. */
     refreshWanted: createAction<ListName & { id?: string }>('resources/refreshWanted'),
-    /** A collection answer that was fetched before the store was there, still undecoded. */
+    /** Undecoded rows that were fetched before the store existed. */
     rowsArrived: createAction<ListName & { rows: readonly unknown[]; readAt: number }>(
       'resources/rowsArrived',
     ),
 
     listReading: createAction<ListName>('resources/listReading'),
     listFailed: createAction<ListName & { error: ApiErrorFacts }>('resources/listFailed'),
-    /** The ids of a collection answer, whose records have been merged. */
+    /** The ids of a collection whose records have been merged. */
     listed: createAction<
       ListName & {
         ids: readonly string[];
@@ -41,26 +39,25 @@ export const resources = {
         dropped: readonly DecodeIssue[];
       }
     >('resources/listed'),
-    /** New to the account: created here or, as an event told, elsewhere. */
+    /** New to the account: created here, or elsewhere as an event told. */
     joined: createAction<ListName & { ids: readonly string[] }>('resources/joined'),
 
-    /** No longer of any list, though it can still be read: a deleted one. */
+    /** A deleted record, which can still be read, leaves every list. */
     left: createAction<{ kind: Kind; id: string }>('resources/left'),
 
-    /** Events tell every change from here on, or not any more. */
+    /** Since when events report every change; undefined when they stop. */
     keptTrue: createAction<{ since: number | undefined }>('resources/keptTrue'),
 
     recordReading: createAction<RecordName>('resources/recordReading'),
     recordFailed: createAction<RecordName & { error: ApiErrorFacts }>('resources/recordFailed'),
-    /** Gone from the account: the provider answered 404 to a read that began at `readAt`. */
+    /** A read that began at `readAt` was answered 404. */
     removed: createAction<RecordName & { readAt: number }>('resources/removed'),
-    /** Decoded pieces of answers; `full` names those records that are complete. */
+    /** Decoded records; `full` has the ids of the complete ones. */
     merged: createAction<{
       pieces: readonly Piece[];
       readAt: number;
       full?: readonly string[];
     }>('resources/merged'),
-    /** The rows of a collection answer, decoded and merged outside the store. */
     mergedAhead: createAction<MergedAhead>('resources/mergedAhead'),
   },
 };

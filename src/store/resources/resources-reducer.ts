@@ -36,7 +36,6 @@ function metaOf(state: ResourcesState, kind: Kind, id: string): RecordMeta {
   return state.meta[kind]?.[id] ?? NO_META;
 }
 
-/** A new try: what went wrong with the last is over. */
 function withoutError<T extends { readonly error?: unknown }>(facts: T): Omit<T, 'error'> {
   const copy: Omit<T, 'error'> & { error?: unknown } = { ...facts };
   delete copy.error;
@@ -47,7 +46,7 @@ function without(table: Readonly<Record<string, unknown>>, ids: ReadonlySet<stri
   return Object.fromEntries(Object.entries(table).filter(([id]) => !ids.has(id)));
 }
 
-/** Forgets records, but not that they are gone: an answer that was overtaken may still name them. */
+/** Keeps that records are gone: an overtaken answer may still contain them. */
 function forget(
   state: ResourcesState,
   kind: Kind,
@@ -66,7 +65,6 @@ function forget(
   };
 }
 
-/** A list whose ids are these; the very same array when they are. */
 function withIds(list: ListState, ids: readonly string[]): readonly string[] {
   const same = ids.length === list.ids.length && ids.every((id, at) => id === list.ids[at]);
   return same ? list.ids : ids;
@@ -78,18 +76,18 @@ function listed(
 ): ResourcesState {
   const name = { kind, account };
   const list = listOf(state, name);
-  // Overtaken by a newer answer of the same collection, whose ids are the truth.
+  // A newer answer has overtaken this one.
   if (list.readAt !== undefined && readAt < list.readAt) return state;
   const answered = new Set(ids);
   const isNewer = (id: string) => (state.meta[kind]?.[id]?.readAt ?? 0) > readAt;
   const missing = list.ids.filter((id) => !answered.has(id));
-  // It may be among the rows that could not be read.
+  // It may be one of the rows that could not be decoded.
   const isDoubtful = unreadRows({ dropped }).length > 0;
-  // What was read after this answer began, and still is there, was created meanwhile.
+  // Created after this read began.
   const kept = missing.filter(
     (id) => (isDoubtful || isNewer(id)) && state.records[kind]?.[id] !== undefined,
   );
-  // What a newer read found gone does not come back.
+  // A newer read found it gone.
   const present = ids.filter((id) => !(isNewer(id) && state.records[kind]?.[id] === undefined));
   const next = withList(state, name, {
     status: 'loaded',
@@ -111,19 +109,17 @@ function joined(state: ResourcesState, name: ListName, ids: readonly string[]): 
   const list = listOf(state, name);
   const known = new Set(list.ids);
   const news = ids.filter((id) => !known.has(id));
-  // A list that nobody has asked for yet will hold them when it is read.
+  // A list that nobody has asked for will contain them when it is read.
   if (news.length === 0 || list.readAt === undefined) return state;
   return withList(state, name, { ...list, ids: [...list.ids, ...news] });
 }
 
-/** The lists of a kind that hold a record, by their names. */
 function holding(state: ResourcesState, kind: Kind, id: string) {
   return Object.entries(state.lists).filter(
     ([key, { ids }]) => partsOf(key).kind === kind && ids.includes(id),
   );
 }
 
-/** Takes a record out of every list, or out of the one of that name. */
 function left(state: ResourcesState, kind: Kind, id: string, only?: string): ResourcesState {
   const lists = { ...state.lists };
   const those = holding(state, kind, id).filter(([key]) => only === undefined || key === only);
@@ -141,7 +137,7 @@ function removed(
   const meta = metaOf(state, kind, id);
   if (meta.readAt > readAt) return state;
   const next = left(state, kind, id, listKey(kind, account));
-  // One account's 404 says nothing of another that still has it (spec 1 §6).
+  // One account's 404 says nothing about another that still has it (spec 1 §6).
   const isHeld = holding(next, kind, id).length > 0;
   if (!isHeld && !selectIsForeign({ resources: state }, kind, id, account)) {
     return forget(next, kind, new Set([id]), readAt);
@@ -162,7 +158,7 @@ function keptTrue({ records, meta, lists }: ResourcesState, since?: number): Res
   return { records, meta, lists, ...(since !== undefined && { liveSince: since }) };
 }
 
-/** Everything known, by kind. Not made with immer: answers hold thousands of records. */
+/** Without immer, which is slow for thousands of records. */
 export function resourcesReducer(
   state: ResourcesState = NO_RESOURCES,
   action: UnknownAction,

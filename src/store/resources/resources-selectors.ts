@@ -13,18 +13,18 @@ import {
 
 const NO_RECORDS = {};
 
-/** A collection of an account: its status, ids, error and what could not be decoded. */
+/** A collection of an account. */
 export function selectList(state: WithResources, kind: Kind, account: string): ListState {
   return state.resources.lists[listKey(kind, account)] ?? NO_LIST;
 }
 
-/** All that is known of a kind, of whatever account, by id. */
+/** All known records of a kind, of any account, by id. */
 export function selectRecords<K extends Kind>(state: WithResources, kind: K): RecordTable<K> {
   const tables: { readonly [Each in K]?: RecordTable<Each> } = state.resources.records;
   return tables[kind] ?? NO_RECORDS;
 }
 
-/** What is known of one record; undefined while nothing is. */
+/** One record, if known. */
 export function selectRecord<K extends Kind>(
   state: WithResources,
   kind: K,
@@ -33,7 +33,7 @@ export function selectRecord<K extends Kind>(
   return selectRecords(state, kind)[id];
 }
 
-/** Whether a record is known to be of another account than the one on the screen (spec 1 §6). */
+/** Whether a record belongs to another account than the one on the screen (spec 1 §6). */
 export function selectIsForeign(
   state: WithResources,
   kind: Kind,
@@ -44,18 +44,15 @@ export function selectIsForeign(
   return record !== undefined && isForeign(kind, record, account);
 }
 
-/** How far the read of the full record has come; a 404 makes it 'not-found'. */
+/** State of the read of the full record; a 404 makes it 'not-found'. */
 export function selectRecordStatus(state: WithResources, kind: Kind, id: string): RecordMeta {
   return state.resources.meta[kind]?.[id] ?? NO_META;
 }
 
-/** Without events, what was read longer ago than this is read again when a screen wants it. */
+/** Without events, how long a read counts as fresh. */
 export const STALE_MS = 30_000;
 
-/**
- * Whether what was read at a time still is the truth: every change since was told, or, without
- * events, it is not long ago. Times are of the steady clock.
- */
+/** Either events told every change since, or it is recent. Times are of the steady clock. */
 export function isFresh({ resources }: WithResources, readAt: number, now: number): boolean {
   if (resources.liveSince !== undefined) return readAt >= resources.liveSince;
   return now - readAt <= STALE_MS;
@@ -66,20 +63,14 @@ interface Remembered {
   readonly rows: readonly unknown[];
 }
 
-/**
- * The last answer for each list, by its ids: a list is asked for by several components at a time.
- * What a store has forgotten is forgotten here too.
- */
+/** By array of ids, since several components ask for the same list. */
 const remembered = new WeakMap<readonly string[], Remembered>();
 
 function sameRows(one: readonly unknown[], other: readonly unknown[]): boolean {
   return one.length === other.length && one.every((row, index) => row === other[index]);
 }
 
-/**
- * The records of a collection, in the provider's order. The same array as long as neither the
- * collection nor one of its records changed, whatever happens to other records of the kind.
- */
+/** In the provider's order; the same array until the collection or one of its records changes. */
 export function selectListRecords<K extends Kind>(
   state: WithResources,
   kind: K,

@@ -4,26 +4,24 @@ import type { Records } from '@/model/records';
 import type { ApiErrorFacts } from '@/provider/api-error';
 import type { FieldTimes } from './merge-record';
 
-/** How far the read of a list or of a full record has come (spec 1 §4). */
+/** State of a read (spec 1 §4). */
 export type FetchStatus = 'none' | 'loading' | 'loaded' | 'refreshing' | 'not-found' | 'error';
 
-/** Nothing has come of a first read yet: what it is about is still to be waited for. */
+/** Whether a first read has neither arrived nor failed. */
 export function isUnread(status: FetchStatus): boolean {
   return status === 'none' || status === 'loading';
 }
 
-/** The word for a read that begins now: what was there once stays on the screen. */
+/** The status of a read that begins: known data stays on the screen. */
 export function statusWhileReading(before: FetchStatus, known: boolean): FetchStatus {
   return known || before === 'loaded' || before === 'refreshing' ? 'refreshing' : 'loading';
 }
 
-/** What is known about what is known of a record. */
+/** What is known about a record's reads. */
 export interface RecordMeta extends FieldTimes {
-  /** Of the read of the full record; a record of a list is 'none' until somebody asks for it. */
+  /** Of the read of the full record: 'none' until somebody asks for it. */
   readonly status: FetchStatus;
-  /** A full record has been merged. */
   readonly full: boolean;
-  /** When the read of the newest full record began; absent without one. */
   readonly fullAt?: number;
   readonly error?: ApiErrorFacts;
 }
@@ -41,7 +39,7 @@ export interface ListState {
   readonly dropped: readonly DecodeIssue[];
 }
 
-/** The rows of the last answer that could not be decoded: what is not listed may be among them. */
+/** A record that is not listed may be among them. */
 export function unreadRows({ dropped }: Pick<ListState, 'dropped'>): readonly DecodeIssue[] {
   return dropped.filter(({ path }) => path === '');
 }
@@ -49,12 +47,12 @@ export function unreadRows({ dropped }: Pick<ListState, 'dropped'>): readonly De
 export type RecordTable<K extends Kind> = Readonly<Record<string, Records[K]>>;
 export type MetaTable = Readonly<Record<string, RecordMeta>>;
 
-/** Everything known of the provider's resources, keyed by kind. */
+/** All known resources by kind. */
 export interface ResourcesState {
   readonly records: { readonly [K in Kind]?: RecordTable<K> };
   readonly meta: { readonly [K in Kind]?: MetaTable };
   readonly lists: Readonly<Record<string, ListState>>;
-  /** Since when events tell every change, by the steady clock; absent while they do not. */
+  /** Since when events report every change, by the steady clock; absent while they do not. */
   readonly liveSince?: number;
 }
 
@@ -65,17 +63,17 @@ export interface WithResources {
 export const NO_RESOURCES: ResourcesState = { records: {}, meta: {}, lists: {} };
 export const NO_LIST: ListState = { status: 'none', ids: [], dropped: [] };
 export const NO_META: RecordMeta = { status: 'none', full: false, readAt: 0 };
-/** Of what is another account's: for this one there is no such record. */
+/** The status of another account's record, which does not exist for this one. */
 export const NOT_HERE: RecordMeta = { status: 'not-found', full: false, readAt: 0 };
 
-/** The name of a list; kinds that aren't read for one account have one list for all (spec 1 §6). */
+/** The key of a list; kinds without an account have one list for all (spec 1 §6). */
 export function listKey(kind: Kind, account: string): string {
   return KINDS[kind].scoped ? `${account}/${kind}` : kind;
 }
 
-/** The kind of a list by its name, and its account if it is of one. */
+/** The kind of a list and its account, from the key. */
 export function partsOf(key: string): { kind: Kind; account: string | undefined } {
   const [first = '', second] = key.split('/');
-  // The names are made by listKey alone.
+  // Only listKey makes keys.
   return { kind: (second ?? first) as Kind, account: second === undefined ? undefined : first };
 }

@@ -22,12 +22,12 @@ function* isListFresh(name: ListName): Saga<boolean> {
 function* wantList(reader: Reader, name: ListName): Saga {
   if (yield* isListFresh(name)) return;
   yield* reader.list(name, false);
-  // A read that was started with the page may have begun before events told of changes.
+  // The list that was read with the page may be from before events were live.
   const { status } = yield* select(selectList, name.kind, name.account);
   if (status === 'loaded' && !(yield* isListFresh(name))) yield* reader.list(name, false);
 }
 
-/** After 'Stay logged in?' was answered: what failed for want of a session is read again. */
+/** Reads again what failed while the session was expired. */
 function* readFailedAgain(reader: Reader): Saga {
   const lists = yield* select(selectAllLists);
   for (const [key, list] of Object.entries(lists)) {
@@ -45,7 +45,7 @@ export function* wantedSaga(reader: Reader): Saga {
   yield* takeEvery(actions.listWanted, (action) => wantList(reader, action.payload));
   yield* takeEvery(actions.recordWanted, function* ({ payload }) {
     const { kind, id, account } = payload;
-    // The answer is known: 404.
+    // The answer would be 404.
     if (yield* select(selectIsForeign, kind, id, account)) return;
     reader.wanted.add(payload);
     const { status, fullAt = 0 } = yield* select(selectRecordStatus, kind, id);

@@ -1,12 +1,9 @@
-/**
- * Typed effects: `yield*` these instead of redux-saga's own, so that the type of what comes back
- * flows through. (typed-redux-saga does the same but is dormant.)
- */
+/** redux-saga's effects, typed through `yield*`. (typed-redux-saga does this but is dormant.) */
 import type { Action } from '@reduxjs/toolkit';
 import { CANCEL, type Channel, type EventChannel, type Task } from 'redux-saga';
 import * as effects from 'redux-saga/effects';
 
-/** A saga that ends with an `R`. What is yielded inside is the middleware's business. */
+/** A saga that returns an `R`. */
 export type Saga<R = void> = Generator<effects.Effect, R, unknown>;
 
 interface Matcher<A extends Action> {
@@ -23,9 +20,9 @@ export function* call<Args extends unknown[], R>(
 }
 
 /**
- * Waits for a promise; when the saga is cancelled meanwhile, its signal aborts the call. (A `finally`
- * that asks `cancelled()` would not do: where a generator is delegated to by `yield*`, an effect
- * yielded in its `finally` turns the cancellation into an ordinary return.)
+ * Waits for a promise; cancelling the saga aborts its signal. (Not by `cancelled()` in a `finally`:
+ * where `yield*` delegates to a generator, an effect yielded there turns cancellation into a plain
+ * return.)
  */
 export function* abortable<R>(work: (signal: AbortSignal) => Promise<R>): Saga<R> {
   const controller = new AbortController();
@@ -34,7 +31,7 @@ export function* abortable<R>(work: (signal: AbortSignal) => Promise<R>): Saga<R
   );
 }
 
-/** Begins a saga beside this one, which ends with it. */
+/** Starts a saga that ends with this one. */
 export function* fork<Args extends unknown[]>(
   work: (...args: Args) => Saga<unknown>,
   ...args: Args
@@ -42,14 +39,14 @@ export function* fork<Args extends unknown[]>(
   return (yield effects.fork(work, ...args)) as Task;
 }
 
-/** Sends an action to the store. */
+/** Dispatches an action. */
 export function* put<A extends Action>(action: A): Saga {
   yield effects.put(action);
 }
 
 type Taken<M> = M extends Matcher<infer A> ? A : never;
 
-/** Waits for the next action that any of the matchers takes. */
+/** Waits for the next action that a matcher takes. */
 export function* take<M extends readonly { match(action: Action): boolean }[]>(
   ...matchers: M
 ): Saga<Taken<M[number]>> {
@@ -58,14 +55,14 @@ export function* take<M extends readonly { match(action: Action): boolean }[]>(
   )) as Taken<M[number]>;
 }
 
-/** Waits for the next item of a channel; ends the saga when the channel is closed. */
+/** Waits for the next item of a channel; closing the channel ends the saga. */
 export function* takeFrom<T extends NonNullable<unknown>>(
   channel: Channel<T> | EventChannel<T>,
 ): Saga<T> {
   return (yield effects.take(channel as Channel<T>)) as T;
 }
 
-/** Begins a saga for each action that the matcher takes. */
+/** Starts a saga for each action that the matcher takes. */
 export function* takeEvery<A extends Action>(
   matcher: Matcher<A>,
   work: (action: A) => Saga<unknown>,
@@ -78,7 +75,7 @@ export function* takeEvery<A extends Action>(
   });
 }
 
-/** Reads the state as it is now. */
+/** Reads the current state. */
 export function* select<S, Args extends unknown[], R>(
   selector: (state: S, ...args: Args) => R,
   ...args: Args
@@ -86,23 +83,23 @@ export function* select<S, Args extends unknown[], R>(
   return (yield effects.select(selector as (state: unknown, ...args: Args) => R, ...args)) as R;
 }
 
-/** Waits so many milliseconds; what it answers tells a race that the time is over. */
+/** Waits; returns true, so that a race can tell that the time is over. */
 export function* delay(milliseconds: number): Saga<true> {
   yield effects.delay(milliseconds);
   return true;
 }
 
-/** Waits for the end of a task that was forked. */
+/** Waits for the end of a task. */
 export function* join(task: Task): Saga {
   yield effects.join(task);
 }
 
-/** Ends a task that was forked. */
+/** Cancels a task. */
 export function* cancel(task: Task): Saga {
   yield effects.cancel(task);
 }
 
-/** The first branch that ends wins; the others are cancelled and are absent from the answer. */
+/** The first branch to end wins; the others are cancelled and absent from the result. */
 export function* race<T extends Record<string, Saga<unknown>>>(
   branches: T,
 ): Saga<{ [K in keyof T]?: T[K] extends Saga<infer R> ? R : never }> {
@@ -111,12 +108,12 @@ export function* race<T extends Record<string, Saga<unknown>>>(
   };
 }
 
-/** Does all of these side by side, and ends when the last has ended. */
+/** Runs all branches in parallel and waits for the last. */
 export function* all(branches: readonly Saga[]): Saga {
   yield effects.all(branches as unknown as effects.Effect[]);
 }
 
-/** What `app` handed to the sagas, by name. */
+/** A value of the saga context. */
 export function* context<T>(name: string): Saga<T> {
   return (yield effects.getContext(name)) as T;
 }

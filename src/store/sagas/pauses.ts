@@ -1,19 +1,19 @@
 import { pause } from '@/lib/pause';
 import { call, type Saga } from './effects';
 
-/** Lets the page paint and answer to its user in the midst of long work. */
+/** Lets the page paint and react during long work. */
 export function* breathe(): Saga {
   yield* call(pause);
 }
 
-/** A page that isn't drawn, such as a hidden tab, is not waited for longer than this (milliseconds). */
+/** A hidden page is not painted: wait no longer than this. */
 const UNDRAWN_MS = 500;
 
 function nextPaint(): Promise<void> {
   if (typeof requestAnimationFrame !== 'function') return Promise.resolve();
   return new Promise((resolve) => {
     const timer = setTimeout(resolve, UNDRAWN_MS);
-    // The first frame draws what is known now; the second begins when that has been shown.
+    // The first frame paints the current state; the second begins once that is shown.
     requestAnimationFrame(() => {
       requestAnimationFrame(() => {
         clearTimeout(timer);
@@ -23,7 +23,7 @@ function nextPaint(): Promise<void> {
   });
 }
 
-/** Waits until what the store holds now can be seen. */
+/** Waits until the current state is on the screen. */
 export function* painted(): Saga {
   yield* call(nextPaint);
 }

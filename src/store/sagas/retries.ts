@@ -1,22 +1,18 @@
 import { ApiError, type ApiErrorFacts } from '@/provider/api-error';
 import { call, delay, type Saga } from './effects';
 
-/** Waits before the second and the third try, in milliseconds. */
+/** Before the second and the third try, in milliseconds. */
 const RETRY_DELAYS: readonly number[] = [400, 1600];
 
-/** A gateway between us and the provider had trouble. */
+/** Errors of a gateway before the provider. */
 export const GATEWAY: ReadonlySet<number> = new Set([502, 503, 504]);
 
-/** Whether another try may pass. */
+/** Whether another try may succeed. */
 export function mayPass({ kind, status }: ApiErrorFacts): boolean {
   return kind === 'network' || kind === 'unsent' || GATEWAY.has(status);
 }
 
-/**
- * Does what is safe to repeat, up to three times while the network or a gateway fails.
- *
- * @throws whatever the last try threw
- */
+/** Repeats safe work while the network or a gateway fails, three tries in all. */
 export function* retried<R>(work: () => Saga<R>): Saga<R> {
   for (const wait of RETRY_DELAYS) {
     try {
@@ -29,19 +25,14 @@ export function* retried<R>(work: () => Saga<R>): Saga<R> {
   return yield* work();
 }
 
-/** A pause, so that a defect which comes again at once does not spin (milliseconds). */
+/** A pause, so that a recurring defect does not spin (milliseconds). */
 export const RESTART_MS = 1000;
 
-/**
- * Runs what must outlive a defect of ours: it is told, for it shall not be silent, and the work
- * begins anew.
- *
- * @param tell what says so
- */
+/** Restarts work that ends by a defect of ours, after `tell` has reported it. */
 export function* restarted(work: () => Saga, tell: (thrown: unknown) => Saga): Saga {
   for (;;) {
     try {
-      // Called, not delegated to: what it forks is then its own, and what they throw comes here.
+      // By `call`, not `yield*`: only then do errors of its forks arrive here.
       yield* call(work);
       return;
     } catch (thrown) {

@@ -28,19 +28,18 @@ import { openTabs, type Tabs } from './tabs';
 
 /** How long 'Stay logged in?' waits for an answer (spec 1 §9). */
 export const GRACE_MS = 300_000;
-/** After so long without a call, ask whether the session lives (spec 1 §4). */
+/** After so long without a call, the provider is asked whether the session is alive (spec 1 §4). */
 const IDLE_MS = 7_200_000;
-/** A sign-out that the provider does not answer is done without it after so long. */
+/** How long a log-out waits for the provider. */
 const SIGN_OUT_MS = 5000;
-/** The other windows hear of the session's life at most so often, however many answers tell it. */
+/** How often other windows learn of the session's expiry at most. */
 const TELL_LIFE_MS = 1000;
-/** A timer stands still while the machine sleeps, so the clock is looked at so often. */
+/** A timer stops while the machine sleeps, so the clock is checked this often. */
 const LOOK_AT_CLOCK_MS = 5000;
 
 const INFRASTRUCTURE = 'infrastructure';
 const TWO_FACTOR = 'two_factor';
 
-/** A step's answer, by the scopes that it granted. */
 function* granted(scopes: readonly string[], tabs: Tabs): Saga {
   if (scopes.includes(INFRASTRUCTURE)) {
     yield* put(session.signedIn());
@@ -67,13 +66,10 @@ function* attempt(
   }
 }
 
-/** What begins the end of a session; it ends once the provider has heard of it. */
+/** What begins the end of a session; it has ended once the provider knows. */
 const ENDING = [session.signOutWanted, session.timedOut] as const;
 
-/**
- * A step was on its way when it was given up: what its answer signs in is ended. Its cookie is that of
- * all windows by then, even where somebody has signed in since.
- */
+/** An abandoned step may still be answered, and replace every window's cookie: ends its session. */
 function* endUnwanted(asked: Promise<unknown>): Saga {
   const hasCookie = (thrown: unknown) => {
     expectApiError(thrown);
@@ -84,10 +80,8 @@ function* endUnwanted(asked: Promise<unknown>): Saga {
 }
 
 /**
- * Takes a step of signing in, unless it is given up meanwhile: by 'Cancel', or by the session's end.
- *
- * @param ending the end of what an earlier step signed in: it is waited for, lest it end this one's
- * @returns the end of what the last step that was given up signs in
+ * Waits for `ending`, which would else end the new session too; returns the task that ends the
+ * session of the last abandoned step.
  */
 function* takeStep(
   step: () => Promise<readonly string[]>,
@@ -103,7 +97,6 @@ function* takeStep(
   return yield* fork(endUnwanted, asked);
 }
 
-/** Sign-in, either step, one try at a time. */
 function* watchSignIn(tabs: Tabs): Saga {
   const api = yield* fromContext('session');
   let ending: Task | undefined;
@@ -128,12 +121,7 @@ function* watchSignIn(tabs: Tabs): Saga {
   }
 }
 
-/**
- * Ends the session on the wire too. Signed out here whatever the provider says: the cookie dies with its
- * life at the latest.
- *
- * @returns whether it has ended there, as far as the provider tells
- */
+/** Returns whether the provider has ended the session; its cookie expires in any case. */
 function* endOnWire(): Saga<boolean> {
   const api = yield* fromContext('session');
   try {
@@ -142,7 +130,7 @@ function* endOnWire(): Saga<boolean> {
   } catch (thrown) {
     expectApiError(thrown);
     const { kind, status } = errorFacts(thrown);
-    // Who refuses so knows of no session; a provider in trouble may still hold it.
+    // A refusal means that there is no session; a failing provider may still hold it.
     return kind === 'refused' && status < 500;
   }
 }
@@ -157,7 +145,7 @@ function* watchSignOut(tabs: Tabs): Saga {
   }
 }
 
-/** Waits until a moment, in milliseconds since the epoch, however far off. */
+/** @param moment milliseconds since the epoch, however far off */
 function* waitUntil(moment: number): Saga {
   const now = yield* fromContext('now');
   for (let left = moment - now(); left > 0; left = moment - now()) {
@@ -165,12 +153,12 @@ function* waitUntil(moment: number): Saga {
   }
 }
 
-/** 'Stay logged in?' unanswered for five minutes signs out. */
+/** Signs out when 'Stay logged in?' stays unanswered for five minutes. */
 function* watchGrace(): Saga {
   const now = yield* fromContext('now');
   for (;;) {
     yield* take(session.expired);
-    // Said of a session that isn't valid, such as by a late 401 after signing out, it changes nothing.
+    // A late 401 after signing out leaves the status as it is.
     const { status } = yield* select(selectSession);
     if (status !== 'expired') continue;
     const outcome = yield* race({
@@ -181,10 +169,7 @@ function* watchGrace(): Saga {
   }
 }
 
-/**
- * Every answer tells the session's life anew, in whichever window; when the last told life runs out,
- * it has expired.
- */
+/** Every answer, in any window, tells the session's expiry; the last one counts. */
 function* watchLife(): Saga {
   const { lifeTold, lifeHeard } = session;
   for (;;) {
@@ -205,18 +190,18 @@ function* watchLife(): Saga {
   }
 }
 
-/** One cookie for all windows: an idle one must not end the session of the one being worked in. */
+/** The windows share a cookie: an idle one must not end the session of one in use. */
 function* tellLife(tabs: Tabs): Saga {
   for (;;) {
     yield* take(session.lifeTold);
     yield* delay(TELL_LIFE_MS);
     const { status, expiresAt } = yield* select(selectSession);
-    // The life told between password and one-time password is of a session that grants nothing yet.
+    // Between password and one-time password the session grants nothing yet.
     if (status === 'valid' && expiresAt !== undefined) tabs.tell({ livesUntil: expiresAt });
   }
 }
 
-/** Two hours without a call: ask, without prolonging (spec 1 §4). */
+/** Two hours without a call: checks the session without prolonging it (spec 1 §4). */
 function* watchIdle(): Saga {
   const api = yield* fromContext('session');
   for (;;) {
@@ -230,16 +215,13 @@ function* watchIdle(): Saga {
     try {
       yield* call(() => api.keepAlive());
     } catch (thrown) {
-      // A 401 has already expired the session by the hook of the request; no network is no news.
+      // The request's hook has handled a 401; a lost network says nothing of the session.
       expectApiError(thrown);
     }
   }
 }
 
-/**
- * Another window's life is this one's, were it only heard when 'Stay logged in?' stands already. A life
- * told before a 401 may be heard after it, and is over.
- */
+/** Another window's expiry counts after this one ran out, not after a 401, which is newer. */
 function* hearLife(livesUntil: number): Saga {
   const now = yield* fromContext('now');
   const { status, ranOut } = yield* select(selectSession);
@@ -248,17 +230,17 @@ function* hearLife(livesUntil: number): Saga {
   if (isLate) yield* put(session.signedIn());
 }
 
-/** What another window did to the shared session holds here too. */
+/** What another window did to the shared session applies here too. */
 function* watchTabs(tabs: Tabs): Saga {
   for (;;) {
     const message = yield* takeFrom(tabs.heard);
     if (typeof message === 'object') {
       yield* hearLife(message.livesUntil);
     } else if (message === 'signed-in') {
-      // Whatever this window thinks of its session: it may be somebody else's by now.
+      // In any state: the session may be another user's by now.
       yield* put(session.signedIn());
     } else {
-      // Signed out already, there may be a sign-in under way, whose session was meant too.
+      // Even when signed out: a sign-in under way is meant too.
       yield* put(session.ended({ chosen: message === 'signed-out' }));
     }
   }
@@ -274,7 +256,7 @@ function* watchSession(tabs: Tabs): Saga {
   yield* fork(watchTabs, tabs);
 }
 
-/** The entry has no toasts: the browser's console hears of it. */
+/** Without the panel there are no toasts: the error goes to the browser's console. */
 function* tellBrowser(thrown: unknown): Saga {
   yield* call(async () => {
     queueMicrotask(() => {
@@ -283,7 +265,7 @@ function* tellBrowser(thrown: unknown): Saga {
   });
 }
 
-/** Signing in and out, the end of a session and its grace, in this tab and the others (spec 1 §4). */
+/** Signing in and out, the end of a session and its grace, in all tabs (spec 1 §4). */
 export function* sessionSaga(): Saga {
   const tabs = openTabs();
   yield* restarted(() => watchSession(tabs), tellBrowser);

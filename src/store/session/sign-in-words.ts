@@ -3,7 +3,7 @@ import type { ApiErrorFacts } from '@/provider/api-error';
 /** Spec 1 §5. */
 export const BOTH_REQUIRED = 'Please enter both your email address and password to sign in';
 export const CODE_REQUIRED = 'Please enter a two-factor code.';
-/** Said when the code is about to be sent (spec 1 §5, "at the request step"). */
+/** When the code is about to be sent (spec 1 §5, "at the request step"). */
 export const CODE_INVALID = 'Please enter valid OTP code';
 
 /** Spec 1 §8. */
@@ -13,10 +13,10 @@ const NO_ANSWER = 'No login request error';
 const REFUSED = 'Unknown error processing non-200 login';
 const UNKNOWN = 'Unknown error processing login';
 
-/** Our words: the provider granted something, but not the console (spec 1 §6). */
+/** Our words: something was granted, but not the console (spec 1 §6). */
 export const NO_CONSOLE = 'This sign-in gives no access to the control panel';
 
-/** Our words, after a log-out: the cookie lives on, and a reload would find it. */
+/** Our words: the cookie lives on, and a reload would find it. */
 export const STILL_SIGNED_IN =
   'You are logged out here, but the provider could not be told. Reloading this page may let you in ' +
   'again. To be safe, sign in and log out once more';
@@ -24,20 +24,16 @@ export const STILL_SIGNED_IN =
 /** Six digits from an app, eight of a backup code. */
 const CODE = /^(\d{6}|\d{8})$/;
 
-/** Whether a text has the look of a one-time password (spec 1 §5). */
+/** Whether a text looks like a one-time password (spec 1 §5). */
 export function isOneTimePassword(text: string): boolean {
   return CODE.test(text);
 }
 
-/**
- * What to say of a failed sign-in (spec 1 §8): the provider's description if there is one; a
- * bare string means wrong details, save from a provider in trouble (500 and up), which knows nothing
- * of the details.
- */
+/** Spec 1 §8: the provider's description; a bare string below 500 means wrong details. */
 export function signInWords(error: ApiErrorFacts): string {
   if (error.kind === 'network' || error.kind === 'unsent') return NO_ANSWER;
   if (error.kind !== 'refused') return UNKNOWN;
-  // A bare `error` word is for code, not a description.
+  // A bare `error` name is for code.
   const described = error.messages.some((message) => message !== error.name);
   if (error.said === 'fields' && described) return error.messages.join('. ');
   if (error.said === 'text' && error.status < 500) return INCORRECT;

@@ -1,12 +1,10 @@
 import { eventChannel, type EventChannel } from 'redux-saga';
 
-/** How long an answer to one window said that the shared session lives. */
 interface LifeMessage {
   /** Milliseconds since the epoch. */
   readonly livesUntil: number;
 }
 
-/** What one window tells the others of the session that they share. */
 type TabMessage = 'signed-in' | 'signed-out' | 'timed-out' | LifeMessage;
 
 const MESSAGES: readonly unknown[] = ['signed-in', 'signed-out', 'timed-out'];
@@ -22,13 +20,13 @@ function isTabMessage(data: unknown): data is TabMessage {
   return MESSAGES.includes(data) || isLife(data);
 }
 
-/** Messages of the other windows; a window does not hear itself. */
+/** A window does not receive its own messages. */
 export interface Tabs {
   heard: EventChannel<TabMessage>;
   tell(message: TabMessage): void;
 }
 
-/** Talks with the panel's other tabs; closing `heard` ends that. */
+/** Connects to the panel's other tabs; closing `heard` disconnects. */
 export function openTabs(): Tabs {
   const channel = new BroadcastChannel(CHANNEL);
   const heard = eventChannel<TabMessage>((emit) => {

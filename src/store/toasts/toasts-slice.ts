@@ -5,10 +5,10 @@ export interface Toast {
   tone: 'success' | 'error' | 'warning' | 'info';
   message: string;
   detail?: string;
-  /** Stays until it is dismissed, as every error does; the others go by themselves. */
+  /** Stays until dismissed, as every error does. */
   persistent?: boolean;
   action?: { label: string; does: 'reload' };
-  /** A toast of the same key takes its place. */
+  /** Replaces a toast with the same key. */
   key?: string;
 }
 
@@ -19,18 +19,12 @@ export interface WithToasts {
 /** Spec 1 §9. */
 const TOAST_LIMIT = 5;
 
-/**
- * Whether a toast waits to be dismissed. An error does: the request id to quote to support is in it
- * and nowhere else (experience.md).
- */
+/** Errors wait to be dismissed: only they show the request id for support (experience.md). */
 export function stays({ tone, persistent }: Toast): boolean {
   return tone === 'error' || persistent === true;
 }
 
-/**
- * Above the limit the oldest goes that would have gone by itself, else the oldest error, else the
- * oldest; never the newest, which nobody has seen.
- */
+/** Drops the oldest passing toast, else the oldest error, else the oldest; never the newest. */
 function withinLimit(toasts: readonly Toast[]): Toast[] {
   if (toasts.length <= TOAST_LIMIT) return [...toasts];
   const older = toasts.slice(0, -1);
@@ -50,10 +44,8 @@ const toastsSlice = createSlice({
           payload,
         ]),
     },
-    /** By its id. */
     dismissed: (state, { payload }: PayloadAction<string>) =>
       state.filter(({ id }) => id !== payload),
-    /** What it was about is over. */
     cleared: (state, { payload }: PayloadAction<{ key: string }>) =>
       state.filter(({ key }) => key !== payload.key),
   },
@@ -62,7 +54,7 @@ const toastsSlice = createSlice({
 export const toasts = { actions: toastsSlice.actions };
 export const toastsReducer = toastsSlice.reducer;
 
-/** The toasts on the screen, oldest first. */
+/** Oldest first. */
 export function selectToasts(state: WithToasts): readonly Toast[] {
   return state.toasts;
 }
