@@ -3,45 +3,38 @@ import { DEFAULT_LIMITS, DEFAULT_UNITS } from '@/model/defaults';
 import type { Limits } from '@/model/facts';
 import type { Units } from '@/model/fields';
 
-/**
- * What differs between the places that one build serves (production, staging, the demo), read at run
- * time from `config.json` beside `index.html`.
- */
+/** A deployment's settings, read at run time from `config.json`. */
 export interface Config {
-  /** The product's name, as titles and the sign-in page show it. */
   product: string;
   hosts: {
     /** Origin of the REST and GraphQL APIs; '' is the page's own. */
     api: string;
-    /** Address of the event stream: a WebSocket address, or a path on the page's own origin. */
+    /** A WebSocket address, or a path on the page's own origin. */
     events: string;
     orbit: string;
     registry: string;
-    /** Address of the public pricing list; without one every price is 'n/a'. */
+    /** Address of the public price list; without it every price is 'n/a'. */
     pricing?: string | undefined;
-    /** Address of a look-up that answers the reader's own as `{"ip": "…"}`; not offered without. */
+    /** Address of a service that answers with the reader's IP as `{"ip": "…"}`. */
     geoIp?: string | undefined;
   };
-  /** Where the help menu leads; an absent one is not offered. */
+  /** Links of the help menu; absent ones are left out. */
   links: {
     documentation?: string | undefined;
     status?: string | undefined;
     changelog?: string | undefined;
   };
   features: {
-    /** 'Create an Account' is offered at sign-in. */
     signUp: boolean;
-    /** Address of the live-chat script; only its own host is ever asked. */
     liveChat?: string | undefined;
   };
   limits: Limits;
-  /** What create screens begin with. */
   defaults: { /** A server type's handle. */ serverType?: string | undefined };
-  /** The unit of a volume's size on the wire: the public API has MiB (decisions.md). */
+  /** The unit of a volume's size on the wire; the public API uses MiB (decisions.md). */
   units: Units;
 }
 
-/** The release that the interface shows (spec 1 §1). */
+/** The release number on the screen (spec 1 §1). */
 export const RELEASE = 'v2.6.15';
 
 const DEFAULTS: Config = {
@@ -54,7 +47,7 @@ const DEFAULTS: Config = {
   units: DEFAULT_UNITS,
 };
 
-/** A group of fields that each have a default, as have all of them where there is no group. */
+/** A group of fields with defaults, which also apply when the group is missing. */
 function group<const E extends v.ObjectEntries>(entries: E) {
   const schema = v.object(entries);
   return v.fallback(schema, v.parse(schema, {}));
@@ -64,7 +57,7 @@ const amount = v.pipe(v.number(), v.finite(), v.minValue(0));
 const optionalText = v.fallback(v.optional(v.string()), undefined);
 const { volume } = DEFAULTS.limits;
 
-/** Each field by itself, so that one that cannot be read costs no other. */
+/** Each field has its own fallback, so that one bad field costs no other. */
 const SCHEMA = group({
   product: v.fallback(v.pipe(v.string(), v.nonEmpty()), DEFAULTS.product),
   hosts: group({
@@ -94,7 +87,6 @@ const SCHEMA = group({
           maximum: v.fallback(amount, volume.maximum),
           zonesWithout: v.fallback(v.optional(v.array(v.string())), undefined),
         }),
-        // Nothing would fit between them.
         v.check(({ minimum, maximum }) => minimum <= maximum),
       ),
       volume,
@@ -106,15 +98,12 @@ const SCHEMA = group({
   }),
 });
 
-/** Any JSON value, with the default for each field that isn't there or isn't readable. */
+/** Decodes any JSON value; bad or missing fields take their defaults. */
 export function readConfig(given: unknown): Config {
   return v.parse(SCHEMA, given);
 }
 
-/**
- * Asks for the file that `index.html` preloads; without one the defaults hold. One that cannot be read
- * is told on the console: with other hosts than meant, sign-in fails for reasons of its own.
- */
+/** Reports an unreadable file: sign-in against a wrong host would fail without a visible reason. */
 export async function loadConfig(): Promise<Config> {
   try {
     const response = await fetch('/config.json', { credentials: 'same-origin' });

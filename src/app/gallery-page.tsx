@@ -3,7 +3,7 @@ import { Gallery } from '@/ui/gallery/gallery';
 
 const router = createBrowserRouter([{ path: '_ui/*', Component: Gallery }]);
 
-/** Every primitive in every state, for those who build the panel. */
+/** Every UI component in every state, for developers. */
 export function GalleryPage() {
   return <RouterProvider router={router} />;
 }

@@ -22,7 +22,7 @@ async function start(element: HTMLElement): Promise<void> {
   }
   const app = createApp(await loadConfig());
   const show = (page: ReactNode) =>
-    // At once, not as a transition: the router's component misses what its router does meanwhile.
+    // Not in a transition: the router's component would miss what its router does meanwhile.
     root.render(
       <StrictMode>
         <Provider store={app.store}>{page}</Provider>
@@ -40,7 +40,7 @@ async function start(element: HTMLElement): Promise<void> {
   await whenSignedIn(app);
   try {
     const { installPanel } = await (likely ?? loadPanel());
-    // To run the code, to put it together and to draw it are a task each, not a long one.
+    // A task each, so that none is long.
     await pause();
     const page = installPanel(app);
     await pause();

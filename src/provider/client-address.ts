@@ -1,12 +1,7 @@
 import { expectApiError } from './api-error';
 import { readPublicJson } from './public-json';
 
-/**
- * Finds the address of whoever asks, by a public look-up that answers `{"ip": "…"}`. It resolves
- * with undefined when there is no such answer, and never rejects: the look-up is a help, no more.
- *
- * @param address of the look-up; without one there is nothing to ask
- */
+/** The service answers `{"ip": "…"}`. Never rejects. */
 export function createFindClientAddress(
   address: string | undefined,
 ): (() => Promise<string | undefined>) | undefined {

@@ -1,10 +1,9 @@
 import type { ReadRequest } from './read-requests';
 import type { Answer, RequestOptions, Send } from './request';
 
-/** How long an early answer waits to be asked for, in milliseconds. */
+/** How long an answer waits to be taken. */
 const KEPT_MS = 10_000;
 
-/** Which read it is, whatever the order of its query. */
 function keyOf(path: string, query: RequestOptions['query']): string {
   const entries = Object.entries(query ?? {}).filter(([, value]) => value !== undefined);
   return `${path}?${JSON.stringify(entries.toSorted(([a], [b]) => a.localeCompare(b)))}`;
@@ -15,20 +14,14 @@ function isRead(options: RequestOptions | undefined): boolean {
 }
 
 export interface EarlyReads {
-  /** Starts a read now, for whoever asks for the same first. */
   start(request: ReadRequest): Promise<Answer>;
-  /** Sends, save that a read that was started early is answered by that one, once. */
+  /** Answers a read that was started early by that one, once. */
   send: Send;
-  /** Nobody is answered any more by what was started so far. */
+  /** Drops what was started. */
   forget(): void;
 }
 
-/**
- * Reads that start with the page, while the code that wants their answers is still on its way. A 401
- * of one says only that nobody is signed in, so it ends no session.
- *
- * @param now by the steady clock: an answer is as old as its read, whenever it is taken
- */
+/** An early 401 ends no session: perhaps nobody was signed in. `now` is the steady clock. */
 export function createEarlyReads(send: Send, now: () => number): EarlyReads {
   const started = new Map<string, { answer: Promise<Answer>; at: number }>();
   return {
@@ -40,8 +33,7 @@ export function createEarlyReads(send: Send, now: () => number): EarlyReads {
         if (started.get(key)?.answer === answer) started.delete(key);
       };
       started.set(key, { answer, at });
-      // A failure is only for who shares it while under way: after signing in, the same read is made
-      // anew. An answer that nobody takes soon grows old.
+      // A failure is only shared while under way, and a kept answer soon grows old.
       answer.then(() => setTimeout(drop, KEPT_MS), drop);
       return answer;
     },

@@ -1,11 +1,9 @@
-/** The code of a GraphQL error that ends the session as a 401 does (spec 1 §4). */
+/** The GraphQL error code that ends the session as a 401 does (spec 1 §4). */
 export const UNAUTHENTICATED = 'UNAUTHENTICATED';
 
 /**
- * The name and the sentences in the body of a refused call. Four shapes are known: the API's
- * `{error_name, errors}`, OAuth's `{error, error_description}`, GraphQL's
- * `{errors: [{message, extensions: {code}}]}`, and a bare string; `errors` may be a string too
- * (spec 2 §8). Anything else (HTML, nothing, another shape) has none.
+ * From the API's `{error_name, errors}`, where `errors` may be a string (spec 2 §8), OAuth's
+ * `{error, error_description}`, or GraphQL's `{errors: [{message, extensions: {code}}]}`.
  */
 export interface ErrorBody {
   name: string | undefined;
@@ -14,7 +12,6 @@ export interface ErrorBody {
 
 const NOTHING: ErrorBody = { name: undefined, messages: [] };
 
-/** A field of what may be an object. */
 function field(value: unknown, name: string): unknown {
   if (typeof value !== 'object' || value === null) return undefined;
   return (value as Readonly<Record<string, unknown>>)[name];
@@ -30,7 +27,7 @@ function sentences(value: unknown): string[] {
     .filter((item): item is string => typeof item === 'string' && item.trim() !== '');
 }
 
-/** The first code of GraphQL's errors; the one that ends the session, wherever it stands. */
+/** `UNAUTHENTICATED` wins over any other code. */
 function codeOf(errors: unknown): string | undefined {
   const codes = listOf(errors).map((error) => word(field(field(error, 'extensions'), 'code')));
   if (codes.includes(UNAUTHENTICATED)) return UNAUTHENTICATED;
@@ -41,7 +38,7 @@ function word(value: unknown): string | undefined {
   return typeof value === 'string' && value !== '' ? value : undefined;
 }
 
-/** The name and the messages of any body of an error; never throws. */
+/** Never throws. */
 export function readErrorBody(body: unknown): ErrorBody {
   if (typeof body !== 'object' || body === null) return NOTHING;
   const fields = body as Readonly<Record<string, unknown>>;

@@ -1,4 +1,4 @@
-/** One entry of a `Link` header: `<address>; rel=word`, the word quoted or not. */
+/** `<address>; rel=word`, the word quoted or not. */
 const LINK = /<([^>]*)>\s*;\s*rel="?([^",;]+)"?/g;
 
 /** The addresses of a `Link` header by their relation (RFC 8288). */

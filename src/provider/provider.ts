@@ -6,30 +6,28 @@ import type { RequestHooks, Send } from './request';
 import { createRest, type RestApi } from './rest';
 import type { SessionApi } from './session';
 
-/** Everything that the panel asks of the outside. */
+/** Every API that the panel uses. */
 export interface Provider {
   session: SessionApi;
   rest: RestApi;
   kiosk: KioskApi;
   events: EventStream;
-  /** The public pricing list, an empty one where none is configured. */
+  /** The public price list, empty if none is configured. */
   prices: { read(): Promise<unknown> };
 }
 
 export interface ProviderOptions {
   send: Send;
   session: SessionApi;
-  /** `ws:` or `wss:` address of the event stream. */
   eventsAddress: string;
-  /** Of the public pricing list. */
   pricingAddress?: string | undefined;
-  /** The hook of `send`, for the kiosk, which says it in an answer of 200. */
+  /** For GraphQL, which says so in an answer of 200. */
   ifUnauthenticated: RequestHooks['ifUnauthenticated'];
   /** Milliseconds since the epoch. */
   now: () => number;
 }
 
-/** Everything that the panel asks of the provider, as one. */
+/** Creates every API that the panel uses. */
 export function createProvider(options: ProviderOptions): Provider {
   const { send, session, eventsAddress, pricingAddress, ifUnauthenticated, now } = options;
   return {

@@ -1,12 +1,7 @@
 import { parseJson } from '@/lib/parse-json';
 import { failure } from './api-error';
 
-/**
- * Reads a public document, which needs no session and gets none: no cookie leaves for a host that
- * anybody may ask.
- *
- * @throws an ApiError when there is no such document, or it is no JSON
- */
+/** Reads a public document without cookies. Throws ApiError if it is missing or not JSON. */
 export async function readPublicJson(address: string): Promise<unknown> {
   let text: string;
   let response: Response;

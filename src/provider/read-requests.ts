@@ -4,25 +4,25 @@ import type { Answer } from './request';
 
 type Query = Readonly<Record<string, string>>;
 
-/** A read as the wire sees it; two that are equal are the same read. */
+/** Equal requests are the same read. */
 export interface ReadRequest {
   path: string;
   query: Query;
 }
 
-/** What a kind is asked for besides: the collection of accounts is slow when nested (spec 1 §7). */
+/** Extra parameters: nested collections of accounts are slow (spec 1 §7). */
 const COLLECTION_QUERY: { readonly [K in Kind]?: Query } = {
   account: { nested: 'false' },
   server: { metadata: 'true' },
 };
 const RECORD_QUERY: { readonly [K in Kind]?: Query } = { server: { metadata: 'true' } };
 
-/** The account that a call of an account's thing names (wire facts §1, decisions.md). */
+/** The account parameter of a call (wire facts §1, decisions.md). */
 export function scopeOf(kind: Kind, account: string | undefined): Query {
   return KINDS[kind].scoped && account !== undefined ? { account_id: account } : {};
 }
 
-/** How a collection is asked for. */
+/** The request for a collection. */
 export function collectionRequest(kind: Kind, account: string | undefined): ReadRequest {
   return {
     path: `/1.0/${KINDS[kind].collection}`,
@@ -30,7 +30,7 @@ export function collectionRequest(kind: Kind, account: string | undefined): Read
   };
 }
 
-/** How a full record is asked for. */
+/** The request for a full record. */
 export function recordRequest(kind: Kind, id: string, account: string | undefined): ReadRequest {
   return {
     path: `/1.0/${KINDS[kind].collection}/${id}`,
@@ -38,11 +38,7 @@ export function recordRequest(kind: Kind, id: string, account: string | undefine
   };
 }
 
-/**
- * The rows of a collection, undecoded.
- *
- * @throws if it is something else
- */
+/** Throws ApiError if there are none. */
 export function rowsOf(answer: Answer): readonly unknown[] {
   if (Array.isArray(answer.body)) return answer.body;
   throw unreadable('The provider sent something else where a list was due', answer);

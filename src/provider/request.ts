@@ -4,23 +4,20 @@ import { readErrorBody } from './error-body';
 
 export interface RequestOptions {
   method?: 'GET' | 'HEAD' | 'POST' | 'PUT' | 'DELETE';
-  /** Query parameters; undefined ones are left out. */
+  /** Undefined parameters are left out. */
   query?: Readonly<Record<string, string | undefined>>;
   headers?: Readonly<Record<string, string>>;
-  /** Sent as JSON. */
   json?: unknown;
-  /** Sent as a form. */
   form?: Readonly<Record<string, string>>;
   signal?: AbortSignal;
-  /** A 401 of this call does not end the session: sign-in and the session check (spec 1 §4). */
+  /** A 401 does not end the session: sign-in and the session check (spec 1 §4). */
   expects401?: boolean;
-  /** The answer's body is not read; for calls that answer nothing. */
   bodyless?: boolean;
-  /** Told when the call went out, where that was before it was asked for: of a read started early. */
+  /** With the time of an early read, if that answers. */
   onStartedEarly?: ((at: number) => void) | undefined;
 }
 
-/** An answer of 200 to 299. `body` is undefined where there is none. */
+/** An answer of 200 to 299. */
 export interface Answer {
   status: number;
   headers: Headers;
@@ -29,20 +26,15 @@ export interface Answer {
 
 export type Send = (path: string, options?: RequestOptions) => Promise<Answer>;
 
-/** Marks the call as made by script (spec 1 §7). */
+/** Marks calls by script (spec 1 §7). */
 const MARK = { 'X-Requested-With': 'XMLHttpRequest' };
 
-/** Seconds that the session has left, on every answer to a signed-in user (decisions.md). */
+/** Seconds until the session expires, on every answer to a signed-in user (decisions.md). */
 const SESSION_LIFE_HEADER = 'X-Session-Expires-In';
 
 export interface RequestHooks {
-  /** The session lives this many seconds more. */
   onSessionLife(seconds: number): void;
-  /**
-   * Asked as a call goes out, under the session of that moment.
-   *
-   * @returns what to do if it needs a session and is answered 401
-   */
+  /** Called as a call goes out; returns what to do should it be answered 401. */
   ifUnauthenticated: () => () => void;
 }
 
@@ -55,7 +47,6 @@ function address(host: string, path: string, query: RequestOptions['query']): st
   return `${host}${path}${text === '' ? '' : `?${text}`}`;
 }
 
-/** A body that cannot be read is `undefined` with its text lost: the caller says what that means. */
 async function parse(
   text: string,
 ): Promise<{ readable: true; body: unknown } | { readable: false }> {
@@ -67,7 +58,7 @@ async function parse(
   }
 }
 
-/** Bare text is a sentence of the provider's; a page of markup is not. */
+/** Plain text is a message; a page of markup is not. */
 function bareText(response: Response, text: string): string | undefined {
   const type = response.headers.get('Content-Type') ?? '';
   return type.startsWith('text/plain') && text.trim() !== '' ? text.trim() : undefined;
@@ -105,17 +96,12 @@ function initOf(options: RequestOptions): RequestInit {
   return init;
 }
 
-/** The browser is sure of that: a network without a way to the provider counts as one (HTML §9.1). */
+/** A network without a way to the provider counts as online (HTML §9.1). */
 function isOffline(): boolean {
   return 'navigator' in globalThis && !navigator.onLine;
 }
 
-/**
- * The one fetch of the panel. Sends credentials, marks the call, tells the session's life, and turns
- * whatever goes wrong into an ApiError.
- *
- * @param host origin of the API, '' for the page's own
- */
+/** Every failure becomes an ApiError. `host` is the API's origin, '' the page's own. */
 export function createSend(host: string, hooks: RequestHooks): Send {
   return async (path, options = {}) => {
     const onUnauthenticated = hooks.ifUnauthenticated();

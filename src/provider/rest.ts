@@ -18,27 +18,26 @@ interface ReadOptions extends Options {
   onStartedEarly?: RequestOptions['onStartedEarly'];
 }
 
-/** On whose behalf: sent as `account_id` for what is an account's. */
+/** Sent as `account_id` for resources of an account. */
 interface OfAccount {
   account: string;
 }
 
-/** What a change was answered. The body may hold one-time secrets: only the caller gets it. */
+/** The body may hold one-time secrets: only the caller gets it. */
 export interface CallAnswer {
   status: number;
   body: unknown;
-  /** Addresses of the `Link` header by their relation, `{snapshot: 'https://…/images/img-abcde'}`. */
+  /** `{snapshot: 'https://…/images/img-abcde'}` */
   links: Readonly<Record<string, string>>;
 }
 
 export interface RestApi {
-  /** The rows of a collection, undecoded. */
+  /** Undecoded rows. */
   list(kind: Kind, options?: ReadOptions & Partial<OfAccount>): Promise<readonly unknown[]>;
-  /** A full record, undecoded. */
+  /** Undecoded. */
   read(kind: Kind, id: string, options: ReadOptions & OfAccount): Promise<unknown>;
-  /** The invitations and memberships of the signed-in user, whatever the account (spec 1 §7). */
+  /** The user's invitations and memberships in any account (spec 1 §7). */
   ownCollaborations(options?: ReadOptions): Promise<readonly unknown[]>;
-  /** Creates, changes, acts on or deletes. */
   send(call: Call, options: Options & OfAccount): Promise<CallAnswer>;
 }
 

@@ -12,20 +12,19 @@ import { isLeaving } from './is-leaving';
 import { startReads } from './start-reads';
 import { keepSignedIn, wasSignedIn } from './signed-in-hint';
 
-/** What the router does for what is made before it. */
+/** What the router provides once it exists. */
 interface Reach {
   navigate: (path: string) => void;
   routes: () => RouteObject[];
-  /** The address that is being opened; undefined while nobody goes anywhere. */
   opening: () => string | undefined;
-  /** Whether the entry of the history before the open one is of this path. */
+  /** Whether the previous history entry has this path. */
   cameFrom: (path: string) => boolean;
 }
 
-/** Everything that the composition root holds. */
+/** What the composition root holds. */
 export type App = ReturnType<typeof createApp>;
 
-/** Puts the entry's half of the house together; nothing is fetched yet. */
+/** Creates what the entry needs; fetches nothing. */
 export function createApp(config: Config) {
   const now = () => Date.now();
   const steadyNow = createSteadyClock(now);
@@ -35,7 +34,7 @@ export function createApp(config: Config) {
     opening: () => window.location.href,
     cameFrom: () => false,
   };
-  // A 401 that comes late says nothing of whoever has signed in since the call went out.
+  // A late 401 says nothing about a session that began after the call went out.
   const ifUnauthenticated = () => {
     const { signIns } = selectSession(store.getState());
     return () => {
@@ -68,14 +67,11 @@ export function createApp(config: Config) {
   };
 }
 
-/** The session that there is lets nobody in: whoever signs in gets another. */
+/** The existing session lets nobody in; a new sign-in may. */
 const FORBIDDEN = 403;
 
 /**
- * Asks whether somebody is signed in, by the first read that the panel needs anyway. A 401 says no,
- * and so does a 403; anything else that isn't a list, such as a captive portal's answer, says nothing,
- * and is told as such. Of whoever is leaving nothing is asked: an answer that overtook the sign-out
- * would let them in again.
+ * 401 and 403 mean signed out. Asks nothing at `/logout/`: a late answer would undo the sign-out.
  */
 export async function checkSession(app: App): Promise<void> {
   if (isLeaving(window.location.pathname)) return;
@@ -95,16 +91,16 @@ export async function checkSession(app: App): Promise<void> {
   }
 }
 
-/** Keeps true what this start has read, and the hint of the next. */
+/** Drops early reads at each sign-in, and stores the hint for the next start. */
 export function followSignedIn({ early, store }: App): void {
   let last: unknown;
   let seen = 0;
   store.subscribe(() => {
     const { signIns, status } = selectSession(store.getState());
-    // What was asked before a sign-in may be of somebody else.
+    // Earlier reads may hold another user's answers.
     if (signIns !== seen) early.forget();
     seen = signIns;
-    // The store tells of every change; the storage is slow.
+    // The store reports every change, and storage is slow.
     if (status === last) return;
     last = status;
     if (status === 'valid') keepSignedIn(true);
@@ -112,7 +108,7 @@ export function followSignedIn({ early, store }: App): void {
   });
 }
 
-/** Settles when somebody is signed in. */
+/** Resolves once somebody is signed in. */
 export function whenSignedIn({ store }: App): Promise<void> {
   return new Promise((resolve) => {
     const settled = () => {

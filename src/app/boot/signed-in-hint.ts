@@ -1,7 +1,4 @@
-/**
- * Whether somebody was signed in here when the page was last open. Only a hint, for what to fetch
- * first: the cookie that tells is out of script's reach.
- */
+/** Only a hint of what to fetch first: script cannot read the session's cookie. */
 const KEY = 'wheelhouse.signed-in';
 
 export function wasSignedIn(): boolean {
@@ -17,6 +14,6 @@ export function keepSignedIn(signedIn: boolean): void {
     if (signedIn) localStorage.setItem(KEY, 'yes');
     else localStorage.removeItem(KEY);
   } catch {
-    // Without storage the panel starts a little slower.
+    // The panel starts a little slower.
   }
 }

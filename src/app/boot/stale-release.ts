@@ -2,19 +2,18 @@ import { fetchLostStyles } from './lost-styles';
 
 const KEY = 'wheelhouse.reloaded-for-release/';
 
-/** A part of the panel could not be fetched, and a reload has not helped. */
+/** A part of the panel could not be fetched, even after a reload. */
 export class PartMissingError extends Error {
   override readonly name = 'PartMissingError';
 }
 
-/** Remembers in this tab that the page has begun anew for want of a part. */
 function remember(part: string): boolean {
   try {
     const known = sessionStorage.getItem(KEY + part) !== null;
     sessionStorage.setItem(KEY + part, 'yes');
     return known;
   } catch {
-    // Without storage a reload could go round for ever: don't begin.
+    // Without storage reloads could repeat for ever.
     return true;
   }
 }
@@ -23,13 +22,12 @@ function forget(part: string): void {
   try {
     sessionStorage.removeItem(KEY + part);
   } catch {
-    // Without storage nothing was remembered.
+    // Nothing was remembered.
   }
 }
 
-/** Begins the page anew, at an address of its own origin. */
 function beginAnew(address: string): void {
-  // To assign the address that it has, hash and all, would leave the page as it is.
+  // Assigning the current address, hash included, would not reload.
   if (new URL(address, window.location.href).href === window.location.href) {
     window.location.reload();
   } else {
@@ -38,21 +36,14 @@ function beginAnew(address: string): void {
 }
 
 interface Fresh<T> {
-  /** Which part it is: that one of them is there again says nothing of the others. */
   readonly part: string;
   readonly load: () => Promise<T>;
-  /** Where somebody waits for the part; undefined when it was fetched only to be at hand. */
+  /** Undefined when the part is only prefetched. */
   readonly wantedAt?: () => string | undefined;
   readonly begin?: (address: string) => void;
 }
 
-/**
- * Imports a part of the panel. After a new release the old page's parts are gone from the server:
- * beginning anew, once, gets the new page; if that doesn't help, the truth is told by the error
- * boundary.
- *
- * @throws a PartMissingError, or, when nobody waits for the part, whatever the import threw
- */
+/** A release removes the old parts from the server: reloads once, then throws PartMissingError. */
 export async function importFresh<T>(fresh: Fresh<T>): Promise<T> {
   const { part, load, wantedAt = () => window.location.href, begin = beginAnew } = fresh;
   try {
@@ -63,12 +54,11 @@ export async function importFresh<T>(fresh: Fresh<T>): Promise<T> {
   } catch (thrown) {
     const address = wantedAt();
     if (address === undefined) throw thrown;
-    // Without a network there would be no page to begin anew with.
     if (!navigator.onLine || remember(part)) {
       throw new PartMissingError('A part of the panel could not be loaded', { cause: thrown });
     }
     begin(address);
-    // The page is going away; nothing is shown in the meantime.
+    // The page is being replaced.
     return new Promise(() => undefined);
   }
 }

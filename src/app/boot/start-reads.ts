@@ -4,18 +4,14 @@ import type { Answer } from '@/provider/request';
 import { readStoredPreferences } from '@/store/preferences/preferences';
 import type { App } from './create-app';
 
-/** `/`, `/accounts/{account}/`, `/accounts/{account}/{route}/`: what opens with a list. */
 const LIST_PATH = /^\/(?:accounts\/([^/]+)\/?(?:([^/]+)\/?)?)?$/;
 
-/**
- * The collection that the address wants first. An account that was never used here may not be the
- * reader's: it is asked for nothing until the accounts tell.
- */
+/** Not an account that was never used here: it may not be the user's. */
 function wanted(path: string): ReadRequest | undefined {
   const parts = LIST_PATH.exec(path);
   if (parts === null) return undefined;
   const { accountHistory, lastAccount } = readStoredPreferences();
-  // Until the dashboard stands, an account's own address leads to its servers.
+  // Until there is a dashboard, an account's address leads to its servers.
   const [, named = lastAccount, route = KINDS.server.route] = parts;
   const account = accountHistory.find((used) => used === named);
   const kind = ALL_KINDS.find((each) => KINDS[each].route === route);
@@ -23,12 +19,7 @@ function wanted(path: string): ReadRequest | undefined {
   return collectionRequest(kind, account);
 }
 
-/**
- * Starts what the first screen needs, all at once: the accounts, which also tell whether somebody is
- * signed in, and, if that is likely, the user and the collection of the route.
- *
- * @returns the answer of the accounts
- */
+/** The accounts, whose answer is returned, tell whether somebody is signed in. */
 export function startReads({ early }: App, likely: boolean): Promise<Answer> {
   const accounts = early.start(collectionRequest('account', undefined));
   if (!likely) return accounts;

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 
-/** Does something whenever the browser's network comes back, as long as the component stands. */
+/** Calls back whenever the browser's network returns. */
 export function useBackOnline(again: () => void): void {
   const latest = useRef(again);
   useEffect(() => {

@@ -7,22 +7,17 @@ import { OUTSIDE } from './outside';
 import { SessionGate, Waiting } from './session-gate';
 import { SignOut } from './sign-out';
 
-/** Whether a route's path, such as `eva/:uid`, is that of an address. */
 function leadsTo(route: string, pathname: string): boolean {
   const pattern = route.replaceAll(/:\w+/gu, '[^/]+');
   return new RegExp(`^/${pattern}/?$`, 'u').test(pathname);
 }
 
-/** The address is the home's from now on; the page stays. */
 function AtHome({ children }: { readonly children: ReactNode }) {
   useEffect(() => window.history.replaceState(null, '', paths.home), []);
   return children;
 }
 
-/**
- * Stands until somebody is signed in and the panel's code is here, by the address that was opened. It
- * has no router: that comes with the panel, and its links load the page anew.
- */
+/** It has no router, which comes with the panel, so its links reload the page. */
 export function BeforePanel({ app }: { readonly app: App }) {
   const [pathname] = useState(() => window.location.pathname);
   const gate = (

@@ -1,4 +1,4 @@
-/** The routes outside the panel, for people who need not be signed in (spec 1 §2). */
+/** The routes that need no sign-in (spec 1 §2). */
 export const OUTSIDE: readonly string[] = [
   'forgotten_password',
   'reset_password',

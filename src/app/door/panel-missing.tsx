@@ -7,7 +7,7 @@ interface PanelMissingProps {
   readonly cause: unknown;
 }
 
-/** The panel's code could not be had, and a reload has not helped; the network's return may. */
+/** Shown when the panel's code is missing even after a reload. */
 export function PanelMissing({ product, cause }: PanelMissingProps) {
   useBackOnline(reload);
   return (

@@ -11,20 +11,18 @@ import styles from './session-gate.module.css';
 
 interface SessionGateProps {
   readonly app: App;
-  /** For whoever is signed in. */
   readonly children: ReactNode;
 }
 
-/** Lets through to the panel whoever is signed in; anybody else gets the sign-in screen in its place. */
+/** Shows the sign-in screen to anybody who is not signed in. */
 export function SessionGate({ app, children }: SessionGateProps) {
   const { status, message, ends } = useSelector(selectSession);
-  // One session may follow another in the same moment: nothing drawn, typed or opened in it is left.
+  // The key drops everything drawn, typed or opened in an earlier session.
   if (status === 'valid' || status === 'expired') return <Fragment key={ends}>{children}</Fragment>;
   if (status === 'invalid') return <Door app={app} />;
   return message === undefined ? <Waiting /> : <NoAnswer app={app} message={message} />;
 }
 
-/** The sign-in screen. */
 function Door({ app }: { app: App }) {
   const { product, features } = app.config;
   return (
@@ -35,7 +33,7 @@ function Door({ app }: { app: App }) {
   );
 }
 
-/** While it isn't known who is there, and while the panel's code is on its way. */
+/** Shown while the session is checked and the panel's code loads. */
 export function Waiting() {
   return (
     <div className={styles.waiting} role="status" aria-label="Loading">
@@ -44,7 +42,6 @@ export function Waiting() {
   );
 }
 
-/** The provider did not say whether anybody is signed in. */
 function NoAnswer({ app, message }: { app: App; message: string }) {
   const dispatch = useDispatch();
   return (

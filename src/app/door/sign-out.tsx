@@ -4,15 +4,14 @@ import { selectSessionStatus, session } from '@/store/session/session-slice';
 import { Waiting } from './session-gate';
 
 interface SignOutProps {
-  /** Stands here once nobody is signed in. */
   readonly children: ReactNode;
 }
 
-/** `/logout/`: signs out and clears what was known (spec 1 §2), then shows the door. */
+/** Signs out, then shows the sign-in screen (spec 1 §2). */
 export function SignOut({ children }: SignOutProps) {
   const dispatch = useDispatch();
   const status = useSelector(selectSessionStatus);
-  // Once: whoever signs in at the door that stands here stays in.
+  // Only once: a sign-in on this page is kept.
   const asked = useRef(false);
   useEffect(() => {
     if (!asked.current && status !== 'invalid') dispatch(session.signOutWanted());

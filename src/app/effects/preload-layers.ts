@@ -9,7 +9,7 @@ import { preloadMenu } from '@/ui/action-menu';
 import { preloadModal } from '@/ui/dialogs/modal';
 import { preloadPopover } from '@/ui/popover-button';
 
-/** By then the first screen stands, on slow networks too (milliseconds). */
+/** By then the first screen stands, even on slow networks. */
 export const PRELOAD_MS = 10_000;
 
 const LAYERS: readonly (() => void)[] = [
@@ -24,15 +24,11 @@ const LAYERS: readonly (() => void)[] = [
   preloadRefusals,
 ];
 
-/**
- * Fetches the code of what opens over a page once there is time: when the session has run out, or the
- * network is gone, is no time to ask for it.
- */
+/** Once a session expires or the network is lost it is too late to fetch what opens over a page. */
 export function usePreloadedLayers(layers = LAYERS): void {
   useEffect(() => {
     const fetchAll = () => layers.forEach((preload) => preload());
     const timer = setTimeout(fetchAll, PRELOAD_MS);
-    // What the network kept from coming then.
     window.addEventListener('online', fetchAll);
     return () => {
       clearTimeout(timer);

@@ -5,14 +5,13 @@ import { parseId } from '@/model/ids';
 import { resources } from '@/store/resources/resources-actions';
 import type { App } from '../boot/create-app';
 
-/** Fetches the code of a route. The module registry keeps it; the route itself asks again. */
 function fetchCode({ lazy }: RouteObject): void {
   if (typeof lazy !== 'function') return;
-  // A failure is left for the navigation itself, which tells.
+  // The navigation itself reports a failure.
   lazy().catch(() => undefined);
 }
 
-/** Readies the screen of a path: its code, and the read of its record, which is skipped when fresh. */
+/** Prefetches a path's code and, unless fresh, its record. */
 export function createPreload({ store, reach }: App): Preload {
   return (path) => {
     const url = new URL(path, window.location.href);

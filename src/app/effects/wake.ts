@@ -1,11 +1,6 @@
 import type { Woke } from '@/store/events/events-slice';
 
-/**
- * Tells when the page comes back: seen again, turned to again, or the network is there again
- * (decisions.md, "event stream").
- *
- * @returns what stops it
- */
+/** Visible or focused again, or online again (decisions.md, "event stream"). */
 export function followWaking(now: () => number, woke: (woke: Woke) => void): () => void {
   let leftAt: number | undefined;
   const leave = () => {
@@ -16,7 +11,7 @@ export function followWaking(now: () => number, woke: (woke: Woke) => void): () 
     leftAt = undefined;
     woke({ awayMs: now() - since, wasOffline });
   };
-  // It was in sight all the while, or being seen tells how long it was not.
+  // Its visibility, not its focus, tells how long the page was away.
   const turnedTo = () => woke({ awayMs: 0 });
   const seen = () => (document.visibilityState === 'hidden' ? leave() : back(false));
   const online = () => back(true);

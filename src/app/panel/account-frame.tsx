@@ -7,7 +7,7 @@ import { AccountGate } from '@/screens/accounts/account-gate';
 import { NotFound } from '@/screens/not-found/not-found';
 import { accounts } from '@/store/accounts/accounts-slice';
 
-/** Everything under `/accounts/{account}/`: says which account is on the screen. */
+/** Tells the store which account is on the screen. */
 export function AccountFrame() {
   const dispatch = useDispatch();
   const account = parseId('account', useParams()['account'] ?? '');

@@ -5,7 +5,7 @@ import { serverGroupScreens } from '@/screens/server-groups/routes';
 import { serverScreens } from '@/screens/servers/routes';
 import { volumeScreens } from '@/screens/volumes/routes';
 
-/** The screens that stand, an area each. */
+/** The screens of all areas. */
 export const SCREENS: readonly ScreenRoute[] = [
   ...serverScreens,
   ...imageScreens,
@@ -13,14 +13,14 @@ export const SCREENS: readonly ScreenRoute[] = [
   ...volumeScreens,
 ];
 
-/** An area of the account whose screens aren't built yet. */
+/** An area whose screens do not exist yet. */
 export interface UnbuiltArea {
   /** Below `/accounts/:account/`. */
   readonly path: string;
   readonly title: string;
 }
 
-/** Their entries in the navigation are honest: they lead to a page that says so. */
+/** Their navigation entries lead to a page that says so. */
 export const UNBUILT: readonly UnbuiltArea[] = [
   { path: 'cloud_ips/*', title: KINDS.cloud_ip.plural },
   { path: 'load_balancers/*', title: KINDS.load_balancer.plural },
@@ -36,5 +36,4 @@ export const UNBUILT: readonly UnbuiltArea[] = [
   { path: 'events/*', title: 'Events' },
 ];
 
-/** Below `/user/`. */
 export const UNBUILT_USER: readonly UnbuiltArea[] = [{ path: 'user/*', title: 'User Settings' }];

@@ -2,23 +2,14 @@ import { type createMemoryRouter, createPath, parsePath } from 'react-router-dom
 
 type Router = Pick<ReturnType<typeof createMemoryRouter>, 'state' | 'subscribe'>;
 
-/** What is kept with the open entry of the history, beside what the router keeps there. */
 interface EntryState {
   /** The path of the entry before. */
   readonly before?: string;
 }
 
-/** The open entry's own state. */
 type Entry = Pick<History, 'state' | 'replaceState'>;
 
-/**
- * Keeps with each entry of the history the path of the one before it, since no browser of before 2026
- * tells that. The entry's own state outlives a reload, and is forgotten when the entry is. An entry
- * that the panel did not make says nothing; where the one before was given another path since, it is
- * told as it was.
- *
- * @returns whether the entry before the open one is of a path; of its query too if the path has one
- */
+/** Stores the previous path with each history entry, as browsers before 2026 do not tell it. */
 export function followEntries(
   router: Router,
   entry: Entry = window.history,
@@ -31,7 +22,6 @@ export function followEntries(
     if (historyAction === 'POP') before = read()?.before;
     else {
       if (historyAction === 'PUSH') before = createPath(open);
-      // The router has just written its own.
       entry.replaceState({ ...read(), before }, '');
     }
     open = location;

@@ -9,14 +9,13 @@ import { isUnread, unreadRows, type WithResources } from '@/store/resources/reso
 import { selectList } from '@/store/resources/resources-selectors';
 import { Skeleton } from '@/ui/skeleton';
 
-/** `/`: on to the preselected account, or, without any, how to get one (spec 1 §2). */
+/** `/` leads to the preselected account; without any it explains how to get one (spec 1 §2). */
 export function Home() {
   const { status, preselected } = useSelector(selectAccounts);
   const list = useSelector((state: WithResources) => selectList(state, 'account', NO_ACCOUNT));
   const invitations = useSelector(selectInvitations);
   const [atFirst] = useState(invitations);
-  // Found while this stands, it has just sent the reader on to answer it (spec 1 §4); who comes back
-  // from there wants their account.
+  // An invitation found now has just redirected the user (spec 1 §4).
   if (atFirst === 'unchecked' && invitations === 'pending') return <Skeleton />;
   if (preselected !== undefined) return <Navigate to={paths.account(preselected)} replace />;
   if (isUnread(status)) return <Skeleton />;
@@ -24,7 +23,7 @@ export function Home() {
   return isKnown ? <NoAccount /> : <AccountsUnread level={1} />;
 }
 
-/** Until the dashboard stands, an account's own address leads to its servers. */
+/** Until there is a dashboard, an account's address leads to its servers. */
 export function AccountHome() {
   const { account = '' } = useParams();
   const { search, hash } = useLocation();

@@ -13,14 +13,13 @@ import { followEntries } from './follow-entries';
 import { panelRoutes } from './panel-routes';
 import { routes } from './routes';
 
-/** Makes the injected parts of the state appear; they are their beginnings until something happens. */
+/** Makes the injected reducers add their state. */
 const installed = createAction('panel/installed');
 
-/** Puts the panel's half of the house onto the entry's, once, and gives what is to be drawn. */
+/** Adds the panel to the entry's app, once. */
 export function installPanel(app: App): ReactElement {
   const { config, now, steadyNow, parts, sagas, store, reach } = app;
   for (const [reducerPath, reducer] of Object.entries(panelReducers)) {
-    // Each is known by the selectors of its own part; together they have no type in common.
     parts.inject({ reducerPath, reducer: reducer as Reducer });
   }
   store.dispatch(installed());

@@ -2,13 +2,7 @@ import { type ComponentType, createElement, useCallback, useEffect, useState } f
 import { useBackOnline } from '../boot/use-back-online';
 import { ScreenFailure } from './route-error';
 
-/**
- * Stands for a screen whose code could not be fetched, and says so; the code is asked for again with
- * each visit, and when the network is back. The router would remember the failure until a reload.
- *
- * @param load fetches the screen
- * @param thrown why that failed the first time
- */
+/** Fetches its code again at each visit and when online; the router would remember the failure. */
 export function lateScreen(load: () => Promise<ComponentType>, thrown: unknown): ComponentType {
   let arrived: ComponentType | undefined;
   return function LateScreen() {

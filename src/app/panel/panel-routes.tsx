@@ -12,23 +12,21 @@ function unbuilt({ path, title }: UnbuiltArea): RouteObject {
   return { path, handle: { title }, element: <NotBuilt title={title} /> };
 }
 
-/** An unknown path; where two slashes meet, an id is missing between them. */
 function Unmatched() {
   return useLocation().pathname.includes('//') ? <MissingId /> : <NotFound />;
 }
 
-/** The first words of the paths below an account: `servers`, `billing`. */
+/** First segments of the paths below an account. */
 const KNOWN: ReadonlySet<string | undefined> = new Set(
   [...SCREENS, ...UNBUILT].map(({ path }) => path.split('/')[0]),
 );
 
-/** The same below an account, whose paths begin with a kind. */
 function UnmatchedInAccount() {
   const [kind] = (useParams()['*'] ?? '').split('/');
   return KNOWN.has(kind) ? <Unmatched /> : <NotFound why="Unknown resource kind" />;
 }
 
-/** The panel's routes: the frame, and inside it a route for each screen. */
+/** The panel's routes, inside its frame. */
 export function panelRoutes(props: PanelProps): RouteObject[] {
   return [
     {

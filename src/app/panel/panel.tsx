@@ -23,7 +23,6 @@ import { createScrollKey } from '../shell/scroll-key';
 import { Shell } from '../shell/shell';
 import { Toasts } from '../shell/toasts';
 
-/** What the panel's routes are given by `installPanel`. */
 export interface PanelProps {
   readonly app: App;
   readonly calls: CallManager;
@@ -42,7 +41,7 @@ function deploymentOf({ hosts, defaults, limits, units, links }: Config): Deploy
   };
 }
 
-/** The frame around every screen, and what stands above all of them. */
+/** The frame around every screen, and what opens above it. */
 export function Panel({ app, calls }: PanelProps) {
   const { pathname, search, hash } = useLocation();
   const held = useSelector(selectIsHeld);

@@ -3,7 +3,7 @@ import { Button } from '@/ui/button';
 import { EmptyState } from '@/ui/empty-state';
 import { PartMissingError } from '../boot/stale-release';
 
-/** What is thrown, in words for people; what a defect says of itself is for the console. */
+/** A defect's own message is for the console. */
 function words(error: unknown): { title: string; text: string } {
   if (error instanceof PartMissingError) {
     return {
@@ -21,7 +21,7 @@ interface ScreenFailureProps {
   readonly error: unknown;
 }
 
-/** In the place of a screen that failed; the shell around it goes on. */
+/** Shown instead of a failed screen, inside the shell. */
 export function ScreenFailure({ error }: ScreenFailureProps) {
   const { title, text } = words(error);
   return (
@@ -40,7 +40,7 @@ export function ScreenFailure({ error }: ScreenFailureProps) {
   );
 }
 
-/** What a route, or its loading, threw. */
+/** The error boundary of routes. */
 export function RouteError() {
   return <ScreenFailure error={useRouteError()} />;
 }

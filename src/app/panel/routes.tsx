@@ -6,11 +6,7 @@ import { OUTSIDE } from '../door/outside';
 import { SessionGate, Waiting } from '../door/session-gate';
 import { SignOut } from '../door/sign-out';
 
-/**
- * The route table. Any path that isn't outside goes to the panel.
- *
- * @param panel the panel's routes
- */
+/** The routes outside the panel, and the given ones of the panel. */
 export function routes(app: App, panel: readonly RouteObject[]): RouteObject[] {
   return [
     ...OUTSIDE.map((path) => ({

@@ -12,8 +12,8 @@ function WrongId({ text }: { text: string }) {
 }
 
 /**
- * A screen behind its parameters: parsed once, given as props; a wrong shape is not found. So is the
- * page below an editor whose own is wrong: the editor alone would say so under the page's heading.
+ * A screen behind its parsed parameters. A wrong one of an editor over it is not found either: the
+ * editor alone would say so below the heading of its page.
  */
 function parsed(screen: ComponentType<never>, route: ScreenRoute): ComponentType {
   const expected = Object.entries(route.params);
@@ -42,7 +42,6 @@ function Nothing() {
   return null;
 }
 
-/** Fetches a screen's code; `wantedAt` as for `importFresh`. */
 async function fetchScreen(
   screen: ScreenRoute,
   wantedAt?: () => string | undefined,
@@ -55,12 +54,7 @@ async function fetchScreen(
   return parsed(module.default, screen);
 }
 
-/**
- * A screen's data as the router wants it.
- *
- * @param wantedAt the address that is being opened; undefined while the screen's code is only fetched
- *   to be at hand
- */
+/** `wantedAt` is as for `importFresh`. */
 export function screenObject(
   screen: ScreenRoute,
   wantedAt?: () => string | undefined,
@@ -69,7 +63,6 @@ export function screenObject(
     path: screen.path,
     handle: screen.handle,
     ErrorBoundary: RouteError,
-    // The frame stands at once; only the screen's place waits for its code.
     HydrateFallback: Nothing,
     lazy: async () => {
       try {

@@ -3,7 +3,6 @@ import { type Connection, selectConnection, selectIsCatchingUp } from '@/store/e
 import styles from './connection-mark.module.css';
 import { useOnline } from './use-online';
 
-/** What was missed while there was no stream is read again before what is shown is true. */
 type Shown = Exclude<Connection, 'idle'> | 'catching-up';
 
 const WORDS: Readonly<Record<Shown, string>> = {
@@ -21,17 +20,17 @@ const MEANING: Readonly<Record<Shown, string>> = {
 };
 
 function shownOf(stream: Shown, online: boolean, catchingUp: boolean): Shown {
-  // A socket takes a while to notice that its network has gone.
+  // A socket notices a lost network late.
   if (!online) return 'offline';
   return stream === 'connected' && catchingUp ? 'catching-up' : stream;
 }
 
-/** Whether what is on the screen follows what happens. */
+/** Whether the screen follows changes as they happen. */
 export function ConnectionMark() {
   const stream = useSelector(selectConnection);
   const catchingUp = useSelector(selectIsCatchingUp);
   const online = useOnline();
-  // No account is followed: there is nothing that could change.
+  // No account is on the screen.
   if (stream === 'idle') return null;
   const connection = shownOf(stream, online, catchingUp);
   return (

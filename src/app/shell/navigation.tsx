@@ -7,9 +7,8 @@ interface NavigationEntry {
   readonly label: string;
   readonly icon: IconName;
   readonly to: (account: string) => string;
-  /** A word beside the label. */
   readonly tag?: string;
-  /** Current at its own address alone. */
+  /** Current only at its exact address. */
   readonly end?: boolean;
 }
 
@@ -18,7 +17,7 @@ interface NavigationSection {
   readonly entries: readonly NavigationEntry[];
 }
 
-/** Stands above the sections. Its address is a part of every other, so it is current only there. */
+/** Every other address contains this one. */
 const DASHBOARD: NavigationEntry = {
   label: 'Dashboard',
   icon: 'dashboard',
@@ -26,7 +25,7 @@ const DASHBOARD: NavigationEntry = {
   end: true,
 };
 
-/** The left navigation (spec 1 §2). */
+/** Spec 1 §2. */
 const NAVIGATION: readonly NavigationSection[] = [
   {
     title: 'Compute',

@@ -1,7 +1,7 @@
 import { Note } from '@/ui/note';
 import { useOnline } from './use-online';
 
-/** Says that the network is down, and what that means for what is on the screen. */
+/** Tells that the network is down. */
 export function OfflineBanner() {
   if (useOnline()) return null;
   return (

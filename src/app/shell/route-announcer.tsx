@@ -5,14 +5,14 @@ import { cutName } from '@/lib/text';
 import { usePageTitle } from '@/ui/page/page-title';
 import { isOver } from './is-over';
 
-/** Where the reader was before this route, and what had the focus when an editor opened over it. */
+/** The opener had the focus when an editor opened over the page. */
 interface Before {
   readonly pathname: string;
   readonly matches: readonly UIMatch[];
   readonly opener: HTMLElement | undefined;
 }
 
-/** What has the focus on the page itself, rather than in a layer over it. */
+/** Not in a layer over the page. */
 function focusedOnPage(): HTMLElement | undefined {
   const { activeElement } = document;
   return activeElement instanceof HTMLElement && activeElement.closest('main') !== null
@@ -20,13 +20,13 @@ function focusedOnPage(): HTMLElement | undefined {
     : undefined;
 }
 
-/** The links of the page that lead to a path: the pencil that opened an editor may be a new one. */
+/** The pencil that opened an editor may have been re-rendered. */
 function linksTo(pathname: string): HTMLElement[] {
   const links = document.querySelectorAll<HTMLAnchorElement>('main a[href]');
   return [...links].filter((link) => link.pathname === pathname);
 }
 
-/** Focuses the first of several that can be: one may be gone, or hidden in a narrow window. */
+/** A candidate may be gone, or hidden in a narrow window. */
 function focusFirst(candidates: readonly (HTMLElement | null | undefined)[]): void {
   for (const candidate of candidates) {
     candidate?.focus();
@@ -34,12 +34,7 @@ function focusFirst(candidates: readonly (HTMLElement | null | undefined)[]): vo
   }
 }
 
-/**
- * Says where a change of route has led: the document's title, the words for screen readers, and the
- * focus on the page's heading. An editor takes the focus itself, and gives it back to what opened it.
- * A change of the query or hash alone is no change of route. What stands in the place of the page is
- * told when it takes that, be it later.
- */
+/** Sets title, status and focus after navigation. An editor returns the focus to what opened it. */
 export function RouteAnnouncer({ product }: { product: string }) {
   const trail = useTrail();
   const standIn = usePageTitle();
@@ -63,7 +58,7 @@ export function RouteAnnouncer({ product }: { product: string }) {
     }
     const opened = isOver(matches, before.matches);
     if (opened && opener !== undefined) return;
-    // An editor that opened has put the focus into its field; its page stays where it was.
+    // An opened editor has focused its field, and its page must not scroll.
     if (opener?.matches('input, textarea, select') !== true) {
       heading?.focus({ preventScroll: opened });
     }

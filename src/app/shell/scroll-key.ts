@@ -3,10 +3,7 @@ import { isOver } from './is-over';
 
 type GetKey = NonNullable<ScrollRestorationProps['getKey']>;
 
-/**
- * Whose scroll position is whose, for the router's `ScrollRestoration`: each entry of the history has
- * its own, but an editor stands over its page, which stays where it was when one opens or closes.
- */
+/** An editor shares its page's key: the page must not scroll when it opens or closes. */
 export function createScrollKey(): GetKey {
   const keys = new Map<string, string>();
   let last: { readonly matches: readonly UIMatch[]; readonly key: string } | undefined;

@@ -23,15 +23,15 @@ interface ShellProps {
 export function Shell({ config, children }: ShellProps) {
   const dispatch = useDispatch();
   usePageTransition();
-  // What was asked on one page is not asked on the next.
+  // Dialogs belong to the page that opened them.
   useNewPage(useDialogs().closeAll);
   const { pathname } = useLocation();
-  // The drawer is open at one address: following one of its links closes it.
+  // At one address, so that following a link closes it.
   const [drawerAt, setDrawerAt] = useState<string>();
   const { navigationCollapsed } = useSelector(selectPreferences);
   const current = useSelector(selectCurrentAccountId);
   const { preselected } = useSelector(selectAccounts);
-  // Outside every account, such as on the user's own pages, the navigation leads to the last one.
+  // Elsewhere, as on the user's pages, the navigation leads to the last account.
   const account = current ?? preselected;
 
   return (

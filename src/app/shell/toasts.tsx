@@ -2,12 +2,11 @@ import { useDispatch, useSelector } from 'react-redux';
 import { selectToasts, stays, type Toast, toasts as store } from '@/store/toasts/toasts-slice';
 import { ToastRegion } from '@/ui/toast-region';
 
-/** What a toast's button does. */
 const ACTIONS: Readonly<Record<NonNullable<Toast['action']>['does'], () => void>> = {
   reload: () => window.location.reload(),
 };
 
-/** The store's toasts in the corner. */
+/** The store's toasts. */
 export function Toasts() {
   const dispatch = useDispatch();
   const shown = useSelector(selectToasts);

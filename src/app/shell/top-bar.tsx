@@ -16,7 +16,6 @@ import { type Config, RELEASE } from '../config';
 import { ConnectionMark } from './connection-mark';
 import styles from './top-bar.module.css';
 
-/** Names the account on the screen, and opens the switcher. */
 function AccountButton({ account }: { account: string | undefined }) {
   const open = useAccountSwitcher();
   const record = useSelector((state: WithResources) =>
@@ -57,17 +56,16 @@ interface HelpMenuProps {
   readonly account: string | undefined;
 }
 
-/** Documentation, System Status, Changelog, Contact Support (spec 1 §2). */
+/** The help menu (spec 1 §2). */
 export function HelpMenu({ links, account }: HelpMenuProps) {
   return <ActionMenu label="Help" icon="help" items={helpItems(links, account)} />;
 }
 
-/** User Settings, accounts, OAuth Applications, Logout (spec 1 §2), and the theme. */
+/** The user menu (spec 1 §2), with the theme. */
 export function UserMenu() {
   const user = useSelector(selectCurrentUser);
   const [theme, chooseTheme] = useTheme();
   const logOut = useLogOut();
-  // The person's name heads the menu; until it is known the places alone do.
   const section = user?.name ?? 'You';
   return (
     <ActionMenu
@@ -95,7 +93,7 @@ interface TopBarProps {
   readonly account: string | undefined;
 }
 
-/** Which account it is, whether what is shown is live, what is under way, help, and oneself. */
+/** The bar above every screen. */
 export function TopBar({ config, account }: TopBarProps) {
   return (
     <>

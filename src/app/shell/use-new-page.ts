@@ -2,10 +2,7 @@ import { useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { useLocation, useMatches } from 'react-router-dom';
 import { isOver } from './is-over';
 
-/**
- * Tells of each page that takes another's place, before it is painted. An editor that opens over a
- * page is no new one, nor is a change of the query or hash.
- */
+/** An editor over a page, a query or a hash is no new page. */
 export function useNewPage(onNewPage: () => void): void {
   const { pathname } = useLocation();
   const matches = useMatches();

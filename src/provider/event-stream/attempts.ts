@@ -1,9 +1,9 @@
-/** Waits before each attempt after a loss, in milliseconds (decisions.md). */
+/** Waits before each attempt, in milliseconds (decisions.md). */
 const QUICK_MS = 100;
 export const QUICK_ATTEMPTS = 5;
 const QUIET_MS: readonly number[] = [1000, 2000, 5000, 10_000, 30_000];
 
-/** How long to wait before the next attempt, after so many failures: the loss and what followed. */
+/** The loss itself is the first failure. */
 export function waitBefore(failures: number): number {
   if (failures <= QUICK_ATTEMPTS) return QUICK_MS;
   const quiet = Math.min(failures - QUICK_ATTEMPTS, QUIET_MS.length);

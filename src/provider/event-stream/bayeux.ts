@@ -1,42 +1,28 @@
 import { CometD, type Message } from 'cometd';
 
 export interface BayeuxOptions {
-  /** `ws:` or `wss:` address of the server. */
+  /** `ws:` or `wss:` address. */
   address: string;
   channel: string;
   token: () => Promise<string>;
-  /** Called once, when messages begin to arrive. */
   onSubscribed: () => void;
   onMessage: (data: unknown) => void;
-  /** Called once, whatever broke; nothing is called afterwards. */
+  /** Called once; no other callback follows. */
   onBroken: (reason: Broken) => void;
 }
 
 export type Broken =
   /** The socket, the handshake or a held connect failed. */
-  | { why: 'connection' }
-  /** The provider refused the subscription. */
-  | { why: 'refused'; message: string }
-  /** No token to subscribe with. */
-  | { why: 'token'; thrown: unknown };
+  { why: 'connection' } | { why: 'refused'; message: string } | { why: 'token'; thrown: unknown };
 
-/**
- * What is answered at once takes no longer, in milliseconds: opening and handshake together, a
- * subscription, and a held connect once its time is over. It is as long as the start may take.
- */
+/** For opening with the handshake, a subscription, and a connect past its hold. */
 const ANSWER_MS = 5000;
-/**
- * How long the server is asked to hold a connect, in milliseconds. Its answer is all that is heard
- * while nothing happens, so a stream that has gone silent is known after this and `ANSWER_MS`. Faye
- * holds for 45 s by itself; a message of 200 bytes every 10 s costs less than a quarter of a minute
- * in which what is shown is not true.
- */
+/** A lost stream is noticed after this and `ANSWER_MS`; Faye's own 45 s would be too long. */
 const HELD_MS = 10_000;
 
-/** The client without its remarks in the console: whoever opened the stream tells what matters. */
 class QuietClient extends CometD {
   _warn(): void {
-    // What it would warn of is a failure, and every failure reaches its listeners.
+    // Every failure also reaches a listener; the console stays quiet.
   }
 }
 
@@ -45,9 +31,8 @@ function failed(message: Message): boolean {
 }
 
 /**
- * Asks for short connects. The client waits for an answer as long as the advice says, so that is ours
- * from the first answer on that comes in our time: of a server that holds connects as long as it likes
- * no more is expected than it promises. (The client's own first connect asks to be answered at once.)
+ * The client waits as long as the server advises, so the advice of each timely answer is replaced;
+ * a server that holds longer keeps its own. (The first connect asks for an answer at once.)
  */
 function askShort(comet: CometD): void {
   let asked = 0;
@@ -65,18 +50,14 @@ function askShort(comet: CometD): void {
   });
 }
 
-/**
- * One connection to a Bayeux server with one subscription, from the handshake to its first failure.
- * Trying again is the caller's business: each attempt is a new connection, so that a subscription
- * which the server has forgotten is asked for anew, with a new token, and its refusal is seen.
- */
+/** Each attempt is a new connection, with a new token and a visible refusal. */
 export function connectBayeux(options: BayeuxOptions): { close(): void } {
   const comet = new QuietClient();
   comet.unregisterTransport('long-polling');
   comet.unregisterTransport('callback-polling');
   comet.configure({
     url: options.address,
-    // Its timer would be a worker from a blob, which the content security policy bars.
+    // The client's scheduler is a worker from a blob, which the content security policy forbids.
     useWorkerScheduler: false,
     appendMessageTypeToURL: false,
     backoffIncrement: 100,
@@ -98,7 +79,7 @@ export function connectBayeux(options: BayeuxOptions): { close(): void } {
     end();
     options.onBroken(reason);
   };
-  // The client's own limits are for opening and for the handshake one after the other.
+  // The client limits opening and handshake separately.
   const handshake = setTimeout(() => broken({ why: 'connection' }), ANSWER_MS);
   const subscribe = async () => {
     let token: string;
@@ -109,7 +90,7 @@ export function connectBayeux(options: BayeuxOptions): { close(): void } {
       return;
     }
     if (over) return;
-    // In a frame of its own: Faye answers a batch only when its held connect is answered too.
+    // Not in the handshake's batch: Faye answers a batch only with its held connect.
     comet.subscribe(
       options.channel,
       ({ data }: { data?: unknown }) => {

@@ -3,22 +3,14 @@ import { QUICK_ATTEMPTS, waitBefore } from './attempts';
 import type { BayeuxOptions, Broken } from './bayeux';
 import type { OpenStream, StreamOptions, StreamStatus } from './event-stream';
 
-/**
- * How long it may take to connect before people are told: at the start (spec 1 §9), and after a loss,
- * where silence makes each of the quick attempts take its time.
- */
+/** When people are told of a slow connection, at the start (spec 1 §9) or after a loss. */
 export const START_MS = 5000;
-/** Sight, focus and network come back within this of each other: an attempt so young is left alone. */
+/** Visibility, focus and network often return together: a newer attempt is left alone. */
 const YOUNG_MS = 1000;
 
 export type Connect = (options: BayeuxOptions) => { close(): void };
 
-/**
- * Keeps a subscription open: five quick attempts after a loss, then quiet ones for as long as it
- * takes, and words for what people should know (decisions.md, "event stream").
- *
- * @param connect loads the client at the first attempt; rejects when its code cannot be had
- */
+/** Five quick attempts after a loss, then slow ones (decisions.md, "event stream"). */
 export function keepOpen(
   address: string,
   connect: () => Promise<Connect>,
@@ -29,17 +21,16 @@ export function keepOpen(
   let connection: { close(): void } | undefined;
   let attempt: ReturnType<typeof setTimeout> | undefined;
   let isSubscribed = false;
-  /** The number of the attempt under way, and when it began. */
   let tries = 0;
   let triedAt = 0;
-  /** Before the first success only the start's own time limit speaks of a failing connection. */
+  /** Before the first success only the start's time limit reports failures. */
   let wasSubscribed = false;
-  /** A refusal is answered with a new token at once, but once only. */
+  /** Only once is a refusal answered with a new token at once. */
   let renewed = false;
 
   let told: StreamStatus['state'] | undefined;
 
-  /** What still is as it was need not be told again: people may have dismissed it. */
+  /** An unchanged state is not repeated: people may have dismissed it. */
   const tell = (status: StreamStatus) => {
     if (status.state === told && told !== 'subscribed') return;
     told = status.state;
@@ -78,7 +69,7 @@ export function keepOpen(
       clearTimeout(patience);
       tell({ state: 'failed' });
     } else if (reason.why === 'token') {
-      // Asking the kiosk five times in half a second would not make it willing.
+      // A quick retry would get no token either.
       failures = Math.max(failures, QUICK_ATTEMPTS + 1);
       clearTimeout(patience);
       tell({ state: 'no-token', error: errorFacts(reason.thrown) });
@@ -98,7 +89,7 @@ export function keepOpen(
     tries += 1;
     const mine = tries;
     const isOver = () => closed || mine !== tries;
-    // What opens it tells of every failure by `onBroken`: what it throws is a defect of ours.
+    // `open` reports failures by `onBroken`; what it throws is a defect of ours.
     void connect().then(
       (open) => {
         if (isOver()) return;

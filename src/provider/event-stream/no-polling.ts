@@ -1,4 +1,4 @@
-/* Stands for the polling transports of `cometd` (vite.config.ts): it makes them, though none is used. */
+/* Stands in for `cometd`'s polling transports (vite.config.ts), which it creates but never uses. */
 
 export class LongPollingTransport {}
 

@@ -1,6 +1,6 @@
 import { graphql } from './graphql';
 
-/** A token for the event stream: scope and duration are those of spec 1 §7. */
+/** Scope and duration are those of spec 1 §7. */
 export const eventTokenDocument = graphql(`
   mutation EventToken($accountId: ID!) {
     issueJsonWebToken(accountId: $accountId, scope: INFRASTRUCTURE_READ, duration: 30) {
@@ -11,7 +11,7 @@ export const eventTokenDocument = graphql(`
   }
 `);
 
-/** What was measured of a resource over a range (spec 2 §7). */
+/** Spec 2 §7. */
 export const metricsDocument = graphql(`
   query Metrics($resourceId: ID!, $range: MetricsRange!) {
     metrics(resourceId: $resourceId, range: $range) {
@@ -28,7 +28,7 @@ export const metricsDocument = graphql(`
   }
 `);
 
-/** What an account owes, for its banner (spec 1 §4). */
+/** Spec 1 §4. */
 export const accountBalanceDocument = graphql(`
   query AccountBalance($accountId: ID!, $startDate: Date!, $endDate: Date!) {
     billing(accountId: $accountId, startDate: $startDate, endDate: $endDate) {

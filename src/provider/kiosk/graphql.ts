@@ -1,7 +1,7 @@
 import { initGraphQLTada } from 'gql.tada';
 import type { introspection } from './schema';
 
-/** Makes a document whose fields and variables are held against the kiosk's schema by the compiler. */
+/** Makes a document that the compiler checks against the schema. */
 export const graphql = initGraphQLTada<{
   introspection: introspection;
   scalars: {

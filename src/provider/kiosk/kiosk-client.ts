@@ -4,7 +4,7 @@ import { ApiError, failure, UNREADABLE, unreadable } from '../api-error';
 import { readErrorBody, UNAUTHENTICATED } from '../error-body';
 import type { RequestHooks, Send } from '../request';
 
-/** What a document promises, as far as it has come: any field may be absent or something else. */
+/** A result as it came: any field may be absent or of another type. */
 export type Unchecked<Value> = Value extends null
   ? null
   : Value extends readonly unknown[]
@@ -13,7 +13,7 @@ export type Unchecked<Value> = Value extends null
       ? { readonly [Name in keyof Value]?: Unchecked<Value[Name]> | null }
       : unknown;
 
-/** Asks the kiosk; gives its `data`, an object of which nothing else is known. */
+/** Returns `data`, whose fields are unchecked. */
 export type Ask = <Result, Variables extends Record<string, unknown>>(
   document: TadaDocumentNode<Result, Variables>,
   variables: Variables,
@@ -37,7 +37,6 @@ function apiError(thrown: unknown): ApiError {
   );
 }
 
-/** The panel's one way out, in the shape that the GraphQL client expects. */
 function fetchBy(send: Send): typeof fetch {
   return async (_, init) => {
     const json: unknown = JSON.parse(typeof init?.body === 'string' ? init.body : '{}');
@@ -47,12 +46,7 @@ function fetchBy(send: Send): typeof fetch {
   };
 }
 
-/**
- * The client of the GraphQL kiosk.
- *
- * @param ifUnauthenticated asked at each question: what to do if the kiosk says that nobody is signed in
- * @throws ApiError with the GraphQL code as its name
- */
+/** Throws ApiError, named by the GraphQL code. */
 export function createAsk(send: Send, ifUnauthenticated: RequestHooks['ifUnauthenticated']): Ask {
   const client = new GraphQLClient('https://kiosk.invalid/', { fetch: fetchBy(send) });
   return async <Result, Variables extends Record<string, unknown>>(
@@ -63,7 +57,6 @@ export function createAsk(send: Send, ifUnauthenticated: RequestHooks['ifUnauthe
     try {
       const data: unknown = await client.request<Result>(document, variables);
       if (typeof data !== 'object' || data === null) throw unreadable(UNREADABLE);
-      // Its fields are the provider's word alone: who asks looks at them before they are used.
       return data as Unchecked<Result>;
     } catch (thrown) {
       const error = apiError(thrown);

@@ -5,27 +5,25 @@ import type { RequestHooks, Send } from '../request';
 import type { Ask } from './kiosk-client';
 import { createTokenCache } from './token-cache';
 
-/** What an account owes. */
 interface AccountBalance {
   /** Pounds; above 0 is owed, below is credit. */
   balance: number;
 }
 
-/** The provider's GraphQL kiosk (spec 1 §7). Everything throws ApiError. */
+/** GraphQL (spec 1 §7). Everything throws ApiError. */
 export interface KioskApi {
-  /** A token for the event stream of an account, of the cache while it is good. */
+  /** Cached while valid. */
   eventToken(account: string): Promise<string>;
-  /** 'Please supply valid security token': the cached one is not. */
+  /** The provider refused it ('Please supply valid security token'). */
   forgetEventToken(account: string): void;
-  /** The session is over: what was issued is not the next user's. */
   forgetEventTokens(): void;
-  /** Undefined when billing isn't the user's to see. */
+  /** Undefined when the user may not see billing. */
   accountBalance(account: string): Promise<AccountBalance | undefined>;
-  /** What was measured of a resource; METRICS_CURRENTLY_INACCESSIBLE when that can't be told. */
+  /** Throws METRICS_CURRENTLY_INACCESSIBLE when there are none. */
   metrics(resource: string, range: MetricsRange): Promise<Metrics>;
 }
 
-/** Billing is asked for from here on (spec 1 §7), to two months ahead. */
+/** Billing is read from here (spec 1 §7) to two months ahead. */
 const BILLING_START = '2019-01-01';
 const MONTHS_AHEAD = 2;
 
@@ -35,10 +33,7 @@ function billingEnd(now: number): string {
   return end.toISOString().slice(0, 10);
 }
 
-/**
- * @param ifUnauthenticated asked at each question: what to do if the kiosk says that nobody is signed in
- * @param now milliseconds since the epoch
- */
+/** `now` is the wall clock. */
 export function createKiosk(
   send: Send,
   ifUnauthenticated: RequestHooks['ifUnauthenticated'],
@@ -46,7 +41,7 @@ export function createKiosk(
 ): KioskApi {
   const tokens = createTokenCache(now);
   let client: Promise<Ask> | undefined;
-  // The GraphQL client and the documents load at the first question, after the first rows.
+  // Client and documents load at the first question, after the first rows.
   const documents = () => import('./documents');
   const ask: Ask = async (document, variables) => {
     client ??= import('./kiosk-client').then(({ createAsk }) => createAsk(send, ifUnauthenticated));

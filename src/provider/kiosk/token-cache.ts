@@ -1,7 +1,7 @@
-/** A token is not used in its last seconds: it must still be good when it arrives. */
+/** A token must still be valid when it arrives. */
 const MARGIN_MS = 10_000;
 
-/** When a JSON web token ends, in milliseconds since the epoch; undefined when it doesn't say. */
+/** When a JSON web token expires, in milliseconds since the epoch, if it says so. */
 export function tokenEnd(token: string): number | undefined {
   try {
     const [, payload = ''] = token.split('.');
@@ -14,20 +14,13 @@ export function tokenEnd(token: string): number | undefined {
 }
 
 export interface TokenCache {
-  /** The token of this name that is still good, else one that is issued now. */
   get(name: string, issue: () => Promise<string>): Promise<string>;
-  /** It was refused: the next one is issued anew. */
   forget(name: string): void;
-  /** None is used again, nor one that is being issued. */
+  /** Includes those being issued. */
   forgetAll(): void;
 }
 
-/**
- * Tokens by name, each until its own end less ten seconds (decisions.md); one that doesn't say its
- * end is used once. Two who ask at a time share one.
- *
- * @param now milliseconds since the epoch
- */
+/** Each is used until ten seconds before it expires (decisions.md), or once if it has no expiry. */
 export function createTokenCache(now: () => number): TokenCache {
   const tokens = new Map<string, { token: string; end: number }>();
   const underWay = new Map<string, Promise<string>>();
