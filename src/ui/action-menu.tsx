@@ -5,31 +5,28 @@ import { IconButton } from './icon-button';
 import { preload } from './preload';
 
 interface ActionWords {
-  /** Unique within its menu. */
   readonly id: string;
   readonly label: string;
   readonly icon?: IconName | undefined;
-  /** Why it cannot be done now. The item stays, can be focused, and says so. */
+  /** Why it cannot be done now; the item stays focusable and says so. */
   readonly disabledReason?: string | undefined;
-  /** It destroys: red, and in a last section of its own. */
+  /** Red, in a last section of its own. */
   readonly danger?: boolean | undefined;
-  /** Items of one section stand together under its words. */
+  /** Heading that items share. */
   readonly section?: string | undefined;
 }
 
-/** One item of an `ActionMenu`: it does something, or it leads somewhere as a real link. */
+/** An item does something, or is a real link. */
 export type Action =
   | (ActionWords & { readonly onAction: () => void })
   | (ActionWords & { readonly href: string });
 
 interface ActionMenuProps {
-  /** The trigger's words; its accessible name when it shows an icon alone. */
+  /** The trigger's text, or the accessible name of its icon. */
   readonly label: string;
-  /** The items, or what makes them when the menu opens: rules need not run for every row. */
+  /** A function runs when the menu opens, so that rules need not run for every row. */
   readonly items: readonly Action[] | (() => readonly Action[]);
-  /** Shows this icon alone in the place of the label. */
   readonly icon?: IconName | undefined;
-  /** An icon before the label. */
   readonly leadingIcon?: IconName | undefined;
   readonly variant?: ButtonVariant | undefined;
   readonly size?: ButtonSize | undefined;
@@ -40,19 +37,19 @@ interface ActionMenuProps {
 const load = () => import('./menu-popover');
 const MenuPopover = lazy(async () => ({ default: (await load()).MenuPopover }));
 
-/** Fetches the code of menus ahead of the first one. */
+/** Fetches the menu's code ahead. */
 export function preloadMenu(): void {
   preload(load);
 }
 
-/** A button that opens a menu. The menu's code is fetched when the trigger is neared. */
+/** The menu's code is fetched when the trigger is pointed at or focused. */
 export function ActionMenu(props: ActionMenuProps) {
   const { label, items, icon, leadingIcon, variant, size, busy, disabledReason } = props;
   const trigger = useRef<HTMLButtonElement>(null);
   const [open, setOpen] = useState(false);
   const chosen = useRef<() => void>(undefined);
 
-  // The action runs once the menu is gone, so that a dialog it opens returns the focus here.
+  // After the menu has closed, so that a dialog that it opens returns the focus here.
   useEffect(() => {
     const action = chosen.current;
     if (open || action === undefined) return;

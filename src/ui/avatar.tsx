@@ -2,14 +2,14 @@ import styles from './avatar.module.css';
 
 const hues = 8;
 
-/** A number from 0 to 7 that an id always gives, to colour it by. */
+/** A number from 0 to 7, the same for the same id. */
 export function hueOf(id: string): number {
   let sum = 0;
   for (const character of id) sum = (sum * 31 + (character.codePointAt(0) ?? 0)) % 65_521;
   return sum % hues;
 }
 
-/** The first letters of the first and last word of a name, at most two, in capitals. */
+/** At most two, from the first and last word. */
 export function initialsOf(name: string): string {
   const words = name.trim().split(/\s+/u).filter(Boolean);
   const chosen = words.length > 1 ? [words[0], words.at(-1)] : words;
@@ -18,13 +18,12 @@ export function initialsOf(name: string): string {
 
 interface AvatarProps {
   readonly name: string;
-  /** The id that picks the colour. */
   readonly id: string;
   /** Round for people, square for accounts. */
   readonly shape?: 'round' | 'square' | undefined;
 }
 
-/** A person's or an account's initials. It says nothing to screen readers: the name beside it does. */
+/** Hidden from screen readers: the name stands beside it. */
 export function Avatar({ name, id, shape = 'round' }: AvatarProps) {
   return (
     <span className={styles.avatar} data-hue={hueOf(id)} data-shape={shape} aria-hidden="true">

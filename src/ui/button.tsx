@@ -4,35 +4,33 @@ import { classNames } from './class-names';
 import { Icon, type IconName } from './icon';
 import { type Pressable, usePress } from './use-press';
 
-/** `primary` once per view; `danger` for what destroys; `quiet` for what must not shout. */
+/** `primary` once per view, `danger` for what destroys. */
 export type ButtonVariant = 'primary' | 'default' | 'quiet' | 'danger';
 /** `m` is 34 px high, `s` 28 px. */
 export type ButtonSize = 'm' | 's';
 
-/** The look that a button and a link in a button's clothes share. */
+/** Shared by buttons and links that look like one. */
 export interface ButtonLook {
   readonly variant?: ButtonVariant | undefined;
   readonly size?: ButtonSize | undefined;
   readonly icon?: IconName | undefined;
-  /** An icon after the words: a chevron for a menu, an arrow for a way out. */
   readonly trailingIcon?: IconName | undefined;
-  /** As wide as its container. */
   readonly wide?: boolean | undefined;
 }
 
-/** Props of `Button`: what a native button takes, save `disabled`, which hides the reason. */
+/** A native button's, without `disabled`, which would hide the reason. */
 export interface ButtonProps
   extends Omit<ComponentProps<'button'>, 'disabled' | 'type' | 'ref'>, ButtonLook, Pressable {
   readonly type?: 'button' | 'submit' | undefined;
   readonly children: ReactNode;
 }
 
-/** The class of a button or of a link that looks like one. */
+/** The class of a button, or of a link that looks like one. */
 export function buttonClass(className?: string): string {
   return classNames(styles.button, className);
 }
 
-/** The data attributes that `button.module.css` reads for a look. */
+/** The attributes that `button.module.css` reads. */
 export function buttonLook(look: ButtonLook) {
   const { variant = 'default', size = 'm', wide } = look;
   return {
@@ -42,7 +40,7 @@ export function buttonLook(look: ButtonLook) {
   };
 }
 
-/** A press that does something. What goes somewhere is a `LinkButton`. */
+/** Does something; a `LinkButton` goes somewhere. */
 export function Button(props: ButtonProps) {
   const { variant, size, icon, trailingIcon, wide, ...given } = props;
   const { type, busy, disabledReason, children, className, ref, ...rest } = given;

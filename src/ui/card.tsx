@@ -2,13 +2,11 @@ import { type ReactNode, useId } from 'react';
 import styles from './card.module.css';
 
 interface CardProps {
-  /** Becomes an `h2` and names the section. */
+  /** An `h2` that names the section. */
   readonly title?: ReactNode;
-  /** A word after the title, such as a count. */
   readonly note?: ReactNode;
-  /** Buttons or links at the header's end. */
   readonly actions?: ReactNode;
-  /** No padding around the body: for tables, grids and lists that bring their own. */
+  /** No padding: for tables, grids and lists. */
   readonly flush?: boolean | undefined;
   readonly children: ReactNode;
 }
@@ -31,7 +29,7 @@ export function Card({ title, note, actions, flush = false, children }: CardProp
   );
 }
 
-/** The padded part of a card; in one that is flush, what stands in the place of a table. */
+/** A card's padding, for content of a flush card that is no table. */
 export function CardBody({ children }: { readonly children: ReactNode }) {
   return <div className={styles.body}>{children}</div>;
 }

@@ -2,14 +2,14 @@ import { type ComponentProps, type ReactNode, useId } from 'react';
 import { classNames } from './class-names';
 import styles from './field.module.css';
 
-/** Props of `CheckboxField`: a native checkbox's, ref included, and the words beside it. */
+/** A native checkbox's, with words beside it. */
 export interface CheckboxFieldProps extends Omit<ComponentProps<'input'>, 'type' | 'size'> {
   readonly label: ReactNode;
   readonly hint?: ReactNode;
   readonly error?: string | undefined;
 }
 
-/** Yes or no, with its words beside it. */
+/** A checkbox with words beside it. */
 export function CheckboxField(props: CheckboxFieldProps) {
   const { label, hint, error, id: given, className, ...input } = props;
   const own = useId();

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './chip.module.css';
 
-/** A small thing in a row of its like: a group, an address, a key and value. */
+/** A group, an address, a key and value. */
 export function Chip({ children }: { readonly children: ReactNode }) {
   return (
     <span className={styles.chip}>
@@ -20,7 +20,7 @@ interface TagProps {
   readonly children: ReactNode;
 }
 
-/** A word that marks something: 'New', 'Beta', 'default'. */
+/** Such as 'New', 'Beta' or 'default'. */
 export function Tag({ tone = 'accent', children }: TagProps) {
   return (
     <span className={styles.tag} data-tone={tone}>

@@ -3,14 +3,13 @@ import styles from './choice.module.css';
 import { classNames } from './class-names';
 
 interface ChoiceProps {
-  /** What is chosen. */
   readonly legend: ReactNode;
   readonly error?: string | undefined;
   readonly hint?: ReactNode;
   readonly children: ReactNode;
 }
 
-/** A question that is answered by choosing, with its messages. */
+/** A fieldset of options, with hint and error. */
 export function Choice({ legend, error, hint, children }: ChoiceProps) {
   const id = useId();
   return (
@@ -28,13 +27,12 @@ export function Choice({ legend, error, hint, children }: ChoiceProps) {
 }
 
 interface ChoiceListProps {
-  /** As tall with one as with many, so that nothing below it moves. */
+  /** Keeps its height, so that nothing below it moves. */
   readonly steady?: boolean;
-  /** An `<li>` around each `ChoiceRow`. */
   readonly children: ReactNode;
 }
 
-/** The answers in a frame, which scroll where they are many. */
+/** A framed list of options that scrolls when it is long. */
 export function ChoiceList({ steady = false, children }: ChoiceListProps) {
   return (
     <ul className={styles.options} data-steady={steady || undefined}>
@@ -44,20 +42,17 @@ export function ChoiceList({ steady = false, children }: ChoiceListProps) {
 }
 
 interface ChoiceRowProps {
-  /** Its radio button or checkbox. */
   readonly button: ReactNode;
-  /** It cannot be chosen; its words say why. */
+  /** It cannot be chosen, and says why. */
   readonly barred?: boolean;
-  /** In a card that has no padding of its own. */
+  /** For a card without padding. */
   readonly inset?: boolean;
-  /** What stands at its end. */
   readonly end?: ReactNode;
   readonly className?: string | undefined;
-  /** Its words; a `<small>` is a second line. */
   readonly children: ReactNode;
 }
 
-/** One answer, all of which can be pressed. */
+/** An option that is pressable as a whole. */
 export function ChoiceRow(props: ChoiceRowProps) {
   const { button, barred = false, inset = false, end, className, children } = props;
   return (

@@ -3,7 +3,7 @@ import styles from './copy-button.module.css';
 import { Icon } from './icon';
 import { buttonClass, buttonLook } from './button';
 
-/** How long a copy is confirmed, in ms (spec 1 §9). */
+/** In milliseconds (spec 1 §9). */
 export const copiedFor = 5000;
 
 type CopyState = 'idle' | 'copied' | 'failed';
@@ -11,15 +11,13 @@ type CopyState = 'idle' | 'copied' | 'failed';
 const words: Record<CopyState, string> = { idle: 'Copy', copied: 'Copied', failed: 'Copy failed' };
 
 interface CopyButtonProps {
-  /** What goes to the clipboard. */
   readonly text: string;
-  /** What is copied, for screen readers: 'Copy' and this. */
+  /** Named after "Copy", for screen readers. */
   readonly what?: string | undefined;
-  /** An icon alone, for a place beside an id in a line of text. */
   readonly compact?: boolean | undefined;
 }
 
-/** Copies a text and says so for 5 s. */
+/** Copies a text and confirms it for 5 s. */
 export function CopyButton({ text, what, compact = false }: CopyButtonProps) {
   const [state, setState] = useState<CopyState>('idle');
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -60,13 +58,12 @@ export function CopyButton({ text, what, compact = false }: CopyButtonProps) {
 }
 
 interface CopyableProps extends CopyButtonProps {
-  /** In a row of many: the button shows under the pointer or the focus, and for touch. */
+  /** Shown on hover or focus, and always for touch. */
   readonly inRow?: boolean | undefined;
-  /** What stands for the text, where that is more than the text. */
   readonly children?: ReactNode;
 }
 
-/** A text that people copy, such as an id or an address, with its button right after it. */
+/** A text with its copy button. */
 export function Copyable({ text, what, compact, inRow = false, children }: CopyableProps) {
   return (
     <span className={styles.copyable} data-in-row={inRow || undefined}>
@@ -78,11 +75,10 @@ export function Copyable({ text, what, compact, inRow = false, children }: Copya
 
 interface CodeLineProps {
   readonly text: string;
-  /** What the line is, for screen readers: 'the ssh command'. */
   readonly what?: string | undefined;
 }
 
-/** A command, key or address in a monospaced box, with its copy button. */
+/** A command, key or address in a box, with its copy button. */
 export function CodeLine({ text, what }: CodeLineProps) {
   return (
     <div className={styles.line}>

@@ -3,25 +3,21 @@ import { Button } from './button';
 import styles from './definition-grid.module.css';
 import { TextLink } from './link';
 
-/** Facts about a thing, label over value, in as many columns as there is room for. */
+/** Facts in as many columns as fit. */
 export function DefinitionGrid({ children }: { readonly children: ReactNode }) {
   return <dl className={styles.grid}>{children}</dl>;
 }
 
 interface DefinitionProps {
   readonly label: string;
-  /** The editor's path. */
   readonly editTo?: string | undefined;
-  /** Why it cannot be edited now. */
   readonly editBarred?: string | undefined;
-  /** What stands in the edit link's place: a copy button, a verb. */
   readonly action?: ReactNode;
-  /** Across all columns. */
   readonly wide?: boolean | undefined;
   readonly children: ReactNode;
 }
 
-/** One fact of a `DefinitionGrid`. */
+/** A fact of a `DefinitionGrid`. */
 export function Definition(props: DefinitionProps) {
   const { label, editTo, editBarred, action, wide = false, children } = props;
   return (
@@ -38,7 +34,7 @@ export function Definition(props: DefinitionProps) {
   );
 }
 
-/** A second, quieter line of a fact. */
+/** A quieter second line. */
 export function DefinitionNote({ children }: { readonly children: ReactNode }) {
   return <span className={styles.note}>{children}</span>;
 }
@@ -49,7 +45,6 @@ interface EditLinkProps {
   readonly barred: string | undefined;
 }
 
-/** The way to a fact's editor, or the reason why there is none now. */
 function EditLink({ label, to, barred }: EditLinkProps) {
   const words = `Edit ${label}`;
   return barred === undefined ? (

@@ -6,15 +6,13 @@ import { useSaidTitle } from './page/page-title';
 interface EmptyStateProps {
   readonly icon?: IconName | undefined;
   readonly title: string;
-  /** What this is, and why one would want one; or what to try instead. */
   readonly children?: ReactNode;
-  /** The create button, a link to the documentation. */
   readonly actions?: ReactNode;
-  /** The rank of the title: a page of its own has `h1` and is called so, a part of a page `h2`. */
+  /** 1 for a page of its own, whose title it sets. */
   readonly level?: 1 | 2 | undefined;
 }
 
-/** Stands where there is nothing yet, nothing that matches, or nothing that could be loaded. */
+/** Shown where there is nothing, no match, or no answer. */
 export function EmptyState({ icon, title, children, actions, level = 2 }: EmptyStateProps) {
   useSaidTitle(level === 1 ? title : undefined);
   return (

@@ -2,21 +2,18 @@ import { type ReactNode, useId } from 'react';
 import { classNames } from './class-names';
 import styles from './field.module.css';
 
-/** The words around a control, shared by every field. */
+/** The words around a control. */
 export interface FieldWords {
   readonly label: ReactNode;
-  /** Says '(optional)' after the label. */
   readonly optional?: boolean | undefined;
   readonly hint?: ReactNode;
-  /** What is wrong with the value; ties itself to the control. */
   readonly error?: string | undefined;
-  /** Something at the end of the label's line, such as 'Forgot password?'. */
   readonly aside?: ReactNode;
-  /** Hides the label from the eye, not from screen readers: for a search box in a toolbar. */
+  /** Keeps the label for screen readers only. */
   readonly labelHidden?: boolean | undefined;
 }
 
-/** What the frame gives its control. */
+/** What the frame passes to its control. */
 export interface FieldControl {
   readonly id: string;
   readonly 'aria-describedby': string | undefined;
@@ -24,13 +21,12 @@ export interface FieldControl {
 }
 
 interface FieldProps extends FieldWords {
-  /** The control's id, when the caller needs to know it. */
   readonly id?: string | undefined;
   readonly className?: string | undefined;
   readonly children: (control: FieldControl) => ReactNode;
 }
 
-/** The frame of a labelled control: label, hint and error, each tied to it for screen readers. */
+/** Label, hint and error, tied to the control for screen readers. */
 export function Field(props: FieldProps) {
   const {
     id: given,

@@ -3,13 +3,13 @@ import { type ButtonSize, type ButtonVariant, buttonClass, buttonLook } from './
 import { Icon, type IconName } from './icon';
 import { type Pressable, usePress } from './use-press';
 
-/** Props of `IconButton`: what a native button takes, and the words that the icon stands for. */
+/** A native button's, and the words for its icon. */
 export interface IconButtonProps
   extends
     Omit<ComponentProps<'button'>, 'children' | 'aria-label' | 'disabled' | 'type' | 'ref'>,
     Pressable {
   readonly icon: IconName;
-  /** The accessible name; shown as a tooltip too. */
+  /** The accessible name, also its tooltip. */
   readonly label: string;
   readonly variant?: ButtonVariant | undefined;
   readonly size?: ButtonSize | undefined;

@@ -63,7 +63,7 @@ import {
   X,
 } from 'lucide-react';
 
-/** What each icon means here, and the drawing that stands for it. */
+/** By meaning. */
 const icons = {
   'arrow-down': ArrowDown,
   'arrow-up': ArrowUp,
@@ -129,25 +129,24 @@ const icons = {
   warning: TriangleAlert,
 } as const;
 
-/** The name of an icon of the panel. */
+/** The name of an icon. */
 export type IconName = keyof typeof icons;
 
-/** Every icon name, for the gallery and for checking names that arrive as plain strings. */
+/** For the gallery, and for checking plain strings. */
 export const iconNames = Object.keys(icons).filter(isIconName);
 
-/** Whether a plain string, such as a verb's icon, names an icon. */
+/** Whether a plain string names an icon. */
 export function isIconName(name: string): name is IconName {
   return Object.hasOwn(icons, name);
 }
 
 interface IconProps {
   readonly name: IconName;
-  /** Edge in pixels. */
   readonly size?: number;
   readonly className?: string | undefined;
 }
 
-/** A drawing beside a word. It says nothing to screen readers: the word does. */
+/** Hidden from screen readers: it stands beside a word. */
 export function Icon({ name, size = 16, className }: IconProps) {
   const Drawing = icons[name];
   return <Drawing size={size} strokeWidth={1.8} className={className} aria-hidden="true" />;

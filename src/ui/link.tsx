@@ -7,7 +7,7 @@ import styles from './link.module.css';
 
 type RouterLinkProps = ComponentProps<typeof RouterLink>;
 
-/** Props of `TextLink`: those of the router's link. `quiet` takes the colour of the text around it. */
+/** `quiet` takes the colour of the text around. */
 export interface TextLinkProps extends RouterLinkProps {
   readonly quiet?: boolean | undefined;
 }
@@ -19,13 +19,12 @@ export function TextLink({ quiet = false, className, ...rest }: TextLinkProps) {
   );
 }
 
-/** Props of `ExternalLink`. */
 export interface ExternalLinkProps extends Omit<ComponentProps<'a'>, 'target' | 'rel'> {
   readonly href: string;
   readonly children: ReactNode;
 }
 
-/** A link out of the panel, into a new tab that cannot reach back. */
+/** Opens in a new tab, which cannot reach back. */
 export function ExternalLink({ children, className, ...rest }: ExternalLinkProps) {
   return (
     <a
@@ -41,12 +40,12 @@ export function ExternalLink({ children, className, ...rest }: ExternalLinkProps
   );
 }
 
-/** Props of `LinkButton`: a router link's and a button's look. */
+/** A router link's, with a button's look. */
 export interface LinkButtonProps extends Omit<RouterLinkProps, 'children'>, ButtonLook {
   readonly children: ReactNode;
 }
 
-/** A link that looks like a button: for what goes somewhere, such as a create screen. */
+/** A link that looks like a button. */
 export function LinkButton(props: LinkButtonProps) {
   const { variant, size, icon, trailingIcon, wide, ...given } = props;
   const { className, children, ...rest } = given;

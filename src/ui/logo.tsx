@@ -1,4 +1,4 @@
-/** The ship's wheel, in the colour of the text around it. `size` is its edge in pixels. */
+/** The ship's wheel; `size` is in pixels. */
 export function Logo({ size = 24 }: { readonly size?: number }) {
   return (
     <svg

@@ -14,14 +14,14 @@ interface MenuPopoverProps {
   readonly label: string;
   readonly trigger: RefObject<HTMLElement | null>;
   readonly items: readonly Action[];
-  /** The edge of the trigger that the menu lines up with. */
+  /** Of the trigger, to align with. */
   readonly edge: 'start' | 'end';
   readonly onClose: () => void;
-  /** Gets the action of the item that was pressed, a link's nothing; never that of a disabled one. */
+  /** Called with the chosen action, which does nothing for a link. */
   readonly onChoose: (action: () => void) => void;
 }
 
-/** A menu's items in the order they are shown: sections as they first appear, what destroys last. */
+/** Sections as they first appear, what destroys last. */
 export function sectionsOf(items: readonly Action[]): readonly (readonly [string, Action[]])[] {
   const sections = new Map<string, Action[]>();
   const harmless = items.filter((item) => !item.danger);
@@ -32,22 +32,22 @@ export function sectionsOf(items: readonly Action[]): readonly (readonly [string
   return [...sections];
 }
 
-/** An address with a host leads out of the panel; a path is the router's. */
+/** An address with a host leads out of the panel. */
 function leadsOut(href: string): boolean {
   return URL.canParse(href);
 }
 
-/** The router takes every address for a path of its own. */
+/** The router would take any address for a path. */
 function useAddress(href: string): string {
   const inside = useHref(href);
   return leadsOut(href) ? href : inside;
 }
 
-/** The open menu of an `ActionMenu`, in a chunk of its own. */
+/** A chunk of its own. */
 export function MenuPopover(props: MenuPopoverProps) {
   const { label, trigger, items, edge, onClose, onChoose } = props;
   const navigate = useNavigate();
-  // What a menu does mostly begins with a question.
+  // Most actions begin with a question.
   useEffect(preloadModal, []);
   return (
     <RouterProvider navigate={(path) => void navigate(path)} useHref={useAddress}>
@@ -84,11 +84,7 @@ export function MenuPopover(props: MenuPopoverProps) {
   );
 }
 
-/**
- * Puts the focus on the first item as it appears. After Enter or Space on the trigger the library takes
- * the press for a screen reader's and lets the menu itself, empty as yet, have the focus in its stead:
- * an arrow key would then pass the first item by.
- */
+/** After Enter or Space the library focuses the empty menu: an arrow key would skip an item. */
 function takeFocus(item: HTMLElement | null): void {
   item?.focus({ preventScroll: true });
 }
@@ -100,7 +96,6 @@ function titleOf(members: readonly Action[]): string {
 
 interface ActionItemProps {
   readonly item: Action;
-  /** Of the whole menu. */
   readonly isFirst: boolean;
   readonly onChoose: (action: () => void) => void;
 }
@@ -131,7 +126,7 @@ function ActionItem({ item, isFirst, onChoose }: ActionItemProps) {
     ref: isFirst ? takeFocus : undefined,
   };
   if (disabledReason !== undefined) {
-    // The library's own disabled items cannot be reached by keyboard, so the reason stays unread.
+    // The library's disabled items cannot be focused, so nobody would read the reason.
     return (
       <MenuItem
         {...shared}

@@ -6,7 +6,6 @@ import styles from './note.module.css';
 /** How serious a message is. */
 export type Tone = 'info' | 'success' | 'warning' | 'error';
 
-/** The icon of each tone. */
 export const toneIcons: Record<Tone, IconName> = {
   info: 'info',
   success: 'success',
@@ -18,15 +17,14 @@ interface NoteProps {
   readonly tone?: Tone | undefined;
   readonly title?: ReactNode;
   readonly children?: ReactNode;
-  /** A link or a small button at the end. */
   readonly action?: ReactNode;
   readonly icon?: IconName | undefined;
-  /** Across the whole width, under the top bar. */
+  /** Full width, below the top bar. */
   readonly banner?: boolean | undefined;
   readonly onDismiss?: (() => void) | undefined;
 }
 
-/** A message that belongs to a page or a part of it. */
+/** A message about a page or a part of it. */
 export function Note(props: NoteProps) {
   const { tone = 'info', title, children, action, icon, banner = false, onDismiss } = props;
   return (

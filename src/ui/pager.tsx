@@ -2,28 +2,25 @@ import { memo, useDeferredValue, useId } from 'react';
 import { IconButton } from './icon-button';
 import styles from './pager.module.css';
 
-/** The pager shows above this many items, whatever the page size (spec 2 §2). */
+/** Spec 2 §2. */
 const pagerThreshold = 10;
-/** The list of pages shows above this many pages (spec 2 §2). */
+/** Spec 2 §2. */
 const pageSelectorThreshold = 5;
 
 interface PagerProps {
-  /** How many items there are on all pages together. */
   readonly total: number;
-  /** The page shown, from 1. */
   readonly page: number;
   readonly pageSize: number;
-  /** The choices of how many items a page holds. */
   readonly sizes: readonly number[];
   readonly onPage: (page: number) => void;
   readonly onPageSize: (size: number) => void;
 }
 
-/** Leads through the pages of a list; nothing when there are at most 10 items. */
+/** The pages of a list; hidden for 10 items or fewer. */
 export function Pager({ total, page, pageSize, sizes, onPage, onPageSize }: PagerProps) {
   const id = useId();
   const pages = Math.max(1, Math.ceil(total / pageSize));
-  // A thousand numbers that nobody sees until the list is opened: the rows are shown first.
+  // A thousand options can wait until the rows are shown.
   const listed = useDeferredValue(pages);
   if (total <= pagerThreshold) return null;
   const current = Math.min(Math.max(1, page), pages);

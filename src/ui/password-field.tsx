@@ -3,13 +3,13 @@ import { Field, type FieldWords } from './field';
 import styles from './field.module.css';
 import { IconButton } from './icon-button';
 
-/** Props of `PasswordField`: a native input's and the words around it. */
+/** A native input's, and the words around it. */
 export interface PasswordFieldProps
   extends Omit<ComponentProps<'input'>, 'size' | 'type'>, FieldWords {
   readonly size?: 'm' | 'l' | undefined;
 }
 
-/** A password with a button that shows it. `autoComplete` says which password it is. */
+/** With a button that shows the password; `autoComplete` says which one. */
 export function PasswordField(props: PasswordFieldProps) {
   const { label, optional, hint, error, aside, labelHidden, id, ...given } = props;
   const { size, className, ...input } = given;

@@ -3,23 +3,21 @@ import { Button, type ButtonProps } from './button';
 import { preload } from './preload';
 
 interface PopoverButtonProps extends Omit<ButtonProps, 'onClick' | 'ref' | 'children'> {
-  /** What the trigger shows. */
   readonly trigger: ReactNode;
-  /** Names the open panel for screen readers. */
   readonly label: string;
-  /** What the panel holds; gets what closes it. */
+  /** The panel; its argument closes it. */
   readonly children: (close: () => void) => ReactNode;
 }
 
 const load = () => import('./popover-panel');
 const PopoverPanel = lazy(async () => ({ default: (await load()).PopoverPanel }));
 
-/** Fetches the code of small panels ahead of the first one. */
+/** Fetches the panel's code ahead. */
 export function preloadPopover(): void {
   preload(load);
 }
 
-/** A button that opens a small panel beside itself: facets, columns, help. */
+/** A button that opens a small panel. */
 export function PopoverButton({ trigger, label, children, ...button }: PopoverButtonProps) {
   const ref = useRef<HTMLButtonElement>(null);
   const [open, setOpen] = useState(false);

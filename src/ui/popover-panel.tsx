@@ -11,7 +11,7 @@ interface PopoverPanelProps {
   readonly children: ReactNode;
 }
 
-/** The open panel of a `PopoverButton`, in a chunk of its own. */
+/** A chunk of its own. */
 export function PopoverPanel({ label, trigger, onClose, children }: PopoverPanelProps) {
   return (
     <Popover

@@ -1,7 +1,4 @@
-/**
- * Fetches a lazy part ahead of its use. A failure is left for the use itself,
- * which asks again and has an error boundary over it.
- */
+/** Fetches a lazy part ahead. Its use tries again, and reports a failure. */
 export function preload(load: () => Promise<unknown>): void {
   load().catch(() => undefined);
 }

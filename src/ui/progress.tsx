@@ -2,9 +2,8 @@ import { useLayoutEffect, useRef } from 'react';
 import styles from './progress.module.css';
 
 interface ProgressProps {
-  /** How far, from 0 to 1. Absent when it cannot be known: the bar wanders. */
+  /** From 0 to 1; absent when unknown. */
   readonly value?: number | undefined;
-  /** What is under way, for screen readers. */
   readonly label: string;
 }
 

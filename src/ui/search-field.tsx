@@ -5,18 +5,17 @@ import styles from './field.module.css';
 import { Icon } from './icon';
 import { IconButton } from './icon-button';
 
-/** Props of `SearchField`: controlled by `value` and `onValue`. */
+/** Controlled by `value` and `onValue`. */
 export interface SearchFieldProps extends Omit<
   ComponentProps<'input'>,
   'size' | 'type' | 'value' | 'onChange' | 'ref'
 > {
-  /** For screen readers; the placeholder is for the eye. */
   readonly label: string;
   readonly value: string;
   readonly onValue: (value: string) => void;
 }
 
-/** A keyword box: Escape and the cross empty it. */
+/** A keyword field that Escape clears. */
 export function SearchField(props: SearchFieldProps) {
   const { label, value, onValue, className, id, onKeyDown, ...input } = props;
   const box = useRef<HTMLInputElement>(null);

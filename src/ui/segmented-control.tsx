@@ -1,11 +1,11 @@
 import { Icon, type IconName } from './icon';
 import styles from './segmented-control.module.css';
 
-/** One choice of a `SegmentedControl`. */
+/** A choice of a `SegmentedControl`. */
 export interface Segment<Value extends string> {
   readonly value: Value;
   readonly label: string;
-  /** Shown in the label's place; the label is then for screen readers. */
+  /** Replaces the label, which screen readers keep. */
   readonly icon?: IconName | undefined;
 }
 
@@ -16,7 +16,7 @@ interface SegmentedControlProps<Value extends string> {
   readonly onChange: (value: Value) => void;
 }
 
-/** One of two to four, all in sight: list or grid, light or dark. */
+/** One of two to four visible choices. */
 export function SegmentedControl<Value extends string>(props: SegmentedControlProps<Value>) {
   const { label, value, options, onChange } = props;
   return (

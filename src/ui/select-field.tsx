@@ -4,10 +4,10 @@ import { Field, type FieldWords } from './field';
 import styles from './field.module.css';
 import { Icon } from './icon';
 
-/** Props of `SelectField`: a native select's, `<option>` children included, and the words around it. */
+/** A native select's, and the words around it. */
 export interface SelectFieldProps extends Omit<ComponentProps<'select'>, 'size'>, FieldWords {}
 
-/** One of a few: the system's own list, which every phone and screen reader knows. */
+/** The system's own list, known to phones and screen readers. */
 export function SelectField(props: SelectFieldProps) {
   const { label, optional, hint, error, aside, labelHidden, id, ...given } = props;
   const { className, children, ...select } = given;

@@ -6,10 +6,7 @@ interface SkeletonProps {
   readonly width?: 'full' | 'long' | 'short' | undefined;
 }
 
-/**
- * A grey shape where something will be. It stays unseen for 150 ms, so that what arrives at once
- * never flickers. Screen readers skip it: mark the region around it `aria-busy`.
- */
+/** Invisible for 150 ms against flicker. Mark the region around it `aria-busy`. */
 export function Skeleton({ shape = 'text', width = 'full' }: SkeletonProps) {
   return (
     <span aria-hidden="true" data-shape={shape} data-width={width} className={styles.skeleton} />

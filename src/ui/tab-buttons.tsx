@@ -2,16 +2,15 @@ import type { ReactNode } from 'react';
 import styles from './tabs.module.css';
 
 interface TabButtonsProps<Tab extends string> {
-  /** What the tabs divide, for screen readers. */
   readonly label: string;
   readonly tabs: readonly (readonly [tab: Tab, words: ReactNode])[];
   readonly current: Tab;
   readonly onTab: (tab: Tab) => void;
-  /** In a card that has no padding of its own. */
+  /** For a card without padding. */
   readonly inset?: boolean;
 }
 
-/** Tabs within a form, which stays at its address with all that was typed into it. */
+/** Tabs within a form, which keeps its address and input. */
 export function TabButtons<Tab extends string>(props: TabButtonsProps<Tab>) {
   const { label, tabs, current, onTab, inset = false } = props;
   return (

@@ -3,7 +3,7 @@ import { classNames } from './class-names';
 import { Icon } from './icon';
 import styles from './table.module.css';
 
-/** Said out loud, because a browser forgets them when CSS turns a row into a card. */
+/** CSS that turns rows into cards makes browsers forget the roles. */
 const roles = {
   table: { role: 'table' },
   rowgroup: { role: 'rowgroup' },
@@ -13,19 +13,14 @@ const roles = {
 };
 
 interface TableProps {
-  /** What the table lists, for screen readers. */
   readonly label: string;
-  /** Whether rows become cards in a narrow container; a table of numbers may scroll instead. */
+  /** Rows become cards in a narrow container; a table of numbers may scroll instead. */
   readonly cards?: boolean | undefined;
   readonly busy?: boolean | undefined;
-  /** `TableHead` and `TableBody`. */
   readonly children: ReactNode;
 }
 
-/**
- * A native table whose rows become cards when its container is narrower than 700 px. The explicit
- * roles keep it a table for screen readers then too.
- */
+/** A native table whose rows become cards in a container below 700 px. */
 export function Table({ label, cards = true, busy, children }: TableProps) {
   return (
     <div className={styles.container} data-cards={cards || undefined}>
@@ -41,7 +36,7 @@ export function Table({ label, cards = true, busy, children }: TableProps) {
   );
 }
 
-/** The head: one row of `HeaderCell`. */
+/** One row of `HeaderCell`. */
 export function TableHead({ children }: { readonly children: ReactNode }) {
   return (
     <thead {...roles.rowgroup}>
@@ -50,7 +45,7 @@ export function TableHead({ children }: { readonly children: ReactNode }) {
   );
 }
 
-/** The body: rows of `TableRow`. */
+/** Rows of `TableRow`. */
 export function TableBody({ children }: { readonly children: ReactNode }) {
   return <tbody {...roles.rowgroup}>{children}</tbody>;
 }
@@ -59,7 +54,7 @@ interface TableRowProps extends ComponentProps<'tr'> {
   readonly selected?: boolean | undefined;
 }
 
-/** One thing of the list. */
+/** A row of the list. */
 export function TableRow({ selected, className, ...rest }: TableRowProps) {
   return (
     <tr
@@ -71,17 +66,15 @@ export function TableRow({ selected, className, ...rest }: TableRowProps) {
   );
 }
 
-/** The direction in which a column sorts the table now. */
 export type SortDirection = 'ascending' | 'descending';
 
 interface HeaderCellProps {
-  /** The words; a column without words of its own, such as the menus', gives `label`. */
+  /** A column without visible words has a `label`. */
   readonly children?: ReactNode;
   readonly label?: string | undefined;
   readonly number?: boolean | undefined;
-  /** Absent when the table is sorted by another column. */
+  /** Absent when another column sorts the table. */
   readonly sort?: SortDirection | undefined;
-  /** Makes the words a button that sorts. */
   readonly onSort?: (() => void) | undefined;
 }
 
@@ -111,7 +104,7 @@ export function HeaderCell({ children, label, number, sort, onSort }: HeaderCell
 }
 
 interface CellProps {
-  /** The column's words, shown beside the value when the row is a card. */
+  /** Shown beside the value in a card. */
   readonly label?: string | undefined;
   /** `title` names the row, `number` aligns right, `menu` holds the row's actions. */
   readonly kind?: 'text' | 'title' | 'number' | 'menu' | undefined;
@@ -129,11 +122,10 @@ export function Cell({ label, kind = 'text', children }: CellProps) {
 
 interface CellLinesProps {
   readonly children: ReactNode;
-  /** The smaller second line. */
   readonly second?: ReactNode;
 }
 
-/** A fact with a smaller one under it: a name and its id, a type and its size. */
+/** A fact with a smaller one below. */
 export function CellLines({ children, second }: CellLinesProps) {
   return (
     <span className={styles.lines}>
@@ -144,17 +136,15 @@ export function CellLines({ children, second }: CellLinesProps) {
 }
 
 interface CheckCellProps {
-  /** What the box chooses: 'Select web-1', 'Select all on this page'. */
   readonly label: string;
   readonly checked: boolean;
-  /** Some but not all of what the box stands for. */
   readonly mixed?: boolean | undefined;
   readonly header?: boolean | undefined;
-  /** `range` when Shift was held: choose everything since the last one. */
+  /** `range` while Shift is held: everything since the last one. */
   readonly onChange: (checked: boolean, range: boolean) => void;
 }
 
-/** The first cell of a row that can be chosen. */
+/** The checkbox of a row, or of all. */
 export function CheckCell(props: CheckCellProps) {
   const { label, checked, mixed = false, header = false, onChange } = props;
   const box = (

@@ -3,9 +3,8 @@ import { classNames } from './class-names';
 import { Field, type FieldWords } from './field';
 import styles from './field.module.css';
 
-/** Props of `TextArea`: a native textarea's, ref included, and the words around it. */
+/** A native textarea's, and the words around it. */
 export interface TextAreaProps extends ComponentProps<'textarea'>, FieldWords {
-  /** Monospaced: for user data, keys, certificates. */
   readonly mono?: boolean | undefined;
 }
 

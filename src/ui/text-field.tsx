@@ -3,15 +3,13 @@ import { classNames } from './class-names';
 import { Field, type FieldWords } from './field';
 import styles from './field.module.css';
 
-/** Props of `TextField`: a native input's, ref included, and the words around it. */
+/** A native input's, and the words around it. */
 export interface TextFieldProps extends Omit<ComponentProps<'input'>, 'size'>, FieldWords {
-  /** `l` for the few large forms, such as sign-in. */
   readonly size?: 'm' | 'l' | undefined;
-  /** Monospaced: for addresses, ids, keys. */
   readonly mono?: boolean | undefined;
 }
 
-/** One line of text. A form library's `register` spreads onto it. */
+/** One line of text; takes a form library's `register`. */
 export function TextField(props: TextFieldProps) {
   const { label, optional, hint, error, aside, labelHidden, id, ...given } = props;
   const { size, mono, className, ...input } = given;

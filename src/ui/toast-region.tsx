@@ -5,30 +5,28 @@ import { IconButton } from './icon-button';
 import { type Tone, toneIcons } from './note';
 import styles from './toast-region.module.css';
 
-/** One message over the page. */
+/** A message over the page. */
 export interface Toast {
   readonly id: string;
   readonly tone: Tone;
   readonly message: string;
   readonly detail?: string | undefined;
   readonly action?: { readonly label: string; readonly onPress: () => void } | undefined;
-  /** It stays until it is dismissed; the others go by themselves. */
+  /** Stays until dismissed. */
   readonly persistent?: boolean | undefined;
 }
 
-/** How long a toast stays that isn't persistent, in ms: time enough to read it twice. */
+/** In ms: time to read it twice. */
 const STAYS_MS = 7000;
 
-/** How many stand at once: more would cover what they are about. */
+/** More would cover what they are about. */
 const STANDING = 2;
 
 interface ToastRegionProps {
-  /** Oldest first. How many there may be is the caller's. */
   readonly toasts: readonly Toast[];
   readonly onDismiss: (id: string) => void;
 }
 
-/** Ends a toast's time on the screen. */
 function Passing({ onEnd }: { readonly onEnd: () => void }) {
   const end = useEffectEvent(onEnd);
   useEffect(() => {
@@ -38,14 +36,11 @@ function Passing({ onEnd }: { readonly onEnd: () => void }) {
   return null;
 }
 
-/**
- * Where messages appear, the newest of them; each is read out when it comes. Rendered once, always.
- * Under the pointer or the focus none goes by itself: somebody reads.
- */
+/** Each is read out when it comes, and none goes while one is pointed at or focused. */
 export function ToastRegion({ toasts, onDismiss }: ToastRegionProps) {
   const [pointed, setPointed] = useState<string>();
   const [focused, setFocused] = useState<string>();
-  // Asked of those that are there: one that was dismissed under the pointer holds no other.
+  // One that was dismissed under the pointer holds no other.
   const held = toasts.some(({ id }) => id === pointed || id === focused);
   const holdListeners = (id: string) => ({
     onPointerEnter: () => setPointed(id),
@@ -56,7 +51,7 @@ export function ToastRegion({ toasts, onDismiss }: ToastRegionProps) {
   const standing = toasts.slice(-STANDING);
   const more = toasts.length - standing.length;
   return (
-    // The attribute keeps the region alive for screen readers while a modal is open.
+    // Keeps the region alive for screen readers while a modal is open.
     <section aria-label="Notifications" className={styles.region} data-react-aria-top-layer="true">
       {!held &&
         toasts.map(

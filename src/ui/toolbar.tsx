@@ -3,12 +3,11 @@ import styles from './toolbar.module.css';
 
 interface ToolbarProps {
   readonly label: string;
-  /** What stands at the end: the list or grid switch, columns, CSV. */
   readonly end?: ReactNode;
   readonly children: ReactNode;
 }
 
-/** The tools above a list, at the head of its card. */
+/** The tools above a list. */
 export function Toolbar({ label, end, children }: ToolbarProps) {
   return (
     <div role="group" aria-label={label} className={styles.toolbar}>
@@ -23,7 +22,7 @@ interface FloatingBarProps {
   readonly children: ReactNode;
 }
 
-/** The bar that floats over the foot of a list while rows are chosen. */
+/** Floats over a list while rows are chosen. */
 export function FloatingBar({ label, children }: FloatingBarProps) {
   return (
     <section aria-label={label} className={styles.floating}>

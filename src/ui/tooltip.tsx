@@ -1,10 +1,10 @@
 import { type ReactNode, type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import styles from './tooltip.module.css';
 
-/** How long the pointer rests before the words show, and may be on its way to them, in ms. */
+/** Before the words show, and for the pointer to reach them, in ms. */
 const showDelay = 350;
 const hideDelay = 120;
-/** Distance between the trigger and the bubble, and the least distance to the window's edge, in px. */
+/** To the trigger, and at least to the window's edge, in px. */
 const gap = 6;
 
 interface BubbleProps {
@@ -19,7 +19,7 @@ function Bubble({ text, trigger, onEnter, onLeave }: BubbleProps) {
   useLayoutEffect(() => {
     const element = bubble.current;
     if (!element || !trigger.current) return;
-    // The top layer keeps the bubble clear of scrolling tables and of dialogs.
+    // The top layer is above scrolling tables and dialogs.
     if ('showPopover' in element) element.showPopover();
     const from = trigger.current.getBoundingClientRect();
     const own = element.getBoundingClientRect();
@@ -43,7 +43,7 @@ function Bubble({ text, trigger, onEnter, onLeave }: BubbleProps) {
   );
 }
 
-/** What `useTooltip` gives: a ref and listeners for the trigger, and the bubble to render beside it. */
+/** For the trigger, and the bubble to render beside it. */
 export interface TooltipParts<Trigger extends HTMLElement> {
   readonly ref: RefObject<Trigger | null>;
   readonly listeners: {
@@ -57,11 +57,7 @@ export interface TooltipParts<Trigger extends HTMLElement> {
   readonly bubble: ReactNode;
 }
 
-/**
- * Shows words while the pointer rests on a trigger or the keyboard focuses it; Escape hides them.
- * The words are for the eye: the caller gives the trigger its accessible name or description.
- * A caller that has a ref of its own on the trigger passes it as `outerRef`.
- */
+/** For the eye only: the caller names the trigger. `outerRef` is the caller's own ref. */
 export function useTooltip<Trigger extends HTMLElement>(
   text: string | undefined,
   outerRef?: RefObject<Trigger | null>,
@@ -111,7 +107,7 @@ interface TooltipProps {
   readonly children: ReactNode;
 }
 
-/** Words about a piece of text or a mark. Buttons have their own: see `disabledReason` and `label`. */
+/** For text or a mark; buttons have `disabledReason` and `label`. */
 export function Tooltip({ text, children }: TooltipProps) {
   const { ref, listeners, bubble } = useTooltip<HTMLSpanElement>(text);
   return (

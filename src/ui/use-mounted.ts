@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
-/** Whether the component is still on the screen, for what ends after it may have been left. */
+/** For work that may end after the component has gone. */
 export function useMounted(): Readonly<RefObject<boolean>> {
   const mounted = useRef(true);
   useEffect(() => {

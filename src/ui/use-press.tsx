@@ -4,11 +4,11 @@ import styles from './button.module.css';
 import { Spinner } from './spinner';
 import { useTooltip } from './tooltip';
 
-/** Whether a button can be pressed now, and what it says when it cannot. */
+/** Whether a button can be pressed, and why not. */
 export interface Pressable {
-  /** Work is under way: a spinner over the words, no press until it ends. */
+  /** Shows a spinner and blocks presses. */
   readonly busy?: boolean | undefined;
-  /** Why it cannot be pressed now. It stays focusable and tells. */
+  /** Why it cannot be pressed; it stays focusable and says so. */
   readonly disabledReason?: string | undefined;
   readonly ref?: RefObject<HTMLButtonElement | null> | undefined;
 }
@@ -16,18 +16,12 @@ export interface Pressable {
 type Native = Pick<ComponentProps<'button'>, 'onClick' | 'aria-describedby'>;
 
 interface Press {
-  /** For the button itself. */
   readonly attributes: ComponentProps<'button'>;
-  /** The spinner, as its last child. */
   readonly wait: ReactNode;
-  /** What stands beside it: the reason, and its tooltip. */
   readonly beside: ReactNode;
 }
 
-/**
- * What every button of ours does with a press: pass it on, or hold it back and say why.
- * @param hint the tooltip while it can be pressed.
- */
+/** Passes a press on, or blocks it and says why; `hint` is the tooltip otherwise. */
 export function usePress(given: Pressable & Native, hint?: string): Press {
   const { busy = false, disabledReason, ref: outerRef, onClick } = given;
   const reasonId = useId();
@@ -40,7 +34,7 @@ export function usePress(given: Pressable & Native, hint?: string): Press {
       onClick?.(event);
       return;
     }
-    // A blocked submit button must not send its form, nor a blocked button in a row follow the row.
+    // Nor may a blocked submit send its form, or a blocked button follow its row.
     event.preventDefault();
     event.stopPropagation();
   }

@@ -9,13 +9,12 @@ import { Drawing } from './drawing';
 interface ChartFrameProps {
   readonly title: string;
   readonly busy?: boolean | undefined;
-  /** Room for the names of many lines. */
   readonly crowded?: boolean | undefined;
   readonly legend?: ReactNode;
   readonly children?: ReactNode;
 }
 
-/** A chart's place on the page, of the same size whatever is in it; grey while nothing is. */
+/** Keeps its size whatever it shows; without children a skeleton. */
 export function ChartFrame({ title, busy, crowded, legend, children }: ChartFrameProps) {
   const titleId = useId();
   return (
@@ -35,19 +34,17 @@ interface ChartFigureProps {
   readonly title: string;
   readonly lines: readonly Line[];
   readonly rows: readonly Row[];
-  /** What each line comes to, in their order; undefined where it has gaps alone. */
+  /** In the order of the lines; undefined for one with gaps only. */
   readonly facts: readonly (LineFacts | undefined)[];
   readonly time: TimeScale;
   readonly values: ValueScale;
   readonly view: 'chart' | 'table';
-  /** What stands in the place of a chart without a single point. */
   readonly empty: string;
   readonly crowded?: boolean | undefined;
-  /** Charts of one group show the same moment when one of them is pointed at. */
   readonly group: string;
 }
 
-/** Lines over time, with their names, in a drawing or in figures; in words for screen readers. */
+/** Lines over time, drawn or as a table, and described for screen readers. */
 export function ChartFigure(props: ChartFigureProps) {
   const { title, lines, rows, facts, time, values, view, empty, crowded, group } = props;
   const [hidden, setHidden] = useState<ReadonlySet<string>>(new Set());

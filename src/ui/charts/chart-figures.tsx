@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './charts.module.css';
 
-/** Charts side by side, as many as there is room for. */
+/** As many charts in a row as fit. */
 export function ChartFigures({ children }: { readonly children: ReactNode }) {
   return <div className={styles.figures}>{children}</div>;
 }

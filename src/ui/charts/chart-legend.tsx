@@ -3,14 +3,13 @@ import styles from './charts.module.css';
 
 interface ChartLegendProps {
   readonly lines: readonly Line[];
-  /** What each line comes to, in their order; undefined where it has gaps alone. */
   readonly facts: readonly (LineFacts | undefined)[];
   readonly hidden: ReadonlySet<string>;
   readonly format: (value: number) => string;
   readonly onToggle: (id: string) => void;
 }
 
-/** Which line is which, with its latest value; where there are several, each can be hidden. */
+/** Each line's name and latest value; one of several can be hidden. */
 export function ChartLegend({ lines, facts, hidden, format, onToggle }: ChartLegendProps) {
   return (
     <ul className={styles.legend}>

@@ -2,11 +2,11 @@ import { Cell, HeaderCell, Table, TableBody, TableHead, TableRow } from '../tabl
 import type { Drawn } from './chart-parts';
 import styles from './charts.module.css';
 
-/** What a chart draws, in figures; the newest first. */
+/** The chart's values, newest first. */
 export function ChartTable({ label, lines, hidden, rows, time, values: { format } }: Drawn) {
   const shown = lines.flatMap((line, index) => (hidden.has(line.id) ? [] : [{ ...line, index }]));
   return (
-    // It scrolls by itself, so that it takes the chart's place: the keyboard must reach it.
+    // It scrolls by itself, so the keyboard must reach it.
     <div className={styles.scroll} role="region" aria-label={`${label}, figures`} tabIndex={0}>
       <Table label={label} cards={false}>
         <TableHead>

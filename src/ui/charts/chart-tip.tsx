@@ -2,13 +2,12 @@ import type { Line, Row } from './chart-parts';
 import styles from './charts.module.css';
 
 interface ChartTipProps {
-  /** The moment that is pointed at; undefined when none is. */
   readonly row: Row | undefined;
   readonly lines: readonly Line[];
   readonly hidden: ReadonlySet<string>;
   readonly formatTime: (time: number) => string;
   readonly format: (value: number) => string;
-  /** Screen readers are told, for who goes by arrow keys. */
+  /** For arrow keys: told to screen readers. */
   readonly said: boolean;
 }
 

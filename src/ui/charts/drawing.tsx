@@ -7,19 +7,19 @@ import styles from './charts.module.css';
 
 const load = () => import('./line-chart');
 
-/** Fetches the drawing's code, which is heavy, once the page stands. */
+/** Fetches the drawing's heavy code ahead. */
 export function preloadDrawing(): void {
   preload(load);
 }
 
-/** What draws lines as soon as its code is there, and is grey until then. */
+/** Shows a skeleton until the drawing's code has arrived. */
 export function createDrawing(
   code: () => Promise<{ LineChart: ComponentType<Drawn> }>,
 ): ComponentType<Drawn> {
   const LineChart = lazy(() =>
     code().then(
       (module) => ({ default: module.LineChart }),
-      // Where it cannot be had, the figures stand in its place.
+      // Without the drawing's code the table is shown.
       () => ({ default: ChartTable }),
     ),
   );
@@ -37,5 +37,4 @@ export function createDrawing(
   };
 }
 
-/** The one of the panel. */
 export const Drawing: ComponentType<Drawn> = createDrawing(load);

@@ -16,7 +16,6 @@ import styles from './charts.module.css';
 
 const MARGIN = { top: 6, right: 12, bottom: 0, left: 0 };
 const VALUE_WIDTH = 72;
-/** A label of the time axis with some air, in px. */
 const LABEL_WIDTH = 54;
 const TICK = { fill: 'var(--muted)', fontSize: 12 };
 const colourOf = ({ colour }: Line): string => `var(--chart-${String(colour)})`;
@@ -53,10 +52,7 @@ function highestOf({ lines, hidden, rows }: Drawn): number {
   return highest;
 }
 
-/**
- * Lines over time, on a surface of its container's size. Arrow keys go from point to point once it
- * has the focus. Its library is heavy: load it lazily, by `ChartFigure`.
- */
+/** Load it by `ChartFigure`: its library is heavy. Arrow keys move from point to point. */
 export function LineChart(props: Drawn) {
   const { label, describedBy, lines, hidden, rows, time, values, group } = props;
   const [near, setNear] = useState<'pointer' | 'focus'>();
@@ -76,7 +72,7 @@ export function LineChart(props: Drawn) {
     );
   };
   return (
-    // The charts of a group show the same moment, but only the one that is looked at tells of it.
+    // All charts of a group show the moment, but only this one its values.
     <div
       className={styles.drawing}
       onPointerEnter={() => setNear('pointer')}
@@ -99,7 +95,7 @@ export function LineChart(props: Drawn) {
         <YAxis
           domain={[0, axis.top]}
           ticks={[...axis.ticks]}
-          // The library breaks a label at each space: '1.50 MB/s' is one word.
+          // The library breaks labels at spaces.
           tickFormatter={(value: number) => values.formatTick(value).replaceAll(' ', '\u00A0')}
           interval={0}
           tick={TICK}

@@ -5,23 +5,22 @@ import { DialogFrame } from './dialog-frame';
 import type { DialogProps } from './dialog-stack';
 import { WordField } from './word-field';
 
-/** Props of `ConfirmDialog`; its result is `true` once confirmed and done. */
+/** Its result is `true` once the action is done. */
 export interface ConfirmDialogProps extends DialogProps<boolean> {
   readonly title: string;
-  /** What will happen, and what stays. */
   readonly body?: ReactNode;
   readonly confirmLabel: string;
   readonly cancelLabel?: string | undefined;
   readonly danger?: boolean | undefined;
-  /** A word that must be typed before the action can be pressed, spaces around it aside. */
+  /** Must be typed before the action, ignoring spaces around it. */
   readonly word?: string | undefined;
-  /** What is told while the work goes on. */
+  /** Shown while the work goes on. */
   readonly meanwhile?: string | undefined;
-  /** The work. The dialog waits for it, and shows inside itself why it failed. */
+  /** The dialog waits for it, and shows why it failed. */
   readonly onConfirm?: (() => Promise<void> | void) | undefined;
 }
 
-/** Asks before something is done. */
+/** Asks before an action. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { title, body, confirmLabel, cancelLabel = 'Cancel', danger, word, close } = props;
   const { meanwhile, onConfirm } = props;

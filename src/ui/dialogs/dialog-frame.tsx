@@ -7,17 +7,17 @@ import { ModalContext, useModalLock } from './modal-context';
 interface DialogFrameProps {
   readonly title: ReactNode;
   readonly children?: ReactNode;
-  /** Buttons, the harmless one first and the one that acts last. */
+  /** The harmless one first, the one that acts last. */
   readonly actions?: ReactNode;
-  /** The cross in the corner; absent when the dialog must be answered. */
+  /** Absent when the dialog must be answered. */
   readonly onClose?: (() => void) | undefined;
-  /** Work is under way: Escape and the cross wait for it. */
+  /** Escape and the cross wait. */
   readonly busy?: boolean | undefined;
-  /** Sends the dialog's form; when given, the frame is a form. */
+  /** Makes the frame a form. */
   readonly onSubmit?: ((event: FormEvent) => void) | undefined;
 }
 
-/** Heading, body and actions of a dialog, inside a `Modal`. */
+/** Heading, body and actions inside a `Modal`. */
 export function DialogFrame(props: DialogFrameProps) {
   const { title, children, actions, onClose, busy = false, onSubmit } = props;
   const { titleId } = use(ModalContext);
@@ -41,7 +41,7 @@ export function DialogFrame(props: DialogFrameProps) {
       aria-labelledby={titleId}
       onSubmit={(event) => {
         event.preventDefault();
-        // A dialog may stand, in React's tree, inside a form of the page.
+        // In React's tree the dialog may be inside a form of the page.
         event.stopPropagation();
         onSubmit(event);
       }}

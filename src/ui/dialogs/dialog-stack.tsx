@@ -10,9 +10,9 @@ import {
 } from 'react';
 import { Modal, type ModalProps } from './modal';
 
-/** What every dialog component gets besides its own props. */
+/** Props of every dialog component. */
 export interface DialogProps<Result> {
-  /** Closes the dialog; what opened it gets the result, or `undefined` when there is none. */
+  /** Closes the dialog with a result. */
   readonly close: (result?: Result) => void;
 }
 
@@ -20,24 +20,18 @@ type ResultOf<Props> = Props extends { readonly close: (result?: infer Result) =
   ? Result
   : never;
 
-/** How a dialog's modal looks and closes. */
+/** Options of a dialog's modal. */
 export type DialogOptions = Pick<ModalProps, 'size' | 'dismissable'>;
 
-/** Opens dialogs from anywhere under the provider, and closes what stands when the way leads on. */
+/** Opens and closes dialogs. */
 export interface Dialogs {
-  /**
-   * Opens a dialog over those already open. Resolves with its result when it closes itself, or with
-   * `undefined` when it is dismissed. Never rejects.
-   */
+  /** Opens a dialog on top. Resolves with its result, undefined when dismissed. Never rejects. */
   readonly open: <Props extends DialogProps<never>>(
     component: ComponentType<Props>,
     props: Omit<Props, 'close'>,
     options?: DialogOptions,
   ) => Promise<ResultOf<Props> | undefined>;
-  /**
-   * Closes the dialog on top, as Escape does: one that must be answered or is at work stays.
-   * Says whether any stood.
-   */
+  /** Closes the top dialog as Escape does; returns whether one was open. */
   readonly back: () => boolean;
   /** Closes every dialog that Escape would close. */
   readonly closeAll: () => void;
@@ -48,7 +42,6 @@ interface Entry {
   readonly options: DialogOptions;
   readonly render: () => ReactNode;
   readonly onLock: (locked: boolean) => void;
-  /** Closes it, unless that has to wait. */
   readonly dismiss: () => void;
 }
 
@@ -65,10 +58,10 @@ interface Stack extends Omit<Dialogs, 'open'> {
 const StackContext = createContext<Stack | undefined>(undefined);
 const EntriesContext = createContext<readonly Entry[]>([]);
 
-/** Holds the one stack of dialogs. */
+/** Holds the stack of dialogs. */
 export function DialogProvider({ children }: { readonly children: ReactNode }) {
   const [entries, setEntries] = useState<readonly Entry[]>([]);
-  // The same, for who asks in the middle of an event.
+  // The same, current within an event.
   const latest = useRef(entries);
   const lastKey = useRef(0);
   const change = useCallback((next: readonly Entry[]) => {
@@ -91,7 +84,7 @@ export function DialogProvider({ children }: { readonly children: ReactNode }) {
             change(latest.current.filter((entry) => entry.key !== key));
             resolve(result);
           };
-          // What was left out and `close` make the whole again, which the compiler cannot see.
+          // The compiler cannot see that these are all the props.
           const all = { ...props, close } as unknown as Props;
           const entry: Entry = {
             key,
@@ -123,7 +116,7 @@ export function DialogProvider({ children }: { readonly children: ReactNode }) {
   );
 }
 
-/** Shows the open dialogs. Rendered once, inside the provider and the router. */
+/** Renders the open dialogs; once, inside provider and router. */
 export function DialogOutlet() {
   return use(EntriesContext).map(({ key, options, render, dismiss, onLock }) => (
     <Modal key={key} {...options} onClose={dismiss} onLock={onLock}>
@@ -132,7 +125,7 @@ export function DialogOutlet() {
   ));
 }
 
-/** The dialog stack. Throws outside its provider. */
+/** Throws outside a `DialogProvider`. */
 export function useDialogs(): Dialogs {
   const stack = use(StackContext);
   if (!stack) throw new Error('useDialogs needs a DialogProvider above it');

@@ -1,19 +1,18 @@
 import { createContext, use, useEffect } from 'react';
 
 interface ModalContextValue {
-  /** The id that the dialog's heading must carry. */
+  /** Id of the dialog's heading. */
   readonly titleId: string | undefined;
-  /** Keeps the modal open while work is under way. */
   readonly lock: (locked: boolean) => void;
 }
 
-/** What a modal tells the frame inside it. */
+/** Connects a modal and its frame. */
 export const ModalContext = createContext<ModalContextValue>({
   titleId: undefined,
   lock: () => undefined,
 });
 
-/** Keeps the modal around from closing by Escape or a press beside it while `locked`. */
+/** While `locked`, neither Escape nor a press outside closes the modal. */
 export function useModalLock(locked: boolean): void {
   const { lock } = use(ModalContext);
   useEffect(() => {

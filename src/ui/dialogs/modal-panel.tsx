@@ -5,7 +5,7 @@ import type { ModalProps } from './modal';
 import { ModalContext } from './modal-context';
 import styles from './modal-panel.module.css';
 
-/** The open modal, in a chunk of its own. */
+/** A chunk of its own. */
 export function ModalPanel(props: ModalProps) {
   const { onClose, onLock, dismissable = true, size = 'm', children } = props;
   const titleId = useId();

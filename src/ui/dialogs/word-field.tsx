@@ -6,7 +6,7 @@ interface WordFieldProps {
   readonly onValue: (value: string) => void;
 }
 
-/** Asks for a word before something that cannot be undone. */
+/** Asks for a word before an irreversible action. */
 export function WordField({ word, value, onValue }: WordFieldProps) {
   return (
     <TextField

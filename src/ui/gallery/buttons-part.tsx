@@ -25,7 +25,6 @@ const ranges = [
   { value: 'month', label: 'Month' },
 ] as const;
 
-/** What is pressed and what is followed. */
 export function ButtonsPart() {
   const [busy, setBusy] = useState(true);
   const [view, setView] = useState<'list' | 'grid'>('list');

@@ -40,7 +40,6 @@ const facts = [
 
 const shared = { lines, rows, time, values, empty: 'No data for the last hour', group: 'gallery' };
 
-/** Charts in every state. */
 export function ChartsPart() {
   return (
     <Card title="Charts">

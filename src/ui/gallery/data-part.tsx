@@ -46,7 +46,6 @@ const views = [
   { value: 'grid', label: 'Grid', icon: 'grid' },
 ] as const;
 
-/** A list as the lists of the panel are made. */
 export function DataPart() {
   const [keyword, setKeyword] = useState('');
   const [sort, setSort] = useState<SortDirection>('ascending');

@@ -21,7 +21,6 @@ const samples: readonly Toast[] = [
   },
 ];
 
-/** What the panel says by itself: notes, toasts, waits, empty places. */
 export function FeedbackPart() {
   const [toasts, setToasts] = useState<readonly Toast[]>([]);
   return (

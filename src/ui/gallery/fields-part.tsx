@@ -18,7 +18,6 @@ const servers = [
   { name: 'build', line: 'This server is locked; unlock it first', barred: true },
 ];
 
-/** What is filled in. */
 export function FieldsPart() {
   const [server, setServer] = useState('web-1');
   const [keyword, setKeyword] = useState('web');

@@ -26,7 +26,7 @@ const themes = [
   { value: 'system', label: 'As the system', icon: 'monitor' },
 ] as const;
 
-/** Every primitive in every state. Mounted at `/_ui/*` in development builds. */
+/** Every component in every state, at `/_ui/*` in development builds. */
 export function Gallery() {
   const [collapsed, setCollapsed] = useState(false);
   const [drawerOpen, setDrawerOpen] = useState(false);

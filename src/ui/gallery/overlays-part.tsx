@@ -21,7 +21,6 @@ const never = async () => {
   throw new Error('The server is locked. Unlock it first.');
 };
 
-/** What opens over the page. */
 export function OverlaysPart() {
   const dialogs = useDialogs();
   const [editing, setEditing] = useState(false);

@@ -2,7 +2,6 @@ import type { Action } from '../action-menu';
 
 const nothing = () => undefined;
 
-/** A menu with everything in it: sections, a link, a reason, what destroys. */
 export const sampleActions: readonly Action[] = [
   {
     id: 'start',

@@ -15,7 +15,6 @@ const longText =
     6,
   );
 
-/** How things are told: status, facts, small words. */
 export function StatusPart() {
   return (
     <Columns

@@ -7,7 +7,6 @@ import styles from './gallery.module.css';
 const grounds = ['ground', 'surface', 'sunken', 'raised', 'hover', 'accent-wash'] as const;
 const sizes = [24, 20, 16, 14, 13, 12] as const;
 
-/** Colours, type and icons. */
 export function TokensPart() {
   return (
     <Card title="Colours, type, icons">

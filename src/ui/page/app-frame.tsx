@@ -3,23 +3,19 @@ import { IconButton } from '../icon-button';
 import { Logo } from '../logo';
 import styles from './app-frame.module.css';
 
-/** From this width, in px, the navigation stands beside the page; below it is a drawer. */
+/** In px; narrower windows have a drawer. */
 const drawerBelow = 900;
 
 interface AppFrameProps {
-  /** The product's name beside the wheel. */
   readonly product: string;
-  /** `NavSection` and `NavItem`. */
   readonly nav: ReactNode;
-  /** What stands in the top bar after the menu button. */
   readonly bar: ReactNode;
-  /** Banners between the top bar and the page. */
   readonly banners?: ReactNode;
   readonly children: ReactNode;
-  /** The navigation shows its icons alone. Remembered by the caller. */
+  /** Icons only; stored by the caller. */
   readonly collapsed: boolean;
   readonly onCollapsed: (collapsed: boolean) => void;
-  /** The drawer of narrow windows is open. Close it when the route changes. */
+  /** In narrow windows; the caller closes it on navigation. */
   readonly drawerOpen: boolean;
   readonly onDrawer: (open: boolean) => void;
 }
@@ -31,7 +27,7 @@ export function AppFrame(props: AppFrameProps) {
   const main = useRef<HTMLElement>(null);
   const menu = useRef<HTMLButtonElement>(null);
   const side = useRef<HTMLElement>(null);
-  // Closed by hand, not by a link that was followed: the focus then goes back to where it came from.
+  // Closed without following a link: the focus returns to the opener.
   const dismissed = useRef(false);
 
   useEffect(() => {
@@ -52,7 +48,7 @@ export function AppFrame(props: AppFrameProps) {
     return () => {
       wide.removeEventListener('change', close);
       document.removeEventListener('keydown', closeOnEscape);
-      // By now the bar is within reach again.
+      // The bar is no longer inert.
       if (dismissed.current) opener?.focus();
       dismissed.current = false;
     };
@@ -73,7 +69,7 @@ export function AppFrame(props: AppFrameProps) {
         href="#content"
         className={styles.skip}
         onClick={(event) => {
-          // The address must not change: the router reads it.
+          // The router reads the hash.
           event.preventDefault();
           main.current?.focus();
         }}

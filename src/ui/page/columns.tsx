@@ -2,13 +2,11 @@ import type { ReactNode } from 'react';
 import styles from './columns.module.css';
 
 interface ColumnsProps {
-  /** The wider part. */
   readonly children: ReactNode;
-  /** The narrower part: beside the other from 1100 px, under it before. */
   readonly aside?: ReactNode;
 }
 
-/** The two columns of a detail page. */
+/** A detail page's two columns. */
 export function Columns({ children, aside }: ColumnsProps) {
   return (
     <div className={styles.columns}>
@@ -24,7 +22,7 @@ interface StackProps {
   readonly children: ReactNode;
 }
 
-/** Things one under the other. */
+/** A vertical stack. */
 export function Stack({ gap = 'l', children }: StackProps) {
   return (
     <div className={styles.stack} data-gap={gap}>
@@ -33,17 +31,17 @@ export function Stack({ gap = 'l', children }: StackProps) {
   );
 }
 
-/** What must be known before the rest of a page; takes no room when there is nothing. */
+/** What to read before a page; takes no room when empty. */
 export function PageNotes({ children }: { readonly children: ReactNode }) {
   return <div className={styles.notes}>{children}</div>;
 }
 
-/** Things side by side, wrapping when there is no room. */
+/** A row that wraps. */
 export function Row({ children }: { readonly children: ReactNode }) {
   return <div className={styles.row}>{children}</div>;
 }
 
-/** Two fields side by side where there is room. */
+/** Two fields side by side if they fit. */
 export function Pair({ children }: { readonly children: ReactNode }) {
   return <div className={styles.pair}>{children}</div>;
 }

@@ -5,7 +5,6 @@ import styles from './nav-item.module.css';
 
 interface NavSectionProps {
   readonly title: string;
-  /** `NavItem`s. */
   readonly children: ReactNode;
 }
 
@@ -25,13 +24,12 @@ interface NavItemProps {
   readonly to: string;
   readonly icon: IconName;
   readonly label: string;
-  /** A word after the label, such as 'New'. */
   readonly tag?: ReactNode;
-  /** Marked as current on exactly its path alone, not on those under it. */
+  /** Current at its exact path only. */
   readonly end?: boolean | undefined;
 }
 
-/** One place of the navigation. */
+/** A link of the navigation. */
 export function NavItem({ to, icon, label, tag, end = false }: NavItemProps) {
   return (
     <NavLink to={to} end={end} className={styles.item ?? ''} title={label}>

@@ -3,29 +3,26 @@ import { TextLink } from '../link';
 import { Truncate } from '../truncate';
 import styles from './page-header.module.css';
 
-/** One step of the way to a page; the page itself is not among them. */
+/** An ancestor of a page. */
 export interface Crumb {
   readonly label: string;
-  /** Where it leads; plain words when absent. */
   readonly to?: string | undefined;
 }
 
 interface PageHeaderProps {
   readonly crumbs?: readonly Crumb[] | undefined;
-  /** The page's one `h1`. It takes the focus when the route changes. */
+  /** The `h1`, focused on navigation. */
   readonly title: ReactNode;
-  /** Beside the title: a count, a lock mark. */
   readonly note?: ReactNode;
-  /** The rename pencil, after the title. */
   readonly edit?: ReactNode;
-  /** A form that takes the place of the title's line; the heading stays for screen readers. */
+  /** Replaces the title's line; screen readers keep the heading. */
   readonly editor?: ReactNode;
   readonly status?: ReactNode;
   readonly subtitle?: ReactNode;
   readonly actions?: ReactNode;
 }
 
-/** The head of every page: crumbs, heading, status, subtitle, actions. */
+/** The head of every page. */
 export function PageHeader(props: PageHeaderProps) {
   const { crumbs = [], title, note, edit, editor, status, subtitle, actions } = props;
   return (

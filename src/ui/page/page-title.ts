@@ -1,6 +1,6 @@
 import { useLayoutEffect, useSyncExternalStore } from 'react';
 
-/** What stands in the place of the page, the last said last. There is one, as the document is one. */
+/** The last one counts. A module's state, as there is one document. */
 let said: readonly { readonly title: string }[] = [];
 const listeners = new Set<() => void>();
 
@@ -18,15 +18,12 @@ function pageTitle(): string | undefined {
   return said.at(-1)?.title;
 }
 
-/** What stands in the place of the page at this moment, followed; undefined while the page itself does. */
+/** The title that replaces the page's own, if any. */
 export function usePageTitle(): string | undefined {
   return useSyncExternalStore(subscribe, pageTitle);
 }
 
-/**
- * Says what stands in the place of a page, as long as it does: 'Not found'. The document is called so,
- * whatever the address would be called otherwise. Says nothing when undefined.
- */
+/** Titles the document while the page is replaced, as by 'Not found'; undefined leaves it. */
 export function useSaidTitle(title: string | undefined): void {
   useLayoutEffect(() => {
     if (title === undefined) return undefined;
