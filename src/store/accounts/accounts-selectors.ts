@@ -23,19 +23,11 @@ export function selectInvitations({ accounts }: WithAccounts) {
   return accounts.invitations;
 }
 
-function selectAll(state: WithResources): readonly AccountRecord[] {
-  return selectListRecords(state, 'account', NO_ACCOUNT);
-}
-
-function selectHistory(state: WithPreferences): readonly string[] {
-  return selectPreferences(state).accountHistory;
-}
-
 /** The user's accounts; after a sign-in 'loading' until invitations are checked. */
 export const selectAccounts = createSelector(
   (state: WithResources) => selectList(state, 'account', NO_ACCOUNT).status,
-  selectAll,
-  selectHistory,
+  (state: WithResources) => selectListRecords(state, 'account', NO_ACCOUNT),
+  (state: WithPreferences) => selectPreferences(state).accountHistory,
   selectInvitations,
   (status, all, history, invitations): AccountChoice => {
     if (invitations === 'unchecked') {

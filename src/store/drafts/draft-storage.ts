@@ -17,10 +17,6 @@ function storage(): Storage | undefined {
   }
 }
 
-function draftKeys(store: Storage): string[] {
-  return Object.keys(store).filter((key) => key.startsWith(PREFIX));
-}
-
 /** The draft of a user for a route (a path). */
 export function readDraft(user: string, route: string): Draft | undefined {
   const text = storage()?.getItem(keyOf(user, route)) ?? undefined;
@@ -52,7 +48,8 @@ export function dropDraft(user: string, route: string): void {
 export function dropDrafts(except?: string): void {
   const store = storage();
   if (store === undefined) return;
-  for (const key of draftKeys(store)) {
-    if (except === undefined || !key.startsWith(`${PREFIX}${except}/`)) store.removeItem(key);
+  for (const key of Object.keys(store)) {
+    const isKept = except !== undefined && key.startsWith(`${PREFIX}${except}/`);
+    if (key.startsWith(PREFIX) && !isKept) store.removeItem(key);
   }
 }

@@ -1,5 +1,4 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
-import type { Piece } from '@/model/decode';
 import type { Kind } from '@/model/kinds';
 import {
   listKey,
@@ -36,10 +35,8 @@ function metaOf(state: ResourcesState, kind: Kind, id: string): RecordMeta {
   return state.meta[kind]?.[id] ?? NO_META;
 }
 
-function withoutError<T extends { readonly error?: unknown }>(facts: T): Omit<T, 'error'> {
-  const copy: Omit<T, 'error'> & { error?: unknown } = { ...facts };
-  delete copy.error;
-  return copy;
+function withoutError<T extends { readonly error?: unknown }>({ error: _, ...facts }: T) {
+  return facts;
 }
 
 function without(table: Readonly<Record<string, unknown>>, ids: ReadonlySet<string>) {
@@ -145,15 +142,6 @@ function removed(
   return withMeta(next, kind, id, { ...meta, status: 'not-found' });
 }
 
-function merged(
-  state: ResourcesState,
-  pieces: readonly Piece[],
-  readAt: number,
-  full: readonly string[] | undefined,
-): ResourcesState {
-  return mergePieces(state, pieces, readAt, new Set(full));
-}
-
 function keptTrue({ records, meta, lists }: ResourcesState, since?: number): ResourcesState {
   return { records, meta, lists, ...(since !== undefined && { liveSince: since }) };
 }
@@ -165,7 +153,7 @@ export function resourcesReducer(
 ): ResourcesState {
   if (actions.merged.match(action)) {
     const { pieces, readAt, full } = action.payload;
-    return merged(state, pieces, readAt, full);
+    return mergePieces(state, pieces, readAt, new Set(full));
   }
   if (actions.mergedAhead.match(action)) return adoptMerged(state, action.payload);
   if (actions.listed.match(action)) return listed(state, action.payload);
