@@ -53,7 +53,7 @@ export function failure(kind: ApiErrorKind, message: string, cause?: unknown): A
 
 export const UNREADABLE = 'The provider sent an answer that could not be read';
 
-/** Without `answer`, a plain 200. */
+/** A success with a wrong body; without `answer`, a plain 200. */
 export function unreadable(
   message: string,
   answer?: { readonly status: number; readonly headers: Headers },
@@ -68,7 +68,7 @@ export function unreadable(
   });
 }
 
-/** Without an id, of a creation. */
+/** A success that is not the due record; without `id`, the one to be created. */
 export function somethingElse(kind: Kind, id: string | undefined): ApiError {
   const words = kind.replaceAll('_', ' ');
   const what = id === undefined ? words : `${words} ${id}`;

@@ -15,7 +15,7 @@ function isRead(options: RequestOptions | undefined): boolean {
 
 export interface EarlyReads {
   start(request: ReadRequest): Promise<Answer>;
-  /** Answers a read that was started early by that one, once. */
+  /** Answers a read that was started early with its answer, once. */
   send: Send;
   /** Drops what was started. */
   forget(): void;

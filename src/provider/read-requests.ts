@@ -38,7 +38,7 @@ export function recordRequest(kind: Kind, id: string, account: string | undefine
   };
 }
 
-/** Throws ApiError if there are none. */
+/** Throws ApiError if the answer is no list. */
 export function rowsOf(answer: Answer): readonly unknown[] {
   if (Array.isArray(answer.body)) return answer.body;
   throw unreadable('The provider sent something else where a list was due', answer);

@@ -13,7 +13,7 @@ export interface RequestOptions {
   /** A 401 does not end the session: sign-in and the session check (spec 1 §4). */
   expects401?: boolean;
   bodyless?: boolean;
-  /** With the time of an early read, if that answers. */
+  /** Called with the time of an early read, if that answers. */
   onStartedEarly?: ((at: number) => void) | undefined;
 }
 

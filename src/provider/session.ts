@@ -34,7 +34,7 @@ export function createSessionApi(send: Send): SessionApi {
     },
     keepAlive: async () => {
       const headers = { 'X-Session-Extend': 'false' };
-      // A 401 is to end the session here.
+      // Here a 401 ends the session.
       await send('/1.0/keep-alive', { method: 'HEAD', headers, bodyless: true });
     },
   };

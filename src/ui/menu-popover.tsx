@@ -14,7 +14,7 @@ interface MenuPopoverProps {
   readonly label: string;
   readonly trigger: RefObject<HTMLElement | null>;
   readonly items: readonly Action[];
-  /** Of the trigger, to align with. */
+  /** The trigger's edge to align with. */
   readonly edge: 'start' | 'end';
   readonly onClose: () => void;
   /** Called with the chosen action, which does nothing for a link. */

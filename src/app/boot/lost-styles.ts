@@ -4,7 +4,7 @@ function isStyle(target: unknown): target is HTMLLinkElement {
   return target instanceof HTMLLinkElement && target.rel === 'stylesheet';
 }
 
-/** The bundler requests a style sheet once, so a retried part would come without those lost. */
+/** Remembers lost style sheets: the bundler requests each once, so a retried part lacks them. */
 export function followLostStyles(): () => void {
   const lose = ({ target }: Event) => {
     if (isStyle(target)) lost.add(target);

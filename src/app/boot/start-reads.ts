@@ -6,7 +6,7 @@ import type { App } from './create-app';
 
 const LIST_PATH = /^\/(?:accounts\/([^/]+)\/?(?:([^/]+)\/?)?)?$/;
 
-/** Not an account that was never used here: it may not be the user's. */
+/** Reads nothing of an account that was never used here: it may not be the user's. */
 function wanted(path: string): ReadRequest | undefined {
   const parts = LIST_PATH.exec(path);
   if (parts === null) return undefined;

@@ -1,6 +1,6 @@
 import type { Woke } from '@/store/events/events-slice';
 
-/** Visible or focused again, or online again (decisions.md, "event stream"). */
+/** Reports that the page is visible, focused or online again (decisions.md, "event stream"). */
 export function followWaking(now: () => number, woke: (woke: Woke) => void): () => void {
   let leftAt: number | undefined;
   const leave = () => {

@@ -26,7 +26,7 @@ export function Shell({ config, children }: ShellProps) {
   // Dialogs belong to the page that opened them.
   useNewPage(useDialogs().closeAll);
   const { pathname } = useLocation();
-  // At one address, so that following a link closes it.
+  // The drawer is open at one address, so that following a link closes it.
   const [drawerAt, setDrawerAt] = useState<string>();
   const { navigationCollapsed } = useSelector(selectPreferences);
   const current = useSelector(selectCurrentAccountId);

@@ -12,10 +12,10 @@ export interface BayeuxOptions {
 }
 
 export type Broken =
-  /** The socket, the handshake or a held connect failed. */
+  /** `connection`: the socket, the handshake or a held connect failed. */
   { why: 'connection' } | { why: 'refused'; message: string } | { why: 'token'; thrown: unknown };
 
-/** For opening with the handshake, a subscription, and a connect past its hold. */
+/** Limits opening with its handshake, a subscription, and a connect past its hold. */
 const ANSWER_MS = 5000;
 /** A lost stream is noticed after this and `ANSWER_MS`; Faye's own 45 s would be too long. */
 const HELD_MS = 10_000;

@@ -8,7 +8,7 @@ export type StreamStatus =
   | { state: 'lost' }
   /** Slow attempts go on. */
   | { state: 'disconnected' }
-  /** Not in the start's time limit; attempts go on. */
+  /** Not connected within the start's time limit; attempts go on. */
   | { state: 'failed' }
   /** Attempts go on. */
   | { state: 'no-token'; error: ApiErrorFacts };

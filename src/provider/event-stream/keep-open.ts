@@ -25,7 +25,7 @@ export function keepOpen(
   let triedAt = 0;
   /** Before the first success only the start's time limit reports failures. */
   let wasSubscribed = false;
-  /** Only once is a refusal answered with a new token at once. */
+  /** Only the first refusal is answered with a new token at once. */
   let renewed = false;
 
   let told: StreamStatus['state'] | undefined;

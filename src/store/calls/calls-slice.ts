@@ -106,7 +106,7 @@ const callsSlice = createSlice({
 export const calls = { actions: callsSlice.actions };
 export const callsReducer = callsSlice.reducer;
 
-/** The changes for whose sake people are asked before they leave the page. */
+/** Changes that people are asked about before they leave the page. */
 export function selectPendingCount(state: WithCalls): number {
   return state.calls.calls.filter(isUnderWay).length;
 }

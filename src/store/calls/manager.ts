@@ -100,7 +100,7 @@ function* inOrder(calls: readonly Call[]): Run {
   return end;
 }
 
-/** Creates the queue's entries; `callsSaga` works them off. */
+/** Creates the queue's entries, which `callsSaga` carries out. */
 export function createCallManager({ dispatch }: Pick<Store, 'dispatch'>): CallManager {
   const entries = new Map<string, Entry>();
 

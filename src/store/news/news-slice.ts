@@ -1,6 +1,6 @@
 import { createSlice, nanoid, type PayloadAction } from '@reduxjs/toolkit';
 
-/** A fact that a dialog tells whoever asked for it. */
+/** A fact that a dialog tells the person who asked for it. */
 export interface News {
   readonly id: string;
   readonly what: 'volume-attached';

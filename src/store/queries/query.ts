@@ -14,7 +14,7 @@ export interface Answer<T> {
 /** How to read what is no kind of the REST API. */
 export interface Query<P extends QueryParams, T> {
   readonly name: string;
-  /** Parameters outside the key only ask for the answer anew. */
+  /** Parameters outside the key ask for the same answer again. */
   key(params: P): string;
   /** @throws ApiError */
   read(provider: Provider, params: P): Promise<T> | Saga<T>;

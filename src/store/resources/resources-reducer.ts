@@ -43,7 +43,7 @@ function without(table: Readonly<Record<string, unknown>>, ids: ReadonlySet<stri
   return Object.fromEntries(Object.entries(table).filter(([id]) => !ids.has(id)));
 }
 
-/** Keeps that records are gone: an overtaken answer may still contain them. */
+/** Remembers that records are gone: an overtaken answer may still contain them. */
 function forget(
   state: ResourcesState,
   kind: Kind,

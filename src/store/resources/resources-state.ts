@@ -19,7 +19,7 @@ export function statusWhileReading(before: FetchStatus, known: boolean): FetchSt
 
 /** What is known about a record's reads. */
 export interface RecordMeta extends FieldTimes {
-  /** Of the read of the full record: 'none' until somebody asks for it. */
+  /** State of the full record's read: 'none' until somebody asks for it. */
   readonly status: FetchStatus;
   readonly full: boolean;
   readonly fullAt?: number;
