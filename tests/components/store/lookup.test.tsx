@@ -3,6 +3,7 @@ import { act, renderHook } from '@testing-library/react';
 import type { PropsWithChildren } from 'react';
 import { Provider } from 'react-redux';
 import { expect, test } from 'vitest';
+import { AccountContext } from '@/components/account/account-context';
 import { selectLookup, TrackedLookup, useLookup } from '@/components/store/lookup';
 import { useFacts } from '@/components/store/use-facts';
 import { decode } from '@/model/decode';
@@ -40,7 +41,11 @@ function draw<T>({ store }: ReturnType<typeof openStore>, read: () => T) {
       return read();
     },
     {
-      wrapper: ({ children }: PropsWithChildren) => <Provider store={store}>{children}</Provider>,
+      wrapper: ({ children }: PropsWithChildren) => (
+        <Provider store={store}>
+          <AccountContext value="acc-aaaaa">{children}</AccountContext>
+        </Provider>
+      ),
     },
   );
   return { result, drawn: () => drawn };
