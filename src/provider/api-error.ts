@@ -1,5 +1,6 @@
 import type { Kind } from '@/model/kinds';
 
+/** The kinds of failure that code must tell apart. */
 export type ApiErrorKind =
   /** A status of 400 or more. */
   | 'refused'

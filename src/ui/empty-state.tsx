@@ -8,7 +8,7 @@ interface EmptyStateProps {
   readonly title: string;
   readonly children?: ReactNode;
   readonly actions?: ReactNode;
-  /** 1 for a page of its own, whose title it sets. */
+  /** Heading level; 1 for a page of its own, which it titles. */
   readonly level?: 1 | 2 | undefined;
 }
 

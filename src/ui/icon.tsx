@@ -1,6 +1,6 @@
 import * as lucide from 'lucide-react';
 
-/** By meaning. */
+/** Icons by what they mean here. */
 const icons = {
   'arrow-down': lucide.ArrowDown,
   'arrow-up': lucide.ArrowUp,

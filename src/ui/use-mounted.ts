@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
-/** For work that may end after the component has gone. */
+/** Whether the component is mounted, for work that may end after it has gone. */
 export function useMounted(): Readonly<RefObject<boolean>> {
   const mounted = useRef(true);
   useEffect(() => {

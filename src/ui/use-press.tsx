@@ -34,7 +34,7 @@ export function usePress(given: Pressable & Native, hint?: string): Press {
       onClick?.(event);
       return;
     }
-    // Nor may a blocked submit send its form, or a blocked button follow its row.
+    // A blocked submit must not send its form, nor a blocked button follow its row.
     event.preventDefault();
     event.stopPropagation();
   }

@@ -11,10 +11,7 @@ function WrongId({ text }: { text: string }) {
   return <NotFound why={isOfUnknownType(text) ? 'Unknown resource type' : undefined} />;
 }
 
-/**
- * A screen behind its parsed parameters. A wrong one of an editor over it is not found either: the
- * editor alone would say so below the heading of its page.
- */
+/** A malformed id of an editor makes its page not found too, rather than the editor alone. */
 function parsed(screen: ComponentType<never>, route: ScreenRoute): ComponentType {
   const expected = Object.entries(route.params);
   const ofEditors = (route.children ?? []).flatMap(({ params }) => Object.entries(params));

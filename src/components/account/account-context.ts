@@ -1,10 +1,10 @@
 import { createContext, use } from 'react';
 import { NO_ACCOUNT } from '@/store/accounts/accounts-selectors';
 
-/** The account that a screen is of, and what opens over it; `NO_ACCOUNT` outside of all. */
+/** The account of a screen and its dialogs; `NO_ACCOUNT` outside accounts. */
 export const AccountContext = createContext<string>(NO_ACCOUNT);
 
-/** The id of the account that is worked in here. */
+/** The id of the current account. */
 export function useAccount(): string {
   return use(AccountContext);
 }

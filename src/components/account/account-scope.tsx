@@ -7,7 +7,7 @@ interface AccountScopeProps {
   readonly children: ReactNode;
 }
 
-/** Everything within, and every dialog opened from there, is of this account. */
+/** Sets the account of its children and of the dialogs opened from them. */
 export function AccountScope({ account, children }: AccountScopeProps) {
   const surround = useCallback(
     (dialog: ReactNode) => <AccountContext value={account}>{dialog}</AccountContext>,

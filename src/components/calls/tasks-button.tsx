@@ -9,15 +9,15 @@ import styles from './tasks-button.module.css';
 const load = () => import('./tasks');
 const Tasks = lazy(async () => ({ default: (await load()).Tasks }));
 
-/** Fetches the code of the list of tasks ahead of its first use. */
+/** Fetches the list's code ahead. */
 export function preloadTasks(): void {
   preload(load);
 }
 
-/** The tasks-in-progress indicator of the top bar: how many there are, and on a press which. */
+/** The number of tasks in progress; a press lists them. */
 export function TasksButton() {
   const pending = useSelector(selectPendingCount);
-  // Following a link of the panel closes it.
+  // The key closes the list when a link is followed.
   const { key } = useLocation();
   return (
     <PopoverButton

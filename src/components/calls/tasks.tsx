@@ -12,7 +12,6 @@ import { selectRecordName } from '../links/record-name';
 import { useCalls } from './calls-context';
 import styles from './tasks.module.css';
 
-/** The most that are listed, the newest first. */
 const LISTED = 20;
 
 const WORDS: Readonly<Record<CallStatus, string>> = {
@@ -34,7 +33,7 @@ const MARKS: Readonly<Partial<Record<CallStatus, IconName>>> = {
   cancelled: 'close',
 };
 
-/** What is under way and how what was asked for has ended, the newest first. */
+/** Tasks under way and ended, the newest first. */
 export function Tasks() {
   const calls = useSelector((state: WithCalls) => state.calls.calls);
   const newest = calls.toReversed().slice(0, LISTED);
@@ -72,7 +71,7 @@ function Task({ call }: { readonly call: CallFacts }) {
   );
 }
 
-/** What it is done to: a link as long as it is known. What makes something says what by its title. */
+/** A link once the record is known; a create call names what it makes in its title. */
 function Subject({ call: { kind, record, account } }: { readonly call: CallFacts }) {
   const name = useSelector((state: WithResources) =>
     record === undefined ? undefined : selectRecordName(state, kind, record),

@@ -3,13 +3,9 @@ import { useDispatch } from 'react-redux';
 import { type Toast, toasts } from '@/store/toasts/toasts-slice';
 import { useIsOver } from '../session/use-is-over';
 
-/** Shows a toast. */
 type Tell = (toast: Omit<Toast, 'id'>) => void;
 
-/**
- * Tells how calls ended that went on without their screen. Nothing is told of those that the end of
- * the session broke off: the toast would be for whoever signs in next.
- */
+/** Tells how unwatched calls ended, but not after the session's end, to another user. */
 export function useTell(): Tell {
   const dispatch = useDispatch();
   const isOver = useIsOver();

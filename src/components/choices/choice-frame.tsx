@@ -7,38 +7,29 @@ import { Truncate } from '@/ui/truncate';
 import { type Choosable, SEARCHED, SHOWN } from './find-choices';
 import { PartlyReadContext } from './partly-read-context';
 
-/** What every choice of records takes. */
+/** Props of every choice of records. */
 export interface ChoiceProps<R extends Choosable> {
   /** 'Cloud Server'. */
   readonly label: string;
-  /** A mark at the end of the row. */
   readonly note?: (record: R) => ReactNode;
   readonly error?: string | undefined;
   readonly hint?: ReactNode;
-  /** What to say when there is nothing to choose from. */
   readonly empty: string;
 }
 
 interface ChoiceFrameProps<R extends Choosable> {
   readonly of: ChoiceProps<R>;
-  /** How many there are to choose from. */
   readonly count: number;
-  /** How many are chosen, where that can be several. */
   readonly chosen?: number;
-  /** What is searched for. */
   readonly words: string;
   readonly onWords: (words: string) => void;
-  /** What matches, in its order. */
   readonly found: readonly R[];
-  /** Why it cannot be chosen. */
   readonly reasonOf?: (record: R) => string | undefined;
-  /** A smaller second line; a reason takes its place. */
   readonly second?: ((record: R) => ReactNode) | undefined;
-  /** The radio button or checkbox of a record. */
   readonly button: (record: R) => ReactNode;
 }
 
-/** A list of records to choose from, with a search field where it is long, and its messages. */
+/** A list to choose from, searchable if long, with its messages. */
 export function ChoiceFrame<R extends Choosable>(props: ChoiceFrameProps<R>) {
   const { count, chosen = 0, words, onWords, found, reasonOf, second, button } = props;
   const { label, note, error, hint, empty } = props.of;
@@ -59,7 +50,7 @@ export function ChoiceFrame<R extends Choosable>(props: ChoiceFrameProps<R>) {
           value={words}
           onValue={onWords}
           onKeyDown={(event) => {
-            // Enter would send the form that this is in.
+            // Enter would send the surrounding form.
             if (event.key === 'Enter') event.preventDefault();
           }}
         />

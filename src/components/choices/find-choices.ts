@@ -1,16 +1,13 @@
 import { titleOf, type Titled } from '@/model/title';
-/** What can be chosen out of a list. */
+/** A record that can be chosen. */
 export type Choosable = Titled;
 
-/** From this many on a list to choose from has a search field (spec 2 §5). */
+/** Spec 2 §5. */
 export const SEARCHED = 5;
-/** More than these are found by searching: nobody scrolls through thousands. */
+/** More are found by searching. */
 export const SHOWN = 50;
 
-/**
- * Those whose title, name or id holds the words, in their order but for those that stand first.
- * @param first ids that were chosen when the choice began: however long the list is, they are seen
- */
+/** `first` has ids that come first, so that a choice made before is seen in any long list. */
 export function findChoices<R extends Choosable>(
   records: readonly R[],
   words: string,

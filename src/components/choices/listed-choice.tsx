@@ -12,14 +12,10 @@ import { PartlyReadContext } from './partly-read-context';
 
 interface ListedChoiceProps {
   readonly kind: Kind;
-  /** The choice, which may say that there is nothing to choose from. */
   readonly children: ReactNode;
 }
 
-/**
- * A choice out of an account's list, in whatever state that is (spec 2 §2 "Lists"): what has not
- * been read is not said to be empty.
- */
+/** A choice from an account's list; an unread list is not said to be empty (spec 2 §2 "Lists"). */
 export function ListedChoice({ kind, children }: ListedChoiceProps) {
   const account = useAccount();
   const dispatch = useDispatch();

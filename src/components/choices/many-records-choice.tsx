@@ -4,15 +4,14 @@ import { type Choosable, findChoices } from './find-choices';
 
 interface ManyRecordsChoiceProps<R extends Choosable> extends ChoiceProps<R> {
   readonly records: readonly R[];
-  /** Ids. */
   readonly chosen: readonly string[];
   readonly onChange: (chosen: readonly string[]) => void;
 }
 
-/** Any number of records out of a list, with a search field where that is long. */
+/** Any number of records, searchable if long. */
 export function ManyRecordsChoice<R extends Choosable>(props: ManyRecordsChoiceProps<R>) {
   const { records, chosen, onChange } = props;
-  // Those chosen when the search changed stand first, and stay there while one chooses.
+  // What was chosen when the search changed stays first while one chooses.
   const [search, setSearch] = useState({ words: '', first: chosen });
   const found = useMemo(
     () => findChoices(records, search.words, search.first),

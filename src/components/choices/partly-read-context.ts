@@ -1,4 +1,4 @@
 import { createContext } from 'react';
 
-/** Whether rows of what is chosen from could not be read: then nothing is said to be none. */
+/** Some rows could not be read: an empty list does not mean none. */
 export const PartlyReadContext = createContext(false);

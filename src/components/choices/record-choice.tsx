@@ -5,19 +5,18 @@ import { type Choosable, findChoices } from './find-choices';
 
 interface RecordChoiceProps<R extends Choosable> extends ChoiceProps<R> {
   readonly options: readonly Choice<R>[];
-  /** An id; empty when nothing is chosen. */
+  /** An id, or empty. */
   readonly value: string;
   readonly onChange: (id: string) => void;
-  /** A smaller second line; a reason takes its place. */
   readonly second?: (record: R) => ReactNode;
 }
 
-/** One record out of a list. What cannot be chosen is there too, and says why. */
+/** One record of a list; those that cannot be chosen say why. */
 export function RecordChoice<R extends Choosable>(props: RecordChoiceProps<R>) {
   const { options, value, onChange, second } = props;
   const [words, setWords] = useState('');
   const group = useId();
-  // What was chosen when the list was opened stands first, and stays there while one chooses.
+  // What was chosen at first stays first.
   const [first] = useState([value]);
   const found = useMemo(
     () =>

@@ -1,16 +1,22 @@
-import { lazy, useEffect, useRef } from 'react';
+import { type ComponentType, lazy, useEffect, useRef } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { type CallFacts, selectCalls } from '@/store/calls/calls-slice';
-import { news as newsSlice, selectNews } from '@/store/news/news-slice';
-import { useDialogs } from '@/ui/dialogs/dialog-stack';
+import { type News, news as newsSlice, selectNews } from '@/store/news/news-slice';
+import { type DialogProps, useDialogs } from '@/ui/dialogs/dialog-stack';
 import { preload } from '@/ui/preload';
-import { NEWS_DIALOGS } from './news-dialogs';
 import { refusalOf, type Refused } from './refusals';
+import { VolumeAttachedDialog } from './volume-attached-dialog';
+
+type NewsDialog = ComponentType<DialogProps<never> & { readonly news: News }>;
+
+const NEWS_DIALOGS: Readonly<Record<News['what'], NewsDialog>> = {
+  'volume-attached': VolumeAttachedDialog,
+};
 
 const load = () => import('./refusal-dialog');
 const RefusalDialog = lazy(async () => ({ default: (await load()).RefusalDialog }));
 
-/** Fetches the code of the dialog of refusals ahead of its first use. */
+/** Fetches the dialog's code ahead. */
 export function preloadRefusals(): void {
   preload(load);
 }
@@ -19,7 +25,7 @@ function hasError(call: CallFacts): call is Refused {
   return call.status === 'failed' && call.error !== undefined;
 }
 
-/** Opens the dialogs that facts in the store ask for: news, and refusals that have one of their own. */
+/** Opens dialogs for news and refusals in the store. */
 export function Announcements() {
   const dialogs = useDialogs();
   const dispatch = useDispatch();

@@ -10,7 +10,7 @@ interface RefusalDialogProps extends DialogProps<never> {
   readonly refused: Refused;
 }
 
-/** Tells why a call was refused, and leads to support with a request that is written already. */
+/** Tells why a call was refused, and offers a prepared support request. */
 export function RefusalDialog({ refusal, refused, close }: RefusalDialogProps) {
   const { title, text, offer, request } = refusal;
   return (
@@ -23,7 +23,7 @@ export function RefusalDialog({ refusal, refused, close }: RefusalDialogProps) {
           <LinkButton
             variant="primary"
             to={paths.support(refused.account, request(refused))}
-            // A tab of its own: what was chosen in the editor underneath stays.
+            // In a new tab, to keep the editor underneath.
             target="_blank"
             onClick={() => close()}
           >

@@ -1,23 +1,20 @@
 import type { Kind } from '@/model/kinds';
 import type { CallFacts } from '@/store/calls/calls-slice';
 
-/** A call that failed. */
+/** A failed call. */
 export interface Refused extends CallFacts {
   readonly error: NonNullable<CallFacts['error']>;
 }
 
-/** A refusal that a person at the provider's can do something about, as a dialog tells it. */
+/** A refusal that support can resolve. */
 export interface Refusal {
-  /** The provider's `error_name`. */
+  /** `error_name`. */
   readonly error: string;
-  /** The kind that the call was of, and its verb or editor. */
   readonly kind: Kind;
   readonly verb: string;
   readonly title: string;
   readonly text: string;
-  /** What support can do. */
   readonly offer: string;
-  /** What the support request begins with. */
   readonly request: (refused: Refused) => string;
 }
 
@@ -50,7 +47,7 @@ const REFUSALS: readonly Refusal[] = [
   },
 ];
 
-/** The dialog that tells of a failed call; undefined when whoever started it tells by itself. */
+/** Undefined when the caller shows the failure itself. */
 export function refusalOf(
   refused: Pick<CallFacts, 'kind' | 'verb' | 'error'>,
 ): Refusal | undefined {

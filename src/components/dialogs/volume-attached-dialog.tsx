@@ -13,7 +13,7 @@ interface VolumeAttachedProps extends DialogProps<never> {
   readonly news: News;
 }
 
-/** What was asked for has come about: the volume is attached (spec 2 §4). */
+/** Spec 2 §4. */
 export function VolumeAttachedDialog({ news, close }: VolumeAttachedProps) {
   const volume = useSelector((state: WithResources) => selectRecord(state, 'volume', news.volume));
   const server = useSelector((state: WithResources) => selectRecord(state, 'server', news.server));

@@ -8,11 +8,10 @@ const WAIT = 'Wait until this is saved';
 interface EditorButtonsProps<Values extends FieldValues, Output extends FieldValues> {
   readonly editor: Editor<Values, Output>;
   readonly saveLabel?: string | undefined;
-  /** Why it cannot be saved now, whatever the fields say. */
   readonly barred?: string | undefined;
 }
 
-/** Save, and the harmless way out. */
+/** Save and Cancel. */
 export function EditorButtons<Values extends FieldValues, Output extends FieldValues>(
   props: EditorButtonsProps<Values, Output>,
 ) {

@@ -12,18 +12,16 @@ import type { Editor } from './use-save';
 
 interface EditorDialogProps<Values extends FieldValues, Output extends FieldValues> {
   readonly editor: Editor<Values, Output>;
-  /** The dialog's heading: 'Snapshot schedule'. */
+  /** 'Snapshot schedule'. */
   readonly title: string;
   readonly size?: ModalProps['size'];
   readonly saveLabel?: string | undefined;
-  /** Why this cannot be edited now: told instead of the fields. */
   readonly barred?: string | undefined;
-  /** What can be done about that, beside it. */
   readonly remedy?: ReactNode;
   readonly children: ReactNode;
 }
 
-/** An editor that stands over the page it edits. Escape and the cross leave it; changes are asked about. */
+/** An editor over its page. Escape and the cross ask about changes. */
 export function EditorDialog<Values extends FieldValues, Output extends FieldValues>(
   props: EditorDialogProps<Values, Output>,
 ) {
@@ -53,12 +51,12 @@ function OpenEditor<Values extends FieldValues, Output extends FieldValues>(
   const { editor, title, saveLabel, children } = props;
   const fields = useRef<HTMLDivElement>(null);
   const begun = useRef(false);
-  // What there is to choose from may have yet to be read: then its first field is waited for.
+  // The first field may appear only after a read.
   useEffect(() => {
     const first = firstControl(fields.current);
     if (begun.current || !first) return;
     begun.current = true;
-    // Whoever has gone to another control of the dialog meanwhile stays there.
+    // The reader may have focused another control meanwhile.
     if (first.closest('[role=dialog]')?.querySelector(`:is(${CONTROL}):focus`)) return;
     first.focus();
   });

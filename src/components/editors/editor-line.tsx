@@ -10,14 +10,13 @@ import type { Editor } from './use-save';
 
 interface EditorLineProps<Values extends FieldValues, Output extends FieldValues> {
   readonly editor: Editor<Values, Output>;
-  /** What is edited, for screen readers: 'Rename web-1'. */
+  /** For screen readers: 'Rename web-1'. */
   readonly label: string;
-  /** Why this cannot be edited now: told instead of the fields. */
   readonly barred?: string | undefined;
   readonly children: ReactNode;
 }
 
-/** An editor in the place of a title: one field, save and cancel beside it. */
+/** An editor in place of a title: a field with Save and Cancel. */
 export function EditorLine<Values extends FieldValues, Output extends FieldValues>(
   props: EditorLineProps<Values, Output>,
 ) {
@@ -54,7 +53,7 @@ function OpenLine<Values extends FieldValues, Output extends FieldValues>(
     const form = frame.current;
     if (form === null || busy) return undefined;
     function leaveOnEscape(event: KeyboardEvent) {
-      // While letters are being composed, Escape is the keyboard's own.
+      // During composition Escape belongs to the input method.
       if (event.key !== 'Escape' || event.defaultPrevented || event.isComposing) return;
       event.preventDefault();
       leave();

@@ -7,11 +7,10 @@ import styles from './editor.module.css';
 import type { Editor } from './use-save';
 
 interface KeptNoteProps {
-  /** Forgets it: what is edited says what it would say without. */
   readonly onDiscard: () => void;
 }
 
-/** Tells that what is edited holds what was typed on an earlier visit. */
+/** Says that a draft was restored. */
 export function KeptNote({ onDiscard }: KeptNoteProps) {
   return (
     <Note
@@ -30,7 +29,7 @@ interface EditorNotesProps<Values extends FieldValues, Output extends FieldValue
   readonly editor: Editor<Values, Output>;
 }
 
-/** Above an editor's fields: why the last save failed, and that an earlier draft was kept. */
+/** Why the last save failed, and that a draft was restored. */
 export function EditorNotes<Values extends FieldValues, Output extends FieldValues>({
   editor: { failure, restored, discard },
 }: EditorNotesProps<Values, Output>) {

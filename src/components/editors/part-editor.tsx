@@ -13,26 +13,22 @@ import { useRecord } from '../store/use-record';
 interface PartEditorProps<K extends Kind> {
   readonly kind: K;
   readonly id: string;
-  /** The path of the page underneath. */
   readonly parent: string;
-  /** What people call one: 'volume'. */
+  /** 'volume'. */
   readonly noun: string;
-  /** Where it is looked for: 'attached to this server'. */
+  /** 'attached to this server'. */
   readonly where: string;
-  /** What may have become of it: 'It may have been deleted.' */
+  /** 'It may have been deleted.' */
   readonly why: string;
   /**
-   * Whether it is a part of what the page is of; undefined while that isn't known. Itself undefined
-   * while nothing is known of the page: nothing stands over one that is still to come.
+   * Whether it belongs to the page's record, undefined if unknown; the function itself is undefined
+   * while the page is unread, when nothing may open over it.
    */
   readonly isPart: ((record: Records[K]) => boolean | undefined) | undefined;
   readonly children: (record: Records[K]) => ReactNode;
 }
 
-/**
- * An editor over a page for one part of it, which has an address of its own: a rule of a group, a
- * volume of a server. A part that is not there, or is another's, is not found.
- */
+/** Edits a part of a page at its own address; a missing part, or another's, is not found. */
 export function PartEditor<K extends Kind>(props: PartEditorProps<K>) {
   const { kind, id, parent, noun, where, why, isPart, children } = props;
   const { record, meta } = useRecord(kind, id);
@@ -43,7 +39,7 @@ export function PartEditor<K extends Kind>(props: PartEditorProps<K>) {
   useSaidTitle(found === false ? 'Not found' : undefined);
   if (isPart === undefined) return null;
   if (found === true && record !== undefined) return children(record);
-  // It stays while it is tried again.
+  // Kept while it is tried again.
   if (found === undefined && !failed) return null;
   return (
     <Modal onClose={leave}>

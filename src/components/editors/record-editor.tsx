@@ -15,7 +15,6 @@ import { useFacts } from '../store/use-facts';
 import { EditorDialog } from './editor-dialog';
 import { type Editor, type SaveOptions, useSave } from './use-save';
 
-/** What of a save doesn't depend on the record. */
 type FixedOptions<Values extends FieldValues, Output extends FieldValues> = Pick<
   SaveOptions<Values, Output>,
   'verb' | 'schema' | 'parent' | 'secret' | 'wireNames'
@@ -28,26 +27,23 @@ interface RecordEditorProps<
 > extends FixedOptions<Values, Output> {
   readonly kind: K;
   readonly id: string;
-  /** The dialog's heading: 'Snapshot schedule'. */
+  /** 'Snapshot schedule'. */
   readonly title: string;
-  /** What it is called among the tasks, where the heading doesn't fit there. */
+  /** Its title among the tasks, if not the heading. */
   readonly task?: string;
   readonly size?: ModalProps['size'];
-  /** Why it cannot be edited now. */
   readonly barred?: Rule<K> | undefined;
-  /** What the form begins with; undefined while the record doesn't tell. */
   readonly values: (record: Records[K]) => Values | undefined;
-  /** @param known what the form would begin with now */
+  /** @param known the form's initial values by now */
   readonly request: (
     output: Output,
     record: Records[K],
     known: Values,
   ) => ReturnType<SaveOptions<Values, Output>['request']>;
-  /** The fields. */
   readonly children: (form: Editor<Values, Output>['form']) => ReactNode;
 }
 
-/** An editor of something that a record tells of itself, over the record's page (spec 2 §4). */
+/** Edits fields of a record, over its page (spec 2 §4). */
 export function RecordEditor<
   K extends Kind,
   Values extends FieldValues,
@@ -59,7 +55,7 @@ export function RecordEditor<
   const record = readable(told);
   const values = props.values(record);
   if (values !== undefined) return <OpenEditor {...props} record={record} known={values} />;
-  // Nothing stands over the page while the record is still to come.
+  // Nothing opens over the page before the record is read.
   if (!meta.full) return null;
   return <Untold kind={kind} record={told} parent={parent} title={title} />;
 }
@@ -69,11 +65,10 @@ interface UntoldProps {
   readonly record: Records[Kind];
   readonly parent: string;
   readonly title: string;
-  /** Why not; without it what is to be edited is unknown. */
   readonly why?: string | undefined;
 }
 
-/** In the place of an editor of what is not known even by the full record. */
+/** Shown when even the full record lacks what is to be edited. */
 export function Untold(props: UntoldProps) {
   const { kind, record, parent, title, why = untoldProblem(record) } = props;
   const { returnTo } = useRouteGuard();

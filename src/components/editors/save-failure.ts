@@ -2,17 +2,13 @@ import { joinMessages } from '@/lib/text';
 import type { ApiErrorFacts } from '@/provider/api-error';
 import { stoppedWords } from '@/store/calls/call-words';
 
-/** Why a save failed, in words. What was typed is still in the form. */
+/** Why a save failed; the input is kept. */
 export interface SaveFailure {
   readonly message: string;
-  /** To quote to support. */
   readonly requestId: string | undefined;
 }
 
-/**
- * @param error undefined when the call was withdrawn before an answer
- * @param messages those sentences that are no single field's fault
- */
+/** Without `error` the call was withdrawn; `messages` are those about no single field. */
 export function failureOf(
   error: ApiErrorFacts | undefined,
   messages: readonly string[],
@@ -21,13 +17,12 @@ export function failureOf(
   return { message, requestId: error?.requestId };
 }
 
-/** The refusal of a save: what is said of a field, and the rest. */
+/** Messages by field, and the rest. */
 export interface SortedMessages<Field extends string> {
   readonly fields: readonly { readonly field: Field; readonly message: string }[];
   readonly form: readonly string[];
 }
 
-/** `user_data` as the provider's sentences begin: 'User data is too long'. */
 function opening(field: string): string {
   return field.replaceAll('_', ' ').toLowerCase();
 }
@@ -39,18 +34,14 @@ function isAbout(message: string, field: string): boolean {
   );
 }
 
-/**
- * Sorts the sentences of a 422 by the field that each begins with, in the names of the wire. Of any
- * other failure nothing is a field's fault.
- * @param fields the form's field for each name on the wire
- */
+/** Sorts the messages of a 422 by the wire name that each begins with; `fields` maps the names. */
 export function sortMessages<Field extends string>(
   error: ApiErrorFacts,
   fields: Readonly<Record<string, Field>>,
 ): SortedMessages<Field> {
   const form: string[] = [];
   const found = new Map<Field, string[]>();
-  // The longest name first: 'snapshots schedule next at' is not about 'snapshots schedule'.
+  // Longest first: 'snapshots schedule next at' also begins with 'snapshots schedule'.
   const names = Object.keys(fields).sort((one, other) => other.length - one.length);
   for (const message of error.messages) {
     const name = error.status === 422 ? names.find((each) => isAbout(message, each)) : undefined;

@@ -2,7 +2,7 @@ import type { UseFormReturn } from 'react-hook-form';
 import * as v from 'valibot';
 import { changesTo, withChanges } from '@/lib/set-changes';
 
-/** What a form holds that changes a set of ids (`lib/set-changes.ts`). */
+/** For a form that changes a set of ids (`lib/set-changes.ts`). */
 export const setChangesSchema = v.object({
   joining: v.array(v.string()),
   leaving: v.array(v.string()),
@@ -10,13 +10,9 @@ export const setChangesSchema = v.object({
 
 type Changes = v.InferOutput<typeof setChangesSchema>;
 
-/** What such a form begins with. */
 export const noChanges = (): Changes => ({ joining: [], leaving: [] });
 
-/**
- * What a choice of several needs to show a set and to change it.
- * @param now the set as it is; what others change of it meanwhile stays
- */
+/** Props to show and change a set in a choice; changes by others are kept. */
 export function setChangesField(
   { watch, setValue, formState: { errors } }: UseFormReturn<Changes, unknown, Changes>,
   now: readonly string[],

@@ -7,23 +7,20 @@ import { dropDraft, readDraft, writeDraft, type Draft } from '@/store/drafts/dra
 import { sameValue } from '@/lib/same-value';
 
 interface DraftOptions<Values extends FieldValues> {
-  /** What the record says now. */
   readonly values: Values;
-  /** Fields that must not be kept. */
   readonly secret: readonly Path<Values>[];
-  /** The address that it is kept for; the one that is open when absent. */
+  /** The draft's address; by default the current one. */
   readonly at?: string | undefined;
 }
 
-/** What an earlier visit left behind. */
+/** A restored draft. */
 export interface DraftControls {
-  /** The form holds what was typed before, rather than what the record says. */
+  /** The form holds a draft. */
   readonly restored: boolean;
-  /** Forgets the draft: it was saved, or given up. */
   readonly drop: () => void;
 }
 
-/** The fields of a draft that the form has and that hold what such a field can hold. */
+/** Fields of the draft with values that the form can hold. */
 function usable(draft: Draft, values: FieldValues, secret: readonly string[]): [string, unknown][] {
   return Object.entries(draft).filter(
     ([name, value]) =>
@@ -34,10 +31,7 @@ function usable(draft: Draft, values: FieldValues, secret: readonly string[]): [
   );
 }
 
-/**
- * Keeps what is typed into a form, save its secrets, for the same user at the same address, and puts
- * it back when the form is opened again: after a reload, or after an expired session and a sign-in.
- */
+/** Keeps input without secrets by user and address, and restores it after a reload or sign-in. */
 export function useDraft<Values extends FieldValues, Output>(
   form: UseFormReturn<Values, unknown, Output>,
   { values, secret, at }: DraftOptions<Values>,
@@ -46,7 +40,7 @@ export function useDraft<Values extends FieldValues, Output>(
   const route = at ?? pathname;
   const user = useSelector(selectCurrentUserId);
   const [over, setOver] = useState(false);
-  // Looked at once for each user and address: what is written from then on is this visit's own.
+  // Read once for each user and address, before this visit writes.
   const found = useMemo(
     () => (user === undefined ? undefined : readDraft(user, route)),
     [user, route],
@@ -57,7 +51,7 @@ export function useDraft<Values extends FieldValues, Output>(
   });
 
   useEffect(() => {
-    // Who typed before it was known who they are has begun anew.
+    // Input from before the user was known wins.
     if (found === undefined || !sameValue(form.getValues(), latest.current.values)) return;
     for (const [name, value] of usable(found, latest.current.values, latest.current.secret)) {
       form.setValue(name as Path<Values>, value as PathValue<Values, Path<Values>>, {
@@ -71,7 +65,7 @@ export function useDraft<Values extends FieldValues, Output>(
     return form.subscribe({
       formState: { values: true },
       callback: ({ values: typed, defaultValues }) => {
-        // The form's own idea of the record, which may be ahead of this component's.
+        // The form's own values, which may be newer than this component's.
         if (sameValue(typed, defaultValues)) {
           dropDraft(user, route);
           return;

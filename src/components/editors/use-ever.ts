@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-/** Whether something has been so at any time since the component came. */
+/** Whether it has been true since the component mounted. */
 export function useEver(now: boolean): boolean {
   const [ever, setEver] = useState(now);
   if (now && !ever) setEver(true);

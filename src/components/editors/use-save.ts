@@ -16,66 +16,58 @@ import { type SaveFailure, failureOf, sortMessages } from './save-failure';
 import { useDraft } from './use-draft';
 import { useUnsaved } from './use-unsaved';
 
-/** How far an editor has come (spec 2 §4 "Editors"); `editing` once anything was changed. */
+/** Spec 2 §4 "Editors"; `editing` once anything was changed. */
 export type SaveState = 'initial' | 'editing' | 'saving' | 'closing';
 
 type SavedAnswer = Extract<CallOutcome, { ok: true }>['answer'];
 type Failed = Extract<CallOutcome, { error: unknown }>;
 
-/** What an editor is made of: the form mirrors it, `request` is the one way back to the wire. */
+/** The form mirrors the record, and `request` saves it. */
 export interface SaveOptions<Values extends FieldValues, Output extends FieldValues> {
-  /** Its messages are the specification's, word for word. */
   readonly schema: GenericSchema<Values, Output>;
-  /** What the record says now; what nobody touched follows it. */
+  /** Untouched fields follow the record. */
   readonly values: Values;
-  /** What its calls are told apart by: 'rename'. */
+  /** 'rename'. */
   readonly verb: string;
-  /** What they are called among the tasks, before what they are done to: 'Rename'. */
+  /** Its title among the tasks: 'Rename'. */
   readonly title: string;
-  /** The path that cancel and success return to. */
+  /** Where cancel and success lead. */
   readonly parent: string;
-  /** Where success leads instead: to what was made, by the answer to what was sent. */
+  /** Where success leads instead, such as to a new record. */
   next?(answer: SavedAnswer, output: Output): string;
-  /**
-   * The address of a form whose parts are edited by routes below it: going there is not leaving, and
-   * the draft is one for all of them.
-   */
+  /** The form's address; routes below it edit parts, and share its draft. */
   readonly root?: string;
-  /** What its draft is kept under, where that is more than the address: what it began with. */
+  /** The draft's address, if it depends on more than the path. */
   readonly draft?: string;
-  /** Something new is made: it is sent even if nothing was changed in the form. */
+  /** Sent even if nothing was changed. */
   readonly isNew?: boolean;
   request(output: Output): Change;
-  /** Fields that are never kept as a draft. */
   readonly secret?: readonly Path<Values>[];
-  /** The form's field for each name on the wire, where the two differ. */
+  /** Where the wire's names differ. */
   readonly wireNames?: Readonly<Record<string, Path<Values>>>;
 }
 
-/** An editor at work, for `EditorLine` and the fields. */
+/** A running editor, for its fields and buttons. */
 export interface Editor<Values extends FieldValues, Output extends FieldValues> {
   readonly form: UseFormReturn<Values, unknown, Output>;
   readonly state: SaveState;
-  /** It is being saved, or has been and closes. */
+  /** Saving, or saved and closing. */
   readonly busy: boolean;
-  /** The answer was lost: it is looked whether the save was done. */
+  /** The answer was lost: the record is read to see whether the save was done. */
   readonly looking: boolean;
-  /** Why the last save failed, as far as it is no single field's fault. */
+  /** The last save's failure, without messages about single fields. */
   readonly failure: SaveFailure | undefined;
-  /** The form holds what was typed on an earlier visit. */
   readonly restored: boolean;
   readonly submit: (event: FormEvent) => void;
-  /** Gives up what was changed and returns to the parent. */
   readonly cancel: () => void;
-  /** Returns to the parent; what was changed is asked about first. */
+  /** Leaves, after asking about changes. */
   readonly leave: () => void;
-  /** Forgets what was typed on an earlier visit: the form says what the record says. */
   readonly discard: () => void;
 }
 
 const NONE: readonly never[] = [];
 
-/** Runs an editor: draft, validation, one call, and back to the parent (spec 2 §4). */
+/** Draft, validation, one call, and back to the parent (spec 2 §4). */
 export function useSave<Values extends FieldValues, Output extends FieldValues>(
   options: SaveOptions<Values, Output>,
 ): Editor<Values, Output> {
@@ -92,9 +84,8 @@ export function useSave<Values extends FieldValues, Output extends FieldValues>(
   const { isDirty } = form.formState;
   const [phase, setPhase] = useState<'open' | 'saving' | 'closing'>('open');
   const [failure, setFailure] = useState<SaveFailure>();
-  // Set in the same instant as the press or the return, which state would be too late for.
+  // State would be set too late for a second press.
   const saving = useRef(false);
-  /** The last save. */
   const [call, setCall] = useState('');
   const lost = useSelector((state: WithCalls) => {
     const facts = selectCall(state, call);
@@ -124,7 +115,7 @@ export function useSave<Values extends FieldValues, Output extends FieldValues>(
 
   const leave = useCallback(() => returnTo(parent), [returnTo, parent]);
 
-  /** A dialog tells of it: two would be one too many. */
+  /** A dialog shows it already. */
   const isTold = ({ kind, error }: Failed) =>
     refusalOf({ kind, verb: options.verb, error }) !== undefined;
 
@@ -159,7 +150,7 @@ export function useSave<Values extends FieldValues, Output extends FieldValues>(
     else fail(ended);
   }
 
-  /** The reader went elsewhere while it was being saved: nothing may drag them back. */
+  /** The reader has left meanwhile: do not navigate. */
   function endUnseen(ended: CallOutcome) {
     if (ended.ok) drop();
     else if ('error' in ended && !isTold(ended)) {
@@ -176,7 +167,7 @@ export function useSave<Values extends FieldValues, Output extends FieldValues>(
     restored: draft.restored && isDirty,
     submit: (event) => {
       event.preventDefault();
-      // What is as it was needs no call.
+      // Unchanged fields need no call.
       if (isDirty || failure !== undefined || options.isNew === true)
         void form.handleSubmit(save)(event);
       else close();

@@ -4,11 +4,7 @@ import { selectPendingCount } from '@/store/calls/calls-slice';
 import { events } from '@/store/events/events-slice';
 import { usePageGuard } from './use-page-guard';
 
-/**
- * While changes are under way, closing the page gets the browser's own question (decisions.md). Who
- * stays gets the event channel connected anew. Rendered once, by `app`; unsaved forms guard
- * themselves.
- */
+/** Asks before calls under way are lost (decisions.md), then reconnects the event stream. */
 export function PageGuard() {
   const dispatch = useDispatch();
   const pending = useSelector(selectPendingCount) > 0;

@@ -22,21 +22,18 @@ const QUESTION = {
   danger: true,
 };
 
-/** Changes that are asked about before the way leads away from them. */
+/** Changes that people are asked about before they leave. */
 export interface Unsaved {
-  /** Whether going there would lose them. Asked at the moment of leaving. */
   readonly isLost: (from: Location, to: Location) => boolean;
-  /** They are given up. */
   readonly giveUp: () => void;
 }
 
 interface RouteGuardControls {
-  /** Asks about changes from now on, until what it returns is called. */
+  /** Returns what ends the watch. */
   readonly watch: (unsaved: Unsaved) => () => void;
   /**
-   * Leaves an editor for its page, or the page of what was deleted for its list: for the own entry in
-   * the history of where it leads, if it was opened from there, so that Back then leads away; else in
-   * the stead of what is left.
+   * Leaves an editor for its page, or a deleted record's page for its list: back to that history
+   * entry if the editor was opened from there, otherwise by replacing the current one.
    */
   readonly returnTo: (path: string) => void;
 }
@@ -44,23 +41,20 @@ interface RouteGuardControls {
 const RouteGuardContext = createContext<RouteGuardControls | undefined>(undefined);
 
 interface RouteGuardProps {
-  /** Whether the entry of the history before the open one is of this path, as far as is known. */
   readonly cameFrom: (path: string) => boolean;
   readonly children: ReactNode;
 }
 
 /**
- * Stands between every change of route and what would be lost by it. Back and Forward close the
- * dialog on top and leave the page; behind 'Stay logged in?' they do nothing, since everything is to
- * be kept as it is (spec 1 §2). The router knows one blocker at a time, so this is the only one.
- * Rendered once, by `app`, under the stack of dialogs.
+ * The router allows one blocker. Back and Forward close the top dialog first; behind 'Stay logged
+ * in?' they do nothing (spec 1 §2).
  */
 export function RouteGuard({ cameFrom, children }: RouteGuardProps) {
   const dialogs = useDialogs();
   const navigate = useNavigate();
   const held = useSelector(selectIsHeld);
   const [watched] = useState(() => new Set<Unsaved>());
-  // Our own step back is not the reader's, who would mean the dialog.
+  // Our own step back must not close a dialog.
   const returning = useRef(false);
   const lost = useRef<Unsaved>(undefined);
 
@@ -80,8 +74,8 @@ export function RouteGuard({ cameFrom, children }: RouteGuardProps) {
     latest.current = blocker;
   });
 
-  // Once for each attempt to leave, whatever else changes while the question stands. Attempts differ
-  // by where they lead: one may follow the other before the blocker is seen to rest between them.
+  // Once per attempt. Attempts differ by destination: one may follow another before the blocker is
+  // reset.
   useEffect(() => {
     if (wanted === undefined) return;
     const unsaved = lost.current;
@@ -121,7 +115,7 @@ export function RouteGuard({ cameFrom, children }: RouteGuardProps) {
   return <RouteGuardContext value={controls}>{children}</RouteGuardContext>;
 }
 
-/** The guard of the routes. Throws outside of it. */
+/** Throws outside the guard. */
 export function useRouteGuard(): RouteGuardControls {
   const controls = use(RouteGuardContext);
   if (!controls) throw new Error('useRouteGuard needs a RouteGuard above it');

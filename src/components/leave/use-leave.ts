@@ -8,11 +8,7 @@ import { useDialogs } from '@/ui/dialogs/dialog-stack';
 /** Spec 1 §8. */
 const PENDING = 'There are pending API calls - please wait until these are cleared';
 
-/**
- * What to call before the account is switched or the user logs out: goes at once when nothing is
- * under way, else asks (decisions.md). Who stays gets the event channel connected anew. Unsaved forms
- * ask for themselves, wherever the way leads.
- */
+/** Asks before an account switch or log-out with calls under way (decisions.md). */
 export function useLeave(): (go: () => void) => Promise<void> {
   const store = useStore<WithCalls>();
   const dialogs = useDialogs();

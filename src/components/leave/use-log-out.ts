@@ -2,7 +2,7 @@ import { useNavigate } from 'react-router-dom';
 import { paths } from '@/model/paths';
 import { useLeave } from './use-leave';
 
-/** Logs out, after asking if changes are under way. */
+/** Logs out, after asking about calls under way. */
 export function useLogOut(): () => void {
   const leave = useLeave();
   const navigate = useNavigate();

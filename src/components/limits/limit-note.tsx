@@ -5,13 +5,11 @@ import { Note } from '@/ui/note';
 import { useAccount } from '../account/account-context';
 
 interface LimitNoteProps {
-  /** Whose limit it is. */
   readonly resource: LimitResource;
-  /** What cannot be, for want of it. */
   readonly children: ReactNode;
 }
 
-/** The way to a higher limit (spec 2 §8). */
+/** Spec 2 §8. */
 export function RequestIncrease({ resource }: Omit<LimitNoteProps, 'children'>) {
   const account = useAccount();
   return (
@@ -21,7 +19,7 @@ export function RequestIncrease({ resource }: Omit<LimitNoteProps, 'children'>) 
   );
 }
 
-/** A limit that is reached, and the way to a higher one (spec 2 §8). */
+/** A reached limit, and the way to a higher one (spec 2 §8). */
 export function LimitNote({ resource, children }: LimitNoteProps) {
   return (
     <Note tone="warning" action={<RequestIncrease resource={resource} />}>

@@ -5,7 +5,7 @@ interface DescriptionProps {
   readonly text: string;
 }
 
-/** What somebody wrote about a record: cut after three lines (spec 1 §9), whole on hover. */
+/** Cut after three lines (spec 1 §9), shown in full on hover. */
 export function Description({ text }: DescriptionProps) {
   return (
     <Clamp title={text}>

@@ -2,7 +2,7 @@ import { use } from 'react';
 import { ExternalLink } from '@/ui/link';
 import { DeploymentContext } from '../deployment/deployment-context';
 
-/** A link to the documentation, where there is one. */
+/** Nothing if no documentation is configured. */
 export function DocumentationLink() {
   const { documentation } = use(DeploymentContext);
   return documentation === undefined ? null : (

@@ -12,7 +12,7 @@ interface IdLinkProps {
   readonly quiet?: boolean | undefined;
 }
 
-/** A record by its name, or by its id while the name is unknown; a link where it has a page. */
+/** A record's name or id, linked if it has a page. */
 export function IdLink({ kind, id, quiet }: IdLinkProps) {
   const name = useSelector((state: WithResources) => selectRecordName(state, kind, id));
   const words = name === undefined ? <code>{id}</code> : <Truncate text={name} />;

@@ -7,10 +7,7 @@ interface LinkedTextProps {
   readonly text: string;
 }
 
-/**
- * Text in which the ids are links to their records (spec 1 §2). The words stay as they are, and so
- * do ids of kinds without a page.
- */
+/** Links the ids in a text, except those without a page (spec 1 §2). */
 export function LinkedText({ text }: LinkedTextProps) {
   let at = 0;
   return splitIds(text).map((part) => {

@@ -1,7 +1,7 @@
 import { createContext } from 'react';
 
-/** Readies the screen of a path: its code and its reads. Cheap when all that is fresh already. */
+/** Prefetches a path's code and data. */
 export type Preload = (path: string) => void;
 
-/** Filled by `app`, which knows the routes; until then nothing is preloaded. */
+/** Filled by `app`, which knows the routes. */
 export const PreloadContext = createContext<Preload>(() => undefined);

@@ -1,19 +1,35 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, use, useEffect, useRef } from 'react';
 import type { Kind } from '@/model/kinds';
 import { paths } from '@/model/paths';
 import { TextLink } from '@/ui/link';
 import { useAccount } from '../account/account-context';
-import { useIntent } from './use-intent';
+import { PreloadContext } from './preload-context';
+
+/** Shorter hovers are not intent. */
+const INTENT_MS = 80;
+
+/** Preloads a path after a moment of hover or focus. */
+function useIntent(path: string) {
+  const preload = use(PreloadContext);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(timer.current), []);
+
+  const begin = () => {
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => preload(path), INTENT_MS);
+  };
+  const end = () => clearTimeout(timer.current);
+  return { onPointerEnter: begin, onPointerLeave: end, onFocus: begin, onBlur: end };
+}
 
 interface RecordLinkProps {
   readonly kind: Kind;
   readonly id: string;
-  /** Takes the colour of the text around it. */
   readonly quiet?: boolean | undefined;
   readonly children: ReactNode;
 }
 
-/** A link to a record's page, which readies the page when somebody means to follow it. */
+/** A link that prefetches its page. */
 export function RecordLink({ kind, id, quiet, children }: RecordLinkProps) {
   const account = useAccount();
   const path = paths.record(kind, account, id);

@@ -3,7 +3,7 @@ import { titleOf } from '@/model/title';
 import { selectRecord } from '@/store/resources/resources-selectors';
 import type { WithResources } from '@/store/resources/resources-state';
 
-/** How a record is called; undefined while it is unknown, or known by nothing but its id. */
+/** Undefined while the name is unknown. */
 export function selectRecordName(state: WithResources, kind: Kind, id: string): string | undefined {
   const record = selectRecord(state, kind, id);
   const title = record && titleOf(record);

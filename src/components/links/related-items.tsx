@@ -3,18 +3,18 @@ import { Chip, Chips } from '@/ui/chip';
 import { IdLink } from './id-link';
 import styles from './related-items.module.css';
 
-/** How many related items are named (spec 2 §2, spec 1 §9). */
+/** Spec 2 §2, spec 1 §9. */
 export const RELATED_SHOWN = 5;
 
 interface RelatedItemsProps {
   readonly kind: Kind;
-  /** Undefined while it isn't known what is related. */
+  /** Undefined while unknown. */
   readonly ids: readonly string[] | undefined;
-  /** `lines` for addresses, one under the other; chips otherwise. */
+  /** `lines` for addresses. */
   readonly look?: 'chips' | 'lines' | undefined;
 }
 
-/** The first few of what belongs to a record, a link each, and how many more there are. */
+/** Links to the first few, and the number of the rest. */
 export function RelatedItems({ kind, ids = [], look = 'chips' }: RelatedItemsProps) {
   if (ids.length === 0) return <span className="muted">–</span>;
   const more = ids.length - RELATED_SHOWN;

@@ -13,19 +13,16 @@ import styles from './related-list.module.css';
 
 interface RelatedListProps<K extends Kind> {
   readonly kind: K;
-  /** Undefined while it isn't known what is related. */
+  /** Undefined while unknown. */
   readonly ids: readonly string[] | undefined;
-  /** What to say where there are none. */
   readonly empty: string;
-  /** What is said of each after its name; undefined stands for one that isn't known. */
+  /** Shown after the name; the record may be unknown. */
   readonly note: (record: Records[K] | undefined) => ReactNode;
-  /** How many are named. */
   readonly shown?: number;
-  /** In the place of the words for how many more there are. */
   readonly more?: ReactNode;
 }
 
-/** The first few of what belongs to a record, in a card of its page: a line for each. */
+/** The first few related records, a line each. */
 export function RelatedList<K extends Kind>(props: RelatedListProps<K>) {
   const { kind, ids, empty, note, shown = RELATED_SHOWN } = props;
   const known = useSelector((state: WithResources) => selectRecords(state, kind));

@@ -4,10 +4,9 @@ import { SearchField } from '@/ui/search-field';
 import type { FacetMenuProps } from './facet-menu';
 import styles from './facet-menu.module.css';
 
-/** With more choices than these, they can be searched. */
 const SEARCHED_ABOVE = 10;
 
-/** What a facet can be narrowed to, each with how many there are. */
+/** A facet's choices with their counts. */
 export function FacetChoices({ label, chosen, options, onChange }: FacetMenuProps) {
   const [search, setSearch] = useState('');
   const all = options();

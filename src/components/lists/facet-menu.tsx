@@ -8,7 +8,7 @@ import type { FacetOption } from './list-rows';
 const load = () => import('./facet-choices');
 const FacetChoices = lazy(async () => ({ default: (await load()).FacetChoices }));
 
-/** Fetches the code of the choices ahead of their first use. */
+/** Fetches the choices' code ahead. */
 export function preloadFacetChoices(): void {
   preload(load);
 }
@@ -16,12 +16,12 @@ export function preloadFacetChoices(): void {
 export interface FacetMenuProps {
   readonly label: string;
   readonly chosen: readonly string[];
-  /** Works the choices out; only called when they are shown. */
+  /** Called only when they are shown. */
   readonly options: () => readonly FacetOption[];
   readonly onChange: (values: readonly string[]) => void;
 }
 
-/** One facet as a chip: pressed it opens its choices, with choices it says them and has a cross. */
+/** A facet as a chip that opens its choices; a cross clears them. */
 export function FacetMenu({ label, chosen, options, onChange }: FacetMenuProps) {
   const on = chosen.length > 0;
   const words = useMemo(() => {

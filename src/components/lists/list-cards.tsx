@@ -70,7 +70,7 @@ interface ListCardsProps<K extends Kind> extends ListBodyProps<K> {
   readonly card: CardOf<K> | undefined;
 }
 
-/** The rows of a page as a grid of cards. */
+/** A page of rows as cards. */
 export function ListCards<K extends Kind>(props: ListCardsProps<K>) {
   const { title, records, selecting, ...shared } = props;
   return (

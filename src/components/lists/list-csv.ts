@@ -4,7 +4,7 @@ import type { Kind } from '@/model/kinds';
 import type { Records } from '@/model/records';
 import { type Column, unreadCell } from './list-props';
 
-/** The rows as a CSV file: every column under its label, and the id if no column is one. */
+/** All columns, and the id if it is none of them. */
 export function listCsv<K extends Kind>(
   columns: readonly Column<K>[],
   records: readonly Records[K][],
@@ -23,13 +23,13 @@ export function listCsv<K extends Kind>(
   return toCsv([withId ? ['Id', ...head] : head, ...rows]);
 }
 
-/** Hands a text to the browser as a CSV file to save. */
+/** Saves a text as a CSV file. */
 export function downloadCsv(name: string, text: string): void {
   const address = URL.createObjectURL(new Blob([text], { type: 'text/csv;charset=utf-8' }));
   const link = document.createElement('a');
   link.href = address;
   link.download = `${name}.csv`;
   link.click();
-  // The browser has begun to read by the next turn.
+  // By then the browser has read it.
   setTimeout(() => URL.revokeObjectURL(address), 0);
 }

@@ -4,15 +4,15 @@ import { IconButton } from '@/ui/icon-button';
 import { Pager } from '@/ui/pager';
 import styles from './resource-list.module.css';
 
-/** One page of a list. */
+/** A page of a list. */
 export interface Page<R> {
   readonly rows: readonly R[];
-  /** From 1; at least one page, even an empty one. */
+  /** From 1. */
   readonly page: number;
   readonly pages: number;
 }
 
-/** Cuts out a page; one past the end becomes the last, since lists shrink under one's hands. */
+/** A page past the end becomes the last: lists shrink. */
 export function cutPage<R>(rows: readonly R[], page: number, size: number): Page<R> {
   const pages = Math.max(1, Math.ceil(rows.length / size));
   const shown = Math.min(Math.max(1, page), pages);
@@ -20,19 +20,18 @@ export function cutPage<R>(rows: readonly R[], page: number, size: number): Page
 }
 
 interface ListFooterProps {
-  /** Rows that match. */
   readonly total: number;
   readonly page: number;
   readonly pageSize: number;
   readonly onPage: (page: number) => void;
   readonly onPageSize: (size: number) => void;
-  /** When the list arrived, in milliseconds since the epoch. */
+  /** In milliseconds since the epoch. */
   readonly updatedAt: number | undefined;
   readonly busy: boolean;
   readonly onRefresh: () => void;
 }
 
-/** The way through the pages, and how old the list is. */
+/** The pager, and the age of the list. */
 export function ListFooter(props: ListFooterProps) {
   const { updatedAt, busy, onRefresh, ...pager } = props;
   return (

@@ -14,12 +14,12 @@ import { Note } from '@/ui/note';
 import { useAccount } from '../account/account-context';
 import { isFiltered, type ListState } from './list-state';
 
-/** Spec 1 §8, spec 2 §2: nothing there yet. */
+/** Spec 1 §8, spec 2 §2. */
 export function emptyWords(title: string): string {
   return `You don't currently have any ${title}`;
 }
 
-/** Spec 1 §8, spec 2 §2: something there, nothing that matches. */
+/** Spec 1 §8, spec 2 §2. */
 export function noMatchWords(kind: Kind, state: ListState): string {
   const none = `No ${KINDS[kind].plural} match`;
   const facets = Object.keys(state.facets).length > 0;
@@ -28,29 +28,25 @@ export function noMatchWords(kind: Kind, state: ListState): string {
     : `${none} "${state.search.trim()}"`;
 }
 
-/** How many rows match, for those who don't see them change. */
+/** The number of matches, for screen readers. */
 export function matchWords(kind: Kind, count: number): string {
   return `${countedKind(kind, count)} ${count === 1 ? 'matches' : 'match'}`;
 }
 
-/** Spec 1 §8, spec 2 §2: the list could not be read. */
+/** Spec 1 §8, spec 2 §2. */
 export function unreadWords(kind: Kind): string {
   return `Error accessing ${KINDS[kind].plural}, please check your network connection`;
 }
 
-/** What to say of rows of which not every field could be read: one sentence, however many. */
+/** One sentence, however many rows. */
 export function partlyReadWords(kind: Kind, count: number): string {
   return `Some fields of ${countedKind(kind, count)} could not be read`;
 }
 
-/** So many are told by their ids. */
+/** How many ids are named. */
 const NAMED = 3;
 
-/**
- * What to say of rows that could not be decoded: one sentence, however many they are.
- *
- * @param ids as the provider sent them; undefined for what has none
- */
+/** @param ids as the provider sent them; undefined for rows without one */
 export function droppedWords(kind: Kind, ids: readonly (string | undefined)[]): string {
   const words = `${countedKind(kind, ids.length)} could not be read`;
   const named = ids.flatMap((id) => (id ? [cutName(id)] : []));
@@ -67,7 +63,7 @@ function Details({ error }: { readonly error: ApiErrorFacts | undefined }) {
   return error && <p>{errorWords(error)}</p>;
 }
 
-/** In the place of a list that could not be read. */
+/** Replaces a list that could not be read. */
 export function ListFailure({ kind, error, onRetry }: FailureProps) {
   return (
     <div role="alert">
@@ -86,7 +82,7 @@ export function ListFailure({ kind, error, onRetry }: FailureProps) {
   );
 }
 
-/** Over a list whose rows were read before, but not again. */
+/** Above a list that could not be read again. */
 export function RefreshFailure({ kind, error, onRetry }: FailureProps) {
   return (
     <div role="alert">
@@ -108,13 +104,11 @@ export function RefreshFailure({ kind, error, onRetry }: FailureProps) {
 
 interface ListEmptyProps {
   readonly title: string;
-  /** What this is, and why one would want one. */
   readonly children: ReactNode;
-  /** The create button, a link to the documentation. */
   readonly actions: ReactNode;
 }
 
-/** In the place of a list with nothing in it. */
+/** Replaces an empty list. */
 export function ListEmpty({ title, children, actions }: ListEmptyProps) {
   return (
     <EmptyState
@@ -131,7 +125,7 @@ interface NoMatchProps {
   readonly onClear: () => void;
 }
 
-/** In the place of rows when none of them matches. */
+/** Replaces rows when none matches. */
 export function NoMatch({ kind, state, onClear }: NoMatchProps) {
   return (
     <EmptyState
@@ -144,11 +138,10 @@ export function NoMatch({ kind, state, onClear }: NoMatchProps) {
 
 interface DroppedRowsProps {
   readonly kind: Kind;
-  /** How many rows are there of which some field could not be read. */
   readonly partly?: number;
 }
 
-/** The rows that are missing or lack something because it made no sense: how many, and the first. */
+/** Tells of rows or fields that could not be read. */
 export function DroppedRows({ kind, partly = 0 }: DroppedRowsProps) {
   const account = useAccount();
   const id = useId();

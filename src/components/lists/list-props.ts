@@ -5,28 +5,28 @@ import type { Records } from '@/model/records';
 import type { Verb } from '@/model/verb';
 import type { Sort } from './list-state';
 
-/** What a cell may look at besides its record. */
+/** What cells use besides the record. */
 export interface Look extends Lookup {
   /** Milliseconds since the epoch. */
   readonly now: number;
 }
 
-/** One column of a list: what its cell shows, how it sorts, and what it says in a CSV file. */
+/** A column's cell, order and CSV text. */
 export interface Column<K extends Kind> {
-  /** Unique in its list; the name of the sort in the address. */
+  /** Unique in its list; names the sort in the address. */
   readonly id: string;
   readonly label: string;
-  /** The fields of the record that it tells. */
+  /** The fields that it shows. */
   readonly of: readonly (keyof Records[K] & string)[];
   readonly cell: (record: Records[K], look: Look) => ReactNode;
-  /** Absent for a column that doesn't sort. Text sorts naturally: `web-2` before `web-10`. */
+  /** Absent if not sortable. Text sorts naturally: `web-2` before `web-10`. */
   readonly sortBy?: (record: Records[K], lookup: Lookup) => string | number;
   readonly text: (record: Records[K], lookup: Lookup) => string;
-  /** Numbers stand at the end. */
+  /** `end` for numbers. */
   readonly align?: 'start' | 'end';
 }
 
-/** What to say where a column tells of what could not be read; undefined where all could. */
+/** The words for an unreadable field of the column, if any. */
 export function unreadCell<K extends Kind>(
   { of, text }: Column<K>,
   record: Records[K],
@@ -37,45 +37,42 @@ export function unreadCell<K extends Kind>(
   return text(record, lookup) ? 'not read in full' : 'could not be read';
 }
 
-/** One choice of a facet. */
+/** A choice of a facet. */
 export interface FacetValue {
   readonly value: string;
   readonly label: string;
 }
 
-/** A way to narrow a list: status, zone, type, group. */
+/** A filter such as status or zone. */
 export interface Facet<K extends Kind> {
-  /** Unique in its list, and not one of `q`, `sort`, `page`, `view`: its name in the address. */
+  /** Its name in the address: unique, and none of `q`, `sort`, `page`, `view`. */
   readonly id: string;
   readonly label: string;
-  /** The values of one record; it is shown when any of them is chosen. */
+  /** Shown when any of them is chosen. */
   valuesOf(record: Records[K], lookup: Lookup): readonly FacetValue[];
 }
 
-/** What a card shows; without one of its own a kind shows its columns. */
+/** Defaults to the columns. */
 export type CardOf<K extends Kind> = (record: Records[K], look: Look) => ReactNode;
 
-/** What a list shows. Everything but `create` and `empty` should be made once, outside components. */
+/** All but `create` and `empty` should be created once, outside components. */
 export interface ResourceListProps<K extends Kind> {
   readonly kind: K;
-  /** 'Cloud Servers': names the table, and what one doesn't have any of. */
+  /** 'Cloud Servers'. */
   readonly title: string;
-  /** Which of the collection's records the list is about, when not all: a tab's. */
+  /** Restricts the list, such as to a tab. */
   readonly among?: ((record: Records[K]) => boolean) | undefined;
-  /** The first holds the name and the link to the record. */
   readonly columns: readonly Column<K>[];
   readonly facets?: readonly Facet<K>[];
-  /** What people look for with the keyword filter, in its hint: 'name, id, IP'. */
+  /** For the filter's hint: 'name, id, IP'. */
   readonly findBy?: string;
-  /** Everything that the keyword filter looks through, in lower case. */
+  /** What the filter searches, in lower case. */
   readonly searchText: (record: Records[K], lookup: Lookup) => string;
-  /** Without verbs there is nothing to select for. */
+  /** Without verbs nothing can be selected. */
   readonly verbs?: readonly Verb<K>[];
-  /** A card of the grid; without it a card shows the columns. */
   readonly card?: CardOf<K>;
-  /** By the first column, ascending, unless said otherwise. */
+  /** Defaults to the first column, ascending. */
   readonly sort?: Sort;
-  /** On the page of an empty list: the create button, and what this is and why one would want one. */
   readonly create?: ReactNode;
   readonly empty?: ReactNode;
 }

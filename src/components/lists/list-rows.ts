@@ -8,17 +8,17 @@ import { type FacetValue, type ResourceListProps, unreadCell } from './list-prop
 import type { ListState, Sort } from './list-state';
 import { inOrder, sortOrder } from './sort';
 
-/** The words typed; each must be found. */
+/** All must be found. */
 export function searchTerms(search: string): readonly string[] {
   return search.toLowerCase().split(/\s+/).filter(Boolean);
 }
 
-/** Whether whatever has all the later terms has all the earlier ones too. */
+/** Whether matches of the later terms are among those of the earlier. */
 function narrows(earlier: readonly string[], later: readonly string[]): boolean {
   return earlier.every((term) => later.some((longer) => longer.includes(term)));
 }
 
-/** Keeps the records whose search text, in lower case, has all the terms. */
+/** Search texts are in lower case. */
 export function matchingTerms<R>(
   records: readonly R[],
   terms: readonly string[],
@@ -31,7 +31,7 @@ export function matchingTerms<R>(
   });
 }
 
-/** Keeps the records that have any of the values chosen in one facet. */
+/** Keeps the records that have any of the chosen values. */
 export function matchingFacet<R>(
   records: readonly R[],
   chosen: readonly string[],
@@ -42,12 +42,12 @@ export function matchingFacet<R>(
   return records.filter((record) => valuesOf(record).some(({ value }) => wanted.has(value)));
 }
 
-/** A choice of a facet and how many records have it. */
+/** A facet's choice and its count. */
 export interface FacetOption extends FacetValue {
   readonly count: number;
 }
 
-/** The choices that the records offer, by label; those chosen are there even if none has them. */
+/** Choices by label, including chosen ones without records. */
 export function facetOptions<R>(
   records: readonly R[],
   chosen: readonly string[],
@@ -68,9 +68,8 @@ export function facetOptions<R>(
 }
 
 /**
- * Remembers what was worked out from a record and from those that it refers to, for as long as none
- * of them changes. A keystroke over ten thousand rows then costs one comparison a row; a server
- * group renamed by somebody else makes only its own servers be worked out again.
+ * Caches a value by the record and the records that it used, until one of them changes: a keystroke
+ * over ten thousand rows costs a comparison each, and a renamed group only its own servers.
  */
 function recordMemo<R extends object, V>(
   compute: (record: R, lookup: Lookup) => V,
@@ -86,43 +85,40 @@ function recordMemo<R extends object, V>(
   };
 }
 
-/** What a list is made of, as far as its rows go. */
 export type ListParts<K extends Kind> = Required<
   Pick<ResourceListProps<K>, 'columns' | 'facets' | 'searchText'>
 >;
 
-/** Sorts and filters the rows of one list, remembering what it worked out for each record. */
+/** Sorts and filters a list, with a cache by record. */
 export interface ListRows<K extends Kind> {
   sorted(records: readonly Records[K][], sort: Sort, lookup: RecordLookup): readonly Records[K][];
-  /** In the order given: a keystroke filters what is sorted already. */
+  /** Keeps the order. */
   matching(
     records: readonly Records[K][],
     state: Pick<ListState, 'search' | 'facets'>,
     lookup: RecordLookup,
   ): readonly Records[K][];
-  /** What a facet offers to choose from. */
   options(
     facet: string,
     records: readonly Records[K][],
     chosen: readonly string[],
     lookup: RecordLookup,
   ): readonly FacetOption[];
-  /** Everything that the keyword filter looks through of one record. */
   text(record: Records[K], lookup: RecordLookup): string;
 }
 
-/** What was matched last, so that the next letter looks only through what the last one left. */
+/** The next letter searches only the last matches. */
 interface Matched<R> {
   readonly records: readonly R[];
   readonly lookup: RecordLookup;
   readonly facets: ListState['facets'];
-  /** Those that have what is chosen in the facets. */
+  /** Matches of the facets. */
   readonly chosen: readonly R[];
   readonly terms: readonly string[];
   readonly found: readonly R[];
 }
 
-/** What was sorted last: after a change to one record nearly everything stands where it did. */
+/** Most rows keep their place after a change. */
 interface Sorted {
   readonly records: readonly { readonly id: string }[];
   readonly order: readonly number[];
@@ -132,13 +128,13 @@ function isSameList(one: Sorted['records'], other: Sorted['records']): boolean {
   return one.length === other.length && one.every(({ id }, at) => id === other[at]?.id);
 }
 
-/** Made once per list on the screen, since it holds what it remembers. */
+/** One per list on the screen, as it holds the caches. */
 export function makeListRows<K extends Kind>(parts: ListParts<K>): ListRows<K> {
   const textOf = recordMemo((record: Records[K], lookup) => parts.searchText(record, lookup));
   const keys = new Map(
     parts.columns.map((column) => [
       column.id,
-      // What could not be read stands with what has no key.
+      // An unreadable field sorts as missing.
       recordMemo((record: Records[K], lookup) =>
         unreadCell(column, record, lookup) ? '' : (column.sortBy?.(record, lookup) ?? ''),
       ),

@@ -1,7 +1,6 @@
-/** How a list shows its rows. */
 export type ListView = 'list' | 'grid';
 
-/** In the words of `aria-sort`. */
+/** As in `aria-sort`. */
 export type SortDirection = 'ascending' | 'descending';
 
 export interface Sort {
@@ -9,25 +8,23 @@ export interface Sort {
   readonly direction: SortDirection;
 }
 
-/** What a person chose in a list. The page size is one preference for all lists, so it isn't here. */
+/** A reader's choices. The page size is a preference for all lists. */
 export interface ListState {
-  /** As typed, spaces and all. */
   readonly search: string;
-  /** The chosen values by facet; a facet without a choice is absent. */
+  /** Without facets that have no choice. */
   readonly facets: Readonly<Record<string, readonly string[]>>;
   readonly sort: Sort;
-  /** From 1. It may lie past the end: the list shrinks, the last page is shown. */
+  /** From 1; may be past the end of a list that has shrunk. */
   readonly page: number;
   readonly view: ListView;
 }
 
-/** What a list offers to choose from, and what holds without a choice. */
+/** A list's options and defaults. */
 export interface ListShape {
-  /** The ids of the columns that sort. */
   readonly sortable: readonly string[];
   readonly facets: readonly string[];
   readonly sort: Sort;
-  /** The stored preference, else 'list'. */
+  /** The preference, or 'list'. */
   readonly view: ListView;
 }
 
@@ -51,7 +48,7 @@ function readPage(text: string | null): number {
   return text !== null && /^[1-9]\d{0,5}$/.test(text) ? Number(text) : 1;
 }
 
-/** Reads a list's state from the query of its address; whatever makes no sense is the default. */
+/** Invalid parts take their defaults. */
 export function readListState(query: URLSearchParams, shape: ListShape): ListState {
   const facets: Record<string, readonly string[]> = {};
   for (const facet of shape.facets) {
@@ -68,7 +65,7 @@ export function readListState(query: URLSearchParams, shape: ListShape): ListSta
   };
 }
 
-/** The query for a state: defaults are left out, parameters that aren't the list's are kept. */
+/** Leaves out defaults, keeps other parameters. */
 export function writeListState(
   state: ListState,
   query: URLSearchParams,
@@ -82,7 +79,7 @@ export function writeListState(
   put(SEARCH, state.search, '');
   put(SORT, sortText(state.sort), sortText(shape.sort));
   put(PAGE, String(state.page), '1');
-  // The grid is named even where it is this person's preference: the address may be another's.
+  // Named even if preferred: the address may be passed on.
   if (state.view === 'grid' || shape.view === 'grid') next.set(VIEW, state.view);
   else next.delete(VIEW);
   for (const facet of shape.facets) {
@@ -92,20 +89,20 @@ export function writeListState(
   return next;
 }
 
-/** The state with the values of one facet changed, back on its first page. */
+/** Returns to the first page. */
 export function withFacet(state: ListState, facet: string, values: readonly string[]): ListState {
   const others = Object.entries(state.facets).filter(([name]) => name !== facet);
   const facets = Object.fromEntries(values.length === 0 ? others : [...others, [facet, values]]);
   return { ...state, facets, page: 1 };
 }
 
-/** The state after a press on a column's header: by that column, or the other way round. */
+/** Sorts by a column, or reverses it. */
 export function withSort(state: ListState, column: string): ListState {
   const again = state.sort.column === column && state.sort.direction === 'ascending';
   return { ...state, sort: { column, direction: again ? 'descending' : 'ascending' }, page: 1 };
 }
 
-/** Whether anything is filtered out on purpose. */
+/** Whether any filter is set. */
 export function isFiltered(state: ListState): boolean {
   return state.search.trim() !== '' || Object.keys(state.facets).length > 0;
 }

@@ -26,13 +26,12 @@ export interface ListItemProps<K extends Kind> {
   /** Milliseconds since the epoch. */
   readonly now: number;
   readonly columns: readonly Column<K>[];
-  /** Empty where there is nothing to do. */
   readonly verbs: readonly Verb<K>[];
   readonly selected: boolean;
   readonly onSelect: (id: string, range: boolean) => void;
 }
 
-/** What the cells of one record look at: it is drawn again when something changes that they read. */
+/** Re-renders when a record that the cells read changes. */
 export function useLook({ now }: Pick<Look, 'now'>): Look {
   const lookup = useLookup();
   return { now, get: (kind, id) => lookup.get(kind, id) };
@@ -43,7 +42,6 @@ function cellKind<K extends Kind>(column: Column<K>, index: number): 'text' | 't
   return column.align === 'end' ? 'number' : 'text';
 }
 
-/** What a column shows, over the words for what could not be read of it. */
 function shown<K extends Kind>(column: Column<K>, record: Records[K], look: Look) {
   const cell = column.cell(record, look);
   const unread = unreadCell(column, record, look);
@@ -80,7 +78,7 @@ function Row<K extends Kind>(props: ListItemProps<K>) {
   );
 }
 
-/** One record as a row; drawn again only when it or what its cells read changes. */
+/** Re-renders only when its record, or one that its cells read, changes. */
 const ListRow = memo(Row) as typeof Row;
 
 const STEPS: ReadonlyMap<string, number> = new Map([
@@ -88,14 +86,14 @@ const STEPS: ReadonlyMap<string, number> = new Map([
   ['ArrowUp', -1],
 ]);
 
-/** The link of each row, which its title cell holds. */
+/** One per row. */
 function titleLinks(container: HTMLElement): readonly (HTMLAnchorElement | null)[] {
   return [...container.querySelectorAll('[data-kind="title"]')].map((cell) =>
     cell.querySelector('a'),
   );
 }
 
-/** Lets the arrows lead from row to row; Enter follows the link that they stand on, as ever. */
+/** The arrow keys move between the rows' links. */
 function useArrowKeys(container: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const element = container.current;
@@ -122,7 +120,6 @@ interface ListHeadProps<K extends Kind> {
 }
 
 export interface ListBodyProps<K extends Kind> extends ListHeadProps<K> {
-  /** Those of this page. */
   readonly records: readonly Records[K][];
   /** Milliseconds since the epoch. */
   readonly now: number;
@@ -136,7 +133,7 @@ interface ListTableProps<K extends Kind> extends ListBodyProps<K> {
   readonly onSort: (column: string) => void;
 }
 
-/** The rows of a page under sortable heads. */
+/** A page of rows below sortable heads. */
 export function ListTable<K extends Kind>(props: ListTableProps<K>) {
   const { title, columns, verbs, records, now } = props;
   const { selecting, onSelect, busy, sort, onSort } = props;
@@ -189,7 +186,7 @@ export function ListTable<K extends Kind>(props: ListTableProps<K>) {
 
 const SKELETON_ROWS = [0, 1, 2, 3, 4, 5, 6, 7];
 
-/** The table before its rows are there, in the same places. */
+/** The table before its rows are read. */
 export function ListSkeleton<K extends Kind>({ title, columns, verbs }: ListHeadProps<K>) {
   return (
     <Table label={title} busy>

@@ -40,7 +40,6 @@ function FacetTool<K extends Kind>(props: FacetToolProps<K>) {
 
 interface ListToolbarProps<K extends Kind> {
   readonly title: string;
-  /** What people look for: 'name, id, IP'. */
   readonly findBy: string;
   readonly controls: ListControls;
   readonly facets: readonly Facet<K>[];
@@ -51,7 +50,7 @@ interface ListToolbarProps<K extends Kind> {
   readonly onCsv: () => void;
 }
 
-/** What narrows a list, how it is shown, and the way out of it as a file. */
+/** A list's filters, views and CSV file. */
 export function ListToolbar<K extends Kind>(props: ListToolbarProps<K>) {
   const { title, findBy, controls, facets, rows, records, lookup, onView, onCsv } = props;
   const { state } = controls;

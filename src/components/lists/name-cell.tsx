@@ -11,11 +11,11 @@ import styles from './resource-list.module.css';
 interface NameCellProps<K extends Kind> {
   readonly kind: K;
   readonly record: Records[K];
-  /** Marks after the name. A lock is shown without being asked for. */
+  /** After the name; the lock needs none. */
   readonly marks?: ReactNode;
 }
 
-/** The name of a record as the link to its page, cut at 50 characters, over its id. */
+/** Name, linked and cut at 50 characters, over the id. */
 export function NameCell<K extends Kind>({ kind, record, marks }: NameCellProps<K>) {
   const locked = 'locked' in record && record.locked === true;
   return (

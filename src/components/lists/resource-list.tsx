@@ -52,7 +52,7 @@ function useShape<K extends Kind>(props: ResourceListProps<K>, view: ListShape['
   );
 }
 
-/** A list with something in it: its tools, its rows, its pages, and what is selected. */
+/** A list with rows. */
 function FilledList<K extends Kind>(props: FilledListProps<K>) {
   const { kind, title, columns, facets = NONE, searchText, verbs = NONE, card } = props;
   const { records, updatedAt, busy, onRefresh } = props;
@@ -67,7 +67,7 @@ function FilledList<K extends Kind>(props: FilledListProps<K>) {
   const existing = useMemo(() => new Set<string>(records.map(({ id }) => id)), [records]);
   const selecting = useSelection(existing);
   const { selection, press, set, clear } = selecting;
-  // Not what the callback is made of: one row that comes or goes must not draw all of them anew.
+  // By reference, or one new row would render all rows again.
   const shown = useRef(page.rows);
   useEffect(() => {
     shown.current = page.rows;
@@ -156,7 +156,7 @@ function FilledList<K extends Kind>(props: FilledListProps<K>) {
   );
 }
 
-/** The list of one kind, in whatever state it is (spec 2 §2 "Lists"). */
+/** A list in any state (spec 2 §2 "Lists"). */
 export function ResourceList<K extends Kind>(props: ResourceListProps<K>) {
   const account = useAccount();
   const { kind, title, columns, verbs = NONE, among, create, empty } = props;

@@ -1,25 +1,22 @@
 import { useCallback, useEffect, useMemo, useState } from 'react';
 
-/** What is ticked, by id, and where a range would begin. */
+/** Selected ids and the start of a range. */
 export interface Selection {
   readonly ids: ReadonlySet<string>;
-  /** The last row ticked by itself. */
+  /** The last row pressed by itself. */
   readonly anchor: string | undefined;
 }
 
 export const NOTHING_SELECTED: Selection = { ids: new Set(), anchor: undefined };
 
-/** Ticks or unticks one row. */
+/** Selects or deselects a row, where the next range starts. */
 export function toggled(selection: Selection, id: string): Selection {
   const ids = new Set(selection.ids);
   if (!ids.delete(id)) ids.add(id);
   return { ids, anchor: id };
 }
 
-/**
- * Does to every row from the anchor to `id`, in the order shown, what a press on `id` does to it.
- * Without an anchor in sight it is a press on `id` alone.
- */
+/** Applies the press on `id` to every row from the anchor, or without one to `id` alone. */
 export function rangeToggled(
   selection: Selection,
   id: string,
@@ -35,7 +32,7 @@ export function rangeToggled(
   );
 }
 
-/** Ticks or unticks many rows: a page, or all that match. */
+/** Selects or deselects many rows: a page, or all that match. */
 export function withAll(selection: Selection, ids: readonly string[], ticked: boolean): Selection {
   const next = new Set(selection.ids);
   for (const id of ids) {
@@ -45,14 +42,14 @@ export function withAll(selection: Selection, ids: readonly string[], ticked: bo
   return { ids: next, anchor: selection.anchor };
 }
 
-/** How many of some rows are ticked: the state of the box over them. */
+/** How many of some rows are selected: the state of the box above them. */
 export function tickedOf(selection: Selection, ids: readonly string[]): 'none' | 'some' | 'all' {
   const count = ids.filter((id) => selection.ids.has(id)).length;
   if (count === 0) return 'none';
   return count === ids.length ? 'all' : 'some';
 }
 
-/** The records that are ticked, in their own order. */
+/** The selected records, in their own order. */
 export function selectedOf<R extends { readonly id: string }>(
   records: readonly R[],
   ids: ReadonlySet<string>,
@@ -61,16 +58,15 @@ export function selectedOf<R extends { readonly id: string }>(
 }
 
 export interface SelectionControls {
-  /** Only what still exists. */
+  /** Existing records only. */
   readonly selection: Selection;
-  /** One row, or with `range` every row from the last one pressed, in the order `shown`. */
+  /** With `range` every row since the last press, in the order `shown`. */
   readonly press: (id: string, range: boolean, shown: readonly string[]) => void;
-  /** Ticks or unticks many: a page, or all that match. */
   readonly set: (ids: readonly string[], ticked: boolean) => void;
   readonly clear: () => void;
 }
 
-/** What is ticked in a list. It outlives filters and pages; what is gone drops out. */
+/** A list's selection, kept across filters and pages, without records that are gone. */
 export function useSelection(existing: ReadonlySet<string>): SelectionControls {
   const [chosen, setChosen] = useState<Selection>(NOTHING_SELECTED);
   const selection = useMemo<Selection>(() => {
@@ -89,7 +85,7 @@ export function useSelection(existing: ReadonlySet<string>): SelectionControls {
   const some = selection.ids.size > 0;
   useEffect(() => {
     if (!some) return undefined;
-    // What lies over the page (a dialog, a menu, a filled search field) takes its Escape first.
+    // What is open over the page handles its Escape first.
     const onKey = (event: KeyboardEvent) => {
       if (event.key === 'Escape' && !event.defaultPrevented) clear();
     };

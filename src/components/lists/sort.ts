@@ -13,10 +13,8 @@ function compare(one: Key, other: Key): number {
 }
 
 /**
- * The places of the records in sorted order, by a key that is worked out once per record. Stable both
- * ways, and what has no key stands last both ways.
- *
- * @param near an order that may already be nearly the right one: then hardly anything is compared
+ * Keys are computed once per record. Stable, and without a key last, in both directions; an order
+ * `near` the result saves comparisons.
  */
 export function sortOrder<R>(
   records: readonly R[],

@@ -16,7 +16,7 @@ import {
   type ListView,
 } from './list-state';
 
-/** What is remembered of lists: one page size for all, a view for each kind. */
+/** The page size is shared, the view is the kind's. */
 export interface ListPreferences {
   readonly pageSize: PageSize;
   readonly view: ListView;
@@ -24,7 +24,7 @@ export interface ListPreferences {
   readonly chooseView: (view: ListView) => void;
 }
 
-/** Reads and changes what this browser remembers of a kind's list. */
+/** This browser's preferences for a list. */
 export function useListPreferences(kind: Kind): ListPreferences {
   const dispatch = useDispatch();
   const pageSize = useSelector((state: WithPreferences) => selectPreferences(state).pageSize);
@@ -43,24 +43,23 @@ export function useListPreferences(kind: Kind): ListPreferences {
   };
 }
 
-/** How long after the last keystroke the address follows, in milliseconds. */
+/** In milliseconds. */
 const SETTLE_MS = 250;
 
-/** The keyword as typed, until the address has it. */
 interface Draft {
   readonly text: string;
-  /** What of it was last written to the address, which may not show it yet. */
+  /** What was written to the address, which may not show it yet. */
   readonly written: string | undefined;
 }
 
 export interface ListControls {
-  /** The keyword is the one in the field, everything else what the address says. */
+  /** The keyword as typed, the rest from the address. */
   readonly state: ListState;
-  /** Filters at once; the address follows when the typing pauses. */
+  /** Filters at once; the address follows after a pause. */
   readonly search: (text: string) => void;
-  /** Brings the address up to date now: the field is left, Enter is pressed. */
+  /** Updates the address now. */
   readonly settle: () => void;
-  /** Puts a state in the address; `push` makes a step that Back undoes. */
+  /** `push` adds a step for Back. */
   readonly change: (state: ListState, step?: 'push' | 'replace') => void;
 }
 
@@ -68,7 +67,7 @@ function isWritten(draft: Draft): boolean {
   return draft.written === draft.text;
 }
 
-/** Holds a list's state in its address. */
+/** Keeps a list's state in its address. */
 export function useListState(shape: ListShape): ListControls {
   const location = useLocation();
   const navigate = useNavigate();
@@ -80,8 +79,8 @@ export function useListState(shape: ListShape): ListControls {
   const [seen, setSeen] = useState(stored.search);
 
   if (seen !== stored.search) {
-    // The address has another keyword. Unless we wrote it and the typing went on meanwhile, it counts:
-    // ours has arrived, or somebody pressed Back.
+    // Another keyword in the address counts, by Back for instance, unless we wrote it and typing
+    // went on.
     setSeen(stored.search);
     if (draft?.written !== stored.search || draft.text === stored.search) setDraft(undefined);
   }
@@ -100,14 +99,13 @@ export function useListState(shape: ListShape): ListControls {
     (next: ListState, step: 'push' | 'replace') => {
       const now = latest.current;
       const query = new URLSearchParams(now.location.search);
-      // A view that was just chosen is the preference by the time the address is read.
+      // The chosen view is the preference by the time the address is read.
       const chosen = next.view !== now.state.view;
       const preferred = chosen ? { ...now.shape, view: next.view } : now.shape;
       const search = writeListState(next, query, preferred).toString();
       void navigate(
         { search, hash: now.location.hash },
-        // What is pushed is another page of rows, which is read from its top.
-        // At once and not in a transition, or a tick that was just set would first fall back.
+        // A pushed page starts at its top. Not in a transition, or a new tick would briefly vanish.
         {
           replace: step === 'replace',
           preventScrollReset: step === 'replace',

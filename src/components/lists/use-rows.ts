@@ -5,15 +5,12 @@ import type { RecordLookup } from '../store/lookup';
 import { makeListRows, type ListParts, type ListRows } from './list-rows';
 import type { ListState } from './list-state';
 
-/** How long after the rows are there the index is begun, in milliseconds: painting comes first. */
+/** In milliseconds; painting comes first. */
 const AFTER_MS = 200;
-/** How long it is worked on at a time, in milliseconds. */
+/** In milliseconds. */
 const SLICE_MS = 6;
 
-/**
- * Works out what the keyword filter looks through while nobody waits for it, so that the first
- * keystroke over ten thousand rows costs no more than the second.
- */
+/** Works while idle, so that the first keystroke over ten thousand rows is not slow. */
 export function useWarmIndex<K extends Kind>(
   rows: ListRows<K>,
   records: readonly Records[K][],
@@ -34,14 +31,12 @@ export function useWarmIndex<K extends Kind>(
   }, [rows, records, lookup]);
 }
 
-/** The rows of a list on the screen. */
 export interface Rows<K extends Kind> {
   readonly rows: ListRows<K>;
-  /** Sorted, and filtered by what was chosen. */
   readonly matching: readonly Records[K][];
 }
 
-/** Sorts and filters; what was sorted stays so while only the filter changes. */
+/** Only the filter is applied again while it alone changes. */
 export function useRows<K extends Kind>(
   { columns, facets, searchText }: ListParts<K>,
   records: readonly Records[K][],

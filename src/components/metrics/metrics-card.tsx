@@ -44,7 +44,7 @@ function Frames({ charts, several }: FramesProps) {
   );
 }
 
-/** The charts' card on a page of which nothing is known yet. */
+/** The charts' card while the page is unread. */
 export function MetricsSkeleton({ kind }: { readonly kind: ChartedKind }) {
   return (
     <Card title={TITLE}>
@@ -56,11 +56,11 @@ export function MetricsSkeleton({ kind }: { readonly kind: ChartedKind }) {
 interface MetricsCardProps {
   readonly kind: ChartedKind;
   readonly id: string;
-  /** What the resource has several of, so that charts of each have many lines. */
+  /** What the resource has several of: its charts have many lines. */
   readonly several?: Chart['each'] | undefined;
 }
 
-/** What was measured of a resource, over a range that the browser remembers (spec 2 §2). */
+/** A resource's metrics over a remembered range (spec 2 §2). */
 export function MetricsCard({ kind, id, several }: MetricsCardProps) {
   const dispatch = useDispatch();
   const { metricsRange: range } = useSelector(selectPreferences);

@@ -8,20 +8,19 @@ import { Note } from '@/ui/note';
 import { Row } from '@/ui/page/columns';
 import { useAccount } from '../account/account-context';
 
-/** The provider has trouble of its own with the metrics: there is nothing more to say. */
+/** The provider's own failure: nothing else is shown. */
 const INACCESSIBLE = 'METRICS_CURRENTLY_INACCESSIBLE';
 
 interface MetricsFailureProps {
   readonly resource: string;
   readonly error: ApiErrorFacts;
-  /** It is being tried again. */
   readonly busy: boolean;
-  /** What was read before is shown. */
+  /** Earlier data is shown. */
   readonly partial: boolean;
   readonly onReload: () => void;
 }
 
-/** There is nothing to draw; word for word as spec 2 §8 has it. */
+/** Words of spec 2 §8. */
 export function MetricsFailure(props: MetricsFailureProps) {
   const account = useAccount();
   const { resource, error, busy, partial, onReload } = props;

@@ -40,13 +40,12 @@ function valueScale(unit: MetricUnit): ValueScale {
   };
 }
 
-/** What the interfaces and volumes of a resource are called, as far as that is known. */
 function useNames({ series }: Metrics): (id: string) => string {
   const subjects = useMemo(
     () => [...new Set(series.flatMap(({ subject }) => subject ?? []))],
     [series],
   );
-  // Drawn anew only when a name changes, not whenever any record does.
+  // Re-renders only when a name changes.
   const names = useSelector(
     (state: WithResources) =>
       subjects.map((id) => {
@@ -61,7 +60,7 @@ function useNames({ series }: Metrics): (id: string) => string {
   }, [subjects, names]);
 }
 
-/** One chart of a resource. */
+/** A chart of a resource. */
 export function MetricsFigure({ chart, metrics, range, view, crowded }: MetricsFigureProps) {
   const nameOf = useNames(metrics);
   const { lines, rows } = useMemo(

@@ -8,7 +8,7 @@ interface PageProps extends Omit<ComponentProps<typeof PageHeader>, 'crumbs' | '
   readonly children: ReactNode;
 }
 
-/** The editor route that is open over the page, in its place (see `RouteHandle.place`). */
+/** The open editor, by its `RouteHandle.place`. */
 function useEditorPlaces(): { inTitle: ReactNode; over: ReactNode } {
   const editor = useOutlet();
   const handle = useMatches().at(-1)?.handle;
@@ -16,7 +16,7 @@ function useEditorPlaces(): { inTitle: ReactNode; over: ReactNode } {
   return inTitle ? { inTitle: editor, over: null } : { inTitle: null, over: editor };
 }
 
-/** A screen: its head with the crumbs of its route, its content, and the editor that is open. */
+/** A screen: head with crumbs, content, and the open editor. */
 export function Page({ children, ...head }: PageProps) {
   const { crumbs } = useTrail();
   const { inTitle, over } = useEditorPlaces();

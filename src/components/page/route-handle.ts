@@ -1,27 +1,24 @@
 import type { Kind } from '@/model/kinds';
 
-/**
- * What a route says of itself, in one place: the document's title, the crumb that later pages show,
- * and the screen reader's announcement come from it.
- */
+/** A route's title, crumb and announcement. */
 export interface RouteHandle {
-  /** The document's title, without the product ('All Cloud Servers', spec 1 §2). */
+  /** Without the product: 'All Cloud Servers' (spec 1 §2). */
   readonly title?: string;
-  /** The title where the address's hash chooses one of several lists. */
+  /** If the hash chooses a list. */
   readonly titleAt?: (hash: string) => string;
-  /** The record whose name is the title, by the name of its route parameter. */
+  /** Its name is the title; `param` is the route's parameter. */
   readonly record?: { readonly kind: Kind; readonly param: string };
-  /** The kind whose list it stands below, where no route or record says so: of a create screen. */
+  /** The list above it, if no route or record tells. */
   readonly under?: Kind;
-  /** What crumbs call it; a route without one is no step of the way. */
+  /** Routes without one are no crumb. */
   readonly crumb?: string;
-  /** The part of the navigation that it belongs to ('Compute'), a step that leads nowhere. */
+  /** Section of the navigation ('Compute'), a crumb without a link. */
   readonly section?: string;
-  /** Of an editor: it takes the place of the page's title; others stand over the page. */
+  /** Set by an editor that replaces the title; others open over the page. */
   readonly place?: 'title';
 }
 
-/** Whether what a route carries is a handle: all handles here are. */
+/** Whether a route's handle is one of these: all here are. */
 export function isRouteHandle(handle: unknown): handle is RouteHandle {
   return typeof handle === 'object' && handle !== null;
 }

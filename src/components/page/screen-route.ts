@@ -3,25 +3,21 @@ import type { Id } from '@/model/ids';
 import type { Kind } from '@/model/kinds';
 import type { RouteHandle } from './route-handle';
 
-/** Which kind of id each of a route's parameters is. */
+/** The kind of each route parameter's id. */
 export type ScreenParams = Readonly<Record<string, Kind>>;
 
-/** The ids of a route, parsed, as its screen takes them. The account is in context. */
+/** Parsed ids of a route; the account is in context. */
 export type ScreenProps<P extends ScreenParams> = {
   readonly [Name in keyof P]: Id<P[Name]>;
 };
 
-/**
- * One screen as data. `app` turns it into a route: the module is fetched when it is first needed, the
- * parameters are parsed once, and a wrong shape is the not-found page.
- */
+/** A screen as data: `app` makes it a lazy route with parsed parameters. */
 export interface ScreenRoute {
-  /** Below `/accounts/:account/`, without slashes at its ends: `servers/:server`. */
+  /** Below `/accounts/:account/`: `servers/:server`. */
   readonly path: string;
   readonly params: ScreenParams;
   readonly handle: RouteHandle;
-  /** The module whose default export is the screen. */
   load(): Promise<{ readonly default: ComponentType<never> }>;
-  /** Editors over this page; their paths are relative to it. They render in its `<Outlet/>`. */
+  /** Editors over this page, in its `<Outlet/>`; paths are relative. */
   readonly children?: readonly ScreenRoute[];
 }

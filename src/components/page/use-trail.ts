@@ -8,7 +8,7 @@ import type { WithResources } from '@/store/resources/resources-state';
 import type { Crumb } from '@/ui/page/page-header';
 import { isRouteHandle, type RouteHandle } from './route-handle';
 
-/** Where the reader is: what the document is called, and the steps that led here. */
+/** The document's title and crumbs. */
 export interface Trail {
   readonly title: string;
   readonly crumbs: readonly Crumb[];
@@ -25,10 +25,7 @@ function steps(matches: readonly UIMatch[]): Step[] {
   );
 }
 
-/**
- * The trail of the current route, from the handles of the routes that matched. What stands in the
- * place of the page says so by itself (`ui/page/page-title.ts`).
- */
+/** What replaces the page has its own title (`ui/page/page-title.ts`). */
 export function useTrail(): Trail {
   const way = steps(useMatches());
   const { hash } = useLocation();
@@ -57,7 +54,7 @@ export function useTrail(): Trail {
   return { title, crumbs };
 }
 
-/** The list that a record's page stands below, though its route doesn't. */
+/** The list above a record's page, which is no parent route. */
 function listOf(kind: Kind, { params: { account } }: UIMatch): Crumb | undefined {
   const { plural, route } = KINDS[kind];
   if (route === undefined || account === undefined) return undefined;

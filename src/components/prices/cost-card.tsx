@@ -29,11 +29,11 @@ function Costs({ month, hour, note }: CostWords) {
 
 interface CostCardProps {
   readonly price: Price | undefined;
-  /** What the price is of, where that needs saying. */
+  /** What the price is for. */
   readonly note?: string | undefined;
 }
 
-/** What a record costs (spec 2 §9). */
+/** Spec 2 §9. */
 export function CostCard({ price, note }: CostCardProps) {
   return (
     <Costs
@@ -44,7 +44,7 @@ export function CostCard({ price, note }: CostCardProps) {
   );
 }
 
-/** The card before its record is known, as high as it will be. */
+/** The card before the record is read. */
 export function CostSkeleton({ note }: { readonly note?: string | undefined }) {
   return <Costs month={<Skeleton width="short" />} hour={<Skeleton width="short" />} note={note} />;
 }

@@ -8,7 +8,7 @@ interface PriceWordsProps {
   readonly per?: 'month' | 'hour';
 }
 
-/** A price in pounds; 'n/a', and why, while it isn't known (spec 2 §1). */
+/** In pounds; 'n/a' with the reason while unknown (spec 2 §1). */
 export function PriceWords({ price, per = 'month' }: PriceWordsProps) {
   if (price === undefined)
     return <Tooltip text={NO_PRICE_REASON}>{formatMoney(undefined)}</Tooltip>;

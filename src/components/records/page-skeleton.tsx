@@ -7,13 +7,11 @@ import { Page } from '../page/page';
 
 interface PageSkeletonProps {
   readonly id: string;
-  /** The cards of its narrower part. */
   readonly aside: ReactNode;
-  /** Those of the wider one. */
   readonly children: ReactNode;
 }
 
-/** A record's page before anything of it is known, its cards in their final places. */
+/** A record's page before it is read. */
 export function PageSkeleton({ id, aside, children }: PageSkeletonProps) {
   return (
     <Page title={id} subtitle={<Skeleton width="short" />}>
@@ -29,7 +27,7 @@ interface FactsSkeletonProps {
   readonly labels: readonly string[];
 }
 
-/** A card of facts before they are known: their labels, in their final places. */
+/** A card of labels before the record is read. */
 export function FactsSkeleton({ title, labels }: FactsSkeletonProps) {
   return (
     <Card title={title} flush>

@@ -7,11 +7,10 @@ import styles from './records.module.css';
 
 interface RenamePencilProps {
   readonly to: string;
-  /** Why it cannot be renamed now. */
   readonly barred: string | undefined;
 }
 
-/** The pencil after a page's title, which leads to the editor that takes the title's place. */
+/** Leads to the editor that replaces the title. */
 export function RenamePencil({ to, barred }: RenamePencilProps) {
   if (barred !== undefined) {
     return <IconButton icon="pencil" label="Rename" size="s" disabledReason={barred} />;
@@ -24,11 +23,11 @@ export function RenamePencil({ to, barred }: RenamePencilProps) {
 }
 
 interface LockMarkProps {
-  /** Of the padlock, in px; a list has less room than a page's title. */
+  /** In px. */
   readonly size?: number;
 }
 
-/** Beside the name of what is locked. */
+/** Beside a locked record's name. */
 export function LockMark({ size = 16 }: LockMarkProps) {
   return (
     <span title="Locked">
@@ -42,13 +41,13 @@ interface RecordIdProps extends Pick<ComponentProps<typeof Copyable>, 'compact' 
   readonly id: string;
 }
 
-/** The id of a record, to be copied. */
+/** A record's id with its copy button. */
 export function RecordId({ id, compact, inRow }: RecordIdProps) {
   const what = inRow === true ? `the id ${id}` : 'the id';
   return <Copyable compact={compact} inRow={inRow} text={id} what={what} />;
 }
 
-/** A further fact on the line under a page's title. */
+/** Another fact below a page's title. */
 export function SubtitleFact({ children }: { readonly children: ReactNode }) {
   return <span className={styles.fact}>{children}</span>;
 }

@@ -19,7 +19,7 @@ interface PlaceProps {
 
 type TryAgainProps = PlaceProps & Pick<ButtonProps, 'size'>;
 
-/** Reads a record anew, of which something could not be read. */
+/** Reads a record again. */
 export function TryAgain({ kind, id, size = 's' }: TryAgainProps) {
   const account = useAccount();
   const dispatch = useDispatch();
@@ -32,11 +32,10 @@ export function TryAgain({ kind, id, size = 's' }: TryAgainProps) {
 }
 
 interface NotFoundProps extends PlaceProps {
-  /** What people call it: 'server'. */
   readonly noun: string;
 }
 
-/** There is no such record, or it isn't the account's to see. */
+/** For a record that is unknown, or another account's. */
 export function RecordNotFound({ kind, id, noun }: NotFoundProps) {
   const account = useAccount();
   return (
@@ -53,13 +52,13 @@ export function RecordNotFound({ kind, id, noun }: NotFoundProps) {
 
 interface FailureProps extends PlaceProps {
   readonly error: RecordMeta['error'];
-  /** Something of the record is known and shown. */
+  /** Known parts are shown. */
   readonly partial: boolean;
-  /** The rank of the title where nothing is known: 1 unless it is said over a page. */
+  /** Heading level when nothing is known. */
   readonly level?: 1 | 2;
 }
 
-/** The record could not be read; what was known before stays on the screen. */
+/** The record could not be read; what was known stays. */
 export function RecordFailure(props: FailureProps) {
   const { kind, id, error, partial, level = 1 } = props;
   const title = `Error accessing this ${KINDS[kind].singular}, please check your network connection`;
@@ -83,11 +82,10 @@ export function RecordFailure(props: FailureProps) {
 interface UnreadNoteProps {
   readonly kind: Kind;
   readonly record: { readonly id: string; readonly unread?: readonly string[] };
-  /** 'server'. */
   readonly noun: string;
 }
 
-/** Says which fields of a record could not be read: what a page says of them is none of theirs. */
+/** Names the fields that could not be read. */
 export function UnreadNote({ kind, record: { id, unread }, noun }: UnreadNoteProps) {
   if (unread === undefined) return null;
   return (

@@ -8,15 +8,14 @@ import { RecordFailure, RecordNotFound, UnreadNote } from './record-notes';
 interface RecordScreenProps<K extends Kind> {
   readonly kind: K;
   readonly id: string;
-  /** What people call one: 'server'. */
   readonly noun: string;
-  /** The page before anything is known, in its final places. */
+  /** The page before it is read. */
   readonly skeleton: ReactNode;
-  /** The page; `failure` is a note for it when something could not be read, else false. */
+  /** `failure` is a note about an incomplete read, or false. */
   readonly children: (record: Records[K], failure: ReactNode) => ReactNode;
 }
 
-/** A record's own screen in whatever state its read is: there, on its way, missing, failed. */
+/** A record's screen in any state of its read. */
 export function RecordScreen<K extends Kind>(props: RecordScreenProps<K>) {
   const { kind, id, noun, skeleton, children } = props;
   const { record, meta } = useRecord(kind, id);

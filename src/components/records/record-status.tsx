@@ -9,16 +9,12 @@ import { useLinger } from '../time/use-linger';
 import styles from './records.module.css';
 
 interface RecordBadgeProps {
-  /** Undefined while nothing is known of it. */
   readonly record: { readonly status?: string; readonly unread?: readonly string[] } | undefined;
-  /** With a wash behind it: for page headers and cards. */
+  /** For page headers and cards. */
   readonly filled?: boolean | undefined;
 }
 
-/**
- * The status of a record as a word with its colour (spec 1 §4). One not known yet is being loaded,
- * which has its word there; one that was sent and could not be read will not come.
- */
+/** An unknown status is loading, or could not be read (spec 1 §4). */
 export function RecordBadge({ record, filled }: RecordBadgeProps) {
   const unknown = record?.unread?.includes('status') ? 'unknown' : 'loading';
   const status = record?.status ?? unknown;
@@ -34,11 +30,11 @@ export function RecordBadge({ record, filled }: RecordBadgeProps) {
 
 interface CreationProps {
   readonly record: Titled & { readonly status?: string; readonly unread?: readonly string[] };
-  /** How far the making has come, full when it is done; without it the bar wanders. */
+  /** Without it the bar is indeterminate. */
   readonly bar?: ((done: boolean) => ReactNode) | undefined;
 }
 
-/** The bar of what is being made, or has just been; undefined for what has long been there. */
+/** Undefined for what is not new. */
 function useCreationBar({ record, bar }: CreationProps) {
   const lingering = useLinger(record.status);
   if (record.status !== 'creating' && !lingering) return undefined;
@@ -50,7 +46,7 @@ function useCreationBar({ record, bar }: CreationProps) {
   };
 }
 
-/** A status in a list: with a bar while it is made, which lingers when it is there (spec 2 §4). */
+/** A status with its creation bar, which lingers for a moment (spec 2 §4). */
 export function StatusWithBar(props: CreationProps) {
   const creation = useCreationBar(props);
   return (
@@ -62,13 +58,11 @@ export function StatusWithBar(props: CreationProps) {
 }
 
 interface CreationCardProps extends CreationProps {
-  /** 'server'. */
   readonly noun: string;
-  /** What to say while it is made. */
   readonly making: ReactNode;
 }
 
-/** The same on its page, in words; nothing for what has long been there. */
+/** The same on a record's page. */
 export function CreationCard({ noun, making, ...creating }: CreationCardProps) {
   const creation = useCreationBar(creating);
   if (creation === undefined) return null;

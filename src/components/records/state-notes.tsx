@@ -1,14 +1,14 @@
 import { isGone } from '@/model/status';
 import { Note, type Tone } from '@/ui/note';
 
-/** What to say of a record that isn't simply there. */
+/** What a page says of a record's state. */
 export interface StateWords {
   readonly tone: Tone;
   readonly title: string;
   readonly text: string;
 }
 
-/** What to say of one that is going, or gone. */
+/** For a record that is being deleted, or is. */
 export function goneWords(noun: string): Readonly<Record<'deleting' | 'deleted', StateWords>> {
   const text = 'Nothing about it can be changed any more.';
   return {
@@ -19,15 +19,13 @@ export function goneWords(noun: string): Readonly<Record<'deleting' | 'deleted',
 
 interface StateNotesProps {
   readonly record: { readonly status?: string; readonly locked?: boolean };
-  /** 'server'. */
   readonly noun: string;
-  /** By status; of most there is nothing to say. */
   readonly states: Readonly<Record<string, StateWords>>;
-  /** What a lock bars, and what it doesn't. */
+  /** What a lock prevents. */
   readonly locked: string;
 }
 
-/** What must be known of a record's state before anything else on its page. */
+/** Notes on a record's state for the top of its page. */
 export function StateNotes({ record, noun, states, locked }: StateNotesProps) {
   const { status = '' } = record;
   const words = states[status];

@@ -6,7 +6,7 @@ import { Button } from '@/ui/button';
 import { TextField } from '@/ui/text-field';
 import { PromptFrame } from './prompt-frame';
 
-/** The second step, for who has two-factor authentication. */
+/** The second step of signing in. */
 export function CodePrompt({ deadline }: { readonly deadline: number }) {
   const dispatch = useDispatch();
   const field = useRef<HTMLInputElement>(null);

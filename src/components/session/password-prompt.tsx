@@ -6,7 +6,7 @@ import { PasswordField } from '@/ui/password-field';
 import { TextField } from '@/ui/text-field';
 import { PromptFrame } from './prompt-frame';
 
-/** The password of who was signed in; whose it is shows, and tells password managers. */
+/** Names the user, also for password managers. */
 export function PasswordPrompt({ deadline }: { readonly deadline: number }) {
   const dispatch = useDispatch();
   const email = useSelector(selectCurrentUser)?.email_address ?? undefined;

@@ -7,7 +7,7 @@ import { FormError } from '@/ui/form-error';
 import { useLogOut } from '../leave/use-log-out';
 import { useNow } from '../time/use-now';
 
-/** Said while the one read is on its way that tells whose session it is now. */
+/** Shown until the user is known. */
 export const CHECKING = 'Checking who has signed in…';
 
 const SECOND_MS = 1000;
@@ -18,7 +18,7 @@ function clock(milliseconds: number): string {
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 }
 
-/** How long until it signs out by itself. A timer is not read out at every tick. */
+/** Time until sign-out; not read out at every tick. */
 function Countdown({ deadline }: { readonly deadline: number }) {
   const now = useNow(SECOND_MS);
   return (
@@ -33,23 +33,21 @@ function Countdown({ deadline }: { readonly deadline: number }) {
 }
 
 interface PromptFrameProps {
-  /** When it signs out by itself, in milliseconds since the epoch. */
+  /** Milliseconds since the epoch. */
   readonly deadline: number;
-  /** What the button that goes on is called. */
   readonly action: string;
   readonly onSubmit: () => void;
-  /** A button besides 'Log out'. */
+  /** Beside 'Log out'. */
   readonly other?: ReactNode;
-  /** The fields. */
   readonly children: ReactNode;
 }
 
-/** The frame of both steps: why it is asked, what went wrong, how long there is, the ways out. */
+/** The frame of both steps. */
 export function PromptFrame({ deadline, action, onSubmit, other, children }: PromptFrameProps) {
-  // By the same way as from the menu: what is unfinished behind this asks first.
+  // Asks about unfinished changes, as the menu does.
   const logOut = useLogOut();
   const { status, busy, message } = useSelector(selectSession);
-  // Answered, here or in another window.
+  // Answered here or in another window.
   const answered = status === 'valid';
   return (
     <DialogFrame

@@ -8,13 +8,13 @@ import { PasswordPrompt } from './password-prompt';
 import { CHECKING } from './prompt-frame';
 
 interface QuestionProps {
-  /** Whether the session has expired, rather than been taken over by another window's. */
+  /** False when another window's sign-in has taken over. */
   readonly asks: boolean;
-  /** When it signs out by itself, in milliseconds since the epoch. */
+  /** Milliseconds since the epoch. */
   readonly deadline: number;
 }
 
-/** What stands over the screens while it isn't known who goes on: the step that is due, or a wait. */
+/** The step that is due, or a wait for the user to be known. */
 export function Question({ asks, deadline }: QuestionProps) {
   const { step } = useSelector(selectSession);
   if (!asks) return <Elsewhere />;
@@ -25,7 +25,7 @@ export function Question({ asks, deadline }: QuestionProps) {
   );
 }
 
-/** Somebody has signed in in another window, over a session that this one thought alive. */
+/** Another window signed in while this session seemed alive. */
 function Elsewhere() {
   const logOut = useLogOut();
   return (

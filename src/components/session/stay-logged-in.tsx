@@ -1,24 +1,34 @@
-import { lazy, useEffect, useState } from 'react';
+import { lazy, useEffect, useRef, useState } from 'react';
 import { useSelector } from 'react-redux';
 import { GRACE_MS } from '@/store/session/session-saga';
 import { selectIsHeld, selectSession } from '@/store/session/session-slice';
 import { Modal } from '@/ui/dialogs/modal';
 import { preload } from '@/ui/preload';
-import { useLastFocus } from './use-last-focus';
 
 const load = () => import('./question');
 const Question = lazy(async () => ({ default: (await load()).Question }));
 
-/** Fetches the code of the prompt before the session runs out. */
+/** Fetches the prompt's code before the session expires. */
 export function preloadPrompt(): void {
   preload(load);
 }
 
-/**
- * 'Stay logged in?' (spec 1 §2), over the mounted screens, which are inert and keep what was
- * typed into them; it stands until it is known that the same user goes on. Rendered once, by `app`;
- * while it stands nothing else can be reached.
- */
+/** The last focused element outside the layer: whatever becomes inert loses the focus. */
+function useLastFocus(watching: boolean) {
+  const last = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (!watching) return undefined;
+    const remember = ({ target }: FocusEvent) => {
+      last.current = target instanceof HTMLElement ? target : null;
+    };
+    if (document.activeElement instanceof HTMLElement) last.current = document.activeElement;
+    document.addEventListener('focusin', remember);
+    return () => document.removeEventListener('focusin', remember);
+  }, [watching]);
+  return last;
+}
+
+/** 'Stay logged in?' (spec 1 §2) over the inert screens, until the user is known to be the same. */
 export function StayLoggedIn() {
   const { status, signIns } = useSelector(selectSession);
   const held = useSelector(selectIsHeld);
@@ -27,15 +37,15 @@ export function StayLoggedIn() {
     if (!held) return undefined;
     const before = focus.current;
     return () => {
-      // Once the layer is gone and the screen can be reached again.
+      // Until the layer is gone, the screen cannot take the focus.
       setTimeout(() => before?.focus(), 0);
     };
   }, [held, focus]);
-  // The prompt that was answered goes on standing; a session that ends anew is asked about anew.
+  // An answered prompt stays; a new expiry gets a new prompt.
   return held ? <Prompt key={status === 'expired' ? signIns : signIns - 1} /> : null;
 }
 
-/** Stands from the moment of expiry, so it knows when the time is up. */
+/** Mounts at expiry, when the grace period begins. */
 function Prompt() {
   const { status } = useSelector(selectSession);
   const [asks] = useState(status === 'expired');

@@ -2,10 +2,7 @@ import { useCallback, useState } from 'react';
 import { useStore } from 'react-redux';
 import { selectSession, type SessionState } from '@/store/session/session-slice';
 
-/**
- * Asks whether the session has ended in which the component was mounted, for what goes on without the
- * component: by now somebody else may have signed in, even in the same moment.
- */
+/** Asks whether the session of the component's mount has ended: another user may be signed in. */
 export function useIsOver(): () => boolean {
   const store = useStore<{ session: SessionState }>();
   const [ends] = useState(() => selectSession(store.getState()).ends);

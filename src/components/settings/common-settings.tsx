@@ -5,7 +5,7 @@ import { later, NONE } from '../records/fact-words';
 import { RecordId } from '../records/record-marks';
 import type { Facts } from '@/model/facts';
 
-/** What people call a record; one without a name goes by its id. */
+/** A record without a name shows its id. */
 export const NAME = {
   label: 'Name',
   editor: 'name',
@@ -14,7 +14,6 @@ export const NAME = {
     later(name, (text) => (text ? <Truncate text={text} /> : NONE)),
 } as const;
 
-/** What a record is for, in somebody's words. */
 export const DESCRIPTION = {
   label: 'Description',
   wide: true,
@@ -24,7 +23,6 @@ export const DESCRIPTION = {
     later(description, (text) => (text ? <Description text={text} /> : NONE)),
 } as const;
 
-/** When a record was made. */
 export const CREATED = {
   label: 'Created',
   words: ({ created_at: iso }: { readonly created_at?: string | null }, { now }: Facts) => (
@@ -32,7 +30,6 @@ export const CREATED = {
   ),
 } as const;
 
-/** The id of a record, to be copied. */
 export const ID = {
   label: 'Id',
   words: ({ id }: { readonly id: string }) => <RecordId compact id={id} />,

@@ -19,16 +19,15 @@ interface RenameLineProps<K extends EditedKind> {
   readonly label: string;
   readonly control: Control;
   readonly schema: v.GenericSchema<Values>;
-  /** Why it cannot be renamed now. */
   readonly rule: Rule<K> | undefined;
 }
 
-/** Renames a record, in the place of its page's title. */
+/** Renames a record in place of its title. */
 export function RenameLine<K extends EditedKind>(props: RenameLineProps<K>) {
   const { kind, id, rule } = props;
   const { record, meta } = useRecord(kind, id);
   const facts = useFacts();
-  // Nothing stands in the title's place while the name is still to come.
+  // Nothing replaces the title before the name is read.
   if (record === undefined || (record.name === undefined && !meta.full)) return null;
   const untold = record.name === undefined ? untoldProblem(record) : undefined;
   return <NameForm {...props} record={record} barred={rule?.(record, facts) ?? untold} />;

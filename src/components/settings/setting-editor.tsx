@@ -8,7 +8,7 @@ import { RenameLine } from './rename-line';
 import type { Control, Setting } from './setting';
 import { SettingField, type Values } from './setting-field';
 
-/** A text is judged as it was typed, and trimmed then. */
+/** Checked as typed, then trimmed. */
 function textSchema(problem: (text: string) => string | undefined = () => undefined) {
   return v.pipe(
     v.string(),
@@ -26,7 +26,7 @@ function valueSchema(control: Control): v.GenericSchema<string | boolean> {
   return textSchema(control.problem);
 }
 
-/** What a form begins with; undefined while the record doesn't tell. */
+/** Undefined while unknown. */
 function valueOf(control: Control, said: unknown): string | boolean | undefined {
   if (typeof said === 'boolean' || said === undefined) return said;
   const text = typeof said === 'string' ? said : '';
@@ -35,13 +35,12 @@ function valueOf(control: Control, said: unknown): string | boolean | undefined 
 
 interface SettingEditorOptions<K extends EditedKind> {
   readonly kind: K;
-  /** The name of the page's route parameter. */
   readonly param: string;
   readonly size: ModalProps['size'];
   readonly setting: Setting<K> | undefined;
 }
 
-/** Makes the screen that edits a setting whose control is data. */
+/** The screen of a setting whose control is data. */
 export function settingEditor<K extends EditedKind>(options: SettingEditorOptions<K>) {
   const { kind, param, size, setting } = options;
   if (setting?.control === undefined) throw new Error(`A setting of a ${kind} has no control`);

@@ -5,21 +5,19 @@ import { TextArea } from '@/ui/text-area';
 import { TextField } from '@/ui/text-field';
 import type { Control } from './setting';
 
-/** A form of one field, named as on the wire. */
+/** One field, by its wire name. */
 export type Values = Record<string, string | boolean>;
 
 interface SettingFieldProps {
   readonly control: Control;
   readonly label: string;
   readonly labelHidden?: boolean;
-  /** On the wire. */
   readonly name: string;
-  /** The record's. */
   readonly id: string;
   readonly form: UseFormReturn<Values, unknown, Values>;
 }
 
-/** The control of a setting, as its data say. */
+/** The control that a setting's data describe. */
 export function SettingField(props: SettingFieldProps) {
   const { control, label, labelHidden, name, id, form } = props;
   const field = {

@@ -5,18 +5,13 @@ import type { Setting } from './setting';
 
 interface SettingRoutes<K extends EditedKind> {
   readonly kind: K;
-  /** The name of the page's route parameter. */
   readonly param: string;
   readonly settings: () => Promise<readonly Setting<K>[]>;
   readonly size?: ModalProps['size'];
-  /** What the document is called while each is edited. */
   readonly titles: { readonly [F in EditorOf<K>]?: string };
 }
 
-/**
- * The editors over a record's page of those settings whose control is data. A name is edited in the
- * place of the page's title.
- */
+/** Editor routes of settings whose control is data. A name is edited in place of the title. */
 export function settingRoutes<K extends EditedKind>(area: SettingRoutes<K>): ScreenRoute[] {
   const { kind, param, size } = area;
   return Object.entries<string | undefined>(area.titles).map(([path, title = '']) => ({

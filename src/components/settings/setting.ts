@@ -5,69 +5,59 @@ import type { Records } from '@/model/records';
 import type { Rule } from '@/model/rule';
 
 interface ControlWords {
-  /** Where it isn't the setting's own. */
+  /** Defaults to the setting's. */
   readonly label?: string;
   readonly hint?: string;
 }
 
-/** Text, in one line or several. What surrounds it is trimmed. */
+/** Trimmed. */
 interface TextControl extends ControlWords {
   readonly type: 'line' | 'lines';
-  /** Whether the label says that it may be left empty. */
   readonly optional?: boolean;
-  /** Monospaced: a serial, a user name. */
+  /** Monospaced. */
   readonly mono?: boolean;
-  /** Shows the record's id where it is empty, which then stands for it. */
+  /** Shows the id when empty. */
   readonly orId?: boolean;
-  /** Whether what was emptied is sent as null. */
+  /** Sends null when emptied. */
   readonly emptyIsNull?: boolean;
-  /** What is wrong with the text as it was typed. */
+  /** Judges the text as typed. */
   readonly problem?: (text: string) => string | undefined;
 }
 
-/** Yes or no. */
 interface CheckControl extends ControlWords {
   readonly type: 'check';
 }
 
-/** One of a few words. */
 interface ChoiceControl extends ControlWords {
   readonly type: 'choice';
   readonly options: readonly { readonly value: string; readonly label: string }[];
-  /** The option that stands for what the record says, where that need not be one. */
+  /** The option that stands for a value outside the options. */
   readonly optionFor?: (word: string) => string;
 }
 
 export type Control = TextControl | CheckControl | ChoiceControl;
 
-/** Those of a kind's editors that are named after a field of such a value. */
+/** Editors named after a field of this type. */
 type Named<K extends EditedKind, V> = {
   [F in keyof Records[K]]: NonNullable<Records[K][F]> extends V ? F : never;
 }[keyof Records[K]] &
   EditorOf<K>;
 
-/** How a setting is edited: by a control that is data, or by a screen of its own. */
+/** Edited by a control, which is data, or by a screen of its own. */
 type Edit<K extends EditedKind> =
   | { readonly editor: Named<K, string>; readonly control: TextControl | ChoiceControl }
   | { readonly editor: Named<K, boolean>; readonly control: CheckControl }
   | { readonly editor: EditorOf<K>; readonly control?: undefined }
   | { readonly editor?: undefined; readonly control?: undefined };
 
-/**
- * One thing that is set of a record: its row on the page's settings card and in the skeleton, and its
- * editor, whose path is named after the field.
- */
+/** A row of the settings card, and its editor, whose path is the field's name. */
 export type Setting<K extends EditedKind> = Edit<K> & {
   readonly label: string;
-  /** Across all columns of the card. */
+  /** Across all columns. */
   readonly wide?: boolean;
-  /**
-   * What it says, undefined while there is nothing to say; without it the setting is told elsewhere on
-   * the page, as a name is.
-   */
+  /** Undefined values have no row; without this function the page shows the setting elsewhere. */
   readonly words?: (record: Records[K], facts: Facts) => ReactNode;
-  /** What stands in the edit link's place. */
+  /** Replaces the edit link. */
   readonly action?: (record: Records[K]) => ReactNode;
-  /** Why it cannot be edited now. */
   readonly rule?: Rule<K>;
 };

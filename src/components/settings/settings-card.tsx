@@ -15,7 +15,7 @@ interface SettingsCardProps<K extends EditedKind> {
   readonly settings: readonly Setting<K>[];
 }
 
-/** What a record is made of and how it is set up, each fact with the way to its editor (spec 2 §3). */
+/** A record's facts with their editors (spec 2 §3). */
 export function SettingsCard<K extends EditedKind>(props: SettingsCardProps<K>) {
   const account = useAccount();
   const { kind, record, settings } = props;
@@ -44,7 +44,7 @@ export function SettingsCard<K extends EditedKind>(props: SettingsCardProps<K>) 
   );
 }
 
-/** The same before anything is known: the labels, in their final places. */
+/** Labels before the record is read. */
 export function SettingsSkeleton<K extends EditedKind>({
   settings,
 }: Pick<SettingsCardProps<K>, 'settings'>) {

@@ -1,9 +1,9 @@
 import type { Schedule } from '@/model/schedule';
 
-/** What the form can show; any other pattern is text alone. */
+/** Patterns that the form can show. */
 export type Frequency = Exclude<Schedule['every'], 'other'>;
 
-/** All that the form has fields for. */
+/** The form's fields. */
 export interface ScheduleParts {
   readonly hour: number;
   readonly minute: number;
@@ -13,15 +13,15 @@ export interface ScheduleParts {
   readonly date: number;
 }
 
-/** Daily at 08:00 UTC (spec 2 §9); of a week the Monday, of a month the first. */
+/** Daily at 08:00 UTC (spec 2 §9), weekly on Monday, monthly on the first. */
 const FIRST: ScheduleParts = { hour: 8, minute: 0, weekday: 1, date: 1 };
 
-/** What a schedule says of each field; what it does not say is as it is at first. */
+/** Missing fields take their defaults. */
 export function partsOf(schedule: Schedule): ScheduleParts {
   return { ...FIRST, ...schedule };
 }
 
-/** So often, at the time and on the day that the fields say. */
+/** A schedule from the form's fields. */
 export function scheduleOf(every: Frequency, parts: ScheduleParts): Schedule {
   const { hour, minute, weekday, date } = parts;
   switch (every) {

@@ -6,11 +6,10 @@ import { TextField } from '@/ui/text-field';
 interface RetentionFieldsProps {
   readonly retention: Retention;
   readonly onChange: (retention: Retention) => void;
-  /** What is wrong with the count. */
   readonly error?: string | undefined;
 }
 
-/** How many snapshots are kept: all, or only the latest so many (spec 2 §3 "Retention"). */
+/** Keeps all snapshots, or the latest (spec 2 §3 "Retention"). */
 export function RetentionFields({ retention, onChange, error }: RetentionFieldsProps) {
   const { automatic, count } = retention;
   return (

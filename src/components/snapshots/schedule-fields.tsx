@@ -23,21 +23,18 @@ const FREQUENCIES: readonly (readonly [every: Frequency, label: string])[] = [
 
 const OTHER = 'other';
 
-/** Monday to Sunday, by their numbers. */
+/** Monday to Sunday. */
 const DAYS = [1, 2, 3, 4, 5, 6, 0];
 const DATES = Array.from({ length: LAST_DATE }, (_, index) => index + 1);
 
 interface ScheduleFieldsProps {
-  /** Five-field crontab text, as typed; empty for never. */
+  /** Crontab text as typed; empty for never. */
   readonly text: string;
   readonly onChange: (text: string) => void;
   readonly error?: string | undefined;
 }
 
-/**
- * When snapshots are made: by frequency, time and day, and as the five fields that say the same.
- * A pattern that the form has no words for stays as it is (spec 2 §9).
- */
+/** As fields and as crontab text; patterns without fields stay as they are (spec 2 §9). */
 export function ScheduleFields({ text, onChange, error }: ScheduleFieldsProps) {
   const schedule = parseSchedule(text);
   const { every } = schedule;

@@ -9,14 +9,14 @@ interface TimeFieldProps extends Time {
   readonly onChange: (time: Time) => void;
 }
 
-/** Hourly, 00:00 to 23:00 (spec 2 §9). */
+/** Spec 2 §9. */
 const HOURS: readonly Time[] = Array.from({ length: 24 }, (_, hour) => ({ hour, minute: 0 }));
 
 function clock({ hour, minute }: Time): string {
   return `${String(hour).padStart(2, '0')}:${String(minute).padStart(2, '0')}`;
 }
 
-/** A full hour of the day; a time between two, which the provider may have chosen, stays. */
+/** A full hour; a time in between that the provider chose stays. */
 export function TimeField({ hour, minute, onChange }: TimeFieldProps) {
   const now = { hour, minute };
   const times = minute === 0 ? HOURS : HOURS.toSpliced(hour + 1, 0, now);

@@ -6,7 +6,7 @@ interface FullRecordProps {
   readonly id: string;
 }
 
-/** Reads what the full record alone tells, for rules that look it up; shows nothing. */
+/** Reads a full record for rules that look it up; renders nothing. */
 export function FullRecord({ kind, id }: FullRecordProps) {
   useRecord(kind, id);
   return null;

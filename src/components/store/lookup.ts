@@ -10,7 +10,7 @@ import {
   type WithResources,
 } from '@/store/resources/resources-state';
 
-/** Finds what is known, record by record or all of a kind. */
+/** Finds known records, one or all of a kind. */
 export type RecordLookup = Lookup & Pick<Facts, 'all'>;
 
 const lookups = new WeakMap<ResourcesState['records'], RecordLookup>();
@@ -18,7 +18,7 @@ const lists = new WeakMap<object, readonly unknown[]>();
 
 function allOf<K extends Kind>(state: WithResources, kind: K): readonly Records[K][] {
   const table = selectRecords(state, kind);
-  // What is kept for a table are its own rows.
+  // Only a table's own rows are cached for it.
   const known = lists.get(table) as readonly Records[K][] | undefined;
   if (known !== undefined) return known;
   const rows = Object.values(table);
@@ -26,7 +26,7 @@ function allOf<K extends Kind>(state: WithResources, kind: K): readonly Records[
   return rows;
 }
 
-/** Finds what one state of the store knows; the same lookup until a record changes. */
+/** The same lookup until a record changes. */
 export function selectLookup({ resources: { records } }: WithResources): RecordLookup {
   const known = lookups.get(records);
   if (known !== undefined) return known;
@@ -44,10 +44,10 @@ interface Read {
   readonly found: unknown;
 }
 
-/** A lookup that notes down what is read through it. */
+/** Records what is read through it. */
 export class TrackedLookup implements RecordLookup {
   #lookup: RecordLookup;
-  /** By id; what was read of a whole kind by the kind. */
+  /** By id, or by kind for a whole kind. */
   readonly #reads = new Map<string, Read>();
 
   constructor(lookup: RecordLookup) {
@@ -66,7 +66,7 @@ export class TrackedLookup implements RecordLookup {
     return found;
   }
 
-  /** Looks where a newer one does from now on, if that says the same of all that was read. */
+  /** Switches to a newer lookup if all that was read is the same there. */
   follow(newer: RecordLookup): boolean {
     if (newer === this.#lookup) return true;
     for (const [key, { kind, found }] of this.#reads) {
@@ -77,10 +77,7 @@ export class TrackedLookup implements RecordLookup {
   }
 }
 
-/**
- * Finds records of any kind, as they are now. The component is drawn again, and the lookup is
- * another, only when something changes that was read through it.
- */
+/** Re-renders, with another lookup, only when a record that was read through it changes. */
 export function useLookup(): RecordLookup {
   const [select] = useState(() => {
     let tracked: TrackedLookup | undefined;

@@ -10,17 +10,15 @@ import { type RecordLookup, selectLookup } from './lookup';
 
 interface Given {
   readonly account: string;
-  /** The id of who is signed in. */
   readonly user: string | undefined;
   readonly limits: Limits;
-  /** Milliseconds since the epoch. */
   readonly now: number;
 }
 
-/** What rules may look at, through a lookup. */
+/** What rules may use, from a lookup. */
 export function factsOf(lookup: RecordLookup, { account, user, limits, now }: Given): Facts {
   return {
-    // Looked up when they are asked for: they concern nobody else.
+    // Lazy, so that only rules that use them depend on them.
     get account() {
       return lookup.get('account', account);
     },
@@ -34,10 +32,7 @@ export function factsOf(lookup: RecordLookup, { account, user, limits, now }: Gi
   };
 }
 
-/**
- * The facts as they are now; the component is drawn again when any record changes: the create form's
- * checks read records by themselves, and are told of again when their card is.
- */
+/** The current facts; any change of a record renders again, as some checks are untracked. */
 export function useFacts(): Facts {
   const account = useAccount();
   const { limits } = use(DeploymentContext);
@@ -50,7 +45,7 @@ export function useFacts(): Facts {
   );
 }
 
-/** Takes the facts when called: for what asks only when it is opened or pressed. */
+/** Current facts when called, as on a press. */
 export function useFactsNow(): () => Facts {
   const account = useAccount();
   const { limits } = use(DeploymentContext);

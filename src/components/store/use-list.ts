@@ -7,7 +7,7 @@ import { selectList, selectListRecords } from '@/store/resources/resources-selec
 import type { ListState, WithResources } from '@/store/resources/resources-state';
 import { useAccount } from '../account/account-context';
 
-/** Asks for a collection as long as the component stands, and says how far its read has come. */
+/** Asks for a collection while mounted. */
 export function useList(kind: Kind): ListState {
   const account = useAccount();
   const dispatch = useDispatch();
@@ -17,7 +17,7 @@ export function useList(kind: Kind): ListState {
   return useSelector((state: WithResources) => selectList(state, kind, account));
 }
 
-/** The records of a collection that somebody asked for; the same array while nothing changes. */
+/** The same array while nothing changes. */
 export function useListRecords<K extends Kind>(kind: K): readonly Records[K][] {
   const account = useAccount();
   return useSelector((state: WithResources) => selectListRecords(state, kind, account));

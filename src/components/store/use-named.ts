@@ -7,13 +7,10 @@ import { selectRecord, selectRecordStatus } from '@/store/resources/resources-se
 import type { WithResources } from '@/store/resources/resources-state';
 import { useAccount } from '../account/account-context';
 
-/**
- * More names of a kind than this are read by their collection, whose rows have them. The refetcher
- * reads more records by themselves (`store/events`), since it owes screens what no row has.
- */
+/** Above this the collection is read, whose rows have names; `store/events` needs full records. */
 const NAMES_ONE_BY_ONE = 5;
 
-/** Those of which nothing is known, and which nobody has asked for yet. */
+/** Unknown records that nobody has asked for. */
 function selectUnknown(state: WithResources, ids: readonly string[]): string {
   const unknown = ids.filter((id) => {
     const kind = kindOfId(id);
@@ -23,10 +20,7 @@ function selectUnknown(state: WithResources, ids: readonly string[]): string {
   return [...new Set(unknown)].toSorted().join(' ');
 }
 
-/**
- * Has the records read that a page names by their ids alone, so that it can say what they are
- * called. What is known already, be it by a mention, is not read again.
- */
+/** Reads the records that a page names by id, unless anything is known of them. */
 export function useNamed(ids: readonly string[]): void {
   const account = useAccount();
   const dispatch = useDispatch();

@@ -4,14 +4,14 @@ import { type Known, queries, selectKnown, type WithQueries } from '@/store/quer
 import { type Ask, askOf, type Query, type QueryParams } from '@/store/queries/query';
 
 interface QueryView<T> extends Known<T> {
-  /** Reads it again, whatever is known. */
+  /** Reads again, however fresh the answer is. */
   readonly refresh: () => void;
 }
 
-/** Asks a query as long as the component stands: what is known, and how far its read has come. */
+/** Asks a query while mounted. */
 export function useQuery<P extends QueryParams, T>(query: Query<P, T>, params: P): QueryView<T> {
   const dispatch = useDispatch();
-  // The same object while it says the same.
+  // The same object while its contents are.
   const text = JSON.stringify(askOf(query, params));
   const ask = useMemo(() => JSON.parse(text) as Ask, [text]);
   useEffect(() => {

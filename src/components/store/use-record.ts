@@ -11,17 +11,14 @@ import {
 import { NOT_HERE, type RecordMeta, type WithResources } from '@/store/resources/resources-state';
 import { useAccount } from '../account/account-context';
 
-/** What is known of a record, and how far the read of the full one has come. */
+/** What is known of a record, and the state of its full read. */
 export interface RecordView<K extends Kind> {
-  /** May hold only what a list or a nested mention told, until `meta.full`. */
+  /** Incomplete until `meta.full`. */
   readonly record: Records[K] | undefined;
   readonly meta: RecordMeta;
 }
 
-/**
- * Asks for the full record as long as the component stands. Another account's is not found, whatever
- * is known of it (spec 1 §6).
- */
+/** Asks for the full record while mounted. Another account's is not found (spec 1 §6). */
 export function useRecord<K extends Kind>(kind: K, id: string): RecordView<K> {
   const account = useAccount();
   const dispatch = useDispatch();

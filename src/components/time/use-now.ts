@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 
-/** How often relative times are told anew, in milliseconds. */
+/** In milliseconds. */
 const CLOCK_MS = 30_000;
 
-/** The time now in milliseconds since the epoch, told anew every so often. */
+/** Milliseconds since the epoch, updated every so often. */
 export function useNow(everyMs: number = CLOCK_MS): number {
   const [now, setNow] = useState(() => Date.now());
   useEffect(() => {

@@ -19,25 +19,25 @@ const BulkDialog = lazy(async () => ({
   default: (await load()).BulkDialog,
 })) as unknown as Generic;
 
-/** Fetches the code of the dialog ahead of its first use. */
+/** Fetches the dialog's code ahead. */
 export function preloadBulkDialog(): void {
   preload(load);
 }
 
-/** A section with more verbs than these becomes a menu. */
+/** A section with more verbs becomes a menu. */
 const BUTTONS_OF_A_SECTION = 2;
 
 interface BulkBarProps<K extends Kind> {
   readonly kind: K;
-  /** Those selected. The bar is there as long as there are any. */
+  /** The bar is shown while there are any. */
   readonly records: readonly Records[K][];
   readonly verbs: readonly Verb<K>[];
-  /** How many rows match, and what selects them all; absent when all are selected. */
+  /** Selects all matching rows; absent when they are selected. */
   readonly all?: { readonly count: number; readonly onSelect: () => void } | undefined;
   readonly onClear: () => void;
 }
 
-/** What can be done to all that is selected. */
+/** The verbs of a selection. */
 export function BulkBar<K extends Kind>(props: BulkBarProps<K>) {
   const { kind, records, verbs, all, onClear } = props;
   const facts = useFacts();

@@ -16,7 +16,7 @@ interface BulkDialogProps<K extends Kind> extends DialogProps<never> {
   readonly plan: BulkPlan<K>;
 }
 
-/** Asks before a verb runs on many, says who is left out and why, then shows how each one fares. */
+/** Asks before a verb runs on many, tells which are left out, then shows the progress of each. */
 export function BulkDialog<K extends Kind>({ close, kind, verb, plan }: BulkDialogProps<K>) {
   const { included } = plan;
   const { confirm, label } = verb;

@@ -15,14 +15,13 @@ import { useFacts } from '../store/use-facts';
 import { Consequences } from './verb-dialog';
 import styles from './verbs.module.css';
 
-/** More rows than these are counted, not listed. */
+/** More are counted, not listed. */
 const LISTED = 100;
 
 function More({ count }: { readonly count: number }) {
   return count > LISTED ? <li className="muted">and {count - LISTED} more</li> : null;
 }
 
-/** How one record fares. */
 function Progress({ item }: { readonly item: BulkItem | undefined }) {
   const status = useSelector((state: WithCalls) => item && selectCall(state, item.call)?.status);
   if (item === undefined) return null;
@@ -55,7 +54,7 @@ interface IncludedProps<K extends Kind> {
   readonly items: ReadonlyMap<string, BulkItem>;
 }
 
-/** Those that a verb runs on: what else changes with each, and once it has begun how each fares. */
+/** Records that a verb runs on, with consequences and progress. */
 export function Included<K extends Kind>({ records, verb, items }: IncludedProps<K>) {
   const facts = useFacts();
   return (
@@ -83,7 +82,7 @@ interface LeftOutProps<K extends Kind> {
   readonly plan: BulkPlan<K>;
 }
 
-/** Those that a verb does not run on, and why. */
+/** Records left out, and why. */
 export function LeftOutList<K extends Kind>({ kind, plan }: LeftOutProps<K>) {
   const { leftOut } = plan;
   if (leftOut.length === 0) return null;

@@ -3,19 +3,17 @@ import type { Kind } from '@/model/kinds';
 import type { Records } from '@/model/records';
 import type { BulkVerb } from '@/model/verb';
 
-/** A record that a verb cannot run on now, and why. */
 interface LeftOut<K extends Kind> {
   readonly record: Records[K];
   readonly reason: string;
 }
 
-/** What a verb would do to a selection. */
 export interface BulkPlan<K extends Kind> {
   readonly included: readonly Records[K][];
   readonly leftOut: readonly LeftOut<K>[];
 }
 
-/** Why a verb does not run on one of many: its rule, or that its opposite is meant. */
+/** By its rule, or because its opposite is meant. */
 function reasonFor<K extends Kind>(
   record: Records[K],
   verb: BulkVerb<K>,
@@ -26,7 +24,7 @@ function reasonFor<K extends Kind>(
   return verb.shown?.(record) === false ? 'There is nothing to do' : undefined;
 }
 
-/** Parts a selection into those that a verb runs on and those that are left out. */
+/** Splits a selection into the records that a verb runs on and those left out. */
 export function planBulk<K extends Kind>(
   records: readonly Records[K][],
   verb: BulkVerb<K>,
@@ -42,7 +40,7 @@ export function planBulk<K extends Kind>(
   return { included, leftOut };
 }
 
-/** Undefined if a verb runs on any of a selection, else why on none (decisions.md). */
+/** Undefined if a verb runs on any, else why on none (decisions.md). */
 export function bulkReason<K extends Kind>(
   records: readonly Records[K][],
   verb: BulkVerb<K>,

@@ -3,10 +3,7 @@ import type { CallOutcome } from '@/store/calls/manager';
 
 const answer = v.object({ console_url: v.string(), console_token: v.string() });
 
-/**
- * The address of a console: its URL with the token as the password query (spec 2 §4). Undefined when
- * the answer has none, or one that is no web address.
- */
+/** Its URL with the token as password query (spec 2 §4); undefined unless it is a web address. */
 export function consoleAddress(body: unknown): string | undefined {
   const given = v.safeParse(answer, body);
   if (!given.success || !URL.canParse(given.output.console_url)) return undefined;
@@ -21,9 +18,8 @@ const BLOCKED =
 const NO_ADDRESS = 'The provider gave no address for the console';
 
 /**
- * Opens a console in a window of its own. Must be called in the press itself: browsers block windows
- * that open later. The address holds a secret, so it goes from the answer straight to the window.
- * @returns why there is no console, as far as the call itself did not tell; undefined if there is one
+ * Call it in the press, or browsers block the window. The secret address goes straight there.
+ * @returns why there is no console, if the call itself did not tell
  */
 export async function openConsole(
   activate: () => Promise<CallOutcome>,

@@ -1,7 +1,7 @@
 import { apiErrorWords, requestWords, stoppedWords } from '@/store/calls/call-words';
 import type { CallOutcome } from '@/store/calls/manager';
 
-/** Why a call failed, with the request to quote to support; undefined when it did not. */
+/** With the request id for support; undefined after success. */
 export function failureWords(outcome: CallOutcome): string | undefined {
   if (outcome.ok) return undefined;
   const error = 'error' in outcome ? outcome.error : undefined;

@@ -9,32 +9,28 @@ import { useTell } from '../calls/use-tell';
 import { failureWords } from './outcome-words';
 import { useFactsNow } from '../store/use-facts';
 
-/** One record of a bulk run. */
+/** A record of a bulk run. */
 export interface BulkItem {
-  /** Of its call, by which the queue tells how far it is. */
   readonly call: string;
   readonly status: 'under way' | 'done' | 'failed';
   readonly failure?: string;
 }
 
 export interface BulkRun<K extends Kind> {
-  /** By record id; empty until it begins. */
+  /** By record id; empty before the start. */
   readonly items: ReadonlyMap<string, BulkItem>;
-  /** Runs on some, those that failed before among them; goes on past a failure. */
+  /** Also retries failed ones; goes on past a failure. */
   readonly start: (records: readonly Records[K][]) => void;
 }
 
-/** What to say when a run ends that nobody watches any more. */
+/** For a run that ends unwatched. */
 function summary(label: string, count: number, failed: number): string {
   return failed === 0
     ? `${label}: all ${String(count)} done`
     : `${label}: ${String(failed)} of ${String(count)} failed`;
 }
 
-/**
- * Runs a verb on many records through the queue. It goes on when the component is gone; then a toast
- * tells how it ended.
- */
+/** Runs a verb on many records. Without the component it goes on, and a toast tells the end. */
 export function useBulkRun<K extends Kind>(verb: BulkVerb<K>): BulkRun<K> {
   const account = useAccount();
   const calls = useCalls();

@@ -13,13 +13,10 @@ import { openConsole } from './open-console';
 import { useFactsNow } from '../store/use-facts';
 import { VerbDialog } from './verb-dialog';
 
-/**
- * Runs a verb on a record: asks what it asks, starts its call, tells how it went in one place.
- * Resolves with whether it was done. Call it in the press itself, since it may open a window.
- */
+/** Resolves with success. Call it in the press: it may open a window. */
 export type RunVerb = <K extends Kind>(record: Records[K], verb: Verb<K>) => Promise<boolean>;
 
-/** Runs verbs of any kind on behalf of the account that is worked in. */
+/** Runs verbs of any kind for the current account. */
 export function useRunVerb(): RunVerb {
   const account = useAccount();
   const calls = useCalls();

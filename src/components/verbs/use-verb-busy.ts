@@ -5,18 +5,15 @@ import type { Kind } from '@/model/kinds';
 import type { Verb } from '@/model/verb';
 import { isUnderWay, selectCallsOf, type WithCalls } from '@/store/calls/calls-slice';
 
-/** Whether something is under way, for the button that it was begun with. */
+/** Whether a verb of a button is under way. */
 export interface VerbBusy<K extends Kind> {
-  /** A call of one of the verbs is queued or running, or has not been shown long enough yet. */
+  /** A call is queued or running, or its loading must still show. */
   readonly busy: boolean;
-  /** To be told in the press. */
+  /** Call it in the press. */
   readonly begin: (verb: Verb<K>) => void;
 }
 
-/**
- * How a button shows that a verb runs: for as long as its call does, and at least as long as the verb
- * says (spec 2 §4: Start shows loading for 1 s).
- */
+/** Lasts as long as the call, and the verb's own least time (spec 2 §4: Start loads for 1 s). */
 export function useVerbBusy<K extends Kind>(id: string, verbs: readonly Verb<K>[]): VerbBusy<K> {
   const kind = kindOfId(id);
   const underWay = useSelector(

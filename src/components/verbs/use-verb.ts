@@ -7,18 +7,15 @@ import { useFacts } from '../store/use-facts';
 import { useRunVerb } from './use-run-verb';
 import { useVerbBusy } from './use-verb-busy';
 
-/** One verb of one record, ready for a button. */
+/** A verb of a record, for a button. */
 export interface VerbControls {
   readonly label: string;
-  /** Whether it is offered at all: of two opposite verbs one is. */
+  /** Of two opposite verbs one is shown. */
   readonly shown: boolean;
-  /** Why it cannot be done now. */
   readonly reason: string | undefined;
-  /** Where it leads, when it is a way to a screen rather than a call. */
   readonly path: string | undefined;
-  /** Its call is queued or running, or its loading has not been shown long enough yet. */
+  /** A call is queued or running, or its loading must still show. */
   readonly busy: boolean;
-  /** Resolves with whether it was done. */
   readonly run: () => Promise<boolean>;
 }
 

@@ -12,7 +12,7 @@ interface VerbButtonProps<K extends Kind> {
   readonly variant?: ButtonVariant | undefined;
 }
 
-/** One verb as a button of its own, or as a link to its screen; it says why when it isn't allowed. */
+/** A verb as a button, or a link to its screen. */
 export function VerbButton<K extends Kind>(props: VerbButtonProps<K>) {
   const { record, verb, variant } = props;
   const { shown, reason, path, busy, run, label } = useVerb(record, verb);

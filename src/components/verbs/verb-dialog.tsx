@@ -31,7 +31,7 @@ export function Consequences({ sentences }: { readonly sentences: readonly strin
   );
 }
 
-/** Asks before a verb runs, says what it entails, and shows inside itself why it failed. */
+/** Asks before a verb runs, with consequences and any failure. */
 export function VerbDialog<K extends Kind>(props: VerbDialogProps<K>) {
   const { close, record, verb, confirm, start } = props;
   const facts = useFacts();

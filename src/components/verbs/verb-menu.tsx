@@ -16,21 +16,18 @@ import { SECTIONS } from './verb-sections';
 interface VerbMenuProps<K extends Kind> {
   readonly record: Records[K];
   readonly verbs: readonly Verb<K>[];
-  /** What the record is called, where it has no name of its own. */
+  /** For a record without a name. */
   readonly name?: string | undefined;
-  /**
-   * Three dots, small in a row and larger on the record's own page, which is left for its list once
-   * it is deleted; or a button with words.
-   */
+  /** Three dots, in a row or on a page that is left after a deletion, or a button with words. */
   readonly look?: 'row' | 'page' | 'words' | undefined;
-  /** The words of the button, and the icon before them. */
+  /** For `words`. */
   readonly label?: string | undefined;
   readonly icon?: IconName | undefined;
-  /** Further ways from here, such as the editors of the record. */
+  /** Such as the record's editors. */
   readonly more?: readonly Action[] | undefined;
 }
 
-/** Everything that can be done to a record. What isn't allowed says why. Rules run as it opens. */
+/** A record's verbs; those not allowed say why. Rules run when it opens. */
 export function VerbMenu<K extends Kind>(props: VerbMenuProps<K>) {
   const account = useAccount();
   const { record, verbs, look = 'row', more = [] } = props;

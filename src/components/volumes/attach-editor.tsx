@@ -14,31 +14,28 @@ import { useSave } from '../editors/use-save';
 type Target = { readonly id: string; readonly name?: string | null };
 
 interface AttachEditorProps<R extends Target> {
-  /** The path of the page underneath. */
   readonly parent: string;
   readonly title: string;
-  /** What is chosen: a server for a volume, a volume for a server. */
+  /** A server for a volume, or the reverse. */
   readonly kind: 'server' | 'volume';
-  /** What that is called: 'Cloud Server', 'Volume'. */
+  /** 'Cloud Server', 'Volume'. */
   readonly label: string;
-  /** What to say when nothing was chosen. */
+  /** Said when nothing was chosen. */
   readonly missing: string;
   readonly choices: readonly Choice<R>[];
   readonly empty: string;
   readonly second: (record: R) => ReactNode;
   readonly note?: (record: R) => ReactNode;
-  /** The server that a choice is about. */
   readonly serverOf: (chosen: R) => ServerRecord;
   readonly request: (chosen: string, boot: boolean) => Call;
-  /** Why nothing can be attached now. */
   readonly barred: string | undefined;
 }
 
-/** Attaches a volume to a server, seen from either (spec 2 §§4, 5). What is barred says why. */
+/** Attaches a volume, from either side (spec 2 §§4, 5). */
 export function AttachEditor<R extends Target>(props: AttachEditorProps<R>) {
   const { parent, title, kind, label, missing, choices, empty } = props;
   const { second, note, serverOf, request, barred } = props;
-  /** Why the server of a choice cannot start from the volume. */
+  /** Why the server cannot boot from the volume. */
   function bootReason(target: string): string | undefined {
     const chosen = choices.find(({ record }) => record.id === target)?.record;
     return chosen === undefined ? undefined : bootProblem(serverOf(chosen));

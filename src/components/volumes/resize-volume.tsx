@@ -23,11 +23,10 @@ import { StorageSummary } from './storage-summary';
 
 interface ResizeVolumeProps {
   readonly volume: VolumeRecord;
-  /** The path of the page underneath. */
   readonly parent: string;
 }
 
-/** Grows a volume, from its own page or its server's (spec 2 §5 "Volume resize"). */
+/** Grows a volume, from its page or its server's (spec 2 §5 "Volume resize"). */
 export function ResizeVolume({ volume, parent }: ResizeVolumeProps) {
   const account = useAccount();
   const facts = useFacts();
@@ -50,7 +49,7 @@ export function ResizeVolume({ volume, parent }: ResizeVolumeProps) {
     verb: 'resize',
     title: 'Resize',
     parent,
-    // So that the size it has already is told as such.
+    // Makes an unchanged size an error.
     isNew: true,
     wireNames: { to: 'size' },
     request: ({ size }) => resizeVolumeCall(volume, sizeFromText(size) ?? current, units),

@@ -9,15 +9,15 @@ import { usePrices } from '../prices/use-prices';
 
 interface StorageSummaryProps {
   readonly account: Records['account'] | undefined;
-  /** The size that is asked for, in bytes; undefined while it is none. */
+  /** In bytes; undefined while invalid. */
   readonly size: number | undefined;
-  /** What of it the account holds already, in bytes. */
+  /** Already held by the account, in bytes. */
   readonly held?: number;
-  /** The smallest that it can be, in bytes: less has no price. */
+  /** In bytes; less has no price. */
   readonly least?: number;
 }
 
-/** What a size of block storage costs, and what is left of the account's when it is taken. */
+/** Price of a size, and what is left of the limit. */
 export function StorageSummary({
   account,
   size: asked,

@@ -3,7 +3,7 @@ import type { VolumeRecord } from '@/model/volume/record';
 import { Tag } from '@/ui/chip';
 import { Row } from '@/ui/page/columns';
 
-/** What kind of volume it is: its storage, and whether it is booted from and encrypted. */
+/** A volume's storage, and whether it boots or is encrypted. */
 export function VolumeMarks({ volume }: { readonly volume: VolumeRecord }) {
   return (
     <Row>

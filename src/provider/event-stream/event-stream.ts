@@ -1,5 +1,6 @@
 import type { ApiErrorFacts } from '../api-error';
 
+/** The states of the stream, reported as they change. */
 export type StreamStatus =
   | { state: 'connecting' }
   /** Events arrive from now on; earlier changes may have been missed. */

@@ -11,7 +11,6 @@ import type { WithResources } from '@/store/resources/resources-state';
 import { LinkButton } from '@/ui/link';
 import { Note } from '@/ui/note';
 
-/** Where each kind of link leads. */
 function pathOf(link: NonNullable<Banner['link']>, account: string): string {
   switch (link.kind) {
     case 'activate':
@@ -23,10 +22,7 @@ function pathOf(link: NonNullable<Banner['link']>, account: string): string {
   }
 }
 
-/**
- * The name under which a dismissal is remembered, or undefined for what must stay. Only what an active
- * account owes can be put aside, until the sum changes: everything else stops the account's work.
- */
+/** Only a debt can be dismissed, until its sum changes: anything else stops the account. */
 function noticeKey({ link }: Banner, account: string, status: string | undefined) {
   if (status !== 'active' || link?.kind !== 'payment') return undefined;
   return `balance/${account}/${link.amount.toFixed(2)}`;
@@ -37,7 +33,7 @@ function StatusBanner({ record }: { readonly record: AccountRecord }) {
   const dispatch = useDispatch();
   const { data, error } = useQuery(balanceQuery, { account, status });
   const { dismissedNotices } = useSelector(selectPreferences);
-  // Of money that could not be asked for nothing is said; the billing screen tells why.
+  // An unread balance adds no banner; the billing screen shows the error.
   const banner = accountBanner(record, data === undefined && error !== undefined ? null : data);
   if (banner === undefined) return null;
   const { tone, sentence, link } = banner;
@@ -65,9 +61,9 @@ function StatusBanner({ record }: { readonly record: AccountRecord }) {
   );
 }
 
-/** What is the matter with an account, over every screen of it (spec 1 §4). */
+/** An account's problem, above all its screens (spec 1 §4). */
 export function AccountBanner({ account }: { readonly account: string }) {
   const record = useSelector((state: WithResources) => selectRecord(state, 'account', account));
-  // Of an inactive account, the page in the place of its screens says so.
+  // An inactive account has a page that says so.
   return record === undefined || isInactive(record) ? null : <StatusBanner record={record} />;
 }

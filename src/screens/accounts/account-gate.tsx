@@ -21,10 +21,7 @@ import { useAccountSwitcher } from './use-account-switcher';
 
 type Known = WithResources & WithPreferences;
 
-/**
- * Whether the user has an account, as far as is known. One that was used in this browser before is
- * taken to be theirs until the accounts have been read; of any other nothing is asked before that.
- */
+/** Before the accounts are read only one that was used in this browser counts as the user's. */
 function membership(state: Known, account: string): 'theirs' | 'unknown' | 'unread' | 'missing' {
   const list = selectList(state, 'account', NO_ACCOUNT);
   const { status, ids } = list;
@@ -33,7 +30,7 @@ function membership(state: Known, account: string): 'theirs' | 'unknown' | 'unre
     return unreadRows(list).length > 0 ? 'unread' : 'missing';
   }
   const wasUsed = selectPreferences(state).accountHistory.includes(account);
-  // When the accounts cannot be read, the screens themselves tell how it stands.
+  // The screens themselves report what they cannot read.
   return wasUsed || status === 'error' ? 'theirs' : 'unknown';
 }
 
@@ -49,7 +46,7 @@ function OtherAccounts() {
   );
 }
 
-/** In the place of the screens of an account that is closed, terminated or deleted (spec 1 §4). */
+/** For an account that is closed, terminated or deleted (spec 1 §4). */
 function AccountUnusable({ status }: { readonly status: string }) {
   return (
     <EmptyState
@@ -63,7 +60,7 @@ function AccountUnusable({ status }: { readonly status: string }) {
   );
 }
 
-/** For an account that there isn't, or that the user is not a member of. */
+/** For an unknown account, or one that the user is no member of. */
 function AccountNotFound() {
   const account = useAccount();
   return (
@@ -75,10 +72,7 @@ function AccountNotFound() {
   );
 }
 
-/**
- * Shows an account's screens if it can be worked in. Of an account that was used before that is
- * assumed, so that the first rows wait for nothing.
- */
+/** Shows an account's screens if it is usable, which is assumed where it was used before. */
 export function AccountGate({ children }: PropsWithChildren) {
   const account = useAccount();
   const record = useSelector((state: Known) => selectRecord(state, 'account', account));

@@ -12,18 +12,17 @@ import styles from './account-switcher.module.css';
 
 interface AccountRowProps {
   readonly account: AccountRecord;
-  /** It is the account on the screen. */
   readonly current: boolean;
-  /** A plain press of the link; what asks for a new tab is the browser's. */
+  /** Called for a plain press only. */
   readonly onChoose: (account: AccountRecord) => void;
 }
 
-/** Whether a press is ours: one for a new tab, a new window or a download is the browser's. */
+/** Other presses open a tab or window, or download: the browser's business. */
 function isPlain({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean {
   return button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
 }
 
-/** One account of the switcher: a link, unless it cannot be chosen (spec 1 §3). */
+/** An account of the switcher; a link if it can be chosen (spec 1 §3). */
 export function AccountRow({ account, current, onChoose }: AccountRowProps) {
   const { id, status } = account;
   const title = titleOf(account);

@@ -25,7 +25,6 @@ import { AccountRow } from './account-row';
 import { AccountsUnread } from './accounts-unread';
 import styles from './account-switcher.module.css';
 
-/** The accounts whose name, id or status holds every word of what was typed. */
 function filterAccounts(
   accounts: readonly AccountRecord[],
   typed: string,
@@ -37,11 +36,7 @@ function filterAccounts(
   });
 }
 
-/**
- * Accounts in the order in which they were used last; those never used here follow in the order
- * given, and what cannot be chosen comes last.
- * @param history account ids, the most recent first
- */
+/** By last use, given by `history`; what cannot be chosen comes last. */
 function recentFirst(
   accounts: readonly AccountRecord[],
   history: readonly string[],
@@ -52,10 +47,9 @@ function recentFirst(
   return accounts.toSorted((one, other) => rank(one) - rank(other));
 }
 
-/** Steps through the links with the arrow keys. */
 const STEPS: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
 
-/** The accounts of the user, to choose from (spec 1 §2 "Chrome"). */
+/** The user's accounts to choose from (spec 1 §2 "Chrome"). */
 export function AccountSwitcher({ close }: DialogProps<never>) {
   const { status, accounts } = useSelector(selectAccounts);
   const list = useSelector((state: WithResources) => selectList(state, 'account', NO_ACCOUNT));

@@ -8,13 +8,12 @@ import { Button } from '@/ui/button';
 import { EmptyState } from '@/ui/empty-state';
 
 interface AccountsUnreadProps {
-  /** The heading's level: 1 where it is all of the page. */
+  /** Heading level: 1 for a whole page. */
   readonly level: 1 | 2;
-  /** The id of one that may be among them. */
   readonly account?: string;
 }
 
-/** Where an account was due, and the accounts, or some of them, could not be read (spec 1 §8). */
+/** Shown when an account is missing because accounts could not be read (spec 1 §8). */
 export function AccountsUnread({ level, account }: AccountsUnreadProps) {
   const dispatch = useDispatch();
   const list = useSelector((state: WithResources) => selectList(state, 'account', NO_ACCOUNT));

@@ -6,10 +6,10 @@ import { DialogFrame } from '@/ui/dialogs/dialog-frame';
 import { Modal } from '@/ui/dialogs/modal';
 import { LinkButton } from '@/ui/link';
 
-/** The query that asks for it (spec 1 §2). */
+/** Spec 1 §2. */
 const QUERY = 'pending';
 
-/** Over an account's screen when its address has `?pending`: the activation is late. */
+/** Shown while the address has `?pending`: the activation is late. */
 export function PendingDialog() {
   const account = useAccount();
   const [search, setSearch] = useSearchParams();

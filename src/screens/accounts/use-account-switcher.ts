@@ -5,7 +5,7 @@ import { preload } from '@/ui/preload';
 const load = () => import('./account-switcher');
 const AccountSwitcher = lazy(async () => ({ default: (await load()).AccountSwitcher }));
 
-/** Fetches the code of the switcher ahead of its first use. */
+/** Fetches the switcher's code ahead. */
 export function preloadAccountSwitcher(): void {
   preload(load);
 }

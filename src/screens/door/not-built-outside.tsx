@@ -4,7 +4,7 @@ import { selectSessionStatus } from '@/store/session/session-slice';
 import { DocumentLink } from '@/ui/document-link';
 import styles from './not-built-outside.module.css';
 
-/** Stands where a screen outside the panel will stand: sign-up, a forgotten password. */
+/** Replaces screens outside the panel that are not built. */
 export function NotBuiltOutside({ product }: { readonly product: string }) {
   const signedIn = useSelector(selectSessionStatus) === 'valid';
   return (

@@ -20,7 +20,7 @@ import { OriginCard } from './detail/origin-card';
 import { typeWords } from './image-words';
 import { IMAGE_SETTINGS } from './settings';
 
-/** One image: what it is, where it comes from, who may use and change it (spec 2 §2). */
+/** An image's page (spec 2 §2). */
 export default function ImageDetail({ image: id }: ScreenProps<{ image: 'image' }>) {
   return (
     <RecordScreen kind="image" id={id} noun="image" skeleton={<DetailSkeleton id={id} />}>

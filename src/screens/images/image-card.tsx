@@ -12,7 +12,6 @@ interface ImageCardProps {
   readonly look: Look;
 }
 
-/** An image in the grid. */
 export function ImageCard({ image, look }: ImageCardProps) {
   const size = imageMinimum(image);
   const facts = [typeWords(image), archLabel(image.arch), size ? sizeWords(size) : undefined];

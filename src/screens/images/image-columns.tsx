@@ -7,7 +7,7 @@ import { archLabel, imageMinimum } from '@/model/image/describe';
 import { titleOf } from '@/model/title';
 import { sharing, SharingTag, sizeWords, typeWords } from './image-words';
 
-/** What one chooses an image by: what it is, for which machine, how large, who sees it. */
+/** What one chooses an image by. */
 export const imageColumns: readonly Column<'image'>[] = [
   {
     id: 'name',

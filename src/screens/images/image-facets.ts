@@ -2,7 +2,6 @@ import type { Facet, FacetValue } from '@/components/lists/list-props';
 import { archLabel, imageType, visibility } from '@/model/image/describe';
 import { distributionOf } from '@/model/image/distribution';
 
-/** One value that is its own label, or none while it isn't known. */
 function word(value: string | undefined): readonly FacetValue[] {
   return value === undefined ? [] : [{ value, label: value }];
 }
@@ -12,7 +11,6 @@ function official(flag: boolean | undefined): readonly FacetValue[] {
   return [flag ? { value: 'yes', label: 'Official' } : { value: 'no', label: 'Not official' }];
 }
 
-/** What the list of images can be narrowed by. */
 export const imageFacets: readonly Facet<'image'>[] = [
   { id: 'status', label: 'Status', valuesOf: ({ status }) => word(status) },
   { id: 'type', label: 'Type', valuesOf: (image) => word(imageType(image)) },

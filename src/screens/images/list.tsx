@@ -23,7 +23,7 @@ import { imageFacets } from './image-facets';
 
 const TABS = Object.keys(IMAGE_TABS) as readonly ImageTab[];
 
-/** My, official and all images: a hash each (spec 2 §2). What the list is narrowed by stays. */
+/** A tab is a hash (spec 2 §2); filters stay in the query. */
 function ImageTabs({ current }: { readonly current: ImageTab }) {
   const query = new URLSearchParams(useLocation().search);
   query.delete('page');
@@ -51,7 +51,6 @@ const NOTHING: Empty = {
   text: <p>No image can be seen from this account yet. Its snapshots will be listed here.</p>,
 };
 
-/** What an empty tab says. */
 const EMPTY: Readonly<Record<ImageTab, Empty>> = {
   my: {
     text: (
@@ -66,7 +65,7 @@ const EMPTY: Readonly<Record<ImageTab, Empty>> = {
   all: NOTHING,
 };
 
-/** The images of an account, the official ones, or all that it sees (spec 2 §2). */
+/** The list of images (spec 2 §2). */
 export default function ImageList() {
   const account = useAccount();
   const tab = tabOfHash(useLocation().hash);

@@ -3,7 +3,7 @@ import { settingRoutes } from '@/components/settings/setting-routes';
 import { KINDS } from '@/model/kinds';
 import { IMAGE_TABS, tabOfHash } from '@/model/image/tabs';
 
-/** The screens of server images (spec 2 §2). */
+/** Spec 2 §2. */
 export const imageScreens: readonly ScreenRoute[] = [
   {
     path: 'images',

@@ -7,7 +7,7 @@ import { Copyable } from '@/ui/copy-button';
 
 const archOption = (arch: string) => ({ value: arch, label: `${archLabel(arch)} (${arch})` });
 
-/** What an owner can edit of an image (spec 2 §2); to others it is read-only (spec 2 §4). */
+/** What an owner can edit (spec 2 §2); for others it is read-only (spec 2 §4). */
 export const IMAGE_SETTINGS: readonly Setting<'image'>[] = [
   { ...NAME, rule: canEdit },
   {
@@ -22,7 +22,7 @@ export const IMAGE_SETTINGS: readonly Setting<'image'>[] = [
         { value: 'available', label: 'available' },
         { value: 'deprecated', label: 'deprecated' },
       ],
-      // The other statuses come by themselves.
+      // The provider sets the other statuses.
       optionFor: (status) => (status === 'deprecated' ? 'deprecated' : 'available'),
     },
   },

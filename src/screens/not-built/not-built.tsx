@@ -1,7 +1,7 @@
 import { Page } from '@/components/page/page';
 import { EmptyState } from '@/ui/empty-state';
 
-/** An honest page in the place of screens that aren't there yet. */
+/** Replaces screens that are not built. */
 export function NotBuilt({ title }: { title: string }) {
   return (
     <Page title={title}>

@@ -3,11 +3,11 @@ import { EmptyState } from '@/ui/empty-state';
 import { TextLink } from '@/ui/link';
 
 interface NotFoundProps {
-  /** What of the path is unknown, where that can be told (spec 3 §8). */
+  /** The unknown part of the path (spec 3 §8). */
   readonly why?: 'Unknown resource type' | 'Unknown resource kind' | undefined;
 }
 
-/** An unknown path (spec 1 §2). */
+/** Spec 1 §2. */
 export function NotFound({ why }: NotFoundProps) {
   return (
     <EmptyState title="Not found" icon="search" level={1}>
@@ -17,7 +17,7 @@ export function NotFound({ why }: NotFoundProps) {
   );
 }
 
-/** A path that lacks the id that it needs (spec 2 §8). */
+/** A path without the id that it needs (spec 2 §8). */
 export function MissingId() {
   return (
     <EmptyState title="Not found" icon="search" level={1}>

@@ -22,11 +22,11 @@ import { TextArea } from '@/ui/text-area';
 import { TextField } from '@/ui/text-field';
 import { ServerChoice } from './choice/server-choice';
 
-/** Makes a server group, then puts its servers into it (spec 2 §§5, 7). */
+/** Makes a server group, then adds its servers (spec 2 §§5, 7). */
 export default function CreateServerGroup() {
   const account = useAccount();
   const tell = useTell();
-  // What is new can only be told from what was there.
+  // Finding the new group after a lost answer needs the earlier ones.
   useList('server_group');
   const { record: payer } = useRecord('account', account);
   const editor = useSave<NewGroup, NewGroup>({
@@ -47,7 +47,7 @@ export default function CreateServerGroup() {
         if (id === undefined || group.servers.length === 0) return made;
         const joining = addServersCall(id, group.servers);
         const failure = failureWords(yield { call: joining, title: 'Add servers to' });
-        // The group is there: asking again would make a second one.
+        // The group exists: another press would make a second one.
         if (failure !== undefined) {
           tell({
             tone: 'warning',
@@ -104,7 +104,7 @@ interface PartProps {
   readonly form: UseFormReturn<NewGroup, unknown, NewGroup>;
 }
 
-/** The servers that join; drawn anew when they change, not at every letter of a name. */
+/** Does not render again at every letter of the name. */
 function Members({ form }: PartProps & {}) {
   return (
     <ServerChoice
@@ -115,7 +115,6 @@ function Members({ form }: PartProps & {}) {
   );
 }
 
-/** What is about to be made. */
 function Summary({ form }: PartProps) {
   const [name, servers] = useWatch({ control: form.control, name: ['name', 'servers'] });
   return (

@@ -4,7 +4,7 @@ interface BackToGroupProps {
   readonly id: string;
 }
 
-/** Under the title of a group's rules, whether or not these can be shown. */
+/** Below the title of a group's rules, even when these cannot be shown. */
 export function BackToGroup({ id }: BackToGroupProps) {
   return (
     <RecordLink kind="server_group" id={id}>

@@ -20,7 +20,7 @@ import { GroupSkeleton } from './detail/group-skeleton';
 import { ServersCard } from './detail/servers-card';
 import { GROUP_SETTINGS } from './settings';
 
-/** One server group: its servers, and its firewall in two tables (spec 2 §2). */
+/** A server group's page (spec 2 §2). */
 export default function ServerGroupDetail({ group: id }: ScreenProps<{ group: 'server_group' }>) {
   return (
     <RecordScreen

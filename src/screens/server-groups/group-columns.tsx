@@ -17,7 +17,6 @@ function serverNames({ servers = [] }: Group, lookup: Lookup): string[] {
   return servers.map((id) => titleById(lookup, 'server', id));
 }
 
-/** How many rules a group has, and whether one of them opens more than most people mean. */
 function RulesCell({ group, lookup }: { readonly group: Group; readonly lookup: Lookup }) {
   const count = ruleCount(group, lookup);
   if (count === undefined) return <span className="muted">–</span>;
@@ -32,7 +31,7 @@ function RulesCell({ group, lookup }: { readonly group: Group; readonly lookup: 
   );
 }
 
-/** The columns of spec 2 §2. */
+/** Spec 2 §2. */
 export const groupColumns: readonly Column<'server_group'>[] = [
   {
     id: 'name',

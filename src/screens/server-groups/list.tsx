@@ -24,10 +24,10 @@ function CreateGroup() {
   );
 }
 
-/** All the server groups of an account (spec 2 §2). */
+/** The list of server groups (spec 2 §2). */
 export default function ServerGroupList() {
   const account = useAccount();
-  // The groups name their policies; how many rules each has only the policies say.
+  // Only the policies tell how many rules there are.
   useList('firewall_policy');
   const count = useSelector(
     (state: WithResources) => selectList(state, 'server_group', account).ids.length,

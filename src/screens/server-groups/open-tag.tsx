@@ -1,7 +1,7 @@
 import { Tag } from '@/ui/chip';
 import { Tooltip } from '@/ui/tooltip';
 
-/** Marks a rule that opens to everyone what is seldom meant for everyone; the tooltip says what. */
+/** Marks a rule that is open to everyone; the tooltip says what. */
 export function OpenTag({ warning }: { readonly warning: string }) {
   return (
     <Tooltip text={warning}>

@@ -1,7 +1,7 @@
 import type { ScreenRoute } from '@/components/page/screen-route';
 import { settingRoutes } from '@/components/settings/setting-routes';
 
-/** The screens of server groups and their firewall (spec 2 §2). */
+/** Spec 2 §2. */
 export const serverGroupScreens: readonly ScreenRoute[] = [
   {
     path: 'server_groups',

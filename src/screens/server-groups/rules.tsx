@@ -18,7 +18,7 @@ import { Skeleton } from '@/ui/skeleton';
 import { BackToGroup } from './back-to-group';
 import { StagedRules } from './staged/staged-rules';
 
-/** All the rules of a group, edited together and sent together. */
+/** Edits all rules of a group and sends them together. */
 export default function EditRules({ group: id }: ScreenProps<{ group: 'server_group' }>) {
   return (
     <RecordScreen
@@ -35,7 +35,6 @@ export default function EditRules({ group: id }: ScreenProps<{ group: 'server_gr
 interface WaitingProps {
   readonly id: string;
   readonly name: string;
-  /** Why there is nothing to wait for. */
   readonly failure?: ReactNode;
 }
 
@@ -55,7 +54,7 @@ interface GroupRulesProps {
   readonly group: ServerGroupRecord;
 }
 
-/** The rules of a group; undefined until it is known which they are, each of them. */
+/** Undefined until every rule is known. */
 function knownRules(
   group: ServerGroupRecord,
   lookup: Lookup,
@@ -69,7 +68,7 @@ function GroupRules({ group, failure }: GroupRulesProps & { readonly failure: Re
   const settled = use(SettledContext);
   const known = knownRules(group, useLookup());
   const [begun, setBegun] = useState(known);
-  // What is being edited stays as it was when it began, also while the group gets its first policy.
+  // Keeps what is edited, even when the group gets its first policy.
   if (begun === undefined && known !== undefined) setBegun(known);
   if (begun !== undefined) return <StagedRules group={group} rules={begun} />;
   const { firewall_policy: policy } = group;

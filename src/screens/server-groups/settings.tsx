@@ -5,7 +5,6 @@ import { groupNameProblem } from '@/model/server-group/form';
 import { canRename } from '@/model/server-group/rules';
 import { CopyButton } from '@/ui/copy-button';
 
-/** What a group is for, and what it is called. */
 export const GROUP_SETTINGS: readonly Setting<'server_group'>[] = [
   {
     label: 'Name',

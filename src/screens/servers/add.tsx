@@ -20,11 +20,11 @@ import { useCatalogue } from './add/use-catalogue';
 
 const TITLE = 'Create Cloud Server';
 
-/** Makes one or several cloud servers (spec 2 §§2, 5). */
+/** Creates servers (spec 2 §§2, 5). */
 export default function CreateServer() {
   const [search] = useSearchParams();
   const query = search.toString();
-  // Other hints are another form: following a link from one to another begins anew.
+  // Other hints start another form.
   return <HintedServer key={query} query={query} hints={readHints(search)} />;
 }
 
@@ -41,14 +41,14 @@ function HintedServer(props: HintedProps) {
   );
 }
 
-/** What another server has in full comes first: a list tells neither its data nor its encryption. */
+/** Needs the full record: a list lacks user data and encryption. */
 function Similar({ id, ...props }: HintedProps & { readonly id: string }) {
   const { record, meta } = useRecord('server', id);
   const gone = meta.status === 'not-found' || meta.status === 'error';
   return <Begun {...props} ready={gone || (record !== undefined && meta.full)} />;
 }
 
-/** What the form does not have of the server that it is to be like. */
+/** What could not be copied. */
 function NotTaken({ words }: { readonly words: string }) {
   return <Note tone="warning">Not taken over, since it is not known: {words}</Note>;
 }
@@ -61,7 +61,7 @@ function Begun({ query, hints, ready }: HintedProps & { readonly ready: boolean 
   const user = useSelector(selectCurrentUserId);
   useRecord('account', account);
   const [initial, setInitial] = useState<NewServer>();
-  // Once: what arrives later changes what can be chosen, not what is.
+  // Only once: later data changes the options, not the choice.
   if (initial === undefined && ready && catalogue.ready && facts.account !== undefined) {
     setInitial(initialServer(hints, facts, serverType));
   }
@@ -70,7 +70,7 @@ function Begun({ query, hints, ready }: HintedProps & { readonly ready: boolean 
   if (initial !== undefined) {
     return (
       <>
-        {/* Whether there is a key in the profile, which the list of users doesn't say. */}
+        {/* The list of users does not tell whether there is a key. */}
         {user !== undefined && <FullRecord kind="user" id={user} />}
         <CreateForm
           title={TITLE}

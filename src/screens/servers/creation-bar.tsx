@@ -7,10 +7,10 @@ import { selectRecord } from '@/store/resources/resources-selectors';
 import type { WithResources } from '@/store/resources/resources-state';
 import { Progress } from '@/ui/progress';
 
-/** How often the bar moves on, in milliseconds. */
+/** In milliseconds. */
 const STEP_MS = 500;
 
-/** The disk of a server's type in bytes, as far as it is known. */
+/** The disk of a server's type in bytes. */
 export function useDisk({ server_type: type }: ServerRecord): number | undefined {
   return useSelector((state: WithResources) =>
     type ? selectRecord(state, 'server_type', type)?.disk_size : undefined,
@@ -19,11 +19,10 @@ export function useDisk({ server_type: type }: ServerRecord): number | undefined
 
 interface CreationBarProps {
   readonly server: ServerRecord;
-  /** It has just been reached: full, until it goes. */
   readonly done: boolean;
 }
 
-/** How far the making of a server has come, by the time that it is expected to take (spec 2 §4). */
+/** Progress by the expected time (spec 2 §4). */
 export function CreationBar({ server, done }: CreationBarProps) {
   const now = useNow(STEP_MS);
   const disk = useDisk(server);

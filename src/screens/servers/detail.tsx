@@ -23,7 +23,7 @@ import { StatusPanel } from './detail/status-panel';
 import { VolumesCard } from './detail/volumes-card';
 import { SERVER_SETTINGS } from './settings';
 
-/** One cloud server: how it is, how to reach it, how it is set up (spec 2 §2). */
+/** A server's page (spec 2 §2). */
 export default function ServerDetail({ server: id }: ScreenProps<{ server: 'server' }>) {
   return (
     <RecordScreen kind="server" id={id} noun="server" skeleton={<DetailSkeleton id={id} />}>

@@ -29,7 +29,7 @@ function CreateServer() {
   );
 }
 
-/** All the cloud servers of an account (spec 2 §2). */
+/** The list of servers (spec 2 §2). */
 export default function ServerList() {
   const account = useAccount();
   const count = useSelector(

@@ -1,7 +1,7 @@
 import type { ScreenRoute } from '@/components/page/screen-route';
 import { settingRoutes } from '@/components/settings/setting-routes';
 
-/** The editors over a server's page: their path, which names the setting, and their title. */
+/** The path names the setting. */
 const EDITORS: readonly (readonly [path: string, title: string, load: ScreenRoute['load']])[] = [
   ['user_data', 'User Data', () => import('./editors/user-data')],
   ['server_groups', 'Groups of a Cloud Server', () => import('./editors/server-groups')],
@@ -10,7 +10,7 @@ const EDITORS: readonly (readonly [path: string, title: string, load: ScreenRout
   ['resize', 'Resize Cloud Server', () => import('./editors/resize')],
 ];
 
-/** The screens of cloud servers (spec 2 §2). */
+/** Spec 2 §2. */
 export const serverScreens: readonly ScreenRoute[] = [
   {
     path: 'servers',

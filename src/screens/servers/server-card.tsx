@@ -7,7 +7,6 @@ import type { ServerRecord } from '@/model/server/record';
 import { ServerStatus } from './server-status';
 import { typeWords } from './type-words';
 
-/** A server in the grid: what one looks for first, on a card. */
 export function ServerCard({
   server,
   look,

@@ -25,14 +25,13 @@ function groups(server: Server, lookup: Lookup): string[] {
   return (server.server_groups ?? []).map((id) => titleById(lookup, 'server_group', id));
 }
 
-/** The type of a server on two lines. */
 function TypeCell({ server, lookup }: { readonly server: Server; readonly lookup: Lookup }) {
   const type = typeOf(server, lookup);
   if (type === undefined) return <span className="muted">{server.server_type ?? '–'}</span>;
   return <CellLines second={typeDetail(type)}>{typeTitle(type)}</CellLines>;
 }
 
-/** The columns of spec 2 §2, and the status, without which nobody can watch. */
+/** The columns of spec 2 §2, and the status. */
 export const serverColumns: readonly Column<'server'>[] = [
   {
     id: 'name',

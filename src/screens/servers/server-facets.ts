@@ -3,7 +3,6 @@ import { titleById } from '@/model/title';
 import { zoneLabel } from '@/model/zone/describe';
 import { typeWords } from './type-words';
 
-/** What the list of servers can be narrowed by. */
 export const serverFacets: readonly Facet<'server'>[] = [
   {
     id: 'status',

@@ -15,7 +15,7 @@ import { zoneLabel } from '@/model/zone/describe';
 import { DefinitionNote } from '@/ui/definition-grid';
 import { typeWords } from './type-words';
 
-/** The size of Base64 text once decoded, in bytes. */
+/** In bytes. */
 function decodedLength(base64: string): number {
   const padding = base64.endsWith('==') ? 2 : Number(base64.endsWith('='));
   return Math.floor((base64.length * 3) / 4) - padding;
@@ -59,7 +59,6 @@ function zoneOf(id: string, facts: Facts) {
   );
 }
 
-/** What a server is made of and how it is set up. */
 export const SERVER_SETTINGS: readonly Setting<'server'>[] = [
   { ...NAME, rule: canEdit },
   { label: 'Type', editor: 'resize', rule: canResize, words: typeOf },

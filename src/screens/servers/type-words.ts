@@ -4,13 +4,13 @@ import type { Records } from '@/model/records';
 
 type ServerType = Records['server_type'];
 
-/** '2 GB': the memory by which people know a type; its handle or id while that is unknown. */
+/** '2 GB', or the handle or id. */
 export function typeTitle(type: ServerType): string {
   if (type.ram !== undefined) return formatSize(type.ram);
   return type.handle ?? type.id;
 }
 
-/** 'Block Storage', or '80 GB SSD' for a disk of its own; '80 GB disk' where its kind is unknown. */
+/** 'Block Storage', '80 GB SSD', or '80 GB disk' of unknown kind. */
 function storageWords({ storage_type: storage, disk_size: disk }: ServerType): string | undefined {
   if (storage === 'network') return 'Block Storage';
   const kind = storage === 'local' ? 'SSD' : 'disk';

@@ -6,7 +6,7 @@ import { Button } from '@/ui/button';
 import { FormError } from '@/ui/form-error';
 import { TextField } from '@/ui/text-field';
 
-/** Step two: six digits from an app, or eight of a backup code (spec 1 §5). */
+/** Six digits from an app, or eight of a backup code (spec 1 §5). */
 export function OneTimePasswordForm() {
   const dispatch = useDispatch();
   const { busy, message } = useSelector(selectSession);
@@ -17,7 +17,7 @@ export function OneTimePasswordForm() {
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     if (busy) return;
-    // Apps show the code in groups: the spaces that a copy brings along are nobody's mistake.
+    // Apps show the code in groups: copied spaces are ignored.
     const otp = (field.current?.value ?? '').replaceAll(/\s/g, '');
     const valid = isOneTimePassword(otp);
     setError(valid ? undefined : CODE_REQUIRED);

@@ -8,7 +8,7 @@ import { FormError } from '@/ui/form-error';
 import { PasswordField } from '@/ui/password-field';
 import { TextField } from '@/ui/text-field';
 
-/** Step one: email and password. Plain fields, so that password managers know what they are. */
+/** Plain fields, which password managers recognise. */
 export function PasswordForm({ signUp }: { signUp: boolean }) {
   const dispatch = useDispatch();
   const { busy, message } = useSelector(selectSession);

@@ -12,7 +12,7 @@ interface SignInProps {
   signUp: boolean;
 }
 
-/** What the panel promises to those who aren't in yet (spec 1 §1). */
+/** Spec 1 §1. */
 const PROMISES: readonly (readonly [title: string, text: string])[] = [
   ['Get started in seconds', 'A server is up before the kettle boils.'],
   [
@@ -22,7 +22,7 @@ const PROMISES: readonly (readonly [title: string, text: string])[] = [
   ['Clear and simple pricing', 'By the hour, in pounds, seen before you press the button.'],
 ];
 
-/** The door: sign-in, or its second step. Shown in place of any screen when nobody is signed in. */
+/** Both steps of signing in. */
 export function SignIn({ product, release, signUp }: SignInProps) {
   const { step } = useSelector(selectSession);
   return (
@@ -38,7 +38,7 @@ interface DoorProps {
   children: ReactNode;
 }
 
-/** The frame of every screen outside the panel: the form on one side, the promises on the other. */
+/** The frame of screens outside the panel. */
 function Door({ product, release, children }: DoorProps) {
   return (
     <div className={styles.door}>

@@ -22,11 +22,11 @@ import { OptionsCard } from './add/options-card';
 import { SizeCard } from './add/size-card';
 import { VolumeSummary } from './add/volume-summary';
 
-/** Makes a volume, blank or from an image (spec 2 §5 "Volume create"). */
+/** Spec 2 §5 "Volume create". */
 export default function CreateVolume() {
   const account = useAccount();
   const { units, limits } = use(DeploymentContext);
-  // What is new can only be told from what was there.
+  // Finding the new volume after a lost answer needs the earlier ones.
   useList('volume');
   const { record: payer } = useRecord('account', account);
   const images = useListRecords('image');

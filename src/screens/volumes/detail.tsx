@@ -23,12 +23,12 @@ import { StatusPanel } from './detail/status-panel';
 import { VolumeCost } from './detail/volume-cost';
 import { VOLUME_SETTINGS } from './settings';
 
-/** What stands beside the menu: the one of the two that is meant, with why it cannot be. */
+/** Only one of the two is shown beside the menu. */
 const ATTACH = verbOf(VOLUME_VERBS, 'attach');
 const DETACH = verbOf(VOLUME_VERBS, 'detach');
 const MORE = VOLUME_VERBS.filter((verb) => verb !== ATTACH && verb !== DETACH);
 
-/** One volume: what it is, where it is attached, what can be done with it (spec 2 §2). */
+/** A volume's page (spec 2 §2). */
 export default function VolumeDetail({ volume: id }: ScreenProps<{ volume: 'volume' }>) {
   return (
     <RecordScreen kind="volume" id={id} noun="volume" skeleton={<DetailSkeleton id={id} />}>

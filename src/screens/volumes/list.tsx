@@ -34,11 +34,11 @@ function NewVolume() {
   );
 }
 
-/** All the block storage volumes of an account (spec 2 §2). */
+/** The list of volumes (spec 2 §2). */
 export default function VolumeList() {
   const account = useAccount();
   const { limits } = use(DeploymentContext);
-  // Read after the rows, and kept true by events.
+  // Kept up to date by events.
   const payer = useSelector((state: WithResources) => selectRecord(state, 'account', account));
   const count = useSelector(
     (state: WithResources) => selectList(state, 'volume', account).ids.length,

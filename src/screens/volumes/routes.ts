@@ -3,7 +3,7 @@ import { settingRoutes } from '@/components/settings/setting-routes';
 
 const params = { volume: 'volume' } as const;
 
-/** The screens of block storage volumes (spec 2 §2). */
+/** Spec 2 §2. */
 export const volumeScreens: readonly ScreenRoute[] = [
   {
     path: 'volumes',

@@ -23,7 +23,7 @@ function zoneWords(volume: VolumeRecord, facts: Facts) {
   );
 }
 
-/** What was on a volume when it was made, by its `source_type`. */
+/** By `source_type`. */
 function sourceWords(volume: VolumeRecord) {
   const source = volumeSource(volume);
   if (source.kind === 'blank') return 'Blank';
@@ -36,7 +36,7 @@ function sourceWords(volume: VolumeRecord) {
   );
 }
 
-/** What a volume is made of, and what of it can be changed when (spec 2 §§2–4). */
+/** Spec 2 §§2–4. */
 export const VOLUME_SETTINGS: readonly Setting<'volume'>[] = [
   { ...NAME, rule: canEdit },
   {

@@ -14,7 +14,6 @@ interface VolumeCardProps {
   readonly look: Look;
 }
 
-/** A volume in the grid: what one looks for first, on a card. */
 export function VolumeCard({ volume, look }: VolumeCardProps) {
   return (
     <>

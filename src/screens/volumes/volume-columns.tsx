@@ -11,7 +11,7 @@ import { storageWords, volumeZone } from '@/model/volume/describe';
 import { CellLines } from '@/ui/table';
 import { serverName } from './volume-words';
 
-/** What one looks for in a list of volumes; the specification names no columns. */
+/** The specification names no columns. */
 export const volumeColumns: readonly Column<'volume'>[] = [
   {
     id: 'name',

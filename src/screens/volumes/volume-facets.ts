@@ -4,7 +4,6 @@ import { serverName } from './volume-words';
 
 const NO_SERVER = { value: 'none', label: 'Not attached' };
 
-/** What the list of volumes can be narrowed by. */
 export const volumeFacets: readonly Facet<'volume'>[] = [
   {
     id: 'status',

@@ -10,7 +10,7 @@ export function filesystemAndLabel(volume: VolumeRecord): string | undefined {
   return type !== undefined && label ? `${type}, labelled ${label}` : type;
 }
 
-/** The name of the server that a volume is attached to, or its id; undefined for none. */
+/** Its id if the name is unknown; undefined for none. */
 export function serverName({ server: id }: VolumeRecord, lookup: Lookup): string | undefined {
   return id ? titleById(lookup, 'server', id) : undefined;
 }

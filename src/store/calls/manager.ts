@@ -37,8 +37,10 @@ export interface Step {
 /** Each step may depend on how the one before ended. */
 export type Run = Generator<Step, CallEnd, CallEnd>;
 
+/** A list of calls, or steps that depend on the outcome of those before. */
 export type Change = Calls | (() => Run);
 
+/** A call on behalf of an account. */
 export interface AccountCall {
   readonly call: Call;
   readonly account: string;

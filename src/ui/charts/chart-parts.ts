@@ -1,3 +1,4 @@
+/** A line of a chart. */
 export interface Line {
   readonly id: string;
   readonly label: string;
@@ -28,6 +29,7 @@ export interface ValueScale {
   readonly format: (value: number) => string;
 }
 
+/** What a line comes to, in words for screen readers. */
 export interface LineFacts {
   readonly latest: number;
   readonly average: number;

@@ -47,11 +47,11 @@ interface Entry {
 
 type Surround = (dialog: ReactNode) => ReactNode;
 
-/** What stands around the dialogs opened from within, since the stack renders them elsewhere. */
+/** Wraps dialogs that are opened from within, since the stack renders them elsewhere. */
 export const DialogSurround = createContext<Surround>((dialog) => dialog);
 
 interface Stack extends Omit<Dialogs, 'open'> {
-  /** As a component opens a dialog, which stands where that component does. */
+  /** Opens a dialog within what wraps the component that opens it. */
   readonly openWithin: (surround: Surround) => Dialogs['open'];
 }
 

@@ -2,7 +2,7 @@ import { FactsSkeleton, PageSkeleton } from '@/components/records/page-skeleton'
 import { SettingsSkeleton } from '@/components/settings/settings-card';
 import { IMAGE_SETTINGS } from '../settings';
 
-/** An image's page before anything of it is known, in its final places. */
+/** An image's page before it is known. */
 export function DetailSkeleton({ id }: { readonly id: string }) {
   return (
     <PageSkeleton

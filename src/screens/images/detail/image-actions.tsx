@@ -10,7 +10,7 @@ interface ImageActionsProps {
   readonly image: ImageRecord;
 }
 
-/** 'Create Cloud Server' first, and everything else that can be done to an image (spec 2 §2). */
+/** The actions of an image (spec 2 §2). */
 export function ImageActions({ image }: ImageActionsProps) {
   return (
     <>

@@ -5,7 +5,6 @@ import { isOwnImage } from '@/model/image/describe';
 import type { ImageRecord } from '@/model/image/record';
 import { Note } from '@/ui/note';
 
-/** What to say of an image that isn't simply available. */
 const STATES: Readonly<Record<string, StateWords>> = {
   deprecated: {
     tone: 'warning',
@@ -49,7 +48,7 @@ interface ImageNotesProps {
   readonly facts: Facts;
 }
 
-/** What must be known of an image before anything else: its state, and whether it is read-only. */
+/** An image's state, and whether it is read-only. */
 export function ImageNotes({ image, facts }: ImageNotesProps) {
   const ownership = ownershipWords(image, facts);
   return (

@@ -17,11 +17,10 @@ import { sizeWords } from '../image-words';
 
 interface OriginCardProps {
   readonly image: ImageRecord;
-  /** Milliseconds since the epoch. */
   readonly now: number;
 }
 
-/** What an image was made of: a server or volume of the panel, or a file from elsewhere. */
+/** A server or volume of the panel, or a file. */
 function Source({ source }: { readonly source: string }) {
   const kind = kindOfId(source);
   if (kind === 'server' || kind === 'volume') {
@@ -36,7 +35,7 @@ function ownerWords({ owner, official }: ImageRecord, account: string): ReactNod
   return official === true ? 'Official' : <code>{owner}</code>;
 }
 
-/** What keeping a snapshot costs (spec 2 §1: by the GB and month); nothing yet of one being made. */
+/** A snapshot's cost by GB and month (spec 2 §1); none while it is being created. */
 function SnapshotPrice({ bytes }: { readonly bytes: number | undefined }) {
   const prices = usePrices();
   return (
@@ -46,7 +45,7 @@ function SnapshotPrice({ bytes }: { readonly bytes: number | undefined }) {
   );
 }
 
-/** Where an image comes from, whose it is, and what it needs. */
+/** An image's source, owner and requirements. */
 export function OriginCard({ image, now }: OriginCardProps) {
   const account = useAccount();
   const { id, source, source_type: type, ancestor, owner } = image;

@@ -9,13 +9,12 @@ import { byTitle } from '@/model/title';
 interface ServerChoiceProps {
   readonly chosen: readonly string[];
   readonly onChange: (chosen: readonly string[]) => void;
-  /** Only these are offered; all of the account's unless said. */
   readonly only?: readonly string[];
   readonly error?: string | undefined;
   readonly hint?: string;
 }
 
-/** Some of an account's servers; those that are gone are not offered. */
+/** A choice of servers, without those that are gone. */
 export function ServerChoice({ only, ...choice }: ServerChoiceProps) {
   const all = useListRecords('server');
   const servers = useMemo(() => {

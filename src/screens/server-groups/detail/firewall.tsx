@@ -25,7 +25,7 @@ interface FirewallProps {
   readonly group: ServerGroupRecord;
 }
 
-/** What may come in and go out, a table for each direction. */
+/** A table of rules for each direction. */
 export function Firewall({ group }: FirewallProps) {
   const { firewall_policy: policy } = group;
   if (policy === null) return <RuleTables group={group} rules={[]} />;
@@ -52,9 +52,9 @@ function PolicyTables({ group, policy }: FirewallProps & { readonly policy: stri
 }
 
 interface RuleTablesProps extends FirewallProps {
-  /** Undefined until they have been read. */
+  /** Undefined until read. */
   readonly rules?: readonly FirewallRuleRecord[] | undefined;
-  /** Some of them could not be read: none that is known of is not none. */
+  /** Some could not be read, so an empty list does not mean none. */
   readonly partial?: boolean;
 }
 
@@ -76,7 +76,6 @@ function RuleTables({ group, rules, partial = false }: RuleTablesProps) {
   });
 }
 
-/** A rule of one's own, or a preset to begin with. */
 function waysToAdd(account: string, group: string, direction: Direction): readonly Action[] {
   return [
     {

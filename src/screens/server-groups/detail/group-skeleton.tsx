@@ -2,7 +2,7 @@ import { PageSkeleton } from '@/components/records/page-skeleton';
 import { Card } from '@/ui/card';
 import { Skeleton } from '@/ui/skeleton';
 
-/** A group's page before anything of it is known, in its final places. */
+/** A group's page before it is known. */
 export function GroupSkeleton({ id }: { readonly id: string }) {
   return (
     <PageSkeleton

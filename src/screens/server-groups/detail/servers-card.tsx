@@ -10,14 +10,13 @@ import type { WithResources } from '@/store/resources/resources-state';
 import { Card } from '@/ui/card';
 import { LinkButton, TextLink } from '@/ui/link';
 
-/** The list of servers shows the rest. */
+/** The list of servers has the rest. */
 const SHOWN = 10;
 
 interface ServersCardProps {
   readonly group: ServerGroupRecord;
 }
 
-/** The servers of a group. */
 export function ServersCard({ group }: ServersCardProps) {
   const account = useAccount();
   const known = useSelector((state: WithResources) => selectRecords(state, 'server'));

@@ -21,7 +21,7 @@ const schema = v.object({
   destination: v.pipe(v.string(), v.minLength(1, 'Please select a server group')),
 });
 
-/** Takes servers from this group to another in one step. */
+/** Moves servers to another group in one step. */
 export default function MoveServers({ group: id }: ScreenProps<{ group: 'server_group' }>) {
   const account = useAccount();
   const { record, meta } = useRecord('server_group', id);
@@ -31,11 +31,7 @@ export default function MoveServers({ group: id }: ScreenProps<{ group: 'server_
   return <Untold kind="server_group" {...{ record, parent }} title={TITLE} />;
 }
 
-interface MoveFormProps {
-  readonly group: ServerGroupRecord;
-}
-
-function MoveForm({ group }: MoveFormProps) {
+function MoveForm({ group }: { readonly group: ServerGroupRecord }) {
   const account = useAccount();
   const others = useListRecords('server_group')
     .filter(({ id }) => id !== group.id)

@@ -11,7 +11,7 @@ import { paths } from '@/model/paths';
 import { membershipCalls } from '@/model/server-group/calls';
 import { ServerChoice } from '../choice/server-choice';
 
-/** Chooses the servers of a group (spec 2 §2). */
+/** Spec 2 §2. */
 export default function ServersEditor({ group: id }: ScreenProps<{ group: 'server_group' }>) {
   const account = useAccount();
   const now = useLookup().get('server_group', id)?.servers ?? [];

@@ -30,7 +30,7 @@ import { useGroupPolicy } from './use-group-policy';
 
 type Props = ScreenProps<{ group: 'server_group' }>;
 
-/** Adds a rule to a group: an empty one, a preset, or the likeness of another. Saved at once. */
+/** Adds an empty rule, a preset or a copy; saved at once. */
 export default function AddRule({ group }: Props) {
   const [query] = useSearchParams();
   const { record, meta } = useRecord('server_group', group);
@@ -39,7 +39,7 @@ export default function AddRule({ group }: Props) {
   const wanted = query.get('clone');
   const cloned = parseId('firewall_rule', wanted ?? '');
   const values = preset?.form ?? emptyRule(direction);
-  // Whether the group has a policy yet decides what is sent.
+  // What is sent depends on whether the group has a policy.
   if (record?.firewall_policy === undefined) {
     return record && meta.full && <UnknownPolicy group={record} title="Add firewall rule" />;
   }
@@ -48,7 +48,6 @@ export default function AddRule({ group }: Props) {
   return <AddForm {...shared} note={wanted !== null && <NoSuchRule id={wanted} />} />;
 }
 
-/** Why the form is not the likeness that was asked for. */
 function NoSuchRule({ id }: { readonly id: string }) {
   return (
     <Note tone="warning">
@@ -93,12 +92,12 @@ function CloneForm({ cloned, values, ...shared }: FormProps & { readonly cloned:
       />
     );
   }
-  // What is typed into it stays while the rule is tried again.
+  // Its input stays while the rule is read again.
   if (!failed) return null;
   return <AddForm {...shared} values={values} note={<UnreadRule id={cloned} />} />;
 }
 
-/** A draft is of what it began with: an empty form, this preset, that clone. */
+/** A draft belongs to what the form began with: empty, a preset, a clone. */
 function AddForm({ group, values, note }: FormProps & { readonly note?: ReactNode }) {
   const account = useAccount();
   const { pathname, search } = useLocation();

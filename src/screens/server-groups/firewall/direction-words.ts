@@ -1,13 +1,11 @@
 import type { Direction } from '@/model/firewall-rule/form';
 
-/** What each direction is called, on its table and in its forms. */
 export const DIRECTION_WORDS: Readonly<
   Record<
     Direction,
     {
       readonly rules: string;
       readonly rule: string;
-      /** Whom the rule names: what traffic comes from, or goes to. */
       readonly end: string;
       readonly none: string;
     }

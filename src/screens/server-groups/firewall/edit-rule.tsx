@@ -15,7 +15,7 @@ import { UnknownPolicy } from './unknown-policy';
 
 type Props = ScreenProps<{ group: 'server_group'; rule: 'firewall_rule' }>;
 
-/** Edits one rule in place; it is in force as soon as it is saved. */
+/** In force as soon as it is saved. */
 export default function EditRule({ group: id, rule }: Props) {
   const account = useAccount();
   const lookup = useLookup();

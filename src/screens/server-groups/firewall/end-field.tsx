@@ -17,7 +17,7 @@ interface EndFieldProps {
   readonly form: RuleFormReturn;
 }
 
-/** Where traffic comes from or goes to: its kind, then what exactly (spec 2 §5). */
+/** Where traffic comes from or goes to (spec 2 §5). */
 export function EndField({ form }: EndFieldProps) {
   const [direction, end] = useWatch({ control: form.control, name: ['direction', 'end'] });
   const { findClientAddress: findAddress } = use(DeploymentContext);
@@ -33,7 +33,7 @@ export function EndField({ form }: EndFieldProps) {
     setLooking(true);
     const found = await findAddress();
     setLooking(false);
-    // Something else may have been chosen while it was looked for.
+    // Another kind may have been chosen meanwhile.
     if (found === undefined || form.getValues('end') !== 'my_ip') return;
     form.setValue('value', found, { shouldDirty: true });
   }
@@ -65,7 +65,7 @@ export function EndField({ form }: EndFieldProps) {
         />
       )}
       {(end === 'server' || end === 'server_group' || end === 'load_balancer') && (
-        // A list of its own for each kind: what was searched for in one is nothing to the next.
+        // Each kind has its own search.
         <ResourceEnd key={end} kind={end} form={form} />
       )}
     </>

@@ -13,11 +13,10 @@ import { DIRECTION_WORDS } from './direction-words';
 
 interface EndOfRuleProps {
   readonly rule: RuleFacts;
-  /** The same in words. */
   readonly words: string;
 }
 
-/** A server, group or load balancer as a link; any, and addresses, as they are. */
+/** Links servers, groups and load balancers. */
 function EndOfRule({ rule, words }: EndOfRuleProps) {
   const { kind, value } = endOf(wireEndOf(rule));
   switch (kind) {
@@ -38,7 +37,7 @@ interface RuleCellsProps {
   readonly lookup: Lookup;
 }
 
-/** The columns of a table of rules; `last` is the words of what its rows end with. */
+/** The heads of a table of rules; `last` labels the final one. */
 export function RuleHead({
   direction,
   last,
@@ -57,7 +56,7 @@ export function RuleHead({
   );
 }
 
-/** One rule, a cell for each column. */
+/** The cells of one rule. */
 export function RuleCells({ rule, lookup }: RuleCellsProps) {
   const { protocol, end, ports, direction } = ruleWords(rule, lookup);
   const warning = openToAll(rule);

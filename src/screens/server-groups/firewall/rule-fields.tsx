@@ -13,14 +13,14 @@ interface RuleFieldsProps {
   readonly form: UseFormReturn<RuleForm, unknown, RuleForm>;
 }
 
-/** The fields of a rule. Those that its protocol has no use for are not there. */
+/** A rule's fields, without those that its protocol does not use. */
 export function RuleFields({ form }: RuleFieldsProps) {
   const { control, register, formState } = form;
   const { errors } = formState;
   const rule = useWatch({ control, compute: (values: RuleForm) => values });
   const warning = openToAll(ruleBody(rule));
   const text = { autoComplete: 'off', spellCheck: false };
-  // A rule made elsewhere may have a type that is not in the table.
+  // A rule made elsewhere may have another type.
   const isOther = rule.icmpType !== '' && ICMP_TYPES.every(({ name }) => name !== rule.icmpType);
   return (
     <>

@@ -1,4 +1,4 @@
-/** The form's field for each name on the wire, where the two differ. */
+/** The form's fields where the wire's names differ. */
 export const RULE_WIRE_NAMES = {
   source: 'value',
   destination: 'value',

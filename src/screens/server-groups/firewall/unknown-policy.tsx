@@ -9,7 +9,7 @@ interface UnknownPolicyProps {
   readonly title: string;
 }
 
-/** In the place of a rule's form, of a group whose policy even its full record does not tell. */
+/** Replaces the form when even the group's full record does not name its policy. */
 export function UnknownPolicy({ group, title }: UnknownPolicyProps) {
   const account = useAccount();
   return (

@@ -10,18 +10,15 @@ import { resources } from '@/store/resources/resources-actions';
 import { selectRecord, selectRecords } from '@/store/resources/resources-selectors';
 import type { WithResources } from '@/store/resources/resources-state';
 
-/** What a group's rules are sent through. */
+/** What sends a group's rules. */
 export interface GroupPolicy {
-  /**
-   * The steps of what needs the policy of the group: one without a policy gets one first, with its
-   * marker (spec 2 §7). Ends with what failed, or as `work` does.
-   */
+  /** Makes a missing policy first, with its marker (spec 2 §7), and ends like `work`. */
   readonly within: (work: (policy: string) => Run) => () => Run;
-  /** Reads the policy anew: which rules it has only its own record says. */
+  /** Only the policy's own record lists its rules. */
   readonly refresh: () => void;
 }
 
-/** The firewall policy of a group as a place for rules. */
+/** A group's firewall policy, to send rules to. */
 export function useGroupPolicy(group: string): GroupPolicy {
   const account = useAccount();
   const dispatch = useDispatch();
@@ -31,7 +28,7 @@ export function useGroupPolicy(group: string): GroupPolicy {
     const state = store.getState();
     const said = selectRecord(state, 'server_group', group)?.firewall_policy;
     if (said) return said;
-    // One that was just made for the group is known before the group itself has been read again.
+    // A new policy is known before its group has been read again.
     const policies = Object.values(selectRecords(state, 'firewall_policy'));
     return policies.find((policy) => policy.server_group === group && isMadeFor(policy, group))?.id;
   }, [store, group]);
@@ -50,9 +47,9 @@ export function useGroupPolicy(group: string): GroupPolicy {
         const problem = policyProblem(selectRecord(store.getState(), 'server_group', group));
         if (problem !== undefined) return unsent('firewall_policy', problem);
         const made = yield { call: createPolicyCall(group), title: 'Create Firewall Policy' };
-        // Also when it failed: another may have given it one meanwhile, which the next attempt finds.
+        // After a failure too: somebody else may have created a policy.
         dispatch(resources.actions.refreshWanted({ kind: 'server_group', id: group, account }));
-        // Its answer may have been lost, and the policy found since.
+        // A lost answer may have been found since.
         const id = made.ok ? idOf('firewall_policy', made.answer.body) : find();
         return id === undefined ? made : yield* work(id);
       },

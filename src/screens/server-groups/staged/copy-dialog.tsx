@@ -23,11 +23,10 @@ import styles from './staged.module.css';
 const UNREAD = 'The rules of this group could not be read';
 
 interface CopyDialogProps extends DialogProps<readonly FirewallRuleRecord[]> {
-  /** The group that the rules are copied to. */
   readonly group: string;
 }
 
-/** Asks which group's rules to copy; the result is those rules. */
+/** Results in the rules to copy. */
 export function CopyDialog({ group, close }: CopyDialogProps) {
   useList('server_group');
   useList('firewall_policy');

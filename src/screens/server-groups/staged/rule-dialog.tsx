@@ -10,11 +10,10 @@ import { RuleFields } from '../firewall/rule-fields';
 interface RuleDialogProps extends DialogProps<RuleForm> {
   readonly title: string;
   readonly values: RuleForm;
-  /** The words of its button. */
   readonly label: string;
 }
 
-/** Asks for a rule without sending it; the result is the rule as the form says it. */
+/** Results in a rule, which is not sent. */
 export function RuleDialog({ title, values, label, close }: RuleDialogProps) {
   const form = useForm<RuleForm, unknown, RuleForm>({
     resolver: valibotResolver(ruleSchema),

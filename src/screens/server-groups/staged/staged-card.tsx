@@ -23,7 +23,6 @@ interface StagedCardProps {
   readonly results: ReadonlyMap<string, RowResult>;
   readonly saving: boolean;
   readonly lookup: Lookup;
-  /** The ways to add a rule. */
   readonly ways: () => readonly Action[];
   readonly onEdit: (row: StagedRule) => void;
   readonly onClone: (row: StagedRule) => void;
@@ -31,7 +30,6 @@ interface StagedCardProps {
   readonly onRestore: (row: StagedRule) => void;
 }
 
-/** What saving would do to a row. */
 const CHANGES: Readonly<Record<StagedChange, string | undefined>> = {
   none: undefined,
   added: 'to be added',
@@ -62,7 +60,7 @@ function Outcome({ row, result }: { readonly row: StagedRule; readonly result?: 
   return <Tag tone={row.removed ? 'orange' : 'accent'}>{change}</Tag>;
 }
 
-/** One direction of the rules that are being edited together. */
+/** One direction of the edited rules. */
 export function StagedCard(props: StagedCardProps) {
   const { direction, rows, results, saving, lookup, ways } = props;
   const words = DIRECTION_WORDS[direction];
@@ -120,7 +118,6 @@ export function StagedCard(props: StagedCardProps) {
           <RuleHead direction={direction} last="Changes" />
           <TableBody>
             {rows.map((row) => {
-              // As it would be saved.
               const rule = rowFacts(row);
               const result = results.get(row.key);
               const isFixed = saving || result?.status === 'saved';

@@ -38,7 +38,7 @@ const NOTHING = 'Nothing has been changed yet';
 const ALL_SAVED = 'Everything is saved';
 const WAIT = 'Wait until this is saved';
 
-/** The tables of a group's rules, to be changed freely; nothing is sent until it is saved. */
+/** Edits a group's rules; nothing is sent before Save. */
 export function StagedRules({ group, rules }: StagedRulesProps) {
   const account = useAccount();
   const draft = useStagedDraft(paths.firewallRules(account, group.id));
@@ -65,7 +65,7 @@ export function StagedRules({ group, rules }: StagedRulesProps) {
 
   const { keep, end } = draft;
   useEffect(() => keep(left), [keep, left]);
-  // Once something of it was sent there is no way back to before.
+  // Parts may have been sent already.
   const restored = staged.restored && changed && results.size === 0 && !saving;
 
   useUnsaved(changed, {

@@ -2,15 +2,12 @@ import { counted } from '@/lib/text';
 import { Note } from '@/ui/note';
 
 interface StagedStatusProps {
-  /** Rows that are not saved yet. */
   readonly left: number;
-  /** Of these, rows that the provider refused. */
   readonly refused: number;
-  /** How many rules the last copy brought; undefined before there was one. */
   readonly copied: number | undefined;
 }
 
-/** How far the staged rules are from being in force. */
+/** How many staged changes are not in force. */
 export function StagedStatus({ left, refused, copied }: StagedStatusProps) {
   return (
     <>

@@ -11,25 +11,21 @@ import { RuleDialog } from './rule-dialog';
 import type { StagedControls } from './use-staged-rules';
 
 interface RuleDialogs {
-  /** What a menu offers to add a rule by. */
   readonly waysToAdd: (direction: Direction) => readonly Action[];
   readonly edit: (row: StagedRule) => Promise<void>;
-  /** Adds one that begins as another is. */
   readonly clone: (row: StagedRule) => Promise<void>;
   readonly copyRules: () => Promise<void>;
-  /** How many rules the last copy brought; undefined before there was one. */
   readonly copied: number | undefined;
 }
 
 interface Options {
-  /** The group whose rules they are. */
   readonly group: string;
   readonly staged: StagedControls;
-  /** What was told of a row is no longer so. */
+  /** Drops a row's outdated result. */
   readonly forget: (key: string) => void;
 }
 
-/** The dialogs that change the staged rules of a group; `?copy` opens the one that copies. */
+/** The dialogs that change staged rules; `?copy` opens the one that copies. */
 export function useRuleDialogs({ group, staged, forget }: Options): RuleDialogs {
   const dialogs = useDialogs();
   const [copied, setCopied] = useState<number>();

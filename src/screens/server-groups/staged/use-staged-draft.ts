@@ -5,21 +5,20 @@ import { stagedDraft } from '@/model/firewall-rule/staged-draft';
 import { selectCurrentUserId } from '@/store/accounts/accounts-selectors';
 import { type Draft, dropDraft, readDraft, writeDraft } from '@/store/drafts/draft-storage';
 
-/** What an earlier visit left behind, and what this one will. */
 interface StagedDraft {
-  /** What the earlier visit left; undefined until it is known whose. */
+  /** Undefined until the user is known. */
   readonly found: Draft | undefined;
-  /** Keeps the rows that are not saved yet; none of them forgets the draft. */
+  /** An empty list drops the draft. */
   readonly keep: (unsaved: readonly StagedRule[]) => void;
-  /** The screen is left: the draft is forgotten, and nothing is kept from now on. */
+  /** Drops the draft and keeps nothing from now on. */
   readonly end: () => void;
 }
 
-/** The draft of a group's rules, for the same user at the same address. */
+/** The draft of a group's rules. */
 export function useStagedDraft(route: string): StagedDraft {
   const user = useSelector(selectCurrentUserId);
   const over = useRef(false);
-  // Looked at once for each user and address: what is written from then on is this visit's own.
+  // Read once for each user and address, before this visit writes.
   const found = useMemo(
     () => (user === undefined ? undefined : readDraft(user, route)),
     [user, route],

@@ -12,28 +12,22 @@ import {
 import { restoredRules } from '@/model/firewall-rule/staged-draft';
 import type { Draft } from '@/store/drafts/draft-storage';
 
-/** The rows of the table while they are edited; nothing of it leaves the browser. */
+/** The rows while they are edited; nothing is sent. */
 export interface StagedControls {
   readonly rows: readonly StagedRule[];
-  /** They began with what an earlier visit left, and have not been reset. */
+  /** From a draft, and not reset since. */
   readonly restored: boolean;
   readonly add: (form: RuleForm) => void;
-  /** Adds those rules that are not there yet; gives how many they are. */
+  /** Adds missing rules; returns how many. */
   readonly copy: (from: readonly FirewallRuleRecord[]) => number;
   readonly change: (key: string, form: RuleForm) => void;
-  /** Marks a rule to be removed; a row that is no rule yet just goes. */
+  /** Marks a rule for removal; drops an unsaved row. */
   readonly remove: (key: string) => void;
-  /** The rule as it is. */
   readonly restore: (key: string) => void;
-  /** All rules as they are. */
   readonly reset: () => void;
 }
 
-/**
- * Edits a group's rules together.
- * @param rules as they are when the editing begins; what others change meanwhile is left alone
- * @param draft what an earlier visit left; who changed something before it was known has begun anew
- */
+/** Changes by others are left alone. `draft` is ignored once something was changed. */
 export function useStagedRules(
   rules: readonly FirewallRuleRecord[],
   draft: Draft | undefined,

@@ -6,35 +6,31 @@ import { type StagedCall, stagedCalls, type StagedRule } from '@/model/firewall-
 import { type CallEnd, DONE, type Run } from '@/store/calls/manager';
 import { useGroupPolicy } from '../firewall/use-group-policy';
 
-/** How the change of one row went. */
+/** The result of a row's change. */
 export type RowResult =
   | { readonly status: 'saving' | 'saved' | 'held back' }
   | { readonly status: 'failed'; readonly message: string };
 
-/** A save of many rows. */
 export interface StagedSave {
-  /** By the row's key; empty until the first save. */
+  /** By the row's key. */
   readonly results: ReadonlyMap<string, RowResult>;
   readonly saving: boolean;
-  /** Why nothing could be sent: there is no policy to send it to. */
+  /** Why there is no policy, so that nothing was sent. */
   readonly failure: string | undefined;
-  /** Forgets how the change of a row went: it is another change now. */
+  /** Forgets a row's result after another change. */
   readonly forget: (key: string) => void;
-  /** Sends what has not been saved yet; resolves with whether all of it is. */
+  /** Resolves with whether everything is saved. */
   readonly save: (rows: readonly StagedRule[]) => Promise<boolean>;
 }
 
 const isDeletion = ({ call }: StagedCall): boolean => call.method === 'DELETE';
 
-/** Why a change is not as it should be; one whose answer was lost is, once it has been found. */
+/** A change whose answer was lost counts as done once it has been found. */
 function refusalOf(end: CallEnd): string | undefined {
   return 'made' in end && end.made?.length ? undefined : failureWords(end);
 }
 
-/**
- * Sends the changes of a table of rules one after the other, additions before deletions. As long as
- * an addition fails no rule is deleted: what it was to replace still lets in what must come in.
- */
+/** Additions first: while one fails no rule is deleted, so the old one still lets traffic in. */
 export function useStagedSave(group: string): StagedSave {
   const account = useAccount();
   const calls = useCalls();
@@ -42,7 +38,7 @@ export function useStagedSave(group: string): StagedSave {
   const [results, setResults] = useState<ReadonlyMap<string, RowResult>>(new Map());
   const [saving, setSaving] = useState(false);
   const [failure, setFailure] = useState<string>();
-  // Ahead of the state, which tells of the last drawing.
+  // Newer than the state of the last render.
   const latest = useRef(results);
 
   function tell(key: string, result: RowResult) {
@@ -89,7 +85,7 @@ export function useStagedSave(group: string): StagedSave {
     const message = failureWords(outcome) ?? '';
     if (!sent) setFailure(message);
     for (const [key, { status }] of latest.current) {
-      // Broken off before it was known how it went.
+      // The save ended before its result was known.
       if (status === 'saving') tell(key, { status: 'failed', message });
     }
     policy.refresh();

@@ -25,7 +25,7 @@ const WAYS: readonly { value: NewServer['cloudIp']; label: string; detail: strin
   { value: 'existing', label: 'An existing Cloud IP', detail: 'One that is mapped to nothing.' },
 ];
 
-/** The public address of the server (spec 2 §7). */
+/** Spec 2 §7. */
 export function CloudIpCard() {
   const { form, choose } = useNewServer();
   const facts = useFacts();
@@ -58,7 +58,7 @@ export function CloudIpCard() {
   );
 }
 
-/** What is told at once; a choice that is not made yet is told when the form is sent. */
+/** A missing choice is an error only once the form is sent. */
 function untimely(problem: string | undefined): string | undefined {
   return problem === NO_CLOUD_IP ? undefined : problem;
 }

@@ -27,7 +27,7 @@ import { SourceCard } from './source-card';
 import { SummaryCard } from './summary-card';
 import { TypeCard } from './type-card';
 
-/** The fields of the form by their names on the wire, where the two differ. */
+/** Fields whose wire names differ. */
 const WIRE_NAMES = {
   server_type: 'type',
   server_groups: 'groups',
@@ -37,26 +37,25 @@ const WIRE_NAMES = {
   disk_encrypted: 'encrypted',
 } as const;
 
-/** Not kept as a draft: what is meant for the server's eyes alone. */
+/** May hold secrets: never kept as a draft. */
 const SECRET = ['userData'] as const;
 
-/** What is chosen from where no `ListedChoice` tells of rows that could not be read. */
+/** Kinds without a `ListedChoice` that would tell of unreadable rows. */
 const CHOSEN_FROM = ['server_type', 'image', 'zone'] as const;
 
 interface CreateFormProps {
   readonly title: string;
-  /** The hints of the address, which its parts keep. */
+  /** Hints from the address. */
   readonly query: string;
   readonly initial: NewServer;
-  /** What is to be known of what it begins with. */
   readonly note: ReactNode;
 }
 
-/** The form of a new server, its summary beside it. */
+/** The form of a new server, with its summary. */
 export function CreateForm({ title, query, initial, note }: CreateFormProps) {
   const account = useAccount();
   const tell = useTell();
-  // Only so many may be Windows, and what is new can only be told from what was there.
+  // For the limit of Windows servers, and to find a new server after a lost answer.
   useList('server');
   const { units } = use(DeploymentContext);
   const user = useSelector(selectCurrentUserId);
@@ -85,7 +84,7 @@ export function CreateForm({ title, query, initial, note }: CreateFormProps) {
         keys: order.sshKeys,
         user,
         bodies: newServerBodies(order, chosenIn(order, factsNow()), units),
-        // At once: whatever ends this midway, what stands is not made again.
+        // At once, so that an interruption does not create it twice.
         onMade: (count) => form.setValue('made', order.made + count),
         onPart: (count) => tellPart(order.made + count, order.count),
       }),
@@ -103,7 +102,7 @@ export function CreateForm({ title, query, initial, note }: CreateFormProps) {
 
   const choose: NewServerForm['choose'] = useCallback(
     (field, value) => {
-      // A field's name and its value's type belong together, which the form's own types don't tell.
+      // The form's types do not tie a value's type to the field's name.
       const set = form.setValue as (name: string, value: unknown, options: object) => void;
       const shouldValidate = form.getFieldState(field).error !== undefined;
       set(field, value, { shouldDirty: true, shouldTouch: true, shouldValidate });
@@ -112,12 +111,11 @@ export function CreateForm({ title, query, initial, note }: CreateFormProps) {
   );
   const shared = useMemo<NewServerForm>(
     () => ({
-      account,
       form,
       choose,
       partPath: (path) => (query === '' ? path : `${path}?${query}`),
     }),
-    [account, form, choose, query],
+    [form, choose, query],
   );
 
   return (

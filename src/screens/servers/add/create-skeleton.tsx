@@ -3,7 +3,6 @@ import { Columns, Stack } from '@/ui/page/columns';
 import { Skeleton } from '@/ui/skeleton';
 import styles from './create.module.css';
 
-/** The shape of the form until what it offers is known. */
 export function CreateSkeleton() {
   return (
     <div aria-busy="true" aria-label="Reading what servers are made of" role="status">

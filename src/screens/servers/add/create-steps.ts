@@ -4,21 +4,17 @@ import { saveSshKeysCall } from '@/model/user/calls';
 import { DONE, type Run } from '@/store/calls/manager';
 
 interface Order {
-  /** Keys to save to the user first; empty leaves the user's own. */
+  /** Saved to the user first; empty leaves the user's own. */
   readonly keys: string;
-  /** Who is signed in. */
   readonly user: string | undefined;
   readonly bodies: readonly NewServerBody[];
-  /** So many of them stand now. */
+  /** How many exist now. */
   readonly onMade: (made: number) => void;
-  /** So many of them were made before one was refused. */
+  /** How many were made before one was refused. */
   readonly onPart: (made: number) => void;
 }
 
-/**
- * Saves the keys, then makes the servers one by one (spec 2 §4: the create is aborted if the keys
- * can't be saved). Ends with the first failure, or with the last server.
- */
+/** Saves the keys first, or fails (spec 2 §4). Ends with the first failure, or the last server. */
 export function* createSteps({ keys, user, bodies, onMade, onPart }: Order): Run {
   if (keys.trim() !== '' && user !== undefined) {
     const saved = yield { call: saveSshKeysCall(user, keys), title: 'Save SSH keys of' };
@@ -27,7 +23,7 @@ export function* createSteps({ keys, user, bodies, onMade, onPart }: Order): Run
   let last = DONE;
   for (const [made, body] of bodies.entries()) {
     last = yield { call: createServerCall(body) };
-    // One whose answer was lost, and which has been found: what is left is only the rest.
+    // A server that was found after a lost answer: only the rest is left.
     if (bodies.length > 1 && 'made' in last && last.made?.length === 1) last = DONE;
     if (!last.ok) {
       if (made > 0) onPart(made);

@@ -5,7 +5,7 @@ import type { Records } from '@/model/records';
 import { titleOf } from '@/model/title';
 import styles from './create.module.css';
 
-/** '24.04 x64'; the whole name where no version can be told. */
+/** '24.04 x64', or the whole name. */
 function versionWords(image: Records['image']): string {
   const version = versionText(image);
   if (version === undefined) return titleOf(image);
@@ -14,12 +14,11 @@ function versionWords(image: Records['image']): string {
 
 interface DistributionTileProps {
   readonly group: DistributionGroup;
-  /** The id of the chosen image. */
   readonly value: string;
   readonly onChoose: (image: string) => void;
 }
 
-/** One distribution: its image, and which of its versions. */
+/** A distribution's images by version. */
 export function DistributionTile({ group, value, onChoose }: DistributionTileProps) {
   const { distribution, images, chosen } = group;
   const mine = images.find(({ id }) => id === value);

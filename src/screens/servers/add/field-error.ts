@@ -2,7 +2,7 @@ import { get, useFormState } from 'react-hook-form';
 import type { NewServer } from '@/model/server/create/form';
 import { useNewServer } from './new-server-context';
 
-/** What was wrong with a field when the form was last sent, until it is changed. */
+/** The last submit's error, until the field changes. */
 export function useFieldError(field: keyof NewServer): string | undefined {
   const { form } = useNewServer();
   const { errors } = useFormState({ control: form.control, name: field });

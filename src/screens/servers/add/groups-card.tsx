@@ -5,7 +5,7 @@ import styles from './create.module.css';
 import { useFieldError } from './field-error';
 import { useNewServer } from './new-server-context';
 
-/** The groups whose firewall lets the server be reached; without one it joins the default group. */
+/** Without a group the server joins the default one. */
 export function GroupsCard() {
   const { form, choose } = useNewServer();
   const chosen = useWatch({ control: form.control, name: 'groups' });

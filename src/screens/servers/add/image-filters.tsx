@@ -13,7 +13,7 @@ interface ImageFiltersProps {
   readonly onWords: (words: string) => void;
 }
 
-/** What narrows the images: type, architecture, words (spec 2 §2). */
+/** Type, architecture and keywords (spec 2 §2). */
 export function ImageFilters({ filter, onFilter, words, onWords }: ImageFiltersProps) {
   return (
     <div className={styles.filters}>
@@ -23,7 +23,7 @@ export function ImageFilters({ filter, onFilter, words, onWords }: ImageFiltersP
         value={words}
         onValue={onWords}
         onKeyDown={(event) => {
-          // Enter would send the form that this is in.
+          // Enter would send the surrounding form.
           if (event.key === 'Enter') event.preventDefault();
         }}
       />

@@ -17,7 +17,6 @@ import { useNewServer } from './new-server-context';
 
 type Image = Records['image'];
 
-/** The words that each image is found by, kept as long as the image is the same. */
 const searchTexts = new WeakMap<Image, string>();
 
 function matches(image: Image, words: string): boolean {
@@ -29,7 +28,7 @@ function matches(image: Image, words: string): boolean {
   return text.includes(words);
 }
 
-/** Images to choose from: official ones by distribution, then the account's own, then the rest. */
+/** Official images by distribution, then the account's, then the rest. */
 export function ImagePicker() {
   const account = useAccount();
   const { form, choose } = useNewServer();

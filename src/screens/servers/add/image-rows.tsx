@@ -6,20 +6,18 @@ import { Truncate } from '@/ui/truncate';
 import styles from './create.module.css';
 import { RadioRow } from './radio-row';
 
-/** More are found by searching: nobody scrolls through thousands. */
+/** More are found by searching. */
 const SHOWN = 50;
 
 interface ImageRowsProps {
   readonly title: string;
   readonly images: readonly Records['image'][];
-  /** The id of the chosen image. */
   readonly value: string;
-  /** Why no server can be made from an image. */
   readonly reasonOf?: (image: Records['image']) => string | undefined;
   readonly onChoose: (image: string) => void;
 }
 
-/** Images one under the other, the latest first; the chosen one is always among them. */
+/** The latest first; includes the chosen one. */
 export function ImageRows({ title, images, value, reasonOf, onChoose }: ImageRowsProps) {
   if (images.length === 0) return null;
   const first = images.slice(0, SHOWN);

@@ -8,7 +8,7 @@ import { emptyServer, type NewServer } from '@/model/server/create/form';
 import { similarServer } from '@/model/server/create/similar';
 import { defaultType, offeredTypes } from '@/model/server-type/tabs';
 
-/** What an address asks the form to begin with (spec 2 §2 "query hints"). */
+/** Initial values from the address (spec 2 §2 "query hints"). */
 export interface ServerHints {
   readonly image?: Id<'image'> | undefined;
   readonly type?: Id<'server_type'> | undefined;
@@ -16,7 +16,7 @@ export interface ServerHints {
   readonly similar?: Id<'server'> | undefined;
 }
 
-/** Reads the hints of an address; what is no id of its kind is no hint. */
+/** Ignores invalid ids. */
 export function readHints(search: URLSearchParams): ServerHints {
   return {
     image: parseId('image', search.get('image') ?? ''),
@@ -26,7 +26,7 @@ export function readHints(search: URLSearchParams): ServerHints {
   };
 }
 
-/** Whether an image can be among the choices; no server starts from a blank disk. */
+/** No server starts from a blank disk. */
 function isThere(id: string, facts: Facts): boolean {
   const image = facts.get('image', id);
   return (
@@ -34,7 +34,7 @@ function isThere(id: string, facts: Facts): boolean {
   );
 }
 
-/** The choices that can still be made of those of another server. */
+/** Drops choices that no longer exist. */
 function stillThere(form: NewServer, facts: Facts): NewServer {
   return {
     ...form,
@@ -43,14 +43,14 @@ function stillThere(form: NewServer, facts: Facts): NewServer {
   };
 }
 
-/** The server that the form begins with; another account's is not found (spec 1 §6). */
+/** Another account's server is not found (spec 1 §6). */
 function similarTo({ similar }: ServerHints, facts: Facts) {
   const server = similar && facts.get('server', similar);
   if (server === undefined || facts.account === undefined) return undefined;
   return isForeign('server', server, facts.account.id) ? undefined : server;
 }
 
-/** The form as it opens: as another server is, else with the default type; hints go first. */
+/** From a similar server or the defaults; hints win. */
 export function initialServer(
   hints: ServerHints,
   facts: Facts,
@@ -72,7 +72,7 @@ export function initialServer(
     ...form,
     type: type?.id ?? '',
     image: hintedImage ?? form.image,
-    // The volumes of network storage have an encryption of their own.
+    // Volumes of network storage have their own encryption.
     encrypted: form.encrypted && encryptionProblem(type) === undefined,
   };
 }

@@ -13,7 +13,6 @@ import { LinkButton } from '@/ui/link';
 import { Note } from '@/ui/note';
 import { useNewServer } from './new-server-context';
 
-/** Begins what is written to support. */
 const MORE_WINDOWS = 'Please raise the number of Windows servers that this account may have.';
 
 interface LimitNotesProps {
@@ -21,7 +20,7 @@ interface LimitNotesProps {
   readonly facts: Facts;
 }
 
-/** What stands in the way and where it can be put right, beside the form so that nothing moves. */
+/** Which limit is reached, and where to raise it. */
 export function LimitNotes({ form, facts }: LimitNotesProps) {
   const account = useAccount();
   const { partPath } = useNewServer();
@@ -52,7 +51,7 @@ export function LimitNotes({ form, facts }: LimitNotesProps) {
         <Note
           tone="warning"
           action={
-            // No request of a limit is of this one: it is support that raises it.
+            // Only support raises this limit.
             <LinkButton size="s" to={paths.support(account, MORE_WINDOWS)}>
               Contact Support
             </LinkButton>

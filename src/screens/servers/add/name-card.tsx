@@ -6,7 +6,7 @@ import styles from './create.module.css';
 import { useFieldError } from './field-error';
 import { useNewServer } from './new-server-context';
 
-/** 'web-1 to web-3', told before it is done. */
+/** 'web-1 to web-3'. */
 function NamesHint() {
   const { form } = useNewServer();
   const [name, count, made] = useWatch({
@@ -20,7 +20,6 @@ function NamesHint() {
   return first === last ? `The last is called ${first}.` : `They are called ${first} to ${last}.`;
 }
 
-/** What it is called, and how many of it there shall be. */
 export function NameCard() {
   const { form } = useNewServer();
   const made = useWatch({ control: form.control, name: 'made' });

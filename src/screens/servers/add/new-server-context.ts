@@ -4,18 +4,18 @@ import type { NewServer } from '@/model/server/create/form';
 
 type Form = Editor<NewServer, NewServer>['form'];
 
-/** The form of a new server, as its cards and the editors over it share it. */
+/** Shared by the form's cards and editors. */
 export interface NewServerForm {
   readonly form: Form;
-  /** Sets a field as a choice of the reader's does. */
+  /** Sets a field and validates it, as a choice does. */
   readonly choose: <F extends keyof NewServer>(field: F, value: NewServer[F]) => void;
-  /** The path of an editor of a part, from the path of the form to what it began with. */
+  /** The path of a part's editor, with the form's hints. */
   readonly partPath: (path: string) => string;
 }
 
 export const NewServerContext = createContext<NewServerForm | undefined>(undefined);
 
-/** The form of the screen that this is a part of. Throws elsewhere. */
+/** Throws outside the form. */
 export function useNewServer(): NewServerForm {
   const found = use(NewServerContext);
   if (found === undefined) throw new Error('A part of the create screen stands outside it');

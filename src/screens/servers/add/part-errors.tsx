@@ -1,10 +1,7 @@
 import { FormError } from '@/ui/form-error';
 import { useFieldError } from './field-error';
 
-/**
- * Beside the button, what is wrong with parts that have no field on the page which could take the
- * focus. A missing key is told there already.
- */
+/** Errors of parts without a focusable field; the keys show their own. */
 export function PartErrors() {
   const errors = [
     useFieldError('type'),

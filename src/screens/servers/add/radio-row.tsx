@@ -2,19 +2,18 @@ import type { ReactNode } from 'react';
 import { ChoiceRow } from '@/ui/choice';
 
 interface RadioRowProps {
-  /** The radios of one question share it. */
+  /** Shared by the radios of a question. */
   readonly name: string;
   readonly checked: boolean;
   readonly detail: ReactNode;
-  /** Why it cannot be chosen; takes the place of the detail. */
+  /** Why it cannot be chosen; replaces the detail. */
   readonly reason?: string | undefined;
   readonly end?: ReactNode;
   readonly onChoose: () => void;
-  /** Its words. */
   readonly children: ReactNode;
 }
 
-/** One of a few ways, each with a line that explains it. */
+/** One of a few options, each explained. */
 export function RadioRow(props: RadioRowProps) {
   const { name, checked, detail, reason, end, onChoose, children } = props;
   const barred = reason !== undefined;

@@ -13,7 +13,7 @@ import styles from './create.module.css';
 import { useFieldError } from './field-error';
 import { useNewServer } from './new-server-context';
 
-/** The size of the disk: its own for network storage, the type's for a local one. */
+/** Sized by the reader for network storage, by the type for a local disk. */
 export function RootVolume({ type }: { readonly type: Records['server_type'] | undefined }) {
   const { form } = useNewServer();
   const { volume: limits } = use(DeploymentContext).limits;
@@ -29,7 +29,7 @@ export function RootVolume({ type }: { readonly type: Records['server_type'] | u
     if (network) return 'The server starts from the volume that you choose below.';
     if (type === undefined) return 'Choose a type first.';
     const { storage_type: storage, disk_size: disk } = type;
-    // Without a kind of storage no disk may only mean that it is on Block Storage.
+    // An unknown storage with no disk may be Block Storage.
     if (disk === undefined || (storage === undefined && disk === 0)) {
       return 'What storage comes with this type is not known.';
     }
@@ -37,7 +37,7 @@ export function RootVolume({ type }: { readonly type: Records['server_type'] | u
     return `${formatSize(disk)} of ${kind} come with this type.`;
   }
 
-  // It stays in its place, whatever is chosen, so that nothing below it moves.
+  // Always rendered, so that nothing below moves.
   return (
     <div className={styles.root}>
       <TextField

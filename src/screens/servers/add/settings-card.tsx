@@ -24,7 +24,7 @@ interface PartProps {
   readonly children: ReactNode;
 }
 
-/** A part of the form that has an editor of its own, over the page. */
+/** A part with its own editor. */
 function Part({ label, path, error, children }: PartProps) {
   const { partPath } = useNewServer();
   return (
@@ -80,7 +80,7 @@ function EncryptionWords() {
   return encrypted ? 'encrypted' : muted('not encrypted');
 }
 
-/** The settings that most servers do without, each with an editor (spec 2 §2). */
+/** Rarely used settings, each with an editor (spec 2 §2). */
 export function SettingsCard() {
   const account = useAccount();
   return (

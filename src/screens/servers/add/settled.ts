@@ -1,6 +1,6 @@
 import { MOST_SERVERS, type NewServer } from '@/model/server/create/form';
 
-/** The form with a count that can be counted with, while another is being typed. */
+/** Replaces a count that is still being typed. */
 export function settled(form: NewServer): NewServer {
   const { count } = form;
   const possible = Number.isInteger(count) && count >= 1 && count <= MOST_SERVERS;

@@ -5,7 +5,7 @@ import { Skeleton } from '@/ui/skeleton';
 
 const ShowAs = lazy(async () => ({ default: (await import('./show-as')).ShowAs }));
 
-/** What the form now says, for a shell or a file. Written only while it is looked at. */
+/** The form as text for a shell or file, written on demand. */
 export function ShowAsCard() {
   const [open, setOpen] = useState(false);
   return (

@@ -27,7 +27,7 @@ const WAYS = [
   { value: 'terraform', label: 'Terraform' },
 ] as const;
 
-/** What is not chosen yet is a place to fill in. */
+/** Placeholders for missing choices. */
 function withPlaces(form: NewServer): NewServer {
   const { image, volume, existingIp } = form;
   return {
@@ -38,7 +38,7 @@ function withPlaces(form: NewServer): NewServer {
   };
 }
 
-/** What the form says as text that can be copied. */
+/** The form as text to copy. */
 export function ShowAs() {
   const account = useAccount();
   const { form } = useNewServer();
@@ -47,10 +47,10 @@ export function ShowAs() {
   const { api, units } = use(DeploymentContext);
   const [way, setWay] = useState<(typeof WAYS)[number]['value']>('curl');
   useWatch({ control: form.control });
-  // Typing goes first: the text follows.
+  // Typing has priority.
   const values = useDeferredValue(withPlaces(settled(form.getValues())));
   const chosen = chosenIn(values, facts);
-  // Those that creating sends, in their order (spec 2 §4: the keys first).
+  // In the order of creation, the keys first (spec 2 §4).
   const calls = () => [
     ...(values.sshKeys.trim() === '' || user === undefined
       ? []

@@ -11,7 +11,6 @@ const SOURCES = [
   { value: 'volume', label: 'Volume' },
 ] as const;
 
-/** What the server starts from. */
 export function SourceCard() {
   const { form, choose } = useNewServer();
   const from = useWatch({ control: form.control, name: 'from' });

@@ -33,7 +33,7 @@ interface SummaryCardProps {
   readonly editor: Editor<NewServer, NewServer>;
 }
 
-/** What the form says now, what that costs and what it leaves of the limits. */
+/** The form's contents, their cost and what is left of the limits. */
 export function SummaryCard({ editor }: SummaryCardProps) {
   const { form } = useNewServer();
   useWatch({ control: form.control });
@@ -47,7 +47,7 @@ export function SummaryCard({ editor }: SummaryCardProps) {
   const source = image === undefined ? volume && shortTitle(volume) : shortTitle(image);
   return (
     <div className={styles.summary}>
-      {/* Its licence, which neither a list nor a volume tells; an official image's name does. */}
+      {/* For its licence; an official image's name tells it. */}
       {system !== undefined && system.official !== true && (
         <FullRecord kind="image" id={system.id} />
       )}

@@ -22,7 +22,7 @@ import { useNewServer } from './new-server-context';
 import { RootVolume } from './root-volume';
 import { settled } from './settled';
 
-/** The types of servers in their tabs, and the disk that comes with the chosen one. */
+/** Server types by tab, with the disk of the chosen one. */
 export function TypeCard() {
   const { form, choose } = useNewServer();
   const facts = useFacts();
@@ -32,7 +32,7 @@ export function TypeCard() {
   useWatch({ control: form.control, name: ['type', 'count', 'made', 'image', 'volume', 'from'] });
   const values = form.getValues();
   const { type: chosen } = chosenIn(values, facts);
-  // What is long and says nothing of types isn't checked for each of them.
+  // User data is long and does not affect the types.
   const checked = { ...settled(values), userData: NO_USER_DATA };
   const [tab, setTab] = useState<ServerTypeTab>(() => tabOf(chosen, types));
   const shown = types.filter(SERVER_TYPE_TABS[tab].has);

@@ -5,14 +5,14 @@ import type { Kind } from '@/model/kinds';
 import { resources } from '@/store/resources/resources-actions';
 import type { ListState } from '@/store/resources/resources-state';
 
-/** A catalogue that could not be read. */
+/** A collection that could not be read. */
 export interface CatalogueFailure {
   readonly kind: Kind;
   readonly error: ListState['error'];
   readonly retry: () => void;
 }
 
-/** How far the reads have come that the form of a new server cannot begin without. */
+/** How far the reads are that the form needs. */
 export interface Catalogue {
   readonly ready: boolean;
   readonly failure: CatalogueFailure | undefined;
@@ -22,7 +22,7 @@ function isThere({ status }: ListState): boolean {
   return status === 'loaded' || status === 'refreshing';
 }
 
-/** Reads the types, images, zones and groups that servers are made of. */
+/** Reads the types, images, zones and groups to choose from. */
 export function useCatalogue(): Catalogue {
   const account = useAccount();
   const dispatch = useDispatch();

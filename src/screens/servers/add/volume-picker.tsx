@@ -16,13 +16,13 @@ interface Doubtful {
   readonly warning: string | undefined;
 }
 
-/** How far down the list a volume stands: what can be chosen without a doubt is first. */
+/** Sorts the unproblematic volumes first. */
 function doubts({ reason, warning }: Doubtful): number {
   if (reason !== undefined) return 2;
   return warning === undefined ? 0 : 1;
 }
 
-/** Volumes that a server can start from; the others say why not. */
+/** Those that cannot boot a server say why. */
 export function VolumePicker() {
   const { form, choose } = useNewServer();
   const facts = useFacts();

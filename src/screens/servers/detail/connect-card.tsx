@@ -14,13 +14,12 @@ import { CodeLine, Copyable } from '@/ui/copy-button';
 import { Definition, DefinitionGrid } from '@/ui/definition-grid';
 import styles from './detail.module.css';
 
-/** What each way in is called. */
 const WAYS: Readonly<Record<ConnectHint['protocol'], { name: string; what: string }>> = {
   ssh: { name: 'SSH', what: 'the ssh command' },
   rdp: { name: 'Remote Desktop', what: 'the host for Remote Desktop' },
 };
 
-/** The addresses of a server's own interfaces; undefined where those are not known. */
+/** Addresses of a server's own interfaces. */
 function useAddresses({ interfaces }: ServerRecord) {
   const known = useSelector((state: WithResources) => selectRecords(state, 'interface'));
   const all = interfaces?.map((id) => known[id]);
@@ -43,11 +42,7 @@ function Texts({ texts, what }: TextsProps) {
   );
 }
 
-interface CloudIpProps {
-  readonly id: string;
-}
-
-function CloudIp({ id }: CloudIpProps) {
+function CloudIp({ id }: { readonly id: string }) {
   const address = useSelector((state: WithResources) => selectRecordName(state, 'cloud_ip', id));
   const link = (
     <span className="mono">
@@ -98,7 +93,7 @@ interface ConnectCardProps {
   readonly server: ServerRecord;
 }
 
-/** How to reach a server: the line to type, its addresses, its name in the DNS. */
+/** How to reach a server. */
 export function ConnectCard({ server }: ConnectCardProps) {
   const lookup = useLookup();
   const hint = connectHint(server, lookup);

@@ -7,7 +7,7 @@ import { Skeleton } from '@/ui/skeleton';
 import { SERVER_SETTINGS } from '../settings';
 import { SERVER_ALONE } from './server-cost';
 
-/** A server's page before anything of it is known, in its final places. */
+/** A server's page before it is known. */
 export function DetailSkeleton({ id }: { readonly id: string }) {
   return (
     <PageSkeleton

@@ -14,11 +14,11 @@ interface ExposureNotesProps {
   readonly server: ServerRecord;
 }
 
-/** Warns of what a server's groups open to everyone, once their rules have been read. */
+/** Warns of what a server's groups open to everyone. */
 export function ExposureNotes({ server }: ExposureNotesProps) {
   const account = useAccount();
   const lookup = useLookup();
-  // The policies say what they apply to: a group need not be read for its rules.
+  // The policies name their groups.
   useList('firewall_policy');
   const policies = useListRecords('firewall_policy');
   const exposures = exposuresOf(server, policies, lookup);

@@ -24,7 +24,7 @@ interface ServerActionsProps {
   readonly server: ServerRecord;
 }
 
-/** Everything that can be done to a server from its page (spec 2 §2 "Panel actions"). */
+/** A server's actions (spec 2 §2 "Panel actions"). */
 export function ServerActions({ server }: ServerActionsProps) {
   return (
     <>
@@ -43,7 +43,7 @@ interface SubtitleProps {
   readonly now: number;
 }
 
-/** The id, where it stands and for how long it has run. */
+/** Id, zone and uptime. */
 export function ServerSubtitle({ server, lookup, now }: SubtitleProps) {
   const zone = serverZone(server, lookup);
   const { id, status, started_at: started } = server;

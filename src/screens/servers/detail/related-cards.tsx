@@ -19,10 +19,7 @@ interface RelatedProps {
   readonly server: ServerRecord;
 }
 
-/**
- * The groups of a server, how many servers share each, and what they open to everyone. Below what is
- * known at once: rules are read last, and what they say must not push a card out of its place.
- */
+/** Low on the page: the rules arrive last and must not move other cards. */
 export function GroupsCard({ server }: RelatedProps) {
   return (
     <Card title="Server groups">
@@ -41,11 +38,9 @@ export function GroupsCard({ server }: RelatedProps) {
 
 interface SnapshotStateProps {
   readonly image: ImageRecord | undefined;
-  /** Milliseconds since the epoch. */
   readonly now: number;
 }
 
-/** What is unusual about a snapshot, or when it was made. */
 function SnapshotState({ image, now }: SnapshotStateProps) {
   const status = image?.status;
   if (status !== undefined && status !== 'available') return <RecordBadge record={image} />;
@@ -56,7 +51,7 @@ function SnapshotState({ image, now }: SnapshotStateProps) {
   );
 }
 
-/** The snapshots made of a server, the newest first. */
+/** Snapshots of a server, the newest first. */
 export function SnapshotsCard({ server, now }: RelatedProps & { readonly now: number }) {
   const known = useSelector((state: WithResources) => selectRecords(state, 'image'));
   const ids = server.snapshots
@@ -74,11 +69,11 @@ export function SnapshotsCard({ server, now }: RelatedProps & { readonly now: nu
   );
 }
 
-/** The labels that were put on a server, and its description. Read-only. */
+/** A server's labels and description, read-only. */
 export function TagsCard({ server }: RelatedProps) {
   const { metadata, description } = server;
   const labels = Object.entries(metadata?.labels ?? {});
-  // A description is sent by some providers alone (decisions.md): absent, there is none.
+  // Only some providers send a description (decisions.md).
   const isKnown = metadata !== undefined && server.unread?.includes('description') !== true;
   return (
     <Card title="Tags">

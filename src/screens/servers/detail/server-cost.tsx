@@ -10,10 +10,9 @@ interface ServerCostProps {
   readonly server: ServerRecord;
 }
 
-/** What the price of most servers is of. */
 export const SERVER_ALONE = 'the server alone';
 
-/** What a server costs, with the licence of Windows (spec 2 §9). One line of note, so nothing moves. */
+/** A server's price with its Windows licence (spec 2 §9). One line of note, so nothing moves. */
 export function ServerCost({ server }: ServerCostProps) {
   const prices = usePrices();
   const lookup = useLookup();
@@ -21,11 +20,11 @@ export function ServerCost({ server }: ServerCostProps) {
   const image = made ? lookup.get('image', made) : undefined;
   const type = id ? lookup.get('server_type', id) : undefined;
   const hasLicence = image !== undefined && isWindows(image);
-  // Whether there is a licence to pay, only the image tells.
+  // Only the image tells whether there is a licence.
   const isKnown = type !== undefined && (image !== undefined || !made);
   return (
     <>
-      {/* The licence of an image of one's own; an official one has it in its name. */}
+      {/* For its licence; an official image's name tells it. */}
       {made && image?.official !== true && <FullRecord kind="image" id={made} />}
       <CostCard
         price={isKnown ? serverPrice(prices, type, image) : undefined}

@@ -6,7 +6,6 @@ import { creationOf, expectedSeconds } from '@/model/server/progress';
 import type { ServerRecord } from '@/model/server/record';
 import { CreationBar, useDisk } from '../creation-bar';
 
-/** What to say of a server that isn't simply there. */
 const STATES: Readonly<Record<string, StateWords>> = {
   failing: {
     tone: 'error',
@@ -29,10 +28,9 @@ const STATES: Readonly<Record<string, StateWords>> = {
 const LOCKED =
   'It cannot be stopped, restarted or deleted until it is unlocked. Renaming it is still possible.';
 
-/** How often it is asked whether the making is late, in milliseconds. */
+/** In milliseconds. */
 const CLOCK_MS = 1000;
 
-/** How long the making takes; past that, that it is late. */
 function MakingWords({ server }: { readonly server: ServerRecord }) {
   const now = useNow(CLOCK_MS);
   const disk = useDisk(server);
@@ -42,7 +40,7 @@ function MakingWords({ server }: { readonly server: ServerRecord }) {
     : `This server is being created. That takes about ${expected}.`;
 }
 
-/** What must be known of a server's state before anything else on its page. */
+/** Notes on a server's state. */
 export function StatusPanel({ server }: { readonly server: ServerRecord }) {
   return (
     <>

@@ -26,7 +26,7 @@ type Volume = Records['volume'];
 const ATTACH = verbOf(SERVER_VERBS, 'attach');
 const RESIZE = verbOf(VOLUME_VERBS, 'resize');
 
-/** What can be done to a volume from its server's page: it is attached already. */
+/** All but Attach: it is attached already. */
 function verbsOn(server: string): readonly Verb<'volume'>[] {
   return VOLUME_VERBS.filter(({ id }) => id !== 'attach').map((verb) =>
     verb === RESIZE && verb.path !== undefined
@@ -71,12 +71,12 @@ interface VolumesCardProps {
   readonly server: ServerRecord;
 }
 
-/** The volumes of a server, the one that it boots from first. */
+/** A server's volumes, the boot volume first. */
 export function VolumesCard({ server }: VolumesCardProps) {
   const known = useSelector((state: WithResources) => selectRecords(state, 'volume'));
   const verbs = useMemo(() => verbsOn(server.id), [server.id]);
   const volumes = server.volumes
-    // A volume within its server does not name it, and it is by the server that its verbs are judged.
+    // Volumes nested in a server do not name it, which their rules need.
     ?.map((id): Volume => ({ ...(known[id] ?? { id }), server: server.id }))
     .sort((one, other) => Number(other.boot === true) - Number(one.boot === true));
   return (

@@ -16,7 +16,7 @@ import type { VolumeRecord } from '@/model/volume/record';
 
 type AttachProps = ScreenProps<{ server: 'server' }>;
 
-/** Attaches one of the account's volumes to a server, over the server's page. */
+/** Attaches a volume, over the server's page. */
 export default function AttachEditorOfServer({ server: id }: AttachProps) {
   const { record } = useRecord('server', id);
   return record === undefined ? null : <Attach server={record} />;

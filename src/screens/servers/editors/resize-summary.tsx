@@ -11,14 +11,13 @@ interface TypeFactsProps {
   readonly label: string;
   readonly type: ServerTypeRecord | undefined;
   readonly image: ImageRecord | undefined;
-  /** Why it cannot be, which then stands in the place of its price. */
   readonly reason?: string | undefined;
 }
 
 function TypeFacts({ label, type, image, reason }: TypeFactsProps) {
   const prices = usePrices();
   const price = type && serverPrice(prices, type, image);
-  // The rows of types tell their own price alone.
+  // A type's price excludes the licence.
   const licensed = image !== undefined && isWindows(image);
   return (
     <Definition label={label}>
@@ -45,13 +44,11 @@ function TypeFacts({ label, type, image, reason }: TypeFactsProps) {
 interface ResizeSummaryProps {
   readonly current: ServerTypeRecord | undefined;
   readonly chosen: ServerTypeRecord | undefined;
-  /** What the server runs: it may bring a licence. */
   readonly image: ImageRecord | undefined;
-  /** Why the server cannot become what is chosen. */
   readonly reason: string | undefined;
 }
 
-/** What a server is and what it would be, with what each costs. */
+/** The present and the chosen type, with prices. */
 export function ResizeSummary({ current, chosen, image, reason }: ResizeSummaryProps) {
   return (
     <DefinitionGrid>

@@ -27,13 +27,13 @@ import { toasts } from '@/store/toasts/toasts-slice';
 import { TypeChoice } from '../types/type-choice';
 import { ResizeSummary } from './resize-summary';
 
-/** Makes a server another type (spec 2 §5 "Server resize"). */
+/** Spec 2 §5 "Server resize". */
 export default function ResizeEditor({ server: id }: ScreenProps<{ server: 'server' }>) {
   const account = useAccount();
   const { record, meta } = useRecord('server', id);
   if (record === undefined) return null;
   if (record.server_type === undefined) {
-    // Nothing stands over the page while the record is still to come.
+    // Nothing opens over the page before the record is read.
     if (!meta.full) return null;
     const place = { record, parent: paths.server(account, id) };
     return (
@@ -42,18 +42,14 @@ export default function ResizeEditor({ server: id }: ScreenProps<{ server: 'serv
   }
   return (
     <>
-      {/* How much memory its image needs, which the server itself doesn't say. */}
+      {/* For the memory that the image needs. */}
       {record.image && <FullRecord kind="image" id={record.image} />}
       <ResizeDialog server={record} />
     </>
   );
 }
 
-interface ResizeDialogProps {
-  readonly server: ServerRecord;
-}
-
-function ResizeDialog({ server }: ResizeDialogProps) {
+function ResizeDialog({ server }: { readonly server: ServerRecord }) {
   const account = useAccount();
   const dispatch = useDispatch();
   const facts = useFacts();
@@ -70,7 +66,7 @@ function ResizeDialog({ server }: ResizeDialogProps) {
     verb: 'resize',
     title: 'Resize',
     parent: paths.server(account, server.id),
-    // So that a choice not made is told as such.
+    // Makes a missing choice an error.
     isNew: true,
     wireNames: { server_type: 'type', new_type: 'type' },
     request: ({ type }) =>

@@ -13,7 +13,7 @@ import { updateServerCall } from '@/model/server/calls';
 import { canEdit } from '@/model/server/rules';
 import { GroupsChoice } from '../groups/groups-choice';
 
-/** Chooses the groups that a server is in, and so the firewalls that apply to it (spec 2 §2). */
+/** A server's groups, and so its firewalls (spec 2 §2). */
 export default function GroupsEditor({ server: id }: ScreenProps<{ server: 'server' }>) {
   const account = useAccount();
   const now = useLookup().get('server', id)?.server_groups ?? [];

@@ -10,7 +10,7 @@ import { readRetention, type Retention, retentionProblem } from '@/model/server/
 
 const schema = checkedForm<Retention>((retention) => ({ count: retentionProblem(retention) }));
 
-/** How many snapshots of a server are kept (spec 2 §5 "Snapshot retention"). */
+/** Spec 2 §5 "Snapshot retention". */
 export default function RetentionEditor({ server: id }: ScreenProps<{ server: 'server' }>) {
   const account = useAccount();
   return (

@@ -13,7 +13,7 @@ const schema = checkedForm<{ schedule: string }>(({ schedule }) => ({
   schedule: scheduleProblem(schedule),
 }));
 
-/** When snapshots of a server are made by themselves (spec 2 §9). */
+/** Spec 2 §9. */
 export default function ScheduleEditor({ server: id }: ScreenProps<{ server: 'server' }>) {
   const account = useAccount();
   return (

@@ -15,7 +15,7 @@ import { UserDataField } from '../user-data/user-data-field';
 
 const schema = checkedForm<UserData>((data) => ({ value: userDataProblem(data) }));
 
-/** What a server finds when it starts (spec 2 §5 "User data"). */
+/** Spec 2 §5 "User data". */
 export default function UserDataEditor({ server: id }: ScreenProps<{ server: 'server' }>) {
   const account = useAccount();
   return (
@@ -31,7 +31,7 @@ export default function UserDataEditor({ server: id }: ScreenProps<{ server: 'se
       values={({ user_data: data }) => (data === undefined ? undefined : readUserData(data))}
       request={(data) => updateServerCall(id, { user_data: wireUserData(data) })}
       wireNames={{ user_data: 'value' }}
-      // It often holds passwords and keys.
+      // User data often holds passwords and keys.
       secret={['value', 'isBase64Encoded']}
     >
       {({ watch, setValue, formState: { errors, isSubmitted } }) => (

@@ -6,13 +6,12 @@ import { byTitle } from '@/model/title';
 import { Tag } from '@/ui/chip';
 
 interface GroupsChoiceProps {
-  /** Ids. */
   readonly chosen: readonly string[];
   readonly onChange: (chosen: readonly string[]) => void;
   readonly error?: string | undefined;
 }
 
-/** Any number of the account's server groups. */
+/** A choice of server groups. */
 export function GroupsChoice({ chosen, onChange, error }: GroupsChoiceProps) {
   const known = useListRecords('server_group');
   const groups = useMemo(() => known.toSorted(byTitle), [known]);

@@ -7,19 +7,16 @@ import { TypeRow } from './type-row';
 import { TypeTabs } from './type-tabs';
 
 interface TypeChoiceProps {
-  /** What is offered, in its order. */
   readonly types: readonly ServerTypeRecord[];
-  /** An id; empty when nothing is chosen. */
+  /** An id, or empty. */
   readonly value: string;
   readonly onChange: (id: string) => void;
-  /** Why a type cannot be chosen. */
   readonly reasonOf: (type: ServerTypeRecord) => string | undefined;
-  /** The type whose tab is open at first. */
   readonly near: ServerTypeRecord | undefined;
   readonly error?: string | undefined;
 }
 
-/** One of the server types, by tabs; what cannot be chosen is there too and says why. */
+/** Server types by tab; those that cannot be chosen say why. */
 export function TypeChoice(props: TypeChoiceProps) {
   const { types, value, onChange, reasonOf, near, error } = props;
   const prices = usePrices();

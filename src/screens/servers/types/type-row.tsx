@@ -8,21 +8,19 @@ import { typeDetail, typeTitle } from '../type-words';
 import styles from './types.module.css';
 
 interface TypeRowProps {
-  /** The name that the radio buttons of one choice share. */
   readonly group: string;
   readonly type: ServerTypeRecord;
   readonly prices: PriceList;
   readonly chosen: boolean;
-  /** Why it would not do; takes the place of its cores and disk. */
+  /** Replaces cores and disk. */
   readonly problem: string | undefined;
-  /** Whether it can be chosen with a problem, to be looked at. */
+  /** Can be chosen despite its problem. */
   readonly lenient?: boolean;
-  /** In a card that has no padding of its own. */
   readonly inset?: boolean;
   readonly onChoose: () => void;
 }
 
-/** One server type to choose: memory, cores and disk, and what it costs. */
+/** A server type to choose, with its price. */
 export function TypeRow(props: TypeRowProps) {
   const { group, type, prices, chosen, problem, lenient = false, inset = false, onChoose } = props;
   const id = useId();

@@ -15,11 +15,10 @@ const TABS = (Object.keys(SERVER_TYPE_TABS) as ServerTypeTab[]).map((tab) => {
 interface TypeTabsProps {
   readonly tab: ServerTypeTab;
   readonly onTab: (tab: ServerTypeTab) => void;
-  /** In a card that has no padding of its own. */
   readonly inset?: boolean;
 }
 
-/** Which server types are shown, Block Storage marked beta (spec 2 §2). */
+/** Block Storage is marked beta (spec 2 §2). */
 export function TypeTabs({ tab, onTab, inset = false }: TypeTabsProps) {
   return <TabButtons label="Show types" tabs={TABS} current={tab} onTab={onTab} inset={inset} />;
 }

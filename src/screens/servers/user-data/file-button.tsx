@@ -6,7 +6,7 @@ interface FileButtonProps {
   readonly onFile: (file: File) => void;
 }
 
-/** Lets one file be chosen; the same one again, too. */
+/** The same file can be chosen again. */
 export function FileButton({ label, onFile }: FileButtonProps) {
   const input = useRef<HTMLInputElement>(null);
   return (

@@ -17,16 +17,15 @@ import styles from './user-data.module.css';
 interface UserDataFieldProps {
   readonly data: UserData;
   readonly onChange: (data: UserData) => void;
-  /** What is wrong with the data. */
   readonly error?: string | undefined;
 }
 
-/** What a server finds when it first starts: typed, or taken from a file (spec 2 §5 "User data"). */
+/** Typed, or from a file (spec 2 §5 "User data"). */
 export function UserDataField({ data, onChange, error }: UserDataFieldProps) {
   const { value, isBase64Encoded } = data;
   const id = useId();
   const [fileProblem, setFileProblem] = useState<string>();
-  // Whoever has said that it is plain text is not asked again, until other data takes its place.
+  // Data declared as plain text bring no further warning.
   const [isForced, setIsForced] = useState(false);
   const warning = isForced && !isBase64Encoded ? undefined : binaryWarning(data);
 
@@ -42,7 +41,7 @@ export function UserDataField({ data, onChange, error }: UserDataFieldProps) {
   }
 
   async function take(file: File) {
-    // Nobody waits for a film to be read that cannot be taken anyway.
+    // A file that is refused anyway need not be read.
     if (isFileTooLong(file.size)) {
       setFileProblem(USER_DATA_TOO_LONG);
       return;

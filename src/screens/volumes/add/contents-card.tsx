@@ -103,7 +103,7 @@ function Filesystem({ form, values }: CardProps) {
   );
 }
 
-/** What is on a new volume: nothing but a filesystem, or an image. */
+/** Contents of a new volume: a filesystem or an image. */
 export function ContentsCard(props: ContentsProps) {
   const { form, values } = props;
   return (

@@ -5,7 +5,7 @@ import { TextArea } from '@/ui/text-area';
 import { TextField } from '@/ui/text-field';
 import type { CardProps } from './card-props';
 
-/** What few need to say of a new volume. */
+/** Rarely used settings of a new volume. */
 export function OptionsCard({ form }: CardProps) {
   const { errors } = form.formState;
   return (

@@ -10,7 +10,7 @@ import { Pair, Stack } from '@/ui/page/columns';
 import { TextField } from '@/ui/text-field';
 import type { CardProps } from './card-props';
 
-/** The zones, those without block storage told as such. */
+/** Marks zones without block storage. */
 function ZoneOptions() {
   const { limits } = use(DeploymentContext);
   useList('zone');
@@ -32,11 +32,11 @@ function ZoneOptions() {
 }
 
 interface SizeProps extends CardProps {
-  /** Block storage that the account has left, in bytes; undefined while unknown. */
+  /** In bytes; undefined while unknown. */
   readonly left: number | undefined;
 }
 
-/** What a new volume is called, how large it is and where it stands. */
+/** Name, size and zone of a new volume. */
 export function SizeCard({ form, left }: SizeProps) {
   const { volume } = use(DeploymentContext).limits;
   const most = Math.max(largestSize(volume, left), volume.minimum);

@@ -13,7 +13,7 @@ interface VolumeSummaryProps {
   readonly values: NewVolume;
 }
 
-/** What the form asks for now, what it costs, and what is left of the block storage then. */
+/** The form's contents, their cost and what is left of the limit. */
 export function VolumeSummary({ payer, values }: VolumeSummaryProps) {
   const { volume: limits } = use(DeploymentContext).limits;
   const size = sizeFromText(values.size);

@@ -6,7 +6,7 @@ import { Card } from '@/ui/card';
 import { Skeleton } from '@/ui/skeleton';
 import { VOLUME_SETTINGS } from '../settings';
 
-/** A volume's page before anything of it is known, in its final places. */
+/** A volume's page before it is known. */
 export function DetailSkeleton({ id }: { readonly id: string }) {
   return (
     <PageSkeleton

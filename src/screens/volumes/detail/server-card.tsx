@@ -17,7 +17,7 @@ interface ServerCardProps {
   readonly volume: VolumeRecord;
 }
 
-/** The server that a volume is attached to, and whether that starts from it. */
+/** The server of a volume, and whether it boots from it. */
 export function ServerCard({ volume }: ServerCardProps) {
   const { server: id } = volume;
   const server = useSelector((state: WithResources) =>

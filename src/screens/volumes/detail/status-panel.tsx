@@ -2,7 +2,6 @@ import { CreationCard } from '@/components/records/record-status';
 import { goneWords, StateNotes, type StateWords } from '@/components/records/state-notes';
 import type { VolumeRecord } from '@/model/volume/record';
 
-/** What to say of a volume that isn't simply there. */
 const STATES: Readonly<Record<string, StateWords>> = {
   failed: {
     tone: 'error',
@@ -15,7 +14,7 @@ const STATES: Readonly<Record<string, StateWords>> = {
 const LOCKED =
   'It cannot be attached, resized or deleted until it is unlocked. Renaming it is still possible.';
 
-/** What must be known of a volume's state before anything else on its page. */
+/** Notes on a volume's state. */
 export function StatusPanel({ volume }: { readonly volume: VolumeRecord }) {
   return (
     <>

@@ -3,7 +3,7 @@ import { usePrices } from '@/components/prices/use-prices';
 import { volumePrice } from '@/model/pricing/prices';
 import type { VolumeRecord } from '@/model/volume/record';
 
-/** What a volume costs; a local one is included in its server (spec 2 §9). */
+/** A local volume is included in its server's price (spec 2 §9). */
 export function VolumeCost({ volume }: { readonly volume: VolumeRecord }) {
   return (
     <CostCard

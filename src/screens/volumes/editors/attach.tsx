@@ -16,7 +16,7 @@ import { canAttach } from '@/model/volume/rules';
 
 type AttachProps = ScreenProps<{ volume: 'volume' }>;
 
-/** Attaches a volume to one of the account's servers. */
+/** Attaches a volume to a server. */
 export default function AttachVolume({ volume: id }: AttachProps) {
   const { record } = useRecord('volume', id);
   return record === undefined ? null : <Attach volume={record} />;
@@ -25,7 +25,7 @@ export default function AttachVolume({ volume: id }: AttachProps) {
 function Attach({ volume }: { volume: VolumeRecord }) {
   const account = useAccount();
   const facts = useFacts();
-  // A serial is unique on its server: the volumes of each must be known.
+  // Serials are unique per server, so each server's volumes must be known.
   useList('volume');
   const servers = useListRecords('server');
   const choices = useMemo(() => serversFor(volume, servers, facts), [volume, servers, facts]);

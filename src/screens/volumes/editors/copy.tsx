@@ -21,20 +21,15 @@ const schema = v.object({ name: v.pipe(v.string(), v.trim()) });
 
 type CopyProps = ScreenProps<{ volume: 'volume' }>;
 
-/** Copies a volume with everything on it, as far as the account's block storage allows. */
+/** Copies a volume within the limit of block storage. */
 export default function CopyVolume({ volume: id }: CopyProps) {
   const { record } = useRecord('volume', id);
   return record === undefined ? null : <Copy volume={record} />;
 }
 
-interface FormProps {
-  readonly volume: VolumeRecord;
-}
-
-function Copy({ volume }: FormProps) {
+function Copy({ volume }: { readonly volume: VolumeRecord }) {
   const account = useAccount();
-  // How much block storage is left.
-  // What is new can only be told from what was there.
+  // For the storage that is left, and to find the copy after a lost answer.
   useList('volume');
   const { record: payer } = useRecord('account', account);
   const facts = useFacts();

@@ -7,7 +7,7 @@ import { useNewServer } from '../new-server-context';
 import { Part } from './part';
 import { PartDialog } from './part-dialog';
 
-/** Whether the local disk of a new server is encrypted (spec 2 §2). */
+/** Spec 2 §2. */
 export default function EncryptionPart() {
   return (
     <Part>

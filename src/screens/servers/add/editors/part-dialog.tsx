@@ -11,12 +11,12 @@ import { useNewServer } from '../new-server-context';
 interface PartDialogProps {
   readonly title: string;
   readonly size?: ModalProps['size'];
-  /** Takes what was chosen into the form; false when it cannot be. */
+  /** Returns false when the choice is invalid. */
   readonly onSave: () => boolean;
   readonly children: ReactNode;
 }
 
-/** An editor of one part of the form. It makes no call: what it says goes into the form. */
+/** Edits a part of the form, without a call. */
 export function PartDialog({ title, size = 'm', onSave, children }: PartDialogProps) {
   const account = useAccount();
   const { partPath } = useNewServer();
@@ -45,7 +45,7 @@ export function PartDialog({ title, size = 'm', onSave, children }: PartDialogPr
   );
 }
 
-/** The first field has the focus. */
+/** Focuses the first field. */
 function Fields({ children }: { readonly children: ReactNode }) {
   const fields = useRef<HTMLDivElement>(null);
   useEffect(() => {

@@ -6,7 +6,7 @@ import { useNewServer } from '../new-server-context';
 import { Part } from './part';
 import { PartDialog } from './part-dialog';
 
-/** The keys that are saved to the user before the server is created (spec 2 §5). */
+/** Keys to save to the user first (spec 2 §5). */
 export default function SshKeyPart() {
   return (
     <Part>
@@ -26,7 +26,7 @@ function SshKeyDialog() {
       onSave={() => {
         const wrong = sshKeysProblem(keys);
         setProblem(wrong);
-        // What the profile has already needs no saving.
+        // The profile's own keys need no saving.
         if (wrong === undefined) choose('sshKeys', keys.trim() === saved.trim() ? '' : keys.trim());
         return wrong === undefined;
       }}

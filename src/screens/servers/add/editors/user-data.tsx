@@ -5,7 +5,7 @@ import { useNewServer } from '../new-server-context';
 import { Part } from './part';
 import { PartDialog } from './part-dialog';
 
-/** The data that a new server finds when it starts (spec 2 §5). */
+/** Spec 2 §5. */
 export default function UserDataPart() {
   return (
     <Part>

@@ -10,7 +10,7 @@ import { RadioRow } from '../radio-row';
 import { Part } from './part';
 import { PartDialog } from './part-dialog';
 
-/** The zone of a new server (spec 2 §2). */
+/** Spec 2 §2. */
 export default function ZonePart() {
   return (
     <Part>
