@@ -1,0 +1,183 @@
+import { combineReducers, configureStore } from '@reduxjs/toolkit';
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import fc from 'fast-check';
+import { createElement, type ComponentType } from 'react';
+import { Provider as StoreProvider } from 'react-redux';
+import { createMemoryRouter, Outlet, RouterProvider } from 'react-router-dom';
+import { describe, expect, test } from 'vitest';
+import { CallsContext } from '@/components/calls/calls-context';
+import { RouteGuard } from '@/components/leave/route-guard';
+import type { ScreenRoute } from '@/components/page/screen-route';
+import { type Call, callsOf } from '@/model/call';
+import { decode } from '@/model/decode';
+import type { Kind } from '@/model/kinds';
+import { FIELDS } from '@/model/records';
+import type { CallManager, CallRequest, Change } from '@/store/calls/manager';
+import { panelReducers } from '@/store/panel-store';
+import { resources } from '@/store/resources/resources-actions';
+import { sessionSlice } from '@/store/session/session-slice';
+import { DialogOutlet, DialogProvider } from '@/ui/dialogs/dialog-stack';
+import '@/ui/dialogs/modal-panel';
+import type { Form } from './form';
+import { ACCOUNT, type Edited, LISTS, OTHERS, RAW, type Raw } from './records';
+
+function routesOf(screens: readonly ScreenRoute[], above = ''): Map<string, ScreenRoute> {
+  return new Map(
+    screens.flatMap((route) => {
+      const path = `${above}${route.path}`;
+      return [[path, route] as const, ...routesOf(route.children ?? [], `${path}/`)];
+    }),
+  );
+}
+/** A store in which a record was read as it was sent, one time after the other. */
+function storeWith(kind: Edited, sent: readonly Raw[]) {
+  const store = configureStore({
+    reducer: combineReducers({ session: sessionSlice.reducer, ...panelReducers }),
+    middleware: (defaults) =>
+      defaults({ thunk: false, serializableCheck: false, immutableCheck: false }),
+  });
+  const known: readonly (readonly [string, Raw])[] = [
+    ...Object.entries(RAW).filter(([other]) => other !== kind),
+    ...Object.entries(OTHERS),
+    ...sent.map((raw) => [kind, raw] as const),
+  ];
+  for (const [each, raw] of known) {
+    const { pieces } = decode(each as Kind, raw, { volumeSize: 'bytes' });
+    store.dispatch(resources.actions.merged({ pieces, readAt: 1, full: [raw.id] }));
+  }
+  for (const each of LISTS) {
+    const ids = known.flatMap(([other, { id }]) => (other === each ? id : []));
+    const list = { kind: each, account: ACCOUNT, ids, readAt: 1, updatedAt: 1, dropped: [] };
+    store.dispatch(resources.actions.listed(list));
+  }
+  return store;
+}
+
+const SAVE = /^(Save|Add rule|Resize)$/;
+const BARRED = /could not be read|does not tell|not known yet/;
+
+/** What a form sends first. */
+function firstOf(change: Change): Call | undefined {
+  if (typeof change !== 'function') return callsOf(change)[0];
+  const { value, done } = change().next();
+  return done === true ? undefined : value.call;
+}
+
+/** Opens a form, changes one thing and saves; what was sent, or that it is barred. */
+async function save(
+  route: ScreenRoute,
+  { kind, query = '', change }: Form,
+  ...sentSoFar: readonly Raw[]
+): Promise<unknown> {
+  const Screen = (await route.load()).default as ComponentType<Record<string, string>>;
+  const ids: Record<string, string> = { account: ACCOUNT };
+  for (const [name, each] of Object.entries(route.params)) ids[name] = RAW[each as Edited].id;
+  let send = (_: CallRequest) => undefined as void;
+  const sent = new Promise<CallRequest>((resolve) => (send = resolve));
+  const startCall = (request: CallRequest) => {
+    send(request);
+    return { id: '', outcome: new Promise<never>(() => undefined) };
+  };
+  const element = createElement(Screen, ids);
+  const frame = (
+    <DialogProvider>
+      <RouteGuard cameFrom={() => false}>
+        <Outlet />
+        <DialogOutlet />
+      </RouteGuard>
+    </DialogProvider>
+  );
+  const router = createMemoryRouter([{ element: frame, children: [{ path: '*', element }] }], {
+    initialEntries: [`/${query}`],
+  });
+  render(
+    <StoreProvider store={storeWith(kind, sentSoFar)}>
+      <CallsContext value={{ startCall } as unknown as CallManager}>
+        <RouterProvider router={router} />
+      </CallsContext>
+    </StoreProvider>,
+  );
+  const button = await waitFor(() => {
+    // Hidden ones included, since nothing is, and to find that out takes most of the time.
+    const found = screen.queryByRole('button', { name: SAVE, hidden: true });
+    if (!found) screen.getAllByText(BARRED);
+    return found;
+  });
+  if (!button) return 'barred';
+  change();
+  fireEvent.submit(button.closest('form')!);
+  return firstOf((await sent).call)?.body;
+}
+
+/** What is of no field's type; of a list, that one of its items is not. */
+const wrongOf = (value: unknown): unknown =>
+  Array.isArray(value) ? [...(value as readonly unknown[]), 7] : [[1]];
+
+function bend(kind: Edited, wrong: readonly string[], absent: readonly string[]): Raw {
+  const bent = Object.entries({
+    ...RAW[kind],
+    ...Object.fromEntries(wrong.map((name) => [name, wrongOf((RAW[kind] as Raw)[name])])),
+  });
+  return Object.fromEntries(bent.filter(([name]) => !absent.includes(name))) as Raw;
+}
+
+interface AreaForms {
+  /** Every form of the area that is filled from a record, by its route. */
+  readonly forms: Readonly<Record<string, Form>>;
+  /** Its screens whose forms, if there are any, take nothing over of a record: all is chosen in them. */
+  readonly without: readonly string[];
+}
+
+/** Holds what the forms of an area send, and what bars them. */
+export function holdForms(screens: readonly ScreenRoute[], { forms, without }: AreaForms): void {
+  const routes = routesOf(screens);
+
+  test('every screen is told of here: those whose form begins with a record, and all others', () => {
+    expect([...Object.keys(forms), ...without].toSorted()).toEqual([...routes.keys()].toSorted());
+  });
+
+  describe.each(Object.entries(forms))('%s', (path, form) => {
+    const { kind, needs, heeds, sends } = form;
+    const others = Object.keys(FIELDS[kind]).filter((name) => ![...needs, ...heeds].includes(name));
+    const saved = (wrong: readonly string[], absent: readonly string[]) =>
+      save(routes.get(path)!, form, bend(kind, wrong, absent));
+
+    test('sends what was changed alone', async () => {
+      expect(await saved([], [])).toEqual(sends);
+    });
+
+    test.each(needs)('is barred where %s is absent', async (field) => {
+      expect(await saved([], [field])).toBe('barred');
+    });
+
+    test.each([...needs, ...heeds])('is barred where %s could not be read', async (field) => {
+      expect(await saved([field], [])).toBe('barred');
+    });
+
+    test.each([...needs, ...heeds])('is barred where %s can be read no longer', async (field) => {
+      expect(await save(routes.get(path)!, form, RAW[kind], bend(kind, [field], []))).toBe(
+        'barred',
+      );
+    });
+
+    test('sends the same where all else is absent', async () => {
+      expect(await saved([], [...others, ...heeds])).toEqual(sends);
+    });
+
+    test('sends the same where all else could not be read', async () => {
+      expect(await saved(others, [])).toEqual(sends);
+    });
+
+    test('sends the same where any of it is absent or could not be read', async () => {
+      const some = fc.subarray(others);
+      await fc.assert(
+        fc.asyncProperty(some, some, async (wrong, absent) => {
+          cleanup();
+          sessionStorage.clear();
+          expect(await saved(wrong, absent)).toEqual(sends);
+        }),
+        { numRuns: 2, endOnFailure: true },
+      );
+    });
+  });
+}

@@ -1,0 +1,86 @@
+import type { Kind } from '@/model/kinds';
+import { WHOLE_RULE } from '../../model/firewall-rule/whole-rule';
+
+export const ACCOUNT = 'acc-aaaaa';
+export const GIGABYTE = 1024 ** 3;
+
+export type Raw = Readonly<Record<string, unknown>> & { readonly id: string };
+
+/** One record of each kind that is edited, as the provider sends it. */
+export const RAW = {
+  server: {
+    id: 'srv-aaaaa',
+    name: 'web',
+    description: 'The shop',
+    status: 'active',
+    locked: false,
+    user_data: 'aGVsbG8=',
+    snapshots_schedule: '0 8 * * *',
+    snapshots_retention: '3',
+    disk_encrypted: true,
+    account: ACCOUNT,
+    server_type: 'typ-aaaaa',
+    image: 'img-aaaaa',
+    zone: 'zon-aaaaa',
+    server_groups: ['grp-aaaaa'],
+    volumes: [],
+  },
+  image: {
+    id: 'img-aaaaa',
+    name: 'web',
+    description: 'The shop',
+    username: 'ubuntu',
+    status: 'available',
+    locked: false,
+    arch: 'x86_64',
+    public: false,
+    official: false,
+    owner: ACCOUNT,
+    compatibility_mode: false,
+  },
+  server_group: {
+    id: 'grp-aaaaa',
+    name: 'web',
+    description: 'The shop',
+    default: false,
+    account: ACCOUNT,
+    firewall_policy: 'fwp-aaaaa',
+    servers: ['srv-aaaaa'],
+  },
+  firewall_rule: {
+    ...WHOLE_RULE,
+    id: 'fwr-aaaaa',
+    source: '203.0.113.0/24',
+    protocol: 'tcp',
+    destination_port: '22',
+    description: 'SSH',
+    firewall_policy: 'fwp-aaaaa',
+  },
+  volume: {
+    id: 'vol-aaaaa',
+    name: 'data',
+    description: 'The shop',
+    status: 'detached',
+    locked: false,
+    size: 40 * GIGABYTE,
+    boot: false,
+    serial: 'data1',
+    storage_type: 'network',
+    encrypted: false,
+    delete_with_server: false,
+    account: ACCOUNT,
+    server: null,
+  },
+} satisfies { [K in Kind]?: Raw };
+/** The kinds that have a form. */
+export type Edited = keyof typeof RAW;
+
+/** What there is besides. */
+export const OTHERS = {
+  account: { id: ACCOUNT, status: 'active', ram_limit: 65_536, ram_used: 0 },
+  server_group: { id: 'grp-bbbbb', name: 'other' },
+  server: { id: 'srv-bbbbb', name: 'other', status: 'active' },
+  firewall_policy: { id: 'fwp-aaaaa', server_group: 'grp-aaaaa', rules: ['fwr-aaaaa'] },
+} satisfies { [K in Kind]?: Raw };
+
+export const LISTS: readonly Kind[] = ['server', 'server_group'];
