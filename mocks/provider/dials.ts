@@ -15,7 +15,7 @@ export interface Dials {
   events: EventsDial;
   /** Seconds that a session lives without a call. */
   sessionLife: number;
-  /** Milliseconds that the sentinel `slow` takes. */
+  /** Milliseconds that the sentinel `slow` takes; turned down, it lets go of what waits already. */
   slowness: number;
   /** Collections whose list read fails, and how. */
   lists: Partial<Record<Collection, Fault>>;

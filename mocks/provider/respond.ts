@@ -39,6 +39,16 @@ const pause = (milliseconds: number): Promise<void> =>
 /** Waits as long as the latency dial says; every face calls it before it answers. */
 export const waitLatency = (core: Core): Promise<void> => pause(core.dials.latency);
 
+/** How often what is slow looks at its dial, in milliseconds. */
+const LOOK = 20;
+
+/** Waits as long as the slowness dial says; turned down meanwhile, it lets go of what waits. */
+async function waitSlowness({ dials }: Core): Promise<void> {
+  const began = Date.now();
+  const left = () => began + dials.slowness - Date.now();
+  while (left() > 0) await pause(Math.min(left(), LOOK));
+}
+
 /** The fault that the errors dial asks for: of a hundred calls, so many fail. */
 export const faultByChance = (core: Core): Fault | null =>
   Math.random() * 100 < core.dials.errors ? 'fail-500' : null;
@@ -54,7 +64,7 @@ export async function withFault(
   const effect = effectOf(fault);
   if (effect === 'drop') return 'drop';
   if (effect === 'slow') {
-    await pause(core.dials.slowness);
+    await waitSlowness(core);
     return usual();
   }
   if (effect === 'lost') {
