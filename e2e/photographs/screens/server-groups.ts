@@ -15,7 +15,11 @@ export const serverGroupScreens: readonly Screen[] = [
   },
   { name: 'server-group-servers', at: `${demo}/server_groups/grp-web01/servers/` },
   { name: 'server-group-move', at: `${demo}/server_groups/grp-web01/move/` },
-  { name: 'server-group-default-name', at: `${demo}/server_groups/grp-deflt/name/` },
+  {
+    name: 'server-group-default-name',
+    at: `${demo}/server_groups/grp-deflt/name/`,
+    like: 'image-read-only',
+  },
   {
     name: 'firewall-rule-add',
     at: `${demo}/server_groups/grp-web01/firewall_rules/add/?direction=in&preset=ssh`,

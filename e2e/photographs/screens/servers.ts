@@ -31,6 +31,7 @@ export const serverListScreens: readonly Screen[] = [
   {
     name: 'servers-delete',
     at: `${demo}/servers/?q=srv-work1`,
+    like: 'servers-bulk-delete',
     steps: async (page) => {
       await openRowMenu(page, 'worker');
       await chooseItem(page, 'Delete');
@@ -79,11 +80,11 @@ export const serverScreens: readonly Screen[] = [
   { name: 'server', at: server },
   { name: 'server-volumes', at: `${demo}/servers/srv-six06/` },
   { name: 'server-locked', at: `${demo}/servers/srv-lock1/` },
-  { name: 'server-failed', at: `${demo}/servers/srv-fail1/` },
+  { name: 'server-failed', at: `${demo}/servers/srv-fail1/`, like: 'server-locked' },
   { name: 'server-creating', at: `${demo}/servers/srv-make1/` },
   { name: 'server-deleting', at: `${demo}/servers/srv-going/`, like: 'server-creating' },
   { name: 'server-long-name', at: `${demo}/servers/srv-long1/`, like: 'server' },
-  { name: 'server-rename', at: `${server}name/` },
+  { name: 'server-rename', at: `${server}name/`, like: 'server-rename-restored' },
   {
     name: 'server-rename-refused',
     at: `${server}name/`,
@@ -114,7 +115,7 @@ export const serverScreens: readonly Screen[] = [
       await page.getByRole('alertdialog').or(page.getByRole('dialog')).waitFor();
     },
   },
-  { name: 'server-user-data', at: `${server}user_data/` },
+  { name: 'server-user-data', at: `${server}user_data/`, like: 'server-create-user-data' },
   { name: 'server-groups-of', at: `${server}server_groups/` },
   { name: 'server-schedule', at: `${demo}/servers/srv-web02/snapshots_schedule/` },
   { name: 'server-retention', at: `${server}snapshots_retention/`, like: 'server-schedule' },
@@ -136,6 +137,7 @@ export const serverScreens: readonly Screen[] = [
   {
     name: 'server-figures',
     at: server,
+    like: 'volume-figures',
     steps: async (page) => {
       await press('Figures')(page);
       await page.getByRole('table', { name: /^CPU/u }).waitFor();
@@ -189,9 +191,9 @@ export const serverCreateScreens: readonly Screen[] = [
       await page.getByRole('textbox', { name: 'What the form says' }).waitFor();
     },
   },
-  { name: 'server-create-pending', at: '/accounts/acc-pend1/servers/add/' },
+  { name: 'server-create-pending', at: '/accounts/acc-pend1/servers/add/', like: 'server-create' },
   { name: 'server-create-zone', at: `${create}zone/` },
   { name: 'server-create-user-data', at: `${create}user_data/` },
-  { name: 'server-create-ssh-key', at: `${create}user_ssh_key/` },
+  { name: 'server-create-ssh-key', at: `${create}user_ssh_key/`, like: 'server-create-user-data' },
   { name: 'server-create-encryption', at: `${create}disk_encrypted/`, like: 'server-create-zone' },
 ];

@@ -62,9 +62,9 @@ export const shellScreens: readonly Screen[] = [
   { name: 'account-overdue', at: '/accounts/acc-late1/servers/' },
   { name: 'account-warned', at: '/accounts/acc-warn1/servers/', like: 'account-suspended' },
   { name: 'account-suspended', at: '/accounts/acc-susp1/servers/' },
-  { name: 'account-problem', at: '/accounts/acc-susp2/servers/' },
-  { name: 'account-closed', at: '/accounts/acc-gone1/servers/' },
-  { name: 'account-unknown', at: '/accounts/acc-nobod/servers/' },
+  { name: 'account-problem', at: '/accounts/acc-susp2/servers/', like: 'account-suspended' },
+  { name: 'account-closed', at: '/accounts/acc-gone1/servers/', like: 'not-found' },
+  { name: 'account-unknown', at: '/accounts/acc-nobod/servers/', like: 'not-found' },
   { name: 'no-account', at: '/', as: people.newcomer },
   {
     name: 'accounts-unread',
@@ -116,6 +116,7 @@ export const shellScreens: readonly Screen[] = [
     name: 'stay-logged-in-code',
     at: '/',
     as: null,
+    like: 'two-factor',
     steps: async (page, { provider }) => {
       await fillSignIn(page, people.otto);
       await fillCode(page, oneTimeCode('JBSWY3DPEHPK3PXP'));

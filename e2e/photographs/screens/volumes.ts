@@ -4,23 +4,31 @@ import { demo, press, type Screen } from './screen';
 /** Volumes: the list, a page, what makes one, and the editors. */
 export const volumeScreens: readonly Screen[] = [
   { name: 'volumes', at: `${demo}/volumes/` },
-  { name: 'volumes-grid', at: `${demo}/volumes/?view=grid` },
+  { name: 'volumes-grid', at: `${demo}/volumes/?view=grid`, like: 'servers-grid' },
   {
     name: 'volumes-empty',
     at: `${demo}/volumes/`,
     options: { world: 'empty' },
     like: 'servers-empty',
   },
-  { name: 'volume-create', at: `${demo}/volumes/add/` },
+  { name: 'volume-create', at: `${demo}/volumes/add/`, like: 'volume-create-from-image' },
   {
     name: 'volume-create-from-image',
     at: `${demo}/volumes/add/`,
     steps: press('From an image'),
   },
   { name: 'volume', at: `${demo}/volumes/vol-data1/` },
+  {
+    name: 'volume-figures',
+    at: `${demo}/volumes/vol-data1/`,
+    steps: async (page) => {
+      await press('Figures')(page);
+      await page.getByRole('table').first().waitFor();
+    },
+  },
   { name: 'volume-creating', at: `${demo}/volumes/vol-creat/`, like: 'server-creating' },
   { name: 'volume-locked', at: `${demo}/volumes/vol-lock1/`, like: 'server-locked' },
-  { name: 'volume-attach', at: `${demo}/volumes/vol-free2/attach/` },
+  { name: 'volume-attach', at: `${demo}/volumes/vol-free2/attach/`, like: 'server-attach' },
   {
     name: 'volume-attach-barred',
     at: `${demo}/volumes/vol-data1/attach/`,
@@ -56,7 +64,7 @@ export const volumeScreens: readonly Screen[] = [
     },
   },
   { name: 'volume-resize', at: `${demo}/volumes/vol-data1/resize/` },
-  { name: 'volume-copy', at: `${demo}/volumes/vol-data1/copy/` },
+  { name: 'volume-copy', at: `${demo}/volumes/vol-data1/copy/`, like: 'volume-resize' },
   { name: 'volume-name', at: `${demo}/volumes/vol-data1/name/`, like: 'image-name' },
   {
     name: 'volume-description',
@@ -64,7 +72,11 @@ export const volumeScreens: readonly Screen[] = [
     like: 'image-description',
   },
   { name: 'volume-serial', at: `${demo}/volumes/vol-free2/serial/`, like: 'image-name' },
-  { name: 'volume-delete-with-server', at: `${demo}/volumes/vol-data1/delete_with_server/` },
+  {
+    name: 'volume-delete-with-server',
+    at: `${demo}/volumes/vol-data1/delete_with_server/`,
+    like: 'image-visibility',
+  },
   { name: 'server-attach', at: `${demo}/servers/srv-nbs01/attach/` },
   {
     name: 'server-volume-resize',
