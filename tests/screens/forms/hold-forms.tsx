@@ -5,6 +5,7 @@ import { createElement, type ComponentType } from 'react';
 import { Provider as StoreProvider } from 'react-redux';
 import { createMemoryRouter, Outlet, RouterProvider } from 'react-router-dom';
 import { describe, expect, test } from 'vitest';
+import { AccountScope } from '@/components/account/account-scope';
 import { CallsContext } from '@/components/calls/calls-context';
 import { RouteGuard } from '@/components/leave/route-guard';
 import type { ScreenRoute } from '@/components/page/screen-route';
@@ -70,7 +71,7 @@ async function save(
   ...sentSoFar: readonly Raw[]
 ): Promise<unknown> {
   const Screen = (await route.load()).default as ComponentType<Record<string, string>>;
-  const ids: Record<string, string> = { account: ACCOUNT };
+  const ids: Record<string, string> = {};
   for (const [name, each] of Object.entries(route.params)) ids[name] = RAW[each as Edited].id;
   let send = (_: CallRequest) => undefined as void;
   const sent = new Promise<CallRequest>((resolve) => (send = resolve));
@@ -78,7 +79,7 @@ async function save(
     send(request);
     return { id: '', outcome: new Promise<never>(() => undefined) };
   };
-  const element = createElement(Screen, ids);
+  const element = <AccountScope account={ACCOUNT}>{createElement(Screen, ids)}</AccountScope>;
   const frame = (
     <DialogProvider>
       <RouteGuard cameFrom={() => false}>
