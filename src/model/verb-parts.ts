@@ -2,11 +2,7 @@ import { act, type Call, remove } from '@/model/call';
 import type { Kind } from '@/model/kinds';
 import type { Records } from '@/model/records';
 import type { Rule } from '@/model/rule';
-import { titleOf } from '@/model/title';
 import type { BulkVerb } from '@/model/verb';
-
-/** No confirmation. */
-export const NONE = { kind: 'none' } as const;
 
 /** Runs an action on the record. */
 export function onRecord(
@@ -15,20 +11,6 @@ export function onRecord(
   until?: Call['until'],
 ): (record: { readonly id: string }) => Call {
   return ({ id }) => act(kind, id, action, undefined, until);
-}
-
-function named(label: string): (record: { id: string; name?: string | null }) => string {
-  return (record) => `${label} ${titleOf(record)}?`;
-}
-
-/** Asks for confirmation, with the label as title and button. */
-export function plainConfirmation(label: string, question: string) {
-  return { kind: 'plain', title: named(label), question, action: label } as const;
-}
-
-/** Also asks for confirmation of a selection. */
-export function plainForMany(label: string, question: string, questionForMany: string) {
-  return { ...plainConfirmation(label, question), questionForMany };
 }
 
 interface DeleteParts<K extends Kind> extends Pick<
@@ -43,15 +25,14 @@ interface DeleteParts<K extends Kind> extends Pick<
 /** Makes the delete verb, which asks for the word 'delete' (spec 2 §5 "Deletion"). */
 export function deleteVerb<K extends Kind>(kind: K, parts: DeleteParts<K>): BulkVerb<K> {
   const { question, questionForMany, ...rest } = parts;
-  const [label, word] = ['Delete', 'delete'];
   return {
     act: ({ id }) => remove(kind, id),
     ...rest,
     id: 'delete',
-    label,
+    label: 'Delete',
     icon: 'trash',
     section: 'danger',
-    confirm: { kind: 'word', word, title: named(label), question, questionForMany, action: label },
+    confirm: { word: 'delete', question, questionForMany },
     many: true,
     danger: true,
     success: 'Deleted',
@@ -67,7 +48,7 @@ export function lockVerbs<K extends Lockable>(
   kind: K,
   rules: { readonly canLock: Rule<K>; readonly canUnlock: Rule<K> },
 ): readonly BulkVerb<K>[] {
-  const common = { section: 'change', confirm: NONE, many: true } as const;
+  const common = { section: 'change', many: true } as const;
   // Others use POST (spec 2 §7).
   const locking =
     (action: string) =>

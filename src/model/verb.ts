@@ -4,34 +4,11 @@ import type { Kind } from '@/model/kinds';
 import type { Records } from '@/model/records';
 import type { Rule } from '@/model/rule';
 
-/** Text that may depend on the record. */
-export type Words<K extends Kind> = string | ((record: Records[K]) => string);
-
-interface Question<K extends Kind> {
-  readonly title: Words<K>;
-  readonly question: Words<K>;
-  readonly action: Words<K>;
-}
-
-interface PlainQuestion<K extends Kind> extends Question<K> {
-  readonly kind: 'plain';
-}
-
-interface WordQuestion<K extends Kind> extends Question<K> {
-  readonly kind: 'word';
-  /** Spaces around it are ignored. */
-  readonly word: string;
-}
-
-interface NoQuestion {
-  readonly kind: 'none';
-}
-
-/** Asks for a yes, or for a typed word. */
-export type Confirmation<K extends Kind> = PlainQuestion<K> | WordQuestion<K>;
-
-interface ForMany {
-  readonly questionForMany: string;
+/** What is asked before a verb runs. */
+export interface Confirmation {
+  readonly question: string;
+  /** Must be typed; spaces around it are ignored. */
+  readonly word?: string;
 }
 
 interface AnyVerb<K extends Kind> {
@@ -50,9 +27,9 @@ interface AnyVerb<K extends Kind> {
 
 /** A verb that opens a screen. */
 export interface WayVerb<K extends Kind> extends AnyVerb<K> {
-  readonly many: false;
-  readonly confirm: NoQuestion;
+  readonly many?: false;
   readonly act?: never;
+  readonly confirm?: never;
   path(record: Records[K], account: string, facts: Facts): string;
 }
 
@@ -67,14 +44,14 @@ interface CallVerb<K extends Kind> extends AnyVerb<K> {
 
 /** A verb on one record at a time. */
 export interface LoneVerb<K extends Kind> extends CallVerb<K> {
-  readonly many: false;
-  readonly confirm: NoQuestion | Confirmation<K>;
+  readonly many?: false;
+  readonly confirm?: Confirmation;
 }
 
 /** A verb that also runs on a selection. */
 export interface BulkVerb<K extends Kind> extends CallVerb<K> {
   readonly many: true;
-  readonly confirm: NoQuestion | (PlainQuestion<K> & ForMany) | (WordQuestion<K> & ForMany);
+  readonly confirm?: Confirmation & { readonly questionForMany: string };
   /** Stricter rule within a selection. */
   readonly ruleForMany?: Rule<K>;
 }
@@ -84,7 +61,7 @@ export type Verb<K extends Kind> = WayVerb<K> | LoneVerb<K> | BulkVerb<K>;
 
 /** Whether a verb runs on a selection. */
 export function isBulkVerb<K extends Kind>(verb: Verb<K>): verb is BulkVerb<K> {
-  return verb.many;
+  return verb.many === true;
 }
 
 /** Finds a verb; throws on an unknown id, so call it at module load. */
@@ -92,9 +69,4 @@ export function verbOf<K extends Kind>(verbs: readonly Verb<K>[], id: string): V
   const found = verbs.find((verb) => verb.id === id);
   if (found === undefined) throw new Error(`There is no verb ${id}`);
   return found;
-}
-
-/** Returns the text for a record. */
-export function wordsFor<K extends Kind>(words: Words<K>, record: Records[K]): string {
-  return typeof words === 'string' ? words : words(record);
 }

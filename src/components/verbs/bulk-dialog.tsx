@@ -27,9 +27,9 @@ export function BulkDialog<K extends Kind>({ close, kind, verb, plan }: BulkDial
   const states = [...items.values()];
   const underWay = states.filter(({ status }) => status === 'under way').length;
   const failed = included.filter(({ id }) => items.get(id)?.status === 'failed');
-  const word = confirm.kind === 'word' ? confirm.word : undefined;
+  const word = confirm?.word;
   const matches = word === undefined || typed.trim() === word;
-  const question = confirm.kind === 'none' ? undefined : confirm.questionForMany;
+  const question = confirm?.questionForMany;
 
   function submit() {
     if (!begun && matches) start(included);

@@ -44,7 +44,7 @@ export function useRunVerb(): RunVerb {
         tell({ tone: 'error', message: failure, detail: about });
         return false;
       }
-      if (confirm.kind === 'none') return (await told()).ok;
+      if (confirm === undefined) return (await told()).ok;
 
       const start = () => calls.startCall(request).outcome;
       const done = await dialogs.open(VerbDialog<K>, { record, verb, confirm, start });

@@ -2,7 +2,8 @@ import { useSelector } from 'react-redux';
 import { kindOfId } from '@/model/ids';
 import type { Kind } from '@/model/kinds';
 import type { Records } from '@/model/records';
-import { wordsFor, type Confirmation, type Verb } from '@/model/verb';
+import { titleOf } from '@/model/title';
+import type { Confirmation, Verb } from '@/model/verb';
 import { apiErrorWords } from '@/store/calls/call-words';
 import { selectLost, type WithCalls } from '@/store/calls/calls-slice';
 import type { CallOutcome } from '@/store/calls/manager';
@@ -15,7 +16,7 @@ import styles from './verbs.module.css';
 interface VerbDialogProps<K extends Kind> extends DialogProps<boolean> {
   readonly record: Records[K];
   readonly verb: Verb<K>;
-  readonly confirm: Confirmation<K>;
+  readonly confirm: Confirmation;
   readonly start: () => Promise<CallOutcome>;
 }
 
@@ -40,16 +41,16 @@ export function VerbDialog<K extends Kind>(props: VerbDialogProps<K>) {
   return (
     <ConfirmDialog
       close={close}
-      title={wordsFor(confirm.title, record)}
+      title={`${verb.label} ${titleOf(record)}?`}
       body={
         <>
-          <p>{wordsFor(confirm.question, record)}</p>
+          <p>{confirm.question}</p>
           <Consequences sentences={verb.consequences?.(record, facts) ?? []} />
         </>
       }
-      confirmLabel={wordsFor(confirm.action, record)}
+      confirmLabel={verb.label}
       danger={verb.danger}
-      word={confirm.kind === 'word' ? confirm.word : undefined}
+      word={confirm.word}
       meanwhile={lost && apiErrorWords(lost)}
       onConfirm={async () => {
         const failure = failureWords(await start());

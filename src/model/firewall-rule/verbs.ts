@@ -4,7 +4,7 @@ import { ruleTitle } from '@/model/firewall-rule/describe';
 import { unreadRuleProblem } from '@/model/firewall-rule/form';
 import type { FirewallRuleRecord } from '@/model/firewall-rule/record';
 import type { Verb } from '@/model/verb';
-import { deleteVerb, NONE } from '@/model/verb-parts';
+import { deleteVerb } from '@/model/verb-parts';
 
 function groupOf(rule: FirewallRuleRecord, facts: Facts): string | undefined {
   const policy = rule.firewall_policy;
@@ -27,8 +27,6 @@ export const FIREWALL_RULE_VERBS: readonly Verb<'firewall_rule'>[] = [
     icon: 'pencil',
     section: 'change',
     rule: formProblem,
-    confirm: NONE,
-    many: false,
     path: (rule, account, facts) =>
       paths.firewallRule(account, groupOf(rule, facts) ?? '', rule.id),
   },
@@ -38,8 +36,6 @@ export const FIREWALL_RULE_VERBS: readonly Verb<'firewall_rule'>[] = [
     icon: 'copy',
     section: 'change',
     rule: formProblem,
-    confirm: NONE,
-    many: false,
     path: (rule, account, facts) =>
       paths.firewallRuleAdd(account, groupOf(rule, facts) ?? '', { clone: rule.id }),
   },

@@ -7,7 +7,7 @@ import {
 } from '@/model/image/rules';
 import { paths } from '@/model/paths';
 import type { Verb } from '@/model/verb';
-import { deleteVerb, lockVerbs, NONE } from '@/model/verb-parts';
+import { deleteVerb, lockVerbs } from '@/model/verb-parts';
 
 /** All verbs of an image in menu order (spec 2 §§2, 4, 7). */
 export const IMAGE_VERBS: readonly Verb<'image'>[] = [
@@ -17,8 +17,6 @@ export const IMAGE_VERBS: readonly Verb<'image'>[] = [
     icon: 'server',
     section: 'use',
     rule: canCreateServer,
-    confirm: NONE,
-    many: false,
     path: ({ id }, account) => paths.serverAdd(account, { image: id }),
   },
   ...lockVerbs('image', { canLock, canUnlock }),

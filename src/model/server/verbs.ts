@@ -17,7 +17,7 @@ import {
   canUnlock,
 } from '@/model/server/rules';
 import type { Verb } from '@/model/verb';
-import { deleteVerb, lockVerbs, NONE, onRecord, plainForMany } from '@/model/verb-parts';
+import { deleteVerb, lockVerbs, onRecord } from '@/model/verb-parts';
 import type { ServerStatus } from '@/wire/server';
 
 type ServerVerb = Verb<'server'>;
@@ -35,7 +35,6 @@ const POWER: readonly ServerVerb[] = [
     icon: 'play',
     section: 'power',
     rule: canStart,
-    confirm: NONE,
     many: true,
     act: call('start', 'active'),
     success: 'Starting',
@@ -47,11 +46,12 @@ const POWER: readonly ServerVerb[] = [
     icon: 'stop',
     section: 'power',
     rule: canStop,
-    confirm: plainForMany(
-      'Stop',
-      'Stopping cuts the power at once. Whatever has not been written to disk is lost; Shutdown lets the server close down by itself.',
-      'Stopping cuts the power at once. Whatever has not been written to disk is lost; Shutdown lets servers close down by themselves.',
-    ),
+    confirm: {
+      question:
+        'Stopping cuts the power at once. Whatever has not been written to disk is lost; Shutdown lets the server close down by itself.',
+      questionForMany:
+        'Stopping cuts the power at once. Whatever has not been written to disk is lost; Shutdown lets servers close down by themselves.',
+    },
     many: true,
     act: call('stop', 'inactive'),
     success: 'Stopping',
@@ -62,11 +62,12 @@ const POWER: readonly ServerVerb[] = [
     icon: 'power-off',
     section: 'power',
     rule: canShutdown,
-    confirm: plainForMany(
-      'Shutdown',
-      'The server is asked to close down by itself. It stays off until it is started again.',
-      'The servers are asked to close down by themselves. They stay off until they are started again.',
-    ),
+    confirm: {
+      question:
+        'The server is asked to close down by itself. It stays off until it is started again.',
+      questionForMany:
+        'The servers are asked to close down by themselves. They stay off until they are started again.',
+    },
     many: true,
     act: call('shutdown', 'inactive'),
     success: 'Shutting down',
@@ -77,11 +78,10 @@ const POWER: readonly ServerVerb[] = [
     icon: 'refresh',
     section: 'power',
     rule: canReboot,
-    confirm: plainForMany(
-      'Reboot',
-      'The server is asked to close down and start again by itself.',
-      'The servers are asked to close down and start again by themselves.',
-    ),
+    confirm: {
+      question: 'The server is asked to close down and start again by itself.',
+      questionForMany: 'The servers are asked to close down and start again by themselves.',
+    },
     many: true,
     act: call('reboot'),
     success: 'Rebooting',
@@ -92,11 +92,12 @@ const POWER: readonly ServerVerb[] = [
     icon: 'reset',
     section: 'power',
     rule: canReset,
-    confirm: plainForMany(
-      'Reset',
-      'Resetting cuts the power and starts the server again at once. Whatever has not been written to disk is lost; Reboot is the gentler way.',
-      'Resetting cuts the power and starts the servers again at once. Whatever has not been written to disk is lost; Reboot is the gentler way.',
-    ),
+    confirm: {
+      question:
+        'Resetting cuts the power and starts the server again at once. Whatever has not been written to disk is lost; Reboot is the gentler way.',
+      questionForMany:
+        'Resetting cuts the power and starts the servers again at once. Whatever has not been written to disk is lost; Reboot is the gentler way.',
+    },
     many: true,
     act: call('reset'),
     success: 'Resetting',
@@ -110,8 +111,6 @@ const USE: readonly ServerVerb[] = [
     icon: 'terminal',
     section: 'use',
     rule: canActivateConsole,
-    confirm: NONE,
-    many: false,
     act: onRecord('server', 'activate_console', {}),
     success: 'Console activated',
     secret: 'console',
@@ -122,7 +121,6 @@ const USE: readonly ServerVerb[] = [
     icon: 'snapshot',
     section: 'use',
     rule: canSnapshot,
-    confirm: NONE,
     many: true,
     act: ({ id }) => ({ ...act('server', id, 'snapshot'), makes: 'image' }),
     success: 'Snapshot started',
@@ -133,8 +131,6 @@ const USE: readonly ServerVerb[] = [
     icon: 'volume',
     section: 'use',
     rule: canAttachVolumes,
-    confirm: NONE,
-    many: false,
     path: (server, account) => paths.editor('server', account, server.id, 'attach'),
   },
   {
@@ -143,8 +139,6 @@ const USE: readonly ServerVerb[] = [
     icon: 'copy',
     section: 'use',
     rule: canCreateSimilar,
-    confirm: NONE,
-    many: false,
     path: (server, account) => paths.serverAdd(account, { similar: server.id }),
   },
 ];
@@ -156,8 +150,6 @@ const CHANGE: readonly ServerVerb[] = [
     icon: 'arrow-up',
     section: 'change',
     rule: canResize,
-    confirm: NONE,
-    many: false,
     path: (server, account) => paths.editor('server', account, server.id, 'resize'),
   },
   ...lockVerbs('server', { canLock, canUnlock }),

@@ -1,13 +1,6 @@
 import { paths } from '@/model/paths';
 import type { Verb } from '@/model/verb';
-import {
-  deleteVerb,
-  lockVerbs,
-  NONE,
-  onRecord,
-  plainConfirmation,
-  plainForMany,
-} from '@/model/verb-parts';
+import { deleteVerb, lockVerbs, onRecord } from '@/model/verb-parts';
 import { attachCall, imageOfVolumeCall } from '@/model/volume/calls';
 import {
   bootConsequences,
@@ -35,8 +28,6 @@ const USE: readonly VolumeVerb[] = [
     icon: 'plus',
     section: 'use',
     rule: canAttach,
-    confirm: NONE,
-    many: false,
     path: ({ id }, account) => paths.editor('volume', account, id, 'attach'),
   },
   {
@@ -45,11 +36,11 @@ const USE: readonly VolumeVerb[] = [
     icon: 'close',
     section: 'use',
     rule: canDetach,
-    confirm: plainForMany(
-      'Detach',
-      'The volume stays, with everything on it, and can be attached to another server.',
-      'The volumes stay, with everything on them, and can be attached to other servers.',
-    ),
+    confirm: {
+      question: 'The volume stays, with everything on it, and can be attached to another server.',
+      questionForMany:
+        'The volumes stay, with everything on them, and can be attached to other servers.',
+    },
     consequences: detachConsequences,
     many: true,
     act: onRecord('volume', 'detach', { status: 'detached' }),
@@ -61,12 +52,10 @@ const USE: readonly VolumeVerb[] = [
     icon: 'power',
     section: 'use',
     rule: canMakeBoot,
-    confirm: plainConfirmation(
-      'Make Boot Volume',
-      'The server starts from this volume instead of the one that it starts from now.',
-    ),
+    confirm: {
+      question: 'The server starts from this volume instead of the one that it starts from now.',
+    },
     consequences: bootConsequences,
-    many: false,
     // Its rule requires a server.
     act: ({ id, server }) => attachCall(id, server ?? '', true),
     success: 'Boot volume changed',
@@ -77,8 +66,6 @@ const USE: readonly VolumeVerb[] = [
     icon: 'copy',
     section: 'use',
     rule: canCopy,
-    confirm: NONE,
-    many: false,
     path: ({ id }, account) => paths.editor('volume', account, id, 'copy'),
   },
   {
@@ -87,11 +74,9 @@ const USE: readonly VolumeVerb[] = [
     icon: 'image',
     section: 'use',
     rule: canCreateImage,
-    confirm: plainConfirmation(
-      'Create image from volume',
-      'What is on the volume now becomes a server image of this account.',
-    ),
-    many: false,
+    confirm: {
+      question: 'What is on the volume now becomes a server image of this account.',
+    },
     act: ({ id }) => imageOfVolumeCall(id),
     success: 'Image started',
   },
@@ -104,8 +89,6 @@ const CHANGE: readonly VolumeVerb[] = [
     icon: 'arrow-up',
     section: 'change',
     rule: canResize,
-    confirm: NONE,
-    many: false,
     path: ({ id }, account) => paths.editor('volume', account, id, 'resize'),
   },
   ...lockVerbs('volume', { canLock, canUnlock }),

@@ -137,7 +137,7 @@ describe('the verbs of a rule', () => {
 
   test('delete it by a typed word, saying what is shut out', () => {
     expect(remove?.rule(held, known)).toBeUndefined();
-    expect(remove?.confirm).toMatchObject({ kind: 'word', word: 'delete' });
+    expect(remove?.confirm).toMatchObject({ word: 'delete' });
     expect(remove?.consequences?.(held, known)).toEqual(['Any from Any is no longer allowed.']);
     expect(remove?.act?.(held, 'acc-aaaaa', known)).toMatchObject({
       method: 'DELETE',

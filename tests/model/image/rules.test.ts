@@ -129,6 +129,6 @@ test('each verb makes its own call, or leads to its own screen', () => {
     'PUT image img-aaaaa unlock_resource',
     'DELETE image img-aaaaa',
   ]);
-  expect(remove?.confirm).toMatchObject({ kind: 'word', word: 'delete' });
+  expect(remove?.confirm).toMatchObject({ word: 'delete' });
   expect(IMAGE_VERBS.map(({ icon }) => icon).filter((icon) => !isIconName(icon))).toEqual([]);
 });

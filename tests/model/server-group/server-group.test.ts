@@ -56,7 +56,7 @@ test('spec 2 §7: deleting takes the group, then only a policy that bears its ma
 });
 
 test('deleting asks for the word and names what goes with it', () => {
-  expect(remove?.confirm).toMatchObject({ kind: 'word', word: 'delete' });
+  expect(remove?.confirm).toMatchObject({ word: 'delete' });
   expect(remove?.many).toBe(true);
   expect(isIconName(remove?.icon ?? '')).toBe(true);
   expect(remove?.consequences?.(group(), known())).toEqual([

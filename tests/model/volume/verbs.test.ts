@@ -31,17 +31,20 @@ test('each verb makes its own call, or leads to its own screen', () => {
 });
 
 test('deletion asks for the word, what changes a server asks first', () => {
-  const asked = VOLUME_VERBS.map(({ id, confirm }) => `${id}: ${confirm.kind}`);
+  const asked = VOLUME_VERBS.map(({ id, confirm }) => [
+    id,
+    confirm?.word ?? (confirm ? 'yes' : ''),
+  ]);
   expect(asked).toEqual([
-    'attach: none',
-    'detach: plain',
-    'boot: plain',
-    'copy: none',
-    'image: plain',
-    'resize: none',
-    'lock: none',
-    'unlock: none',
-    'delete: word',
+    ['attach', ''],
+    ['detach', 'yes'],
+    ['boot', 'yes'],
+    ['copy', ''],
+    ['image', 'yes'],
+    ['resize', ''],
+    ['lock', ''],
+    ['unlock', ''],
+    ['delete', 'delete'],
   ]);
 });
 
