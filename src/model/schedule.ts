@@ -1,33 +1,20 @@
+interface Clock {
+  readonly hour: number;
+  readonly minute: number;
+}
+
 /** When snapshots are taken, in UTC; the editor cannot show `other`. */
 export type Schedule =
   | { readonly every: 'never' }
-  | { readonly every: 'day'; readonly hour: number; readonly minute: number }
-  | {
-      readonly every: 'week';
-      readonly weekday: number;
-      readonly hour: number;
-      readonly minute: number;
-    }
-  | {
-      readonly every: 'month';
-      /** Spec 2 §9. */
-      readonly date: number;
-      readonly hour: number;
-      readonly minute: number;
-    }
+  | ({ readonly every: 'day' } & Clock)
+  | ({ readonly every: 'week'; readonly weekday: number } & Clock)
+  | ({ readonly every: 'month'; readonly date: number } & Clock)
   | { readonly every: 'other'; readonly text: string };
 
 /** Sunday is 0. */
-export const WEEKDAYS = [
-  'Sunday',
-  'Monday',
-  'Tuesday',
-  'Wednesday',
-  'Thursday',
-  'Friday',
-  'Saturday',
-] as const;
+export const WEEKDAYS = 'Sunday Monday Tuesday Wednesday Thursday Friday Saturday'.split(' ');
 
+/** Every month has it (spec 2 §9). */
 export const LAST_DATE = 28;
 
 function whole(text: string | undefined, lowest: number, highest: number): number | undefined {
@@ -60,21 +47,14 @@ export function parseSchedule(text: string | null | undefined): Schedule {
 
 /** Formats a schedule as crontab text; null means never. */
 export function scheduleText(schedule: Schedule): string | null {
-  switch (schedule.every) {
-    case 'never':
-      return null;
-    case 'day':
-      return `${String(schedule.minute)} ${String(schedule.hour)} * * *`;
-    case 'week':
-      return `${String(schedule.minute)} ${String(schedule.hour)} * * ${String(schedule.weekday)}`;
-    case 'month':
-      return `${String(schedule.minute)} ${String(schedule.hour)} ${String(schedule.date)} * *`;
-    case 'other':
-      return schedule.text;
-  }
+  if (schedule.every === 'never') return null;
+  if (schedule.every === 'other') return schedule.text;
+  const date = schedule.every === 'month' ? String(schedule.date) : '*';
+  const weekday = schedule.every === 'week' ? String(schedule.weekday) : '*';
+  return `${String(schedule.minute)} ${String(schedule.hour)} ${date} * ${weekday}`;
 }
 
-function clock({ hour, minute }: { hour: number; minute: number }): string {
+function clock({ hour, minute }: Clock): string {
   return `${String(hour).padStart(2, '0')}:${String(minute).padStart(2, '0')} UTC`;
 }
 

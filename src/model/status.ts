@@ -1,47 +1,13 @@
-const STATUS_COLOURS = ['green', 'orange', 'red', 'grey'] as const;
+/** Spec 1 §4. */
+const COLOURS = {
+  green: 'accepted active available creating mapped mapping valid attached paid',
+  orange: 'blocked inactive pending reserved unmapping unpaid overdue warning suspended',
+  red: 'cancelled deleted deleting ended failed failing invalid rejected revoked closed terminated',
+  grey: 'loading unchecked unmapped expired detached unavailable deprecated',
+} as const;
 
 /** A status's colour; its word is always shown too. */
-export type StatusColour = (typeof STATUS_COLOURS)[number];
-
-/** Spec 1 §4. */
-const COLOURS: Readonly<Record<StatusColour, readonly string[]>> = {
-  green: [
-    'accepted',
-    'active',
-    'available',
-    'creating',
-    'mapped',
-    'mapping',
-    'valid',
-    'attached',
-    'paid',
-  ],
-  orange: [
-    'blocked',
-    'inactive',
-    'pending',
-    'reserved',
-    'unmapping',
-    'unpaid',
-    'overdue',
-    'warning',
-    'suspended',
-  ],
-  red: [
-    'cancelled',
-    'deleted',
-    'deleting',
-    'ended',
-    'failed',
-    'failing',
-    'invalid',
-    'rejected',
-    'revoked',
-    'closed',
-    'terminated',
-  ],
-  grey: ['loading', 'unchecked', 'unmapped', 'expired', 'detached', 'unavailable', 'deprecated'],
-};
+export type StatusColour = keyof typeof COLOURS;
 
 const ANIMATED: ReadonlySet<string> = new Set(['creating', 'deleting']);
 const BUSY: ReadonlySet<string> = new Set(['creating', 'deleting', 'mapping', 'unmapping']);
@@ -51,7 +17,9 @@ const LINGERING: ReadonlySet<string> = new Set(['active', 'attached', 'detached'
 export const LINGER_MS = 4000;
 
 const colourOf: ReadonlyMap<string, StatusColour> = new Map(
-  STATUS_COLOURS.flatMap((colour) => COLOURS[colour].map((status) => [status, colour] as const)),
+  Object.entries(COLOURS).flatMap(([colour, statuses]) =>
+    statuses.split(' ').map((status) => [status, colour as StatusColour]),
+  ),
 );
 
 /** Returns a status's colour; unknown ones are grey. */

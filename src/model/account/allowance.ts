@@ -15,11 +15,11 @@ const ALLOWANCES = {
   cloudIps: ['cloud_ips_limit', 'cloud_ips_used'],
 } as const satisfies Readonly<Record<string, readonly [keyof Account, keyof Account]>>;
 
+/** The name of a limit. */
+export type AllowanceName = keyof typeof ALLOWANCES;
+
 /** Reads one of an account's limits. */
-export function allowanceOf(
-  account: Account | undefined,
-  name: keyof typeof ALLOWANCES,
-): Allowance {
+export function allowanceOf(account: Account | undefined, name: AllowanceName): Allowance {
   const [most, taken] = ALLOWANCES[name];
   const limit = account?.[most];
   const used = account?.[taken];

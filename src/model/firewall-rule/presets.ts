@@ -7,50 +7,23 @@ export interface Preset {
   readonly form: RuleForm;
 }
 
-function inbound(id: string, label: string, port: number): Preset {
-  const form = { ...emptyRule('in'), destinationPort: String(port), description: label };
-  return { id, label, form };
+function preset(direction: Direction, id: string, label: string, rule: Partial<RuleForm>): Preset {
+  return { id, label, form: { ...emptyRule(direction), ...rule, description: label } };
 }
 
 /** Spec 2 §2 "Server groups and firewall rules". */
-const INBOUND: readonly Preset[] = [
-  inbound('http', 'HTTP', 80),
-  inbound('https', 'HTTPS', 443),
-  inbound('ssh', 'SSH', 22),
-  inbound('mysql', 'MySQL', 3306),
-  inbound('postgresql', 'PostgreSQL', 5432),
-  inbound('rdp', 'RDP', 3389),
-  {
-    id: 'ping',
-    label: 'Ping',
-    form: {
-      ...emptyRule('in'),
-      protocol: 'icmp',
-      icmpType: 'echo-request',
-      description: 'Ping',
-    },
-  },
-];
-
-const OUTBOUND: readonly Preset[] = [
-  {
-    id: 'all-outbound',
-    label: 'All outbound',
-    form: { ...emptyRule('out'), protocol: 'any', description: 'All outbound' },
-  },
-  {
-    id: 'ping-reply',
-    label: 'Ping reply',
-    form: {
-      ...emptyRule('out'),
-      protocol: 'icmp',
-      icmpType: 'echo-reply',
-      description: 'Ping reply',
-    },
-  },
-];
-
 export const PRESETS: Readonly<Record<Direction, readonly Preset[]>> = {
-  in: INBOUND,
-  out: OUTBOUND,
+  in: [
+    preset('in', 'http', 'HTTP', { destinationPort: '80' }),
+    preset('in', 'https', 'HTTPS', { destinationPort: '443' }),
+    preset('in', 'ssh', 'SSH', { destinationPort: '22' }),
+    preset('in', 'mysql', 'MySQL', { destinationPort: '3306' }),
+    preset('in', 'postgresql', 'PostgreSQL', { destinationPort: '5432' }),
+    preset('in', 'rdp', 'RDP', { destinationPort: '3389' }),
+    preset('in', 'ping', 'Ping', { protocol: 'icmp', icmpType: 'echo-request' }),
+  ],
+  out: [
+    preset('out', 'all-outbound', 'All outbound', { protocol: 'any' }),
+    preset('out', 'ping-reply', 'Ping reply', { protocol: 'icmp', icmpType: 'echo-reply' }),
+  ],
 };

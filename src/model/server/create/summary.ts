@@ -1,4 +1,4 @@
-import { allowanceOf, type Allowance } from '@/model/account/allowance';
+import { allowanceOf, type Allowance, type AllowanceName } from '@/model/account/allowance';
 import type { Facts } from '@/model/facts';
 import type { PriceList } from '@/model/pricing/price-list';
 import { cloudIpPrice, times, total, volumePrice, type Price } from '@/model/pricing/prices';
@@ -23,57 +23,34 @@ export interface Summary {
   readonly limits: readonly LimitLine[];
 }
 
-function rootBytes(form: NewServer, storage: boolean): number {
-  return storage ? (sizeFromText(form.rootSize) ?? 0) : 0;
-}
-
 /** Sums up the form's costs and limits. */
 export function summaryOf(form: NewServer, facts: Facts, list: PriceList): Summary {
-  const chosen = chosenIn(form, facts);
-  const { type, system } = chosen;
+  const { type, system } = chosenIn(form, facts);
   const hasRoot = hasRootVolume(form, type);
-  const root = rootBytes(form, hasRoot);
+  const hasIp = form.cloudIp === 'new';
+  const size = hasRoot ? (sizeFromText(form.rootSize) ?? 0) : 0;
+  const root = {
+    label: 'Root volume',
+    price: volumePrice(list, { size, storage_type: 'network' }),
+  };
+  const ip = { label: 'Cloud IP', price: cloudIpPrice(list) };
   const count = serversToMake(form);
-  const each: readonly CostLine[] = [
+  const each = [
     ...serverCosts(list, type, system),
-    ...(hasRoot
-      ? [
-          {
-            label: 'Root volume',
-            price: volumePrice(list, { size: root, storage_type: 'network' }),
-          },
-        ]
-      : []),
-    ...(form.cloudIp === 'new' ? [{ label: 'Cloud IP', price: cloudIpPrice(list) }] : []),
+    ...(hasRoot ? [root] : []),
+    ...(hasIp ? [ip] : []),
   ];
   const costs = each.map((line) => ({ ...line, price: times(line.price, count) }));
-  const limits: readonly LimitLine[] = [
-    {
-      label: 'RAM left',
-      unit: 'bytes',
-      allowance: allowanceOf(facts.account, 'memory'),
-      taken: (type?.ram ?? 0) * count,
-    },
-    ...(hasRoot
-      ? [
-          {
-            label: BLOCK_STORAGE_LEFT,
-            unit: 'bytes',
-            allowance: allowanceOf(facts.account, 'blockStorage'),
-            taken: root * count,
-          } as const,
-        ]
-      : []),
-    ...(form.cloudIp === 'new'
-      ? [
-          {
-            label: 'Cloud IPs left',
-            unit: 'count',
-            allowance: allowanceOf(facts.account, 'cloudIps'),
-            taken: count,
-          } as const,
-        ]
-      : []),
+  const limit = (
+    label: string,
+    unit: LimitLine['unit'],
+    name: AllowanceName,
+    taken: number,
+  ): LimitLine => ({ label, unit, allowance: allowanceOf(facts.account, name), taken });
+  const limits = [
+    limit('RAM left', 'bytes', 'memory', (type?.ram ?? 0) * count),
+    ...(hasRoot ? [limit(BLOCK_STORAGE_LEFT, 'bytes', 'blockStorage', size * count)] : []),
+    ...(hasIp ? [limit('Cloud IPs left', 'count', 'cloudIps', count)] : []),
   ];
   return { costs, total: total(costs.map((line) => line.price)), limits };
 }
