@@ -11,3 +11,13 @@ export function rulesIn(
     .map((id) => facts.get('firewall_rule', id))
     .filter((rule) => rule !== undefined);
 }
+
+/** Returns the description that marks a group's own policy (spec 2 §3). */
+export function markerFor(group: string): string {
+  return `Auto-created for ${group}`;
+}
+
+/** Whether a policy was created for a group and is deleted with it (spec 2 §4). */
+export function isMadeFor(policy: FirewallPolicyRecord, group: string): boolean {
+  return policy.description === markerFor(group);
+}

@@ -1,6 +1,6 @@
 import { changesTo, type SetChanges, withChanges } from '@/lib/set-changes';
 import { act, type Call, type Calls, create, remove } from '@/model/call';
-import { isMadeFor } from '@/model/firewall-policy/marker';
+import { isMadeFor } from '@/model/firewall-policy/describe';
 import type { Facts } from '@/model/facts';
 import { policyOf } from '@/model/server-group/describe';
 import type { NewGroup } from '@/model/server-group/form';

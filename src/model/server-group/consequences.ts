@@ -1,6 +1,6 @@
 import { counted } from '@/lib/text';
 import type { Facts } from '@/model/facts';
-import { isMadeFor } from '@/model/firewall-policy/marker';
+import { isMadeFor } from '@/model/firewall-policy/describe';
 import { hasRule, policyOf } from '@/model/server-group/describe';
 import type { ServerGroupRecord } from '@/model/server-group/record';
 

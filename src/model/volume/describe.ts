@@ -1,4 +1,6 @@
 import type { Facts, Lookup } from '@/model/facts';
+import { isBlankImage } from '@/model/image/describe';
+import type { ImageRecord } from '@/model/image/record';
 import { kindOfId, parseId, type Id } from '@/model/ids';
 import type { Records } from '@/model/records';
 import type { VolumeRecord } from '@/model/volume/record';
@@ -40,6 +42,16 @@ export function volumeSource(volume: VolumeRecord): VolumeSource {
   }
   const id = from === 'volume' && source ? parseId('volume', source) : undefined;
   return id === undefined ? { kind: 'unknown' } : { kind: 'volume', id };
+}
+
+/** Finds the image that is on a volume: `none` if blank, undefined if unknown. */
+export function volumeSystem(
+  volume: VolumeRecord,
+  facts: Lookup,
+): ImageRecord | 'none' | undefined {
+  if (volume.source_type === 'raw') return 'none';
+  const image = volume.image ? facts.get('image', volume.image) : undefined;
+  return image !== undefined && isBlankImage(image) ? 'none' : image;
 }
 
 /** Describes a volume's filesystem: 'ext4' or 'None'. */

@@ -7,7 +7,7 @@ import { isWindowsServer } from '@/model/server/describe';
 import { memoryLeft, NO_MEMORY } from '@/model/server/memory';
 import { zoneStorageProblem } from '@/model/volume/block-storage';
 import { canAttach } from '@/model/volume/rules';
-import { volumeSystem } from '@/model/volume/system';
+import { volumeSystem } from '@/model/volume/describe';
 import { isWindows, windowsProblem } from '@/model/windows';
 
 type ServerType = Records['server_type'];

@@ -19,7 +19,7 @@ import { needsSshKey, NO_SSH_KEY, sshKeysProblem } from '@/model/server/ssh-keys
 import { userDataProblem } from '@/model/server/user-data';
 import { blockStorageLeft } from '@/model/volume/block-storage';
 import { newSizeProblem } from '@/model/volume/size';
-import { volumeSystem } from '@/model/volume/system';
+import { volumeSystem } from '@/model/volume/describe';
 
 /** The loaded records of a form's choices. */
 export interface Chosen {

@@ -3,7 +3,7 @@ import { useDispatch, useStore } from 'react-redux';
 import { useAccount } from '@/components/account/account-context';
 import { idOf } from '@/model/ids';
 import { createPolicyCall } from '@/model/firewall-policy/calls';
-import { isMadeFor } from '@/model/firewall-policy/marker';
+import { isMadeFor } from '@/model/firewall-policy/describe';
 import { policyProblem } from '@/model/server-group/rules';
 import { type Run, unsent } from '@/store/calls/manager';
 import { resources } from '@/store/resources/resources-actions';

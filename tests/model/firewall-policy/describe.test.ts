@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { createPolicyCall } from '@/model/firewall-policy/calls';
-import { isMadeFor, markerFor } from '@/model/firewall-policy/marker';
+import { isMadeFor, markerFor } from '@/model/firewall-policy/describe';
 import { record } from '../build';
 
 test('spec 2 §3: a policy made for a group is known by its description', () => {
