@@ -27,7 +27,10 @@ const objectPart = (name: string): string => name.split('/').map(part).join('/')
 
 const account = (id: string): string => `/accounts/${part(id)}/`;
 
+const applications = '/user/#application';
+
 function list(kind: Kind, accountId: string): string {
+  if (kind === 'application') return applications;
   const { route } = KINDS[kind];
   return route === undefined ? account(accountId) : `${account(accountId)}${route}/`;
 }
@@ -143,7 +146,7 @@ export const paths = {
 
   user: '/user/',
   userAccounts: '/user/#accounts',
-  userApplications: '/user/#application',
+  userApplications: applications,
   userName: '/user/name/',
   userEmailAddress: '/user/email_address/',
   userSshKey: '/user/ssh_key/',

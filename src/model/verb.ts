@@ -11,11 +11,32 @@ export interface Confirmation {
   readonly word?: string;
 }
 
+/** Where a verb is shown, the compiler checks these against `ui/icon.tsx`. */
+type VerbIcon =
+  | 'arrow-up'
+  | 'close'
+  | 'copy'
+  | 'image'
+  | 'lock'
+  | 'pencil'
+  | 'play'
+  | 'plus'
+  | 'power'
+  | 'power-off'
+  | 'refresh'
+  | 'reset'
+  | 'server'
+  | 'snapshot'
+  | 'stop'
+  | 'terminal'
+  | 'trash'
+  | 'unlock'
+  | 'volume';
+
 interface AnyVerb<K extends Kind> {
   readonly id: string;
   readonly label: string;
-  /** Such as `power-off`. */
-  readonly icon: string;
+  readonly icon: VerbIcon;
   readonly section: 'power' | 'use' | 'change' | 'danger';
   shown?(record: Records[K]): boolean;
   readonly rule: Rule<K>;
@@ -52,7 +73,7 @@ export interface LoneVerb<K extends Kind> extends CallVerb<K> {
 export interface BulkVerb<K extends Kind> extends CallVerb<K> {
   readonly many: true;
   readonly confirm?: Confirmation & { readonly questionForMany: string };
-  /** Stricter rule within a selection. */
+  /** Applies within a selection instead of `rule`; it may allow less, or more. */
   readonly ruleForMany?: Rule<K>;
 }
 

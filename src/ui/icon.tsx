@@ -69,11 +69,10 @@ const icons = {
 /** The name of an icon. */
 export type IconName = keyof typeof icons;
 
-/** For the gallery, and for checking plain strings. */
+/** For the gallery. */
 export const iconNames = Object.keys(icons).filter(isIconName);
 
-/** Whether a plain string names an icon. */
-export function isIconName(name: string): name is IconName {
+function isIconName(name: string): name is IconName {
   return Object.hasOwn(icons, name);
 }
 

@@ -18,6 +18,7 @@ test.each([
   ],
   [paths.list('cloud_ip', A), '/accounts/acc-aaaaa/cloud_ips/'],
   [paths.list('collaboration', A), '/accounts/acc-aaaaa/team/'],
+  [paths.list('application', A), '/user/#application'],
   [paths.list('zone', A), '/accounts/acc-aaaaa/'],
   [paths.record('server', A, S), '/accounts/acc-aaaaa/servers/srv-aaaaa/'],
   [paths.record('account', A, 'acc-bbbbb'), '/accounts/acc-bbbbb/'],

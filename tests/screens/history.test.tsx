@@ -1,9 +1,9 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { imageScreens } from '@/screens/images/routes';
-import { serverGroupScreens } from '@/screens/server-groups/routes';
-import { serverScreens } from '@/screens/servers/routes';
-import { volumeScreens } from '@/screens/volumes/routes';
+import { imageArea } from '@/screens/images/routes';
+import { serverGroupArea } from '@/screens/server-groups/routes';
+import { serverArea } from '@/screens/servers/routes';
+import { volumeArea } from '@/screens/volumes/routes';
 import { realClock } from '@mocks/provider/clock';
 import { makers } from '@mocks/provider/worlds/make';
 import { ACCOUNT } from '../components/open-page';
@@ -13,17 +13,14 @@ const path = (rest: string) => `/accounts/${ACCOUNT}/${rest}`;
 const BEFORE = path('servers/srv-web01/');
 
 async function open() {
-  const page = await openScreens(
-    [...serverScreens, ...volumeScreens, ...imageScreens, ...serverGroupScreens],
-    {
-      at: BEFORE,
-      prepare: ({ provider: { world } }) => {
-        const make = makers(realClock());
-        world.volume.put(make.volume({ id: 'vol-extra', account: ACCOUNT, name: 'extra-disk' }));
-        world.image.put(make.image({ id: 'img-extra', owner: ACCOUNT, name: 'extra-image' }));
-      },
+  const page = await openScreens([serverArea, volumeArea, imageArea, serverGroupArea], {
+    at: BEFORE,
+    prepare: ({ provider: { world } }) => {
+      const make = makers(realClock());
+      world.volume.put(make.volume({ id: 'vol-extra', account: ACCOUNT, name: 'extra-disk' }));
+      world.image.put(make.image({ id: 'img-extra', owner: ACCOUNT, name: 'extra-image' }));
     },
-  );
+  });
   const { router, user } = page;
   return {
     go: (to: string | -1) => act(() => router.navigate(to as string)),

@@ -1,7 +1,7 @@
 import { act } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { onTestFinished } from 'vitest';
-import { screenObject } from '@/app/panel/screen-object';
+import { screenObjects } from '@/app/panel/screen-object';
 import type { Deployment } from '@/components/deployment/deployment-context';
 import type { ScreenRoute } from '@/components/page/screen-route';
 import { resources } from '@/store/resources/resources-actions';
@@ -25,7 +25,7 @@ export async function openScreens(screens: readonly ScreenRoute[], options: Scre
   const account = {
     path: 'accounts/:account',
     handle: { record: { kind: 'account', param: 'account' } },
-    children: screens.map((each) => screenObject(each)),
+    children: screens.flatMap((each) => screenObjects(each)),
   };
   onTestFinished(() => sessionStorage.clear());
   const user = userEvent.setup();

@@ -1,9 +1,9 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { imageScreens } from '@/screens/images/routes';
-import { serverGroupScreens } from '@/screens/server-groups/routes';
-import { serverScreens } from '@/screens/servers/routes';
-import { volumeScreens } from '@/screens/volumes/routes';
+import { imageArea } from '@/screens/images/routes';
+import { serverGroupArea } from '@/screens/server-groups/routes';
+import { serverArea } from '@/screens/servers/routes';
+import { volumeArea } from '@/screens/volumes/routes';
 import type { NodeProvider } from '@mocks/node';
 import { realClock } from '@mocks/provider/clock';
 import { makers } from '@mocks/provider/worlds/make';
@@ -26,20 +26,17 @@ function prepare({ provider: { world } }: NodeProvider) {
 /** A screen of the second account, and what was asked that did not name it. */
 async function open(at: string) {
   const stray: string[] = [];
-  const page = await openScreens(
-    [...serverScreens, ...volumeScreens, ...imageScreens, ...serverGroupScreens],
-    {
-      at: path(at),
-      prepare: (node) => {
-        prepare(node);
-        node.server.events.on('request:start', ({ request: { method, url } }) => {
-          const { pathname, searchParams } = new URL(url);
-          if (!pathname.startsWith('/1.0/') || OF_NONE.test(pathname)) return;
-          if (searchParams.get('account_id') !== SECOND) stray.push(`${method} ${url}`);
-        });
-      },
+  const page = await openScreens([serverArea, volumeArea, imageArea, serverGroupArea], {
+    at: path(at),
+    prepare: (node) => {
+      prepare(node);
+      node.server.events.on('request:start', ({ request: { method, url } }) => {
+        const { pathname, searchParams } = new URL(url);
+        if (!pathname.startsWith('/1.0/') || OF_NONE.test(pathname)) return;
+        if (searchParams.get('account_id') !== SECOND) stray.push(`${method} ${url}`);
+      });
     },
-  );
+  });
   const { user, router } = page;
   const press = async (name: RegExp | string) =>
     user.click(await screen.findByRole('button', { name }));

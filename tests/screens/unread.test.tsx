@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { SCREENS } from '@/app/panel/areas';
+import { AREAS } from '@/app/panel/areas';
 import type { Kind } from '@/model/kinds';
 import { selectRecordStatus } from '@/store/resources/resources-selectors';
 import type { NodeProvider } from '@mocks/node';
@@ -36,7 +36,7 @@ const PAGES = [
 test.each(PAGES)(
   'the page of a $kind says what could not be read, and does not call it none',
   async ({ kind, at, bend, note, never }) => {
-    const { store } = await openScreens(SCREENS, {
+    const { store } = await openScreens(AREAS.account, {
       at: `/accounts/acc-demo1/${at}/`,
       prepare: ({ provider }) => void bend(provider.world),
     });
@@ -93,7 +93,7 @@ const LISTS = [
 ] as const;
 
 const openList = (at: string, bend: (world: World) => unknown) =>
-  openScreens(SCREENS, {
+  openScreens(AREAS.account, {
     at: `/accounts/acc-demo1/${at}`,
     prepare: ({ provider }) => void bend(provider.world),
   });

@@ -9,6 +9,7 @@ import type { App } from '../boot/create-app';
 import { eventsAddress } from '../config';
 import { loadLiveChat } from '../effects/live-chat';
 import { followWaking } from '../effects/wake';
+import { AREAS } from './areas';
 import { followEntries } from './follow-entries';
 import { panelRoutes } from './panel-routes';
 import { routes } from './routes';
@@ -39,7 +40,7 @@ export function installPanel(app: App): ReactElement {
   followWaking(steadyNow, (woke) => store.dispatch(events.actions.woke(woke)));
   loadLiveChat(config.features.liveChat);
 
-  const router = createBrowserRouter(routes(app, panelRoutes({ app, calls })));
+  const router = createBrowserRouter(routes(app, panelRoutes({ app, calls }, AREAS)));
   reach.navigate = (path) => void router.navigate(path);
   reach.routes = () => router.routes;
   reach.opening = () => {

@@ -1,33 +1,27 @@
 import { type RouteObject, useLocation, useParams } from 'react-router-dom';
-import { NotBuilt } from '@/screens/not-built/not-built';
+import type { ScreenRoute } from '@/components/page/screen-route';
 import { MissingId, NotFound } from '@/screens/not-found/not-found';
 import { AccountFrame } from './account-frame';
-import { SCREENS, UNBUILT, UNBUILT_USER, type UnbuiltArea } from './areas';
+import type { Areas } from './areas';
 import { AccountHome, Home } from './home';
 import { Panel, type PanelProps } from './panel';
 import { RouteError } from './route-error';
-import { screenObject } from './screen-object';
-
-function unbuilt({ path, title }: UnbuiltArea): RouteObject {
-  return { path, handle: { title }, element: <NotBuilt title={title} /> };
-}
+import { screenObjects } from './screen-object';
 
 function Unmatched() {
   return useLocation().pathname.includes('//') ? <MissingId /> : <NotFound />;
 }
 
-/** First segments of the paths below an account. */
-const KNOWN: ReadonlySet<string | undefined> = new Set(
-  [...SCREENS, ...UNBUILT].map(({ path }) => path.split('/')[0]),
-);
-
-function UnmatchedInAccount() {
+/** `known` has the first segments of the paths below an account. */
+function UnmatchedInAccount({ known }: { readonly known: ReadonlySet<string | undefined> }) {
   const [kind] = (useParams()['*'] ?? '').split('/');
-  return KNOWN.has(kind) ? <Unmatched /> : <NotFound why="Unknown resource kind" />;
+  return known.has(kind) ? <Unmatched /> : <NotFound why="Unknown resource kind" />;
 }
 
 /** The panel's routes, inside its frame. */
-export function panelRoutes(props: PanelProps): RouteObject[] {
+export function panelRoutes(props: PanelProps, { account, user }: Areas): RouteObject[] {
+  const routesOf = (area: ScreenRoute) => screenObjects(area, () => props.app.reach.opening());
+  const known = new Set(account.map(({ path }) => path.split('/')[0]));
   return [
     {
       element: <Panel {...props} />,
@@ -41,12 +35,11 @@ export function panelRoutes(props: PanelProps): RouteObject[] {
           ErrorBoundary: RouteError,
           children: [
             { index: true, element: <AccountHome /> },
-            ...SCREENS.map((screen) => screenObject(screen, () => props.app.reach.opening())),
-            ...UNBUILT.map(unbuilt),
-            { path: '*', element: <UnmatchedInAccount /> },
+            ...account.flatMap(routesOf),
+            { path: '*', element: <UnmatchedInAccount known={known} /> },
           ],
         },
-        ...UNBUILT_USER.map(unbuilt),
+        ...user.flatMap(routesOf),
         { path: '*', element: <Unmatched /> },
       ],
     },

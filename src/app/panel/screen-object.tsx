@@ -1,37 +1,49 @@
 import { type ComponentType, createElement } from 'react';
 import { type RouteObject, useParams } from 'react-router-dom';
-import type { ScreenRoute } from '@/components/page/screen-route';
+import type { PageAbove, RouteHandle } from '@/components/page/route-handle';
+import type { ScreenParam, ScreenParams, ScreenRoute } from '@/components/page/screen-route';
 import { isOfUnknownType, parseId } from '@/model/ids';
+import { NotBuilt } from '@/screens/not-built/not-built';
 import { MissingId, NotFound } from '@/screens/not-found/not-found';
 import { importFresh } from '../boot/stale-release';
 import { lateScreen } from './late-screen';
 import { RouteError } from './route-error';
 
-function WrongId({ text }: { text: string }) {
-  return <NotFound why={isOfUnknownType(text) ? 'Unknown resource type' : undefined} />;
+/** Returns undefined for malformed text. */
+function read(param: ScreenParam, text: string): unknown {
+  return typeof param === 'function' ? param(text) : parseId(param, text);
 }
 
-/** A malformed id of an editor makes its page not found too, rather than the editor alone. */
-function parsed(screen: ComponentType<never>, route: ScreenRoute): ComponentType {
-  const expected = Object.entries(route.params);
-  const ofEditors = (route.children ?? []).flatMap(({ params }) => Object.entries(params));
-  const Screen = screen as ComponentType<Readonly<Record<string, string>>>;
+function WrongText({ param, text }: { readonly param: ScreenParam; readonly text: string }) {
+  const isId = typeof param !== 'function';
+  return <NotFound why={isId && isOfUnknownType(text) ? 'Unknown resource type' : undefined} />;
+}
+
+/** A malformed parameter of an editor makes its page not found too, rather than the editor alone. */
+function parsed(
+  screen: ComponentType<never>,
+  params: ScreenParams,
+  editors: readonly ScreenRoute[],
+): ComponentType {
+  const expected = Object.entries(params);
+  const ofEditors = editors.flatMap((editor) => Object.entries(editor.params ?? {}));
+  const Screen = screen as ComponentType<Readonly<Record<string, unknown>>>;
   return function Parsed() {
     const given = useParams();
-    const ids: Record<string, string> = {};
-    for (const [name, kind] of expected) {
+    const values: Record<string, unknown> = {};
+    for (const [name, param] of expected) {
       const text = given[name];
-      if (text === undefined || text === '') return <MissingId />;
-      const id = parseId(kind, text);
-      if (id === undefined) return <WrongId text={text} />;
-      ids[name] = id;
+      if (text === undefined || (text === '' && name !== '*')) return <MissingId />;
+      const value = read(param, text);
+      if (value === undefined) return <WrongText param={param} text={text} />;
+      values[name] = value;
     }
-    const isWrong = ofEditors.some(([name, kind]) => {
+    const isWrong = ofEditors.some(([name, param]) => {
       const text = given[name];
-      return text !== undefined && parseId(kind, text) === undefined;
+      return text !== undefined && read(param, text) === undefined;
     });
     if (isWrong) return <NotFound />;
-    return createElement(Screen, ids);
+    return createElement(Screen, values);
   };
 }
 
@@ -39,35 +51,58 @@ function Nothing() {
   return null;
 }
 
-async function fetchScreen(
-  screen: ScreenRoute,
-  wantedAt?: () => string | undefined,
-): Promise<ComponentType> {
-  const module = await importFresh({
-    part: screen.path,
-    load: () => screen.load(),
-    ...(wantedAt && { wantedAt }),
-  });
-  return parsed(module.default, screen);
+/** What a screen inherits from the pages above it. */
+interface Place {
+  /** Ends in a slash, unless empty. */
+  readonly base: string;
+  readonly params: ScreenParams;
+  readonly above: readonly PageAbove[];
 }
 
-/** `wantedAt` is as for `importFresh`. */
-export function screenObject(
+const OUTERMOST: Place = { base: '', params: {}, above: [] };
+
+/**
+ * A screen's route, with its editors as children, and beside it those of its pages. `wantedAt` is as
+ * for `importFresh`.
+ */
+export function screenObjects(
   screen: ScreenRoute,
   wantedAt?: () => string | undefined,
-): RouteObject {
-  return {
-    path: screen.path,
-    handle: screen.handle,
-    ErrorBoundary: RouteError,
-    HydrateFallback: Nothing,
-    lazy: async () => {
-      try {
-        return { Component: await fetchScreen(screen, wantedAt) };
-      } catch (thrown) {
-        return { Component: lateScreen(() => fetchScreen(screen), thrown) };
-      }
-    },
-    children: (screen.children ?? []).map((child) => screenObject(child, wantedAt)),
+  place: Place = OUTERMOST,
+): RouteObject[] {
+  const { load, editors = [], pages = [] } = screen;
+  const path = `${place.base}${screen.path}`;
+  const params = { ...place.params, ...screen.params };
+  const handle: RouteHandle = { ...screen, above: place.above };
+
+  const fetchScreen = async (from: NonNullable<typeof load>, at?: typeof wantedAt) => {
+    const fresh = { part: path, load: from, ...(at && { wantedAt: at }) };
+    return parsed((await importFresh(fresh)).default, params, editors);
   };
+  const code: RouteObject =
+    load === undefined
+      ? { element: <NotBuilt /> }
+      : {
+          HydrateFallback: Nothing,
+          lazy: async () => {
+            try {
+              return { Component: await fetchScreen(load, wantedAt) };
+            } catch (thrown) {
+              return { Component: lateScreen(() => fetchScreen(load), thrown) };
+            }
+          },
+        };
+
+  const over = { ...OUTERMOST, params };
+  const below = { base: `${path}/`, params, above: [...place.above, { path, handle: screen }] };
+  return [
+    {
+      path,
+      handle,
+      ErrorBoundary: RouteError,
+      ...code,
+      children: editors.flatMap((each) => screenObjects(each, wantedAt, over)),
+    },
+    ...pages.flatMap((each) => screenObjects(each, wantedAt, below)),
+  ];
 }

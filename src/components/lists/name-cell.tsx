@@ -11,18 +11,21 @@ import styles from './resource-list.module.css';
 interface NameCellProps<K extends Kind> {
   readonly kind: K;
   readonly record: Records[K];
+  /** Instead of what the record is called: a cloud IP's name, not its address. */
+  readonly text?: string;
   /** After the name; the lock needs none. */
   readonly marks?: ReactNode;
 }
 
 /** Name, linked and cut at 50 characters, over the id. */
-export function NameCell<K extends Kind>({ kind, record, marks }: NameCellProps<K>) {
+export function NameCell<K extends Kind>(props: NameCellProps<K>) {
+  const { kind, record, text = titleOf(record), marks } = props;
   const locked = 'locked' in record && record.locked === true;
   return (
     <CellLines second={<RecordId inRow id={record.id} />}>
       <span className={styles.name}>
         <RecordLink kind={kind} id={record.id}>
-          <Truncate text={titleOf(record)} />
+          <Truncate text={text} />
         </RecordLink>
         {locked && <LockMark size={13} />}
         {marks}

@@ -1,23 +1,44 @@
 import type { ComponentType } from 'react';
 import type { Id } from '@/model/ids';
 import type { Kind } from '@/model/kinds';
-import type { RouteHandle } from './route-handle';
+import type { RouteWords } from './route-handle';
 
-/** The kind of each route parameter's id. */
-export type ScreenParams = Readonly<Record<string, Kind>>;
+/** The kind of a parameter's id, or a parser, which returns undefined for text that is malformed. */
+export type ScreenParam = Kind | ((text: string) => unknown);
 
-/** Parsed ids of a route; the account is in context. */
+/** By name; `*` is the rest of the path, which may be empty. */
+export type ScreenParams = Readonly<Record<string, ScreenParam>>;
+
+/** Parsed parameters of a route; the account is in context. */
 export type ScreenProps<P extends ScreenParams> = {
-  readonly [Name in keyof P]: Id<P[Name]>;
+  readonly [Name in keyof P]: P[Name] extends Kind
+    ? Id<P[Name]>
+    : P[Name] extends (text: string) => infer Value
+      ? Exclude<Value, undefined>
+      : never;
 };
 
 /** A screen as data: `app` makes it a lazy route with parsed parameters. */
-export interface ScreenRoute {
-  /** Below `/accounts/:account/`: `servers/:server`. */
+export interface ScreenRoute extends RouteWords {
+  /** An area's: below the account or the root. A further page's or an editor's: below its page. */
   readonly path: string;
-  readonly params: ScreenParams;
-  readonly handle: RouteHandle;
-  load(): Promise<{ readonly default: ComponentType<never> }>;
-  /** Editors over this page, in its `<Outlet/>`; paths are relative. */
-  readonly children?: readonly ScreenRoute[];
+  /** Besides those of its page. */
+  readonly params?: ScreenParams;
+  /** Without it, a page says that the screen is not built. */
+  readonly load?: () => Promise<{ readonly default: ComponentType<never> }>;
+  /** Editors over this page, in its `<Outlet/>`. */
+  readonly editors?: readonly ScreenRoute[];
+  /** Pages that replace this one and have it among their crumbs. */
+  readonly pages?: readonly ScreenRoute[];
+}
+
+/** Pages that say that they are not built, for the paths that have no editor. */
+export function unbuiltPages(
+  paths: readonly string[],
+  editors: readonly ScreenRoute[],
+  title: string,
+): ScreenRoute[] {
+  return paths
+    .filter((path) => !editors.some((editor) => editor.path === path))
+    .map((path) => ({ path, title }));
 }

@@ -1,12 +1,10 @@
 import { shallowEqual, useSelector } from 'react-redux';
-import { type UIMatch, useLocation, useMatches } from 'react-router-dom';
-import { KINDS, type Kind } from '@/model/kinds';
-import { paths } from '@/model/paths';
+import { generatePath, type UIMatch, useLocation, useMatches } from 'react-router-dom';
 import { titleOf } from '@/model/title';
 import { selectRecord } from '@/store/resources/resources-selectors';
 import type { WithResources } from '@/store/resources/resources-state';
 import type { Crumb } from '@/ui/page/page-header';
-import { isRouteHandle, type RouteHandle } from './route-handle';
+import { isRouteHandle, type RouteHandle, type RouteWords } from './route-handle';
 
 /** The document's title and crumbs. */
 export interface Trail {
@@ -15,25 +13,39 @@ export interface Trail {
 }
 
 interface Step {
-  readonly match: UIMatch;
-  readonly handle: RouteHandle;
+  readonly handle: RouteWords;
+  readonly params: UIMatch['params'];
+  readonly to: string;
+  readonly section?: string | undefined;
 }
 
-function steps(matches: readonly UIMatch[]): Step[] {
-  return matches.flatMap((match) =>
-    isRouteHandle(match.handle) ? [{ match, handle: match.handle }] : [],
-  );
+/** The pages above a route, then itself. */
+function stepsOf(match: UIMatch, handle: RouteHandle, parent: UIMatch | undefined): Step[] {
+  const { params } = match;
+  const base = slashed(encoded(parent?.pathname ?? ''));
+  const above = (handle.above ?? []).map((page) => ({
+    handle: page.handle,
+    params,
+    to: slashed(base + generatePath(page.path, params)),
+  }));
+  const { section } = handle;
+  return [...above, { handle, params, section, to: slashed(encoded(match.pathname)) }];
 }
 
 /** What replaces the page has its own title (`ui/page/page-title.ts`). */
 export function useTrail(): Trail {
-  const way = steps(useMatches());
+  const matches = useMatches();
   const { hash } = useLocation();
+  const way = matches.flatMap((match, index) =>
+    isRouteHandle(match.handle) ? stepsOf(match, match.handle, matches[index - 1]) : [],
+  );
   const names = useSelector(
     (state: WithResources) =>
-      way.map(({ match, handle }) => {
-        if (handle.record === undefined) return handle.titleAt?.(hash) ?? handle.title ?? '';
-        const id = match.params[handle.record.param] ?? '';
+      way.map(({ params, handle }) => {
+        if (handle.record === undefined) {
+          return handle.titleAt?.({ params, hash }) ?? handle.title ?? '';
+        }
+        const id = params[handle.record.param] ?? '';
         return titleOf(selectRecord(state, handle.record.kind, id) ?? { id });
       }),
     shallowEqual,
@@ -41,24 +53,18 @@ export function useTrail(): Trail {
   const title = names.findLast((name) => name !== '') ?? '';
   const last = way.findLastIndex((_, index) => names[index] !== '');
   const crumbs: Crumb[] = [];
-  way.forEach(({ match, handle }, index) => {
-    if (handle.section !== undefined) crumbs.push({ label: handle.section });
-    const kind = handle.record?.kind ?? handle.under;
-    const list = kind === undefined ? undefined : listOf(kind, match);
-    if (list !== undefined) crumbs.push(list);
-    const label = handle.crumb ?? (handle.record === undefined ? undefined : names[index]);
-    if (index < last && label !== undefined && label !== '') {
-      crumbs.push({ label, to: slashed(match.pathname) });
-    }
+  way.forEach(({ handle, to, section }, index) => {
+    if (section !== undefined) crumbs.push({ label: section });
+    const label = handle.crumb ?? (handle.title === undefined ? names[index] : undefined);
+    if (index < last && label !== undefined && label !== '') crumbs.push({ label, to });
   });
   return { title, crumbs };
 }
 
-/** The list above a record's page, which is no parent route. */
-function listOf(kind: Kind, { params: { account } }: UIMatch): Crumb | undefined {
-  const { plural, route } = KINDS[kind];
-  if (route === undefined || account === undefined) return undefined;
-  return { label: plural, to: paths.list(kind, account) };
+/** The router decodes the path of a match, except slashes within a segment. */
+function encoded(path: string): string {
+  const parts = path.split('/').map((part) => part.replaceAll('%2F', '/'));
+  return parts.map(encodeURIComponent).join('/');
 }
 
 function slashed(path: string): string {

@@ -21,8 +21,8 @@ interface StateNotesProps {
   readonly record: { readonly status?: string; readonly locked?: boolean };
   readonly noun: string;
   readonly states: Readonly<Record<string, StateWords>>;
-  /** What a lock prevents. */
-  readonly locked: string;
+  /** What a lock prevents, of a kind that has locks. */
+  readonly locked?: string;
 }
 
 /** Notes on a record's state for the top of its page. */
@@ -37,7 +37,7 @@ export function StateNotes({ record, noun, states, locked }: StateNotesProps) {
           {words.text}
         </Note>
       )}
-      {record.locked === true && !gone && (
+      {locked !== undefined && record.locked === true && !gone && (
         <Note icon="lock" title={`This ${noun} is locked`}>
           {locked}
         </Note>

@@ -5,7 +5,6 @@ import { type BulkVerb, isBulkVerb, type Verb } from '@/model/verb';
 import { ActionMenu } from '@/ui/action-menu';
 import { Button } from '@/ui/button';
 import { useDialogs } from '@/ui/dialogs/dialog-stack';
-import { isIconName } from '@/ui/icon';
 import { preload } from '@/ui/preload';
 import { FloatingBar } from '@/ui/toolbar';
 import { bulkReason, planBulk } from './bulk-plan';
@@ -70,7 +69,7 @@ export function BulkBar<K extends Kind>(props: BulkBarProps<K>) {
                 members.map((verb) => ({
                   id: verb.id,
                   label: verb.label,
-                  icon: isIconName(verb.icon) ? verb.icon : undefined,
+                  icon: verb.icon,
                   danger: verb.danger,
                   disabledReason: bulkReason(records, verb, facts),
                   onAction: () => ask(verb),

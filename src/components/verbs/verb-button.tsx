@@ -2,7 +2,6 @@ import type { Kind } from '@/model/kinds';
 import type { Records } from '@/model/records';
 import type { Verb } from '@/model/verb';
 import { Button, type ButtonVariant } from '@/ui/button';
-import { isIconName } from '@/ui/icon';
 import { LinkButton } from '@/ui/link';
 import { useVerb } from './use-verb';
 
@@ -17,7 +16,7 @@ export function VerbButton<K extends Kind>(props: VerbButtonProps<K>) {
   const { record, verb, variant } = props;
   const { shown, reason, path, busy, run, label } = useVerb(record, verb);
   if (!shown) return null;
-  const look = { variant, icon: isIconName(verb.icon) ? verb.icon : undefined };
+  const look = { variant, icon: verb.icon };
   if (path !== undefined && reason === undefined) {
     return (
       <LinkButton {...look} to={path}>

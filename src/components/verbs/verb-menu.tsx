@@ -5,7 +5,7 @@ import type { Records } from '@/model/records';
 import { titleOf } from '@/model/title';
 import type { Verb } from '@/model/verb';
 import { ActionMenu, type Action } from '@/ui/action-menu';
-import { isIconName, type IconName } from '@/ui/icon';
+import type { IconName } from '@/ui/icon';
 import { useAccount } from '../account/account-context';
 import { useRouteGuard } from '../leave/route-guard';
 import { useFactsNow } from '../store/use-facts';
@@ -53,7 +53,7 @@ export function VerbMenu<K extends Kind>(props: VerbMenuProps<K>) {
       const words = {
         id: verb.id,
         label: verb.label,
-        icon: isIconName(verb.icon) ? verb.icon : undefined,
+        icon: verb.icon,
         disabledReason: verb.rule(record, facts),
         danger: verb.danger,
         section: SECTIONS[verb.section],

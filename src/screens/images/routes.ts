@@ -1,39 +1,32 @@
 import type { ScreenRoute } from '@/components/page/screen-route';
-import { settingRoutes } from '@/components/settings/setting-routes';
+import { recordPage } from '@/components/settings/record-page';
 import { KINDS } from '@/model/kinds';
 import { IMAGE_TABS, tabOfHash } from '@/model/image/tabs';
 
 /** Spec 2 §2. */
-export const imageScreens: readonly ScreenRoute[] = [
-  {
-    path: 'images',
-    params: {},
-    handle: {
-      titleAt: (hash) => IMAGE_TABS[tabOfHash(hash)].title,
-      crumb: KINDS.image.plural,
-      section: 'Compute',
-    },
-    load: () => import('./list'),
-  },
-  {
-    path: 'images/:image',
-    params: { image: 'image' },
-    handle: { record: { kind: 'image', param: 'image' } },
-    load: () => import('./detail'),
-    children: settingRoutes({
+export const imageArea: ScreenRoute = {
+  path: 'images',
+  titleAt: ({ hash }) => IMAGE_TABS[tabOfHash(hash)].title,
+  crumb: KINDS.image.plural,
+  section: 'Compute',
+  load: () => import('./list'),
+  pages: [
+    recordPage({
       kind: 'image',
-      param: 'image',
-      settings: async () => (await import('./settings')).IMAGE_SETTINGS,
-      size: 's',
-      titles: {
-        name: 'Rename Server Image',
-        description: 'Image Description',
-        public: 'Image Visibility',
-        arch: 'Image Architecture',
-        compatibility_mode: 'Image Compatibility',
-        status: 'Image Status',
-        username: 'Image Username',
+      load: () => import('./detail'),
+      settings: {
+        load: async () => (await import('./settings')).IMAGE_SETTINGS,
+        size: 's',
+        titles: {
+          name: 'Rename Server Image',
+          description: 'Image Description',
+          public: 'Image Visibility',
+          arch: 'Image Architecture',
+          compatibility_mode: 'Image Compatibility',
+          status: 'Image Status',
+          username: 'Image Username',
+        },
       },
     }),
-  },
-];
+  ],
+};

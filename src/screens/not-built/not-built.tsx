@@ -1,8 +1,10 @@
 import { Page } from '@/components/page/page';
+import { useTrail } from '@/components/page/use-trail';
 import { EmptyState } from '@/ui/empty-state';
 
 /** Replaces screens that are not built. */
-export function NotBuilt({ title }: { title: string }) {
+export function NotBuilt() {
+  const { title } = useTrail();
   return (
     <Page title={title}>
       <EmptyState title="Not built yet" icon="tasks">

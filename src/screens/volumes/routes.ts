@@ -1,57 +1,32 @@
 import type { ScreenRoute } from '@/components/page/screen-route';
-import { settingRoutes } from '@/components/settings/setting-routes';
-
-const params = { volume: 'volume' } as const;
+import { recordPage } from '@/components/settings/record-page';
 
 /** Spec 2 §2. */
-export const volumeScreens: readonly ScreenRoute[] = [
-  {
-    path: 'volumes',
-    params: {},
-    handle: { title: 'All Volumes', crumb: 'Volumes', section: 'Storage' },
-    load: () => import('./list'),
-  },
-  {
-    path: 'volumes/add',
-    params: {},
-    handle: { title: 'New Volume', under: 'volume' },
-    load: () => import('./add'),
-  },
-  {
-    path: 'volumes/:volume',
-    params,
-    handle: { record: { kind: 'volume', param: 'volume' } },
-    load: () => import('./detail'),
-    children: [
-      {
-        path: 'attach',
-        params,
-        handle: { title: 'Attach Volume' },
-        load: () => import('./editors/attach'),
-      },
-      {
-        path: 'resize',
-        params,
-        handle: { title: 'Resize Volume' },
-        load: () => import('./editors/resize'),
-      },
-      {
-        path: 'copy',
-        params,
-        handle: { title: 'Copy Volume' },
-        load: () => import('./editors/copy'),
-      },
-      ...settingRoutes({
-        kind: 'volume',
-        param: 'volume',
-        settings: async () => (await import('./settings')).VOLUME_SETTINGS,
+export const volumeArea: ScreenRoute = {
+  path: 'volumes',
+  title: 'All Volumes',
+  crumb: 'Volumes',
+  section: 'Storage',
+  load: () => import('./list'),
+  pages: [
+    { path: 'add', title: 'New Volume', load: () => import('./add') },
+    recordPage({
+      kind: 'volume',
+      load: () => import('./detail'),
+      settings: {
+        load: async () => (await import('./settings')).VOLUME_SETTINGS,
         titles: {
           name: 'Rename Volume',
           description: 'Description of a Volume',
           serial: 'Serial of a Volume',
           delete_with_server: 'Delete a Volume with its Server',
         },
-      }),
-    ],
-  },
-];
+      },
+      editors: {
+        attach: { title: 'Attach Volume', load: () => import('./editors/attach') },
+        resize: { title: 'Resize Volume', load: () => import('./editors/resize') },
+        copy: { title: 'Copy Volume', load: () => import('./editors/copy') },
+      },
+    }),
+  ],
+};

@@ -2,12 +2,13 @@ import { matchRoutes, type RouteObject } from 'react-router-dom';
 import { expect, test } from 'vitest';
 import type { PanelProps } from '@/app/panel/panel';
 import { panelRoutes } from '@/app/panel/panel-routes';
+import { AREAS } from '@/app/panel/areas';
 import { routes } from '@/app/panel/routes';
 import { type EditedKind, EDITORS, type EditorOf, FIELDS, paths } from '@/model/paths';
 
 // The table is data: nothing of the app is touched until a route renders.
 const props = { app: { config: { product: 'Wheelhouse' } }, calls: {} } as unknown as PanelProps;
-const table = routes(props.app, panelRoutes(props));
+const table = routes(props.app, panelRoutes(props, AREAS));
 
 const ID = 'srv-web01';
 const hasFields = (name: string): name is keyof typeof FIELDS => Object.hasOwn(FIELDS, name);

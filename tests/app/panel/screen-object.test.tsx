@@ -1,17 +1,16 @@
 import { act, render, screen } from '@testing-library/react';
 import { createMemoryRouter, Outlet, RouterProvider } from 'react-router-dom';
 import { describe, expect, test, vi } from 'vitest';
-import { screenObject } from '@/app/panel/screen-object';
+import { screenObjects } from '@/app/panel/screen-object';
 
 function open(path: string, load: () => Promise<{ default: (props: never) => React.ReactNode }>) {
-  const object = screenObject({
+  const objects = screenObjects({
     path: 'servers/:server',
     params: { server: 'server' },
-    handle: {},
     load,
   });
   const router = createMemoryRouter(
-    [{ path: 'accounts/:account', element: <Outlet />, children: [object] }],
+    [{ path: 'accounts/:account', element: <Outlet />, children: objects }],
     { initialEntries: [path] },
   );
   render(<RouterProvider router={router} />);
@@ -37,10 +36,9 @@ test.each(['srv-WEB01', 'vol-boot1', 'web-1', 'srv-web011'])(
 );
 
 test('a wrong id of an editor is not found, without the page below it', async () => {
-  const page = screenObject({
+  const page = screenObjects({
     path: 'servers/:server',
     params: { server: 'server' },
-    handle: {},
     load: () =>
       Promise.resolve({
         default: () => (
@@ -50,17 +48,16 @@ test('a wrong id of an editor is not found, without the page below it', async ()
           </>
         ),
       }),
-    children: [
+    editors: [
       {
         path: 'volume_resize/:volume',
-        params: { server: 'server', volume: 'volume' },
-        handle: {},
+        params: { volume: 'volume' },
         load: () => Promise.resolve({ default: () => <p>The editor</p> }),
       },
     ],
   });
   const router = createMemoryRouter(
-    [{ path: 'accounts/:account', element: <Outlet />, children: [page] }],
+    [{ path: 'accounts/:account', element: <Outlet />, children: page }],
     { initialEntries: ['/accounts/acc-demo1/servers/srv-web01/volume_resize/bogus/'] },
   );
   render(<RouterProvider router={router} />);

@@ -2,9 +2,9 @@ import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Outlet } from 'react-router-dom';
 import { expect, onTestFinished, test } from 'vitest';
-import { screenObject } from '@/app/panel/screen-object';
+import { screenObjects } from '@/app/panel/screen-object';
 import { RouteAnnouncer } from '@/app/shell/route-announcer';
-import { volumeScreens } from '@/screens/volumes/routes';
+import { volumeArea } from '@/screens/volumes/routes';
 import { ACCOUNT, openPage } from '../../components/open-page';
 
 const VOLUME = `/accounts/${ACCOUNT}/volumes/vol-free1/`;
@@ -22,7 +22,7 @@ const frame = (
 async function openVolume(at = VOLUME, name = 'scratch') {
   const account = {
     path: 'accounts/:account',
-    children: volumeScreens.map((area) => screenObject(area)),
+    children: screenObjects(volumeArea),
   };
   onTestFinished(() => sessionStorage.clear());
   const page = await openPage({

@@ -2,12 +2,12 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { Outlet } from 'react-router-dom';
 import { expect, onTestFinished, test } from 'vitest';
 import { AccountFrame } from '@/app/panel/account-frame';
-import { screenObject } from '@/app/panel/screen-object';
+import { screenObjects } from '@/app/panel/screen-object';
 import { RouteAnnouncer } from '@/app/shell/route-announcer';
 import { NoAccount } from '@/screens/accounts/no-account';
 import { NotFound } from '@/screens/not-found/not-found';
-import { serverGroupScreens } from '@/screens/server-groups/routes';
-import { serverScreens } from '@/screens/servers/routes';
+import { serverGroupArea } from '@/screens/server-groups/routes';
+import { serverArea } from '@/screens/servers/routes';
 import { resources } from '@/store/resources/resources-actions';
 import { ACCOUNT, openPage } from '../../components/open-page';
 
@@ -29,7 +29,7 @@ async function open(at = HERE) {
     sessionStorage.clear();
     localStorage.clear();
   });
-  const screens = [...serverScreens, ...serverGroupScreens].map((each) => screenObject(each));
+  const screens = [serverArea, serverGroupArea].flatMap((each) => screenObjects(each));
   const here = { path: 'here', handle: { title: 'Here' }, element: <h1>Here</h1> };
   const children = [
     { path: '/none/', element: <NoAccount /> },

@@ -1,7 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { serverGroupScreens } from '@/screens/server-groups/routes';
-import { volumeScreens } from '@/screens/volumes/routes';
+import { serverGroupArea } from '@/screens/server-groups/routes';
+import { volumeArea } from '@/screens/volumes/routes';
 import { ACCOUNT } from '../open-page';
 import { openScreens } from '../../screens/open-screens';
 
@@ -10,7 +10,7 @@ const VOLUME = `${VOLUMES}vol-free1/`;
 const GROUPS = `/accounts/${ACCOUNT}/server_groups/`;
 
 async function open(at: string) {
-  const page = await openScreens([...volumeScreens, ...serverGroupScreens], { at });
+  const page = await openScreens([volumeArea, serverGroupArea], { at });
   const go = (to: string | -1) =>
     act(async () => {
       // As a link does; a number is a step of the history.

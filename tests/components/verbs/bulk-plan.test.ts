@@ -2,10 +2,12 @@ import { expect, test } from 'vitest';
 import { bulkReason, planBulk } from '@/components/verbs/bulk-plan';
 import { selectLookup } from '@/components/store/lookup';
 import { factsOf } from '@/components/store/use-facts';
+import type { Records } from '@/model/records';
 import { decode } from '@/model/decode';
 import type { ServerRecord } from '@/model/server/record';
 import { SERVER_VERBS } from '@/model/server/verbs';
 import { isBulkVerb } from '@/model/verb';
+import { deleteVerb } from '@/model/verb-parts';
 import { NO_RESOURCES } from '@/store/resources/resources-state';
 
 const facts = factsOf(selectLookup({ resources: NO_RESOURCES }), {
@@ -46,4 +48,17 @@ test('a bulk verb is enabled if any of those selected allows it', () => {
   expect(bulkReason([stopped, locked], verb('stop'), facts)).toBe(
     'None of those selected allows this',
   );
+});
+
+test('a selection may be let through where one of it alone is refused', () => {
+  const deletion = deleteVerb('cloud_ip', {
+    rule: ({ status }) => (status === 'mapped' ? 'Unmap it first' : undefined),
+    ruleForMany: () => undefined,
+    question: 'It is deleted for good.',
+    questionForMany: 'They are unmapped and deleted for good.',
+  });
+  const mapped = { id: 'cip-aaaaa', status: 'mapped' } as Records['cloud_ip'];
+  expect(deletion.rule(mapped, facts)).toBe('Unmap it first');
+  expect(planBulk([mapped], deletion, facts).included).toEqual([mapped]);
+  expect(bulkReason([mapped], deletion, facts)).toBeUndefined();
 });

@@ -7,7 +7,6 @@ import { EMPTY_GROUP, newGroupSchema } from '@/model/server-group/form';
 import { canRename } from '@/model/server-group/rules';
 import { groupSearchText } from '@/model/server-group/search';
 import { SERVER_GROUP_VERBS } from '@/model/server-group/verbs';
-import { isIconName } from '@/ui/icon';
 import { facts, record } from '../build';
 
 const GROUP = { id: 'grp-aaaaa', name: 'web', default: false, firewall_policy: 'fwp-aaaaa' };
@@ -58,7 +57,6 @@ test('spec 2 §7: deleting takes the group, then only a policy that bears its ma
 test('deleting asks for the word and names what goes with it', () => {
   expect(remove?.confirm).toMatchObject({ word: 'delete' });
   expect(remove?.many).toBe(true);
-  expect(isIconName(remove?.icon ?? '')).toBe(true);
   expect(remove?.consequences?.(group(), known())).toEqual([
     'This also deletes its firewall policy with 1 rule.',
     '1 firewall rule of other groups no longer matches anything.',

@@ -2,7 +2,6 @@ import { type Call, callsOf } from '@/model/call';
 import { expect, test } from 'vitest';
 import { SERVER_VERBS } from '@/model/server/verbs';
 import { verbOf } from '@/model/verb';
-import { isIconName } from '@/ui/icon';
 import { facts, record } from '../build';
 
 const server = record('server', { id: 'srv-aaaaa', name: 'web', locked: false });
@@ -86,8 +85,4 @@ test('an id that no verb has is told at once', () => {
 test('no two verbs share an id or a label', () => {
   expect(new Set(SERVER_VERBS.map(({ id }) => id)).size).toBe(SERVER_VERBS.length);
   expect(new Set(SERVER_VERBS.map(({ label }) => label)).size).toBe(SERVER_VERBS.length);
-});
-
-test('every verb has an icon that can be drawn', () => {
-  expect(SERVER_VERBS.map(({ icon }) => icon).filter((icon) => !isIconName(icon))).toEqual([]);
 });

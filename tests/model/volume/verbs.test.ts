@@ -1,7 +1,6 @@
 import { type Call, callsOf } from '@/model/call';
 import { expect, test } from 'vitest';
 import { VOLUME_VERBS } from '@/model/volume/verbs';
-import { isIconName } from '@/ui/icon';
 import { facts, record } from '../build';
 
 const volume = record('volume', { id: 'vol-aaaaa', server: 'srv-aaaaa' });
@@ -60,8 +59,4 @@ test('of lock and unlock only the one that is meant is shown', () => {
       .filter((id) => id.endsWith('lock'));
   expect(shown(false)).toEqual(['lock']);
   expect(shown(true)).toEqual(['unlock']);
-});
-
-test('every verb has an icon that can be drawn', () => {
-  expect(VOLUME_VERBS.map(({ icon }) => icon).filter((icon) => !isIconName(icon))).toEqual([]);
 });

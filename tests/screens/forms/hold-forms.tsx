@@ -22,14 +22,24 @@ import '@/ui/dialogs/modal-panel';
 import type { Form } from './form';
 import { ACCOUNT, type Edited, LISTS, OTHERS, RAW, type Raw } from './records';
 
-function routesOf(screens: readonly ScreenRoute[], above = ''): Map<string, ScreenRoute> {
+type Built = Required<Pick<ScreenRoute, 'params' | 'load'>>;
+
+/** The screens that are built, by their whole paths, each with all of its parameters. */
+function routesOf(
+  screens: readonly ScreenRoute[],
+  base = '',
+  outer: Built['params'] = {},
+): Map<string, Built> {
   return new Map(
-    screens.flatMap((route) => {
-      const path = `${above}${route.path}`;
-      return [[path, route] as const, ...routesOf(route.children ?? [], `${path}/`)];
+    screens.flatMap(({ load, editors = [], pages = [], ...route }) => {
+      const path = `${base}${route.path}`;
+      const params = { ...outer, ...route.params };
+      const further = routesOf([...editors, ...pages], `${path}/`, params);
+      return [...(load ? [[path, { params, load }] as const] : []), ...further];
     }),
   );
 }
+
 /** A store in which a record was read as it was sent, one time after the other. */
 function storeWith(kind: Edited, sent: readonly Raw[]) {
   const store = configureStore({
@@ -66,7 +76,7 @@ function firstOf(change: Change): Call | undefined {
 
 /** Opens a form, changes one thing and saves; what was sent, or that it is barred. */
 async function save(
-  route: ScreenRoute,
+  route: Built,
   { kind, query = '', change }: Form,
   ...sentSoFar: readonly Raw[]
 ): Promise<unknown> {
@@ -130,8 +140,8 @@ interface AreaForms {
 }
 
 /** Holds what the forms of an area send, and what bars them. */
-export function holdForms(screens: readonly ScreenRoute[], { forms, without }: AreaForms): void {
-  const routes = routesOf(screens);
+export function holdForms(area: ScreenRoute, { forms, without }: AreaForms): void {
+  const routes = routesOf([area]);
 
   test('every screen is told of here: those whose form begins with a record, and all others', () => {
     expect([...Object.keys(forms), ...without].toSorted()).toEqual([...routes.keys()].toSorted());

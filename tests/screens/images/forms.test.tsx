@@ -1,8 +1,8 @@
-import { imageScreens } from '@/screens/images/routes';
+import { imageArea } from '@/screens/images/routes';
 import { describing, rename, single, tick, type } from '../forms/form';
 import { holdForms } from '../forms/hold-forms';
 
-holdForms(imageScreens, {
+holdForms(imageArea, {
   forms: {
     'images/:image/name': rename('image'),
     'images/:image/description': describing('image'),

@@ -1,5 +1,5 @@
 import { KINDS } from '@/model/kinds';
-import { imageScreens } from '@/screens/images/routes';
+import { imageArea } from '@/screens/images/routes';
 import { ACCOUNT } from '../../components/open-page';
 import { openScreens, type ScreenOptions } from '../open-screens';
 
@@ -7,4 +7,4 @@ export const IMAGES = `/accounts/${ACCOUNT}/${KINDS.image.route}/`;
 export const imagePath = (id: string, editor = '') => `${IMAGES}${id}/${editor}`;
 
 /** The screens of the images. */
-export const openImages = (options: ScreenOptions) => openScreens(imageScreens, options);
+export const openImages = (options: ScreenOptions) => openScreens([imageArea], options);

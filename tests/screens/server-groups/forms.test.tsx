@@ -1,11 +1,11 @@
-import { serverGroupScreens } from '@/screens/server-groups/routes';
+import { serverGroupArea } from '@/screens/server-groups/routes';
 import { WHOLE_RULE } from '../../model/firewall-rule/whole-rule';
 import { describing, rename, tick, type } from '../forms/form';
 import { holdForms } from '../forms/hold-forms';
 
 const RULE = Object.keys(WHOLE_RULE);
 
-holdForms(serverGroupScreens, {
+holdForms(serverGroupArea, {
   forms: {
     'server_groups/:group/name': rename('server_group', { heeds: ['default'] }),
     'server_groups/:group/description': describing('server_group'),

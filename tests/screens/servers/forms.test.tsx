@@ -1,8 +1,8 @@
-import { serverScreens } from '@/screens/servers/routes';
+import { serverArea } from '@/screens/servers/routes';
 import { rename, single, tick, type } from '../forms/form';
 import { holdForms } from '../forms/hold-forms';
 
-holdForms(serverScreens, {
+holdForms(serverArea, {
   forms: {
     'servers/:server/name': rename('server'),
     'servers/:server/user_data': single('server', 'user_data', type(/^User data/, 'x'), 'eA=='),

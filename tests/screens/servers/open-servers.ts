@@ -1,5 +1,5 @@
 import { KINDS } from '@/model/kinds';
-import { serverScreens } from '@/screens/servers/routes';
+import { serverArea } from '@/screens/servers/routes';
 import { ACCOUNT } from '../../components/open-page';
 import { openScreens, type ScreenOptions } from '../open-screens';
 
@@ -7,4 +7,4 @@ export const SERVERS = `/accounts/${ACCOUNT}/${KINDS.server.route}/`;
 export const serverPath = (id: string, editor = '') => `${SERVERS}${id}/${editor}`;
 
 /** The screens of the servers. */
-export const openServers = (options: ScreenOptions) => openScreens(serverScreens, options);
+export const openServers = (options: ScreenOptions) => openScreens([serverArea], options);

@@ -1,9 +1,9 @@
-import { volumeScreens } from '@/screens/volumes/routes';
+import { volumeArea } from '@/screens/volumes/routes';
 import { describing, rename, single, tick, type } from '../forms/form';
 import { holdForms } from '../forms/hold-forms';
 import { GIGABYTE } from '../forms/records';
 
-holdForms(volumeScreens, {
+holdForms(volumeArea, {
   forms: {
     'volumes/:volume/name': rename('volume'),
     'volumes/:volume/description': describing('volume'),

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { KINDS } from '@/model/kinds';
-import { serverScreens } from '@/screens/servers/routes';
-import { volumeScreens } from '@/screens/volumes/routes';
+import { serverArea } from '@/screens/servers/routes';
+import { volumeArea } from '@/screens/volumes/routes';
 import { ACCOUNT } from '../../components/open-page';
 import { openScreens, type ScreenOptions } from '../open-screens';
 
@@ -12,7 +12,7 @@ export const serverPath = (id: string, editor = '') =>
 
 /** The screens of the volumes and, since volumes are attached to them, of the servers. */
 export const openVolumes = (options: ScreenOptions) =>
-  openScreens([...volumeScreens, ...serverScreens], options);
+  openScreens([volumeArea, serverArea], options);
 
 /** The dialog of that heading. */
 export const dialog = async (name: RegExp | string) =>

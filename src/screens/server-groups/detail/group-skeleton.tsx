@@ -1,6 +1,8 @@
 import { PageSkeleton } from '@/components/records/page-skeleton';
+import { SettingsSkeleton } from '@/components/settings/settings-card';
 import { Card } from '@/ui/card';
 import { Skeleton } from '@/ui/skeleton';
+import { GROUP_SETTINGS } from '../settings';
 
 /** A group's page before it is known. */
 export function GroupSkeleton({ id }: { readonly id: string }) {
@@ -9,9 +11,7 @@ export function GroupSkeleton({ id }: { readonly id: string }) {
       id={id}
       aside={
         <>
-          <Card title="Settings">
-            <Skeleton width="long" />
-          </Card>
+          <SettingsSkeleton settings={GROUP_SETTINGS} />
           <Card title="Servers">
             <Skeleton width="short" />
           </Card>

@@ -1,0 +1,61 @@
+import { KINDS } from '@/model/kinds';
+import { type EditedKind, EDITORS, type EditorOf } from '@/model/paths';
+import type { ModalProps } from '@/ui/dialogs/modal';
+import { type ScreenRoute, unbuiltPages } from '../page/screen-route';
+import type { Setting } from './setting';
+
+interface Settings<K extends EditedKind> {
+  readonly load: () => Promise<readonly Setting<K>[]>;
+  readonly titles: { readonly [F in EditorOf<K>]?: string };
+  readonly size?: ModalProps['size'];
+}
+
+interface RecordPage<K extends EditedKind> extends Required<Pick<ScreenRoute, 'load'>> {
+  readonly kind: K;
+  /** Its route parameter, if not named after the kind. */
+  readonly param?: string;
+  /** Those with a title have an editor. */
+  readonly settings?: Settings<K>;
+  /** Other editors by path. */
+  readonly editors?: { readonly [F in EditorOf<K>]?: Omit<ScreenRoute, 'path'> };
+  /** Editors of parts of the record, with parameters of their own. */
+  readonly partEditors?: readonly ScreenRoute[];
+  readonly pages?: readonly ScreenRoute[];
+}
+
+/** Editors of settings whose control is data. A name is edited in place of the title. */
+function settingEditors<K extends EditedKind>(
+  kind: K,
+  param: string,
+  { load, titles, size }: Settings<K>,
+): ScreenRoute[] {
+  return Object.entries<string | undefined>(titles).map(([path, title = '']) => ({
+    path,
+    title,
+    ...(path === 'name' && { place: 'title' }),
+    load: async () => {
+      const [{ settingEditor }, settings] = await Promise.all([import('./setting-editor'), load()]);
+      const setting = settings.find(({ editor }) => editor === path);
+      return { default: settingEditor({ kind, param, size, setting }) };
+    },
+  }));
+}
+
+/** A record's page, below its list. Paths of the kind's editors without one say that it is not built. */
+export function recordPage<K extends EditedKind>(page: RecordPage<K>): ScreenRoute {
+  const { kind, param = kind, load, settings, pages = [], partEditors = [] } = page;
+  const others = Object.entries<Omit<ScreenRoute, 'path'> | undefined>(page.editors ?? {});
+  const editors = [
+    ...(settings === undefined ? [] : settingEditors(kind, param, settings)),
+    ...others.map(([path, editor]) => ({ path, ...editor })),
+    ...partEditors,
+  ];
+  return {
+    path: `:${param}`,
+    params: { [param]: kind },
+    record: { kind, param },
+    load,
+    editors,
+    pages: [...pages, ...unbuiltPages(EDITORS[kind], editors, KINDS[kind].plural)],
+  };
+}

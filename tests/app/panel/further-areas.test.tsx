@@ -1,0 +1,186 @@
+import { screen, within } from '@testing-library/react';
+import { matchRoutes, Outlet } from 'react-router-dom';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import type { PanelProps } from '@/app/panel/panel';
+import { panelRoutes } from '@/app/panel/panel-routes';
+import { screenObjects } from '@/app/panel/screen-object';
+import { RouteAnnouncer } from '@/app/shell/route-announcer';
+import { Page } from '@/components/page/page';
+import type { ScreenProps, ScreenRoute } from '@/components/page/screen-route';
+import { recordPage } from '@/components/settings/record-page';
+import { EDITORS } from '@/model/paths';
+import { ACCOUNT, openPage } from '../../components/open-page';
+
+// Areas as later ones will be: their screens are no part of the panel.
+
+const containerName = (text: string) => (text.startsWith('abc-') ? undefined : text);
+const objectName = (text: string) => text;
+
+type ContainerProps = ScreenProps<{ container: typeof containerName }>;
+type ObjectProps = ScreenProps<{ container: typeof containerName; '*': typeof objectName }>;
+
+function shown(props: ContainerProps | ObjectProps | object) {
+  return (
+    <Page title="The page">
+      <output>{JSON.stringify(props)}</output>
+    </Page>
+  );
+}
+const load = () => Promise.resolve({ default: shown });
+
+const STORE: ScreenRoute = {
+  path: 'orbit',
+  title: 'Containers',
+  crumb: 'Orbit',
+  section: 'Storage',
+  load,
+  pages: [
+    {
+      path: 'container/:container',
+      params: { container: containerName },
+      titleAt: ({ params }) => params['container'] ?? '',
+      load,
+      editors: [
+        {
+          path: 'quota',
+          title: 'Quota',
+          load: () => Promise.resolve({ default: () => <h2>Quota</h2> }),
+        },
+      ],
+      pages: [
+        {
+          path: 'objects/*',
+          params: { '*': objectName },
+          titleAt: ({ params }) => params['*'] ?? '',
+          load,
+        },
+      ],
+    },
+  ],
+};
+
+const PROFILE: ScreenRoute = {
+  path: 'user',
+  title: 'Profile',
+  crumb: 'User Settings',
+  load,
+  editors: [
+    { path: 'name', title: 'Your Name', load: () => Promise.resolve({ default: () => 'name' }) },
+  ],
+  pages: [{ path: 'tokens/:tag', params: { tag: objectName }, title: 'A tag', load }],
+};
+
+const ADDRESSES: ScreenRoute = {
+  path: 'cloud_ips',
+  title: 'All Cloud IPs',
+  crumb: 'Cloud IPs',
+  load,
+  pages: [recordPage({ kind: 'cloud_ip', load, editors: { name: { title: 'Rename', load } } })],
+};
+
+async function open(at: string, areas: { account?: ScreenRoute; user?: ScreenRoute }) {
+  onTestFinished(() => localStorage.clear());
+  const of = (area: ScreenRoute | undefined) => (area === undefined ? [] : screenObjects(area));
+  const frame = (
+    <>
+      <RouteAnnouncer product="Wheelhouse" />
+      <main>
+        <Outlet />
+      </main>
+    </>
+  );
+  const children = [{ path: 'accounts/:account', children: of(areas.account) }, ...of(areas.user)];
+  return openPage({ at, routes: [{ element: frame, children }] });
+}
+
+const BASE = `/accounts/${ACCOUNT}`;
+
+/** Each crumb with where it leads. */
+async function crumbs() {
+  const way = await screen.findByRole('navigation', { name: 'Breadcrumb' });
+  return within(way)
+    .getAllByRole('link')
+    .map((link) => [link.textContent, link.getAttribute('href')]);
+}
+
+test('a parameter that is no id is the title of its page', async () => {
+  await open(`${BASE}/orbit/container/holiday%20photos/`, { account: STORE });
+  expect(await screen.findByText('{"container":"holiday photos"}')).toBeVisible();
+  expect(document.title).toBe('holiday photos · Wheelhouse');
+  expect(await crumbs()).toEqual([['Orbit', `${BASE}/orbit/`]]);
+});
+
+test('the crumbs of an object lead to its container, whatever that is called', async () => {
+  await open(`${BASE}/orbit/container/50%25%20a%3Fb/objects/2026/sea%20view.jpg`, {
+    account: STORE,
+  });
+  expect(await screen.findByText('{"container":"50% a?b","*":"2026/sea view.jpg"}')).toBeVisible();
+  expect(document.title).toBe('2026/sea view.jpg · Wheelhouse');
+  expect(await crumbs()).toEqual([
+    ['Orbit', `${BASE}/orbit/`],
+    ['50% a?b', `${BASE}/orbit/container/50%25%20a%3Fb/`],
+  ]);
+});
+
+test('the rest of a path may be empty, and keeps its slash', async () => {
+  const { router } = await open(`${BASE}/orbit/container/photos/objects/2026/`, { account: STORE });
+  expect(await screen.findByText('{"container":"photos","*":"2026/"}')).toBeVisible();
+  await router.navigate(`${BASE}/orbit/container/photos/objects/`);
+  expect(await screen.findByText('{"container":"photos","*":""}')).toBeVisible();
+});
+
+test('an editor over such a page leads back to it', async () => {
+  await open(`${BASE}/orbit/container/50%25/quota/`, { account: STORE });
+  expect(await screen.findByRole('heading', { name: 'Quota' })).toBeVisible();
+  expect(document.title).toBe('Quota · Wheelhouse');
+  expect(await crumbs()).toEqual([
+    ['Orbit', `${BASE}/orbit/`],
+    ['50%', `${BASE}/orbit/container/50%25/`],
+  ]);
+});
+
+test('what a parser refuses is not found, and no unknown kind', async () => {
+  await open(`${BASE}/orbit/container/abc-12345/`, { account: STORE });
+  expect(await screen.findByRole('heading', { name: 'Not found' })).toBeVisible();
+  expect(screen.queryByText('Unknown resource type')).toBeNull();
+});
+
+test("a page of the user's own stands outside of every account", async () => {
+  await open('/user/name/', { user: PROFILE });
+  expect(await screen.findByText('name')).toBeVisible();
+  expect(document.title).toBe('Your Name · Wheelhouse');
+  expect(await crumbs()).toEqual([['User Settings', '/user/']]);
+});
+
+test("a page below the user's own has that among its crumbs", async () => {
+  await open('/user/tokens/v1.2/', { user: PROFILE });
+  expect(await screen.findByText('{"tag":"v1.2"}')).toBeVisible();
+  expect(await crumbs()).toEqual([['User Settings', '/user/']]);
+});
+
+test("the panel's routes put each area where it belongs", () => {
+  const props = { app: {}, calls: {} } as unknown as PanelProps;
+  const table = panelRoutes(props, { account: [STORE], user: [PROFILE] });
+  const leaf = (path: string) => matchRoutes(table, path)?.at(-1)?.route.path;
+  expect(leaf('/user/name/')).toBe('name');
+  expect(leaf(`${BASE}/orbit/container/photos/`)).toBe('orbit/container/:container');
+  expect(leaf('/orbit/')).toBe('*');
+  expect(leaf(`${BASE}/user/`)).toBe('*');
+});
+
+test('in an area that is built in part, what is missing says so', async () => {
+  const { router } = await open(`${BASE}/cloud_ips/cip-web01/map/`, { account: ADDRESSES });
+  expect(await screen.findByRole('heading', { name: 'Not built yet' })).toBeVisible();
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Cloud IPs');
+  const steps = await crumbs();
+  expect(steps.at(0)).toEqual(['Cloud IPs', `${BASE}/cloud_ips/`]);
+  expect(steps.at(1)?.[1]).toBe(`${BASE}/cloud_ips/cip-web01/`);
+  await router.navigate(`${BASE}/cloud_ips/cip-web01/name/`);
+  await vi.waitFor(() => expect(document.title).toBe('Rename · Wheelhouse'));
+});
+
+test('every editor that a kind has a path for has a route', () => {
+  const [page] = ADDRESSES.pages ?? [];
+  const paths = [...(page?.editors ?? []), ...(page?.pages ?? [])].map(({ path }) => path);
+  expect(paths.toSorted()).toEqual([...EDITORS.cloud_ip].toSorted());
+});
