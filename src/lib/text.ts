@@ -31,6 +31,16 @@ export function counted(count: number, singular: string, plural: string = `${sin
   return `${String(count)} ${count === 1 ? singular : plural}`;
 }
 
+export interface Nouns {
+  readonly singular: string;
+  readonly plural: string;
+}
+
+/** '1 Cloud Server', '2 Cloud Servers'. */
+export function countedNouns(count: number, { singular, plural }: Nouns): string {
+  return counted(count, singular, plural);
+}
+
 /** Made once: this takes longer than sorting a list. */
 const collator = new Intl.Collator('en-GB', { numeric: true, sensitivity: 'base' });
 

@@ -14,16 +14,16 @@ export function onRecord(
 }
 
 interface DeleteParts<K extends Kind> extends Pick<
-  BulkVerb<K>,
+  BulkVerb<Records[K]>,
   'rule' | 'ruleForMany' | 'consequences'
 > {
   readonly question: string;
   readonly questionForMany: string;
-  readonly act?: BulkVerb<K>['act'];
+  readonly act?: BulkVerb<Records[K]>['act'];
 }
 
 /** Makes the delete verb, which asks for the word 'delete' (spec 2 §5 "Deletion"). */
-export function deleteVerb<K extends Kind>(kind: K, parts: DeleteParts<K>): BulkVerb<K> {
+export function deleteVerb<K extends Kind>(kind: K, parts: DeleteParts<K>): BulkVerb<Records[K]> {
   const { question, questionForMany, ...rest } = parts;
   return {
     act: ({ id }) => remove(kind, id),
@@ -46,8 +46,8 @@ type Lockable = {
 /** Makes lock and unlock, of which one is shown (spec 2 §4 "Locking"). */
 export function lockVerbs<K extends Lockable>(
   kind: K,
-  rules: { readonly canLock: Rule<K>; readonly canUnlock: Rule<K> },
-): readonly BulkVerb<K>[] {
+  rules: { readonly canLock: Rule<Records[K]>; readonly canUnlock: Rule<Records[K]> },
+): readonly BulkVerb<Records[K]>[] {
   const common = { section: 'change', many: true } as const;
   // Others use POST (spec 2 §7).
   const locking =

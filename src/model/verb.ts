@@ -1,7 +1,5 @@
 import type { Calls } from '@/model/call';
 import type { Facts } from '@/model/facts';
-import type { Kind } from '@/model/kinds';
-import type { Records } from '@/model/records';
 import type { Rule } from '@/model/rule';
 
 /** What is asked before a verb runs. */
@@ -33,30 +31,30 @@ type VerbIcon =
   | 'unlock'
   | 'volume';
 
-interface AnyVerb<K extends Kind> {
+interface AnyVerb<R> {
   readonly id: string;
   readonly label: string;
   readonly icon: VerbIcon;
   readonly section: 'power' | 'use' | 'change' | 'danger';
-  shown?(record: Records[K]): boolean;
-  readonly rule: Rule<K>;
-  consequences?(record: Records[K], facts: Facts): readonly string[];
+  shown?(record: R): boolean;
+  readonly rule: Rule<R>;
+  consequences?(record: R, facts: Facts): readonly string[];
   readonly danger?: boolean;
   /** Milliseconds that its button shows loading at least. */
   readonly loadingMs?: number;
 }
 
 /** A verb that opens a screen. */
-export interface WayVerb<K extends Kind> extends AnyVerb<K> {
+export interface WayVerb<R> extends AnyVerb<R> {
   readonly many?: false;
   readonly act?: never;
   readonly confirm?: never;
-  path(record: Records[K], account: string, facts: Facts): string;
+  path(record: R, account: string, facts: Facts): string;
 }
 
-interface CallVerb<K extends Kind> extends AnyVerb<K> {
+interface CallVerb<R> extends AnyVerb<R> {
   readonly path?: never;
-  act(record: Records[K], account: string, facts: Facts): Calls;
+  act(record: R, account: string, facts: Facts): Calls;
   /** The toast on success. */
   readonly success: string;
   /** The answer has a secret that no record keeps. */
@@ -64,29 +62,29 @@ interface CallVerb<K extends Kind> extends AnyVerb<K> {
 }
 
 /** A verb on one record at a time. */
-export interface LoneVerb<K extends Kind> extends CallVerb<K> {
+export interface LoneVerb<R> extends CallVerb<R> {
   readonly many?: false;
   readonly confirm?: Confirmation;
 }
 
 /** A verb that also runs on a selection. */
-export interface BulkVerb<K extends Kind> extends CallVerb<K> {
+export interface BulkVerb<R> extends CallVerb<R> {
   readonly many: true;
   readonly confirm?: Confirmation & { readonly questionForMany: string };
   /** Applies within a selection instead of `rule`; it may allow less, or more. */
-  readonly ruleForMany?: Rule<K>;
+  readonly ruleForMany?: Rule<R>;
 }
 
 /** An action on a record. Menus and bulk bars show it. */
-export type Verb<K extends Kind> = WayVerb<K> | LoneVerb<K> | BulkVerb<K>;
+export type Verb<R> = WayVerb<R> | LoneVerb<R> | BulkVerb<R>;
 
 /** Whether a verb runs on a selection. */
-export function isBulkVerb<K extends Kind>(verb: Verb<K>): verb is BulkVerb<K> {
+export function isBulkVerb<R>(verb: Verb<R>): verb is BulkVerb<R> {
   return verb.many === true;
 }
 
 /** Finds a verb; throws on an unknown id, so call it at module load. */
-export function verbOf<K extends Kind>(verbs: readonly Verb<K>[], id: string): Verb<K> {
+export function verbOf<R>(verbs: readonly Verb<R>[], id: string): Verb<R> {
   const found = verbs.find((verb) => verb.id === id);
   if (found === undefined) throw new Error(`There is no verb ${id}`);
   return found;

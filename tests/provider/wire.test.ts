@@ -7,7 +7,6 @@ import { emptyRule } from '@/model/firewall-rule/form';
 import { FIREWALL_RULE_VERBS } from '@/model/firewall-rule/verbs';
 import { IMAGE_VERBS } from '@/model/image/verbs';
 import { ALL_KINDS, type Kind } from '@/model/kinds';
-import type { Records } from '@/model/records';
 import {
   addServersCall,
   createGroupCall,
@@ -228,10 +227,10 @@ const VERBS: Readonly<Record<string, readonly string[]>> = {
   'firewall_rule delete': [`DELETE /1.0/firewall_rules/${FWR}${OURS}`],
 };
 
-function sentBy<K extends Kind>(
-  kind: K,
-  verbs: readonly Verb<K>[],
-  one: Records[K],
+function sentBy<R>(
+  kind: Kind,
+  verbs: readonly Verb<R>[],
+  one: R,
   what: Facts,
 ): readonly (readonly [name: string, calls: readonly Call[]])[] {
   return verbs.map((verb) => [

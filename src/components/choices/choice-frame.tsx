@@ -1,23 +1,28 @@
-import { type ReactNode, use } from 'react';
+import type { ReactNode } from 'react';
 import { counted } from '@/lib/text';
-import { titleOf } from '@/model/title';
+import { titleOf, type Titled } from '@/model/title';
 import { Choice, ChoiceList, ChoiceRow } from '@/ui/choice';
 import { SearchField } from '@/ui/search-field';
 import { Truncate } from '@/ui/truncate';
-import { type Choosable, SEARCHED, SHOWN } from './find-choices';
-import { PartlyReadContext } from './partly-read-context';
+import type { ListSource } from '../store/use-list';
+import { SEARCHED, SHOWN } from './find-choices';
+import { ListedChoice } from './listed-choice';
 
 /** Props of every choice of records. */
-export interface ChoiceProps<R extends Choosable> {
+export interface ChoiceProps<R extends Titled> {
+  /** The lists that the records are from: several for a choice among kinds. */
+  readonly from: readonly ListSource<unknown>[];
   /** 'Cloud Server'. */
   readonly label: string;
   readonly note?: (record: R) => ReactNode;
   readonly error?: string | undefined;
   readonly hint?: ReactNode;
   readonly empty: string;
+  /** Shown below it, once the lists are read. */
+  readonly children?: ReactNode;
 }
 
-interface ChoiceFrameProps<R extends Choosable> {
+interface ChoiceFrameProps<R extends Titled> {
   readonly of: ChoiceProps<R>;
   readonly count: number;
   readonly chosen?: number;
@@ -30,11 +35,11 @@ interface ChoiceFrameProps<R extends Choosable> {
 }
 
 /** A list to choose from, searchable if long, with its messages. */
-export function ChoiceFrame<R extends Choosable>(props: ChoiceFrameProps<R>) {
+export function ChoiceFrame<R extends Titled>(props: ChoiceFrameProps<R>) {
   const { count, chosen = 0, words, onWords, found, reasonOf, second, button } = props;
-  const { label, note, error, hint, empty } = props.of;
+  const { from, label, note, error, hint, empty, children } = props.of;
   const hidden = found.length - SHOWN;
-  const none = use(PartlyReadContext) ? undefined : empty;
+  const none = from.some(({ dropped }) => dropped.length > 0) ? undefined : empty;
   const legend = (
     <>
       {label}
@@ -42,45 +47,48 @@ export function ChoiceFrame<R extends Choosable>(props: ChoiceFrameProps<R>) {
     </>
   );
   return (
-    <Choice legend={legend} error={error} hint={hint}>
-      {count >= SEARCHED && (
-        <SearchField
-          label={`Search ${label.toLowerCase()}`}
-          placeholder="Name or id"
-          value={words}
-          onValue={onWords}
-          onKeyDown={(event) => {
-            // Enter would send the surrounding form.
-            if (event.key === 'Enter') event.preventDefault();
-          }}
-        />
-      )}
-      {found.length === 0 ? (
-        <p className="muted">{count === 0 ? none : `Nothing matches "${words}"`}</p>
-      ) : (
-        <ChoiceList>
-          {found.slice(0, SHOWN).map((record) => {
-            const reason = reasonOf?.(record);
-            const line = reason ?? second?.(record);
-            return (
-              <li key={record.id}>
-                <ChoiceRow
-                  barred={reason !== undefined}
-                  button={button(record)}
-                  end={note?.(record)}
-                >
-                  <span>
-                    <Truncate text={titleOf(record)} />
-                  </span>
-                  <code>{record.id}</code>
-                  {line !== undefined && <small>{line}</small>}
-                </ChoiceRow>
-              </li>
-            );
-          })}
-        </ChoiceList>
-      )}
-      {hidden > 0 && <p className="muted">{counted(hidden, 'more', 'more')}; search for them.</p>}
-    </Choice>
+    <ListedChoice from={from}>
+      <Choice legend={legend} error={error} hint={hint}>
+        {count >= SEARCHED && (
+          <SearchField
+            label={`Search ${label.toLowerCase()}`}
+            placeholder="Name or id"
+            value={words}
+            onValue={onWords}
+            onKeyDown={(event) => {
+              // Enter would send the surrounding form.
+              if (event.key === 'Enter') event.preventDefault();
+            }}
+          />
+        )}
+        {found.length === 0 ? (
+          <p className="muted">{count === 0 ? none : `Nothing matches "${words}"`}</p>
+        ) : (
+          <ChoiceList>
+            {found.slice(0, SHOWN).map((record) => {
+              const reason = reasonOf?.(record);
+              const line = reason ?? second?.(record);
+              return (
+                <li key={record.id}>
+                  <ChoiceRow
+                    barred={reason !== undefined}
+                    button={button(record)}
+                    end={note?.(record)}
+                  >
+                    <span>
+                      <Truncate text={titleOf(record)} />
+                    </span>
+                    <code>{record.id}</code>
+                    {line !== undefined && <small>{line}</small>}
+                  </ChoiceRow>
+                </li>
+              );
+            })}
+          </ChoiceList>
+        )}
+        {hidden > 0 && <p className="muted">{counted(hidden, 'more', 'more')}; search for them.</p>}
+      </Choice>
+      {children}
+    </ListedChoice>
   );
 }

@@ -1,6 +1,4 @@
 import { titleOf, type Titled } from '@/model/title';
-/** A record that can be chosen. */
-export type Choosable = Titled;
 
 /** Spec 2 §5. */
 export const SEARCHED = 5;
@@ -8,7 +6,7 @@ export const SEARCHED = 5;
 export const SHOWN = 50;
 
 /** `first` has ids that come first, so that a choice made before is seen in any long list. */
-export function findChoices<R extends Choosable>(
+export function findChoices<R extends Titled>(
   records: readonly R[],
   words: string,
   first: readonly string[],

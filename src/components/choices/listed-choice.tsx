@@ -1,42 +1,35 @@
-import { type ReactNode, use } from 'react';
-import { useDispatch } from 'react-redux';
-import type { Kind } from '@/model/kinds';
-import { isUnread, unreadRows } from '@/store/resources/resources-state';
-import { resources } from '@/store/resources/resources-actions';
+import { Fragment, type ReactNode } from 'react';
+import { isUnread } from '@/store/resources/resources-state';
 import { Stack } from '@/ui/page/columns';
 import { Skeleton } from '@/ui/skeleton';
-import { useAccount } from '../account/account-context';
 import { DroppedRows, ListFailure, RefreshFailure } from '../lists/list-notes';
-import { useList } from '../store/use-list';
-import { PartlyReadContext } from './partly-read-context';
+import type { ListSource } from '../store/use-list';
 
 interface ListedChoiceProps {
-  readonly kind: Kind;
+  readonly from: readonly ListSource<unknown>[];
   readonly children: ReactNode;
 }
 
-/** A choice from an account's list; an unread list is not said to be empty (spec 2 §2 "Lists"). */
-export function ListedChoice({ kind, children }: ListedChoiceProps) {
-  const account = useAccount();
-  const dispatch = useDispatch();
-  const list = useList(kind);
-  const { status, ids, error } = list;
-  const isPartlyRead = use(PartlyReadContext) || unreadRows(list).length > 0;
-  if (isUnread(status)) {
+/** A choice from lists; an unread list is not said to be empty (spec 2 §2 "Lists"). */
+export function ListedChoice({ from, children }: ListedChoiceProps) {
+  const failed = from.find(({ status, rows }) => status === 'error' && rows.length === 0);
+  if (failed) return <ListFailure source={failed} />;
+  if (from.some(({ status }) => isUnread(status))) {
     return (
       <div aria-busy="true">
         <Skeleton shape="block" />
       </div>
     );
   }
-  const onRetry = () => dispatch(resources.actions.refreshWanted({ kind, account }));
-  const failure = { kind, error, onRetry };
-  if (status === 'error' && ids.length === 0) return <ListFailure {...failure} />;
   return (
     <Stack gap="m">
-      {status === 'error' && <RefreshFailure {...failure} />}
-      <DroppedRows kind={kind} />
-      <PartlyReadContext value={isPartlyRead}>{children}</PartlyReadContext>
+      {from.map((source) => (
+        <Fragment key={source.name}>
+          {source.status === 'error' && <RefreshFailure source={source} />}
+          <DroppedRows source={source} />
+        </Fragment>
+      ))}
+      {children}
     </Stack>
   );
 }

@@ -1,15 +1,16 @@
 import { useMemo, useState } from 'react';
+import type { Titled } from '@/model/title';
 import { ChoiceFrame, type ChoiceProps } from './choice-frame';
-import { type Choosable, findChoices } from './find-choices';
+import { findChoices } from './find-choices';
 
-interface ManyRecordsChoiceProps<R extends Choosable> extends ChoiceProps<R> {
+interface ManyRecordsChoiceProps<R extends Titled> extends ChoiceProps<R> {
   readonly records: readonly R[];
   readonly chosen: readonly string[];
   readonly onChange: (chosen: readonly string[]) => void;
 }
 
 /** Any number of records, searchable if long. */
-export function ManyRecordsChoice<R extends Choosable>(props: ManyRecordsChoiceProps<R>) {
+export function ManyRecordsChoice<R extends Titled>(props: ManyRecordsChoiceProps<R>) {
   const { records, chosen, onChange } = props;
   // What was chosen when the search changed stays first while one chooses.
   const [search, setSearch] = useState({ words: '', first: chosen });

@@ -1,9 +1,10 @@
 import { type ReactNode, useId, useMemo, useState } from 'react';
 import type { Choice } from '@/model/choice';
+import type { Titled } from '@/model/title';
 import { ChoiceFrame, type ChoiceProps } from './choice-frame';
-import { type Choosable, findChoices } from './find-choices';
+import { findChoices } from './find-choices';
 
-interface RecordChoiceProps<R extends Choosable> extends ChoiceProps<R> {
+interface RecordChoiceProps<R extends Titled> extends ChoiceProps<R> {
   readonly options: readonly Choice<R>[];
   /** An id, or empty. */
   readonly value: string;
@@ -12,7 +13,7 @@ interface RecordChoiceProps<R extends Choosable> extends ChoiceProps<R> {
 }
 
 /** One record of a list; those that cannot be chosen say why. */
-export function RecordChoice<R extends Choosable>(props: RecordChoiceProps<R>) {
+export function RecordChoice<R extends Titled>(props: RecordChoiceProps<R>) {
   const { options, value, onChange, second } = props;
   const [words, setWords] = useState('');
   const group = useId();

@@ -32,7 +32,7 @@ interface RecordEditorProps<
   /** Its title among the tasks, if not the heading. */
   readonly task?: string;
   readonly size?: ModalProps['size'];
-  readonly barred?: Rule<K> | undefined;
+  readonly barred?: Rule<Records[K]> | undefined;
   readonly values: (record: Records[K]) => Values | undefined;
   /** @param known the form's initial values by now */
   readonly request: (

@@ -1,21 +1,20 @@
-import { memo } from 'react';
-import type { Kind } from '@/model/kinds';
+import { type ComponentType, memo } from 'react';
 import { titleOf } from '@/model/title';
 import { fieldWords } from '@/model/unread';
 import { VerbMenu } from '../verbs/verb-menu';
-import type { CardOf, Look } from './list-props';
+import type { CardProps, Listable } from './list-props';
 import { type ListBodyProps, type ListItemProps, useLook } from './list-table';
 import styles from './resource-list.module.css';
 
-interface CardProps<K extends Kind> extends ListItemProps<K> {
-  readonly card: CardOf<K> | undefined;
+interface ListCardProps<R extends Listable> extends ListItemProps<R> {
+  readonly card: ComponentType<CardProps<R>> | undefined;
 }
 
-interface ColumnCardProps<K extends Kind> extends Pick<ListItemProps<K>, 'record' | 'columns'> {
-  readonly look: Look;
+interface ColumnCardProps<R extends Listable> extends CardProps<R> {
+  readonly columns: ListItemProps<R>['columns'];
 }
 
-function ColumnCard<K extends Kind>({ record, look, columns }: ColumnCardProps<K>) {
+function ColumnCard<R extends Listable>({ record, look, columns }: ColumnCardProps<R>) {
   const [title, ...others] = columns;
   return (
     <>
@@ -32,8 +31,8 @@ function ColumnCard<K extends Kind>({ record, look, columns }: ColumnCardProps<K
   );
 }
 
-function PlainCard<K extends Kind>(props: CardProps<K>) {
-  const { card, record, columns, verbs, selected, onSelect } = props;
+function PlainCard<R extends Listable>(props: ListCardProps<R>) {
+  const { card: Card, record, columns, verbs, selected, onSelect } = props;
   const look = useLook(props);
   return (
     <li className={styles.card} data-selected={selected || undefined}>
@@ -50,10 +49,10 @@ function PlainCard<K extends Kind>(props: CardProps<K>) {
         </label>
       )}
       <div className={styles.content}>
-        {card === undefined ? (
+        {Card === undefined ? (
           <ColumnCard record={record} look={look} columns={columns} />
         ) : (
-          card(record, look)
+          <Card record={record} look={look} />
         )}
         {record.unread && (
           <p className="muted">Could not be read: {record.unread.map(fieldWords).join(', ')}</p>
@@ -66,12 +65,12 @@ function PlainCard<K extends Kind>(props: CardProps<K>) {
 
 const ListCard = memo(PlainCard) as typeof PlainCard;
 
-interface ListCardsProps<K extends Kind> extends ListBodyProps<K> {
-  readonly card: CardOf<K> | undefined;
+interface ListCardsProps<R extends Listable> extends ListBodyProps<R> {
+  readonly card: ListCardProps<R>['card'];
 }
 
 /** A page of rows as cards. */
-export function ListCards<K extends Kind>(props: ListCardsProps<K>) {
+export function ListCards<R extends Listable>(props: ListCardsProps<R>) {
   const { title, records, selecting, ...shared } = props;
   return (
     <ul aria-label={title} className={styles.cards}>

@@ -1,13 +1,11 @@
 import { toCsv } from '@/lib/csv';
 import type { Lookup } from '@/model/facts';
-import type { Kind } from '@/model/kinds';
-import type { Records } from '@/model/records';
-import { type Column, unreadCell } from './list-props';
+import { type Column, type Listable, unreadCell } from './list-props';
 
 /** All columns, and the id if it is none of them. */
-export function listCsv<K extends Kind>(
-  columns: readonly Column<K>[],
-  records: readonly Records[K][],
+export function listCsv<R extends Listable>(
+  columns: readonly Column<R>[],
+  records: readonly R[],
   lookup: Lookup,
 ): string {
   const withId = columns.every(({ id }) => id !== 'id');

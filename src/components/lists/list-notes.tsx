@@ -1,17 +1,10 @@
 import { useId, type ReactNode } from 'react';
-import { useDispatch, useSelector } from 'react-redux';
-import { cutName, cutWords } from '@/lib/text';
-import { countedKind } from '@/model/counted-kind';
-import { KINDS, type Kind } from '@/model/kinds';
-import type { ApiErrorFacts } from '@/provider/api-error';
+import { countedNouns, cutName, cutWords, type Nouns } from '@/lib/text';
 import { errorWords } from '@/store/calls/call-words';
-import { resources } from '@/store/resources/resources-actions';
-import { selectList } from '@/store/resources/resources-selectors';
-import { unreadRows, type WithResources } from '@/store/resources/resources-state';
 import { Button } from '@/ui/button';
 import { EmptyState } from '@/ui/empty-state';
 import { Note } from '@/ui/note';
-import { useAccount } from '../account/account-context';
+import type { ListSource } from '../store/use-list';
 import { isFiltered, type ListState } from './list-state';
 
 /** Spec 1 §8, spec 2 §2. */
@@ -20,8 +13,8 @@ export function emptyWords(title: string): string {
 }
 
 /** Spec 1 §8, spec 2 §2. */
-export function noMatchWords(kind: Kind, state: ListState): string {
-  const none = `No ${KINDS[kind].plural} match`;
+export function noMatchWords({ plural }: Nouns, state: ListState): string {
+  const none = `No ${plural} match`;
   const facets = Object.keys(state.facets).length > 0;
   return facets || !isFiltered(state)
     ? `${none} selected filters`
@@ -29,74 +22,68 @@ export function noMatchWords(kind: Kind, state: ListState): string {
 }
 
 /** The number of matches, for screen readers. */
-export function matchWords(kind: Kind, count: number): string {
-  return `${countedKind(kind, count)} ${count === 1 ? 'matches' : 'match'}`;
+export function matchWords(nouns: Nouns, count: number): string {
+  return `${countedNouns(count, nouns)} ${count === 1 ? 'matches' : 'match'}`;
 }
 
 /** Spec 1 §8, spec 2 §2. */
-export function unreadWords(kind: Kind): string {
-  return `Error accessing ${KINDS[kind].plural}, please check your network connection`;
+export function unreadWords({ plural }: Nouns): string {
+  return `Error accessing ${plural}, please check your network connection`;
 }
 
 /** One sentence, however many rows. */
-export function partlyReadWords(kind: Kind, count: number): string {
-  return `Some fields of ${countedKind(kind, count)} could not be read`;
+export function partlyReadWords(nouns: Nouns, count: number): string {
+  return `Some fields of ${countedNouns(count, nouns)} could not be read`;
 }
 
 /** How many ids are named. */
 const NAMED = 3;
 
 /** @param ids as the provider sent them; undefined for rows without one */
-export function droppedWords(kind: Kind, ids: readonly (string | undefined)[]): string {
-  const words = `${countedKind(kind, ids.length)} could not be read`;
+export function droppedWords(nouns: Nouns, ids: readonly (string | undefined)[]): string {
+  const words = `${countedNouns(ids.length, nouns)} could not be read`;
   const named = ids.flatMap((id) => (id ? [cutName(id)] : []));
   return named.length === 0 ? words : `${words}: ${cutWords(named, NAMED)}`;
 }
 
-interface FailureProps {
-  readonly kind: Kind;
-  readonly error: ApiErrorFacts | undefined;
-  readonly onRetry: () => void;
-}
-
-function Details({ error }: { readonly error: ApiErrorFacts | undefined }) {
-  return error && <p>{errorWords(error)}</p>;
+interface SourceProps {
+  readonly source: Pick<ListSource<unknown>, 'nouns' | 'error' | 'dropped' | 'refresh'>;
 }
 
 /** Replaces a list that could not be read. */
-export function ListFailure({ kind, error, onRetry }: FailureProps) {
+export function ListFailure({ source: { nouns, error, refresh } }: SourceProps) {
   return (
     <div role="alert">
       <EmptyState
         icon="offline"
-        title={unreadWords(kind)}
+        title={unreadWords(nouns)}
         actions={
-          <Button icon="refresh" onClick={onRetry}>
+          <Button icon="refresh" onClick={refresh}>
             Try again
           </Button>
         }
       >
-        <Details error={error} />
+        {error && <p>{errorWords(error)}</p>}
       </EmptyState>
     </div>
   );
 }
 
 /** Above a list that could not be read again. */
-export function RefreshFailure({ kind, error, onRetry }: FailureProps) {
+export function RefreshFailure({ source: { nouns, error, refresh } }: SourceProps) {
   return (
     <div role="alert">
       <Note
         tone="error"
-        title={unreadWords(kind)}
+        title={unreadWords(nouns)}
         action={
-          <Button size="s" onClick={onRetry}>
+          <Button size="s" onClick={refresh}>
             Try again
           </Button>
         }
       >
         <p>What you see was read before.</p>
-        <Details error={error} />
+        {error && <p>{errorWords(error)}</p>}
       </Note>
     </div>
   );
@@ -120,37 +107,33 @@ export function ListEmpty({ title, children, actions }: ListEmptyProps) {
 }
 
 interface NoMatchProps {
-  readonly kind: Kind;
+  readonly nouns: Nouns;
   readonly state: ListState;
   readonly onClear: () => void;
 }
 
 /** Replaces rows when none matches. */
-export function NoMatch({ kind, state, onClear }: NoMatchProps) {
+export function NoMatch({ nouns, state, onClear }: NoMatchProps) {
   return (
     <EmptyState
       icon="search"
-      title={noMatchWords(kind, state)}
+      title={noMatchWords(nouns, state)}
       actions={<Button onClick={onClear}>Clear filters</Button>}
     />
   );
 }
 
-interface DroppedRowsProps {
-  readonly kind: Kind;
+interface DroppedRowsProps extends SourceProps {
   readonly partly?: number;
 }
 
 /** Tells of rows or fields that could not be read. */
-export function DroppedRows({ kind, partly = 0 }: DroppedRowsProps) {
-  const account = useAccount();
+export function DroppedRows({ source, partly = 0 }: DroppedRowsProps) {
+  const { nouns, dropped, refresh } = source;
   const id = useId();
-  const dispatch = useDispatch();
-  const list = useSelector((state: WithResources) => selectList(state, kind, account));
-  const rows = unreadRows(list).map((row) => row.id);
   const words = [
-    rows.length > 0 && droppedWords(kind, rows),
-    partly > 0 && partlyReadWords(kind, partly),
+    dropped.length > 0 && droppedWords(nouns, dropped),
+    partly > 0 && partlyReadWords(nouns, partly),
   ].filter(Boolean);
   if (words.length === 0) return null;
   return (
@@ -159,10 +142,7 @@ export function DroppedRows({ kind, partly = 0 }: DroppedRowsProps) {
         tone="warning"
         title={<span id={id}>{words.join('. ')}</span>}
         action={
-          <Button
-            size="s"
-            onClick={() => dispatch(resources.actions.refreshWanted({ kind, account }))}
-          >
+          <Button size="s" onClick={refresh}>
             Try again
           </Button>
         }

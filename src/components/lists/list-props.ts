@@ -1,9 +1,14 @@
-import type { ReactNode } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import type { Lookup } from '@/model/facts';
-import type { Kind } from '@/model/kinds';
-import type { Records } from '@/model/records';
+import type { Titled } from '@/model/title';
 import type { Verb } from '@/model/verb';
+import type { ListSource } from '../store/use-list';
 import type { Sort } from './list-state';
+
+/** What a list can show. */
+export interface Listable extends Titled {
+  readonly unread?: readonly string[];
+}
 
 /** What cells use besides the record. */
 export interface Look extends Lookup {
@@ -12,24 +17,24 @@ export interface Look extends Lookup {
 }
 
 /** A column's cell, order and CSV text. */
-export interface Column<K extends Kind> {
+export interface Column<R extends Listable> {
   /** Unique in its list; names the sort in the address. */
   readonly id: string;
   readonly label: string;
   /** The fields that it shows. */
-  readonly of: readonly (keyof Records[K] & string)[];
-  readonly cell: (record: Records[K], look: Look) => ReactNode;
+  readonly of: readonly (keyof R & string)[];
+  readonly cell: (record: R, look: Look) => ReactNode;
   /** Absent if not sortable. Text sorts naturally: `web-2` before `web-10`. */
-  readonly sortBy?: (record: Records[K], lookup: Lookup) => string | number;
-  readonly text: (record: Records[K], lookup: Lookup) => string;
+  readonly sortBy?: (record: R, lookup: Lookup) => string | number;
+  readonly text: (record: R, lookup: Lookup) => string;
   /** `end` for numbers. */
   readonly align?: 'start' | 'end';
 }
 
 /** The words for an unreadable field of the column, if any. */
-export function unreadCell<K extends Kind>(
-  { of, text }: Column<K>,
-  record: Records[K],
+export function unreadCell<R extends Listable>(
+  { of, text }: Column<R>,
+  record: R,
   lookup: Lookup,
 ): string | undefined {
   const { unread } = record;
@@ -44,33 +49,33 @@ export interface FacetValue {
 }
 
 /** A filter such as status or zone. */
-export interface Facet<K extends Kind> {
+export interface Facet<R extends Listable> {
   /** Its name in the address: unique, and none of `q`, `sort`, `page`, `view`. */
   readonly id: string;
   readonly label: string;
   /** Shown when any of them is chosen. */
-  valuesOf(record: Records[K], lookup: Lookup): readonly FacetValue[];
+  valuesOf(record: R, lookup: Lookup): readonly FacetValue[];
 }
 
-/** Defaults to the columns. */
-export type CardOf<K extends Kind> = (record: Records[K], look: Look) => ReactNode;
+export interface CardProps<R extends Listable> {
+  readonly record: R;
+  readonly look: Look;
+}
 
-/** All but `create` and `empty` should be created once, outside components. */
-export interface ResourceListProps<K extends Kind> {
-  readonly kind: K;
-  /** 'Cloud Servers'. */
-  readonly title: string;
-  /** Restricts the list, such as to a tab. */
-  readonly among?: ((record: Records[K]) => boolean) | undefined;
-  readonly columns: readonly Column<K>[];
-  readonly facets?: readonly Facet<K>[];
+/** All but `source`, `create` and `empty` should be created once, outside components. */
+export interface ResourceListProps<R extends Listable> {
+  readonly source: ListSource<R>;
+  /** Defaults to the plural. */
+  readonly title?: string;
+  readonly columns: readonly Column<R>[];
+  readonly facets?: readonly Facet<R>[];
   /** For the filter's hint: 'name, id, IP'. */
   readonly findBy?: string;
   /** What the filter searches, in lower case. */
-  readonly searchText: (record: Records[K], lookup: Lookup) => string;
+  readonly searchText: (record: R, lookup: Lookup) => string;
   /** Without verbs nothing can be selected. */
-  readonly verbs?: readonly Verb<K>[];
-  readonly card?: CardOf<K>;
+  readonly verbs?: readonly Verb<R>[];
+  readonly card?: ComponentType<CardProps<R>>;
   /** Defaults to the first column, ascending. */
   readonly sort?: Sort;
   readonly create?: ReactNode;

@@ -1,10 +1,8 @@
 import { byText } from '@/lib/text';
 import type { Lookup } from '@/model/facts';
-import type { Kind } from '@/model/kinds';
-import type { Records } from '@/model/records';
 import { sameValue } from '@/lib/same-value';
 import { type RecordLookup, TrackedLookup } from '../store/lookup';
-import { type FacetValue, type ResourceListProps, unreadCell } from './list-props';
+import { type FacetValue, type Listable, type ResourceListProps, unreadCell } from './list-props';
 import type { ListState, Sort } from './list-state';
 import { inOrder, sortOrder } from './sort';
 
@@ -85,26 +83,26 @@ function recordMemo<R extends object, V>(
   };
 }
 
-export type ListParts<K extends Kind> = Required<
-  Pick<ResourceListProps<K>, 'columns' | 'facets' | 'searchText'>
+export type ListParts<R extends Listable> = Required<
+  Pick<ResourceListProps<R>, 'columns' | 'facets' | 'searchText'>
 >;
 
 /** Sorts and filters a list, with a cache by record. */
-export interface ListRows<K extends Kind> {
-  sorted(records: readonly Records[K][], sort: Sort, lookup: RecordLookup): readonly Records[K][];
+export interface ListRows<R extends Listable> {
+  sorted(records: readonly R[], sort: Sort, lookup: RecordLookup): readonly R[];
   /** Keeps the order. */
   matching(
-    records: readonly Records[K][],
+    records: readonly R[],
     state: Pick<ListState, 'search' | 'facets'>,
     lookup: RecordLookup,
-  ): readonly Records[K][];
+  ): readonly R[];
   options(
     facet: string,
-    records: readonly Records[K][],
+    records: readonly R[],
     chosen: readonly string[],
     lookup: RecordLookup,
   ): readonly FacetOption[];
-  text(record: Records[K], lookup: RecordLookup): string;
+  text(record: R, lookup: RecordLookup): string;
 }
 
 /** The next letter searches only the last matches. */
@@ -129,13 +127,13 @@ function isSameList(one: Sorted['records'], other: Sorted['records']): boolean {
 }
 
 /** One per list on the screen, as it holds the caches. */
-export function makeListRows<K extends Kind>(parts: ListParts<K>): ListRows<K> {
-  const textOf = recordMemo((record: Records[K], lookup) => parts.searchText(record, lookup));
+export function makeListRows<R extends Listable>(parts: ListParts<R>): ListRows<R> {
+  const textOf = recordMemo((record: R, lookup) => parts.searchText(record, lookup));
   const keys = new Map(
     parts.columns.map((column) => [
       column.id,
       // An unreadable field sorts as missing.
-      recordMemo((record: Records[K], lookup) =>
+      recordMemo((record: R, lookup) =>
         unreadCell(column, record, lookup) ? '' : (column.sortBy?.(record, lookup) ?? ''),
       ),
     ]),
@@ -143,18 +141,18 @@ export function makeListRows<K extends Kind>(parts: ListParts<K>): ListRows<K> {
   const facets = new Map(
     parts.facets.map((facet) => [
       facet.id,
-      recordMemo((record: Records[K], lookup) => facet.valuesOf(record, lookup)),
+      recordMemo((record: R, lookup) => facet.valuesOf(record, lookup)),
     ]),
   );
-  const valuesIn = (facet: string, lookup: RecordLookup) => (record: Records[K]) =>
+  const valuesIn = (facet: string, lookup: RecordLookup) => (record: R) =>
     facets.get(facet)?.(record, lookup) ?? [];
 
-  const inFacets: ListRows<K>['matching'] = (records, { facets: chosen }, lookup) =>
+  const inFacets: ListRows<R>['matching'] = (records, { facets: chosen }, lookup) =>
     Object.entries(chosen).reduce(
       (rest, [facet, wanted]) => matchingFacet(rest, wanted, valuesIn(facet, lookup)),
       records,
     );
-  let last: Matched<Records[K]> | undefined;
+  let last: Matched<R> | undefined;
   let lastSorted: Sorted = { records: [], order: [] };
 
   return {

@@ -1,6 +1,4 @@
 import { memo, type RefObject, useEffect, useRef } from 'react';
-import type { Kind } from '@/model/kinds';
-import type { Records } from '@/model/records';
 import { titleOf } from '@/model/title';
 import type { Verb } from '@/model/verb';
 import { Skeleton } from '@/ui/skeleton';
@@ -16,17 +14,17 @@ import {
 } from '@/ui/table';
 import { useLookup } from '../store/lookup';
 import { VerbMenu } from '../verbs/verb-menu';
-import { type Column, type Look, unreadCell } from './list-props';
+import { type Column, type Listable, type Look, unreadCell } from './list-props';
 import type { Sort } from './list-state';
 import { type SelectionControls, tickedOf } from './selection';
 import styles from './resource-list.module.css';
 
-export interface ListItemProps<K extends Kind> {
-  readonly record: Records[K];
+export interface ListItemProps<R extends Listable> {
+  readonly record: R;
   /** Milliseconds since the epoch. */
   readonly now: number;
-  readonly columns: readonly Column<K>[];
-  readonly verbs: readonly Verb<K>[];
+  readonly columns: readonly Column<R>[];
+  readonly verbs: readonly Verb<R>[];
   readonly selected: boolean;
   readonly onSelect: (id: string, range: boolean) => void;
 }
@@ -37,12 +35,15 @@ export function useLook({ now }: Pick<Look, 'now'>): Look {
   return { now, get: (kind, id) => lookup.get(kind, id) };
 }
 
-function cellKind<K extends Kind>(column: Column<K>, index: number): 'text' | 'title' | 'number' {
+function cellKind<R extends Listable>(
+  column: Column<R>,
+  index: number,
+): 'text' | 'title' | 'number' {
   if (index === 0) return 'title';
   return column.align === 'end' ? 'number' : 'text';
 }
 
-function shown<K extends Kind>(column: Column<K>, record: Records[K], look: Look) {
+function shown<R extends Listable>(column: Column<R>, record: R, look: Look) {
   const cell = column.cell(record, look);
   const unread = unreadCell(column, record, look);
   return unread ? (
@@ -52,7 +53,7 @@ function shown<K extends Kind>(column: Column<K>, record: Records[K], look: Look
   );
 }
 
-function Row<K extends Kind>(props: ListItemProps<K>) {
+function Row<R extends Listable>(props: ListItemProps<R>) {
   const { record, columns, verbs, selected, onSelect } = props;
   const look = useLook(props);
   return (
@@ -113,28 +114,28 @@ function useArrowKeys(container: RefObject<HTMLElement | null>): void {
   }, [container]);
 }
 
-interface ListHeadProps<K extends Kind> {
+interface ListHeadProps<R extends Listable> {
   readonly title: string;
-  readonly columns: readonly Column<K>[];
-  readonly verbs: readonly Verb<K>[];
+  readonly columns: readonly Column<R>[];
+  readonly verbs: readonly Verb<R>[];
 }
 
-export interface ListBodyProps<K extends Kind> extends ListHeadProps<K> {
-  readonly records: readonly Records[K][];
+export interface ListBodyProps<R extends Listable> extends ListHeadProps<R> {
+  readonly records: readonly R[];
   /** Milliseconds since the epoch. */
   readonly now: number;
   readonly selecting: SelectionControls;
   readonly onSelect: (id: string, range: boolean) => void;
 }
 
-interface ListTableProps<K extends Kind> extends ListBodyProps<K> {
+interface ListTableProps<R extends Listable> extends ListBodyProps<R> {
   readonly busy: boolean;
   readonly sort: Sort;
   readonly onSort: (column: string) => void;
 }
 
 /** A page of rows below sortable heads. */
-export function ListTable<K extends Kind>(props: ListTableProps<K>) {
+export function ListTable<R extends Listable>(props: ListTableProps<R>) {
   const { title, columns, verbs, records, now } = props;
   const { selecting, onSelect, busy, sort, onSort } = props;
   const ids = records.map(({ id }) => id);
@@ -187,7 +188,7 @@ export function ListTable<K extends Kind>(props: ListTableProps<K>) {
 const SKELETON_ROWS = [0, 1, 2, 3, 4, 5, 6, 7];
 
 /** The table before its rows are read. */
-export function ListSkeleton<K extends Kind>({ title, columns, verbs }: ListHeadProps<K>) {
+export function ListSkeleton<R extends Listable>({ title, columns, verbs }: ListHeadProps<R>) {
   return (
     <Table label={title} busy>
       <TableHead>

@@ -1,13 +1,11 @@
 import { useCallback } from 'react';
-import type { Kind } from '@/model/kinds';
-import type { Records } from '@/model/records';
 import { Button } from '@/ui/button';
 import { SearchField } from '@/ui/search-field';
 import { SegmentedControl, type Segment } from '@/ui/segmented-control';
 import { Toolbar } from '@/ui/toolbar';
 import type { RecordLookup } from '../store/lookup';
 import { FacetMenu } from './facet-menu';
-import type { Facet } from './list-props';
+import type { Facet, Listable } from './list-props';
 import type { ListRows } from './list-rows';
 import { withFacet, type ListView } from './list-state';
 import type { ListControls } from './use-list-state';
@@ -19,16 +17,16 @@ const VIEWS: readonly Segment<ListView>[] = [
 
 const NONE: readonly string[] = [];
 
-interface FacetToolProps<K extends Kind> {
-  readonly facet: Facet<K>;
+interface FacetToolProps<R extends Listable> {
+  readonly facet: Facet<R>;
   readonly chosen: readonly string[];
-  readonly rows: ListRows<K>;
-  readonly records: readonly Records[K][];
+  readonly rows: ListRows<R>;
+  readonly records: readonly R[];
   readonly lookup: RecordLookup;
   readonly onChange: (values: readonly string[]) => void;
 }
 
-function FacetTool<K extends Kind>(props: FacetToolProps<K>) {
+function FacetTool<R extends Listable>(props: FacetToolProps<R>) {
   const { facet, chosen, rows, records, lookup, onChange } = props;
   const { id, label } = facet;
   const options = useCallback(
@@ -38,20 +36,20 @@ function FacetTool<K extends Kind>(props: FacetToolProps<K>) {
   return <FacetMenu label={label} chosen={chosen} options={options} onChange={onChange} />;
 }
 
-interface ListToolbarProps<K extends Kind> {
+interface ListToolbarProps<R extends Listable> {
   readonly title: string;
   readonly findBy: string;
   readonly controls: ListControls;
-  readonly facets: readonly Facet<K>[];
-  readonly rows: ListRows<K>;
-  readonly records: readonly Records[K][];
+  readonly facets: readonly Facet<R>[];
+  readonly rows: ListRows<R>;
+  readonly records: readonly R[];
   readonly lookup: RecordLookup;
   readonly onView: (view: ListView) => void;
   readonly onCsv: () => void;
 }
 
 /** A list's filters, views and CSV file. */
-export function ListToolbar<K extends Kind>(props: ListToolbarProps<K>) {
+export function ListToolbar<R extends Listable>(props: ListToolbarProps<R>) {
   const { title, findBy, controls, facets, rows, records, lookup, onView, onCsv } = props;
   const { state } = controls;
   return (

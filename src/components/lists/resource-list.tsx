@@ -1,13 +1,8 @@
 import { useCallback, useEffect, useMemo, useRef } from 'react';
-import { useDispatch, useSelector } from 'react-redux';
-import type { Kind } from '@/model/kinds';
-import type { Records } from '@/model/records';
-import { isUnread, unreadRows } from '@/store/resources/resources-state';
-import { resources } from '@/store/resources/resources-actions';
+import { useSelector } from 'react-redux';
+import { isUnread } from '@/store/resources/resources-state';
 import { Card } from '@/ui/card';
-import { useAccount } from '../account/account-context';
 import { selectLookup } from '../store/lookup';
-import { useList, useListRecords } from '../store/use-list';
 import { useNow } from '../time/use-now';
 import { BulkBar } from '../verbs/bulk-bar';
 import { ListCards } from './list-cards';
@@ -21,7 +16,7 @@ import {
   NoMatch,
   RefreshFailure,
 } from './list-notes';
-import type { ResourceListProps } from './list-props';
+import type { Listable, ResourceListProps } from './list-props';
 import { isFiltered, withSort, type ListShape, type ListState } from './list-state';
 import { ListSkeleton, ListTable } from './list-table';
 import { ListToolbar } from './list-toolbar';
@@ -32,14 +27,10 @@ import { useRows } from './use-rows';
 
 const NONE: readonly never[] = [];
 
-interface FilledListProps<K extends Kind> extends ResourceListProps<K> {
-  readonly records: readonly Records[K][];
-  readonly updatedAt: number | undefined;
-  readonly busy: boolean;
-  readonly onRefresh: () => void;
-}
-
-function useShape<K extends Kind>(props: ResourceListProps<K>, view: ListShape['view']): ListShape {
+function useShape<R extends Listable>(
+  props: ResourceListProps<R>,
+  view: ListShape['view'],
+): ListShape {
   const { columns, facets = NONE, sort } = props;
   return useMemo(
     () => ({
@@ -53,12 +44,14 @@ function useShape<K extends Kind>(props: ResourceListProps<K>, view: ListShape['
 }
 
 /** A list with rows. */
-function FilledList<K extends Kind>(props: FilledListProps<K>) {
-  const { kind, title, columns, facets = NONE, searchText, verbs = NONE, card } = props;
-  const { records, updatedAt, busy, onRefresh } = props;
+function FilledList<R extends Listable>(props: ResourceListProps<R>) {
+  const { source, columns, facets = NONE, searchText, verbs = NONE, card } = props;
+  const { name, nouns, rows: records, status, updatedAt, refresh } = source;
+  const { title = nouns.plural } = props;
+  const busy = status === 'refreshing';
   const lookup = useSelector(selectLookup);
   const now = useNow();
-  const remembered = useListPreferences(kind);
+  const remembered = useListPreferences(name);
   const controls = useListState(useShape(props, remembered.view));
   const { state, change } = controls;
   const { rows, matching } = useRows({ columns, facets, searchText }, records, state, lookup);
@@ -104,10 +97,10 @@ function FilledList<K extends Kind>(props: FilledListProps<K>) {
           onCsv={() => downloadCsv(title, listCsv(columns, matching, lookup))}
         />
         <p role="status" className="visually-hidden">
-          {isFiltered(state) && matchWords(kind, matching.length)}
+          {isFiltered(state) && matchWords(nouns, matching.length)}
         </p>
         {matching.length === 0 && (
-          <NoMatch kind={kind} state={state} onClear={() => change(withoutFilters)} />
+          <NoMatch nouns={nouns} state={state} onClear={() => change(withoutFilters)} />
         )}
         {matching.length > 0 && state.view === 'grid' && <ListCards {...body} card={card} />}
         {matching.length > 0 && state.view === 'list' && (
@@ -129,12 +122,12 @@ function FilledList<K extends Kind>(props: FilledListProps<K>) {
           }}
           updatedAt={updatedAt}
           busy={busy}
-          onRefresh={onRefresh}
+          onRefresh={refresh}
         />
       </Card>
       {selected.length > 0 && (
         <BulkBar
-          kind={kind}
+          nouns={nouns}
           records={selected}
           verbs={verbs}
           all={
@@ -157,25 +150,21 @@ function FilledList<K extends Kind>(props: FilledListProps<K>) {
 }
 
 /** A list in any state (spec 2 §2 "Lists"). */
-export function ResourceList<K extends Kind>(props: ResourceListProps<K>) {
-  const account = useAccount();
-  const { kind, title, columns, verbs = NONE, among, create, empty } = props;
-  const dispatch = useDispatch();
-  const list = useList(kind);
-  const all = useListRecords(kind);
-  const records = useMemo(() => (among === undefined ? all : all.filter(among)), [all, among]);
-  const partly = useMemo(() => records.filter(({ unread }) => unread).length, [records]);
-  const retry = () => dispatch(resources.actions.refreshWanted({ kind, account }));
+export function ResourceList<R extends Listable>(props: ResourceListProps<R>) {
+  const { source, columns, verbs = NONE, create, empty } = props;
+  const { status, nouns, rows, dropped } = source;
+  const { title = nouns.plural } = props;
+  const partly = useMemo(() => rows.filter(({ unread }) => unread).length, [rows]);
 
-  if (records.length === 0) {
-    if (list.status === 'error') {
+  if (rows.length === 0) {
+    if (status === 'error') {
       return (
         <Card flush>
-          <ListFailure kind={kind} error={list.error} onRetry={retry} />
+          <ListFailure source={source} />
         </Card>
       );
     }
-    if (isUnread(list.status)) {
+    if (isUnread(status)) {
       return (
         <Card flush>
           <ListSkeleton title={title} columns={columns} verbs={verbs} />
@@ -185,18 +174,10 @@ export function ResourceList<K extends Kind>(props: ResourceListProps<K>) {
   }
   return (
     <div className={styles.list}>
-      {list.status === 'error' && <RefreshFailure kind={kind} error={list.error} onRetry={retry} />}
-      <DroppedRows kind={kind} partly={partly} />
-      {records.length > 0 && (
-        <FilledList
-          {...props}
-          records={records}
-          updatedAt={list.updatedAt}
-          busy={list.status === 'refreshing'}
-          onRefresh={retry}
-        />
-      )}
-      {records.length === 0 && unreadRows(list).length === 0 && (
+      {status === 'error' && <RefreshFailure source={source} />}
+      <DroppedRows source={source} partly={partly} />
+      {rows.length > 0 && <FilledList {...props} />}
+      {rows.length === 0 && dropped.length === 0 && (
         <Card flush>
           <ListEmpty title={title} actions={create}>
             {empty}

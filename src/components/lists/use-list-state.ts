@@ -1,7 +1,6 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { useLocation, useNavigate } from 'react-router-dom';
-import type { Kind } from '@/model/kinds';
 import { PAGE_SIZES, type PageSize } from '@/store/preferences/preferences';
 import {
   preferences,
@@ -16,7 +15,7 @@ import {
   type ListView,
 } from './list-state';
 
-/** The page size is shared, the view is the kind's. */
+/** The page size is shared, the view is the list's. */
 export interface ListPreferences {
   readonly pageSize: PageSize;
   readonly view: ListView;
@@ -25,10 +24,10 @@ export interface ListPreferences {
 }
 
 /** This browser's preferences for a list. */
-export function useListPreferences(kind: Kind): ListPreferences {
+export function useListPreferences(list: string): ListPreferences {
   const dispatch = useDispatch();
   const pageSize = useSelector((state: WithPreferences) => selectPreferences(state).pageSize);
-  const view = useSelector((state: WithPreferences) => selectPreferences(state).view[kind]);
+  const view = useSelector((state: WithPreferences) => selectPreferences(state).view[list]);
 
   return {
     pageSize,
@@ -38,7 +37,7 @@ export function useListPreferences(kind: Kind): ListPreferences {
       if (known !== undefined) dispatch(preferences.actions.pageSizeChosen(known));
     },
     chooseView: (chosen) => {
-      dispatch(preferences.actions.viewChosen({ list: kind, view: chosen }));
+      dispatch(preferences.actions.viewChosen({ list, view: chosen }));
     },
   };
 }

@@ -1,7 +1,6 @@
 import { useEffect, useMemo } from 'react';
-import type { Kind } from '@/model/kinds';
-import type { Records } from '@/model/records';
 import type { RecordLookup } from '../store/lookup';
+import type { Listable } from './list-props';
 import { makeListRows, type ListParts, type ListRows } from './list-rows';
 import type { ListState } from './list-state';
 
@@ -11,9 +10,9 @@ const AFTER_MS = 200;
 const SLICE_MS = 6;
 
 /** Works while idle, so that the first keystroke over ten thousand rows is not slow. */
-export function useWarmIndex<K extends Kind>(
-  rows: ListRows<K>,
-  records: readonly Records[K][],
+export function useWarmIndex<R extends Listable>(
+  rows: ListRows<R>,
+  records: readonly R[],
   lookup: RecordLookup,
 ): void {
   useEffect(() => {
@@ -31,18 +30,18 @@ export function useWarmIndex<K extends Kind>(
   }, [rows, records, lookup]);
 }
 
-export interface Rows<K extends Kind> {
-  readonly rows: ListRows<K>;
-  readonly matching: readonly Records[K][];
+export interface Rows<R extends Listable> {
+  readonly rows: ListRows<R>;
+  readonly matching: readonly R[];
 }
 
 /** Only the filter is applied again while it alone changes. */
-export function useRows<K extends Kind>(
-  { columns, facets, searchText }: ListParts<K>,
-  records: readonly Records[K][],
+export function useRows<R extends Listable>(
+  { columns, facets, searchText }: ListParts<R>,
+  records: readonly R[],
   state: ListState,
   lookup: RecordLookup,
-): Rows<K> {
+): Rows<R> {
   const rows = useMemo(
     () => makeListRows({ columns, facets, searchText }),
     [columns, facets, searchText],

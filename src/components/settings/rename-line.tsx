@@ -19,7 +19,7 @@ interface RenameLineProps<K extends EditedKind> {
   readonly label: string;
   readonly control: Control;
   readonly schema: v.GenericSchema<Values>;
-  readonly rule: Rule<K> | undefined;
+  readonly rule: Rule<Records[K]> | undefined;
 }
 
 /** Renames a record in place of its title. */

@@ -59,5 +59,5 @@ export type Setting<K extends EditedKind> = Edit<K> & {
   readonly words?: (record: Records[K], facts: Facts) => ReactNode;
   /** Replaces the edit link. */
   readonly action?: (record: Records[K]) => ReactNode;
-  readonly rule?: Rule<K>;
+  readonly rule?: Rule<Records[K]>;
 };

@@ -1,6 +1,6 @@
 import { lazy } from 'react';
-import type { Kind } from '@/model/kinds';
-import type { Records } from '@/model/records';
+import type { Nouns } from '@/lib/text';
+import type { Titled } from '@/model/title';
 import { type BulkVerb, isBulkVerb, type Verb } from '@/model/verb';
 import { ActionMenu } from '@/ui/action-menu';
 import { Button } from '@/ui/button';
@@ -26,27 +26,27 @@ export function preloadBulkDialog(): void {
 /** A section with more verbs becomes a menu. */
 const BUTTONS_OF_A_SECTION = 2;
 
-interface BulkBarProps<K extends Kind> {
-  readonly kind: K;
+interface BulkBarProps<R extends Titled> {
+  readonly nouns: Nouns;
   /** The bar is shown while there are any. */
-  readonly records: readonly Records[K][];
-  readonly verbs: readonly Verb<K>[];
+  readonly records: readonly R[];
+  readonly verbs: readonly Verb<R>[];
   /** Selects all matching rows; absent when they are selected. */
   readonly all?: { readonly count: number; readonly onSelect: () => void } | undefined;
   readonly onClear: () => void;
 }
 
 /** The verbs of a selection. */
-export function BulkBar<K extends Kind>(props: BulkBarProps<K>) {
-  const { kind, records, verbs, all, onClear } = props;
+export function BulkBar<R extends Titled>(props: BulkBarProps<R>) {
+  const { nouns, records, verbs, all, onClear } = props;
   const facts = useFacts();
   const dialogs = useDialogs();
   const offered = verbs
     .filter(isBulkVerb)
     .filter((verb) => records.some((record) => verb.shown?.(record) ?? true));
 
-  function ask(verb: BulkVerb<K>) {
-    void dialogs.open(BulkDialog<K>, { kind, verb, plan: planBulk(records, verb, facts) });
+  function ask(verb: BulkVerb<R>) {
+    void dialogs.open(BulkDialog<R>, { nouns, verb, plan: planBulk(records, verb, facts) });
   }
 
   return (

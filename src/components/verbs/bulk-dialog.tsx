@@ -1,23 +1,23 @@
 import { useState } from 'react';
-import type { Kind } from '@/model/kinds';
+import { countedNouns, type Nouns } from '@/lib/text';
+import type { Titled } from '@/model/title';
 import type { BulkVerb } from '@/model/verb';
 import { Button } from '@/ui/button';
 import { DialogFrame } from '@/ui/dialogs/dialog-frame';
 import type { DialogProps } from '@/ui/dialogs/dialog-stack';
 import { Included, LeftOutList } from './bulk-items';
 import type { BulkPlan } from './bulk-plan';
-import { countedKind } from '@/model/counted-kind';
 import { useBulkRun } from './use-bulk-run';
 import { WordField } from '@/ui/dialogs/word-field';
 
-interface BulkDialogProps<K extends Kind> extends DialogProps<never> {
-  readonly kind: K;
-  readonly verb: BulkVerb<K>;
-  readonly plan: BulkPlan<K>;
+interface BulkDialogProps<R extends Titled> extends DialogProps<never> {
+  readonly nouns: Nouns;
+  readonly verb: BulkVerb<R>;
+  readonly plan: BulkPlan<R>;
 }
 
 /** Asks before a verb runs on many, tells which are left out, then shows the progress of each. */
-export function BulkDialog<K extends Kind>({ close, kind, verb, plan }: BulkDialogProps<K>) {
+export function BulkDialog<R extends Titled>({ close, nouns, verb, plan }: BulkDialogProps<R>) {
   const { included } = plan;
   const { confirm, label } = verb;
   const [typed, setTyped] = useState('');
@@ -37,7 +37,7 @@ export function BulkDialog<K extends Kind>({ close, kind, verb, plan }: BulkDial
 
   return (
     <DialogFrame
-      title={`${label} ${countedKind(kind, included.length)}`}
+      title={`${label} ${countedNouns(included.length, nouns)}`}
       onClose={() => close()}
       onSubmit={submit}
       actions={
@@ -71,7 +71,7 @@ export function BulkDialog<K extends Kind>({ close, kind, verb, plan }: BulkDial
         {begun && resultWords(included.length, underWay, failed.length)}
       </p>
       <Included records={included} verb={verb} items={items} />
-      <LeftOutList kind={kind} plan={plan} />
+      <LeftOutList nouns={nouns} plan={plan} />
       {!begun && word !== undefined && <WordField word={word} value={typed} onValue={setTyped} />}
     </DialogFrame>
   );

@@ -1,7 +1,6 @@
 import { useSelector } from 'react-redux';
-import type { Kind } from '@/model/kinds';
-import type { Records } from '@/model/records';
-import { titleOf } from '@/model/title';
+import { countedNouns, type Nouns } from '@/lib/text';
+import { titleOf, type Titled } from '@/model/title';
 import type { Verb } from '@/model/verb';
 import { LOOKING } from '@/store/calls/call-words';
 import { selectCall, type WithCalls } from '@/store/calls/calls-slice';
@@ -9,7 +8,6 @@ import { Icon } from '@/ui/icon';
 import { Spinner } from '@/ui/spinner';
 import { Truncate } from '@/ui/truncate';
 import type { BulkPlan } from './bulk-plan';
-import { countedKind } from '@/model/counted-kind';
 import type { BulkItem } from './use-bulk-run';
 import { useFacts } from '../store/use-facts';
 import { Consequences } from './verb-dialog';
@@ -48,14 +46,14 @@ function Progress({ item }: { readonly item: BulkItem | undefined }) {
   );
 }
 
-interface IncludedProps<K extends Kind> {
-  readonly records: readonly Records[K][];
-  readonly verb: Verb<K>;
+interface IncludedProps<R extends Titled> {
+  readonly records: readonly R[];
+  readonly verb: Verb<R>;
   readonly items: ReadonlyMap<string, BulkItem>;
 }
 
 /** Records that a verb runs on, with consequences and progress. */
-export function Included<K extends Kind>({ records, verb, items }: IncludedProps<K>) {
+export function Included<R extends Titled>({ records, verb, items }: IncludedProps<R>) {
   const facts = useFacts();
   return (
     <ul aria-label="Included" className={styles.items}>
@@ -77,18 +75,18 @@ export function Included<K extends Kind>({ records, verb, items }: IncludedProps
   );
 }
 
-interface LeftOutProps<K extends Kind> {
-  readonly kind: K;
-  readonly plan: BulkPlan<K>;
+interface LeftOutProps<R extends Titled> {
+  readonly nouns: Nouns;
+  readonly plan: BulkPlan<R>;
 }
 
 /** Records left out, and why. */
-export function LeftOutList<K extends Kind>({ kind, plan }: LeftOutProps<K>) {
+export function LeftOutList<R extends Titled>({ nouns, plan }: LeftOutProps<R>) {
   const { leftOut } = plan;
   if (leftOut.length === 0) return null;
   return (
     <>
-      <h3>{countedKind(kind, leftOut.length)} left out</h3>
+      <h3>{countedNouns(leftOut.length, nouns)} left out</h3>
       <ul aria-label="Left out" className={styles.items}>
         {leftOut.slice(0, LISTED).map(({ record, reason }) => (
           <li key={record.id} className={styles.item}>

@@ -1,37 +1,27 @@
 import type { Facts } from '@/model/facts';
-import type { Kind } from '@/model/kinds';
-import type { Records } from '@/model/records';
 import type { BulkVerb } from '@/model/verb';
 
-interface LeftOut<K extends Kind> {
-  readonly record: Records[K];
+interface LeftOut<R> {
+  readonly record: R;
   readonly reason: string;
 }
 
-export interface BulkPlan<K extends Kind> {
-  readonly included: readonly Records[K][];
-  readonly leftOut: readonly LeftOut<K>[];
+export interface BulkPlan<R> {
+  readonly included: readonly R[];
+  readonly leftOut: readonly LeftOut<R>[];
 }
 
 /** By its rule, or because its opposite is meant. */
-function reasonFor<K extends Kind>(
-  record: Records[K],
-  verb: BulkVerb<K>,
-  facts: Facts,
-): string | undefined {
+function reasonFor<R>(record: R, verb: BulkVerb<R>, facts: Facts): string | undefined {
   const reason = (verb.ruleForMany ?? verb.rule)(record, facts);
   if (reason !== undefined) return reason;
   return verb.shown?.(record) === false ? 'There is nothing to do' : undefined;
 }
 
 /** Splits a selection into the records that a verb runs on and those left out. */
-export function planBulk<K extends Kind>(
-  records: readonly Records[K][],
-  verb: BulkVerb<K>,
-  facts: Facts,
-): BulkPlan<K> {
-  const included: Records[K][] = [];
-  const leftOut: LeftOut<K>[] = [];
+export function planBulk<R>(records: readonly R[], verb: BulkVerb<R>, facts: Facts): BulkPlan<R> {
+  const included: R[] = [];
+  const leftOut: LeftOut<R>[] = [];
   for (const record of records) {
     const reason = reasonFor(record, verb, facts);
     if (reason === undefined) included.push(record);
@@ -41,9 +31,9 @@ export function planBulk<K extends Kind>(
 }
 
 /** Undefined if a verb runs on any, else why on none (decisions.md). */
-export function bulkReason<K extends Kind>(
-  records: readonly Records[K][],
-  verb: BulkVerb<K>,
+export function bulkReason<R>(
+  records: readonly R[],
+  verb: BulkVerb<R>,
   facts: Facts,
 ): string | undefined {
   const reasons = new Set<string>();

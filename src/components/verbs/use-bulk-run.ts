@@ -1,6 +1,5 @@
 import { useCallback, useState } from 'react';
-import type { Kind } from '@/model/kinds';
-import type { Records } from '@/model/records';
+import type { Titled } from '@/model/title';
 import type { BulkVerb } from '@/model/verb';
 import { useMounted } from '@/ui/use-mounted';
 import { useAccount } from '../account/account-context';
@@ -16,11 +15,11 @@ export interface BulkItem {
   readonly failure?: string;
 }
 
-export interface BulkRun<K extends Kind> {
+export interface BulkRun<R extends Titled> {
   /** By record id; empty before the start. */
   readonly items: ReadonlyMap<string, BulkItem>;
   /** Also retries failed ones; goes on past a failure. */
-  readonly start: (records: readonly Records[K][]) => void;
+  readonly start: (records: readonly R[]) => void;
 }
 
 /** For a run that ends unwatched. */
@@ -31,7 +30,7 @@ function summary(label: string, count: number, failed: number): string {
 }
 
 /** Runs a verb on many records. Without the component it goes on, and a toast tells the end. */
-export function useBulkRun<K extends Kind>(verb: BulkVerb<K>): BulkRun<K> {
+export function useBulkRun<R extends Titled>(verb: BulkVerb<R>): BulkRun<R> {
   const account = useAccount();
   const calls = useCalls();
   const tell = useTell();
@@ -40,7 +39,7 @@ export function useBulkRun<K extends Kind>(verb: BulkVerb<K>): BulkRun<K> {
   const mounted = useMounted();
 
   const start = useCallback(
-    (records: readonly Records[K][]) => {
+    (records: readonly R[]) => {
       const put = (id: string, item: BulkItem) => setItems((now) => new Map(now).set(id, item));
 
       const facts = factsNow();

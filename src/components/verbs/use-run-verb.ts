@@ -1,9 +1,7 @@
 import { useCallback } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { cutName } from '@/lib/text';
-import type { Kind } from '@/model/kinds';
-import type { Records } from '@/model/records';
-import { titleOf } from '@/model/title';
+import { titleOf, type Titled } from '@/model/title';
 import type { Verb } from '@/model/verb';
 import { useDialogs } from '@/ui/dialogs/dialog-stack';
 import { useAccount } from '../account/account-context';
@@ -14,7 +12,7 @@ import { useFactsNow } from '../store/use-facts';
 import { VerbDialog } from './verb-dialog';
 
 /** Resolves with success. Call it in the press: it may open a window. */
-export type RunVerb = <K extends Kind>(record: Records[K], verb: Verb<K>) => Promise<boolean>;
+export type RunVerb = <R extends Titled>(record: R, verb: Verb<R>) => Promise<boolean>;
 
 /** Runs verbs of any kind for the current account. */
 export function useRunVerb(): RunVerb {
@@ -26,7 +24,7 @@ export function useRunVerb(): RunVerb {
   const factsNow = useFactsNow();
 
   return useCallback(
-    async <K extends Kind>(record: Records[K], verb: Verb<K>) => {
+    async <R extends Titled>(record: R, verb: Verb<R>) => {
       const facts = factsNow();
       if (verb.path !== undefined) {
         void navigate(verb.path(record, account, facts));
@@ -47,7 +45,7 @@ export function useRunVerb(): RunVerb {
       if (confirm === undefined) return (await told()).ok;
 
       const start = () => calls.startCall(request).outcome;
-      const done = await dialogs.open(VerbDialog<K>, { record, verb, confirm, start });
+      const done = await dialogs.open(VerbDialog<R>, { record, verb, confirm, start });
       if (done !== true) return false;
       tell({ tone: 'success', message: success, detail: about });
       return true;

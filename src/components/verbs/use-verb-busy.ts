@@ -1,20 +1,19 @@
 import { useCallback, useEffect, useState } from 'react';
 import { useSelector } from 'react-redux';
 import { kindOfId } from '@/model/ids';
-import type { Kind } from '@/model/kinds';
 import type { Verb } from '@/model/verb';
 import { isUnderWay, selectCallsOf, type WithCalls } from '@/store/calls/calls-slice';
 
 /** Whether a verb of a button is under way. */
-export interface VerbBusy<K extends Kind> {
+export interface VerbBusy<R> {
   /** A call is queued or running, or its loading must still show. */
   readonly busy: boolean;
   /** Call it in the press. */
-  readonly begin: (verb: Verb<K>) => void;
+  readonly begin: (verb: Verb<R>) => void;
 }
 
 /** Lasts as long as the call, and the verb's own least time (spec 2 §4: Start loads for 1 s). */
-export function useVerbBusy<K extends Kind>(id: string, verbs: readonly Verb<K>[]): VerbBusy<K> {
+export function useVerbBusy<R>(id: string, verbs: readonly Verb<R>[]): VerbBusy<R> {
   const kind = kindOfId(id);
   const underWay = useSelector(
     (state: WithCalls) =>
@@ -29,6 +28,6 @@ export function useVerbBusy<K extends Kind>(id: string, verbs: readonly Verb<K>[
     const timer = setTimeout(() => setLoadingMs(0), loadingMs);
     return () => clearTimeout(timer);
   }, [loadingMs]);
-  const begin = useCallback((verb: Verb<K>) => setLoadingMs(verb.loadingMs ?? 0), []);
+  const begin = useCallback((verb: Verb<R>) => setLoadingMs(verb.loadingMs ?? 0), []);
   return { busy: underWay || loadingMs > 0, begin };
 }

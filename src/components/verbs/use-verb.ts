@@ -1,6 +1,5 @@
 import { useMemo } from 'react';
-import type { Kind } from '@/model/kinds';
-import type { Records } from '@/model/records';
+import type { Titled } from '@/model/title';
 import type { Verb } from '@/model/verb';
 import { useAccount } from '../account/account-context';
 import { useFacts } from '../store/use-facts';
@@ -20,7 +19,7 @@ export interface VerbControls {
 }
 
 /** Runs one verb on one record. */
-export function useVerb<K extends Kind>(record: Records[K], verb: Verb<K>): VerbControls {
+export function useVerb<R extends Titled>(record: R, verb: Verb<R>): VerbControls {
   const account = useAccount();
   const facts = useFacts();
   const runVerb = useRunVerb();

@@ -1,18 +1,17 @@
-import type { Kind } from '@/model/kinds';
-import type { Records } from '@/model/records';
+import type { Titled } from '@/model/title';
 import type { Verb } from '@/model/verb';
 import { Button, type ButtonVariant } from '@/ui/button';
 import { LinkButton } from '@/ui/link';
 import { useVerb } from './use-verb';
 
-interface VerbButtonProps<K extends Kind> {
-  readonly record: Records[K];
-  readonly verb: Verb<K>;
+interface VerbButtonProps<R extends Titled> {
+  readonly record: R;
+  readonly verb: Verb<R>;
   readonly variant?: ButtonVariant | undefined;
 }
 
 /** A verb as a button, or a link to its screen. */
-export function VerbButton<K extends Kind>(props: VerbButtonProps<K>) {
+export function VerbButton<R extends Titled>(props: VerbButtonProps<R>) {
   const { record, verb, variant } = props;
   const { shown, reason, path, busy, run, label } = useVerb(record, verb);
   if (!shown) return null;

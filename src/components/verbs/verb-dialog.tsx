@@ -1,8 +1,6 @@
 import { useSelector } from 'react-redux';
 import { kindOfId } from '@/model/ids';
-import type { Kind } from '@/model/kinds';
-import type { Records } from '@/model/records';
-import { titleOf } from '@/model/title';
+import { titleOf, type Titled } from '@/model/title';
 import type { Confirmation, Verb } from '@/model/verb';
 import { apiErrorWords } from '@/store/calls/call-words';
 import { selectLost, type WithCalls } from '@/store/calls/calls-slice';
@@ -13,9 +11,9 @@ import { failureWords } from './outcome-words';
 import { useFacts } from '../store/use-facts';
 import styles from './verbs.module.css';
 
-interface VerbDialogProps<K extends Kind> extends DialogProps<boolean> {
-  readonly record: Records[K];
-  readonly verb: Verb<K>;
+interface VerbDialogProps<R extends Titled> extends DialogProps<boolean> {
+  readonly record: R;
+  readonly verb: Verb<R>;
   readonly confirm: Confirmation;
   readonly start: () => Promise<CallOutcome>;
 }
@@ -33,7 +31,7 @@ export function Consequences({ sentences }: { readonly sentences: readonly strin
 }
 
 /** Asks before a verb runs, with consequences and any failure. */
-export function VerbDialog<K extends Kind>(props: VerbDialogProps<K>) {
+export function VerbDialog<R extends Titled>(props: VerbDialogProps<R>) {
   const { close, record, verb, confirm, start } = props;
   const facts = useFacts();
   const kind = kindOfId(record.id);

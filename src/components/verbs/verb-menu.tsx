@@ -1,8 +1,6 @@
 import { kindOfId } from '@/model/ids';
-import type { Kind } from '@/model/kinds';
 import { paths } from '@/model/paths';
-import type { Records } from '@/model/records';
-import { titleOf } from '@/model/title';
+import { titleOf, type Titled } from '@/model/title';
 import type { Verb } from '@/model/verb';
 import { ActionMenu, type Action } from '@/ui/action-menu';
 import type { IconName } from '@/ui/icon';
@@ -13,9 +11,9 @@ import { useRunVerb } from './use-run-verb';
 import { useVerbBusy } from './use-verb-busy';
 import { SECTIONS } from './verb-sections';
 
-interface VerbMenuProps<K extends Kind> {
-  readonly record: Records[K];
-  readonly verbs: readonly Verb<K>[];
+interface VerbMenuProps<R extends Titled> {
+  readonly record: R;
+  readonly verbs: readonly Verb<R>[];
   /** For a record without a name. */
   readonly name?: string | undefined;
   /** Three dots, in a row or on a page that is left after a deletion, or a button with words. */
@@ -28,7 +26,7 @@ interface VerbMenuProps<K extends Kind> {
 }
 
 /** A record's verbs; those not allowed say why. Rules run when it opens. */
-export function VerbMenu<K extends Kind>(props: VerbMenuProps<K>) {
+export function VerbMenu<R extends Titled>(props: VerbMenuProps<R>) {
   const account = useAccount();
   const { record, verbs, look = 'row', more = [] } = props;
   const { label = 'Actions', icon, name = titleOf(record) } = props;
@@ -37,7 +35,7 @@ export function VerbMenu<K extends Kind>(props: VerbMenuProps<K>) {
   const { returnTo } = useRouteGuard();
   const { busy, begin } = useVerbBusy(record.id, verbs);
 
-  async function run(verb: Verb<K>) {
+  async function run(verb: Verb<R>) {
     begin(verb);
     const done = await runVerb(record, verb);
     const kind = kindOfId(record.id);

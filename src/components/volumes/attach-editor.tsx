@@ -6,18 +6,18 @@ import { checkedForm } from '@/model/problems';
 import type { ServerRecord } from '@/model/server/record';
 import { bootProblem } from '@/model/server/attach';
 import { CheckboxField } from '@/ui/checkbox-field';
-import { ListedChoice } from '../choices/listed-choice';
 import { RecordChoice } from '../choices/record-choice';
 import { EditorDialog } from '../editors/editor-dialog';
 import { useSave } from '../editors/use-save';
+import type { ListSource } from '../store/use-list';
 
 type Target = { readonly id: string; readonly name?: string | null };
 
 interface AttachEditorProps<R extends Target> {
   readonly parent: string;
   readonly title: string;
-  /** A server for a volume, or the reverse. */
-  readonly kind: 'server' | 'volume';
+  /** What is chosen from: servers for a volume, volumes for a server. */
+  readonly from: ListSource<R>;
   /** 'Cloud Server', 'Volume'. */
   readonly label: string;
   /** Said when nothing was chosen. */
@@ -33,7 +33,7 @@ interface AttachEditorProps<R extends Target> {
 
 /** Attaches a volume, from either side (spec 2 §§4, 5). */
 export function AttachEditor<R extends Target>(props: AttachEditorProps<R>) {
-  const { parent, title, kind, label, missing, choices, empty } = props;
+  const { parent, title, from, label, missing, choices, empty } = props;
   const { second, note, serverOf, request, barred } = props;
   /** Why the server cannot boot from the volume. */
   function bootReason(target: string): string | undefined {
@@ -68,17 +68,17 @@ export function AttachEditor<R extends Target>(props: AttachEditorProps<R>) {
   }
   return (
     <EditorDialog editor={editor} title={title} saveLabel="Attach" barred={barred}>
-      <ListedChoice kind={kind}>
-        <RecordChoice
-          label={label}
-          options={choices}
-          value={target}
-          onChange={choose}
-          second={second}
-          {...(note && { note })}
-          error={formState.errors.target?.message}
-          empty={empty}
-        />
+      <RecordChoice
+        from={[from]}
+        label={label}
+        options={choices}
+        value={target}
+        onChange={choose}
+        second={second}
+        {...(note && { note })}
+        error={formState.errors.target?.message}
+        empty={empty}
+      >
         <CheckboxField
           {...register('boot')}
           label="Make it the boot volume"
@@ -86,7 +86,7 @@ export function AttachEditor<R extends Target>(props: AttachEditorProps<R>) {
           disabled={noBoot !== undefined}
           error={formState.errors.boot?.message}
         />
-      </ListedChoice>
+      </RecordChoice>
     </EditorDialog>
   );
 }

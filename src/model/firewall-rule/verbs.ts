@@ -20,7 +20,7 @@ function formProblem(rule: FirewallRuleRecord, facts: Facts): string | undefined
 }
 
 /** All verbs of a rule. */
-export const FIREWALL_RULE_VERBS: readonly Verb<'firewall_rule'>[] = [
+export const FIREWALL_RULE_VERBS: readonly Verb<FirewallRuleRecord>[] = [
   {
     id: 'edit',
     label: 'Edit',

@@ -6,7 +6,7 @@ import { stateRules } from '@/model/state-rules';
 import { unreadProblem } from '@/model/unread';
 import { windowsProblem } from '@/model/windows';
 
-type ImageRule = Rule<'image'>;
+type ImageRule = Rule<ImageRecord>;
 
 const rules = stateRules('image', {});
 const { state, gone, locked, needs } = rules;

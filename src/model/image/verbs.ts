@@ -1,3 +1,4 @@
+import type { ImageRecord } from '@/model/image/record';
 import {
   canCreateServer,
   canDelete,
@@ -10,7 +11,7 @@ import type { Verb } from '@/model/verb';
 import { deleteVerb, lockVerbs } from '@/model/verb-parts';
 
 /** All verbs of an image in menu order (spec 2 §§2, 4, 7). */
-export const IMAGE_VERBS: readonly Verb<'image'>[] = [
+export const IMAGE_VERBS: readonly Verb<ImageRecord>[] = [
   {
     id: 'create-server',
     label: 'Create Cloud Server',

@@ -3,7 +3,7 @@ import type { Rule } from '@/model/rule';
 import { unreadProblem } from '@/model/unread';
 import type { ServerGroupRecord } from '@/model/server-group/record';
 
-type GroupRule = Rule<'server_group'>;
+type GroupRule = Rule<ServerGroupRecord>;
 
 function membersOf(group: ServerGroupRecord, facts: Facts): readonly string[] {
   return (group.servers ?? []).filter((id) => facts.get('server', id)?.status !== 'deleted');

@@ -1,11 +1,12 @@
 import { deleteGroupAct } from '@/model/server-group/calls';
 import { deleteConsequences } from '@/model/server-group/consequences';
+import type { ServerGroupRecord } from '@/model/server-group/record';
 import { canDelete } from '@/model/server-group/rules';
 import type { Verb } from '@/model/verb';
 import { deleteVerb } from '@/model/verb-parts';
 
 /** All verbs of a group (spec 2 §4). */
-export const SERVER_GROUP_VERBS: readonly Verb<'server_group'>[] = [
+export const SERVER_GROUP_VERBS: readonly Verb<ServerGroupRecord>[] = [
   deleteVerb('server_group', {
     rule: canDelete,
     question: 'The group is deleted for good.',

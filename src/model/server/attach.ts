@@ -31,7 +31,7 @@ function countProblem(server: ServerRecord, facts: Facts): string | undefined {
 }
 
 /** Whether a server can take any volume (spec 2 §4). */
-export const canAttachVolumes: Rule<'server'> = (server, facts) =>
+export const canAttachVolumes: Rule<ServerRecord> = (server, facts) =>
   gone(server) ??
   (server.status === 'failed' ? state(server) : undefined) ??
   locked(server) ??

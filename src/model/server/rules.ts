@@ -6,7 +6,7 @@ import type { ServerRecord } from '@/model/server/record';
 import { unreadProblem } from '@/model/unread';
 import { stateRules } from '@/model/state-rules';
 
-type ServerRule = Rule<'server'>;
+type ServerRule = Rule<ServerRecord>;
 
 const rules = stateRules('server', {
   active: 'This server is already running',

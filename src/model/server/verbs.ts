@@ -2,6 +2,7 @@ import { act } from '@/model/call';
 import { canAttachVolumes } from '@/model/server/attach';
 import { deleteConsequences } from '@/model/server/consequences';
 import { paths } from '@/model/paths';
+import type { ServerRecord } from '@/model/server/record';
 import {
   canActivateConsole,
   canCreateSimilar,
@@ -20,7 +21,7 @@ import type { Verb } from '@/model/verb';
 import { deleteVerb, lockVerbs, onRecord } from '@/model/verb-parts';
 import type { ServerStatus } from '@/wire/server';
 
-type ServerVerb = Verb<'server'>;
+type ServerVerb = Verb<ServerRecord>;
 
 /** Spec 2 §4. */
 const START_LOADING_MS = 1000;

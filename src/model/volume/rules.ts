@@ -7,7 +7,7 @@ import { unreadProblem } from '@/model/unread';
 import { blockStorageLeft, storageProblem } from '@/model/volume/block-storage';
 import type { VolumeRecord } from '@/model/volume/record';
 
-type VolumeRule = Rule<'volume'>;
+type VolumeRule = Rule<VolumeRecord>;
 
 /** Spec 2 §8. */
 const LOCAL_VOLUME = "Local storage volumes can't be managed independently";

@@ -7,6 +7,7 @@ import {
   deleteConsequences,
   detachConsequences,
 } from '@/model/volume/consequences';
+import type { VolumeRecord } from '@/model/volume/record';
 import {
   canAttach,
   canCopy,
@@ -19,7 +20,7 @@ import {
   canUnlock,
 } from '@/model/volume/rules';
 
-type VolumeVerb = Verb<'volume'>;
+type VolumeVerb = Verb<VolumeRecord>;
 
 const USE: readonly VolumeVerb[] = [
   {

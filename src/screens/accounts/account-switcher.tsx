@@ -2,19 +2,14 @@ import { type KeyboardEvent, useRef, useState } from 'react';
 import { useSelector } from 'react-redux';
 import { useNavigate } from 'react-router-dom';
 import { useLeave } from '@/components/leave/use-leave';
-import { AccountScope } from '@/components/account/account-scope';
 import { DroppedRows } from '@/components/lists/list-notes';
+import { useKnownList } from '@/components/store/use-list';
 import type { AccountRecord } from '@/model/account/record';
 import { isInactive, isUsable, switcherAccounts, switcherFilters } from '@/model/account/status';
 import { paths } from '@/model/paths';
-import {
-  NO_ACCOUNT,
-  selectAccounts,
-  selectCurrentAccountId,
-} from '@/store/accounts/accounts-selectors';
+import { selectAccounts, selectCurrentAccountId } from '@/store/accounts/accounts-selectors';
 import { selectPreferences } from '@/store/preferences/preferences-slice';
-import { isUnread, unreadRows, type WithResources } from '@/store/resources/resources-state';
-import { selectList } from '@/store/resources/resources-selectors';
+import { isUnread } from '@/store/resources/resources-state';
 import { CheckboxField } from '@/ui/checkbox-field';
 import { DialogFrame } from '@/ui/dialogs/dialog-frame';
 import type { DialogProps } from '@/ui/dialogs/dialog-stack';
@@ -52,7 +47,7 @@ const STEPS: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
 /** The user's accounts to choose from (spec 1 §2 "Chrome"). */
 export function AccountSwitcher({ close }: DialogProps<never>) {
   const { status, accounts } = useSelector(selectAccounts);
-  const list = useSelector((state: WithResources) => selectList(state, 'account', NO_ACCOUNT));
+  const known = useKnownList('account');
   const { accountHistory } = useSelector(selectPreferences);
   const current = useSelector(selectCurrentAccountId);
   const [typed, setTyped] = useState('');
@@ -63,7 +58,7 @@ export function AccountSwitcher({ close }: DialogProps<never>) {
 
   const listed = recentFirst(switcherAccounts(accounts, withInactive), accountHistory);
   const found = filterAccounts(listed, typed);
-  const isPartlyRead = unreadRows(list).length > 0;
+  const isPartlyRead = known.dropped.length > 0;
 
   function choose({ id }: AccountRecord) {
     close();
@@ -108,11 +103,7 @@ export function AccountSwitcher({ close }: DialogProps<never>) {
             onChange={(event) => setWithInactive(event.currentTarget.checked)}
           />
         )}
-        {accounts.length > 0 && (
-          <AccountScope account={NO_ACCOUNT}>
-            <DroppedRows kind="account" />
-          </AccountScope>
-        )}
+        {accounts.length > 0 && <DroppedRows source={known} />}
         <ul className={styles.accounts} aria-label="Accounts">
           {found.map((account) => (
             <li key={account.id}>

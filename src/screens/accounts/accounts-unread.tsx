@@ -1,9 +1,5 @@
-import { useDispatch, useSelector } from 'react-redux';
 import { droppedWords, unreadWords } from '@/components/lists/list-notes';
-import { NO_ACCOUNT } from '@/store/accounts/accounts-selectors';
-import { resources } from '@/store/resources/resources-actions';
-import { selectList } from '@/store/resources/resources-selectors';
-import { unreadRows, type WithResources } from '@/store/resources/resources-state';
+import { useKnownList } from '@/components/store/use-list';
 import { Button } from '@/ui/button';
 import { EmptyState } from '@/ui/empty-state';
 
@@ -15,21 +11,14 @@ interface AccountsUnreadProps {
 
 /** Shown when an account is missing because accounts could not be read (spec 1 §8). */
 export function AccountsUnread({ level, account }: AccountsUnreadProps) {
-  const dispatch = useDispatch();
-  const list = useSelector((state: WithResources) => selectList(state, 'account', NO_ACCOUNT));
-  const rows = unreadRows(list).map(({ id }) => id);
+  const { status, nouns, dropped, refresh } = useKnownList('account');
   return (
     <EmptyState
       level={level}
       icon="warning"
-      title={list.status === 'error' ? unreadWords('account') : droppedWords('account', rows)}
+      title={status === 'error' ? unreadWords(nouns) : droppedWords(nouns, dropped)}
       actions={
-        <Button
-          icon="refresh"
-          onClick={() =>
-            dispatch(resources.actions.refreshWanted({ kind: 'account', account: NO_ACCOUNT }))
-          }
-        >
+        <Button icon="refresh" onClick={refresh}>
           Try again
         </Button>
       }

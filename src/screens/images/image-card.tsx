@@ -1,4 +1,4 @@
-import type { Look } from '@/components/lists/list-props';
+import type { CardProps } from '@/components/lists/list-props';
 import { NameCell } from '@/components/lists/name-cell';
 import { Created } from '@/components/records/created';
 import { StatusWithBar } from '@/components/records/record-status';
@@ -7,12 +7,7 @@ import type { ImageRecord } from '@/model/image/record';
 import { Row } from '@/ui/page/columns';
 import { SharingTag, sizeWords, typeWords } from './image-words';
 
-interface ImageCardProps {
-  readonly image: ImageRecord;
-  readonly look: Look;
-}
-
-export function ImageCard({ image, look }: ImageCardProps) {
+export function ImageCard({ record: image, look }: CardProps<ImageRecord>) {
   const size = imageMinimum(image);
   const facts = [typeWords(image), archLabel(image.arch), size ? sizeWords(size) : undefined];
   return (

@@ -4,11 +4,12 @@ import { Created } from '@/components/records/created';
 import { StatusWithBar } from '@/components/records/record-status';
 import { timeOf } from '@/lib/dates';
 import { archLabel, imageMinimum } from '@/model/image/describe';
+import type { ImageRecord } from '@/model/image/record';
 import { titleOf } from '@/model/title';
 import { sharing, SharingTag, sizeWords, typeWords } from './image-words';
 
 /** What one chooses an image by. */
-export const imageColumns: readonly Column<'image'>[] = [
+export const imageColumns: readonly Column<ImageRecord>[] = [
   {
     id: 'name',
     label: 'Name',

@@ -1,6 +1,7 @@
 import type { Facet, FacetValue } from '@/components/lists/list-props';
 import { archLabel, imageType, visibility } from '@/model/image/describe';
 import { distributionOf } from '@/model/image/distribution';
+import type { ImageRecord } from '@/model/image/record';
 
 function word(value: string | undefined): readonly FacetValue[] {
   return value === undefined ? [] : [{ value, label: value }];
@@ -11,7 +12,7 @@ function official(flag: boolean | undefined): readonly FacetValue[] {
   return [flag ? { value: 'yes', label: 'Official' } : { value: 'no', label: 'Not official' }];
 }
 
-export const imageFacets: readonly Facet<'image'>[] = [
+export const imageFacets: readonly Facet<ImageRecord>[] = [
   { id: 'status', label: 'Status', valuesOf: ({ status }) => word(status) },
   { id: 'type', label: 'Type', valuesOf: (image) => word(imageType(image)) },
   { id: 'arch', label: 'Architecture', valuesOf: ({ arch }) => word(archLabel(arch)) },

@@ -1,14 +1,12 @@
-import { useCallback, useMemo, type ReactNode } from 'react';
+import { useMemo, type ReactNode } from 'react';
 import { useSelector } from 'react-redux';
 import { useLocation } from 'react-router-dom';
 import { useAccount } from '@/components/account/account-context';
 import { DocumentationLink } from '@/components/links/documentation-link';
-import type { Look } from '@/components/lists/list-props';
 import { ResourceList } from '@/components/lists/resource-list';
 import { Page } from '@/components/page/page';
-import { useListRecords } from '@/components/store/use-list';
+import { useListSource } from '@/components/store/use-list';
 import { allowsWindows } from '@/model/windows';
-import type { ImageRecord } from '@/model/image/record';
 import { imageSearchText } from '@/model/image/search';
 import { IMAGE_TABS, isListed, tabOfHash, type ImageTab } from '@/model/image/tabs';
 import { IMAGE_VERBS } from '@/model/image/verbs';
@@ -40,8 +38,6 @@ function ImageTabs({ current }: { readonly current: ImageTab }) {
   );
 }
 
-const cardOf = (image: ImageRecord, look: Look) => <ImageCard image={image} look={look} />;
-
 interface Empty {
   readonly text: ReactNode;
   readonly way?: ReactNode;
@@ -72,28 +68,26 @@ export default function ImageList() {
   const windows = useSelector((state: WithResources) =>
     allowsWindows(selectRecord(state, 'account', account)),
   );
-  const among = useCallback(
-    (image: ImageRecord) => isListed(image, { tab, account, windows }),
-    [tab, account, windows],
+  const images = useListSource('image');
+  const rows = useMemo(
+    () => images.rows.filter((image) => isListed(image, { tab, account, windows })),
+    [images.rows, tab, account, windows],
   );
-  const records = useListRecords('image');
-  const count = useMemo(() => records.filter(among).length, [records, among]);
   const { title } = IMAGE_TABS[tab];
   const { text, way } = EMPTY[tab];
   return (
-    <Page title={title} note={count === 0 ? undefined : count}>
+    <Page title={title} note={rows.length === 0 ? undefined : rows.length}>
       <Stack gap="m">
         <ImageTabs current={tab} />
         <ResourceList
-          kind="image"
+          source={{ ...images, rows }}
           title={title}
-          among={among}
           findBy="name, id, server"
           columns={imageColumns}
           facets={imageFacets}
           searchText={imageSearchText}
           verbs={IMAGE_VERBS}
-          card={cardOf}
+          card={ImageCard}
           create={
             <>
               {way}

@@ -32,7 +32,7 @@ function RulesCell({ group, lookup }: { readonly group: Group; readonly lookup: 
 }
 
 /** Spec 2 §2. */
-export const groupColumns: readonly Column<'server_group'>[] = [
+export const groupColumns: readonly Column<Group>[] = [
   {
     id: 'name',
     label: 'Name',

@@ -83,15 +83,7 @@ function Begun({ query, hints, ready }: HintedProps & { readonly ready: boolean 
   }
   return (
     <Page title={TITLE}>
-      {catalogue.failure === undefined ? (
-        <CreateSkeleton />
-      ) : (
-        <ListFailure
-          kind={catalogue.failure.kind}
-          error={catalogue.failure.error}
-          onRetry={catalogue.failure.retry}
-        />
-      )}
+      {catalogue.failed ? <ListFailure source={catalogue.failed} /> : <CreateSkeleton />}
     </Page>
   );
 }

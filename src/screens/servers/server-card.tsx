@@ -1,4 +1,4 @@
-import type { Look } from '@/components/lists/list-props';
+import type { CardProps } from '@/components/lists/list-props';
 import { NameCell } from '@/components/lists/name-cell';
 import { RelatedItems } from '@/components/links/related-items';
 import { Created } from '@/components/records/created';
@@ -7,13 +7,7 @@ import type { ServerRecord } from '@/model/server/record';
 import { ServerStatus } from './server-status';
 import { typeWords } from './type-words';
 
-export function ServerCard({
-  server,
-  look,
-}: {
-  readonly server: ServerRecord;
-  readonly look: Look;
-}) {
+export function ServerCard({ record: server, look }: CardProps<ServerRecord>) {
   const type = server.server_type ? look.get('server_type', server.server_type) : undefined;
   return (
     <>

@@ -32,7 +32,7 @@ function TypeCell({ server, lookup }: { readonly server: Server; readonly lookup
 }
 
 /** The columns of spec 2 §2, and the status. */
-export const serverColumns: readonly Column<'server'>[] = [
+export const serverColumns: readonly Column<Server>[] = [
   {
     id: 'name',
     label: 'Name',

@@ -1,9 +1,10 @@
 import type { Facet } from '@/components/lists/list-props';
+import type { ServerRecord } from '@/model/server/record';
 import { titleById } from '@/model/title';
 import { zoneLabel } from '@/model/zone/describe';
 import { typeWords } from './type-words';
 
-export const serverFacets: readonly Facet<'server'>[] = [
+export const serverFacets: readonly Facet<ServerRecord>[] = [
   {
     id: 'status',
     label: 'Status',

@@ -1,5 +1,5 @@
 import { IdLink } from '@/components/links/id-link';
-import type { Look } from '@/components/lists/list-props';
+import type { CardProps } from '@/components/lists/list-props';
 import { NameCell } from '@/components/lists/name-cell';
 import { Created } from '@/components/records/created';
 import { StatusWithBar } from '@/components/records/record-status';
@@ -9,12 +9,7 @@ import { volumeZone } from '@/model/volume/describe';
 import type { VolumeRecord } from '@/model/volume/record';
 import { Row } from '@/ui/page/columns';
 
-interface VolumeCardProps {
-  readonly volume: VolumeRecord;
-  readonly look: Look;
-}
-
-export function VolumeCard({ volume, look }: VolumeCardProps) {
+export function VolumeCard({ record: volume, look }: CardProps<VolumeRecord>) {
   return (
     <>
       <NameCell kind="volume" record={volume} />

@@ -8,11 +8,12 @@ import { timeOf } from '@/lib/dates';
 import { formatSize } from '@/lib/sizes';
 import { titleOf } from '@/model/title';
 import { storageWords, volumeZone } from '@/model/volume/describe';
+import type { VolumeRecord } from '@/model/volume/record';
 import { CellLines } from '@/ui/table';
 import { serverName } from './volume-words';
 
 /** The specification names no columns. */
-export const volumeColumns: readonly Column<'volume'>[] = [
+export const volumeColumns: readonly Column<VolumeRecord>[] = [
   {
     id: 'name',
     label: 'Name',

@@ -1,10 +1,11 @@
 import type { Facet } from '@/components/lists/list-props';
 import { storageWords, volumeZone } from '@/model/volume/describe';
+import type { VolumeRecord } from '@/model/volume/record';
 import { serverName } from './volume-words';
 
 const NO_SERVER = { value: 'none', label: 'Not attached' };
 
-export const volumeFacets: readonly Facet<'volume'>[] = [
+export const volumeFacets: readonly Facet<VolumeRecord>[] = [
   {
     id: 'status',
     label: 'Status',

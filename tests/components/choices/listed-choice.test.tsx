@@ -4,6 +4,7 @@ import { http, HttpResponse } from 'msw';
 import { expect, test } from 'vitest';
 import { ListedChoice } from '@/components/choices/listed-choice';
 import { RecordChoice } from '@/components/choices/record-choice';
+import { useListSource } from '@/components/store/use-list';
 import { resources } from '@/store/resources/resources-actions';
 import { selectList } from '@/store/resources/resources-selectors';
 import { ACCOUNT, openPage } from '../open-page';
@@ -11,11 +12,28 @@ import { ACCOUNT, openPage } from '../open-page';
 const EMPTY = 'There are no volumes';
 const FAILURE = 'Error accessing Volumes, please check your network connection';
 
-const page = (
-  <ListedChoice kind="volume">
-    <p>{EMPTY}</p>
-  </ListedChoice>
-);
+function Volumes() {
+  return (
+    <ListedChoice from={[useListSource('volume')]}>
+      <p>{EMPTY}</p>
+    </ListedChoice>
+  );
+}
+
+function VolumesAndGroups() {
+  return (
+    <RecordChoice
+      from={[useListSource('volume'), useListSource('server_group')]}
+      label="Volume"
+      options={[]}
+      value=""
+      onChange={() => undefined}
+      empty={EMPTY}
+    />
+  );
+}
+
+const page = <Volumes />;
 
 const refuse = () => HttpResponse.json({ errors: ['Not now'] }, { status: 403 });
 
@@ -62,15 +80,8 @@ test('what was read before can be chosen from when it cannot be read again', asy
 test('a choice of which rows could not be read says so, and never that there is none', async () => {
   const user = userEvent.setup();
   let row: object = { id: 'test-volume' };
-  const choice = (
-    <RecordChoice label="Volume" options={[]} value="" onChange={() => undefined} empty={EMPTY} />
-  );
   await openPage({
-    page: (
-      <ListedChoice kind="volume">
-        <ListedChoice kind="server_group">{choice}</ListedChoice>
-      </ListedChoice>
-    ),
+    page: <VolumesAndGroups />,
     prepare: ({ server }) => server.use(http.get('*/volumes', () => HttpResponse.json([row]))),
   });
   expect(await screen.findByText('1 Volume could not be read: test-volume')).toBeVisible();

@@ -13,6 +13,7 @@ function Choice() {
   const [chosen, setChosen] = useState<readonly string[]>([]);
   return (
     <ManyRecordsChoice
+      from={[]}
       label="Server groups"
       records={groups}
       chosen={chosen}

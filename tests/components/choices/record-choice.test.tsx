@@ -16,6 +16,7 @@ function Chooser({ options }: { readonly options: readonly Choice<Thing>[] }) {
   const [value, setValue] = useState('');
   return (
     <RecordChoice
+      from={[]}
       label="Cloud Server"
       options={options}
       value={value}

@@ -42,12 +42,12 @@ const groups = new Map(
   groupIds.map((id, index) => [id as string, group(id, `team-${String(index)}`)]),
 );
 
-let rows: ListRows<'server'>;
+let rows: ListRows<ServerRecord>;
 let worked = { text: 0, key: 0, facet: 0 };
 
 beforeEach(() => {
   worked = { text: 0, key: 0, facet: 0 };
-  rows = makeListRows<'server'>({
+  rows = makeListRows<ServerRecord>({
     searchText: (server, lookup) => {
       worked.text += 1;
       return serverSearchText(server, lookup);
@@ -102,7 +102,11 @@ test('the next letter looks only through what the last one left, and says the sa
     looked.mockClear();
     const found = rows.matching(servers, { search, facets }, state);
     const count = looked.mock.calls.length;
-    const anew = makeListRows<'server'>({ searchText: serverSearchText, columns: [], facets: [] })
+    const anew = makeListRows<ServerRecord>({
+      searchText: serverSearchText,
+      columns: [],
+      facets: [],
+    })
       .matching(servers, { search, facets: {} }, state)
       .filter((server) => status.length === 0 || status.includes(server.status ?? ''));
     expect(found.map(({ id }) => id)).toEqual(anew.map(({ id }) => id));
@@ -138,7 +142,7 @@ test('a change elsewhere works nothing out anew; a renamed group only its own se
 
 test('after a change to one record the rest stand where they did', () => {
   const state = stateOf(groups);
-  const counting = (): { by: ListRows<'server'>; count: () => number } => {
+  const counting = (): { by: ListRows<ServerRecord>; count: () => number } => {
     let count = 0;
     // A key that tells when it is compared.
     const key = (text: string) =>
@@ -149,7 +153,7 @@ test('after a change to one record the rest stand where they did', () => {
         },
       });
     return {
-      by: makeListRows<'server'>({
+      by: makeListRows<ServerRecord>({
         searchText: () => '',
         facets: [],
         columns: [

@@ -6,6 +6,7 @@ import { expect, test } from 'vitest';
 import type { Column } from '@/components/lists/list-props';
 import { ListTable } from '@/components/lists/list-table';
 import { decode } from '@/model/decode';
+import type { ServerRecord } from '@/model/server/record';
 import { resources } from '@/store/resources/resources-actions';
 import { resourcesReducer } from '@/store/resources/resources-reducer';
 import { record } from '../../model/build';
@@ -23,7 +24,7 @@ test('a group that is renamed draws those rows alone that name it', () => {
     store.dispatch(resources.actions.merged({ pieces, readAt: (readAt += 1) }));
   };
   const drawn: string[] = [];
-  const groups: Column<'server'> = {
+  const groups: Column<ServerRecord> = {
     id: 'groups',
     label: 'Groups',
     of: ['server_groups'],

@@ -1,10 +1,12 @@
 import type { Column, Facet } from '@/components/lists/list-props';
 import { NameCell } from '@/components/lists/name-cell';
 import { ResourceList } from '@/components/lists/resource-list';
+import { useListSource } from '@/components/store/use-list';
+import type { ServerRecord } from '@/model/server/record';
 import { serverSearchText } from '@/model/server/search';
 import { SERVER_VERBS } from '@/model/server/verbs';
 
-const columns: readonly Column<'server'>[] = [
+const columns: readonly Column<ServerRecord>[] = [
   {
     id: 'name',
     label: 'Name',
@@ -23,7 +25,7 @@ const columns: readonly Column<'server'>[] = [
   },
 ];
 
-const facets: readonly Facet<'server'>[] = [
+const facets: readonly Facet<ServerRecord>[] = [
   {
     id: 'status',
     label: 'Status',
@@ -35,8 +37,7 @@ const facets: readonly Facet<'server'>[] = [
 export function ServerList() {
   return (
     <ResourceList
-      kind="server"
-      title="Cloud Servers"
+      source={useListSource('server')}
       columns={columns}
       facets={facets}
       searchText={serverSearchText}

@@ -6,7 +6,7 @@ import { decode } from '@/model/decode';
 import type { ServerGroupRecord } from '@/model/server-group/record';
 import { facts } from '../../model/build';
 
-const columns: readonly Column<'server_group'>[] = [
+const columns: readonly Column<ServerGroupRecord>[] = [
   {
     id: 'servers',
     label: 'Servers',
@@ -45,7 +45,7 @@ test.each([
 ] as const)(
   'what could not be read stands last, %s, and is not counted as 0',
   (direction, first) => {
-    const rows = makeListRows<'server_group'>({ columns, facets: [], searchText: () => '' });
+    const rows = makeListRows<ServerGroupRecord>({ columns, facets: [], searchText: () => '' });
     const sorted = rows.sorted(GROUPS, { column: 'servers', direction }, lookup);
     expect(sorted.map(({ id }) => id)).toEqual([...first, 'grp-unrea', 'grp-parts']);
   },

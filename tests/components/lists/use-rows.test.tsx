@@ -12,7 +12,7 @@ const lookup = { get: () => undefined, all: () => [] };
 
 beforeEach(() => vi.useFakeTimers());
 
-function rowsOf(text: ListRows<'server'>['text']): ListRows<'server'> {
+function rowsOf(text: ListRows<ServerRecord>['text']): ListRows<ServerRecord> {
   return { text, sorted: (rows) => rows, matching: (rows) => rows, options: () => [] };
 }
 

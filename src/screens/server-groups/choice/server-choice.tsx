@@ -1,8 +1,7 @@
 import { useMemo } from 'react';
-import { ListedChoice } from '@/components/choices/listed-choice';
 import { ManyRecordsChoice } from '@/components/choices/many-records-choice';
 import { RecordBadge } from '@/components/records/record-status';
-import { useListRecords } from '@/components/store/use-list';
+import { useListSource } from '@/components/store/use-list';
 import { isGone } from '@/model/status';
 import { byTitle } from '@/model/title';
 
@@ -16,23 +15,22 @@ interface ServerChoiceProps {
 
 /** A choice of servers, without those that are gone. */
 export function ServerChoice({ only, ...choice }: ServerChoiceProps) {
-  const all = useListRecords('server');
+  const all = useListSource('server');
   const servers = useMemo(() => {
     const offered = only && new Set(only);
-    return all
+    return all.rows
       .filter(({ status }) => !isGone(status))
       .filter(({ id }) => offered?.has(id) ?? true)
       .toSorted(byTitle);
-  }, [all, only]);
+  }, [all.rows, only]);
   return (
-    <ListedChoice kind="server">
-      <ManyRecordsChoice
-        {...choice}
-        label="Servers"
-        records={servers}
-        note={(server) => server.status !== 'active' && <RecordBadge record={server} />}
-        empty="There are no servers to choose from"
-      />
-    </ListedChoice>
+    <ManyRecordsChoice
+      from={[all]}
+      {...choice}
+      label="Servers"
+      records={servers}
+      note={(server) => server.status !== 'active' && <RecordBadge record={server} />}
+      empty="There are no servers to choose from"
+    />
   );
 }

@@ -1,12 +1,11 @@
 import * as v from 'valibot';
 import { useAccount } from '@/components/account/account-context';
-import { ListedChoice } from '@/components/choices/listed-choice';
 import { RecordChoice } from '@/components/choices/record-choice';
 import { EditorDialog } from '@/components/editors/editor-dialog';
 import { Untold } from '@/components/editors/record-editor';
 import { useSave } from '@/components/editors/use-save';
 import type { ScreenProps } from '@/components/page/screen-route';
-import { useListRecords } from '@/components/store/use-list';
+import { useListSource } from '@/components/store/use-list';
 import { useRecord } from '@/components/store/use-record';
 import { paths } from '@/model/paths';
 import { moveServersCall } from '@/model/server-group/calls';
@@ -33,9 +32,8 @@ export default function MoveServers({ group: id }: ScreenProps<{ group: 'server_
 
 function MoveForm({ group }: { readonly group: ServerGroupRecord }) {
   const account = useAccount();
-  const others = useListRecords('server_group')
-    .filter(({ id }) => id !== group.id)
-    .toSorted(byTitle);
+  const groups = useListSource('server_group');
+  const others = groups.rows.filter(({ id }) => id !== group.id).toSorted(byTitle);
   const editor = useSave({
     schema,
     values: { servers: [] as string[], destination: '' },
@@ -62,17 +60,16 @@ function MoveForm({ group }: { readonly group: ServerGroupRecord }) {
         error={errors.servers?.message}
         onChange={(chosen) => form.setValue('servers', [...chosen], changed)}
       />
-      <ListedChoice kind="server_group">
-        <RecordChoice
-          label="To group"
-          options={others.map((record) => ({ record }))}
-          value={destination}
-          error={errors.destination?.message}
-          onChange={(chosen) => form.setValue('destination', chosen, changed)}
-          empty="There is no other group to move them to"
-          hint="Each server leaves this group and joins the other in one step."
-        />
-      </ListedChoice>
+      <RecordChoice
+        from={[groups]}
+        label="To group"
+        options={others.map((record) => ({ record }))}
+        value={destination}
+        error={errors.destination?.message}
+        onChange={(chosen) => form.setValue('destination', chosen, changed)}
+        empty="There is no other group to move them to"
+        hint="Each server leaves this group and joins the other in one step."
+      />
     </EditorDialog>
   );
 }

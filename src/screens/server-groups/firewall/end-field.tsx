@@ -1,9 +1,8 @@
 import { use, useMemo, useState } from 'react';
 import { useWatch, type UseFormReturn } from 'react-hook-form';
-import { ListedChoice } from '@/components/choices/listed-choice';
 import { RecordChoice } from '@/components/choices/record-choice';
 import { DeploymentContext } from '@/components/deployment/deployment-context';
-import { useListRecords } from '@/components/store/use-list';
+import { useListSource } from '@/components/store/use-list';
 import { END_KINDS, END_LABELS, type EndKind } from '@/model/firewall-rule/ends';
 import type { RuleForm } from '@/model/firewall-rule/form';
 import { byTitle } from '@/model/title';
@@ -80,23 +79,22 @@ const LABELS = { server: 'Servers', server_group: 'Groups', load_balancer: 'Load
 
 function ResourceEnd({ kind, form }: ResourceEndProps) {
   const value = useWatch({ control: form.control, name: 'value' });
-  const all = useListRecords(kind);
-  const records = useMemo(() => all.toSorted(byTitle), [all]);
+  const all = useListSource(kind);
+  const records = useMemo(() => all.rows.toSorted(byTitle), [all.rows]);
   return (
-    <ListedChoice kind={kind}>
-      <RecordChoice
-        label={LABELS[kind]}
-        options={records.map((record) => ({ record }))}
-        value={value}
-        error={form.formState.errors.value?.message}
-        onChange={(chosen) =>
-          form.setValue('value', chosen, {
-            shouldDirty: true,
-            shouldValidate: form.formState.isSubmitted,
-          })
-        }
-        empty="There are none in this account"
-      />
-    </ListedChoice>
+    <RecordChoice
+      from={[all]}
+      label={LABELS[kind]}
+      options={records.map((record) => ({ record }))}
+      value={value}
+      error={form.formState.errors.value?.message}
+      onChange={(chosen) =>
+        form.setValue('value', chosen, {
+          shouldDirty: true,
+          shouldValidate: form.formState.isSubmitted,
+        })
+      }
+      empty="There are none in this account"
+    />
   );
 }

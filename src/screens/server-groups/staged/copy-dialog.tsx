@@ -1,7 +1,6 @@
 import { useState } from 'react';
-import { ListedChoice } from '@/components/choices/listed-choice';
 import { RecordChoice } from '@/components/choices/record-choice';
-import { useList, useListRecords } from '@/components/store/use-list';
+import { useListSource } from '@/components/store/use-list';
 import { TryAgain } from '@/components/records/record-notes';
 import { useLookup } from '@/components/store/lookup';
 import { counted } from '@/lib/text';
@@ -28,11 +27,11 @@ interface CopyDialogProps extends DialogProps<readonly FirewallRuleRecord[]> {
 
 /** Results in the rules to copy. */
 export function CopyDialog({ group, close }: CopyDialogProps) {
-  useList('server_group');
-  useList('firewall_policy');
+  const groups = useListSource('server_group');
+  const policies = useListSource('firewall_policy');
   const lookup = useLookup();
   const [chosen, setChosen] = useState<string>();
-  const others = useListRecords('server_group')
+  const others = groups.rows
     .filter(({ id, firewall_policy: policy }) => id !== group && policy !== null)
     .toSorted(byTitle);
   const from = others.find(({ id }) => id === chosen);
@@ -66,18 +65,15 @@ export function CopyDialog({ group, close }: CopyDialogProps) {
       }
     >
       <Stack gap="m">
-        <ListedChoice kind="server_group">
-          <ListedChoice kind="firewall_policy">
-            <RecordChoice
-              label="Group"
-              options={others.map((record) => ({ record, reason: policyProblem(record) }))}
-              value={chosen ?? ''}
-              onChange={setChosen}
-              empty="No other group has a firewall policy"
-              hint="Rules that are there already are left out. Nothing is sent until you save."
-            />
-          </ListedChoice>
-        </ListedChoice>
+        <RecordChoice
+          from={[groups, policies]}
+          label="Group"
+          options={others.map((record) => ({ record, reason: policyProblem(record) }))}
+          value={chosen ?? ''}
+          onChange={setChosen}
+          empty="No other group has a firewall policy"
+          hint="Rules that are there already are left out. Nothing is sent until you save."
+        />
         {missing && from.firewall_policy && (
           <Note
             tone="warning"

@@ -1,9 +1,8 @@
 import { useMemo } from 'react';
 import { useWatch } from 'react-hook-form';
-import { ListedChoice } from '@/components/choices/listed-choice';
 import { RecordChoice } from '@/components/choices/record-choice';
 import { LimitNote } from '@/components/limits/limit-note';
-import { useListRecords } from '@/components/store/use-list';
+import { useListSource } from '@/components/store/use-list';
 import { useFacts } from '@/components/store/use-facts';
 import {
   isReassigned,
@@ -65,26 +64,25 @@ function untimely(problem: string | undefined): string | undefined {
 
 function ExistingIps({ error }: { readonly error: string | undefined }) {
   const { form, choose } = useNewServer();
-  const all = useListRecords('cloud_ip');
+  const all = useListSource('cloud_ip');
   const value = useWatch({ control: form.control, name: 'existingIp' });
   const options = useMemo(
     () =>
-      all
+      all.rows
         .filter(({ id, status }) => status === 'unmapped' || id === value)
         .map((record) => ({ record })),
-    [all, value],
+    [all.rows, value],
   );
   return (
-    <ListedChoice kind="cloud_ip">
-      <RecordChoice
-        label="Existing Cloud IP"
-        options={options}
-        value={value}
-        onChange={(id) => choose('existingIp', id)}
-        second={({ name }) => (name ? name : undefined)}
-        error={error}
-        empty="There is no Cloud IP that is mapped to nothing"
-      />
-    </ListedChoice>
+    <RecordChoice
+      from={[all]}
+      label="Existing Cloud IP"
+      options={options}
+      value={value}
+      onChange={(id) => choose('existingIp', id)}
+      second={({ name }) => (name ? name : undefined)}
+      error={error}
+      empty="There is no Cloud IP that is mapped to nothing"
+    />
   );
 }

@@ -8,7 +8,7 @@ import { useSave } from '@/components/editors/use-save';
 import { DroppedRows } from '@/components/lists/list-notes';
 import { Page } from '@/components/page/page';
 import { DeploymentContext } from '@/components/deployment/deployment-context';
-import { useList } from '@/components/store/use-list';
+import { useKnownList, useList } from '@/components/store/use-list';
 import { useFactsNow } from '@/components/store/use-facts';
 import { paths } from '@/model/paths';
 import type { NewServer } from '@/model/server/create/form';
@@ -42,6 +42,10 @@ const SECRET = ['userData'] as const;
 
 /** Kinds without a `ListedChoice` that would tell of unreadable rows. */
 const CHOSEN_FROM = ['server_type', 'image', 'zone'] as const;
+
+function DroppedRowsOf({ kind }: { readonly kind: (typeof CHOSEN_FROM)[number] }) {
+  return <DroppedRows source={useKnownList(kind)} />;
+}
 
 interface CreateFormProps {
   readonly title: string;
@@ -126,7 +130,7 @@ export function CreateForm({ title, query, initial, note }: CreateFormProps) {
           {note}
           <Columns aside={<SummaryCard editor={editor} />}>
             {CHOSEN_FROM.map((kind) => (
-              <DroppedRows key={kind} kind={kind} />
+              <DroppedRowsOf key={kind} kind={kind} />
             ))}
             <NameCard />
             <TypeCard />

@@ -1,8 +1,7 @@
 import { useMemo } from 'react';
 import { useWatch } from 'react-hook-form';
-import { ListedChoice } from '@/components/choices/listed-choice';
 import { RecordChoice } from '@/components/choices/record-choice';
-import { useListRecords } from '@/components/store/use-list';
+import { useListSource } from '@/components/store/use-list';
 import { useFacts } from '@/components/store/use-facts';
 import { formatSize } from '@/lib/sizes';
 import { ONE_FOR_VOLUME, volumeProblem, volumeWarning } from '@/model/server/create/choices';
@@ -26,12 +25,12 @@ function doubts({ reason, warning }: Doubtful): number {
 export function VolumePicker() {
   const { form, choose } = useNewServer();
   const facts = useFacts();
-  const volumes = useListRecords('volume');
+  const volumes = useListSource('volume');
   const [value, count] = useWatch({ control: form.control, name: ['volume', 'count'] });
   const error = useFieldError('volume');
   const options = useMemo(
     () =>
-      volumes
+      volumes.rows
         .filter((volume) => volume.status !== 'deleted' && volume.storage_type !== 'local')
         .map((record) => ({
           record,
@@ -39,30 +38,29 @@ export function VolumePicker() {
           warning: volumeWarning(record, facts),
         }))
         .sort((one, other) => doubts(one) - doubts(other)),
-    [volumes, facts],
+    [volumes.rows, facts],
   );
   return (
     <div className={styles.volumes}>
-      <ListedChoice kind="volume">
-        <RecordChoice
-          label="Volume"
-          options={options}
-          value={value}
-          onChange={(id) => choose('volume', id)}
-          second={(volume) =>
-            [
-              [volume.size && formatSize(volume.size), volumeZone(volume, facts)]
-                .filter((word) => word)
-                .join(', '),
-              volumeWarning(volume, facts),
-            ]
-              .filter((words) => words)
-              .join('. ')
-          }
-          error={count > 1 ? ONE_FOR_VOLUME : error}
-          empty="There is no volume that a server could start from"
-        />
-      </ListedChoice>
+      <RecordChoice
+        from={[volumes]}
+        label="Volume"
+        options={options}
+        value={value}
+        onChange={(id) => choose('volume', id)}
+        second={(volume) =>
+          [
+            [volume.size && formatSize(volume.size), volumeZone(volume, facts)]
+              .filter((word) => word)
+              .join(', '),
+            volumeWarning(volume, facts),
+          ]
+            .filter((words) => words)
+            .join('. ')
+        }
+        error={count > 1 ? ONE_FOR_VOLUME : error}
+        empty="There is no volume that a server could start from"
+      />
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import { useAccount } from '@/components/account/account-context';
 import { useLookup } from '@/components/store/lookup';
-import { useList, useListRecords } from '@/components/store/use-list';
+import { useListSource } from '@/components/store/use-list';
 import { paths } from '@/model/paths';
 import { exposuresOf } from '@/model/server/exposure';
 import type { ServerRecord } from '@/model/server/record';
@@ -19,8 +19,7 @@ export function ExposureNotes({ server }: ExposureNotesProps) {
   const account = useAccount();
   const lookup = useLookup();
   // The policies name their groups.
-  useList('firewall_policy');
-  const policies = useListRecords('firewall_policy');
+  const { rows: policies } = useListSource('firewall_policy');
   const exposures = exposuresOf(server, policies, lookup);
   if (exposures.length === 0) return null;
   const notes = exposures.map(({ group, words }) => {

@@ -9,7 +9,7 @@ import { SERVER_VERBS } from '@/model/server/verbs';
 import { type Verb, verbOf } from '@/model/verb';
 import { Time } from '@/ui/time';
 
-type ServerVerb = Verb<'server'>;
+type ServerVerb = Verb<ServerRecord>;
 
 const POWER = SERVER_VERBS.filter(({ section }) => section === 'power');
 

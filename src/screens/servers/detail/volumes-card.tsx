@@ -27,7 +27,7 @@ const ATTACH = verbOf(SERVER_VERBS, 'attach');
 const RESIZE = verbOf(VOLUME_VERBS, 'resize');
 
 /** All but Attach: it is attached already. */
-function verbsOn(server: string): readonly Verb<'volume'>[] {
+function verbsOn(server: string): readonly Verb<Volume>[] {
   return VOLUME_VERBS.filter(({ id }) => id !== 'attach').map((verb) =>
     verb === RESIZE && verb.path !== undefined
       ? { ...verb, path: ({ id }, account) => paths.serverVolumeResize(account, server, id) }
@@ -37,7 +37,7 @@ function verbsOn(server: string): readonly Verb<'volume'>[] {
 
 interface VolumeRowProps {
   readonly volume: Volume;
-  readonly verbs: readonly Verb<'volume'>[];
+  readonly verbs: readonly Verb<Volume>[];
 }
 
 function VolumeRow({ volume, verbs }: VolumeRowProps) {

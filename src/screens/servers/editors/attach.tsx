@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useAccount } from '@/components/account/account-context';
 import type { ScreenProps } from '@/components/page/screen-route';
-import { useListRecords } from '@/components/store/use-list';
+import { useListSource } from '@/components/store/use-list';
 import { useRecord } from '@/components/store/use-record';
 import { useFacts } from '@/components/store/use-facts';
 import { AttachEditor } from '@/components/volumes/attach-editor';
@@ -25,8 +25,11 @@ export default function AttachEditorOfServer({ server: id }: AttachProps) {
 function Attach({ server }: { server: ServerRecord }) {
   const account = useAccount();
   const facts = useFacts();
-  const volumes = useListRecords('volume');
-  const choices = useMemo(() => volumesFor(server, volumes, facts), [server, volumes, facts]);
+  const volumes = useListSource('volume');
+  const choices = useMemo(
+    () => volumesFor(server, volumes.rows, facts),
+    [server, volumes.rows, facts],
+  );
   const second = (volume: VolumeRecord) =>
     [volume.size === undefined ? undefined : formatSize(volume.size), volumeZone(volume, facts)]
       .filter((words) => words !== undefined)
@@ -35,7 +38,7 @@ function Attach({ server }: { server: ServerRecord }) {
     <AttachEditor
       parent={paths.server(account, server.id)}
       title={`Attach a volume to ${shortTitle(server)}`}
-      kind="volume"
+      from={volumes}
       label="Volume"
       missing="Please select a volume"
       choices={choices}

@@ -8,7 +8,7 @@ import { useSave } from '@/components/editors/use-save';
 import { LimitNote } from '@/components/limits/limit-note';
 import type { ScreenProps } from '@/components/page/screen-route';
 import { FullRecord } from '@/components/store/full-record';
-import { useListRecords } from '@/components/store/use-list';
+import { useListSource } from '@/components/store/use-list';
 import { useRecord } from '@/components/store/use-record';
 import { useFacts } from '@/components/store/use-facts';
 import { paths } from '@/model/paths';
@@ -54,8 +54,8 @@ function ResizeDialog({ server }: { readonly server: ServerRecord }) {
   const dispatch = useDispatch();
   const facts = useFacts();
   useRecord('account', account);
-  const all = useListRecords('server_type');
-  const types = useMemo(() => offeredTypes(all, facts.account), [all, facts.account]);
+  const all = useListSource('server_type');
+  const types = useMemo(() => offeredTypes(all.rows, facts.account), [all.rows, facts.account]);
   const typeOf = (id: string | null | undefined) => (id ? facts.get('server_type', id) : undefined);
   const current = typeOf(server.server_type);
   const editor = useSave({
@@ -91,7 +91,7 @@ function ResizeDialog({ server }: { readonly server: ServerRecord }) {
       {types.some((type) => reasonOf(type) === NO_MEMORY) && (
         <LimitNote resource="server">{NO_MEMORY_FOR_SOME}</LimitNote>
       )}
-      <ListedChoice kind="server_type">
+      <ListedChoice from={[all]}>
         <TypeChoice
           types={types}
           value={value}

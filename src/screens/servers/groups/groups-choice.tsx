@@ -1,7 +1,6 @@
 import { useMemo } from 'react';
-import { ListedChoice } from '@/components/choices/listed-choice';
 import { ManyRecordsChoice } from '@/components/choices/many-records-choice';
-import { useListRecords } from '@/components/store/use-list';
+import { useListSource } from '@/components/store/use-list';
 import { byTitle } from '@/model/title';
 import { Tag } from '@/ui/chip';
 
@@ -13,20 +12,19 @@ interface GroupsChoiceProps {
 
 /** A choice of server groups. */
 export function GroupsChoice({ chosen, onChange, error }: GroupsChoiceProps) {
-  const known = useListRecords('server_group');
-  const groups = useMemo(() => known.toSorted(byTitle), [known]);
+  const known = useListSource('server_group');
+  const groups = useMemo(() => known.rows.toSorted(byTitle), [known.rows]);
   return (
-    <ListedChoice kind="server_group">
-      <ManyRecordsChoice
-        label="Server groups"
-        records={groups}
-        chosen={chosen}
-        onChange={onChange}
-        error={error}
-        note={(group) => group.default === true && <Tag tone="grey">default</Tag>}
-        hint="The firewall rules of all its groups apply to the server."
-        empty="There are no server groups to choose from"
-      />
-    </ListedChoice>
+    <ManyRecordsChoice
+      from={[known]}
+      label="Server groups"
+      records={groups}
+      chosen={chosen}
+      onChange={onChange}
+      error={error}
+      note={(group) => group.default === true && <Tag tone="grey">default</Tag>}
+      hint="The firewall rules of all its groups apply to the server."
+      empty="There are no server groups to choose from"
+    />
   );
 }

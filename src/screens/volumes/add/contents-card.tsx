@@ -1,7 +1,6 @@
 import { useMemo } from 'react';
-import { ListedChoice } from '@/components/choices/listed-choice';
 import { RecordChoice } from '@/components/choices/record-choice';
-import { useListRecords } from '@/components/store/use-list';
+import { useListSource } from '@/components/store/use-list';
 import { formatSize } from '@/lib/sizes';
 import { archLabel } from '@/model/image/describe';
 import { isOffered } from '@/model/image/picker';
@@ -36,29 +35,28 @@ interface ContentsProps extends CardProps {
 }
 
 function Images({ form, values, payer }: ContentsProps) {
-  const all = useListRecords('image');
+  const images = useListSource('image');
   const options = useMemo(
-    () => all.filter((image) => isOffered(image, payer)).map((record) => ({ record })),
-    [all, payer],
+    () => images.rows.filter((image) => isOffered(image, payer)).map((record) => ({ record })),
+    [images.rows, payer],
   );
   return (
-    <ListedChoice kind="image">
-      <RecordChoice
-        label="Image"
-        options={options}
-        value={values.source}
-        onChange={(id) => {
-          form.setValue('source', id, {
-            shouldDirty: true,
-            shouldValidate: form.formState.isSubmitted,
-          });
-          if (form.formState.isSubmitted) void form.trigger('size');
-        }}
-        second={secondLine}
-        error={form.formState.errors.source?.message}
-        empty="There are no images to choose from"
-      />
-    </ListedChoice>
+    <RecordChoice
+      from={[images]}
+      label="Image"
+      options={options}
+      value={values.source}
+      onChange={(id) => {
+        form.setValue('source', id, {
+          shouldDirty: true,
+          shouldValidate: form.formState.isSubmitted,
+        });
+        if (form.formState.isSubmitted) void form.trigger('size');
+      }}
+      second={secondLine}
+      error={form.formState.errors.source?.message}
+      empty="There are no images to choose from"
+    />
   );
 }
 

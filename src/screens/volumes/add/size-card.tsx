@@ -1,5 +1,5 @@
 import { use } from 'react';
-import { useList, useListRecords } from '@/components/store/use-list';
+import { useListSource } from '@/components/store/use-list';
 import { DeploymentContext } from '@/components/deployment/deployment-context';
 import { zoneStorageProblem } from '@/model/volume/block-storage';
 import { largestSize } from '@/model/volume/size';
@@ -13,8 +13,7 @@ import type { CardProps } from './card-props';
 /** Marks zones without block storage. */
 function ZoneOptions() {
   const { limits } = use(DeploymentContext);
-  useList('zone');
-  const zones = useListRecords('zone');
+  const { rows: zones } = useListSource('zone');
   return (
     <>
       <option value="">Any zone</option>

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { useAccount } from '@/components/account/account-context';
 import type { ScreenProps } from '@/components/page/screen-route';
 import { RecordBadge } from '@/components/records/record-status';
-import { useList, useListRecords } from '@/components/store/use-list';
+import { useList, useListSource } from '@/components/store/use-list';
 import { useRecord } from '@/components/store/use-record';
 import { useFacts } from '@/components/store/use-facts';
 import { AttachEditor } from '@/components/volumes/attach-editor';
@@ -27,13 +27,16 @@ function Attach({ volume }: { volume: VolumeRecord }) {
   const facts = useFacts();
   // Serials are unique per server, so each server's volumes must be known.
   useList('volume');
-  const servers = useListRecords('server');
-  const choices = useMemo(() => serversFor(volume, servers, facts), [volume, servers, facts]);
+  const servers = useListSource('server');
+  const choices = useMemo(
+    () => serversFor(volume, servers.rows, facts),
+    [volume, servers.rows, facts],
+  );
   return (
     <AttachEditor
       parent={paths.volume(account, volume.id)}
       title={`Attach ${shortTitle(volume)}`}
-      kind="server"
+      from={servers}
       label="Cloud Server"
       missing="Please select a Cloud Server"
       choices={choices}
