@@ -3,7 +3,7 @@ import { titleOf } from '@/model/title';
 import { fieldWords } from '@/model/unread';
 import { VerbMenu } from '../verbs/verb-menu';
 import type { CardProps, Listable } from './list-props';
-import { type ListBodyProps, type ListItemProps, useLook } from './list-table';
+import { type ListBodyProps, type ListItemProps, useLook, useScreenfulFirst } from './list-table';
 import styles from './resource-list.module.css';
 
 interface ListCardProps<R extends Listable> extends ListItemProps<R> {
@@ -72,9 +72,10 @@ interface ListCardsProps<R extends Listable> extends ListBodyProps<R> {
 /** A page of rows as cards. */
 export function ListCards<R extends Listable>(props: ListCardsProps<R>) {
   const { title, records, selecting, ...shared } = props;
+  const drawn = useScreenfulFirst(records);
   return (
     <ul aria-label={title} className={styles.cards}>
-      {records.map((record) => (
+      {drawn.map((record) => (
         <ListCard
           key={record.id}
           record={record}

@@ -1,4 +1,4 @@
-import { memo, type RefObject, useEffect, useRef } from 'react';
+import { memo, type RefObject, useDeferredValue, useEffect, useMemo, useRef } from 'react';
 import { titleOf } from '@/model/title';
 import type { Verb } from '@/model/verb';
 import { Skeleton } from '@/ui/skeleton';
@@ -82,6 +82,24 @@ function Row<R extends Listable>(props: ListItemProps<R>) {
 /** Re-renders only when its record, or one that its cells read, changes. */
 const ListRow = memo(Row) as typeof Row;
 
+/** More rows than most windows show at once. */
+const SCREENFUL = 25;
+
+/**
+ * The rows of a page in two steps: those that stand already and the first of the others, and right
+ * after them the rest. A letter in the filter is answered without waiting for rows that nobody sees.
+ */
+export function useScreenfulFirst<R extends { readonly id: string }>(
+  rows: readonly R[],
+): readonly R[] {
+  const before = useDeferredValue(rows);
+  return useMemo(() => {
+    if (before === rows || rows.length <= SCREENFUL) return rows;
+    const standing = new Set(before.map(({ id }) => id));
+    return rows.filter(({ id }, index) => index < SCREENFUL || standing.has(id));
+  }, [before, rows]);
+}
+
 const STEPS: ReadonlyMap<string, number> = new Map([
   ['ArrowDown', 1],
   ['ArrowUp', -1],
@@ -140,6 +158,7 @@ export function ListTable<R extends Listable>(props: ListTableProps<R>) {
   const { selecting, onSelect, busy, sort, onSort } = props;
   const ids = records.map(({ id }) => id);
   const ticked = tickedOf(selecting.selection, ids);
+  const drawn = useScreenfulFirst(records);
   const container = useRef<HTMLDivElement>(null);
   useArrowKeys(container);
   return (
@@ -168,7 +187,7 @@ export function ListTable<R extends Listable>(props: ListTableProps<R>) {
           {verbs.length > 0 && <HeaderCell label="Actions" />}
         </TableHead>
         <TableBody>
-          {records.map((record) => (
+          {drawn.map((record) => (
             <ListRow
               key={record.id}
               record={record}

@@ -1,10 +1,10 @@
 import { configureStore } from '@reduxjs/toolkit';
-import { act, render, screen } from '@testing-library/react';
+import { act, render, renderHook, screen } from '@testing-library/react';
 import { Provider } from 'react-redux';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, test } from 'vitest';
 import type { Column } from '@/components/lists/list-props';
-import { ListTable } from '@/components/lists/list-table';
+import { ListTable, useScreenfulFirst } from '@/components/lists/list-table';
 import { decode } from '@/model/decode';
 import type { ServerRecord } from '@/model/server/record';
 import { resources } from '@/store/resources/resources-actions';
@@ -61,4 +61,27 @@ test('a group that is renamed draws those rows alone that name it', () => {
   act(() => rename('grp-ccccc', 'new'));
   expect(drawn).toEqual(['srv-aaaaa', 'srv-bbbbb', 'srv-bbbbb']);
   expect(screen.getByText('post')).toBeVisible();
+});
+
+test('a letter in the filter is answered with a screenful of new rows, and the others follow', () => {
+  const rows = (from: number) =>
+    Array.from({ length: 100 }, (_, index) => ({ id: `srv-${String(from + index)}` }));
+  const drawn: number[] = [];
+  const { result, rerender } = renderHook(
+    ({ shown }) => {
+      const some = useScreenfulFirst(shown);
+      drawn.push(some.length);
+      return some;
+    },
+    { initialProps: { shown: rows(0) } },
+  );
+  expect(drawn).toEqual([100]);
+  const next = rows(90);
+  rerender({ shown: next });
+  // The ten that stood already stay.
+  expect(drawn).toEqual([100, 25, 100]);
+  expect(result.current).toBe(next);
+  drawn.length = 0;
+  rerender({ shown: [...next].reverse() });
+  expect(drawn).toEqual([100, 100]);
 });
