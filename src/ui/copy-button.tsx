@@ -6,9 +6,14 @@ import { buttonClass, buttonLook } from './button';
 /** In milliseconds (spec 1 §9). */
 export const copiedFor = 5000;
 
-type CopyState = 'idle' | 'copied' | 'failed';
+type CopyState = 'idle' | 'copying' | 'copied' | 'failed';
 
-const words: Record<CopyState, string> = { idle: 'Copy', copied: 'Copied', failed: 'Copy failed' };
+const words: Record<CopyState, string> = {
+  idle: 'Copy',
+  copying: 'Copy',
+  copied: 'Copied',
+  failed: 'Copy failed',
+};
 
 interface CopyButtonProps {
   readonly text: string;
@@ -24,6 +29,8 @@ export function CopyButton({ text, what, compact = false }: CopyButtonProps) {
   useEffect(() => () => clearTimeout(timer.current), []);
 
   async function copy() {
+    // The place of the words stands before they are said, or a screen reader would miss them.
+    setState('copying');
     let next: CopyState = 'copied';
     try {
       await navigator.clipboard.writeText(text);
@@ -44,15 +51,17 @@ export function CopyButton({ text, what, compact = false }: CopyButtonProps) {
         data-shape={compact ? 'square' : undefined}
         data-state={state}
         title={compact ? words[state] : undefined}
-        aria-label={what === undefined ? undefined : `${words[state]} ${what}`}
+        aria-label={what === undefined ? words[state] : `${words[state]} ${what}`}
         onClick={() => void copy()}
       >
         <Icon name={state === 'copied' ? 'check' : 'copy'} size={14} />
-        <span className={compact ? 'visually-hidden' : undefined}>{words[state]}</span>
+        {!compact && <span>{words[state]}</span>}
       </button>
-      <span role="status" className="visually-hidden">
-        {state === 'idle' ? '' : words[state]}
-      </span>
+      {state !== 'idle' && (
+        <span role="status" className="visually-hidden">
+          {state !== 'copying' && words[state]}
+        </span>
+      )}
     </>
   );
 }
