@@ -89,7 +89,8 @@ async function measureSteps(page) {
   return { there: median(there), back: median(back) };
 }
 
-async function measureHeap(page) {
+/** What the page keeps, in MB. */
+export async function measureHeap(page) {
   const session = await page.context().newCDPSession(page);
   await session.send('HeapProfiler.enable');
   await session.send('HeapProfiler.collectGarbage');

@@ -1,6 +1,6 @@
 // `npm run bench`: builds, serves the build with the simulated provider, and prints one table of
 // sizes, times, calls and memory beside their budgets. Sizes fail the build; here all is only told.
-// `-- start` measures that part alone, of sample, start, large and flood; `--beside <folder>` compares
+// `-- start` measures that part alone, of sample, start, large, flood and switches; `--beside <folder>` compares
 // the start with another build.
 import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
@@ -15,6 +15,7 @@ import { root } from './root.mjs';
 import { measureRoutes } from './routes.mjs';
 import { measureSignIn, signedInState } from './sign-in.mjs';
 import { measureStarts } from './start.mjs';
+import { measureSwitches, plainScript } from './switches.mjs';
 import { printTable } from './table.mjs';
 
 const browserFlags = [
@@ -48,7 +49,10 @@ await build({ root, logLevel: 'warn' });
 const found = findChromium();
 if (!found) throw new Error('No Chromium: run `node e2e/browser.mjs --ensure` first');
 const { startStaging } = await load('staging.ts');
-const browser = await chromium.launch({ executablePath: found.path, args: browserFlags });
+const launch = (flags = []) =>
+  chromium.launch({ executablePath: found.path, args: [...browserFlags, ...flags] });
+const browser = await launch();
+const plain = await launch([plainScript]);
 
 const worldPart = (world, measures) => () => measureWorld(browser, startStaging, world, measures);
 const parts = {
@@ -56,6 +60,7 @@ const parts = {
   start: () => measureStarts(browser, startStaging, values.beside),
   large: worldPart('large', [measureList, measureLarge, measureCreate]),
   flood: worldPart('large', [measureFlood]),
+  switches: () => measureWorld(plain, startStaging, 'sample', [measureSwitches]),
 };
 
 try {
@@ -66,4 +71,5 @@ try {
   printTable(rows);
 } finally {
   await browser.close();
+  await plain.close();
 }

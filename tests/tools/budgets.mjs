@@ -44,6 +44,8 @@ export const callBudget = { beforeRows: 4, depth: 2 };
 
 export const timeBudgets = {
   heap: 8,
+  /** What a hundred switches of area and account may leave, in kB: as much as a reading is off by. */
+  heapOfSwitches: 100,
   listToDetail: 120,
   keystroke: 50,
   longestTaskInFlood: 100,
