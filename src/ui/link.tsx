@@ -1,21 +1,52 @@
-import type { ComponentProps, ReactNode } from 'react';
-import { Link as RouterLink } from 'react-router-dom';
+import { type ComponentProps, type MouseEvent, type ReactNode, use } from 'react';
+import { UNSAFE_NavigationContext as NavigationContext } from 'react-router-dom';
 import { type ButtonLook, buttonClass, buttonLook } from './button';
 import { classNames } from './class-names';
 import { Icon } from './icon';
 import styles from './link.module.css';
 
-type RouterLinkProps = ComponentProps<typeof RouterLink>;
+interface PanelLinkProps extends Omit<ComponentProps<'a'>, 'href'> {
+  /** A whole path of the panel. */
+  readonly to: string;
+}
+
+/** Whether a press means this window: any other is the browser's. */
+function isPlain(event: MouseEvent<HTMLAnchorElement>): boolean {
+  const { button, metaKey, altKey, ctrlKey, shiftKey, currentTarget } = event;
+  const held = metaKey || altKey || ctrlKey || shiftKey;
+  return button === 0 && !held && ['', '_self'].includes(currentTarget.target);
+}
+
+/**
+ * The router's own link resolves its path against the route that it stands in, and so is drawn again
+ * at every change of the address: each of a list's links at each letter of its filter.
+ */
+export function PanelLink({ to, onClick, children, ...rest }: PanelLinkProps) {
+  const { navigator } = use(NavigationContext);
+  function follow(event: MouseEvent<HTMLAnchorElement>) {
+    onClick?.(event);
+    if (event.defaultPrevented || !isPlain(event)) return;
+    event.preventDefault();
+    // To go where one is makes no step that Back would undo.
+    if (event.currentTarget.href === window.location.href) navigator.replace(to);
+    else navigator.push(to);
+  }
+  return (
+    <a {...rest} href={to} onClick={follow}>
+      {children}
+    </a>
+  );
+}
 
 /** `quiet` takes the colour of the text around. */
-export interface TextLinkProps extends RouterLinkProps {
+export interface TextLinkProps extends PanelLinkProps {
   readonly quiet?: boolean | undefined;
 }
 
 /** A link within the panel. */
 export function TextLink({ quiet = false, className, ...rest }: TextLinkProps) {
   return (
-    <RouterLink {...rest} className={classNames(quiet ? styles.quiet : styles.link, className)} />
+    <PanelLink {...rest} className={classNames(quiet ? styles.quiet : styles.link, className)} />
   );
 }
 
@@ -24,7 +55,7 @@ export interface ExternalLinkProps extends Omit<ComponentProps<'a'>, 'target' | 
   readonly children: ReactNode;
 }
 
-/** Opens in a new tab, which cannot reach back. */
+/** A link out of the panel, into a new tab that cannot reach back. */
 export function ExternalLink({ children, className, ...rest }: ExternalLinkProps) {
   return (
     <a
@@ -40,17 +71,16 @@ export function ExternalLink({ children, className, ...rest }: ExternalLinkProps
   );
 }
 
-/** A router link's, with a button's look. */
-export interface LinkButtonProps extends Omit<RouterLinkProps, 'children'>, ButtonLook {
+export interface LinkButtonProps extends PanelLinkProps, ButtonLook {
   readonly children: ReactNode;
 }
 
-/** A link that looks like a button. */
+/** A link that looks like a button: for what goes somewhere, such as a create screen. */
 export function LinkButton(props: LinkButtonProps) {
   const { variant, size, icon, trailingIcon, wide, ...given } = props;
   const { className, children, ...rest } = given;
   return (
-    <RouterLink
+    <PanelLink
       {...rest}
       {...buttonLook({ variant, size, wide })}
       className={buttonClass(className)}
@@ -58,6 +88,6 @@ export function LinkButton(props: LinkButtonProps) {
       {icon && <Icon name={icon} />}
       {children}
       {trailingIcon && <Icon name={trailingIcon} />}
-    </RouterLink>
+    </PanelLink>
   );
 }

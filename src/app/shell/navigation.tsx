@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { paths } from '@/model/paths';
 import { Tag } from '@/ui/chip';
 import type { IconName } from '@/ui/icon';
@@ -74,8 +75,8 @@ function Entry({ entry, account }: { entry: NavigationEntry; account: string }) 
   );
 }
 
-/** The left navigation of an account. */
-export function Navigation({ account }: { account: string }) {
+/** The left navigation of an account; the frame around it is drawn more often than it changes. */
+export const Navigation = memo(function Navigation({ account }: { account: string }) {
   return (
     <>
       <Entry entry={DASHBOARD} account={account} />
@@ -88,4 +89,4 @@ export function Navigation({ account }: { account: string }) {
       ))}
     </>
   );
-}
+});

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { useSelector } from 'react-redux';
 import { TasksButton } from '@/components/calls/tasks-button';
 import { useLogOut } from '@/components/leave/use-log-out';
@@ -94,7 +95,7 @@ interface TopBarProps {
 }
 
 /** The bar above every screen. */
-export function TopBar({ config, account }: TopBarProps) {
+export const TopBar = memo(function TopBar({ config, account }: TopBarProps) {
   return (
     <>
       <AccountButton account={account} />
@@ -106,4 +107,4 @@ export function TopBar({ config, account }: TopBarProps) {
       </div>
     </>
   );
-}
+});

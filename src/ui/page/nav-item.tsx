@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
-import { NavLink } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { Icon, type IconName } from '../icon';
+import { PanelLink } from '../link';
 import styles from './nav-item.module.css';
 
 interface NavSectionProps {
@@ -21,6 +22,7 @@ export function NavSection({ title, children }: NavSectionProps) {
 }
 
 interface NavItemProps {
+  /** With a slash at its end, as the address has. */
   readonly to: string;
   readonly icon: IconName;
   readonly label: string;
@@ -31,11 +33,18 @@ interface NavItemProps {
 
 /** A link of the navigation. */
 export function NavItem({ to, icon, label, tag, end = false }: NavItemProps) {
+  const { pathname } = useLocation();
+  const isCurrent = end ? pathname === to : pathname.startsWith(to);
   return (
-    <NavLink to={to} end={end} className={styles.item ?? ''} title={label}>
+    <PanelLink
+      to={to}
+      aria-current={isCurrent ? 'page' : undefined}
+      className={styles.item}
+      title={label}
+    >
       <Icon name={icon} size={17} />
       <span className={styles.label}>{label}</span>
       {tag !== undefined && <span className={styles.tag}>{tag}</span>}
-    </NavLink>
+    </PanelLink>
   );
 }
