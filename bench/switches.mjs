@@ -15,8 +15,7 @@ const readings = 5;
  * For the browser: code is neither compiled further nor forgotten. What the compiler adds for some five
  * hundred switches, a megabyte or more, is nothing that the page keeps.
  */
-export const plainScript =
-  '--js-flags=--no-opt --no-maglev --no-sparkplug --no-flush-bytecode';
+export const plainScript = '--js-flags=--no-opt --no-maglev --no-sparkplug --no-flush-bytecode';
 
 /** In the page: goes through the areas of the one account, then of the other, and so on. */
 async function goRound({ count, areas: places, accounts: both }) {

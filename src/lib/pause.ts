@@ -11,3 +11,21 @@ export function pause(): Promise<void> {
     setTimeout(resolve, 0);
   });
 }
+
+/** A page that isn't drawn, such as a hidden tab, is not waited for longer than this (milliseconds). */
+const UNDRAWN_MS = 500;
+
+/** Settles when what the page holds now has been shown. */
+export function nextPaint(): Promise<void> {
+  if (typeof requestAnimationFrame !== 'function') return Promise.resolve();
+  return new Promise((resolve) => {
+    const timer = setTimeout(resolve, UNDRAWN_MS);
+    // The first frame draws what is known now; the second begins when that has been shown.
+    requestAnimationFrame(() => {
+      requestAnimationFrame(() => {
+        clearTimeout(timer);
+        resolve();
+      });
+    });
+  });
+}

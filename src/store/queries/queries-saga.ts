@@ -4,6 +4,7 @@ import { ApiError, factsOf } from '@/provider/api-error';
 import { fromContext } from '../context';
 import { sameValue } from '@/lib/same-value';
 import { call, cancel, fork, put, select, take, type Saga } from '../sagas/effects';
+import { painted } from '../sagas/pauses';
 import { session } from '../session/session-slice';
 import { queries, selectKnown, selectShown } from './queries-slice';
 import { type Ask, queryOf } from './query';
@@ -19,6 +20,8 @@ function* readOnce(ask: Ask, tellDefect: Tell): Saga {
   const now = yield* fromContext('steadyNow');
   const readAt = now();
   yield* put(reading(ask));
+  // The page that asks is seen first: to send several requests takes as long as to draw it.
+  yield* painted();
   try {
     const data = yield* call(() => queryOf(ask).read(provider, ask.params));
     yield* put(loaded({ ask, data, readAt }));

@@ -81,7 +81,9 @@ test('an answer that comes late replaces no later one', async () => {
   const { store, entry } = openEchoes();
   const answers = slowAnswers();
   store.dispatch(wanted(echo('hill')));
+  await settled();
   store.dispatch(refreshWanted(echo('hill')));
+  await settled();
   answers[1]?.('second');
   await settled();
   answers[0]?.('first');
@@ -106,8 +108,10 @@ test('a parameter that is no part of the key has the answer read anew, be it und
   const { store, entry } = openEchoes();
   const answers = slowAnswers();
   store.dispatch(wanted(echo('hill', 'glad')));
+  await settled();
   store.dispatch(wanted(echo('hill', 'sad')));
   store.dispatch(wanted(echo('hill', 'sad')));
+  await settled();
   expect(answering.mock.calls).toEqual([
     ['hill', 'glad'],
     ['hill', 'sad'],
@@ -122,9 +126,11 @@ test('the end of a session forgets what was known, and what it still asks for', 
   const { store, entry, kept } = openEchoes();
   const answers = slowAnswers();
   store.dispatch(wanted(echo('vale')));
+  await settled();
   answers[0]?.('vale!');
   await settled();
   store.dispatch(wanted(echo('hill')));
+  await settled();
   store.dispatch(session.ended({ chosen: true }));
   expect(kept()).toEqual([]);
   store.dispatch(session.signedIn());
