@@ -46,7 +46,8 @@ export const timeBudgets = {
   heap: 8,
   /** What a hundred switches of area and account may leave, in kB: as much as a reading is off by. */
   heapOfSwitches: 100,
-  listToDetail: 120,
+  listToDetail: 100,
+  firstVisit: 100,
   keystroke: 50,
   longestTaskInFlood: 100,
 };
