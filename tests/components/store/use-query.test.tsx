@@ -1,7 +1,7 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { useQuery } from '@/components/store/use-query';
 import { defineQuery } from '@/store/queries/query';
 import { openPage } from '../open-page';
@@ -13,6 +13,10 @@ const shoutQuery = defineQuery({
   key: ({ word }: { word: string }) => word,
   read: (_, { word }) => answering(word),
   isFresh: () => true,
+});
+
+beforeEach(() => {
+  answering.mockReset();
 });
 
 function Shout({ word }: { readonly word: string }) {
@@ -55,6 +59,7 @@ test('other parameters never show the answer of those before, and the way back h
   expect(await screen.findByText('hill: HILL')).toBeVisible();
   await press('Vale');
   expect(screen.getByText('vale: loading')).toBeVisible();
+  await waitFor(() => expect(answering).toHaveBeenCalledTimes(2));
   await press('Hill');
   expect(screen.getByText('hill: HILL')).toBeVisible();
   expect(answering).toHaveBeenCalledTimes(2);
@@ -67,6 +72,7 @@ test('a refresh shows what was known until the answer is there', async () => {
   expect(await screen.findByText('hill: HILL')).toBeVisible();
   answering.mockReturnValueOnce(new Promise((resolve) => (answer = resolve)));
   await press('Refresh');
+  await waitFor(() => expect(answering).toHaveBeenCalledTimes(2));
   expect(screen.getByText('hill: HILL')).toBeVisible();
   answer('HILL AGAIN');
   expect(await screen.findByText('hill: HILL AGAIN')).toBeVisible();
