@@ -1,4 +1,12 @@
-import { type KeyboardEvent, lazy, Suspense, useEffect, useRef, useState } from 'react';
+import {
+  type ComponentProps,
+  type KeyboardEvent,
+  lazy,
+  Suspense,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
 import { Button, type ButtonSize, type ButtonVariant } from './button';
 import type { IconName } from './icon';
 import { IconButton } from './icon-button';
@@ -24,7 +32,7 @@ export type Action =
 interface ActionMenuProps {
   /** The trigger's text, or the accessible name of its icon. */
   readonly label: string;
-  /** A function runs when the menu opens, so that rules need not run for every row. */
+  /** Or the hook that makes them while the menu is open, so that rules need not run for every row. */
   readonly items: readonly Action[] | (() => readonly Action[]);
   readonly icon?: IconName | undefined;
   readonly leadingIcon?: IconName | undefined;
@@ -40,6 +48,14 @@ const MenuPopover = lazy(async () => ({ default: (await load()).MenuPopover }));
 /** Fetches the menu's code ahead. */
 export function preloadMenu(): void {
   preload(load);
+}
+
+interface OpenMenuProps extends Omit<ComponentProps<typeof MenuPopover>, 'items'> {
+  readonly useItems: () => readonly Action[];
+}
+
+function OpenMenu({ useItems, ...rest }: OpenMenuProps) {
+  return <MenuPopover {...rest} items={useItems()} />;
 }
 
 /** The menu's code is fetched when the trigger is pointed at or focused. */
@@ -86,10 +102,10 @@ export function ActionMenu(props: ActionMenuProps) {
       )}
       {open && (
         <Suspense fallback={null}>
-          <MenuPopover
+          <OpenMenu
             label={label}
             trigger={trigger}
-            items={typeof items === 'function' ? items() : items}
+            useItems={typeof items === 'function' ? items : () => items}
             edge={icon ? 'end' : 'start'}
             onClose={() => setOpen(false)}
             onChoose={(action) => {

@@ -25,15 +25,15 @@ interface VerbMenuProps<R extends Titled> {
   readonly more?: readonly Action[] | undefined;
 }
 
-/** A record's verbs; those not allowed say why. Rules run when it opens. */
-export function VerbMenu<R extends Titled>(props: VerbMenuProps<R>) {
+/** What can be done to a record now. */
+function useActions<R extends Titled>(
+  { record, verbs, look, more = [] }: VerbMenuProps<R>,
+  begin: (verb: Verb<R>) => void,
+): readonly Action[] {
   const account = useAccount();
-  const { record, verbs, look = 'row', more = [] } = props;
-  const { label = 'Actions', icon, name = titleOf(record) } = props;
   const factsNow = useFactsNow();
   const runVerb = useRunVerb();
   const { returnTo } = useRouteGuard();
-  const { busy, begin } = useVerbBusy(record.id, verbs);
 
   async function run(verb: Verb<R>) {
     begin(verb);
@@ -44,27 +44,33 @@ export function VerbMenu<R extends Titled>(props: VerbMenuProps<R>) {
     }
   }
 
-  function items(): readonly Action[] {
-    const facts = factsNow();
-    const offered = verbs.filter((verb) => verb.shown?.(record) ?? true);
-    const actions = offered.map((verb): Action => {
-      const words = {
-        id: verb.id,
-        label: verb.label,
-        icon: verb.icon,
-        disabledReason: verb.rule(record, facts),
-        danger: verb.danger,
-        section: SECTIONS[verb.section],
-      };
-      return verb.path === undefined
-        ? { ...words, onAction: () => void run(verb) }
-        : { ...words, href: verb.path(record, account, facts) };
-    });
-    return [...actions, ...more];
-  }
+  const facts = factsNow();
+  const offered = verbs.filter((verb) => verb.shown?.(record) ?? true);
+  const actions = offered.map((verb): Action => {
+    const words = {
+      id: verb.id,
+      label: verb.label,
+      icon: verb.icon,
+      disabledReason: verb.rule(record, facts),
+      danger: verb.danger,
+      section: SECTIONS[verb.section],
+    };
+    return verb.path === undefined
+      ? { ...words, onAction: () => void run(verb) }
+      : { ...words, href: verb.path(record, account, facts) };
+  });
+  return [...actions, ...more];
+}
+
+/** A record's verbs; those not allowed say why. Rules run when it opens. */
+export function VerbMenu<R extends Titled>(props: VerbMenuProps<R>) {
+  const { record, verbs, look = 'row' } = props;
+  const { label = 'Actions', icon, name = titleOf(record) } = props;
+  const { busy, begin } = useVerbBusy(record.id, verbs);
+  const useItems = () => useActions(props, begin);
 
   if (look === 'words') {
-    return <ActionMenu label={label} leadingIcon={icon} items={items} busy={busy} />;
+    return <ActionMenu label={label} leadingIcon={icon} items={useItems} busy={busy} />;
   }
   return (
     <ActionMenu
@@ -72,7 +78,7 @@ export function VerbMenu<R extends Titled>(props: VerbMenuProps<R>) {
       size={look === 'row' ? 's' : 'm'}
       variant={look === 'row' ? 'quiet' : 'default'}
       label={`Actions for ${name}`}
-      items={items}
+      items={useItems}
       busy={busy}
     />
   );

@@ -127,6 +127,7 @@ const remembered = new WeakMap<readonly CallFacts[], Map<string, readonly CallFa
 /** The calls of one record, oldest first; the same array while no call changes. */
 export function selectCallsOf(state: WithCalls, kind: Kind, record: string): readonly CallFacts[] {
   const { calls: all } = state.calls;
+  if (all.length === 0) return NO_CALLS;
   const found = remembered.get(all) ?? new Map<string, readonly CallFacts[]>();
   remembered.set(all, found);
   const key = `${kind}/${record}`;
