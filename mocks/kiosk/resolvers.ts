@@ -61,10 +61,21 @@ const metrics: Resolver<{ resourceId: string; range: Range }> = (
   { core, user },
 ) => metricsOf(core, accountsOf(core.world, user.id), resourceId, range);
 
+/** Changes no limit: support decides. No source tells the answer’s message, so it is the one sent. */
+const requestLimitChange: Resolver<{ accountId: string; message: string }> = (
+  _source,
+  { accountId, message },
+  asked,
+) => {
+  if (!asked.core.recorded) ownAccount(asked, accountId);
+  return { message };
+};
+
 /** What resolves each query and mutation; the rest answers NOT_IMPLEMENTED. */
 export const resolvers: Readonly<Record<string, GraphQLFieldResolver<unknown, Asked>>> = {
   issueJsonWebToken,
   userDetails,
   billing,
   metrics,
+  requestLimitChange,
 };

@@ -87,6 +87,25 @@ test('billing tells the balance that the banners need', async () => {
   ]);
 });
 
+test('a limit request is answered with its message, and refused for another’s account', async () => {
+  const { client } = await signedIn();
+  const request = (account: string, organisation = 'WEB') =>
+    client.graphql(
+      `mutation ($account: ID!) {
+        requestLimitChange(
+          accountId: $account, newLimit: 20, organisationType: ${organisation},
+          resourceType: CIP_COUNT, message: "More shops"
+        ) { message }
+      }`,
+      { account },
+    );
+  const { body } = await request('acc-demo1');
+  expect(body).toEqual({ data: { requestLimitChange: { message: 'More shops' } } });
+  const other = await request('acc-other');
+  expect(other.body).toMatchObject({ errors: [{ extensions: { code: 'FORBIDDEN' } }] });
+  expect((await request('acc-demo1', 'BAKERY')).text).toContain('does not exist');
+});
+
 test('what is not simulated yet says so, and what the schema does not know is an error', async () => {
   const { client } = await signedIn();
   const engines = await client.graphql('{ meta { databaseEngines { id } } }');
