@@ -1,36 +1,77 @@
 import type { Kind } from '@/model/kinds';
 
-/** A REST request as data: `{method} /1.0/{collection}/{id}/{action}`. */
-export interface Call {
-  readonly method: 'POST' | 'PUT' | 'DELETE';
+/** The record that a call changes, in order with every other call to it. */
+interface Subject {
   readonly kind: Kind;
   /** Absent for a create. */
   readonly id?: string;
+  /** Fields that show that an accepted change is done. */
+  readonly until?: Readonly<Record<string, unknown>>;
+}
+
+/** A REST request as data: `{method} /1.0/{collection}/{id}/{action}`. */
+export interface RestCall extends Subject {
+  readonly method: 'POST' | 'PUT' | 'DELETE';
   readonly action?: string;
   readonly body?: Readonly<Record<string, unknown>>;
   /** The kind that an action creates, such as a snapshot's image. */
   readonly makes?: Kind;
-  /** Fields that show that an accepted (202) change is done. */
-  readonly until?: Readonly<Record<string, unknown>>;
   /** The record that lists the created one, if its kind has no collection. */
   readonly shownBy?: { readonly kind: Kind; readonly id: string };
+  readonly mutation?: never;
 }
+
+/** The variables of each GraphQL mutation that a call names (spec 1 §7). */
+export interface Mutations {
+  requestLimitChange: {
+    readonly accountId: string;
+    /** RAM-like limits are multiplied by the gigabyte factor (spec 1 §5). */
+    readonly newLimit: number;
+    readonly organisationType:
+      | 'CHARITY'
+      | 'CREATIVE_AGENCY'
+      | 'EDUCATION'
+      | 'ENTERPRISE'
+      | 'GOV_NGO_NPO'
+      | 'SOCIAL_GAMING'
+      | 'STARTUP'
+      | 'WEB'
+      | 'OTHER';
+    readonly resourceType: 'SRV_RAM' | 'SQL_COUNT' | 'CIP_COUNT' | 'LBA_COUNT' | 'BLK_STORAGE';
+    readonly message: string;
+  };
+}
+
+type Absent<Field extends string> = { readonly [Each in Field]?: never };
+
+/** A GraphQL mutation as data. Its answer tells no record: the subject is read again after it. */
+export type GraphqlCall<Name extends keyof Mutations = keyof Mutations> = {
+  [Each in Name]: Absent<Exclude<keyof RestCall, keyof Subject | 'mutation'>> &
+    Subject & {
+      readonly id: string;
+      readonly mutation: Each;
+      readonly variables: Mutations[Each];
+    };
+}[Name];
+
+/** A change as data. Orbit's Swift requests become its third member, sent by `sendCall` too. */
+export type Call = RestCall | GraphqlCall;
 
 /** One call, or several that run one after another. */
 export type Calls = Call | readonly Call[];
 
 /** Lists the calls in order. */
 export function callsOf(calls: Calls): readonly Call[] {
-  return 'method' in calls ? [calls] : calls;
+  return 'kind' in calls ? [calls] : calls;
 }
 
 /** Creates a record. */
-export function create(kind: Kind, body: object): Call {
+export function create(kind: Kind, body: object): RestCall {
   return { method: 'POST', kind, body: { ...body } };
 }
 
 /** Updates the fields in the body. */
-export function update(kind: Kind, id: string, body: object): Call {
+export function update(kind: Kind, id: string, body: object): RestCall {
   return { method: 'PUT', kind, id, body: { ...body } };
 }
 
@@ -41,12 +82,12 @@ export function act(
   action: string,
   body?: object,
   until?: Call['until'],
-): Call {
+): RestCall {
   const parts = { ...(body && { body: { ...body } }), ...(until && { until }) };
   return { method: 'POST', kind, id, action, ...parts };
 }
 
 /** Deletes a record. */
-export function remove(kind: Kind, id: string): Call {
+export function remove(kind: Kind, id: string): RestCall {
   return { method: 'DELETE', kind, id };
 }

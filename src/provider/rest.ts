@@ -1,4 +1,4 @@
-import type { Call } from '@/model/call';
+import type { RestCall } from '@/model/call';
 import { KINDS, type Kind } from '@/model/kinds';
 import { linksOf } from './links';
 import {
@@ -38,10 +38,10 @@ export interface RestApi {
   read(kind: Kind, id: string, options: ReadOptions & OfAccount): Promise<unknown>;
   /** The user's invitations and memberships in any account (spec 1 §7). */
   ownCollaborations(options?: ReadOptions): Promise<readonly unknown[]>;
-  send(call: Call, options: Options & OfAccount): Promise<CallAnswer>;
+  send(call: RestCall, options: Options & OfAccount): Promise<CallAnswer>;
 }
 
-function pathOf(call: Call): string {
+function pathOf(call: RestCall): string {
   const parts = ['/1.0', KINDS[call.kind].collection, call.id, call.action];
   return parts.filter((part) => part !== undefined).join('/');
 }

@@ -1,17 +1,18 @@
 import { vi } from 'vitest';
 import { createSend } from '@/provider/request';
+import { createKiosk } from '@/provider/kiosk/kiosk';
 import { createRest } from '@/provider/rest';
 import { fakeFetch } from './fake-fetch';
 
-/** The REST API before a provider that answers so, and what that was asked. */
+/** The REST and GraphQL APIs before a provider that answers so, and what that was asked. */
 export function fakeRest(answer: (request: Request) => Response) {
   const requests = fakeFetch(answer);
-  const send = createSend('https://api.example.com', {
-    onSessionLife: vi.fn<() => void>(),
-    ifUnauthenticated: () => vi.fn<() => void>(),
-  });
+  const ifUnauthenticated = () => vi.fn<() => void>();
+  const hooks = { onSessionLife: vi.fn<() => void>(), ifUnauthenticated };
+  const send = createSend('https://api.example.com', hooks);
   /** `GET /1.0/servers?account_id=acc-aaaaa` */
   const asked = () =>
     requests.map(({ method, url }) => `${method} ${url.replace('https://api.example.com', '')}`);
-  return { api: createRest(send), requests, asked };
+  const kiosk = createKiosk(send, ifUnauthenticated, () => Date.now());
+  return { api: createRest(send), kiosk, requests, asked };
 }

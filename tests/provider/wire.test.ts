@@ -36,6 +36,7 @@ import {
 } from '@/model/volume/calls';
 import { emptyVolume } from '@/model/volume/create';
 import { VOLUME_VERBS } from '@/model/volume/verbs';
+import { sendCall } from '@/provider/send-call';
 import { facts, record } from '../model/build';
 import { json } from './fake-fetch';
 import { fakeRest } from './fake-rest';
@@ -92,8 +93,8 @@ test('the invitations of whoever is signed in are of no account', async () => {
 
 /** Calls as they go out on behalf of the account. */
 async function wireOf(calls: readonly Call[]): Promise<readonly string[]> {
-  const { api, asked } = fakeRest(() => json({}, 202));
-  for (const call of calls) await api.send(call, { account: ACCOUNT });
+  const { api: rest, kiosk, asked } = fakeRest(() => json({}, 202));
+  for (const call of calls) await sendCall({ rest, kiosk }, call, { account: ACCOUNT });
   return asked();
 }
 

@@ -3,7 +3,7 @@ import { createProvider as createSimulation } from '@mocks/handlers';
 import { getResponse } from 'msw';
 import createSagaMiddleware from 'redux-saga';
 import { beforeEach, expect, test, vi } from 'vitest';
-import type { Call } from '@/model/call';
+import type { RestCall } from '@/model/call';
 import type { EventStream } from '@/provider/event-stream/event-stream';
 import { createProvider } from '@/provider/provider';
 import { createSend } from '@/provider/request';
@@ -80,7 +80,7 @@ async function open() {
   store.dispatch(events.actions.accountEntered(ACCOUNT));
   store.dispatch(resources.actions.listWanted(servers));
   await until(() => expect(selectList(store.getState(), 'server', ACCOUNT).status).toBe('loaded'));
-  const ask = (id: string, method: Call['method'], action?: string) => {
+  const ask = (id: string, method: RestCall['method'], action?: string) => {
     const call = { kind: 'server', method, id, ...(action && { action }) } as const;
     return calls.startCall({
       verb: action ?? method,

@@ -112,6 +112,8 @@ export class FakeProvider {
       accountBalance: (account) => this.#ask(`balance ${account}`, () => this.balance),
       metrics: (resource, range) =>
         this.#ask(`metrics ${resource} ${range}`, () => ({ ...this.metrics, end: Date.now() })),
+      mutate: (call) =>
+        this.#ask(`${call.mutation} ${call.id}`, () => Object(this.answer(call).body) as object),
     },
     prices: { read: () => this.#ask('prices', () => this.prices) },
     events: {

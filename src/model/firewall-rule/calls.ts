@@ -1,8 +1,8 @@
-import { type Call, create, remove, update } from '@/model/call';
+import { type Call, create, remove, type RestCall, update } from '@/model/call';
 import { ruleBody, type RuleForm } from '@/model/firewall-rule/form';
 
 /** Adds a rule to a policy, without its empty fields. */
-export function createRuleCall(policy: string, form: RuleForm): Call {
+export function createRuleCall(policy: string, form: RuleForm): RestCall {
   const said = Object.entries(ruleBody(form)).filter(([, value]) => value !== null);
   const call = create('firewall_rule', { firewall_policy: policy, ...Object.fromEntries(said) });
   return { ...call, shownBy: { kind: 'firewall_policy', id: policy } };

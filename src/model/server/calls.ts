@@ -1,11 +1,11 @@
-import { act, type Call, create, update } from '@/model/call';
+import { act, type Call, create, type RestCall, update } from '@/model/call';
 import { scheduleText, type Schedule } from '@/model/schedule';
 import type { NewServerBody } from '@/model/server/create/request';
 import { wireRetention, type Retention } from '@/model/server/snapshots';
 import type { ServerUpdate } from '@/wire/server';
 
 /** Creates a server. */
-export function createServerCall(body: NewServerBody): Call {
+export function createServerCall(body: NewServerBody): RestCall {
   return create('server', body);
 }
 

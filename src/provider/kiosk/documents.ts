@@ -1,3 +1,5 @@
+import type { TadaDocumentNode } from 'gql.tada';
+import type { Mutations } from '@/model/call';
 import { graphql } from './graphql';
 
 /** Scope and duration are those of spec 1 §7. */
@@ -36,3 +38,31 @@ export const accountBalanceDocument = graphql(`
     }
   }
 `);
+
+/** The document of each mutation that a call names (spec 1 §7). */
+export const mutationDocuments: {
+  readonly [Name in keyof Mutations]: TadaDocumentNode<
+    Readonly<Record<string, unknown>>,
+    Mutations[Name]
+  >;
+} = {
+  requestLimitChange: graphql(`
+    mutation RequestLimitChange(
+      $accountId: ID!
+      $newLimit: Int!
+      $organisationType: OrganisationType!
+      $resourceType: LimitResource!
+      $message: String!
+    ) {
+      requestLimitChange(
+        accountId: $accountId
+        newLimit: $newLimit
+        organisationType: $organisationType
+        resourceType: $resourceType
+        message: $message
+      ) {
+        message
+      }
+    }
+  `),
+};

@@ -17,6 +17,7 @@ export type Unchecked<Value> = Value extends null
 export type Ask = <Result, Variables extends Record<string, unknown>>(
   document: TadaDocumentNode<Result, Variables>,
   variables: Variables,
+  signal?: AbortSignal,
 ) => Promise<Unchecked<Result>>;
 
 function apiError(thrown: unknown): ApiError {
@@ -24,17 +25,16 @@ function apiError(thrown: unknown): ApiError {
   if (!(thrown instanceof ClientError)) return failure('unreadable', UNREADABLE, thrown);
   const { name, messages } = readErrorBody(thrown.response);
   const told = messages.length > 0;
-  return new ApiError(
-    {
-      kind: 'refused',
-      status: 200,
-      name,
-      messages: told ? messages : [UNREADABLE],
-      said: told ? 'fields' : 'us',
-      requestId: undefined,
-    },
-    { cause: thrown },
-  );
+  // Without its cause, which tells the variables: they may hold passwords.
+  return new ApiError({
+    kind: 'refused',
+    // The end of a session is the same failure by either API.
+    status: name === UNAUTHENTICATED ? 401 : 200,
+    name,
+    messages: told ? messages : [UNREADABLE],
+    said: told ? 'fields' : 'us',
+    requestId: undefined,
+  });
 }
 
 function fetchBy(send: Send): typeof fetch {
@@ -52,10 +52,15 @@ export function createAsk(send: Send, ifUnauthenticated: RequestHooks['ifUnauthe
   return async <Result, Variables extends Record<string, unknown>>(
     document: TadaDocumentNode<Result, Variables>,
     variables: Variables,
+    signal?: AbortSignal,
   ) => {
     const onUnauthenticated = ifUnauthenticated();
     try {
-      const data: unknown = await client.request<Result>(document, variables);
+      const data: unknown = await client.request<Result>({
+        document,
+        variables,
+        ...(signal && { signal }),
+      });
       if (typeof data !== 'object' || data === null) throw unreadable(UNREADABLE);
       return data as Unchecked<Result>;
     } catch (thrown) {

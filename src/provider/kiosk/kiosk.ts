@@ -1,3 +1,4 @@
+import type { GraphqlCall, Mutations } from '@/model/call';
 import { type Metrics, readMetrics } from '@/model/metrics/metrics';
 import type { MetricsRange } from '@/model/metrics/ranges';
 import { UNREADABLE, unreadable } from '../api-error';
@@ -21,6 +22,11 @@ export interface KioskApi {
   accountBalance(account: string): Promise<AccountBalance | undefined>;
   /** Throws METRICS_CURRENTLY_INACCESSIBLE when there are none. */
   metrics(resource: string, range: MetricsRange): Promise<Metrics>;
+  /** Returns what the mutation's own field answers, unchecked; it may hold secrets. */
+  mutate<Name extends keyof Mutations>(
+    call: GraphqlCall<Name>,
+    signal?: AbortSignal,
+  ): Promise<object>;
 }
 
 /** Billing is read from here (spec 1 §7) to two months ahead. */
@@ -43,9 +49,9 @@ export function createKiosk(
   let client: Promise<Ask> | undefined;
   // Client and documents load at the first question, after the first rows.
   const documents = () => import('./documents');
-  const ask: Ask = async (document, variables) => {
+  const ask: Ask = async (document, variables, signal) => {
     client ??= import('./kiosk-client').then(({ createAsk }) => createAsk(send, ifUnauthenticated));
-    return (await client)(document, variables);
+    return (await client)(document, variables, signal);
   };
   return {
     eventToken: (accountId) =>
@@ -75,6 +81,12 @@ export function createKiosk(
       const metrics = readMetrics((await ask(metricsDocument, { resourceId, range })).metrics);
       if (metrics === undefined) throw unreadable(UNREADABLE);
       return metrics;
+    },
+    mutate: async ({ mutation, variables }, signal) => {
+      const { mutationDocuments } = await documents();
+      const { [mutation]: answer } = await ask(mutationDocuments[mutation], variables, signal);
+      if (typeof answer !== 'object' || answer === null) throw unreadable(UNREADABLE);
+      return answer;
     },
   };
 }

@@ -1,3 +1,4 @@
+import type { RestCall } from '@/model/call';
 import { decode } from '@/model/decode';
 import { kindOfId } from '@/model/ids';
 import type { Kind } from '@/model/kinds';
@@ -23,12 +24,13 @@ export interface Changing {
   id: string;
 }
 
-function isRecordDue({ method }: AccountCall['call'], { status }: CallAnswer): boolean {
+function isRecordDue({ method }: RestCall, { status }: CallAnswer): boolean {
   return (status === OK || status === CREATED) && method !== 'DELETE';
 }
 
 function* arriveBody(
-  { call, account }: AccountCall,
+  call: RestCall,
+  account: string,
   answer: CallAnswer,
   reader: Reader,
 ): Saga<string | undefined> {
@@ -64,12 +66,16 @@ function linked(answer: CallAnswer): Changing[] {
 
 /** Merges an answer, or throws ApiError; returns the records that are still changing. */
 export function* arriveAnswer(
-  request: AccountCall,
+  { call, account }: AccountCall,
   answer: CallAnswer,
   reader: Reader,
 ): Saga<readonly Changing[]> {
-  const { call, account } = request;
-  const id = (yield* arriveBody(request, answer, reader)) ?? call.id;
+  if (call.mutation !== undefined) {
+    const subject = { kind: call.kind, id: call.id };
+    yield* reader.record({ ...subject, account }, true);
+    return call.until === undefined ? [] : [subject];
+  }
+  const id = (yield* arriveBody(call, account, answer, reader)) ?? call.id;
   const made = linked(answer);
   for (const { kind, id: madeId } of made) {
     yield* reader.record({ kind, id: madeId, account }, true);

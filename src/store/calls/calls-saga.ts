@@ -1,6 +1,7 @@
 import type { Task } from 'redux-saga';
 import type { Call } from '@/model/call';
 import { errorFacts, type ApiErrorFacts } from '@/provider/api-error';
+import { sendCall } from '@/provider/send-call';
 import { fromContext } from '../context';
 import type { Reader } from '../resources/read-saga';
 import { selectRecord } from '../resources/resources-selectors';
@@ -74,11 +75,11 @@ function* send(
 ): Saga<{ end: CallEnd; changing: readonly Changing[] }> {
   const { account } = entry.request;
   const asked = { call, account };
-  const { rest } = yield* fromContext('provider');
+  const provider = yield* fromContext('provider');
   const before = yield* idsBefore(asked);
   try {
     const answer = yield* orGone(asked, reader, () =>
-      abortable((signal) => rest.send(call, { account, signal })),
+      abortable((signal) => sendCall(provider, call, { account, signal })),
     );
     const changing = answer === SEEN ? [] : yield* arriveAnswer(asked, answer, reader);
     return { end: { ok: true, answer }, changing };
@@ -167,6 +168,9 @@ class Work {
     this.#told.set(lane, { any: false, done: false });
     const { end: ended, changing } = yield* send(entry, call, this.#reader);
     entry.isSending = false;
+    if (call.mutation !== undefined && (ended.ok || mayBeDone(ended.error))) {
+      yield* put(actions.mutated({ mutation: call.mutation, id: call.id }));
+    }
     for (const each of changing) {
       entry.lanes.add(each.id);
       const change = { ...each, call, before: each.id === lane && before ? before : undefined };

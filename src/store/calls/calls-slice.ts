@@ -1,4 +1,5 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import type { Mutations } from '@/model/call';
 import type { Kind } from '@/model/kinds';
 import type { ApiErrorFacts } from '@/provider/api-error';
 
@@ -78,6 +79,11 @@ const callsSlice = createSlice({
       changed(state, id, { status: 'accepted' }),
     /** A lane is free, or a step waits for one. */
     moved: (state): CallsState => state,
+    /** A mutation was, or may have been, done to a record: queries name it in `staleOn`. */
+    mutated: (
+      state,
+      _: PayloadAction<{ readonly mutation: keyof Mutations; readonly id: string }>,
+    ): CallsState => state,
     lost: (state, { payload }: PayloadAction<{ id: string; error: ApiErrorFacts }>): CallsState =>
       changed(state, payload.id, { status: 'looking', error: payload.error }),
     succeeded: (state, { payload: id }: PayloadAction<string>): CallsState =>

@@ -1,6 +1,8 @@
+import { inspect } from 'node:util';
 import { createProvider } from '@mocks/handlers';
 import { getResponse } from 'msw';
 import { expect, test, vi } from 'vitest';
+import type { GraphqlCall } from '@/model/call';
 import { createKiosk } from '@/provider/kiosk/kiosk';
 import { createSend } from '@/provider/request';
 import { fakeFetch, json } from '../fake-fetch';
@@ -87,11 +89,64 @@ test('metrics that say no range are an error, not an empty chart', async () => {
   });
 });
 
+const limitChange = (accountId: string): GraphqlCall => ({
+  kind: 'account',
+  id: accountId,
+  mutation: 'requestLimitChange',
+  variables: {
+    accountId,
+    newLimit: 65_536,
+    organisationType: 'STARTUP',
+    resourceType: 'SRV_RAM',
+    message: 'We are growing',
+  },
+});
+
+test('spec 1 §7: a limit request is answered with a message, and is FORBIDDEN for another’s account', async () => {
+  const { api } = await simulated();
+  await expect(api.mutate(limitChange('acc-demo1'))).resolves.toEqual({
+    message: 'We are growing',
+  });
+  await expect(api.mutate(limitChange('acc-other'))).rejects.toMatchObject({
+    facts: { kind: 'refused', name: 'FORBIDDEN' },
+  });
+});
+
+test('a refused mutation does not tell its variables, which may hold passwords', async () => {
+  const errors = [{ message: 'No', extensions: { code: 'FORBIDDEN' } }];
+  const { api } = kiosk(() => json({ errors, data: null }));
+  const refused: unknown = await api
+    .mutate(limitChange('acc-demo1'))
+    .catch((thrown: unknown) => thrown);
+  expect(inspect(refused, { depth: null })).not.toContain('growing');
+});
+
+test('a mutation that is cancelled is aborted', async () => {
+  const { api, requests } = kiosk(
+    ({ signal }) =>
+      new Promise((_, reject) => {
+        signal.addEventListener('abort', () => reject(new Error('Aborted')));
+      }),
+  );
+  const controller = new AbortController();
+  const sent = api.mutate(limitChange('acc-demo1'), controller.signal);
+  await vi.waitFor(() => expect(requests).toHaveLength(1));
+  controller.abort();
+  await expect(sent).rejects.toMatchObject({ facts: { kind: 'cancelled' } });
+});
+
+test('a mutation without an answer of its own is one that could not be read', async () => {
+  const { api } = kiosk(() => json({ data: { requestLimitChange: null } }));
+  await expect(api.mutate(limitChange('acc-demo1'))).rejects.toMatchObject({
+    facts: { kind: 'unreadable' },
+  });
+});
+
 test('UNAUTHENTICATED ends the session as a 401 does', async () => {
   const errors = [{ message: 'Sign in first', extensions: { code: 'UNAUTHENTICATED' } }];
   const { api, onUnauthenticated } = kiosk(() => json({ errors, data: null }));
   await expect(api.eventToken('acc-aaaaa')).rejects.toMatchObject({
-    facts: { kind: 'refused', name: 'UNAUTHENTICATED', messages: ['Sign in first'] },
+    facts: { kind: 'refused', status: 401, name: 'UNAUTHENTICATED', messages: ['Sign in first'] },
   });
   expect(onUnauthenticated).toHaveBeenCalledOnce();
 });

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import type { Call } from '@/model/call';
+import type { RestCall } from '@/model/call';
 import { selectPendingCount, selectCallsOf } from '@/store/calls/calls-slice';
 import { events } from '@/store/events/events-slice';
 import { resources } from '@/store/resources/resources-actions';
@@ -12,7 +12,7 @@ beforeEach(() => {
   vi.useFakeTimers({ now: 1_000_000 });
 });
 
-const rest = (call: Omit<Call, 'way' | 'kind'> & Partial<Call>): Call => ({
+const rest = (call: Omit<RestCall, 'kind'> & Partial<RestCall>): RestCall => ({
   kind: 'server',
   ...call,
 });

@@ -1,8 +1,8 @@
-import type { Call } from '@/model/call';
+import type { RestCall } from '@/model/call';
 import { KINDS } from '@/model/kinds';
 import { shellQuote } from '@/model/server/show-as/quote';
 
-function pathOf({ kind, id }: Call, account: string): string {
+function pathOf({ kind, id }: RestCall, account: string): string {
   const { collection, scoped } = KINDS[kind];
   const path = ['/1.0', collection, ...(id === undefined ? [] : [id])].join('/');
   return scoped ? `${path}?account_id=${encodeURIComponent(account)}` : path;
@@ -12,7 +12,7 @@ function pathOf({ kind, id }: Call, account: string): string {
  * Shows calls as shell commands, each run only if the last succeeded.
  * @param api origin, such as `https://api.example.com`
  */
-export function asCurl(calls: readonly Call[], api: string, account: string): string {
+export function asCurl(calls: readonly RestCall[], api: string, account: string): string {
   return calls
     .map((call) =>
       [
