@@ -75,7 +75,7 @@ export default defineConfig({
             {
               name: 'pages',
               minShareCount: 5,
-              test: /\/src\/(lib|model|ui|components\/(links|records|store))\//,
+              test: /\/src\/(lib|model|ui|components\/(links|records|data))\//,
             },
           ],
         },

@@ -1,9 +1,9 @@
 import { expectAccessible } from './axe';
 import { expect, test } from './fixtures';
 import { expectLostConnections, expectStatus } from './guards';
-import { screens } from './photographs/screens';
-import type { Screen } from './photographs/screens/screen';
-import { visit } from './photographs/visit';
+import { screens } from './screenshots/screens';
+import type { Screen } from './screenshots/screens/screen';
+import { visit } from './screenshots/visit';
 
 /**
  * So many screens go through one page, one after the other: the first costs as much as three more,

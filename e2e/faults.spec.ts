@@ -239,7 +239,7 @@ test('a dead network is told, and everything is brought up to date after it', as
   await expectLive(page);
 });
 
-test('a provider that is not there is told at the door', async ({ page, staging }) => {
+test('a provider that is not there is told at the sign-in screen', async ({ page, staging }) => {
   staging.provider.dials.lists = { accounts: 'drop' };
   await arrive(page, staging, servers);
   await expect(page.getByRole('alert')).toHaveText(own.noAnswer);

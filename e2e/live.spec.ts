@@ -117,7 +117,7 @@ test("the toast's Reload reads everything anew", async ({ page, staging }) => {
   await expectLive(page);
 });
 
-test.describe('a kiosk that refuses the token', () => {
+test.describe('a GraphQL API that refuses the token', () => {
   test.use({ stagingOptions: { dials: { events: 'refuse-token' } } });
 
   test('is told in words, until it gives one', async ({ page, staging }) => {

@@ -107,13 +107,13 @@ test('two-factor is asked again by who has it', async ({ page, staging }) => {
   await expectHeading(page, 'web-1');
 });
 
-test('the kiosk, too, can say that the session is over', async ({ page, staging }) => {
+test('the GraphQL API, too, can say that the session is over', async ({ page, staging }) => {
   // No 401 is expected here: the one refusal is GraphQL's UNAUTHENTICATED.
   expectLostConnections(page);
   await arrive(page, staging, server);
   await settle(page);
   staging.provider.sessions.expireAll();
-  // A refused subscription makes the panel ask the kiosk for another token.
+  // A refused subscription makes the panel ask the GraphQL API for another token.
   staging.provider.dials.events = 'refuse-subscription';
   staging.faye.stop();
   staging.faye.start();

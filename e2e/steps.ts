@@ -33,7 +33,7 @@ export async function signIn(
 
 /**
  * Opens an address as somebody who has signed in already: quicker than `signIn`, for tests of what
- * lies behind the door.
+ * lies behind the sign-in screen.
  */
 export async function arrive(
   page: Page,

@@ -1,5 +1,5 @@
 import { http, HttpResponse, type HttpHandler } from 'msw';
-import { createKiosk } from '@mocks/kiosk/kiosk';
+import { createGraphql } from '@mocks/graphql/graphql';
 import { createCore, type Core, type CoreOptions } from '@mocks/provider/core';
 import { respond, type Outcome } from '@mocks/provider/respond';
 
@@ -14,7 +14,7 @@ const graphqlPaths = ['*/kiosk', '*/graphql'];
 /** A new provider of its own: its world, sessions, dials and handlers are shared with no other. */
 export function createProvider(options: CoreOptions = {}): Provider {
   const core = createCore(options);
-  const kiosk = createKiosk(core);
+  const graphql = createGraphql(core);
   const send =
     (answer: (core: Core, request: Request) => Promise<Outcome>) =>
     async ({ request }: { request: Request }) =>
@@ -22,7 +22,7 @@ export function createProvider(options: CoreOptions = {}): Provider {
   return Object.assign(core, {
     handlers: [
       ...restPaths.map((path) => http.all(path, send(respond))),
-      ...graphqlPaths.map((path) => http.post(path, send(kiosk))),
+      ...graphqlPaths.map((path) => http.post(path, send(graphql))),
     ],
   });
 }

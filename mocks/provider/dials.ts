@@ -1,6 +1,6 @@
 import { type Collection, isCollection } from '@mocks/provider/kinds';
 import { isFault, type Fault } from '@mocks/provider/faults';
-import { operations } from '@mocks/kiosk/schema';
+import { operations } from '@mocks/graphql/schema';
 
 /** How the event stream behaves. */
 const EVENTS = ['on', 'off', 'silent', 'refuse-token', 'refuse-subscription'] as const;

@@ -9,8 +9,8 @@ import { followLostStyles } from './boot/lost-styles';
 import { importFresh } from './boot/stale-release';
 import { wasSignedIn } from './boot/signed-in-hint';
 import { loadConfig } from './config';
-import { BeforePanel } from './door/before-panel';
-import { PanelMissing } from './door/panel-missing';
+import { BeforePanel } from './auth/before-panel';
+import { PanelMissing } from './auth/panel-missing';
 
 async function start(element: HTMLElement): Promise<void> {
   followLostStyles();

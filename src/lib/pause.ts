@@ -16,7 +16,7 @@ export function pause(): Promise<void> {
 const UNDRAWN_MS = 500;
 
 /** Settles when what the page holds now has been shown. */
-export function nextPaint(): Promise<void> {
+export function afterPaint(): Promise<void> {
   if (typeof requestAnimationFrame !== 'function') return Promise.resolve();
   return new Promise((resolve) => {
     const timer = setTimeout(resolve, UNDRAWN_MS);

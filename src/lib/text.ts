@@ -6,21 +6,21 @@ export function joinMessages(messages: readonly string[]): string {
 const list = new Intl.ListFormat('en-GB');
 
 /** Joins words: 'one, two and three'. */
-export function joinWords(words: readonly string[]): string {
+export function joinList(words: readonly string[]): string {
   return list.format(words);
 }
 
 /** Joins the first words and counts the rest. */
-export function cutWords(words: readonly string[], most: number): string {
+export function truncateList(words: readonly string[], most: number): string {
   const more = words.length - most;
-  return joinWords(more > 0 ? [...words.slice(0, most), `${String(more)} more`] : words);
+  return joinList(more > 0 ? [...words.slice(0, most), `${String(more)} more`] : words);
 }
 
 /** Spec 1 §9. */
 const NAME_LENGTH = 50;
 
 /** Cuts a name to 50 characters and an ellipsis (spec 1 §9). */
-export function cutName(name: string): string {
+export function truncateName(name: string): string {
   const characters = Array.from(name);
   if (characters.length <= NAME_LENGTH) return name;
   return `${characters.slice(0, NAME_LENGTH).join('').trimEnd()}…`;

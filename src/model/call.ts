@@ -6,7 +6,7 @@ interface Subject {
   /** Absent for a create. */
   readonly id?: string;
   /** Fields that show that an accepted change is done. */
-  readonly until?: Readonly<Record<string, unknown>>;
+  readonly doneWhen?: Readonly<Record<string, unknown>>;
 }
 
 /** A REST request as data: `{method} /1.0/{collection}/{id}/{action}`. */
@@ -76,14 +76,14 @@ export function update(kind: Kind, id: string, body: object): RestCall {
 }
 
 /** Runs an action on a record. */
-export function act(
+export function callAction(
   kind: Kind,
   id: string,
   action: string,
   body?: object,
-  until?: Call['until'],
+  doneWhen?: Call['doneWhen'],
 ): RestCall {
-  const parts = { ...(body && { body: { ...body } }), ...(until && { until }) };
+  const parts = { ...(body && { body: { ...body } }), ...(doneWhen && { doneWhen }) };
   return { method: 'POST', kind, id, action, ...parts };
 }
 

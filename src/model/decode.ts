@@ -6,7 +6,7 @@ import { FIELDS, type Records } from '@/model/records';
 export type { Units } from '@/model/fields';
 
 /** One decoded record. */
-export type Piece = { [K in Kind]: { kind: K; id: Id<K>; record: Records[K] } }[Kind];
+export type Entity = { [K in Kind]: { kind: K; id: Id<K>; record: Records[K] } }[Kind];
 
 /** Something that the decoder skipped, and why. */
 export interface DecodeIssue {
@@ -21,7 +21,7 @@ export interface DecodeIssue {
 export interface Decoded {
   readonly id: string | undefined;
   /** The record first, then the records nested in it. */
-  readonly pieces: Piece[];
+  readonly entities: Entity[];
   readonly issues: DecodeIssue[];
 }
 
@@ -47,7 +47,7 @@ class RecordReader implements Reader {
   readonly #kind: Kind;
   readonly #id: string;
   readonly #depth: number;
-  readonly #unread = new Set<string>();
+  readonly #unreadable = new Set<string>();
   #field = '';
 
   constructor(units: Units, decoded: Decoded, kind: Kind, id: string, depth: number) {
@@ -66,14 +66,14 @@ class RecordReader implements Reader {
       this.#field = name;
       const read = field.read(value, this);
       // A list without a readable item is unknown, not empty.
-      const isNone = this.#unread.has(name) && Array.isArray(read) && read.length === 0;
+      const isNone = this.#unreadable.has(name) && Array.isArray(read) && read.length === 0;
       record[name] = isNone ? undefined : read;
     }
-    if (this.#unread.size > 0) record['unread'] = [...this.#unread];
+    if (this.#unreadable.size > 0) record['unreadable'] = [...this.#unreadable];
   }
 
   wrong(expected: string, item?: number): void {
-    this.#unread.add(this.#field);
+    this.#unreadable.add(this.#field);
     this.#decoded.issues.push({
       kind: this.#kind,
       id: this.#id,
@@ -105,17 +105,17 @@ function take<K extends Kind>(
   if (id === undefined || depth > DEEPEST) return id;
   const record: Record<string, unknown> = { id };
   // The field table ensures the type.
-  decoded.pieces.push({ kind, id, record } as unknown as Piece);
+  decoded.entities.push({ kind, id, record } as unknown as Entity);
   new RecordReader(units, decoded, kind, id, depth).fields(raw, record);
   return id;
 }
 
 /**
  * Decodes one record and never throws: unreadable fields are skipped, reported and listed in
- * `unread`. Absent fields stay absent, so that list rows overwrite nothing.
+ * `unreadable`. Absent fields stay absent, so that list rows overwrite nothing.
  */
 export function decode(kind: Kind, raw: unknown, units: Units): Decoded {
-  const decoded: Decoded = { id: undefined, pieces: [], issues: [] };
+  const decoded: Decoded = { id: undefined, entities: [], issues: [] };
   const id = take(kind, raw, units, decoded, 0);
   if (id !== undefined) return { ...decoded, id };
   const given = isObject(raw) ? own(raw, 'id') : undefined;

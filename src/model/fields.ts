@@ -31,7 +31,7 @@ export type FieldTable = Readonly<Record<string, Field<unknown>>>;
 export type RecordOf<K extends Kind, T extends FieldTable> = {
   readonly id: Id<K>;
   /** Fields that could not be read. */
-  readonly unread?: readonly string[];
+  readonly unreadable?: readonly string[];
 } & {
   readonly [F in keyof T]?: T[F] extends Field<infer V> ? V : never;
 };
@@ -72,13 +72,13 @@ export function alsoKnownAs<T>(alias: string, field: Field<T>): Field<T> {
 }
 
 export const text = kept(STRING, 'text');
-export const flag = kept(BOOLEAN, 'true or false');
+export const boolean = kept(BOOLEAN, 'true or false');
 export const count = kept(NUMBER, 'a number');
 /** An ISO 8601 time. */
 export const timestamp = kept(TIMESTAMP, 'a time');
 
 /** One of the words in `T`; unknown words are kept. */
-export function word<const T extends string>(): Field<Word<T>> {
+export function enumOf<const T extends string>(): Field<Word<T>> {
   return text;
 }
 
@@ -97,7 +97,7 @@ export const volumeSize: Field<number> = {
 };
 
 /** An object within the record; unknown properties are dropped. */
-export function part<const S extends v.GenericSchema>(schema: S): Field<v.InferOutput<S>> {
+export function object<const S extends v.GenericSchema>(schema: S): Field<v.InferOutput<S>> {
   return {
     read(value, reader) {
       const result = v.safeParse(schema, value);
@@ -109,7 +109,7 @@ export function part<const S extends v.GenericSchema>(schema: S): Field<v.InferO
 }
 
 /** A list of objects; invalid ones are skipped. */
-export function parts<const S extends v.GenericSchema>(
+export function objects<const S extends v.GenericSchema>(
   schema: S,
 ): Field<readonly v.InferOutput<S>[]> {
   return {
@@ -130,12 +130,12 @@ export function parts<const S extends v.GenericSchema>(
 }
 
 /** A nested record or its id; keeps the id. */
-export function one<K extends Kind>(kind: K): Field<Id<K> | null> {
+export function reference<K extends Kind>(kind: K): Field<Id<K> | null> {
   return { read: (value, reader) => (value === null ? null : reader.nested(kind, value)) };
 }
 
 /** A list of nested records or ids; keeps the ids. */
-export function many<K extends Kind>(kind: K): Field<readonly Id<K>[]> {
+export function references<K extends Kind>(kind: K): Field<readonly Id<K>[]> {
   return {
     read(value, reader) {
       if (!Array.isArray(value)) {
@@ -154,5 +154,5 @@ export function many<K extends Kind>(kind: K): Field<readonly Id<K>[]> {
 
 /** Labels, sent only with `metadata=true`. */
 export const metadata = nullable(
-  part(v.object({ labels: v.optional(v.record(STRING, STRING), {}) })),
+  object(v.object({ labels: v.optional(v.record(STRING, STRING), {}) })),
 );

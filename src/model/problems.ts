@@ -4,7 +4,7 @@ import * as v from 'valibot';
 export type Problems<V> = { readonly [F in keyof V]?: string | undefined };
 
 /** Whether there are no problems. */
-export function isFine(problems: Readonly<Record<string, string | undefined>>): boolean {
+export function isValid(problems: Readonly<Record<string, string | undefined>>): boolean {
   return Object.values(problems).every((problem) => problem === undefined);
 }
 

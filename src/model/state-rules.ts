@@ -1,10 +1,10 @@
 import { isGone } from '@/model/status';
-import { unreadProblem } from '@/model/unread';
+import { unreadableProblem } from '@/model/unreadable';
 
 interface Stateful {
   readonly status?: string | undefined;
   readonly locked?: boolean;
-  readonly unread?: readonly string[];
+  readonly unreadable?: readonly string[];
 }
 
 type StateRule = (record: Stateful) => string | undefined;
@@ -33,16 +33,16 @@ export function stateRules(noun: string, states: Readonly<Record<string, string>
     ...states,
   };
   const state: StateRules['state'] = (record) => {
-    const unread = unreadProblem(noun, record, 'status');
-    if (unread !== undefined) return unread;
+    const unreadable = unreadableProblem(noun, record, 'status');
+    if (unreadable !== undefined) return unreadable;
     const { status } = record;
     if (status === undefined) return `The status of this ${noun} is not known yet`;
     return sentences[status] ?? `This ${noun} is ${status}`;
   };
   // Unreadable fields forbid too.
   const gone: StateRule = (record) =>
-    isGone(record.status) ? state(record) : unreadProblem(noun, record, 'status');
-  const lock: StateRule = (record) => unreadProblem(noun, record, 'locked');
+    isGone(record.status) ? state(record) : unreadableProblem(noun, record, 'status');
+  const lock: StateRule = (record) => unreadableProblem(noun, record, 'locked');
   return {
     state,
     gone,

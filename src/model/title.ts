@@ -1,4 +1,4 @@
-import { byText, cutName } from '@/lib/text';
+import { byText, truncateName } from '@/lib/text';
 import type { Lookup } from '@/model/facts';
 import type { Kind } from '@/model/kinds';
 
@@ -18,7 +18,7 @@ export function titleOf(record: Titled): string {
 
 /** Names a record within a sentence, cut to length (spec 1 §9). */
 export function shortTitle(record: Titled): string {
-  return cutName(titleOf(record));
+  return truncateName(titleOf(record));
 }
 
 /** Compares records by title. */

@@ -1,16 +1,16 @@
-import { act, type Call, remove } from '@/model/call';
+import { callAction, type Call, remove } from '@/model/call';
 import type { Kind } from '@/model/kinds';
 import type { Records } from '@/model/records';
 import type { Rule } from '@/model/rule';
 import type { BulkVerb } from '@/model/verb';
 
 /** Runs an action on the record. */
-export function onRecord(
+export function recordAction(
   kind: Kind,
   action: string,
-  until?: Call['until'],
+  doneWhen?: Call['doneWhen'],
 ): (record: { readonly id: string }) => Call {
-  return ({ id }) => act(kind, id, action, undefined, until);
+  return ({ id }) => callAction(kind, id, action, undefined, doneWhen);
 }
 
 interface DeleteParts<K extends Kind> extends Pick<
@@ -19,14 +19,14 @@ interface DeleteParts<K extends Kind> extends Pick<
 > {
   readonly question: string;
   readonly questionForMany: string;
-  readonly act?: BulkVerb<Records[K]>['act'];
+  readonly request?: BulkVerb<Records[K]>['request'];
 }
 
 /** Makes the delete verb, which asks for the word 'delete' (spec 2 §5 "Deletion"). */
 export function deleteVerb<K extends Kind>(kind: K, parts: DeleteParts<K>): BulkVerb<Records[K]> {
   const { question, questionForMany, ...rest } = parts;
   return {
-    act: ({ id }) => remove(kind, id),
+    request: ({ id }) => remove(kind, id),
     ...rest,
     id: 'delete',
     label: 'Delete',
@@ -62,7 +62,7 @@ export function lockVerbs<K extends Lockable>(
       icon: 'lock',
       shown: (record) => !isLocked(record),
       rule: rules.canLock,
-      act: locking('lock_resource'),
+      request: locking('lock_resource'),
       success: 'Locked',
     },
     {
@@ -72,7 +72,7 @@ export function lockVerbs<K extends Lockable>(
       icon: 'unlock',
       shown: isLocked,
       rule: rules.canUnlock,
-      act: locking('unlock_resource'),
+      request: locking('unlock_resource'),
       success: 'Unlocked',
     },
   ];

@@ -45,16 +45,16 @@ interface AnyVerb<R> {
 }
 
 /** A verb that opens a screen. */
-export interface WayVerb<R> extends AnyVerb<R> {
+export interface LinkVerb<R> extends AnyVerb<R> {
   readonly many?: false;
-  readonly act?: never;
+  readonly request?: never;
   readonly confirm?: never;
   path(record: R, account: string, facts: Facts): string;
 }
 
 interface CallVerb<R> extends AnyVerb<R> {
   readonly path?: never;
-  act(record: R, account: string, facts: Facts): Calls;
+  request(record: R, account: string, facts: Facts): Calls;
   /** The toast on success. */
   readonly success: string;
   /** The answer has a secret that no record keeps. */
@@ -62,7 +62,7 @@ interface CallVerb<R> extends AnyVerb<R> {
 }
 
 /** A verb on one record at a time. */
-export interface LoneVerb<R> extends CallVerb<R> {
+export interface SingleVerb<R> extends CallVerb<R> {
   readonly many?: false;
   readonly confirm?: Confirmation;
 }
@@ -76,7 +76,7 @@ export interface BulkVerb<R> extends CallVerb<R> {
 }
 
 /** An action on a record. Menus and bulk bars show it. */
-export type Verb<R> = WayVerb<R> | LoneVerb<R> | BulkVerb<R>;
+export type Verb<R> = LinkVerb<R> | SingleVerb<R> | BulkVerb<R>;
 
 /** Whether a verb runs on a selection. */
 export function isBulkVerb<R>(verb: Verb<R>): verb is BulkVerb<R> {

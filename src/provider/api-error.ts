@@ -22,7 +22,7 @@ export interface ApiErrorFacts {
   /** For people; never empty. */
   messages: readonly string[];
   /** The body's fields, a body of bare text, or our own words. */
-  said: 'fields' | 'text' | 'us';
+  messageSource: 'fields' | 'text' | 'us';
   /** `X-Request-Id`. */
   requestId: string | undefined;
 }
@@ -47,7 +47,14 @@ export function requestIdOf(headers: Headers): string | undefined {
 /** A failure in our own words, without an answer. */
 export function failure(kind: ApiErrorKind, message: string, cause?: unknown): ApiError {
   return new ApiError(
-    { kind, status: 0, name: undefined, messages: [message], said: 'us', requestId: undefined },
+    {
+      kind,
+      status: 0,
+      name: undefined,
+      messages: [message],
+      messageSource: 'us',
+      requestId: undefined,
+    },
     { cause },
   );
 }
@@ -64,13 +71,13 @@ export function unreadable(
     status: answer?.status ?? 200,
     name: undefined,
     messages: [message],
-    said: 'us',
+    messageSource: 'us',
     requestId: answer && requestIdOf(answer.headers),
   });
 }
 
 /** A success that is not the due record; without `id`, the one to be created. */
-export function somethingElse(kind: Kind, id: string | undefined): ApiError {
+export function unexpectedAnswer(kind: Kind, id: string | undefined): ApiError {
   const words = kind.replaceAll('_', ' ');
   const what = id === undefined ? words : `${words} ${id}`;
   return unreadable(`The provider sent something else where the ${what} was due`);

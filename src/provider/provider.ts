@@ -1,6 +1,6 @@
 import { createEventStream } from './event-stream/create-event-stream';
 import type { EventStream } from './event-stream/event-stream';
-import { createKiosk, type KioskApi } from './kiosk/kiosk';
+import { createGraphqlApi, type GraphqlApi } from './graphql/graphql-api';
 import { readPublicJson } from './public-json';
 import type { RequestHooks, Send } from './request';
 import { createRest, type RestApi } from './rest';
@@ -10,7 +10,7 @@ import type { SessionApi } from './session';
 export interface Provider {
   session: SessionApi;
   rest: RestApi;
-  kiosk: KioskApi;
+  graphql: GraphqlApi;
   events: EventStream;
   /** The public price list, empty if none is configured. */
   prices: { read(): Promise<unknown> };
@@ -33,7 +33,7 @@ export function createProvider(options: ProviderOptions): Provider {
   return {
     session,
     rest: createRest(send),
-    kiosk: createKiosk(send, ifUnauthenticated, now),
+    graphql: createGraphqlApi(send, ifUnauthenticated, now),
     events: createEventStream(eventsAddress),
     prices: {
       read: async () => (pricingAddress === undefined ? [] : readPublicJson(pricingAddress)),

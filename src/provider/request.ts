@@ -75,7 +75,7 @@ async function refusal(response: Response, text: string): Promise<ApiError> {
     status: response.status,
     name: body.name,
     messages: body.messages.length > 0 ? body.messages : [bare ?? own],
-    said: body.messages.length > 0 ? 'fields' : bare === undefined ? 'us' : 'text',
+    messageSource: body.messages.length > 0 ? 'fields' : bare === undefined ? 'us' : 'text',
     requestId: requestIdOf(response.headers),
   });
 }

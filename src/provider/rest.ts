@@ -1,13 +1,7 @@
 import type { RestCall } from '@/model/call';
 import { KINDS, type Kind } from '@/model/kinds';
 import { linksOf } from './links';
-import {
-  collectionRequest,
-  recordRequest,
-  rowsOf,
-  scopeOf,
-  type ReadRequest,
-} from './read-requests';
+import { collectionRequest, recordRequest, rowsOf, scopeOf, type ReadRequest } from './urls';
 import type { RequestOptions, Send } from './request';
 
 interface Options {

@@ -9,10 +9,10 @@ interface Options {
 
 /** Sends a call to the API that it is of; throws ApiError. */
 export async function sendCall(
-  { rest, kiosk }: Pick<Provider, 'rest' | 'kiosk'>,
+  { rest, graphql }: Pick<Provider, 'rest' | 'graphql'>,
   call: Call,
   options: Options,
 ): Promise<CallAnswer> {
   if (call.mutation === undefined) return rest.send(call, options);
-  return { status: 200, body: await kiosk.mutate(call, options.signal), links: {} };
+  return { status: 200, body: await graphql.mutate(call, options.signal), links: {} };
 }

@@ -13,16 +13,16 @@ import {
   preferencesSaga,
   type WithPreferences,
 } from './preferences/preferences-slice';
-import { attachedSaga } from './news/attached-saga';
-import { newsReducer, type WithNews } from './news/news-slice';
+import { attachedSaga } from './announcements/attached-saga';
+import { announcementsReducer, type WithAnnouncements } from './announcements/announcements-slice';
 import { queriesReducer, type WithQueries } from './queries/queries-slice';
 import { queriesSaga } from './queries/queries-saga';
 import { createReader } from './resources/read-saga';
 import { resourcesReducer } from './resources/resources-reducer';
 import type { WithResources } from './resources/resources-state';
-import { wantedSaga } from './resources/wanted-saga';
+import { requestedSaga } from './resources/requested-saga';
 import { delay, fork, put, race, take, type Saga } from './sagas/effects';
-import { RESTART_MS, restarted } from './sagas/retries';
+import { RESTART_MS, restartOnError } from './sagas/retries';
 import { session } from './session/session-slice';
 import { toasts, toastsReducer, type WithToasts } from './toasts/toasts-slice';
 
@@ -34,7 +34,7 @@ export type PanelState = WithResources &
   WithToasts &
   WithPreferences &
   WithQueries &
-  WithNews;
+  WithAnnouncements;
 
 export const panelReducers = {
   resources: resourcesReducer,
@@ -44,28 +44,28 @@ export const panelReducers = {
   toasts: toastsReducer,
   preferences: preferencesReducer,
   queries: queriesReducer,
-  news: newsReducer,
+  announcements: announcementsReducer,
 };
 
 function* sessionWork(manager: CallManager): Saga {
   const reader = createReader();
-  yield* fork(wantedSaga, reader);
+  yield* fork(requestedSaga, reader);
   yield* fork(callsSaga, manager, reader);
   yield* fork(eventsSaga, reader);
-  yield* fork(queriesSaga, tellDefect);
+  yield* fork(queriesSaga, reportDefect);
   yield* fork(attachedSaga);
 }
 
-function* tellDefect(thrown: unknown): Saga {
+function* reportDefect(thrown: unknown): Saga {
   const message = errorFacts(thrown).messages.join('. ');
   yield* put(toasts.actions.shown({ tone: 'error', message }));
 }
 
 /** Reports a defect of ours and gives up the calls under way, before the sagas restart. */
-function* outliveDefect(thrown: unknown, manager: CallManager): Saga<Ended | undefined> {
+function* handleDefect(thrown: unknown, manager: CallManager): Saga<Ended | undefined> {
   yield* put(calls.actions.stopped());
-  manager.settleAll();
-  yield* tellDefect(thrown);
+  manager.cancelAll();
+  yield* reportDefect(thrown);
   const { ended } = yield* race({ over: delay(RESTART_MS), ended: take(session.ended) });
   return ended;
 }
@@ -78,7 +78,7 @@ function* untilEnded(manager: CallManager): Saga<Ended> {
     try {
       ({ ended } = yield* race({ work: sessionWork(manager), ended: take(session.ended) }));
     } catch (thrown) {
-      ended = yield* outliveDefect(thrown, manager);
+      ended = yield* handleDefect(thrown, manager);
     }
     if (ended !== undefined) return ended;
   }
@@ -88,10 +88,10 @@ function* untilEnded(manager: CallManager): Saga<Ended> {
 export function* panelSaga(manager: CallManager): Saga {
   yield* fork(preferencesSaga);
   yield* fork(draftsSaga);
-  yield* fork(restarted, accountsSaga, tellDefect);
+  yield* fork(restartOnError, accountsSaga, reportDefect);
   for (;;) {
     const { chosen } = (yield* untilEnded(manager)).payload;
-    manager.settleAll();
+    manager.cancelAll();
     // A log-out drops unsaved input; an unanswered 'Stay logged in?' keeps it.
     if (chosen) dropDrafts();
   }

@@ -12,7 +12,7 @@ import type { IconName } from './icon';
 import { IconButton } from './icon-button';
 import { preload } from './preload';
 
-interface ActionWords {
+interface ActionLabels {
   readonly id: string;
   readonly label: string;
   readonly icon?: IconName | undefined;
@@ -26,8 +26,8 @@ interface ActionWords {
 
 /** An item does something, or is a real link. */
 export type Action =
-  | (ActionWords & { readonly onAction: () => void })
-  | (ActionWords & { readonly href: string });
+  | (ActionLabels & { readonly onAction: () => void })
+  | (ActionLabels & { readonly href: string });
 
 interface ActionMenuProps {
   /** The trigger's text, or the accessible name of its icon. */

@@ -10,7 +10,7 @@ export type ButtonVariant = 'primary' | 'default' | 'quiet' | 'danger';
 export type ButtonSize = 'm' | 's';
 
 /** Shared by buttons and links that look like one. */
-export interface ButtonLook {
+export interface ButtonAppearance {
   readonly variant?: ButtonVariant | undefined;
   readonly size?: ButtonSize | undefined;
   readonly icon?: IconName | undefined;
@@ -20,7 +20,7 @@ export interface ButtonLook {
 
 /** A native button's, without `disabled`, which would hide the reason. */
 export interface ButtonProps
-  extends Omit<ComponentProps<'button'>, 'disabled' | 'type' | 'ref'>, ButtonLook, Pressable {
+  extends Omit<ComponentProps<'button'>, 'disabled' | 'type' | 'ref'>, ButtonAppearance, Pressable {
   readonly type?: 'button' | 'submit' | undefined;
   readonly children: ReactNode;
 }
@@ -31,8 +31,8 @@ export function buttonClass(className?: string): string {
 }
 
 /** The attributes that `button.module.css` reads. */
-export function buttonLook(look: ButtonLook) {
-  const { variant = 'default', size = 'm', wide } = look;
+export function buttonAppearance(appearance: ButtonAppearance) {
+  const { variant = 'default', size = 'm', wide } = appearance;
   return {
     'data-variant': variant,
     'data-size': size,
@@ -49,7 +49,7 @@ export function Button(props: ButtonProps) {
     <>
       <button
         {...rest}
-        {...buttonLook({ variant, size, wide })}
+        {...buttonAppearance({ variant, size, wide })}
         {...attributes}
         type={type === 'submit' ? 'submit' : 'button'}
         className={buttonClass(className)}

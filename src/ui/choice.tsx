@@ -44,7 +44,7 @@ export function ChoiceList({ steady = false, children }: ChoiceListProps) {
 interface ChoiceRowProps {
   readonly button: ReactNode;
   /** It cannot be chosen, and says why. */
-  readonly barred?: boolean;
+  readonly disabledReason?: boolean;
   /** For a card without padding. */
   readonly inset?: boolean;
   readonly end?: ReactNode;
@@ -54,11 +54,11 @@ interface ChoiceRowProps {
 
 /** An option that is pressable as a whole. */
 export function ChoiceRow(props: ChoiceRowProps) {
-  const { button, barred = false, inset = false, end, className, children } = props;
+  const { button, disabledReason = false, inset = false, end, className, children } = props;
   return (
     <label
       className={classNames(styles.row, className)}
-      data-barred={barred || undefined}
+      data-disabled={disabledReason || undefined}
       data-inset={inset || undefined}
     >
       {button}

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import styles from './copy-button.module.css';
 import { Icon } from './icon';
-import { buttonClass, buttonLook } from './button';
+import { buttonClass, buttonAppearance } from './button';
 
 /** In milliseconds (spec 1 §9). */
 export const copiedFor = 5000;
@@ -47,7 +47,7 @@ export function CopyButton({ text, what, compact = false }: CopyButtonProps) {
       <button
         type="button"
         className={buttonClass(styles.copy)}
-        {...buttonLook({ variant: 'quiet', size: 's' })}
+        {...buttonAppearance({ variant: 'quiet', size: 's' })}
         data-shape={compact ? 'square' : undefined}
         data-state={state}
         title={compact ? words[state] : undefined}

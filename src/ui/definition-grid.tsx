@@ -11,7 +11,7 @@ export function DefinitionGrid({ children }: { readonly children: ReactNode }) {
 interface DefinitionProps {
   readonly label: string;
   readonly editTo?: string | undefined;
-  readonly editBarred?: string | undefined;
+  readonly editDisabledReason?: string | undefined;
   readonly action?: ReactNode;
   readonly wide?: boolean | undefined;
   readonly children: ReactNode;
@@ -19,7 +19,7 @@ interface DefinitionProps {
 
 /** A fact of a `DefinitionGrid`. */
 export function Definition(props: DefinitionProps) {
-  const { label, editTo, editBarred, action, wide = false, children } = props;
+  const { label, editTo, editDisabledReason, action, wide = false, children } = props;
   return (
     <div className={styles.item} data-wide={wide || undefined}>
       <dt>{label}</dt>
@@ -27,7 +27,9 @@ export function Definition(props: DefinitionProps) {
       {(editTo !== undefined || action !== undefined) && (
         <dd className={styles.action}>
           {action}
-          {editTo !== undefined && <EditLink label={label} to={editTo} barred={editBarred} />}
+          {editTo !== undefined && (
+            <EditLink label={label} to={editTo} disabledReason={editDisabledReason} />
+          )}
         </dd>
       )}
     </div>
@@ -42,18 +44,18 @@ export function DefinitionNote({ children }: { readonly children: ReactNode }) {
 interface EditLinkProps {
   readonly label: string;
   readonly to: string;
-  readonly barred: string | undefined;
+  readonly disabledReason: string | undefined;
 }
 
-function EditLink({ label, to, barred }: EditLinkProps) {
+function EditLink({ label, to, disabledReason }: EditLinkProps) {
   const words = `Edit ${label}`;
-  return barred === undefined ? (
+  return disabledReason === undefined ? (
     <TextLink to={to} className={styles.edit} aria-label={words}>
       Edit
     </TextLink>
   ) : (
-    <span className={styles.barred}>
-      <Button size="s" variant="quiet" aria-label={words} disabledReason={barred}>
+    <span className={styles.disabled}>
+      <Button size="s" variant="quiet" aria-label={words} disabledReason={disabledReason}>
         Edit
       </Button>
     </span>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './empty-state.module.css';
 import { Icon, type IconName } from './icon';
-import { useSaidTitle } from './page/page-title';
+import { useStandInTitle } from './page/page-title';
 
 interface EmptyStateProps {
   readonly icon?: IconName | undefined;
@@ -14,7 +14,7 @@ interface EmptyStateProps {
 
 /** Shown where there is nothing, no match, or no answer. */
 export function EmptyState({ icon, title, children, actions, level = 2 }: EmptyStateProps) {
-  useSaidTitle(level === 1 ? title : undefined);
+  useStandInTitle(level === 1 ? title : undefined);
   return (
     <div className={styles.empty}>
       {icon && (

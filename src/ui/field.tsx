@@ -3,7 +3,7 @@ import { classNames } from './class-names';
 import styles from './field.module.css';
 
 /** The words around a control. */
-export interface FieldWords {
+export interface FieldText {
   readonly label: ReactNode;
   readonly optional?: boolean | undefined;
   readonly hint?: ReactNode;
@@ -20,7 +20,7 @@ export interface FieldControl {
   readonly 'aria-invalid': true | undefined;
 }
 
-interface FieldProps extends FieldWords {
+interface FieldProps extends FieldText {
   readonly id?: string | undefined;
   readonly className?: string | undefined;
   readonly children: (control: FieldControl) => ReactNode;

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { type ButtonSize, type ButtonVariant, buttonClass, buttonLook } from './button';
+import { type ButtonSize, type ButtonVariant, buttonClass, buttonAppearance } from './button';
 import { Icon, type IconName } from './icon';
 import { type Pressable, usePress } from './use-press';
 
@@ -24,7 +24,7 @@ export function IconButton(props: IconButtonProps) {
     <>
       <button
         {...rest}
-        {...buttonLook({ variant, size })}
+        {...buttonAppearance({ variant, size })}
         {...press.attributes}
         type="button"
         data-shape="square"

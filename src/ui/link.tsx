@@ -1,6 +1,6 @@
 import { type ComponentProps, type MouseEvent, type ReactNode, use } from 'react';
 import { UNSAFE_NavigationContext as NavigationContext } from 'react-router-dom';
-import { type ButtonLook, buttonClass, buttonLook } from './button';
+import { type ButtonAppearance, buttonClass, buttonAppearance } from './button';
 import { classNames } from './class-names';
 import { Icon } from './icon';
 import styles from './link.module.css';
@@ -71,7 +71,7 @@ export function ExternalLink({ children, className, ...rest }: ExternalLinkProps
   );
 }
 
-export interface LinkButtonProps extends PanelLinkProps, ButtonLook {
+export interface LinkButtonProps extends PanelLinkProps, ButtonAppearance {
   readonly children: ReactNode;
 }
 
@@ -82,7 +82,7 @@ export function LinkButton(props: LinkButtonProps) {
   return (
     <PanelLink
       {...rest}
-      {...buttonLook({ variant, size, wide })}
+      {...buttonAppearance({ variant, size, wide })}
       className={buttonClass(className)}
     >
       {icon && <Icon name={icon} />}

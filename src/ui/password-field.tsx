@@ -1,11 +1,11 @@
 import { type ComponentProps, useState } from 'react';
-import { Field, type FieldWords } from './field';
+import { Field, type FieldText } from './field';
 import styles from './field.module.css';
 import { IconButton } from './icon-button';
 
 /** A native input's, and the words around it. */
 export interface PasswordFieldProps
-  extends Omit<ComponentProps<'input'>, 'size' | 'type'>, FieldWords {
+  extends Omit<ComponentProps<'input'>, 'size' | 'type'>, FieldText {
   readonly size?: 'm' | 'l' | undefined;
 }
 

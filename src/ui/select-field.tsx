@@ -1,11 +1,11 @@
 import type { ComponentProps } from 'react';
 import { classNames } from './class-names';
-import { Field, type FieldWords } from './field';
+import { Field, type FieldText } from './field';
 import styles from './field.module.css';
 import { Icon } from './icon';
 
 /** A native select's, and the words around it. */
-export interface SelectFieldProps extends Omit<ComponentProps<'select'>, 'size'>, FieldWords {}
+export interface SelectFieldProps extends Omit<ComponentProps<'select'>, 'size'>, FieldText {}
 
 /** The system's own list, known to phones and screen readers. */
 export function SelectField(props: SelectFieldProps) {

@@ -1,10 +1,10 @@
 import type { ComponentProps } from 'react';
 import { classNames } from './class-names';
-import { Field, type FieldWords } from './field';
+import { Field, type FieldText } from './field';
 import styles from './field.module.css';
 
 /** A native textarea's, and the words around it. */
-export interface TextAreaProps extends ComponentProps<'textarea'>, FieldWords {
+export interface TextAreaProps extends ComponentProps<'textarea'>, FieldText {
   readonly mono?: boolean | undefined;
 }
 

@@ -1,10 +1,10 @@
 import type { ComponentProps } from 'react';
 import { classNames } from './class-names';
-import { Field, type FieldWords } from './field';
+import { Field, type FieldText } from './field';
 import styles from './field.module.css';
 
 /** A native input's, and the words around it. */
-export interface TextFieldProps extends Omit<ComponentProps<'input'>, 'size'>, FieldWords {
+export interface TextFieldProps extends Omit<ComponentProps<'input'>, 'size'>, FieldText {
   readonly size?: 'm' | 'l' | undefined;
   readonly mono?: boolean | undefined;
 }

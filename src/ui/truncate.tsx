@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import { cutName } from '@/lib/text';
+import { truncateName } from '@/lib/text';
 import styles from './truncate.module.css';
 
 /** A shortened name, shown in full on hover. */
 export function Truncate({ text }: { readonly text: string }) {
-  const cut = cutName(text);
+  const cut = truncateName(text);
   return cut === text ? text : <span title={text}>{cut}</span>;
 }
 

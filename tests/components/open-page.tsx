@@ -13,14 +13,14 @@ import {
 } from 'react-router-dom';
 import createSagaMiddleware from 'redux-saga';
 import { onTestFinished } from 'vitest';
-import { followEntries } from '@/app/panel/follow-entries';
+import { trackPreviousPath } from '@/app/panel/previous-path';
 import { AccountScope } from '@/components/account/account-scope';
 import { CallsContext } from '@/components/calls/calls-context';
 import { type Deployment, DeploymentContext } from '@/components/deployment/deployment-context';
 import { Announcements } from '@/components/dialogs/announcements';
 import { RouteGuard } from '@/components/leave/route-guard';
 import type { EventStream } from '@/provider/event-stream/event-stream';
-import { createKiosk } from '@/provider/kiosk/kiosk';
+import { createGraphqlApi } from '@/provider/graphql/graphql-api';
 import type { Provider } from '@/provider/provider';
 import { readPublicJson } from '@/provider/public-json';
 import { createSend } from '@/provider/request';
@@ -57,7 +57,7 @@ function connect(node: NodeProvider): Provider {
   return {
     session: createSessionApi(send),
     rest: createRest(send),
-    kiosk: createKiosk(send, () => nothing, Date.now),
+    graphql: createGraphqlApi(send, () => nothing, Date.now),
     events: inProcess(node),
     prices: { read: () => readPublicJson(`${nodeOrigin}/pricing.json`) },
   };
@@ -124,7 +124,7 @@ export async function openPage(given: PageOptions) {
     { path: '*', element: <h1>Elsewhere</h1> },
   ];
   const router = createMemoryRouter([{ element: frame, children }], { initialEntries: [at] });
-  const cameFrom = followEntries(router, memoryEntry(router));
+  const cameFrom = trackPreviousPath(router, memoryEntry(router));
   const context: SagaContext = {
     session: provider.session,
     provider,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { counted, cutName, cutWords, joinMessages, joinWords } from '@/lib/text';
+import { counted, truncateName, truncateList, joinMessages, joinList } from '@/lib/text';
 
 test('messages are joined with a full stop', () => {
   expect(joinMessages(['Name is too long', '', 'Size is missing'])).toBe(
@@ -9,22 +9,22 @@ test('messages are joined with a full stop', () => {
 });
 
 test('words are joined as they are said', () => {
-  expect(joinWords([])).toBe('');
-  expect(joinWords(['one'])).toBe('one');
-  expect(joinWords(['one', 'two'])).toBe('one and two');
-  expect(joinWords(['one', 'two', 'three'])).toBe('one, two and three');
+  expect(joinList([])).toBe('');
+  expect(joinList(['one'])).toBe('one');
+  expect(joinList(['one', 'two'])).toBe('one and two');
+  expect(joinList(['one', 'two', 'three'])).toBe('one, two and three');
 });
 
 test('words beyond the most are counted', () => {
-  expect(cutWords(['one', 'two'], 2)).toBe('one and two');
-  expect(cutWords(['one', 'two', 'three', 'four'], 2)).toBe('one, two and 2 more');
+  expect(truncateList(['one', 'two'], 2)).toBe('one and two');
+  expect(truncateList(['one', 'two', 'three', 'four'], 2)).toBe('one, two and 2 more');
 });
 
 test('spec 1 §9: a name is cut to 50 characters and an ellipsis', () => {
-  expect(cutName('a'.repeat(50))).toBe('a'.repeat(50));
-  expect(cutName('a'.repeat(51))).toBe(`${'a'.repeat(50)}…`);
-  expect(cutName(`${'a'.repeat(49)} bc`)).toBe(`${'a'.repeat(49)}…`);
-  expect(cutName('🛞'.repeat(51))).toBe(`${'🛞'.repeat(50)}…`);
+  expect(truncateName('a'.repeat(50))).toBe('a'.repeat(50));
+  expect(truncateName('a'.repeat(51))).toBe(`${'a'.repeat(50)}…`);
+  expect(truncateName(`${'a'.repeat(49)} bc`)).toBe(`${'a'.repeat(49)}…`);
+  expect(truncateName('🛞'.repeat(51))).toBe(`${'🛞'.repeat(50)}…`);
 });
 
 test('one is singular, all else is plural', () => {

@@ -1,13 +1,13 @@
-import { decode, type Piece } from '@/model/decode';
+import { decode, type Entity } from '@/model/decode';
 import type { Facts } from '@/model/facts';
 import type { Kind } from '@/model/kinds';
 import type { Records } from '@/model/records';
 
 /** The pieces of a raw record, for tests that only care what they are. */
-function piecesOf(kind: Kind, raw: Readonly<Record<string, unknown>>): readonly Piece[] {
-  const { pieces, issues } = decode(kind, raw, { volumeSize: 'bytes' });
+function entitiesOf(kind: Kind, raw: Readonly<Record<string, unknown>>): readonly Entity[] {
+  const { entities, issues } = decode(kind, raw, { volumeSize: 'bytes' });
   if (issues.length > 0) throw new Error(JSON.stringify(issues));
-  return pieces;
+  return entities;
 }
 
 /** A record as it would come over the wire with just these fields. */
@@ -15,9 +15,9 @@ export function record<K extends Kind>(
   kind: K,
   raw: Readonly<Record<string, unknown>> & { id: string },
 ): Records[K] {
-  const piece = piecesOf(kind, raw)[0];
-  if (piece === undefined) throw new Error('No record');
-  return piece.record as Records[K];
+  const entity = entitiesOf(kind, raw)[0];
+  if (entity === undefined) throw new Error('No record');
+  return entity.record as Records[K];
 }
 
 type Known = {

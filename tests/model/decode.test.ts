@@ -8,7 +8,7 @@ const BYTES: Units = { volumeSize: 'bytes' };
 const GIGABYTE = 1024 ** 3;
 
 test('a record is kept as it came, with ids for what was nested in it', () => {
-  const { id, pieces, issues } = decode(
+  const { id, entities, issues } = decode(
     'server',
     {
       id: 'srv-aaaaa',
@@ -24,7 +24,7 @@ test('a record is kept as it came, with ids for what was nested in it', () => {
   );
   expect(id).toBe('srv-aaaaa');
   expect(issues).toEqual([]);
-  expect(pieces).toEqual([
+  expect(entities).toEqual([
     {
       kind: 'server',
       id: 'srv-aaaaa',
@@ -47,11 +47,11 @@ test('a field of the wrong type is left out and told of, the rest stays', () => 
   const raw = { id: 'srv-aaaaa', name: 7, locked: 'yes', status: 'active', created_at: 'soon' };
   expect(decode('server', raw, BYTES)).toEqual({
     id: 'srv-aaaaa',
-    pieces: [
+    entities: [
       {
         kind: 'server',
         id: 'srv-aaaaa',
-        record: { id: 'srv-aaaaa', status: 'active', unread: ['name', 'locked', 'created_at'] },
+        record: { id: 'srv-aaaaa', status: 'active', unreadable: ['name', 'locked', 'created_at'] },
       },
     ],
     issues: [
@@ -67,18 +67,18 @@ test('one broken item of a list does not lose the others', () => {
     id: 'srv-aaaaa',
     volumes: [{ id: 'vol-aaaaa' }, 3, { id: 'srv-bbbbb' }, 'vol-ccccc'],
   };
-  const { pieces, issues } = decode('server', raw, BYTES);
-  expect(pieces[0]?.record).toEqual({
+  const { entities, issues } = decode('server', raw, BYTES);
+  expect(entities[0]?.record).toEqual({
     id: 'srv-aaaaa',
     volumes: ['vol-aaaaa', 'vol-ccccc'],
-    unread: ['volumes'],
+    unreadable: ['volumes'],
   });
   expect(issues.map(({ path }) => path)).toEqual(['volumes[1]', 'volumes[2]']);
 });
 
 test('a list of which nothing could be read is not an empty one', () => {
-  const { pieces } = decode('server', { id: 'srv-aaaaa', volumes: [3], snapshots: [] }, BYTES);
-  expect(pieces[0]?.record).toEqual({ id: 'srv-aaaaa', snapshots: [], unread: ['volumes'] });
+  const { entities } = decode('server', { id: 'srv-aaaaa', volumes: [3], snapshots: [] }, BYTES);
+  expect(entities[0]?.record).toEqual({ id: 'srv-aaaaa', snapshots: [], unreadable: ['volumes'] });
 });
 
 test('what is wrong inside a nested record is reported under its own id', () => {
@@ -90,11 +90,11 @@ test('what is wrong inside a nested record is reported under its own id', () => 
 });
 
 test.each([null, 3, 'srv-aaaaa', [], {}, { id: 7 }, { id: 'vol-aaaaa' }, { id: 'srv-AAAAA' }])(
-  'a record that is none (%j) gives one issue and no pieces',
+  'a record that is none (%j) gives one issue and no entities',
   (raw) => {
-    const { id, pieces, issues } = decode('server', raw, BYTES);
+    const { id, entities, issues } = decode('server', raw, BYTES);
     expect(id).toBeUndefined();
-    expect(pieces).toEqual([]);
+    expect(entities).toEqual([]);
     expect(issues).toHaveLength(1);
   },
 );
@@ -103,15 +103,16 @@ test('an owner may come as a user or as an id', () => {
   const account = { id: 'acc-aaaaa' };
   const nested = decode('account', { ...account, owner: { id: 'usr-aaaaa', name: 'Ann' } }, BYTES);
   const bare = decode('account', { ...account, owner: 'usr-aaaaa' }, BYTES);
-  expect(nested.pieces[0]).toEqual(bare.pieces[0]);
-  expect(nested.pieces[1]?.record).toEqual({ id: 'usr-aaaaa', name: 'Ann' });
-  expect(bare.pieces).toHaveLength(1);
+  expect(nested.entities[0]).toEqual(bare.entities[0]);
+  expect(nested.entities[1]?.record).toEqual({ id: 'usr-aaaaa', name: 'Ann' });
+  expect(bare.entities).toHaveLength(1);
 });
 
 test('the sources that may reach a database come in an older and a newer form', () => {
   const id = 'dbs-aaaaa';
   const access = [{ source: '10.0.0.1', description: 'desk' }];
-  const read = (raw: object) => decode('database_server', { id, ...raw }, BYTES).pieces[0]?.record;
+  const read = (raw: object) =>
+    decode('database_server', { id, ...raw }, BYTES).entities[0]?.record;
   expect(read({ access_control: access, allow_access: ['any'] })).toEqual({
     id,
     access_control: access,
@@ -124,7 +125,7 @@ test('the sources that may reach a database come in an older and a newer form', 
 
 test('a volume is bytes in every record, whatever the wire sends', () => {
   const size = (raw: number, units: Units) =>
-    decode('volume', { id: 'vol-aaaaa', size: raw }, units).pieces[0]?.record;
+    decode('volume', { id: 'vol-aaaaa', size: raw }, units).entities[0]?.record;
   expect(size(40 * GIGABYTE, BYTES)).toMatchObject({ size: 40 * GIGABYTE });
   expect(size(40_960, { volumeSize: 'MiB' })).toMatchObject({ size: 40 * GIGABYTE });
 });
@@ -137,11 +138,11 @@ test('memory, disks and limits are bytes in every record', () => {
     block_storage_limit: 1024,
     cloud_ips_limit: 5,
   };
-  expect(decode('server_type', type, BYTES).pieces[0]?.record).toMatchObject({
+  expect(decode('server_type', type, BYTES).entities[0]?.record).toMatchObject({
     ram: 2 * GIGABYTE,
     disk_size: 0,
   });
-  expect(decode('account', account, BYTES).pieces[0]?.record).toMatchObject({
+  expect(decode('account', account, BYTES).entities[0]?.record).toMatchObject({
     ram_limit: GIGABYTE,
     block_storage_limit: GIGABYTE,
     cloud_ips_limit: 5,
@@ -164,15 +165,15 @@ test('secrets never reach a record', () => {
 });
 
 test('a word that a newer provider says is kept', () => {
-  const { pieces, issues } = decode('server', { id: 'srv-aaaaa', status: 'hibernating' }, BYTES);
-  expect(pieces[0]?.record).toEqual({ id: 'srv-aaaaa', status: 'hibernating' });
+  const { entities, issues } = decode('server', { id: 'srv-aaaaa', status: 'hibernating' }, BYTES);
+  expect(entities[0]?.record).toEqual({ id: 'srv-aaaaa', status: 'hibernating' });
   expect(issues).toEqual([]);
 });
 
 test('an endless nesting ends', () => {
   let image: Record<string, unknown> = { id: 'img-aaaaa' };
   for (let depth = 0; depth < 20_000; depth += 1) image = { id: 'img-aaaaa', ancestor: image };
-  expect(decode('image', image, BYTES).pieces.length).toBeLessThan(20);
+  expect(decode('image', image, BYTES).entities.length).toBeLessThan(20);
 });
 
 describe('any JSON at all', () => {
@@ -194,8 +195,8 @@ describe('any JSON at all', () => {
   test('never makes the decoder throw', () => {
     fc.assert(
       fc.property(anyKind, fc.jsonValue(), anyUnits, (kind, raw, units) => {
-        const { id, pieces, issues } = decode(kind, raw, units);
-        expect(pieces[0]?.id).toBe(id);
+        const { id, entities, issues } = decode(kind, raw, units);
+        expect(entities[0]?.id).toBe(id);
         expect(id !== undefined || issues.length === 1).toBe(true);
       }),
     );
@@ -204,17 +205,17 @@ describe('any JSON at all', () => {
   test('leaves absent what is absent, and invents no field', () => {
     fc.assert(
       fc.property(nearly, anyUnits, ({ kind, raw }, units) => {
-        const { pieces, issues } = decode(kind, raw, units);
-        const { record } = pieces[0]!;
-        const { unread = [], ...told } = record;
+        const { entities, issues } = decode(kind, raw, units);
+        const { record } = entities[0]!;
+        const { unreadable = [], ...told } = record;
         for (const name of Object.keys(told)) expect(Object.hasOwn(raw, name)).toBe(true);
         const wrong = issues.flatMap(({ id, path }) => (id === raw.id ? path.split('[')[0]! : []));
-        expect(new Set(unread)).toEqual(new Set(wrong));
+        expect(new Set(unreadable)).toEqual(new Set(wrong));
         for (const name of Object.keys(raw)) {
           expect(Object.hasOwn(told, name) || !Object.hasOwn(FIELDS[kind], name)).toBe(true);
         }
         for (const [name, value] of Object.entries(told)) {
-          expect(value !== undefined || unread.includes(name)).toBe(true);
+          expect(value !== undefined || unreadable.includes(name)).toBe(true);
         }
       }),
     );
@@ -226,10 +227,10 @@ describe('any JSON at all', () => {
     fc.assert(
       fc.property(nearly, ({ kind, raw }) => {
         const kept = Object.entries(raw).filter(([name]) => !sizes.test(name));
-        const { record } = decode(kind, Object.fromEntries(kept), BYTES).pieces[0]!;
-        const once = { ...record, unread: undefined };
+        const { record } = decode(kind, Object.fromEntries(kept), BYTES).entities[0]!;
+        const once = { ...record, unreadable: undefined };
         const again = decode(kind, once, BYTES);
-        expect(again.pieces[0]?.record).toEqual(once);
+        expect(again.entities[0]?.record).toEqual(once);
         expect(again.issues).toEqual([]);
       }),
     );

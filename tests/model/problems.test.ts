@@ -1,6 +1,6 @@
 import { safeParse } from 'valibot';
 import { expect, test } from 'vitest';
-import { checkedForm, isFine } from '@/model/problems';
+import { checkedForm, isValid } from '@/model/problems';
 
 interface Form {
   first: string;
@@ -32,6 +32,6 @@ test('what is no form does not pass', () => {
 });
 
 test('only sentences count as problems', () => {
-  expect(isFine({ first: undefined })).toBe(true);
-  expect(isFine({ first: 'Empty' })).toBe(false);
+  expect(isValid({ first: undefined })).toBe(true);
+  expect(isValid({ first: 'Empty' })).toBe(false);
 });

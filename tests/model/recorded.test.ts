@@ -46,9 +46,9 @@ test('there are bodies of nearly every kind', () => {
 });
 
 test.each(bodies())('$file decodes', (body) => {
-  for (const { id, pieces } of decoded(body)) {
+  for (const { id, entities } of decoded(body)) {
     expect(id).toMatch(new RegExp(`^${KINDS[body.kind].prefix}-[a-z0-9]{5}$`));
-    expect(pieces[0]).toMatchObject({ kind: body.kind, id });
+    expect(entities[0]).toMatchObject({ kind: body.kind, id });
   }
 });
 

@@ -1,6 +1,6 @@
 import { vi } from 'vitest';
 import { createSend } from '@/provider/request';
-import { createKiosk } from '@/provider/kiosk/kiosk';
+import { createGraphqlApi } from '@/provider/graphql/graphql-api';
 import { createRest } from '@/provider/rest';
 import { fakeFetch } from './fake-fetch';
 
@@ -13,6 +13,6 @@ export function fakeRest(answer: (request: Request) => Response) {
   /** `GET /1.0/servers?account_id=acc-aaaaa` */
   const asked = () =>
     requests.map(({ method, url }) => `${method} ${url.replace('https://api.example.com', '')}`);
-  const kiosk = createKiosk(send, ifUnauthenticated, () => Date.now());
-  return { api: createRest(send), kiosk, requests, asked };
+  const graphql = createGraphqlApi(send, ifUnauthenticated, () => Date.now());
+  return { api: createRest(send), graphql, requests, asked };
 }

@@ -86,7 +86,7 @@ test('a refusal carries its name, its sentences and the id to quote', async () =
     status: 422,
     name: 'invalid',
     messages: ['Name is too long', 'Zone is unknown'],
-    said: 'fields',
+    messageSource: 'fields',
     requestId: 'req-1',
   });
 });
@@ -112,9 +112,9 @@ test.each([
     'us',
   ],
   ['another shape', () => json([1, 2], 400), 'The provider answered with status 400', 'us'],
-])('a refusal of %s is a sentence', async (_, answer, message, said) => {
+])('a refusal of %s is a sentence', async (_, answer, message, messageSource) => {
   const { facts: found } = await facts(answer);
-  expect(found).toMatchObject({ kind: 'refused', messages: [message], said });
+  expect(found).toMatchObject({ kind: 'refused', messages: [message], messageSource });
 });
 
 test.each([

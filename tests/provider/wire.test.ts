@@ -10,7 +10,7 @@ import { ALL_KINDS, type Kind } from '@/model/kinds';
 import {
   addServersCall,
   createGroupCall,
-  deleteGroupAct,
+  deleteGroupCalls,
   membershipCalls,
   moveServersCall,
 } from '@/model/server-group/calls';
@@ -93,8 +93,8 @@ test('the invitations of whoever is signed in are of no account', async () => {
 
 /** Calls as they go out on behalf of the account. */
 async function wireOf(calls: readonly Call[]): Promise<readonly string[]> {
-  const { api: rest, kiosk, asked } = fakeRest(() => json({}, 202));
-  for (const call of calls) await sendCall({ rest, kiosk }, call, { account: ACCOUNT });
+  const { api: rest, graphql, asked } = fakeRest(() => json({}, 202));
+  for (const call of calls) await sendCall({ rest, graphql }, call, { account: ACCOUNT });
   return asked();
 }
 
@@ -150,8 +150,8 @@ const CALLS: Readonly<Record<string, readonly [calls: readonly Call[], ...wire: 
     [moveServersCall(GRP, [SRV], 'grp-aaaaa')],
     `POST /1.0/server_groups/${GRP}/move_servers${OURS}`,
   ],
-  deleteGroupAct: [
-    callsOf(deleteGroupAct(group, known)),
+  deleteGroupCalls: [
+    callsOf(deleteGroupCalls(group, known)),
     `DELETE /1.0/server_groups/${GRP}${OURS}`,
     `DELETE /1.0/firewall_policies/${FWP}${OURS}`,
   ],
@@ -236,7 +236,7 @@ function sentBy<R>(
 ): readonly (readonly [name: string, calls: readonly Call[]])[] {
   return verbs.map((verb) => [
     `${kind} ${verb.id}`,
-    verb.act === undefined ? [] : callsOf(verb.act(one, ACCOUNT, what)),
+    verb.request === undefined ? [] : callsOf(verb.request(one, ACCOUNT, what)),
   ]);
 }
 

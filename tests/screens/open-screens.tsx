@@ -1,7 +1,7 @@
 import { act } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { onTestFinished } from 'vitest';
-import { screenObjects } from '@/app/panel/screen-object';
+import { routeObjects } from '@/app/panel/route-object';
 import type { Deployment } from '@/components/deployment/deployment-context';
 import type { ScreenRoute } from '@/components/page/screen-route';
 import { resources } from '@/store/resources/resources-actions';
@@ -25,7 +25,7 @@ export async function openScreens(screens: readonly ScreenRoute[], options: Scre
   const account = {
     path: 'accounts/:account',
     handle: { record: { kind: 'account', param: 'account' } },
-    children: screens.flatMap((each) => screenObjects(each)),
+    children: screens.flatMap((each) => routeObjects(each)),
   };
   onTestFinished(() => sessionStorage.clear());
   const user = userEvent.setup();
@@ -33,8 +33,10 @@ export async function openScreens(screens: readonly ScreenRoute[], options: Scre
   const own = accountIn(options.at);
   act(() => {
     // What the panel's frame reads before any screen stands.
-    page.store.dispatch(resources.actions.listWanted({ kind: 'user', account: '' }));
-    page.store.dispatch(resources.actions.recordWanted({ kind: 'account', id: own, account: own }));
+    page.store.dispatch(resources.actions.listRequested({ kind: 'user', account: '' }));
+    page.store.dispatch(
+      resources.actions.recordRequested({ kind: 'account', id: own, account: own }),
+    );
   });
   /** The calls so far that change something. */
   const sent = () => page.asked.filter((call) => /^(POST|PUT|DELETE) \/1\.0\//.test(call));

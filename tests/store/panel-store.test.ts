@@ -78,7 +78,7 @@ async function open() {
   sagas.run(panelSaga, calls);
   store.dispatch(session.checked('valid'));
   store.dispatch(events.actions.accountEntered(ACCOUNT));
-  store.dispatch(resources.actions.listWanted(servers));
+  store.dispatch(resources.actions.listRequested(servers));
   await until(() => expect(selectList(store.getState(), 'server', ACCOUNT).status).toBe('loaded'));
   const ask = (id: string, method: RestCall['method'], action?: string) => {
     const call = { kind: 'server', method, id, ...(action && { action }) } as const;
@@ -129,7 +129,7 @@ test('a deleted server leaves the list when the provider has let it go', async (
 
 test('the image of a snapshot is there, though nobody asked for it', async () => {
   const { ask, store } = await open();
-  store.dispatch(resources.actions.listWanted({ kind: 'image', account: ACCOUNT }));
+  store.dispatch(resources.actions.listRequested({ kind: 'image', account: ACCOUNT }));
   await until(() => expect(selectList(store.getState(), 'image', ACCOUNT).status).toBe('loaded'));
   const before = selectList(store.getState(), 'image', ACCOUNT).ids.length;
   await ask('srv-web01', 'POST', 'snapshot');
@@ -149,7 +149,7 @@ test('a defect is told in our own words, the console hears its own, and what kee
     },
   });
   const given = ask('srv-mail1', 'POST', 'reboot');
-  store.dispatch(resources.actions.rowsArrived(broken));
+  store.dispatch(resources.actions.rowsReceived(broken));
   await expect(given).resolves.toEqual({ ok: false, cancelled: true });
   expect(selectPendingCount(store.getState())).toBe(0);
   await until(() =>

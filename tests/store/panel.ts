@@ -27,7 +27,14 @@ export function server(id: string, fields: object = {}): object {
 
 export function refusal(status: number, messages = ['No']): ApiError {
   const kind: ApiErrorFacts['kind'] = status === 0 ? 'network' : 'refused';
-  return new ApiError({ kind, status, name: undefined, messages, said: 'us', requestId: 'req-1' });
+  return new ApiError({
+    kind,
+    status,
+    name: undefined,
+    messages,
+    messageSource: 'us',
+    requestId: 'req-1',
+  });
 }
 
 interface Opened {
@@ -103,7 +110,7 @@ export class FakeProvider {
           ...this.answer(call),
         })),
     },
-    kiosk: {
+    graphql: {
       eventToken: () => Promise.resolve('token'),
       forgetEventToken: () => undefined,
       forgetEventTokens: () => {

@@ -18,7 +18,7 @@ const rows = [
     steps: [
       check('types', 'tsc', '--noEmit'),
       check('format', 'oxfmt', '--check'),
-      check('schema', 'node', 'mocks/kiosk/types.mjs', '--check'),
+      check('schema', 'node', 'mocks/graphql/types.mjs', '--check'),
     ],
   },
   { steps: [check('lint', 'oxlint', '--deny-warnings'), check('dead code', 'knip')] },

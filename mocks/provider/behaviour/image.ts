@@ -6,7 +6,7 @@ import type { ImageRow } from '@mocks/provider/rows';
 import { changeOf, publish } from '@mocks/provider/changes';
 import { on, rowOf } from '@mocks/provider/resources';
 import { createImage } from '@mocks/provider/behaviour/image-create';
-import { letImageGo } from '@mocks/provider/behaviour/image-delete';
+import { releaseImage } from '@mocks/provider/behaviour/image-delete';
 import { imageChanges } from '@mocks/provider/behaviour/image-fields';
 import { lock } from '@mocks/provider/behaviour/lock';
 
@@ -33,7 +33,7 @@ const undeletable = new Set<ImageRow['status']>(['creating', 'deleting', 'delete
 function deleteImage(call: Call, row: ImageRow): Answer {
   if (row.locked) throw conflict('Unable to delete a locked image');
   if (undeletable.has(row.status)) throw conflict();
-  const going = letImageGo(call.core, row, call.user.id);
+  const going = releaseImage(call.core, row, call.user.id);
   return accepted(imageFull(call.view, going));
 }
 

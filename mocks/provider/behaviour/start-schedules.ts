@@ -2,7 +2,7 @@ import type { Core } from '@mocks/provider/core';
 import { nextTime } from '@mocks/provider/crontab';
 import { barOf } from '@mocks/provider/quota';
 import type { ServerRow } from '@mocks/provider/rows';
-import { letImageGo } from '@mocks/provider/behaviour/image-delete';
+import { releaseImage } from '@mocks/provider/behaviour/image-delete';
 import { canSnapshot, takeSnapshot } from '@mocks/provider/behaviour/server-snapshot';
 
 /** A crontab counts minutes. */
@@ -18,7 +18,7 @@ function prune(core: Core, server: string): void {
     .filter((image) => image.source_trigger !== 'manual' && image.status === 'available')
     .toSorted((one, other) => other.created_at.localeCompare(one.created_at));
   for (const image of scheduled.slice(Number(kept))) {
-    if (!image.locked) letImageGo(core, image, null);
+    if (!image.locked) releaseImage(core, image, null);
   }
 }
 

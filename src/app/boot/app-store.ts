@@ -6,7 +6,7 @@ import { session, sessionSlice } from '@/store/session/session-slice';
 
 const OUTLIVES_SESSION: readonly string[] = [sessionSlice.reducerPath, 'preferences'];
 
-function forgetting<S extends object>(
+function resetOnSessionEnd<S extends object>(
   reducer: Reducer<S, UnknownAction, Partial<S>>,
 ): Reducer<S, UnknownAction, Partial<S>> {
   return (state, action) => {
@@ -25,7 +25,7 @@ export function createAppStore(
   const parts = combineSlices(sessionSlice);
   type State = ReturnType<typeof parts>;
   const store = configureStore({
-    reducer: forgetting<State>(parts),
+    reducer: resetOnSessionEnd<State>(parts),
     // Actions contain the typed password: no browser extension may read them.
     devTools: false,
     middleware: (defaults) =>

@@ -2,7 +2,7 @@ import type { RouteObject } from 'react-router-dom';
 import { createSteadyClock } from '@/lib/steady-clock';
 import { errorFacts } from '@/provider/api-error';
 import { createEarlyReads } from '@/provider/early-reads';
-import { rowsOf } from '@/provider/read-requests';
+import { rowsOf } from '@/provider/urls';
 import { createSend } from '@/provider/request';
 import { createSessionApi } from '@/provider/session';
 import { selectSession, selectSessionStatus, session } from '@/store/session/session-slice';
@@ -13,7 +13,7 @@ import { startReads } from './start-reads';
 import { keepSignedIn, wasSignedIn } from './signed-in-hint';
 
 /** What the router provides once it exists. */
-interface Reach {
+interface RouterHandle {
   navigate: (path: string) => void;
   routes: () => RouteObject[];
   opening: () => string | undefined;
@@ -28,7 +28,7 @@ export type App = ReturnType<typeof createApp>;
 export function createApp(config: Config) {
   const now = () => Date.now();
   const steadyNow = createSteadyClock(now);
-  const reach: Reach = {
+  const routerHandle: RouterHandle = {
     navigate: (path) => window.location.assign(path),
     routes: () => [],
     opening: () => window.location.href,
@@ -36,20 +36,21 @@ export function createApp(config: Config) {
   };
   // A late 401 says nothing about a session that began after the call went out.
   const ifUnauthenticated = () => {
-    const { signIns } = selectSession(store.getState());
+    const { signInCount } = selectSession(store.getState());
     return () => {
-      if (selectSession(store.getState()).signIns === signIns) store.dispatch(session.expired());
+      if (selectSession(store.getState()).signInCount === signInCount)
+        store.dispatch(session.expired());
     };
   };
   const bare = createSend(config.hosts.api, {
-    onSessionLife: (seconds) => store.dispatch(session.lifeTold(now() + seconds * 1000)),
+    onSessionLife: (seconds) => store.dispatch(session.expiryReceived(now() + seconds * 1000)),
     ifUnauthenticated,
   });
   const early = createEarlyReads(bare, steadyNow);
   const sessionApi = createSessionApi(bare);
   const { store, sagas, parts } = createAppStore({
     session: sessionApi,
-    navigate: (path) => reach.navigate(path),
+    navigate: (path) => routerHandle.navigate(path),
     now,
     steadyNow,
   });
@@ -63,7 +64,7 @@ export function createApp(config: Config) {
     store,
     sagas,
     parts,
-    reach,
+    routerHandle,
   };
 }
 
@@ -96,10 +97,10 @@ export function followSignedIn({ early, store }: App): void {
   let last: unknown;
   let seen = 0;
   store.subscribe(() => {
-    const { signIns, status } = selectSession(store.getState());
+    const { signInCount, status } = selectSession(store.getState());
     // Earlier reads may hold another user's answers.
-    if (signIns !== seen) early.forget();
-    seen = signIns;
+    if (signInCount !== seen) early.forget();
+    seen = signInCount;
     // The store reports every change, and storage is slow.
     if (status === last) return;
     last = status;

@@ -19,13 +19,13 @@ export function followLostStyles(): () => void {
 
 function fetchStyle(link: HTMLLinkElement): Promise<void> {
   return new Promise((resolve) => {
-    const anew = document.createElement('link');
-    anew.rel = 'stylesheet';
-    anew.href = link.href;
-    anew.addEventListener('load', () => resolve());
-    anew.addEventListener('error', () => resolve());
+    const replacement = document.createElement('link');
+    replacement.rel = 'stylesheet';
+    replacement.href = link.href;
+    replacement.addEventListener('load', () => resolve());
+    replacement.addEventListener('error', () => resolve());
     lost.delete(link);
-    link.replaceWith(anew);
+    link.replaceWith(replacement);
   });
 }
 

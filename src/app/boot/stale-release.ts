@@ -3,8 +3,8 @@ import { fetchLostStyles } from './lost-styles';
 const KEY = 'wheelhouse.reloaded-for-release/';
 
 /** A part of the panel could not be fetched, even after a reload. */
-export class PartMissingError extends Error {
-  override readonly name = 'PartMissingError';
+export class ChunkLoadError extends Error {
+  override readonly name = 'ChunkLoadError';
 }
 
 function remember(part: string): boolean {
@@ -39,23 +39,23 @@ interface Fresh<T> {
   readonly part: string;
   readonly load: () => Promise<T>;
   /** Undefined when the part is only prefetched. */
-  readonly wantedAt?: () => string | undefined;
+  readonly targetAddress?: () => string | undefined;
   readonly begin?: (address: string) => void;
 }
 
-/** A release removes the old parts from the server: reloads once, then throws PartMissingError. */
+/** A release removes the old parts from the server: reloads once, then throws ChunkLoadError. */
 export async function importFresh<T>(fresh: Fresh<T>): Promise<T> {
-  const { part, load, wantedAt = () => window.location.href, begin = beginAnew } = fresh;
+  const { part, load, targetAddress = () => window.location.href, begin = beginAnew } = fresh;
   try {
     await fetchLostStyles();
     const module = await load();
     forget(part);
     return module;
   } catch (thrown) {
-    const address = wantedAt();
+    const address = targetAddress();
     if (address === undefined) throw thrown;
     if (!navigator.onLine || remember(part)) {
-      throw new PartMissingError('A part of the panel could not be loaded', { cause: thrown });
+      throw new ChunkLoadError('A part of the panel could not be loaded', { cause: thrown });
     }
     begin(address);
     // The page is being replaced.

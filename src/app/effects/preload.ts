@@ -12,17 +12,17 @@ function fetchCode({ lazy }: RouteObject): void {
 }
 
 /** Prefetches a path's code and, unless fresh, its record. */
-export function createPreload({ store, reach }: App): Preload {
+export function createPreload({ store, routerHandle }: App): Preload {
   return (path) => {
     const url = new URL(path, window.location.href);
-    for (const { route, params } of matchRoutes(reach.routes(), url.pathname) ?? []) {
+    for (const { route, params } of matchRoutes(routerHandle.routes(), url.pathname) ?? []) {
       fetchCode(route);
       const record = isRouteHandle(route.handle) ? route.handle.record : undefined;
       if (record === undefined || record.kind === 'account') continue;
       const id = parseId(record.kind, params[record.param] ?? '');
       const account = parseId('account', params['account'] ?? '');
       if (id !== undefined && account !== undefined) {
-        store.dispatch(resources.actions.recordWanted({ kind: record.kind, id, account }));
+        store.dispatch(resources.actions.recordRequested({ kind: record.kind, id, account }));
       }
     }
   };

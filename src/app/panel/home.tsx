@@ -2,10 +2,10 @@ import { useState } from 'react';
 import { useSelector } from 'react-redux';
 import { Navigate, useLocation, useParams } from 'react-router-dom';
 import { paths } from '@/model/paths';
-import { AccountsUnread } from '@/screens/accounts/accounts-unread';
+import { AccountsUnreadable } from '@/screens/accounts/accounts-unreadable';
 import { NoAccount } from '@/screens/accounts/no-account';
 import { NO_ACCOUNT, selectAccounts, selectInvitations } from '@/store/accounts/accounts-selectors';
-import { isUnread, unreadRows, type WithResources } from '@/store/resources/resources-state';
+import { isUnread, unreadableRows, type WithResources } from '@/store/resources/resources-state';
 import { selectList } from '@/store/resources/resources-selectors';
 import { Skeleton } from '@/ui/skeleton';
 
@@ -19,8 +19,8 @@ export function Home() {
   if (atFirst === 'unchecked' && invitations === 'pending') return <Skeleton />;
   if (preselected !== undefined) return <Navigate to={paths.account(preselected)} replace />;
   if (isUnread(status)) return <Skeleton />;
-  const isKnown = status !== 'error' && unreadRows(list).length === 0;
-  return isKnown ? <NoAccount /> : <AccountsUnread level={1} />;
+  const isKnown = status !== 'error' && unreadableRows(list).length === 0;
+  return isKnown ? <NoAccount /> : <AccountsUnreadable level={1} />;
 }
 
 /** Until there is a dashboard, an account's address leads to its servers. */

@@ -8,9 +8,9 @@ import { panelReducers, panelSaga } from '@/store/panel-store';
 import type { App } from '../boot/create-app';
 import { eventsAddress } from '../config';
 import { loadLiveChat } from '../effects/live-chat';
-import { followWaking } from '../effects/wake';
+import { followResume } from '../effects/resume';
 import { AREAS } from './areas';
-import { followEntries } from './follow-entries';
+import { trackPreviousPath } from './previous-path';
 import { panelRoutes } from './panel-routes';
 import { routes } from './routes';
 
@@ -19,7 +19,7 @@ const installed = createAction('panel/installed');
 
 /** Adds the panel to the entry's app, once. */
 export function installPanel(app: App): ReactElement {
-  const { config, now, steadyNow, parts, sagas, store, reach } = app;
+  const { config, now, steadyNow, parts, sagas, store, routerHandle } = app;
   for (const [reducerPath, reducer] of Object.entries(panelReducers)) {
     parts.inject({ reducerPath, reducer: reducer as Reducer });
   }
@@ -37,17 +37,17 @@ export function installPanel(app: App): ReactElement {
   sagas.setContext({ provider, units: config.units });
   sagas.run(panelSaga, calls);
 
-  followWaking(steadyNow, (woke) => store.dispatch(events.actions.woke(woke)));
+  followResume(steadyNow, (resume) => store.dispatch(events.actions.resumed(resume)));
   loadLiveChat(config.features.liveChat);
 
   const router = createBrowserRouter(routes(app, panelRoutes({ app, calls }, AREAS)));
-  reach.navigate = (path) => void router.navigate(path);
-  reach.routes = () => router.routes;
-  reach.opening = () => {
+  routerHandle.navigate = (path) => void router.navigate(path);
+  routerHandle.routes = () => router.routes;
+  routerHandle.opening = () => {
     const { initialized, navigation } = router.state;
     if (!initialized) return window.location.href;
     return navigation.location && createPath(navigation.location);
   };
-  reach.cameFrom = followEntries(router);
+  routerHandle.cameFrom = trackPreviousPath(router);
   return <RouterProvider router={router} />;
 }

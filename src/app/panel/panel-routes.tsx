@@ -6,7 +6,7 @@ import type { Areas } from './areas';
 import { AccountHome, Home } from './home';
 import { Panel, type PanelProps } from './panel';
 import { RouteError } from './route-error';
-import { screenObjects } from './screen-object';
+import { routeObjects } from './route-object';
 
 function Unmatched() {
   return useLocation().pathname.includes('//') ? <MissingId /> : <NotFound />;
@@ -20,7 +20,8 @@ function UnmatchedInAccount({ known }: { readonly known: ReadonlySet<string | un
 
 /** The panel's routes, inside its frame. */
 export function panelRoutes(props: PanelProps, { account, user }: Areas): RouteObject[] {
-  const routesOf = (area: ScreenRoute) => screenObjects(area, () => props.app.reach.opening());
+  const routesOf = (area: ScreenRoute) =>
+    routeObjects(area, () => props.app.routerHandle.opening());
   const known = new Set(account.map(({ path }) => path.split('/')[0]));
   return [
     {

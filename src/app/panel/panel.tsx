@@ -11,7 +11,7 @@ import { StayLoggedIn } from '@/components/session/stay-logged-in';
 import { useAppliedTheme } from '@/components/theme/use-theme';
 import { createFindClientAddress } from '@/provider/client-address';
 import type { CallManager } from '@/store/calls/manager';
-import { selectIsHeld } from '@/store/session/session-slice';
+import { selectIsInert } from '@/store/session/session-slice';
 import { DialogOutlet, DialogProvider } from '@/ui/dialogs/dialog-stack';
 import { InertLayer } from '@/ui/inert-layer';
 import type { App } from '../boot/create-app';
@@ -44,7 +44,7 @@ function deploymentOf({ hosts, defaults, limits, units, links }: Config): Deploy
 /** The frame around every screen, and what opens above it. */
 export function Panel({ app, calls }: PanelProps) {
   const { pathname, search, hash } = useLocation();
-  const held = useSelector(selectIsHeld);
+  const held = useSelector(selectIsInert);
   useAppliedTheme();
   usePreloadedLayers();
   const preload = useMemo(() => createPreload(app), [app]);
@@ -56,7 +56,7 @@ export function Panel({ app, calls }: PanelProps) {
       <DeploymentContext value={deployment}>
         <PreloadContext value={preload}>
           <DialogProvider>
-            <RouteGuard cameFrom={app.reach.cameFrom}>
+            <RouteGuard cameFrom={app.routerHandle.cameFrom}>
               <InertLayer inert={held}>
                 <Shell config={app.config}>
                   <Outlet />

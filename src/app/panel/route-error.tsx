@@ -1,11 +1,11 @@
 import { useRouteError } from 'react-router-dom';
 import { Button } from '@/ui/button';
 import { EmptyState } from '@/ui/empty-state';
-import { PartMissingError } from '../boot/stale-release';
+import { ChunkLoadError } from '../boot/stale-release';
 
 /** A defect's own message is for the console. */
 function words(error: unknown): { title: string; text: string } {
-  if (error instanceof PartMissingError) {
+  if (error instanceof ChunkLoadError) {
     return {
       title: 'This part of the panel could not be loaded',
       text: 'A new release may just have come out, or your network connection is down. What you see elsewhere is still true.',

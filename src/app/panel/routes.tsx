@@ -1,17 +1,17 @@
 import { Navigate, Outlet, type RouteObject } from 'react-router-dom';
 import { paths } from '@/model/paths';
-import { NotBuiltOutside } from '@/screens/door/not-built-outside';
+import { NotBuiltPublic } from '@/screens/auth/not-built-public';
 import type { App } from '../boot/create-app';
-import { OUTSIDE } from '../door/outside';
-import { SessionGate, Waiting } from '../door/session-gate';
-import { SignOut } from '../door/sign-out';
+import { PUBLIC_ROUTES } from '../auth/public-routes';
+import { SessionGate, Waiting } from '../auth/session-gate';
+import { SignOut } from '../auth/sign-out';
 
 /** The routes outside the panel, and the given ones of the panel. */
 export function routes(app: App, panel: readonly RouteObject[]): RouteObject[] {
   return [
-    ...OUTSIDE.map((path) => ({
+    ...PUBLIC_ROUTES.map((path) => ({
       path,
-      element: <NotBuiltOutside product={app.config.product} />,
+      element: <NotBuiltPublic product={app.config.product} />,
     })),
     {
       path: 'logout',

@@ -1,5 +1,5 @@
 import type { ScrollRestorationProps, UIMatch } from 'react-router-dom';
-import { isOver } from './is-over';
+import { isEditorOver } from './is-editor-over';
 
 type GetKey = NonNullable<ScrollRestorationProps['getKey']>;
 
@@ -8,7 +8,8 @@ export function createScrollKey(): GetKey {
   const keys = new Map<string, string>();
   let last: { readonly matches: readonly UIMatch[]; readonly key: string } | undefined;
   return (location, matches) => {
-    const stays = last && (isOver(matches, last.matches) || isOver(last.matches, matches));
+    const stays =
+      last && (isEditorOver(matches, last.matches) || isEditorOver(last.matches, matches));
     const key = keys.get(location.key) ?? (stays && last ? last.key : location.key);
     keys.set(location.key, key);
     last = { matches, key };

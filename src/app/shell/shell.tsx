@@ -9,7 +9,7 @@ import { AppFrame } from '@/ui/page/app-frame';
 import type { Config } from '../config';
 import { Navigation } from './navigation';
 import { OfflineBanner } from './offline-banner';
-import { RouteAnnouncer } from './route-announcer';
+import { DocumentTitle } from './document-title';
 import { TopBar } from './top-bar';
 import { useNewPage } from './use-new-page';
 import { usePageTransition } from './use-page-transition';
@@ -50,7 +50,7 @@ export function Shell({ config, children }: ShellProps) {
       drawerOpen={drawerAt === pathname}
       onDrawer={(open) => setDrawerAt(open ? pathname : undefined)}
     >
-      <RouteAnnouncer product={config.product} />
+      <DocumentTitle product={config.product} />
       {children}
     </AppFrame>
   );

@@ -14,7 +14,7 @@ import { type Action, ActionMenu } from '@/ui/action-menu';
 import { Button } from '@/ui/button';
 import { Truncate } from '@/ui/truncate';
 import { type Config, RELEASE } from '../config';
-import { ConnectionMark } from './connection-mark';
+import { ConnectionIndicator } from './connection-indicator';
 import styles from './top-bar.module.css';
 
 function AccountButton({ account }: { account: string | undefined }) {
@@ -100,7 +100,7 @@ export const TopBar = memo(function TopBar({ config, account }: TopBarProps) {
     <>
       <AccountButton account={account} />
       <div className={styles.end}>
-        {account !== undefined && <ConnectionMark />}
+        {account !== undefined && <ConnectionIndicator />}
         <TasksButton />
         <HelpMenu links={config.links} account={account} />
         <UserMenu />

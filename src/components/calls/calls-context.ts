@@ -1,6 +1,6 @@
 import { createContext, use, useMemo } from 'react';
 import type { CallManager } from '@/store/calls/manager';
-import { useIsOver } from '../session/use-is-over';
+import { useSessionEnded } from '../session/use-session-ended';
 
 /** `app` provides it: the queue lives beside the store. */
 export const CallsContext = createContext<CallManager | undefined>(undefined);
@@ -9,15 +9,15 @@ export const CallsContext = createContext<CallManager | undefined>(undefined);
 export function useCalls(): Pick<CallManager, 'startCall' | 'cancel'> {
   const manager = use(CallsContext);
   if (manager === undefined) throw new Error('useCalls needs a CallsContext above it');
-  const isOver = useIsOver();
+  const hasEnded = useSessionEnded();
   return useMemo(
     () => ({
       cancel: (id) => manager.cancel(id),
       startCall: (request) =>
-        isOver()
+        hasEnded()
           ? { id: '', outcome: Promise.resolve({ ok: false, cancelled: true }) }
           : manager.startCall(request),
     }),
-    [isOver, manager],
+    [hasEnded, manager],
   );
 }

@@ -1,5 +1,5 @@
 import { useSelector } from 'react-redux';
-import { errorWords, LOOKING } from '@/store/calls/call-words';
+import { errorMessage, LOOKING } from '@/store/calls/call-messages';
 import type { CallFacts, CallStatus, WithCalls } from '@/store/calls/calls-slice';
 import type { WithResources } from '@/store/resources/resources-state';
 import { Button } from '@/ui/button';
@@ -59,7 +59,7 @@ function Task({ call }: { readonly call: CallFacts }) {
           {step} <Subject call={call} />
         </span>
         <span className={styles.outcome}>
-          {status === 'failed' && error ? `Failed: ${errorWords(error)}` : WORDS[status]}
+          {status === 'failed' && error ? `Failed: ${errorMessage(error)}` : WORDS[status]}
         </span>
       </span>
       {status === 'queued' && (

@@ -4,7 +4,7 @@ import { titleOf, type Titled } from '@/model/title';
 import { Choice, ChoiceList, ChoiceRow } from '@/ui/choice';
 import { SearchField } from '@/ui/search-field';
 import { Truncate } from '@/ui/truncate';
-import type { ListSource } from '../store/use-list';
+import type { ListSource } from '../data/use-list';
 import { SEARCHED, SHOWN } from './find-choices';
 import { ListedChoice } from './listed-choice';
 
@@ -71,7 +71,7 @@ export function ChoiceFrame<R extends Titled>(props: ChoiceFrameProps<R>) {
               return (
                 <li key={record.id}>
                   <ChoiceRow
-                    barred={reason !== undefined}
+                    disabledReason={reason !== undefined}
                     button={button(record)}
                     end={note?.(record)}
                   >

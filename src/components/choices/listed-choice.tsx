@@ -3,14 +3,14 @@ import { isUnread } from '@/store/resources/resources-state';
 import { Stack } from '@/ui/page/columns';
 import { Skeleton } from '@/ui/skeleton';
 import { DroppedRows, ListFailure, RefreshFailure } from '../lists/list-notes';
-import type { ListSource } from '../store/use-list';
+import type { ListSource } from '../data/use-list';
 
 interface ListedChoiceProps {
   readonly from: readonly ListSource<unknown>[];
   readonly children: ReactNode;
 }
 
-/** A choice from lists; an unread list is not said to be empty (spec 2 §2 "Lists"). */
+/** A choice from lists; an unreadable list is not said to be empty (spec 2 §2 "Lists"). */
 export function ListedChoice({ from, children }: ListedChoiceProps) {
   const failed = from.find(({ status, rows }) => status === 'error' && rows.length === 0);
   if (failed) return <ListFailure source={failed} />;

@@ -40,15 +40,15 @@ export function RecordChoice<R extends Titled>(props: RecordChoiceProps<R>) {
       reasonOf={({ id }) => reasons.get(id)}
       second={second}
       button={({ id }) => {
-        const isBarred = reasons.get(id) !== undefined;
+        const isDisabled = reasons.get(id) !== undefined;
         return (
           <input
             type="radio"
             name={group}
             checked={id === value}
-            aria-disabled={isBarred || undefined}
+            aria-disabled={isDisabled || undefined}
             onChange={() => {
-              if (!isBarred) onChange(id);
+              if (!isDisabled) onChange(id);
             }}
           />
         );

@@ -1,15 +1,21 @@
 import { type ComponentType, lazy, useEffect, useRef } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { type CallFacts, selectCalls } from '@/store/calls/calls-slice';
-import { type News, news as newsSlice, selectNews } from '@/store/news/news-slice';
+import {
+  type Announcement,
+  announcements as announcementsSlice,
+  selectAnnouncements,
+} from '@/store/announcements/announcements-slice';
 import { type DialogProps, useDialogs } from '@/ui/dialogs/dialog-stack';
 import { preload } from '@/ui/preload';
 import { refusalOf, type Refused } from './refusals';
 import { VolumeAttachedDialog } from './volume-attached-dialog';
 
-type NewsDialog = ComponentType<DialogProps<never> & { readonly news: News }>;
+type AnnouncementDialog = ComponentType<
+  DialogProps<never> & { readonly announcement: Announcement }
+>;
 
-const NEWS_DIALOGS: Readonly<Record<News['what'], NewsDialog>> = {
+const ANNOUNCEMENT_DIALOGS: Readonly<Record<Announcement['what'], AnnouncementDialog>> = {
   'volume-attached': VolumeAttachedDialog,
 };
 
@@ -25,29 +31,29 @@ function hasError(call: CallFacts): call is Refused {
   return call.status === 'failed' && call.error !== undefined;
 }
 
-/** Opens dialogs for news and refusals in the store. */
+/** Opens dialogs for announcements and refusals in the store. */
 export function Announcements() {
   const dialogs = useDialogs();
   const dispatch = useDispatch();
-  const news = useSelector(selectNews);
+  const announcements = useSelector(selectAnnouncements);
   const calls = useSelector(selectCalls);
-  const told = useRef(new Set<string>());
+  const announced = useRef(new Set<string>());
 
   useEffect(() => {
-    for (const each of news) {
-      if (told.current.has(each.id)) continue;
-      told.current.add(each.id);
-      dispatch(newsSlice.actions.shown(each.id));
-      void dialogs.open(NEWS_DIALOGS[each.what], { news: each }, { size: 's' });
+    for (const each of announcements) {
+      if (announced.current.has(each.id)) continue;
+      announced.current.add(each.id);
+      dispatch(announcementsSlice.actions.shown(each.id));
+      void dialogs.open(ANNOUNCEMENT_DIALOGS[each.what], { announcement: each }, { size: 's' });
     }
-  }, [dialogs, dispatch, news]);
+  }, [dialogs, dispatch, announcements]);
 
   useEffect(() => {
     for (const call of calls) {
-      if (!hasError(call) || told.current.has(call.id)) continue;
+      if (!hasError(call) || announced.current.has(call.id)) continue;
       const refusal = refusalOf(call);
       if (refusal === undefined) continue;
-      told.current.add(call.id);
+      announced.current.add(call.id);
       void dialogs.open(RefusalDialog, { refusal, refused: call });
     }
   }, [calls, dialogs]);

@@ -1,7 +1,7 @@
 import { useSelector } from 'react-redux';
 import { paths } from '@/model/paths';
 import { shortTitle } from '@/model/title';
-import type { News } from '@/store/news/news-slice';
+import type { Announcement } from '@/store/announcements/announcements-slice';
 import { selectRecord } from '@/store/resources/resources-selectors';
 import type { WithResources } from '@/store/resources/resources-state';
 import { Button } from '@/ui/button';
@@ -10,20 +10,27 @@ import type { DialogProps } from '@/ui/dialogs/dialog-stack';
 import { LinkButton } from '@/ui/link';
 
 interface VolumeAttachedProps extends DialogProps<never> {
-  readonly news: News;
+  readonly announcement: Announcement;
 }
 
 /** Spec 2 §4. */
-export function VolumeAttachedDialog({ news, close }: VolumeAttachedProps) {
-  const volume = useSelector((state: WithResources) => selectRecord(state, 'volume', news.volume));
-  const server = useSelector((state: WithResources) => selectRecord(state, 'server', news.server));
+export function VolumeAttachedDialog({ announcement, close }: VolumeAttachedProps) {
+  const volume = useSelector((state: WithResources) =>
+    selectRecord(state, 'volume', announcement.volume),
+  );
+  const server = useSelector((state: WithResources) =>
+    selectRecord(state, 'server', announcement.server),
+  );
   return (
     <DialogFrame
       title="Volume Attached"
       onClose={() => close()}
       actions={
         <>
-          <LinkButton to={paths.server(news.account, news.server)} onClick={() => close()}>
+          <LinkButton
+            to={paths.server(announcement.account, announcement.server)}
+            onClick={() => close()}
+          >
             View Cloud Server
           </LinkButton>
           <Button variant="primary" onClick={() => close()}>
@@ -33,8 +40,8 @@ export function VolumeAttachedDialog({ news, close }: VolumeAttachedProps) {
       }
     >
       <p>
-        {shortTitle(volume ?? { id: news.volume })} is attached to{' '}
-        {shortTitle(server ?? { id: news.server })}.
+        {shortTitle(volume ?? { id: announcement.volume })} is attached to{' '}
+        {shortTitle(server ?? { id: announcement.server })}.
       </p>
       {volume?.boot === true ? (
         <p>The server starts from it the next time.</p>

@@ -1,5 +1,5 @@
 import type { FieldValues } from 'react-hook-form';
-import { LOOKING } from '@/store/calls/call-words';
+import { LOOKING } from '@/store/calls/call-messages';
 import { Button } from '@/ui/button';
 import type { Editor } from './use-save';
 
@@ -8,21 +8,21 @@ const WAIT = 'Wait until this is saved';
 interface EditorButtonsProps<Values extends FieldValues, Output extends FieldValues> {
   readonly editor: Editor<Values, Output>;
   readonly saveLabel?: string | undefined;
-  readonly barred?: string | undefined;
+  readonly disabledReason?: string | undefined;
 }
 
 /** Save and Cancel. */
 export function EditorButtons<Values extends FieldValues, Output extends FieldValues>(
   props: EditorButtonsProps<Values, Output>,
 ) {
-  const { editor, saveLabel = 'Save', barred } = props;
+  const { editor, saveLabel = 'Save', disabledReason } = props;
   return (
     <>
       <Button
         type="submit"
         variant="primary"
         busy={editor.busy}
-        disabledReason={editor.looking ? LOOKING : barred}
+        disabledReason={editor.looking ? LOOKING : disabledReason}
       >
         {saveLabel}
       </Button>

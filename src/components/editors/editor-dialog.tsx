@@ -16,7 +16,7 @@ interface EditorDialogProps<Values extends FieldValues, Output extends FieldValu
   readonly title: string;
   readonly size?: ModalProps['size'];
   readonly saveLabel?: string | undefined;
-  readonly barred?: string | undefined;
+  readonly disabledReason?: string | undefined;
   readonly remedy?: ReactNode;
   readonly children: ReactNode;
 }
@@ -25,10 +25,10 @@ interface EditorDialogProps<Values extends FieldValues, Output extends FieldValu
 export function EditorDialog<Values extends FieldValues, Output extends FieldValues>(
   props: EditorDialogProps<Values, Output>,
 ) {
-  const { editor, title, size = 'm', barred, remedy } = props;
+  const { editor, title, size = 'm', disabledReason, remedy } = props;
   return (
     <Modal size={size} onClose={editor.leave}>
-      {barred === undefined ? (
+      {disabledReason === undefined ? (
         <OpenEditor {...props} />
       ) : (
         <DialogFrame
@@ -37,7 +37,7 @@ export function EditorDialog<Values extends FieldValues, Output extends FieldVal
           actions={<Button onClick={editor.cancel}>Back</Button>}
         >
           <Note tone="warning" action={remedy}>
-            {barred}
+            {disabledReason}
           </Note>
         </DialogFrame>
       )}

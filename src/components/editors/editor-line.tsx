@@ -12,7 +12,7 @@ interface EditorLineProps<Values extends FieldValues, Output extends FieldValues
   readonly editor: Editor<Values, Output>;
   /** For screen readers: 'Rename web-1'. */
   readonly label: string;
-  readonly barred?: string | undefined;
+  readonly disabledReason?: string | undefined;
   readonly children: ReactNode;
 }
 
@@ -20,8 +20,8 @@ interface EditorLineProps<Values extends FieldValues, Output extends FieldValues
 export function EditorLine<Values extends FieldValues, Output extends FieldValues>(
   props: EditorLineProps<Values, Output>,
 ) {
-  const { editor, barred } = props;
-  if (barred === undefined) return <OpenLine {...props} />;
+  const { editor, disabledReason } = props;
+  if (disabledReason === undefined) return <OpenLine {...props} />;
   return (
     <Note
       tone="warning"
@@ -31,7 +31,7 @@ export function EditorLine<Values extends FieldValues, Output extends FieldValue
         </Button>
       }
     >
-      {barred}
+      {disabledReason}
     </Note>
   );
 }

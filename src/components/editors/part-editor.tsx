@@ -3,12 +3,12 @@ import { KINDS, type Kind } from '@/model/kinds';
 import type { Records } from '@/model/records';
 import { Button } from '@/ui/button';
 import { DialogFrame } from '@/ui/dialogs/dialog-frame';
-import { useSaidTitle } from '@/ui/page/page-title';
+import { useStandInTitle } from '@/ui/page/page-title';
 import { Modal } from '@/ui/dialogs/modal';
 import { useRouteGuard } from '../leave/route-guard';
 import { RecordFailure } from '../records/record-notes';
-import { useEver } from './use-ever';
-import { useRecord } from '../store/use-record';
+import { useLatch } from './use-latch';
+import { useRecord } from '../data/use-record';
 
 interface PartEditorProps<K extends Kind> {
   readonly kind: K;
@@ -22,7 +22,7 @@ interface PartEditorProps<K extends Kind> {
   readonly why: string;
   /**
    * Whether it belongs to the page's record, undefined if unknown; the function itself is undefined
-   * while the page is unread, when nothing may open over it.
+   * while the page is unreadable, when nothing may open over it.
    */
   readonly isPart: ((record: Records[K]) => boolean | undefined) | undefined;
   readonly children: (record: Records[K]) => ReactNode;
@@ -33,10 +33,10 @@ export function PartEditor<K extends Kind>(props: PartEditorProps<K>) {
   const { kind, id, parent, noun, where, why, isPart, children } = props;
   const { record, meta } = useRecord(kind, id);
   const { returnTo } = useRouteGuard();
-  const failed = useEver(meta.status === 'error');
+  const failed = useLatch(meta.status === 'error');
   const leave = () => returnTo(parent);
   const found = isPart && (meta.status === 'not-found' ? false : record && isPart(record));
-  useSaidTitle(found === false ? 'Not found' : undefined);
+  useStandInTitle(found === false ? 'Not found' : undefined);
   if (isPart === undefined) return null;
   if (found === true && record !== undefined) return children(record);
   // Kept while it is tried again.

@@ -3,15 +3,15 @@ import type { FieldValues } from 'react-hook-form';
 import type { Kind } from '@/model/kinds';
 import type { Records } from '@/model/records';
 import type { Rule } from '@/model/rule';
-import { readable, untoldProblem } from '@/model/unread';
+import { readable, unknownProblem } from '@/model/unreadable';
 import { Button } from '@/ui/button';
 import { DialogFrame } from '@/ui/dialogs/dialog-frame';
 import { Modal, type ModalProps } from '@/ui/dialogs/modal';
 import { Note } from '@/ui/note';
 import { useRouteGuard } from '../leave/route-guard';
 import { TryAgain } from '../records/record-notes';
-import { useRecord } from '../store/use-record';
-import { useFacts } from '../store/use-facts';
+import { useRecord } from '../data/use-record';
+import { useFacts } from '../data/use-facts';
 import { EditorDialog } from './editor-dialog';
 import { type Editor, type SaveOptions, useSave } from './use-save';
 
@@ -32,7 +32,7 @@ interface RecordEditorProps<
   /** Its title among the tasks, if not the heading. */
   readonly task?: string;
   readonly size?: ModalProps['size'];
-  readonly barred?: Rule<Records[K]> | undefined;
+  readonly disabledReason?: Rule<Records[K]> | undefined;
   readonly values: (record: Records[K]) => Values | undefined;
   /** @param known the form's initial values by now */
   readonly request: (
@@ -50,17 +50,17 @@ export function RecordEditor<
   Output extends FieldValues,
 >(props: RecordEditorProps<K, Values, Output>) {
   const { kind, id, parent, title } = props;
-  const { record: told, meta } = useRecord(kind, id);
-  if (told === undefined) return null;
-  const record = readable(told);
+  const { record: known, meta } = useRecord(kind, id);
+  if (known === undefined) return null;
+  const record = readable(known);
   const values = props.values(record);
   if (values !== undefined) return <OpenEditor {...props} record={record} known={values} />;
   // Nothing opens over the page before the record is read.
   if (!meta.full) return null;
-  return <Untold kind={kind} record={told} parent={parent} title={title} />;
+  return <UnknownValue kind={kind} record={known} parent={parent} title={title} />;
 }
 
-interface UntoldProps {
+interface UnknownValueProps {
   readonly kind: Kind;
   readonly record: Records[Kind];
   readonly parent: string;
@@ -69,8 +69,8 @@ interface UntoldProps {
 }
 
 /** Shown when even the full record lacks what is to be edited. */
-export function Untold(props: UntoldProps) {
-  const { kind, record, parent, title, why = untoldProblem(record) } = props;
+export function UnknownValue(props: UnknownValueProps) {
+  const { kind, record, parent, title, why = unknownProblem(record) } = props;
   const { returnTo } = useRouteGuard();
   const leave = () => returnTo(parent);
   return (
@@ -97,7 +97,7 @@ function OpenEditor<K extends Kind, Values extends FieldValues, Output extends F
   props: OpenEditorProps<K, Values, Output>,
 ) {
   const { verb, schema, parent, secret, wireNames } = props;
-  const { record, known, title, task = title, size, barred, request, children } = props;
+  const { record, known, title, task = title, size, disabledReason, request, children } = props;
   const facts = useFacts();
   const editor = useSave<Values, Output>({
     verb,
@@ -110,7 +110,12 @@ function OpenEditor<K extends Kind, Values extends FieldValues, Output extends F
     request: (output) => request(output, record, known),
   });
   return (
-    <EditorDialog editor={editor} title={title} size={size} barred={barred?.(record, facts)}>
+    <EditorDialog
+      editor={editor}
+      title={title}
+      size={size}
+      disabledReason={disabledReason?.(record, facts)}
+    >
       {children(editor.form)}
     </EditorDialog>
   );

@@ -1,6 +1,6 @@
 import { joinMessages } from '@/lib/text';
 import type { ApiErrorFacts } from '@/provider/api-error';
-import { stoppedWords } from '@/store/calls/call-words';
+import { stoppedMessage } from '@/store/calls/call-messages';
 
 /** Why a save failed; the input is kept. */
 export interface SaveFailure {
@@ -13,7 +13,7 @@ export function failureOf(
   error: ApiErrorFacts | undefined,
   messages: readonly string[],
 ): SaveFailure {
-  const message = stoppedWords(error, 'saved') ?? joinMessages(messages);
+  const message = stoppedMessage(error, 'saved') ?? joinMessages(messages);
   return { message, requestId: error?.requestId };
 }
 
@@ -28,9 +28,10 @@ function opening(field: string): string {
 }
 
 function isAbout(message: string, field: string): boolean {
-  const said = message.toLowerCase();
+  const lowered = message.toLowerCase();
   return [field, opening(field)].some(
-    (words) => said === words || said.startsWith(`${words} `) || said.startsWith(`${words}:`),
+    (words) =>
+      lowered === words || lowered.startsWith(`${words} `) || lowered.startsWith(`${words}:`),
   );
 }
 

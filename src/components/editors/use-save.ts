@@ -3,7 +3,7 @@ import { type FormEvent, useCallback, useRef, useState } from 'react';
 import { type FieldValues, type Path, useForm, type UseFormReturn } from 'react-hook-form';
 import { useDispatch, useSelector } from 'react-redux';
 import type { GenericSchema } from 'valibot';
-import { errorToast } from '@/store/calls/call-words';
+import { errorToast } from '@/store/calls/call-messages';
 import { selectCall, type WithCalls } from '@/store/calls/calls-slice';
 import type { CallOutcome, Change } from '@/store/calls/manager';
 import { toasts } from '@/store/toasts/toasts-slice';
@@ -116,7 +116,7 @@ export function useSave<Values extends FieldValues, Output extends FieldValues>(
   const leave = useCallback(() => returnTo(parent), [returnTo, parent]);
 
   /** A dialog shows it already. */
-  const isTold = ({ kind, error }: Failed) =>
+  const isReported = ({ kind, error }: Failed) =>
     refusalOf({ kind, verb: options.verb, error }) !== undefined;
 
   function fail(outcome: Exclude<CallOutcome, { ok: true }>) {
@@ -125,7 +125,7 @@ export function useSave<Values extends FieldValues, Output extends FieldValues>(
       setFailure(failureOf(undefined, NONE));
       return;
     }
-    if (isTold(outcome)) return;
+    if (isReported(outcome)) return;
     const own = Object.keys(values).map((name) => [name, name as Path<Values>] as const);
     const names = { ...Object.fromEntries(own), ...options.wireNames };
     const sorted = sortMessages<Path<Values>>(outcome.error, names);
@@ -153,7 +153,7 @@ export function useSave<Values extends FieldValues, Output extends FieldValues>(
   /** The reader has left meanwhile: do not navigate. */
   function endUnseen(ended: CallOutcome) {
     if (ended.ok) drop();
-    else if ('error' in ended && !isTold(ended)) {
+    else if ('error' in ended && !isReported(ended)) {
       dispatch(toasts.actions.shown(errorToast(ended.error)));
     }
   }

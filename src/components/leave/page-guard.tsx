@@ -9,7 +9,7 @@ export function PageGuard() {
   const dispatch = useDispatch();
   const pending = useSelector(selectPendingCount) > 0;
   const reconnect = useCallback(() => {
-    dispatch(events.actions.woke({ awayMs: 0 }));
+    dispatch(events.actions.resumed({ awayMs: 0 }));
   }, [dispatch]);
   usePageGuard(pending, reconnect);
   return null;

@@ -10,7 +10,7 @@ import {
 } from 'react';
 import { useSelector } from 'react-redux';
 import { type Location, useBlocker, useNavigate } from 'react-router-dom';
-import { selectIsHeld } from '@/store/session/session-slice';
+import { selectIsInert } from '@/store/session/session-slice';
 import { ConfirmDialog } from '@/ui/dialogs/confirm-dialog';
 import { useDialogs } from '@/ui/dialogs/dialog-stack';
 
@@ -52,7 +52,7 @@ interface RouteGuardProps {
 export function RouteGuard({ cameFrom, children }: RouteGuardProps) {
   const dialogs = useDialogs();
   const navigate = useNavigate();
-  const held = useSelector(selectIsHeld);
+  const inert = useSelector(selectIsInert);
   const [watched] = useState(() => new Set<Unsaved>());
   // Our own step back must not close a dialog.
   const returning = useRef(false);
@@ -61,7 +61,7 @@ export function RouteGuard({ cameFrom, children }: RouteGuardProps) {
   const blocker = useBlocker(({ currentLocation, nextLocation, historyAction }) => {
     const isReaders = historyAction === 'POP' && !returning.current;
     returning.current = false;
-    const isKept = isReaders && (held || dialogs.back());
+    const isKept = isReaders && (inert || dialogs.back());
     lost.current = isKept
       ? undefined
       : [...watched].find(({ isLost }) => isLost(currentLocation, nextLocation));

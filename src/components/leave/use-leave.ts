@@ -23,7 +23,7 @@ export function useLeave(): (go: () => void) => Promise<void> {
           danger: true,
         });
         if (leave !== true) {
-          store.dispatch(events.actions.woke({ awayMs: 0 }));
+          store.dispatch(events.actions.resumed({ awayMs: 0 }));
           return;
         }
       }

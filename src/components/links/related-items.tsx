@@ -11,16 +11,16 @@ interface RelatedItemsProps {
   /** Undefined while unknown. */
   readonly ids: readonly string[] | undefined;
   /** `lines` for addresses. */
-  readonly look?: 'chips' | 'lines' | undefined;
+  readonly variant?: 'chips' | 'lines' | undefined;
 }
 
 /** Links to the first few, and the number of the rest. */
-export function RelatedItems({ kind, ids = [], look = 'chips' }: RelatedItemsProps) {
+export function RelatedItems({ kind, ids = [], variant = 'chips' }: RelatedItemsProps) {
   if (ids.length === 0) return <span className="muted">–</span>;
   const more = ids.length - RELATED_SHOWN;
   const shown = ids.slice(0, RELATED_SHOWN);
   const rest = more > 0 && <span className="muted">+{more} more</span>;
-  if (look === 'lines') {
+  if (variant === 'lines') {
     return (
       <span className={styles.lines}>
         {shown.map((id) => (

@@ -6,7 +6,7 @@ import { titleOf } from '@/model/title';
 import { selectRecords } from '@/store/resources/resources-selectors';
 import type { WithResources } from '@/store/resources/resources-state';
 import { Truncate } from '@/ui/truncate';
-import { Absent } from '../records/fact-words';
+import { Absent } from '../records/absent';
 import { RecordLink } from './record-link';
 import { RELATED_SHOWN } from './related-items';
 import styles from './related-list.module.css';

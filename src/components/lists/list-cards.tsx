@@ -1,9 +1,14 @@
 import { type ComponentType, memo } from 'react';
 import { titleOf } from '@/model/title';
-import { fieldWords } from '@/model/unread';
+import { fieldLabel } from '@/model/unreadable';
 import { VerbMenu } from '../verbs/verb-menu';
 import type { CardProps, Listable } from './list-props';
-import { type ListBodyProps, type ListItemProps, useLook, useScreenfulFirst } from './list-table';
+import {
+  type ListBodyProps,
+  type ListItemProps,
+  useCellContext,
+  useScreenfulFirst,
+} from './list-table';
 import styles from './resource-list.module.css';
 
 interface ListCardProps<R extends Listable> extends ListItemProps<R> {
@@ -14,16 +19,16 @@ interface ColumnCardProps<R extends Listable> extends CardProps<R> {
   readonly columns: ListItemProps<R>['columns'];
 }
 
-function ColumnCard<R extends Listable>({ record, look, columns }: ColumnCardProps<R>) {
+function ColumnCard<R extends Listable>({ record, context, columns }: ColumnCardProps<R>) {
   const [title, ...others] = columns;
   return (
     <>
-      {title?.cell(record, look)}
+      {title?.cell(record, context)}
       <dl className={styles.facts}>
         {others.map(({ id, label, cell }) => (
           <div key={id}>
             <dt>{label}</dt>
-            <dd>{cell(record, look)}</dd>
+            <dd>{cell(record, context)}</dd>
           </div>
         ))}
       </dl>
@@ -33,7 +38,7 @@ function ColumnCard<R extends Listable>({ record, look, columns }: ColumnCardPro
 
 function PlainCard<R extends Listable>(props: ListCardProps<R>) {
   const { card: Card, record, columns, verbs, selected, onSelect } = props;
-  const look = useLook(props);
+  const context = useCellContext(props);
   return (
     <li className={styles.card} data-selected={selected || undefined}>
       {verbs.length > 0 && (
@@ -50,12 +55,12 @@ function PlainCard<R extends Listable>(props: ListCardProps<R>) {
       )}
       <div className={styles.content}>
         {Card === undefined ? (
-          <ColumnCard record={record} look={look} columns={columns} />
+          <ColumnCard record={record} context={context} columns={columns} />
         ) : (
-          <Card record={record} look={look} />
+          <Card record={record} context={context} />
         )}
-        {record.unread && (
-          <p className="muted">Could not be read: {record.unread.map(fieldWords).join(', ')}</p>
+        {record.unreadable && (
+          <p className="muted">Could not be read: {record.unreadable.map(fieldLabel).join(', ')}</p>
         )}
       </div>
       {verbs.length > 0 && <VerbMenu record={record} verbs={verbs} />}

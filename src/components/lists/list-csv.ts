@@ -1,6 +1,6 @@
 import { toCsv } from '@/lib/csv';
 import type { Lookup } from '@/model/facts';
-import { type Column, type Listable, unreadCell } from './list-props';
+import { type Column, type Listable, unreadableCell } from './list-props';
 
 /** All columns, and the id if it is none of them. */
 export function listCsv<R extends Listable>(
@@ -13,8 +13,8 @@ export function listCsv<R extends Listable>(
   const rows = records.map((record) => {
     const cells = columns.map((column) => {
       const text = column.text(record, lookup);
-      const unread = unreadCell(column, record, lookup);
-      return unread && text ? `${text} (${unread})` : (unread ?? text);
+      const unreadable = unreadableCell(column, record, lookup);
+      return unreadable && text ? `${text} (${unreadable})` : (unreadable ?? text);
     });
     return withId ? [record.id, ...cells] : cells;
   });

@@ -13,7 +13,7 @@ export interface Page<R> {
 }
 
 /** A page past the end becomes the last: lists shrink. */
-export function cutPage<R>(rows: readonly R[], page: number, size: number): Page<R> {
+export function paginate<R>(rows: readonly R[], page: number, size: number): Page<R> {
   const pages = Math.max(1, Math.ceil(rows.length / size));
   const shown = Math.min(Math.max(1, page), pages);
   return { rows: rows.slice((shown - 1) * size, shown * size), page: shown, pages };

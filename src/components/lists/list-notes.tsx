@@ -1,19 +1,19 @@
 import { useId, type ReactNode } from 'react';
-import { countedNouns, cutName, cutWords, type Nouns } from '@/lib/text';
-import { errorWords } from '@/store/calls/call-words';
+import { countedNouns, truncateName, truncateList, type Nouns } from '@/lib/text';
+import { errorMessage } from '@/store/calls/call-messages';
 import { Button } from '@/ui/button';
 import { EmptyState } from '@/ui/empty-state';
 import { Note } from '@/ui/note';
-import type { ListSource } from '../store/use-list';
+import type { ListSource } from '../data/use-list';
 import { isFiltered, type ListState } from './list-state';
 
 /** Spec 1 §8, spec 2 §2. */
-export function emptyWords(title: string): string {
+export function emptyMessage(title: string): string {
   return `You don't currently have any ${title}`;
 }
 
 /** Spec 1 §8, spec 2 §2. */
-export function noMatchWords({ plural }: Nouns, state: ListState): string {
+export function noMatchMessage({ plural }: Nouns, state: ListState): string {
   const none = `No ${plural} match`;
   const facets = Object.keys(state.facets).length > 0;
   return facets || !isFiltered(state)
@@ -22,17 +22,17 @@ export function noMatchWords({ plural }: Nouns, state: ListState): string {
 }
 
 /** The number of matches, for screen readers. */
-export function matchWords(nouns: Nouns, count: number): string {
+export function matchMessage(nouns: Nouns, count: number): string {
   return `${countedNouns(count, nouns)} ${count === 1 ? 'matches' : 'match'}`;
 }
 
 /** Spec 1 §8, spec 2 §2. */
-export function unreadWords({ plural }: Nouns): string {
+export function unreadableMessage({ plural }: Nouns): string {
   return `Error accessing ${plural}, please check your network connection`;
 }
 
 /** One sentence, however many rows. */
-export function partlyReadWords(nouns: Nouns, count: number): string {
+export function partlyReadMessage(nouns: Nouns, count: number): string {
   return `Some fields of ${countedNouns(count, nouns)} could not be read`;
 }
 
@@ -40,10 +40,10 @@ export function partlyReadWords(nouns: Nouns, count: number): string {
 const NAMED = 3;
 
 /** @param ids as the provider sent them; undefined for rows without one */
-export function droppedWords(nouns: Nouns, ids: readonly (string | undefined)[]): string {
+export function droppedMessage(nouns: Nouns, ids: readonly (string | undefined)[]): string {
   const words = `${countedNouns(ids.length, nouns)} could not be read`;
-  const named = ids.flatMap((id) => (id ? [cutName(id)] : []));
-  return named.length === 0 ? words : `${words}: ${cutWords(named, NAMED)}`;
+  const named = ids.flatMap((id) => (id ? [truncateName(id)] : []));
+  return named.length === 0 ? words : `${words}: ${truncateList(named, NAMED)}`;
 }
 
 interface SourceProps {
@@ -56,14 +56,14 @@ export function ListFailure({ source: { nouns, error, refresh } }: SourceProps) 
     <div role="alert">
       <EmptyState
         icon="offline"
-        title={unreadWords(nouns)}
+        title={unreadableMessage(nouns)}
         actions={
           <Button icon="refresh" onClick={refresh}>
             Try again
           </Button>
         }
       >
-        {error && <p>{errorWords(error)}</p>}
+        {error && <p>{errorMessage(error)}</p>}
       </EmptyState>
     </div>
   );
@@ -75,7 +75,7 @@ export function RefreshFailure({ source: { nouns, error, refresh } }: SourceProp
     <div role="alert">
       <Note
         tone="error"
-        title={unreadWords(nouns)}
+        title={unreadableMessage(nouns)}
         action={
           <Button size="s" onClick={refresh}>
             Try again
@@ -83,7 +83,7 @@ export function RefreshFailure({ source: { nouns, error, refresh } }: SourceProp
         }
       >
         <p>What you see was read before.</p>
-        {error && <p>{errorWords(error)}</p>}
+        {error && <p>{errorMessage(error)}</p>}
       </Note>
     </div>
   );
@@ -99,7 +99,7 @@ interface ListEmptyProps {
 export function ListEmpty({ title, children, actions }: ListEmptyProps) {
   return (
     <EmptyState
-      title={emptyWords(title)}
+      title={emptyMessage(title)}
       {...(actions === undefined ? {} : { actions })}
       {...(children === undefined ? {} : { children })}
     />
@@ -117,7 +117,7 @@ export function NoMatch({ nouns, state, onClear }: NoMatchProps) {
   return (
     <EmptyState
       icon="search"
-      title={noMatchWords(nouns, state)}
+      title={noMatchMessage(nouns, state)}
       actions={<Button onClick={onClear}>Clear filters</Button>}
     />
   );
@@ -132,8 +132,8 @@ export function DroppedRows({ source, partly = 0 }: DroppedRowsProps) {
   const { nouns, dropped, refresh } = source;
   const id = useId();
   const words = [
-    dropped.length > 0 && droppedWords(nouns, dropped),
-    partly > 0 && partlyReadWords(nouns, partly),
+    dropped.length > 0 && droppedMessage(nouns, dropped),
+    partly > 0 && partlyReadMessage(nouns, partly),
   ].filter(Boolean);
   if (words.length === 0) return null;
   return (

@@ -2,16 +2,16 @@ import type { ComponentType, ReactNode } from 'react';
 import type { Lookup } from '@/model/facts';
 import type { Titled } from '@/model/title';
 import type { Verb } from '@/model/verb';
-import type { ListSource } from '../store/use-list';
+import type { ListSource } from '../data/use-list';
 import type { Sort } from './list-state';
 
 /** What a list can show. */
 export interface Listable extends Titled {
-  readonly unread?: readonly string[];
+  readonly unreadable?: readonly string[];
 }
 
 /** What cells use besides the record. */
-export interface Look extends Lookup {
+export interface CellContext extends Lookup {
   /** Milliseconds since the epoch. */
   readonly now: number;
 }
@@ -23,7 +23,7 @@ export interface Column<R extends Listable> {
   readonly label: string;
   /** The fields that it shows. */
   readonly of: readonly (keyof R & string)[];
-  readonly cell: (record: R, look: Look) => ReactNode;
+  readonly cell: (record: R, context: CellContext) => ReactNode;
   /** Absent if not sortable. Text sorts naturally: `web-2` before `web-10`. */
   readonly sortBy?: (record: R, lookup: Lookup) => string | number;
   readonly text: (record: R, lookup: Lookup) => string;
@@ -32,13 +32,13 @@ export interface Column<R extends Listable> {
 }
 
 /** The words for an unreadable field of the column, if any. */
-export function unreadCell<R extends Listable>(
+export function unreadableCell<R extends Listable>(
   { of, text }: Column<R>,
   record: R,
   lookup: Lookup,
 ): string | undefined {
-  const { unread } = record;
-  if (!unread || !of.some((name) => unread.includes(name))) return undefined;
+  const { unreadable } = record;
+  if (!unreadable || !of.some((name) => unreadable.includes(name))) return undefined;
   return text(record, lookup) ? 'not read in full' : 'could not be read';
 }
 
@@ -59,7 +59,7 @@ export interface Facet<R extends Listable> {
 
 export interface CardProps<R extends Listable> {
   readonly record: R;
-  readonly look: Look;
+  readonly context: CellContext;
 }
 
 /** All but `source`, `create` and `empty` should be created once, outside components. */

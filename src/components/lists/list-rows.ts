@@ -1,8 +1,13 @@
 import { byText } from '@/lib/text';
 import type { Lookup } from '@/model/facts';
 import { sameValue } from '@/lib/same-value';
-import { type RecordLookup, TrackedLookup } from '../store/lookup';
-import { type FacetValue, type Listable, type ResourceListProps, unreadCell } from './list-props';
+import { type RecordLookup, TrackedLookup } from '../data/lookup';
+import {
+  type FacetValue,
+  type Listable,
+  type ResourceListProps,
+  unreadableCell,
+} from './list-props';
 import type { ListState, Sort } from './list-state';
 import { inOrder, sortOrder } from './sort';
 
@@ -134,7 +139,7 @@ export function makeListRows<R extends Listable>(parts: ListParts<R>): ListRows<
       column.id,
       // An unreadable field sorts as missing.
       recordMemo((record: R, lookup) =>
-        unreadCell(column, record, lookup) ? '' : (column.sortBy?.(record, lookup) ?? ''),
+        unreadableCell(column, record, lookup) ? '' : (column.sortBy?.(record, lookup) ?? ''),
       ),
     ]),
   );

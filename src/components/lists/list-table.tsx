@@ -12,11 +12,11 @@ import {
   TableHead,
   TableRow,
 } from '@/ui/table';
-import { useLookup } from '../store/lookup';
+import { useLookup } from '../data/lookup';
 import { VerbMenu } from '../verbs/verb-menu';
-import { type Column, type Listable, type Look, unreadCell } from './list-props';
+import { type Column, type Listable, type CellContext, unreadableCell } from './list-props';
 import type { Sort } from './list-state';
-import { type SelectionControls, tickedOf } from './selection';
+import { type SelectionControls, checkStateOf } from './selection';
 import styles from './resource-list.module.css';
 
 export interface ListItemProps<R extends Listable> {
@@ -30,7 +30,7 @@ export interface ListItemProps<R extends Listable> {
 }
 
 /** Re-renders when a record that the cells read changes. */
-export function useLook({ now }: Pick<Look, 'now'>): Look {
+export function useCellContext({ now }: Pick<CellContext, 'now'>): CellContext {
   const lookup = useLookup();
   return { now, get: (kind, id) => lookup.get(kind, id) };
 }
@@ -43,11 +43,11 @@ function cellKind<R extends Listable>(
   return column.align === 'end' ? 'number' : 'text';
 }
 
-function shown<R extends Listable>(column: Column<R>, record: R, look: Look) {
-  const cell = column.cell(record, look);
-  const unread = unreadCell(column, record, look);
-  return unread ? (
-    <CellLines second={<span className={styles.unread}>{unread}</span>}>{cell}</CellLines>
+function shown<R extends Listable>(column: Column<R>, record: R, context: CellContext) {
+  const cell = column.cell(record, context);
+  const unreadable = unreadableCell(column, record, context);
+  return unreadable ? (
+    <CellLines second={<span className={styles.unreadable}>{unreadable}</span>}>{cell}</CellLines>
   ) : (
     cell
   );
@@ -55,7 +55,7 @@ function shown<R extends Listable>(column: Column<R>, record: R, look: Look) {
 
 function Row<R extends Listable>(props: ListItemProps<R>) {
   const { record, columns, verbs, selected, onSelect } = props;
-  const look = useLook(props);
+  const context = useCellContext(props);
   return (
     <TableRow selected={selected}>
       {verbs.length > 0 && (
@@ -67,7 +67,7 @@ function Row<R extends Listable>(props: ListItemProps<R>) {
       )}
       {columns.map((column, index) => (
         <Cell key={column.id} label={column.label} kind={cellKind(column, index)}>
-          {shown(column, record, look)}
+          {shown(column, record, context)}
         </Cell>
       ))}
       {verbs.length > 0 && (
@@ -157,7 +157,7 @@ export function ListTable<R extends Listable>(props: ListTableProps<R>) {
   const { title, columns, verbs, records, now } = props;
   const { selecting, onSelect, busy, sort, onSort } = props;
   const ids = records.map(({ id }) => id);
-  const ticked = tickedOf(selecting.selection, ids);
+  const ticked = checkStateOf(selecting.selection, ids);
   const drawn = useScreenfulFirst(records);
   const container = useRef<HTMLDivElement>(null);
   useArrowKeys(container);

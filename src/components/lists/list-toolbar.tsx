@@ -3,7 +3,7 @@ import { Button } from '@/ui/button';
 import { SearchField } from '@/ui/search-field';
 import { SegmentedControl, type Segment } from '@/ui/segmented-control';
 import { Toolbar } from '@/ui/toolbar';
-import type { RecordLookup } from '../store/lookup';
+import type { RecordLookup } from '../data/lookup';
 import { FacetMenu } from './facet-menu';
 import type { Facet, Listable } from './list-props';
 import type { ListRows } from './list-rows';
@@ -69,9 +69,9 @@ export function ListToolbar<R extends Listable>(props: ListToolbarProps<R>) {
         placeholder={`Filter by ${findBy}…`}
         value={state.search}
         onValue={controls.search}
-        onBlur={controls.settle}
+        onBlur={controls.commit}
         onKeyDown={(event) => {
-          if (event.key === 'Enter') controls.settle();
+          if (event.key === 'Enter') controls.commit();
         }}
       />
       {facets.map((facet) => (

@@ -5,7 +5,7 @@ import { titleOf } from '@/model/title';
 import { CellLines } from '@/ui/table';
 import { Truncate } from '@/ui/truncate';
 import { RecordLink } from '../links/record-link';
-import { LockMark, RecordId } from '../records/record-marks';
+import { LockBadge, RecordId } from '../records/record-badges';
 import styles from './resource-list.module.css';
 
 interface NameCellProps<K extends Kind> {
@@ -14,12 +14,12 @@ interface NameCellProps<K extends Kind> {
   /** Instead of what the record is called: a cloud IP's name, not its address. */
   readonly text?: string;
   /** After the name; the lock needs none. */
-  readonly marks?: ReactNode;
+  readonly badges?: ReactNode;
 }
 
 /** Name, linked and cut at 50 characters, over the id. */
 export function NameCell<K extends Kind>(props: NameCellProps<K>) {
-  const { kind, record, text = titleOf(record), marks } = props;
+  const { kind, record, text = titleOf(record), badges } = props;
   const locked = 'locked' in record && record.locked === true;
   return (
     <CellLines second={<RecordId inRow id={record.id} />}>
@@ -27,8 +27,8 @@ export function NameCell<K extends Kind>(props: NameCellProps<K>) {
         <RecordLink kind={kind} id={record.id}>
           <Truncate text={text} />
         </RecordLink>
-        {locked && <LockMark size={13} />}
-        {marks}
+        {locked && <LockBadge size={13} />}
+        {badges}
       </span>
     </CellLines>
   );

@@ -2,17 +2,17 @@ import { useCallback, useEffect, useMemo, useRef } from 'react';
 import { useSelector } from 'react-redux';
 import { isUnread } from '@/store/resources/resources-state';
 import { Card } from '@/ui/card';
-import { selectLookup } from '../store/lookup';
+import { selectLookup } from '../data/lookup';
 import { useNow } from '../time/use-now';
 import { BulkBar } from '../verbs/bulk-bar';
 import { ListCards } from './list-cards';
 import { downloadCsv, listCsv } from './list-csv';
-import { cutPage, ListFooter } from './list-footer';
+import { paginate, ListFooter } from './list-footer';
 import {
   DroppedRows,
   ListEmpty,
   ListFailure,
-  matchWords,
+  matchMessage,
   NoMatch,
   RefreshFailure,
 } from './list-notes';
@@ -55,7 +55,7 @@ function FilledList<R extends Listable>(props: ResourceListProps<R>) {
   const controls = useListState(useShape(props, remembered.view));
   const { state, change } = controls;
   const { rows, matching } = useRows({ columns, facets, searchText }, records, state, lookup);
-  const page = cutPage(matching, state.page, remembered.pageSize);
+  const page = paginate(matching, state.page, remembered.pageSize);
 
   const existing = useMemo(() => new Set<string>(records.map(({ id }) => id)), [records]);
   const selecting = useSelection(existing);
@@ -97,7 +97,7 @@ function FilledList<R extends Listable>(props: ResourceListProps<R>) {
           onCsv={() => downloadCsv(title, listCsv(columns, matching, lookup))}
         />
         <p role="status" className="visually-hidden">
-          {isFiltered(state) && matchWords(nouns, matching.length)}
+          {isFiltered(state) && matchMessage(nouns, matching.length)}
         </p>
         {matching.length === 0 && (
           <NoMatch nouns={nouns} state={state} onClear={() => change(withoutFilters)} />
@@ -154,7 +154,7 @@ export function ResourceList<R extends Listable>(props: ResourceListProps<R>) {
   const { source, columns, verbs = NONE, create, empty } = props;
   const { status, nouns, rows, dropped } = source;
   const { title = nouns.plural } = props;
-  const partly = useMemo(() => rows.filter(({ unread }) => unread).length, [rows]);
+  const partly = useMemo(() => rows.filter(({ unreadable }) => unreadable).length, [rows]);
 
   if (rows.length === 0) {
     if (status === 'error') {

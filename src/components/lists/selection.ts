@@ -43,7 +43,10 @@ export function withAll(selection: Selection, ids: readonly string[], ticked: bo
 }
 
 /** How many of some rows are selected: the state of the box above them. */
-export function tickedOf(selection: Selection, ids: readonly string[]): 'none' | 'some' | 'all' {
+export function checkStateOf(
+  selection: Selection,
+  ids: readonly string[],
+): 'none' | 'some' | 'all' {
   const count = ids.filter((id) => selection.ids.has(id)).length;
   if (count === 0) return 'none';
   return count === ids.length ? 'all' : 'some';

@@ -43,7 +43,7 @@ export function useListPreferences(list: string): ListPreferences {
 }
 
 /** In milliseconds. */
-const SETTLE_MS = 250;
+const DEBOUNCE_MS = 250;
 
 interface Draft {
   readonly text: string;
@@ -57,7 +57,7 @@ export interface ListControls {
   /** Filters at once; the address follows after a pause. */
   readonly search: (text: string) => void;
   /** Updates the address now. */
-  readonly settle: () => void;
+  readonly commit: () => void;
   /** `push` adds a step for Back. */
   readonly change: (state: ListState, step?: 'push' | 'replace') => void;
 }
@@ -115,7 +115,7 @@ export function useListState(shape: ListShape): ListControls {
     [navigate],
   );
 
-  const settle = useCallback(() => {
+  const commit = useCallback(() => {
     const now = latest.current;
     if (now.draft === undefined || isWritten(now.draft)) return;
     setDraft({ text: now.draft.text, written: now.draft.text });
@@ -124,9 +124,9 @@ export function useListState(shape: ListShape): ListControls {
 
   useEffect(() => {
     if (draft === undefined || isWritten(draft)) return undefined;
-    const timer = setTimeout(settle, SETTLE_MS);
+    const timer = setTimeout(commit, DEBOUNCE_MS);
     return () => clearTimeout(timer);
-  }, [draft, settle]);
+  }, [draft, commit]);
 
   const search = useCallback(
     (text: string) => setDraft((now) => ({ text, written: now?.written })),
@@ -141,5 +141,5 @@ export function useListState(shape: ListShape): ListControls {
     [write],
   );
 
-  return { state, search, settle, change };
+  return { state, search, commit, change };
 }

@@ -1,5 +1,5 @@
 import { useEffect, useMemo } from 'react';
-import type { RecordLookup } from '../store/lookup';
+import type { RecordLookup } from '../data/lookup';
 import type { Listable } from './list-props';
 import { makeListRows, type ListParts, type ListRows } from './list-rows';
 import type { ListState } from './list-state';

@@ -11,7 +11,7 @@ import { preloadDrawing } from '@/ui/charts/drawing';
 import { IconButton } from '@/ui/icon-button';
 import { Stack } from '@/ui/page/columns';
 import { SegmentedControl, type Segment } from '@/ui/segmented-control';
-import { useQuery } from '../store/use-query';
+import { useQuery } from '../data/use-query';
 import { MetricsFailure } from './metrics-failure';
 import { MetricsFigure } from './metrics-figure';
 
@@ -44,7 +44,7 @@ function Frames({ charts, several }: FramesProps) {
   );
 }
 
-/** The charts' card while the page is unread. */
+/** The charts' card while the page is unreadable. */
 export function MetricsSkeleton({ kind }: { readonly kind: ChartedKind }) {
   return (
     <Card title={TITLE}>

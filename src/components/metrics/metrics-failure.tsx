@@ -1,7 +1,7 @@
 import { joinMessages } from '@/lib/text';
 import { paths } from '@/model/paths';
 import type { ApiErrorFacts } from '@/provider/api-error';
-import { errorWords, requestWords } from '@/store/calls/call-words';
+import { errorMessage, requestLabel } from '@/store/calls/call-messages';
 import { Button } from '@/ui/button';
 import { LinkButton } from '@/ui/link';
 import { Note } from '@/ui/note';
@@ -26,8 +26,8 @@ export function MetricsFailure(props: MetricsFailureProps) {
   const { resource, error, busy, partial, onReload } = props;
   const known = error.name === INACCESSIBLE;
   const before = partial ? 'What you see was read before' : '';
-  const words = joinMessages([before, known ? '' : errorWords(error)]);
-  const quoted = [error.name ?? error.messages.join('. '), requestWords(error)];
+  const words = joinMessages([before, known ? '' : errorMessage(error)]);
+  const quoted = [error.name ?? error.messages.join('. '), requestLabel(error)];
   const request = `The metrics of ${resource} cannot be displayed (${quoted.filter(Boolean).join(', ')}).`;
   return (
     <div role="alert">

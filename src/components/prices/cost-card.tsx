@@ -3,15 +3,15 @@ import type { Price } from '@/model/pricing/prices';
 import { Card } from '@/ui/card';
 import { Definition, DefinitionGrid, DefinitionNote } from '@/ui/definition-grid';
 import { Skeleton } from '@/ui/skeleton';
-import { PriceWords } from './price-words';
+import { PriceLabel } from './price-label';
 
-interface CostWords {
+interface CostLabel {
   readonly month: ReactNode;
   readonly hour: ReactNode;
   readonly note: string | undefined;
 }
 
-function Costs({ month, hour, note }: CostWords) {
+function Costs({ month, hour, note }: CostLabel) {
   return (
     <Card title="Cost" flush>
       <DefinitionGrid>
@@ -37,8 +37,8 @@ interface CostCardProps {
 export function CostCard({ price, note }: CostCardProps) {
   return (
     <Costs
-      month={<PriceWords price={price} />}
-      hour={<PriceWords price={price} per="hour" />}
+      month={<PriceLabel price={price} />}
+      hour={<PriceLabel price={price} per="hour" />}
       note={note}
     />
   );

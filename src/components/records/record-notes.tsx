@@ -1,9 +1,9 @@
 import { useDispatch } from 'react-redux';
-import { joinWords } from '@/lib/text';
+import { joinList } from '@/lib/text';
 import { KINDS, type Kind } from '@/model/kinds';
 import { paths } from '@/model/paths';
-import { fieldWords } from '@/model/unread';
-import { errorWords } from '@/store/calls/call-words';
+import { fieldLabel } from '@/model/unreadable';
+import { errorMessage } from '@/store/calls/call-messages';
 import { resources } from '@/store/resources/resources-actions';
 import type { RecordMeta } from '@/store/resources/resources-state';
 import { Button, type ButtonProps } from '@/ui/button';
@@ -23,7 +23,7 @@ type TryAgainProps = PlaceProps & Pick<ButtonProps, 'size'>;
 export function TryAgain({ kind, id, size = 's' }: TryAgainProps) {
   const account = useAccount();
   const dispatch = useDispatch();
-  const again = () => dispatch(resources.actions.refreshWanted({ kind, id, account }));
+  const again = () => dispatch(resources.actions.refreshRequested({ kind, id, account }));
   return (
     <Button size={size} icon="refresh" onClick={again}>
       Try again
@@ -62,7 +62,7 @@ interface FailureProps extends PlaceProps {
 export function RecordFailure(props: FailureProps) {
   const { kind, id, error, partial, level = 1 } = props;
   const title = `Error accessing this ${KINDS[kind].singular}, please check your network connection`;
-  const words = error && errorWords(error);
+  const words = error && errorMessage(error);
   const again = <TryAgain kind={kind} id={id} size={partial ? 's' : 'm'} />;
   return (
     <div role="alert">
@@ -79,19 +79,19 @@ export function RecordFailure(props: FailureProps) {
   );
 }
 
-interface UnreadNoteProps {
+interface UnreadableNoteProps {
   readonly kind: Kind;
-  readonly record: { readonly id: string; readonly unread?: readonly string[] };
+  readonly record: { readonly id: string; readonly unreadable?: readonly string[] };
   readonly noun: string;
 }
 
 /** Names the fields that could not be read. */
-export function UnreadNote({ kind, record: { id, unread }, noun }: UnreadNoteProps) {
-  if (unread === undefined) return null;
+export function UnreadableNote({ kind, record: { id, unreadable }, noun }: UnreadableNoteProps) {
+  if (unreadable === undefined) return null;
   return (
     <Note tone="warning" action={<TryAgain kind={kind} id={id} />}>
-      The {joinWords(unread.map(fieldWords))} of this {noun} could not be read:{' '}
-      {unread.length === 1 ? 'it is' : 'they are'} not shown in full, and cannot be changed
+      The {joinList(unreadable.map(fieldLabel))} of this {noun} could not be read:{' '}
+      {unreadable.length === 1 ? 'it is' : 'they are'} not shown in full, and cannot be changed
     </Note>
   );
 }

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import type { Kind } from '@/model/kinds';
 import type { Records } from '@/model/records';
-import { useRecord } from '../store/use-record';
-import { SettledContext } from './fact-words';
-import { RecordFailure, RecordNotFound, UnreadNote } from './record-notes';
+import { useRecord } from '../data/use-record';
+import { SettledContext } from './absent';
+import { RecordFailure, RecordNotFound, UnreadableNote } from './record-notes';
 
 interface RecordScreenProps<K extends Kind> {
   readonly kind: K;
@@ -27,10 +27,10 @@ export function RecordScreen<K extends Kind>(props: RecordScreenProps<K>) {
       <SettledContext value={meta.full || failed}>
         {children(
           record,
-          (failed || record.unread !== undefined) && (
+          (failed || record.unreadable !== undefined) && (
             <>
               {failed && <RecordFailure {...place} error={meta.error} partial />}
-              <UnreadNote kind={kind} record={record} noun={noun} />
+              <UnreadableNote kind={kind} record={record} noun={noun} />
             </>
           ),
         )}

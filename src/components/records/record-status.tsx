@@ -9,14 +9,16 @@ import { useLinger } from '../time/use-linger';
 import styles from './records.module.css';
 
 interface RecordBadgeProps {
-  readonly record: { readonly status?: string; readonly unread?: readonly string[] } | undefined;
+  readonly record:
+    | { readonly status?: string; readonly unreadable?: readonly string[] }
+    | undefined;
   /** For page headers and cards. */
   readonly filled?: boolean | undefined;
 }
 
 /** An unknown status is loading, or could not be read (spec 1 §4). */
 export function RecordBadge({ record, filled }: RecordBadgeProps) {
-  const unknown = record?.unread?.includes('status') ? 'unknown' : 'loading';
+  const unknown = record?.unreadable?.includes('status') ? 'unknown' : 'loading';
   const status = record?.status ?? unknown;
   return (
     <StatusBadge
@@ -29,7 +31,7 @@ export function RecordBadge({ record, filled }: RecordBadgeProps) {
 }
 
 interface CreationProps {
-  readonly record: Titled & { readonly status?: string; readonly unread?: readonly string[] };
+  readonly record: Titled & { readonly status?: string; readonly unreadable?: readonly string[] };
   /** Without it the bar is indeterminate. */
   readonly bar?: ((done: boolean) => ReactNode) | undefined;
 }

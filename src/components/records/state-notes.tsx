@@ -2,14 +2,14 @@ import { isGone } from '@/model/status';
 import { Note, type Tone } from '@/ui/note';
 
 /** What a page says of a record's state. */
-export interface StateWords {
+export interface StateMessage {
   readonly tone: Tone;
   readonly title: string;
   readonly text: string;
 }
 
 /** For a record that is being deleted, or is. */
-export function goneWords(noun: string): Readonly<Record<'deleting' | 'deleted', StateWords>> {
+export function goneMessages(noun: string): Readonly<Record<'deleting' | 'deleted', StateMessage>> {
   const text = 'Nothing about it can be changed any more.';
   return {
     deleting: { tone: 'warning', title: `This ${noun} is being deleted`, text },
@@ -20,7 +20,7 @@ export function goneWords(noun: string): Readonly<Record<'deleting' | 'deleted',
 interface StateNotesProps {
   readonly record: { readonly status?: string; readonly locked?: boolean };
   readonly noun: string;
-  readonly states: Readonly<Record<string, StateWords>>;
+  readonly states: Readonly<Record<string, StateMessage>>;
   /** What a lock prevents, of a kind that has locks. */
   readonly locked?: string;
 }

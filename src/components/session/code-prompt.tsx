@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { useDispatch } from 'react-redux';
 import { session } from '@/store/session/session-slice';
-import { CODE_REQUIRED, isOneTimePassword } from '@/store/session/sign-in-words';
+import { CODE_REQUIRED, isOneTimePassword } from '@/store/session/sign-in-messages';
 import { Button } from '@/ui/button';
 import { TextField } from '@/ui/text-field';
 import { PromptFrame } from './prompt-frame';
@@ -16,7 +16,7 @@ export function CodePrompt({ deadline }: { readonly deadline: number }) {
     const otp = (field.current?.value ?? '').replaceAll(/\s/g, '');
     const valid = isOneTimePassword(otp);
     setError(valid ? undefined : CODE_REQUIRED);
-    if (valid) dispatch(session.oneTimePasswordWanted({ otp }));
+    if (valid) dispatch(session.oneTimePasswordSubmitted({ otp }));
     field.current?.focus();
   }
 

@@ -16,7 +16,7 @@ export function PasswordPrompt({ deadline }: { readonly deadline: number }) {
   function submit() {
     const typed = { username: username.current?.value, password: password.current?.value };
     dispatch(
-      session.signInWanted({ username: typed.username ?? '', password: typed.password ?? '' }),
+      session.signInRequested({ username: typed.username ?? '', password: typed.password ?? '' }),
     );
     password.current?.focus();
   }

@@ -1,7 +1,7 @@
 import { lazy, useEffect, useRef, useState } from 'react';
 import { useSelector } from 'react-redux';
 import { GRACE_MS } from '@/store/session/session-saga';
-import { selectIsHeld, selectSession } from '@/store/session/session-slice';
+import { selectIsInert, selectSession } from '@/store/session/session-slice';
 import { Modal } from '@/ui/dialogs/modal';
 import { preload } from '@/ui/preload';
 
@@ -30,19 +30,19 @@ function useLastFocus(watching: boolean) {
 
 /** 'Stay logged in?' (spec 1 §2) over the inert screens, until the user is known to be the same. */
 export function StayLoggedIn() {
-  const { status, signIns } = useSelector(selectSession);
-  const held = useSelector(selectIsHeld);
-  const focus = useLastFocus(!held);
+  const { status, signInCount } = useSelector(selectSession);
+  const inert = useSelector(selectIsInert);
+  const focus = useLastFocus(!inert);
   useEffect(() => {
-    if (!held) return undefined;
+    if (!inert) return undefined;
     const before = focus.current;
     return () => {
       // Until the layer is gone, the screen cannot take the focus.
       setTimeout(() => before?.focus(), 0);
     };
-  }, [held, focus]);
+  }, [inert, focus]);
   // An answered prompt stays; a new expiry gets a new prompt.
-  return held ? <Prompt key={status === 'expired' ? signIns : signIns - 1} /> : null;
+  return inert ? <Prompt key={status === 'expired' ? signInCount : signInCount - 1} /> : null;
 }
 
 /** Mounts at expiry, when the grace period begins. */

@@ -1,17 +1,17 @@
 import { Truncate } from '@/ui/truncate';
 import { Description } from '../links/description';
 import { CreatedDate } from '../records/created';
-import { later, NONE } from '../records/fact-words';
-import { RecordId } from '../records/record-marks';
+import { whenKnown, NONE } from '../records/absent';
+import { RecordId } from '../records/record-badges';
 import type { Facts } from '@/model/facts';
 
 /** A record without a name shows its id. */
 export const NAME = {
   label: 'Name',
   editor: 'name',
-  control: { type: 'line', orId: true },
+  control: { type: 'line', idAsPlaceholder: true },
   words: ({ name }: { readonly name?: string | null }) =>
-    later(name, (text) => (text ? <Truncate text={text} /> : NONE)),
+    whenKnown(name, (text) => (text ? <Truncate text={text} /> : NONE)),
 } as const;
 
 export const DESCRIPTION = {
@@ -20,7 +20,7 @@ export const DESCRIPTION = {
   editor: 'description',
   control: { type: 'lines', optional: true },
   words: ({ description }: { readonly description?: string | null }) =>
-    later(description, (text) => (text ? <Description text={text} /> : NONE)),
+    whenKnown(description, (text) => (text ? <Description text={text} /> : NONE)),
 } as const;
 
 export const CREATED = {

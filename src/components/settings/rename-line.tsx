@@ -4,12 +4,12 @@ import { type EditedKind, paths } from '@/model/paths';
 import type { Records } from '@/model/records';
 import type { Rule } from '@/model/rule';
 import { titleOf } from '@/model/title';
-import { untoldProblem } from '@/model/unread';
+import { unknownProblem } from '@/model/unreadable';
 import { useAccount } from '../account/account-context';
 import { EditorLine } from '../editors/editor-line';
 import { useSave } from '../editors/use-save';
-import { useRecord } from '../store/use-record';
-import { useFacts } from '../store/use-facts';
+import { useRecord } from '../data/use-record';
+import { useFacts } from '../data/use-facts';
 import type { Control } from './setting';
 import { SettingField, type Values } from './setting-field';
 
@@ -29,16 +29,16 @@ export function RenameLine<K extends EditedKind>(props: RenameLineProps<K>) {
   const facts = useFacts();
   // Nothing replaces the title before the name is read.
   if (record === undefined || (record.name === undefined && !meta.full)) return null;
-  const untold = record.name === undefined ? untoldProblem(record) : undefined;
-  return <NameForm {...props} record={record} barred={rule?.(record, facts) ?? untold} />;
+  const unknown = record.name === undefined ? unknownProblem(record) : undefined;
+  return <NameForm {...props} record={record} disabledReason={rule?.(record, facts) ?? unknown} />;
 }
 
 interface NameFormProps extends Omit<RenameLineProps<EditedKind>, 'id' | 'rule'> {
   readonly record: Records[EditedKind];
-  readonly barred: string | undefined;
+  readonly disabledReason: string | undefined;
 }
 
-function NameForm({ kind, record, label, control, schema, barred }: NameFormProps) {
+function NameForm({ kind, record, label, control, schema, disabledReason }: NameFormProps) {
   const account = useAccount();
   const { id } = record;
   const editor = useSave<Values, Values>({
@@ -50,7 +50,7 @@ function NameForm({ kind, record, label, control, schema, barred }: NameFormProp
     request: (changes) => update(kind, id, changes),
   });
   return (
-    <EditorLine editor={editor} label={`Rename ${titleOf(record)}`} barred={barred}>
+    <EditorLine editor={editor} label={`Rename ${titleOf(record)}`} disabledReason={disabledReason}>
       <SettingField {...{ control, label, id }} labelHidden name="name" form={editor.form} />
     </EditorLine>
   );

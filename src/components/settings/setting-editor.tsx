@@ -27,9 +27,9 @@ function valueSchema(control: Control): v.GenericSchema<string | boolean> {
 }
 
 /** Undefined while unknown. */
-function valueOf(control: Control, said: unknown): string | boolean | undefined {
-  if (typeof said === 'boolean' || said === undefined) return said;
-  const text = typeof said === 'string' ? said : '';
+function valueOf(control: Control, value: unknown): string | boolean | undefined {
+  if (typeof value === 'boolean' || value === undefined) return value;
+  const text = typeof value === 'string' ? value : '';
   return control.type === 'choice' ? (control.optionFor?.(text) ?? text) : text;
 }
 
@@ -60,7 +60,7 @@ export function settingEditor<K extends EditedKind>(options: SettingEditorOption
         size={size}
         verb={name}
         schema={schema}
-        barred={rule}
+        disabledReason={rule}
         values={(record) => {
           const value = valueOf(control, record[name]);
           return value === undefined ? undefined : { [name]: value };

@@ -51,7 +51,7 @@ export function SettingField(props: SettingFieldProps) {
           autoComplete="off"
           autoCapitalize={control.mono === true ? 'none' : undefined}
           spellCheck={false}
-          placeholder={control.orId === true ? id : undefined}
+          placeholder={control.idAsPlaceholder === true ? id : undefined}
         />
       );
   }

@@ -4,31 +4,31 @@ import type { EditedKind, EditorOf } from '@/model/paths';
 import type { Records } from '@/model/records';
 import type { Rule } from '@/model/rule';
 
-interface ControlWords {
+interface ControlText {
   /** Defaults to the setting's. */
   readonly label?: string;
   readonly hint?: string;
 }
 
 /** Trimmed. */
-interface TextControl extends ControlWords {
+interface TextControl extends ControlText {
   readonly type: 'line' | 'lines';
   readonly optional?: boolean;
   /** Monospaced. */
   readonly mono?: boolean;
   /** Shows the id when empty. */
-  readonly orId?: boolean;
+  readonly idAsPlaceholder?: boolean;
   /** Sends null when emptied. */
   readonly emptyIsNull?: boolean;
   /** Judges the text as typed. */
   readonly problem?: (text: string) => string | undefined;
 }
 
-interface CheckControl extends ControlWords {
+interface CheckControl extends ControlText {
   readonly type: 'check';
 }
 
-interface ChoiceControl extends ControlWords {
+interface ChoiceControl extends ControlText {
   readonly type: 'choice';
   readonly options: readonly { readonly value: string; readonly label: string }[];
   /** The option that stands for a value outside the options. */

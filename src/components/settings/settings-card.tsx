@@ -4,7 +4,7 @@ import { Card } from '@/ui/card';
 import { Definition, DefinitionGrid } from '@/ui/definition-grid';
 import { Skeleton } from '@/ui/skeleton';
 import { useAccount } from '../account/account-context';
-import { useFacts } from '../store/use-facts';
+import { useFacts } from '../data/use-facts';
 import type { Setting } from './setting';
 
 const TITLE = 'Settings';
@@ -24,8 +24,8 @@ export function SettingsCard<K extends EditedKind>(props: SettingsCardProps<K>) 
     <Card title={TITLE} flush>
       <DefinitionGrid>
         {settings.map(({ label, wide, words, action, editor, rule }) => {
-          const said = words?.(record, facts);
-          if (said === undefined) return null;
+          const text = words?.(record, facts);
+          if (text === undefined) return null;
           return (
             <Definition
               key={label}
@@ -33,9 +33,9 @@ export function SettingsCard<K extends EditedKind>(props: SettingsCardProps<K>) 
               wide={wide}
               action={action?.(record)}
               editTo={editor && paths.editor(kind, account, record.id, editor)}
-              editBarred={rule?.(record, facts)}
+              editDisabledReason={rule?.(record, facts)}
             >
-              {said}
+              {text}
             </Definition>
           );
         })}

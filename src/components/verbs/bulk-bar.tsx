@@ -8,7 +8,7 @@ import { useDialogs } from '@/ui/dialogs/dialog-stack';
 import { preload } from '@/ui/preload';
 import { FloatingBar } from '@/ui/toolbar';
 import { bulkReason, planBulk } from './bulk-plan';
-import { useFacts } from '../store/use-facts';
+import { useFacts } from '../data/use-facts';
 import { SECTIONS } from './verb-sections';
 import styles from './verbs.module.css';
 

@@ -68,7 +68,7 @@ export function BulkDialog<R extends Titled>({ close, nouns, verb, plan }: BulkD
     >
       {!begun && question !== undefined && <p>{question}</p>}
       <p role="status" className={begun ? undefined : 'visually-hidden'}>
-        {begun && resultWords(included.length, underWay, failed.length)}
+        {begun && resultMessage(included.length, underWay, failed.length)}
       </p>
       <Included records={included} verb={verb} items={items} />
       <LeftOutList nouns={nouns} plan={plan} />
@@ -77,7 +77,7 @@ export function BulkDialog<R extends Titled>({ close, nouns, verb, plan }: BulkD
   );
 }
 
-function resultWords(count: number, underWay: number, failed: number): string {
+function resultMessage(count: number, underWay: number, failed: number): string {
   const ended = count - underWay;
   if (underWay > 0) {
     return `${String(ended)} of ${String(count)} done. It goes on if you leave.`;

@@ -2,14 +2,14 @@ import { useSelector } from 'react-redux';
 import { countedNouns, type Nouns } from '@/lib/text';
 import { titleOf, type Titled } from '@/model/title';
 import type { Verb } from '@/model/verb';
-import { LOOKING } from '@/store/calls/call-words';
+import { LOOKING } from '@/store/calls/call-messages';
 import { selectCall, type WithCalls } from '@/store/calls/calls-slice';
 import { Icon } from '@/ui/icon';
 import { Spinner } from '@/ui/spinner';
 import { Truncate } from '@/ui/truncate';
 import type { BulkPlan } from './bulk-plan';
 import type { BulkItem } from './use-bulk-run';
-import { useFacts } from '../store/use-facts';
+import { useFacts } from '../data/use-facts';
 import { Consequences } from './verb-dialog';
 import styles from './verbs.module.css';
 

@@ -4,9 +4,9 @@ import type { BulkVerb } from '@/model/verb';
 import { useMounted } from '@/ui/use-mounted';
 import { useAccount } from '../account/account-context';
 import { useCalls } from '../calls/calls-context';
-import { useTell } from '../calls/use-tell';
-import { failureWords } from './outcome-words';
-import { useFactsNow } from '../store/use-facts';
+import { useNotify } from '../calls/use-notify';
+import { failureMessage } from './outcome-messages';
+import { useFactsNow } from '../data/use-facts';
 
 /** A record of a bulk run. */
 export interface BulkItem {
@@ -33,7 +33,7 @@ function summary(label: string, count: number, failed: number): string {
 export function useBulkRun<R extends Titled>(verb: BulkVerb<R>): BulkRun<R> {
   const account = useAccount();
   const calls = useCalls();
-  const tell = useTell();
+  const notify = useNotify();
   const factsNow = useFactsNow();
   const [items, setItems] = useState<ReadonlyMap<string, BulkItem>>(new Map());
   const mounted = useMounted();
@@ -44,7 +44,7 @@ export function useBulkRun<R extends Titled>(verb: BulkVerb<R>): BulkRun<R> {
 
       const facts = factsNow();
       const runs = records.map(async (record) => {
-        const call = verb.act(record, account, facts);
+        const call = verb.request(record, account, facts);
         const { id, outcome } = calls.startCall({
           verb: verb.id,
           title: verb.label,
@@ -52,7 +52,7 @@ export function useBulkRun<R extends Titled>(verb: BulkVerb<R>): BulkRun<R> {
           account,
         });
         put(record.id, { call: id, status: 'under way' });
-        const failure = failureWords(await outcome);
+        const failure = failureMessage(await outcome);
         const ended =
           failure === undefined
             ? { status: 'done' as const }
@@ -65,10 +65,10 @@ export function useBulkRun<R extends Titled>(verb: BulkVerb<R>): BulkRun<R> {
         if (mounted.current) return;
         const failed = results.filter((done) => !done).length;
         const message = summary(verb.label, results.length, failed);
-        tell({ tone: failed === 0 ? 'success' : 'error', message });
+        notify({ tone: failed === 0 ? 'success' : 'error', message });
       });
     },
-    [account, calls, factsNow, mounted, tell, verb],
+    [account, calls, factsNow, mounted, notify, verb],
   );
 
   return { items, start };

@@ -1,14 +1,14 @@
 import { useCallback } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { cutName } from '@/lib/text';
+import { truncateName } from '@/lib/text';
 import { titleOf, type Titled } from '@/model/title';
 import type { Verb } from '@/model/verb';
 import { useDialogs } from '@/ui/dialogs/dialog-stack';
 import { useAccount } from '../account/account-context';
 import { useCalls } from '../calls/calls-context';
-import { useTell } from '../calls/use-tell';
+import { useNotify } from '../calls/use-notify';
 import { openConsole } from './open-console';
-import { useFactsNow } from '../store/use-facts';
+import { useFactsNow } from '../data/use-facts';
 import { VerbDialog } from './verb-dialog';
 
 /** Resolves with success. Call it in the press: it may open a window. */
@@ -20,7 +20,7 @@ export function useRunVerb(): RunVerb {
   const calls = useCalls();
   const dialogs = useDialogs();
   const navigate = useNavigate();
-  const tell = useTell();
+  const notify = useNotify();
   const factsNow = useFactsNow();
 
   return useCallback(
@@ -31,25 +31,26 @@ export function useRunVerb(): RunVerb {
         return true;
       }
       const { confirm, success } = verb;
-      const call = verb.act(record, account, facts);
+      const call = verb.request(record, account, facts);
       const request = { verb: verb.id, title: verb.label, call, account };
-      const about = cutName(titleOf(record));
-      const told = () => calls.startCall({ ...request, toast: { success, about } }).outcome;
+      const about = truncateName(titleOf(record));
+      const startWithToast = () =>
+        calls.startCall({ ...request, toast: { success, about } }).outcome;
 
       if (verb.secret === 'console') {
-        const failure = await openConsole(told);
+        const failure = await openConsole(startWithToast);
         if (failure === undefined) return true;
-        tell({ tone: 'error', message: failure, detail: about });
+        notify({ tone: 'error', message: failure, detail: about });
         return false;
       }
-      if (confirm === undefined) return (await told()).ok;
+      if (confirm === undefined) return (await startWithToast()).ok;
 
       const start = () => calls.startCall(request).outcome;
       const done = await dialogs.open(VerbDialog<R>, { record, verb, confirm, start });
       if (done !== true) return false;
-      tell({ tone: 'success', message: success, detail: about });
+      notify({ tone: 'success', message: success, detail: about });
       return true;
     },
-    [account, calls, dialogs, factsNow, navigate, tell],
+    [account, calls, dialogs, factsNow, navigate, notify],
   );
 }

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import type { Titled } from '@/model/title';
 import type { Verb } from '@/model/verb';
 import { useAccount } from '../account/account-context';
-import { useFacts } from '../store/use-facts';
+import { useFacts } from '../data/use-facts';
 import { useRunVerb } from './use-run-verb';
 import { useVerbBusy } from './use-verb-busy';
 

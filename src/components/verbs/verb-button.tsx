@@ -15,16 +15,16 @@ export function VerbButton<R extends Titled>(props: VerbButtonProps<R>) {
   const { record, verb, variant } = props;
   const { shown, reason, path, busy, run, label } = useVerb(record, verb);
   if (!shown) return null;
-  const look = { variant, icon: verb.icon };
+  const appearance = { variant, icon: verb.icon };
   if (path !== undefined && reason === undefined) {
     return (
-      <LinkButton {...look} to={path}>
+      <LinkButton {...appearance} to={path}>
         {label}
       </LinkButton>
     );
   }
   return (
-    <Button {...look} busy={busy} disabledReason={reason} onClick={() => void run()}>
+    <Button {...appearance} busy={busy} disabledReason={reason} onClick={() => void run()}>
       {label}
     </Button>
   );

@@ -2,13 +2,13 @@ import { useSelector } from 'react-redux';
 import { kindOfId } from '@/model/ids';
 import { titleOf, type Titled } from '@/model/title';
 import type { Confirmation, Verb } from '@/model/verb';
-import { apiErrorWords } from '@/store/calls/call-words';
+import { apiErrorMessage } from '@/store/calls/call-messages';
 import { selectLost, type WithCalls } from '@/store/calls/calls-slice';
 import type { CallOutcome } from '@/store/calls/manager';
 import { ConfirmDialog } from '@/ui/dialogs/confirm-dialog';
 import type { DialogProps } from '@/ui/dialogs/dialog-stack';
-import { failureWords } from './outcome-words';
-import { useFacts } from '../store/use-facts';
+import { failureMessage } from './outcome-messages';
+import { useFacts } from '../data/use-facts';
 import styles from './verbs.module.css';
 
 interface VerbDialogProps<R extends Titled> extends DialogProps<boolean> {
@@ -49,9 +49,9 @@ export function VerbDialog<R extends Titled>(props: VerbDialogProps<R>) {
       confirmLabel={verb.label}
       danger={verb.danger}
       word={confirm.word}
-      meanwhile={lost && apiErrorWords(lost)}
+      meanwhile={lost && apiErrorMessage(lost)}
       onConfirm={async () => {
-        const failure = failureWords(await start());
+        const failure = failureMessage(await start());
         if (failure !== undefined) throw new Error(failure);
       }}
     />

@@ -6,7 +6,7 @@ import { ActionMenu, type Action } from '@/ui/action-menu';
 import type { IconName } from '@/ui/icon';
 import { useAccount } from '../account/account-context';
 import { useRouteGuard } from '../leave/route-guard';
-import { useFactsNow } from '../store/use-facts';
+import { useFactsNow } from '../data/use-facts';
 import { useRunVerb } from './use-run-verb';
 import { useVerbBusy } from './use-verb-busy';
 import { SECTIONS } from './verb-sections';
@@ -17,7 +17,7 @@ interface VerbMenuProps<R extends Titled> {
   /** For a record without a name. */
   readonly name?: string | undefined;
   /** Three dots, in a row or on a page that is left after a deletion, or a button with words. */
-  readonly look?: 'row' | 'page' | 'words' | undefined;
+  readonly variant?: 'row' | 'page' | 'words' | undefined;
   /** For `words`. */
   readonly label?: string | undefined;
   readonly icon?: IconName | undefined;
@@ -27,7 +27,7 @@ interface VerbMenuProps<R extends Titled> {
 
 /** What can be done to a record now. */
 function useActions<R extends Titled>(
-  { record, verbs, look, more = [] }: VerbMenuProps<R>,
+  { record, verbs, variant, more = [] }: VerbMenuProps<R>,
   begin: (verb: Verb<R>) => void,
 ): readonly Action[] {
   const account = useAccount();
@@ -39,7 +39,7 @@ function useActions<R extends Titled>(
     begin(verb);
     const done = await runVerb(record, verb);
     const kind = kindOfId(record.id);
-    if (done && look === 'page' && verb.id === 'delete' && kind !== undefined) {
+    if (done && variant === 'page' && verb.id === 'delete' && kind !== undefined) {
       returnTo(paths.list(kind, account));
     }
   }
@@ -64,19 +64,19 @@ function useActions<R extends Titled>(
 
 /** A record's verbs; those not allowed say why. Rules run when it opens. */
 export function VerbMenu<R extends Titled>(props: VerbMenuProps<R>) {
-  const { record, verbs, look = 'row' } = props;
+  const { record, verbs, variant = 'row' } = props;
   const { label = 'Actions', icon, name = titleOf(record) } = props;
   const { busy, begin } = useVerbBusy(record.id, verbs);
   const useItems = () => useActions(props, begin);
 
-  if (look === 'words') {
+  if (variant === 'words') {
     return <ActionMenu label={label} leadingIcon={icon} items={useItems} busy={busy} />;
   }
   return (
     <ActionMenu
       icon="more"
-      size={look === 'row' ? 's' : 'm'}
-      variant={look === 'row' ? 'quiet' : 'default'}
+      size={variant === 'row' ? 's' : 'm'}
+      variant={variant === 'row' ? 'quiet' : 'default'}
       label={`Actions for ${name}`}
       items={useItems}
       busy={busy}

@@ -9,7 +9,7 @@ import { CheckboxField } from '@/ui/checkbox-field';
 import { RecordChoice } from '../choices/record-choice';
 import { EditorDialog } from '../editors/editor-dialog';
 import { useSave } from '../editors/use-save';
-import type { ListSource } from '../store/use-list';
+import type { ListSource } from '../data/use-list';
 
 type Target = { readonly id: string; readonly name?: string | null };
 
@@ -28,13 +28,13 @@ interface AttachEditorProps<R extends Target> {
   readonly note?: (record: R) => ReactNode;
   readonly serverOf: (chosen: R) => ServerRecord;
   readonly request: (chosen: string, boot: boolean) => Call;
-  readonly barred: string | undefined;
+  readonly disabledReason: string | undefined;
 }
 
 /** Attaches a volume, from either side (spec 2 §§4, 5). */
 export function AttachEditor<R extends Target>(props: AttachEditorProps<R>) {
   const { parent, title, from, label, missing, choices, empty } = props;
-  const { second, note, serverOf, request, barred } = props;
+  const { second, note, serverOf, request, disabledReason } = props;
   /** Why the server cannot boot from the volume. */
   function bootReason(target: string): string | undefined {
     const chosen = choices.find(({ record }) => record.id === target)?.record;
@@ -67,7 +67,7 @@ export function AttachEditor<R extends Target>(props: AttachEditorProps<R>) {
     if (bootReason(id) !== undefined) setValue('boot', false);
   }
   return (
-    <EditorDialog editor={editor} title={title} saveLabel="Attach" barred={barred}>
+    <EditorDialog editor={editor} title={title} saveLabel="Attach" disabledReason={disabledReason}>
       <RecordChoice
         from={[from]}
         label={label}

@@ -3,7 +3,7 @@ import { useWatch } from 'react-hook-form';
 import { formatSize, GIGABYTE } from '@/lib/sizes';
 import { checkedForm } from '@/model/problems';
 import { shortTitle } from '@/model/title';
-import { untoldProblem } from '@/model/unread';
+import { unknownProblem } from '@/model/unreadable';
 import { blockStorageLeft, storageProblem } from '@/model/volume/block-storage';
 import { resizeVolumeCall } from '@/model/volume/calls';
 import type { VolumeRecord } from '@/model/volume/record';
@@ -16,8 +16,8 @@ import { useAccount } from '../account/account-context';
 import { DeploymentContext } from '../deployment/deployment-context';
 import { EditorDialog } from '../editors/editor-dialog';
 import { useSave } from '../editors/use-save';
-import { useRecord } from '../store/use-record';
-import { useFacts } from '../store/use-facts';
+import { useRecord } from '../data/use-record';
+import { useFacts } from '../data/use-facts';
 import { BlockStorageNotice } from './block-storage-notice';
 import { StorageSummary } from './storage-summary';
 
@@ -61,8 +61,8 @@ export function ResizeVolume({ volume, parent }: ResizeVolumeProps) {
       editor={editor}
       title={`Resize ${shortTitle(volume)}`}
       saveLabel="Resize"
-      barred={
-        canResize(volume, facts) ?? (volume.size === undefined ? untoldProblem(volume) : undefined)
+      disabledReason={
+        canResize(volume, facts) ?? (volume.size === undefined ? unknownProblem(volume) : undefined)
       }
     >
       <BlockStorageNotice problem={storageProblem(left, GIGABYTE, 'a larger volume')} />

@@ -1,10 +1,10 @@
 import { formatSize } from '@/lib/sizes';
-import { allowanceOf, leftWords } from '@/model/account/allowance';
+import { allowanceOf, leftLabel } from '@/model/account/allowance';
 import { volumePrice } from '@/model/pricing/prices';
 import type { Records } from '@/model/records';
 import { BLOCK_STORAGE_LEFT } from '@/model/volume/block-storage';
 import { Definition } from '@/ui/definition-grid';
-import { PriceWords } from '../prices/price-words';
+import { PriceLabel } from '../prices/price-label';
 import { usePrices } from '../prices/use-prices';
 
 interface StorageSummaryProps {
@@ -30,7 +30,7 @@ export function StorageSummary({
     size === undefined ? (
       '–'
     ) : (
-      <PriceWords price={volumePrice(prices, { size, storage_type: 'network' })} per={per} />
+      <PriceLabel price={volumePrice(prices, { size, storage_type: 'network' })} per={per} />
     );
   return (
     <>
@@ -41,7 +41,7 @@ export function StorageSummary({
         {words('hour')}
       </Definition>
       <Definition wide label={BLOCK_STORAGE_LEFT}>
-        {leftWords(
+        {leftLabel(
           allowanceOf(account, 'blockStorage'),
           size === undefined ? 0 : size - held,
           formatSize,

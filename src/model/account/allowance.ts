@@ -28,7 +28,7 @@ export function allowanceOf(account: Account | undefined, name: AllowanceName): 
 }
 
 /** Says what would be left of a limit: '60 GB of 1 TB'. */
-export function leftWords(
+export function leftLabel(
   { limit, left }: Allowance,
   taken: number,
   amount: (value: number) => string,

@@ -1,12 +1,21 @@
 import type { AccountStatus } from '@/wire/account';
-import { count, flag, mebibytes, nullable, one, text, timestamp, word } from '@/model/fields';
+import {
+  count,
+  boolean,
+  mebibytes,
+  nullable,
+  reference,
+  text,
+  timestamp,
+  enumOf,
+} from '@/model/fields';
 import type { RecordOf } from '@/model/fields';
 
 /** Spec 1 §3. Memory and block storage are bytes; other limits are counts. */
 export const accountFields = {
   name: text,
-  status: word<AccountStatus>(),
-  owner: one('user'),
+  status: enumOf<AccountStatus>(),
+  owner: reference('user'),
   created_at: nullable(timestamp),
   verified_at: nullable(timestamp),
   address_1: nullable(text),
@@ -18,9 +27,9 @@ export const accountFields = {
   country_name: nullable(text),
   telephone_number: nullable(text),
   vat_registration_number: nullable(text),
-  valid_credit_card: flag,
-  tfa_required: flag,
-  tfa_requirements_met: flag,
+  valid_credit_card: boolean,
+  tfa_required: boolean,
+  tfa_requirements_met: boolean,
   ram_limit: mebibytes,
   ram_used: mebibytes,
   servers_used: count,

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { CloudIpNested } from '@/wire/cloud-ip';
-import { nullable, one, parts, text, word } from '@/model/fields';
+import { nullable, reference, objects, text, enumOf } from '@/model/fields';
 
 const portTranslator = v.object({
   incoming: v.number(),
@@ -11,18 +11,18 @@ const portTranslator = v.object({
 /** Spec 2 §3. At most one destination is set; a server comes with its interface. */
 export const cloudIpFields = {
   name: nullable(text),
-  status: word<CloudIpNested['status']>(),
+  status: enumOf<CloudIpNested['status']>(),
   public_ip: nullable(text),
   public_ipv4: nullable(text),
   public_ipv6: nullable(text),
   fqdn: nullable(text),
   reverse_dns: nullable(text),
-  mode: word<CloudIpNested['mode']>(),
-  port_translators: parts(portTranslator),
-  account: one('account'),
-  interface: one('interface'),
-  server: one('server'),
-  load_balancer: one('load_balancer'),
-  server_group: one('server_group'),
-  database_server: one('database_server'),
+  mode: enumOf<CloudIpNested['mode']>(),
+  port_translators: objects(portTranslator),
+  account: reference('account'),
+  interface: reference('interface'),
+  server: reference('server'),
+  load_balancer: reference('load_balancer'),
+  server_group: reference('server_group'),
+  database_server: reference('database_server'),
 };

@@ -1,18 +1,18 @@
 import type { CollaborationStatus } from '@/wire/collaboration';
-import { flag, nullable, one, text, timestamp, word } from '@/model/fields';
+import { boolean, nullable, reference, text, timestamp, enumOf } from '@/model/fields';
 
 /** Spec 1 §3. The user is null until the invitation is accepted. */
 export const collaborationFields = {
-  status: word<CollaborationStatus>(),
+  status: enumOf<CollaborationStatus>(),
   email: nullable(text),
-  role: word<'owner' | 'admin'>(),
+  role: enumOf<'owner' | 'admin'>(),
   role_label: nullable(text),
-  user: one('user'),
-  inviter: one('user'),
-  account: one('account'),
+  user: reference('user'),
+  inviter: reference('user'),
+  account: reference('account'),
   created_at: nullable(timestamp),
   expires_at: nullable(timestamp),
   started_at: nullable(timestamp),
   finished_at: nullable(timestamp),
-  tfa_required: flag,
+  tfa_required: boolean,
 };

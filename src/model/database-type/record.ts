@@ -1,4 +1,4 @@
-import { count, flag, mebibytes, nullable, text } from '@/model/fields';
+import { count, boolean, mebibytes, nullable, text } from '@/model/fields';
 
 /** Spec 2 §3. Memory and disk are bytes; the public API sends no cores. */
 export const databaseTypeFields = {
@@ -7,5 +7,5 @@ export const databaseTypeFields = {
   ram: mebibytes,
   disk_size: mebibytes,
   cores: count,
-  default: flag,
+  default: boolean,
 };

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { nullable, part, parts, text, timestamp } from '@/model/fields';
+import { nullable, object, objects, text, timestamp } from '@/model/fields';
 import type { RecordOf } from '@/model/fields';
 
 /** Possibly of an unknown kind. */
@@ -15,12 +15,12 @@ export const eventFields = {
   action: text,
   created_at: nullable(timestamp),
   state: nullable(text),
-  resource: nullable(part(reference)),
-  account: nullable(part(reference)),
-  user: nullable(part(reference)),
-  client: nullable(part(reference)),
-  affects: parts(reference),
-  touches: parts(reference),
+  resource: nullable(object(reference)),
+  account: nullable(object(reference)),
+  user: nullable(object(reference)),
+  client: nullable(object(reference)),
+  affects: objects(reference),
+  touches: objects(reference),
 };
 
 export type EventRecord = RecordOf<'event', typeof eventFields>;

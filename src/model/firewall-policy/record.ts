@@ -1,13 +1,13 @@
-import { flag, many, nullable, one, text, timestamp } from '@/model/fields';
+import { boolean, references, nullable, reference, text, timestamp } from '@/model/fields';
 import type { RecordOf } from '@/model/fields';
 
 /** Spec 2 §3. */
 export const firewallPolicyFields = {
   name: nullable(text),
   description: nullable(text),
-  default: flag,
-  server_group: one('server_group'),
-  rules: many('firewall_rule'),
+  default: boolean,
+  server_group: reference('server_group'),
+  rules: references('firewall_rule'),
   created_at: nullable(timestamp),
 };
 

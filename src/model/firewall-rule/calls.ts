@@ -3,8 +3,8 @@ import { ruleBody, type RuleForm } from '@/model/firewall-rule/form';
 
 /** Adds a rule to a policy, without its empty fields. */
 export function createRuleCall(policy: string, form: RuleForm): RestCall {
-  const said = Object.entries(ruleBody(form)).filter(([, value]) => value !== null);
-  const call = create('firewall_rule', { firewall_policy: policy, ...Object.fromEntries(said) });
+  const filled = Object.entries(ruleBody(form)).filter(([, value]) => value !== null);
+  const call = create('firewall_rule', { firewall_policy: policy, ...Object.fromEntries(filled) });
   return { ...call, shownBy: { kind: 'firewall_policy', id: policy } };
 }
 

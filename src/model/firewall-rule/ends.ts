@@ -54,7 +54,7 @@ export function endProblem({ kind, value }: RuleEnd): string | undefined {
 }
 
 /** Describes a source or destination: 'Any', an address, or the resource's name. */
-export function endWords(wire: string | null | undefined, facts: Lookup): string {
+export function endLabel(wire: string | null | undefined, facts: Lookup): string {
   const { kind, value } = endOf(wire);
   if (kind === 'any') return END_LABELS.any;
   if (kind === 'address' || kind === 'my_ip') return value;

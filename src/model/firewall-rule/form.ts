@@ -4,7 +4,7 @@ import { portsProblem, portsText } from '@/model/firewall-rule/ports';
 import { protocolNumber, protocolOf, type Protocol } from '@/model/firewall-rule/protocols';
 import type { RuleFacts } from '@/model/firewall-rule/record';
 import { checkedForm, type Problems } from '@/model/problems';
-import { unreadProblem } from '@/model/unread';
+import { unreadableProblem } from '@/model/unreadable';
 
 export type Direction = 'in' | 'out';
 
@@ -72,8 +72,8 @@ function isKnown(rule: RuleFacts): rule is RuleBody {
 }
 
 /** Says why a rule can be neither edited nor cloned. */
-export function unreadRuleProblem(rule: RuleFacts): string | undefined {
-  return unreadProblem('rule', rule, ...RULE_FIELDS);
+export function unreadableRuleProblem(rule: RuleFacts): string | undefined {
+  return unreadableProblem('rule', rule, ...RULE_FIELDS);
 }
 
 /** Converts a rule to its form; undefined if part of it is unknown, so it can only be deleted. */

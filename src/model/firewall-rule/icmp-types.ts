@@ -33,6 +33,6 @@ export function isIcmpType(text: string): boolean {
 }
 
 /** Returns the label of a type; unknown ones stay as they are. */
-export function icmpWords(name: string): string {
+export function icmpLabel(name: string): string {
   return ICMP_TYPES.find((type) => type.name === name)?.label ?? name;
 }

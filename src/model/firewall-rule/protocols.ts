@@ -44,7 +44,7 @@ export function protocolOf(wire: string | null | undefined): Protocol {
 }
 
 /** Describes a protocol: 'Any', 'TCP', 'GRE (47)'. */
-export function protocolWords(wire: string | null | undefined): string {
+export function protocolLabel(wire: string | null | undefined): string {
   const protocol = protocolOf(wire);
   if (protocol !== 'other' || !wire) return PROTOCOL_LABELS[protocol];
   const name = NAMES[protocolNumber(wire) ?? -1];

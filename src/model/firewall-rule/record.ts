@@ -1,4 +1,4 @@
-import { nullable, one, text, timestamp } from '@/model/fields';
+import { nullable, reference, text, timestamp } from '@/model/fields';
 import type { RecordOf } from '@/model/fields';
 
 /** Spec 2 §3. Inbound rules have a source, outbound ones a destination; null protocol means any. */
@@ -10,7 +10,7 @@ export const firewallRuleFields = {
   destination: nullable(text),
   destination_port: nullable(text),
   icmp_type_name: nullable(text),
-  firewall_policy: one('firewall_policy'),
+  firewall_policy: reference('firewall_policy'),
   created_at: nullable(timestamp),
 };
 

@@ -9,7 +9,7 @@ import {
   type RuleForm,
 } from '@/model/firewall-rule/form';
 import type { FirewallRuleRecord, RuleFacts } from '@/model/firewall-rule/record';
-import { isFine } from '@/model/problems';
+import { isValid } from '@/model/problems';
 
 /** A row of the table while rules are edited together. */
 export interface StagedRule {
@@ -82,7 +82,7 @@ export function changeOf({ rule, form, removed }: StagedRule): StagedChange {
 export function canSave(rows: readonly StagedRule[]): boolean {
   return rows.every((row) => {
     const isSent = ['added', 'changed'].includes(changeOf(row));
-    return !isSent || row.form === undefined || isFine({ ...ruleProblems(row.form) });
+    return !isSent || row.form === undefined || isValid({ ...ruleProblems(row.form) });
   });
 }
 

@@ -1,7 +1,7 @@
 import { paths } from '@/model/paths';
 import type { Facts } from '@/model/facts';
 import { ruleTitle } from '@/model/firewall-rule/describe';
-import { unreadRuleProblem } from '@/model/firewall-rule/form';
+import { unreadableRuleProblem } from '@/model/firewall-rule/form';
 import type { FirewallRuleRecord } from '@/model/firewall-rule/record';
 import type { Verb } from '@/model/verb';
 import { deleteVerb } from '@/model/verb-parts';
@@ -16,7 +16,7 @@ function groupOf(rule: FirewallRuleRecord, facts: Facts): string | undefined {
 function formProblem(rule: FirewallRuleRecord, facts: Facts): string | undefined {
   return groupOf(rule, facts) === undefined
     ? 'This rule belongs to no server group'
-    : unreadRuleProblem(rule);
+    : unreadableRuleProblem(rule);
 }
 
 /** All verbs of a rule. */

@@ -1,5 +1,5 @@
 import { isEverywhere } from '@/lib/ip-address';
-import { cutWords } from '@/lib/text';
+import { truncateList } from '@/lib/text';
 import type { RuleBody } from '@/model/firewall-rule/form';
 import { includesEveryPort, includesPort } from '@/model/firewall-rule/ports';
 import { protocolNumber, protocolOf, PROTOCOL_LABELS } from '@/model/firewall-rule/protocols';
@@ -84,5 +84,5 @@ export function openToAll(rule: Matching): string | undefined {
     ({ port, name }) => `${name} (${String(port)})`,
   );
   if (named.length === 0) return undefined;
-  return `${cutWords(named, MOST_NAMED)} ${named.length === 1 ? 'is' : 'are'} open to everyone`;
+  return `${truncateList(named, MOST_NAMED)} ${named.length === 1 ? 'is' : 'are'} open to everyone`;
 }

@@ -20,7 +20,7 @@ export interface ImageFilter {
 const ARCHITECTURE = { x32: 'i686', x64: 'x86_64' } as const;
 
 /** Whether an image passes the filters. */
-export function passes(image: ImageRecord, { type, arch }: ImageFilter): boolean {
+export function matchesFilter(image: ImageRecord, { type, arch }: ImageFilter): boolean {
   if (arch !== undefined && image.arch !== ARCHITECTURE[arch]) return false;
   return type === 'Any' || imageType(image) === type;
 }
@@ -76,7 +76,7 @@ export function imageChoices(
   const others: ImageRecord[] = [];
   for (const image of images) {
     if (!isUsable(image, account) || isHiddenWindows(image, account)) continue;
-    if (!passes(image, filter)) continue;
+    if (!matchesFilter(image, filter)) continue;
     const distribution = image.official === true ? distributionOf(image) : undefined;
     if (distribution !== undefined) {
       const known = byDistribution.get(distribution);

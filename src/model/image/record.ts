@@ -1,5 +1,5 @@
 import type { ImageListed, ImageStatus } from '@/wire/image';
-import { flag, mebibytes, nullable, one, text, timestamp, word } from '@/model/fields';
+import { boolean, mebibytes, nullable, reference, text, timestamp, enumOf } from '@/model/fields';
 import type { RecordOf } from '@/model/fields';
 
 /** Spec 2 §3. Sizes and memory are bytes; the owner is an account's id. */
@@ -7,21 +7,21 @@ export const imageFields = {
   name: nullable(text),
   description: nullable(text),
   username: nullable(text),
-  status: word<ImageStatus>(),
-  locked: flag,
-  arch: word<ImageListed['arch']>(),
-  official: flag,
-  public: flag,
+  status: enumOf<ImageStatus>(),
+  locked: boolean,
+  arch: enumOf<ImageListed['arch']>(),
+  official: boolean,
+  public: boolean,
   owner: nullable(text),
   source: nullable(text),
-  source_type: word<ImageListed['source_type']>(),
-  source_trigger: word<ImageListed['source_trigger']>(),
+  source_type: enumOf<ImageListed['source_type']>(),
+  source_trigger: enumOf<ImageListed['source_trigger']>(),
   disk_size: mebibytes,
   virtual_size: mebibytes,
   min_ram: nullable(mebibytes),
-  compatibility_mode: flag,
+  compatibility_mode: boolean,
   licence_name: nullable(text),
-  ancestor: one('image'),
+  ancestor: reference('image'),
   created_at: nullable(timestamp),
 };
 

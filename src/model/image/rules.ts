@@ -3,7 +3,7 @@ import { isOwnImage } from '@/model/image/describe';
 import type { ImageRecord } from '@/model/image/record';
 import type { Rule } from '@/model/rule';
 import { stateRules } from '@/model/state-rules';
-import { unreadProblem } from '@/model/unread';
+import { unreadableProblem } from '@/model/unreadable';
 import { windowsProblem } from '@/model/windows';
 
 type ImageRule = Rule<ImageRecord>;
@@ -16,7 +16,7 @@ function foreign(image: ImageRecord, facts: Facts): string | undefined {
   if (own === true) return undefined;
   return own === false
     ? 'This image belongs to another account'
-    : (unreadProblem('image', image, 'owner') ?? 'The owner of this image is not known yet');
+    : (unreadableProblem('image', image, 'owner') ?? 'The owner of this image is not known yet');
 }
 
 /** Spec 2 §4 "Image". */

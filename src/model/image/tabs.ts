@@ -1,5 +1,5 @@
 import type { ImageRecord } from '@/model/image/record';
-import { unreadProblem } from '@/model/unread';
+import { unreadableProblem } from '@/model/unreadable';
 import { isWindows } from '@/model/windows';
 
 export type ImageTab = 'my' | 'official' | 'all';
@@ -25,14 +25,14 @@ export function tabOfHash(hash: string): ImageTab {
 
 /** Whether a tab lists an image; one with an unreadable owner may be the account's. */
 export function isInTab(image: ImageRecord, tab: ImageTab, account: string): boolean {
-  const { owner, official, public: seen, unread } = image;
+  const { owner, official, public: seen, unreadable } = image;
   if (tab === 'official') return official === true;
-  const isOwn = owner === account || (unread?.includes('owner') === true && official !== true);
+  const isOwn = owner === account || (unreadable?.includes('owner') === true && official !== true);
   if (tab === 'my' || isOwn) return isOwn;
   return (
     seen === true ||
     official === true ||
-    unreadProblem('image', image, 'public', 'official') !== undefined
+    unreadableProblem('image', image, 'public', 'official') !== undefined
   );
 }
 

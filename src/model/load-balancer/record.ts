@@ -2,15 +2,15 @@ import * as v from 'valibot';
 import type { LoadBalancerStatus } from '@/wire/load-balancer';
 import {
   count,
-  flag,
-  many,
+  boolean,
+  references,
   nullable,
-  one,
-  part,
-  parts,
+  reference,
+  object,
+  objects,
   text,
   timestamp,
-  word,
+  enumOf,
 } from '@/model/fields';
 
 const optionalText = v.optional(v.nullable(v.string()));
@@ -64,19 +64,19 @@ const acme = v.object({
 /** Spec 2 §3. */
 export const loadBalancerFields = {
   name: nullable(text),
-  status: word<LoadBalancerStatus>(),
-  locked: flag,
-  policy: word<'least-connections' | 'round-robin' | 'source-address'>(),
+  status: enumOf<LoadBalancerStatus>(),
+  locked: boolean,
+  policy: enumOf<'least-connections' | 'round-robin' | 'source-address'>(),
   buffer_size: nullable(count),
-  https_redirect: flag,
+  https_redirect: boolean,
   ssl_minimum_version: nullable(text),
-  listeners: parts(listener),
-  healthcheck: nullable(part(healthcheck)),
-  certificate: nullable(part(certificate)),
-  acme: nullable(part(acme)),
-  account: one('account'),
-  cloud_ips: many('cloud_ip'),
-  nodes: many('server'),
+  listeners: objects(listener),
+  healthcheck: nullable(object(healthcheck)),
+  certificate: nullable(object(certificate)),
+  acme: nullable(object(acme)),
+  account: reference('account'),
+  cloud_ips: references('cloud_ip'),
+  nodes: references('server'),
   created_at: nullable(timestamp),
   deleted_at: nullable(timestamp),
 };

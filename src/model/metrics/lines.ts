@@ -1,4 +1,4 @@
-import { cutName } from '@/lib/text';
+import { truncateName } from '@/lib/text';
 import type { Chart } from '@/model/metrics/charts';
 import type { Metrics, Series } from '@/model/metrics/metrics';
 
@@ -58,7 +58,7 @@ export function chartData(
     const isOneOfMany = subjects.size > 1 && subject !== null;
     return {
       id: subject === null ? name : `${name} ${subject}`,
-      label: isOneOfMany ? `${cutName(nameOf(subject))}: ${label}` : label,
+      label: isOneOfMany ? `${truncateName(nameOf(subject))}: ${label}` : label,
       colour: index % CHART_COLOURS,
     };
   });

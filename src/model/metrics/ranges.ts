@@ -2,14 +2,14 @@
 export const METRICS_RANGES = ['HOURS_1', 'HOURS_24', 'HOURS_168', 'HOURS_336'] as const;
 export type MetricsRange = (typeof METRICS_RANGES)[number];
 
-interface RangeWords {
+interface RangeLabels {
   readonly label: string;
   readonly empty: string;
   /** Spec 2 §9. */
   readonly ticks: 'quarters' | 'days';
 }
 
-export const RANGES: Readonly<Record<MetricsRange, RangeWords>> = {
+export const RANGES: Readonly<Record<MetricsRange, RangeLabels>> = {
   HOURS_1: { label: 'Last Hour', empty: 'No data for the last hour', ticks: 'quarters' },
   HOURS_24: { label: 'Last Day', empty: 'No data for the last day', ticks: 'quarters' },
   HOURS_168: { label: 'Last Week', empty: 'No data for the last week', ticks: 'days' },

@@ -1,5 +1,5 @@
 import { changesTo, type SetChanges, withChanges } from '@/lib/set-changes';
-import { act, type Call, type Calls, create, remove } from '@/model/call';
+import { callAction, type Call, type Calls, create, remove } from '@/model/call';
 import { isMadeFor } from '@/model/firewall-policy/describe';
 import type { Facts } from '@/model/facts';
 import { policyOf } from '@/model/server-group/describe';
@@ -18,11 +18,11 @@ export function createGroupCall({ name, description }: NewGroup): Call {
 
 /** Adds servers to a group. */
 export function addServersCall(group: string, servers: readonly string[]): Call {
-  return act('server_group', group, 'add_servers', { servers: members(servers) });
+  return callAction('server_group', group, 'add_servers', { servers: members(servers) });
 }
 
 function removeServersCall(group: string, servers: readonly string[]): Call {
-  return act('server_group', group, 'remove_servers', { servers: members(servers) });
+  return callAction('server_group', group, 'remove_servers', { servers: members(servers) });
 }
 
 /** Moves servers from one group to another. */
@@ -31,7 +31,10 @@ export function moveServersCall(
   servers: readonly string[],
   destination: string,
 ): Call {
-  return act('server_group', from, 'move_servers', { servers: members(servers), destination });
+  return callAction('server_group', from, 'move_servers', {
+    servers: members(servers),
+    destination,
+  });
 }
 
 /** Lists the calls that add and remove servers; adding comes first. */
@@ -45,7 +48,7 @@ export function membershipCalls(group: ServerGroupRecord, changes: SetChanges): 
 }
 
 /** Deletes a group and the policy that was created for it (spec 2 §§4, 7). */
-export function deleteGroupAct(group: ServerGroupRecord, facts: Facts): Calls {
+export function deleteGroupCalls(group: ServerGroupRecord, facts: Facts): Calls {
   const deletion = remove('server_group', group.id);
   const policy = policyOf(group, facts);
   if (policy === undefined || !isMadeFor(policy, group.id)) return deletion;

@@ -3,7 +3,7 @@ import type { Lookup } from '@/model/facts';
 import { rulesIn } from '@/model/firewall-policy/describe';
 import type { Records } from '@/model/records';
 import type { ServerGroupRecord } from '@/model/server-group/record';
-import { readable } from '@/model/unread';
+import { readable } from '@/model/unreadable';
 
 /** Finds a group's firewall policy, if loaded. */
 export function policyOf(

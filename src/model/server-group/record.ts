@@ -1,15 +1,15 @@
-import { flag, many, nullable, one, text, timestamp } from '@/model/fields';
+import { boolean, references, nullable, reference, text, timestamp } from '@/model/fields';
 import type { RecordOf } from '@/model/fields';
 
 /** Spec 2 §3. */
 export const serverGroupFields = {
   name: nullable(text),
   description: nullable(text),
-  default: flag,
+  default: boolean,
   fqdn: nullable(text),
-  account: one('account'),
-  firewall_policy: one('firewall_policy'),
-  servers: many('server'),
+  account: reference('account'),
+  firewall_policy: reference('firewall_policy'),
+  servers: references('server'),
   created_at: nullable(timestamp),
 };
 

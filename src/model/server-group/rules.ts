@@ -1,6 +1,6 @@
 import type { Facts } from '@/model/facts';
 import type { Rule } from '@/model/rule';
-import { unreadProblem } from '@/model/unread';
+import { unreadableProblem } from '@/model/unreadable';
 import type { ServerGroupRecord } from '@/model/server-group/record';
 
 type GroupRule = Rule<ServerGroupRecord>;
@@ -13,7 +13,7 @@ function membersOf(group: ServerGroupRecord, facts: Facts): readonly string[] {
 export function policyProblem(group: ServerGroupRecord | undefined): string | undefined {
   if (group?.firewall_policy !== undefined) return undefined;
   return (
-    unreadProblem('server group', group, 'firewall_policy') ??
+    unreadableProblem('server group', group, 'firewall_policy') ??
     'The firewall policy of this server group is not known'
   );
 }
@@ -22,12 +22,12 @@ export function policyProblem(group: ServerGroupRecord | undefined): string | un
 export const canRename: GroupRule = (group) =>
   group.default === true
     ? 'The default group cannot be renamed'
-    : unreadProblem('group', group, 'default');
+    : unreadableProblem('group', group, 'default');
 
 /** Spec 2 §4; the provider refuses to delete a group with servers. */
 export const canDelete: GroupRule = (group, facts) => {
   if (group.default === true) return 'The default group cannot be deleted';
   return membersOf(group, facts).length > 0
     ? 'This group still has servers; move them to another group first'
-    : unreadProblem('group', group, 'default', 'servers');
+    : unreadableProblem('group', group, 'default', 'servers');
 };

@@ -1,4 +1,4 @@
-import { deleteGroupAct } from '@/model/server-group/calls';
+import { deleteGroupCalls } from '@/model/server-group/calls';
 import { deleteConsequences } from '@/model/server-group/consequences';
 import type { ServerGroupRecord } from '@/model/server-group/record';
 import { canDelete } from '@/model/server-group/rules';
@@ -12,6 +12,6 @@ export const SERVER_GROUP_VERBS: readonly Verb<ServerGroupRecord>[] = [
     question: 'The group is deleted for good.',
     questionForMany: 'The groups are deleted for good.',
     consequences: deleteConsequences,
-    act: (group, _account, facts) => deleteGroupAct(group, facts),
+    request: (group, _account, facts) => deleteGroupCalls(group, facts),
   }),
 ];

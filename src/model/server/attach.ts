@@ -56,8 +56,8 @@ export function attachProblem(
   server: ServerRecord,
   facts: Facts,
 ): string | undefined {
-  const barred = canAttach(volume, facts) ?? canAttachVolumes(server, facts);
-  if (barred !== undefined) return barred;
+  const problem = canAttach(volume, facts) ?? canAttachVolumes(server, facts);
+  if (problem !== undefined) return problem;
   if (!sameZone(volume, server)) return 'The volume and the server are in different zones';
   return sharesSerial(volume, server, facts)
     ? 'Another volume of the server has the same serial'

@@ -1,4 +1,4 @@
-import { act, type Call, create, type RestCall, update } from '@/model/call';
+import { callAction, type Call, create, type RestCall, update } from '@/model/call';
 import { scheduleText, type Schedule } from '@/model/schedule';
 import type { NewServerBody } from '@/model/server/create/request';
 import { wireRetention, type Retention } from '@/model/server/snapshots';
@@ -16,7 +16,7 @@ export function updateServerCall(server: string, changes: ServerUpdate): Call {
 
 /** Changes a server's type (spec 2 §5). */
 export function resizeCall(server: string, type: string): Call {
-  return act('server', server, 'resize', { new_type: type }, { server_type: type });
+  return callAction('server', server, 'resize', { new_type: type }, { server_type: type });
 }
 
 /** Saves a server's snapshot schedule. */

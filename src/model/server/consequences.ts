@@ -1,4 +1,4 @@
-import { cutName, joinWords } from '@/lib/text';
+import { truncateName, joinList } from '@/lib/text';
 import type { Facts } from '@/model/facts';
 import type { Id } from '@/model/ids';
 import type { ServerRecord } from '@/model/server/record';
@@ -27,10 +27,10 @@ function volumeSentence(volume: Id<'volume'>, facts: Facts): string {
 
 function groupSentence(server: ServerRecord, facts: Facts): readonly string[] {
   const names = (server.server_groups ?? []).map((group) =>
-    cutName(titleById(facts, 'server_group', group)),
+    truncateName(titleById(facts, 'server_group', group)),
   );
   if (names.length === 0) return [];
-  return [`It leaves the server ${names.length === 1 ? 'group' : 'groups'} ${joinWords(names)}.`];
+  return [`It leaves the server ${names.length === 1 ? 'group' : 'groups'} ${joinList(names)}.`];
 }
 
 function snapshotSentence(server: ServerRecord, facts: Facts): readonly string[] {

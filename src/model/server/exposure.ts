@@ -1,4 +1,4 @@
-import { cutWords } from '@/lib/text';
+import { truncateList } from '@/lib/text';
 import type { Lookup } from '@/model/facts';
 import type { FirewallPolicyRecord } from '@/model/firewall-policy/record';
 import { openPorts } from '@/model/firewall-rule/warnings';
@@ -15,8 +15,8 @@ export interface Exposure {
 
 const MOST_NAMED = 8;
 
-function portWords(ports: readonly number[]): string {
-  const named = cutWords(ports.map(String), MOST_NAMED);
+function portsLabel(ports: readonly number[]): string {
+  const named = truncateList(ports.map(String), MOST_NAMED);
   return ports.length === 1 ? `Port ${named} is` : `Ports ${named} are`;
 }
 
@@ -33,6 +33,6 @@ export function exposuresOf(
     const ports = [...new Set(open.flatMap((each) => (each === 'every' ? [] : each)))];
     return ports.length === 0
       ? []
-      : [{ group: id, words: portWords(ports.toSorted((one, other) => one - other)) }];
+      : [{ group: id, words: portsLabel(ports.toSorted((one, other) => one - other)) }];
   });
 }

@@ -3,7 +3,7 @@ import type { Facts } from '@/model/facts';
 import type { Records } from '@/model/records';
 import { memoryLeft, NO_MEMORY } from '@/model/server/memory';
 import type { ServerRecord } from '@/model/server/record';
-import { unreadProblem } from '@/model/unread';
+import { unreadableProblem } from '@/model/unreadable';
 
 type ServerType = Records['server_type'];
 
@@ -18,11 +18,11 @@ function imageProblem(server: ServerRecord, next: ServerType, facts: Facts): str
   const least = image?.min_ram;
   return least && next.ram !== undefined && next.ram < least
     ? `The image of this server needs at least ${formatSize(least)} of memory`
-    : unreadProblem("server's image", image, 'min_ram');
+    : unreadableProblem("server's image", image, 'min_ram');
 }
 
-function unreadType(noun: string, type: ServerType | undefined): string | undefined {
-  return unreadProblem(noun, type, 'ram', 'disk_size', 'storage_type');
+function unreadableType(noun: string, type: ServerType | undefined): string | undefined {
+  return unreadableProblem(noun, type, 'ram', 'disk_size', 'storage_type');
 }
 
 function localDisk({ storage_type: storage, disk_size: size = 0 }: ServerType): number {
@@ -57,8 +57,8 @@ export function resizeProblem(
   if (next.id === server.server_type) return 'This is the current type of the server';
   const now = server.server_type ? facts.get('server_type', server.server_type) : undefined;
   return (
-    unreadType('type', next) ??
-    unreadType("server's type", now) ??
+    unreadableType('type', next) ??
+    unreadableType("server's type", now) ??
     memoryProblem(now, next, facts) ??
     imageProblem(server, next, facts) ??
     diskProblem(now, next) ??

@@ -3,7 +3,7 @@ import type { Facts } from '@/model/facts';
 import type { ImageRecord } from '@/model/image/record';
 import type { Rule } from '@/model/rule';
 import type { ServerRecord } from '@/model/server/record';
-import { unreadProblem } from '@/model/unread';
+import { unreadableProblem } from '@/model/unreadable';
 import { stateRules } from '@/model/state-rules';
 
 type ServerRule = Rule<ServerRecord>;
@@ -81,4 +81,4 @@ const resizeReady = ready('active', 'inactive');
 export const canResize: ServerRule = (server, facts) =>
   resizeReady(server, facts) ??
   ageProblem(server) ??
-  unreadProblem('server', server, 'started_at', 'server_type', 'image');
+  unreadableProblem('server', server, 'started_at', 'server_type', 'image');

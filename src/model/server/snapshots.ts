@@ -31,7 +31,7 @@ export function wireRetention({ automatic, count }: Retention): string {
 }
 
 /** Describes a retention. */
-export function retentionWords(wire: string | null | undefined): string {
+export function retentionLabel(wire: string | null | undefined): string {
   const { automatic, count } = readRetention(wire);
   return automatic ? `Keep the latest ${count}` : 'Keep all';
 }

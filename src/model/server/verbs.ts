@@ -1,4 +1,4 @@
-import { act } from '@/model/call';
+import { callAction } from '@/model/call';
 import { canAttachVolumes } from '@/model/server/attach';
 import { deleteConsequences } from '@/model/server/consequences';
 import { paths } from '@/model/paths';
@@ -18,7 +18,7 @@ import {
   canUnlock,
 } from '@/model/server/rules';
 import type { Verb } from '@/model/verb';
-import { deleteVerb, lockVerbs, onRecord } from '@/model/verb-parts';
+import { deleteVerb, lockVerbs, recordAction } from '@/model/verb-parts';
 import type { ServerStatus } from '@/wire/server';
 
 type ServerVerb = Verb<ServerRecord>;
@@ -27,7 +27,7 @@ type ServerVerb = Verb<ServerRecord>;
 const START_LOADING_MS = 1000;
 
 const call = (action: string, status?: ServerStatus) =>
-  onRecord('server', action, status && { status });
+  recordAction('server', action, status && { status });
 
 const POWER: readonly ServerVerb[] = [
   {
@@ -37,7 +37,7 @@ const POWER: readonly ServerVerb[] = [
     section: 'power',
     rule: canStart,
     many: true,
-    act: call('start', 'active'),
+    request: call('start', 'active'),
     success: 'Starting',
     loadingMs: START_LOADING_MS,
   },
@@ -54,7 +54,7 @@ const POWER: readonly ServerVerb[] = [
         'Stopping cuts the power at once. Whatever has not been written to disk is lost; Shutdown lets servers close down by themselves.',
     },
     many: true,
-    act: call('stop', 'inactive'),
+    request: call('stop', 'inactive'),
     success: 'Stopping',
   },
   {
@@ -70,7 +70,7 @@ const POWER: readonly ServerVerb[] = [
         'The servers are asked to close down by themselves. They stay off until they are started again.',
     },
     many: true,
-    act: call('shutdown', 'inactive'),
+    request: call('shutdown', 'inactive'),
     success: 'Shutting down',
   },
   {
@@ -84,7 +84,7 @@ const POWER: readonly ServerVerb[] = [
       questionForMany: 'The servers are asked to close down and start again by themselves.',
     },
     many: true,
-    act: call('reboot'),
+    request: call('reboot'),
     success: 'Rebooting',
   },
   {
@@ -100,7 +100,7 @@ const POWER: readonly ServerVerb[] = [
         'Resetting cuts the power and starts the servers again at once. Whatever has not been written to disk is lost; Reboot is the gentler way.',
     },
     many: true,
-    act: call('reset'),
+    request: call('reset'),
     success: 'Resetting',
   },
 ];
@@ -112,7 +112,7 @@ const USE: readonly ServerVerb[] = [
     icon: 'terminal',
     section: 'use',
     rule: canActivateConsole,
-    act: onRecord('server', 'activate_console', {}),
+    request: recordAction('server', 'activate_console', {}),
     success: 'Console activated',
     secret: 'console',
   },
@@ -123,7 +123,7 @@ const USE: readonly ServerVerb[] = [
     section: 'use',
     rule: canSnapshot,
     many: true,
-    act: ({ id }) => ({ ...act('server', id, 'snapshot'), makes: 'image' }),
+    request: ({ id }) => ({ ...callAction('server', id, 'snapshot'), makes: 'image' }),
     success: 'Snapshot started',
   },
   {

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { flag, many, nullable, one, part, text, timestamp } from '@/model/fields';
+import { boolean, references, nullable, reference, object, text, timestamp } from '@/model/fields';
 
 const twoFactor = v.object({ enabled: v.boolean(), required: v.optional(v.boolean()) });
 
@@ -7,10 +7,10 @@ const twoFactor = v.object({ enabled: v.boolean(), required: v.optional(v.boolea
 export const userFields = {
   name: nullable(text),
   email_address: nullable(text),
-  email_verified: flag,
+  email_verified: boolean,
   ssh_key: nullable(text),
-  '2fa': nullable(part(twoFactor)),
-  default_account: one('account'),
-  accounts: many('account'),
+  '2fa': nullable(object(twoFactor)),
+  default_account: reference('account'),
+  accounts: references('account'),
   created_at: nullable(timestamp),
 };

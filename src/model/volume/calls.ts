@@ -1,4 +1,4 @@
-import { act, type Call, create } from '@/model/call';
+import { callAction, type Call, create } from '@/model/call';
 import type { Units } from '@/model/fields';
 import type { NewVolume } from '@/model/volume/create';
 import type { VolumeRecord } from '@/model/volume/record';
@@ -27,18 +27,18 @@ export function createVolumeCall(volume: NewVolume, units: Units): Call {
 /** Attaches a volume, or makes an attached one the boot volume. */
 export function attachCall(volume: string, server: string, boot: boolean): Call {
   const attached = { status: 'attached', server, ...(boot && { boot }) };
-  return act('volume', volume, 'attach', { server, boot }, attached);
+  return callAction('volume', volume, 'attach', { server, boot }, attached);
 }
 
 /** Resizes a volume to bytes; `from` guards against stale data (spec 2 §5). */
 export function resizeVolumeCall(volume: VolumeRecord, to: number, units: Units): Call {
   const from = wireSize(volume.size ?? 0, units);
-  return act('volume', volume.id, 'resize', { from, to: wireSize(to, units) }, { size: to });
+  return callAction('volume', volume.id, 'resize', { from, to: wireSize(to, units) }, { size: to });
 }
 
 /** Copies a volume; the answer is the new one. */
 export function copyVolumeCall(volume: string, body: { readonly name?: string }): Call {
-  return { ...act('volume', volume, 'copy', body), makes: 'volume' };
+  return { ...callAction('volume', volume, 'copy', body), makes: 'volume' };
 }
 
 /** Creates an image of a volume (spec 2 §7: always x86_64). */

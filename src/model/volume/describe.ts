@@ -55,7 +55,7 @@ export function volumeSystem(
 }
 
 /** Describes a volume's filesystem: 'ext4' or 'None'. */
-export function filesystemWords(volume: VolumeRecord): string | undefined {
+export function filesystemName(volume: VolumeRecord): string | undefined {
   if (volume.filesystem_type === undefined) return undefined;
   return volume.filesystem_type ?? 'None';
 }
@@ -63,6 +63,6 @@ export function filesystemWords(volume: VolumeRecord): string | undefined {
 const STORAGE: Readonly<Record<string, string>> = { local: 'Local SSD', network: 'Block Storage' };
 
 /** Describes a volume's storage type. */
-export function storageWords({ storage_type: storage }: VolumeRecord): string | undefined {
+export function storageLabel({ storage_type: storage }: VolumeRecord): string | undefined {
   return storage === undefined ? undefined : (STORAGE[storage] ?? storage);
 }

@@ -1,28 +1,28 @@
 import type { StorageType } from '@/wire/server-type';
 import type { VolumeNested, VolumeStatus } from '@/wire/volume';
-import { flag, nullable, one, text, timestamp, volumeSize, word } from '@/model/fields';
+import { boolean, nullable, reference, text, timestamp, volumeSize, enumOf } from '@/model/fields';
 import type { RecordOf } from '@/model/fields';
 
 /** Spec 2 §3. The size is bytes. */
 export const volumeFields = {
   name: nullable(text),
   description: nullable(text),
-  status: word<VolumeStatus>(),
-  locked: flag,
+  status: enumOf<VolumeStatus>(),
+  locked: boolean,
   size: volumeSize,
-  boot: flag,
+  boot: boolean,
   serial: nullable(text),
-  storage_type: word<StorageType>(),
-  encrypted: flag,
-  delete_with_server: flag,
+  storage_type: enumOf<StorageType>(),
+  encrypted: boolean,
+  delete_with_server: boolean,
   filesystem_type: nullable(text),
   filesystem_label: nullable(text),
   source: nullable(text),
-  source_type: word<VolumeNested['source_type']>(),
-  account: one('account'),
-  image: one('image'),
-  server: one('server'),
-  zone: one('zone'),
+  source_type: enumOf<VolumeNested['source_type']>(),
+  account: reference('account'),
+  image: reference('image'),
+  server: reference('server'),
+  zone: reference('zone'),
   created_at: nullable(timestamp),
   updated_at: nullable(timestamp),
   deleted_at: nullable(timestamp),

@@ -3,7 +3,7 @@ import { pendingProblem } from '@/model/account/pending';
 import type { Facts } from '@/model/facts';
 import type { Rule } from '@/model/rule';
 import { stateRules } from '@/model/state-rules';
-import { unreadProblem } from '@/model/unread';
+import { unreadableProblem } from '@/model/unreadable';
 import { blockStorageLeft, storageProblem } from '@/model/volume/block-storage';
 import type { VolumeRecord } from '@/model/volume/record';
 
@@ -28,7 +28,7 @@ export const { canLock, canUnlock } = rules;
 function local(volume: VolumeRecord): string | undefined {
   return volume.storage_type === 'local'
     ? LOCAL_VOLUME
-    : unreadProblem('volume', volume, 'storage_type');
+    : unreadableProblem('volume', volume, 'storage_type');
 }
 
 function serverOf(volume: VolumeRecord, facts: Facts) {
@@ -47,11 +47,11 @@ export const canAttach: VolumeRule = (volume) =>
 
 /** Spec 2 §4, decisions on volumes. */
 export const canDetach: VolumeRule = (volume, facts) => {
-  const barred = gone(volume) ?? local(volume) ?? needs(volume, 'attached');
-  if (barred !== undefined) return barred;
+  const problem = gone(volume) ?? local(volume) ?? needs(volume, 'attached');
+  if (problem !== undefined) return problem;
   if (volume.boot === true) return 'A boot volume cannot be detached';
-  const unread = unreadProblem('volume', volume, 'boot', 'server');
-  if (unread !== undefined) return unread;
+  const unreadable = unreadableProblem('volume', volume, 'boot', 'server');
+  if (unreadable !== undefined) return unreadable;
   return serverOf(volume, facts)?.status === 'active'
     ? 'A volume cannot be detached while the Cloud Server is active'
     : undefined;
@@ -59,8 +59,8 @@ export const canDetach: VolumeRule = (volume, facts) => {
 
 /** Spec 2 §4. */
 export const canMakeBoot: VolumeRule = (volume, facts) => {
-  const barred = gone(volume);
-  if (barred !== undefined) return barred;
+  const problem = gone(volume);
+  if (problem !== undefined) return problem;
   if (usesLocalStorage(volume, facts)) return LOCAL_BOOT;
   const unattached = locked(volume) ?? needs(volume, 'attached');
   if (unattached !== undefined) return unattached;
@@ -73,13 +73,13 @@ export const canMakeBoot: VolumeRule = (volume, facts) => {
 
 /** Spec 2 §§2, 4, 5: volumes can only grow. */
 export const canResize: VolumeRule = (volume, facts) => {
-  const barred =
+  const problem =
     gone(volume) ?? local(volume) ?? locked(volume) ?? needs(volume, 'attached', 'detached');
-  if (barred !== undefined) return barred;
+  if (problem !== undefined) return problem;
   const { maximum } = facts.limits.volume;
   return volume.size !== undefined && volume.size >= maximum * GIGABYTE
     ? VOLUME_AT_MAXIMUM
-    : (unreadProblem('volume', volume, 'size') ?? pendingProblem(facts.account));
+    : (unreadableProblem('volume', volume, 'size') ?? pendingProblem(facts.account));
 };
 
 export const copyStorageProblem: VolumeRule = ({ size = 0 }, { account }) =>
@@ -89,7 +89,7 @@ export const copyStorageProblem: VolumeRule = ({ size = 0 }, { account }) =>
 export const canCopy: VolumeRule = (volume, facts) =>
   gone(volume) ??
   (volume.status === 'creating' ? state(volume) : undefined) ??
-  unreadProblem('volume', volume, 'size') ??
+  unreadableProblem('volume', volume, 'size') ??
   pendingProblem(facts.account) ??
   copyStorageProblem(volume, facts);
 
@@ -98,8 +98,8 @@ export const canCreateImage: VolumeRule = (volume, facts) =>
 
 /** Spec 2 §4. */
 export const canDelete: VolumeRule = (volume) => {
-  const barred = gone(volume) ?? local(volume) ?? locked(volume);
-  if (barred !== undefined) return barred;
+  const problem = gone(volume) ?? local(volume) ?? locked(volume);
+  if (problem !== undefined) return problem;
   return volume.status === 'attached' || volume.status === 'creating' ? state(volume) : undefined;
 };
 

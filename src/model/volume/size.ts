@@ -49,8 +49,8 @@ export function newSizeProblem(
   { limits, left, imageMinimum = 0 }: SizeBounds,
 ): string | undefined {
   const most = largestSize(limits, left);
-  const barred = storageProblem(left, limits.minimum * GIGABYTE, 'a new volume');
-  if (barred !== undefined) return barred;
+  const problem = storageProblem(left, limits.minimum * GIGABYTE, 'a new volume');
+  if (problem !== undefined) return problem;
   const bytes = sizeFromText(text);
   if (bytes === undefined) return INVALID;
   const gigabytes = bytes / GIGABYTE;
@@ -80,7 +80,7 @@ export function grownSizeProblem(
     return `Volumes can only be increased in size; volume must be at least ${String(least)}GB`;
   }
   const most = largestSize(limits, left === undefined ? undefined : current + left);
-  const barred = storageProblem(left, least * GIGABYTE - current, 'a larger volume');
-  if (barred !== undefined) return barred;
+  const problem = storageProblem(left, least * GIGABYTE - current, 'a larger volume');
+  if (problem !== undefined) return problem;
   return bytes / GIGABYTE > most ? between(least, most) : undefined;
 }

@@ -1,6 +1,6 @@
 import { paths } from '@/model/paths';
 import type { Verb } from '@/model/verb';
-import { deleteVerb, lockVerbs, onRecord } from '@/model/verb-parts';
+import { deleteVerb, lockVerbs, recordAction } from '@/model/verb-parts';
 import { attachCall, imageOfVolumeCall } from '@/model/volume/calls';
 import {
   bootConsequences,
@@ -44,7 +44,7 @@ const USE: readonly VolumeVerb[] = [
     },
     consequences: detachConsequences,
     many: true,
-    act: onRecord('volume', 'detach', { status: 'detached' }),
+    request: recordAction('volume', 'detach', { status: 'detached' }),
     success: 'Detaching',
   },
   {
@@ -58,7 +58,7 @@ const USE: readonly VolumeVerb[] = [
     },
     consequences: bootConsequences,
     // Its rule requires a server.
-    act: ({ id, server }) => attachCall(id, server ?? '', true),
+    request: ({ id, server }) => attachCall(id, server ?? '', true),
     success: 'Boot volume changed',
   },
   {
@@ -78,7 +78,7 @@ const USE: readonly VolumeVerb[] = [
     confirm: {
       question: 'What is on the volume now becomes a server image of this account.',
     },
-    act: ({ id }) => imageOfVolumeCall(id),
+    request: ({ id }) => imageOfVolumeCall(id),
     success: 'Image started',
   },
 ];

@@ -1,5 +1,5 @@
 import { errorFacts } from '../api-error';
-import { QUICK_ATTEMPTS, waitBefore } from './attempts';
+import { QUICK_ATTEMPTS, backoffDelay } from './backoff';
 import type { BayeuxOptions, Broken } from './bayeux';
 import type { OpenStream, StreamOptions, StreamStatus } from './event-stream';
 
@@ -28,16 +28,16 @@ export function keepOpen(
   /** Only the first refusal is answered with a new token at once. */
   let renewed = false;
 
-  let told: StreamStatus['state'] | undefined;
+  let reported: StreamStatus['state'] | undefined;
 
   /** An unchanged state is not repeated: people may have dismissed it. */
-  const tell = (status: StreamStatus) => {
-    if (status.state === told && told !== 'subscribed') return;
-    told = status.state;
+  const report = (status: StreamStatus) => {
+    if (status.state === reported && reported !== 'subscribed') return;
+    reported = status.state;
     options.onStatus(status);
   };
 
-  let patience = setTimeout(() => tell({ state: 'failed' }), START_MS);
+  let patience = setTimeout(() => report({ state: 'failed' }), START_MS);
 
   const onSubscribed = () => {
     clearTimeout(patience);
@@ -45,13 +45,13 @@ export function keepOpen(
     failures = 0;
     renewed = false;
     wasSubscribed = true;
-    tell({ state: 'subscribed' });
+    report({ state: 'subscribed' });
   };
 
   const again = () => {
     connection = undefined;
     if (closed) return;
-    attempt = setTimeout(tryOnce, waitBefore(failures));
+    attempt = setTimeout(tryOnce, backoffDelay(failures));
   };
 
   const onBroken = (reason: Broken) => {
@@ -67,18 +67,18 @@ export function keepOpen(
       }
       failures = Math.max(failures, QUICK_ATTEMPTS + 1);
       clearTimeout(patience);
-      tell({ state: 'failed' });
+      report({ state: 'failed' });
     } else if (reason.why === 'token') {
       // A quick retry would get no token either.
       failures = Math.max(failures, QUICK_ATTEMPTS + 1);
       clearTimeout(patience);
-      tell({ state: 'no-token', error: errorFacts(reason.thrown) });
+      report({ state: 'no-token', error: errorFacts(reason.thrown) });
     } else if (isLoss) {
-      tell({ state: 'lost' });
-      patience = setTimeout(() => tell({ state: 'disconnected' }), START_MS);
+      report({ state: 'lost' });
+      patience = setTimeout(() => report({ state: 'disconnected' }), START_MS);
     } else if (wasSubscribed && failures === QUICK_ATTEMPTS + 1) {
       clearTimeout(patience);
-      tell({ state: 'disconnected' });
+      report({ state: 'disconnected' });
     }
     again();
   };
@@ -108,7 +108,7 @@ export function keepOpen(
     );
   };
 
-  tell({ state: 'connecting' });
+  report({ state: 'connecting' });
   tryOnce();
 
   return {

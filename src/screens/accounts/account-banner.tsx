@@ -1,5 +1,5 @@
 import { useDispatch, useSelector } from 'react-redux';
-import { useQuery } from '@/components/store/use-query';
+import { useQuery } from '@/components/data/use-query';
 import { accountBanner, type Banner } from '@/model/account/banner';
 import type { AccountRecord } from '@/model/account/record';
 import { isInactive } from '@/model/account/status';
@@ -33,7 +33,7 @@ function StatusBanner({ record }: { readonly record: AccountRecord }) {
   const dispatch = useDispatch();
   const { data, error } = useQuery(balanceQuery, { account, status });
   const { dismissedNotices } = useSelector(selectPreferences);
-  // An unread balance adds no banner; the billing screen shows the error.
+  // An unreadable balance adds no banner; the billing screen shows the error.
   const banner = accountBanner(record, data === undefined && error !== undefined ? null : data);
   if (banner === undefined) return null;
   const { tone, sentence, link } = banner;

@@ -10,24 +10,27 @@ import {
   selectRecord,
   selectRecordStatus,
 } from '@/store/resources/resources-selectors';
-import { unreadRows, type WithResources } from '@/store/resources/resources-state';
+import { unreadableRows, type WithResources } from '@/store/resources/resources-state';
 import { Button } from '@/ui/button';
 import { EmptyState } from '@/ui/empty-state';
 import { LinkButton } from '@/ui/link';
 import { Skeleton } from '@/ui/skeleton';
-import { AccountsUnread } from './accounts-unread';
+import { AccountsUnreadable } from './accounts-unreadable';
 import { PendingDialog } from './pending-dialog';
 import { useAccountSwitcher } from './use-account-switcher';
 
 type Known = WithResources & WithPreferences;
 
 /** Before the accounts are read only one that was used in this browser counts as the user's. */
-function membership(state: Known, account: string): 'theirs' | 'unknown' | 'unread' | 'missing' {
+function membership(
+  state: Known,
+  account: string,
+): 'theirs' | 'unknown' | 'unreadable' | 'missing' {
   const list = selectList(state, 'account', NO_ACCOUNT);
   const { status, ids } = list;
   if (ids.includes(account) || selectRecordStatus(state, 'account', account).full) return 'theirs';
   if (status === 'loaded' || status === 'refreshing') {
-    return unreadRows(list).length > 0 ? 'unread' : 'missing';
+    return unreadableRows(list).length > 0 ? 'unreadable' : 'missing';
   }
   const wasUsed = selectPreferences(state).accountHistory.includes(account);
   // The screens themselves report what they cannot read.
@@ -81,7 +84,7 @@ export function AccountGate({ children }: PropsWithChildren) {
     return <AccountUnusable status={record.status} />;
   }
   if (known === 'missing') return <AccountNotFound />;
-  if (known === 'unread') return <AccountsUnread level={1} account={account} />;
+  if (known === 'unreadable') return <AccountsUnreadable level={1} account={account} />;
   if (known === 'unknown') return <Skeleton />;
   return (
     <>

@@ -3,7 +3,7 @@ import { useSelector } from 'react-redux';
 import { useNavigate } from 'react-router-dom';
 import { useLeave } from '@/components/leave/use-leave';
 import { DroppedRows } from '@/components/lists/list-notes';
-import { useKnownList } from '@/components/store/use-list';
+import { useKnownList } from '@/components/data/use-list';
 import type { AccountRecord } from '@/model/account/record';
 import { isInactive, isUsable, switcherAccounts, switcherFilters } from '@/model/account/status';
 import { paths } from '@/model/paths';
@@ -17,7 +17,7 @@ import { LinkButton } from '@/ui/link';
 import { SearchField } from '@/ui/search-field';
 import { Skeleton } from '@/ui/skeleton';
 import { AccountRow } from './account-row';
-import { AccountsUnread } from './accounts-unread';
+import { AccountsUnreadable } from './accounts-unreadable';
 import styles from './account-switcher.module.css';
 
 function filterAccounts(
@@ -117,7 +117,7 @@ export function AccountSwitcher({ close }: DialogProps<never>) {
           </div>
         )}
         {accounts.length === 0 && (status === 'error' || isPartlyRead) && (
-          <AccountsUnread level={2} />
+          <AccountsUnreadable level={2} />
         )}
         {accounts.length > 0 && found.length === 0 && !(isPartlyRead && typed.trim() === '') && (
           <p role="status" className="muted">

@@ -2,11 +2,16 @@ import { useAccount } from '@/components/account/account-context';
 import { Page } from '@/components/page/page';
 import type { ScreenProps } from '@/components/page/screen-route';
 import { RecordBadge } from '@/components/records/record-status';
-import { LockMark, RecordId, RenamePencil, SubtitleFact } from '@/components/records/record-marks';
+import {
+  LockBadge,
+  RecordId,
+  RenamePencil,
+  SubtitleFact,
+} from '@/components/records/record-badges';
 import { RecordScreen } from '@/components/records/record-screen';
 import { SettingsCard } from '@/components/settings/settings-card';
 import { useNow } from '@/components/time/use-now';
-import { useFacts } from '@/components/store/use-facts';
+import { useFacts } from '@/components/data/use-facts';
 import type { ImageRecord } from '@/model/image/record';
 import { canEdit } from '@/model/image/rules';
 import { paths } from '@/model/paths';
@@ -17,7 +22,7 @@ import { DetailSkeleton } from './detail/detail-skeleton';
 import { ImageActions } from './detail/image-actions';
 import { ImageNotes } from './detail/image-notes';
 import { OriginCard } from './detail/origin-card';
-import { typeWords } from './image-words';
+import { typeLabel } from './image-labels';
 import { IMAGE_SETTINGS } from './settings';
 
 /** An image's page (spec 2 §2). */
@@ -38,13 +43,18 @@ function ImagePage({ image, failure }: ImagePageProps) {
   const account = useAccount();
   const now = useNow();
   const facts = useFacts();
-  const barred = canEdit(image, facts);
-  const type = typeWords(image);
+  const disabledReason = canEdit(image, facts);
+  const type = typeLabel(image);
   return (
     <Page
       title={<Truncate text={titleOf(image)} />}
-      edit={<RenamePencil to={paths.editor('image', account, image.id, 'name')} barred={barred} />}
-      note={image.locked === true && <LockMark />}
+      edit={
+        <RenamePencil
+          to={paths.editor('image', account, image.id, 'name')}
+          disabledReason={disabledReason}
+        />
+      }
+      note={image.locked === true && <LockBadge />}
       status={<RecordBadge record={image} filled />}
       subtitle={
         <>

@@ -5,11 +5,11 @@ import { StatusWithBar } from '@/components/records/record-status';
 import { archLabel, imageMinimum } from '@/model/image/describe';
 import type { ImageRecord } from '@/model/image/record';
 import { Row } from '@/ui/page/columns';
-import { SharingTag, sizeWords, typeWords } from './image-words';
+import { SharingTag, sizeLabel, typeLabel } from './image-labels';
 
-export function ImageCard({ record: image, look }: CardProps<ImageRecord>) {
+export function ImageCard({ record: image, context }: CardProps<ImageRecord>) {
   const size = imageMinimum(image);
-  const facts = [typeWords(image), archLabel(image.arch), size ? sizeWords(size) : undefined];
+  const facts = [typeLabel(image), archLabel(image.arch), size ? sizeLabel(size) : undefined];
   return (
     <>
       <NameCell kind="image" record={image} />
@@ -19,7 +19,7 @@ export function ImageCard({ record: image, look }: CardProps<ImageRecord>) {
       </Row>
       <p>{facts.filter((fact) => fact !== undefined).join(' · ')}</p>
       <p className="muted">
-        <Created iso={image.created_at} now={look.now} />
+        <Created iso={image.created_at} now={context.now} />
       </p>
     </>
   );

@@ -6,7 +6,7 @@ import { timeOf } from '@/lib/dates';
 import { archLabel, imageMinimum } from '@/model/image/describe';
 import type { ImageRecord } from '@/model/image/record';
 import { titleOf } from '@/model/title';
-import { sharing, SharingTag, sizeWords, typeWords } from './image-words';
+import { sharing, SharingTag, sizeLabel, typeLabel } from './image-labels';
 
 /** What one chooses an image by. */
 export const imageColumns: readonly Column<ImageRecord>[] = [
@@ -30,9 +30,9 @@ export const imageColumns: readonly Column<ImageRecord>[] = [
     id: 'type',
     label: 'Type',
     of: ['source_type', 'source_trigger'],
-    cell: (image) => typeWords(image) ?? '–',
-    sortBy: (image) => typeWords(image) ?? '',
-    text: (image) => typeWords(image) ?? '',
+    cell: (image) => typeLabel(image) ?? '–',
+    sortBy: (image) => typeLabel(image) ?? '',
+    text: (image) => typeLabel(image) ?? '',
   },
   {
     id: 'arch',
@@ -47,9 +47,9 @@ export const imageColumns: readonly Column<ImageRecord>[] = [
     label: 'Size',
     of: ['virtual_size', 'disk_size'],
     align: 'end',
-    cell: (image) => sizeWords(imageMinimum(image)),
+    cell: (image) => sizeLabel(imageMinimum(image)),
     sortBy: (image) => imageMinimum(image) ?? Number.NaN,
-    text: (image) => (imageMinimum(image) ? sizeWords(imageMinimum(image)) : ''),
+    text: (image) => (imageMinimum(image) ? sizeLabel(imageMinimum(image)) : ''),
   },
   {
     id: 'visibility',

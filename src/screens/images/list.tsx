@@ -5,7 +5,7 @@ import { useAccount } from '@/components/account/account-context';
 import { DocumentationLink } from '@/components/links/documentation-link';
 import { ResourceList } from '@/components/lists/resource-list';
 import { Page } from '@/components/page/page';
-import { useListSource } from '@/components/store/use-list';
+import { useListSource } from '@/components/data/use-list';
 import { allowsWindows } from '@/model/windows';
 import { imageSearchText } from '@/model/image/search';
 import { IMAGE_TABS, isListed, tabOfHash, type ImageTab } from '@/model/image/tabs';
@@ -40,7 +40,7 @@ function ImageTabs({ current }: { readonly current: ImageTab }) {
 
 interface Empty {
   readonly text: ReactNode;
-  readonly way?: ReactNode;
+  readonly link?: ReactNode;
 }
 
 const NOTHING: Empty = {
@@ -55,7 +55,7 @@ const EMPTY: Readonly<Record<ImageTab, Empty>> = {
         an image of your own: take one before a risky change, or to make more servers like it.
       </p>
     ),
-    way: <LinkButton to={IMAGE_TABS.official.hash}>{IMAGE_TABS.official.label}</LinkButton>,
+    link: <LinkButton to={IMAGE_TABS.official.hash}>{IMAGE_TABS.official.label}</LinkButton>,
   },
   official: NOTHING,
   all: NOTHING,
@@ -74,7 +74,7 @@ export default function ImageList() {
     [images.rows, tab, account, windows],
   );
   const { title } = IMAGE_TABS[tab];
-  const { text, way } = EMPTY[tab];
+  const { text, link } = EMPTY[tab];
   return (
     <Page title={title} note={rows.length === 0 ? undefined : rows.length}>
       <Stack gap="m">
@@ -90,7 +90,7 @@ export default function ImageList() {
           card={ImageCard}
           create={
             <>
-              {way}
+              {link}
               <DocumentationLink />
             </>
           }

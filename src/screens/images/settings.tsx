@@ -1,4 +1,4 @@
-import { later, NONE } from '@/components/records/fact-words';
+import { whenKnown, NONE } from '@/components/records/absent';
 import { DESCRIPTION, NAME } from '@/components/settings/common-settings';
 import type { Setting } from '@/components/settings/setting';
 import { archLabel, visibility } from '@/model/image/describe';
@@ -14,7 +14,7 @@ export const IMAGE_SETTINGS: readonly Setting<'image'>[] = [
     label: 'Status',
     editor: 'status',
     rule: canEdit,
-    words: ({ status }) => later(status, (word) => word),
+    words: ({ status }) => whenKnown(status, (word) => word),
     control: {
       type: 'choice',
       hint: 'A deprecated image stays as it is, but is no longer offered for new servers.',
@@ -31,7 +31,7 @@ export const IMAGE_SETTINGS: readonly Setting<'image'>[] = [
     editor: 'public',
     rule: canEdit,
     words: (image) =>
-      later(visibility(image), (word) => (
+      whenKnown(visibility(image), (word) => (
         <>
           {word}{' '}
           <span className="muted">
@@ -50,7 +50,7 @@ export const IMAGE_SETTINGS: readonly Setting<'image'>[] = [
     editor: 'arch',
     rule: canEdit,
     words: ({ arch }) =>
-      later(arch, (word) => (
+      whenKnown(arch, (word) => (
         <>
           {archLabel(word)} <span className="muted">({word})</span>
         </>
@@ -66,7 +66,7 @@ export const IMAGE_SETTINGS: readonly Setting<'image'>[] = [
     editor: 'username',
     rule: canEdit,
     words: ({ username }) =>
-      later(username, (text) =>
+      whenKnown(username, (text) =>
         text ? <Copyable compact text={text} what="the username" /> : NONE,
       ),
     control: {
@@ -81,7 +81,7 @@ export const IMAGE_SETTINGS: readonly Setting<'image'>[] = [
     label: 'Compatibility mode',
     editor: 'compatibility_mode',
     rule: canEdit,
-    words: ({ compatibility_mode: mode }) => later(mode, (on) => (on ? 'on' : 'off')),
+    words: ({ compatibility_mode: mode }) => whenKnown(mode, (on) => (on ? 'on' : 'off')),
     control: {
       type: 'check',
       hint: 'For systems without virtio drivers: disks and network are emulated, which is slower.',

@@ -1,14 +1,14 @@
 import { useWatch, type UseFormReturn } from 'react-hook-form';
 import { useAccount } from '@/components/account/account-context';
-import { useTell } from '@/components/calls/use-tell';
+import { useNotify } from '@/components/calls/use-notify';
 import { EditorButtons } from '@/components/editors/editor-buttons';
 import { EditorNotes } from '@/components/editors/editor-notes';
 import { idOf } from '@/model/ids';
 import { useSave } from '@/components/editors/use-save';
 import { Page } from '@/components/page/page';
-import { useList } from '@/components/store/use-list';
-import { useRecord } from '@/components/store/use-record';
-import { failureWords } from '@/components/verbs/outcome-words';
+import { useList } from '@/components/data/use-list';
+import { useRecord } from '@/components/data/use-record';
+import { failureMessage } from '@/components/verbs/outcome-messages';
 import { counted } from '@/lib/text';
 import { pendingProblem } from '@/model/account/pending';
 import { paths } from '@/model/paths';
@@ -25,7 +25,7 @@ import { ServerChoice } from './choice/server-choice';
 /** Makes a server group, then adds its servers (spec 2 §§5, 7). */
 export default function CreateServerGroup() {
   const account = useAccount();
-  const tell = useTell();
+  const notify = useNotify();
   // Finding the new group after a lost answer needs the earlier ones.
   useList('server_group');
   const { record: payer } = useRecord('account', account);
@@ -46,10 +46,10 @@ export default function CreateServerGroup() {
         const id = made.ok ? idOf('server_group', made.answer.body) : undefined;
         if (id === undefined || group.servers.length === 0) return made;
         const joining = addServersCall(id, group.servers);
-        const failure = failureWords(yield { call: joining, title: 'Add servers to' });
+        const failure = failureMessage(yield { call: joining, title: 'Add servers to' });
         // The group exists: another press would make a second one.
         if (failure !== undefined) {
-          tell({
+          notify({
             tone: 'warning',
             persistent: true,
             message: 'The group was created, but its servers could not be added to it.',
@@ -89,7 +89,7 @@ export default function CreateServerGroup() {
                 <EditorButtons
                   editor={editor}
                   saveLabel="Create group"
-                  barred={pendingProblem(payer)}
+                  disabledReason={pendingProblem(payer)}
                 />
               </Row>
             </Stack>

@@ -2,10 +2,10 @@ import type { ReactNode } from 'react';
 import { useAccount } from '@/components/account/account-context';
 import { Page } from '@/components/page/page';
 import type { ScreenProps } from '@/components/page/screen-route';
-import { RecordId, RenamePencil } from '@/components/records/record-marks';
+import { RecordId, RenamePencil } from '@/components/records/record-badges';
 import { RecordScreen } from '@/components/records/record-screen';
 import { SettingsCard } from '@/components/settings/settings-card';
-import { useFacts } from '@/components/store/use-facts';
+import { useFacts } from '@/components/data/use-facts';
 import { VerbMenu } from '@/components/verbs/verb-menu';
 import { paths } from '@/model/paths';
 import type { ServerGroupRecord } from '@/model/server-group/record';
@@ -41,14 +41,14 @@ interface GroupPageProps {
 
 function GroupPage({ group, failure }: GroupPageProps) {
   const account = useAccount();
-  const barred = canRename(group, useFacts());
+  const disabledReason = canRename(group, useFacts());
   return (
     <Page
       title={<Truncate text={titleOf(group)} />}
       edit={
         <RenamePencil
           to={paths.editor('server_group', account, group.id, 'name')}
-          barred={barred}
+          disabledReason={disabledReason}
         />
       }
       status={group.default === true && <Tag tone="grey">default</Tag>}
@@ -57,7 +57,7 @@ function GroupPage({ group, failure }: GroupPageProps) {
         <VerbMenu
           record={group}
           verbs={SERVER_GROUP_VERBS}
-          look="page"
+          variant="page"
           more={[
             {
               id: 'copy-rules',

@@ -41,7 +41,7 @@ export const groupColumns: readonly Column<Group>[] = [
       <NameCell
         kind="server_group"
         record={group}
-        marks={group.default === true && <Tag tone="grey">default</Tag>}
+        badges={group.default === true && <Tag tone="grey">default</Tag>}
       />
     ),
     sortBy: titleOf,
@@ -59,7 +59,7 @@ export const groupColumns: readonly Column<Group>[] = [
     id: 'rules',
     label: 'Firewall Rules',
     of: ['firewall_policy'],
-    cell: (group, look) => <RulesCell group={group} lookup={look} />,
+    cell: (group, context) => <RulesCell group={group} lookup={context} />,
     sortBy: (group, lookup) => ruleCount(group, lookup) ?? '',
     text: (group, lookup) => ruleCount(group, lookup) ?? '',
   },

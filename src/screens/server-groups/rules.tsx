@@ -1,17 +1,17 @@
 import { type ReactNode, use, useState } from 'react';
 import { Page } from '@/components/page/page';
 import type { ScreenProps } from '@/components/page/screen-route';
-import { RecordFailure, UnreadNote } from '@/components/records/record-notes';
+import { RecordFailure, UnreadableNote } from '@/components/records/record-notes';
 import { RecordScreen } from '@/components/records/record-screen';
-import { SettledContext } from '@/components/records/fact-words';
-import { useLookup } from '@/components/store/lookup';
-import { useRecord } from '@/components/store/use-record';
+import { SettledContext } from '@/components/records/absent';
+import { useLookup } from '@/components/data/lookup';
+import { useRecord } from '@/components/data/use-record';
 import type { Lookup } from '@/model/facts';
 import type { FirewallRuleRecord } from '@/model/firewall-rule/record';
 import { policyOf, rulesOf } from '@/model/server-group/describe';
 import type { ServerGroupRecord } from '@/model/server-group/record';
 import { shortTitle } from '@/model/title';
-import { readable, untoldProblem } from '@/model/unread';
+import { readable, unknownProblem } from '@/model/unreadable';
 import { Card } from '@/ui/card';
 import { Note } from '@/ui/note';
 import { Skeleton } from '@/ui/skeleton';
@@ -73,18 +73,18 @@ function GroupRules({ group, failure }: GroupRulesProps & { readonly failure: Re
   if (begun !== undefined) return <StagedRules group={group} rules={begun} />;
   const { firewall_policy: policy } = group;
   if (policy) return <ReadPolicy group={group} policy={policy} />;
-  const untold = settled && <Note tone="warning">{untoldProblem(group)}</Note>;
-  return <Waiting id={group.id} name={shortTitle(group)} failure={failure || untold} />;
+  const unknown = settled && <Note tone="warning">{unknownProblem(group)}</Note>;
+  return <Waiting id={group.id} name={shortTitle(group)} failure={failure || unknown} />;
 }
 
 function ReadPolicy({ group, policy }: GroupRulesProps & { readonly policy: string }) {
   const { record, meta } = useRecord('firewall_policy', policy);
   const isUnreadable = meta.status === 'error' || meta.status === 'not-found';
   if (!isUnreadable) {
-    const unread = record?.unread && (
-      <UnreadNote kind="firewall_policy" record={record} noun="firewall policy" />
+    const unreadable = record?.unreadable && (
+      <UnreadableNote kind="firewall_policy" record={record} noun="firewall policy" />
     );
-    return <Waiting id={group.id} name={shortTitle(group)} failure={unread} />;
+    return <Waiting id={group.id} name={shortTitle(group)} failure={unreadable} />;
   }
   return <RecordFailure kind="firewall_policy" id={policy} error={meta.error} partial={false} />;
 }

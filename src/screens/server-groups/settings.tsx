@@ -1,4 +1,4 @@
-import { later, NONE } from '@/components/records/fact-words';
+import { whenKnown, NONE } from '@/components/records/absent';
 import { CREATED, DESCRIPTION } from '@/components/settings/common-settings';
 import type { Setting } from '@/components/settings/setting';
 import { groupNameProblem } from '@/model/server-group/form';
@@ -10,7 +10,7 @@ export const GROUP_SETTINGS: readonly Setting<'server_group'>[] = [
     label: 'Name',
     editor: 'name',
     rule: canRename,
-    control: { type: 'line', orId: true, problem: groupNameProblem },
+    control: { type: 'line', idAsPlaceholder: true, problem: groupNameProblem },
   },
   { ...DESCRIPTION, control: { ...DESCRIPTION.control, optional: false } },
   {
@@ -22,7 +22,7 @@ export const GROUP_SETTINGS: readonly Setting<'server_group'>[] = [
   {
     label: 'Firewall policy',
     words: ({ firewall_policy: policy }) =>
-      later(policy, (own) => (own ? <code>{own}</code> : NONE)),
+      whenKnown(policy, (own) => (own ? <code>{own}</code> : NONE)),
   },
   CREATED,
 ];

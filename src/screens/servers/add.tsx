@@ -5,10 +5,10 @@ import { useAccount } from '@/components/account/account-context';
 import { ListFailure } from '@/components/lists/list-notes';
 import { Page } from '@/components/page/page';
 import { DeploymentContext } from '@/components/deployment/deployment-context';
-import { FullRecord } from '@/components/store/full-record';
-import { useRecord } from '@/components/store/use-record';
-import { useFacts } from '@/components/store/use-facts';
-import { joinWords } from '@/lib/text';
+import { FullRecord } from '@/components/data/full-record';
+import { useRecord } from '@/components/data/use-record';
+import { useFacts } from '@/components/data/use-facts';
+import { joinList } from '@/lib/text';
 import type { NewServer } from '@/model/server/create/form';
 import { unknownOf } from '@/model/server/create/similar';
 import { selectCurrentUserId } from '@/store/accounts/accounts-selectors';
@@ -35,7 +35,7 @@ interface HintedProps {
 
 function HintedServer(props: HintedProps) {
   return props.hints.similar === undefined ? (
-    <Begun {...props} ready />
+    <CreateScreen {...props} ready />
   ) : (
     <Similar {...props} id={props.hints.similar} />
   );
@@ -45,7 +45,7 @@ function HintedServer(props: HintedProps) {
 function Similar({ id, ...props }: HintedProps & { readonly id: string }) {
   const { record, meta } = useRecord('server', id);
   const gone = meta.status === 'not-found' || meta.status === 'error';
-  return <Begun {...props} ready={gone || (record !== undefined && meta.full)} />;
+  return <CreateScreen {...props} ready={gone || (record !== undefined && meta.full)} />;
 }
 
 /** What could not be copied. */
@@ -53,7 +53,7 @@ function NotTaken({ words }: { readonly words: string }) {
   return <Note tone="warning">Not taken over, since it is not known: {words}</Note>;
 }
 
-function Begun({ query, hints, ready }: HintedProps & { readonly ready: boolean }) {
+function CreateScreen({ query, hints, ready }: HintedProps & { readonly ready: boolean }) {
   const account = useAccount();
   const facts = useFacts();
   const catalogue = useCatalogue();
@@ -76,7 +76,7 @@ function Begun({ query, hints, ready }: HintedProps & { readonly ready: boolean 
           title={TITLE}
           query={query}
           initial={initial}
-          note={unknown.length > 0 && <NotTaken words={joinWords(unknown)} />}
+          note={unknown.length > 0 && <NotTaken words={joinList(unknown)} />}
         />
       </>
     );

@@ -3,9 +3,9 @@ import { MetricsCard } from '@/components/metrics/metrics-card';
 import { Page } from '@/components/page/page';
 import type { ScreenProps } from '@/components/page/screen-route';
 import { RecordBadge } from '@/components/records/record-status';
-import { LockMark, RenamePencil } from '@/components/records/record-marks';
+import { LockBadge, RenamePencil } from '@/components/records/record-badges';
 import { RecordScreen } from '@/components/records/record-screen';
-import { useLookup } from '@/components/store/lookup';
+import { useLookup } from '@/components/data/lookup';
 import { SettingsCard } from '@/components/settings/settings-card';
 import { useNow } from '@/components/time/use-now';
 import { paths } from '@/model/paths';
@@ -47,10 +47,10 @@ function ServerPage({ server, failure }: ServerPageProps) {
       edit={
         <RenamePencil
           to={paths.editor('server', account, server.id, 'name')}
-          barred={canEdit(server)}
+          disabledReason={canEdit(server)}
         />
       }
-      note={server.locked === true && <LockMark />}
+      note={server.locked === true && <LockBadge />}
       status={<RecordBadge record={server} filled />}
       subtitle={<ServerSubtitle server={server} lookup={lookup} now={now} />}
       actions={<ServerActions server={server} />}

@@ -1,6 +1,6 @@
 import { useAccount } from '@/components/account/account-context';
 import { ListPage } from '@/components/lists/list-page';
-import { useListSource } from '@/components/store/use-list';
+import { useListSource } from '@/components/data/use-list';
 import { paths } from '@/model/paths';
 import { serverSearchText } from '@/model/server/search';
 import { SERVER_VERBS } from '@/model/server/verbs';

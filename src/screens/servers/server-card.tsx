@@ -5,22 +5,22 @@ import { Created } from '@/components/records/created';
 import { serverZone } from '@/model/server/describe';
 import type { ServerRecord } from '@/model/server/record';
 import { ServerStatus } from './server-status';
-import { typeWords } from './type-words';
+import { typeLabel } from './type-labels';
 
-export function ServerCard({ record: server, look }: CardProps<ServerRecord>) {
-  const type = server.server_type ? look.get('server_type', server.server_type) : undefined;
+export function ServerCard({ record: server, context }: CardProps<ServerRecord>) {
+  const type = server.server_type ? context.get('server_type', server.server_type) : undefined;
   return (
     <>
       <NameCell kind="server" record={server} />
       <ServerStatus server={server} />
-      <p>{type === undefined ? (server.server_type ?? '–') : typeWords(type)}</p>
+      <p>{type === undefined ? (server.server_type ?? '–') : typeLabel(type)}</p>
       {(server.cloud_ips?.length ?? 0) > 0 && (
-        <RelatedItems kind="cloud_ip" ids={server.cloud_ips} look="lines" />
+        <RelatedItems kind="cloud_ip" ids={server.cloud_ips} variant="lines" />
       )}
       <RelatedItems kind="server_group" ids={server.server_groups} />
       <p className="muted">
-        {serverZone(server, look) ?? 'Zone not known'} ·{' '}
-        <Created iso={server.created_at} now={look.now} />
+        {serverZone(server, context) ?? 'Zone not known'} ·{' '}
+        <Created iso={server.created_at} now={context.now} />
       </p>
     </>
   );

@@ -9,7 +9,7 @@ import type { ServerRecord } from '@/model/server/record';
 import { titleById, titleOf } from '@/model/title';
 import { CellLines } from '@/ui/table';
 import { ServerStatus } from './server-status';
-import { typeDetail, typeTitle, typeWords } from './type-words';
+import { typeDetail, typeTitle, typeLabel } from './type-labels';
 
 type Server = ServerRecord;
 
@@ -53,7 +53,7 @@ export const serverColumns: readonly Column<Server>[] = [
     id: 'cloud_ips',
     label: 'Cloud IPs',
     of: ['cloud_ips'],
-    cell: (server) => <RelatedItems kind="cloud_ip" ids={server.cloud_ips} look="lines" />,
+    cell: (server) => <RelatedItems kind="cloud_ip" ids={server.cloud_ips} variant="lines" />,
     sortBy: (server, lookup) => addresses(server, lookup)[0] ?? '',
     text: (server, lookup) => addresses(server, lookup).join(' '),
   },
@@ -69,20 +69,20 @@ export const serverColumns: readonly Column<Server>[] = [
     id: 'type',
     label: 'Type',
     of: ['server_type'],
-    cell: (server, look) => <TypeCell server={server} lookup={look} />,
+    cell: (server, context) => <TypeCell server={server} lookup={context} />,
     sortBy: (server, lookup) => typeOf(server, lookup)?.ram ?? Number.NaN,
     text: (server, lookup) => {
       const type = typeOf(server, lookup);
-      return type === undefined ? (server.server_type ?? '') : typeWords(type);
+      return type === undefined ? (server.server_type ?? '') : typeLabel(type);
     },
   },
   {
     id: 'created',
     label: 'Created',
     of: ['created_at'],
-    cell: (server, look) => (
-      <CellLines second={serverZone(server, look) ?? '–'}>
-        <Created iso={server.created_at} now={look.now} />
+    cell: (server, context) => (
+      <CellLines second={serverZone(server, context) ?? '–'}>
+        <Created iso={server.created_at} now={context.now} />
       </CellLines>
     ),
     sortBy: (server) => timeOf(server.created_at),

@@ -2,7 +2,7 @@ import type { Facet } from '@/components/lists/list-props';
 import type { ServerRecord } from '@/model/server/record';
 import { titleById } from '@/model/title';
 import { zoneLabel } from '@/model/zone/describe';
-import { typeWords } from './type-words';
+import { typeLabel } from './type-labels';
 
 export const serverFacets: readonly Facet<ServerRecord>[] = [
   {
@@ -26,7 +26,7 @@ export const serverFacets: readonly Facet<ServerRecord>[] = [
       if (!id) return [];
       const type = lookup.get('server_type', id);
       if (type === undefined) return [{ value: id, label: id }];
-      return [{ value: type.handle ?? id, label: typeWords(type) }];
+      return [{ value: type.handle ?? id, label: typeLabel(type) }];
     },
   },
   {

@@ -1,7 +1,7 @@
 import { IdLink } from '@/components/links/id-link';
 import { RelatedItems } from '@/components/links/related-items';
 import { RelativeTime } from '@/components/records/created';
-import { later, NONE } from '@/components/records/fact-words';
+import { whenKnown, NONE } from '@/components/records/absent';
 import { CREATED, ID, NAME } from '@/components/settings/common-settings';
 import type { Setting } from '@/components/settings/setting';
 import { counted } from '@/lib/text';
@@ -10,10 +10,10 @@ import { describeSchedule, parseSchedule } from '@/model/schedule';
 import type { ServerRecord } from '@/model/server/record';
 import { ageProblem, canResize } from '@/model/server/rules';
 import { canEdit } from '@/model/server/rules';
-import { retentionWords } from '@/model/server/snapshots';
+import { retentionLabel } from '@/model/server/snapshots';
 import { zoneLabel } from '@/model/zone/describe';
 import { DefinitionNote } from '@/ui/definition-grid';
-import { typeWords } from './type-words';
+import { typeLabel } from './type-labels';
 
 /** In bytes. */
 function decodedLength(base64: string): number {
@@ -25,9 +25,9 @@ function typeOf(server: ServerRecord, facts: Facts) {
   const tooOld = ageProblem(server);
   return (
     <>
-      {later(server.server_type, (id) => {
+      {whenKnown(server.server_type, (id) => {
         const type = id ? facts.get('server_type', id) : undefined;
-        return type ? typeWords(type) : id ? <code>{id}</code> : NONE;
+        return type ? typeLabel(type) : id ? <code>{id}</code> : NONE;
       })}
       {/* Spec 2 §9 "Server type resize is marked" (decisions.md). */}
       {tooOld !== undefined && <DefinitionNote>{tooOld}</DefinitionNote>}
@@ -39,7 +39,9 @@ function scheduleOf(server: ServerRecord, { now }: Facts) {
   const next = server.snapshots_schedule_next_at;
   return (
     <>
-      {later(server.snapshots_schedule, (schedule) => describeSchedule(parseSchedule(schedule)))}
+      {whenKnown(server.snapshots_schedule, (schedule) =>
+        describeSchedule(parseSchedule(schedule)),
+      )}
       {next && (
         <DefinitionNote>
           next <RelativeTime iso={next} now={now} />
@@ -64,7 +66,8 @@ export const SERVER_SETTINGS: readonly Setting<'server'>[] = [
   { label: 'Type', editor: 'resize', rule: canResize, words: typeOf },
   {
     label: 'Image',
-    words: ({ image }) => later(image, (from) => (from ? <IdLink kind="image" id={from} /> : NONE)),
+    words: ({ image }) =>
+      whenKnown(image, (from) => (from ? <IdLink kind="image" id={from} /> : NONE)),
   },
   {
     label: 'Groups',
@@ -77,23 +80,23 @@ export const SERVER_SETTINGS: readonly Setting<'server'>[] = [
     label: 'Snapshot retention',
     editor: 'snapshots_retention',
     rule: canEdit,
-    words: ({ snapshots_retention: kept }) => later(kept, retentionWords),
+    words: ({ snapshots_retention: kept }) => whenKnown(kept, retentionLabel),
   },
   {
     label: 'User data',
     editor: 'user_data',
     rule: canEdit,
     words: ({ user_data: data }) =>
-      later(data, (text) => (text ? counted(decodedLength(text), 'byte') : NONE)),
+      whenKnown(data, (text) => (text ? counted(decodedLength(text), 'byte') : NONE)),
   },
   {
     label: 'Disk',
     words: ({ disk_encrypted: encrypted }) =>
-      later(encrypted, (is) => (is ? 'encrypted' : 'not encrypted')),
+      whenKnown(encrypted, (is) => (is ? 'encrypted' : 'not encrypted')),
   },
   {
     label: 'Zone',
-    words: ({ zone }, facts) => later(zone, (id) => (id ? zoneOf(id, facts) : NONE)),
+    words: ({ zone }, facts) => whenKnown(zone, (id) => (id ? zoneOf(id, facts) : NONE)),
   },
   CREATED,
   { ...ID, wide: true },

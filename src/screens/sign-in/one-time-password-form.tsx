@@ -1,7 +1,7 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { selectSession, session } from '@/store/session/session-slice';
-import { CODE_REQUIRED, isOneTimePassword } from '@/store/session/sign-in-words';
+import { CODE_REQUIRED, isOneTimePassword } from '@/store/session/sign-in-messages';
 import { Button } from '@/ui/button';
 import { FormError } from '@/ui/form-error';
 import { TextField } from '@/ui/text-field';
@@ -21,7 +21,7 @@ export function OneTimePasswordForm() {
     const otp = (field.current?.value ?? '').replaceAll(/\s/g, '');
     const valid = isOneTimePassword(otp);
     setError(valid ? undefined : CODE_REQUIRED);
-    if (valid) dispatch(session.oneTimePasswordWanted({ otp }));
+    if (valid) dispatch(session.oneTimePasswordSubmitted({ otp }));
     else field.current?.focus();
   }
 

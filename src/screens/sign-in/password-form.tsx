@@ -23,7 +23,7 @@ export function PasswordForm({ signUp }: { signUp: boolean }) {
       const value = fields.get(name);
       return typeof value === 'string' ? value : '';
     };
-    dispatch(session.signInWanted({ username: text('username'), password: text('password') }));
+    dispatch(session.signInRequested({ username: text('username'), password: text('password') }));
   }
 
   return (

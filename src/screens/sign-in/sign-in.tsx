@@ -26,22 +26,22 @@ const PROMISES: readonly (readonly [title: string, text: string])[] = [
 export function SignIn({ product, release, signUp }: SignInProps) {
   const { step } = useSelector(selectSession);
   return (
-    <Door product={product} release={release}>
+    <SignInFrame product={product} release={release}>
       {step === 'password' ? <PasswordForm signUp={signUp} /> : <OneTimePasswordForm />}
-    </Door>
+    </SignInFrame>
   );
 }
 
-interface DoorProps {
+interface SignInFrameProps {
   product: string;
   release: string;
   children: ReactNode;
 }
 
 /** The frame of screens outside the panel. */
-function Door({ product, release, children }: DoorProps) {
+function SignInFrame({ product, release, children }: SignInFrameProps) {
   return (
-    <div className={styles.door}>
+    <div className={styles.frame}>
       <main className={styles.main}>
         <div className={styles.form}>
           <p className={styles.brand}>

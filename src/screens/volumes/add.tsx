@@ -7,8 +7,8 @@ import { EditorNotes } from '@/components/editors/editor-notes';
 import { idOf } from '@/model/ids';
 import { useSave } from '@/components/editors/use-save';
 import { Page } from '@/components/page/page';
-import { useList, useListRecords } from '@/components/store/use-list';
-import { useRecord } from '@/components/store/use-record';
+import { useList, useListRecords } from '@/components/data/use-list';
+import { useRecord } from '@/components/data/use-record';
 import { BlockStorageNotice } from '@/components/volumes/block-storage-notice';
 import { pendingProblem } from '@/model/account/pending';
 import { imageMinimum } from '@/model/image/describe';
@@ -79,7 +79,7 @@ export default function CreateVolume() {
             <EditorButtons
               editor={editor}
               saveLabel="Create Volume"
-              barred={pendingProblem(payer) ?? full}
+              disabledReason={pendingProblem(payer) ?? full}
             />
           </Row>
         </Columns>

@@ -3,10 +3,10 @@ import { MetricsCard } from '@/components/metrics/metrics-card';
 import { Page } from '@/components/page/page';
 import type { ScreenProps } from '@/components/page/screen-route';
 import { RecordBadge } from '@/components/records/record-status';
-import { LockMark, RecordId, RenamePencil } from '@/components/records/record-marks';
+import { LockBadge, RecordId, RenamePencil } from '@/components/records/record-badges';
 import { RecordScreen } from '@/components/records/record-screen';
 import { SettingsCard } from '@/components/settings/settings-card';
-import { useFacts } from '@/components/store/use-facts';
+import { useFacts } from '@/components/data/use-facts';
 import { VerbButton } from '@/components/verbs/verb-button';
 import { VerbMenu } from '@/components/verbs/verb-menu';
 import { paths } from '@/model/paths';
@@ -44,20 +44,23 @@ interface VolumePageProps {
 
 function VolumePage({ volume, failure }: VolumePageProps) {
   const account = useAccount();
-  const barred = canEdit(volume, useFacts());
+  const disabledReason = canEdit(volume, useFacts());
   return (
     <Page
       title={<Truncate text={titleOf(volume)} />}
       edit={
-        <RenamePencil to={paths.editor('volume', account, volume.id, 'name')} barred={barred} />
+        <RenamePencil
+          to={paths.editor('volume', account, volume.id, 'name')}
+          disabledReason={disabledReason}
+        />
       }
-      note={volume.locked === true && <LockMark />}
+      note={volume.locked === true && <LockBadge />}
       status={<RecordBadge record={volume} filled />}
       subtitle={<RecordId id={volume.id} />}
       actions={
         <>
           <VerbButton record={volume} verb={volume.status === 'attached' ? DETACH : ATTACH} />
-          <VerbMenu record={volume} verbs={MORE} look="page" />
+          <VerbMenu record={volume} verbs={MORE} variant="page" />
         </>
       }
     >

@@ -3,7 +3,7 @@ import { useSelector } from 'react-redux';
 import { useAccount } from '@/components/account/account-context';
 import { DeploymentContext } from '@/components/deployment/deployment-context';
 import { ListPage } from '@/components/lists/list-page';
-import { useListSource } from '@/components/store/use-list';
+import { useListSource } from '@/components/data/use-list';
 import { BlockStorageNotice } from '@/components/volumes/block-storage-notice';
 import { paths } from '@/model/paths';
 import { newVolumeProblem } from '@/model/volume/block-storage';

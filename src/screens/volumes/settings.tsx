@@ -1,20 +1,20 @@
 import { IdLink } from '@/components/links/id-link';
-import { later, NONE } from '@/components/records/fact-words';
+import { whenKnown, NONE } from '@/components/records/absent';
 import { CREATED, DESCRIPTION, ID, NAME } from '@/components/settings/common-settings';
 import type { Setting } from '@/components/settings/setting';
 import { formatSize } from '@/lib/sizes';
 import type { Facts } from '@/model/facts';
 import { serialProblem } from '@/model/volume/create';
-import { storageWords, volumeSource, volumeZone } from '@/model/volume/describe';
+import { storageLabel, volumeSource, volumeZone } from '@/model/volume/describe';
 import type { VolumeRecord } from '@/model/volume/record';
 import { canEdit, canEditDeleteWithServer, canEditSerial, canResize } from '@/model/volume/rules';
-import { filesystemAndLabel } from './volume-words';
+import { filesystemAndLabel } from './volume-labels';
 
 const yesOrNo = (is: boolean) => (is ? 'yes' : 'no');
 
-function zoneWords(volume: VolumeRecord, facts: Facts) {
+function zoneLabelOf(volume: VolumeRecord, facts: Facts) {
   const label = volumeZone(volume, facts);
-  if (label === undefined) return later(volume.zone, (id) => (id ? <code>{id}</code> : NONE));
+  if (label === undefined) return whenKnown(volume.zone, (id) => (id ? <code>{id}</code> : NONE));
   const handle = volume.zone ? facts.get('zone', volume.zone)?.handle : undefined;
   return (
     <>
@@ -24,7 +24,7 @@ function zoneWords(volume: VolumeRecord, facts: Facts) {
 }
 
 /** By `source_type`. */
-function sourceWords(volume: VolumeRecord) {
+function sourceLabel(volume: VolumeRecord) {
   const source = volumeSource(volume);
   if (source.kind === 'blank') return 'Blank';
   if (source.kind === 'unknown') return <span className="muted">not known</span>;
@@ -43,38 +43,41 @@ export const VOLUME_SETTINGS: readonly Setting<'volume'>[] = [
     label: 'Size',
     editor: 'resize',
     rule: canResize,
-    words: ({ size }) => later(size, formatSize),
+    words: ({ size }) => whenKnown(size, formatSize),
   },
-  { label: 'Storage type', words: (volume) => later(storageWords(volume), (words) => words) },
-  { label: 'Zone', words: zoneWords },
-  { label: 'Boot', words: ({ boot }) => later(boot, yesOrNo) },
-  { label: 'Filesystem', words: (volume) => later(filesystemAndLabel(volume), (words) => words) },
+  { label: 'Storage type', words: (volume) => whenKnown(storageLabel(volume), (words) => words) },
+  { label: 'Zone', words: zoneLabelOf },
+  { label: 'Boot', words: ({ boot }) => whenKnown(boot, yesOrNo) },
+  {
+    label: 'Filesystem',
+    words: (volume) => whenKnown(filesystemAndLabel(volume), (words) => words),
+  },
   {
     label: 'Serial',
     editor: 'serial',
     rule: canEditSerial,
-    words: ({ serial }) => later(serial, (text) => (text ? <code>{text}</code> : NONE)),
+    words: ({ serial }) => whenKnown(serial, (text) => (text ? <code>{text}</code> : NONE)),
     control: {
       type: 'line',
       mono: true,
-      orId: true,
+      idAsPlaceholder: true,
       hint: "At most 20 letters, digits and _ . + -. Without one it is the volume's id.",
       problem: serialProblem,
     },
   },
-  { label: 'Source', words: sourceWords },
+  { label: 'Source', words: sourceLabel },
   {
     label: 'Delete with server',
     editor: 'delete_with_server',
     rule: canEditDeleteWithServer,
-    words: ({ delete_with_server: goes }) => later(goes, yesOrNo),
+    words: ({ delete_with_server: goes }) => whenKnown(goes, yesOrNo),
     control: {
       type: 'check',
       label: 'Delete this volume together with its server',
       hint: 'Otherwise it stays, detached, when the server that it is attached to is deleted.',
     },
   },
-  { label: 'Encrypted', words: ({ encrypted }) => later(encrypted, yesOrNo) },
+  { label: 'Encrypted', words: ({ encrypted }) => whenKnown(encrypted, yesOrNo) },
   CREATED,
   ID,
   { ...DESCRIPTION, rule: canEdit },

@@ -3,20 +3,20 @@ import type { CardProps } from '@/components/lists/list-props';
 import { NameCell } from '@/components/lists/name-cell';
 import { Created } from '@/components/records/created';
 import { StatusWithBar } from '@/components/records/record-status';
-import { VolumeMarks } from '@/components/volumes/volume-marks';
+import { VolumeBadges } from '@/components/volumes/volume-badges';
 import { formatSize } from '@/lib/sizes';
 import { volumeZone } from '@/model/volume/describe';
 import type { VolumeRecord } from '@/model/volume/record';
 import { Row } from '@/ui/page/columns';
 
-export function VolumeCard({ record: volume, look }: CardProps<VolumeRecord>) {
+export function VolumeCard({ record: volume, context }: CardProps<VolumeRecord>) {
   return (
     <>
       <NameCell kind="volume" record={volume} />
       <StatusWithBar record={volume} />
       <Row>
         {volume.size !== undefined && <span>{formatSize(volume.size)}</span>}
-        <VolumeMarks volume={volume} />
+        <VolumeBadges volume={volume} />
       </Row>
       {volume.server && (
         <p>
@@ -24,8 +24,8 @@ export function VolumeCard({ record: volume, look }: CardProps<VolumeRecord>) {
         </p>
       )}
       <p className="muted">
-        {volumeZone(volume, look) ?? 'Zone not known'} ·{' '}
-        <Created iso={volume.created_at} now={look.now} />
+        {volumeZone(volume, context) ?? 'Zone not known'} ·{' '}
+        <Created iso={volume.created_at} now={context.now} />
       </p>
     </>
   );

@@ -3,14 +3,14 @@ import type { Column } from '@/components/lists/list-props';
 import { NameCell } from '@/components/lists/name-cell';
 import { Created } from '@/components/records/created';
 import { StatusWithBar } from '@/components/records/record-status';
-import { VolumeMarks } from '@/components/volumes/volume-marks';
+import { VolumeBadges } from '@/components/volumes/volume-badges';
 import { timeOf } from '@/lib/dates';
 import { formatSize } from '@/lib/sizes';
 import { titleOf } from '@/model/title';
-import { storageWords, volumeZone } from '@/model/volume/describe';
+import { storageLabel, volumeZone } from '@/model/volume/describe';
 import type { VolumeRecord } from '@/model/volume/record';
 import { CellLines } from '@/ui/table';
-import { serverName } from './volume-words';
+import { serverName } from './volume-labels';
 
 /** The specification names no columns. */
 export const volumeColumns: readonly Column<VolumeRecord>[] = [
@@ -52,8 +52,8 @@ export const volumeColumns: readonly Column<VolumeRecord>[] = [
     id: 'zone',
     label: 'Zone',
     of: ['zone'],
-    cell: (volume, look) => (
-      <CellLines>{volumeZone(volume, look) ?? <span className="muted">–</span>}</CellLines>
+    cell: (volume, context) => (
+      <CellLines>{volumeZone(volume, context) ?? <span className="muted">–</span>}</CellLines>
     ),
     sortBy: (volume, lookup) => volumeZone(volume, lookup) ?? '',
     text: (volume, lookup) => volumeZone(volume, lookup) ?? '',
@@ -62,9 +62,9 @@ export const volumeColumns: readonly Column<VolumeRecord>[] = [
     id: 'kind',
     label: 'Kind',
     of: ['storage_type', 'boot', 'encrypted'],
-    cell: (volume) => <VolumeMarks volume={volume} />,
-    sortBy: (volume) => storageWords(volume) ?? '',
-    text: (volume) => storageWords(volume) ?? '',
+    cell: (volume) => <VolumeBadges volume={volume} />,
+    sortBy: (volume) => storageLabel(volume) ?? '',
+    text: (volume) => storageLabel(volume) ?? '',
   },
   {
     id: 'created',

@@ -1,7 +1,7 @@
 import type { Facet } from '@/components/lists/list-props';
-import { storageWords, volumeZone } from '@/model/volume/describe';
+import { storageLabel, volumeZone } from '@/model/volume/describe';
 import type { VolumeRecord } from '@/model/volume/record';
-import { serverName } from './volume-words';
+import { serverName } from './volume-labels';
 
 const NO_SERVER = { value: 'none', label: 'Not attached' };
 
@@ -23,7 +23,7 @@ export const volumeFacets: readonly Facet<VolumeRecord>[] = [
     id: 'storage',
     label: 'Storage type',
     valuesOf: (volume) => {
-      const label = storageWords(volume);
+      const label = storageLabel(volume);
       return label === undefined ? [] : [{ value: volume.storage_type ?? label, label }];
     },
   },

@@ -21,7 +21,7 @@ import {
   select,
   take,
 } from '../sagas/effects';
-import { retried } from '../sagas/retries';
+import { retry } from '../sagas/retries';
 import { selectSession, session } from '../session/session-slice';
 import { NO_ACCOUNT, selectCurrentAccount, selectCurrentUserId } from './accounts-selectors';
 import { accounts } from './accounts-slice';
@@ -30,16 +30,18 @@ import { sameUserSaga } from './same-user-saga';
 /** Waiting for the stream saves a second read, but not for longer than this. */
 const STREAM_WAIT_MS = 1000;
 
-const { listed, listFailed, listWanted, recordWanted } = resources.actions;
+const { listed, listFailed, listRequested, recordRequested } = resources.actions;
 
 function* isInvited(): Saga<boolean> {
   const { rest } = yield* fromContext('provider');
   const units = yield* fromContext('units');
   try {
-    const rows = yield* retried(() => abortable((signal) => rest.ownCollaborations({ signal })));
+    const rows = yield* retry(() => abortable((signal) => rest.ownCollaborations({ signal })));
     return rows.some((row) => {
-      const [piece] = decode('collaboration', row, units).pieces;
-      return piece !== undefined && 'status' in piece.record && piece.record.status === 'pending';
+      const [entity] = decode('collaboration', row, units).entities;
+      return (
+        entity !== undefined && 'status' in entity.record && entity.record.status === 'pending'
+      );
     });
   } catch (thrown) {
     // A failed read keeps nobody from their own accounts.
@@ -66,21 +68,21 @@ function* untilKnown(kind: 'account' | 'user'): Saga {
 }
 
 /** The list's row lacks fields that only the full record has. */
-function* wantWholeUser(account: string): Saga {
+function* requestWholeUser(account: string): Saga {
   const id = yield* select(selectCurrentUserId);
-  if (id !== undefined) yield* put(recordWanted({ kind: 'user', id, account }));
+  if (id !== undefined) yield* put(recordRequested({ kind: 'user', id, account }));
 }
 
 /** A user who opens no account is read in full all the same. */
 function* readWithoutAccount(): Saga {
   yield* untilKnown('user');
   yield* delay(FIRST_SCREEN_MS);
-  if ((yield* select(selectFollowed)) === undefined) yield* wantWholeUser(NO_ACCOUNT);
+  if ((yield* select(selectFollowed)) === undefined) yield* requestWholeUser(NO_ACCOUNT);
 }
 
 function* stayWithUser(justSignedIn: boolean): Saga {
-  yield* put(listWanted({ kind: 'account', account: NO_ACCOUNT }));
-  yield* put(listWanted({ kind: 'user', account: NO_ACCOUNT }));
+  yield* put(listRequested({ kind: 'account', account: NO_ACCOUNT }));
+  yield* put(listRequested({ kind: 'user', account: NO_ACCOUNT }));
   yield* fork(readWithoutAccount);
   if (justSignedIn) yield* checkInvitations();
   else yield* put(accounts.actions.invitationsChecked('none'));
@@ -89,8 +91,8 @@ function* stayWithUser(justSignedIn: boolean): Saga {
 
 /** Reads the user and their accounts at the start and after every sign-in. */
 function* watchSignIns(): Saga {
-  const { signIns } = yield* select(selectSession);
-  let justSignedIn = signIns > 0;
+  const { signInCount } = yield* select(selectSession);
+  let justSignedIn = signInCount > 0;
   for (;;) {
     yield* race({ known: stayWithUser(justSignedIn), over: take(session.ended) });
     yield* take(session.signedIn);
@@ -124,8 +126,8 @@ function* enter(account: string): Saga {
   yield* put(preferences.actions.accountUsed(account));
   yield* untilFirstScreen(account);
   yield* race({ known: untilStreamKnown(), late: delay(STREAM_WAIT_MS) });
-  yield* put(recordWanted({ kind: 'account', id: account, account }));
-  yield* wantWholeUser(account);
+  yield* put(recordRequested({ kind: 'account', id: account, account }));
+  yield* requestWholeUser(account);
 }
 
 function* watchCurrent(): Saga {

@@ -6,10 +6,10 @@ import { selectSession, session } from '../session/session-slice';
 import { selectCurrentUserId } from './accounts-selectors';
 
 const TRIES = 3;
-const ASK_AGAIN_MS = 3000;
+const RETRY_MS = 3000;
 
 /** Undefined when the provider does not answer. */
-function* askWho(): Saga<string | undefined> {
+function* readCurrentUserId(): Saga<string | undefined> {
   const { rest } = yield* fromContext('provider');
   const units = yield* fromContext('units');
   for (let tries = 1; ; tries += 1) {
@@ -21,17 +21,17 @@ function* askWho(): Saga<string | undefined> {
       expectApiError(thrown);
     }
     if (tries === TRIES) return undefined;
-    yield* delay(ASK_AGAIN_MS);
+    yield* delay(RETRY_MS);
   }
 }
 
 /** Starts again when the session expires or changes hands meanwhile. */
-function* untilTold(): Saga<string | undefined> {
+function* untilKnown(): Saga<string | undefined> {
   for (;;) {
     const { status } = yield* select(selectSession);
     if (status !== 'valid') yield* take(session.signedIn);
     const { who, again } = yield* race({
-      who: askWho(),
+      who: readCurrentUserId(),
       again: take(session.signedIn, session.expired),
     });
     if (again === undefined) return who;
@@ -41,8 +41,8 @@ function* untilTold(): Saga<string | undefined> {
 /** Ends the session unless the new user is known to be the same: the screen is not theirs. */
 export function* sameUserSaga(): Saga {
   for (;;) {
-    const { status, userDue } = yield* select(selectSession);
-    if (!userDue || status !== 'valid') {
+    const { status, identityUnconfirmed } = yield* select(selectSession);
+    if (!identityUnconfirmed || status !== 'valid') {
       yield* take(session.signedIn);
       continue;
     }
@@ -50,13 +50,13 @@ export function* sameUserSaga(): Saga {
     const before = yield* select(selectCurrentUserId);
     const { who, over } = yield* race({
       who: call(function* () {
-        return before === undefined ? undefined : yield* untilTold();
+        return before === undefined ? undefined : yield* untilKnown();
       }),
       over: take(session.ended),
     });
     if (over !== undefined) continue;
     if (who !== undefined && who === before) {
-      yield* put(session.userChecked());
+      yield* put(session.identityConfirmed());
       continue;
     }
     // The user may be the same: drafts, which are stored per user, wait until that is known.

@@ -8,7 +8,7 @@ import { put, select, type Saga } from '../sagas/effects';
 import type { Reader } from '../resources/read-saga';
 import { resources } from '../resources/resources-actions';
 import { selectRecord } from '../resources/resources-selectors';
-import { somethingElse } from '@/provider/api-error';
+import { unexpectedAnswer } from '@/provider/api-error';
 import type { AccountCall } from './manager';
 
 const { actions } = resources;
@@ -19,16 +19,16 @@ const CREATED = 201;
 const ACCEPTED = 202;
 
 /** A record whose change is still under way. */
-export interface Changing {
+export interface ChangingRecord {
   kind: Kind;
   id: string;
 }
 
-function isRecordDue({ method }: RestCall, { status }: CallAnswer): boolean {
+function isRecordExpected({ method }: RestCall, { status }: CallAnswer): boolean {
   return (status === OK || status === CREATED) && method !== 'DELETE';
 }
 
-function* arriveBody(
+function* receiveBody(
   call: RestCall,
   account: string,
   answer: CallAnswer,
@@ -37,9 +37,9 @@ function* arriveBody(
   const units = yield* fromContext('units');
   const now = yield* fromContext('steadyNow');
   const { kind } = call;
-  const { id, pieces } = decode(kind, answer.body, units);
+  const { id, entities } = decode(kind, answer.body, units);
   if (id === undefined) {
-    if (isRecordDue(call, answer)) throw somethingElse(kind, call.id);
+    if (isRecordExpected(call, answer)) throw unexpectedAnswer(kind, call.id);
     // A 204 does not carry the record.
     if (answer.status !== ACCEPTED && call.method !== 'DELETE' && call.id !== undefined) {
       yield* reader.record({ kind, id: call.id, account }, true);
@@ -49,14 +49,14 @@ function* arriveBody(
   const known = (yield* select(selectRecord, kind, id)) !== undefined;
   if (answer.status !== ACCEPTED || !known) {
     // Not the time of sending: a read that began meanwhile may show the old state.
-    yield* put(actions.merged({ pieces, readAt: now(), full: [id] }));
+    yield* put(actions.merged({ entities, readAt: now(), full: [id] }));
   }
   if (id !== call.id) yield* put(actions.joined({ kind, account, ids: [id] }));
   return id;
 }
 
 /** Records that an action created: `Link: <…/images/img-abcde>; rel=snapshot`. */
-function linked(answer: CallAnswer): Changing[] {
+function linked(answer: CallAnswer): ChangingRecord[] {
   return Object.values(answer.links).flatMap((address) => {
     const id = address.split('/').at(-1) ?? '';
     const kind = kindOfId(id);
@@ -65,17 +65,17 @@ function linked(answer: CallAnswer): Changing[] {
 }
 
 /** Merges an answer, or throws ApiError; returns the records that are still changing. */
-export function* arriveAnswer(
+export function* receiveAnswer(
   { call, account }: AccountCall,
   answer: CallAnswer,
   reader: Reader,
-): Saga<readonly Changing[]> {
+): Saga<readonly ChangingRecord[]> {
   if (call.mutation !== undefined) {
     const subject = { kind: call.kind, id: call.id };
     yield* reader.record({ ...subject, account }, true);
-    return call.until === undefined ? [] : [subject];
+    return call.doneWhen === undefined ? [] : [subject];
   }
-  const id = (yield* arriveBody(call, account, answer, reader)) ?? call.id;
+  const id = (yield* receiveBody(call, account, answer, reader)) ?? call.id;
   const made = linked(answer);
   for (const { kind, id: madeId } of made) {
     yield* reader.record({ kind, id: madeId, account }, true);

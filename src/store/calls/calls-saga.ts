@@ -18,11 +18,11 @@ import {
 } from '../sagas/effects';
 import { selectMayChange, session } from '../session/session-slice';
 import { toasts } from '../toasts/toasts-slice';
-import { arriveAnswer, type Changing } from './answer-saga';
-import { errorToast } from './call-words';
+import { receiveAnswer, type ChangingRecord } from './answer-saga';
+import { errorToast } from './call-messages';
 import { calls } from './calls-slice';
-import { orGone, SEEN } from './gone-saga';
-import { findOut, idsBefore, lookingError, mayBeDone } from './lost-saga';
+import { confirmGone, CONFIRMED } from './confirm-gone';
+import { resolveLost, idsBefore, lookingError, mayBeDone } from './lost-answer';
 import {
   type CallEnd,
   type CallManager,
@@ -32,7 +32,12 @@ import {
   type Step,
   unsent,
 } from './manager';
-import { type Accepted, listen, settle, type ToldOf } from './settle-saga';
+import {
+  type AcceptedChange,
+  observeEvents,
+  waitUntilSettled,
+  type ObservedById,
+} from './wait-until-settled';
 
 const { actions } = calls;
 
@@ -40,13 +45,13 @@ const { actions } = calls;
 const AT_ONCE = 6;
 
 /** The key lets a task's newest toast replace the one before. */
-function* tellFailure({ id, request: { toast } }: Entry, error: ApiErrorFacts): Saga {
+function* notifyFailure({ id, request: { toast } }: Entry, error: ApiErrorFacts): Saga {
   // 'Stay logged in?' covers a 401.
   if (toast === undefined || error.status === 401) return;
   yield* put(toasts.actions.shown({ ...errorToast(error, toast.about), key: id }));
 }
 
-function* tellSuccess({ id, request: { toast } }: Entry): Saga {
+function* notifySuccess({ id, request: { toast } }: Entry): Saga {
   if (toast === undefined) return;
   const { success: message, about } = toast;
   const detail = about === undefined ? {} : { detail: about };
@@ -58,10 +63,10 @@ function* end(entry: Entry, outcome: CallOutcome): Saga {
   entry.hasEnded = true;
   if (outcome.ok) {
     yield* put(actions.accepted(id));
-    yield* tellSuccess(entry);
+    yield* notifySuccess(entry);
   } else if ('error' in outcome) {
     yield* put(actions.failed({ id, error: outcome.error }));
-    yield* tellFailure(entry, outcome.error);
+    yield* notifyFailure(entry, outcome.error);
   } else {
     yield* put(actions.cancelled(id));
   }
@@ -72,24 +77,24 @@ function* send(
   entry: Entry,
   call: Call,
   reader: Reader,
-): Saga<{ end: CallEnd; changing: readonly Changing[] }> {
+): Saga<{ end: CallEnd; changing: readonly ChangingRecord[] }> {
   const { account } = entry.request;
   const asked = { call, account };
   const provider = yield* fromContext('provider');
   const before = yield* idsBefore(asked);
   try {
-    const answer = yield* orGone(asked, reader, () =>
+    const answer = yield* confirmGone(asked, reader, () =>
       abortable((signal) => sendCall(provider, call, { account, signal })),
     );
-    const changing = answer === SEEN ? [] : yield* arriveAnswer(asked, answer, reader);
+    const changing = answer === CONFIRMED ? [] : yield* receiveAnswer(asked, answer, reader);
     return { end: { ok: true, answer }, changing };
   } catch (thrown) {
     const error = errorFacts(thrown);
     if (!mayBeDone(error)) return { end: { ok: false, error, kind: call.kind }, changing: [] };
     const looking = lookingError(error);
     yield* put(actions.lost({ id: entry.id, error: looking }));
-    yield* tellFailure(entry, looking);
-    return { end: yield* findOut(asked, error, before, reader), changing: [] };
+    yield* notifyFailure(entry, looking);
+    return { end: yield* resolveLost(asked, error, before, reader), changing: [] };
   }
 }
 
@@ -110,17 +115,17 @@ function nextOf(run: Run, { call }: Step, ended: CallEnd): IteratorResult<Step, 
   }
 }
 
-class Work {
+class TaskRunner {
   readonly #entry: Entry;
   readonly #reader: Reader;
-  readonly #told: ToldOf;
+  readonly #observed: ObservedById;
   readonly #watching: Task[] = [];
   #isUnseen = false;
 
-  constructor(entry: Entry, reader: Reader, told: ToldOf) {
+  constructor(entry: Entry, reader: Reader, observed: ObservedById) {
     this.#entry = entry;
     this.#reader = reader;
-    this.#told = told;
+    this.#observed = observed;
   }
 
   *run(entries: Map<string, Entry>): Saga {
@@ -155,17 +160,17 @@ class Work {
   }
 
   *#untilFree(lane: string): Saga {
-    const go = new Promise<void>((resolve) => {
-      this.#entry.waiting = { lane, go: resolve };
+    const release = new Promise<void>((resolve) => {
+      this.#entry.waiting = { lane, release: resolve };
     });
     yield* put(actions.moved());
-    yield* wait(() => go);
+    yield* wait(() => release);
   }
 
   *#send(call: Call, lane: string): Saga<CallEnd> {
     const entry = this.#entry;
     const before = call.id && (yield* select(selectRecord, call.kind, call.id));
-    this.#told.set(lane, { any: false, done: false });
+    this.#observed.set(lane, { any: false, done: false });
     const { end: ended, changing } = yield* send(entry, call, this.#reader);
     entry.isSending = false;
     if (call.mutation !== undefined && (ended.ok || mayBeDone(ended.error))) {
@@ -181,35 +186,36 @@ class Work {
     return ended;
   }
 
-  *#watch(change: Omit<Accepted, 'account' | 'told'>): Saga {
+  *#watch(change: Omit<AcceptedChange, 'account' | 'observed'>): Saga {
     const { account } = this.#entry.request;
-    const told = this.#told.get(change.id) ?? { any: false, done: false };
-    this.#told.set(change.id, told);
-    if (!(yield* settle({ ...change, account, told }, this.#reader))) this.#isUnseen = true;
+    const observed = this.#observed.get(change.id) ?? { any: false, done: false };
+    this.#observed.set(change.id, observed);
+    if (!(yield* waitUntilSettled({ ...change, account, observed }, this.#reader)))
+      this.#isUnseen = true;
     yield* this.#free(change.id);
   }
 
   *#free(lane: string): Saga {
-    this.#told.delete(lane);
+    this.#observed.delete(lane);
     this.#entry.lanes.delete(lane);
     yield* put(actions.moved());
   }
 }
 
 /** At most six at a time, in order, and nothing for a record that is still changing. */
-function letGo(entries: Map<string, Entry>): void {
+function releaseReady(entries: Map<string, Entry>): void {
   const all = [...entries.values()];
   let sending = all.filter(({ isSending }) => isSending).length;
   const taken = new Set(all.flatMap(({ lanes }) => [...lanes]));
   for (const entry of all) {
     if (entry.waiting === undefined) continue;
-    const { lane, go } = entry.waiting;
-    if (go !== undefined && sending < AT_ONCE && !taken.has(lane)) {
+    const { lane, release } = entry.waiting;
+    if (release !== undefined && sending < AT_ONCE && !taken.has(lane)) {
       entry.waiting = undefined;
       entry.lanes.add(lane);
       entry.isSending = true;
       sending += 1;
-      go();
+      release();
     }
     // A waiting step keeps its lane: unmap, then map, then delete.
     taken.add(lane);
@@ -219,24 +225,24 @@ function letGo(entries: Map<string, Entry>): void {
 /** The queue: every change of the panel passes here (ARCHITECTURE.md, idea 3). */
 export function* callsSaga({ entries }: CallManager, reader: Reader): Saga {
   const tasks = new WeakMap<Entry, Task>();
-  const told: ToldOf = new Map();
-  yield* fork(listen, told);
+  const observed: ObservedById = new Map();
+  yield* fork(observeEvents, observed);
   for (;;) {
     // Includes what was queued while a defect had stopped this saga.
     for (const entry of entries.values()) {
       if (tasks.has(entry)) continue;
-      const work = new Work(entry, reader, told);
-      tasks.set(entry, yield* fork(() => work.run(entries)));
+      const runner = new TaskRunner(entry, reader, observed);
+      tasks.set(entry, yield* fork(() => runner.run(entries)));
     }
     // Not before the user is known.
-    if (yield* select(selectMayChange)) letGo(entries);
+    if (yield* select(selectMayChange)) releaseReady(entries);
     const action = yield* take(
       actions.enqueued,
       actions.moved,
-      actions.cancelWanted,
-      session.userChecked,
+      actions.cancelRequested,
+      session.identityConfirmed,
     );
-    if (!actions.cancelWanted.match(action)) continue;
+    if (!actions.cancelRequested.match(action)) continue;
     const entry = entries.get(action.payload);
     // An accepted call cannot be taken back.
     if (entry === undefined || entry.hasEnded) continue;

@@ -93,7 +93,7 @@ const callsSlice = createSlice({
     failed: (state, { payload }: PayloadAction<{ id: string; error: ApiErrorFacts }>): CallsState =>
       ended(state, payload.id, { status: 'failed', error: payload.error }),
     /** A queued call is never sent, a running one is aborted. */
-    cancelWanted: (state, _: PayloadAction<string>): CallsState => state,
+    cancelRequested: (state, _: PayloadAction<string>): CallsState => state,
     cancelled: (state, { payload: id }: PayloadAction<string>): CallsState =>
       ended(state, id, { status: 'cancelled' }),
     /** A defect of ours stopped the queue: how far its calls have come is unknown. */

@@ -19,7 +19,7 @@ export type CallEnd =
 
 /** A call that was not sent, for a reason of ours. */
 export function unsent(kind: Kind, problem: string): CallEnd {
-  const facts = { status: 0, name: undefined, said: 'us', requestId: undefined } as const;
+  const facts = { status: 0, name: undefined, messageSource: 'us', requestId: undefined } as const;
   return { ok: false, kind, error: { kind: 'unsent', messages: [problem], ...facts } };
 }
 
@@ -75,8 +75,8 @@ export interface Entry extends StartedCall {
   hasEnded: boolean;
   /** Records that it is changing: no other task's calls to them go out. */
   readonly lanes: Set<string>;
-  /** The lane that its next step waits for; `go` sends the step. */
-  waiting: { readonly lane: string; go?: () => void } | undefined;
+  /** The lane that its next step waits for; `release` sends the step. */
+  waiting: { readonly lane: string; release?: () => void } | undefined;
   isSending: boolean;
 }
 
@@ -87,7 +87,7 @@ export interface CallManager {
   /** In order. */
   readonly entries: Map<string, Entry>;
   /** Ends every task as cancelled. */
-  settleAll(): void;
+  cancelAll(): void;
 }
 
 /** Nothing was left to change. */
@@ -146,9 +146,9 @@ export function createCallManager({ dispatch }: Pick<Store, 'dispatch'>): CallMa
       return entry;
     },
     cancel: (id) => {
-      dispatch(calls.actions.cancelWanted(id));
+      dispatch(calls.actions.cancelRequested(id));
     },
-    settleAll: () => {
+    cancelAll: () => {
       for (const { resolve } of entries.values()) resolve({ ok: false, cancelled: true });
       entries.clear();
     },

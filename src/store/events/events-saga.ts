@@ -1,12 +1,12 @@
 import type { Action } from '@reduxjs/toolkit';
-import { decode, type Piece } from '@/model/decode';
+import { decode, type Entity } from '@/model/decode';
 import type { Changed } from '@/model/event/references';
 import type { StreamStatus } from '@/provider/event-stream/event-stream';
 import { fromContext } from '../context';
 import type { Reader } from '../resources/read-saga';
 import { untilFirstScreen } from '../resources/first-screen';
 import { resources } from '../resources/resources-actions';
-import { breathe } from '../sagas/pauses';
+import { yieldToMain } from '../sagas/pauses';
 import { cancel, fork, put, select, take, takeFrom, type Saga } from '../sagas/effects';
 import { session } from '../session/session-slice';
 import { toasts, type Toast } from '../toasts/toasts-slice';
@@ -40,25 +40,25 @@ function streamToast(state: StreamStatus['state']): Omit<Toast, 'id'> | undefine
   return { ...words, key: STREAM_TOAST, persistent: true, action };
 }
 
-function* notLive(why: Action): Saga {
-  yield* put(resources.actions.keptTrue({ since: undefined }));
+function* markNotLive(why: Action): Saga {
+  yield* put(resources.actions.liveSinceChanged({ since: undefined }));
   yield* put(why);
 }
 
-function* tellStatus(status: StreamStatus, refetcher: Refetcher): Saga {
+function* handleStatus(status: StreamStatus, refetcher: Refetcher): Saga {
   const toast = streamToast(status.state);
   if (toast !== undefined) yield* put(toasts.actions.shown(toast));
   switch (status.state) {
     case 'connecting':
     case 'lost':
-      yield* notLive(actions.connecting());
+      yield* markNotLive(actions.connecting());
       break;
     case 'subscribed': {
       const now = yield* fromContext('steadyNow');
       const at = now();
       // Before `subscribed`, so that what that action triggers is not read twice.
       yield* refetcher.refetchAll(at);
-      yield* put(resources.actions.keptTrue({ since: at }));
+      yield* put(resources.actions.liveSinceChanged({ since: at }));
       yield* put(actions.subscribed());
       yield* put(toasts.actions.cleared({ key: STREAM_TOAST }));
       break;
@@ -66,53 +66,53 @@ function* tellStatus(status: StreamStatus, refetcher: Refetcher): Saga {
     case 'disconnected':
     case 'failed':
     case 'no-token':
-      yield* notLive(actions.wentOffline());
+      yield* markNotLive(actions.wentOffline());
       break;
   }
 }
 
-function isEvent(piece: Piece | undefined): piece is Extract<Piece, { kind: 'event' }> {
-  return piece?.kind === 'event';
+function isEvent(entity: Entity | undefined): entity is Extract<Entity, { kind: 'event' }> {
+  return entity?.kind === 'event';
 }
 
 /** Adds events to the list of events, if that is loaded, and reads again what they name. */
-function* arriveEvents(raw: readonly unknown[], account: string, refetcher: Refetcher): Saga {
+function* receiveEvents(raw: readonly unknown[], account: string, refetcher: Refetcher): Saga {
   const units = yield* fromContext('units');
   const now = yield* fromContext('steadyNow');
-  const pieces: Extract<Piece, { kind: 'event' }>[] = [];
+  const entities: Extract<Entity, { kind: 'event' }>[] = [];
   const names = new Map<string, Changed>();
   const done = new Set<string>();
   for (const [index, event] of raw.entries()) {
-    if (index > 0 && index % SLICE === 0) yield* breathe();
-    const [piece] = decode('event', event, units).pieces;
-    if (!isEvent(piece)) continue;
-    pieces.push(piece);
-    for (const name of namedBy(piece.record, account)) names.set(name.id, name);
-    const { resource, state } = piece.record;
+    if (index > 0 && index % SLICE === 0) yield* yieldToMain();
+    const [entity] = decode('event', event, units).entities;
+    if (!isEvent(entity)) continue;
+    entities.push(entity);
+    for (const name of namedBy(entity.record, account)) names.set(name.id, name);
+    const { resource, state } = entity.record;
     if (resource && state !== 'started') done.add(resource.id);
   }
   if (yield* select(isListLoaded, 'event' as const, account)) {
-    yield* put(resources.actions.merged({ pieces, readAt: now() }));
-    const ids = pieces.map(({ id }) => id);
+    yield* put(resources.actions.merged({ entities, readAt: now() }));
+    const ids = entities.map(({ id }) => id);
     yield* put(resources.actions.joined({ kind: 'event', account, ids }));
   }
-  yield* put(actions.arrived({ events: pieces.map(({ record }) => record) }));
-  yield* put(actions.heard({ names: [...names.values()], done: [...done] }));
+  yield* put(actions.eventsReceived({ events: entities.map(({ record }) => record) }));
+  yield* put(actions.recordsChanged({ names: [...names.values()], done: [...done] }));
   yield* refetcher.refetch([...names.values()]);
 }
 
 function* listen({ messages }: StreamChannel, account: string, refetcher: Refetcher): Saga {
   for (;;) {
     const message = yield* takeFrom(messages);
-    if (message.about === 'status') yield* tellStatus(message.status, refetcher);
-    else yield* arriveEvents(message.events, account, refetcher);
+    if (message.about === 'status') yield* handleStatus(message.status, refetcher);
+    else yield* receiveEvents(message.events, account, refetcher);
   }
 }
 
-function* wake(stream: StreamChannel, refetcher: Refetcher): Saga {
+function* handleResume(stream: StreamChannel, refetcher: Refetcher): Saga {
   const now = yield* fromContext('steadyNow');
   for (;;) {
-    const { payload } = yield* take(actions.woke);
+    const { payload } = yield* take(actions.resumed);
     stream.retryNow(payload.wasOffline);
     if (payload.awayMs > AWAY_MS) yield* refetcher.refetchAll(now());
   }
@@ -124,7 +124,7 @@ function* follow(account: string, reader: Reader): Saga {
   const stream = openStream(provider, account);
   const refetcher = new Refetcher(account, reader);
   try {
-    yield* fork(wake, stream, refetcher);
+    yield* fork(handleResume, stream, refetcher);
     yield* listen(stream, account, refetcher);
   } finally {
     stream.messages.close();
@@ -142,7 +142,7 @@ function* followEntered(reader: Reader): Saga {
       account = action.payload;
     }
     if (task !== undefined) yield* cancel(task);
-    yield* notLive(actions.closed());
+    yield* markNotLive(actions.closed());
     if (account === undefined) yield* put(toasts.actions.cleared({ key: STREAM_TOAST }));
     // Without a session there is no token: the stream reopens with the next sign-in.
     const isOver = session.expired.match(action);
@@ -152,10 +152,10 @@ function* followEntered(reader: Reader): Saga {
 
 /** Reads again what events of the account on the screen name (ARCHITECTURE.md, idea 5). */
 export function* eventsSaga(reader: Reader): Saga {
-  const { kiosk } = yield* fromContext('provider');
+  const { graphql } = yield* fromContext('provider');
   try {
     yield* followEntered(reader);
   } finally {
-    kiosk.forgetEventTokens();
+    graphql.forgetEventTokens();
   }
 }

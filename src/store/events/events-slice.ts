@@ -12,7 +12,7 @@ interface EventsState {
 }
 
 /** The page is visible again, or the network is back. */
-export interface Woke {
+export interface Resume {
   /** In milliseconds. */
   awayMs: number;
   wasOffline?: boolean;
@@ -32,11 +32,11 @@ export const eventsSlice = createSlice({
     accountEntered(state, action: PayloadAction<string | undefined>) {
       state.account = action.payload;
     },
-    woke(_, __: PayloadAction<Woke>) {},
+    resumed(_, __: PayloadAction<Resume>) {},
     /** The events of the last 250 ms, sent before anything is read because of them. */
-    arrived(_, __: PayloadAction<{ events: readonly Records['event'][] }>) {},
+    eventsReceived(_, __: PayloadAction<{ events: readonly Records['event'][] }>) {},
     /** What the events of the last 250 ms named; `done` has the ids whose action has ended. */
-    heard(_, __: PayloadAction<{ names: readonly Changed[]; done: readonly string[] }>) {},
+    recordsChanged(_, __: PayloadAction<{ names: readonly Changed[]; done: readonly string[] }>) {},
     connecting(state) {
       state.connection = 'connecting';
     },

@@ -39,14 +39,14 @@ export function loadedNames(
   });
 }
 
-/** `isWanted` tells whether a screen has asked for the full record. */
+/** `isRequested` tells whether a screen has asked for the full record. */
 export function planKind(
   kind: Kind,
   ids: ReadonlySet<string>,
-  isWanted: (id: string) => boolean,
+  isRequested: (id: string) => boolean,
 ): KindPlan {
   const oneByOne = ids.size <= ONE_BY_ONE || KINDS[kind].nestedIn !== undefined;
   if (oneByOne) return { collection: false, ids: [...ids] };
   // The collection lacks fields that only a full record has.
-  return { collection: true, ids: [...ids].filter((id) => isWanted(id)) };
+  return { collection: true, ids: [...ids].filter((id) => isRequested(id)) };
 }

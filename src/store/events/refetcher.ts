@@ -2,11 +2,11 @@ import type { Task } from 'redux-saga';
 import type { Changed } from '@/model/event/references';
 import type { Kind } from '@/model/kinds';
 import { all, cancel, fork, put, select, type Saga } from '../sagas/effects';
-import { isDeleted } from '../resources/arrive-saga';
+import { isDeleted } from '../resources/receive-saga';
 import type { Reader } from '../resources/read-saga';
 import { resources } from '../resources/resources-actions';
 import { selectList, selectRecord, STALE_MS } from '../resources/resources-selectors';
-import { partsOf, type WithResources } from '../resources/resources-state';
+import { parseListKey, type WithResources } from '../resources/resources-state';
 import { events } from './events-slice';
 import { isListLoaded, loadedNames, planKind } from './plan-reads';
 
@@ -48,7 +48,7 @@ export class Refetcher {
   *refetchAll(before: number): Saga {
     const state = yield* select(selectWhole);
     const kinds = Object.entries(state.resources.lists).flatMap(([key, list]) => {
-      const { kind, account } = partsOf(key);
+      const { kind, account } = parseListKey(key);
       if (list.status === 'none' || (account !== undefined && account !== this.#account)) return [];
       // Events do not cover lists of no account: their age decides.
       const missed = account === undefined ? before - STALE_MS : before;
@@ -56,7 +56,7 @@ export class Refetcher {
     });
     const reader = this.#reader;
     const account = this.#account;
-    const wanted = loadedNames(state, account, reader.wanted.of(account));
+    const wanted = loadedNames(state, account, reader.requested.of(account));
     function* readLists(): Saga {
       for (const kind of kinds) yield* reader.list({ kind, account }, true);
     }
@@ -85,7 +85,7 @@ export class Refetcher {
         const ids = this.#waiting.get(kind);
         this.#waiting.delete(kind);
         if (ids === undefined) return;
-        const plan = planKind(kind, ids, (id) => this.#reader.wanted.has(id));
+        const plan = planKind(kind, ids, (id) => this.#reader.requested.has(id));
         if (plan.collection) yield* this.#reader.list({ kind, account: this.#account }, true);
         yield* this.#readRecords(plan.ids.map((id) => ({ kind, id })));
         if (!plan.collection) yield* this.#join(kind, plan.ids);
@@ -99,12 +99,12 @@ export class Refetcher {
     const state = yield* select(selectWhole);
     if (!isListLoaded(state, kind, this.#account)) return;
     const listed = new Set(selectList(state, kind, this.#account).ids);
-    const news = ids.filter((id) => {
+    const added = ids.filter((id) => {
       const record = listed.has(id) ? undefined : selectRecord(state, kind, id);
       return record !== undefined && !isDeleted(kind, record);
     });
-    if (news.length > 0) {
-      yield* put(resources.actions.joined({ kind, account: this.#account, ids: news }));
+    if (added.length > 0) {
+      yield* put(resources.actions.joined({ kind, account: this.#account, ids: added }));
     }
   }
 }

@@ -3,25 +3,25 @@ import type { OpenStream, StreamStatus } from '@/provider/event-stream/event-str
 import type { Provider } from '@/provider/provider';
 
 /** How long events are gathered (spec 3 §4). */
-const GATHER_MS = 250;
+const BATCH_MS = 250;
 
-interface Gatherer<T> {
+interface Batcher<T> {
   add(item: T): void;
   stop(): void;
 }
 
-function createGatherer<T>(hand: (items: readonly T[]) => void): Gatherer<T> {
+function createBatcher<T>(onBatch: (items: readonly T[]) => void): Batcher<T> {
   let items: T[] = [];
   let timer: ReturnType<typeof setTimeout> | undefined;
   return {
     add(item) {
       items.push(item);
       timer ??= setTimeout(() => {
-        const gathered = items;
+        const batch = items;
         items = [];
         timer = undefined;
-        hand(gathered);
-      }, GATHER_MS);
+        onBatch(batch);
+      }, BATCH_MS);
     },
     stop() {
       clearTimeout(timer);
@@ -41,22 +41,22 @@ export interface StreamChannel {
 }
 
 /** Opens the event stream of an account; closing the channel closes it. */
-export function openStream({ events, kiosk }: Provider, account: string): StreamChannel {
+export function openStream({ events, graphql }: Provider, account: string): StreamChannel {
   let stream: OpenStream | undefined;
   const messages = eventChannel<StreamMessage>((emit) => {
-    const gatherer = createGatherer<unknown>((gathered) => {
-      emit({ about: 'events', events: gathered });
+    const batcher = createBatcher<unknown>((batch) => {
+      emit({ about: 'events', events: batch });
     });
     const opened = events.open({
       account,
-      token: () => kiosk.eventToken(account),
-      onTokenRefused: () => kiosk.forgetEventToken(account),
-      onEvent: (event) => gatherer.add(event),
+      token: () => graphql.eventToken(account),
+      onTokenRefused: () => graphql.forgetEventToken(account),
+      onEvent: (event) => batcher.add(event),
       onStatus: (status) => emit({ about: 'status', status }),
     });
     stream = opened;
     return () => {
-      gatherer.stop();
+      batcher.stop();
       opened.close();
     };
   }, buffers.expanding());

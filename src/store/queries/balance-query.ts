@@ -1,6 +1,6 @@
 import { untilFirstScreen } from '../resources/first-screen';
 import { call } from '../sagas/effects';
-import { retried } from '../sagas/retries';
+import { retry } from '../sagas/retries';
 import { session } from '../session/session-slice';
 import { defineQuery } from './query';
 
@@ -8,9 +8,9 @@ import { defineQuery } from './query';
 export const balanceQuery = defineQuery({
   name: 'balance',
   key: ({ account }: { account: string; status: string | undefined }) => account,
-  *read({ kiosk }, { account }) {
+  *read({ graphql }, { account }) {
     yield* untilFirstScreen(account);
-    const owed = yield* retried(() => call(() => kiosk.accountBalance(account)));
+    const owed = yield* retry(() => call(() => graphql.accountBalance(account)));
     return owed?.balance ?? null;
   },
   isFresh: () => false,

@@ -6,7 +6,7 @@ import { defineQuery } from './query';
 export const metricsQuery = defineQuery({
   name: 'metrics',
   key: ({ resource, range }: { resource: string; range: MetricsRange }) => `${resource} ${range}`,
-  read: ({ kiosk }, { resource, range }) => kiosk.metrics(resource, range),
+  read: ({ graphql }, { resource, range }) => graphql.metrics(resource, range),
   isFresh: ({ data: { end, step } }, now) => now < end + step,
-  staleOn: events.actions.woke.match,
+  staleOn: events.actions.resumed.match,
 });

@@ -1,7 +1,7 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { ApiErrorFacts } from '@/provider/api-error';
 import type { FetchStatus } from '../resources/resources-state';
-import type { Answer, Ask } from './query';
+import type { Answer, QueryRequest } from './query';
 
 /** The answer stays while it is read again, and when that fails. */
 export interface Known<T = unknown> extends Partial<Answer<T>> {
@@ -10,9 +10,9 @@ export interface Known<T = unknown> extends Partial<Answer<T>> {
 }
 
 interface Entry extends Known {
-  readonly ask: Ask;
+  readonly request: QueryRequest;
   /** How many components show it. */
-  readonly askers: number;
+  readonly subscribers: number;
 }
 
 /** By key, the last one left at the end. */
@@ -28,10 +28,10 @@ const KEPT = 12;
 const NOT_ASKED: Known = { status: 'none' };
 const NOTHING_ASKED: QueriesState = {};
 
-/** News of a forgotten question is ignored. */
-function changed(state: QueriesState, { key }: Ask, news: Partial<Entry>): QueriesState {
+/** An update of a forgotten query is ignored. */
+function changed(state: QueriesState, { key }: QueryRequest, update: Partial<Entry>): QueriesState {
   const entry = state[key];
-  return entry === undefined ? state : { ...state, [key]: { ...entry, ...news } };
+  return entry === undefined ? state : { ...state, [key]: { ...entry, ...update } };
 }
 
 const queriesSlice = createSlice({
@@ -39,29 +39,41 @@ const queriesSlice = createSlice({
   initialState: NOTHING_ASKED,
   reducers: {
     /** A component begins to show it. */
-    wanted: (state: QueriesState, { payload: ask }: PayloadAction<Ask>) => {
-      const entry = state[ask.key] ?? { ...NOT_ASKED, askers: 0 };
-      return { ...state, [ask.key]: { ...entry, ask, askers: entry.askers + 1 } };
+    subscribed: (state: QueriesState, { payload: request }: PayloadAction<QueryRequest>) => {
+      const entry = state[request.key] ?? { ...NOT_ASKED, subscribers: 0 };
+      return { ...state, [request.key]: { ...entry, request, subscribers: entry.subscribers + 1 } };
     },
     /** A component no longer shows it. */
-    unwanted: (state: QueriesState, { payload: { query, key } }: PayloadAction<Ask>) => {
+    unsubscribed: (
+      state: QueriesState,
+      { payload: { query, key } }: PayloadAction<QueryRequest>,
+    ) => {
       const { [key]: entry, ...others } = state;
       if (entry === undefined) return state;
-      const entries = Object.entries({ ...others, [key]: { ...entry, askers: entry.askers - 1 } });
-      const idle = entries.filter(([, { ask, askers }]) => ask.query === query && askers === 0);
+      const entries = Object.entries({
+        ...others,
+        [key]: { ...entry, subscribers: entry.subscribers - 1 },
+      });
+      const idle = entries.filter(
+        ([, { request, subscribers }]) => request.query === query && subscribers === 0,
+      );
       const dropped = idle.slice(0, -KEPT);
       return Object.fromEntries(entries.filter((each) => !dropped.includes(each)));
     },
     /** Reads it however fresh it is. */
-    refreshWanted: (state: QueriesState, _: PayloadAction<Ask>) => state,
-    reading: (state: QueriesState, { payload: ask }: PayloadAction<Ask>) =>
-      changed(state, ask, {
-        status: state[ask.key]?.readAt === undefined ? 'loading' : 'refreshing',
+    refreshRequested: (state: QueriesState, _: PayloadAction<QueryRequest>) => state,
+    reading: (state: QueriesState, { payload: request }: PayloadAction<QueryRequest>) =>
+      changed(state, request, {
+        status: state[request.key]?.readAt === undefined ? 'loading' : 'refreshing',
       }),
-    loaded: (state: QueriesState, { payload }: PayloadAction<{ ask: Ask } & Answer<unknown>>) =>
-      changed(state, payload.ask, { ...payload, status: 'loaded', error: undefined }),
-    failed: (state: QueriesState, { payload }: PayloadAction<{ ask: Ask; error: ApiErrorFacts }>) =>
-      changed(state, payload.ask, { ...payload, status: 'error' }),
+    loaded: (
+      state: QueriesState,
+      { payload }: PayloadAction<{ request: QueryRequest } & Answer<unknown>>,
+    ) => changed(state, payload.request, { ...payload, status: 'loaded', error: undefined }),
+    failed: (
+      state: QueriesState,
+      { payload }: PayloadAction<{ request: QueryRequest; error: ApiErrorFacts }>,
+    ) => changed(state, payload.request, { ...payload, status: 'error' }),
   },
 });
 
@@ -69,11 +81,13 @@ export const queries = { actions: queriesSlice.actions };
 export const queriesReducer = queriesSlice.reducer;
 
 /** What is known of a question. */
-export function selectKnown({ queries: state }: WithQueries, { key }: Ask): Known {
+export function selectKnown({ queries: state }: WithQueries, { key }: QueryRequest): Known {
   return state[key] ?? NOT_ASKED;
 }
 
 /** The questions whose answers are on the screen. */
-export function selectShown({ queries: state }: WithQueries): readonly Ask[] {
-  return Object.values(state).flatMap(({ ask, askers }) => (askers > 0 ? [ask] : []));
+export function selectShown({ queries: state }: WithQueries): readonly QueryRequest[] {
+  return Object.values(state).flatMap(({ request, subscribers }) =>
+    subscribers > 0 ? [request] : [],
+  );
 }

@@ -25,7 +25,7 @@ export interface Query<P extends QueryParams, T> {
 }
 
 /** One question. */
-export interface Ask {
+export interface QueryRequest {
   readonly query: string;
   readonly key: string;
   readonly params: QueryParams;
@@ -40,12 +40,15 @@ export function defineQuery<P extends QueryParams, T>(query: Query<P, T>): Query
 }
 
 /** A query with its parameters. */
-export function askOf<P extends QueryParams, T>(query: Query<P, T>, params: P): Ask {
+export function queryRequest<P extends QueryParams, T>(
+  query: Query<P, T>,
+  params: P,
+): QueryRequest {
   return { query: query.name, key: `${query.name} ${query.key(params)}`, params };
 }
 
 /** The query of a question. */
-export function queryOf({ query }: Ask): Query<QueryParams, unknown> {
+export function queryOf({ query }: QueryRequest): Query<QueryParams, unknown> {
   const found = declared.get(query);
   if (found === undefined) throw new TypeError(`No query ${query}`);
   return found;

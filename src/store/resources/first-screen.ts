@@ -1,5 +1,5 @@
 import { delay, race, select, take, type Saga } from '../sagas/effects';
-import { painted } from '../sagas/pauses';
+import { nextPaint } from '../sagas/pauses';
 import { KINDS, type Kind } from '@/model/kinds';
 import { isUnread, type WithResources } from './resources-state';
 import { resources } from './resources-actions';
@@ -29,5 +29,5 @@ function* untilFirstRead(account: string): Saga {
 /** Waits until the first screen of an account is painted with its data. */
 export function* untilFirstScreen(account: string): Saga {
   yield* race({ read: untilFirstRead(account), late: delay(FIRST_SCREEN_MS) });
-  yield* painted();
+  yield* nextPaint();
 }

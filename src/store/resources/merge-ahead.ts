@@ -1,4 +1,4 @@
-import type { Piece } from '@/model/decode';
+import type { Entity } from '@/model/decode';
 import { sameValue } from '@/lib/same-value';
 import type { Kind } from '@/model/kinds';
 import {
@@ -18,7 +18,7 @@ import type { MetaTable, ResourcesState } from './resources-state';
 export interface MergedAhead {
   readonly before: ResourcesState;
   readonly after: KindTables;
-  readonly pieces: readonly Piece[];
+  readonly entities: readonly Entity[];
   /** When its read began, by the steady clock. */
   readonly readAt: number;
 }
@@ -30,30 +30,30 @@ export class AheadMerger {
   readonly #before: ResourcesState;
   readonly #readAt: number;
   readonly #drafts = new Map<Kind, MergeDraft>();
-  readonly #pieces: Piece[] = [];
-  readonly #said = new Map<string, Piece['record']>();
+  readonly #entities: Entity[] = [];
+  readonly #records = new Map<string, Entity['record']>();
 
   constructor(before: ResourcesState, readAt: number) {
     this.#before = before;
     this.#readAt = readAt;
   }
 
-  add(pieces: readonly Piece[]): void {
-    const news = pieces.filter((piece) => this.#isNews(piece));
-    mergeInto(this.#drafts, this.#before, news, this.#readAt, NONE_FULL);
-    for (const piece of news) this.#pieces.push(piece);
+  add(entities: readonly Entity[]): void {
+    const changed = entities.filter((entity) => this.#isChanged(entity));
+    mergeInto(this.#drafts, this.#before, changed, this.#readAt, NONE_FULL);
+    for (const entity of changed) this.#entities.push(entity);
   }
 
   /** Thousands of rows nest the same zone, type and account. */
-  #isNews({ id, record }: Piece): boolean {
-    if (sameValue(this.#said.get(id), record)) return false;
-    this.#said.set(id, record);
+  #isChanged({ id, record }: Entity): boolean {
+    if (sameValue(this.#records.get(id), record)) return false;
+    this.#records.set(id, record);
     return true;
   }
 
   done(): MergedAhead {
     const after = tablesOfDrafts(this.#drafts);
-    return { before: this.#before, after, pieces: this.#pieces, readAt: this.#readAt };
+    return { before: this.#before, after, entities: this.#entities, readAt: this.#readAt };
   }
 }
 
@@ -86,9 +86,9 @@ function caughtUp(kind: Kind, ahead: MergedAhead, after: Tables, now: Tables): T
   const ids = changedIds(before.meta, now.meta);
   const records: AnyTable = taken(after.records, now.records, ids);
   const draft = new MergeDraft({ records, meta: taken(after.meta, now.meta, ids) });
-  for (const piece of ahead.pieces) {
-    if (piece.kind !== kind || !ids.has(piece.id)) continue;
-    draft.merge(piece.id, piece.record as AnyRecord, ahead.readAt, false);
+  for (const entity of ahead.entities) {
+    if (entity.kind !== kind || !ids.has(entity.id)) continue;
+    draft.merge(entity.id, entity.record as AnyRecord, ahead.readAt, false);
   }
   return draft;
 }

@@ -1,4 +1,4 @@
-import type { Piece } from '@/model/decode';
+import type { Entity } from '@/model/decode';
 import type { Kind } from '@/model/kinds';
 import { mergeRecord, type AnyRecord, type Merged } from './merge-record';
 import type { MetaTable, RecordMeta, ResourcesState } from './resources-state';
@@ -119,15 +119,15 @@ export function withTables(state: ResourcesState, tables: KindTables): Resources
   };
 }
 
-/** Merges pieces into the drafts of their kinds, creating missing ones. */
+/** Merges entities into the drafts of their kinds, creating missing ones. */
 export function mergeInto(
   drafts: Map<Kind, MergeDraft>,
   state: ResourcesState,
-  pieces: readonly Piece[],
+  entities: readonly Entity[],
   readAt: number,
   full: ReadonlySet<string>,
 ): void {
-  for (const { kind, id, record } of pieces) {
+  for (const { kind, id, record } of entities) {
     let draft = drafts.get(kind);
     if (draft === undefined) {
       draft = new MergeDraft(tablesOf(state, kind));
@@ -138,13 +138,13 @@ export function mergeInto(
 }
 
 /** Unchanged tables keep their identity; `full` has the ids of full records. */
-export function mergePieces(
+export function mergeEntities(
   state: ResourcesState,
-  pieces: readonly Piece[],
+  entities: readonly Entity[],
   readAt: number,
   full: ReadonlySet<string>,
 ): ResourcesState {
   const drafts = new Map<Kind, MergeDraft>();
-  mergeInto(drafts, state, pieces, readAt, full);
+  mergeInto(drafts, state, entities, readAt, full);
   return withTables(state, tablesOfDrafts(drafts));
 }

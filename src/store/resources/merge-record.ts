@@ -22,24 +22,28 @@ function timeOf(times: FieldTimes, name: string): number {
   return time ?? times.readAt;
 }
 
-function unreadOf(record: AnyRecord): readonly string[] {
+function unreadableOf(record: AnyRecord): readonly string[] {
   // Written by the decoder (`RecordOf`).
-  return (record['unread'] ?? []) as readonly string[];
+  return (record['unreadable'] ?? []) as readonly string[];
 }
 
-function withUnread(record: AnyRecord, fields: AnyRecord, unread: readonly string[]): AnyRecord {
-  const before = unreadOf(record);
-  if (before.length === 0 && unread.length === 0) return fields;
-  const names = [...before.filter((name) => !Object.hasOwn(fields, name)), ...unread];
-  return { ...fields, unread: names.length === 0 ? undefined : names };
+function withUnreadable(
+  record: AnyRecord,
+  fields: AnyRecord,
+  unreadable: readonly string[],
+): AnyRecord {
+  const before = unreadableOf(record);
+  if (before.length === 0 && unreadable.length === 0) return fields;
+  const names = [...before.filter((name) => !Object.hasOwn(fields, name)), ...unreadable];
+  return { ...fields, unreadable: names.length === 0 ? undefined : names };
 }
 
-function newer(record: AnyRecord, times: FieldTimes, told: AnyRecord, readAt: number): Merged {
-  const fields = withUnread(record, told, unreadOf(told));
+function newer(record: AnyRecord, times: FieldTimes, incoming: AnyRecord, readAt: number): Merged {
+  const fields = withUnreadable(record, incoming, unreadableOf(incoming));
   const older: Record<string, number> = {};
   let any = false;
   for (const name in record) {
-    if (name === 'unread' || Object.hasOwn(fields, name)) continue;
+    if (name === 'unreadable' || Object.hasOwn(fields, name)) continue;
     const time = timeOf(times, name);
     if (time === readAt) continue;
     older[name] = time;
@@ -58,20 +62,20 @@ function overtaken(
   fields: AnyRecord,
   readAt: number,
 ): Merged | undefined {
-  const news: Record<string, unknown> = {};
+  const changes: Record<string, unknown> = {};
   const older: Record<string, number> = { ...times.older };
   let any = false;
   for (const name in fields) {
-    if (name === 'unread') continue;
+    if (name === 'unreadable') continue;
     const known = Object.hasOwn(record, name);
     if (known && timeOf(times, name) >= readAt) continue;
-    news[name] = fields[name];
+    changes[name] = fields[name];
     older[name] = readAt;
     any = true;
   }
   if (!any) return undefined;
-  const unread = unreadOf(fields).filter((name) => Object.hasOwn(news, name));
-  const merged = withFields(record, withUnread(record, news, unread));
+  const unreadable = unreadableOf(fields).filter((name) => Object.hasOwn(changes, name));
+  const merged = withFields(record, withUnreadable(record, changes, unreadable));
   return { record: merged, times: { readAt: times.readAt, older } };
 }
 

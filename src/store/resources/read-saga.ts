@@ -1,9 +1,9 @@
-import { errorFacts, somethingElse } from '@/provider/api-error';
+import { errorFacts, unexpectedAnswer } from '@/provider/api-error';
 import { fromContext } from '../context';
 import { abortable, put, type Saga } from '../sagas/effects';
-import { retried } from '../sagas/retries';
-import { arriveRecord, arriveRows } from './arrive-saga';
-import { Flights } from './flights';
+import { retry } from '../sagas/retries';
+import { receiveRecord, receiveRows } from './receive-saga';
+import { InFlightReads } from './in-flight-reads';
 import { resources, type ListName, type RecordName } from './resources-actions';
 import { listKey } from './resources-state';
 
@@ -15,7 +15,7 @@ function* listOnce(name: ListName): Saga {
   yield* put(actions.listReading(name));
   try {
     let readAt = now();
-    const rows = yield* retried(function* () {
+    const rows = yield* retry(function* () {
       readAt = now();
       return yield* abortable((signal) =>
         rest.list(name.kind, {
@@ -27,7 +27,7 @@ function* listOnce(name: ListName): Saga {
         }),
       );
     });
-    yield* arriveRows(name, rows, readAt);
+    yield* receiveRows(name, rows, readAt);
   } catch (thrown) {
     yield* put(actions.listFailed({ ...name, error: errorFacts(thrown) }));
   }
@@ -40,11 +40,11 @@ function* recordOnce(name: RecordName): Saga {
   yield* put(actions.recordReading(name));
   let readAt = now();
   try {
-    const raw = yield* retried(function* () {
+    const raw = yield* retry(function* () {
       readAt = now();
       return yield* abortable((signal) => rest.read(kind, id, { account, signal }));
     });
-    if ((yield* arriveRecord(kind, raw, readAt)) !== id) throw somethingElse(kind, id);
+    if ((yield* receiveRecord(kind, raw, readAt)) !== id) throw unexpectedAnswer(kind, id);
   } catch (thrown) {
     const error = errorFacts(thrown);
     // Spec 1 §8: a 404 on a full fetch removes the item and marks it not found.
@@ -54,17 +54,17 @@ function* recordOnce(name: RecordName): Saga {
 }
 
 /** How many full records events keep up to date. */
-const WANTED_LIMIT = 20;
+const REQUESTED_LIMIT = 20;
 
 /** The latest last. */
-class WantedRecords {
+class RequestedRecords {
   readonly #names = new Map<string, RecordName>();
 
   add(name: RecordName): void {
     this.#names.delete(name.id);
     this.#names.set(name.id, name);
     const [oldest] = this.#names.keys();
-    if (this.#names.size > WANTED_LIMIT && oldest !== undefined) this.#names.delete(oldest);
+    if (this.#names.size > REQUESTED_LIMIT && oldest !== undefined) this.#names.delete(oldest);
   }
 
   has(id: string): boolean {
@@ -84,16 +84,16 @@ export interface Reader {
   /** `fresh`: a read already under way will not do. */
   list(name: ListName, fresh: boolean): Saga;
   record(name: RecordName, fresh: boolean): Saga;
-  readonly wanted: WantedRecords;
+  readonly requested: RequestedRecords;
 }
 
 /** The panel's reads, never two of one name at a time. */
 export function createReader(): Reader {
-  const flights = new Flights();
+  const reads = new InFlightReads();
   return {
-    wanted: new WantedRecords(),
+    requested: new RequestedRecords(),
     list: (name, fresh) =>
-      flights.fly(listKey(name.kind, name.account), fresh, () => listOnce(name)),
-    record: (name, fresh) => flights.fly(name.id, fresh, () => recordOnce(name)),
+      reads.read(listKey(name.kind, name.account), fresh, () => listOnce(name)),
+    record: (name, fresh) => reads.read(name.id, fresh, () => recordOnce(name)),
   };
 }

@@ -1,5 +1,5 @@
 import { createAction } from '@reduxjs/toolkit';
-import type { DecodeIssue, Piece } from '@/model/decode';
+import type { DecodeIssue, Entity } from '@/model/decode';
 import type { Kind } from '@/model/kinds';
 import type { ApiErrorFacts } from '@/provider/api-error';
 import type { MergedAhead } from './merge-ahead';
@@ -19,13 +19,13 @@ export interface RecordName {
 export const resources = {
   actions: {
     /** A screen needs the list: read unless it is fresh. */
-    listWanted: createAction<ListName>('resources/listWanted'),
-    recordWanted: createAction<RecordName>('resources/recordWanted'),
+    listRequested: createAction<ListName>('resources/listRequested'),
+    recordRequested: createAction<RecordName>('resources/recordRequested'),
     /** 'Try again' or 'Refresh': read even if fresh; without an id, the list. */
-    refreshWanted: createAction<ListName & { id?: string }>('resources/refreshWanted'),
+    refreshRequested: createAction<ListName & { id?: string }>('resources/refreshRequested'),
     /** Undecoded rows that were fetched before the store existed. */
-    rowsArrived: createAction<ListName & { rows: readonly unknown[]; readAt: number }>(
-      'resources/rowsArrived',
+    rowsReceived: createAction<ListName & { rows: readonly unknown[]; readAt: number }>(
+      'resources/rowsReceived',
     ),
 
     listReading: createAction<ListName>('resources/listReading'),
@@ -46,7 +46,7 @@ export const resources = {
     left: createAction<{ kind: Kind; id: string }>('resources/left'),
 
     /** Since when events report every change; undefined when they stop. */
-    keptTrue: createAction<{ since: number | undefined }>('resources/keptTrue'),
+    liveSinceChanged: createAction<{ since: number | undefined }>('resources/liveSinceChanged'),
 
     recordReading: createAction<RecordName>('resources/recordReading'),
     recordFailed: createAction<RecordName & { error: ApiErrorFacts }>('resources/recordFailed'),
@@ -54,7 +54,7 @@ export const resources = {
     removed: createAction<RecordName & { readAt: number }>('resources/removed'),
     /** Decoded records; `full` has the ids of the complete ones. */
     merged: createAction<{
-      pieces: readonly Piece[];
+      entities: readonly Entity[];
       readAt: number;
       full?: readonly string[];
     }>('resources/merged'),

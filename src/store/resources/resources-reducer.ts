@@ -6,14 +6,14 @@ import {
   NO_LIST,
   NO_META,
   NO_RESOURCES,
-  partsOf,
+  parseListKey,
   type RecordMeta,
   type ResourcesState,
   statusWhileReading,
-  unreadRows,
+  unreadableRows,
 } from './resources-state';
 import { adoptMerged } from './merge-ahead';
-import { mergePieces } from './merge-draft';
+import { mergeEntities } from './merge-draft';
 import { resources, type ListName } from './resources-actions';
 import { selectIsForeign } from './resources-selectors';
 
@@ -79,7 +79,7 @@ function listed(
   const isNewer = (id: string) => (state.meta[kind]?.[id]?.readAt ?? 0) > readAt;
   const missing = list.ids.filter((id) => !answered.has(id));
   // It may be one of the rows that could not be decoded.
-  const isDoubtful = unreadRows({ dropped }).length > 0;
+  const isDoubtful = unreadableRows({ dropped }).length > 0;
   // Created after this read began.
   const kept = missing.filter(
     (id) => (isDoubtful || isNewer(id)) && state.records[kind]?.[id] !== undefined,
@@ -95,7 +95,7 @@ function listed(
   });
   const elsewhere = new Set(
     Object.entries(next.lists).flatMap(([key, { ids: others }]) =>
-      missing.length > 0 && partsOf(key).kind === kind ? others : [],
+      missing.length > 0 && parseListKey(key).kind === kind ? others : [],
     ),
   );
   const gone = missing.filter((id) => !isNewer(id) && !elsewhere.has(id));
@@ -105,15 +105,15 @@ function listed(
 function joined(state: ResourcesState, name: ListName, ids: readonly string[]): ResourcesState {
   const list = listOf(state, name);
   const known = new Set(list.ids);
-  const news = ids.filter((id) => !known.has(id));
+  const added = ids.filter((id) => !known.has(id));
   // A list that nobody has asked for will contain them when it is read.
-  if (news.length === 0 || list.readAt === undefined) return state;
-  return withList(state, name, { ...list, ids: [...list.ids, ...news] });
+  if (added.length === 0 || list.readAt === undefined) return state;
+  return withList(state, name, { ...list, ids: [...list.ids, ...added] });
 }
 
 function holding(state: ResourcesState, kind: Kind, id: string) {
   return Object.entries(state.lists).filter(
-    ([key, { ids }]) => partsOf(key).kind === kind && ids.includes(id),
+    ([key, { ids }]) => parseListKey(key).kind === kind && ids.includes(id),
   );
 }
 
@@ -142,7 +142,7 @@ function removed(
   return withMeta(next, kind, id, { ...meta, status: 'not-found' });
 }
 
-function keptTrue({ records, meta, lists }: ResourcesState, since?: number): ResourcesState {
+function withLiveSince({ records, meta, lists }: ResourcesState, since?: number): ResourcesState {
   return { records, meta, lists, ...(since !== undefined && { liveSince: since }) };
 }
 
@@ -152,15 +152,15 @@ export function resourcesReducer(
   action: UnknownAction,
 ): ResourcesState {
   if (actions.merged.match(action)) {
-    const { pieces, readAt, full } = action.payload;
-    return mergePieces(state, pieces, readAt, new Set(full));
+    const { entities, readAt, full } = action.payload;
+    return mergeEntities(state, entities, readAt, new Set(full));
   }
   if (actions.mergedAhead.match(action)) return adoptMerged(state, action.payload);
   if (actions.listed.match(action)) return listed(state, action.payload);
   if (actions.joined.match(action)) return joined(state, action.payload, action.payload.ids);
   if (actions.left.match(action)) return left(state, action.payload.kind, action.payload.id);
   if (actions.removed.match(action)) return removed(state, action.payload);
-  if (actions.keptTrue.match(action)) return keptTrue(state, action.payload.since);
+  if (actions.liveSinceChanged.match(action)) return withLiveSince(state, action.payload.since);
   if (actions.listReading.match(action)) {
     const list = withoutError(listOf(state, action.payload));
     const status = statusWhileReading(list.status, list.readAt !== undefined);

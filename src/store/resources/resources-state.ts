@@ -40,7 +40,7 @@ export interface ListState {
 }
 
 /** A record that is not listed may be among them. */
-export function unreadRows({ dropped }: Pick<ListState, 'dropped'>): readonly DecodeIssue[] {
+export function unreadableRows({ dropped }: Pick<ListState, 'dropped'>): readonly DecodeIssue[] {
   return dropped.filter(({ path }) => path === '');
 }
 
@@ -72,7 +72,7 @@ export function listKey(kind: Kind, account: string): string {
 }
 
 /** The kind of a list and its account, from the key. */
-export function partsOf(key: string): { kind: Kind; account: string | undefined } {
+export function parseListKey(key: string): { kind: Kind; account: string | undefined } {
   const [first = '', second] = key.split('/');
   // Only listKey makes keys.
   return { kind: (second ?? first) as Kind, account: second === undefined ? undefined : first };

@@ -1,12 +1,12 @@
-import { nextPaint, pause } from '@/lib/pause';
+import { afterPaint, pause } from '@/lib/pause';
 import { call, type Saga } from './effects';
 
 /** Lets the page paint and react during long work. */
-export function* breathe(): Saga {
+export function* yieldToMain(): Saga {
   yield* call(pause);
 }
 
 /** Waits until the current state is on the screen. */
-export function* painted(): Saga {
-  yield* call(nextPaint);
+export function* nextPaint(): Saga {
+  yield* call(afterPaint);
 }

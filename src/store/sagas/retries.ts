@@ -8,17 +8,17 @@ const RETRY_DELAYS: readonly number[] = [400, 1600];
 export const GATEWAY: ReadonlySet<number> = new Set([502, 503, 504]);
 
 /** Whether another try may succeed. */
-export function mayPass({ kind, status }: ApiErrorFacts): boolean {
+export function isRetryable({ kind, status }: ApiErrorFacts): boolean {
   return kind === 'network' || kind === 'unsent' || GATEWAY.has(status);
 }
 
 /** Repeats safe work while the network or a gateway fails, three tries in all. */
-export function* retried<R>(work: () => Saga<R>): Saga<R> {
+export function* retry<R>(work: () => Saga<R>): Saga<R> {
   for (const wait of RETRY_DELAYS) {
     try {
       return yield* work();
     } catch (thrown) {
-      if (!(thrown instanceof ApiError) || !mayPass(thrown.facts)) throw thrown;
+      if (!(thrown instanceof ApiError) || !isRetryable(thrown.facts)) throw thrown;
     }
     yield* delay(wait);
   }
@@ -28,15 +28,15 @@ export function* retried<R>(work: () => Saga<R>): Saga<R> {
 /** A pause, so that a recurring defect does not spin (milliseconds). */
 export const RESTART_MS = 1000;
 
-/** Restarts work that ends by a defect of ours, after `tell` has reported it. */
-export function* restarted(work: () => Saga, tell: (thrown: unknown) => Saga): Saga {
+/** Restarts work that ends by a defect of ours, after `report` has reported it. */
+export function* restartOnError(work: () => Saga, report: (thrown: unknown) => Saga): Saga {
   for (;;) {
     try {
       // By `call`, not `yield*`: only then do errors of its forks arrive here.
       yield* call(work);
       return;
     } catch (thrown) {
-      yield* tell(thrown);
+      yield* report(thrown);
       yield* delay(RESTART_MS);
     }
   }

@@ -13,7 +13,7 @@ import {
   take,
   takeFrom,
 } from '../sagas/effects';
-import { restarted } from '../sagas/retries';
+import { restartOnError } from '../sagas/retries';
 import { selectSession, session } from './session-slice';
 import {
   BOTH_REQUIRED,
@@ -21,9 +21,9 @@ import {
   isOneTimePassword,
   NO_CONSOLE,
   NO_SCOPES,
-  signInWords,
+  signInMessage,
   STILL_SIGNED_IN,
-} from './sign-in-words';
+} from './sign-in-messages';
 import { openTabs, type Tabs } from './tabs';
 
 /** How long 'Stay logged in?' waits for an answer (spec 1 §9). */
@@ -33,7 +33,7 @@ const IDLE_MS = 7_200_000;
 /** How long a log-out waits for the provider. */
 const SIGN_OUT_MS = 5000;
 /** How often other windows learn of the session's expiry at most. */
-const TELL_LIFE_MS = 1000;
+const SHARE_EXPIRY_MS = 1000;
 /** A timer stops while the machine sleeps, so the clock is checked this often. */
 const LOOK_AT_CLOCK_MS = 5000;
 
@@ -43,9 +43,9 @@ const TWO_FACTOR = 'two_factor';
 function* granted(scopes: readonly string[], tabs: Tabs): Saga {
   if (scopes.includes(INFRASTRUCTURE)) {
     yield* put(session.signedIn());
-    tabs.tell('signed-in');
+    tabs.send('signed-in');
   } else if (scopes.includes(TWO_FACTOR)) {
-    yield* put(session.oneTimePasswordDue());
+    yield* put(session.oneTimePasswordRequired());
   } else {
     yield* put(session.signInFailed(scopes.length === 0 ? NO_SCOPES : NO_CONSOLE));
     const { status } = yield* select(selectSession);
@@ -62,15 +62,15 @@ function* attempt(
   try {
     yield* granted(yield* call(step), tabs);
   } catch (thrown) {
-    yield* put(session.signInFailed(signInWords(errorFacts(thrown))));
+    yield* put(session.signInFailed(signInMessage(errorFacts(thrown))));
   }
 }
 
 /** What begins the end of a session; it has ended once the provider knows. */
-const ENDING = [session.signOutWanted, session.timedOut] as const;
+const ENDING = [session.signOutRequested, session.timedOut] as const;
 
 /** An abandoned step may still be answered, and replace every window's cookie: ends its session. */
-function* endUnwanted(asked: Promise<unknown>): Saga {
+function* endAbandoned(asked: Promise<unknown>): Saga {
   const hasCookie = (thrown: unknown) => {
     expectApiError(thrown);
     return errorFacts(thrown).kind === 'unreadable';
@@ -94,15 +94,15 @@ function* takeStep(
     givenUp: take(session.oneTimePasswordCancelled, session.ended, ...ENDING),
   });
   if (givenUp === undefined || asked === undefined) return ending;
-  return yield* fork(endUnwanted, asked);
+  return yield* fork(endAbandoned, asked);
 }
 
 function* watchSignIn(tabs: Tabs): Saga {
   const api = yield* fromContext('session');
   let ending: Task | undefined;
   for (;;) {
-    const wanted = yield* take(session.signInWanted, session.oneTimePasswordWanted);
-    if (session.signInWanted.match(wanted)) {
+    const wanted = yield* take(session.signInRequested, session.oneTimePasswordSubmitted);
+    if (session.signInRequested.match(wanted)) {
       const { username, password } = wanted.payload;
       if (username.trim() === '' || password === '') {
         yield* put(session.signInFailed(BOTH_REQUIRED));
@@ -110,7 +110,7 @@ function* watchSignIn(tabs: Tabs): Saga {
       }
       const credentials = { username: username.trim(), password };
       ending = yield* takeStep(() => api.signIn(credentials), tabs, ending);
-    } else if (session.oneTimePasswordWanted.match(wanted)) {
+    } else if (session.oneTimePasswordSubmitted.match(wanted)) {
       const { otp } = wanted.payload;
       if (!isOneTimePassword(otp)) {
         yield* put(session.signInFailed(CODE_INVALID));
@@ -137,8 +137,8 @@ function* endOnWire(): Saga<boolean> {
 
 function* watchSignOut(tabs: Tabs): Saga {
   for (;;) {
-    const chosen = session.signOutWanted.match(yield* take(...ENDING));
-    tabs.tell(chosen ? 'signed-out' : 'timed-out');
+    const chosen = session.signOutRequested.match(yield* take(...ENDING));
+    tabs.send(chosen ? 'signed-out' : 'timed-out');
     const hasEnded = yield* call(endOnWire);
     yield* put(session.ended({ chosen }));
     if (chosen && !hasEnded) yield* put(session.signOutFailed(STILL_SIGNED_IN));
@@ -170,18 +170,18 @@ function* watchGrace(): Saga {
 }
 
 /** Every answer, in any window, tells the session's expiry; the last one counts. */
-function* watchLife(): Saga {
-  const { lifeTold, lifeHeard } = session;
+function* watchExpiry(): Saga {
+  const { expiryReceived, expiryShared } = session;
   for (;;) {
-    let told = yield* take(lifeTold, lifeHeard);
+    let expiry = yield* take(expiryReceived, expiryShared);
     for (;;) {
       const outcome = yield* race({
-        told: take(lifeTold, lifeHeard),
+        expiry: take(expiryReceived, expiryShared),
         over: take(session.ended, session.expired),
-        ranOut: waitUntil(told.payload),
+        ranOut: waitUntil(expiry.payload),
       });
-      if (outcome.told !== undefined) {
-        told = outcome.told;
+      if (outcome.expiry !== undefined) {
+        expiry = outcome.expiry;
         continue;
       }
       if (outcome.over === undefined) yield* put(session.expired('ran-out'));
@@ -191,13 +191,13 @@ function* watchLife(): Saga {
 }
 
 /** The windows share a cookie: an idle one must not end the session of one in use. */
-function* tellLife(tabs: Tabs): Saga {
+function* shareExpiry(tabs: Tabs): Saga {
   for (;;) {
-    yield* take(session.lifeTold);
-    yield* delay(TELL_LIFE_MS);
+    yield* take(session.expiryReceived);
+    yield* delay(SHARE_EXPIRY_MS);
     const { status, expiresAt } = yield* select(selectSession);
     // Between password and one-time password the session grants nothing yet.
-    if (status === 'valid' && expiresAt !== undefined) tabs.tell({ livesUntil: expiresAt });
+    if (status === 'valid' && expiresAt !== undefined) tabs.send({ livesUntil: expiresAt });
   }
 }
 
@@ -206,7 +206,7 @@ function* watchIdle(): Saga {
   const api = yield* fromContext('session');
   for (;;) {
     const outcome = yield* race({
-      called: take(session.lifeTold, session.lifeHeard),
+      called: take(session.expiryReceived, session.expiryShared),
       idle: delay(IDLE_MS),
     });
     if (outcome.called !== undefined) continue;
@@ -222,20 +222,20 @@ function* watchIdle(): Saga {
 }
 
 /** Another window's expiry counts after this one ran out, not after a 401, which is newer. */
-function* hearLife(livesUntil: number): Saga {
+function* receiveExpiry(livesUntil: number): Saga {
   const now = yield* fromContext('now');
   const { status, ranOut } = yield* select(selectSession);
   const isLate = status === 'expired' && ranOut && livesUntil > now();
-  if (status === 'valid' || isLate) yield* put(session.lifeHeard(livesUntil));
+  if (status === 'valid' || isLate) yield* put(session.expiryShared(livesUntil));
   if (isLate) yield* put(session.signedIn());
 }
 
 /** What another window did to the shared session applies here too. */
 function* watchTabs(tabs: Tabs): Saga {
   for (;;) {
-    const message = yield* takeFrom(tabs.heard);
+    const message = yield* takeFrom(tabs.messages);
     if (typeof message === 'object') {
-      yield* hearLife(message.livesUntil);
+      yield* receiveExpiry(message.livesUntil);
     } else if (message === 'signed-in') {
       // In any state: the session may be another user's by now.
       yield* put(session.signedIn());
@@ -250,14 +250,14 @@ function* watchSession(tabs: Tabs): Saga {
   yield* fork(watchSignIn, tabs);
   yield* fork(watchSignOut, tabs);
   yield* fork(watchGrace);
-  yield* fork(watchLife);
-  yield* fork(tellLife, tabs);
+  yield* fork(watchExpiry);
+  yield* fork(shareExpiry, tabs);
   yield* fork(watchIdle);
   yield* fork(watchTabs, tabs);
 }
 
 /** Without the panel there are no toasts: the error goes to the browser's console. */
-function* tellBrowser(thrown: unknown): Saga {
+function* reportToBrowser(thrown: unknown): Saga {
   yield* call(async () => {
     queueMicrotask(() => {
       throw thrown;
@@ -268,5 +268,5 @@ function* tellBrowser(thrown: unknown): Saga {
 /** Signing in and out, the end of a session and its grace, in all tabs (spec 1 §4). */
 export function* sessionSaga(): Saga {
   const tabs = openTabs();
-  yield* restarted(() => watchSession(tabs), tellBrowser);
+  yield* restartOnError(() => watchSession(tabs), reportToBrowser);
 }

@@ -13,11 +13,11 @@ export interface SessionState {
   /** Another window may know better. */
   ranOut: boolean;
   /** Number of sign-ins: tells a sign-in from a reload. */
-  signIns: number;
+  signInCount: number;
   /** Number of ends: whatever began under another number belongs to another session. */
-  ends: number;
+  endCount: number;
   /** It is not known yet whether the user is the same as before. */
-  userDue: boolean;
+  identityUnconfirmed: boolean;
 }
 
 const initialState: SessionState = {
@@ -27,20 +27,20 @@ const initialState: SessionState = {
   message: undefined,
   expiresAt: undefined,
   ranOut: false,
-  signIns: 0,
-  ends: 0,
-  userDue: false,
+  signInCount: 0,
+  endCount: 0,
+  identityUnconfirmed: false,
 };
 
 export const sessionSlice = createSlice({
   name: 'session',
   initialState,
   reducers: {
-    signInWanted(state, _: PayloadAction<{ username: string; password: string }>) {
+    signInRequested(state, _: PayloadAction<{ username: string; password: string }>) {
       state.busy = true;
       state.message = undefined;
     },
-    oneTimePasswordWanted(state, _: PayloadAction<{ otp: string }>) {
+    oneTimePasswordSubmitted(state, _: PayloadAction<{ otp: string }>) {
       state.busy = true;
       state.message = undefined;
     },
@@ -51,7 +51,7 @@ export const sessionSlice = createSlice({
       state.busy = false;
       state.message = undefined;
     },
-    oneTimePasswordDue(state) {
+    oneTimePasswordRequired(state) {
       state.step = 'one-time-password';
       state.busy = false;
     },
@@ -61,18 +61,25 @@ export const sessionSlice = createSlice({
     },
     signedIn(state) {
       // After a log-out nothing of another user is left.
-      const userDue = state.status !== 'invalid';
+      const identityUnconfirmed = state.status !== 'invalid';
       // Set by the answer that signed in.
-      const { expiresAt, ends } = state;
-      const signIns = state.signIns + 1;
+      const { expiresAt, endCount } = state;
+      const signInCount = state.signInCount + 1;
       // The prompt does not change until the user is known.
-      const step = userDue ? state.step : 'password';
-      const now = { status: 'valid', step, expiresAt, signIns, ends, userDue } as const;
+      const step = identityUnconfirmed ? state.step : 'password';
+      const now = {
+        status: 'valid',
+        step,
+        expiresAt,
+        signInCount,
+        endCount,
+        identityUnconfirmed,
+      } as const;
       Object.assign(state, { ...initialState, ...now });
     },
     /** It is the user that was signed in before. */
-    userChecked(state) {
-      state.userDue = false;
+    identityConfirmed(state) {
+      state.identityUnconfirmed = false;
       state.step = 'password';
     },
     /** The check at the start got no usable answer. */
@@ -87,11 +94,11 @@ export const sessionSlice = createSlice({
       if (state.status === 'unchecked') state.status = action.payload;
     },
     /** From an answer to this window, in milliseconds since the epoch. */
-    lifeTold(state, action: PayloadAction<number>) {
+    expiryReceived(state, action: PayloadAction<number>) {
       state.expiresAt = action.payload;
     },
     /** From another window. */
-    lifeHeard(state, action: PayloadAction<number>) {
+    expiryShared(state, action: PayloadAction<number>) {
       state.expiresAt = action.payload;
     },
     /** Also after a 401; from then on older expiries no longer count. */
@@ -104,7 +111,7 @@ export const sessionSlice = createSlice({
       state.busy = false;
       state.expiresAt = undefined;
     },
-    signOutWanted(state) {
+    signOutRequested(state) {
       state.busy = true;
     },
     timedOut(state) {
@@ -116,21 +123,22 @@ export const sessionSlice = createSlice({
     },
     /** Signed out, by choice or unanswered: the store is emptied. */
     ended(state, _: PayloadAction<{ chosen: boolean }>) {
-      const { signIns } = state;
-      const ends = state.ends + 1;
-      Object.assign(state, { ...initialState, status: 'invalid', signIns, ends });
+      const { signInCount } = state;
+      const endCount = state.endCount + 1;
+      Object.assign(state, { ...initialState, status: 'invalid', signInCount, endCount });
     },
   },
   selectors: {
     selectSession: (state) => state,
     selectSessionStatus: (state) => state.status,
     /** Whether the screen is out of reach: nobody is signed in, or it is unknown who. */
-    selectIsHeld: ({ status, userDue }) => status === 'expired' || userDue,
+    selectIsInert: ({ status, identityUnconfirmed }) => status === 'expired' || identityUnconfirmed,
     /** Whether calls may be sent: the user who asked for them is signed in. */
-    selectMayChange: ({ status, userDue }) => status === 'valid' && !userDue,
+    selectMayChange: ({ status, identityUnconfirmed }) =>
+      status === 'valid' && !identityUnconfirmed,
   },
 });
 
 export const session = sessionSlice.actions;
-export const { selectIsHeld, selectMayChange, selectSession, selectSessionStatus } =
+export const { selectIsInert, selectMayChange, selectSession, selectSessionStatus } =
   sessionSlice.selectors;

@@ -1,35 +1,35 @@
 import { eventChannel, type EventChannel } from 'redux-saga';
 
-interface LifeMessage {
+interface ExpiryMessage {
   /** Milliseconds since the epoch. */
   readonly livesUntil: number;
 }
 
-type TabMessage = 'signed-in' | 'signed-out' | 'timed-out' | LifeMessage;
+type TabMessage = 'signed-in' | 'signed-out' | 'timed-out' | ExpiryMessage;
 
 const MESSAGES: readonly unknown[] = ['signed-in', 'signed-out', 'timed-out'];
 
 const CHANNEL = 'wheelhouse.session';
 
-function isLife(data: unknown): data is LifeMessage {
+function isExpiry(data: unknown): data is ExpiryMessage {
   if (typeof data !== 'object' || data === null || !('livesUntil' in data)) return false;
   return Number.isFinite(data.livesUntil);
 }
 
 function isTabMessage(data: unknown): data is TabMessage {
-  return MESSAGES.includes(data) || isLife(data);
+  return MESSAGES.includes(data) || isExpiry(data);
 }
 
 /** A window does not receive its own messages. */
 export interface Tabs {
-  heard: EventChannel<TabMessage>;
-  tell(message: TabMessage): void;
+  messages: EventChannel<TabMessage>;
+  send(message: TabMessage): void;
 }
 
-/** Connects to the panel's other tabs; closing `heard` disconnects. */
+/** Connects to the panel's other tabs; closing `messages` disconnects. */
 export function openTabs(): Tabs {
   const channel = new BroadcastChannel(CHANNEL);
-  const heard = eventChannel<TabMessage>((emit) => {
+  const messages = eventChannel<TabMessage>((emit) => {
     const listen = (event: MessageEvent<unknown>) => {
       if (isTabMessage(event.data)) emit(event.data);
     };
@@ -39,5 +39,5 @@ export function openTabs(): Tabs {
       channel.close();
     };
   });
-  return { heard, tell: (message) => channel.postMessage(message) };
+  return { messages, send: (message) => channel.postMessage(message) };
 }

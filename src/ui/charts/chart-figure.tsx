@@ -48,7 +48,7 @@ interface ChartFigureProps {
 export function ChartFigure(props: ChartFigureProps) {
   const { title, lines, rows, facts, time, values, view, empty, crowded, group } = props;
   const [hidden, setHidden] = useState<ReadonlySet<string>>(new Set());
-  const wordsId = useId();
+  const summaryId = useId();
   if (facts.every((each) => each === undefined)) {
     return (
       <ChartFrame title={title} crowded={crowded}>
@@ -60,7 +60,7 @@ export function ChartFigure(props: ChartFigureProps) {
     setHidden(
       (now) => new Set(now.has(id) ? [...now].filter((each) => each !== id) : [...now, id]),
     );
-  const describedBy = wordsId;
+  const describedBy = summaryId;
   const drawn = { label: title, describedBy, lines, hidden, rows, time, values, group };
   return (
     <ChartFrame
@@ -75,8 +75,8 @@ export function ChartFigure(props: ChartFigureProps) {
             format={values.format}
             onToggle={toggle}
           />
-          <p id={wordsId} className="visually-hidden">
-            {lines.map(({ label }, index) => inWords(label, facts[index], values)).join(' ')}
+          <p id={summaryId} className="visually-hidden">
+            {lines.map(({ label }, index) => lineSummary(label, facts[index], values)).join(' ')}
           </p>
         </>
       }
@@ -86,7 +86,7 @@ export function ChartFigure(props: ChartFigureProps) {
   );
 }
 
-function inWords(label: string, facts: LineFacts | undefined, { format }: ValueScale): string {
+function lineSummary(label: string, facts: LineFacts | undefined, { format }: ValueScale): string {
   if (facts === undefined) return `${label}: no data.`;
   const { latest, average, highest } = facts;
   return `${label}: latest ${format(latest)}, average ${format(average)}, highest ${format(highest)}.`;

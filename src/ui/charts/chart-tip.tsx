@@ -8,11 +8,11 @@ interface ChartTipProps {
   readonly formatTime: (time: number) => string;
   readonly format: (value: number) => string;
   /** For arrow keys: told to screen readers. */
-  readonly said: boolean;
+  readonly announced: boolean;
 }
 
 /** The values of one moment. */
-export function ChartTip({ row, lines, hidden, formatTime, format, said }: ChartTipProps) {
+export function ChartTip({ row, lines, hidden, formatTime, format, announced }: ChartTipProps) {
   const heading = row && formatTime(row.time);
   const shown = lines.flatMap((line, index) => {
     const value = row?.values[index] ?? null;
@@ -21,7 +21,7 @@ export function ChartTip({ row, lines, hidden, formatTime, format, said }: Chart
   });
   return (
     <>
-      {said && (
+      {announced && (
         <p role="status" className="visually-hidden">
           {row && [heading, ...shown.map(({ label, words }) => `${label} ${words}`)].join(', ')}
         </p>

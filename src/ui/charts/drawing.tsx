@@ -1,5 +1,5 @@
 import { type ComponentType, lazy, Suspense } from 'react';
-import { nextPaint } from '@/lib/pause';
+import { afterPaint } from '@/lib/pause';
 import { preload } from '../preload';
 import { Skeleton } from '../skeleton';
 import type { Drawn } from './chart-parts';
@@ -10,7 +10,7 @@ const load = () => import('./line-chart');
 
 /** Fetches the drawing's heavy code ahead. */
 export function preloadDrawing(): void {
-  preload(() => nextPaint().then(load));
+  preload(() => afterPaint().then(load));
 }
 
 /** Shows a skeleton until the drawing's code has arrived. */

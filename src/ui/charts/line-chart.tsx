@@ -67,7 +67,7 @@ export function LineChart(props: Drawn) {
         hidden={hidden}
         formatTime={time.format}
         format={values.format}
-        said={near === 'focus'}
+        announced={near === 'focus'}
       />
     );
   };

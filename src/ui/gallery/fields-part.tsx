@@ -13,9 +13,9 @@ import { TextField } from '../text-field';
 import styles from './gallery.module.css';
 
 const servers = [
-  { name: 'web-1', line: 'Zone A', barred: false },
-  { name: 'web-2', line: 'Zone B', barred: false },
-  { name: 'build', line: 'This server is locked; unlock it first', barred: true },
+  { name: 'web-1', line: 'Zone A', disabledReason: false },
+  { name: 'web-2', line: 'Zone B', disabledReason: false },
+  { name: 'build', line: 'This server is locked; unlock it first', disabledReason: true },
 ];
 
 export function FieldsPart() {
@@ -62,19 +62,19 @@ export function FieldsPart() {
           </Stack>
           <Choice legend="Cloud Server" error="Please select a Cloud Server">
             <ChoiceList>
-              {servers.map(({ name, line, barred }) => (
+              {servers.map(({ name, line, disabledReason }) => (
                 <li key={name}>
                   <ChoiceRow
-                    barred={barred}
+                    disabledReason={disabledReason}
                     end={<code>srv-{name}</code>}
                     button={
                       <input
                         type="radio"
                         name="server"
                         checked={name === server}
-                        aria-disabled={barred || undefined}
+                        aria-disabled={disabledReason || undefined}
                         onChange={() => {
-                          if (!barred) setServer(name);
+                          if (!disabledReason) setServer(name);
                         }}
                       />
                     }

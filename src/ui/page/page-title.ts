@@ -1,11 +1,11 @@
 import { useLayoutEffect, useSyncExternalStore } from 'react';
 
 /** The last one counts. A module's state, as there is one document. */
-let said: readonly { readonly title: string }[] = [];
+let standIns: readonly { readonly title: string }[] = [];
 const listeners = new Set<() => void>();
 
-function change(next: typeof said): void {
-  said = next;
+function change(next: typeof standIns): void {
+  standIns = next;
   listeners.forEach((listener) => listener());
 }
 
@@ -15,7 +15,7 @@ function subscribe(listener: () => void): () => void {
 }
 
 function pageTitle(): string | undefined {
-  return said.at(-1)?.title;
+  return standIns.at(-1)?.title;
 }
 
 /** The title that replaces the page's own, if any. */
@@ -24,11 +24,11 @@ export function usePageTitle(): string | undefined {
 }
 
 /** Titles the document while the page is replaced, as by 'Not found'; undefined leaves it. */
-export function useSaidTitle(title: string | undefined): void {
+export function useStandInTitle(title: string | undefined): void {
   useLayoutEffect(() => {
     if (title === undefined) return undefined;
     const mine = { title };
-    change([...said, mine]);
-    return () => change(said.filter((each) => each !== mine));
+    change([...standIns, mine]);
+    return () => change(standIns.filter((each) => each !== mine));
   }, [title]);
 }

@@ -11,7 +11,7 @@ test('the hint of the next start is written when the session changes, not whenev
   const app = createApp(readConfig({}));
   followSignedIn(app);
   app.store.dispatch(session.checked('valid'));
-  for (let life = 0; life < 10; life += 1) app.store.dispatch(session.lifeTold(life));
+  for (let life = 0; life < 10; life += 1) app.store.dispatch(session.expiryReceived(life));
   expect(setItem).toHaveBeenCalledOnce();
 });
 

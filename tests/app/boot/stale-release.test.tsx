@@ -1,11 +1,11 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { importFresh, PartMissingError } from '@/app/boot/stale-release';
+import { importFresh, ChunkLoadError } from '@/app/boot/stale-release';
 
 const begin = vi.fn<(address: string) => void>();
-const wantedAt = () => '/accounts/acc-demo1/servers/';
+const targetAddress = () => '/accounts/acc-demo1/servers/';
 const gone = () => Promise.reject(new TypeError('Failed to fetch dynamically imported module'));
 const there = () => Promise.resolve('part');
-const fresh = { part: 'list', load: gone, wantedAt, begin };
+const fresh = { part: 'list', load: gone, targetAddress, begin };
 
 beforeEach(() => {
   begin.mockClear();
@@ -28,14 +28,14 @@ test('a part gone after a release begins the page anew, once, where it was wante
 
 test('a part that is still gone after the reload is told as missing', async () => {
   await loseOnce();
-  await expect(importFresh(fresh)).rejects.toThrow(PartMissingError);
+  await expect(importFresh(fresh)).rejects.toThrow(ChunkLoadError);
   expect(begin).toHaveBeenCalledOnce();
 });
 
 test('another part that loads does not make the missing one worth a second reload', async () => {
   await loseOnce();
   await importFresh({ ...fresh, part: 'panel', load: there });
-  await expect(importFresh(fresh)).rejects.toThrow(PartMissingError);
+  await expect(importFresh(fresh)).rejects.toThrow(ChunkLoadError);
 });
 
 test('a part that loads makes the next release worth a reload again', async () => {
@@ -46,12 +46,14 @@ test('a part that loads makes the next release worth a reload again', async () =
 });
 
 test('a part that nobody waits for takes the page from nobody', async () => {
-  await expect(importFresh({ ...fresh, wantedAt: () => undefined })).rejects.toThrow(TypeError);
+  await expect(importFresh({ ...fresh, targetAddress: () => undefined })).rejects.toThrow(
+    TypeError,
+  );
   expect(begin).not.toHaveBeenCalled();
 });
 
 test('without a network there is nothing to begin anew with', async () => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-  await expect(importFresh(fresh)).rejects.toThrow(PartMissingError);
+  await expect(importFresh(fresh)).rejects.toThrow(ChunkLoadError);
   expect(begin).not.toHaveBeenCalled();
 });

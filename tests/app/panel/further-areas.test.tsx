@@ -3,8 +3,8 @@ import { matchRoutes, Outlet } from 'react-router-dom';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import type { PanelProps } from '@/app/panel/panel';
 import { panelRoutes } from '@/app/panel/panel-routes';
-import { screenObjects } from '@/app/panel/screen-object';
-import { RouteAnnouncer } from '@/app/shell/route-announcer';
+import { routeObjects } from '@/app/panel/route-object';
+import { DocumentTitle } from '@/app/shell/document-title';
 import { Page } from '@/components/page/page';
 import type { ScreenProps, ScreenRoute } from '@/components/page/screen-route';
 import { recordPage } from '@/components/settings/record-page';
@@ -80,10 +80,10 @@ const ADDRESSES: ScreenRoute = {
 
 async function open(at: string, areas: { account?: ScreenRoute; user?: ScreenRoute }) {
   onTestFinished(() => localStorage.clear());
-  const of = (area: ScreenRoute | undefined) => (area === undefined ? [] : screenObjects(area));
+  const of = (area: ScreenRoute | undefined) => (area === undefined ? [] : routeObjects(area));
   const frame = (
     <>
-      <RouteAnnouncer product="Wheelhouse" />
+      <DocumentTitle product="Wheelhouse" />
       <main>
         <Outlet />
       </main>

@@ -2,8 +2,8 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { Outlet } from 'react-router-dom';
 import { expect, onTestFinished, test } from 'vitest';
 import { AccountFrame } from '@/app/panel/account-frame';
-import { screenObjects } from '@/app/panel/screen-object';
-import { RouteAnnouncer } from '@/app/shell/route-announcer';
+import { routeObjects } from '@/app/panel/route-object';
+import { DocumentTitle } from '@/app/shell/document-title';
 import { NoAccount } from '@/screens/accounts/no-account';
 import { NotFound } from '@/screens/not-found/not-found';
 import { serverGroupArea } from '@/screens/server-groups/routes';
@@ -16,7 +16,7 @@ const HERE = `/accounts/${ACCOUNT}/here/`;
 
 const frame = (
   <>
-    <RouteAnnouncer product="Wheelhouse" />
+    <DocumentTitle product="Wheelhouse" />
     <main>
       <Outlet />
     </main>
@@ -29,7 +29,7 @@ async function open(at = HERE) {
     sessionStorage.clear();
     localStorage.clear();
   });
-  const screens = [serverArea, serverGroupArea].flatMap((each) => screenObjects(each));
+  const screens = [serverArea, serverGroupArea].flatMap((each) => routeObjects(each));
   const here = { path: 'here', handle: { title: 'Here' }, element: <h1>Here</h1> };
   const children = [
     { path: '/none/', element: <NoAccount /> },
@@ -43,7 +43,7 @@ async function open(at = HERE) {
   ];
   const page = await openPage({ at, routes: [{ element: frame, children }] });
   act(() => {
-    page.store.dispatch(resources.actions.listWanted({ kind: 'account', account: '' }));
+    page.store.dispatch(resources.actions.listRequested({ kind: 'account', account: '' }));
   });
   return { ...page, go: (to: string) => act(() => page.router.navigate(to)) };
 }
@@ -86,7 +86,7 @@ test("another account's server does not lend its name to a page that is not foun
   await heading('Here');
   act(() => {
     const theirs = { kind: 'server', account: 'acc-share' } as const;
-    store.dispatch(resources.actions.listWanted(theirs));
+    store.dispatch(resources.actions.listRequested(theirs));
   });
   await waitFor(() =>
     expect(store.getState().resources.records.server?.['srv-share']?.name).toBe('not yours'),

@@ -4,7 +4,7 @@ import { Provider } from 'react-redux';
 import { expect, test, vi } from 'vitest';
 import { createAppStore } from '@/app/boot/app-store';
 import { CallsContext, useCalls } from '@/components/calls/calls-context';
-import { useTell } from '@/components/calls/use-tell';
+import { useNotify } from '@/components/calls/use-notify';
 import type { CallManager, CallRequest } from '@/store/calls/manager';
 import { session } from '@/store/session/session-slice';
 import { toasts } from '@/store/toasts/toasts-slice';
@@ -38,7 +38,7 @@ function openScreen() {
     </Provider>
   );
   const dispatch = vi.spyOn(store, 'dispatch');
-  const { result } = renderHook(() => ({ calls: useCalls(), tell: useTell() }), { wrapper });
+  const { result } = renderHook(() => ({ calls: useCalls(), notify: useNotify() }), { wrapper });
   return { store, startCall, screen: result.current, dispatch };
 }
 
@@ -54,7 +54,7 @@ test.each([
   const { outcome } = screen.calls.startCall(request);
   await expect(outcome).resolves.toEqual({ ok: false, cancelled: true });
   expect(startCall).not.toHaveBeenCalled();
-  screen.tell({ tone: 'error', message: 'Stop: 1 of 2 failed' });
+  screen.notify({ tone: 'error', message: 'Stop: 1 of 2 failed' });
   expect(dispatch.mock.calls.some(([action]) => toasts.actions.shown.match(action))).toBe(false);
 });
 
@@ -66,6 +66,6 @@ test('what a screen asks for and tells behind the prompt of the same user is not
   });
   screen.calls.startCall(request);
   expect(startCall).toHaveBeenCalledExactlyOnceWith(request);
-  screen.tell({ tone: 'success', message: 'Stopped' });
+  screen.notify({ tone: 'success', message: 'Stopped' });
   expect(dispatch.mock.calls.some(([action]) => toasts.actions.shown.match(action))).toBe(true);
 });

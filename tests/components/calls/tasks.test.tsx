@@ -11,7 +11,7 @@ import { openPanel } from '../../screens/accounts/open-panel';
 async function openTasks(options: Partial<Parameters<typeof openPanel>[0]> = {}) {
   const user = userEvent.setup();
   const panel = await openPanel({ page: <TasksButton />, account: 'acc-demo1', ...options });
-  panel.store.dispatch(resources.actions.listWanted({ kind: 'server', account: 'acc-demo1' }));
+  panel.store.dispatch(resources.actions.listRequested({ kind: 'server', account: 'acc-demo1' }));
   await waitFor(() => expect(panel.state().resources.records.server).toBeDefined());
   const start = (id: string, action: string) => {
     const call = { method: 'POST', kind: 'server', id, action } as const;

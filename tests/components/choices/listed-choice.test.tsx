@@ -4,7 +4,7 @@ import { http, HttpResponse } from 'msw';
 import { expect, test } from 'vitest';
 import { ListedChoice } from '@/components/choices/listed-choice';
 import { RecordChoice } from '@/components/choices/record-choice';
-import { useListSource } from '@/components/store/use-list';
+import { useListSource } from '@/components/data/use-list';
 import { resources } from '@/store/resources/resources-actions';
 import { selectList } from '@/store/resources/resources-selectors';
 import { ACCOUNT, openPage } from '../open-page';
@@ -72,7 +72,7 @@ test('what was read before can be chosen from when it cannot be read again', asy
     expect(selectList(store.getState(), 'volume', ACCOUNT).status).toBe('loaded'),
   );
   server.use(http.get('*/volumes', refuse));
-  store.dispatch(resources.actions.refreshWanted({ kind: 'volume', account: ACCOUNT }));
+  store.dispatch(resources.actions.refreshRequested({ kind: 'volume', account: ACCOUNT }));
   await waitFor(() => expect(screen.getByText(FAILURE)).toBeVisible());
   expect(choice).toBeVisible();
 });

@@ -37,8 +37,8 @@ test('spec 2 §5: lists of five or more have a search field', async () => {
 });
 
 test('what cannot be chosen is there, says why, and stays unchosen', async () => {
-  const barred = { record: { id: 'srv-aaaaa', name: 'ghost' }, reason: 'It is locked' };
-  render(<Chooser options={[...things(1), barred]} />);
+  const disabledReason = { record: { id: 'srv-aaaaa', name: 'ghost' }, reason: 'It is locked' };
+  render(<Chooser options={[...things(1), disabledReason]} />);
   const ghost = screen.getByRole('radio', { name: /ghost.*It is locked/ });
   await userEvent.click(ghost);
   expect(ghost).not.toBeChecked();

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
 import { RecordChoice } from '@/components/choices/record-choice';
-import type { ListSource } from '@/components/store/use-list';
+import type { ListSource } from '@/components/data/use-list';
 import type { Choice } from '@/model/choice';
 import { KINDS, type Kind } from '@/model/kinds';
 import type { Records } from '@/model/records';

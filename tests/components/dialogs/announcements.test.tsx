@@ -27,17 +27,17 @@ test('spec 2 §8: a host without room: Automatic Resize Failed, and support know
         },
       }),
   );
-  const told = within(await screen.findByRole('dialog', { name: 'Automatic Resize Failed' }));
+  const announced = within(await screen.findByRole('dialog', { name: 'Automatic Resize Failed' }));
   expect(
-    told.getByText("We're unable to complete the resize automatically right now"),
+    announced.getByText("We're unable to complete the resize automatically right now"),
   ).toBeVisible();
-  const support = told.getByRole('link', { name: 'Contact Support' });
+  const support = announced.getByRole('link', { name: 'Contact Support' });
   const address = new URL(support.getAttribute('href') ?? '', 'https://panel.example.com');
   expect(address.pathname).toBe(`/accounts/${ACCOUNT}/support/`);
   expect(address.searchParams.get('p')).toMatch(
     /resize of srv-work1 .*insufficient_instance_capacity/,
   );
-  await user.click(told.getByRole('button', { name: 'Not now' }));
+  await user.click(announced.getByRole('button', { name: 'Not now' }));
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
@@ -46,7 +46,7 @@ test('every other failure is told by whoever started the call', () => {
     kind: 'refused',
     status: 409,
     messages: ['No'],
-    said: 'fields',
+    messageSource: 'fields',
     requestId: undefined,
   } as const;
   const attach = { kind: 'volume', verb: 'attach' } as const;

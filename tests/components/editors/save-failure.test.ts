@@ -10,7 +10,7 @@ function refused(messages: readonly string[], status = 422): ApiErrorFacts {
     status,
     name: 'unprocessable_entity',
     messages,
-    said: 'fields',
+    messageSource: 'fields',
     requestId: 'req-1',
   };
 }

@@ -1,4 +1,4 @@
-import { act as callAct, update } from '@/model/call';
+import { callAction as callAct, update } from '@/model/call';
 import type { Run } from '@/store/calls/manager';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -48,7 +48,9 @@ async function open() {
   onTestFinished(() => sessionStorage.clear());
   const user = userEvent.setup();
   const page = await openPage({ page: <LabelEditor /> });
-  act(() => void page.store.dispatch(resources.actions.listWanted({ kind: 'user', account: '' })));
+  act(
+    () => void page.store.dispatch(resources.actions.listRequested({ kind: 'user', account: '' })),
+  );
   const input = await screen.findByRole('textbox', { name: 'Label' });
   const save = screen.getByRole('button', { name: 'Save' });
   return { ...page, user, input, save, state: () => screen.getByTestId('state').textContent };

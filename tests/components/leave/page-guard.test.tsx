@@ -13,7 +13,7 @@ function asksOnClose(): boolean {
 
 test('closing the page asks while calls are pending, and only then', async () => {
   const panel = await openPanel({ page: <PageGuard />, account: 'acc-demo1' });
-  panel.store.dispatch(resources.actions.listWanted({ kind: 'server', account: 'acc-demo1' }));
+  panel.store.dispatch(resources.actions.listRequested({ kind: 'server', account: 'acc-demo1' }));
   await vi.waitFor(() => expect(panel.stream.open).toHaveBeenCalled());
   expect(asksOnClose()).toBe(false);
   const call = { method: 'POST', kind: 'server', id: 'srv-web01' } as const;

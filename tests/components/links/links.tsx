@@ -3,7 +3,7 @@ import { render } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { Provider } from 'react-redux';
 import { MemoryRouter } from 'react-router-dom';
-import type { Piece } from '@/model/decode';
+import type { Entity } from '@/model/decode';
 import { decode } from '@/model/decode';
 import { kindOfId } from '@/model/ids';
 import { AccountContext } from '@/components/account/account-context';
@@ -22,11 +22,11 @@ interface Options {
 /** Shows links over a store that knows a few records. */
 export function renderLinks(children: ReactNode, { known = [], preload }: Options = {}) {
   const store = configureStore({ reducer: combineReducers({ resources: resourcesReducer }) });
-  const pieces = known.flatMap((raw): readonly Piece[] => {
+  const entities = known.flatMap((raw): readonly Entity[] => {
     const kind = kindOfId(raw.id);
-    return kind === undefined ? [] : decode(kind, raw, { volumeSize: 'bytes' }).pieces;
+    return kind === undefined ? [] : decode(kind, raw, { volumeSize: 'bytes' }).entities;
   });
-  store.dispatch(resources.actions.merged({ pieces, readAt: 1 }));
+  store.dispatch(resources.actions.merged({ entities, readAt: 1 }));
   return render(
     <Provider store={store}>
       <PreloadContext value={preload ?? (() => undefined)}>

@@ -26,7 +26,7 @@ test('a name known stands for the id, cut at 50 characters', () => {
 
 test('a cloud IP goes by its address', () => {
   const known = [{ id: 'cip-aaaa1', name: 'office', public_ipv4: '192.0.2.7' }];
-  renderLinks(<RelatedItems kind="cloud_ip" ids={['cip-aaaa1']} look="lines" />, {
+  renderLinks(<RelatedItems kind="cloud_ip" ids={['cip-aaaa1']} variant="lines" />, {
     known,
   });
   expect(screen.getByRole('link', { name: '192.0.2.7' })).toBeVisible();

@@ -4,7 +4,7 @@ import { expect, test, vi } from 'vitest';
 import { listCsv } from '@/components/lists/list-csv';
 import type { Column, Facet } from '@/components/lists/list-props';
 import { ListPage } from '@/components/lists/list-page';
-import type { ListSource } from '@/components/store/use-list';
+import type { ListSource } from '@/components/data/use-list';
 import { remove } from '@/model/call';
 import type { Verb } from '@/model/verb';
 import { facts } from '../../model/build';
@@ -15,7 +15,7 @@ interface Invoice {
   readonly id: string;
   readonly paid: boolean;
   readonly pounds?: number;
-  readonly unread?: readonly string[];
+  readonly unreadable?: readonly string[];
 }
 
 const columns: readonly Column<Invoice>[] = [
@@ -52,7 +52,7 @@ const verbs: readonly Verb<Invoice>[] = [
     section: 'use',
     rule: ({ paid }) => (paid ? 'It is paid' : undefined),
     many: true,
-    act: ({ id }) => remove('account', id),
+    request: ({ id }) => remove('account', id),
     success: 'Disputed',
   },
 ];
@@ -60,7 +60,7 @@ const verbs: readonly Verb<Invoice>[] = [
 const INVOICES: readonly Invoice[] = [
   { id: 'inv-10', paid: true, pounds: 30 },
   { id: 'inv-9', paid: false, pounds: 200 },
-  { id: 'inv-11', paid: false, unread: ['pounds'] },
+  { id: 'inv-11', paid: false, unreadable: ['pounds'] },
 ];
 
 const SOURCE: ListSource<Invoice> = {

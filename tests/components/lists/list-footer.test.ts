@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
-import { cutPage } from '@/components/lists/list-footer';
+import { paginate } from '@/components/lists/list-footer';
 
 const rows = Array.from({ length: 23 }, (_, index) => index);
 
 test('the last page holds what is left', () => {
-  expect(cutPage(rows, 3, 10)).toEqual({ rows: [20, 21, 22], page: 3, pages: 3 });
+  expect(paginate(rows, 3, 10)).toEqual({ rows: [20, 21, 22], page: 3, pages: 3 });
 });
 
 test('a page past the end is the last, since lists shrink', () => {
-  expect(cutPage(rows, 9, 10).page).toBe(3);
-  expect(cutPage([], 9, 10)).toEqual({ rows: [], page: 1, pages: 1 });
+  expect(paginate(rows, 9, 10).page).toBe(3);
+  expect(paginate([], 9, 10)).toEqual({ rows: [], page: 1, pages: 1 });
 });

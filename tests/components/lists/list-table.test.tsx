@@ -20,17 +20,17 @@ test('a group that is renamed draws those rows alone that name it', () => {
   const store = configureStore({ reducer: { resources: resourcesReducer } });
   let readAt = 0;
   const rename = (id: string, name: string) => {
-    const { pieces } = decode('server_group', { id, name }, { volumeSize: 'bytes' });
-    store.dispatch(resources.actions.merged({ pieces, readAt: (readAt += 1) }));
+    const { entities } = decode('server_group', { id, name }, { volumeSize: 'bytes' });
+    store.dispatch(resources.actions.merged({ entities, readAt: (readAt += 1) }));
   };
   const drawn: string[] = [];
   const groups: Column<ServerRecord> = {
     id: 'groups',
     label: 'Groups',
     of: ['server_groups'],
-    cell: ({ id, server_groups = [] }, look) => {
+    cell: ({ id, server_groups = [] }, context) => {
       drawn.push(id);
-      return server_groups.map((group) => look.get('server_group', group)?.name);
+      return server_groups.map((group) => context.get('server_group', group)?.name);
     },
     text: () => '',
   };

@@ -4,7 +4,7 @@ import {
   NOTHING_SELECTED,
   rangeToggled,
   selectedOf,
-  tickedOf,
+  checkStateOf,
   toggled,
   useSelection,
   withAll,
@@ -36,10 +36,10 @@ test('with shift and nothing to reach from, it is a press like any other', () =>
 
 test('the box over the rows knows none, some and all', () => {
   const two = withAll(NOTHING_SELECTED, ['a', 'b'], true);
-  expect(tickedOf(two, ['a', 'b'])).toBe('all');
-  expect(tickedOf(two, shown)).toBe('some');
-  expect(tickedOf(two, ['c'])).toBe('none');
-  expect(tickedOf(two, [])).toBe('none');
+  expect(checkStateOf(two, ['a', 'b'])).toBe('all');
+  expect(checkStateOf(two, shown)).toBe('some');
+  expect(checkStateOf(two, ['c'])).toBe('none');
+  expect(checkStateOf(two, [])).toBe('none');
   expect(ids(withAll(two, ['a'], false))).toEqual(['b']);
 });
 

@@ -85,7 +85,7 @@ test('spec 2 §2: the range is chosen among four, and the browser remembers it',
 
 test('lines of several volumes have their names', async () => {
   const { store } = await openMetrics('srv-nbs01');
-  store.dispatch(resources.actions.listWanted({ kind: 'volume', account: ACCOUNT }));
+  store.dispatch(resources.actions.listRequested({ kind: 'volume', account: ACCOUNT }));
   await ready();
   const bytes = await figure('Disk IO in Bytes');
   expect(await bytes.findByRole('button', { name: /^data: Read/ })).toBeVisible();

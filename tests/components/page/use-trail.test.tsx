@@ -27,7 +27,7 @@ test('a name with a line break is one name', async () => {
     ],
   }).then(({ store }) =>
     store.dispatch(
-      resources.actions.recordWanted({ kind: 'server', id: 'srv-web01', account: 'acc-demo1' }),
+      resources.actions.recordRequested({ kind: 'server', id: 'srv-web01', account: 'acc-demo1' }),
     ),
   );
   await waitFor(() => expect(screen.getByRole('navigation')).toHaveTextContent('one two'));

@@ -47,7 +47,7 @@ test('where it is not known who was signed in, whoever answers begins anew, and 
   const user = userEvent.setup();
   await user.type(await screen.findByRole('textbox', { name: 'Email' }), 'olive@example.com');
   await user.type(screen.getByLabelText('Password'), 'demo-password{Enter}');
-  await waitFor(() => expect(panel.state().session.ends).toBe(1));
+  await waitFor(() => expect(panel.state().session.endCount).toBe(1));
   await waitFor(() => {
     expect(Object.values(panel.state().resources.records.account ?? {})).toMatchObject([
       { name: 'Shared Works' },
@@ -214,6 +214,6 @@ test('Cancel of the second step leads back to the password', async () => {
 test('a call that is answered 401 asks, whatever the screen was doing', async () => {
   const panel = await openPanel({ page });
   panel.provider.sessions.expireAll();
-  panel.store.dispatch(resources.actions.listWanted({ kind: 'server', account: 'acc-demo1' }));
+  panel.store.dispatch(resources.actions.listRequested({ kind: 'server', account: 'acc-demo1' }));
   expect(await screen.findByRole('dialog', { name: 'Stay logged in?' })).toBeVisible();
 });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { bulkReason, planBulk } from '@/components/verbs/bulk-plan';
-import { selectLookup } from '@/components/store/lookup';
-import { factsOf } from '@/components/store/use-facts';
+import { selectLookup } from '@/components/data/lookup';
+import { factsOf } from '@/components/data/use-facts';
 import type { Records } from '@/model/records';
 import { decode } from '@/model/decode';
 import type { ServerRecord } from '@/model/server/record';
@@ -20,7 +20,7 @@ const facts = factsOf(selectLookup({ resources: NO_RESOURCES }), {
 const verb = (id: string) => SERVER_VERBS.filter(isBulkVerb).find((each) => each.id === id)!;
 
 function server(id: string, fields: object): ServerRecord {
-  return decode('server', { id, ...fields }, { volumeSize: 'bytes' }).pieces[0]!
+  return decode('server', { id, ...fields }, { volumeSize: 'bytes' }).entities[0]!
     .record as ServerRecord;
 }
 

@@ -6,7 +6,7 @@ import { useVerb } from '@/components/verbs/use-verb';
 import type { ServerRecord } from '@/model/server/record';
 import { SERVER_VERBS } from '@/model/server/verbs';
 import { Button } from '@/ui/button';
-import { useListRecords } from '@/components/store/use-list';
+import { useListRecords } from '@/components/data/use-list';
 import { ServerList } from '../lists/server-list';
 import { openPage, SERVERS } from '../open-page';
 

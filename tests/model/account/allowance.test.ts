@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { allowanceOf, leftWords } from '@/model/account/allowance';
+import { allowanceOf, leftLabel } from '@/model/account/allowance';
 import { record } from '../build';
 
 const account = (raw: object) => record('account', { id: 'acc-aaaaa', ...raw });
@@ -17,9 +17,9 @@ test.each([
   [3, '0 of 5'],
   [5, '0 of 5; this is 2 too much'],
 ])('with %d more, %s', (taken, words) => {
-  expect(leftWords({ limit: 5, left: 3 }, taken, String)).toBe(words);
+  expect(leftLabel({ limit: 5, left: 3 }, taken, String)).toBe(words);
 });
 
 test('an unknown limit is called so', () => {
-  expect(leftWords({ limit: 5, left: undefined }, 1, String)).toBe('not known');
+  expect(leftLabel({ limit: 5, left: undefined }, 1, String)).toBe('not known');
 });

@@ -10,10 +10,10 @@ import {
   ruleSchema,
   type RuleForm,
 } from '@/model/firewall-rule/form';
-import { ICMP_TYPES, icmpWords, isIcmpType } from '@/model/firewall-rule/icmp-types';
+import { ICMP_TYPES, icmpLabel, isIcmpType } from '@/model/firewall-rule/icmp-types';
 import { PRESETS } from '@/model/firewall-rule/presets';
-import { PROTOCOLS, protocolWords } from '@/model/firewall-rule/protocols';
-import { isFine } from '@/model/problems';
+import { PROTOCOLS, protocolLabel } from '@/model/firewall-rule/protocols';
+import { isValid } from '@/model/problems';
 import { record } from '../build';
 import { WHOLE_RULE } from './whole-rule';
 
@@ -96,7 +96,7 @@ describe('a rule, its form and its request', () => {
     ],
   ])('%o is sent again as %o', (raw, body) => {
     const read = ruleForm(rule(raw))!;
-    expect(isFine({ ...ruleProblems(read) })).toBe(true);
+    expect(isValid({ ...ruleProblems(read) })).toBe(true);
     expect(ruleBody(read)).toEqual({ ...WHOLE_RULE, ...body });
   });
 
@@ -131,7 +131,7 @@ test('spec 2 §2: the presets, all of them valid', () => {
     ['Ping reply', 'echo-reply'],
   ]);
   for (const preset of [...PRESETS.in, ...PRESETS.out]) {
-    expect(isFine({ ...ruleProblems(preset.form) })).toBe(true);
+    expect(isValid({ ...ruleProblems(preset.form) })).toBe(true);
   }
   expect(ruleBody(PRESETS.out[0]!.form)).toMatchObject({ protocol: null, destination: 'any' });
 });
@@ -139,12 +139,12 @@ test('spec 2 §2: the presets, all of them valid', () => {
 test('a rule of 2012, whose ports are `*`, opens in its form as any port', () => {
   const old = ruleForm(rule({ protocol: 'tcp', source_port: '*', destination_port: '*' }));
   expect(old).toMatchObject({ sourcePort: '', destinationPort: '' });
-  expect(isFine({ ...ruleProblems(old!) })).toBe(true);
+  expect(isValid({ ...ruleProblems(old!) })).toBe(true);
 });
 
 test('protocols and message types have words', () => {
   expect(PROTOCOLS).toEqual(['any', 'tcp', 'udp', 'icmp', 'other']);
-  expect([null, 'all', 'tcp', 'icmp', '47', '200', 'sctp'].map(protocolWords)).toEqual([
+  expect([null, 'all', 'tcp', 'icmp', '47', '200', 'sctp'].map(protocolLabel)).toEqual([
     'Any',
     'Any',
     'TCP',
@@ -154,7 +154,7 @@ test('protocols and message types have words', () => {
     'sctp',
   ]);
   expect(ICMP_TYPES.every(({ name }) => isIcmpType(name))).toBe(true);
-  expect(icmpWords('echo-request')).toBe('Echo request (ping)');
-  expect(icmpWords('13')).toBe('13');
+  expect(icmpLabel('echo-request')).toBe('Echo request (ping)');
+  expect(icmpLabel('13')).toBe('13');
   expect(END_KINDS.map((kind) => END_LABELS[kind])).toContain('My IP Address');
 });

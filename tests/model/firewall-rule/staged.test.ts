@@ -102,16 +102,16 @@ test('copying leaves out what is there already, whatever it is called', () => {
 
 test('a rule that could not be read in full can only be removed, and is not copied', () => {
   const raw = { ...web, destination_port: 80 };
-  const unread = decode('firewall_rule', raw, { volumeSize: 'bytes' }).pieces[0]!
+  const unreadable = decode('firewall_rule', raw, { volumeSize: 'bytes' }).entities[0]!
     .record as FirewallRuleRecord;
-  const [row] = stagedRules([unread]);
+  const [row] = stagedRules([unreadable]);
   expect(row?.form).toBeUndefined();
   expect(changeOf(row!)).toBe('none');
   expect(rowFacts(row!)).toMatchObject({ protocol: 'tcp', source: 'any' });
   expect(rowDirection(row!)).toBe('in');
   expect(canSave([row!])).toBe(true);
   expect(stagedCalls([{ ...row!, removed: true }], 'fwp-aaaaa')[0]?.call.method).toBe('DELETE');
-  expect(copiedRules([unread, ssh], [row!], () => 'new').map(({ form }) => form)).toEqual([
+  expect(copiedRules([unreadable, ssh], [row!], () => 'new').map(({ form }) => form)).toEqual([
     ruleForm(ssh),
   ]);
 });
@@ -119,9 +119,9 @@ test('a rule that could not be read in full can only be removed, and is not copi
 test('what was typed into a rule is dropped once the rule cannot be read', () => {
   const staged = rows();
   const form = { ...staged.web.form!, destinationPort: '80,443' };
-  const unread = Object.fromEntries(
+  const unreadable = Object.fromEntries(
     Object.entries(web).filter(([name]) => name !== 'destination_port'),
   ) as FirewallRuleRecord;
-  const restored = restoredRules([unread], { ...stagedDraft([{ ...staged.web, form }]) });
+  const restored = restoredRules([unreadable], { ...stagedDraft([{ ...staged.web, form }]) });
   expect(restored.map(changeOf)).toEqual(['none']);
 });

@@ -7,7 +7,7 @@ import {
   versionOf,
   versionText,
 } from '@/model/image/distribution';
-import { imageChoices, passes } from '@/model/image/picker';
+import { imageChoices, matchesFilter } from '@/model/image/picker';
 import { record } from '../build';
 
 const image = (name: string, raw: object = {}) =>
@@ -89,7 +89,7 @@ describe('the filters', () => {
     [{ type: 'Any', arch: 'x32' }, [true, false]],
     [{ type: 'Any', arch: 'x64' }, [false, true]],
   ] as const)('%o let through %o', (filter, answers) => {
-    expect([passes(upload, filter), passes(snapshot, filter)]).toEqual(answers);
+    expect([matchesFilter(upload, filter), matchesFilter(snapshot, filter)]).toEqual(answers);
   });
 });
 

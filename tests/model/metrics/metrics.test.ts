@@ -35,7 +35,7 @@ test('spec 2 §2: what a server and a volume have charts of', () => {
   expect(titles('volume')).toEqual(['Disk IO in Bytes', 'Disk IO in IOPS']);
 });
 
-describe('what the kiosk answers', () => {
+describe('what the GraphQL API answers', () => {
   test('its seconds become milliseconds, its nulls are gaps', () => {
     expect(read(measured('cpu_percent', [12.5, null, 3]))).toEqual({
       start: 60_000,

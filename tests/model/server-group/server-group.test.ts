@@ -46,7 +46,7 @@ test('spec 2 §4: the default group cannot be renamed', () => {
 
 test('spec 2 §7: deleting takes the group, then only a policy that bears its marker', () => {
   const calls = (description?: string) => {
-    const act = remove?.act?.(group(), 'acc-aaaaa', known(description));
+    const act = remove?.request?.(group(), 'acc-aaaaa', known(description));
     if (act === undefined) return [];
     return callsOf(act).map(({ method, kind, id }) => `${method} ${kind} ${id ?? ''}`);
   };

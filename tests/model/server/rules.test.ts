@@ -95,11 +95,11 @@ describe.each(SERVER_VERBS)('$label', ({ id, rule }) => {
 test('spec 2 §2: a pending account takes no snapshot and is told to activate', () => {
   const account = record('account', { id: 'acc-aaaaa', status: 'pending' });
   const server = record('server', { ...SERVER, status: 'active', locked: false });
-  const barred = SERVER_VERBS.flatMap(({ id, rule }) => {
+  const disabledReason = SERVER_VERBS.flatMap(({ id, rule }) => {
     const why = rule(server, { ...facts(), account });
     return why === 'Activate your account by adding card details' ? [id] : [];
   });
-  expect(barred).toEqual(['snapshot']);
+  expect(disabledReason).toEqual(['snapshot']);
 });
 
 const SNAPSHOTTING = 'A snapshot of this server is already being created';
@@ -114,10 +114,11 @@ describe('spec 2 §4: while a snapshot of a server is being created', () => {
     ]),
   )('$label of one that is $lock: no other snapshot is made', ({ id, rule, lock, answers }) => {
     const locked = lock === 'locked';
-    const barred = id === 'snapshot' ? answers?.map((answer) => answer ?? SNAPSHOTTING) : answers;
+    const disabledReason =
+      id === 'snapshot' ? answers?.map((answer) => answer ?? SNAPSHOTTING) : answers;
     expect(
       STATUSES.map((status) => rule(record('server', { ...SERVER, status, locked }), known)),
-    ).toEqual(barred);
+    ).toEqual(disabledReason);
   });
 });
 

@@ -5,7 +5,7 @@ import {
   DEFAULT_RETENTION,
   readRetention,
   retentionProblem,
-  retentionWords,
+  retentionLabel,
   scheduleProblem,
   wireRetention,
 } from '@/model/server/snapshots';
@@ -38,8 +38,8 @@ test('a retention is read, and told in words', () => {
   expect(readRetention('3')).toEqual({ automatic: true, count: '3' });
   expect(readRetention(null)).toEqual({ automatic: false, count: '10' });
   expect(readRetention('')).toEqual({ automatic: false, count: '10' });
-  expect(retentionWords('3')).toBe('Keep the latest 3');
-  expect(retentionWords(null)).toBe('Keep all');
+  expect(retentionLabel('3')).toBe('Keep the latest 3');
+  expect(retentionLabel(null)).toBe('Keep all');
 });
 
 test('a schedule is sent as five fields or null', () => {
@@ -57,8 +57,8 @@ test.each([
   ['7 */3 * jan mon-fri', true],
   ['0 8 * *', false],
   ['99 99 * * *', false],
-])('spec 2 §4: the schedule %j is five fields of a crontab, or none: %s', (text, isFine) => {
-  expect(scheduleProblem(text) === undefined).toBe(isFine);
+])('spec 2 §4: the schedule %j is five fields of a crontab, or none: %s', (text, isValid) => {
+  expect(scheduleProblem(text) === undefined).toBe(isValid);
 });
 
 test.each(['*/30 3 * * *', '0,30 3 * * *', '* 3 * * *', '5-6 3 * * *'])(

@@ -30,6 +30,6 @@ test('attaching names the server, and whether it starts from the volume', () => 
     id: 'vol-aaaaa',
     action: 'attach',
     body: { server: 'srv-aaaaa', boot: true },
-    until: { status: 'attached', server: 'srv-aaaaa', boot: true },
+    doneWhen: { status: 'attached', server: 'srv-aaaaa', boot: true },
   });
 });

@@ -1,6 +1,6 @@
 import { safeParse } from 'valibot';
 import { expect, test } from 'vitest';
-import { isFine } from '@/model/problems';
+import { isValid } from '@/model/problems';
 import { createVolumeCall } from '@/model/volume/calls';
 import {
   emptyVolume,
@@ -21,7 +21,7 @@ function form(given: Partial<NewVolume> = {}): NewVolume {
 }
 
 test('spec 2 §9: an untouched form is a blank volume of the smallest size with ext4', () => {
-  expect(isFine({ ...newVolumeProblems(form(), bounds) })).toBe(true);
+  expect(isValid({ ...newVolumeProblems(form(), bounds) })).toBe(true);
   expect(createVolumeCall(form(), { volumeSize: 'bytes' })).toEqual({
     method: 'POST',
     kind: 'volume',

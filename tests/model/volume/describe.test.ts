@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import {
-  filesystemWords,
-  storageWords,
+  filesystemName,
+  storageLabel,
   volumesOf,
   volumeSource,
   volumeZone,
@@ -43,9 +43,9 @@ test('a volume nested in a server is in the zone of that server', () => {
 });
 
 test('no filesystem is said in a word', () => {
-  expect(filesystemWords(volume({ filesystem_type: null }))).toBe('None');
-  expect(filesystemWords(volume({ filesystem_type: 'xfs' }))).toBe('xfs');
-  expect(filesystemWords(volume({}))).toBeUndefined();
+  expect(filesystemName(volume({ filesystem_type: null }))).toBe('None');
+  expect(filesystemName(volume({ filesystem_type: 'xfs' }))).toBe('xfs');
+  expect(filesystemName(volume({}))).toBeUndefined();
 });
 
 test('a volume is found by what it is, where it is and what it belongs to', () => {
@@ -68,9 +68,9 @@ test('a volume is found by what it is, where it is and what it belongs to', () =
 });
 
 test('storage types have their words', () => {
-  expect(storageWords(volume({ storage_type: 'network' }))).toBe('Block Storage');
-  expect(storageWords(volume({ storage_type: 'local' }))).toBe('Local SSD');
-  expect(storageWords(volume({}))).toBeUndefined();
+  expect(storageLabel(volume({ storage_type: 'network' }))).toBe('Block Storage');
+  expect(storageLabel(volume({ storage_type: 'local' }))).toBe('Local SSD');
+  expect(storageLabel(volume({}))).toBeUndefined();
 });
 
 test('the volumes of a server are found from either side', () => {

@@ -201,11 +201,11 @@ function why(verb: string, volume: object, account: object = {}) {
 }
 
 test('spec 2 §2: a pending account makes nothing of a volume and is told to activate', () => {
-  const barred = VOLUME_VERBS.filter(
+  const disabledReason = VOLUME_VERBS.filter(
     ({ id }) =>
       why(id, {}, { status: 'pending' }) === 'Activate your account by adding card details',
   );
-  expect(barred.map(({ id }) => id)).toEqual(['copy', 'image', 'resize']);
+  expect(disabledReason.map(({ id }) => id)).toEqual(['copy', 'image', 'resize']);
 });
 
 test.each([

@@ -11,7 +11,7 @@ beforeEach(() => {
 /** A stream over connections that the test makes succeed and break. */
 function open() {
   const connections: (BayeuxOptions & { closed: boolean })[] = [];
-  const told: StreamStatus['state'][] = [];
+  const reported: StreamStatus['state'][] = [];
   const onTokenRefused = vi.fn<() => void>();
   const stream = keepOpen(
     'ws://events.example/stream',
@@ -30,7 +30,7 @@ function open() {
       token: () => Promise.resolve('token'),
       onTokenRefused,
       onEvent: () => undefined,
-      onStatus: ({ state }) => told.push(state),
+      onStatus: ({ state }) => reported.push(state),
     },
   );
   const pass = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds);
@@ -38,20 +38,20 @@ function open() {
     connections.at(-1)!.onBroken(reason);
     await pass(0);
   };
-  return { stream, connections, told, pass, lose, onTokenRefused };
+  return { stream, connections, reported, pass, lose, onTokenRefused };
 }
 
 test('spec 1 §7: the channel is the account, and success is told', async () => {
-  const { connections, told, pass } = open();
+  const { connections, reported, pass } = open();
   await pass(0);
   expect(connections[0]).toMatchObject({ channel: '/account/acc-aaaaa' });
   connections[0]!.onSubscribed();
   await pass(60_000);
-  expect(told).toEqual(['connecting', 'subscribed']);
+  expect(reported).toEqual(['connecting', 'subscribed']);
 });
 
 test('spec 2 §9: a loss is followed by five attempts of 100 ms, then by quiet ones', async () => {
-  const { connections, told, pass, lose } = open();
+  const { connections, reported, pass, lose } = open();
   await pass(0);
   connections[0]!.onSubscribed();
   const waits: number[] = [];
@@ -62,68 +62,68 @@ test('spec 2 §9: a loss is followed by five attempts of 100 ms, then by quiet o
     waits.push(Date.now() - start);
   }
   expect(waits).toEqual([100, 100, 100, 100, 100, 1000, 2000, 5000, 10_000, 30_000, 30_000]);
-  expect(told).toEqual(['connecting', 'subscribed', 'lost', 'disconnected']);
+  expect(reported).toEqual(['connecting', 'subscribed', 'lost', 'disconnected']);
   connections.at(-1)!.onSubscribed();
   await lose();
   await pass(100);
   expect(connections).toHaveLength(13);
-  expect(told.slice(-2)).toEqual(['subscribed', 'lost']);
+  expect(reported.slice(-2)).toEqual(['subscribed', 'lost']);
 });
 
 test('spec 1 §9: not connected 5 s after the start is told; attempts go on', async () => {
-  const { connections, told, pass } = open();
+  const { connections, reported, pass } = open();
   await pass(START_MS - 1);
-  expect(told).toEqual(['connecting']);
+  expect(reported).toEqual(['connecting']);
   await pass(1);
-  expect(told).toEqual(['connecting', 'failed']);
+  expect(reported).toEqual(['connecting', 'failed']);
   connections[0]!.onSubscribed();
-  expect(told.at(-1)).toBe('subscribed');
+  expect(reported.at(-1)).toBe('subscribed');
 });
 
 test('a server that cannot be reached at the start is told of once, after those 5 s', async () => {
-  const { told, pass, lose } = open();
+  const { reported, pass, lose } = open();
   await pass(0);
   for (let attempt = 0; attempt < 8; attempt += 1) {
     await lose();
     await pass(1000);
   }
-  expect(told).toEqual(['connecting', 'failed']);
+  expect(reported).toEqual(['connecting', 'failed']);
 });
 
 test('a refused subscription is asked for once more with a new token, then told', async () => {
-  const { connections, told, pass, lose, onTokenRefused } = open();
+  const { connections, reported, pass, lose, onTokenRefused } = open();
   await pass(0);
   await lose({ why: 'refused', message: '403::Please supply valid security token' });
   expect(onTokenRefused).toHaveBeenCalledOnce();
   await pass(100);
   expect(connections).toHaveLength(2);
-  expect(told).toEqual(['connecting']);
+  expect(reported).toEqual(['connecting']);
   await lose({ why: 'refused', message: '403::Please supply valid security token' });
-  expect(told).toEqual(['connecting', 'failed']);
+  expect(reported).toEqual(['connecting', 'failed']);
   await pass(999);
   expect(connections).toHaveLength(2);
 });
 
-test('spec 1 §8: a kiosk that gives no token is told, and not asked five times in half a second', async () => {
-  const { connections, told, pass, lose } = open();
+test('spec 1 §8: a GraphQL API that gives no token is told, and not asked five times in half a second', async () => {
+  const { connections, reported, pass, lose } = open();
   await pass(0);
   await lose({ why: 'token', thrown: failure('network', 'no') });
-  expect(told).toEqual(['connecting', 'no-token']);
+  expect(reported).toEqual(['connecting', 'no-token']);
   await pass(999);
   expect(connections).toHaveLength(1);
   await pass(10_000);
   expect(connections).toHaveLength(2);
-  expect(told).toEqual(['connecting', 'no-token']);
+  expect(reported).toEqual(['connecting', 'no-token']);
 });
 
 test('what goes on being wrong is told once', async () => {
-  const { told, pass, lose } = open();
+  const { reported, pass, lose } = open();
   await pass(0);
   for (let attempt = 0; attempt < 4; attempt += 1) {
     await lose({ why: 'token', thrown: failure('network', 'no') });
     await pass(30_000);
   }
-  expect(told).toEqual(['connecting', 'no-token']);
+  expect(reported).toEqual(['connecting', 'no-token']);
 });
 
 /** A stream over a client that comes as `connect` says. */
@@ -191,17 +191,17 @@ test('a network that is back need not wait', async () => {
 });
 
 test('a loss into silence is told five seconds later, however long each attempt takes', async () => {
-  const { connections, told, pass, lose } = open();
+  const { connections, reported, pass, lose } = open();
   await pass(0);
   connections[0]!.onSubscribed();
   await lose();
   await pass(START_MS - 1);
-  expect(told).toEqual(['connecting', 'subscribed', 'lost']);
+  expect(reported).toEqual(['connecting', 'subscribed', 'lost']);
   await pass(1);
-  expect(told.at(-1)).toBe('disconnected');
+  expect(reported.at(-1)).toBe('disconnected');
   connections.at(-1)!.onSubscribed();
   await pass(60_000);
-  expect(told.at(-1)).toBe('subscribed');
+  expect(reported.at(-1)).toBe('subscribed');
 });
 
 test('a page that wakes up does not wait for an attempt into the silence', async () => {
@@ -217,7 +217,7 @@ test('a page that wakes up does not wait for an attempt into the silence', async
 });
 
 test('a network that was gone leaves no connection that is taken for live', async () => {
-  const { stream, connections, told, pass } = open();
+  const { stream, connections, reported, pass } = open();
   await pass(0);
   connections[0]!.onSubscribed();
   await pass(60_000);
@@ -225,15 +225,15 @@ test('a network that was gone leaves no connection that is taken for live', asyn
   expect(connections).toHaveLength(1);
   stream.retryNow(true);
   await pass(60_000);
-  expect(told).toEqual(['connecting', 'subscribed', 'lost', 'disconnected']);
+  expect(reported).toEqual(['connecting', 'subscribed', 'lost', 'disconnected']);
   expect(connections.map(({ closed }) => closed)).toEqual([true, false]);
 });
 
 test('a closed stream closes its connection and tries no more', async () => {
-  const { stream, connections, told, pass } = open();
+  const { stream, connections, reported, pass } = open();
   await pass(0);
   stream.close();
   await pass(60_000);
   expect(connections).toMatchObject([{ closed: true }]);
-  expect(told).toEqual(['connecting']);
+  expect(reported).toEqual(['connecting']);
 });

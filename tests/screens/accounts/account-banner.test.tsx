@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 import { AccountBanner } from '@/screens/accounts/account-banner';
 import { balanceQuery } from '@/store/queries/balance-query';
 import { queries } from '@/store/queries/queries-slice';
-import { askOf } from '@/store/queries/query';
+import { queryRequest } from '@/store/queries/query';
 import { resources } from '@/store/resources/resources-actions';
 import { selectList, selectRecord } from '@/store/resources/resources-selectors';
 import { openPanel } from './open-panel';
@@ -15,7 +15,7 @@ import { openPanel } from './open-panel';
 async function openBanner(account: string, prepare?: (node: NodeProvider) => void) {
   const page = <AccountBanner account={account} />;
   const panel = await openPanel({ page, account, ...(prepare && { prepare }) });
-  panel.store.dispatch(resources.actions.listWanted({ kind: 'server', account }));
+  panel.store.dispatch(resources.actions.listRequested({ kind: 'server', account }));
   return panel;
 }
 
@@ -72,7 +72,7 @@ test('an outstanding balance can be put aside, until the sum changes', async () 
   expect(state().preferences.dismissedNotices).toEqual(['balance/acc-owed1/18.20']);
   provider.world.account.patch('acc-owed1', { balance: 2000 });
   const params = { account: 'acc-owed1', status: 'active' };
-  store.dispatch(queries.actions.refreshWanted(askOf(balanceQuery, params)));
+  store.dispatch(queries.actions.refreshRequested(queryRequest(balanceQuery, params)));
   expect(await notice()).toHaveTextContent('£20.00');
 });
 
@@ -87,7 +87,7 @@ test('spec 1 §4: the balance is asked for again when the account comes into ano
   await notice();
   provider.world.account.patch('acc-owed1', { status: 'overdue', balance: 4210 });
   const record = { kind: 'account', id: 'acc-owed1', account: 'acc-owed1' } as const;
-  store.dispatch(resources.actions.refreshWanted(record));
+  store.dispatch(resources.actions.refreshRequested(record));
   await waitFor(async () => expect(await notice()).toHaveTextContent(/overdue.*£42\.10/));
 });
 

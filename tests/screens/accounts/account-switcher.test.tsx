@@ -153,7 +153,7 @@ test('spec 1 §2: offers another account', async () => {
 test('spec 1 §8: with calls pending it asks first, and staying connects the events anew', async () => {
   const panel = await openSwitcher({ dials: { latency: 400 } });
   const { user, dialog, calls, path, store, stream } = panel;
-  store.dispatch(resources.actions.listWanted({ kind: 'server', account: 'acc-demo1' }));
+  store.dispatch(resources.actions.listRequested({ kind: 'server', account: 'acc-demo1' }));
   await waitFor(() => expect(stream.open).toHaveBeenCalled());
   calls.startCall({ verb: 'stop', title: 'Stop', account: 'acc-demo1', call: stopWeb });
   await user.click(dialog.getByRole('link', { name: /Late Ltd/ }));

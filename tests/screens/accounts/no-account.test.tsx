@@ -10,7 +10,7 @@ import { selectList } from '@/store/resources/resources-selectors';
 import { session } from '@/store/session/session-slice';
 import { openPanel } from './open-panel';
 
-/** At the door again, as one who is invited to one more account signs in there. */
+/** At the sign-in screen again, as one who is invited to one more account signs in there. */
 async function openInvited(user: string) {
   const panel = await openPanel({
     page: <Home />,
@@ -89,7 +89,7 @@ test('spec 1 §4: an invited user is not led elsewhere on the way to the invitat
   const { store, path, router, state } = await openPanel({ page: <Home />, at: '/away/' });
   // Signed in anew, with the invitations still being asked for.
   store.dispatch(session.ended({ chosen: true }));
-  store.dispatch(resources.actions.listWanted({ kind: 'account', account: NO_ACCOUNT }));
+  store.dispatch(resources.actions.listRequested({ kind: 'account', account: NO_ACCOUNT }));
   await waitFor(() => expect(selectList(state(), 'account', NO_ACCOUNT).status).toBe('loaded'));
   await act(() => router.navigate('/'));
   act(() => void store.dispatch(accounts.actions.invitationsChecked('pending')));

@@ -8,12 +8,12 @@ import { Provider as StoreProvider } from 'react-redux';
 import { createMemoryRouter, Navigate, Outlet, RouterProvider } from 'react-router-dom';
 import { onTestFinished, vi } from 'vitest';
 import { createAppStore } from '@/app/boot/app-store';
-import { SignOut } from '@/app/door/sign-out';
+import { SignOut } from '@/app/auth/sign-out';
 import { AccountScope } from '@/components/account/account-scope';
 import { CallsContext } from '@/components/calls/calls-context';
 import { RouteGuard } from '@/components/leave/route-guard';
 import { StayLoggedIn } from '@/components/session/stay-logged-in';
-import { createKiosk } from '@/provider/kiosk/kiosk';
+import { createGraphqlApi } from '@/provider/graphql/graphql-api';
 import type { Provider } from '@/provider/provider';
 import { createSend } from '@/provider/request';
 import { createRest } from '@/provider/rest';
@@ -70,7 +70,7 @@ export async function openPanel({
   const provider: Provider = {
     session: createSessionApi(send),
     rest: createRest(send),
-    kiosk: createKiosk(send, () => expire, Date.now),
+    graphql: createGraphqlApi(send, () => expire, Date.now),
     events: { open },
     prices: { read: async () => [] },
   };

@@ -53,8 +53,8 @@ function storeWith(kind: Edited, sent: readonly Raw[]) {
     ...sent.map((raw) => [kind, raw] as const),
   ];
   for (const [each, raw] of known) {
-    const { pieces } = decode(each as Kind, raw, { volumeSize: 'bytes' });
-    store.dispatch(resources.actions.merged({ pieces, readAt: 1, full: [raw.id] }));
+    const { entities } = decode(each as Kind, raw, { volumeSize: 'bytes' });
+    store.dispatch(resources.actions.merged({ entities, readAt: 1, full: [raw.id] }));
   }
   for (const each of LISTS) {
     const ids = known.flatMap(([other, { id }]) => (other === each ? id : []));
@@ -114,7 +114,7 @@ async function save(
     if (!found) screen.getAllByText(BARRED);
     return found;
   });
-  if (!button) return 'barred';
+  if (!button) return 'disabled';
   change();
   fireEvent.submit(button.closest('form')!);
   return firstOf((await sent).call)?.body;
@@ -158,16 +158,16 @@ export function holdForms(area: ScreenRoute, { forms, without }: AreaForms): voi
     });
 
     test.each(needs)('is barred where %s is absent', async (field) => {
-      expect(await saved([], [field])).toBe('barred');
+      expect(await saved([], [field])).toBe('disabled');
     });
 
     test.each([...needs, ...heeds])('is barred where %s could not be read', async (field) => {
-      expect(await saved([field], [])).toBe('barred');
+      expect(await saved([field], [])).toBe('disabled');
     });
 
     test.each([...needs, ...heeds])('is barred where %s can be read no longer', async (field) => {
       expect(await save(routes.get(path)!, form, RAW[kind], bend(kind, [field], []))).toBe(
-        'barred',
+        'disabled',
       );
     });
 

@@ -52,8 +52,8 @@ describe('what the page of an image tells', () => {
       ...selectRecord(store.getState(), 'image', 'img-creat')!,
       status: 'available',
     };
-    const pieces = [{ kind: 'image' as const, id: record.id, record }];
-    act(() => void store.dispatch(resources.actions.merged({ pieces, readAt: Date.now() + 1 })));
+    const entities = [{ kind: 'image' as const, id: record.id, record }];
+    act(() => void store.dispatch(resources.actions.merged({ entities, readAt: Date.now() + 1 })));
     expect(screen.queryByRole('progressbar')).toBeNull();
     expect(screen.getByRole('link', { name: 'Edit Visibility' })).toBeVisible();
   });

@@ -69,7 +69,7 @@ test('who joins or leaves by another hand while it is open stays as that left it
   provider.world.server.patch('srv-web02', { server_groups: ['grp-deflt'] });
   provider.world.server.patch('srv-work1', { server_groups: ['grp-web01'] });
   const group = { kind: 'server_group', id: 'grp-web01', account: ACCOUNT } as const;
-  act(() => void store.dispatch(resources.actions.refreshWanted(group)));
+  act(() => void store.dispatch(resources.actions.refreshRequested(group)));
   await waitFor(async () => expect(await box(/^web-2/)).not.toBeChecked());
   expect(await box(/^web-1/)).not.toBeChecked();
   await user.click(save());

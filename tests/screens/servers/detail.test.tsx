@@ -2,7 +2,7 @@ import { nodeOrigin } from '@mocks/node';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, test, vi } from 'vitest';
-import type { Piece } from '@/model/decode';
+import type { Entity } from '@/model/decode';
 import { resources } from '@/store/resources/resources-actions';
 import { selectRecord, selectRecordStatus } from '@/store/resources/resources-selectors';
 import type { ScreenOptions } from '../open-screens';
@@ -271,11 +271,11 @@ describe('states', () => {
     const status = within(await card('Status'));
     vi.useFakeTimers();
     const record = selectRecord(page.store.getState(), 'server', 'srv-make1')!;
-    const pieces: Piece[] = [
+    const entities: Entity[] = [
       { kind: 'server', id: record.id, record: { ...record, status: 'active' } },
     ];
     act(() => {
-      page.store.dispatch(resources.actions.merged({ pieces, readAt: Date.now() + 1 }));
+      page.store.dispatch(resources.actions.merged({ entities, readAt: Date.now() + 1 }));
     });
     expect(status.getByText('This server is ready.')).toBeVisible();
     expect(status.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '100');

@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
-import type { Piece } from '@/model/decode';
+import type { Entity } from '@/model/decode';
 import { resources } from '@/store/resources/resources-actions';
 import { selectRecord } from '@/store/resources/resources-selectors';
 import { openServers, SERVERS } from './open-servers';
@@ -110,10 +110,10 @@ describe('while a server is created', () => {
 
     vi.useFakeTimers();
     const record = selectRecord(store.getState(), 'server', 'srv-make1')!;
-    const pieces: Piece[] = [
+    const entities: Entity[] = [
       { kind: 'server', id: record.id, record: { ...record, status: 'active' } },
     ];
-    act(() => void store.dispatch(resources.actions.merged({ pieces, readAt: Date.now() + 1 })));
+    act(() => void store.dispatch(resources.actions.merged({ entities, readAt: Date.now() + 1 })));
     expect(server.getByText('active')).toBeVisible();
     expect(server.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '100');
     act(() => void vi.advanceTimersByTime(4000));

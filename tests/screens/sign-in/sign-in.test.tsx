@@ -6,8 +6,8 @@ import { SignIn } from '@/screens/sign-in/sign-in';
 import { selectSessionStatus } from '@/store/session/session-slice';
 import { codeNow, openPanel } from '../accounts/open-panel';
 
-/** The door, and what is behind it. */
-function Door({ signUp = false }: { readonly signUp?: boolean }) {
+/** The sign-in screen, and what is behind it. */
+function SignInFrame({ signUp = false }: { readonly signUp?: boolean }) {
   const status = useSelector(selectSessionStatus);
   if (status === 'valid') return <h1>The panel</h1>;
   return <SignIn product="Wheelhouse" release="v2.6.15" signUp={signUp} />;
@@ -15,7 +15,12 @@ function Door({ signUp = false }: { readonly signUp?: boolean }) {
 
 async function openDoor(options: Partial<Parameters<typeof openPanel>[0]> = {}) {
   const user = userEvent.setup();
-  const panel = await openPanel({ page: <Door />, user: null, at: '/accounts/', ...options });
+  const panel = await openPanel({
+    page: <SignInFrame />,
+    user: null,
+    at: '/accounts/',
+    ...options,
+  });
   const asked: string[] = [];
   panel.server.events.on('request:start', ({ request }) => {
     asked.push(`${request.method} ${new URL(request.url).pathname}`);
@@ -80,7 +85,7 @@ test('where sign-up is not offered nobody is led to it', async () => {
 });
 
 test('where sign-up is offered it is one link away', async () => {
-  await openDoor({ page: <Door signUp /> });
+  await openDoor({ page: <SignInFrame signUp /> });
   expect(screen.getByRole('link', { name: 'Create an Account' })).toHaveAttribute(
     'href',
     '/signup',

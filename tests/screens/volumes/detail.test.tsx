@@ -140,7 +140,7 @@ describe('what the page of a volume tells', () => {
 
 describe('what of it can be edited', () => {
   const LOCAL = "Local storage volumes can't be managed independently";
-  const barred = (label: string, reason: string) =>
+  const disabledReason = (label: string, reason: string) =>
     expect(screen.getByRole('button', { name: `Edit ${label}` })).toHaveAccessibleDescription(
       reason,
     );
@@ -152,8 +152,8 @@ describe('what of it can be edited', () => {
         world.volume.patch('vol-data1', { storage_type: 'local' });
       },
     });
-    barred('Size', LOCAL);
-    barred('Delete with server', LOCAL);
+    disabledReason('Size', LOCAL);
+    disabledReason('Delete with server', LOCAL);
     expect(leads('Size')).toBeNull();
     expect(leads('Delete with server')).toBeNull();
     expect(leads('Name')).toBeVisible();
@@ -162,7 +162,7 @@ describe('what of it can be edited', () => {
 
   test('spec 2 §4: the serial of an attached volume stays, and says why', async () => {
     await openDetail('vol-data1', 'data');
-    barred('Serial', 'The serial cannot be changed while the volume is attached');
+    disabledReason('Serial', 'The serial cannot be changed while the volume is attached');
     expect(leads('Size')).toBeVisible();
     expect(leads('Delete with server')).toBeVisible();
   });
@@ -176,7 +176,7 @@ describe('what of it can be edited', () => {
 
   test('of one that is going nothing can be', async () => {
     await openDetail('vol-going', 'leaving');
-    barred('Name', 'This volume is being deleted');
+    disabledReason('Name', 'This volume is being deleted');
     expect(screen.queryByRole('link', { name: 'Rename' })).toBeNull();
     expect(screen.getByRole('button', { name: 'Rename' })).toHaveAccessibleDescription(
       'This volume is being deleted',

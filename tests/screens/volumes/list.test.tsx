@@ -110,7 +110,7 @@ test.each([
     },
   });
   store.dispatch(
-    resources.actions.recordWanted({ kind: 'account', id: ACCOUNT, account: ACCOUNT }),
+    resources.actions.recordRequested({ kind: 'account', id: ACCOUNT, account: ACCOUNT }),
   );
   expect(await screen.findByText(words)).toBeVisible();
   expect(screen.getByRole('link', { name: 'Request Increase' })).toHaveAttribute(

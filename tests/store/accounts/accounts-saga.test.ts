@@ -102,7 +102,7 @@ test('the full account and user are read after the rows, once changes are told',
   store.dispatch(accounts.actions.entered('acc-aaaaa'));
   await pass(1000);
   expect(rest.read).not.toHaveBeenCalled();
-  store.dispatch(resources.actions.listWanted({ kind: 'server', account: 'acc-aaaaa' }));
+  store.dispatch(resources.actions.listRequested({ kind: 'server', account: 'acc-aaaaa' }));
   await pass(0);
   expect(rest.read).not.toHaveBeenCalled();
   store.dispatch(events.actions.subscribed());
@@ -123,7 +123,7 @@ test('a newcomer, who has no account to enter, is read whole all the same, and l
 test('a stream that is down or slow does not hold up the full account', async () => {
   const { rest, store } = reloaded();
   store.dispatch(accounts.actions.entered('acc-aaaaa'));
-  store.dispatch(resources.actions.listWanted({ kind: 'server', account: 'acc-aaaaa' }));
+  store.dispatch(resources.actions.listRequested({ kind: 'server', account: 'acc-aaaaa' }));
   await pass(999);
   expect(rest.read).not.toHaveBeenCalled();
   await pass(1);
@@ -131,7 +131,7 @@ test('a stream that is down or slow does not hold up the full account', async ()
   const other = reloaded();
   other.store.dispatch(events.actions.wentOffline());
   other.store.dispatch(accounts.actions.entered('acc-aaaaa'));
-  other.store.dispatch(resources.actions.listWanted({ kind: 'server', account: 'acc-aaaaa' }));
+  other.store.dispatch(resources.actions.listRequested({ kind: 'server', account: 'acc-aaaaa' }));
   await pass(0);
   expect(other.rest.read).toHaveBeenCalledTimes(2);
 });

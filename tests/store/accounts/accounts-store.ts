@@ -9,7 +9,7 @@ import { eventsSlice } from '@/store/events/events-slice';
 import { preferencesReducer } from '@/store/preferences/preferences-slice';
 import { createReader } from '@/store/resources/read-saga';
 import { resourcesReducer } from '@/store/resources/resources-reducer';
-import { wantedSaga } from '@/store/resources/wanted-saga';
+import { requestedSaga } from '@/store/resources/requested-saga';
 import { session, sessionSlice } from '@/store/session/session-slice';
 
 export function failure(status: number): ApiError {
@@ -18,7 +18,7 @@ export function failure(status: number): ApiError {
     status,
     name: undefined,
     messages: ['No'],
-    said: 'us',
+    messageSource: 'us',
     requestId: undefined,
   });
 }
@@ -98,7 +98,7 @@ export function openAccounts(given: Partial<Wire> = {}) {
       ),
   });
   const start = () => {
-    const tasks = [sagas.run(wantedSaga, createReader()), sagas.run(accountsSaga)];
+    const tasks = [sagas.run(requestedSaga, createReader()), sagas.run(accountsSaga)];
     onTestFinished(() => {
       for (const task of tasks) task.cancel();
     });

@@ -142,14 +142,14 @@ test('another user is noticed though the session expires before it is known who 
   store.dispatch(session.expired());
   wire.lists.user = [user('usr-other')];
   // What the window reads anew meanwhile is the new user's already.
-  store.dispatch(resources.actions.refreshWanted({ kind: 'user', account: '' }));
+  store.dispatch(resources.actions.refreshRequested({ kind: 'user', account: '' }));
   await pass(0);
   store.dispatch(session.signedIn());
   await pass(0);
   expect(actions.filter(session.ended.match)).toEqual([end]);
 });
 
-test('who signs in at the door may change things at once', async () => {
+test('who signs in at the sign-in screen may change things at once', async () => {
   const { rest, store, start, state } = openAccounts();
   rest.list.mockReturnValue(new Promise(() => undefined));
   store.dispatch(session.checked('invalid'));

@@ -40,7 +40,7 @@ async function live() {
   const panel = openPanel();
   panel.fake.full.set('srv-aaaaa', server('srv-aaaaa'));
   const wanted = { kind: 'server', id: 'srv-aaaaa', account: ACCOUNT } as const;
-  panel.store.dispatch(resources.actions.recordWanted(wanted));
+  panel.store.dispatch(resources.actions.recordRequested(wanted));
   await settled(1);
   panel.store.dispatch(events.actions.accountEntered(ACCOUNT));
   panel.store.dispatch(events.actions.subscribed());
@@ -77,7 +77,8 @@ test('what has begun is not done: only an event of its end lets the next one go'
   calls.startCall(act('reboot'));
   calls.startCall(act('reset'));
   await settled();
-  const heard = (done: string[]) => store.dispatch(events.actions.heard({ names: [wanted], done }));
+  const heard = (done: string[]) =>
+    store.dispatch(events.actions.recordsChanged({ names: [wanted], done }));
   heard([]);
   await settled(30_000);
   expect(fake.asked).not.toContain('POST srv-aaaaa reset');
@@ -90,7 +91,7 @@ test('a state that is asked for is waited for, whatever else changes meanwhile',
   const { fake, calls } = openPanel();
   fake.full.set('srv-aaaaa', server('srv-aaaaa'));
   const stop = act('stop');
-  calls.startCall({ ...stop, call: { ...stop.call, until: { status: 'inactive' } } });
+  calls.startCall({ ...stop, call: { ...stop.call, doneWhen: { status: 'inactive' } } });
   calls.startCall(act('start'));
   await settled(1000);
   fake.full.set('srv-aaaaa', server('srv-aaaaa', { name: 'renamed' }));
@@ -105,7 +106,7 @@ test('after two minutes a change is given up, which is told, and the next one go
   const { fake, store, calls } = openPanel();
   const stop = act('stop');
   fake.full.set('srv-aaaaa', server('srv-aaaaa'));
-  calls.startCall({ ...stop, call: { ...stop.call, until: { status: 'inactive' } } });
+  calls.startCall({ ...stop, call: { ...stop.call, doneWhen: { status: 'inactive' } } });
   calls.startCall(act('start'));
   await settled(118_000);
   expect(fake.asked).not.toContain('POST srv-aaaaa start');
@@ -119,7 +120,7 @@ test('after two minutes a change is given up, which is told, and the next one go
 test('the calls of one task go out one after the other, each once the one before is done', async () => {
   const { fake, store, calls } = openPanel();
   fake.full.set('srv-aaaaa', server('srv-aaaaa'));
-  const reset = { ...act('reset').call, until: { status: 'inactive' } };
+  const reset = { ...act('reset').call, doneWhen: { status: 'inactive' } };
   const { call: other } = act('start', 'srv-bbbbb');
   const { outcome } = calls.startCall({ ...act('reset'), call: [reset, other] });
   await settled(4000);
@@ -136,7 +137,7 @@ test('the calls of one task go out one after the other, each once the one before
 test('what was to follow a change that never shows is not sent, and that is told', async () => {
   const { fake, calls } = openPanel();
   fake.full.set('srv-aaaaa', server('srv-aaaaa'));
-  const call = { ...act('reset').call, until: { status: 'inactive' } };
+  const call = { ...act('reset').call, doneWhen: { status: 'inactive' } };
   const { outcome } = calls.startCall({ ...act('reset'), call: [call, call] });
   await settled(130_000);
   await expect(outcome).resolves.toMatchObject({
@@ -159,21 +160,21 @@ test('nothing of a task follows what is refused', async () => {
 
 test('what an event says is over, and does not show, holds up the next one no longer', async () => {
   const { fake, store, calls, wanted } = await live();
-  const until = { status: 'inactive' };
-  calls.startCall({ ...act('shutdown'), call: { ...act('shutdown').call, until } });
+  const doneWhen = { status: 'inactive' };
+  calls.startCall({ ...act('shutdown'), call: { ...act('shutdown').call, doneWhen } });
   calls.startCall(act('stop'));
   await settled(1000);
-  store.dispatch(events.actions.heard({ names: [wanted], done: ['srv-aaaaa'] }));
+  store.dispatch(events.actions.recordsChanged({ names: [wanted], done: ['srv-aaaaa'] }));
   await settled(16_000);
   expect(fake.asked).toContain('POST srv-aaaaa stop');
 });
 
 test('a change is looked for though another account is on the screen by now', async () => {
   const { fake, store, calls, wanted } = await live();
-  const until = { status: 'inactive' };
-  calls.startCall({ ...act('stop'), call: { ...act('stop').call, until } });
+  const doneWhen = { status: 'inactive' };
+  calls.startCall({ ...act('stop'), call: { ...act('stop').call, doneWhen } });
   await settled(1000);
-  store.dispatch(events.actions.heard({ names: [wanted], done: [] }));
+  store.dispatch(events.actions.recordsChanged({ names: [wanted], done: [] }));
   store.dispatch(events.actions.accountEntered('acc-bbbbb'));
   store.dispatch(events.actions.subscribed());
   fake.full.set('srv-aaaaa', server('srv-aaaaa', { status: 'inactive' }));
@@ -183,8 +184,8 @@ test('a change is looked for though another account is on the screen by now', as
 });
 
 test('a defect in the steps of one task ends that task alone', async () => {
-  const told = vi.fn<typeof reportError>();
-  vi.stubGlobal('reportError', told);
+  const observed = vi.fn<typeof reportError>();
+  vi.stubGlobal('reportError', observed);
   const { fake, calls } = openPanel();
   fake.answer = ({ id = '' }) => ({ status: 200, body: server(id) });
   const { outcome } = calls.startCall({
@@ -197,7 +198,7 @@ test('a defect in the steps of one task ends that task alone', async () => {
   const other = calls.startCall(act('start', 'srv-bbbbb'));
   await expect(outcome).resolves.toMatchObject({ ok: false });
   await expect(other.outcome).resolves.toMatchObject({ ok: true });
-  expect(told.mock.calls).toEqual([[new TypeError('Ours')]]);
+  expect(observed.mock.calls).toEqual([[new TypeError('Ours')]]);
 });
 
 test('a step may depend on how the one before went', async () => {
@@ -381,7 +382,7 @@ test('the answer of a save is merged, and shows what a slower read did not know'
   let tell = () => {};
   fake.latency = (asked) =>
     asked.startsWith('list') ? new Promise((resolve) => (tell = resolve)) : undefined;
-  store.dispatch(resources.actions.listWanted({ kind: 'server', account: ACCOUNT }));
+  store.dispatch(resources.actions.listRequested({ kind: 'server', account: ACCOUNT }));
   await settled(5);
   fake.answer = () => ({ status: 200, body: server('srv-aaaaa', { name: 'after' }) });
   await calls.startCall({
@@ -399,7 +400,7 @@ test('the body of a 202 shows the state before the change: a known record keeps 
   const { fake, store, calls } = openPanel();
   fake.full.set('srv-aaaaa', server('srv-aaaaa', { status: 'active' }));
   store.dispatch(
-    resources.actions.recordWanted({ kind: 'server', id: 'srv-aaaaa', account: ACCOUNT }),
+    resources.actions.recordRequested({ kind: 'server', id: 'srv-aaaaa', account: ACCOUNT }),
   );
   await settled(5);
   fake.latency = (asked) => (asked.startsWith('read') ? new Promise(() => {}) : undefined);
@@ -410,7 +411,7 @@ test('the body of a 202 shows the state before the change: a known record keeps 
 
 test('what a create answers joins the list', async () => {
   const { fake, store, calls } = openPanel();
-  store.dispatch(resources.actions.listWanted({ kind: 'server', account: ACCOUNT }));
+  store.dispatch(resources.actions.listRequested({ kind: 'server', account: ACCOUNT }));
   await settled(5);
   fake.answer = () => ({ status: 202, body: server('srv-newer', { status: 'creating' }) });
   await calls.startCall({
@@ -425,7 +426,7 @@ test('what a create answers joins the list', async () => {
 
 test('the image that a snapshot makes is read by its link and joins the images', async () => {
   const { fake, store, calls } = openPanel();
-  store.dispatch(resources.actions.listWanted({ kind: 'image', account: ACCOUNT }));
+  store.dispatch(resources.actions.listRequested({ kind: 'image', account: ACCOUNT }));
   await settled(5);
   fake.full.set('img-snaps', { id: 'img-snaps', resource_type: 'image', status: 'available' });
   fake.answer = () => ({ links: { snapshot: 'https://api/1.0/images/img-snaps' } });

@@ -2,7 +2,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { type GraphqlCall, update } from '@/model/call';
 import { calls as slice, selectCall } from '@/store/calls/calls-slice';
 import { queries } from '@/store/queries/queries-slice';
-import { askOf, defineQuery } from '@/store/queries/query';
+import { queryRequest, defineQuery } from '@/store/queries/query';
 import { selectRecord } from '@/store/resources/resources-selectors';
 import { session } from '@/store/session/session-slice';
 import { selectToasts } from '@/store/toasts/toasts-slice';
@@ -23,7 +23,7 @@ const account = (fields: object = {}) => ({
   ...fields,
 });
 
-function limitChange(newLimit = 65_536, until?: GraphqlCall['until']): GraphqlCall {
+function limitChange(newLimit = 65_536, doneWhen?: GraphqlCall['doneWhen']): GraphqlCall {
   return {
     kind: 'account',
     id: ACCOUNT,
@@ -35,7 +35,7 @@ function limitChange(newLimit = 65_536, until?: GraphqlCall['until']): GraphqlCa
       resourceType: 'SRV_RAM',
       message: MESSAGE,
     },
-    ...(until && { until }),
+    ...(doneWhen && { doneWhen }),
   };
 }
 
@@ -94,7 +94,7 @@ test('shown answers that a mutation makes stale are asked for again', async () =
     isFresh: () => false,
     staleOn: slice.actions.mutated.match,
   });
-  store.dispatch(queries.actions.wanted(askOf(query, {})));
+  store.dispatch(queries.actions.subscribed(queryRequest(query, {})));
   await settled();
   await calls.startCall(requested()).outcome;
   expect(read).toHaveBeenCalledTimes(2);

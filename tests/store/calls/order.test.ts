@@ -1,6 +1,6 @@
 import { nodeOrigin, nodeProvider } from '@mocks/node';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { act, type Calls, remove } from '@/model/call';
+import { callAction, type Calls, remove } from '@/model/call';
 import { createSend } from '@/provider/request';
 import { createRest } from '@/provider/rest';
 import { createSessionApi } from '@/provider/session';
@@ -13,9 +13,9 @@ const ACCOUNT = 'acc-demo1';
 /** Each is mapped in the sample world. */
 const MAPPED = ['cip-nbs01', 'cip-win01', 'cip-front'] as const;
 
-const unmap = (id: string) => act('cloud_ip', id, 'unmap', {}, { status: 'unmapped' });
+const unmap = (id: string) => callAction('cloud_ip', id, 'unmap', {}, { status: 'unmapped' });
 const map = (id: string, destination: string) =>
-  act('cloud_ip', id, 'map', { destination }, { status: 'mapped' });
+  callAction('cloud_ip', id, 'map', { destination }, { status: 'mapped' });
 
 /** The queue on the simulated provider, whose changes take a tenth of their time after their 202. */
 async function open() {
@@ -40,7 +40,7 @@ async function open() {
   const { store, calls, task } = openPanel(fake);
   onTestFinished(() => task.cancel());
   store.dispatch(events.actions.accountEntered(ACCOUNT));
-  store.dispatch(resources.actions.listWanted({ kind: 'cloud_ip', account: ACCOUNT }));
+  store.dispatch(resources.actions.listRequested({ kind: 'cloud_ip', account: ACCOUNT }));
   await vi.waitFor(() => expect(store.getState().events.connection).toBe('connected'));
   const start = (verb: string, call: Calls) =>
     calls.startCall({ verb, title: verb, account: ACCOUNT, call }).outcome;

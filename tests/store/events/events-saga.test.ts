@@ -35,7 +35,7 @@ async function live(count: number) {
   const panel = openPanel(fake);
   const { store } = panel;
   store.dispatch(events.actions.accountEntered(ACCOUNT));
-  store.dispatch(resources.actions.listWanted(servers));
+  store.dispatch(resources.actions.listRequested(servers));
   await settled(10);
   fake.status('subscribed');
   await settled(10);
@@ -51,7 +51,7 @@ test('the stream opens after the first list, or after 3 s without one', async ()
   store.dispatch(events.actions.accountEntered(ACCOUNT));
   await settled(100);
   expect(fake.streams).toHaveLength(0);
-  store.dispatch(resources.actions.listWanted(servers));
+  store.dispatch(resources.actions.listRequested(servers));
   await settled();
   expect(fake.streams).toHaveLength(1);
 
@@ -65,7 +65,7 @@ test('another account gets another stream, and the first is closed', async () =>
   const { fake, store } = await live(1);
   const first = fake.stream();
   store.dispatch(events.actions.accountEntered('acc-bbbbb'));
-  store.dispatch(resources.actions.listWanted({ kind: 'server', account: 'acc-bbbbb' }));
+  store.dispatch(resources.actions.listRequested({ kind: 'server', account: 'acc-bbbbb' }));
   await settled(10);
   expect(first.closed).toBe(true);
   expect(fake.stream().options.account).toBe('acc-bbbbb');
@@ -144,7 +144,7 @@ test('up to twenty are read one by one, more by one collection read', async () =
 
 test('a full record on the screen is read in full besides its collection', async () => {
   const { fake, store, tell } = await live(30);
-  store.dispatch(resources.actions.recordWanted({ ...servers, id: id(5) }));
+  store.dispatch(resources.actions.recordRequested({ ...servers, id: id(5) }));
   await settled(10);
   fake.asked.length = 0;
   tell(...Array.from({ length: 30 }, (_, index) => event(id(index))));
@@ -154,7 +154,7 @@ test('a full record on the screen is read in full besides its collection', async
 
 test('a record of another account is not asked for on behalf of this one', async () => {
   const { fake, store } = await live(1);
-  store.dispatch(resources.actions.recordWanted({ ...servers, id: id(0) }));
+  store.dispatch(resources.actions.recordRequested({ ...servers, id: id(0) }));
   store.dispatch(events.actions.accountEntered('acc-bbbbb'));
   await settled(10);
   fake.asked.length = 0;
@@ -185,7 +185,7 @@ test('an event of a kind that the account counts reads the account too', async (
   const { fake, store, tell } = await live(1);
   fake.full.set(ACCOUNT, { id: ACCOUNT, resource_type: 'account', servers_used: 2 });
   const account = { kind: 'account', id: ACCOUNT, account: ACCOUNT } as const;
-  store.dispatch(resources.actions.recordWanted(account));
+  store.dispatch(resources.actions.recordRequested(account));
   await settled(10);
   fake.asked.length = 0;
   tell(event(id(0)));
@@ -217,7 +217,7 @@ test('a thousand events a second make four dispatches of what they name, and los
 test('every subscription reads again what was read before it', async () => {
   const { fake, store } = await live(1);
   const wanted = { ...servers, id: id(0) };
-  store.dispatch(resources.actions.recordWanted(wanted));
+  store.dispatch(resources.actions.recordRequested(wanted));
   await settled(10);
   fake.asked.length = 0;
   fake.status('lost');
@@ -231,7 +231,7 @@ test('every subscription reads again what was read before it', async () => {
 
 test('it is catching up until the record on the screen and a list under way have been read again', async () => {
   const { fake, store } = await live(1);
-  store.dispatch(resources.actions.recordWanted({ ...servers, id: id(0) }));
+  store.dispatch(resources.actions.recordRequested({ ...servers, id: id(0) }));
   await settled(10);
   let answer: () => void = () => undefined;
   const answered = new Promise<void>((resolve) => {
@@ -239,7 +239,7 @@ test('it is catching up until the record on the screen and a list under way have
   });
   fake.latency = (asked) => (asked === `read ${id(0)}` ? answered : undefined);
   fake.status('lost');
-  store.dispatch(resources.actions.refreshWanted({ ...servers, id: id(0) }));
+  store.dispatch(resources.actions.refreshRequested({ ...servers, id: id(0) }));
   fake.status('subscribed');
   await settled(10);
   expect(selectIsCatchingUp(store.getState())).toBe(true);
@@ -278,7 +278,7 @@ test('after a gap the accounts that were left are not read again, the one on the
   const { fake, store } = await live(1);
   for (const each of [ACCOUNT, 'acc-bbbbb', 'acc-ccccc']) {
     fake.full.set(each, { id: each, resource_type: 'account' });
-    store.dispatch(resources.actions.recordWanted({ kind: 'account', id: each, account: each }));
+    store.dispatch(resources.actions.recordRequested({ kind: 'account', id: each, account: each }));
   }
   await settled(10);
   fake.status('lost');
@@ -288,7 +288,7 @@ test('after a gap the accounts that were left are not read again, the one on the
   expect(fake.asked.toSorted()).toEqual(['list servers', `read ${ACCOUNT}`]);
   // Who goes back to one of them has it read then.
   store.dispatch(
-    resources.actions.recordWanted({ kind: 'account', id: 'acc-bbbbb', account: 'acc-bbbbb' }),
+    resources.actions.recordRequested({ kind: 'account', id: 'acc-bbbbb', account: 'acc-bbbbb' }),
   );
   await settled(10);
   expect(fake.count('read acc-bbbbb')).toBe(1);
@@ -302,7 +302,7 @@ test('what is asked for because of the subscription is read once', async () => {
   const leave = store.subscribe(() => {
     if (selectConnection(store.getState()) !== 'connected') return;
     leave();
-    store.dispatch(resources.actions.recordWanted(wanted));
+    store.dispatch(resources.actions.recordRequested(wanted));
   });
   fake.asked.length = 0;
   fake.status('subscribed');
@@ -312,11 +312,11 @@ test('what is asked for because of the subscription is read once', async () => {
 
 test('waking connects at once, and after a long sleep reads again', async () => {
   const { fake, store } = await live(1);
-  store.dispatch(events.actions.woke({ awayMs: 1000 }));
+  store.dispatch(events.actions.resumed({ awayMs: 1000 }));
   await settled(10);
   expect(fake.stream().retries).toEqual([false]);
   expect(fake.asked).toEqual([]);
-  store.dispatch(events.actions.woke({ awayMs: 31_000, wasOffline: true }));
+  store.dispatch(events.actions.resumed({ awayMs: 31_000, wasOffline: true }));
   await settled(10);
   expect(fake.stream().retries).toEqual([false, true]);
   expect(fake.asked).toEqual(['list servers']);
@@ -324,7 +324,7 @@ test('waking connects at once, and after a long sleep reads again', async () => 
 
 test('the feed gets the events themselves when it is open', async () => {
   const { store, tell } = await live(1);
-  store.dispatch(resources.actions.listWanted({ kind: 'event', account: ACCOUNT }));
+  store.dispatch(resources.actions.listRequested({ kind: 'event', account: ACCOUNT }));
   await settled(10);
   tell(event(id(0), { id: 'evt-fresh' }));
   await settled(300);

@@ -1,14 +1,14 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { balanceQuery } from '@/store/queries/balance-query';
 import { queries, selectKnown } from '@/store/queries/queries-slice';
-import { askOf } from '@/store/queries/query';
+import { queryRequest } from '@/store/queries/query';
 import { resources } from '@/store/resources/resources-actions';
 import { session } from '@/store/session/session-slice';
 import { ACCOUNT, openPanel, refusal, settled } from '../panel';
 
-const { wanted, unwanted } = queries.actions;
+const { subscribed, unsubscribed } = queries.actions;
 
-const as = (status: string) => askOf(balanceQuery, { account: ACCOUNT, status });
+const as = (status: string) => queryRequest(balanceQuery, { account: ACCOUNT, status });
 const active = as('active');
 const BALANCE = `balance ${ACCOUNT}`;
 
@@ -19,7 +19,7 @@ beforeEach(() => {
 /** A panel that shows an account whose first rows have been read. */
 async function openAccount() {
   const panel = openPanel();
-  panel.store.dispatch(resources.actions.listWanted({ kind: 'server', account: ACCOUNT }));
+  panel.store.dispatch(resources.actions.listRequested({ kind: 'server', account: ACCOUNT }));
   await settled();
   panel.fake.balance = { balance: 18.2 };
   const entry = () => selectKnown(panel.store.getState(), active);
@@ -28,17 +28,17 @@ async function openAccount() {
 
 test('the balance is read after the rows', async () => {
   const { fake, store } = openPanel();
-  store.dispatch(wanted(active));
+  store.dispatch(subscribed(active));
   await settled(1000);
   expect(fake.count(BALANCE)).toBe(0);
-  store.dispatch(resources.actions.listWanted({ kind: 'server', account: ACCOUNT }));
+  store.dispatch(resources.actions.listRequested({ kind: 'server', account: ACCOUNT }));
   await settled();
   expect(fake.count(BALANCE)).toBe(1);
 });
 
 test('a screen without a list does not hold it up for more than 3 seconds', async () => {
   const { fake, store } = openPanel();
-  store.dispatch(wanted(active));
+  store.dispatch(subscribed(active));
   await settled(3000);
   expect(fake.count(BALANCE)).toBe(1);
 });
@@ -46,7 +46,7 @@ test('a screen without a list does not hold it up for more than 3 seconds', asyn
 test("a balance that isn't the user's to see is known to be none", async () => {
   const { fake, store, entry } = await openAccount();
   fake.balance = undefined;
-  store.dispatch(wanted(active));
+  store.dispatch(subscribed(active));
   expect(entry().data).toBeUndefined();
   await settled();
   expect(entry()).toMatchObject({ status: 'loaded', data: null });
@@ -54,11 +54,11 @@ test("a balance that isn't the user's to see is known to be none", async () => {
 
 test('who comes back to an account has it read again; if that fails it stays what it was', async () => {
   const { fake, store, entry } = await openAccount();
-  store.dispatch(wanted(active));
+  store.dispatch(subscribed(active));
   await settled();
   fake.latency = () => Promise.reject(refusal(500));
-  store.dispatch(unwanted(active));
-  store.dispatch(wanted(active));
+  store.dispatch(unsubscribed(active));
+  store.dispatch(subscribed(active));
   await settled();
   expect(fake.count(BALANCE)).toBe(2);
   expect(entry()).toMatchObject({ status: 'error', data: 18.2 });
@@ -66,11 +66,11 @@ test('who comes back to an account has it read again; if that fails it stays wha
 
 test('spec 1 §4: it is read again when the account comes into another status', async () => {
   const { fake, store, entry } = await openAccount();
-  store.dispatch(wanted(active));
+  store.dispatch(subscribed(active));
   await settled();
   fake.balance = { balance: 42 };
-  store.dispatch(unwanted(active));
-  store.dispatch(wanted(as('overdue')));
+  store.dispatch(unsubscribed(active));
+  store.dispatch(subscribed(as('overdue')));
   expect(entry().data).toBe(18.2);
   await settled();
   expect(entry().data).toBe(42);
@@ -79,7 +79,7 @@ test('spec 1 §4: it is read again when the account comes into another status', 
 test('a balance that a gateway did not let through is asked for again', async () => {
   const { fake, store, entry } = await openAccount();
   fake.latency = () => Promise.reject(refusal(502));
-  store.dispatch(wanted(active));
+  store.dispatch(subscribed(active));
   await settled();
   fake.latency = () => undefined;
   await settled(400);
@@ -89,7 +89,7 @@ test('a balance that a gateway did not let through is asked for again', async ()
 test('a balance that failed for want of a session is asked for with the next', async () => {
   const { fake, store, entry } = await openAccount();
   fake.latency = () => Promise.reject(refusal(401));
-  store.dispatch(wanted(active));
+  store.dispatch(subscribed(active));
   await settled();
   expect(entry().data).toBeUndefined();
   fake.latency = () => undefined;

@@ -3,14 +3,14 @@ import type { MetricsRange } from '@/model/metrics/ranges';
 import { events } from '@/store/events/events-slice';
 import { metricsQuery } from '@/store/queries/metrics-query';
 import { queries, selectKnown } from '@/store/queries/queries-slice';
-import { askOf } from '@/store/queries/query';
+import { queryRequest } from '@/store/queries/query';
 import { session } from '@/store/session/session-slice';
 import { openPanel, refusal, settled } from '../panel';
 
-const { wanted, unwanted, refreshWanted } = queries.actions;
-const { woke } = events.actions;
+const { subscribed, unsubscribed, refreshRequested } = queries.actions;
+const { resumed } = events.actions;
 
-const of = (range: MetricsRange) => askOf(metricsQuery, { resource: 'srv-aaaaa', range });
+const of = (range: MetricsRange) => queryRequest(metricsQuery, { resource: 'srv-aaaaa', range });
 const hour = of('HOURS_1');
 const day = of('HOURS_24');
 const HOUR = 'metrics srv-aaaaa HOURS_1';
@@ -22,13 +22,13 @@ beforeEach(() => {
 test('what is shown is read once, each range by itself', async () => {
   const { fake, store } = openPanel();
   expect(selectKnown(store.getState(), hour)).toMatchObject({ status: 'none' });
-  store.dispatch(wanted(hour));
-  store.dispatch(wanted(hour));
+  store.dispatch(subscribed(hour));
+  store.dispatch(subscribed(hour));
   expect(selectKnown(store.getState(), hour)).toMatchObject({ status: 'loading' });
   await settled();
-  store.dispatch(wanted(day));
+  store.dispatch(subscribed(day));
   await settled();
-  store.dispatch(wanted(hour));
+  store.dispatch(subscribed(hour));
   await settled();
   expect(fake.count(HOUR)).toBe(1);
   expect(fake.count('metrics srv-aaaaa HOURS_24')).toBe(1);
@@ -40,12 +40,12 @@ test('what is shown is read once, each range by itself', async () => {
 
 test('once there is a newer point it is read again, and what is known stays meanwhile', async () => {
   const { fake, store } = openPanel();
-  store.dispatch(wanted(hour));
+  store.dispatch(subscribed(hour));
   await settled(59_000);
-  store.dispatch(wanted(hour));
+  store.dispatch(subscribed(hour));
   await settled(1000);
   expect(fake.count(HOUR)).toBe(1);
-  store.dispatch(wanted(hour));
+  store.dispatch(subscribed(hour));
   expect(selectKnown(store.getState(), hour)).toMatchObject({
     status: 'refreshing',
     data: { step: 60_000 },
@@ -56,17 +56,17 @@ test('once there is a newer point it is read again, and what is known stays mean
 
 test('nothing polls; a page that comes back reads what it shows, one that shows none nothing', async () => {
   const { fake, store } = openPanel();
-  store.dispatch(wanted(hour));
+  store.dispatch(subscribed(hour));
   await settled(600_000);
   expect(fake.count(HOUR)).toBe(1);
-  store.dispatch(woke({ awayMs: 1000 }));
+  store.dispatch(resumed({ awayMs: 1000 }));
   await settled();
   expect(fake.count(HOUR)).toBe(2);
-  store.dispatch(woke({ awayMs: 1000 }));
+  store.dispatch(resumed({ awayMs: 1000 }));
   await settled(600_000);
   expect(fake.count(HOUR)).toBe(2);
-  store.dispatch(unwanted(hour));
-  store.dispatch(woke({ awayMs: 1000 }));
+  store.dispatch(unsubscribed(hour));
+  store.dispatch(resumed({ awayMs: 1000 }));
   await settled();
   expect(fake.count(HOUR)).toBe(2);
 });
@@ -74,7 +74,7 @@ test('nothing polls; a page that comes back reads what it shows, one that shows 
 test('a failure is told where the chart would be, and a reload asks again', async () => {
   const { fake, store } = openPanel();
   fake.latency = () => Promise.reject(refusal(200, ['Metrics are currently inaccessible']));
-  store.dispatch(wanted(hour));
+  store.dispatch(subscribed(hour));
   await settled();
   expect(selectKnown(store.getState(), hour)).toMatchObject({
     status: 'error',
@@ -82,7 +82,7 @@ test('a failure is told where the chart would be, and a reload asks again', asyn
   });
   expect(store.getState().toasts).toEqual([]);
   fake.latency = () => undefined;
-  store.dispatch(refreshWanted(hour));
+  store.dispatch(refreshRequested(hour));
   await settled();
   expect(selectKnown(store.getState(), hour)).toMatchObject({ status: 'loaded' });
   expect(selectKnown(store.getState(), hour).error).toBeUndefined();
@@ -96,7 +96,7 @@ test('what the end of a session kept from being read is read after the next sign
     store.dispatch(session.expired());
     return Promise.reject(refusal(401));
   };
-  store.dispatch(wanted(hour));
+  store.dispatch(subscribed(hour));
   await settled(10);
   fake.latency = () => undefined;
   fake.asked.length = 0;

@@ -1,12 +1,12 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { queries, selectKnown } from '@/store/queries/queries-slice';
-import { askOf, defineQuery } from '@/store/queries/query';
+import { queryRequest, defineQuery } from '@/store/queries/query';
 import { resources } from '@/store/resources/resources-actions';
 import { RESTART_MS } from '@/store/sagas/retries';
 import { session } from '@/store/session/session-slice';
 import { ACCOUNT, openPanel, refusal, settled } from '../panel';
 
-const { wanted, unwanted, refreshWanted } = queries.actions;
+const { subscribed, unsubscribed, refreshRequested } = queries.actions;
 
 type Answering = (word: string, mood: string | undefined) => Promise<string>;
 const answering = vi.fn<Answering>();
@@ -20,7 +20,7 @@ const echoQuery = defineQuery({
 });
 
 const echo = (word: string, mood?: string) =>
-  askOf(echoQuery, mood === undefined ? { word } : { word, mood });
+  queryRequest(echoQuery, mood === undefined ? { word } : { word, mood });
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -39,18 +39,19 @@ function openEchoes() {
   return {
     ...panel,
     entry: (word: string) => selectKnown(panel.store.getState(), echo(word)),
-    kept: () => Object.values(panel.store.getState().queries).map(({ ask }) => ask.params['word']),
+    kept: () =>
+      Object.values(panel.store.getState().queries).map(({ request }) => request.params['word']),
   };
 }
 
 test('two who ask the same make one read, and who asks later has the answer at once', async () => {
   const { store, entry } = openEchoes();
-  store.dispatch(wanted(echo('hill')));
-  store.dispatch(wanted(echo('hill')));
+  store.dispatch(subscribed(echo('hill')));
+  store.dispatch(subscribed(echo('hill')));
   await settled();
-  store.dispatch(unwanted(echo('hill')));
-  store.dispatch(unwanted(echo('hill')));
-  store.dispatch(wanted(echo('hill')));
+  store.dispatch(unsubscribed(echo('hill')));
+  store.dispatch(unsubscribed(echo('hill')));
+  store.dispatch(subscribed(echo('hill')));
   expect(entry('hill')).toMatchObject({ status: 'loaded', data: 'hill!' });
   await settled();
   expect(answering).toHaveBeenCalledOnce();
@@ -58,10 +59,10 @@ test('two who ask the same make one read, and who asks later has the answer at o
 
 test('who asks when it is no longer fresh sees what is known until it has been read again', async () => {
   const { store, entry } = openEchoes();
-  store.dispatch(wanted(echo('hill')));
+  store.dispatch(subscribed(echo('hill')));
   await settled(1000);
   answering.mockResolvedValue('HILL!');
-  store.dispatch(wanted(echo('hill')));
+  store.dispatch(subscribed(echo('hill')));
   expect(entry('hill')).toMatchObject({ status: 'refreshing', data: 'hill!' });
   await settled();
   expect(entry('hill')).toMatchObject({ status: 'loaded', data: 'HILL!', readAt: Date.now() });
@@ -69,10 +70,10 @@ test('who asks when it is no longer fresh sees what is known until it has been r
 
 test('a refresh that fails leaves what was known, and says so', async () => {
   const { store, entry } = openEchoes();
-  store.dispatch(wanted(echo('hill')));
+  store.dispatch(subscribed(echo('hill')));
   await settled();
   answering.mockRejectedValue(refusal(503));
-  store.dispatch(refreshWanted(echo('hill')));
+  store.dispatch(refreshRequested(echo('hill')));
   await settled();
   expect(entry('hill')).toMatchObject({ status: 'error', data: 'hill!', error: { status: 503 } });
 });
@@ -80,9 +81,9 @@ test('a refresh that fails leaves what was known, and says so', async () => {
 test('an answer that comes late replaces no later one', async () => {
   const { store, entry } = openEchoes();
   const answers = slowAnswers();
-  store.dispatch(wanted(echo('hill')));
+  store.dispatch(subscribed(echo('hill')));
   await settled();
-  store.dispatch(refreshWanted(echo('hill')));
+  store.dispatch(refreshRequested(echo('hill')));
   await settled();
   answers[1]?.('second');
   await settled();
@@ -94,11 +95,11 @@ test('an answer that comes late replaces no later one', async () => {
 test('an answer that never comes holds up neither other parameters nor a refresh', async () => {
   const { store, entry } = openEchoes();
   slowAnswers();
-  store.dispatch(wanted(echo('hill')));
+  store.dispatch(subscribed(echo('hill')));
   await settled(600_000);
   answering.mockResolvedValue('here');
-  store.dispatch(wanted(echo('vale')));
-  store.dispatch(refreshWanted(echo('hill')));
+  store.dispatch(subscribed(echo('vale')));
+  store.dispatch(refreshRequested(echo('hill')));
   await settled();
   expect(entry('vale')).toMatchObject({ data: 'here' });
   expect(entry('hill')).toMatchObject({ data: 'here' });
@@ -107,10 +108,10 @@ test('an answer that never comes holds up neither other parameters nor a refresh
 test('a parameter that is no part of the key has the answer read anew, be it under way', async () => {
   const { store, entry } = openEchoes();
   const answers = slowAnswers();
-  store.dispatch(wanted(echo('hill', 'glad')));
+  store.dispatch(subscribed(echo('hill', 'glad')));
   await settled();
-  store.dispatch(wanted(echo('hill', 'sad')));
-  store.dispatch(wanted(echo('hill', 'sad')));
+  store.dispatch(subscribed(echo('hill', 'sad')));
+  store.dispatch(subscribed(echo('hill', 'sad')));
   await settled();
   expect(answering.mock.calls).toEqual([
     ['hill', 'glad'],
@@ -125,17 +126,17 @@ test('a parameter that is no part of the key has the answer read anew, be it und
 test('the end of a session forgets what was known, and what it still asks for', async () => {
   const { store, entry, kept } = openEchoes();
   const answers = slowAnswers();
-  store.dispatch(wanted(echo('vale')));
+  store.dispatch(subscribed(echo('vale')));
   await settled();
   answers[0]?.('vale!');
   await settled();
-  store.dispatch(wanted(echo('hill')));
+  store.dispatch(subscribed(echo('hill')));
   await settled();
   store.dispatch(session.ended({ chosen: true }));
   expect(kept()).toEqual([]);
   store.dispatch(session.signedIn());
-  store.dispatch(unwanted(echo('hill')));
-  store.dispatch(wanted(echo('hill')));
+  store.dispatch(unsubscribed(echo('hill')));
+  store.dispatch(subscribed(echo('hill')));
   answers[1]?.('of the one before');
   await settled();
   expect(entry('hill')).toMatchObject({ status: 'loading' });
@@ -145,10 +146,10 @@ test('the end of a session forgets what was known, and what it still asks for', 
 test('the last few that were left are kept, and all that are shown', async () => {
   const { store, kept } = openEchoes();
   const words = Array.from({ length: 30 }, (_, index) => `word ${index}`);
-  for (const word of words) store.dispatch(wanted(echo(word)));
+  for (const word of words) store.dispatch(subscribed(echo(word)));
   await settled();
   expect(kept()).toEqual(words);
-  for (const word of words.slice(1)) store.dispatch(unwanted(echo(word)));
+  for (const word of words.slice(1)) store.dispatch(unsubscribed(echo(word)));
   expect(kept()).toEqual(['word 0', ...words.slice(-12)]);
 });
 
@@ -157,8 +158,8 @@ test('an answer to what has been forgotten meanwhile is dropped', async () => {
   const answers = slowAnswers();
   const words = Array.from({ length: 13 }, (_, index) => `word ${index}`);
   for (const word of words) {
-    store.dispatch(wanted(echo(word)));
-    store.dispatch(unwanted(echo(word)));
+    store.dispatch(subscribed(echo(word)));
+    store.dispatch(unsubscribed(echo(word)));
   }
   for (const answer of answers) answer('late');
   await settled();
@@ -170,7 +171,7 @@ test('a defect in a reading is told, and ends no later one', async () => {
   vi.stubGlobal('reportError', told);
   const { store, entry } = openEchoes();
   answering.mockRejectedValue(new TypeError('no such field'));
-  store.dispatch(wanted(echo('hill')));
+  store.dispatch(subscribed(echo('hill')));
   await settled();
   expect(store.getState().toasts).toMatchObject([
     { tone: 'error', message: 'Something went wrong' },
@@ -178,7 +179,7 @@ test('a defect in a reading is told, and ends no later one', async () => {
   expect(told.mock.calls).toEqual([[new TypeError('no such field')]]);
   expect(entry('hill')).toMatchObject({ status: 'error' });
   answering.mockResolvedValue('here');
-  store.dispatch(wanted(echo('hill')));
+  store.dispatch(subscribed(echo('hill')));
   await settled();
   expect(entry('hill')).toMatchObject({ status: 'loaded', data: 'here' });
 });
@@ -188,10 +189,10 @@ test('what a defect elsewhere cuts off is read again', async () => {
   vi.stubGlobal('reportError', told);
   const { store, entry } = openEchoes();
   slowAnswers();
-  store.dispatch(wanted(echo('hill')));
+  store.dispatch(subscribed(echo('hill')));
   const rows = null as unknown as [];
   store.dispatch(
-    resources.actions.rowsArrived({ kind: 'server', account: ACCOUNT, rows, readAt: 0 }),
+    resources.actions.rowsReceived({ kind: 'server', account: ACCOUNT, rows, readAt: 0 }),
   );
   await settled();
   expect(told).toHaveBeenCalledOnce();

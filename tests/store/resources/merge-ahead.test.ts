@@ -9,8 +9,8 @@ import { ACCOUNT, server } from '../panel';
 
 const { actions } = resources;
 
-const piecesOf = (rows: readonly object[]) =>
-  rows.flatMap((row) => decode('server', row, { volumeSize: 'bytes' }).pieces);
+const entitiesOf = (rows: readonly object[]) =>
+  rows.flatMap((row) => decode('server', row, { volumeSize: 'bytes' }).entities);
 
 const row = fc
   .tuple(
@@ -31,7 +31,7 @@ const row = fc
 
 const SOME = resourcesReducer(
   NO_RESOURCES,
-  actions.merged({ pieces: piecesOf([server('srv-zzzzz')]), readAt: 1 }),
+  actions.merged({ entities: entitiesOf([server('srv-zzzzz')]), readAt: 1 }),
 );
 
 type Step = (state: ResourcesState) => ResourcesState;
@@ -44,11 +44,11 @@ const step: fc.Arbitrary<Step> = fc
     fc.constantFrom(1, 2, 3, 4, 5, 6),
   )
   .map(([what, raw, readAt]): Step => {
-    const pieces = piecesOf([raw]);
+    const entities = entitiesOf([raw]);
     const name = { kind: 'server', id: raw.id, account: ACCOUNT } as const;
     const action = {
-      merge: actions.merged({ pieces, readAt }),
-      full: actions.merged({ pieces, readAt, full: [raw.id] }),
+      merge: actions.merged({ entities, readAt }),
+      full: actions.merged({ entities, readAt, full: [raw.id] }),
       remove: actions.removed({ ...name, readAt }),
       reading: actions.recordReading(name),
     }[what];
@@ -65,23 +65,23 @@ test('what was merged ahead is the same as if it were merged when it is adopted'
       (before, rows, meanwhile, readAt) => {
         const begun = before.reduce((state, each) => each(state), SOME);
         const merger = new AheadMerger(begun, readAt);
-        const pieces = piecesOf(rows);
-        const half = Math.floor(pieces.length / 2);
-        merger.add(pieces.slice(0, half));
-        merger.add(pieces.slice(half));
+        const entities = entitiesOf(rows);
+        const half = Math.floor(entities.length / 2);
+        merger.add(entities.slice(0, half));
+        merger.add(entities.slice(half));
         const now = meanwhile.reduce((state, each) => each(state), begun);
         const adopted = resourcesReducer(now, actions.mergedAhead(merger.done()));
-        expect(adopted).toEqual(resourcesReducer(now, actions.merged({ pieces, readAt })));
+        expect(adopted).toEqual(resourcesReducer(now, actions.merged({ entities, readAt })));
       },
     ),
   );
 });
 
 test('an answer that tells nothing new leaves every record and table the same object', () => {
-  const pieces = () => piecesOf([server('srv-aaaaa')]);
-  const known = resourcesReducer(NO_RESOURCES, actions.merged({ pieces: pieces(), readAt: 1 }));
+  const entities = () => entitiesOf([server('srv-aaaaa')]);
+  const known = resourcesReducer(NO_RESOURCES, actions.merged({ entities: entities(), readAt: 1 }));
   const merger = new AheadMerger(known, 2);
-  merger.add(pieces());
+  merger.add(entities());
   const after = resourcesReducer(known, actions.mergedAhead(merger.done()));
   expect(after.records).toBe(known.records);
   expect(after.meta.server?.['srv-aaaaa']?.readAt).toBe(2);
@@ -91,12 +91,12 @@ test('what rows nest alike is merged once, and again where a row says something 
   const merger = new AheadMerger(NO_RESOURCES, 1);
   const handles = ['a', 'a', 'b', 'b', 'a'];
   merger.add(
-    piecesOf(
+    entitiesOf(
       handles.map((handle, at) => server(`srv-aaaa${at}`, { zone: { id: 'zon-aaaaa', handle } })),
     ),
   );
   const merged = merger.done();
-  const zones = merged.pieces.filter(({ kind }) => kind === 'zone').map(({ record }) => record);
+  const zones = merged.entities.filter(({ kind }) => kind === 'zone').map(({ record }) => record);
   expect(zones).toMatchObject([{ handle: 'a' }, { handle: 'b' }, { handle: 'a' }]);
   expect(merged.after.zone?.records['zon-aaaaa']).toMatchObject({ handle: 'a' });
 });

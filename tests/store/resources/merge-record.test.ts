@@ -35,19 +35,22 @@ test('a record that tells nothing new stays the same object', () => {
 
 test('what could not be read displaces what was known, until it is read again', () => {
   const known = { fields: { name: 'web', volumes: ['vol-aaaaa'] }, readAt: 1 };
-  const bent = { fields: { name: undefined, volumes: [], unread: ['name'] }, readAt: 3 };
-  expect(arrive([known, bent])).toEqual({ volumes: [], unread: ['name'] });
-  expect(arrive([bent, known])).toEqual({ volumes: [], unread: ['name'] });
+  const bent = { fields: { name: undefined, volumes: [], unreadable: ['name'] }, readAt: 3 };
+  expect(arrive([known, bent])).toEqual({ volumes: [], unreadable: ['name'] });
+  expect(arrive([bent, known])).toEqual({ volumes: [], unreadable: ['name'] });
   const mended = { fields: { name: 'web-2' }, readAt: 4 };
   expect(arrive([known, bent, mended])).toEqual({ name: 'web-2', volumes: [] });
-  const other = { fields: { status: 'active', size: undefined, unread: ['size'] }, readAt: 2 };
-  const both = { volumes: [], status: 'active', unread: ['name', 'size'] };
+  const other = { fields: { status: 'active', size: undefined, unreadable: ['size'] }, readAt: 2 };
+  const both = { volumes: [], status: 'active', unreadable: ['name', 'size'] };
   expect(arrive([bent, other])).toEqual(both);
-  expect(arrive([{ ...other, readAt: 5 }, bent])).toEqual({ ...both, unread: ['size', 'name'] });
+  expect(arrive([{ ...other, readAt: 5 }, bent])).toEqual({
+    ...both,
+    unreadable: ['size', 'name'],
+  });
 });
 
 test('a record that cannot be read again in the same way stays the same object', () => {
-  const first = { name: undefined, size: 3, unread: ['name'] };
+  const first = { name: undefined, size: 3, unreadable: ['name'] };
   const known = mergeRecord(undefined, first, 1);
   expect(mergeRecord(known, structuredClone(first), 2)).toEqual({
     record: first,
@@ -82,16 +85,16 @@ test('answers may arrive in any order: each field ends as its newest read told i
 });
 
 /** An answer, some of whose fields could not be read. */
-const bentFields = fields.map((told) => {
-  const unread = Object.keys(told).filter((name) => typeof told[name] === 'number');
-  const kept = Object.entries(told).map(([name, each]) => [
+const bentFields = fields.map((incoming) => {
+  const unreadable = Object.keys(incoming).filter((name) => typeof incoming[name] === 'number');
+  const kept = Object.entries(incoming).map(([name, each]) => [
     name,
-    unread.includes(name) ? undefined : each,
+    unreadable.includes(name) ? undefined : each,
   ]);
-  return { ...Object.fromEntries(kept), ...(unread.length > 0 && { unread }) } as AnyRecord;
+  return { ...Object.fromEntries(kept), ...(unreadable.length > 0 && { unreadable }) } as AnyRecord;
 });
 
-test('whatever the order, a field is marked as unread just where its newest read was', () => {
+test('whatever the order, a field is marked as unreadable just where its newest read was', () => {
   const answers = fc.uniqueArray(
     fc.record({ fields: bentFields, readAt: fc.integer({ min: 1, max: 9 }) }),
     { minLength: 1, selector: ({ readAt }) => readAt },
@@ -99,14 +102,16 @@ test('whatever the order, a field is marked as unread just where its newest read
   fc.assert(
     fc.property(answers, (order) => {
       const newest = new Map<string, unknown>();
-      for (const { fields: told } of order.toSorted((one, other) => one.readAt - other.readAt)) {
-        for (const [name, each] of Object.entries(told))
-          if (name !== 'unread') newest.set(name, each);
+      for (const { fields: incoming } of order.toSorted(
+        (one, other) => one.readAt - other.readAt,
+      )) {
+        for (const [name, each] of Object.entries(incoming))
+          if (name !== 'unreadable') newest.set(name, each);
       }
-      const { unread = [], ...record } = arrive(order) ?? {};
+      const { unreadable = [], ...record } = arrive(order) ?? {};
       expect(record).toEqual(Object.fromEntries(newest));
       const wanted = [...newest].flatMap(([name, each]) => (each === undefined ? name : []));
-      expect((unread as string[]).toSorted()).toEqual(wanted.toSorted());
+      expect((unreadable as string[]).toSorted()).toEqual(wanted.toSorted());
     }),
   );
 });

@@ -25,11 +25,11 @@ function open() {
 
 test('a wanted list is read once, however many ask for it', async () => {
   const { fake, store } = open();
-  store.dispatch(actions.listWanted(servers));
-  store.dispatch(actions.listWanted(servers));
+  store.dispatch(actions.listRequested(servers));
+  store.dispatch(actions.listRequested(servers));
   expect(selectList(store.getState(), 'server', ACCOUNT).status).toBe('loading');
   await settled();
-  store.dispatch(actions.listWanted(servers));
+  store.dispatch(actions.listRequested(servers));
   await settled();
   expect(fake.count('list servers')).toBe(1);
   expect(selectList(store.getState(), 'server', ACCOUNT)).toMatchObject({
@@ -42,9 +42,9 @@ test('a refresh during a read is followed by one more read', async () => {
   const { fake, store } = open();
   let answer = () => {};
   fake.latency = () => new Promise((resolve) => (answer = resolve));
-  store.dispatch(actions.listWanted(servers));
-  store.dispatch(actions.refreshWanted(servers));
-  store.dispatch(actions.refreshWanted(servers));
+  store.dispatch(actions.listRequested(servers));
+  store.dispatch(actions.refreshRequested(servers));
+  store.dispatch(actions.refreshRequested(servers));
   await settled();
   expect(fake.count('list servers')).toBe(1);
   fake.latency = () => undefined;
@@ -56,11 +56,11 @@ test('a refresh during a read is followed by one more read', async () => {
 
 test('what has grown old without events is read again when it is wanted', async () => {
   const { fake, store } = open();
-  store.dispatch(actions.listWanted(servers));
-  store.dispatch(actions.recordWanted(one));
+  store.dispatch(actions.listRequested(servers));
+  store.dispatch(actions.recordRequested(one));
   await settled(31_000);
-  store.dispatch(actions.listWanted(servers));
-  store.dispatch(actions.recordWanted(one));
+  store.dispatch(actions.listRequested(servers));
+  store.dispatch(actions.recordRequested(one));
   expect(selectList(store.getState(), 'server', ACCOUNT).status).toBe('refreshing');
   await settled();
   expect(fake.count('list servers')).toBe(2);
@@ -69,22 +69,22 @@ test('what has grown old without events is read again when it is wanted', async 
 
 test('what events keep true is not read again', async () => {
   const { fake, store } = open();
-  store.dispatch(actions.keptTrue({ since: Date.now() }));
+  store.dispatch(actions.liveSinceChanged({ since: Date.now() }));
   await settled(1);
-  store.dispatch(actions.listWanted(servers));
+  store.dispatch(actions.listRequested(servers));
   await settled(3_600_000);
-  store.dispatch(actions.listWanted(servers));
+  store.dispatch(actions.listRequested(servers));
   await settled();
   expect(fake.count('list servers')).toBe(1);
 });
 
 test('a list that was read early, before a change was told, does not undo it', async () => {
   const { fake, store } = open();
-  store.dispatch(actions.recordWanted(one));
+  store.dispatch(actions.recordRequested(one));
   await settled(10);
   fake.lists.set('server', [server('srv-aaaaa', { name: 'before', status: 'inactive' })]);
   fake.startedEarly = Date.now() - 5000;
-  store.dispatch(actions.listWanted(servers));
+  store.dispatch(actions.listRequested(servers));
   await settled();
   expect(selectRecord(store.getState(), 'server', 'srv-aaaaa')).toMatchObject({
     name: 'srv-aaaaa',
@@ -95,10 +95,10 @@ test('a list that was read early, before a change was told, does not undo it', a
 
 test('a list that was read early, before events were told, is read again', async () => {
   const { fake, store } = open();
-  store.dispatch(actions.keptTrue({ since: Date.now() }));
+  store.dispatch(actions.liveSinceChanged({ since: Date.now() }));
   await settled(1);
   fake.startedEarly = Date.now() - 5000;
-  store.dispatch(actions.listWanted(servers));
+  store.dispatch(actions.listRequested(servers));
   await settled();
   expect(fake.count('list servers')).toBe(2);
   expect(selectList(store.getState(), 'server', ACCOUNT).readAt).toBe(Date.now());
@@ -106,16 +106,16 @@ test('a list that was read early, before events were told, is read again', async
 
 test('a clock that is set back hides nothing that is read after it', async () => {
   const { fake, store } = open();
-  store.dispatch(actions.listWanted(servers));
-  store.dispatch(actions.recordWanted(one));
+  store.dispatch(actions.listRequested(servers));
+  store.dispatch(actions.recordRequested(one));
   await settled(10);
   const updated = Date.now() - 3_600_000;
   vi.setSystemTime(updated);
   fake.lists.set('server', [server('srv-aaaaa', { name: 'renamed' })]);
   fake.full.set('srv-aaaaa', server('srv-aaaaa', { status: 'inactive' }));
-  store.dispatch(actions.refreshWanted(servers));
+  store.dispatch(actions.refreshRequested(servers));
   await settled();
-  store.dispatch(actions.refreshWanted(one));
+  store.dispatch(actions.refreshRequested(one));
   await settled();
   const list = selectList(store.getState(), 'server', ACCOUNT);
   expect(list).toMatchObject({ ids: ['srv-aaaaa'], updatedAt: updated });
@@ -129,7 +129,7 @@ test('a read is tried three times while the network or a gateway fails', async (
     const failure = failures.shift();
     return failure && Promise.reject(failure);
   };
-  store.dispatch(actions.listWanted(servers));
+  store.dispatch(actions.listRequested(servers));
   await settled(5000);
   expect(fake.count('list servers')).toBe(3);
   expect(selectList(store.getState(), 'server', ACCOUNT).status).toBe('loaded');
@@ -138,23 +138,23 @@ test('a read is tried three times while the network or a gateway fails', async (
 test('a refusal is not tried again; it is told, and the next one who wants the list tries', async () => {
   const { fake, store } = open();
   fake.latency = () => Promise.reject(refusal(500, ['Broken']));
-  store.dispatch(actions.listWanted(servers));
+  store.dispatch(actions.listRequested(servers));
   await settled(5000);
   expect(fake.count('list servers')).toBe(1);
   const list = selectList(store.getState(), 'server', ACCOUNT);
   expect(list).toMatchObject({ status: 'error', error: { messages: ['Broken'] } });
   fake.latency = () => undefined;
-  store.dispatch(actions.listWanted(servers));
+  store.dispatch(actions.listRequested(servers));
   await settled();
   expect(selectList(store.getState(), 'server', ACCOUNT).status).toBe('loaded');
 });
 
 test('spec 1 §8: a 404 on a full fetch removes the record and marks it not found', async () => {
   const { fake, store } = open();
-  store.dispatch(actions.listWanted(servers));
+  store.dispatch(actions.listRequested(servers));
   await settled(10);
   fake.full.delete('srv-aaaaa');
-  store.dispatch(actions.recordWanted(one));
+  store.dispatch(actions.recordRequested(one));
   await settled();
   expect(selectRecord(store.getState(), 'server', 'srv-aaaaa')).toBeUndefined();
   expect(selectRecordStatus(store.getState(), 'server', 'srv-aaaaa').status).toBe('not-found');
@@ -164,10 +164,10 @@ test('spec 1 §8: a 404 on a full fetch removes the record and marks it not foun
 test("spec 1 §6: what is known to be another account's is not asked for", async () => {
   const { fake, store } = open();
   fake.full.set('srv-aaaaa', server('srv-aaaaa', { account: ACCOUNT }));
-  store.dispatch(actions.recordWanted(one));
+  store.dispatch(actions.recordRequested(one));
   // No longer fresh: for its own account it would be read again.
   await settled(60_000);
-  store.dispatch(actions.recordWanted({ ...one, account: 'acc-bbbbb' }));
+  store.dispatch(actions.recordRequested({ ...one, account: 'acc-bbbbb' }));
   await settled();
   expect(fake.count('read srv-aaaaa')).toBe(1);
   expect(selectRecord(store.getState(), 'server', 'srv-aaaaa')).toBeDefined();
@@ -175,10 +175,10 @@ test("spec 1 §6: what is known to be another account's is not asked for", async
 
 test('a deleted record can still be seen, but leaves its list', async () => {
   const { fake, store } = open();
-  store.dispatch(actions.listWanted(servers));
+  store.dispatch(actions.listRequested(servers));
   await settled(10);
   fake.full.set('srv-aaaaa', server('srv-aaaaa', { status: 'deleted' }));
-  store.dispatch(actions.recordWanted(one));
+  store.dispatch(actions.recordRequested(one));
   await settled();
   expect(selectList(store.getState(), 'server', ACCOUNT).ids).toEqual(['srv-bbbbb']);
   expect(selectRecord(store.getState(), 'server', 'srv-aaaaa')?.status).toBe('deleted');
@@ -187,7 +187,7 @@ test('a deleted record can still be seen, but leaves its list', async () => {
 test('another record than the one asked for is an error, not a record', async () => {
   const { fake, store } = open();
   fake.full.set('srv-aaaaa', '<html>');
-  store.dispatch(actions.recordWanted(one));
+  store.dispatch(actions.recordRequested(one));
   await settled();
   expect(selectRecordStatus(store.getState(), 'server', 'srv-aaaaa')).toMatchObject({
     status: 'error',
@@ -198,7 +198,7 @@ test('another record than the one asked for is an error, not a record', async ()
 test('a broken row is left out and reported; the others are there', async () => {
   const { fake, store } = open();
   fake.lists.set('server', [null, server('img-wrong'), server('srv-aaaaa')]);
-  store.dispatch(actions.listWanted(servers));
+  store.dispatch(actions.listRequested(servers));
   await settled();
   const list = selectList(store.getState(), 'server', ACCOUNT);
   expect(list.ids).toEqual(['srv-aaaaa']);
@@ -215,7 +215,7 @@ test('a thousand rows are merged in slices with a breath between, and told once'
   vi.stubGlobal('scheduler', { yield: breath });
   const tables = new Set<unknown>();
   store.subscribe(() => tables.add(store.getState().resources.records.server));
-  store.dispatch(actions.listWanted(servers));
+  store.dispatch(actions.listRequested(servers));
   await settled(50);
   expect(breath).toHaveBeenCalledTimes(3);
   expect(tables.size).toBe(2);
@@ -224,7 +224,7 @@ test('a thousand rows are merged in slices with a breath between, and told once'
 
 test('rows that were fetched before the store was there are taken over', async () => {
   const { fake, store } = open();
-  store.dispatch(actions.rowsArrived({ ...servers, rows: [server('srv-aaaaa')], readAt: 5 }));
+  store.dispatch(actions.rowsReceived({ ...servers, rows: [server('srv-aaaaa')], readAt: 5 }));
   await settled();
   expect(selectList(store.getState(), 'server', ACCOUNT)).toMatchObject({
     status: 'loaded',
@@ -236,8 +236,8 @@ test('rows that were fetched before the store was there are taken over', async (
 test('what failed for want of a session is read again after signing in', async () => {
   const { fake, store } = open();
   fake.latency = () => Promise.reject(refusal(401));
-  store.dispatch(actions.listWanted(servers));
-  store.dispatch(actions.recordWanted(one));
+  store.dispatch(actions.listRequested(servers));
+  store.dispatch(actions.recordRequested(one));
   await settled();
   store.dispatch(session.expired());
   fake.latency = () => undefined;
@@ -251,7 +251,7 @@ test('the end of the session breaks off what is being read', async () => {
   const { fake, store } = open();
   let answer = () => {};
   fake.latency = () => new Promise((resolve) => (answer = resolve));
-  store.dispatch(actions.listWanted(servers));
+  store.dispatch(actions.listRequested(servers));
   await settled();
   store.dispatch(session.ended({ chosen: true }));
   answer();

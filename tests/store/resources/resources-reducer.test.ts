@@ -17,8 +17,8 @@ const name = { kind: 'server', account: ACCOUNT } as const;
 type Step = (state: ResourcesState) => ResourcesState;
 
 function merge(readAt: number, raw: readonly object[], full: readonly string[] = []): Step {
-  const pieces = raw.flatMap((each) => decode('server', each, { volumeSize: 'bytes' }).pieces);
-  return (state) => resourcesReducer(state, actions.merged({ pieces, readAt, full }));
+  const entities = raw.flatMap((each) => decode('server', each, { volumeSize: 'bytes' }).entities);
+  return (state) => resourcesReducer(state, actions.merged({ entities, readAt, full }));
 }
 
 function list(readAt: number, raw: readonly { id: string }[]): Step {
@@ -92,17 +92,17 @@ test("spec 1 §6: another account's 404 takes nothing from the list of the accou
 
 test("spec 1 §8: a 404 removes from the asking account's list; the record goes with the last one", () => {
   const image = (account: string): Step => {
-    const pieces = decode(
+    const entities = decode(
       'image',
       { id: 'img-aaaaa', resource_type: 'image', public: true },
       {
         volumeSize: 'bytes',
       },
-    ).pieces;
+    ).entities;
     const ids = ['img-aaaaa'];
     return (s) =>
       resourcesReducer(
-        resourcesReducer(s, actions.merged({ pieces, readAt: 1 })),
+        resourcesReducer(s, actions.merged({ entities, readAt: 1 })),
         actions.listed({ kind: 'image', account, ids, readAt: 1, updatedAt: 1, dropped: [] }),
       );
   };

@@ -1,7 +1,7 @@
 import createSagaMiddleware from 'redux-saga';
 import { configureStore } from '@reduxjs/toolkit';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { painted } from '@/store/sagas/pauses';
+import { nextPaint } from '@/store/sagas/pauses';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -13,7 +13,7 @@ function wait() {
     reducer: (state: object = {}) => state,
     middleware: (defaults) => defaults().concat(sagas),
   });
-  return sagas.run(painted);
+  return sagas.run(nextPaint);
 }
 
 test('what is known has been drawn when the frame after it begins', async () => {

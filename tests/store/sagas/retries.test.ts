@@ -2,7 +2,7 @@ import { configureStore } from '@reduxjs/toolkit';
 import createSagaMiddleware from 'redux-saga';
 import { expect, test, vi } from 'vitest';
 import { call, fork, take, type Saga } from '@/store/sagas/effects';
-import { restarted, RESTART_MS } from '@/store/sagas/retries';
+import { restartOnError, RESTART_MS } from '@/store/sagas/retries';
 import { session, sessionSlice } from '@/store/session/session-slice';
 
 test('a defect, of what it forks too, is told, and the work begins anew after a pause', async () => {
@@ -15,7 +15,7 @@ test('a defect, of what it forks too, is told, and the work begins anew after a 
     middleware: (defaults) => defaults({ thunk: false }).concat(sagas),
   });
   function* breaking(): Saga {
-    yield* take(session.signOutWanted);
+    yield* take(session.signOutRequested);
     throw new TypeError('a defect');
   }
   function* work(): Saga {
@@ -23,11 +23,11 @@ test('a defect, of what it forks too, is told, and the work begins anew after a 
     yield* fork(breaking);
     yield* take(session.ended);
   }
-  const task = sagas.run(restarted, work, function* tell(thrown): Saga {
+  const task = sagas.run(restartOnError, work, function* tell(thrown): Saga {
     yield* call(async () => void told.push(thrown));
   });
 
-  store.dispatch(session.signOutWanted());
+  store.dispatch(session.signOutRequested());
   await vi.advanceTimersByTimeAsync(RESTART_MS - 1);
   expect(told).toEqual([new TypeError('a defect')]);
   expect(begun).toHaveBeenCalledTimes(1);

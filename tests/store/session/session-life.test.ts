@@ -14,9 +14,9 @@ function signedInWindow() {
 
 test('spec 1 §4: the session expires when the life that the last answer told runs out', async () => {
   const { store, state } = signedInWindow();
-  store.dispatch(session.lifeTold(Date.now() + 60_000));
+  store.dispatch(session.expiryReceived(Date.now() + 60_000));
   await pass(30_000);
-  store.dispatch(session.lifeTold(Date.now() + 60_000));
+  store.dispatch(session.expiryReceived(Date.now() + 60_000));
   await pass(59_999);
   expect(state().status).toBe('valid');
   await pass(1);
@@ -26,7 +26,7 @@ test('spec 1 §4: the session expires when the life that the last answer told ru
 test('a life longer than a timer can wait does not expire at once', async () => {
   const { store, state } = signedInWindow();
   const days = 40 * 24 * 3_600_000;
-  store.dispatch(session.lifeTold(Date.now() + days));
+  store.dispatch(session.expiryReceived(Date.now() + days));
   await pass(1000);
   expect(state().status).toBe('valid');
   vi.setSystemTime(Date.now() + days - 10_000);
@@ -40,11 +40,11 @@ test('signing in keeps the life that its own answer told', async () => {
   const { api, store, state } = signedInWindow();
   const end = Date.now() + 90_000;
   api.signIn.mockImplementation(() => {
-    store.dispatch(session.lifeTold(end));
+    store.dispatch(session.expiryReceived(end));
     return Promise.resolve(['infrastructure']);
   });
   store.dispatch(session.expired());
-  store.dispatch(session.signInWanted({ username: 'ada@example.com', password: 'secret word' }));
+  store.dispatch(session.signInRequested({ username: 'ada@example.com', password: 'secret word' }));
   await settle();
   expect(state()).toMatchObject({ status: 'valid', expiresAt: end });
   await pass(90_000);
@@ -83,7 +83,7 @@ test("spec 1 §2: 'Stay logged in?' answered in time goes on", async () => {
   const { api, store, state } = signedInWindow();
   store.dispatch(session.expired());
   await pass(200_000);
-  store.dispatch(session.signInWanted({ username: 'ada@example.com', password: 'secret word' }));
+  store.dispatch(session.signInRequested({ username: 'ada@example.com', password: 'secret word' }));
   await pass(300_000);
   expect(state().status).toBe('valid');
   expect(api.signOut).not.toHaveBeenCalled();
@@ -94,7 +94,7 @@ test('spec 1 §2: a wrong password does not prolong the five minutes', async () 
   api.signIn.mockRejectedValue(refusal({}));
   store.dispatch(session.expired());
   await pass(200_000);
-  store.dispatch(session.signInWanted({ username: 'ada@example.com', password: 'wrong word' }));
+  store.dispatch(session.signInRequested({ username: 'ada@example.com', password: 'wrong word' }));
   await settle();
   expect(state()).toMatchObject({
     status: 'expired',
@@ -106,7 +106,7 @@ test('spec 1 §2: a wrong password does not prolong the five minutes', async () 
 
 test('a late 401 after signing out starts no five minutes', async () => {
   const { api, store, state } = signedInWindow();
-  store.dispatch(session.signOutWanted());
+  store.dispatch(session.signOutRequested());
   await settle();
   store.dispatch(session.expired());
   await pass(300_000);
@@ -116,7 +116,7 @@ test('a late 401 after signing out starts no five minutes', async () => {
 
 test('spec 1 §2: log out ends the session on the wire, then here', async () => {
   const { api, store, state } = signedInWindow();
-  store.dispatch(session.signOutWanted());
+  store.dispatch(session.signOutRequested());
   expect(state().status).toBe('valid');
   await settle();
   expect(api.signOut).toHaveBeenCalledOnce();
@@ -131,7 +131,7 @@ test.each([
   async (_, answer) => {
     const { api, store, state } = signedInWindow();
     api.signOut.mockImplementation(answer);
-    store.dispatch(session.signOutWanted());
+    store.dispatch(session.signOutRequested());
     await pass(5000);
     expect(state()).toMatchObject({
       status: 'invalid',
@@ -145,7 +145,7 @@ test.each([
 test('a log-out of which the provider knows no session has nothing to tell', async () => {
   const { api, store, state } = signedInWindow();
   api.signOut.mockRejectedValue(refusal({ status: 401 }));
-  store.dispatch(session.signOutWanted());
+  store.dispatch(session.signOutRequested());
   await settle();
   expect(state()).toMatchObject({ status: 'invalid', message: undefined });
 });
@@ -153,7 +153,7 @@ test('a log-out of which the provider knows no session has nothing to tell', asy
 test('spec 1 §9: after 7,200,000 ms without a call the session is asked for, and only then', async () => {
   const { api, store } = signedInWindow();
   await pass(7_000_000);
-  store.dispatch(session.lifeTold(Date.now() + 90_000_000));
+  store.dispatch(session.expiryReceived(Date.now() + 90_000_000));
   await pass(7_199_999);
   expect(api.keepAlive).not.toHaveBeenCalled();
   await pass(1);
@@ -177,7 +177,7 @@ test('a network that is down says nothing of the session', async () => {
 test('logging out in one window logs out the others', async () => {
   const here = signedInWindow();
   const there = signedInWindow();
-  here.store.dispatch(session.signOutWanted());
+  here.store.dispatch(session.signOutRequested());
   await settle();
   expect(there.state().status).toBe('invalid');
   expect(there.api.signOut).not.toHaveBeenCalled();
@@ -198,7 +198,7 @@ test("'Stay logged in?' answered in one window is answered in all", async () => 
   here.store.dispatch(session.expired());
   there.store.dispatch(session.expired());
   here.store.dispatch(
-    session.signInWanted({ username: 'ada@example.com', password: 'secret word' }),
+    session.signInRequested({ username: 'ada@example.com', password: 'secret word' }),
   );
   await settle();
   expect(here.state().status).toBe('valid');
@@ -210,19 +210,23 @@ test('a sign-in is heard by a window that thinks its own session good: the user 
   const here = openWindow();
   const there = signedInWindow();
   here.store.dispatch(
-    session.signInWanted({ username: 'olive@example.com', password: 'secret word' }),
+    session.signInRequested({ username: 'olive@example.com', password: 'secret word' }),
   );
   await settle();
-  expect(there.state()).toMatchObject({ status: 'valid', signIns: 1, userDue: true });
+  expect(there.state()).toMatchObject({
+    status: 'valid',
+    signInCount: 1,
+    identityUnconfirmed: true,
+  });
 });
 
 test('spec 1 §4: a window without calls lives as long as the one being worked in', async () => {
   const busy = signedInWindow();
   const idle = signedInWindow();
-  idle.store.dispatch(session.lifeTold(Date.now() + 60_000));
+  idle.store.dispatch(session.expiryReceived(Date.now() + 60_000));
   for (let calls = 0; calls < 10; calls += 1) {
     await pass(30_000);
-    busy.store.dispatch(session.lifeTold(Date.now() + 60_000));
+    busy.store.dispatch(session.expiryReceived(Date.now() + 60_000));
   }
   await pass(59_999);
   expect([busy.state().status, idle.state().status]).toEqual(['valid', 'valid']);
@@ -236,7 +240,7 @@ test("the session's life is told to the other windows once a second, the last on
   const other = new BroadcastChannel('wheelhouse.session');
   other.addEventListener('message', ({ data }) => heard.push(data));
   const end = Date.now() + 60_000;
-  for (const later of [0, 1, 2]) store.dispatch(session.lifeTold(end + later));
+  for (const later of [0, 1, 2]) store.dispatch(session.expiryReceived(end + later));
   await pass(5000);
   expect(heard).toEqual([{ livesUntil: end + 2 }]);
 });
@@ -247,16 +251,16 @@ test("'Stay logged in?' stays while another window has been asked for the code, 
   here.store.dispatch(session.expired());
   there.store.dispatch(session.expired());
   here.api.signIn.mockImplementation(() => {
-    here.store.dispatch(session.lifeTold(Date.now() + 900_000));
+    here.store.dispatch(session.expiryReceived(Date.now() + 900_000));
     return Promise.resolve(['two_factor']);
   });
   here.store.dispatch(
-    session.signInWanted({ username: 'ada@example.com', password: 'secret word' }),
+    session.signInRequested({ username: 'ada@example.com', password: 'secret word' }),
   );
   await pass(5000);
   expect(here.state().step).toBe('one-time-password');
-  expect(there.state()).toMatchObject({ status: 'expired', signIns: 0 });
-  here.store.dispatch(session.oneTimePasswordWanted({ otp: '123456' }));
+  expect(there.state()).toMatchObject({ status: 'expired', signInCount: 0 });
+  here.store.dispatch(session.oneTimePasswordSubmitted({ otp: '123456' }));
   await settle();
   expect(there.state().status).toBe('valid');
 });
@@ -264,10 +268,10 @@ test("'Stay logged in?' stays while another window has been asked for the code, 
 test("'Stay logged in?' goes when the session turns out to live in another window", async () => {
   const busy = signedInWindow();
   const frozen = signedInWindow();
-  frozen.store.dispatch(session.lifeTold(Date.now()));
+  frozen.store.dispatch(session.expiryReceived(Date.now()));
   await settle();
   expect(frozen.state().status).toBe('expired');
-  busy.store.dispatch(session.lifeTold(Date.now() + 900_000));
+  busy.store.dispatch(session.expiryReceived(Date.now() + 900_000));
   await pass(1000);
   expect(frozen.state().status).toBe('valid');
   await pass(300_000);
@@ -278,7 +282,7 @@ test("'Stay logged in?' goes when the session turns out to live in another windo
 test('a life that another window was told before a call was refused revives nothing', async () => {
   const refused = signedInWindow();
   const busy = signedInWindow();
-  busy.store.dispatch(session.lifeTold(Date.now() + 900_000));
+  busy.store.dispatch(session.expiryReceived(Date.now() + 900_000));
   refused.store.dispatch(session.expired());
   await pass(1000);
   expect(refused.state()).toMatchObject({ status: 'expired', expiresAt: undefined });
@@ -290,7 +294,7 @@ test.each(['unchecked', 'invalid'] as const)(
     const here = openWindow();
     if (status === 'invalid') here.store.dispatch(session.checked('invalid'));
     const busy = signedInWindow();
-    busy.store.dispatch(session.lifeTold(Date.now() + 900_000));
+    busy.store.dispatch(session.expiryReceived(Date.now() + 900_000));
     await pass(1000);
     expect(here.state()).toMatchObject({ status, expiresAt: undefined });
   },

@@ -38,7 +38,7 @@ export function refusal(facts: Partial<ApiErrorFacts>): ApiError {
     status: 401,
     name: undefined,
     messages: ['The provider answered with status 401'],
-    said: 'us',
+    messageSource: 'us',
     requestId: undefined,
     ...facts,
   });

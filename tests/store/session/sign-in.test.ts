@@ -4,7 +4,7 @@ import { openWindow, refusal, settle } from './session-store';
 
 beforeEach(() => void vi.useFakeTimers());
 
-const signIn = session.signInWanted({ username: 'ada@example.com', password: 'secret word' });
+const signIn = session.signInRequested({ username: 'ada@example.com', password: 'secret word' });
 
 test('spec 1 §4: the infrastructure scope signs in', async () => {
   const { api, store, state } = openWindow();
@@ -13,7 +13,7 @@ test('spec 1 §4: the infrastructure scope signs in', async () => {
   expect(state().busy).toBe(true);
   await settle();
   expect(api.signIn).toHaveBeenCalledWith({ username: 'ada@example.com', password: 'secret word' });
-  expect(state()).toMatchObject({ status: 'valid', busy: false, signIns: 1 });
+  expect(state()).toMatchObject({ status: 'valid', busy: false, signInCount: 1 });
 });
 
 test.each([
@@ -22,7 +22,7 @@ test.each([
   ['ada@example.com', ''],
 ])('spec 1 §5: both fields are required: %j and %j are not sent', async (username, password) => {
   const { api, store, state } = openWindow();
-  store.dispatch(session.signInWanted({ username, password }));
+  store.dispatch(session.signInRequested({ username, password }));
   await settle();
   expect(api.signIn).not.toHaveBeenCalled();
   expect(state()).toMatchObject({
@@ -34,23 +34,23 @@ test.each([
 test.each([
   [
     'the description of the provider',
-    { said: 'fields', name: 'invalid_grant', messages: ['No such user'] },
+    { messageSource: 'fields', name: 'invalid_grant', messages: ['No such user'] },
     'No such user',
   ],
   [
     'a bare string',
-    { said: 'text', messages: ['Unauthorized'] },
+    { messageSource: 'text', messages: ['Unauthorized'] },
     'Those appear to be incorrect login details - please try again',
   ],
   [
     'a bare string of a provider in trouble',
-    { said: 'text', status: 500, messages: ['Oops'] },
+    { messageSource: 'text', status: 500, messages: ['Oops'] },
     'Unknown error processing non-200 login',
   ],
   ['a refusal without words', {}, 'Unknown error processing non-200 login'],
   [
     'an error word without a description',
-    { said: 'fields', name: 'invalid_grant', messages: ['invalid_grant'] },
+    { messageSource: 'fields', name: 'invalid_grant', messages: ['invalid_grant'] },
     'Unknown error processing non-200 login',
   ],
   [
@@ -106,7 +106,7 @@ test('spec 1 §4: the two-factor scope asks for the one-time password, which the
   store.dispatch(signIn);
   await settle();
   expect(state()).toMatchObject({ status: 'invalid', step: 'one-time-password', busy: false });
-  store.dispatch(session.oneTimePasswordWanted({ otp: '123456' }));
+  store.dispatch(session.oneTimePasswordSubmitted({ otp: '123456' }));
   await settle();
   expect(api.oneTimePassword).toHaveBeenCalledWith({ otp: '123456' });
   expect(state()).toMatchObject({ status: 'valid', step: 'password' });
@@ -116,8 +116,8 @@ test.each(['12345', '1234567', '123456789', 'abcdef', ''])(
   'spec 1 §5: a one-time password has 6 or 8 digits: %j is not sent',
   async (otp) => {
     const { api, store, state } = openWindow();
-    store.dispatch(session.oneTimePasswordDue());
-    store.dispatch(session.oneTimePasswordWanted({ otp }));
+    store.dispatch(session.oneTimePasswordRequired());
+    store.dispatch(session.oneTimePasswordSubmitted({ otp }));
     await settle();
     expect(api.oneTimePassword).not.toHaveBeenCalled();
     expect(state().message).toBe('Please enter valid OTP code');
@@ -126,8 +126,8 @@ test.each(['12345', '1234567', '123456789', 'abcdef', ''])(
 
 test('spec 1 §9: an 8-digit backup code is sent', async () => {
   const { api, store } = openWindow();
-  store.dispatch(session.oneTimePasswordDue());
-  store.dispatch(session.oneTimePasswordWanted({ otp: '12345678' }));
+  store.dispatch(session.oneTimePasswordRequired());
+  store.dispatch(session.oneTimePasswordSubmitted({ otp: '12345678' }));
   await settle();
   expect(api.oneTimePassword).toHaveBeenCalledWith({ otp: '12345678' });
 });
@@ -143,8 +143,8 @@ function cancelledWindow() {
       refuse = reject;
     }),
   );
-  window.store.dispatch(session.oneTimePasswordDue());
-  window.store.dispatch(session.oneTimePasswordWanted({ otp: '123456' }));
+  window.store.dispatch(session.oneTimePasswordRequired());
+  window.store.dispatch(session.oneTimePasswordSubmitted({ otp: '123456' }));
   window.store.dispatch(session.oneTimePasswordCancelled());
   return { ...window, answer, refuse };
 }
@@ -195,12 +195,12 @@ test('nobody who has signed in elsewhere meanwhile acts as who cancelled', async
   const other = openWindow();
   other.store.dispatch(signIn);
   await settle();
-  const { signIns } = state();
+  const { signInCount } = state();
   answer(['infrastructure']);
   await settle();
   // The later answer's cookie is that of both windows.
   expect(api.signOut).toHaveBeenCalledOnce();
-  expect(state().signIns).toBe(signIns);
+  expect(state().signInCount).toBe(signInCount);
 });
 
 test('a cancelled one-time password that is refused ends nothing of another window', async () => {
@@ -212,7 +212,7 @@ test('a cancelled one-time password that is refused ends nothing of another wind
   expect(api.signOut).not.toHaveBeenCalled();
 });
 
-const code = session.oneTimePasswordWanted({ otp: '123456' });
+const code = session.oneTimePasswordSubmitted({ otp: '123456' });
 
 /** A window behind 'Stay logged in?', another beside it, and a step of the first on its way. */
 function stepUnderWay(step: typeof signIn | typeof code) {
@@ -228,7 +228,7 @@ function stepUnderWay(step: typeof signIn | typeof code) {
     store.dispatch(session.checked('valid'));
     store.dispatch(session.expired());
   }
-  if (step === code) here.store.dispatch(session.oneTimePasswordDue());
+  if (step === code) here.store.dispatch(session.oneTimePasswordRequired());
   here.store.dispatch(step);
   return { here, there, answer };
 }
@@ -244,14 +244,14 @@ describe.each([
   ])('lets nobody in after %s', async (__, milliseconds, leaving) => {
     const windows = stepUnderWay(step);
     const { here, there, answer } = windows;
-    leaving(windows)?.store.dispatch(session.signOutWanted());
+    leaving(windows)?.store.dispatch(session.signOutRequested());
     await vi.advanceTimersByTimeAsync(milliseconds);
     here.api.signOut.mockClear();
     answer(['infrastructure']);
     await settle();
     expect([here.state(), there.state()]).toMatchObject([
-      { status: 'invalid', signIns: 0 },
-      { status: 'invalid', signIns: 0 },
+      { status: 'invalid', signInCount: 0 },
+      { status: 'invalid', signInCount: 0 },
     ]);
     // Else a reload would find the session.
     expect(here.api.signOut).toHaveBeenCalledOnce();
@@ -261,7 +261,7 @@ describe.each([
     const { here, there, answer } = stepUnderWay(step);
     let hear = () => {};
     here.api.signOut.mockReturnValueOnce(new Promise((resolve) => (hear = resolve)));
-    here.store.dispatch(session.signOutWanted());
+    here.store.dispatch(session.signOutRequested());
     answer(['infrastructure']);
     await settle();
     expect(here.state()).toMatchObject({ status: 'expired', busy: true });
@@ -274,7 +274,7 @@ describe.each([
 
 test('where the provider cannot be told to end what a late answer signed in, it is said', async () => {
   const { here, answer } = stepUnderWay(signIn);
-  here.store.dispatch(session.signOutWanted());
+  here.store.dispatch(session.signOutRequested());
   await settle();
   here.api.signOut.mockRejectedValue(refusal({ status: 500 }));
   answer(['infrastructure']);
@@ -288,7 +288,7 @@ test('where the provider cannot be told to end what a late answer signed in, it 
 test('who logs out while their next try waits for the end of the last is not signed in by it', async () => {
   const { api, store, state, answer } = cancelledWindow();
   store.dispatch(signIn);
-  store.dispatch(session.signOutWanted());
+  store.dispatch(session.signOutRequested());
   await settle();
   answer(['infrastructure']);
   await settle();
@@ -296,7 +296,7 @@ test('who logs out while their next try waits for the end of the last is not sig
   expect(state().status).toBe('invalid');
 });
 
-test('a log-out elsewhere is one for who is signing in at the door, too', async () => {
+test('a log-out elsewhere is one for who is signing in at the sign-in screen, too', async () => {
   const { api, store, state } = openWindow();
   const there = openWindow();
   let answer: (scopes: readonly string[]) => void = () => undefined;
@@ -304,7 +304,7 @@ test('a log-out elsewhere is one for who is signing in at the door, too', async 
   store.dispatch(session.checked('invalid'));
   there.store.dispatch(session.checked('valid'));
   store.dispatch(signIn);
-  there.store.dispatch(session.signOutWanted());
+  there.store.dispatch(session.signOutRequested());
   await settle();
   answer(['infrastructure']);
   await settle();

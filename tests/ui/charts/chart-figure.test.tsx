@@ -109,9 +109,9 @@ test('a moment is told to who goes by arrow keys, not to who points', () => {
     formatTime: drawn.time.format,
     format: drawn.values.format,
   };
-  const { rerender } = render(<ChartTip {...tip} said={false} />);
+  const { rerender } = render(<ChartTip {...tip} announced={false} />);
   expect(screen.queryByRole('status')).toBeNull();
   expect(screen.getByText('no data')).toBeVisible();
-  rerender(<ChartTip {...tip} said />);
+  rerender(<ChartTip {...tip} announced />);
   expect(screen.getByRole('status')).toHaveTextContent('second 2, Received no data, Sent 30 B');
 });

@@ -54,8 +54,8 @@ const UNCOUNTED: ReadonlySet<string> = new Set(['deleting', 'deleted', 'failed']
 
 /** Counts loaded servers: the API has no such count. */
 function licenceProblem(image: Image, count: number, facts: Facts): string | undefined {
-  const barred = windowsProblem(image, facts.account);
-  if (barred !== undefined || facts.account === undefined || !isWindows(image)) return barred;
+  const problem = windowsProblem(image, facts.account);
+  if (problem !== undefined || facts.account === undefined || !isWindows(image)) return problem;
   const { id, windows_servers_limit: limit = 0 } = facts.account;
   const held = facts
     .all('server')
@@ -84,8 +84,8 @@ export const NO_CLOUD_IP = 'Please select a Cloud IP';
 
 /** Says why a server cannot boot from a volume; blank ones get only a warning (spec 2 §4). */
 export function volumeProblem(volume: Records['volume'], facts: Facts): string | undefined {
-  const barred = canAttach(volume, facts);
-  if (barred !== undefined) return barred;
+  const problem = canAttach(volume, facts);
+  if (problem !== undefined) return problem;
   const system = volumeSystem(volume, facts);
   return system === undefined || system === 'none' ? undefined : licenceProblem(system, 1, facts);
 }

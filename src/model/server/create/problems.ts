@@ -128,7 +128,7 @@ export function newServerSchema(factsNow: () => Facts) {
 }
 
 /** Says why the create button is disabled (spec 2 §5); other problems show on submit. */
-export function createBarred(form: NewServer, facts: Facts): string | undefined {
+export function createDisabledReason(form: NewServer, facts: Facts): string | undefined {
   const { type, image, volume } = newServerProblems(form, facts);
   return type ?? image ?? volume;
 }

@@ -2,7 +2,7 @@ import type { Facts } from '@/model/facts';
 import { emptyServer, type NewServer } from '@/model/server/create/form';
 import type { ServerRecord } from '@/model/server/record';
 import { readUserData } from '@/model/server/user-data';
-import { fieldWords, readable } from '@/model/unread';
+import { fieldLabel, readable } from '@/model/unreadable';
 import { volumesOf } from '@/model/volume/describe';
 import { gigabytesFor } from '@/model/volume/size';
 
@@ -25,12 +25,12 @@ const TAKEN = [
 /** Lists what is unknown of the other server, which the form leaves at its defaults. */
 export function unknownOf(server: ServerRecord): readonly string[] {
   const known = readable(server);
-  return TAKEN.filter((name) => known[name] === undefined).map(fieldWords);
+  return TAKEN.filter((name) => known[name] === undefined).map(fieldLabel);
 }
 
 /** Fills a form from another server, except addresses and the contents of disks. */
-export function similarServer(told: ServerRecord, facts: Facts): NewServer {
-  const server = readable(told);
+export function similarServer(original: ServerRecord, facts: Facts): NewServer {
+  const server = readable(original);
   const { minimum } = facts.limits.volume;
   const empty = emptyServer(minimum);
   return {

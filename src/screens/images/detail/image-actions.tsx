@@ -17,7 +17,7 @@ export function ImageActions({ image }: ImageActionsProps) {
       {USE.map((verb) => (
         <VerbButton key={verb.id} record={image} verb={verb} variant="primary" />
       ))}
-      <VerbMenu record={image} verbs={MORE} look="page" />
+      <VerbMenu record={image} verbs={MORE} variant="page" />
     </>
   );
 }

@@ -1,11 +1,11 @@
 import { CreationCard } from '@/components/records/record-status';
-import { goneWords, StateNotes, type StateWords } from '@/components/records/state-notes';
+import { goneMessages, StateNotes, type StateMessage } from '@/components/records/state-notes';
 import type { Facts } from '@/model/facts';
 import { isOwnImage } from '@/model/image/describe';
 import type { ImageRecord } from '@/model/image/record';
 import { Note } from '@/ui/note';
 
-const STATES: Readonly<Record<string, StateWords>> = {
+const STATES: Readonly<Record<string, StateMessage>> = {
   deprecated: {
     tone: 'warning',
     title: 'This image is deprecated',
@@ -21,24 +21,24 @@ const STATES: Readonly<Record<string, StateWords>> = {
     title: 'This image has failed',
     text: 'It could not be made, and no server can be made from it. Delete it and make another.',
   },
-  ...goneWords('image'),
+  ...goneMessages('image'),
 };
 
 const LOCKED = 'It cannot be deleted until it is unlocked. Editing it is still possible.';
 
-const OFFICIAL: StateWords = {
+const OFFICIAL: StateMessage = {
   tone: 'info',
   title: 'This is an official image',
   text: 'It is kept up for everybody. You can make servers from it, but not change it.',
 };
 
-const FOREIGN: StateWords = {
+const FOREIGN: StateMessage = {
   tone: 'info',
   title: 'This image belongs to another account',
   text: 'You can make servers from it, but not change it.',
 };
 
-function ownershipWords(image: ImageRecord, facts: Facts): StateWords | undefined {
+function ownershipMessage(image: ImageRecord, facts: Facts): StateMessage | undefined {
   if (isOwnImage(image, facts.account) !== false) return undefined;
   return image.official === true ? OFFICIAL : FOREIGN;
 }
@@ -50,7 +50,7 @@ interface ImageNotesProps {
 
 /** An image's state, and whether it is read-only. */
 export function ImageNotes({ image, facts }: ImageNotesProps) {
-  const ownership = ownershipWords(image, facts);
+  const ownership = ownershipMessage(image, facts);
   return (
     <>
       <CreationCard

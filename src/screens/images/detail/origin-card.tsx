@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { useAccount } from '@/components/account/account-context';
 import { IdLink } from '@/components/links/id-link';
-import { PriceWords } from '@/components/prices/price-words';
+import { PriceLabel } from '@/components/prices/price-label';
 import { usePrices } from '@/components/prices/use-prices';
 import { CreatedDate } from '@/components/records/created';
-import { later, NONE } from '@/components/records/fact-words';
-import { RecordId } from '@/components/records/record-marks';
+import { whenKnown, NONE } from '@/components/records/absent';
+import { RecordId } from '@/components/records/record-badges';
 import { formatSize } from '@/lib/sizes';
 import { kindOfId } from '@/model/ids';
 import { imageType, triggerLabel } from '@/model/image/describe';
@@ -13,7 +13,7 @@ import type { ImageRecord } from '@/model/image/record';
 import { snapshotPrice } from '@/model/pricing/prices';
 import { Card } from '@/ui/card';
 import { Definition, DefinitionGrid } from '@/ui/definition-grid';
-import { sizeWords } from '../image-words';
+import { sizeLabel } from '../image-labels';
 
 interface OriginCardProps {
   readonly image: ImageRecord;
@@ -29,7 +29,7 @@ function Source({ source }: { readonly source: string }) {
   return <code>{source}</code>;
 }
 
-function ownerWords({ owner, official }: ImageRecord, account: string): ReactNode {
+function ownerLabel({ owner, official }: ImageRecord, account: string): ReactNode {
   if (!owner) return '–';
   if (owner === account) return 'This account';
   return official === true ? 'Official' : <code>{owner}</code>;
@@ -40,7 +40,7 @@ function SnapshotPrice({ bytes }: { readonly bytes: number | undefined }) {
   const prices = usePrices();
   return (
     <Definition label="Price a month">
-      {bytes ? <PriceWords price={snapshotPrice(prices, bytes)} /> : '–'}
+      {bytes ? <PriceLabel price={snapshotPrice(prices, bytes)} /> : '–'}
     </Definition>
   );
 }
@@ -58,18 +58,18 @@ export function OriginCard({ image, now }: OriginCardProps) {
         <Definition label="Type">{imageType(image) ?? '–'}</Definition>
         {type === 'snapshot' && <Definition label="Taken">{trigger ?? '–'}</Definition>}
         <Definition label="Source">
-          {later(source, (from) => (from ? <Source source={from} /> : NONE))}
+          {whenKnown(source, (from) => (from ? <Source source={from} /> : NONE))}
         </Definition>
         <Definition label="Made from the image">
-          {later(ancestor, (from) => (from ? <IdLink kind="image" id={from} /> : NONE))}
+          {whenKnown(ancestor, (from) => (from ? <IdLink kind="image" id={from} /> : NONE))}
         </Definition>
-        <Definition label="Owner">{ownerWords(image, account)}</Definition>
+        <Definition label="Owner">{ownerLabel(image, account)}</Definition>
         <Definition label="Licence">
           {licence === undefined ? '–' : licence ? licence : NONE}
         </Definition>
-        <Definition label="Size of the file">{sizeWords(image.disk_size)}</Definition>
+        <Definition label="Size of the file">{sizeLabel(image.disk_size)}</Definition>
         {type === 'snapshot' && owner === account && <SnapshotPrice bytes={image.disk_size} />}
-        <Definition label="Size of the disk">{sizeWords(image.virtual_size)}</Definition>
+        <Definition label="Size of the disk">{sizeLabel(image.virtual_size)}</Definition>
         <Definition label="Least memory">
           {ram === undefined ? '–' : ram === null ? NONE : formatSize(ram)}
         </Definition>

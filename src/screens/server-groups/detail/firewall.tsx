@@ -1,8 +1,8 @@
 import { useAccount } from '@/components/account/account-context';
-import { useLookup } from '@/components/store/lookup';
-import { useRecord } from '@/components/store/use-record';
-import { Absent, SettledContext } from '@/components/records/fact-words';
-import { RecordFailure, UnreadNote } from '@/components/records/record-notes';
+import { useLookup } from '@/components/data/lookup';
+import { useRecord } from '@/components/data/use-record';
+import { Absent, SettledContext } from '@/components/records/absent';
+import { RecordFailure, UnreadableNote } from '@/components/records/record-notes';
 import { VerbMenu } from '@/components/verbs/verb-menu';
 import { ruleTitle } from '@/model/firewall-rule/describe';
 import { directionOf, type Direction } from '@/model/firewall-rule/form';
@@ -17,7 +17,7 @@ import { ActionMenu, type Action } from '@/ui/action-menu';
 import { Card, CardBody } from '@/ui/card';
 import { LinkButton } from '@/ui/link';
 import { Cell, Table, TableBody, TableRow } from '@/ui/table';
-import { DIRECTION_WORDS, DIRECTIONS } from '../firewall/direction-words';
+import { DIRECTION_LABELS, DIRECTIONS } from '../firewall/direction-labels';
 import { RuleCells, RuleHead } from '../firewall/rule-cells';
 import { useRuleEnds } from '../firewall/use-rule-ends';
 
@@ -37,10 +37,10 @@ function PolicyTables({ group, policy }: FirewallProps & { readonly policy: stri
   const { record, meta } = useRecord('firewall_policy', policy);
   const lookup = useLookup();
   const rules = record?.rules === undefined ? undefined : rulesOf(group, lookup);
-  const partial = record?.unread?.includes('rules') === true;
+  const partial = record?.unreadable?.includes('rules') === true;
   return (
     <>
-      {record && <UnreadNote kind="firewall_policy" {...{ record }} noun="firewall policy" />}
+      {record && <UnreadableNote kind="firewall_policy" {...{ record }} noun="firewall policy" />}
       {(meta.status === 'error' || meta.status === 'not-found') && (
         <RecordFailure kind="firewall_policy" id={policy} error={meta.error} partial />
       )}
@@ -58,10 +58,10 @@ interface RuleTablesProps extends FirewallProps {
   readonly partial?: boolean;
 }
 
-const UNREAD: readonly FirewallRuleRecord[] = [];
+const UNREADABLE: readonly FirewallRuleRecord[] = [];
 
 function RuleTables({ group, rules, partial = false }: RuleTablesProps) {
-  useRuleEnds(rules ?? UNREAD);
+  useRuleEnds(rules ?? UNREADABLE);
   return DIRECTIONS.map((direction) => {
     const known = rules?.filter((rule) => directionOf(rule) === direction);
     return (
@@ -76,7 +76,7 @@ function RuleTables({ group, rules, partial = false }: RuleTablesProps) {
   });
 }
 
-function waysToAdd(account: string, group: string, direction: Direction): readonly Action[] {
+function addActions(account: string, group: string, direction: Direction): readonly Action[] {
   return [
     {
       id: 'own',
@@ -97,7 +97,7 @@ function RuleCard(props: RuleTablesProps & { readonly direction: Direction }) {
   const account = useAccount();
   const { group, direction, rules, partial } = props;
   const lookup = useLookup();
-  const words = DIRECTION_WORDS[direction];
+  const words = DIRECTION_LABELS[direction];
   return (
     <Card
       flush
@@ -112,7 +112,7 @@ function RuleCard(props: RuleTablesProps & { readonly direction: Direction }) {
             size="s"
             leadingIcon="plus"
             label={`Add ${words.rule}`}
-            items={() => waysToAdd(account, group.id, direction)}
+            items={() => addActions(account, group.id, direction)}
           />
         </>
       }

@@ -2,11 +2,11 @@ import * as v from 'valibot';
 import { useAccount } from '@/components/account/account-context';
 import { RecordChoice } from '@/components/choices/record-choice';
 import { EditorDialog } from '@/components/editors/editor-dialog';
-import { Untold } from '@/components/editors/record-editor';
+import { UnknownValue } from '@/components/editors/record-editor';
 import { useSave } from '@/components/editors/use-save';
 import type { ScreenProps } from '@/components/page/screen-route';
-import { useListSource } from '@/components/store/use-list';
-import { useRecord } from '@/components/store/use-record';
+import { useListSource } from '@/components/data/use-list';
+import { useRecord } from '@/components/data/use-record';
 import { paths } from '@/model/paths';
 import { moveServersCall } from '@/model/server-group/calls';
 import type { ServerGroupRecord } from '@/model/server-group/record';
@@ -27,7 +27,7 @@ export default function MoveServers({ group: id }: ScreenProps<{ group: 'server_
   if (record?.servers !== undefined) return <MoveForm group={record} />;
   const parent = paths.serverGroup(account, id);
   if (record === undefined || !meta.full) return null;
-  return <Untold kind="server_group" {...{ record, parent }} title={TITLE} />;
+  return <UnknownValue kind="server_group" {...{ record, parent }} title={TITLE} />;
 }
 
 function MoveForm({ group }: { readonly group: ServerGroupRecord }) {
@@ -52,7 +52,7 @@ function MoveForm({ group }: { readonly group: ServerGroupRecord }) {
       editor={editor}
       title={TITLE}
       saveLabel="Move"
-      barred={group.servers?.length === 0 ? 'This group has no servers to move' : undefined}
+      disabledReason={group.servers?.length === 0 ? 'This group has no servers to move' : undefined}
     >
       <ServerChoice
         only={group.servers ?? []}

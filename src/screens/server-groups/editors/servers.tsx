@@ -6,7 +6,7 @@ import {
   setChangesSchema,
 } from '@/components/editors/set-changes-field';
 import type { ScreenProps } from '@/components/page/screen-route';
-import { useLookup } from '@/components/store/lookup';
+import { useLookup } from '@/components/data/lookup';
 import { paths } from '@/model/paths';
 import { membershipCalls } from '@/model/server-group/calls';
 import { ServerChoice } from '../choice/server-choice';

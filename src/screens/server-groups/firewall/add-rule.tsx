@@ -2,12 +2,12 @@ import type { ReactNode } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import { useAccount } from '@/components/account/account-context';
 import { EditorDialog } from '@/components/editors/editor-dialog';
-import { Untold } from '@/components/editors/record-editor';
+import { UnknownValue } from '@/components/editors/record-editor';
 import { useSave } from '@/components/editors/use-save';
 import type { ScreenProps } from '@/components/page/screen-route';
-import { useEver } from '@/components/editors/use-ever';
+import { useLatch } from '@/components/editors/use-latch';
 import { TryAgain } from '@/components/records/record-notes';
-import { useRecord } from '@/components/store/use-record';
+import { useRecord } from '@/components/data/use-record';
 import { pendingProblem } from '@/model/account/pending';
 import { createRuleCall } from '@/model/firewall-rule/calls';
 import {
@@ -20,9 +20,9 @@ import {
 import { PRESETS } from '@/model/firewall-rule/presets';
 import { parseId } from '@/model/ids';
 import { paths } from '@/model/paths';
-import { untoldProblem } from '@/model/unread';
+import { unknownProblem } from '@/model/unreadable';
 import { Note } from '@/ui/note';
-import { DIRECTION_WORDS } from './direction-words';
+import { DIRECTION_LABELS } from './direction-labels';
 import { RULE_WIRE_NAMES } from './rule-wire-names';
 import { RuleFields } from './rule-fields';
 import { UnknownPolicy } from './unknown-policy';
@@ -58,7 +58,7 @@ function NoSuchRule({ id }: { readonly id: string }) {
   );
 }
 
-function UnreadRule({ id }: { readonly id: string }) {
+function UnreadableRule({ id }: { readonly id: string }) {
   return (
     <Note tone="error" action={<TryAgain kind="firewall_rule" id={id} />}>
       <p>
@@ -75,7 +75,7 @@ interface FormProps extends Props {
 function CloneForm({ cloned, values, ...shared }: FormProps & { readonly cloned: string }) {
   const account = useAccount();
   const { record, meta } = useRecord('firewall_rule', cloned);
-  const failed = useEver(meta.status === 'error');
+  const failed = useLatch(meta.status === 'error');
   if (meta.status === 'not-found') {
     return <AddForm {...shared} values={values} note={<NoSuchRule id={cloned} />} />;
   }
@@ -83,18 +83,18 @@ function CloneForm({ cloned, values, ...shared }: FormProps & { readonly cloned:
   if (likeness !== undefined) return <AddForm {...shared} values={likeness} />;
   if (record !== undefined && meta.full) {
     return (
-      <Untold
+      <UnknownValue
         kind="firewall_rule"
         record={record}
         parent={paths.serverGroup(account, shared.group)}
         title="Clone firewall rule"
-        why={untoldProblem(record, 'cloned')}
+        why={unknownProblem(record, 'cloned')}
       />
     );
   }
   // Its input stays while the rule is read again.
   if (!failed) return null;
-  return <AddForm {...shared} values={values} note={<UnreadRule id={cloned} />} />;
+  return <AddForm {...shared} values={values} note={<UnreadableRule id={cloned} />} />;
 }
 
 /** A draft belongs to what the form began with: empty, a preset, a clone. */
@@ -122,9 +122,9 @@ function AddForm({ group, values, note }: FormProps & { readonly note?: ReactNod
   return (
     <EditorDialog
       editor={editor}
-      title={`Add ${DIRECTION_WORDS[values.direction].rule}`}
+      title={`Add ${DIRECTION_LABELS[values.direction].rule}`}
       saveLabel="Add rule"
-      barred={pendingProblem(payer)}
+      disabledReason={pendingProblem(payer)}
     >
       {note}
       <RuleFields form={editor.form} />

@@ -2,13 +2,13 @@ import { useAccount } from '@/components/account/account-context';
 import { PartEditor } from '@/components/editors/part-editor';
 import { RecordEditor } from '@/components/editors/record-editor';
 import type { ScreenProps } from '@/components/page/screen-route';
-import { useLookup } from '@/components/store/lookup';
-import { useRecord } from '@/components/store/use-record';
+import { useLookup } from '@/components/data/lookup';
+import { useRecord } from '@/components/data/use-record';
 import { updateRuleCall } from '@/model/firewall-rule/calls';
 import { directionOf, ruleForm, ruleSchema, type RuleForm } from '@/model/firewall-rule/form';
 import { paths } from '@/model/paths';
 import { hasRule } from '@/model/server-group/describe';
-import { DIRECTION_WORDS } from './direction-words';
+import { DIRECTION_LABELS } from './direction-labels';
 import { RULE_WIRE_NAMES } from './rule-wire-names';
 import { RuleFields } from './rule-fields';
 import { UnknownPolicy } from './unknown-policy';
@@ -38,7 +38,7 @@ export default function EditRule({ group: id, rule }: Props) {
         <RecordEditor<'firewall_rule', RuleForm, RuleForm>
           {...place}
           parent={parent}
-          title={`Edit ${DIRECTION_WORDS[directionOf(record)].rule}`}
+          title={`Edit ${DIRECTION_LABELS[directionOf(record)].rule}`}
           task="Edit Firewall Rule"
           verb="edit-rule"
           schema={ruleSchema}

@@ -2,13 +2,13 @@ import { use, useMemo, useState } from 'react';
 import { useWatch, type UseFormReturn } from 'react-hook-form';
 import { RecordChoice } from '@/components/choices/record-choice';
 import { DeploymentContext } from '@/components/deployment/deployment-context';
-import { useListSource } from '@/components/store/use-list';
+import { useListSource } from '@/components/data/use-list';
 import { END_KINDS, END_LABELS, type EndKind } from '@/model/firewall-rule/ends';
 import type { RuleForm } from '@/model/firewall-rule/form';
 import { byTitle } from '@/model/title';
 import { SelectField } from '@/ui/select-field';
 import { TextField } from '@/ui/text-field';
-import { DIRECTION_WORDS } from './direction-words';
+import { DIRECTION_LABELS } from './direction-labels';
 
 type RuleFormReturn = UseFormReturn<RuleForm, unknown, RuleForm>;
 
@@ -43,7 +43,7 @@ export function EndField({ form }: EndFieldProps) {
         {...form.register('end', {
           onChange: () => void chooseKind(form.getValues('end')),
         })}
-        label={DIRECTION_WORDS[direction].end}
+        label={DIRECTION_LABELS[direction].end}
       >
         {offered.map((kind) => (
           <option key={kind} value={kind}>

@@ -1,6 +1,6 @@
 import { IdLink } from '@/components/links/id-link';
 import { Description } from '@/components/links/description';
-import { ruleWords } from '@/model/firewall-rule/describe';
+import { ruleText } from '@/model/firewall-rule/describe';
 import { endOf } from '@/model/firewall-rule/ends';
 import { type Direction, wireEndOf } from '@/model/firewall-rule/form';
 import type { RuleFacts } from '@/model/firewall-rule/record';
@@ -9,7 +9,7 @@ import type { Lookup } from '@/model/facts';
 import { Chips } from '@/ui/chip';
 import { Cell, HeaderCell, TableHead } from '@/ui/table';
 import { OpenTag } from '../open-tag';
-import { DIRECTION_WORDS } from './direction-words';
+import { DIRECTION_LABELS } from './direction-labels';
 
 interface EndOfRuleProps {
   readonly rule: RuleFacts;
@@ -47,7 +47,7 @@ export function RuleHead({
 }) {
   return (
     <TableHead>
-      <HeaderCell>{DIRECTION_WORDS[direction].end}</HeaderCell>
+      <HeaderCell>{DIRECTION_LABELS[direction].end}</HeaderCell>
       <HeaderCell>Protocol</HeaderCell>
       <HeaderCell>Port or ICMP type</HeaderCell>
       <HeaderCell>Description</HeaderCell>
@@ -58,11 +58,11 @@ export function RuleHead({
 
 /** The cells of one rule. */
 export function RuleCells({ rule, lookup }: RuleCellsProps) {
-  const { protocol, end, ports, direction } = ruleWords(rule, lookup);
+  const { protocol, end, ports, direction } = ruleText(rule, lookup);
   const warning = openToAll(rule);
   return (
     <>
-      <Cell kind="title" label={DIRECTION_WORDS[direction].end}>
+      <Cell kind="title" label={DIRECTION_LABELS[direction].end}>
         <Chips>
           <EndOfRule rule={rule} words={end} />
           {warning !== undefined && <OpenTag warning={warning} />}

@@ -1,5 +1,5 @@
 import { useAccount } from '@/components/account/account-context';
-import { Untold } from '@/components/editors/record-editor';
+import { UnknownValue } from '@/components/editors/record-editor';
 import { paths } from '@/model/paths';
 import type { ServerGroupRecord } from '@/model/server-group/record';
 import { policyProblem } from '@/model/server-group/rules';
@@ -13,7 +13,7 @@ interface UnknownPolicyProps {
 export function UnknownPolicy({ group, title }: UnknownPolicyProps) {
   const account = useAccount();
   return (
-    <Untold
+    <UnknownValue
       kind="server_group"
       record={group}
       parent={paths.serverGroup(account, group.id)}

@@ -26,8 +26,8 @@ export function useGroupPolicy(group: string): GroupPolicy {
 
   const find = useCallback(() => {
     const state = store.getState();
-    const said = selectRecord(state, 'server_group', group)?.firewall_policy;
-    if (said) return said;
+    const known = selectRecord(state, 'server_group', group)?.firewall_policy;
+    if (known) return known;
     // A new policy is known before its group has been read again.
     const policies = Object.values(selectRecords(state, 'firewall_policy'));
     return policies.find((policy) => policy.server_group === group && isMadeFor(policy, group))?.id;
@@ -36,7 +36,7 @@ export function useGroupPolicy(group: string): GroupPolicy {
   const refresh = useCallback(() => {
     const id = find();
     if (id === undefined) return;
-    dispatch(resources.actions.refreshWanted({ kind: 'firewall_policy', id, account }));
+    dispatch(resources.actions.refreshRequested({ kind: 'firewall_policy', id, account }));
   }, [account, dispatch, find]);
 
   const within = useCallback<GroupPolicy['within']>(
@@ -48,7 +48,7 @@ export function useGroupPolicy(group: string): GroupPolicy {
         if (problem !== undefined) return unsent('firewall_policy', problem);
         const made = yield { call: createPolicyCall(group), title: 'Create Firewall Policy' };
         // After a failure too: somebody else may have created a policy.
-        dispatch(resources.actions.refreshWanted({ kind: 'server_group', id: group, account }));
+        dispatch(resources.actions.refreshRequested({ kind: 'server_group', id: group, account }));
         // A lost answer may have been found since.
         const id = made.ok ? idOf('firewall_policy', made.answer.body) : find();
         return id === undefined ? made : yield* work(id);

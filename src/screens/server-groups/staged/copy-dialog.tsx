@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { RecordChoice } from '@/components/choices/record-choice';
-import { useListSource } from '@/components/store/use-list';
+import { useListSource } from '@/components/data/use-list';
 import { TryAgain } from '@/components/records/record-notes';
-import { useLookup } from '@/components/store/lookup';
+import { useLookup } from '@/components/data/lookup';
 import { counted } from '@/lib/text';
 import { ruleTitle } from '@/model/firewall-rule/describe';
 import { ruleForm } from '@/model/firewall-rule/form';
@@ -10,7 +10,7 @@ import type { FirewallRuleRecord } from '@/model/firewall-rule/record';
 import { policyOf, rulesOf } from '@/model/server-group/describe';
 import { policyProblem } from '@/model/server-group/rules';
 import { byTitle } from '@/model/title';
-import { unreadProblem } from '@/model/unread';
+import { unreadableProblem } from '@/model/unreadable';
 import { Button } from '@/ui/button';
 import { DialogFrame } from '@/ui/dialogs/dialog-frame';
 import type { DialogProps } from '@/ui/dialogs/dialog-stack';
@@ -19,7 +19,7 @@ import { Stack } from '@/ui/page/columns';
 import { useRuleEnds } from '../firewall/use-rule-ends';
 import styles from './staged.module.css';
 
-const UNREAD = 'The rules of this group could not be read';
+const UNREADABLE = 'The rules of this group could not be read';
 
 interface CopyDialogProps extends DialogProps<readonly FirewallRuleRecord[]> {
   readonly group: string;
@@ -38,9 +38,9 @@ export function CopyDialog({ group, close }: CopyDialogProps) {
   const all = from === undefined ? [] : rulesOf(from, lookup);
   const rules = all.filter((rule) => ruleForm(rule) !== undefined);
   const policy = from && policyOf(from, lookup);
-  const told = policy?.rules;
-  const unknown = (told?.length ?? 0) - rules.length;
-  const missing = from && (told ? unreadProblem('group', policy, 'rules') : UNREAD);
+  const listed = policy?.rules;
+  const unknown = (listed?.length ?? 0) - rules.length;
+  const missing = from && (listed ? unreadableProblem('group', policy, 'rules') : UNREADABLE);
   useRuleEnds(rules);
   const none =
     from === undefined ? 'Choose a group first' : (missing ?? 'This group has no rules to copy');

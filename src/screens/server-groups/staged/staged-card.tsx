@@ -12,7 +12,7 @@ import { Card, CardBody } from '@/ui/card';
 import { Tag } from '@/ui/chip';
 import { Icon } from '@/ui/icon';
 import { Cell, Table, TableBody, TableRow } from '@/ui/table';
-import { DIRECTION_WORDS } from '../firewall/direction-words';
+import { DIRECTION_LABELS } from '../firewall/direction-labels';
 import { RuleCells, RuleHead } from '../firewall/rule-cells';
 import styles from './staged.module.css';
 import type { RowResult } from './use-staged-save';
@@ -23,7 +23,7 @@ interface StagedCardProps {
   readonly results: ReadonlyMap<string, RowResult>;
   readonly saving: boolean;
   readonly lookup: Lookup;
-  readonly ways: () => readonly Action[];
+  readonly addActions: () => readonly Action[];
   readonly onEdit: (row: StagedRule) => void;
   readonly onClone: (row: StagedRule) => void;
   readonly onRemove: (row: StagedRule) => void;
@@ -62,8 +62,8 @@ function Outcome({ row, result }: { readonly row: StagedRule; readonly result?: 
 
 /** One direction of the edited rules. */
 export function StagedCard(props: StagedCardProps) {
-  const { direction, rows, results, saving, lookup, ways } = props;
-  const words = DIRECTION_WORDS[direction];
+  const { direction, rows, results, saving, lookup, addActions } = props;
+  const words = DIRECTION_LABELS[direction];
 
   function actionsFor(row: StagedRule): readonly Action[] {
     const clone: Action = {
@@ -104,7 +104,7 @@ export function StagedCard(props: StagedCardProps) {
           size="s"
           leadingIcon="plus"
           label={`Add ${words.rule}`}
-          items={ways}
+          items={addActions}
           disabledReason={saving ? 'Wait until this is saved' : undefined}
         />
       }

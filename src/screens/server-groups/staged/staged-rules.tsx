@@ -5,8 +5,8 @@ import { KeptNote } from '@/components/editors/editor-notes';
 import { useUnsaved } from '@/components/editors/use-unsaved';
 import { Page } from '@/components/page/page';
 import { useRouteGuard } from '@/components/leave/route-guard';
-import { useLookup } from '@/components/store/lookup';
-import { useRecord } from '@/components/store/use-record';
+import { useLookup } from '@/components/data/lookup';
+import { useRecord } from '@/components/data/use-record';
 import { pendingProblem } from '@/model/account/pending';
 import type { FirewallRuleRecord } from '@/model/firewall-rule/record';
 import { canSave, changeOf, rowDirection, rowFacts } from '@/model/firewall-rule/staged';
@@ -20,7 +20,7 @@ import { Stack } from '@/ui/page/columns';
 import { Truncate } from '@/ui/truncate';
 import { useMounted } from '@/ui/use-mounted';
 import { BackToGroup } from '../back-to-group';
-import { DIRECTIONS } from '../firewall/direction-words';
+import { DIRECTIONS } from '../firewall/direction-labels';
 import { useRuleEnds } from '../firewall/use-rule-ends';
 import { StagedCard } from './staged-card';
 import { StagedStatus } from './staged-status';
@@ -44,7 +44,7 @@ export function StagedRules({ group, rules }: StagedRulesProps) {
   const draft = useStagedDraft(paths.firewallRules(account, group.id));
   const staged = useStagedRules(rules, draft.found);
   const { results, saving, failure, forget, save } = useStagedSave(group.id);
-  const ways = useRuleDialogs({ group: group.id, staged, forget });
+  const dialogs = useRuleDialogs({ group: group.id, staged, forget });
   const { record: payer } = useRecord('account', account);
   const lookup = useLookup();
   const dispatch = useDispatch();
@@ -77,7 +77,7 @@ export function StagedRules({ group, rules }: StagedRulesProps) {
   const invalid = canSave(staged.rows) ? undefined : 'A rule is not valid yet';
   const adds = left.some((row) => changeOf(row) === 'added');
   const pending = adds ? pendingProblem(payer) : undefined;
-  const barred = changed ? (pending ?? invalid) : untouched;
+  const disabledReason = changed ? (pending ?? invalid) : untouched;
 
   function leave() {
     over.current = true;
@@ -101,7 +101,7 @@ export function StagedRules({ group, rules }: StagedRulesProps) {
           <Button
             icon="copy"
             disabledReason={saving ? WAIT : undefined}
-            onClick={() => void ways.copyRules()}
+            onClick={() => void dialogs.copyRules()}
           >
             Copy rules from another group
           </Button>
@@ -111,7 +111,7 @@ export function StagedRules({ group, rules }: StagedRulesProps) {
           <Button
             variant="primary"
             busy={saving}
-            disabledReason={barred}
+            disabledReason={disabledReason}
             onClick={() => void saveAll()}
           >
             {refused > 0 ? 'Save the rest' : 'Save rules'}
@@ -122,7 +122,7 @@ export function StagedRules({ group, rules }: StagedRulesProps) {
       <Stack>
         <FormError>{failure}</FormError>
         {restored && <KeptNote onDiscard={staged.reset} />}
-        <StagedStatus left={left.length} refused={saving ? 0 : refused} copied={ways.copied} />
+        <StagedStatus left={left.length} refused={saving ? 0 : refused} copied={dialogs.copied} />
         {DIRECTIONS.map((direction) => (
           <StagedCard
             key={direction}
@@ -131,9 +131,9 @@ export function StagedRules({ group, rules }: StagedRulesProps) {
             results={results}
             saving={saving}
             lookup={lookup}
-            ways={() => ways.waysToAdd(direction)}
-            onEdit={(row) => void ways.edit(row)}
-            onClone={(row) => void ways.clone(row)}
+            addActions={() => dialogs.addActions(direction)}
+            onEdit={(row) => void dialogs.edit(row)}
+            onClone={(row) => void dialogs.clone(row)}
             onRemove={({ key }) => {
               forget(key);
               staged.remove(key);

@@ -5,13 +5,13 @@ import { PRESETS } from '@/model/firewall-rule/presets';
 import type { StagedRule } from '@/model/firewall-rule/staged';
 import type { Action } from '@/ui/action-menu';
 import { useDialogs } from '@/ui/dialogs/dialog-stack';
-import { DIRECTION_WORDS } from '../firewall/direction-words';
+import { DIRECTION_LABELS } from '../firewall/direction-labels';
 import { CopyDialog } from './copy-dialog';
 import { RuleDialog } from './rule-dialog';
 import type { StagedControls } from './use-staged-rules';
 
 interface RuleDialogs {
-  readonly waysToAdd: (direction: Direction) => readonly Action[];
+  readonly addActions: (direction: Direction) => readonly Action[];
   readonly edit: (row: StagedRule) => Promise<void>;
   readonly clone: (row: StagedRule) => Promise<void>;
   readonly copyRules: () => Promise<void>;
@@ -35,13 +35,13 @@ export function useRuleDialogs({ group, staged, forget }: Options): RuleDialogs 
   }
 
   async function addOwn(direction: Direction, values = emptyRule(direction)) {
-    const form = await ask(`Add ${DIRECTION_WORDS[direction].rule}`, values, 'Add to the list');
+    const form = await ask(`Add ${DIRECTION_LABELS[direction].rule}`, values, 'Add to the list');
     if (form !== undefined) staged.add(form);
   }
 
   async function edit({ key, form }: StagedRule) {
     if (form === undefined) return;
-    const title = `Edit ${DIRECTION_WORDS[form.direction].rule}`;
+    const title = `Edit ${DIRECTION_LABELS[form.direction].rule}`;
     const next = await ask(title, form, 'Change in the list');
     if (next === undefined) return;
     forget(key);
@@ -54,15 +54,15 @@ export function useRuleDialogs({ group, staged, forget }: Options): RuleDialogs 
   }
 
   const [query] = useSearchParams();
-  const copyWanted = useRef(query.has('copy'));
+  const copyRequested = useRef(query.has('copy'));
   useEffect(() => {
-    if (!copyWanted.current) return;
-    copyWanted.current = false;
+    if (!copyRequested.current) return;
+    copyRequested.current = false;
     void copyRules();
   });
 
   return {
-    waysToAdd: (direction) => [
+    addActions: (direction) => [
       {
         id: 'own',
         label: 'Rule of your own',

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { useAccount } from '@/components/account/account-context';
 import { useCalls } from '@/components/calls/calls-context';
-import { failureWords } from '@/components/verbs/outcome-words';
+import { failureMessage } from '@/components/verbs/outcome-messages';
 import { type StagedCall, stagedCalls, type StagedRule } from '@/model/firewall-rule/staged';
 import { type CallEnd, DONE, type Run } from '@/store/calls/manager';
 import { useGroupPolicy } from '../firewall/use-group-policy';
@@ -27,7 +27,7 @@ const isDeletion = ({ call }: StagedCall): boolean => call.method === 'DELETE';
 
 /** A change whose answer was lost counts as done once it has been found. */
 function refusalOf(end: CallEnd): string | undefined {
-  return 'made' in end && end.made?.length ? undefined : failureWords(end);
+  return 'made' in end && end.made?.length ? undefined : failureMessage(end);
 }
 
 /** Additions first: while one fails no rule is deleted, so the old one still lets traffic in. */
@@ -41,7 +41,7 @@ export function useStagedSave(group: string): StagedSave {
   // Newer than the state of the last render.
   const latest = useRef(results);
 
-  function tell(key: string, result: RowResult) {
+  function report(key: string, result: RowResult) {
     latest.current = new Map(latest.current).set(key, result);
     setResults(latest.current);
   }
@@ -56,13 +56,16 @@ export function useStagedSave(group: string): StagedSave {
     let refused: CallEnd | undefined;
     for (const staged of list) {
       if (refused !== undefined && isDeletion(staged)) {
-        tell(staged.key, { status: 'held back' });
+        report(staged.key, { status: 'held back' });
         continue;
       }
-      tell(staged.key, { status: 'saving' });
+      report(staged.key, { status: 'saving' });
       const end = yield { call: staged.call };
       const message = refusalOf(end);
-      tell(staged.key, message === undefined ? { status: 'saved' } : { status: 'failed', message });
+      report(
+        staged.key,
+        message === undefined ? { status: 'saved' } : { status: 'failed', message },
+      );
       if (message !== undefined) refused = end;
     }
     return refused ?? DONE;
@@ -82,11 +85,11 @@ export function useStagedSave(group: string): StagedSave {
     });
     const task = { verb: 'edit-rules', title: 'Save Firewall Rule', account, call };
     const outcome = await calls.startCall(task).outcome;
-    const message = failureWords(outcome) ?? '';
+    const message = failureMessage(outcome) ?? '';
     if (!sent) setFailure(message);
     for (const [key, { status }] of latest.current) {
       // The save ended before its result was known.
-      if (status === 'saving') tell(key, { status: 'failed', message });
+      if (status === 'saving') report(key, { status: 'failed', message });
     }
     policy.refresh();
     setSaving(false);

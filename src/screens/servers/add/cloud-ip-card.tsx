@@ -2,8 +2,8 @@ import { useMemo } from 'react';
 import { useWatch } from 'react-hook-form';
 import { RecordChoice } from '@/components/choices/record-choice';
 import { LimitNote } from '@/components/limits/limit-note';
-import { useListSource } from '@/components/store/use-list';
-import { useFacts } from '@/components/store/use-facts';
+import { useListSource } from '@/components/data/use-list';
+import { useFacts } from '@/components/data/use-facts';
 import {
   isReassigned,
   NO_CLOUD_IP,
@@ -18,7 +18,7 @@ import { useFieldError } from './field-error';
 import { useNewServer } from './new-server-context';
 import { RadioRow } from './radio-row';
 
-const WAYS: readonly { value: NewServer['cloudIp']; label: string; detail: string }[] = [
+const CHOICES: readonly { value: NewServer['cloudIp']; label: string; detail: string }[] = [
   { value: 'none', label: 'None', detail: 'It is reached by IPv6, or from its own network.' },
   { value: 'new', label: 'A new Cloud IP', detail: 'One is created and mapped to the server.' },
   { value: 'existing', label: 'An existing Cloud IP', detail: 'One that is mapped to nothing.' },
@@ -28,20 +28,20 @@ const WAYS: readonly { value: NewServer['cloudIp']; label: string; detail: strin
 export function CloudIpCard() {
   const { form, choose } = useNewServer();
   const facts = useFacts();
-  const [way, count] = useWatch({ control: form.control, name: ['cloudIp', 'count'] });
+  const [choice, count] = useWatch({ control: form.control, name: ['cloudIp', 'count'] });
   const values = form.getValues();
   const problem = newServerProblems(values, facts).cloudIp;
   const reassigned = isReassigned(chosenIn(values, facts).ip) ? REASSIGNED : undefined;
   const error = useFieldError('cloudIp');
-  const full = way === 'new' ? problem : undefined;
+  const full = choice === 'new' ? problem : undefined;
   return (
     <Card title="Cloud IP">
-      <div className={styles.ways} role="radiogroup" aria-label="Cloud IP">
-        {WAYS.map(({ value, label, detail }) => (
+      <div className={styles.choices} role="radiogroup" aria-label="Cloud IP">
+        {CHOICES.map(({ value, label, detail }) => (
           <RadioRow
             key={value}
             name="cloudIp"
-            checked={value === way}
+            checked={value === choice}
             detail={detail}
             reason={value === 'existing' && count > 1 ? ONE_FOR_CLOUD_IP : undefined}
             onChoose={() => choose('cloudIp', value)}
@@ -51,14 +51,16 @@ export function CloudIpCard() {
         ))}
       </div>
       {full !== undefined && <LimitNote resource="cloud_ip">{full}</LimitNote>}
-      {way === 'existing' && <ExistingIps error={reassigned ?? untimely(problem) ?? error} />}
-      {way === 'none' && error !== undefined && <p className={styles.error}>{error}</p>}
+      {choice === 'existing' && (
+        <ExistingIps error={reassigned ?? unlessUnchosen(problem) ?? error} />
+      )}
+      {choice === 'none' && error !== undefined && <p className={styles.error}>{error}</p>}
     </Card>
   );
 }
 
 /** A missing choice is an error only once the form is sent. */
-function untimely(problem: string | undefined): string | undefined {
+function unlessUnchosen(problem: string | undefined): string | undefined {
   return problem === NO_CLOUD_IP ? undefined : problem;
 }
 

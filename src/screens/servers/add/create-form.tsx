@@ -1,15 +1,15 @@
 import { type ReactNode, use, useCallback, useMemo } from 'react';
 import { useSelector } from 'react-redux';
 import { useAccount } from '@/components/account/account-context';
-import { useTell } from '@/components/calls/use-tell';
+import { useNotify } from '@/components/calls/use-notify';
 import { EditorNotes } from '@/components/editors/editor-notes';
 import { idOf } from '@/model/ids';
 import { useSave } from '@/components/editors/use-save';
 import { DroppedRows } from '@/components/lists/list-notes';
 import { Page } from '@/components/page/page';
 import { DeploymentContext } from '@/components/deployment/deployment-context';
-import { useKnownList, useList } from '@/components/store/use-list';
-import { useFactsNow } from '@/components/store/use-facts';
+import { useKnownList, useList } from '@/components/data/use-list';
+import { useFactsNow } from '@/components/data/use-facts';
 import { paths } from '@/model/paths';
 import type { NewServer } from '@/model/server/create/form';
 import { chosenIn, newServerSchema } from '@/model/server/create/problems';
@@ -58,7 +58,7 @@ interface CreateFormProps {
 /** The form of a new server, with its summary. */
 export function CreateForm({ title, query, initial, note }: CreateFormProps) {
   const account = useAccount();
-  const tell = useTell();
+  const notify = useNotify();
   // For the limit of Windows servers, and to find a new server after a lost answer.
   useList('server');
   const { units } = use(DeploymentContext);
@@ -90,13 +90,13 @@ export function CreateForm({ title, query, initial, note }: CreateFormProps) {
         bodies: newServerBodies(order, chosenIn(order, factsNow()), units),
         // At once, so that an interruption does not create it twice.
         onMade: (count) => form.setValue('made', order.made + count),
-        onPart: (count) => tellPart(order.made + count, order.count),
+        onPart: (count) => showProgress(order.made + count, order.count),
       }),
   });
   const { form } = editor;
 
-  function tellPart(made: number, of: number) {
-    tell({
+  function showProgress(made: number, of: number) {
+    notify({
       tone: 'warning',
       persistent: true,
       message: `${String(made)} of ${String(of)} servers were created.`,

@@ -6,7 +6,7 @@ import { titleOf } from '@/model/title';
 import styles from './create.module.css';
 
 /** '24.04 x64', or the whole name. */
-function versionWords(image: Records['image']): string {
+function versionLabel(image: Records['image']): string {
   const version = versionText(image);
   if (version === undefined) return titleOf(image);
   return [version, archLabel(image.arch)].filter((word) => word !== undefined).join(' ');
@@ -34,7 +34,7 @@ export function DistributionTile({ group, value, onChoose }: DistributionTilePro
         />
         <span className={styles.words}>
           <strong>{distribution}</strong>
-          {images.length === 1 && <small>{versionWords(shown)}</small>}
+          {images.length === 1 && <small>{versionLabel(shown)}</small>}
         </span>
       </label>
       {images.length > 1 && (
@@ -45,7 +45,7 @@ export function DistributionTile({ group, value, onChoose }: DistributionTilePro
         >
           {images.map((image) => (
             <option key={image.id} value={image.id}>
-              {versionWords(image)}
+              {versionLabel(image)}
             </option>
           ))}
         </select>

@@ -2,7 +2,7 @@ import { useDeferredValue, useMemo, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useSelector } from 'react-redux';
 import { useAccount } from '@/components/account/account-context';
-import { useListRecords } from '@/components/store/use-list';
+import { useListRecords } from '@/components/data/use-list';
 import { imageChoices, type ImageFilter } from '@/model/image/picker';
 import { imageSearchText } from '@/model/image/search';
 import type { Records } from '@/model/records';

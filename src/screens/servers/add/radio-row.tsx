@@ -16,20 +16,20 @@ interface RadioRowProps {
 /** One of a few options, each explained. */
 export function RadioRow(props: RadioRowProps) {
   const { name, checked, detail, reason, end, onChoose, children } = props;
-  const barred = reason !== undefined;
+  const isDisabled = reason !== undefined;
   return (
     <ChoiceRow
       inset
-      barred={barred}
+      disabledReason={isDisabled}
       end={end}
       button={
         <input
           type="radio"
           name={name}
           checked={checked}
-          aria-disabled={barred || undefined}
+          aria-disabled={isDisabled || undefined}
           onChange={() => {
-            if (!barred) onChoose();
+            if (!isDisabled) onChoose();
           }}
         />
       }

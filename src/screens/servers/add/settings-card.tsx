@@ -35,7 +35,7 @@ function Part({ label, path, error, children }: PartProps) {
   );
 }
 
-function ZoneWords() {
+function ZoneSummary() {
   const { form } = useNewServer();
   const [zone, from, volume] = useWatch({
     control: form.control,
@@ -55,14 +55,14 @@ function ZoneWords() {
   );
 }
 
-function UserDataWords() {
+function UserDataSummary() {
   const { form } = useNewServer();
   const { value, isBase64Encoded } = useWatch({ control: form.control, name: 'userData' });
   if (value.trim() === '') return muted('none');
   return `${counted(value.length, 'character')}${isBase64Encoded ? ', Base64' : ''}`;
 }
 
-function SshKeyWords() {
+function SshKeySummary() {
   const { form } = useNewServer();
   const keys = useWatch({ control: form.control, name: 'sshKeys' });
   const id = useSelector(selectCurrentUserId) ?? '';
@@ -72,7 +72,7 @@ function SshKeyWords() {
   return saved ? 'the key of your profile' : muted('none');
 }
 
-function EncryptionWords() {
+function EncryptionSummary() {
   const { form } = useNewServer();
   const [encrypted, type] = useWatch({ control: form.control, name: ['encrypted', 'type'] });
   const record = useSelector((state: WithResources) => selectRecord(state, 'server_type', type));
@@ -87,28 +87,28 @@ export function SettingsCard() {
     <Card title="Settings" flush>
       <DefinitionGrid>
         <Part label="Zone" path={paths.serverAddZone(account)} error={useFieldError('zone')}>
-          <ZoneWords />
+          <ZoneSummary />
         </Part>
         <Part
           label="SSH key"
           path={paths.serverAddSshKey(account)}
           error={useFieldError('sshKeys')}
         >
-          <SshKeyWords />
+          <SshKeySummary />
         </Part>
         <Part
           label="User data"
           path={paths.serverAddUserData(account)}
           error={useFieldError('userData')}
         >
-          <UserDataWords />
+          <UserDataSummary />
         </Part>
         <Part
           label="Disk encryption"
           path={paths.serverAddEncryption(account)}
           error={useFieldError('encrypted')}
         >
-          <EncryptionWords />
+          <EncryptionSummary />
         </Part>
       </DefinitionGrid>
     </Card>

@@ -3,7 +3,7 @@ import { useWatch } from 'react-hook-form';
 import { useSelector } from 'react-redux';
 import { useAccount } from '@/components/account/account-context';
 import { DeploymentContext } from '@/components/deployment/deployment-context';
-import { useFacts } from '@/components/store/use-facts';
+import { useFacts } from '@/components/data/use-facts';
 import { createServerCall } from '@/model/server/calls';
 import type { NewServer } from '@/model/server/create/form';
 import { chosenIn } from '@/model/server/create/problems';
@@ -19,9 +19,9 @@ import { SegmentedControl } from '@/ui/segmented-control';
 import { TextArea } from '@/ui/text-area';
 import styles from './create.module.css';
 import { useNewServer } from './new-server-context';
-import { settled } from './settled';
+import { withValidCount } from './with-valid-count';
 
-const WAYS = [
+const FORMATS = [
   { value: 'curl', label: 'curl' },
   { value: 'cli', label: 'CLI' },
   { value: 'terraform', label: 'Terraform' },
@@ -45,10 +45,10 @@ export function ShowAs() {
   const facts = useFacts();
   const user = useSelector(selectCurrentUserId);
   const { api, units } = use(DeploymentContext);
-  const [way, setWay] = useState<(typeof WAYS)[number]['value']>('curl');
+  const [format, setFormat] = useState<(typeof FORMATS)[number]['value']>('curl');
   useWatch({ control: form.control });
   // Typing has priority.
-  const values = useDeferredValue(withPlaces(settled(form.getValues())));
+  const values = useDeferredValue(withPlaces(withValidCount(form.getValues())));
   const chosen = chosenIn(values, facts);
   // In the order of creation, the keys first (spec 2 §4).
   const calls = () => [
@@ -63,11 +63,11 @@ export function ShowAs() {
     terraform: () => asTerraform(values, chosen),
   };
   const problem = userDataProblem(values.userData);
-  const text = problem === undefined ? writers[way]() : problem;
+  const text = problem === undefined ? writers[format]() : problem;
   return (
     <div className={styles.showAs}>
       <div className={styles.showAsHead}>
-        <SegmentedControl label="Show as" value={way} options={WAYS} onChange={setWay} />
+        <SegmentedControl label="Show as" value={format} options={FORMATS} onChange={setFormat} />
         <CopyButton text={text} what="the text" />
       </div>
       <TextArea

@@ -1,28 +1,28 @@
 import { useWatch } from 'react-hook-form';
 import { EditorButtons } from '@/components/editors/editor-buttons';
 import type { Editor } from '@/components/editors/use-save';
-import { PriceWords } from '@/components/prices/price-words';
+import { PriceLabel } from '@/components/prices/price-label';
 import { usePrices } from '@/components/prices/use-prices';
-import { FullRecord } from '@/components/store/full-record';
-import { useFacts } from '@/components/store/use-facts';
+import { FullRecord } from '@/components/data/full-record';
+import { useFacts } from '@/components/data/use-facts';
 import { formatSize } from '@/lib/sizes';
-import { leftWords } from '@/model/account/allowance';
+import { leftLabel } from '@/model/account/allowance';
 import { pendingProblem } from '@/model/account/pending';
 import { serversToMake, type NewServer } from '@/model/server/create/form';
-import { chosenIn, createBarred } from '@/model/server/create/problems';
+import { chosenIn, createDisabledReason } from '@/model/server/create/problems';
 import { summaryOf, type LimitLine } from '@/model/server/create/summary';
 import { shortTitle } from '@/model/title';
 import { Card } from '@/ui/card';
 import { Row } from '@/ui/page/columns';
-import { typeWords } from '../type-words';
+import { typeLabel } from '../type-labels';
 import styles from './create.module.css';
 import { LimitNotes } from './limit-notes';
 import { useNewServer } from './new-server-context';
 import { PartErrors } from './part-errors';
-import { settled } from './settled';
+import { withValidCount } from './with-valid-count';
 
-function limitWords({ allowance, taken, unit }: LimitLine): string {
-  return leftWords(allowance, taken, unit === 'bytes' ? formatSize : String);
+function limitLabel({ allowance, taken, unit }: LimitLine): string {
+  return leftLabel(allowance, taken, unit === 'bytes' ? formatSize : String);
 }
 
 function isOver({ allowance: { left }, taken }: LimitLine): boolean {
@@ -39,8 +39,8 @@ export function SummaryCard({ editor }: SummaryCardProps) {
   useWatch({ control: form.control });
   const facts = useFacts();
   const prices = usePrices();
-  const said = form.getValues();
-  const values = settled(said);
+  const formValues = form.getValues();
+  const values = withValidCount(formValues);
   const { type, image, volume, system } = chosenIn(values, facts);
   const summary = summaryOf(values, facts, prices);
   const count = serversToMake(values);
@@ -55,7 +55,7 @@ export function SummaryCard({ editor }: SummaryCardProps) {
         <div className={styles.chosen}>
           <p>
             {count > 1 && `${String(count)} × `}
-            {type === undefined ? 'No type yet' : typeWords(type)}
+            {type === undefined ? 'No type yet' : typeLabel(type)}
           </p>
           <p className="muted">{source ?? `No ${values.from} yet`}</p>
         </div>
@@ -64,7 +64,7 @@ export function SummaryCard({ editor }: SummaryCardProps) {
             <div key={label}>
               <dt>{label}</dt>
               <dd>
-                <PriceWords price={price} />
+                <PriceLabel price={price} />
               </dd>
             </div>
           ))}
@@ -73,13 +73,13 @@ export function SummaryCard({ editor }: SummaryCardProps) {
           <div>
             <dt>Monthly</dt>
             <dd>
-              <PriceWords price={summary.total} />
+              <PriceLabel price={summary.total} />
             </dd>
           </div>
           <div>
             <dt>Hourly</dt>
             <dd>
-              <PriceWords price={summary.total} per="hour" />
+              <PriceLabel price={summary.total} per="hour" />
             </dd>
           </div>
         </dl>
@@ -87,7 +87,7 @@ export function SummaryCard({ editor }: SummaryCardProps) {
           {summary.limits.map((line) => (
             <div key={line.label} data-over={isOver(line) || undefined}>
               <dt>{line.label}</dt>
-              <dd>{limitWords(line)}</dd>
+              <dd>{limitLabel(line)}</dd>
             </div>
           ))}
         </dl>
@@ -95,7 +95,9 @@ export function SummaryCard({ editor }: SummaryCardProps) {
           <EditorButtons
             editor={editor}
             saveLabel={count > 1 ? `Create ${String(count)} servers` : 'Create server'}
-            barred={pendingProblem(facts.account) ?? createBarred(said, facts)}
+            disabledReason={
+              pendingProblem(facts.account) ?? createDisabledReason(formValues, facts)
+            }
           />
         </Row>
       </Card>

@@ -2,8 +2,8 @@ import { useMemo, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { LimitNote } from '@/components/limits/limit-note';
 import { usePrices } from '@/components/prices/use-prices';
-import { useListRecords } from '@/components/store/use-list';
-import { useFacts } from '@/components/store/use-facts';
+import { useListRecords } from '@/components/data/use-list';
+import { useFacts } from '@/components/data/use-facts';
 import { noTypeFits, NO_TYPE_FITS } from '@/model/server/create/choices';
 import { chosenIn, newServerProblems } from '@/model/server/create/problems';
 import { NO_USER_DATA } from '@/model/server/user-data';
@@ -20,7 +20,7 @@ import { TypeTabs } from '../types/type-tabs';
 import styles from './create.module.css';
 import { useNewServer } from './new-server-context';
 import { RootVolume } from './root-volume';
-import { settled } from './settled';
+import { withValidCount } from './with-valid-count';
 
 /** Server types by tab, with the disk of the chosen one. */
 export function TypeCard() {
@@ -33,7 +33,7 @@ export function TypeCard() {
   const values = form.getValues();
   const { type: chosen } = chosenIn(values, facts);
   // User data is long and does not affect the types.
-  const checked = { ...settled(values), userData: NO_USER_DATA };
+  const checked = { ...withValidCount(values), userData: NO_USER_DATA };
   const [tab, setTab] = useState<ServerTypeTab>(() => tabOf(chosen, types));
   const shown = types.filter(SERVER_TYPE_TABS[tab].has);
   return (

@@ -1,4 +1,4 @@
-import { type ListSource, useListSource } from '@/components/store/use-list';
+import { type ListSource, useListSource } from '@/components/data/use-list';
 
 /** How far the reads are that the form needs. */
 export interface Catalogue {

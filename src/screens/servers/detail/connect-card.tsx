@@ -3,8 +3,8 @@ import { useSelector } from 'react-redux';
 import { IdLink } from '@/components/links/id-link';
 import { selectRecordName } from '@/components/links/record-name';
 import { RELATED_SHOWN } from '@/components/links/related-items';
-import { later, NONE } from '@/components/records/fact-words';
-import { useLookup } from '@/components/store/lookup';
+import { whenKnown, NONE } from '@/components/records/absent';
+import { useLookup } from '@/components/data/lookup';
 import { connectHint, type ConnectHint } from '@/model/server/connect';
 import type { ServerRecord } from '@/model/server/record';
 import { selectRecords } from '@/store/resources/resources-selectors';
@@ -14,7 +14,7 @@ import { CodeLine, Copyable } from '@/ui/copy-button';
 import { Definition, DefinitionGrid } from '@/ui/definition-grid';
 import styles from './detail.module.css';
 
-const WAYS: Readonly<Record<ConnectHint['protocol'], { name: string; what: string }>> = {
+const CONNECTIONS: Readonly<Record<ConnectHint['protocol'], { name: string; what: string }>> = {
   ssh: { name: 'SSH', what: 'the ssh command' },
   rdp: { name: 'Remote Desktop', what: 'the host for Remote Desktop' },
 };
@@ -35,7 +35,7 @@ interface TextsProps {
 }
 
 function Texts({ texts, what }: TextsProps) {
-  return later(texts, (known) =>
+  return whenKnown(texts, (known) =>
     known.length === 0
       ? NONE
       : known.map((text) => <Copyable key={text} compact text={text} what={what} />),
@@ -71,7 +71,7 @@ function CloudIps({ ids }: { readonly ids: readonly string[] }) {
 }
 
 function Hint({ hint }: { readonly hint: ConnectHint }): ReactNode {
-  const { name, what } = WAYS[hint.protocol];
+  const { name, what } = CONNECTIONS[hint.protocol];
   return (
     <>
       <p className={styles.way}>
@@ -110,7 +110,7 @@ export function ConnectCard({ server }: ConnectCardProps) {
       </div>
       <DefinitionGrid>
         <Definition label={(server.cloud_ips?.length ?? 0) > 1 ? 'Cloud IPs' : 'Cloud IP'}>
-          {later(server.cloud_ips, (ids) => (
+          {whenKnown(server.cloud_ips, (ids) => (
             <CloudIps ids={ids} />
           ))}
         </Definition>

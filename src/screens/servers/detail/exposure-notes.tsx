@@ -1,6 +1,6 @@
 import { useAccount } from '@/components/account/account-context';
-import { useLookup } from '@/components/store/lookup';
-import { useListSource } from '@/components/store/use-list';
+import { useLookup } from '@/components/data/lookup';
+import { useListSource } from '@/components/data/use-list';
 import { paths } from '@/model/paths';
 import { exposuresOf } from '@/model/server/exposure';
 import type { ServerRecord } from '@/model/server/record';

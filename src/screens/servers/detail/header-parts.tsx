@@ -1,4 +1,4 @@
-import { RecordId, SubtitleFact } from '@/components/records/record-marks';
+import { RecordId, SubtitleFact } from '@/components/records/record-badges';
 import { VerbButton } from '@/components/verbs/verb-button';
 import { VerbMenu } from '@/components/verbs/verb-menu';
 import { elapsed, formatDate } from '@/lib/dates';
@@ -29,10 +29,10 @@ export function ServerActions({ server }: ServerActionsProps) {
   return (
     <>
       <VerbButton record={server} verb={CONSOLE} />
-      <VerbMenu record={server} verbs={POWER} look="words" label="Power" icon="power" />
+      <VerbMenu record={server} verbs={POWER} variant="words" label="Power" icon="power" />
       <VerbButton record={server} verb={SNAPSHOT} />
       <VerbButton record={server} verb={RESIZE} />
-      <VerbMenu record={server} verbs={MORE} look="page" />
+      <VerbMenu record={server} verbs={MORE} variant="page" />
     </>
   );
 }

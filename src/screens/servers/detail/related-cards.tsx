@@ -2,7 +2,7 @@ import { useSelector } from 'react-redux';
 import { Description } from '@/components/links/description';
 import { RelatedList } from '@/components/links/related-list';
 import { Created } from '@/components/records/created';
-import { Absent } from '@/components/records/fact-words';
+import { Absent } from '@/components/records/absent';
 import { RecordBadge } from '@/components/records/record-status';
 import { timeOf } from '@/lib/dates';
 import { counted } from '@/lib/text';
@@ -74,7 +74,7 @@ export function TagsCard({ server }: RelatedProps) {
   const { metadata, description } = server;
   const labels = Object.entries(metadata?.labels ?? {});
   // Only some providers send a description (decisions.md).
-  const isKnown = metadata !== undefined && server.unread?.includes('description') !== true;
+  const isKnown = metadata !== undefined && server.unreadable?.includes('description') !== true;
   return (
     <Card title="Tags">
       {labels.length > 0 && (

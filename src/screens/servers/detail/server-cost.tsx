@@ -1,7 +1,7 @@
 import { CostCard } from '@/components/prices/cost-card';
 import { usePrices } from '@/components/prices/use-prices';
-import { useLookup } from '@/components/store/lookup';
-import { FullRecord } from '@/components/store/full-record';
+import { useLookup } from '@/components/data/lookup';
+import { FullRecord } from '@/components/data/full-record';
 import { serverPrice } from '@/model/pricing/server-price';
 import type { ServerRecord } from '@/model/server/record';
 import { isWindows } from '@/model/windows';

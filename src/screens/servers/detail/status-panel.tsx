@@ -1,12 +1,12 @@
 import { CreationCard } from '@/components/records/record-status';
-import { goneWords, StateNotes, type StateWords } from '@/components/records/state-notes';
+import { goneMessages, StateNotes, type StateMessage } from '@/components/records/state-notes';
 import { useNow } from '@/components/time/use-now';
 import { counted } from '@/lib/text';
 import { creationOf, expectedSeconds } from '@/model/server/progress';
 import type { ServerRecord } from '@/model/server/record';
 import { CreationBar, useDisk } from '../creation-bar';
 
-const STATES: Readonly<Record<string, StateWords>> = {
+const STATES: Readonly<Record<string, StateMessage>> = {
   failing: {
     tone: 'error',
     title: 'This server is failing',
@@ -22,7 +22,7 @@ const STATES: Readonly<Record<string, StateWords>> = {
     title: 'This server is unavailable',
     text: 'It cannot be reached just now. This page follows when that changes.',
   },
-  ...goneWords('server'),
+  ...goneMessages('server'),
 };
 
 const LOCKED =
@@ -31,7 +31,7 @@ const LOCKED =
 /** In milliseconds. */
 const CLOCK_MS = 1000;
 
-function MakingWords({ server }: { readonly server: ServerRecord }) {
+function MakingMessage({ server }: { readonly server: ServerRecord }) {
   const now = useNow(CLOCK_MS);
   const disk = useDisk(server);
   const expected = counted(Math.round(expectedSeconds(disk)), 'second');
@@ -47,7 +47,7 @@ export function StatusPanel({ server }: { readonly server: ServerRecord }) {
       <CreationCard
         record={server}
         noun="server"
-        making={<MakingWords server={server} />}
+        making={<MakingMessage server={server} />}
         bar={(done) => <CreationBar server={server} done={done} />}
       />
       <StateNotes record={server} noun="server" states={STATES} locked={LOCKED} />

@@ -1,12 +1,12 @@
 import { useMemo } from 'react';
 import { useSelector } from 'react-redux';
 import { RecordLink } from '@/components/links/record-link';
-import { later } from '@/components/records/fact-words';
+import { whenKnown } from '@/components/records/absent';
 import { RecordBadge } from '@/components/records/record-status';
-import { RecordId } from '@/components/records/record-marks';
+import { RecordId } from '@/components/records/record-badges';
 import { VerbButton } from '@/components/verbs/verb-button';
 import { VerbMenu } from '@/components/verbs/verb-menu';
-import { VolumeMarks } from '@/components/volumes/volume-marks';
+import { VolumeBadges } from '@/components/volumes/volume-badges';
 import { formatSize } from '@/lib/sizes';
 import { paths } from '@/model/paths';
 import type { Records } from '@/model/records';
@@ -58,7 +58,7 @@ function VolumeRow({ volume, verbs }: VolumeRowProps) {
         {size === undefined ? '–' : formatSize(size)}
       </Cell>
       <Cell label="Kind">
-        <VolumeMarks volume={volume} />
+        <VolumeBadges volume={volume} />
       </Cell>
       <Cell kind="menu">
         <VerbMenu record={volume} verbs={verbs} />
@@ -83,7 +83,7 @@ export function VolumesCard({ server }: VolumesCardProps) {
     <Card title="Volumes" flush actions={<VerbButton record={server} verb={ATTACH} />}>
       {!volumes?.length ? (
         <CardBody>
-          {later(volumes, () => (
+          {whenKnown(volumes, () => (
             <p className="muted">No volumes are attached.</p>
           ))}
         </CardBody>

@@ -1,9 +1,9 @@
 import { useMemo } from 'react';
 import { useAccount } from '@/components/account/account-context';
 import type { ScreenProps } from '@/components/page/screen-route';
-import { useListSource } from '@/components/store/use-list';
-import { useRecord } from '@/components/store/use-record';
-import { useFacts } from '@/components/store/use-facts';
+import { useListSource } from '@/components/data/use-list';
+import { useRecord } from '@/components/data/use-record';
+import { useFacts } from '@/components/data/use-facts';
 import { AttachEditor } from '@/components/volumes/attach-editor';
 import { formatSize } from '@/lib/sizes';
 import { paths } from '@/model/paths';
@@ -46,7 +46,7 @@ function Attach({ server }: { server: ServerRecord }) {
       second={second}
       serverOf={() => server}
       request={(volume, boot) => attachCall(volume, server.id, boot)}
-      barred={canAttachVolumes(server, facts)}
+      disabledReason={canAttachVolumes(server, facts)}
     />
   );
 }

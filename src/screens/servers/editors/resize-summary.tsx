@@ -1,11 +1,11 @@
-import { PriceWords } from '@/components/prices/price-words';
+import { PriceLabel } from '@/components/prices/price-label';
 import { usePrices } from '@/components/prices/use-prices';
 import type { ImageRecord } from '@/model/image/record';
 import { serverPrice } from '@/model/pricing/server-price';
 import type { ServerTypeRecord } from '@/model/server-type/record';
 import { isWindows } from '@/model/windows';
 import { Definition, DefinitionGrid } from '@/ui/definition-grid';
-import { typeWords } from '../type-words';
+import { typeLabel } from '../type-labels';
 
 interface TypeFactsProps {
   readonly label: string;
@@ -25,12 +25,12 @@ function TypeFacts({ label, type, image, reason }: TypeFactsProps) {
         <span className="muted">not chosen yet</span>
       ) : (
         <>
-          {typeWords(type)}
+          {typeLabel(type)}
           <br />
           <span className="muted">
             {reason ?? (
               <>
-                <PriceWords price={price} /> a month, <PriceWords price={price} per="hour" /> an
+                <PriceLabel price={price} /> a month, <PriceLabel price={price} per="hour" /> an
                 hour{licensed && ' with licence'}
               </>
             )}

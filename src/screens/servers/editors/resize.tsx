@@ -3,14 +3,14 @@ import { useDispatch } from 'react-redux';
 import { useAccount } from '@/components/account/account-context';
 import { ListedChoice } from '@/components/choices/listed-choice';
 import { EditorDialog } from '@/components/editors/editor-dialog';
-import { Untold } from '@/components/editors/record-editor';
+import { UnknownValue } from '@/components/editors/record-editor';
 import { useSave } from '@/components/editors/use-save';
 import { LimitNote } from '@/components/limits/limit-note';
 import type { ScreenProps } from '@/components/page/screen-route';
-import { FullRecord } from '@/components/store/full-record';
-import { useListSource } from '@/components/store/use-list';
-import { useRecord } from '@/components/store/use-record';
-import { useFacts } from '@/components/store/use-facts';
+import { FullRecord } from '@/components/data/full-record';
+import { useListSource } from '@/components/data/use-list';
+import { useRecord } from '@/components/data/use-record';
+import { useFacts } from '@/components/data/use-facts';
 import { paths } from '@/model/paths';
 import { checkedForm } from '@/model/problems';
 import type { ServerRecord } from '@/model/server/record';
@@ -21,7 +21,7 @@ import { canResize } from '@/model/server/rules';
 import type { ServerTypeRecord } from '@/model/server-type/record';
 import { offeredTypes } from '@/model/server-type/tabs';
 import { shortTitle } from '@/model/title';
-import { untoldProblem } from '@/model/unread';
+import { unknownProblem } from '@/model/unreadable';
 import type { Run } from '@/store/calls/manager';
 import { toasts } from '@/store/toasts/toasts-slice';
 import { TypeChoice } from '../types/type-choice';
@@ -37,7 +37,12 @@ export default function ResizeEditor({ server: id }: ScreenProps<{ server: 'serv
     if (!meta.full) return null;
     const place = { record, parent: paths.server(account, id) };
     return (
-      <Untold kind="server" {...place} title="Resize" why={untoldProblem(record, 'resized')} />
+      <UnknownValue
+        kind="server"
+        {...place}
+        title="Resize"
+        why={unknownProblem(record, 'resized')}
+      />
     );
   }
   return (
@@ -86,7 +91,7 @@ function ResizeDialog({ server }: { readonly server: ServerRecord }) {
       title={`Resize ${shortTitle(server)}`}
       size="l"
       saveLabel="Resize"
-      barred={canResize(server, facts)}
+      disabledReason={canResize(server, facts)}
     >
       {types.some((type) => reasonOf(type) === NO_MEMORY) && (
         <LimitNote resource="server">{NO_MEMORY_FOR_SOME}</LimitNote>

@@ -6,7 +6,7 @@ import {
   setChangesSchema,
 } from '@/components/editors/set-changes-field';
 import type { ScreenProps } from '@/components/page/screen-route';
-import { useLookup } from '@/components/store/lookup';
+import { useLookup } from '@/components/data/lookup';
 import { withChanges } from '@/lib/set-changes';
 import { paths } from '@/model/paths';
 import { updateServerCall } from '@/model/server/calls';
@@ -26,7 +26,7 @@ export default function GroupsEditor({ server: id }: ScreenProps<{ server: 'serv
       task="Groups of"
       verb="server-groups"
       schema={setChangesSchema}
-      barred={canEdit}
+      disabledReason={canEdit}
       values={({ server_groups: groups }) => groups && noChanges()}
       request={(changes, { server_groups: groups = [] }) =>
         updateServerCall(id, { server_groups: withChanges(groups, changes) })

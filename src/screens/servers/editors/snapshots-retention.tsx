@@ -22,7 +22,7 @@ export default function RetentionEditor({ server: id }: ScreenProps<{ server: 's
       size="s"
       verb="snapshot-retention"
       schema={schema}
-      barred={canEdit}
+      disabledReason={canEdit}
       values={({ snapshots_retention: kept }) =>
         kept === undefined ? undefined : readRetention(kept)
       }

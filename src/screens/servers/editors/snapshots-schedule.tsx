@@ -24,7 +24,7 @@ export default function ScheduleEditor({ server: id }: ScreenProps<{ server: 'se
       title="Snapshot schedule"
       verb="snapshot-schedule"
       schema={schema}
-      barred={canEdit}
+      disabledReason={canEdit}
       values={({ snapshots_schedule: text }) =>
         text === undefined ? undefined : { schedule: text ?? '' }
       }

@@ -27,7 +27,7 @@ export default function UserDataEditor({ server: id }: ScreenProps<{ server: 'se
       size="l"
       verb="user-data"
       schema={schema}
-      barred={canEdit}
+      disabledReason={canEdit}
       values={({ user_data: data }) => (data === undefined ? undefined : readUserData(data))}
       request={(data) => updateServerCall(id, { user_data: wireUserData(data) })}
       wireNames={{ user_data: 'value' }}

@@ -1,7 +1,7 @@
 import { useAccount } from '@/components/account/account-context';
 import { PartEditor } from '@/components/editors/part-editor';
 import type { ScreenProps } from '@/components/page/screen-route';
-import { useLookup } from '@/components/store/lookup';
+import { useLookup } from '@/components/data/lookup';
 import { ResizeVolume } from '@/components/volumes/resize-volume';
 import { paths } from '@/model/paths';
 import { hasVolume } from '@/model/server/describe';

@@ -1,10 +1,10 @@
 import { useId } from 'react';
-import { PriceWords } from '@/components/prices/price-words';
+import { PriceLabel } from '@/components/prices/price-label';
 import type { PriceList } from '@/model/pricing/price-list';
 import { serverTypePrice } from '@/model/pricing/prices';
 import type { ServerTypeRecord } from '@/model/server-type/record';
 import { ChoiceRow } from '@/ui/choice';
-import { typeDetail, typeTitle } from '../type-words';
+import { typeDetail, typeTitle } from '../type-labels';
 import styles from './types.module.css';
 
 interface TypeRowProps {
@@ -24,12 +24,12 @@ interface TypeRowProps {
 export function TypeRow(props: TypeRowProps) {
   const { group, type, prices, chosen, problem, lenient = false, inset = false, onChoose } = props;
   const id = useId();
-  const barred = problem !== undefined && !lenient;
+  const disabledReason = problem !== undefined && !lenient;
   const price = serverTypePrice(prices, type);
   return (
     <ChoiceRow
       className={styles.type}
-      barred={barred}
+      disabledReason={disabledReason}
       inset={inset}
       button={
         <input
@@ -37,21 +37,21 @@ export function TypeRow(props: TypeRowProps) {
           name={group}
           value={type.id}
           checked={chosen}
-          aria-disabled={barred || undefined}
+          aria-disabled={disabledReason || undefined}
           aria-describedby={problem === undefined ? undefined : id}
           onChange={() => {
-            if (!barred) onChoose();
+            if (!disabledReason) onChoose();
           }}
         />
       }
       end={
         <span className={styles.price}>
           <span>
-            <PriceWords price={price} /> <span className="muted">a month</span>
+            <PriceLabel price={price} /> <span className="muted">a month</span>
           </span>
           {price !== undefined && (
             <small>
-              <PriceWords price={price} per="hour" /> an hour
+              <PriceLabel price={price} per="hour" /> an hour
             </small>
           )}
         </span>

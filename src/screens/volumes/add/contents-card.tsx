@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { RecordChoice } from '@/components/choices/record-choice';
-import { useListSource } from '@/components/store/use-list';
+import { useListSource } from '@/components/data/use-list';
 import { formatSize } from '@/lib/sizes';
 import { archLabel } from '@/model/image/describe';
 import { isOffered } from '@/model/image/picker';

@@ -1,5 +1,5 @@
 import { use } from 'react';
-import { useListSource } from '@/components/store/use-list';
+import { useListSource } from '@/components/data/use-list';
 import { DeploymentContext } from '@/components/deployment/deployment-context';
 import { zoneStorageProblem } from '@/model/volume/block-storage';
 import { largestSize } from '@/model/volume/size';
@@ -19,10 +19,10 @@ function ZoneOptions() {
       <option value="">Any zone</option>
       {zones.map((zone) => {
         const { id, handle } = zone;
-        const barred = zoneStorageProblem(zone, limits) !== undefined;
+        const disabledReason = zoneStorageProblem(zone, limits) !== undefined;
         return (
-          <option key={id} value={id} disabled={barred}>
-            {zoneLabel(handle) ?? id} ({handle}){barred && ' – no Block Storage'}
+          <option key={id} value={id} disabled={disabledReason}>
+            {zoneLabel(handle) ?? id} ({handle}){disabledReason && ' – no Block Storage'}
           </option>
         );
       })}

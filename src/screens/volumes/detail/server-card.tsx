@@ -1,6 +1,6 @@
 import { useSelector } from 'react-redux';
 import { IdLink } from '@/components/links/id-link';
-import { later } from '@/components/records/fact-words';
+import { whenKnown } from '@/components/records/absent';
 import { RecordBadge } from '@/components/records/record-status';
 import { VerbButton } from '@/components/verbs/verb-button';
 import { verbOf } from '@/model/verb';
@@ -26,7 +26,7 @@ export function ServerCard({ volume }: ServerCardProps) {
   if (!id) {
     return (
       <Card title="Server">
-        {later(id, () => (
+        {whenKnown(id, () => (
           <p className="muted">Not attached to any server.</p>
         ))}
       </Card>
@@ -40,7 +40,7 @@ export function ServerCard({ volume }: ServerCardProps) {
           <RecordBadge record={server} />
         </Row>
         <p className="muted">
-          {later(volume.boot, (boot) =>
+          {whenKnown(volume.boot, (boot) =>
             boot
               ? 'The server starts from this volume.'
               : 'A data volume: the server starts from another one.',

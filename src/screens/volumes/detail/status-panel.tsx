@@ -1,14 +1,14 @@
 import { CreationCard } from '@/components/records/record-status';
-import { goneWords, StateNotes, type StateWords } from '@/components/records/state-notes';
+import { goneMessages, StateNotes, type StateMessage } from '@/components/records/state-notes';
 import type { VolumeRecord } from '@/model/volume/record';
 
-const STATES: Readonly<Record<string, StateWords>> = {
+const STATES: Readonly<Record<string, StateMessage>> = {
   failed: {
     tone: 'error',
     title: 'This volume has failed',
     text: 'It cannot be used. Delete it, and create another one.',
   },
-  ...goneWords('volume'),
+  ...goneMessages('volume'),
 };
 
 const LOCKED =

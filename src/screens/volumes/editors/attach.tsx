@@ -2,9 +2,9 @@ import { useMemo } from 'react';
 import { useAccount } from '@/components/account/account-context';
 import type { ScreenProps } from '@/components/page/screen-route';
 import { RecordBadge } from '@/components/records/record-status';
-import { useList, useListSource } from '@/components/store/use-list';
-import { useRecord } from '@/components/store/use-record';
-import { useFacts } from '@/components/store/use-facts';
+import { useList, useListSource } from '@/components/data/use-list';
+import { useRecord } from '@/components/data/use-record';
+import { useFacts } from '@/components/data/use-facts';
 import { AttachEditor } from '@/components/volumes/attach-editor';
 import { paths } from '@/model/paths';
 import { serverZone } from '@/model/server/describe';
@@ -45,7 +45,7 @@ function Attach({ volume }: { volume: VolumeRecord }) {
       note={(server) => <RecordBadge record={server} />}
       serverOf={(server) => server}
       request={(server, boot) => attachCall(volume.id, server, boot)}
-      barred={canAttach(volume, facts)}
+      disabledReason={canAttach(volume, facts)}
     />
   );
 }

@@ -5,9 +5,9 @@ import { idOf } from '@/model/ids';
 import { useSave } from '@/components/editors/use-save';
 import { RequestIncrease } from '@/components/limits/limit-note';
 import type { ScreenProps } from '@/components/page/screen-route';
-import { useList } from '@/components/store/use-list';
-import { useRecord } from '@/components/store/use-record';
-import { useFacts } from '@/components/store/use-facts';
+import { useList } from '@/components/data/use-list';
+import { useRecord } from '@/components/data/use-record';
+import { useFacts } from '@/components/data/use-facts';
 import { StorageSummary } from '@/components/volumes/storage-summary';
 import { paths } from '@/model/paths';
 import { shortTitle } from '@/model/title';
@@ -33,7 +33,7 @@ function Copy({ volume }: { readonly volume: VolumeRecord }) {
   useList('volume');
   const { record: payer } = useRecord('account', account);
   const facts = useFacts();
-  const barred = canCopy(volume, facts);
+  const disabledReason = canCopy(volume, facts);
   const parent = paths.volume(account, volume.id);
   const editor = useSave({
     schema,
@@ -53,10 +53,12 @@ function Copy({ volume }: { readonly volume: VolumeRecord }) {
       editor={editor}
       title={`Copy ${shortTitle(volume)}`}
       saveLabel="Copy Volume"
-      barred={barred}
+      disabledReason={disabledReason}
       remedy={
-        barred !== undefined &&
-        barred === copyStorageProblem(volume, facts) && <RequestIncrease resource="block_storage" />
+        disabledReason !== undefined &&
+        disabledReason === copyStorageProblem(volume, facts) && (
+          <RequestIncrease resource="block_storage" />
+        )
       }
     >
       <TextField

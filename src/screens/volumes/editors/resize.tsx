@@ -1,6 +1,6 @@
 import { useAccount } from '@/components/account/account-context';
 import type { ScreenProps } from '@/components/page/screen-route';
-import { useRecord } from '@/components/store/use-record';
+import { useRecord } from '@/components/data/use-record';
 import { ResizeVolume } from '@/components/volumes/resize-volume';
 import { paths } from '@/model/paths';
 

@@ -3,7 +3,11 @@ import { describe, expect, test } from 'vitest';
 import type { Facts } from '@/model/facts';
 import { noTypeFits, NO_TYPE_FITS } from '@/model/server/create/choices';
 import { MOST_SERVERS, serverNames } from '@/model/server/create/form';
-import { createBarred, newServerProblems, newServerSchema } from '@/model/server/create/problems';
+import {
+  createDisabledReason,
+  newServerProblems,
+  newServerSchema,
+} from '@/model/server/create/problems';
 import { record } from '../../build';
 import { form, known } from './build-form';
 
@@ -183,10 +187,10 @@ test('spec 2 §5: a key is asked for where the profile has none, save for Window
 });
 
 test('spec 2 §5: the button is barred without a type, a source, or memory, and by nothing else', () => {
-  expect(createBarred(form(), known())).toBeUndefined();
-  expect(createBarred(form({ sshKeys: 'x' }), known())).toBeUndefined();
-  expect(createBarred(form({ image: '' }), known())).toBe('Please select an image');
-  expect(createBarred(form(), known({ ram_used: 16_384 }))).toBe(MEMORY);
+  expect(createDisabledReason(form(), known())).toBeUndefined();
+  expect(createDisabledReason(form({ sshKeys: 'x' }), known())).toBeUndefined();
+  expect(createDisabledReason(form({ image: '' }), known())).toBe('Please select an image');
+  expect(createDisabledReason(form(), known({ ram_used: 16_384 }))).toBe(MEMORY);
 });
 
 test('spec 2 §5: a warning shows when no type fits', () => {

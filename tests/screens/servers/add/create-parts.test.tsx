@@ -71,8 +71,8 @@ describe('what is wrong with a part is told beside the button', () => {
     await choose('Cloud IP', /An existing Cloud IP/);
     await user.click(await screen.findByRole('radio', { name: /cip-spare/ }));
     const mapped = record('cloud_ip', { id: 'cip-spare', status });
-    const pieces = [{ kind: 'cloud_ip' as const, id: mapped.id, record: mapped }];
-    act(() => void store.dispatch(resources.actions.merged({ pieces, readAt: Date.now() + 1 })));
+    const entities = [{ kind: 'cloud_ip' as const, id: mapped.id, record: mapped }];
+    act(() => void store.dispatch(resources.actions.merged({ entities, readAt: Date.now() + 1 })));
     expect(
       await screen.findByText(
         'This IP address has been assigned to another resource since you selected it.',

@@ -13,7 +13,7 @@ const refused: CallEnd = {
     status: 403,
     name: 'account_limit_reached',
     messages: ['No more'],
-    said: 'fields',
+    messageSource: 'fields',
     requestId: 'req-1',
   },
 };

@@ -42,7 +42,7 @@ export async function openCreate({ query = '', part = '', ...options }: Options 
   const posted: Record<string, unknown>[] = [];
   page.server.events.on('request:start', ({ request }) => {
     if (request.method !== 'POST' && request.method !== 'PUT') return;
-    // What the kiosk is asked changes nothing.
+    // What the GraphQL API is asked changes nothing.
     if (request.url.endsWith('/kiosk')) return;
     void request
       .clone()

@@ -1,13 +1,16 @@
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { SettledContext } from '@/components/records/fact-words';
+import { SettledContext } from '@/components/records/absent';
 import { TagsCard } from '@/screens/servers/detail/related-cards';
 import { ACCOUNT, openPage } from '../../../components/open-page';
 import { record } from '../../../model/build';
 
 /** The Tags card of a server that has been read in full; ends once it stands. */
-async function open(raw: object, unread?: readonly string[]) {
-  const server = { ...record('server', { id: 'srv-aaaaa', ...raw }), ...(unread && { unread }) };
+async function open(raw: object, unreadable?: readonly string[]) {
+  const server = {
+    ...record('server', { id: 'srv-aaaaa', ...raw }),
+    ...(unreadable && { unreadable }),
+  };
   const card = <TagsCard server={server} />;
   await openPage({ page: <SettledContext value>{card}</SettledContext> });
   return within(await screen.findByRole('region', { name: 'Tags' }));

@@ -96,7 +96,7 @@ describe('renaming a server', () => {
     await screen.findByRole('button', { name: 'Back' });
     provider.world.server.patch('srv-web01', { status: 'active' });
     const name = { kind: 'server', id: 'srv-web01', account: ACCOUNT } as const;
-    act(() => void store.dispatch(resources.actions.refreshWanted(name)));
+    act(() => void store.dispatch(resources.actions.refreshRequested(name)));
     expect(await field()).toHaveFocus();
     await user.keyboard('{Escape}');
     await waitFor(() => expect(router.state.location.pathname).toBe(parent));
@@ -108,7 +108,7 @@ describe('renaming a server', () => {
     await waitFor(() => expect(input).toHaveValue('web-1'));
     provider.world.server.patch('srv-web01', { name: 'elsewhere' });
     const name = { kind: 'server', id: 'srv-web01', account: ACCOUNT } as const;
-    act(() => void store.dispatch(resources.actions.refreshWanted(name)));
+    act(() => void store.dispatch(resources.actions.refreshRequested(name)));
     await waitFor(() => expect(input).toHaveValue('elsewhere'));
   });
 });

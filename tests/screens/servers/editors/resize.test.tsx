@@ -190,8 +190,8 @@ test('what can no longer be chosen has its reason for a price', async () => {
   const after = screen.getByText('After').closest('div');
   await waitFor(() => expect(after).toHaveTextContent('£40.00 a month'));
   const running = record('server', { id: 'srv-web01', status: 'active' });
-  const pieces = [{ kind: 'server' as const, id: running.id, record: running }];
-  act(() => void store.dispatch(resources.actions.merged({ pieces, readAt: Date.now() + 1 })));
+  const entities = [{ kind: 'server' as const, id: running.id, record: running }];
+  act(() => void store.dispatch(resources.actions.merged({ entities, readAt: Date.now() + 1 })));
   await waitFor(() =>
     expect(after).toHaveTextContent('Server must be stopped before it can be made larger'),
   );

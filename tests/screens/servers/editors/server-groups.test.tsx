@@ -33,7 +33,7 @@ test('what another hand changes of the groups while it is open stays changed', a
   await user.click(await box(/^web/));
   provider.world.server.patch('srv-web01', { server_groups: ['grp-web01', 'grp-works'] });
   const server = { kind: 'server', id: 'srv-web01', account: ACCOUNT } as const;
-  act(() => void store.dispatch(resources.actions.refreshWanted(server)));
+  act(() => void store.dispatch(resources.actions.refreshRequested(server)));
   await waitFor(async () => expect(await box(/^workers/)).toBeChecked());
   expect(await box(/^default/)).not.toBeChecked();
   await save();

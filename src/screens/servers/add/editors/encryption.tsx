@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useFacts } from '@/components/store/use-facts';
+import { useFacts } from '@/components/data/use-facts';
 import { encryptionProblem } from '@/model/server/create/choices';
 import { chosenIn } from '@/model/server/create/problems';
 import { CheckboxField } from '@/ui/checkbox-field';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useFacts } from '@/components/store/use-facts';
+import { useFacts } from '@/components/data/use-facts';
 import { PUTTYGEN_HINT, SSH_FORMAT, sshKeysProblem } from '@/model/server/ssh-keys';
 import { TextArea } from '@/ui/text-area';
 import { useNewServer } from '../new-server-context';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { useListRecords } from '@/components/store/use-list';
-import { useFacts } from '@/components/store/use-facts';
+import { useListRecords } from '@/components/data/use-list';
+import { useFacts } from '@/components/data/use-facts';
 import { zoneProblem } from '@/model/server/create/choices';
 import { chosenIn } from '@/model/server/create/problems';
 import { zoneLabel } from '@/model/zone/describe';

@@ -1,0 +1,14 @@
+import { defineConfig } from '@playwright/test';
+import { browserProjects } from './browser-project';
+
+// `npm run photos`: every screen at three widths in both themes, into the ignored folder photos/.
+export default defineConfig({
+  testDir: '.',
+  outputDir: '../.e2e-results/photos',
+  projects: browserProjects('screenshots/*.screenshot.ts'),
+  fullyParallel: true,
+  workers: 2,
+  timeout: 120_000,
+  expect: { timeout: 15_000 },
+  reporter: 'list',
+});

@@ -1,0 +1,19 @@
+import { doorScreens } from './screens/auth';
+import { serverListScreens, serverScreens, serverCreateScreens } from './screens/servers';
+import { serverGroupScreens } from './screens/server-groups';
+import { volumeScreens } from './screens/volumes';
+import { imageScreens } from './screens/images';
+import { shellScreens } from './screens/shell';
+import type { Screen } from './screens/screen';
+
+/** Every screen of the product. A new screen joins the table of its area, a new area joins here. */
+export const screens: readonly Screen[] = [
+  ...doorScreens,
+  ...serverListScreens,
+  ...serverScreens,
+  ...serverCreateScreens,
+  ...imageScreens,
+  ...volumeScreens,
+  ...serverGroupScreens,
+  ...shellScreens,
+];

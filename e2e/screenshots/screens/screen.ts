@@ -1,0 +1,50 @@
+import type { Page } from '@playwright/test';
+import type { Staging, StagingOptions } from '@mocks/serve/staging';
+import { expectHeading } from '../../steps';
+
+/** One screen to take a screenshot of, and to hold against axe. */
+export interface Screen {
+  /** The screenshot's file name, before width and theme. */
+  name: string;
+  /** Its address. */
+  at: string;
+  /** Who is signed in, by default the owner of the accounts; null shows what a stranger sees. */
+  as?: string | null;
+  /** What its provider starts with. */
+  options?: StagingOptions;
+  /** The widths at which there is such a thing, in px; all of them unless said otherwise. */
+  widths?: readonly number[];
+  /**
+   * The screen that has the same parts, or each of them on other screens, with other data: axe holds
+   * that one in `npm test`, and this one when its screenshot is taken.
+   */
+  like?: string;
+  /** What to do first. */
+  steps?: (page: Page, staging: Staging) => Promise<void>;
+}
+
+/** The account that has something of everything. */
+export const demo = '/accounts/acc-demo1';
+/** A server that is up and running. */
+export const server = `${demo}/servers/srv-web01/`;
+
+/** Presses the button of this name. */
+export const press = (name: string | RegExp) => (page: Page) =>
+  page.getByRole('button', { name }).click();
+
+/** Chooses the first two rows of the list. */
+export async function selectTwo(page: Page): Promise<void> {
+  const boxes = page.getByRole('table').getByRole('checkbox');
+  await boxes.nth(1).check();
+  await boxes.nth(2).check();
+}
+
+/** What stands there when a part of the panel is gone from the server, and a reload has not helped. */
+export const withoutPart =
+  (files: string, heading: string): NonNullable<Screen['steps']> =>
+  async (page) => {
+    await page.route(files, (route) => route.fulfill({ status: 404, body: '' }));
+    await page.reload();
+    await expectHeading(page, heading);
+    await page.unroute(files);
+  };

@@ -1,0 +1,132 @@
+import { oneTimeCode } from '../../one-time-code';
+import {
+  chooseItem,
+  dialog,
+  expectHeading,
+  fillCode,
+  fillSignIn,
+  openMenu,
+  people,
+} from '../../steps';
+import { demo, press, server, withoutPart, type Screen } from './screen';
+
+/** The shell, its menus and the accounts. */
+export const shellScreens: readonly Screen[] = [
+  { name: 'not-built-yet', at: `${demo}/cloud_ips/` },
+  { name: 'not-found', at: `${demo}/nothing-here/` },
+  { name: 'user-menu', at: `${demo}/servers/`, steps: (page) => openMenu(page, 'User menu') },
+  {
+    name: 'help-menu',
+    at: `${demo}/servers/`,
+    steps: (page) => openMenu(page, 'Help'),
+    like: 'user-menu',
+  },
+  {
+    name: 'tasks',
+    at: server,
+    steps: async (page) => {
+      await press('Create Snapshot')(page);
+      await page.getByText('Snapshot started').waitFor();
+      await press(/^Tasks in progress/u)(page);
+      await page.getByRole('list', { name: 'Tasks' }).waitFor();
+    },
+  },
+  {
+    name: 'accounts',
+    at: `${demo}/servers/`,
+    steps: async (page) => {
+      await press(/^Switch account/u)(page);
+      await dialog(page).getByLabel('Show inactive accounts').check();
+    },
+  },
+  {
+    name: 'drawer',
+    at: `${demo}/servers/`,
+    widths: [390],
+    steps: async (page) => {
+      await page.setViewportSize({ width: 390, height: 844 });
+      await press('Open the navigation')(page);
+    },
+  },
+  {
+    name: 'offline',
+    at: `${demo}/servers/`,
+    steps: async (page) => {
+      await page.context().setOffline(true);
+      await page.getByText('You are offline.').waitFor();
+    },
+  },
+  { name: 'account-pending', at: '/accounts/acc-pend1/servers/' },
+  { name: 'account-delayed', at: '/accounts/acc-pend2/servers/?pending' },
+  { name: 'account-owing', at: '/accounts/acc-owed1/servers/', like: 'account-overdue' },
+  { name: 'account-overdue', at: '/accounts/acc-late1/servers/' },
+  { name: 'account-warned', at: '/accounts/acc-warn1/servers/', like: 'account-suspended' },
+  { name: 'account-suspended', at: '/accounts/acc-susp1/servers/' },
+  { name: 'account-problem', at: '/accounts/acc-susp2/servers/', like: 'account-suspended' },
+  { name: 'account-closed', at: '/accounts/acc-gone1/servers/', like: 'not-found' },
+  { name: 'account-unknown', at: '/accounts/acc-nobod/servers/', like: 'not-found' },
+  { name: 'no-account', at: '/', as: people.newcomer },
+  {
+    name: 'accounts-unreadable',
+    at: '/',
+    as: null,
+    steps: async (page, { provider: { dials } }) => {
+      dials.lists = { accounts: 'fail-500' };
+      await fillSignIn(page, people.newcomer);
+      await expectHeading(page, 'Error accessing Accounts, please check your network connection');
+      dials.lists = {};
+    },
+  },
+  {
+    name: 'part-missing',
+    at: `${demo}/servers/`,
+    steps: withoutPart('**/assets/list-*.js', 'This part of the panel could not be loaded'),
+  },
+  {
+    name: 'leave-pending',
+    at: `${demo}/servers/srv-nbs01/`,
+    like: 'server-rename-leave',
+    steps: async (page, { provider: { dials } }) => {
+      // Longer than it takes to get to the question, on whatever machine.
+      dials.latency = 20_000;
+      await press('Create Snapshot')(page);
+      await page.getByRole('button', { name: 'Tasks in progress: 1' }).waitFor();
+      dials.latency = 0;
+      await openMenu(page, 'User menu');
+      await chooseItem(page, 'Logout');
+      await dialog(page).waitFor();
+    },
+  },
+  {
+    name: 'no-events',
+    at: `${demo}/servers/`,
+    options: { dials: { events: 'refuse-token' } },
+    steps: (page) => page.getByText('Could not fetch event stream token').waitFor(),
+  },
+  {
+    name: 'stay-logged-in',
+    at: server,
+    steps: async (page, { provider }) => {
+      provider.sessions.expireAll();
+      await press('Create Snapshot')(page);
+      await dialog(page).waitFor();
+    },
+  },
+  {
+    name: 'stay-logged-in-code',
+    at: '/',
+    as: null,
+    like: 'two-factor',
+    steps: async (page, { provider }) => {
+      await fillSignIn(page, people.otto);
+      await fillCode(page, oneTimeCode('JBSWY3DPEHPK3PXP'));
+      await page.getByRole('table').getByRole('link').first().waitFor();
+      provider.sessions.expireAll();
+      // The panel may have noticed already: then nothing but the dialog can be pressed.
+      await page.getByRole('button', { name: 'Refresh' }).dispatchEvent('click');
+      await dialog(page).getByLabel('Password', { exact: true }).fill('demo-password');
+      await dialog(page).getByRole('button', { name: 'Stay logged in' }).click();
+      await dialog(page).getByLabel('One Time Password').waitFor();
+    },
+  },
+];

@@ -1,0 +1,96 @@
+import { GraphQLError } from 'graphql/error/index.js';
+import type { Core } from '@mocks/provider/core';
+import { faultOfMetrics } from '@mocks/provider/faults';
+import type { AccountRow, ServerRow, VolumeRow } from '@mocks/provider/rows';
+import { type Gauge, gaugesOf } from '@mocks/graphql/gauges';
+import { type Ran, runOf, whenAttached } from '@mocks/graphql/runs';
+
+/** Hours, and seconds between two points, of each range (spec 2 §7). */
+const ranges = {
+  HOURS_1: { hours: 1, step: 60 },
+  HOURS_24: { hours: 24, step: 600 },
+  HOURS_168: { hours: 168, step: 3600 },
+  HOURS_336: { hours: 336, step: 7200 },
+} as const;
+
+export type Range = keyof typeof ranges;
+
+/** A GraphQL error with a code. */
+const refused = (message: string, code: string) =>
+  new GraphQLError(message, { extensions: { code } });
+
+const missing = () => refused('Resource not found using supplied identifier', 'NOT_FOUND');
+
+/** What is measured of a resource, and when it could be. */
+interface Measured {
+  name: string | null;
+  gauges: readonly Gauge[];
+  ran: Ran;
+}
+
+function ofServer(core: Core, server: ServerRow): Measured {
+  const { world } = core;
+  const interfaces = world.interface.by('server', server.id).map(({ id }) => id);
+  const volumes = world.volume.by('server', server.id).map(({ id }) => id);
+  return {
+    name: server.name,
+    gauges: [
+      ...gaugesOf('server', server.id, null),
+      ...interfaces.flatMap((id) => gaugesOf('interface', id, id)),
+      ...volumes.flatMap((id) => gaugesOf('volume', id, id)),
+    ],
+    ran: runOf(world, server),
+  };
+}
+
+function ofVolume(core: Core, volume: VolumeRow): Measured {
+  return {
+    name: volume.name,
+    gauges: gaugesOf('volume', volume.id, volume.id),
+    ran: whenAttached(core.world, volume),
+  };
+}
+
+/** Servers and volumes of the caller's accounts. Throws NOT_FOUND for anything else. */
+function measuredOf(core: Core, accounts: readonly AccountRow[], id: string): Measured {
+  const { world } = core;
+  const own = <Row extends { account: string }>(row: Row | undefined): Row | undefined =>
+    accounts.some((account) => account.id === row?.account) ? row : undefined;
+  const server = own(world.server.get(id));
+  if (server) return ofServer(core, server);
+  const volume = own(world.volume.get(id));
+  if (volume) return ofVolume(core, volume);
+  throw missing();
+}
+
+function seriesOf(gauge: Gauge, ran: Ran, times: readonly number[]) {
+  const { name, subjectId, at } = gauge;
+  return {
+    name,
+    subjectId,
+    timestamps: times,
+    values: times.map((time) => (ran(time * 1000) ? at(time) : null)),
+  };
+}
+
+/**
+ * The series of a resource over a range: the same point is the same in every range, however often it
+ * is asked for. While a server did not run its points are gaps.
+ * Throws METRICS_CURRENTLY_INACCESSIBLE (spec 2 §8) for what is named `fail-metrics`.
+ */
+export function metricsOf(core: Core, accounts: readonly AccountRow[], id: string, range: Range) {
+  const { hours, step } = ranges[range];
+  const end = Math.floor(core.clock.now() / 1000 / step) * step;
+  const start = end - hours * 3600;
+  // Nothing was ever recorded of them.
+  if (core.recorded) return { start, end, step, series: [] };
+  const { name, gauges, ran } = measuredOf(core, accounts, id);
+  if (faultOfMetrics(name)) {
+    throw refused('Metrics are currently inaccessible', 'METRICS_CURRENTLY_INACCESSIBLE');
+  }
+  const times = Array.from(
+    { length: (end - start) / step + 1 },
+    (_, index) => start + index * step,
+  );
+  return { start, end, step, series: gauges.map((gauge) => seriesOf(gauge, ran, times)) };
+}

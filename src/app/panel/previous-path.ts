@@ -1,0 +1,35 @@
+import { type createMemoryRouter, createPath, parsePath } from 'react-router-dom';
+
+type Router = Pick<ReturnType<typeof createMemoryRouter>, 'state' | 'subscribe'>;
+
+interface EntryState {
+  /** The path of the entry before. */
+  readonly before?: string;
+}
+
+type Entry = Pick<History, 'state' | 'replaceState'>;
+
+/** Stores the previous path with each history entry, as browsers before 2026 do not tell it. */
+export function trackPreviousPath(
+  router: Router,
+  entry: Entry = window.history,
+): (path: string) => boolean {
+  const read = () => entry.state as EntryState | null;
+  let { location: open } = router.state;
+  let before = read()?.before;
+  router.subscribe(({ location, historyAction }) => {
+    if (location.key === open.key) return;
+    if (historyAction === 'POP') before = read()?.before;
+    else {
+      if (historyAction === 'PUSH') before = createPath(open);
+      entry.replaceState({ ...read(), before }, '');
+    }
+    open = location;
+  });
+  return (path) => {
+    if (before === undefined) return false;
+    const was = parsePath(before);
+    const { pathname, search } = parsePath(path);
+    return was.pathname === pathname && (search === undefined || was.search === search);
+  };
+}

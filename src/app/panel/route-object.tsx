@@ -1,0 +1,108 @@
+import { type ComponentType, createElement } from 'react';
+import { type RouteObject, useParams } from 'react-router-dom';
+import type { PageAbove, RouteHandle } from '@/components/page/route-handle';
+import type { ScreenParam, ScreenParams, ScreenRoute } from '@/components/page/screen-route';
+import { isOfUnknownType, parseId } from '@/model/ids';
+import { NotBuilt } from '@/screens/not-built/not-built';
+import { MissingId, NotFound } from '@/screens/not-found/not-found';
+import { importFresh } from '../boot/stale-release';
+import { retryScreen } from './retry-screen';
+import { RouteError } from './route-error';
+
+/** Returns undefined for malformed text. */
+function read(param: ScreenParam, text: string): unknown {
+  return typeof param === 'function' ? param(text) : parseId(param, text);
+}
+
+function WrongText({ param, text }: { readonly param: ScreenParam; readonly text: string }) {
+  const isId = typeof param !== 'function';
+  return <NotFound why={isId && isOfUnknownType(text) ? 'Unknown resource type' : undefined} />;
+}
+
+/** A malformed parameter of an editor makes its page not found too, rather than the editor alone. */
+function withParsedParams(
+  screen: ComponentType<never>,
+  params: ScreenParams,
+  editors: readonly ScreenRoute[],
+): ComponentType {
+  const expected = Object.entries(params);
+  const ofEditors = editors.flatMap((editor) => Object.entries(editor.params ?? {}));
+  const Screen = screen as ComponentType<Readonly<Record<string, unknown>>>;
+  return function Parsed() {
+    const given = useParams();
+    const values: Record<string, unknown> = {};
+    for (const [name, param] of expected) {
+      const text = given[name];
+      if (text === undefined || (text === '' && name !== '*')) return <MissingId />;
+      const value = read(param, text);
+      if (value === undefined) return <WrongText param={param} text={text} />;
+      values[name] = value;
+    }
+    const isWrong = ofEditors.some(([name, param]) => {
+      const text = given[name];
+      return text !== undefined && read(param, text) === undefined;
+    });
+    if (isWrong) return <NotFound />;
+    return createElement(Screen, values);
+  };
+}
+
+function Nothing() {
+  return null;
+}
+
+/** What a screen inherits from the pages above it. */
+interface Place {
+  /** Ends in a slash, unless empty. */
+  readonly base: string;
+  readonly params: ScreenParams;
+  readonly above: readonly PageAbove[];
+}
+
+const OUTERMOST: Place = { base: '', params: {}, above: [] };
+
+/**
+ * A screen's route, with its editors as children, and beside it those of its pages. `targetAddress` is as
+ * for `importFresh`.
+ */
+export function routeObjects(
+  screen: ScreenRoute,
+  targetAddress?: () => string | undefined,
+  place: Place = OUTERMOST,
+): RouteObject[] {
+  const { load, editors = [], pages = [] } = screen;
+  const path = `${place.base}${screen.path}`;
+  const params = { ...place.params, ...screen.params };
+  const handle: RouteHandle = { ...screen, above: place.above };
+
+  const fetchScreen = async (from: NonNullable<typeof load>, at?: typeof targetAddress) => {
+    const fresh = { part: path, load: from, ...(at && { targetAddress: at }) };
+    return withParsedParams((await importFresh(fresh)).default, params, editors);
+  };
+  const code: RouteObject =
+    load === undefined
+      ? { element: <NotBuilt /> }
+      : {
+          HydrateFallback: Nothing,
+          lazy: async () => {
+            try {
+              return { Component: await fetchScreen(load, targetAddress) };
+            } catch (thrown) {
+              return { Component: retryScreen(() => fetchScreen(load), thrown) };
+            }
+          },
+        };
+
+  const over = { ...OUTERMOST, params };
+  const below = { base: `${path}/`, params, above: [...place.above, { path, handle: screen }] };
+  return [
+    {
+      path,
+      handle,
+      ErrorBoundary: RouteError,
+      ...code,
+      children: editors.flatMap((each) => routeObjects(each, targetAddress, over)),
+    },
+    ...pages.flatMap((each) => routeObjects(each, targetAddress, below)),
+  ];
+}

@@ -1,0 +1,46 @@
+import { useSelector } from 'react-redux';
+import { type Connection, selectConnection, selectIsCatchingUp } from '@/store/events/events-slice';
+import styles from './connection-indicator.module.css';
+import { useOnline } from './use-online';
+
+type Shown = Exclude<Connection, 'idle'> | 'catching-up';
+
+const WORDS: Readonly<Record<Shown, string>> = {
+  connecting: 'Connecting',
+  'catching-up': 'Catching up',
+  connected: 'Live',
+  offline: 'Offline',
+};
+
+const MEANING: Readonly<Record<Shown, string>> = {
+  connecting: 'Changes will be shown as they happen once the event stream is connected',
+  'catching-up': 'What may have changed meanwhile is being read again',
+  connected: 'Changes are shown as they happen',
+  offline: 'The event stream is down: changes made elsewhere are not shown until it is back',
+};
+
+function shownOf(stream: Shown, online: boolean, catchingUp: boolean): Shown {
+  // A socket notices a lost network late.
+  if (!online) return 'offline';
+  return stream === 'connected' && catchingUp ? 'catching-up' : stream;
+}
+
+/** Whether the screen follows changes as they happen. */
+export function ConnectionIndicator() {
+  const stream = useSelector(selectConnection);
+  const catchingUp = useSelector(selectIsCatchingUp);
+  const online = useOnline();
+  // No account is on the screen.
+  if (stream === 'idle') return null;
+  const connection = shownOf(stream, online, catchingUp);
+  return (
+    <span
+      className={styles.mark}
+      data-connection={connection}
+      role="status"
+      title={MEANING[connection]}
+    >
+      {WORDS[connection]}
+    </span>
+  );
+}

@@ -1,0 +1,53 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { Copyable } from '@/ui/copy-button';
+import { Icon } from '@/ui/icon';
+import { IconButton } from '@/ui/icon-button';
+import { TextLink } from '@/ui/link';
+import styles from './records.module.css';
+
+interface RenamePencilProps {
+  readonly to: string;
+  readonly disabledReason: string | undefined;
+}
+
+/** Leads to the editor that replaces the title. */
+export function RenamePencil({ to, disabledReason }: RenamePencilProps) {
+  if (disabledReason !== undefined) {
+    return <IconButton icon="pencil" label="Rename" size="s" disabledReason={disabledReason} />;
+  }
+  return (
+    <TextLink quiet to={to} className={styles.pencil} aria-label="Rename" title="Rename">
+      <Icon name="pencil" size={15} />
+    </TextLink>
+  );
+}
+
+interface LockBadgeProps {
+  /** In px. */
+  readonly size?: number;
+}
+
+/** Beside a locked record's name. */
+export function LockBadge({ size = 16 }: LockBadgeProps) {
+  return (
+    <span title="Locked">
+      <Icon name="lock" size={size} />
+      <span className="visually-hidden">Locked</span>
+    </span>
+  );
+}
+
+interface RecordIdProps extends Pick<ComponentProps<typeof Copyable>, 'compact' | 'inRow'> {
+  readonly id: string;
+}
+
+/** A record's id with its copy button. */
+export function RecordId({ id, compact, inRow }: RecordIdProps) {
+  const what = inRow === true ? `the id ${id}` : 'the id';
+  return <Copyable compact={compact} inRow={inRow} text={id} what={what} />;
+}
+
+/** Another fact below a page's title. */
+export function SubtitleFact({ children }: { readonly children: ReactNode }) {
+  return <span className={styles.fact}>{children}</span>;
+}

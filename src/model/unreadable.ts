@@ -1,0 +1,52 @@
+interface Readable {
+  readonly unreadable?: readonly string[];
+}
+
+/** Fields that people call something else. */
+const WORDS: Readonly<Record<string, string>> = {
+  arch: 'architecture',
+  boot: 'boot setting',
+  cloud_ips: 'cloud IPs',
+  created_at: 'creation time',
+  default: 'default setting',
+  fqdn: 'host name',
+  icmp_type_name: 'ICMP type',
+  locked: 'lock',
+  metadata: 'tags',
+  min_ram: 'least memory',
+  public: 'visibility',
+  ram: 'memory',
+  server_groups: 'groups',
+  started_at: 'start time',
+};
+
+/** Names a field: `snapshots_retention` is 'snapshots retention'. */
+export function fieldLabel(name: string): string {
+  return WORDS[name] ?? name.replace(/_at$/, '').replaceAll('_', ' ');
+}
+
+/** Says which of these fields could not be read. */
+export function unreadableProblem(
+  noun: string,
+  record: Readable | undefined,
+  ...fields: readonly string[]
+): string | undefined {
+  const unreadable = record?.unreadable;
+  const field = unreadable && fields.find((name) => unreadable.includes(name));
+  return field && `The ${fieldLabel(field)} of this ${noun} could not be read`;
+}
+
+/** Says why a form cannot open: the record's value is unknown. */
+export function unknownProblem({ unreadable }: Readable, participle = 'edited'): string {
+  const why = unreadable
+    ? 'what it is now could not be read'
+    : 'the provider does not tell what it is now';
+  return `This cannot be ${participle}: ${why}`;
+}
+
+/** Drops unreadable fields, so that forms neither show nor send them. */
+export function readable<R extends Readable>(record: R): R {
+  const { unreadable } = record;
+  if (unreadable === undefined) return record;
+  return { ...record, ...Object.fromEntries(unreadable.map((name) => [name, undefined])) };
+}

@@ -1,0 +1,94 @@
+import type { GraphqlCall, Mutations } from '@/model/call';
+import { type Metrics, readMetrics } from '@/model/metrics/metrics';
+import type { MetricsRange } from '@/model/metrics/ranges';
+import { UNREADABLE, unreadable } from '../api-error';
+import type { RequestHooks, Send } from '../request';
+import type { Execute } from './graphql-client';
+import { createTokenCache } from './token-cache';
+
+interface AccountBalance {
+  /** Pounds; above 0 is owed, below is credit. */
+  balance: number;
+}
+
+/** GraphQL (spec 1 §7). Everything throws ApiError. */
+export interface GraphqlApi {
+  /** Cached while valid. */
+  eventToken(account: string): Promise<string>;
+  /** The provider refused it ('Please supply valid security token'). */
+  forgetEventToken(account: string): void;
+  forgetEventTokens(): void;
+  /** Undefined when the user may not see billing. */
+  accountBalance(account: string): Promise<AccountBalance | undefined>;
+  /** Throws METRICS_CURRENTLY_INACCESSIBLE when there are none. */
+  metrics(resource: string, range: MetricsRange): Promise<Metrics>;
+  /** Returns what the mutation's own field answers, unchecked; it may hold secrets. */
+  mutate<Name extends keyof Mutations>(
+    call: GraphqlCall<Name>,
+    signal?: AbortSignal,
+  ): Promise<object>;
+}
+
+/** Billing is read from here (spec 1 §7) to two months ahead. */
+const BILLING_START = '2019-01-01';
+const MONTHS_AHEAD = 2;
+
+function billingEnd(now: number): string {
+  const end = new Date(now);
+  end.setUTCMonth(end.getUTCMonth() + MONTHS_AHEAD);
+  return end.toISOString().slice(0, 10);
+}
+
+/** `now` is the wall clock. */
+export function createGraphqlApi(
+  send: Send,
+  ifUnauthenticated: RequestHooks['ifUnauthenticated'],
+  now: () => number,
+): GraphqlApi {
+  const tokens = createTokenCache(now);
+  let client: Promise<Execute> | undefined;
+  // Client and documents load at the first question, after the first rows.
+  const documents = () => import('./documents');
+  const execute: Execute = async (document, variables, signal) => {
+    client ??= import('./graphql-client').then(({ createExecute }) =>
+      createExecute(send, ifUnauthenticated),
+    );
+    return (await client)(document, variables, signal);
+  };
+  return {
+    eventToken: (accountId) =>
+      tokens.get(accountId, async () => {
+        const { eventTokenDocument } = await documents();
+        const { issueJsonWebToken: issued } = await execute(eventTokenDocument, { accountId });
+        const token = issued?.token?.token;
+        if (typeof token !== 'string') throw unreadable(UNREADABLE);
+        return token;
+      }),
+    forgetEventToken: (account) => tokens.forget(account),
+    forgetEventTokens: () => tokens.forgetAll(),
+    accountBalance: async (accountId) => {
+      const { accountBalanceDocument } = await documents();
+      const { billing } = await execute(accountBalanceDocument, {
+        accountId,
+        startDate: BILLING_START,
+        endDate: billingEnd(now()),
+      });
+      if (billing === null) return undefined;
+      const balance = Number(billing?.currentBalance ?? Number.NaN);
+      if (!Number.isFinite(balance)) throw unreadable(UNREADABLE);
+      return { balance };
+    },
+    metrics: async (resourceId, range) => {
+      const { metricsDocument } = await documents();
+      const metrics = readMetrics((await execute(metricsDocument, { resourceId, range })).metrics);
+      if (metrics === undefined) throw unreadable(UNREADABLE);
+      return metrics;
+    },
+    mutate: async ({ mutation, variables }, signal) => {
+      const { mutationDocuments } = await documents();
+      const { [mutation]: answer } = await execute(mutationDocuments[mutation], variables, signal);
+      if (typeof answer !== 'object' || answer === null) throw unreadable(UNREADABLE);
+      return answer;
+    },
+  };
+}

@@ -1,0 +1,75 @@
+import type { TadaDocumentNode } from 'gql.tada';
+import { ClientError, GraphQLClient } from 'graphql-request';
+import { ApiError, failure, UNREADABLE, unreadable } from '../api-error';
+import { readErrorBody, UNAUTHENTICATED } from '../error-body';
+import type { RequestHooks, Send } from '../request';
+
+/** A result as it came: any field may be absent or of another type. */
+export type Unchecked<Value> = Value extends null
+  ? null
+  : Value extends readonly unknown[]
+    ? unknown
+    : Value extends object
+      ? { readonly [Name in keyof Value]?: Unchecked<Value[Name]> | null }
+      : unknown;
+
+/** Returns `data`, whose fields are unchecked. */
+export type Execute = <Result, Variables extends Record<string, unknown>>(
+  document: TadaDocumentNode<Result, Variables>,
+  variables: Variables,
+  signal?: AbortSignal,
+) => Promise<Unchecked<Result>>;
+
+function apiError(thrown: unknown): ApiError {
+  if (thrown instanceof ApiError) return thrown;
+  if (!(thrown instanceof ClientError)) return failure('unreadable', UNREADABLE, thrown);
+  const { name, messages } = readErrorBody(thrown.response);
+  const hasMessages = messages.length > 0;
+  // Without its cause, which tells the variables: they may hold passwords.
+  return new ApiError({
+    kind: 'refused',
+    // The end of a session is the same failure by either API.
+    status: name === UNAUTHENTICATED ? 401 : 200,
+    name,
+    messages: hasMessages ? messages : [UNREADABLE],
+    messageSource: hasMessages ? 'fields' : 'us',
+    requestId: undefined,
+  });
+}
+
+function fetchThrough(send: Send): typeof fetch {
+  return async (_, init) => {
+    const json: unknown = JSON.parse(typeof init?.body === 'string' ? init.body : '{}');
+    const signal = init?.signal;
+    const answer = await send('/kiosk', { method: 'POST', json, ...(signal && { signal }) });
+    return Response.json(answer.body ?? null);
+  };
+}
+
+/** Throws ApiError, named by the GraphQL code. */
+export function createExecute(
+  send: Send,
+  ifUnauthenticated: RequestHooks['ifUnauthenticated'],
+): Execute {
+  const client = new GraphQLClient('https://graphql.invalid/', { fetch: fetchThrough(send) });
+  return async <Result, Variables extends Record<string, unknown>>(
+    document: TadaDocumentNode<Result, Variables>,
+    variables: Variables,
+    signal?: AbortSignal,
+  ) => {
+    const onUnauthenticated = ifUnauthenticated();
+    try {
+      const data: unknown = await client.request<Result>({
+        document,
+        variables,
+        ...(signal && { signal }),
+      });
+      if (typeof data !== 'object' || data === null) throw unreadable(UNREADABLE);
+      return data as Unchecked<Result>;
+    } catch (thrown) {
+      const error = apiError(thrown);
+      if (error.facts.name === UNAUTHENTICATED) onUnauthenticated();
+      throw error;
+    }
+  };
+}

@@ -1,0 +1,31 @@
+import { Tag } from '@/ui/chip';
+import { formatSize } from '@/lib/sizes';
+import { imageType, triggerLabel, visibility } from '@/model/image/describe';
+import type { ImageRecord } from '@/model/image/record';
+
+/** 'Snapshot, scheduled' or 'Image'. */
+export function typeLabel(image: ImageRecord): string | undefined {
+  const type = imageType(image);
+  const trigger = triggerLabel(image);
+  return type === 'Snapshot' && trigger !== undefined ? `${type}, ${trigger.toLowerCase()}` : type;
+}
+
+/** 0 is an image that is still being made, or a blank one. */
+export function sizeLabel(bytes: number | undefined): string {
+  return bytes === undefined || bytes === 0 ? '–' : formatSize(bytes);
+}
+
+/** 'Official', 'Public' or 'Private'. */
+export function sharing(image: ImageRecord): string | undefined {
+  return image.official === true ? 'Official' : visibility(image);
+}
+
+const TONES = { Official: 'accent', Public: 'orange' } as const;
+
+/** Highlights what everybody sees. */
+export function SharingTag({ image }: { readonly image: ImageRecord }) {
+  const word = sharing(image);
+  if (word === undefined) return <span className="muted">–</span>;
+  const tone = word === 'Official' || word === 'Public' ? TONES[word] : 'grey';
+  return <Tag tone={tone}>{word}</Tag>;
+}

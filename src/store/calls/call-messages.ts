@@ -1,0 +1,46 @@
+import { joinMessages } from '@/lib/text';
+import type { ApiErrorFacts } from '@/provider/api-error';
+import type { Toast } from '../toasts/toasts-slice';
+
+/** 'API error' and the messages of the answer, joined with '. ' (spec 1 §8). */
+export function apiErrorMessage(error: ApiErrorFacts): string {
+  return ['API error', ...error.messages].join('. ');
+}
+
+/** The request id that support asks for. */
+export function requestLabel(error: ApiErrorFacts): string | undefined {
+  return error.requestId === undefined ? undefined : `Request ${error.requestId}`;
+}
+
+/** The provider's messages and the request id. */
+export function errorMessage(error: ApiErrorFacts): string {
+  return joinMessages([...error.messages, requestLabel(error) ?? '']);
+}
+
+const STOPPED = {
+  done: {
+    withdrawn: 'This was not done: the call was withdrawn',
+    expired: 'Your session ended before this could be done. Sign in again, then try once more',
+  },
+  saved: {
+    withdrawn: 'This was not saved: the call was withdrawn.',
+    expired: 'Your session ended before this could be saved. Sign in again, then save once more.',
+  },
+} as const;
+
+/** Words for a withdrawn call (no error) or a session's end; undefined for other failures. */
+export function stoppedMessage(
+  error: ApiErrorFacts | undefined,
+  what: keyof typeof STOPPED,
+): string | undefined {
+  if (error === undefined) return STOPPED[what].withdrawn;
+  return error.status === 401 ? STOPPED[what].expired : undefined;
+}
+
+export const LOOKING = 'Looking whether it was done';
+
+/** The toast of a failed call; `about` names what it was done to. */
+export function errorToast(error: ApiErrorFacts, about?: string): Omit<Toast, 'id'> {
+  const detail = [about, requestLabel(error)].filter((words) => words !== undefined).join(', ');
+  return { tone: 'error', message: apiErrorMessage(error), ...(detail !== '' && { detail }) };
+}

@@ -1,0 +1,32 @@
+import type { Call } from '@/model/call';
+import { decode } from '@/model/decode';
+import { fromContext } from '../context';
+import { sameValue } from '@/lib/same-value';
+import type { Saga } from '../sagas/effects';
+
+/** The provider answers null for an empty field. */
+export function emptyAsNull(value: unknown): unknown {
+  return value === '' ? null : value;
+}
+
+function hasValues(record: object, asked: readonly (readonly [string, unknown])[]): boolean {
+  const values = new Map<string, unknown>(Object.entries(record));
+  return asked.every(([name, value]) =>
+    sameValue(emptyAsNull(value), emptyAsNull(values.get(name))),
+  );
+}
+
+/** Whether a record shows what a call asked for; undefined where no field can tell. */
+export function* isApplied(
+  { kind, id, method, action, body = {}, doneWhen }: Call,
+  record: object,
+): Saga<boolean | undefined> {
+  if (doneWhen !== undefined) return hasValues(record, Object.entries(doneWhen));
+  // An action that is a PUT changes no field.
+  if (method !== 'PUT' || action !== undefined) return undefined;
+  const units = yield* fromContext('units');
+  const { entities, issues } = decode(kind, { ...body, id }, units);
+  const asked = Object.entries(entities[0]?.record ?? {});
+  if (issues.length > 0 || asked.length !== Object.keys(body).length + 1) return undefined;
+  return hasValues(record, asked);
+}

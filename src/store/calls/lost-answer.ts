@@ -1,0 +1,179 @@
+import { truncateName, truncateList } from '@/lib/text';
+import type { Call } from '@/model/call';
+import type { Kind } from '@/model/kinds';
+import { isGone } from '@/model/status';
+import { titleOf, type Titled } from '@/model/title';
+import type { ApiErrorFacts } from '@/provider/api-error';
+import { fromContext } from '../context';
+import { events } from '../events/events-slice';
+import type { Reader } from '../resources/read-saga';
+import {
+  selectList,
+  selectRecord,
+  selectRecords,
+  selectRecordStatus,
+} from '../resources/resources-selectors';
+import type { WithResources } from '../resources/resources-state';
+import { delay, race, select, take, type Saga } from '../sagas/effects';
+import { GATEWAY, isRetryable } from '../sagas/retries';
+import { LOOKING } from './call-messages';
+import { emptyAsNull, isApplied } from './is-applied';
+import { isUnlisted, CONFIRMED } from './confirm-gone';
+import type { CallEnd, AccountCall } from './manager';
+import { statusOf, untilSignedIn } from './wait-until-settled';
+
+const LOOK_FOR_MS = 60_000;
+const LOOK_EVERY_MS = 3000;
+/** A creation may show late. */
+const LOOK_AGAIN_MS = 2000;
+const NAMED = 5;
+
+const MESSAGES = {
+  looking: `It may have been done all the same. ${LOOKING}`,
+  unknown: 'It may have been done all the same: look before you try again',
+  read: 'It may have been done all the same: what you see now was read after it',
+  there: 'It was read again and is still there',
+  nothing: 'Nothing new has appeared since: it can be sent again',
+} as const;
+
+/** After no answer, or a gateway's error, nobody knows whether the call was done. */
+export function mayBeDone({ kind, status, messageSource }: ApiErrorFacts): boolean {
+  if (kind === 'network' || kind === 'unreadable') return true;
+  return GATEWAY.has(status) && messageSource !== 'fields';
+}
+
+function withMessage(error: ApiErrorFacts, words: string): ApiErrorFacts {
+  return { ...error, messages: [...error.messages, words] };
+}
+
+/** The failure as it is told while its outcome is looked for. */
+export function lookingError(error: ApiErrorFacts): ApiErrorFacts {
+  return withMessage(error, MESSAGES.looking);
+}
+
+function madeKind({ kind, id, makes }: Call): Kind | undefined {
+  return makes ?? (id === undefined ? kind : undefined);
+}
+
+/** Known ids of the kind that a call creates; undefined unless all are known. */
+export function* idsBefore({ call, account }: AccountCall): Saga<ReadonlySet<string> | undefined> {
+  const kind = madeKind(call);
+  if (kind === undefined) return undefined;
+  const { shownBy: by } = call;
+  const isKnown =
+    by === undefined
+      ? (yield* select(selectList, kind, account)).readAt !== undefined
+      : (yield* select(selectRecordStatus, by.kind, by.id)).full;
+  return isKnown ? new Set(Object.keys(yield* select(selectRecords, kind))) : undefined;
+}
+
+/** Without an id, the collection. */
+interface Place {
+  readonly kind: Kind;
+  readonly id?: string;
+}
+
+function placesOf(call: Call): readonly Place[] {
+  const { kind, id, shownBy } = call;
+  const made = madeKind(call);
+  return [
+    ...(id === undefined ? [] : [{ kind, id }]),
+    ...(made === undefined ? [] : [shownBy ?? { kind: made }]),
+  ];
+}
+
+/** Tries for a minute at most; returns whether it answered. */
+function* readAgain({ kind, id }: Place, account: string, reader: Reader): Saga<boolean> {
+  const now = yield* fromContext('steadyNow');
+  const until = now() + LOOK_FOR_MS;
+  for (;;) {
+    yield* untilSignedIn();
+    const { late } = yield* race({
+      read:
+        id === undefined
+          ? reader.list({ kind, account }, true)
+          : reader.record({ kind, id, account }, true),
+      late: delay(Math.max(0, until - now())),
+    });
+    if (late) return false;
+    const { error } =
+      id === undefined
+        ? yield* select(selectList, kind, account)
+        : yield* select(selectRecordStatus, kind, id);
+    if (error === undefined) return true;
+    if (!isRetryable(error) && error.status !== 401) return false;
+    yield* race({ resumed: take(events.actions.resumed), later: delay(LOOK_EVERY_MS) });
+  }
+}
+
+function isNotFound(state: WithResources, kind: Kind, id: string): boolean {
+  return selectRecordStatus(state, kind, id).status === 'not-found';
+}
+
+function* isDone({ call, account }: AccountCall, reader: Reader): Saga<boolean> {
+  const { kind, id, method } = call;
+  if (id === undefined) return false;
+  const record = yield* select(selectRecord, kind, id);
+  if (method !== 'DELETE') return record !== undefined && (yield* isApplied(call, record)) === true;
+  if (yield* select(isNotFound, kind, id)) return yield* isUnlisted(kind, id, account, reader);
+  return isGone(statusOf(record));
+}
+
+function* newRecords({ call, account }: AccountCall, before: ReadonlySet<string>): Saga<Titled[]> {
+  const kind = madeKind(call);
+  if (kind === undefined) return [];
+  const table: Readonly<Record<string, Titled>> = yield* select(selectRecords, kind);
+  const ids = call.shownBy ? Object.keys(table) : (yield* select(selectList, kind, account)).ids;
+  return ids.filter((id) => !before.has(id)).map((id) => table[id] ?? { id });
+}
+
+function titleAndId(record: Titled): string {
+  const title = titleOf(record);
+  return title === record.id ? title : `${truncateName(title)} (${record.id})`;
+}
+
+/** Finds out by reading whether a call with a lost answer was done. Sends nothing again. */
+export function* resolveLost(
+  request: AccountCall,
+  error: ApiErrorFacts,
+  before: ReadonlySet<string> | undefined,
+  reader: Reader,
+): Saga<CallEnd> {
+  const { call, account } = request;
+  const undone = (words: string, made: readonly string[] = []): CallEnd => ({
+    ok: false,
+    kind: call.kind,
+    error: withMessage(error, words),
+    made,
+  });
+  function* readPlaces(): Saga<boolean> {
+    for (const place of placesOf(call)) {
+      if (!(yield* readAgain(place, account, reader))) return false;
+    }
+    return true;
+  }
+  if (!(yield* readPlaces())) return undone(MESSAGES.unknown);
+  if (yield* isDone(request, reader)) return { ok: true, answer: CONFIRMED };
+  if (call.method === 'DELETE') {
+    const isOpen = call.id !== undefined && (yield* select(isNotFound, call.kind, call.id));
+    return undone(isOpen ? MESSAGES.unknown : MESSAGES.there);
+  }
+  if (madeKind(call) === undefined) return undone(MESSAGES.read);
+  if (before === undefined) return undone(MESSAGES.unknown);
+  let found = yield* newRecords(request, before);
+  if (found.length === 0) {
+    yield* delay(LOOK_AGAIN_MS);
+    if (!(yield* readPlaces())) return undone(MESSAGES.unknown);
+    found = yield* newRecords(request, before);
+  }
+  if (found.length === 0) return undone(MESSAGES.nothing);
+  const asked = emptyAsNull(call.body?.['name']) ?? null;
+  const same = found.filter(({ name = null }) => emptyAsNull(name) === asked);
+  const named = same.length > 0 ? same : found;
+  const which = truncateList(named.map(titleAndId), NAMED);
+  const words = same.length > 0 ? `It was done: ${which}` : `New since it was sent: ${which}`;
+  return undone(
+    words,
+    same.map(({ id }) => id),
+  );
+}

@@ -1,0 +1,148 @@
+import type { Call } from '@/model/call';
+import { KINDS } from '@/model/kinds';
+import { isBusy } from '@/model/status';
+import { fromContext } from '../context';
+import { events, selectConnection, selectFollowed } from '../events/events-slice';
+import type { Reader } from '../resources/read-saga';
+import { resources } from '../resources/resources-actions';
+import { selectRecord, selectRecordStatus } from '../resources/resources-selectors';
+import { delay, race, select, take, type Saga } from '../sagas/effects';
+import { selectMayChange, session } from '../session/session-slice';
+import type { ChangingRecord } from './answer-saga';
+import { isApplied } from './is-applied';
+
+/** How long to wait for an event, then how often and how long to read. */
+const EVENT_WAIT_MS = 2000;
+const LOOK_EVERY_MS = 3000;
+const LOOK_FOR_MS = 120_000;
+/** How often to read while events report progress. */
+const FOLLOWED_MS = 15_000;
+/** How long to look for what should show at once, or never shows. */
+const QUIET_MS = 15_000;
+
+/** The `status` field of a record of any kind. */
+export function statusOf(record: object | undefined): string | undefined {
+  const status: unknown = record !== undefined && 'status' in record ? record.status : undefined;
+  return typeof status === 'string' ? status : undefined;
+}
+
+interface Observed {
+  any: boolean;
+  /** An action on the record itself has ended. */
+  done: boolean;
+}
+
+export type ObservedById = Map<string, Observed>;
+
+/** Records what events report of the records that are being changed. */
+export function* observeEvents(observed: ObservedById): Saga {
+  for (;;) {
+    const { payload } = yield* take(events.actions.recordsChanged);
+    for (const { id } of payload.names) {
+      const known = observed.get(id);
+      if (known === undefined) continue;
+      known.any = true;
+      known.done ||= payload.done.includes(id);
+    }
+  }
+}
+
+/** Behind 'Stay logged in?' every read would be answered 401. */
+export function* untilSignedIn(): Saga {
+  while (!(yield* select(selectMayChange))) yield* take(session.identityConfirmed);
+}
+
+/** A change that the provider has accepted. */
+export interface AcceptedChange extends ChangingRecord {
+  readonly call: Call;
+  readonly account: string;
+  /** Undefined if it was unknown or did not exist. */
+  readonly before: object | undefined;
+  readonly observed: Observed;
+}
+
+type ChangeState =
+  | 'seen'
+  | 'not yet'
+  /** No field would tell. */
+  | 'nothing shows';
+
+function* checkChange(
+  { kind, id, call, observed }: AcceptedChange,
+  before: object | undefined,
+): Saga<ChangeState> {
+  if ((yield* select(selectRecordStatus, kind, id)).status === 'not-found') return 'seen';
+  const record = yield* select(selectRecord, kind, id);
+  const isOwn = id === call.id;
+  if (record === undefined || (isOwn && call.method === 'DELETE')) {
+    return statusOf(record) === 'deleted' ? 'seen' : 'not yet';
+  }
+  const applied = isOwn ? yield* isApplied(call, record) : undefined;
+  if (applied === true) return 'seen';
+  // The provider may store a save in other words; a state that is asked for is reached or not.
+  if ((applied === false && call.doneWhen !== undefined) || isBusy(statusOf(record)))
+    return 'not yet';
+  if (record !== before || observed.done) return 'seen';
+  return applied === undefined ? 'nothing shows' : 'not yet';
+}
+
+function* untilChange(): Saga {
+  const { merged, mergedAhead, removed, liveSinceChanged } = resources.actions;
+  const { recordsChanged, subscribed, connecting, wentOffline, closed } = events.actions;
+  yield* take(
+    merged,
+    mergedAhead,
+    removed,
+    liveSinceChanged,
+    recordsChanged,
+    subscribed,
+    connecting,
+    wentOffline,
+    closed,
+  );
+}
+
+function* isLive(account: string): Saga<boolean> {
+  const isFollowed = (yield* select(selectFollowed)) === account;
+  return isFollowed && (yield* select(selectConnection)) === 'connected';
+}
+
+/** Waits until a change is seen by events or reads (ARCHITECTURE.md, idea 3); false if given up. */
+export function* waitUntilSettled(change: AcceptedChange, reader: Reader): Saga<boolean> {
+  const { kind, id, account, observed } = change;
+  const now = yield* fromContext('steadyNow');
+  const start = now();
+  let { before } = change;
+  let doneAt: number | undefined;
+  let readAt = start;
+  let pause = (yield* isLive(account)) ? EVENT_WAIT_MS : 0;
+  for (;;) {
+    const state = yield* checkChange(change, before);
+    if (state === 'seen') break;
+    if (observed.done) doneAt ??= now();
+    const quietSince = state === 'nothing shows' && !observed.any ? start : doneAt;
+    const until = Math.min(start + LOOK_FOR_MS, (quietSince ?? Infinity) + QUIET_MS);
+    if (now() >= until) {
+      if (state === 'not yet') return false;
+      break;
+    }
+    // Events that have begun to report a change report its end, unless their read has failed.
+    const isFollowed = observed.any && !observed.done && (yield* isLive(account));
+    const checkAt = readAt + (isFollowed ? FOLLOWED_MS : pause);
+    yield* race({
+      changed: untilChange(),
+      late: delay(Math.max(0, Math.min(checkAt, until) - now())),
+    });
+    if (now() < checkAt) continue;
+    yield* untilSignedIn();
+    yield* reader.record({ kind, id, account }, true);
+    // A record that was unknown before shows no change on its first read.
+    if (id === change.call.id) before ??= yield* select(selectRecord, kind, id);
+    readAt = now();
+    pause = LOOK_EVERY_MS;
+  }
+  if (observed.any || !KINDS[kind].counted) return true;
+  yield* untilSignedIn();
+  yield* reader.record({ kind: 'account', id: account, account }, true);
+  return true;
+}

@@ -1,0 +1,61 @@
+import { decode, type DecodeIssue, type Entity } from '@/model/decode';
+import { KINDS, type Kind } from '@/model/kinds';
+import { fromContext } from '../context';
+import { yieldToMain } from '../sagas/pauses';
+import { put, select, type Saga } from '../sagas/effects';
+import { resources, type ListName } from './resources-actions';
+import { AheadMerger } from './merge-ahead';
+import { selectRecord } from './resources-selectors';
+import type { WithResources } from './resources-state';
+
+const { actions } = resources;
+
+/** Rows decoded and merged at a time; ten thousand at once would freeze the page. */
+const SLICE = 250;
+
+function selectResources({ resources: known }: WithResources) {
+  return known;
+}
+
+/** Decodes and merges the rows of a collection in slices, then sets the list. */
+export function* receiveRows(
+  { kind, account }: ListName,
+  rows: readonly unknown[],
+  readAt: number,
+): Saga {
+  const units = yield* fromContext('units');
+  const merger = new AheadMerger(yield* select(selectResources), readAt);
+  const ids = new Set<string>();
+  const dropped: DecodeIssue[] = [];
+  for (let start = 0; start < rows.length; start += SLICE) {
+    if (start > 0) yield* yieldToMain();
+    const entities: Entity[] = [];
+    for (const row of rows.slice(start, start + SLICE)) {
+      const decoded = decode(kind, row, units);
+      if (decoded.id !== undefined) ids.add(decoded.id);
+      entities.push(...decoded.entities);
+      dropped.push(...decoded.issues);
+    }
+    merger.add(entities);
+  }
+  yield* put(actions.mergedAhead(merger.done()));
+  const now = yield* fromContext('now');
+  const updatedAt = now();
+  yield* put(actions.listed({ kind, account, ids: [...ids], readAt, updatedAt, dropped }));
+}
+
+/** A deleted record can be read but is in no list, except accounts, which stay listed. */
+export function isDeleted(kind: Kind, record: object): boolean {
+  return KINDS[kind].scoped === true && 'status' in record && record.status === 'deleted';
+}
+
+/** Returns undefined when the answer is not of this kind. */
+export function* receiveRecord(kind: Kind, raw: unknown, readAt: number): Saga<string | undefined> {
+  const units = yield* fromContext('units');
+  const { id, entities } = decode(kind, raw, units);
+  if (id === undefined) return undefined;
+  yield* put(actions.merged({ entities, readAt, full: [id] }));
+  const record = yield* select(selectRecord, kind, id);
+  if (record !== undefined && isDeleted(kind, record)) yield* put(actions.left({ kind, id }));
+  return id;
+}

@@ -1,0 +1,56 @@
+import { act, render, screen } from '@testing-library/react';
+import { Provider } from 'react-redux';
+import { afterEach, expect, test } from 'vitest';
+import { createApp } from '@/app/boot/create-app';
+import { readConfig } from '@/app/config';
+import { BeforePanel } from '@/app/auth/before-panel';
+import { session } from '@/store/session/session-slice';
+import { fakeFetch, json } from '../../provider/fake-fetch';
+
+afterEach(() => window.history.replaceState(null, '', '/'));
+
+/** What the page shows at an address before the panel is there. */
+function openAt(path: string) {
+  window.history.replaceState(null, '', path);
+  const app = createApp(readConfig({}));
+  render(
+    <Provider store={app.store}>
+      <BeforePanel app={app} />
+    </Provider>,
+  );
+  return app;
+}
+
+test.each(['/signup/acc-demo1', '/forgotten_password/', '/eva/0123'])(
+  'whoever is not signed in may see %s',
+  (path) => {
+    openAt(path);
+    expect(screen.getByRole('heading', { name: 'Not built yet' })).toBeVisible();
+    expect(screen.getByRole('link')).toHaveAttribute('href', '/');
+  },
+);
+
+test.each(['/', '/eva/', '/signup/acc-demo1/more', '/accounts/acc-demo1/servers/'])(
+  '%s shows the sign-in form, once nobody is known to be signed in',
+  (path) => {
+    const { store } = openAt(path);
+    expect(screen.getByRole('status', { name: 'Loading' })).toBeInTheDocument();
+    act(() => void store.dispatch(session.checked('invalid')));
+    expect(screen.getByRole('heading', { name: 'Sign in' })).toBeVisible();
+    expect(window.location.pathname).toBe(path);
+  },
+);
+
+test('/logout/ ends the session and leads home, where one signs in', async () => {
+  const requests = fakeFetch(() => json({}));
+  const { store } = openAt('/logout/');
+  expect(await screen.findByRole('heading', { name: 'Sign in' })).toBeVisible();
+  expect(requests.map(({ method, url }) => `${method} ${new URL(url).pathname}`)).toEqual([
+    'DELETE /auth',
+  ]);
+  expect(window.location.pathname).toBe('/');
+  // Whoever signs in there stays in.
+  act(() => void store.dispatch(session.signedIn()));
+  expect(requests).toHaveLength(1);
+  expect(store.getState().session.status).toBe('valid');
+});

@@ -1,0 +1,46 @@
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Provider } from 'react-redux';
+import { expect, test } from 'vitest';
+import { createApp } from '@/app/boot/create-app';
+import { readConfig } from '@/app/config';
+import { SessionGate } from '@/app/auth/session-gate';
+import { session } from '@/store/session/session-slice';
+
+/** A screen with a field, behind the gate. */
+function openGate() {
+  const app = createApp(readConfig({}));
+  app.store.dispatch(session.checked('valid'));
+  const field = <input aria-label="Name" />;
+  render(
+    <Provider store={app.store}>
+      <SessionGate app={app}>{field}</SessionGate>
+    </Provider>,
+  );
+  return { ...app, user: userEvent.setup() };
+}
+
+const field = () => screen.getByRole('textbox', { name: 'Name' });
+
+test('what was typed is gone though somebody else signs in in the very moment of the end', async () => {
+  const { store, user } = openGate();
+  await user.type(field(), 'secret plans');
+  act(() => {
+    store.dispatch(session.ended({ chosen: true }));
+    store.dispatch(session.signedIn());
+  });
+  expect(field()).toHaveValue('');
+  expect(document.body).toHaveFocus();
+});
+
+test('what was typed stays under a prompt that the same user answers', async () => {
+  const { store, user } = openGate();
+  await user.type(field(), 'secret plans');
+  act(() => void store.dispatch(session.expired()));
+  act(() => {
+    store.dispatch(session.signedIn());
+    store.dispatch(session.identityConfirmed());
+  });
+  expect(field()).toHaveValue('secret plans');
+  expect(field()).toHaveFocus();
+});

@@ -1,0 +1,53 @@
+import { configureStore } from '@reduxjs/toolkit';
+import { act, render, screen } from '@testing-library/react';
+import { Provider } from 'react-redux';
+import { expect, test, vi } from 'vitest';
+import { ConnectionIndicator } from '@/app/shell/connection-indicator';
+import { type Connection, events } from '@/store/events/events-slice';
+import { panelReducers } from '@/store/panel-store';
+
+function show(connection: Connection) {
+  const reducer = panelReducers.events;
+  const state = { ...reducer(undefined, { type: 'begin' }), connection };
+  const store = configureStore({
+    reducer: { events: reducer },
+    preloadedState: { events: state },
+  });
+  render(
+    <Provider store={store}>
+      <ConnectionIndicator />
+    </Provider>,
+  );
+  return store;
+}
+
+function network(online: boolean): void {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(online);
+  act(() => void window.dispatchEvent(new Event(online ? 'online' : 'offline')));
+}
+
+test('nothing is live without a network, though the stream has not noticed yet', () => {
+  show('connected');
+  expect(screen.getByRole('status')).toHaveTextContent('Live');
+  network(false);
+  expect(screen.getByRole('status')).toHaveTextContent('Offline');
+  network(true);
+  expect(screen.getByRole('status')).toHaveTextContent('Live');
+});
+
+test('what is shown is live once what was missed has been read again', () => {
+  const store = show('connected');
+  act(() => void store.dispatch(events.actions.catchUpBegan()));
+  expect(screen.getByRole('status')).toHaveTextContent('Catching up');
+  expect(screen.getByRole('status')).toHaveAttribute(
+    'title',
+    'What may have changed meanwhile is being read again',
+  );
+  act(() => void store.dispatch(events.actions.caughtUp()));
+  expect(screen.getByRole('status')).toHaveTextContent('Live');
+});
+
+test('without an account to follow there is no mark', () => {
+  show('idle');
+  expect(screen.queryByRole('status')).toBeNull();
+});

@@ -1,0 +1,105 @@
+import { parseSync } from 'vite';
+
+/** One import of a module: static, dynamic or of a type alone. */
+export interface ImportOf {
+  /** The specifier as written, for example '@/model/ids'. */
+  from: string;
+  kind: 'static' | 'dynamic';
+  /** True when nothing of it is left at run time. */
+  typeOnly: boolean;
+}
+
+/** What the architecture rules need to know about one module. */
+export interface ModuleFacts {
+  imports: ImportOf[];
+  hasDefaultExport: boolean;
+  /** True when it declares something that exists at run time. */
+  hasValues: boolean;
+  /** True when it does nothing but pass on what others export. */
+  onlyPassesOn: boolean;
+}
+
+type Tree = ReturnType<typeof parseSync>['program'];
+type Statement = Tree['body'][number];
+
+const typeStatements = new Set([
+  'TSInterfaceDeclaration',
+  'TSTypeAliasDeclaration',
+  'TSModuleDeclaration',
+]);
+
+function isTypeStatement(statement: Statement): boolean {
+  if (typeStatements.has(statement.type)) return true;
+  if (statement.type === 'ImportDeclaration') return statement.importKind === 'type';
+  if (statement.type === 'ExportAllDeclaration') return statement.exportKind === 'type';
+  if (statement.type !== 'ExportNamedDeclaration') return false;
+  if (statement.exportKind === 'type') return true;
+  if (statement.declaration) return typeStatements.has(statement.declaration.type);
+  return statement.specifiers.every(({ exportKind }) => exportKind === 'type');
+}
+
+function passesOn(statement: Statement): boolean {
+  if (statement.type === 'ExportAllDeclaration') return true;
+  return statement.type === 'ExportNamedDeclaration' && statement.source !== null;
+}
+
+/** The places that the parser's own list of imports leaves out: `import('./x').T` in a type. */
+function collectTypeImports(node: unknown, found: ImportOf[]): void {
+  if (Array.isArray(node)) {
+    for (const each of node) collectTypeImports(each, found);
+    return;
+  }
+  if (typeof node !== 'object' || node === null) return;
+  if ('type' in node && node.type === 'TSImportType' && 'source' in node) {
+    const { source } = node;
+    if (typeof source === 'object' && source !== null && 'value' in source) {
+      found.push({ from: String(source.value), kind: 'static', typeOnly: true });
+    }
+  }
+  for (const value of Object.values(node)) collectTypeImports(value, found);
+}
+
+/** Literal specifiers alone: a computed one cannot be held against the table, so it throws. */
+function dynamicSpecifier(name: string, text: string): string {
+  const literal = /^(['"`])([^'"`$]+)\1$/u.exec(text.trim());
+  if (!literal?.[2]) throw new Error(`${name}: a computed import cannot be checked: ${text}`);
+  return literal[2];
+}
+
+/**
+ * Reads a TypeScript module's imports and exports.
+ * @param name its path, which tells TypeScript from TSX
+ * @param source its text
+ * @throws when it does not parse, or imports a computed address
+ */
+export function readModule(name: string, source: string): ModuleFacts {
+  const { program, module, errors } = parseSync(name, source);
+  if (errors[0]) throw new Error(`${name}: ${errors[0].message}`);
+  const imports: ImportOf[] = module.staticImports.map(({ moduleRequest, entries }) => ({
+    from: moduleRequest.value,
+    kind: 'static',
+    typeOnly: entries.length > 0 && entries.every(({ isType }) => isType),
+  }));
+  for (const { entries } of module.staticExports) {
+    for (const { moduleRequest, isType } of entries) {
+      if (moduleRequest) {
+        imports.push({ from: moduleRequest.value, kind: 'static', typeOnly: isType });
+      }
+    }
+  }
+  for (const { moduleRequest } of module.dynamicImports) {
+    const text = source.slice(moduleRequest.start, moduleRequest.end);
+    imports.push({ from: dynamicSpecifier(name, text), kind: 'dynamic', typeOnly: false });
+  }
+  collectTypeImports(program.body, imports);
+  return {
+    imports,
+    hasDefaultExport: module.staticExports.some(({ entries }) =>
+      entries.some(
+        ({ exportName }) => exportName.kind === 'Default' || exportName.name === 'default',
+      ),
+    ),
+    hasValues: !program.body.every(isTypeStatement),
+    onlyPassesOn: program.body.length > 0 && program.body.every(passesOn),
+  };
+}

@@ -1,0 +1,177 @@
+import { posix } from 'node:path';
+import { layers, type Layer } from './layers';
+import { readModule, type ImportOf, type ModuleFacts } from './read-module';
+
+/** Files by their path from the project's root, for example 'src/lib/money.ts'. */
+export type Sources = Readonly<Record<string, string>>;
+
+/** No hand-written file is longer. */
+export const longestFile = 600;
+
+const allowedName = /^[a-z0-9]+(-[a-z0-9]+)*(\.[a-z0-9]+)*$/u;
+
+/** The path that a specifier means, from the project's root and without extension; null: a package. */
+function resolve(file: string, from: string): string | null {
+  const [specifier = ''] = from.split('?');
+  if (specifier.startsWith('@/')) return posix.join('src', specifier.slice(2));
+  if (specifier.startsWith('@mocks/')) return posix.join('mocks', specifier.slice(7));
+  if (specifier.startsWith('.')) return posix.join(posix.dirname(file), specifier);
+  return null;
+}
+
+interface Place {
+  top: string;
+  layer: string;
+  area: string;
+}
+
+function placeOf(path: string): Place {
+  const [top = '', layer = '', area = ''] = path.split('/');
+  return { top, layer, area };
+}
+
+function violationBetween(here: Place, there: Place, layer: Layer): string | null {
+  if (there.top !== 'src') return 'the panel imports nothing from outside src';
+  const other = layers[there.layer];
+  if (!other) return `${there.layer} is no layer`;
+  if (here.layer === there.layer) {
+    return layer.apart && here.area !== there.area ? 'areas do not import each other' : null;
+  }
+  if (other.level > layer.level) return `${there.layer} is a layer above ${here.layer}`;
+  if (other.level === layer.level) return `${there.layer} is beside ${here.layer}`;
+  return layer.never?.includes(there.layer)
+    ? `${here.layer} knows nothing of ${there.layer}`
+    : null;
+}
+
+function violationInPanel(file: string, { from }: ImportOf): string | null {
+  const here = placeOf(file);
+  const layer = layers[here.layer];
+  if (!layer) return `${here.layer} is no layer`;
+  const target = resolve(file, from);
+  if (target !== null) return violationBetween(here, placeOf(target), layer);
+  return layer.packages?.test(from) ? `${here.layer} does without the package` : null;
+}
+
+function violationInMocks(file: string, { from, typeOnly }: ImportOf): string | null {
+  const target = resolve(file, from);
+  if (target === null || placeOf(target).top !== 'src') return null;
+  if (placeOf(target).layer !== 'wire') return 'the simulated provider shares src/wire alone';
+  return typeOnly ? null : 'only types come from src/wire';
+}
+
+function importViolations(file: string, facts: ModuleFacts): string[] {
+  const check = file.startsWith('src/') ? violationInPanel : violationInMocks;
+  return facts.imports.flatMap((each) => {
+    const violation = check(file, each);
+    return violation === null ? [] : [`${file} imports ${each.from}: ${violation}`];
+  });
+}
+
+function exportViolations(file: string, facts: ModuleFacts, lazy: Set<string>): string[] {
+  const violations: string[] = [];
+  const { top, layer } = placeOf(file);
+  if (top === 'src' && layer === 'wire' && facts.hasValues) {
+    violations.push(`${file} holds a value: src/wire holds types alone`);
+  }
+  if (facts.onlyPassesOn && !/\/index\.tsx?$/u.test(file)) {
+    violations.push(`${file} only passes on: a folder's one barrel is its index.ts`);
+  }
+  if (facts.hasDefaultExport && !file.endsWith('.d.ts')) {
+    const allowed = top === 'src' && layers[layer]?.lazy === true;
+    if (!allowed) violations.push(`${file} has a default export: only lazy route modules may`);
+    else if (!lazy.has(file.replace(/\.tsx?$/u, ''))) {
+      violations.push(`${file} has a default export, but nothing loads it lazily`);
+    }
+  }
+  return violations;
+}
+
+/** Modules that some dynamic import names, without extension. */
+function lazilyLoaded(modules: readonly (readonly [string, ModuleFacts])[]): Set<string> {
+  const found = new Set<string>();
+  for (const [file, { imports }] of modules) {
+    for (const { kind, from } of imports) {
+      const target = kind === 'dynamic' ? resolve(file, from) : null;
+      if (target !== null) found.add(target.replace(/\.tsx?$/u, ''));
+    }
+  }
+  return found;
+}
+
+/** The folder of a layer that a path is in; null for what stands in the layer itself. */
+function folderOf(path: string): string | null {
+  const [top = '', layer = '', folder = '', ...rest] = path.split('/');
+  return rest.length === 0 ? null : posix.join(top, layer, folder);
+}
+
+/** For each folder of an acyclic layer, the folders beside it that it imports. */
+function folderImports(modules: readonly (readonly [string, ModuleFacts])[]) {
+  const found = new Map<string, Set<string>>();
+  for (const [file, { imports }] of modules) {
+    const from = folderOf(file);
+    if (from === null || layers[placeOf(file).layer]?.acyclic !== true) continue;
+    for (const each of imports) {
+      const to = folderOf(resolve(file, each.from) ?? '');
+      if (to === null || to === from || posix.dirname(to) !== posix.dirname(from)) continue;
+      found.set(from, (found.get(from) ?? new Set()).add(to));
+    }
+  }
+  return found;
+}
+
+/** Folders of a layer that import each other, by way of others too. */
+function cycleViolations(modules: readonly (readonly [string, ModuleFacts])[]): string[] {
+  const imports = folderImports(modules);
+  const reachedFrom = (start: string) => {
+    const reached = new Set(imports.get(start));
+    for (const folder of reached) imports.get(folder)?.forEach((next) => reached.add(next));
+    return reached;
+  };
+  return [...imports.keys()]
+    .filter((folder) => reachedFrom(folder).has(folder))
+    .map((folder) => `${folder} imports folders beside it that lead back to it`);
+}
+
+/** What breaks the table of layers, one sentence for each violation. */
+export function layerViolations(sources: Sources): string[] {
+  const modules = Object.entries(sources)
+    .filter(([file]) => /\.tsx?$/u.test(file) && /^(src|mocks)\//u.test(file))
+    .map(([file, source]) => [file, readModule(file, source)] as const);
+  const lazy = lazilyLoaded(modules);
+  return [
+    ...modules.flatMap(([file, facts]) => [
+      ...importViolations(file, facts),
+      ...exportViolations(file, facts, lazy),
+    ]),
+    ...cycleViolations(modules),
+  ];
+}
+
+/** Files that are too long or whose names are not plain words with hyphens. */
+export function fileViolations(sources: Sources): string[] {
+  return Object.entries(sources).flatMap(([file, source]) => {
+    const lines = source.trimEnd().split('\n').length;
+    const violations: string[] = [];
+    if (lines > longestFile) violations.push(`${file} has ${lines} lines, over ${longestFile}`);
+    if (!allowedName.test(posix.basename(file))) violations.push(`${file}: not a kebab-case name`);
+    return violations;
+  });
+}
+
+/** Unit tests that bear the name of a file of the same layer, but stand elsewhere than it does. */
+export function testViolations(sources: Sources): string[] {
+  const files = Object.keys(sources).map((file) => posix.parse(file));
+  return files.flatMap(({ dir, base }) => {
+    const name = /^(.+)\.test\.tsx?$/u.exec(base)?.[1];
+    const layer = /^tests\/([^/]+)/u.exec(dir)?.[1] ?? '';
+    if (name === undefined || layers[layer] === undefined) return [];
+    const named = files.filter(
+      (each) => each.name === name && `${each.dir}/`.startsWith(`src/${layer}/`),
+    );
+    const own = dir.replace(/^tests/u, 'src');
+    const [other] = named;
+    if (other === undefined || named.some((each) => each.dir === own)) return [];
+    return [`${dir}/${base} is named after ${other.dir}/${other.base}: it stands elsewhere`];
+  });
+}

@@ -1,0 +1,240 @@
+import { inspect } from 'node:util';
+import { createProvider } from '@mocks/handlers';
+import { getResponse } from 'msw';
+import { expect, test, vi } from 'vitest';
+import type { GraphqlCall } from '@/model/call';
+import { createGraphqlApi } from '@/provider/graphql/graphql-api';
+import { createSend } from '@/provider/request';
+import { fakeFetch, json } from '../fake-fetch';
+
+function graphql(answer: (request: Request) => Response | Promise<Response>) {
+  const requests = fakeFetch(answer);
+  const onUnauthenticated = vi.fn<() => void>();
+  const ifUnauthenticated = vi.fn(() => onUnauthenticated);
+  const hooks = { onSessionLife: vi.fn<() => void>(), ifUnauthenticated };
+  const send = createSend('https://api.example.com', hooks);
+  return {
+    api: createGraphqlApi(send, ifUnauthenticated, () => Date.now()),
+    requests,
+    ifUnauthenticated,
+    onUnauthenticated,
+  };
+}
+
+/** The GraphQL API of the simulated provider, to whom Dana has signed in. */
+async function simulated() {
+  const provider = createProvider({ scale: 0 });
+  const form = new URLSearchParams({ username: 'demo@example.com', password: 'demo-password' });
+  const signIn = new Request('https://api.example.com/auth', { method: 'POST', body: form });
+  const signedIn = await getResponse(provider.handlers, signIn);
+  const cookie = signedIn?.headers.get('set-cookie')?.split(';')[0] ?? '';
+  return graphql(async (request) => {
+    request.headers.set('cookie', cookie);
+    return (await getResponse(provider.handlers, request)) ?? Response.error();
+  });
+}
+
+test('a token for the event stream is issued and used again', async () => {
+  const { api, requests } = await simulated();
+  const token = await api.eventToken('acc-demo1');
+  expect(token.split('.')).toHaveLength(3);
+  await expect(api.eventToken('acc-demo1')).resolves.toBe(token);
+  expect(requests).toHaveLength(1);
+  expect(new URL(requests[0]!.url).pathname).toBe('/kiosk');
+  api.forgetEventToken('acc-demo1');
+  await api.eventToken('acc-demo1');
+  expect(requests).toHaveLength(2);
+});
+
+test('once the session is over no token of it is used again, nor one that was under way', async () => {
+  const { api, requests } = await simulated();
+  await api.eventToken('acc-demo1');
+  const underWay = api.eventToken('acc-share');
+  api.forgetEventTokens();
+  await underWay;
+  await api.eventToken('acc-demo1');
+  await api.eventToken('acc-share');
+  expect(requests).toHaveLength(4);
+});
+
+test('what an account owes is told in pounds', async () => {
+  const { api } = await simulated();
+  await expect(api.accountBalance('acc-owed1')).resolves.toMatchObject({ balance: 18.2 });
+});
+
+test('billing that is not for the user is no error', async () => {
+  const { api } = graphql(() => json({ data: { billing: null } }));
+  await expect(api.accountBalance('acc-aaaaa')).resolves.toBeUndefined();
+});
+
+test('spec 2 §7: the metrics of a resource are read for a range, in milliseconds', async () => {
+  const { api } = await simulated();
+  const metrics = await api.metrics('srv-nbs01', 'HOURS_24');
+  expect(metrics.end - metrics.start).toBe(86_400_000);
+  expect(metrics.series.map(({ name }) => name)).toContain('volume_read_iops');
+});
+
+test('spec 2 §8: METRICS_CURRENTLY_INACCESSIBLE is the name of an error', async () => {
+  const extensions = { code: 'METRICS_CURRENTLY_INACCESSIBLE' };
+  const { api } = graphql(() => json({ errors: [{ message: 'Not now', extensions }], data: null }));
+  await expect(api.metrics('srv-aaaaa', 'HOURS_1')).rejects.toMatchObject({
+    facts: { kind: 'refused', name: 'METRICS_CURRENTLY_INACCESSIBLE', messages: ['Not now'] },
+  });
+});
+
+test('metrics that say no range are an error, not an empty chart', async () => {
+  const { api } = graphql(() => json({ data: { metrics: { series: [] } } }));
+  await expect(api.metrics('srv-aaaaa', 'HOURS_1')).rejects.toMatchObject({
+    facts: { kind: 'unreadable' },
+  });
+});
+
+const limitChange = (accountId: string): GraphqlCall => ({
+  kind: 'account',
+  id: accountId,
+  mutation: 'requestLimitChange',
+  variables: {
+    accountId,
+    newLimit: 65_536,
+    organisationType: 'STARTUP',
+    resourceType: 'SRV_RAM',
+    message: 'We are growing',
+  },
+});
+
+test('spec 1 §7: a limit request is answered with a message, and is FORBIDDEN for another’s account', async () => {
+  const { api } = await simulated();
+  await expect(api.mutate(limitChange('acc-demo1'))).resolves.toEqual({
+    message: 'We are growing',
+  });
+  await expect(api.mutate(limitChange('acc-other'))).rejects.toMatchObject({
+    facts: { kind: 'refused', name: 'FORBIDDEN' },
+  });
+});
+
+test('a refused mutation does not tell its variables, which may hold passwords', async () => {
+  const errors = [{ message: 'No', extensions: { code: 'FORBIDDEN' } }];
+  const { api } = graphql(() => json({ errors, data: null }));
+  const refused: unknown = await api
+    .mutate(limitChange('acc-demo1'))
+    .catch((thrown: unknown) => thrown);
+  expect(inspect(refused, { depth: null })).not.toContain('growing');
+});
+
+test('a mutation that is cancelled is aborted', async () => {
+  const { api, requests } = graphql(
+    ({ signal }) =>
+      new Promise((_, reject) => {
+        signal.addEventListener('abort', () => reject(new Error('Aborted')));
+      }),
+  );
+  const controller = new AbortController();
+  const sent = api.mutate(limitChange('acc-demo1'), controller.signal);
+  await vi.waitFor(() => expect(requests).toHaveLength(1));
+  controller.abort();
+  await expect(sent).rejects.toMatchObject({ facts: { kind: 'cancelled' } });
+});
+
+test('a mutation without an answer of its own is one that could not be read', async () => {
+  const { api } = graphql(() => json({ data: { requestLimitChange: null } }));
+  await expect(api.mutate(limitChange('acc-demo1'))).rejects.toMatchObject({
+    facts: { kind: 'unreadable' },
+  });
+});
+
+test('UNAUTHENTICATED ends the session as a 401 does', async () => {
+  const errors = [{ message: 'Sign in first', extensions: { code: 'UNAUTHENTICATED' } }];
+  const { api, onUnauthenticated } = graphql(() => json({ errors, data: null }));
+  await expect(api.eventToken('acc-aaaaa')).rejects.toMatchObject({
+    facts: { kind: 'refused', status: 401, name: 'UNAUTHENTICATED', messages: ['Sign in first'] },
+  });
+  expect(onUnauthenticated).toHaveBeenCalledOnce();
+});
+
+test('UNAUTHENTICATED ends the session under which the question went out, not a later one', async () => {
+  const errors = [{ message: 'Sign in first', extensions: { code: 'UNAUTHENTICATED' } }];
+  const later = vi.fn<() => void>();
+  const { api, ifUnauthenticated, onUnauthenticated } = graphql(() => {
+    ifUnauthenticated.mockReturnValue(later);
+    return json({ errors, data: null });
+  });
+  await expect(api.eventToken('acc-aaaaa')).rejects.toThrow('Sign in first');
+  expect(onUnauthenticated).toHaveBeenCalledOnce();
+  expect(later).not.toHaveBeenCalled();
+});
+
+test('spec 1 §4: UNAUTHENTICATED ends the session wherever it stands among the errors', async () => {
+  const errors = [
+    { message: 'No such field', extensions: { code: 'GRAPHQL_VALIDATION_FAILED' } },
+    { message: 'Sign in first', extensions: { code: 'UNAUTHENTICATED' } },
+  ];
+  const { api, onUnauthenticated } = graphql(() => json({ errors, data: null }));
+  await expect(api.eventToken('acc-aaaaa')).rejects.toThrow('No such field. Sign in first');
+  expect(onUnauthenticated).toHaveBeenCalledOnce();
+});
+
+test.each([400, 500])(
+  'spec 1 §8: a GraphQL error of status %i keeps its message',
+  async (status) => {
+    const extensions = { code: 'BAD_USER_INPUT' };
+    const answer = { errors: [{ message: 'There is no such account', extensions }] };
+    const { api, onUnauthenticated } = graphql(() => json(answer, status));
+    await expect(api.eventToken('acc-aaaaa')).rejects.toMatchObject({
+      facts: {
+        status,
+        name: 'BAD_USER_INPUT',
+        messages: ['There is no such account'],
+        messageSource: 'fields',
+      },
+    });
+    expect(onUnauthenticated).not.toHaveBeenCalled();
+  },
+);
+
+test('another GraphQL error has its own words and ends nothing', async () => {
+  const errors = [{ message: 'Please supply valid security token' }];
+  const { api, onUnauthenticated } = graphql(() => json({ errors, data: null }));
+  await expect(api.eventToken('acc-aaaaa')).rejects.toMatchObject({
+    facts: { kind: 'refused', messages: ['Please supply valid security token'] },
+  });
+  expect(onUnauthenticated).not.toHaveBeenCalled();
+});
+
+test('a 500 and a page of markup are errors of the one kind that all calls have', async () => {
+  const broken = graphql(() => json({ error_name: 'broken', errors: ['Broken'] }, 500));
+  await expect(broken.api.eventToken('acc-aaaaa')).rejects.toMatchObject({
+    facts: { status: 500, messages: ['Broken'] },
+  });
+  const markup = graphql(() => new Response('<html></html>'));
+  await expect(markup.api.eventToken('acc-aaaaa')).rejects.toMatchObject({
+    facts: { kind: 'unreadable' },
+  });
+});
+
+test.each([
+  ['nothing at all', {}],
+  ['no data', { data: null }],
+  ['a list', { data: [] }],
+  ['fields of nothing', { data: { billing: {}, metrics: null, issueJsonWebToken: null } }],
+  [
+    'fields of the wrong type',
+    {
+      data: {
+        billing: { currentBalance: 'much' },
+        metrics: 7,
+        issueJsonWebToken: { token: { token: 1 } },
+      },
+    },
+  ],
+])('an answer of %s reads as one that could not be read', async (_, answer) => {
+  const { api } = graphql(() => json(answer));
+  const unreadable = {
+    facts: {
+      kind: 'unreadable',
+      messages: ['The provider sent an answer that could not be read'],
+    },
+  };
+  await expect(api.eventToken('acc-aaaaa')).rejects.toMatchObject(unreadable);
+  await expect(api.accountBalance('acc-aaaaa')).rejects.toMatchObject(unreadable);
+  await expect(api.metrics('srv-aaaaa', 'HOURS_1')).rejects.toMatchObject(unreadable);
+});

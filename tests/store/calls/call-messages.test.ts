@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import type { ApiErrorFacts } from '@/provider/api-error';
+import { errorMessage, stoppedMessage } from '@/store/calls/call-messages';
+
+const refused: ApiErrorFacts = {
+  kind: 'refused',
+  status: 409,
+  name: 'conflict',
+  messages: ['The server is busy', 'Try again later'],
+  messageSource: 'fields',
+  requestId: 'req-1',
+};
+
+test('spec 1 §8: the messages are joined by full stops, the request to quote comes last', () => {
+  expect(errorMessage(refused)).toBe('The server is busy. Try again later. Request req-1');
+  expect(errorMessage({ ...refused, requestId: undefined })).toBe(
+    'The server is busy. Try again later',
+  );
+});
+
+test.each([
+  ['done', 'This was not done: the call was withdrawn', /^Your session ended before .* be done/],
+  ['saved', 'This was not saved: the call was withdrawn.', /^Your session ended .* be saved/],
+] as const)('what was not %s is told of as such', (what, withdrawn, expired) => {
+  expect(stoppedMessage(undefined, what)).toBe(withdrawn);
+  expect(stoppedMessage({ ...refused, status: 401 }, what)).toMatch(expired);
+  expect(stoppedMessage(refused, what)).toBeUndefined();
+});
