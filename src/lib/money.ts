@@ -1,17 +1,23 @@
+import { once } from './once';
+
 /** Spec 1 §1. */
 const HOURS_PER_MONTH = 730;
 
 /** Spec 2 §1. */
 const NO_PRICE = 'n/a';
 
-const pounds = new Intl.NumberFormat('en-GB', { style: 'currency', currency: 'GBP' });
+/** Made late: the first number format takes the browser as long as a dozen rows. */
+const pounds = once(() => new Intl.NumberFormat('en-GB', { style: 'currency', currency: 'GBP' }));
 
 /** A small server costs less than a penny an hour. */
-const finePounds = new Intl.NumberFormat('en-GB', {
-  style: 'currency',
-  currency: 'GBP',
-  maximumFractionDigits: 5,
-});
+const finePounds = once(
+  () =>
+    new Intl.NumberFormat('en-GB', {
+      style: 'currency',
+      currency: 'GBP',
+      maximumFractionDigits: 5,
+    }),
+);
 
 function isPrice(amount: number | null | undefined): amount is number {
   return typeof amount === 'number' && Number.isFinite(amount);
@@ -19,12 +25,12 @@ function isPrice(amount: number | null | undefined): amount is number {
 
 /** Formats pounds: '£1,234.50' or 'n/a'. */
 export function formatMoney(amount: number | null | undefined): string {
-  return isPrice(amount) ? pounds.format(amount) : NO_PRICE;
+  return isPrice(amount) ? pounds().format(amount) : NO_PRICE;
 }
 
 /** Formats pounds an hour: '£0.0137' or 'n/a'. */
 export function formatHourly(amount: number | null | undefined): string {
-  return isPrice(amount) ? finePounds.format(amount) : NO_PRICE;
+  return isPrice(amount) ? finePounds().format(amount) : NO_PRICE;
 }
 
 /** Converts pounds a month to pounds an hour. */

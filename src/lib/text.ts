@@ -1,13 +1,15 @@
+import { once } from './once';
+
 /** Joins messages with '. ' (spec 1 §8). */
 export function joinMessages(messages: readonly string[]): string {
   return messages.filter((message) => message !== '').join('. ');
 }
 
-const list = new Intl.ListFormat('en-GB');
+const list = once(() => new Intl.ListFormat('en-GB'));
 
 /** Joins words: 'one, two and three'. */
 export function joinList(words: readonly string[]): string {
-  return list.format(words);
+  return list().format(words);
 }
 
 /** Joins the first words and counts the rest. */
@@ -42,9 +44,9 @@ export function countedNouns(count: number, { singular, plural }: Nouns): string
 }
 
 /** Made once: this takes longer than sorting a list. */
-const collator = new Intl.Collator('en-GB', { numeric: true, sensitivity: 'base' });
+const collator = once(() => new Intl.Collator('en-GB', { numeric: true, sensitivity: 'base' }));
 
 /** Compares text with numbers by value, ignoring case and accents. */
 export function byText(one: string, other: string): number {
-  return collator.compare(one, other);
+  return collator().compare(one, other);
 }

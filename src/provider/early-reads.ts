@@ -6,7 +6,7 @@ const KEPT_MS = 10_000;
 
 function keyOf(path: string, query: RequestOptions['query']): string {
   const entries = Object.entries(query ?? {}).filter(([, value]) => value !== undefined);
-  return `${path}?${JSON.stringify(entries.toSorted(([a], [b]) => a.localeCompare(b)))}`;
+  return `${path}?${JSON.stringify(entries.toSorted(([a], [b]) => (a < b ? -1 : 1)))}`;
 }
 
 function isRead(options: RequestOptions | undefined): boolean {
