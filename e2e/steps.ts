@@ -127,12 +127,12 @@ export async function expectStatusOf(page: Page, name: string, status: string): 
   await expect(rowOf(page, name).getByText(status, { exact: true })).toBeVisible();
 }
 
-/** Waits for the mark in the top bar that says whether changes arrive live. */
+/** Waits for the indicator in the top bar that says whether changes arrive live. */
 export async function expectLive(page: Page): Promise<void> {
   await expect(page.getByRole('banner').getByText('Live', { exact: true })).toBeVisible();
 }
 
-/** Waits until the mark in the top bar says that changes no longer arrive by themselves. */
+/** Waits until the indicator in the top bar says that changes no longer arrive by themselves. */
 export async function expectOffline(page: Page): Promise<void> {
   await expect(page.getByRole('banner').getByText('Offline', { exact: true })).toBeVisible();
 }

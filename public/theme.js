@@ -5,5 +5,5 @@ try {
     document.documentElement.dataset.theme = kept.theme;
   }
 } catch {
-  // Storage is barred or holds something else: the system's theme it is.
+  // Storage is blocked or holds something else: the system's theme applies.
 }

@@ -17,7 +17,7 @@ function WithHomeAddress({ children }: { readonly children: ReactNode }) {
   return children;
 }
 
-/** It has no router, which comes with the panel, so its links reload the page. */
+/** Stands in until the panel's code is there. The router comes with that, so links reload the page. */
 export function BeforePanel({ app }: { readonly app: App }) {
   const [pathname] = useState(() => window.location.pathname);
   const gate = (

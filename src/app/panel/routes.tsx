@@ -6,7 +6,7 @@ import { PUBLIC_ROUTES } from '../auth/public-routes';
 import { SessionGate, Waiting } from '../auth/session-gate';
 import { SignOut } from '../auth/sign-out';
 
-/** The routes outside the panel, and the given ones of the panel. */
+/** The public routes, and behind the session gate the given ones of the panel. */
 export function routes(app: App, panel: readonly RouteObject[]): RouteObject[] {
   return [
     ...PUBLIC_ROUTES.map((path) => ({

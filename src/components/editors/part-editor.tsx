@@ -22,7 +22,7 @@ interface PartEditorProps<K extends Kind> {
   readonly why: string;
   /**
    * Whether it belongs to the page's record, undefined if unknown; the function itself is undefined
-   * while the page is unreadable, when nothing may open over it.
+   * until the page is read, when nothing may open over it.
    */
   readonly isPart: ((record: Records[K]) => boolean | undefined) | undefined;
   readonly children: (record: Records[K]) => ReactNode;

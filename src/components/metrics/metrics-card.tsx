@@ -44,7 +44,7 @@ function Frames({ charts, several }: FramesProps) {
   );
 }
 
-/** The charts' card while the page is unreadable. */
+/** The charts' card before the page is read. */
 export function MetricsSkeleton({ kind }: { readonly kind: ChartedKind }) {
   return (
     <Card title={TITLE}>

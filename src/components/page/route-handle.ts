@@ -6,11 +6,11 @@ export interface Address {
   readonly hash: string;
 }
 
-/** A route's title, crumb and announcement. */
+/** A route's title, which is also read out, and its crumb. */
 export interface RouteWords {
   /** Without the product: 'All Cloud Servers' (spec 1 §2). */
   readonly title?: string;
-  /** If the hash chooses a list, or a parameter is the name of what is no record. */
+  /** Titles a page whose hash chooses a list, or whose parameter names what is no record. */
   readonly titleAt?: (address: Address) => string;
   /** Its name is the title; `param` is the route's parameter. */
   readonly record?: { readonly kind: Kind; readonly param: string };

@@ -47,7 +47,7 @@ export function createGraphqlApi(
 ): GraphqlApi {
   const tokens = createTokenCache(now);
   let client: Promise<Execute> | undefined;
-  // Client and documents load at the first question, after the first rows.
+  // Client and documents load at the first request, after the first rows.
   const documents = () => import('./documents');
   const execute: Execute = async (document, variables, signal) => {
     client ??= import('./graphql-client').then(({ createExecute }) =>

@@ -4,7 +4,7 @@ import { selectSessionStatus } from '@/store/session/session-slice';
 import { DocumentLink } from '@/ui/document-link';
 import styles from './not-built-public.module.css';
 
-/** Replaces screens outside the panel that are not built. */
+/** Replaces public screens that are not built. */
 export function NotBuiltPublic({ product }: { readonly product: string }) {
   const signedIn = useSelector(selectSessionStatus) === 'valid';
   return (

@@ -65,7 +65,7 @@ interface StartedCall {
   outcome: Promise<CallOutcome>;
 }
 
-/** With what the store must not hold: bodies, secrets, promises. */
+/** A task with what the store must not hold: bodies, secrets, promises. */
 export interface Entry extends StartedCall {
   readonly request: CallRequest;
   readonly run: Run;

@@ -79,7 +79,7 @@ function* checkChange(
   }
   const applied = isOwn ? yield* isApplied(call, record) : undefined;
   if (applied === true) return 'seen';
-  // The provider may store a save in other words; a state that is asked for is reached or not.
+  // The provider may store a save in another form, so only `doneWhen` tells that it is not done yet.
   if ((applied === false && call.doneWhen !== undefined) || isBusy(statusOf(record)))
     return 'not yet';
   if (record !== before || observed.done) return 'seen';

@@ -44,7 +44,7 @@ export class Refetcher {
     }
   }
 
-  /** After a gap in the events, reads wanted records and older lists; replaces a catch-up. */
+  /** After a gap in the events, reads requested records and older lists; replaces a catch-up. */
   *refetchAll(before: number): Saga {
     const state = yield* select(selectWhole);
     const kinds = Object.entries(state.resources.lists).flatMap(([key, list]) => {

@@ -57,7 +57,7 @@ export function* queriesSaga(reportDefect: Report): Saga {
     if (!isRequested && !(yield* isFresh(request))) yield* read(request);
   }
 
-  // After a defect of ours this saga restarts with open questions.
+  // After a defect of ours this saga restarts with unanswered queries.
   for (const request of yield* select(selectShown)) yield* ensureFresh(request);
   for (;;) {
     const action = yield* take(ANY_ACTION);

@@ -80,12 +80,12 @@ const queriesSlice = createSlice({
 export const queries = { actions: queriesSlice.actions };
 export const queriesReducer = queriesSlice.reducer;
 
-/** What is known of a question. */
+/** What is known of a query. */
 export function selectKnown({ queries: state }: WithQueries, { key }: QueryRequest): Known {
   return state[key] ?? NOT_ASKED;
 }
 
-/** The questions whose answers are on the screen. */
+/** The queries whose answers are on the screen. */
 export function selectShown({ queries: state }: WithQueries): readonly QueryRequest[] {
   return Object.values(state).flatMap(({ request, subscribers }) =>
     subscribers > 0 ? [request] : [],

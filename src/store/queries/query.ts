@@ -24,7 +24,7 @@ export interface Query<P extends QueryParams, T> {
   staleOn?(action: Action): boolean;
 }
 
-/** One question. */
+/** A query with its parameters, as actions carry it. */
 export interface QueryRequest {
   readonly query: string;
   readonly key: string;
@@ -39,7 +39,7 @@ export function defineQuery<P extends QueryParams, T>(query: Query<P, T>): Query
   return query;
 }
 
-/** A query with its parameters. */
+/** Asks a query with these parameters. */
 export function queryRequest<P extends QueryParams, T>(
   query: Query<P, T>,
   params: P,
@@ -47,7 +47,7 @@ export function queryRequest<P extends QueryParams, T>(
   return { query: query.name, key: `${query.name} ${query.key(params)}`, params };
 }
 
-/** The query of a question. */
+/** The query that a request names. */
 export function queryOf({ query }: QueryRequest): Query<QueryParams, unknown> {
   const found = declared.get(query);
   if (found === undefined) throw new TypeError(`No query ${query}`);

@@ -21,7 +21,7 @@ test('a part that is there is given, and nothing is reloaded', async () => {
   expect(begin).not.toHaveBeenCalled();
 });
 
-test('a part gone after a release begins the page anew, once, where it was wanted', async () => {
+test('a part gone after a release reloads the page once, at the target address', async () => {
   await loseOnce();
   expect(begin).toHaveBeenCalledWith('/accounts/acc-demo1/servers/');
 });

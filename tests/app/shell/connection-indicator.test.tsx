@@ -47,7 +47,7 @@ test('what is shown is live once what was missed has been read again', () => {
   expect(screen.getByRole('status')).toHaveTextContent('Live');
 });
 
-test('without an account to follow there is no mark', () => {
+test('without an account to follow there is no indicator', () => {
   show('idle');
   expect(screen.queryByRole('status')).toBeNull();
 });

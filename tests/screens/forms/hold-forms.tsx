@@ -74,7 +74,7 @@ function firstOf(change: Change): Call | undefined {
   return done === true ? undefined : value.call;
 }
 
-/** Opens a form, changes one thing and saves; what was sent, or that it is barred. */
+/** Opens a form, changes one thing and saves; what was sent, or 'disabled'. */
 async function save(
   route: Built,
   { kind, query = '', change }: Form,
@@ -139,11 +139,11 @@ interface AreaForms {
   readonly without: readonly string[];
 }
 
-/** Holds what the forms of an area send, and what bars them. */
+/** Holds what the forms of an area send, and what disables them. */
 export function holdForms(area: ScreenRoute, { forms, without }: AreaForms): void {
   const routes = routesOf([area]);
 
-  test('every screen is told of here: those whose form begins with a record, and all others', () => {
+  test('every screen is listed here: those whose form begins with a record, and all others', () => {
     expect([...Object.keys(forms), ...without].toSorted()).toEqual([...routes.keys()].toSorted());
   });
 
@@ -157,15 +157,15 @@ export function holdForms(area: ScreenRoute, { forms, without }: AreaForms): voi
       expect(await saved([], [])).toEqual(sends);
     });
 
-    test.each(needs)('is barred where %s is absent', async (field) => {
+    test.each(needs)('is disabled where %s is absent', async (field) => {
       expect(await saved([], [field])).toBe('disabled');
     });
 
-    test.each([...needs, ...heeds])('is barred where %s could not be read', async (field) => {
+    test.each([...needs, ...heeds])('is disabled where %s could not be read', async (field) => {
       expect(await saved([field], [])).toBe('disabled');
     });
 
-    test.each([...needs, ...heeds])('is barred where %s can be read no longer', async (field) => {
+    test.each([...needs, ...heeds])('is disabled where %s can be read no longer', async (field) => {
       expect(await save(routes.get(path)!, form, RAW[kind], bend(kind, [field], []))).toBe(
         'disabled',
       );

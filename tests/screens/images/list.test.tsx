@@ -132,7 +132,7 @@ describe('the rows', () => {
     expect(bar).not.toHaveAttribute('aria-valuenow');
   });
 
-  test('what everybody sees says so, and what is locked carries its mark', async () => {
+  test('what everybody sees says so, and what is locked has its badge', async () => {
     await open('?q=img-locke');
     const image = await row('keep-forever');
     expect(image.getByText('Public')).toBeVisible();

@@ -58,7 +58,7 @@ describe('the list of servers', () => {
     expect(server.getByRole('button', { name: 'Copied the id srv-nbs01' })).toBeVisible();
   });
 
-  test('a locked server carries its mark', async () => {
+  test('a locked server has its badge', async () => {
     await open('?q=srv-lock1');
     expect((await row('build-box')).getByText('Locked')).toBeInTheDocument();
   });

@@ -64,7 +64,7 @@ async function open(shown: object = volume()) {
   };
 }
 
-test('what this tab asked for is announcements once the event has come', async () => {
+test('what this tab asked for is announced once the event has come', async () => {
   const { fake, attach, hear, announcements, messages } = await open();
   attach();
   await settled(100);
@@ -104,7 +104,7 @@ test('a change of the boot volume attaches nothing', async () => {
   expect(messages()).toEqual([]);
 });
 
-test('a refused attachment is no news, and the next one by others is theirs', async () => {
+test('a refused attachment is not announced, and the next one by others is theirs', async () => {
   const { fake, attach, hear, announcements, messages } = await open();
   fake.answer = () => {
     throw refusal(409);

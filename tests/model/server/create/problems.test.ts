@@ -186,7 +186,7 @@ test('spec 2 §5: a key is asked for where the profile has none, save for Window
   expect(newServerProblems(form(VOLUME), known({}, null)).sshKeys).toBe(message);
 });
 
-test('spec 2 §5: the button is barred without a type, a source, or memory, and by nothing else', () => {
+test('spec 2 §5: the button is disabled without a type, a source, or memory, and for no other reason', () => {
   expect(createDisabledReason(form(), known())).toBeUndefined();
   expect(createDisabledReason(form({ sshKeys: 'x' }), known())).toBeUndefined();
   expect(createDisabledReason(form({ image: '' }), known())).toBe('Please select an image');
