@@ -1,5 +1,5 @@
 // `npm run bench`: builds, serves the build with the simulated provider, and prints one table of
-// sizes, times, calls and memory beside their budgets. Sizes fail the build; here all is only told.
+// sizes, times, calls and memory beside their budgets. Sizes fail the build; here they are only reported.
 // `-- start` measures that part alone, of sample, start, large, flood and switches; `--beside <folder>` compares
 // the start with another build.
 import { parseArgs } from 'node:util';

@@ -5,7 +5,7 @@ import { afterRows } from '../tests/tools/budgets.mjs';
 import { brotliSize, filesOf, readManifest } from '../tests/tools/manifest.mjs';
 import { root } from './root.mjs';
 
-/** What every screen fetches once its rows stand, and is told apart. */
+/** What every screen fetches once its rows stand, and is reported apart. */
 function filesAfterRows() {
   const manifest = readManifest(`${root}dist/`);
   const { scripts } = filesOf(manifest, afterRows);

@@ -16,7 +16,7 @@ const all: RunOptions = {
 /** All of a screen but its colours is the same in both themes: there these alone are held again. */
 const ofColour: RunOptions = { runOnly: ['color-contrast', 'link-in-text-block'] };
 
-/** What passed is not told, and no rule that is on reads the style sheets' text. */
+/** What passed is not reported, and no rule that is on reads the style sheets' text. */
 const brief: RunOptions = { resultTypes: ['violations'], preload: false };
 
 /** Why an item of a menu cannot be chosen is seen on it too: that is its description, not its label. */

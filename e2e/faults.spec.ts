@@ -114,7 +114,7 @@ test('a verb that fails says so once: in a toast, or in its own dialog', async (
   await expectToast(page, 'Stopping');
 });
 
-test('answers to a verb that make no sense are told', async ({ page, staging }) => {
+test('answers to a verb that make no sense are reported', async ({ page, staging }) => {
   const sentences = {
     'later fail-409': /^API error\. /u,
     'later fail-html': `API error. ${own.status}`,
@@ -222,7 +222,7 @@ test('a create whose answer was lost may have been done: it is looked for and sh
   expect(sent()).toBe(1);
 });
 
-test('a dead network is told, and everything is brought up to date after it', async ({
+test('a dead network is reported, and everything is brought up to date after it', async ({
   page,
   context,
   staging,
@@ -239,7 +239,10 @@ test('a dead network is told, and everything is brought up to date after it', as
   await expectLive(page);
 });
 
-test('a provider that is not there is told at the sign-in screen', async ({ page, staging }) => {
+test('a provider that is not there is reported at the sign-in screen', async ({
+  page,
+  staging,
+}) => {
   staging.provider.dials.lists = { accounts: 'drop' };
   await arrive(page, staging, servers);
   await expect(page.getByRole('alert')).toHaveText(own.noAnswer);

@@ -16,7 +16,7 @@ import {
 
 const servers = '/accounts/acc-demo1/servers/';
 
-test('the event server dies and comes back: it is told, and what was missed is fetched', async ({
+test('the event server dies and comes back: it is reported, and what was missed is fetched', async ({
   page,
   staging,
 }) => {
@@ -120,7 +120,7 @@ test("the toast's Reload reads everything anew", async ({ page, staging }) => {
 test.describe('a GraphQL API that refuses the token', () => {
   test.use({ stagingOptions: { dials: { events: 'refuse-token' } } });
 
-  test('is told in words, until it gives one', async ({ page, staging }) => {
+  test('is reported in words, until it gives one', async ({ page, staging }) => {
     await arrive(page, staging, servers);
     await expectServers(page);
     const told = page.getByText('Could not fetch event stream token');
@@ -135,7 +135,7 @@ test.describe('a GraphQL API that refuses the token', () => {
 test.describe('an event server that refuses the subscription', () => {
   test.use({ stagingOptions: { dials: { events: 'refuse-subscription' } } });
 
-  test('is told in words, while the lists go on', async ({ page, staging }) => {
+  test('is reported in words, while the lists go on', async ({ page, staging }) => {
     await arrive(page, staging, servers);
     await expectServers(page);
     await expect(page.getByText('Event stream connection failed')).toBeVisible();
@@ -148,7 +148,7 @@ test.describe('an event server that refuses the subscription', () => {
 test.describe('an event server that is down from the start', () => {
   test.use({ stagingOptions: { dials: { events: 'off' } } });
 
-  test('is told after five seconds, and delays no screen', async ({ page, staging }) => {
+  test('is reported after five seconds, and delays no screen', async ({ page, staging }) => {
     expectLostConnections(page);
     await page.clock.install();
     await arrive(page, staging, servers);

@@ -73,7 +73,7 @@ test('a session that ends in the middle of an edit costs nothing that was typed'
   expect(await loadedAt(page)).toBe(since);
 });
 
-test('a session whose told life runs out asks, and keeps what was typed', async ({
+test('a session that reaches its expiry asks, and keeps what was typed', async ({
   page,
   staging,
 }) => {

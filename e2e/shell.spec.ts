@@ -126,7 +126,7 @@ test('Back after a rename leads to the list, also if the editor was reloaded', a
   await expect(rowOf(page, 'web-1')).toBeVisible();
 });
 
-test('a closed, terminated or deleted account is told for what it is', async ({
+test('the page of a closed, terminated or deleted account says what it is', async ({
   page,
   staging,
 }) => {

@@ -15,7 +15,7 @@ interface WithPage {
 }
 
 /**
- * Fails every test during which something is told on the console as an error or a warning: by React,
+ * Fails every test during which the console gets an error or a warning: by React,
  * by the page, by us. A test that expects one puts a mock of its own in the console's place.
  */
 export function failOnConsole(): void {

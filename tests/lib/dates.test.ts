@@ -45,14 +45,14 @@ test('spec 1 §3: a missing time reads as the epoch', () => {
   expect(formatUtc(undefined)).toBe('1 Jan 1970 0:00 UTC');
 });
 
-test('a relative time is told from now', () => {
+test('a relative time is counted from now', () => {
   const now = Date.parse('2026-03-07T09:00:00Z');
   expect(relativeTime(iso(now), now)).toBe('just now');
   expect(relativeTime(iso(now - 5 * 60_000), now)).toBe('5 minutes ago');
   expect(relativeTime(iso(now + 2 * 86_400_000), now)).toBe('in 2 days');
 });
 
-test('time gone by is told in days for a year', () => {
+test('time gone by is given in days for a year', () => {
   const now = Date.parse('2026-03-07T09:00:00Z');
   expect(elapsed(iso(now - 5 * 3_600_000), now)).toBe('5 hours');
   expect(elapsed(iso(now - 41 * 86_400_000), now)).toBe('41 days');

@@ -15,7 +15,7 @@ test('without a session every call is refused', async () => {
   expect(await answer.json()).toMatchObject({ error: 'invalid_token' });
 });
 
-test('a signed-in user reads, and a stop is heard as events', async () => {
+test('a signed-in user reads, and a stop arrives as events', async () => {
   const form = { username: 'demo@example.com', password: 'demo-password' };
   const signedIn = await call('/auth', { method: 'POST', body: new URLSearchParams(form) });
   expect(signedIn.headers.get('X-Oauth-Scopes')).toBe('infrastructure, orbit');

@@ -43,7 +43,7 @@ test('a record is kept as it came, with ids for what was nested in it', () => {
   ]);
 });
 
-test('a field of the wrong type is left out and told of, the rest stays', () => {
+test('a field of the wrong type is left out and reported, the rest stays', () => {
   const raw = { id: 'srv-aaaaa', name: 7, locked: 'yes', status: 'active', created_at: 'soon' };
   expect(decode('server', raw, BYTES)).toEqual({
     id: 'srv-aaaaa',

@@ -138,7 +138,7 @@ test('the image of a snapshot is there, though nobody asked for it', async () =>
   );
 });
 
-test('a defect is told in our own words, the console hears its own, and what keeps the panel true goes on', async () => {
+test('a defect is reported in our own words, the console gets its own, and what keeps the panel true goes on', async () => {
   const told = vi.fn<typeof reportError>();
   vi.stubGlobal('reportError', told);
   const { store, ask, status } = await open();

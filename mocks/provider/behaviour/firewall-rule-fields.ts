@@ -25,7 +25,7 @@ const typeShape = /^(?:[a-z-]+|\d{1,3})$/;
 
 const isByte = (text: string): boolean => /^\d{1,3}$/.test(text) && Number(text) <= 255;
 
-/** Null is any protocol, a number is told as text (wire facts §8). */
+/** Null is any protocol, a number is given as text (wire facts §8). */
 const isProtocol = (text: string): boolean => ['tcp', 'udp', 'icmp'].includes(text) || isByte(text);
 
 function isAddress(text: string): boolean {

@@ -17,7 +17,7 @@ function WithHomeAddress({ children }: { readonly children: ReactNode }) {
   return children;
 }
 
-/** Stands in until the panel's code is there. The router comes with that, so links reload the page. */
+/** Stands in until the panel's code and its router are there, so its links reload the page. */
 export function BeforePanel({ app }: { readonly app: App }) {
   const [pathname] = useState(() => window.location.pathname);
   const gate = (

@@ -38,7 +38,7 @@ function beginAnew(address: string): void {
 interface Fresh<T> {
   readonly part: string;
   readonly load: () => Promise<T>;
-  /** Undefined when the part is only prefetched. */
+  /** Returns undefined when the part is only prefetched. */
   readonly targetAddress?: () => string | undefined;
   readonly begin?: (address: string) => void;
 }

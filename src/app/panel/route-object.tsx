@@ -62,8 +62,8 @@ interface Place {
 const OUTERMOST: Place = { base: '', params: {}, above: [] };
 
 /**
- * A screen's route, with its editors as children, and beside it those of its pages. `targetAddress` is as
- * for `importFresh`.
+ * A screen's route, with its editors as children, and beside it those of its pages.
+ * `targetAddress` is as for `importFresh`.
  */
 export function routeObjects(
   screen: ScreenRoute,

@@ -10,7 +10,7 @@ interface ListedChoiceProps {
   readonly children: ReactNode;
 }
 
-/** A choice from lists; one that is not read yet, or failed, is not shown as empty (spec 2 §2 "Lists"). */
+/** A choice from lists; one that is not read is not shown as empty (spec 2 §2 "Lists"). */
 export function ListedChoice({ from, children }: ListedChoiceProps) {
   const failed = from.find(({ status, rows }) => status === 'error' && rows.length === 0);
   if (failed) return <ListFailure source={failed} />;

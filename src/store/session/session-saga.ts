@@ -69,7 +69,7 @@ function* attempt(
 /** What begins the end of a session; it has ended once the provider knows. */
 const ENDING = [session.signOutRequested, session.timedOut] as const;
 
-/** An abandoned step may still be answered, which replaces every window's cookie: ends that session. */
+/** Ends the session of an abandoned step: its late answer replaces every window's cookie. */
 function* endAbandoned(asked: Promise<unknown>): Saga {
   const hasCookie = (thrown: unknown) => {
     expectApiError(thrown);

@@ -26,7 +26,7 @@ test('a part gone after a release reloads the page once, at the target address',
   expect(begin).toHaveBeenCalledWith('/accounts/acc-demo1/servers/');
 });
 
-test('a part that is still gone after the reload is told as missing', async () => {
+test('a part that is still gone after the reload is reported as missing', async () => {
   await loseOnce();
   await expect(importFresh(fresh)).rejects.toThrow(ChunkLoadError);
   expect(begin).toHaveBeenCalledOnce();

@@ -5,7 +5,7 @@ import type { Resume } from '@/store/events/events-slice';
 let stop: () => void = () => undefined;
 afterEach(() => stop());
 
-test('coming back online tells how long the page was away', () => {
+test('coming back online reports how long the page was away', () => {
   let now = 1000;
   const resumed = vi.fn<(resumed: Resume) => void>();
   stop = followResume(() => now, resumed);
@@ -15,7 +15,7 @@ test('coming back online tells how long the page was away', () => {
   expect(resumed).toHaveBeenCalledExactlyOnceWith({ awayMs: 60_000, wasOffline: true });
 });
 
-test('being seen again tells how long the page was hidden', () => {
+test('being seen again reports how long the page was hidden', () => {
   let now = 0;
   const resumed = vi.fn<(resumed: Resume) => void>();
   stop = followResume(() => now, resumed);
@@ -27,7 +27,7 @@ test('being seen again tells how long the page was hidden', () => {
   expect(resumed).toHaveBeenCalledExactlyOnceWith({ awayMs: 5000, wasOffline: false });
 });
 
-test('decisions.md "event stream": a window that gets the focus is told, as one that was not away', () => {
+test('decisions.md "event stream": a window that gets the focus is reported, as one that was not away', () => {
   let now = 0;
   const resumed = vi.fn<(resumed: Resume) => void>();
   stop = followResume(() => now, resumed);
@@ -39,7 +39,7 @@ test('decisions.md "event stream": a window that gets the focus is told, as one 
   expect(resumed).toHaveBeenLastCalledWith({ awayMs: 60_000, wasOffline: true });
 });
 
-test('what was stopped tells nothing', () => {
+test('what was stopped reports nothing', () => {
   const resumed = vi.fn<(resumed: Resume) => void>();
   followResume(() => 0, resumed)();
   for (const name of ['offline', 'online', 'focus']) window.dispatchEvent(new Event(name));

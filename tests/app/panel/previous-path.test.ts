@@ -37,7 +37,7 @@ test('what takes the place of an entry stands behind the same one', async () => 
   expect(cameFrom('/server/')).toBe(false);
 });
 
-test('what else the router tells is no entry', async () => {
+test('what else the router reports is no entry', async () => {
   const { router, cameFrom, push } = begin();
   await push('/server/');
   await router.revalidate();

@@ -35,7 +35,7 @@ async function openVolume(at = VOLUME, name = 'scratch') {
 
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
 
-test('a change of route is told, and moves the focus to the heading', async () => {
+test('a change of route is read out, and moves the focus to the heading', async () => {
   const { router } = await openVolume(`/accounts/${ACCOUNT}/volumes/`);
   await heading('Volumes');
   await router.navigate(VOLUME);

@@ -58,7 +58,7 @@ test.each([
   expect(dispatch.mock.calls.some(([action]) => toasts.actions.shown.match(action))).toBe(false);
 });
 
-test('what a screen asks for and tells behind the prompt of the same user is not dropped', () => {
+test('what a screen asks for and reports behind the prompt of the same user is not dropped', () => {
   const { store, startCall, screen, dispatch } = openScreen();
   act(() => {
     store.dispatch(session.expired());

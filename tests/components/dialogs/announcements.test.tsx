@@ -41,7 +41,7 @@ test('spec 2 §8: a host without room: Automatic Resize Failed, and support know
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-test('every other failure is told by whoever started the call', () => {
+test('every other failure is reported by whoever started the call', () => {
   const error = {
     kind: 'refused',
     status: 409,

@@ -68,7 +68,7 @@ test('spec 2 §4: initial, editing, saving, then away to the parent', async () =
   await waitFor(() => expect(router.state.location.pathname).toBe('/parent/'));
 });
 
-test('what the schema refuses is told at its field and not sent', async () => {
+test('what the schema refuses is shown at its field and not sent', async () => {
   const { user, input, save, asked } = await open();
   await user.clear(input);
   await user.type(input, 'ab');

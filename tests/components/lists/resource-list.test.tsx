@@ -89,7 +89,7 @@ describe('what a list says', () => {
     expect(await link('batch-01')).toBeVisible();
   });
 
-  test('a row that makes no sense is told by its id, the others are there', async () => {
+  test('a row that makes no sense is named by its id, the others are there', async () => {
     await openPage({
       page,
       prepare: ({ provider: { world } }) => {

@@ -21,6 +21,6 @@ test('what it did not bring is a dash', () => {
   expect(page).toHaveTextContent('–');
 });
 
-test.each([true, false])('what is known is told in its words, whatever is read: %s', (settled) => {
+test.each([true, false])('what is known is shown in its words, whatever is read: %s', (settled) => {
   expect(show(settled, 'data-1')).toHaveTextContent('is data-1');
 });

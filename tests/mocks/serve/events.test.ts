@@ -91,7 +91,7 @@ test('nobody but the provider publishes', async () => {
   ).rejects.toMatchObject({ code: 403 });
 });
 
-test('killed, the stream drops its sockets; started again, it is heard again', async () => {
+test('killed, the stream drops its sockets; started again, it delivers events again', async () => {
   const { provider, server } = await streaming();
   const heard: unknown[] = [];
   let drops = 0;

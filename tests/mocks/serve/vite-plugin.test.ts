@@ -72,7 +72,7 @@ test('a page’s query can change the world', async () => {
   expect(await answer.json()).toEqual([]);
 });
 
-test('in the recorded world volumes are told in MiB', async () => {
+test('in the recorded world volumes are given in MiB', async () => {
   await open('world=recorded');
   const config: unknown = await (await fetch(`${origin}/config.json`)).json();
   expect(config).toMatchObject({ hosts: { api: '' }, units: { volumeSize: 'MiB' } });

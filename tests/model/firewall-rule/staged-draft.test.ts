@@ -119,7 +119,7 @@ const stored = fc.record({
   rows: fc.oneof(fc.array(fc.oneof(row, fc.jsonValue())), fc.jsonValue()),
 });
 
-test('whatever was stored, the rules are all there, and the rows can be told and sent', () => {
+test('whatever was stored, the rules are all there, and the changed rows can be sent', () => {
   const changes = ['none', 'added', 'changed', 'removed'];
   fc.assert(
     fc.property(stored, (draft) => {

@@ -33,7 +33,7 @@ test('the count is sent, or empty to keep all', () => {
   });
 });
 
-test('a retention is read, and told in words', () => {
+test('a retention is read, and described in words', () => {
   expect(DEFAULT_RETENTION).toBe(10);
   expect(readRetention('3')).toEqual({ automatic: true, count: '3' });
   expect(readRetention(null)).toEqual({ automatic: false, count: '10' });

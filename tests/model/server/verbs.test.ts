@@ -77,7 +77,7 @@ test('what leads elsewhere runs on one alone, only deletion is dangerous', () =>
   expect(SERVER_VERBS.filter(({ section }) => section === 'danger')).toHaveLength(1);
 });
 
-test('an id that no verb has is told at once', () => {
+test('an id that no verb has throws at once', () => {
   expect(verbOf(SERVER_VERBS, 'start').label).toBe('Start');
   expect(() => verbOf(SERVER_VERBS, 'strat')).toThrow('There is no verb strat');
 });

@@ -96,7 +96,7 @@ test('a token for another account is refused', async () => {
   expect(told).not.toContain('subscribed');
 });
 
-test('a GraphQL API that gives no token is told', async () => {
+test('a GraphQL API that gives no token is reported', async () => {
   const { told, token } = open();
   token.mockRejectedValue(failure('network', 'no token'));
   await until(() => expect(told).toContain('no-token'));

@@ -41,7 +41,7 @@ function open() {
   return { stream, connections, reported, pass, lose, onTokenRefused };
 }
 
-test('spec 1 §7: the channel is the account, and success is told', async () => {
+test('spec 1 §7: the channel is the account, and success is reported', async () => {
   const { connections, reported, pass } = open();
   await pass(0);
   expect(connections[0]).toMatchObject({ channel: '/account/acc-aaaaa' });
@@ -70,7 +70,7 @@ test('spec 2 §9: a loss is followed by five attempts of 100 ms, then by quiet o
   expect(reported.slice(-2)).toEqual(['subscribed', 'lost']);
 });
 
-test('spec 1 §9: not connected 5 s after the start is told; attempts go on', async () => {
+test('spec 1 §9: not connected 5 s after the start is reported; attempts go on', async () => {
   const { connections, reported, pass } = open();
   await pass(START_MS - 1);
   expect(reported).toEqual(['connecting']);
@@ -80,7 +80,7 @@ test('spec 1 §9: not connected 5 s after the start is told; attempts go on', as
   expect(reported.at(-1)).toBe('subscribed');
 });
 
-test('a server that cannot be reached at the start is told of once, after those 5 s', async () => {
+test('a server that cannot be reached at the start is reported once, after those 5 s', async () => {
   const { reported, pass, lose } = open();
   await pass(0);
   for (let attempt = 0; attempt < 8; attempt += 1) {
@@ -90,7 +90,7 @@ test('a server that cannot be reached at the start is told of once, after those 
   expect(reported).toEqual(['connecting', 'failed']);
 });
 
-test('a refused subscription is asked for once more with a new token, then told', async () => {
+test('a refused subscription is asked for once more with a new token, then reported', async () => {
   const { connections, reported, pass, lose, onTokenRefused } = open();
   await pass(0);
   await lose({ why: 'refused', message: '403::Please supply valid security token' });
@@ -104,7 +104,7 @@ test('a refused subscription is asked for once more with a new token, then told'
   expect(connections).toHaveLength(2);
 });
 
-test('spec 1 §8: a GraphQL API that gives no token is told, and not asked five times in half a second', async () => {
+test('spec 1 §8: a GraphQL API that gives no token is reported, and not asked five times in half a second', async () => {
   const { connections, reported, pass, lose } = open();
   await pass(0);
   await lose({ why: 'token', thrown: failure('network', 'no') });
@@ -116,7 +116,7 @@ test('spec 1 §8: a GraphQL API that gives no token is told, and not asked five 
   expect(reported).toEqual(['connecting', 'no-token']);
 });
 
-test('what goes on being wrong is told once', async () => {
+test('what goes on being wrong is reported once', async () => {
   const { reported, pass, lose } = open();
   await pass(0);
   for (let attempt = 0; attempt < 4; attempt += 1) {
@@ -158,7 +158,7 @@ function watchRejections() {
   return rejected;
 }
 
-test('a defect of ours at the opening is told, not taken for a lost connection', async () => {
+test('a defect of ours at the opening is reported, not taken for a lost connection', async () => {
   const rejected = watchRejections();
   const defect = new TypeError('no such field');
   const connect = vi.fn<() => Promise<Connect>>(() =>
@@ -190,7 +190,7 @@ test('a network that is back need not wait', async () => {
   expect(connections).toHaveLength(before + 1);
 });
 
-test('a loss into silence is told five seconds later, however long each attempt takes', async () => {
+test('a loss into silence is reported five seconds later, however long each attempt takes', async () => {
   const { connections, reported, pass, lose } = open();
   await pass(0);
   connections[0]!.onSubscribed();

@@ -57,7 +57,7 @@ test('once the session is over no token of it is used again, nor one that was un
   expect(requests).toHaveLength(4);
 });
 
-test('what an account owes is told in pounds', async () => {
+test('what an account owes is given in pounds', async () => {
   const { api } = await simulated();
   await expect(api.accountBalance('acc-owed1')).resolves.toMatchObject({ balance: 18.2 });
 });

@@ -41,7 +41,7 @@ holdForms(serverGroupArea, {
   without: [
     'server_groups',
     'server_groups/add',
-    // Its rows are told in tests/model/firewall-rule/staged.test.ts.
+    // Its rows are tested in tests/model/firewall-rule/staged.test.ts.
     'server_groups/:group/firewall_rules',
     'server_groups/:group',
     'server_groups/:group/move',

@@ -199,7 +199,7 @@ test('each row shows its result; no rule is removed while an addition fails; the
   ]);
 });
 
-test('rules whose answers were lost are looked for, told as saved, and sent once each', async () => {
+test('rules whose answers were lost are looked for, shown as saved, and sent once each', async () => {
   const { user, onRule, sent, router, provider } = await open({
     prepare: ({ provider: { world } }) =>
       void world.firewall_rule.patch('fwr-offic', { description: 'later lost' }),
@@ -264,7 +264,7 @@ test('a rule to be removed that somebody else deleted first is gone as wanted', 
   await waitFor(() => expect(router.state.location.pathname).toBe(parent));
 });
 
-test('a rule whose removal is answered 404 and that is still in force is not told as removed', async () => {
+test('a rule whose removal is answered 404 and that is still in force is not shown as removed', async () => {
   const description = 'later fail-404';
   const { user, onRule, router, provider } = await open({
     prepare: ({ provider: { world } }) =>

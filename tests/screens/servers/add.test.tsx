@@ -53,7 +53,7 @@ describe('spec 2 §2: what the form offers', () => {
     expect(screen.getByText('No server type is known to be of this kind')).toBeVisible();
   });
 
-  test('types, images and zones that could not be read are told', async () => {
+  test('types, images and zones that could not be read are reported', async () => {
     const rows = () => HttpResponse.json([{ id: '' }]);
     await openCreate({
       prepare: ({ server }) =>

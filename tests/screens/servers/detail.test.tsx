@@ -124,7 +124,7 @@ describe('what the page of a server tells', () => {
     expect(screen.getByRole('button', { name: 'Edit Type' })).toHaveAccessibleDescription(words);
   });
 
-  test('what is told from now has its exact time on hover', async () => {
+  test('a relative time has its exact time on hover', async () => {
     await openDetail('srv-web01', 'web-1');
     const exact = /^\d+ \w+ \d{4} \d+:\d\d \(.* UTC\)$/;
     const next = await fact('Settings', 'Snapshot schedule');
@@ -153,7 +153,7 @@ describe('what the page of a server tells', () => {
     );
   });
 
-  test('spec 2 §4: on a direct visit, what bars a volume of an active server is told', async () => {
+  test('spec 2 §4: on a direct visit, disabled verbs of a volume of an active server say why', async () => {
     const { user } = await openDetail('srv-nbs01', 'storage-node');
     await user.click(await screen.findByRole('button', { name: 'Actions for data' }));
     expect(await screen.findByRole('menuitem', { name: /^Detach/ })).toHaveTextContent(

@@ -25,7 +25,7 @@ holdForms(serverArea, {
   },
   without: [
     'servers',
-    // What it takes over of another server is told in tests/model/server/create.
+    // What it takes over of another server is tested in tests/model/server/create.
     'servers/add',
     'servers/add/zone',
     'servers/add/user_data',

@@ -165,7 +165,7 @@ test.each(['', '12345', '1234567', 'abcdef'])(
   },
 );
 
-test('a wrong code is told in the words of the provider', async () => {
+test('a wrong code is reported in the words of the provider', async () => {
   const { user, signIn } = await openDoor();
   await signIn('otp@example.com');
   await screen.findByRole('textbox', { name: 'One Time Password' });

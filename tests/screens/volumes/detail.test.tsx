@@ -46,7 +46,7 @@ describe('what the page of a volume tells', () => {
     expect(metrics.getByRole('button', { name: /^Write .* IOPS$/ })).toBeVisible();
   });
 
-  test('the source is told by source_type: a blank volume has none, whatever image it names', async () => {
+  test('the source follows from source_type: a blank volume has none, whatever image it names', async () => {
     await openDetail('vol-data1', 'data');
     expect(setting('Source')).toHaveTextContent(/^Blank$/);
   });
@@ -109,7 +109,7 @@ describe('what the page of a volume tells', () => {
       expect(setting(label)).toHaveTextContent(/^–$/);
     }
     expect(setting('Size')).toHaveTextContent('200 GB');
-    // Its editor cannot begin with what isn't told.
+    // Its editor cannot begin with what is not known.
     await user.click(screen.getByRole('link', { name: 'Edit Serial' }));
     const told = await dialog('Serial');
     expect(told.getByText(/the provider does not tell what it is now$/)).toBeVisible();

@@ -173,7 +173,7 @@ describe('the fields of a volume', () => {
     );
   });
 
-  test('what the provider refuses of that is told at the box', async () => {
+  test('what the provider refuses of that is shown at the box', async () => {
     const { user, server } = await openVolumes({
       at: volumePath('vol-data1', 'delete_with_server'),
     });

@@ -95,7 +95,7 @@ test('whoever signs in after a log-out is asked about anew', async () => {
   expect(rest.ownCollaborations).toHaveBeenCalledOnce();
 });
 
-test('the full account and user are read after the rows, once changes are told', async () => {
+test('the full account and user are read after the rows, once events report changes', async () => {
   const { wire, rest, store, state } = reloaded();
   wire.records['acc-aaaaa'] = account('acc-aaaaa');
   wire.records['usr-adaaa'] = user('usr-adaaa');

@@ -102,7 +102,7 @@ test('a state that is asked for is waited for, whatever else changes meanwhile',
   expect(fake.asked).toContain('POST srv-aaaaa start');
 });
 
-test('after two minutes a change is given up, which is told, and the next one goes out', async () => {
+test('after two minutes a change is given up, which is reported, and the next one goes out', async () => {
   const { fake, store, calls } = openPanel();
   const stop = act('stop');
   fake.full.set('srv-aaaaa', server('srv-aaaaa'));
@@ -134,7 +134,7 @@ test('the calls of one task go out one after the other, each once the one before
   ]);
 });
 
-test('what was to follow a change that never shows is not sent, and that is told', async () => {
+test('what was to follow a change that never shows is not sent, and that is reported', async () => {
   const { fake, calls } = openPanel();
   fake.full.set('srv-aaaaa', server('srv-aaaaa'));
   const call = { ...act('reset').call, doneWhen: { status: 'inactive' } };
@@ -359,7 +359,7 @@ test("spec 1 §8: 'API error' and the messages joined with '. ' tell of a failur
   ]);
 });
 
-test('a success is told in the words of the verb, and only where nobody waits for it', async () => {
+test('a success is reported in the words of the verb, and only where nobody waits for it', async () => {
   const { fake, store, calls } = openPanel();
   fake.answer = () => ({ status: 200, body: server('srv-aaaaa') });
   await calls.startCall(act('start')).outcome;

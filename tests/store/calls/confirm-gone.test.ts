@@ -55,13 +55,13 @@ test('what somebody else deleted first is gone as wanted, once its list says so 
   expect(selectRecord(store.getState(), 'server', 'srv-aaaaa')).toBeUndefined();
 });
 
-test('what was not found but is still in its list is told as not deleted', async () => {
+test('what was not found but is still in its list is reported as not deleted', async () => {
   const { store, deletion } = await open('server', [server('srv-aaaaa')]);
   expect(await deletion('server', 'srv-aaaaa')).toMatchObject(failed);
   expect(selectRecord(store.getState(), 'server', 'srv-aaaaa')).toBeDefined();
 });
 
-test('a defect in a deletion is told on the console once', async () => {
+test('a defect in a deletion is reported on the console once', async () => {
   const told = vi.fn<typeof reportError>();
   vi.stubGlobal('reportError', told);
   const { fake, deletion } = await open('server', [server('srv-aaaaa')]);

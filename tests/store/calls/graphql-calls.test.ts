@@ -100,7 +100,7 @@ test('shown answers that a mutation makes stale are asked for again', async () =
   expect(read).toHaveBeenCalledTimes(2);
 });
 
-test('a refused mutation is told in the words of its error, and nothing is read for it', async () => {
+test('a refused mutation is reported in the words of its error, and nothing is read for it', async () => {
   const { fake, store, calls } = open();
   const words = 'You do not have access to this account';
   fake.latency = () => Promise.reject(refusal(200, [words]));

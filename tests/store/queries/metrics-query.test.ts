@@ -71,7 +71,7 @@ test('nothing polls; a page that comes back reads what it shows, one that shows 
   expect(fake.count(HOUR)).toBe(2);
 });
 
-test('a failure is told where the chart would be, and a reload asks again', async () => {
+test('a failure is shown where the chart would be, and a reload asks again', async () => {
   const { fake, store } = openPanel();
   fake.latency = () => Promise.reject(refusal(200, ['Metrics are currently inaccessible']));
   store.dispatch(subscribed(hour));

@@ -166,7 +166,7 @@ test('an answer to what has been forgotten meanwhile is dropped', async () => {
   expect(kept()).toEqual(words.slice(1));
 });
 
-test('a defect in a reading is told, and ends no later one', async () => {
+test('a defect in a read is reported, and ends no later one', async () => {
   const told = vi.fn<typeof reportError>();
   vi.stubGlobal('reportError', told);
   const { store, entry } = openEchoes();

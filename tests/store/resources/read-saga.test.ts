@@ -78,7 +78,7 @@ test('what events keep true is not read again', async () => {
   expect(fake.count('list servers')).toBe(1);
 });
 
-test('a list that was read early, before a change was told, does not undo it', async () => {
+test('a list that was read early, before an event reported a change, does not undo it', async () => {
   const { fake, store } = open();
   store.dispatch(actions.recordRequested(one));
   await settled(10);
@@ -93,7 +93,7 @@ test('a list that was read early, before a change was told, does not undo it', a
   expect(fake.count('list servers')).toBe(1);
 });
 
-test('a list that was read early, before events were told, is read again', async () => {
+test('a list that was read early, before events were live, is read again', async () => {
   const { fake, store } = open();
   store.dispatch(actions.liveSinceChanged({ since: Date.now() }));
   await settled(1);
@@ -135,7 +135,7 @@ test('a read is tried three times while the network or a gateway fails', async (
   expect(selectList(store.getState(), 'server', ACCOUNT).status).toBe('loaded');
 });
 
-test('a refusal is not tried again; it is told, and the next one who wants the list tries', async () => {
+test('a refusal is not tried again; it is reported, and the next one who asks for the list tries', async () => {
   const { fake, store } = open();
   fake.latency = () => Promise.reject(refusal(500, ['Broken']));
   store.dispatch(actions.listRequested(servers));
@@ -205,7 +205,7 @@ test('a broken row is left out and reported; the others are there', async () => 
   expect(list.dropped).toHaveLength(2);
 });
 
-test('a thousand rows are merged in slices with a breath between, and told once', async () => {
+test('a thousand rows are merged in slices with a pause between, and put into the store once', async () => {
   const { fake, store } = open();
   const rows = Array.from({ length: 1000 }, (_, index) =>
     server(`srv-${String(index).padStart(5, '0')}`),

@@ -5,7 +5,7 @@ import { call, fork, take, type Saga } from '@/store/sagas/effects';
 import { restartOnError, RESTART_MS } from '@/store/sagas/retries';
 import { session, sessionSlice } from '@/store/session/session-slice';
 
-test('a defect, of what it forks too, is told, and the work begins anew after a pause', async () => {
+test('a defect, of what it forks too, is reported, and the work begins anew after a pause', async () => {
   vi.useFakeTimers();
   const begun = vi.fn();
   const told: unknown[] = [];

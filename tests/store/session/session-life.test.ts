@@ -12,7 +12,7 @@ function signedInWindow() {
   return window;
 }
 
-test('spec 1 §4: the session expires when the life that the last answer told runs out', async () => {
+test('spec 1 §4: the session expires at the expiry that the last answer gave', async () => {
   const { store, state } = signedInWindow();
   store.dispatch(session.expiryReceived(Date.now() + 60_000));
   await pass(30_000);
@@ -36,7 +36,7 @@ test('a life longer than a timer can wait does not expire at once', async () => 
   expect(state().status).toBe('expired');
 });
 
-test('signing in keeps the life that its own answer told', async () => {
+test('signing in keeps the expiry that its own answer gave', async () => {
   const { api, store, state } = signedInWindow();
   const end = Date.now() + 90_000;
   api.signIn.mockImplementation(() => {
@@ -234,7 +234,7 @@ test('spec 1 §4: a window without calls lives as long as the one being worked i
   expect([busy.state().status, idle.state().status]).toEqual(['expired', 'expired']);
 });
 
-test("the session's life is told to the other windows once a second, the last one too", async () => {
+test("the session's expiry is sent to the other windows once a second, the last one too", async () => {
   const heard: unknown[] = [];
   const { store } = signedInWindow();
   const other = new BroadcastChannel('wheelhouse.session');
@@ -279,7 +279,7 @@ test("'Stay logged in?' goes when the session turns out to live in another windo
   expect(frozen.api.signOut).not.toHaveBeenCalled();
 });
 
-test('a life that another window was told before a call was refused revives nothing', async () => {
+test('an expiry that another window received before a call was refused revives nothing', async () => {
   const refused = signedInWindow();
   const busy = signedInWindow();
   busy.store.dispatch(session.expiryReceived(Date.now() + 900_000));

@@ -101,7 +101,7 @@ test('where the code of the drawing cannot be had, the figures stand in its plac
   expect(await screen.findByRole('table', { name: title })).toBeVisible();
 });
 
-test('a moment is told to who goes by arrow keys, not to who points', () => {
+test('a moment is read out to who goes by arrow keys, not to who points', () => {
   const tip = {
     row: drawn.rows[1],
     lines: drawn.lines,

@@ -63,7 +63,7 @@ test('while the work runs, a second press and Escape do nothing', async () => {
   await waitFor(() => expect(close).toHaveBeenCalledWith(true));
 });
 
-test('a failure is told inside the dialog, which stays', async () => {
+test('a failure is shown inside the dialog, which stays', async () => {
   const onConfirm = () => Promise.reject(new Error('The server is locked'));
   const { close } = await show({ onConfirm });
   await userEvent.click(action());

@@ -3,7 +3,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { expect, test, vi } from 'vitest';
 import { Gallery } from '@/ui/gallery/gallery';
 
-// What is told on the console fails it, as it does every test (`tests/console.ts`).
+// An error or warning on the console fails it, as it does every test (`tests/console.ts`).
 test('the gallery shows the whole design system, and nothing complains', () => {
   vi.stubGlobal('matchMedia', () => Object.assign(new EventTarget(), { matches: false }));
   render(

@@ -3,7 +3,7 @@ import { signedIn } from '../../client';
 
 const path = '/1.0/accounts/acc-demo1';
 
-test('a save changes the account and is told', async () => {
+test('a save changes the account and publishes an event', async () => {
   const { client, provider } = await signedIn();
   const changes = {
     name: 'Renamed',

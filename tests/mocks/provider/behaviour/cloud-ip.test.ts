@@ -45,7 +45,7 @@ test('a pending account makes no cloud IP', async () => {
   expect((await client.post('/1.0/cloud_ips?account_id=acc-pend1', {})).status).toBe(403);
 });
 
-test('a save answers 200 with the new record and is told', async () => {
+test('a save answers 200 with the new record and publishes an event', async () => {
   const { client, events } = await hearing();
   const changes = { name: 'files', reverse_dns: 'files.example.com', port_translators: [] };
   expect(await client.put(path('cip-nbs01'), changes)).toMatchObject({

@@ -39,7 +39,7 @@ test.each(wrong)('%o is refused', async (body, message) => {
   expect(provider.world.firewall_policy.size).toBe(before);
 });
 
-test('a save answers the new record and is told', async () => {
+test('a save answers the new record and publishes an event', async () => {
   const { client, events } = await hearing();
   const changes = { name: 'doors', description: 'In and out' };
   expect(await client.put(path('fwp-web01'), changes)).toMatchObject({

@@ -5,7 +5,7 @@ const rules = `/1.0/firewall_rules?${demo}`;
 const path = (id: string) => `/1.0/firewall_rules/${id}?${demo}`;
 const ofWeb = { firewall_policy: 'fwp-web01' };
 
-test('a rule is in force at once, and told with its policy and group', async () => {
+test('a rule is in force at once, and its event names its policy and group', async () => {
   const { client, events } = await hearing();
   const fields = {
     protocol: 'tcp',

@@ -3,7 +3,7 @@ import { demo, hearing, shortly, signedIn } from '../../client';
 
 const path = (id: string, verb = '') => `/1.0/images/${id}${verb && `/${verb}`}?${demo}`;
 
-test('a save answers the new record and is told', async () => {
+test('a save answers the new record and publishes an event', async () => {
   const { client, events } = await hearing();
   const changes = {
     name: 'golden',
@@ -93,7 +93,7 @@ test.each(undeletable)('%s cannot be deleted', async (id, message) => {
   expect(answer).toMatchObject({ status: 409, body: { errors: [message] } });
 });
 
-test('a lock is told, and bars no save', async () => {
+test('a lock publishes an event, and forbids no save', async () => {
   const { client, events } = await hearing();
   expect((await client.put(path('img-avail', 'lock_resource'))).body).toMatchObject({
     locked: true,

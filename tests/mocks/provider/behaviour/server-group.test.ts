@@ -30,7 +30,7 @@ test.each([{}, { name: '' }, { name: '  ' }])('%o is no name for a group', async
   expect(await client.post(groups, body)).toMatchObject(refusal);
 });
 
-test('a save answers 202 with the new record and is told', async () => {
+test('a save answers 202 with the new record and publishes an event', async () => {
   const { client, events } = await hearing();
   const changes = { name: 'front', description: null };
   expect(await client.put(path('grp-web01'), changes)).toMatchObject({

@@ -146,7 +146,7 @@ test('a balancer loses a deleted node', async () => {
   expect(provider.world.load_balancer.need('lba-front').nodes).toEqual(['srv-web02']);
 });
 
-test('a save answers the new record and is told', async () => {
+test('a save answers the new record and publishes an event', async () => {
   const { client, events } = await hearing();
   const changes = {
     name: 'web-one',

@@ -4,7 +4,7 @@ import { demo, hearing, shortly, signedIn } from '../../client';
 const path = (id = 'usr-demo1') => `/1.0/users/${id}?${demo}`;
 const key = 'ssh-ed25519 AAAAC3NzaC1lZDI1NTE5AAAAIKJYH0mHcJlbLr6F7v9vT3m1oPwd2xQGQ0xkPbZQd0aB';
 
-test('a user’s name and keys are saved, and told to the accounts', async () => {
+test('a user’s name and keys are saved, and published to the accounts', async () => {
   const { client, events } = await hearing();
   const changes = { name: 'Dana D', ssh_key: `${key} laptop\n${key} desk` };
   expect(await client.put(path(), changes)).toMatchObject({ status: 200, body: changes });

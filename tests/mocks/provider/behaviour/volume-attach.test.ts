@@ -110,7 +110,7 @@ test('a volume is attached once at a time', async () => {
   expect(again.status).toBe(409);
 });
 
-test('a server that is deleted meanwhile gets no volume, and none is told of', async () => {
+test('a server that is deleted meanwhile gets no volume, and no event names one', async () => {
   const { client, clock, provider, events } = await hearing();
   await client.post(path('vol-free2', 'attach'), { server: 'srv-nbs01' });
   await client.delete(`/1.0/servers/srv-nbs01?${demo}`);

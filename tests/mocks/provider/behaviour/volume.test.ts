@@ -3,7 +3,7 @@ import { demo, hearing, idsOf, shortly, signedIn } from '../../client';
 
 const path = (id: string, verb = '') => `/1.0/volumes/${id}${verb && `/${verb}`}?${demo}`;
 
-test('a save answers 202 with the new record and is told', async () => {
+test('a save answers 202 with the new record and publishes an event', async () => {
   const { client, events } = await hearing();
   const changes = { name: 'one', description: null, serial: 's-1', delete_with_server: true };
   const answer = await client.put(path('vol-free1'), changes);
@@ -75,7 +75,7 @@ test('a failed volume can be deleted', async () => {
   expect((await client.delete(path('vol-faild'))).status).toBe(202);
 });
 
-test('a lock is told and bars only delete', async () => {
+test('a lock publishes an event and forbids only delete', async () => {
   const { client, events } = await hearing();
   const locked = await client.put(path('vol-free2', 'lock_resource'));
   expect(locked).toMatchObject({ status: 200, body: { locked: true } });

@@ -112,7 +112,7 @@ describe('adding a rule', () => {
     },
   );
 
-  test('a rule to clone that cannot be read is told of, and read again when asked to', async () => {
+  test('a rule to clone that cannot be read is reported, and read again when asked to', async () => {
     let refusing = true;
     const { dialog, user, field } = await openForm(add('?clone=fwr-lban1'), INBOUND, {
       prepare: ({ server }) =>
@@ -203,7 +203,7 @@ describe('adding a rule', () => {
     },
   );
 
-  test('a protocol that the provider refuses is told at its field', async () => {
+  test('a protocol that the provider refuses is shown at its field', async () => {
     const { user, field, dialog, server } = await openForm(add('?preset=ssh'), INBOUND);
     const body = { error_name: 'invalid_resource', errors: ['Protocol is invalid'] };
     server.use(http.post('*/firewall_rules', () => HttpResponse.json(body, { status: 422 })));
@@ -308,7 +308,7 @@ describe('editing a rule', () => {
     await waitFor(() => expect(router.state.location.pathname).toBe(groupPath(group)));
   });
 
-  test('a rule that cannot be read is told as such, and read again when asked to', async () => {
+  test('a rule that cannot be read is reported as such, and read again when asked to', async () => {
     let refusing = true;
     const { dialog, user } = await openForm(at, 'Firewall Rule', {
       // Nothing of it is known but what it says itself.

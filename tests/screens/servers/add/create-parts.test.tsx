@@ -43,7 +43,7 @@ describe('spec 2 §5: user data', () => {
   });
 });
 
-describe('what is wrong with a part is told beside the button', () => {
+describe('what is wrong with a part is shown beside the button', () => {
   test('a disk that cannot be encrypted', async () => {
     const { user, choose, create, tab, go, posted } = await openCreate(withKey);
     await choose('Image', /^Debian/);

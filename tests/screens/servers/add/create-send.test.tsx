@@ -115,7 +115,7 @@ describe('what is sent', () => {
     });
   });
 
-  test("the provider's refusal of a field lands where that is told", async () => {
+  test("the provider's refusal of a field is shown at that field", async () => {
     const { user, choose, create, path } = await openCreate(withKey);
     await user.type(screen.getByLabelText(/^Name/), 'fail-422');
     await choose('Image', /^Debian/);
@@ -125,7 +125,7 @@ describe('what is sent', () => {
   });
 
   test.each(['Server type is invalid', 'Image is invalid'])(
-    'what has no field of its own is told beside the button: %s',
+    'what has no field of its own is shown beside the button: %s',
     async (message) => {
       const { user, choose, create, server } = await openCreate(withKey);
       const body = { error_name: 'invalid_resource', errors: [message] };

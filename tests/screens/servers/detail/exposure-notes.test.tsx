@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { ACCOUNT } from '../../../components/open-page';
 import { openServers, serverPath } from '../open-servers';
 
-test('what a group opens to everyone is told on a direct visit, by one read of the policies', async () => {
+test('what a group opens to everyone is shown on a direct visit, by one read of the policies', async () => {
   const { asked } = await openServers({ at: serverPath('srv-web01') });
   const link = await screen.findByRole('link', { name: 'Review rules of group web' });
   expect(link).toHaveAttribute('href', `/accounts/${ACCOUNT}/server_groups/grp-web01/`);

@@ -49,7 +49,7 @@ test('its description stands with its labels, and the ids in it lead there', asy
   expect(card.getByRole('link')).toHaveAttribute('href', `/accounts/${ACCOUNT}/servers/srv-web02/`);
 });
 
-test('a description alone is told too', async () => {
+test('a description alone is shown too', async () => {
   const card = await open({ metadata: { labels: {} }, description: 'The old one' });
   expect(card.getByText('The old one')).toBeVisible();
   expect(card.queryByText('No tags.')).toBeNull();

@@ -131,7 +131,7 @@ describe('attaching', () => {
     expect(provider.world.volume.need('vol-free2').boot).toBe(true);
   });
 
-  test('a boot volume that the provider refuses is told of at the box', async () => {
+  test('a boot volume that the provider refuses is reported at the box', async () => {
     const { form, option, user, server } = await openAttach('vol-free2', 'spare', {
       prepare: inactive,
     });
@@ -157,7 +157,7 @@ describe('attaching', () => {
     const address = new URL(support.getAttribute('href') ?? '', 'https://panel.example.com');
     expect(address.pathname).toBe('/accounts/acc-demo1/support/');
     expect(address.searchParams.get('p')).toContain('vol-free2');
-    // Told once: the form underneath keeps what was chosen and says nothing.
+    // Shown once: the form underneath keeps what was chosen and says nothing.
     await user.click(told.getByRole('button', { name: 'Not now' }));
     expect(form.getByRole('radio', { name: /^fail-host/ })).toBeChecked();
     expect(screen.queryByText(/API error/)).toBeNull();
