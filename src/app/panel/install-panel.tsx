@@ -21,6 +21,7 @@ const installed = createAction('panel/installed');
 export function installPanel(app: App): ReactElement {
   const { config, now, steadyNow, parts, sagas, store, routerHandle } = app;
   for (const [reducerPath, reducer] of Object.entries(panelReducers)) {
+    // The states of the parts have no type in common.
     parts.inject({ reducerPath, reducer: reducer as Reducer });
   }
   store.dispatch(installed());

@@ -22,6 +22,7 @@ const MEANING: Readonly<Record<Shown, string>> = {
 function shownOf(stream: Shown, online: boolean, catchingUp: boolean): Shown {
   // A socket notices a lost network late.
   if (!online) return 'offline';
+  // What was missed is read before the screen is true again.
   return stream === 'connected' && catchingUp ? 'catching-up' : stream;
 }
 

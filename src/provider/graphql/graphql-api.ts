@@ -17,6 +17,7 @@ export interface GraphqlApi {
   eventToken(account: string): Promise<string>;
   /** The provider refused it ('Please supply valid security token'). */
   forgetEventToken(account: string): void;
+  /** When the session has ended: the tokens are not the next user's. */
   forgetEventTokens(): void;
   /** Undefined when the user may not see billing. */
   accountBalance(account: string): Promise<AccountBalance | undefined>;

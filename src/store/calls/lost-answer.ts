@@ -22,9 +22,10 @@ import { isUnlisted, CONFIRMED } from './confirm-gone';
 import type { CallEnd, AccountCall } from './manager';
 import { statusOf, untilSignedIn } from './wait-until-settled';
 
+/** How long to look whether a call was done, and how often while nothing answers. */
 const LOOK_FOR_MS = 60_000;
 const LOOK_EVERY_MS = 3000;
-/** A creation may show late. */
+/** The provider may still be at work: what does not show at once is looked for once more. */
 const LOOK_AGAIN_MS = 2000;
 const NAMED = 5;
 
