@@ -1,4 +1,4 @@
-import type { ReadRequest } from './urls';
+import type { ReadRequest } from './read-requests';
 import type { Answer, RequestOptions, Send } from './request';
 
 /** How long an answer waits to be taken. */

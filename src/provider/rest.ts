@@ -1,7 +1,13 @@
 import type { RestCall } from '@/model/call';
 import { KINDS, type Kind } from '@/model/kinds';
 import { linksOf } from './links';
-import { collectionRequest, recordRequest, rowsOf, scopeOf, type ReadRequest } from './urls';
+import {
+  collectionRequest,
+  recordRequest,
+  rowsOf,
+  scopeOf,
+  type ReadRequest,
+} from './read-requests';
 import type { RequestOptions, Send } from './request';
 
 interface Options {

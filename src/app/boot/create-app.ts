@@ -2,7 +2,7 @@ import type { RouteObject } from 'react-router-dom';
 import { createSteadyClock } from '@/lib/steady-clock';
 import { errorFacts } from '@/provider/api-error';
 import { createEarlyReads } from '@/provider/early-reads';
-import { rowsOf } from '@/provider/urls';
+import { rowsOf } from '@/provider/read-requests';
 import { createSend } from '@/provider/request';
 import { createSessionApi } from '@/provider/session';
 import { selectSession, selectSessionStatus, session } from '@/store/session/session-slice';

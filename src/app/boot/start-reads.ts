@@ -1,5 +1,5 @@
 import { ALL_KINDS, KINDS } from '@/model/kinds';
-import { collectionRequest, type ReadRequest } from '@/provider/urls';
+import { collectionRequest, type ReadRequest } from '@/provider/read-requests';
 import type { Answer } from '@/provider/request';
 import { readStoredPreferences } from '@/store/preferences/preferences';
 import type { App } from './create-app';

@@ -5,7 +5,11 @@ import { paths } from '@/model/paths';
 import { AccountsUnreadable } from '@/screens/accounts/accounts-unreadable';
 import { NoAccount } from '@/screens/accounts/no-account';
 import { NO_ACCOUNT, selectAccounts, selectInvitations } from '@/store/accounts/accounts-selectors';
-import { isUnread, unreadableRows, type WithResources } from '@/store/resources/resources-state';
+import {
+  isFirstReadPending,
+  unreadableRows,
+  type WithResources,
+} from '@/store/resources/resources-state';
 import { selectList } from '@/store/resources/resources-selectors';
 import { Skeleton } from '@/ui/skeleton';
 
@@ -18,7 +22,7 @@ export function Home() {
   // An invitation found now has just redirected the user (spec 1 §4).
   if (atFirst === 'unchecked' && invitations === 'pending') return <Skeleton />;
   if (preselected !== undefined) return <Navigate to={paths.account(preselected)} replace />;
-  if (isUnread(status)) return <Skeleton />;
+  if (isFirstReadPending(status)) return <Skeleton />;
   const isKnown = status !== 'error' && unreadableRows(list).length === 0;
   return isKnown ? <NoAccount /> : <AccountsUnreadable level={1} />;
 }

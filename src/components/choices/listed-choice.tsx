@@ -1,5 +1,5 @@
 import { Fragment, type ReactNode } from 'react';
-import { isUnread } from '@/store/resources/resources-state';
+import { isFirstReadPending } from '@/store/resources/resources-state';
 import { Stack } from '@/ui/page/columns';
 import { Skeleton } from '@/ui/skeleton';
 import { DroppedRows, ListFailure, RefreshFailure } from '../lists/list-notes';
@@ -14,7 +14,7 @@ interface ListedChoiceProps {
 export function ListedChoice({ from, children }: ListedChoiceProps) {
   const failed = from.find(({ status, rows }) => status === 'error' && rows.length === 0);
   if (failed) return <ListFailure source={failed} />;
-  if (from.some(({ status }) => isUnread(status))) {
+  if (from.some(({ status }) => isFirstReadPending(status))) {
     return (
       <div aria-busy="true">
         <Skeleton shape="block" />

@@ -9,7 +9,7 @@ import { isInactive, isUsable, switcherAccounts, switcherFilters } from '@/model
 import { paths } from '@/model/paths';
 import { selectAccounts, selectCurrentAccountId } from '@/store/accounts/accounts-selectors';
 import { selectPreferences } from '@/store/preferences/preferences-slice';
-import { isUnread } from '@/store/resources/resources-state';
+import { isFirstReadPending } from '@/store/resources/resources-state';
 import { CheckboxField } from '@/ui/checkbox-field';
 import { DialogFrame } from '@/ui/dialogs/dialog-frame';
 import type { DialogProps } from '@/ui/dialogs/dialog-stack';
@@ -111,7 +111,7 @@ export function AccountSwitcher({ close }: DialogProps<never>) {
             </li>
           ))}
         </ul>
-        {accounts.length === 0 && isUnread(status) && (
+        {accounts.length === 0 && isFirstReadPending(status) && (
           <div aria-busy="true" aria-label="Accounts" role="status">
             <Skeleton />
           </div>

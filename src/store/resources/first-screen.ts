@@ -1,7 +1,7 @@
 import { delay, race, select, take, type Saga } from '../sagas/effects';
 import { nextPaint } from '../sagas/pauses';
 import { KINDS, type Kind } from '@/model/kinds';
-import { isUnread, type WithResources } from './resources-state';
+import { isFirstReadPending, type WithResources } from './resources-state';
 import { resources } from './resources-actions';
 
 /** What the first screen does not need waits for it, at most this long. */
@@ -10,12 +10,15 @@ export const FIRST_SCREEN_MS = 3000;
 /** Whether a list of the account, or any record, has arrived or failed. */
 function hasFirstRead({ resources: { lists, meta } }: WithResources, account: string): boolean {
   const isOurs = (key: string) => key.startsWith(`${account}/`);
-  if (Object.entries(lists).some(([key, { status }]) => isOurs(key) && !isUnread(status))) {
+  if (
+    Object.entries(lists).some(([key, { status }]) => isOurs(key) && !isFirstReadPending(status))
+  ) {
     return true;
   }
   return Object.entries(meta).some(
     ([kind, table]) =>
-      KINDS[kind as Kind].scoped && Object.values(table).some(({ status }) => !isUnread(status)),
+      KINDS[kind as Kind].scoped &&
+      Object.values(table).some(({ status }) => !isFirstReadPending(status)),
   );
 }
 

@@ -8,7 +8,7 @@ import type { FieldTimes } from './merge-record';
 export type FetchStatus = 'none' | 'loading' | 'loaded' | 'refreshing' | 'not-found' | 'error';
 
 /** Whether a first read has neither arrived nor failed. */
-export function isUnread(status: FetchStatus): boolean {
+export function isFirstReadPending(status: FetchStatus): boolean {
   return status === 'none' || status === 'loading';
 }
 

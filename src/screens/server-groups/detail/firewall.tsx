@@ -12,7 +12,7 @@ import { FIREWALL_RULE_VERBS } from '@/model/firewall-rule/verbs';
 import { paths } from '@/model/paths';
 import { rulesOf } from '@/model/server-group/describe';
 import type { ServerGroupRecord } from '@/model/server-group/record';
-import { isUnread } from '@/store/resources/resources-state';
+import { isFirstReadPending } from '@/store/resources/resources-state';
 import { ActionMenu, type Action } from '@/ui/action-menu';
 import { Card, CardBody } from '@/ui/card';
 import { LinkButton } from '@/ui/link';
@@ -44,7 +44,7 @@ function PolicyTables({ group, policy }: FirewallProps & { readonly policy: stri
       {(meta.status === 'error' || meta.status === 'not-found') && (
         <RecordFailure kind="firewall_policy" id={policy} error={meta.error} partial />
       )}
-      <SettledContext value={!isUnread(meta.status)}>
+      <SettledContext value={!isFirstReadPending(meta.status)}>
         <RuleTables group={group} rules={rules} partial={partial} />
       </SettledContext>
     </>
