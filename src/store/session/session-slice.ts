@@ -103,6 +103,7 @@ export const sessionSlice = createSlice({
     },
     /** Also after a 401; from then on older expiries no longer count. */
     expired(state, action: PayloadAction<'ran-out' | undefined>) {
+      if (state.status === 'expired' && action.payload === undefined) state.ranOut = false;
       if (state.status !== 'valid') return;
       state.ranOut = action.payload === 'ran-out';
       state.status = 'expired';

@@ -279,10 +279,14 @@ test("'Stay logged in?' goes when the session turns out to live in another windo
   expect(frozen.api.signOut).not.toHaveBeenCalled();
 });
 
-test('an expiry that another window received before a call was refused revives nothing', async () => {
+test.each([
+  ['while it was valid', []],
+  ['after its time had run out', [session.expired('ran-out')]],
+])('an expiry from before a call was refused %s revives nothing', async (_, before) => {
   const refused = signedInWindow();
   const busy = signedInWindow();
   busy.store.dispatch(session.expiryReceived(Date.now() + 900_000));
+  for (const action of before) refused.store.dispatch(action);
   refused.store.dispatch(session.expired());
   await pass(1000);
   expect(refused.state()).toMatchObject({ status: 'expired', expiresAt: undefined });
