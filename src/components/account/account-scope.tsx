@@ -10,7 +10,7 @@ interface AccountScopeProps {
 /** Sets the account of its children and of the dialogs opened from them. */
 export function AccountScope({ account, children }: AccountScopeProps) {
   const surround = useCallback(
-    (dialog: ReactNode) => <AccountContext value={account}>{dialog}</AccountContext>,
+    (dialog: ReactNode) => <AccountScope account={account}>{dialog}</AccountScope>,
     [account],
   );
   return (
