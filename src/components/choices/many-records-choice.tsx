@@ -1,4 +1,5 @@
 import { useMemo, useState } from 'react';
+import { sameValue } from '@/lib/same-value';
 import type { Titled } from '@/model/title';
 import { ChoiceFrame, type ChoiceProps } from './choice-frame';
 import { findChoices } from './find-choices';
@@ -12,15 +13,18 @@ interface ManyRecordsChoiceProps<R extends Titled> extends ChoiceProps<R> {
 /** Any number of records, searchable if long. */
 export function ManyRecordsChoice<R extends Titled>(props: ManyRecordsChoiceProps<R>) {
   const { records, chosen, onChange } = props;
-  // What was chosen when the search changed stays first while one chooses.
-  const [search, setSearch] = useState({ words: '', first: chosen });
+  // What was chosen when the search changed, or by a draft, stays first while one chooses.
+  const [search, setSearch] = useState({ words: '', first: chosen, chosen });
+  if (!sameValue(search.chosen, chosen)) setSearch({ ...search, first: chosen, chosen });
   const found = useMemo(
     () => findChoices(records, search.words, search.first),
     [records, search.words, search.first],
   );
 
   function choose(record: R, isChosen: boolean) {
-    onChange(isChosen ? [...chosen, record.id] : chosen.filter((one) => one !== record.id));
+    const next = isChosen ? [...chosen, record.id] : chosen.filter((one) => one !== record.id);
+    setSearch({ ...search, chosen: next });
+    onChange(next);
   }
 
   return (
@@ -29,7 +33,7 @@ export function ManyRecordsChoice<R extends Titled>(props: ManyRecordsChoiceProp
       count={records.length}
       chosen={chosen.length}
       words={search.words}
-      onWords={(words) => setSearch({ words, first: chosen })}
+      onWords={(words) => setSearch({ words, first: chosen, chosen })}
       found={found}
       button={(record) => (
         <input

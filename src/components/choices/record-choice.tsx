@@ -17,16 +17,17 @@ export function RecordChoice<R extends Titled>(props: RecordChoiceProps<R>) {
   const { options, value, onChange, second } = props;
   const [words, setWords] = useState('');
   const group = useId();
-  // What was chosen at first stays first.
-  const [first] = useState([value]);
+  // What was chosen at first, or by a draft, stays first while one chooses.
+  const [at, setAt] = useState({ first: [value], chosen: value });
+  if (at.chosen !== value) setAt({ first: [value], chosen: value });
   const found = useMemo(
     () =>
       findChoices(
         options.map(({ record }) => record),
         words,
-        first,
+        at.first,
       ),
-    [options, words, first],
+    [options, words, at.first],
   );
   const reasons = new Map(options.map(({ record, reason }) => [record.id, reason]));
 
@@ -48,7 +49,9 @@ export function RecordChoice<R extends Titled>(props: RecordChoiceProps<R>) {
             checked={id === value}
             aria-disabled={isDisabled || undefined}
             onChange={() => {
-              if (!isDisabled) onChange(id);
+              if (isDisabled) return;
+              setAt({ ...at, chosen: id });
+              onChange(id);
             }}
           />
         );

@@ -12,8 +12,18 @@ const things = (count: number): Choice<Thing>[] =>
     record: { id: `srv-${String(index).padStart(5, '0')}`, name: `web-${String(index)}` },
   }));
 
-function Chooser({ options }: { readonly options: readonly Choice<Thing>[] }) {
+interface ChooserProps {
+  readonly options: readonly Choice<Thing>[];
+  readonly draft?: string;
+}
+
+function Chooser({ options, draft = '' }: ChooserProps) {
   const [value, setValue] = useState('');
+  const [taken, setTaken] = useState('');
+  if (draft !== taken) {
+    setTaken(draft);
+    setValue(draft);
+  }
   return (
     <RecordChoice
       from={[]}
@@ -51,6 +61,20 @@ test('of thousands fifty are shown, the others are found by searching', async ()
   render(<Chooser options={things(2000)} />);
   expect(screen.getAllByRole('radio')).toHaveLength(50);
   expect(screen.getByText('1950 more; search for them.')).toBeVisible();
+});
+
+test('what a draft had chosen is seen in a long list, and a choice made here moves nothing', async () => {
+  const options = things(100);
+  const { rerender } = render(<Chooser options={options} />);
+  rerender(<Chooser options={options} draft="srv-00099" />);
+  const names = () =>
+    screen.getAllByRole('radio').map((radio) => radio.closest('label')!.textContent);
+  expect(screen.getAllByRole('radio')[0]).toBeChecked();
+  expect(names()[0]).toContain('web-99');
+  const before = names();
+  await userEvent.click(screen.getByRole('radio', { name: /web-7(?!\d)/ }));
+  expect(screen.getByRole('radio', { name: /web-7(?!\d)/ })).toBeChecked();
+  expect(names()).toEqual(before);
 });
 
 test('an empty list says so', () => {
