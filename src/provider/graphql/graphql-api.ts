@@ -1,7 +1,7 @@
 import type { GraphqlCall, Mutations } from '@/model/call';
 import { type Metrics, readMetrics } from '@/model/metrics/metrics';
 import type { MetricsRange } from '@/model/metrics/ranges';
-import { UNREADABLE, unreadable } from '../api-error';
+import { failure, UNREADABLE, unreadable } from '../api-error';
 import type { RequestHooks, Send } from '../request';
 import type { Execute } from './graphql-client';
 import { createTokenCache } from './token-cache';
@@ -40,6 +40,15 @@ function billingEnd(now: number): string {
   return end.toISOString().slice(0, 10);
 }
 
+/** Without its code nothing is sent; the next request fetches it again. */
+async function fetched<T>(code: Promise<T>): Promise<T> {
+  try {
+    return await code;
+  } catch (thrown) {
+    throw failure('unsent', 'A part of the panel could not be fetched', thrown);
+  }
+}
+
 /** `now` is the wall clock. */
 export function createGraphqlApi(
   send: Send,
@@ -49,11 +58,12 @@ export function createGraphqlApi(
   const tokens = createTokenCache(now);
   let client: Promise<Execute> | undefined;
   // Client and documents load at the first request, after the first rows.
-  const documents = () => import('./documents');
+  const documents = () => fetched(import('./documents'));
   const execute: Execute = async (document, variables, signal) => {
-    client ??= import('./graphql-client').then(({ createExecute }) =>
+    client ??= fetched(import('./graphql-client')).then(({ createExecute }) =>
       createExecute(send, ifUnauthenticated),
     );
+    client.catch(() => (client = undefined));
     return (await client)(document, variables, signal);
   };
   return {

@@ -238,3 +238,21 @@ test.each([
   await expect(api.accountBalance('acc-aaaaa')).rejects.toMatchObject(unreadable);
   await expect(api.metrics('srv-aaaaa', 'HOURS_1')).rejects.toMatchObject(unreadable);
 });
+
+test('what could not be sent for want of its code was not sent, and is tried anew', async () => {
+  vi.resetModules();
+  vi.doMock('@/provider/graphql/graphql-client', () => {
+    throw new TypeError('Failed to fetch dynamically imported module');
+  });
+  const { createGraphqlApi: create } = await import('@/provider/graphql/graphql-api');
+  const requests = fakeFetch(() => json({ data: { billing: { currentBalance: '1.00' } } }));
+  const hooks = { onSessionLife: () => undefined, ifUnauthenticated: () => () => undefined };
+  const send = createSend('https://api.example.com', hooks);
+  const api = create(send, hooks.ifUnauthenticated, () => 0);
+  await expect(api.accountBalance('acc-demo1')).rejects.toMatchObject({
+    facts: { kind: 'unsent' },
+  });
+  expect(requests).toHaveLength(0);
+  vi.doUnmock('@/provider/graphql/graphql-client');
+  await expect(api.accountBalance('acc-demo1')).resolves.toEqual({ balance: 1 });
+});
