@@ -1,6 +1,7 @@
 import type { Action } from '@reduxjs/toolkit';
 import type { Task } from 'redux-saga';
 import { ApiError, factsOf } from '@/provider/api-error';
+import { calls } from '../calls/calls-slice';
 import { fromContext } from '../context';
 import { sameValue } from '@/lib/same-value';
 import { call, cancel, fork, put, select, take, type Saga } from '../sagas/effects';
@@ -69,7 +70,10 @@ export function* queriesSaga(reportDefect: Report): Saga {
       for (const request of shown) {
         // A read that failed because the session had ended is repeated after the sign-in.
         const isFailed = isBack && (yield* select(selectKnown, request)).status === 'error';
-        if (isFailed || queryOf(request).staleOn?.(action) === true) yield* ensureFresh(request);
+        const isStale = queryOf(request).staleOn?.(action) === true;
+        // What is under way may have begun before the mutation.
+        if (isStale && calls.actions.mutated.match(action)) yield* read(request);
+        else if (isFailed || isStale) yield* ensureFresh(request);
       }
     }
   }
