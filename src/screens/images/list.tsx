@@ -9,6 +9,7 @@ import { useListSource } from '@/components/data/use-list';
 import { allowsWindows } from '@/model/windows';
 import { imageSearchText } from '@/model/image/search';
 import { IMAGE_TABS, isListed, tabOfHash, type ImageTab } from '@/model/image/tabs';
+import { paths } from '@/model/paths';
 import { IMAGE_VERBS } from '@/model/image/verbs';
 import { selectRecord } from '@/store/resources/resources-selectors';
 import type { WithResources } from '@/store/resources/resources-state';
@@ -47,6 +48,11 @@ const NOTHING: Empty = {
   text: <p>No image can be seen from this account yet. Its snapshots will be listed here.</p>,
 };
 
+function OfficialImages() {
+  const { hash, label } = IMAGE_TABS.official;
+  return <LinkButton to={`${paths.images(useAccount())}${hash}`}>{label}</LinkButton>;
+}
+
 const EMPTY: Readonly<Record<ImageTab, Empty>> = {
   my: {
     text: (
@@ -55,7 +61,7 @@ const EMPTY: Readonly<Record<ImageTab, Empty>> = {
         an image of your own: take one before a risky change, or to make more servers like it.
       </p>
     ),
-    link: <LinkButton to={IMAGE_TABS.official.hash}>{IMAGE_TABS.official.label}</LinkButton>,
+    link: <OfficialImages />,
   },
   official: NOTHING,
   all: NOTHING,

@@ -33,8 +33,10 @@ interface NavItemProps {
 
 /** A link of the navigation. */
 export function NavItem({ to, icon, label, tag, end = false }: NavItemProps) {
-  const { pathname } = useLocation();
-  const isCurrent = end ? pathname === to : pathname.startsWith(to);
+  // As the router matches: without regard to capitals.
+  const here = useLocation().pathname.toLowerCase();
+  const there = to.toLowerCase();
+  const isCurrent = end ? here === there : here.startsWith(there);
   return (
     <PanelLink
       to={to}

@@ -65,3 +65,13 @@ test('the narrow navigation keeps its names', async () => {
   expect(screen.getByRole('button', { name: 'Widen the navigation' })).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Server Groups' })).toBeInTheDocument();
 });
+
+test.each(['/servers/', '/Servers/srv-web01/'])('the entry of %s is the current one', (at) => {
+  render(
+    <MemoryRouter initialEntries={[at]}>
+      <NavItem to="/servers/" icon="server" label="Cloud Servers" />
+      <NavItem to="/server_groups/" icon="group" label="Server Groups" />
+    </MemoryRouter>,
+  );
+  expect(screen.getByRole('link', { current: 'page' })).toHaveTextContent('Cloud Servers');
+});
