@@ -76,8 +76,8 @@ interface ListCardsProps<R extends Listable> extends ListBodyProps<R> {
 
 /** A page of rows as cards. */
 export function ListCards<R extends Listable>(props: ListCardsProps<R>) {
-  const { title, records, selecting, ...shared } = props;
-  const drawn = useScreenfulFirst(records);
+  const { title, records, typed, selecting, ...shared } = props;
+  const drawn = useScreenfulFirst(records, typed);
   return (
     <ul aria-label={title} className={styles.cards}>
       {drawn.map((record) => (

@@ -86,18 +86,20 @@ const ListRow = memo(Row) as typeof Row;
 const SCREENFUL = 25;
 
 /**
- * The rows of a page in two steps: those that stand already and the first of the others, and right
- * after them the rest. A letter in the filter is answered without waiting for rows that nobody sees.
+ * The rows of a page in two steps after a letter in the filter: those that stand already and the first
+ * of the others, and right after them the rest, which nobody sees yet. Whatever else changes the rows
+ * is shown whole, or Back could not scroll to where one was.
  */
 export function useScreenfulFirst<R extends { readonly id: string }>(
   rows: readonly R[],
+  typed: string | undefined,
 ): readonly R[] {
-  const before = useDeferredValue(rows);
+  const before = useDeferredValue(useMemo(() => ({ rows, typed }), [rows, typed]));
   return useMemo(() => {
-    if (before === rows || rows.length <= SCREENFUL) return rows;
-    const standing = new Set(before.map(({ id }) => id));
+    if (typed === undefined || before.typed === typed || rows.length <= SCREENFUL) return rows;
+    const standing = new Set(before.rows.map(({ id }) => id));
     return rows.filter(({ id }, index) => index < SCREENFUL || standing.has(id));
-  }, [before, rows]);
+  }, [before, rows, typed]);
 }
 
 const STEPS: ReadonlyMap<string, number> = new Map([
@@ -140,6 +142,8 @@ interface ListHeadProps<R extends Listable> {
 
 export interface ListBodyProps<R extends Listable> extends ListHeadProps<R> {
   readonly records: readonly R[];
+  /** As of `ListControls`. */
+  readonly typed: string | undefined;
   /** Milliseconds since the epoch. */
   readonly now: number;
   readonly selecting: SelectionControls;
@@ -158,7 +162,7 @@ export function ListTable<R extends Listable>(props: ListTableProps<R>) {
   const { selecting, onSelect, busy, sort, onSort } = props;
   const ids = records.map(({ id }) => id);
   const ticked = checkStateOf(selecting.selection, ids);
-  const drawn = useScreenfulFirst(records);
+  const drawn = useScreenfulFirst(records, props.typed);
   const container = useRef<HTMLDivElement>(null);
   useArrowKeys(container);
   return (

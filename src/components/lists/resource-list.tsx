@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useMemo, useRef } from 'react';
 import { useSelector } from 'react-redux';
-import { isUnread } from '@/store/resources/resources-state';
+import { isFirstReadPending } from '@/store/resources/resources-state';
 import { Card } from '@/ui/card';
 import { selectLookup } from '../data/lookup';
 import { useNow } from '../time/use-now';
@@ -53,7 +53,7 @@ function FilledList<R extends Listable>(props: ResourceListProps<R>) {
   const now = useNow();
   const remembered = useListPreferences(name);
   const controls = useListState(useShape(props, remembered.view));
-  const { state, change } = controls;
+  const { state, typed, change } = controls;
   const { rows, matching } = useRows({ columns, facets, searchText }, records, state, lookup);
   const page = paginate(matching, state.page, remembered.pageSize);
 
@@ -77,7 +77,7 @@ function FilledList<R extends Listable>(props: ResourceListProps<R>) {
   const selected = useMemo(() => selectedOf(records, selection.ids), [records, selection.ids]);
   const unselected = matching.some(({ id }) => !selection.ids.has(id));
 
-  const body = { title, columns, verbs, records: page.rows, now, selecting, onSelect };
+  const body = { title, columns, verbs, records: page.rows, typed, now, selecting, onSelect };
   const withoutFilters: ListState = { ...state, search: '', facets: {}, page: 1 };
   return (
     <>
@@ -164,7 +164,7 @@ export function ResourceList<R extends Listable>(props: ResourceListProps<R>) {
         </Card>
       );
     }
-    if (isUnread(status)) {
+    if (isFirstReadPending(status)) {
       return (
         <Card flush>
           <ListSkeleton title={title} columns={columns} verbs={verbs} />

@@ -54,6 +54,8 @@ interface Draft {
 export interface ListControls {
   /** The keyword as typed, the rest from the address. */
   readonly state: ListState;
+  /** The keyword while it is this page's own, and not one that the address brought. */
+  readonly typed: string | undefined;
   /** Filters at once; the address follows after a pause. */
   readonly search: (text: string) => void;
   /** Updates the address now. */
@@ -141,5 +143,5 @@ export function useListState(shape: ListShape): ListControls {
     [write],
   );
 
-  return { state, search, commit, change };
+  return { state, typed: draft?.text, search, commit, change };
 }

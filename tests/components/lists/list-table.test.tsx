@@ -46,6 +46,7 @@ test('a group that is renamed draws those rows alone that name it', () => {
           columns={[groups]}
           verbs={[]}
           records={servers}
+          typed={undefined}
           now={0}
           selecting={{ selection, press: none, set: none, clear: none }}
           onSelect={none}
@@ -68,20 +69,25 @@ test('a letter in the filter is answered with a screenful of new rows, and the o
     Array.from({ length: 100 }, (_, index) => ({ id: `srv-${String(from + index)}` }));
   const drawn: number[] = [];
   const { result, rerender } = renderHook(
-    ({ shown }) => {
-      const some = useScreenfulFirst(shown);
+    ({ shown, typed }) => {
+      const some = useScreenfulFirst(shown, typed);
       drawn.push(some.length);
       return some;
     },
-    { initialProps: { shown: rows(0) } },
+    { initialProps: { shown: rows(0), typed: '' as string | undefined } },
   );
   expect(drawn).toEqual([100]);
   const next = rows(90);
-  rerender({ shown: next });
+  rerender({ shown: next, typed: 'w' });
   // The ten that stood already stay.
   expect(drawn).toEqual([100, 25, 100]);
   expect(result.current).toBe(next);
   drawn.length = 0;
-  rerender({ shown: [...next].reverse() });
+  rerender({ shown: [...next].reverse(), typed: 'we' });
   expect(drawn).toEqual([100, 100]);
+  drawn.length = 0;
+  // Another page, or the keyword of the address, is whole at once: Back scrolls to where one was.
+  rerender({ shown: rows(300), typed: 'we' });
+  rerender({ shown: rows(600), typed: undefined });
+  expect(new Set(drawn)).toEqual(new Set([100]));
 });
