@@ -75,6 +75,11 @@ export default defineConfig({
         find: /^\.\/(?:LongPolling|CallbackPolling)Transport\.js$/u,
         replacement: here('./src/provider/event-stream/no-polling.ts'),
       },
+      // Of the library's locale only the words for a distance in time are used.
+      {
+        find: /^\.\/en-US\/_lib\/(?:formatLong|formatRelative|localize|match)\.js$/u,
+        replacement: here('./src/lib/unused-date-words.ts'),
+      },
     ],
   },
   css: { modules: { localsConvention: 'camelCaseOnly' } },
