@@ -1,5 +1,5 @@
 import { callAction } from '@/model/call';
-import { canAttachVolumes } from '@/model/server/attach';
+import { canAttachVolumes } from '@/model/server/can-attach-volumes';
 import { deleteConsequences } from '@/model/server/consequences';
 import { paths } from '@/model/paths';
 import type { ServerRecord } from '@/model/server/record';

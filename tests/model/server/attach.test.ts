@@ -1,12 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Facts } from '@/model/facts';
-import {
-  attachProblem,
-  bootProblem,
-  canAttachVolumes,
-  serversFor,
-  volumesFor,
-} from '@/model/server/attach';
+import { attachProblem, bootProblem, serversFor, volumesFor } from '@/model/server/attach';
+import { canAttachVolumes } from '@/model/server/can-attach-volumes';
 import { facts, record } from '../build';
 
 const VOLUME = {

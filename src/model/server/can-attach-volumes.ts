@@ -1,0 +1,36 @@
+import type { Facts } from '@/model/facts';
+import type { Rule } from '@/model/rule';
+import type { ServerRecord } from '@/model/server/record';
+import { gone, locked, state } from '@/model/server/rules';
+import { zoneStorageProblem } from '@/model/volume/block-storage';
+import { volumesOf } from '@/model/volume/describe';
+
+/** Spec 2 §9. */
+const MOST_VOLUMES = 6;
+
+function storageProblem(server: ServerRecord, facts: Facts): string | undefined {
+  const type = server.server_type ? facts.get('server_type', server.server_type) : undefined;
+  return type?.storage_type === 'local'
+    ? 'Volumes can only be attached to servers using network storage'
+    : undefined;
+}
+
+function zoneProblem({ zone }: ServerRecord, facts: Facts): string | undefined {
+  return zone ? zoneStorageProblem(facts.get('zone', zone), facts.limits) : undefined;
+}
+
+function countProblem(server: ServerRecord, facts: Facts): string | undefined {
+  const count = server.volumes?.length ?? volumesOf(server, facts).length;
+  return count >= MOST_VOLUMES
+    ? `A server can have at most ${String(MOST_VOLUMES)} volumes`
+    : undefined;
+}
+
+/** Whether a server can take any volume (spec 2 §4). */
+export const canAttachVolumes: Rule<ServerRecord> = (server, facts) =>
+  gone(server) ??
+  (server.status === 'failed' ? state(server) : undefined) ??
+  locked(server) ??
+  storageProblem(server, facts) ??
+  zoneProblem(server, facts) ??
+  countProblem(server, facts);
