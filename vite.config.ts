@@ -56,12 +56,29 @@ function namedIfFirst(name: string) {
   };
 }
 
+const ROUTER = './node_modules/react-router/dist/production';
+
+/** Its package names only the build with the warnings for developers. */
+const productionRouter: Plugin = {
+  name: 'production-router',
+  apply: 'build',
+  config: () => ({
+    resolve: {
+      alias: [
+        { find: /^react-router$/u, replacement: here(`${ROUTER}/index.mjs`) },
+        { find: /^react-router\/dom$/u, replacement: here(`${ROUTER}/dom-export.mjs`) },
+      ],
+    },
+  }),
+};
+
 export default defineConfig({
   // The library has no British strings of its own; the few that it brings are the American ones.
   plugins: [
     { ...optimizeLocales.vite({ locales: ['en-US'] }), enforce: 'pre' },
     react(),
     compiledAhead,
+    productionRouter,
   ],
   resolve: {
     alias: [
