@@ -21,7 +21,7 @@ export const routeBudgets = [
   {
     route: 'servers',
     modules: ['index.html', panelModule, 'src/screens/servers/list.tsx'],
-    script: 171.3,
+    script: 171.1,
     whole: 185.5,
     files: 4,
     style: 8,
@@ -53,4 +53,4 @@ export const timeBudgets = {
 };
 
 /** What a start may take of the time of the build that the bench is given to compare with. */
-export const comparisonBudgets = { mainThread: 0.88, blocking: 0.65 };
+export const comparisonBudgets = { mainThread: 0.75, blocking: 0.65 };

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { preloadTasks } from '@/components/calls/tasks-button';
-import { preloadRefusals } from '@/components/dialogs/announcements';
+import { preloadAnnouncements } from '@/components/dialogs/announcements';
 import { preloadFacetChoices } from '@/components/lists/facet-menu';
 import { preloadPrompt } from '@/components/session/stay-logged-in';
 import { preloadBulkDialog } from '@/components/verbs/bulk-bar';
@@ -21,7 +21,7 @@ const LAYERS: readonly (() => void)[] = [
   preloadTasks,
   preloadFacetChoices,
   preloadBulkDialog,
-  preloadRefusals,
+  preloadAnnouncements,
 ];
 
 /** Once a session expires or the network is lost it is too late to fetch what opens over a page. */

@@ -9,7 +9,20 @@ import {
 import { type DialogProps, useDialogs } from '@/ui/dialogs/dialog-stack';
 import { preload } from '@/ui/preload';
 import { refusalOf, type Refused } from './refusals';
-import { VolumeAttachedDialog } from './volume-attached-dialog';
+
+const loadRefusal = () => import('./refusal-dialog');
+const RefusalDialog = lazy(async () => ({ default: (await loadRefusal()).RefusalDialog }));
+
+const loadVolumeAttached = () => import('./volume-attached-dialog');
+const VolumeAttachedDialog = lazy(async () => ({
+  default: (await loadVolumeAttached()).VolumeAttachedDialog,
+}));
+
+/** Fetches the dialogs' code ahead. */
+export function preloadAnnouncements(): void {
+  preload(loadRefusal);
+  preload(loadVolumeAttached);
+}
 
 type AnnouncementDialog = ComponentType<
   DialogProps<never> & { readonly announcement: Announcement }
@@ -18,14 +31,6 @@ type AnnouncementDialog = ComponentType<
 const ANNOUNCEMENT_DIALOGS: Readonly<Record<Announcement['what'], AnnouncementDialog>> = {
   'volume-attached': VolumeAttachedDialog,
 };
-
-const load = () => import('./refusal-dialog');
-const RefusalDialog = lazy(async () => ({ default: (await load()).RefusalDialog }));
-
-/** Fetches the dialog's code ahead. */
-export function preloadRefusals(): void {
-  preload(load);
-}
 
 function hasError(call: CallFacts): call is Refused {
   return call.status === 'failed' && call.error !== undefined;
