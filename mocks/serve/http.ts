@@ -36,7 +36,7 @@ export interface HttpOptions {
   origins: readonly string[];
 }
 
-const exposed = 'X-Oauth-Scopes, X-Session-Expires-In, X-Request-Id, Location, Link';
+const exposed = 'X-Oauth-Scopes, X-Session-Expires-In, X-Request-Id, Location, Link, Retry-After';
 
 /** Sent on errors too: without them a browser cannot read a 401. */
 function crossOrigin(request: IncomingMessage, origins: readonly string[]) {

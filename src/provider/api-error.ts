@@ -25,6 +25,8 @@ export interface ApiErrorFacts {
   messageSource: 'fields' | 'text' | 'us';
   /** `X-Request-Id`. */
   requestId: string | undefined;
+  /** `Retry-After`, in milliseconds. */
+  retryAfterMs?: number;
 }
 
 /** The only error that `src/provider` throws. */
@@ -42,6 +44,16 @@ const REQUEST_ID_HEADER = 'X-Request-Id';
 
 export function requestIdOf(headers: Headers): string | undefined {
   return headers.get(REQUEST_ID_HEADER) ?? undefined;
+}
+
+/** Seconds or a date (RFC 9110 §10.2.3); nothing if it is neither. `now` is the wall clock. */
+export function retryAfterOf(
+  headers: Headers,
+  now = Date.now(),
+): Pick<ApiErrorFacts, 'retryAfterMs'> {
+  const text = headers.get('Retry-After')?.trim() ?? '';
+  const after = /^\d+$/.test(text) ? Number(text) * 1000 : Date.parse(text) - now;
+  return Number.isFinite(after) ? { retryAfterMs: Math.max(0, after) } : {};
 }
 
 /** A failure in our own words, without an answer. */

@@ -1,5 +1,5 @@
 import type { ReadRequest } from './read-requests';
-import type { Answer, RequestOptions, Send } from './request';
+import { type Answer, isRead, type RequestOptions, type Send } from './request';
 
 /** How long an answer waits to be taken. */
 const KEPT_MS = 10_000;
@@ -7,10 +7,6 @@ const KEPT_MS = 10_000;
 function keyOf(path: string, query: RequestOptions['query']): string {
   const entries = Object.entries(query ?? {}).filter(([, value]) => value !== undefined);
   return `${path}?${JSON.stringify(entries.toSorted(([a], [b]) => (a < b ? -1 : 1)))}`;
-}
-
-function isRead(options: RequestOptions | undefined): boolean {
-  return (options?.method ?? 'GET') === 'GET';
 }
 
 export interface EarlyReads {
@@ -39,10 +35,10 @@ export function createEarlyReads(send: Send, now: () => number): EarlyReads {
     },
     send(path, options) {
       const key = keyOf(path, options?.query);
-      const early = isRead(options) ? started.get(key) : undefined;
+      const early = isRead(options ?? {}) ? started.get(key) : undefined;
       if (early === undefined) return send(path, options);
       started.delete(key);
-      options?.onStartedEarly?.(early.at);
+      options?.onBegan?.(early.at);
       return early.answer;
     },
     forget: () => started.clear(),

@@ -4,6 +4,7 @@ import { createGraphqlApi, type GraphqlApi } from './graphql/graphql-api';
 import { readPublicJson } from './public-json';
 import type { RequestHooks, Send } from './request';
 import { createRest, type RestApi } from './rest';
+import type { Retry } from './retry';
 import type { SessionApi } from './session';
 
 /** Every API that the panel uses. */
@@ -21,6 +22,8 @@ export interface ProviderOptions {
   session: SessionApi;
   eventsAddress: string;
   pricingAddress?: string | undefined;
+  /** For reads that do not go through `send` alone. */
+  retry: Retry;
   /** For GraphQL, which says so in an answer of 200. */
   ifUnauthenticated: RequestHooks['ifUnauthenticated'];
   /** Milliseconds since the epoch. */
@@ -29,14 +32,15 @@ export interface ProviderOptions {
 
 /** Creates every API that the panel uses. */
 export function createProvider(options: ProviderOptions): Provider {
-  const { send, session, eventsAddress, pricingAddress, ifUnauthenticated, now } = options;
+  const { send, session, eventsAddress, pricingAddress, retry, ifUnauthenticated, now } = options;
   return {
     session,
     rest: createRest(send),
-    graphql: createGraphqlApi(send, ifUnauthenticated, now),
+    graphql: createGraphqlApi(send, ifUnauthenticated, now, retry),
     events: createEventStream(eventsAddress),
     prices: {
-      read: async () => (pricingAddress === undefined ? [] : readPublicJson(pricingAddress)),
+      read: async () =>
+        pricingAddress === undefined ? [] : retry(() => readPublicJson(pricingAddress)),
     },
   };
 }

@@ -1,5 +1,5 @@
 import { parseJson } from '@/lib/parse-json';
-import { failure } from './api-error';
+import { ApiError, failure, retryAfterOf } from './api-error';
 
 /** Reads a public document without cookies. Throws ApiError if it is missing or not JSON. */
 export async function readPublicJson(address: string): Promise<unknown> {
@@ -11,7 +11,11 @@ export async function readPublicJson(address: string): Promise<unknown> {
   } catch (thrown) {
     throw failure('network', 'There is no answer', thrown);
   }
-  if (!response.ok) throw failure('refused', `The answer has status ${String(response.status)}`);
+  if (!response.ok) {
+    const { status, headers } = response;
+    const { facts } = failure('refused', `The answer has status ${String(status)}`);
+    throw new ApiError({ ...facts, status, ...retryAfterOf(headers) });
+  }
   try {
     return await parseJson(text);
   } catch (thrown) {

@@ -1,5 +1,5 @@
 import { parseJson } from '@/lib/parse-json';
-import { ApiError, failure, requestIdOf, UNREADABLE, unreadable } from './api-error';
+import { ApiError, failure, requestIdOf, retryAfterOf, UNREADABLE, unreadable } from './api-error';
 import { readErrorBody } from './error-body';
 
 export interface RequestOptions {
@@ -13,8 +13,13 @@ export interface RequestOptions {
   /** A 401 does not end the session: sign-in and the session check (spec 1 §4). */
   expects401?: boolean;
   bodyless?: boolean;
-  /** Called with the time of an early read, if that answers. */
-  onStartedEarly?: ((at: number) => void) | undefined;
+  /** Called with the time when the read that answers began, if it did not begin just now. */
+  onBegan?: ((at: number) => void) | undefined;
+}
+
+/** Whether a call changes nothing (RFC 9110 §9.2.1). */
+export function isRead({ method = 'GET' }: RequestOptions): boolean {
+  return method === 'GET' || method === 'HEAD';
 }
 
 /** An answer of 200 to 299. */
@@ -77,6 +82,7 @@ async function refusal(response: Response, text: string): Promise<ApiError> {
     messages: body.messages.length > 0 ? body.messages : [bare ?? own],
     messageSource: body.messages.length > 0 ? 'fields' : bare === undefined ? 'us' : 'text',
     requestId: requestIdOf(response.headers),
+    ...retryAfterOf(response.headers),
   });
 }
 

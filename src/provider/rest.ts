@@ -15,7 +15,7 @@ interface Options {
 }
 
 interface ReadOptions extends Options {
-  onStartedEarly?: RequestOptions['onStartedEarly'];
+  onBegan?: RequestOptions['onBegan'];
 }
 
 /** Sent as `account_id` for resources of an account. */
@@ -48,8 +48,8 @@ function pathOf(call: RestCall): string {
 
 /** The REST API of spec 1 §7: one shape of call for every kind. */
 export function createRest(send: Send): RestApi {
-  const read = (request: ReadRequest, { signal, onStartedEarly }: ReadOptions) =>
-    send(request.path, { query: request.query, onStartedEarly, ...(signal && { signal }) });
+  const read = (request: ReadRequest, { signal, onBegan }: ReadOptions) =>
+    send(request.path, { query: request.query, onBegan, ...(signal && { signal }) });
   return {
     list: async (kind, options = {}) =>
       rowsOf(await read(collectionRequest(kind, options.account), options)),

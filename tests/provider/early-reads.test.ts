@@ -58,10 +58,10 @@ test('an answer that waited tells when its read began, one that was asked for no
   const { reads } = early();
   await reads.start({ path: '/1.0/servers', query: {} });
   vi.setSystemTime(6000);
-  const onStartedEarly = vi.fn<(at: number) => void>();
-  await reads.send('/1.0/servers', { onStartedEarly });
-  await reads.send('/1.0/servers', { onStartedEarly });
-  expect(onStartedEarly).toHaveBeenCalledExactlyOnceWith(1000);
+  const onBegan = vi.fn<(at: number) => void>();
+  await reads.send('/1.0/servers', { onBegan });
+  await reads.send('/1.0/servers', { onBegan });
+  expect(onBegan).toHaveBeenCalledExactlyOnceWith(1000);
 });
 
 test('what was started before a sign-in answers nobody after it', async () => {

@@ -55,6 +55,7 @@ async function open() {
       send,
       session: sessionApi,
       eventsAddress: 'ws://127.0.0.1/stream',
+      retry: (work) => work(),
       ifUnauthenticated: () => () => store.dispatch(session.expired()),
       now,
     }),

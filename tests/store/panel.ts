@@ -91,7 +91,7 @@ export class FakeProvider {
     },
     rest: {
       list: (kind, options) => {
-        if (this.startedEarly !== undefined) options?.onStartedEarly?.(this.startedEarly);
+        if (this.startedEarly !== undefined) options?.onBegan?.(this.startedEarly);
         this.startedEarly = undefined;
         return this.#ask(`list ${KINDS[kind].collection}`, () => this.lists.get(kind) ?? []);
       },

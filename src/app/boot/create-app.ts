@@ -4,6 +4,7 @@ import { errorFacts } from '@/provider/api-error';
 import { createEarlyReads } from '@/provider/early-reads';
 import { rowsOf } from '@/provider/read-requests';
 import { createSend } from '@/provider/request';
+import { createRetry, withRetries } from '@/provider/retry';
 import { createSessionApi } from '@/provider/session';
 import { selectSession, selectSessionStatus, session } from '@/store/session/session-slice';
 import type { Config } from '../config';
@@ -25,7 +26,7 @@ interface RouterHandle {
 export type App = ReturnType<typeof createApp>;
 
 /** Creates what the entry needs; fetches nothing. */
-export function createApp(config: Config) {
+export function createApp(config: Config, retry = createRetry()) {
   const now = () => Date.now();
   const steadyNow = createSteadyClock(now);
   const routerHandle: RouterHandle = {
@@ -42,12 +43,13 @@ export function createApp(config: Config) {
         store.dispatch(session.expired());
     };
   };
-  const bare = createSend(config.hosts.api, {
+  const once = createSend(config.hosts.api, {
     onSessionLife: (seconds) => store.dispatch(session.expiryReceived(now() + seconds * 1000)),
     ifUnauthenticated,
   });
-  const early = createEarlyReads(bare, steadyNow);
-  const sessionApi = createSessionApi(bare);
+  const send = withRetries(once, retry, steadyNow);
+  const early = createEarlyReads(send, steadyNow);
+  const sessionApi = createSessionApi(send);
   const { store, sagas, parts } = createAppStore({
     session: sessionApi,
     navigate: (path) => routerHandle.navigate(path),
@@ -59,6 +61,7 @@ export function createApp(config: Config) {
     now,
     steadyNow,
     ifUnauthenticated,
+    retry,
     sessionApi,
     early,
     store,

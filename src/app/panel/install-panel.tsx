@@ -31,6 +31,7 @@ export function installPanel(app: App): ReactElement {
     session: app.sessionApi,
     eventsAddress: eventsAddress(config, window.location),
     pricingAddress: config.hosts.pricing,
+    retry: app.retry,
     ifUnauthenticated: app.ifUnauthenticated,
     now,
   });

@@ -3,6 +3,7 @@ import { type Metrics, readMetrics } from '@/model/metrics/metrics';
 import type { MetricsRange } from '@/model/metrics/ranges';
 import { failure, UNREADABLE, unreadable } from '../api-error';
 import type { RequestHooks, Send } from '../request';
+import type { Retry } from '../retry';
 import type { Execute } from './graphql-client';
 import { createTokenCache } from './token-cache';
 
@@ -20,9 +21,9 @@ export interface GraphqlApi {
   /** When the session has ended: the tokens are not the next user's. */
   forgetEventTokens(): void;
   /** Undefined when the user may not see billing. */
-  accountBalance(account: string): Promise<AccountBalance | undefined>;
+  accountBalance(account: string, signal?: AbortSignal): Promise<AccountBalance | undefined>;
   /** Throws METRICS_CURRENTLY_INACCESSIBLE when there are none. */
-  metrics(resource: string, range: MetricsRange): Promise<Metrics>;
+  metrics(resource: string, range: MetricsRange, signal?: AbortSignal): Promise<Metrics>;
   /** Returns what the mutation's own field answers, unchecked; it may hold secrets. */
   mutate<Name extends keyof Mutations>(
     call: GraphqlCall<Name>,
@@ -49,11 +50,12 @@ async function fetched<T>(code: Promise<T>): Promise<T> {
   }
 }
 
-/** `now` is the wall clock. */
+/** `now` is the wall clock; queries go through `retry`. */
 export function createGraphqlApi(
   send: Send,
   ifUnauthenticated: RequestHooks['ifUnauthenticated'],
   now: () => number,
+  retry: Retry = (work) => work(),
 ): GraphqlApi {
   const tokens = createTokenCache(now);
   let client: Promise<Execute> | undefined;
@@ -66,6 +68,8 @@ export function createGraphqlApi(
     client.catch(() => (client = undefined));
     return (await client)(document, variables, signal);
   };
+  const query: Execute = (document, variables, signal) =>
+    retry(() => execute(document, variables, signal), signal);
   return {
     eventToken: (accountId) =>
       tokens.get(accountId, async () => {
@@ -77,21 +81,19 @@ export function createGraphqlApi(
       }),
     forgetEventToken: (account) => tokens.forget(account),
     forgetEventTokens: () => tokens.forgetAll(),
-    accountBalance: async (accountId) => {
+    accountBalance: async (accountId, signal) => {
       const { accountBalanceDocument } = await documents();
-      const { billing } = await execute(accountBalanceDocument, {
-        accountId,
-        startDate: BILLING_START,
-        endDate: billingEnd(now()),
-      });
+      const dates = { startDate: BILLING_START, endDate: billingEnd(now()) };
+      const { billing } = await query(accountBalanceDocument, { accountId, ...dates }, signal);
       if (billing === null) return undefined;
       const balance = Number(billing?.currentBalance ?? Number.NaN);
       if (!Number.isFinite(balance)) throw unreadable(UNREADABLE);
       return { balance };
     },
-    metrics: async (resourceId, range) => {
+    metrics: async (resourceId, range, signal) => {
       const { metricsDocument } = await documents();
-      const metrics = readMetrics((await execute(metricsDocument, { resourceId, range })).metrics);
+      const answer = await query(metricsDocument, { resourceId, range }, signal);
+      const metrics = readMetrics(answer.metrics);
       if (metrics === undefined) throw unreadable(UNREADABLE);
       return metrics;
     },

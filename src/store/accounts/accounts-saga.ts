@@ -21,7 +21,6 @@ import {
   select,
   take,
 } from '../sagas/effects';
-import { retry } from '../sagas/retries';
 import { selectSession, session } from '../session/session-slice';
 import { NO_ACCOUNT, selectCurrentAccount, selectCurrentUserId } from './accounts-selectors';
 import { accounts } from './accounts-slice';
@@ -36,7 +35,7 @@ function* isInvited(): Saga<boolean> {
   const { rest } = yield* fromContext('provider');
   const units = yield* fromContext('units');
   try {
-    const rows = yield* retry(() => abortable((signal) => rest.ownCollaborations({ signal })));
+    const rows = yield* abortable((signal) => rest.ownCollaborations({ signal }));
     return rows.some((row) => {
       const [entity] = decode('collaboration', row, units).entities;
       return (

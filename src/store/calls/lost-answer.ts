@@ -15,7 +15,6 @@ import {
 } from '../resources/resources-selectors';
 import type { WithResources } from '../resources/resources-state';
 import { delay, race, select, take, type Saga } from '../sagas/effects';
-import { GATEWAY, isRetryable } from '../sagas/retries';
 import { LOOKING } from './call-messages';
 import { emptyAsNull, isApplied } from './is-applied';
 import { isUnlisted, CONFIRMED } from './confirm-gone';
@@ -36,6 +35,14 @@ const MESSAGES = {
   there: 'It was read again and is still there',
   nothing: 'Nothing new has appeared since: it can be sent again',
 } as const;
+
+/** Errors of a gateway before the provider. */
+const GATEWAY: ReadonlySet<number> = new Set([502, 503, 504]);
+
+/** Whether another look may be answered. */
+function mayAnswerLater({ kind, status }: ApiErrorFacts): boolean {
+  return kind === 'network' || kind === 'unsent' || GATEWAY.has(status);
+}
 
 /** After no answer, or a gateway's error, nobody knows whether the call was done. */
 export function mayBeDone({ kind, status, messageSource }: ApiErrorFacts): boolean {
@@ -102,7 +109,7 @@ function* readAgain({ kind, id }: Place, account: string, reader: Reader): Saga<
         ? yield* select(selectList, kind, account)
         : yield* select(selectRecordStatus, kind, id);
     if (error === undefined) return true;
-    if (!isRetryable(error) && error.status !== 401) return false;
+    if (!mayAnswerLater(error) && error.status !== 401) return false;
     yield* race({ resumed: take(events.actions.resumed), later: delay(LOOK_EVERY_MS) });
   }
 }

@@ -1,6 +1,5 @@
 import { untilFirstScreen } from '../resources/first-screen';
-import { call } from '../sagas/effects';
-import { retry } from '../sagas/retries';
+import { abortable } from '../sagas/effects';
 import { session } from '../session/session-slice';
 import { defineQuery } from './query';
 
@@ -10,7 +9,7 @@ export const balanceQuery = defineQuery({
   key: ({ account }: { account: string; status: string | undefined }) => account,
   *read({ graphql }, { account }) {
     yield* untilFirstScreen(account);
-    const owed = yield* retry(() => call(() => graphql.accountBalance(account)));
+    const owed = yield* abortable((signal) => graphql.accountBalance(account, signal));
     return owed?.balance ?? null;
   },
   isFresh: () => false,

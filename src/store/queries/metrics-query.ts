@@ -1,12 +1,14 @@
 import type { MetricsRange } from '@/model/metrics/ranges';
 import { events } from '../events/events-slice';
+import { abortable } from '../sagas/effects';
 import { defineQuery } from './query';
 
 /** Metrics of a resource; stale once a newer point exists. */
 export const metricsQuery = defineQuery({
   name: 'metrics',
   key: ({ resource, range }: { resource: string; range: MetricsRange }) => `${resource} ${range}`,
-  read: ({ graphql }, { resource, range }) => graphql.metrics(resource, range),
+  read: ({ graphql }, { resource, range }) =>
+    abortable((signal) => graphql.metrics(resource, range, signal)),
   isFresh: ({ data: { end, step } }, now) => now < end + step,
   staleOn: events.actions.resumed.match,
 });

@@ -1,7 +1,6 @@
 import { errorFacts, unexpectedAnswer } from '@/provider/api-error';
 import { fromContext } from '../context';
 import { abortable, put, type Saga } from '../sagas/effects';
-import { retry } from '../sagas/retries';
 import { receiveRecord, receiveRows } from './receive-saga';
 import { InFlightReads } from './in-flight-reads';
 import { resources, type ListName, type RecordName } from './resources-actions';
@@ -15,18 +14,15 @@ function* listOnce(name: ListName): Saga {
   yield* put(actions.listReading(name));
   try {
     let readAt = now();
-    const rows = yield* retry(function* () {
-      readAt = now();
-      return yield* abortable((signal) =>
-        rest.list(name.kind, {
-          account: name.account,
-          signal,
-          onStartedEarly: (at) => {
-            readAt = at;
-          },
-        }),
-      );
-    });
+    const rows = yield* abortable((signal) =>
+      rest.list(name.kind, {
+        account: name.account,
+        signal,
+        onBegan: (at) => {
+          readAt = at;
+        },
+      }),
+    );
     yield* receiveRows(name, rows, readAt);
   } catch (thrown) {
     yield* put(actions.listFailed({ ...name, error: errorFacts(thrown) }));
@@ -40,10 +36,15 @@ function* recordOnce(name: RecordName): Saga {
   yield* put(actions.recordReading(name));
   let readAt = now();
   try {
-    const raw = yield* retry(function* () {
-      readAt = now();
-      return yield* abortable((signal) => rest.read(kind, id, { account, signal }));
-    });
+    const raw = yield* abortable((signal) =>
+      rest.read(kind, id, {
+        account,
+        signal,
+        onBegan: (at) => {
+          readAt = at;
+        },
+      }),
+    );
     if ((yield* receiveRecord(kind, raw, readAt)) !== id) throw unexpectedAnswer(kind, id);
   } catch (thrown) {
     const error = errorFacts(thrown);

@@ -1,6 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { checkSession, createApp, followSignedIn } from '@/app/boot/create-app';
 import { readConfig } from '@/app/config';
+import { createRetry } from '@/provider/retry';
 import { session } from '@/store/session/session-slice';
 import { fakeFetch, json } from '../../provider/fake-fetch';
 
@@ -36,7 +37,8 @@ async function checked(answer: () => Response) {
   vi.stubGlobal('window', Object.assign(new EventTarget(), { location: { pathname: '/' } }));
   vi.stubGlobal('localStorage', { setItem: vi.fn(), removeItem: vi.fn(), getItem: () => 'yes' });
   const asked = fakeFetch(answer);
-  const app = createApp(readConfig({}));
+  const atOnce = createRetry(() => Promise.resolve());
+  const app = createApp(readConfig({}), atOnce);
   followSignedIn(app);
   await checkSession(app);
   const { status, message } = app.store.getState().session;

@@ -76,16 +76,6 @@ test('spec 1 §4: it is read again when the account comes into another status', 
   expect(entry().data).toBe(42);
 });
 
-test('a balance that a gateway did not let through is asked for again', async () => {
-  const { fake, store, entry } = await openAccount();
-  fake.latency = () => Promise.reject(refusal(502));
-  store.dispatch(subscribed(active));
-  await settled();
-  fake.latency = () => undefined;
-  await settled(400);
-  expect(entry().data).toBe(18.2);
-});
-
 test('a balance that failed for want of a session is asked for with the next', async () => {
   const { fake, store, entry } = await openAccount();
   fake.latency = () => Promise.reject(refusal(401));

@@ -122,20 +122,7 @@ test('a clock that is set back hides nothing that is read after it', async () =>
   expect(selectRecord(store.getState(), 'server', 'srv-aaaaa')?.status).toBe('inactive');
 });
 
-test('a read is tried three times while the network or a gateway fails', async () => {
-  const { fake, store } = open();
-  const failures = [refusal(0), refusal(503)];
-  fake.latency = () => {
-    const failure = failures.shift();
-    return failure && Promise.reject(failure);
-  };
-  store.dispatch(actions.listRequested(servers));
-  await settled(5000);
-  expect(fake.count('list servers')).toBe(3);
-  expect(selectList(store.getState(), 'server', ACCOUNT).status).toBe('loaded');
-});
-
-test('a refusal is not tried again; it is reported, and the next one who asks for the list tries', async () => {
+test('a failure is reported, and the next one who asks for the list tries', async () => {
   const { fake, store } = open();
   fake.latency = () => Promise.reject(refusal(500, ['Broken']));
   store.dispatch(actions.listRequested(servers));

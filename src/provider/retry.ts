@@ -1,0 +1,87 @@
+import { ApiError, type ApiErrorFacts, failure } from './api-error';
+import { isRead, type Send } from './request';
+
+/** Before the second and the third try, in milliseconds; so many tries in all are quiet. */
+const WAITS_MS: readonly number[] = [500, 1500];
+
+/** A wait is up to this part shorter or longer, so that many panels do not ask at once. */
+const JITTER = 0.25;
+
+/** A longer `Retry-After` is not waited for quietly: it is told instead. */
+const LONGEST_QUIET_MS = 5000;
+
+/** GraphQL says in an answer of 200 what REST says by a status of 500 and more. */
+const OWN_FAILURES: ReadonlySet<string | undefined> = new Set([
+  'INTERNAL_SERVER_ERROR',
+  'SERVICE_UNAVAILABLE',
+]);
+
+const TOO_MANY_REQUESTS = 429;
+
+/** Whether a read that failed so may succeed soon; nothing is sent while the browser is offline. */
+function isPassing({ kind, status, name, retryAfterMs }: ApiErrorFacts): boolean {
+  if (kind === 'network') return true;
+  if (status === TOO_MANY_REQUESTS) return retryAfterMs !== undefined;
+  return status >= 500 || (status === 200 && OWN_FAILURES.has(name));
+}
+
+/** The wait before the next try, or undefined when the failure is to be told. */
+export function quietWait(
+  error: ApiErrorFacts,
+  tries: number,
+  random: () => number,
+): number | undefined {
+  const usual = WAITS_MS[tries - 1];
+  if (usual === undefined || !isPassing(error)) return undefined;
+  const { retryAfterMs = 0 } = error;
+  if (retryAfterMs > LONGEST_QUIET_MS) return undefined;
+  return Math.max(retryAfterMs, usual * (1 + JITTER * (2 * random() - 1)));
+}
+
+/** Rejects as cancelled as soon as the signal is aborted. */
+function pauseFor(milliseconds: number, signal: AbortSignal | undefined): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(() => {
+      signal?.removeEventListener('abort', giveUp);
+      resolve();
+    }, milliseconds);
+    function giveUp() {
+      clearTimeout(timer);
+      reject(failure('cancelled', 'Cancelled'));
+    }
+    if (signal?.aborted === true) giveUp();
+    else signal?.addEventListener('abort', giveUp, { once: true });
+  });
+}
+
+/** Does safe work again while the provider fails in passing. Never for a change. */
+export type Retry = <R>(work: () => Promise<R>, signal?: AbortSignal) => Promise<R>;
+
+/** Three tries in all. */
+export function createRetry(pause = pauseFor, random = Math.random): Retry {
+  return async (work, signal) => {
+    for (let tries = 1; ; tries += 1) {
+      try {
+        return await work();
+      } catch (thrown) {
+        const wait =
+          thrown instanceof ApiError ? quietWait(thrown.facts, tries, random) : undefined;
+        if (wait === undefined) throw thrown;
+        await pause(wait, signal);
+      }
+    }
+  };
+}
+
+/** Sends reads with quiet retries, and anything else once. `now` is the steady clock. */
+export function withRetries(send: Send, retry: Retry, now: () => number): Send {
+  return (path, options = {}) => {
+    if (!isRead(options)) return send(path, options);
+    let tries = 0;
+    return retry(() => {
+      tries += 1;
+      if (tries > 1) options.onBegan?.(now());
+      return send(path, options);
+    }, options.signal);
+  };
+}
