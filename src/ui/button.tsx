@@ -6,7 +6,7 @@ import { type Pressable, usePress } from './use-press';
 
 /** `primary` once per view, `danger` for what destroys. */
 export type ButtonVariant = 'primary' | 'default' | 'quiet' | 'danger';
-/** `m` is 34 px high, `s` 28 px. */
+/** `m` is 32 px high, `s` 28 px. */
 export type ButtonSize = 'm' | 's';
 
 /** Shared by buttons and links that look like one. */

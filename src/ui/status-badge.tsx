@@ -7,18 +7,12 @@ interface StatusBadgeProps {
   readonly status: string;
   readonly colour: StatusColour;
   readonly busy?: boolean | undefined;
-  readonly filled?: boolean | undefined;
 }
 
 /** A status as a mark and a word, never a colour alone. */
-export function StatusBadge({ status, colour, busy = false, filled = false }: StatusBadgeProps) {
+export function StatusBadge({ status, colour, busy = false }: StatusBadgeProps) {
   return (
-    <span
-      className={styles.status}
-      data-colour={colour}
-      data-busy={busy || undefined}
-      data-filled={filled || undefined}
-    >
+    <span className={styles.status} data-colour={colour} data-busy={busy || undefined}>
       {status}
     </span>
   );

@@ -12,22 +12,13 @@ interface RecordBadgeProps {
   readonly record:
     | { readonly status?: string; readonly unreadable?: readonly string[] }
     | undefined;
-  /** For page headers and cards. */
-  readonly filled?: boolean | undefined;
 }
 
 /** An unknown status is loading, or could not be read (spec 1 §4). */
-export function RecordBadge({ record, filled }: RecordBadgeProps) {
+export function RecordBadge({ record }: RecordBadgeProps) {
   const unknown = record?.unreadable?.includes('status') ? 'unknown' : 'loading';
   const status = record?.status ?? unknown;
-  return (
-    <StatusBadge
-      status={status}
-      colour={statusColour(status)}
-      busy={isAnimated(status)}
-      filled={filled}
-    />
-  );
+  return <StatusBadge status={status} colour={statusColour(status)} busy={isAnimated(status)} />;
 }
 
 interface CreationProps {

@@ -55,7 +55,7 @@ function ImagePage({ image, failure }: ImagePageProps) {
         />
       }
       note={image.locked === true && <LockBadge />}
-      status={<RecordBadge record={image} filled />}
+      status={<RecordBadge record={image} />}
       subtitle={
         <>
           <RecordId id={image.id} />

@@ -51,7 +51,7 @@ function ServerPage({ server, failure }: ServerPageProps) {
         />
       }
       note={server.locked === true && <LockBadge />}
-      status={<RecordBadge record={server} filled />}
+      status={<RecordBadge record={server} />}
       subtitle={<ServerSubtitle server={server} lookup={lookup} now={now} />}
       actions={<ServerActions server={server} />}
     >

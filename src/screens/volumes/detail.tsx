@@ -55,7 +55,7 @@ function VolumePage({ volume, failure }: VolumePageProps) {
         />
       }
       note={volume.locked === true && <LockBadge />}
-      status={<RecordBadge record={volume} filled />}
+      status={<RecordBadge record={volume} />}
       subtitle={<RecordId id={volume.id} />}
       actions={
         <>

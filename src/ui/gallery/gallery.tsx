@@ -50,7 +50,7 @@ export function Gallery() {
         <PageHeader
           crumbs={[{ label: 'Development' }, { label: 'Primitives', to: '/_ui/' }]}
           title="The design system"
-          status={<StatusBadge filled status="in use" colour="green" />}
+          status={<StatusBadge status="in use" colour="green" />}
           subtitle="Every primitive in every state, in the theme chosen above."
         />
         <Stack>

@@ -51,13 +51,6 @@ export function StatusPart() {
             <StatusBadge status="creating" colour="green" busy />
             <StatusBadge status="deleting" colour="red" busy />
           </Row>
-          <Row>
-            <StatusBadge filled status="active" colour="green" />
-            <StatusBadge filled status="inactive" colour="orange" />
-            <StatusBadge filled status="failed" colour="red" />
-            <StatusBadge filled status="unmapped" colour="grey" />
-            <StatusBadge filled status="creating" colour="green" busy />
-          </Row>
           <Progress label="Creating web-3" value={0.62} />
           <Progress label="Reading" />
           <CodeLine text="ssh ubuntu@public.srv-nbs01.gb1.example.net" what="the ssh command" />
