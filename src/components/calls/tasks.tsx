@@ -54,14 +54,14 @@ function Task({ call }: { readonly call: CallFacts }) {
   return (
     <li data-status={status}>
       {mark === undefined ? <Spinner /> : <Icon name={mark} />}
-      <span className={styles.words}>
-        <span>
+      <div className={styles.words}>
+        <p>
           {step} <Subject call={call} />
-        </span>
-        <span className={styles.outcome}>
+        </p>
+        <p className={styles.outcome}>
           {status === 'failed' && error ? `Failed: ${errorMessage(error)}` : WORDS[status]}
-        </span>
-      </span>
+        </p>
+      </div>
       {status === 'queued' && (
         <Button size="s" variant="quiet" onClick={() => calls.cancel(id)}>
           Cancel

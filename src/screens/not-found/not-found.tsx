@@ -12,7 +12,9 @@ export function NotFound({ why }: NotFoundProps) {
   return (
     <EmptyState title="Not found" icon="search" level={1}>
       {why !== undefined && <p>{why}</p>}
-      There is nothing at this address. <TextLink to={paths.home}>Go to your account</TextLink>
+      <p>
+        There is nothing at this address. <TextLink to={paths.home}>Go to your account</TextLink>
+      </p>
     </EmptyState>
   );
 }

@@ -1,4 +1,4 @@
-import { Fragment, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { TextLink } from '../link';
 import { Truncate } from '../truncate';
 import styles from './page-header.module.css';
@@ -53,21 +53,20 @@ export function PageHeader(props: PageHeaderProps) {
 
 function Crumbs({ crumbs }: { readonly crumbs: readonly Crumb[] }) {
   return (
-    <nav aria-label="Breadcrumb" className={styles.crumbs}>
-      {crumbs.map(({ label, to }, index) => (
-        <Fragment key={`${label} ${to ?? ''}`}>
-          {index > 0 && <span aria-hidden="true">/</span>}
-          {to === undefined ? (
-            <span>
+    <nav aria-label="Breadcrumb">
+      <ol className={styles.crumbs}>
+        {crumbs.map(({ label, to }) => (
+          <li key={`${label} ${to ?? ''}`}>
+            {to === undefined ? (
               <Truncate text={label} />
-            </span>
-          ) : (
-            <TextLink quiet to={to}>
-              <Truncate text={label} />
-            </TextLink>
-          )}
-        </Fragment>
-      ))}
+            ) : (
+              <TextLink quiet to={to}>
+                <Truncate text={label} />
+              </TextLink>
+            )}
+          </li>
+        ))}
+      </ol>
     </nav>
   );
 }
