@@ -34,7 +34,6 @@ export function Pager({ total, page, pageSize, sizes, onPage, onPageSize }: Page
       <span className={styles.choice}>
         <select
           id={`${id}-size`}
-          className={styles.select}
           value={pageSize}
           onChange={(event) => onPageSize(Number(event.currentTarget.value))}
         >
@@ -59,7 +58,6 @@ export function Pager({ total, page, pageSize, sizes, onPage, onPageSize }: Page
             <label htmlFor={`${id}-page`}>Page</label>
             <select
               id={`${id}-page`}
-              className={styles.select}
               value={current}
               onChange={(event) => onPage(Number(event.currentTarget.value))}
             >

@@ -44,7 +44,7 @@ export const serverListScreens: readonly Screen[] = [
     steps: async (page) => {
       await selectTwo(page);
       // Low enough that at the end of the list nothing is half under the bars above and below.
-      await page.setViewportSize({ width: 1440, height: 700 });
+      await page.setViewportSize({ width: 1440, height: 670 });
       await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
     },
   },

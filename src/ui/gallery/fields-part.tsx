@@ -59,6 +59,13 @@ export function FieldsPart() {
             <CheckboxField label="Encrypt the disk" hint="It cannot be changed later." />
             <CheckboxField label="I agree" error="You need to agree first" />
             <CheckboxField label="Disabled" disabled />
+            <CheckboxField label="Chosen for you" disabled defaultChecked />
+            <CheckboxField
+              label="Some of them"
+              ref={(input) => {
+                if (input) input.indeterminate = true;
+              }}
+            />
           </Stack>
           <Choice legend="Cloud Server" error="Please select a Cloud Server">
             <ChoiceList>
