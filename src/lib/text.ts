@@ -5,6 +5,13 @@ export function joinMessages(messages: readonly string[]): string {
   return messages.filter((message) => message !== '').join('. ');
 }
 
+const wholeNumber = once(() => new Intl.NumberFormat('en-GB'));
+
+/** Formats a number of things: '10,000'. */
+export function formatCount(count: number): string {
+  return count < 1000 ? String(count) : wholeNumber().format(count);
+}
+
 const list = once(() => new Intl.ListFormat('en-GB'));
 
 /** Joins words: 'one, two and three'. */
@@ -15,7 +22,7 @@ export function joinList(words: readonly string[]): string {
 /** Joins the first words and counts the rest. */
 export function truncateList(words: readonly string[], most: number): string {
   const more = words.length - most;
-  return joinList(more > 0 ? [...words.slice(0, most), `${String(more)} more`] : words);
+  return joinList(more > 0 ? [...words.slice(0, most), `${formatCount(more)} more`] : words);
 }
 
 /** Spec 1 §9. */
@@ -30,7 +37,7 @@ export function truncateName(name: string): string {
 
 /** Formats a count: '1 server', '2 servers'. */
 export function counted(count: number, singular: string, plural: string = `${singular}s`): string {
-  return `${String(count)} ${count === 1 ? singular : plural}`;
+  return `${formatCount(count)} ${count === 1 ? singular : plural}`;
 }
 
 export interface Nouns {

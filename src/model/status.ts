@@ -42,6 +42,27 @@ export function isBusy(status: string | undefined): boolean {
   return BUSY.has(status ?? '');
 }
 
+/** The group of what changes by itself. */
+export const CHANGING = 'changing';
+
+/** What a list counts together under one word; any other status is counted under its own. */
+const TOGETHER: ReadonlyMap<string, string> = new Map([
+  ['failing', 'failed'],
+  ...[...BUSY].map((status) => [status, CHANGING] as const),
+]);
+
+/** The word that a list counts a status under: 'failed', 'changing', or its own. */
+export function statusGroup(status: string): string {
+  return TOGETHER.get(status) ?? status;
+}
+
+const TROUBLE_FIRST: readonly StatusColour[] = ['red', 'orange', 'grey', 'green'];
+
+/** Where a group stands among a list's counts: what ended or broke, what changes, what is well last. */
+export function statusRank(group: string): number {
+  return group === CHANGING ? 0.5 : TROUBLE_FIRST.indexOf(statusColour(group));
+}
+
 /** Whether a status stays marked for `LINGER_MS` when reached (spec 1 §4). */
 export function lingers(status: string | undefined): boolean {
   return LINGERING.has(status ?? '');

@@ -32,6 +32,8 @@ export type Action =
 interface ActionMenuProps {
   /** The trigger's text, or the accessible name of its icon. */
   readonly label: string;
+  /** What the trigger shows of its label. */
+  readonly trigger?: string | undefined;
   /** Or the hook that makes them while the menu is open, so that rules need not run for every row. */
   readonly items: readonly Action[] | (() => readonly Action[]);
   readonly icon?: IconName | undefined;
@@ -71,7 +73,8 @@ export function ActionMenu(props: ActionMenuProps) {
     if (open || action === undefined) return;
     chosen.current = undefined;
     trigger.current?.focus();
-    action();
+    // Not within React's own work: an action may need to be drawn at once.
+    queueMicrotask(action);
   }, [open]);
 
   const shared = {
@@ -96,8 +99,14 @@ export function ActionMenu(props: ActionMenuProps) {
       {icon ? (
         <IconButton {...shared} icon={icon} label={label} variant={variant ?? 'quiet'} />
       ) : (
-        <Button {...shared} icon={leadingIcon} trailingIcon="chevron-down" variant={variant}>
-          {label}
+        <Button
+          {...shared}
+          icon={leadingIcon}
+          trailingIcon="chevron-down"
+          variant={variant}
+          aria-label={props.trigger && label}
+        >
+          {props.trigger ?? label}
         </Button>
       )}
       {open && (

@@ -1,4 +1,5 @@
 import { memo, useDeferredValue, useId } from 'react';
+import { formatCount } from '@/lib/text';
 import { IconButton } from './icon-button';
 import styles from './pager.module.css';
 
@@ -29,7 +30,7 @@ export function Pager({ total, page, pageSize, sizes, onPage, onPageSize }: Page
   return (
     <nav aria-label="Pages" className={styles.pager}>
       <span>
-        {from}–{to} of {total.toLocaleString('en-GB')}
+        {formatCount(from)}–{formatCount(to)} of {formatCount(total)}
       </span>
       <span className={styles.choice}>
         <select
@@ -63,7 +64,7 @@ export function Pager({ total, page, pageSize, sizes, onPage, onPageSize }: Page
             >
               <PageNumbers count={Math.max(listed, current)} />
             </select>
-            of {pages}
+            of {formatCount(pages)}
           </span>
         ) : (
           <span>

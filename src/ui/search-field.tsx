@@ -13,11 +13,13 @@ export interface SearchFieldProps extends Omit<
   readonly label: string;
   readonly value: string;
   readonly onValue: (value: string) => void;
+  /** Inside, at its end: how much was found. */
+  readonly note?: string | undefined;
 }
 
 /** A keyword field that Escape clears. */
 export function SearchField(props: SearchFieldProps) {
-  const { label, value, onValue, className, id, onKeyDown, ...input } = props;
+  const { label, value, onValue, note, className, id, onKeyDown, ...input } = props;
   const box = useRef<HTMLInputElement>(null);
 
   function clearOnEscape(event: KeyboardEvent<HTMLInputElement>) {
@@ -44,12 +46,14 @@ export function SearchField(props: SearchFieldProps) {
             ref={box}
             type="search"
             className={classNames(styles.control, styles.search)}
+            data-noted={note !== undefined || undefined}
             value={value}
             onChange={(event) => onValue(event.currentTarget.value)}
             onKeyDown={clearOnEscape}
           />
-          {value !== '' && (
-            <span className={styles.end}>
+          <span className={styles.end}>
+            {note !== undefined && <span className={styles.note}>{note}</span>}
+            {value !== '' && (
               <IconButton
                 icon="close"
                 label="Clear"
@@ -59,8 +63,8 @@ export function SearchField(props: SearchFieldProps) {
                   box.current?.focus();
                 }}
               />
-            </span>
-          )}
+            )}
+          </span>
         </div>
       )}
     </Field>

@@ -1,5 +1,13 @@
 import { expect, test } from 'vitest';
-import { isAnimated, isBusy, LINGER_MS, lingers, statusColour } from '@/model/status';
+import {
+  isAnimated,
+  isBusy,
+  LINGER_MS,
+  lingers,
+  statusColour,
+  statusGroup,
+  statusRank,
+} from '@/model/status';
 
 /** Spec 1 §4 "Status vocabulary and colours", as it stands there. */
 const VOCABULARY = {
@@ -43,4 +51,21 @@ test('spec 1 §4: active, attached and detached linger four seconds', () => {
     'detached',
   ]);
   expect(LINGER_MS).toBe(4000);
+});
+
+test('lists count what fails with what failed, and all that changes by itself together', () => {
+  expect(['failed', 'failing'].map(statusGroup)).toEqual(['failed', 'failed']);
+  expect(['creating', 'deleting', 'mapping'].map(statusGroup)).toEqual(Array(3).fill('changing'));
+  expect(statusGroup('inactive')).toBe('inactive');
+});
+
+test('what needs a look comes first', () => {
+  const groups = ['active', 'inactive', 'changing', 'unavailable', 'failed'];
+  expect(groups.sort((one, other) => statusRank(one) - statusRank(other))).toEqual([
+    'failed',
+    'changing',
+    'inactive',
+    'unavailable',
+    'active',
+  ]);
 });

@@ -24,8 +24,8 @@ export const serverListScreens: readonly Screen[] = [
     name: 'servers-facet',
     at: `${demo}/servers/?status=active`,
     steps: async (page) => {
-      await page.getByRole('button', { name: /^Filter by Status/u }).click();
-      await page.getByRole('list', { name: 'Status' }).waitFor();
+      await page.getByRole('button', { name: /^Filter by Zone/u }).click();
+      await page.getByRole('list', { name: 'Zone' }).waitFor();
     },
   },
   {

@@ -1,13 +1,14 @@
 import { useState } from 'react';
+import { formatCount } from '@/lib/text';
 import { CheckboxField } from '@/ui/checkbox-field';
 import { SearchField } from '@/ui/search-field';
-import type { FacetMenuProps } from './facet-menu';
-import styles from './facet-menu.module.css';
+import styles from './facet-choices.module.css';
+import type { FacetTool } from './facet-menu';
 
 const SEARCHED_ABOVE = 10;
 
 /** A facet's choices with their counts. */
-export function FacetChoices({ label, chosen, options, onChange }: FacetMenuProps) {
+export function FacetChoices({ label, chosen, options, onChange }: Omit<FacetTool, 'id'>) {
   const [search, setSearch] = useState('');
   const all = options();
   const term = search.trim().toLowerCase();
@@ -17,7 +18,12 @@ export function FacetChoices({ label, chosen, options, onChange }: FacetMenuProp
   return (
     <div className={styles.choices}>
       {all.length > SEARCHED_ABOVE && (
-        <SearchField label={`Search ${label}`} value={search} onValue={setSearch} />
+        <SearchField
+          label={`Search ${label}`}
+          placeholder={`Search ${formatCount(all.length)} choices…`}
+          value={search}
+          onValue={setSearch}
+        />
       )}
       {all.length === 0 && <p className="muted">Nothing to choose from</p>}
       <ul aria-label={label} className={styles.options}>
@@ -25,9 +31,9 @@ export function FacetChoices({ label, chosen, options, onChange }: FacetMenuProp
           <li key={value}>
             <CheckboxField
               label={
-                <>
-                  {words} <span className="muted">{count}</span>
-                </>
+                <span className={styles.option}>
+                  <span>{words}</span> <span className="muted">{formatCount(count)}</span>
+                </span>
               }
               checked={chosen.includes(value)}
               onChange={() => toggle(value)}
@@ -35,6 +41,20 @@ export function FacetChoices({ label, chosen, options, onChange }: FacetMenuProp
           </li>
         ))}
       </ul>
+    </div>
+  );
+}
+
+/** All facets below each other. */
+export function FacetPanel({ tools }: { readonly tools: readonly FacetTool[] }) {
+  return (
+    <div className={styles.panel}>
+      {tools.map(({ id, ...facet }) => (
+        <section key={id} aria-label={facet.label}>
+          <h3 className={styles.name}>{facet.label}</h3>
+          <FacetChoices {...facet} />
+        </section>
+      ))}
     </div>
   );
 }

@@ -7,13 +7,16 @@ import type { FacetOption } from './list-rows';
 
 const load = () => import('./facet-choices');
 const FacetChoices = lazy(async () => ({ default: (await load()).FacetChoices }));
+const FacetPanel = lazy(async () => ({ default: (await load()).FacetPanel }));
 
 /** Fetches the choices' code ahead. */
 export function preloadFacetChoices(): void {
   preload(load);
 }
 
-export interface FacetMenuProps {
+/** A facet with what is chosen of it. */
+export interface FacetTool {
+  readonly id: string;
   readonly label: string;
   readonly chosen: readonly string[];
   /** Called only when they are shown. */
@@ -21,8 +24,28 @@ export interface FacetMenuProps {
   readonly onChange: (values: readonly string[]) => void;
 }
 
+/** All facets behind one button, which counts those that are set. */
+export function FacetsButton({ tools }: { readonly tools: readonly FacetTool[] }) {
+  const active = tools.filter(({ chosen }) => chosen.length > 0).length;
+  return (
+    <PopoverButton
+      trigger={
+        <>
+          <span className={styles.filterWord}>Filter</span>
+          {active > 0 && <span className={styles.active}>{active}</span>}
+        </>
+      }
+      icon="filter"
+      label="Filters"
+      aria-label={active > 0 ? `Filters, ${String(active)} set` : 'Filters'}
+    >
+      {() => <FacetPanel tools={tools} />}
+    </PopoverButton>
+  );
+}
+
 /** A facet as a chip that opens its choices; a cross clears them. */
-export function FacetMenu({ label, chosen, options, onChange }: FacetMenuProps) {
+export function FacetMenu({ label, chosen, options, onChange }: FacetTool) {
   const on = chosen.length > 0;
   const words = useMemo(() => {
     if (chosen.length === 0) return label;

@@ -1,5 +1,5 @@
 import { useId, type ReactNode } from 'react';
-import { countedNouns, truncateName, truncateList, type Nouns } from '@/lib/text';
+import { countedNouns, formatCount, truncateName, truncateList, type Nouns } from '@/lib/text';
 import { errorMessage } from '@/store/calls/call-messages';
 import { Button } from '@/ui/button';
 import { EmptyState } from '@/ui/empty-state';
@@ -24,6 +24,11 @@ export function noMatchMessage({ plural }: Nouns, state: ListState): string {
 /** The number of matches, for screen readers. */
 export function matchMessage(nouns: Nouns, count: number): string {
   return `${countedNouns(count, nouns)} ${count === 1 ? 'matches' : 'match'}`;
+}
+
+/** The same for the eye. */
+export function foundMessage(count: number, all: number): string {
+  return `${formatCount(count)} of ${formatCount(all)}`;
 }
 
 /** Spec 1 §8, spec 2 §2. */

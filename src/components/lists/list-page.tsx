@@ -1,6 +1,9 @@
 import type { ReactNode } from 'react';
+import { formatCount } from '@/lib/text';
+import { isFirstReadPending } from '@/store/resources/resources-state';
 import { DocumentationLink } from '../links/documentation-link';
 import { Page } from '../page/page';
+import styles from './list-page.module.css';
 import type { Listable, ResourceListProps } from './list-props';
 import { ResourceList } from './resource-list';
 
@@ -11,13 +14,20 @@ interface ListPageProps<R extends Listable> extends ResourceListProps<R> {
 
 /** A page with a list, its count and its create button. */
 export function ListPage<R extends Listable>({ notes, create, ...list }: ListPageProps<R>) {
-  const { source, title = source.nouns.plural } = list;
+  const { source, facets, title = source.nouns.plural } = list;
   const count = source.rows.length;
+  const hasRows = count > 0 || isFirstReadPending(source.status);
+  // Where rows are counted by their status, all of them are too.
+  const isCounted = facets?.some((facet) => facet.counts !== undefined) === true;
   return (
     <Page
       title={title}
-      note={count === 0 ? undefined : count}
-      actions={count === 0 ? undefined : create}
+      note={count === 0 || isCounted ? undefined : formatCount(count)}
+      actions={
+        hasRows && create !== undefined ? (
+          <span className={styles.create}>{create}</span>
+        ) : undefined
+      }
     >
       {notes}
       <ResourceList

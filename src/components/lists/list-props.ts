@@ -1,9 +1,10 @@
 import type { ComponentType, ReactNode } from 'react';
 import type { Lookup } from '@/model/facts';
+import type { StatusColour } from '@/model/status';
 import type { Titled } from '@/model/title';
 import type { Verb } from '@/model/verb';
 import type { ListSource } from '../data/use-list';
-import type { Sort } from './list-state';
+import type { Sort, SortDirection } from './list-state';
 
 /** What a list can show. */
 export interface Listable extends Titled {
@@ -26,6 +27,8 @@ export interface Column<R extends Listable> {
   readonly cell: (record: R, context: CellContext) => ReactNode;
   /** Absent if not sortable. Text sorts naturally: `web-2` before `web-10`. */
   readonly sortBy?: (record: R, lookup: Lookup) => string | number;
+  /** How the first press sorts; upwards unless it says otherwise. */
+  readonly firstSort?: SortDirection;
   readonly text: (record: R, lookup: Lookup) => string;
   /** `end` for numbers. */
   readonly align?: 'start' | 'end';
@@ -48,6 +51,13 @@ export interface FacetValue {
   readonly label: string;
 }
 
+/** A choice that stands above the rows with its count. */
+export interface FacetCount extends FacetValue {
+  readonly count: number;
+  /** A status's colour, or `busy`. */
+  readonly mark: StatusColour | 'busy';
+}
+
 /** A filter such as status or zone. */
 export interface Facet<R extends Listable> {
   /** Its name in the address: unique, and none of `q`, `sort`, `page`, `view`. */
@@ -55,6 +65,8 @@ export interface Facet<R extends Listable> {
   readonly label: string;
   /** Shown when any of them is chosen. */
   valuesOf(record: R, lookup: Lookup): readonly FacetValue[];
+  /** Instead of a menu: its choices, in order, as counts above the rows. Chosen ones are among them. */
+  counts?(records: readonly R[], chosen: readonly string[]): readonly FacetCount[];
 }
 
 export interface CardProps<R extends Listable> {

@@ -96,10 +96,19 @@ export function withFacet(state: ListState, facet: string, values: readonly stri
   return { ...state, facets, page: 1 };
 }
 
+const OPPOSITE: Readonly<Record<SortDirection, SortDirection>> = {
+  ascending: 'descending',
+  descending: 'ascending',
+};
+
 /** Sorts by a column, or reverses it. */
-export function withSort(state: ListState, column: string): ListState {
-  const again = state.sort.column === column && state.sort.direction === 'ascending';
-  return { ...state, sort: { column, direction: again ? 'descending' : 'ascending' }, page: 1 };
+export function withSort(
+  state: ListState,
+  column: string,
+  first: SortDirection = 'ascending',
+): ListState {
+  const direction = state.sort.column === column ? OPPOSITE[state.sort.direction] : first;
+  return { ...state, sort: { column, direction }, page: 1 };
 }
 
 /** Whether any filter is set. */

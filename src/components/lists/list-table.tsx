@@ -153,7 +153,7 @@ export interface ListBodyProps<R extends Listable> extends ListHeadProps<R> {
 interface ListTableProps<R extends Listable> extends ListBodyProps<R> {
   readonly busy: boolean;
   readonly sort: Sort;
-  readonly onSort: (column: string) => void;
+  readonly onSort: (column: Column<R>) => void;
 }
 
 /** A page of rows below sortable heads. */
@@ -183,7 +183,7 @@ export function ListTable<R extends Listable>(props: ListTableProps<R>) {
               key={column.id}
               number={column.align === 'end'}
               sort={sort.column === column.id ? sort.direction : undefined}
-              onSort={column.sortBy && (() => onSort(column.id))}
+              onSort={column.sortBy && (() => onSort(column))}
             >
               {column.label}
             </HeaderCell>

@@ -5,11 +5,13 @@ import { Card } from '@/ui/card';
 import { selectLookup } from '../data/lookup';
 import { useNow } from '../time/use-now';
 import { BulkBar } from '../verbs/bulk-bar';
+import { CountStrip } from './count-strip';
 import { ListCards } from './list-cards';
 import { downloadCsv, listCsv } from './list-csv';
 import { paginate, ListFooter } from './list-footer';
 import {
   DroppedRows,
+  foundMessage,
   ListEmpty,
   ListFailure,
   matchMessage,
@@ -17,11 +19,11 @@ import {
   RefreshFailure,
 } from './list-notes';
 import type { Listable, ResourceListProps } from './list-props';
-import { isFiltered, withSort, type ListShape, type ListState } from './list-state';
+import { isFiltered, withFacet, withSort, type ListShape, type ListState } from './list-state';
 import { ListSkeleton, ListTable } from './list-table';
 import { ListToolbar } from './list-toolbar';
 import styles from './resource-list.module.css';
-import { selectedOf, useSelection } from './selection';
+import { checkStateOf, selectedOf, useSelection } from './selection';
 import { useListPreferences, useListState } from './use-list-state';
 import { useRows } from './use-rows';
 
@@ -43,12 +45,13 @@ function useShape<R extends Listable>(
   );
 }
 
-/** A list with rows. */
+/** A list with rows, or before they are read: what stands around them is the same. */
 function FilledList<R extends Listable>(props: ResourceListProps<R>) {
   const { source, columns, facets = NONE, searchText, verbs = NONE, card } = props;
   const { name, nouns, rows: records, status, updatedAt, refresh } = source;
   const { title = nouns.plural } = props;
-  const busy = status === 'refreshing';
+  const pending = records.length === 0;
+  const busy = pending || status === 'refreshing';
   const lookup = useSelector(selectLookup);
   const now = useNow();
   const remembered = useListPreferences(name);
@@ -78,53 +81,13 @@ function FilledList<R extends Listable>(props: ResourceListProps<R>) {
   const unselected = matching.some(({ id }) => !selection.ids.has(id));
 
   const body = { title, columns, verbs, records: page.rows, typed, now, selecting, onSelect };
+  const ids = page.rows.map(({ id }) => id);
+  const ticked = checkStateOf(selection, ids) === 'all';
   const withoutFilters: ListState = { ...state, search: '', facets: {}, page: 1 };
+  const filtered = isFiltered(state) && !pending;
+  const counted = facets.find((facet) => facet.counts !== undefined);
   return (
     <>
-      <Card flush>
-        <ListToolbar
-          title={title}
-          findBy={props.findBy ?? 'name, id'}
-          controls={controls}
-          facets={facets}
-          rows={rows}
-          records={records}
-          lookup={lookup}
-          onView={(view) => {
-            remembered.chooseView(view);
-            change({ ...state, view });
-          }}
-          onCsv={() => downloadCsv(title, listCsv(columns, matching, lookup))}
-        />
-        <p role="status" className="visually-hidden">
-          {isFiltered(state) && matchMessage(nouns, matching.length)}
-        </p>
-        {matching.length === 0 && (
-          <NoMatch nouns={nouns} state={state} onClear={() => change(withoutFilters)} />
-        )}
-        {matching.length > 0 && state.view === 'grid' && <ListCards {...body} card={card} />}
-        {matching.length > 0 && state.view === 'list' && (
-          <ListTable
-            {...body}
-            busy={busy}
-            sort={state.sort}
-            onSort={(column) => change(withSort(state, column))}
-          />
-        )}
-        <ListFooter
-          total={matching.length}
-          page={page.page}
-          pageSize={remembered.pageSize}
-          onPage={(next) => change({ ...state, page: next }, 'push')}
-          onPageSize={(size) => {
-            remembered.choosePageSize(size);
-            change({ ...state, page: 1 });
-          }}
-          updatedAt={updatedAt}
-          busy={busy}
-          onRefresh={refresh}
-        />
-      </Card>
       {selected.length > 0 && (
         <BulkBar
           nouns={nouns}
@@ -145,39 +108,94 @@ function FilledList<R extends Listable>(props: ResourceListProps<R>) {
           onClear={clear}
         />
       )}
+      <Card flush>
+        <div className={styles.frame}>
+          {counted !== undefined && (
+            <CountStrip
+              facet={counted}
+              records={records}
+              pending={pending}
+              chosen={state.facets[counted.id] ?? NONE}
+              onChange={(values) => change(withFacet(state, counted.id, values), 'push')}
+            />
+          )}
+          <ListToolbar
+            title={title}
+            findBy={props.findBy ?? 'name, id'}
+            found={filtered ? foundMessage(matching.length, records.length) : undefined}
+            controls={controls}
+            facets={facets}
+            rows={rows}
+            records={records}
+            lookup={lookup}
+            sorting={{
+              columns,
+              onSort: ({ id, firstSort }) => change(withSort(state, id, firstSort)),
+              onSelectPage:
+                verbs.length === 0 || ticked ? undefined : () => selecting.set(ids, true),
+            }}
+            onView={(view) => {
+              remembered.chooseView(view);
+              change({ ...state, view });
+            }}
+            onCsv={() => downloadCsv(title, listCsv(columns, matching, lookup))}
+          />
+          <p role="status" className="visually-hidden">
+            {filtered && matchMessage(nouns, matching.length)}
+          </p>
+          {pending && <ListSkeleton title={title} columns={columns} verbs={verbs} />}
+          {matching.length === 0 && !pending && (
+            <NoMatch nouns={nouns} state={state} onClear={() => change(withoutFilters)} />
+          )}
+          {matching.length > 0 && state.view === 'grid' && <ListCards {...body} card={card} />}
+          {matching.length > 0 && state.view === 'list' && (
+            <ListTable
+              {...body}
+              busy={busy}
+              sort={state.sort}
+              onSort={({ id, firstSort }) => change(withSort(state, id, firstSort))}
+            />
+          )}
+          <ListFooter
+            total={matching.length}
+            page={page.page}
+            pageSize={remembered.pageSize}
+            onPage={(next) => change({ ...state, page: next }, 'push')}
+            onPageSize={(size) => {
+              remembered.choosePageSize(size);
+              change({ ...state, page: 1 });
+            }}
+            updatedAt={updatedAt}
+            busy={busy}
+            onRefresh={refresh}
+          />
+        </div>
+      </Card>
     </>
   );
 }
 
 /** A list in any state (spec 2 §2 "Lists"). */
 export function ResourceList<R extends Listable>(props: ResourceListProps<R>) {
-  const { source, columns, verbs = NONE, create, empty } = props;
+  const { source, create, empty } = props;
   const { status, nouns, rows, dropped } = source;
   const { title = nouns.plural } = props;
   const partly = useMemo(() => rows.filter(({ unreadable }) => unreadable).length, [rows]);
+  const pending = rows.length === 0 && isFirstReadPending(status);
 
-  if (rows.length === 0) {
-    if (status === 'error') {
-      return (
-        <Card flush>
-          <ListFailure source={source} />
-        </Card>
-      );
-    }
-    if (isFirstReadPending(status)) {
-      return (
-        <Card flush>
-          <ListSkeleton title={title} columns={columns} verbs={verbs} />
-        </Card>
-      );
-    }
+  if (rows.length === 0 && status === 'error') {
+    return (
+      <Card flush>
+        <ListFailure source={source} />
+      </Card>
+    );
   }
   return (
     <div className={styles.list}>
       {status === 'error' && <RefreshFailure source={source} />}
       <DroppedRows source={source} partly={partly} />
-      {rows.length > 0 && <FilledList {...props} />}
-      {rows.length === 0 && dropped.length === 0 && (
+      {(pending || rows.length > 0) && <FilledList {...props} />}
+      {!pending && rows.length === 0 && dropped.length === 0 && (
         <Card flush>
           <ListEmpty title={title} actions={create}>
             {empty}

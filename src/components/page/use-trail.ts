@@ -58,7 +58,8 @@ export function useTrail(): Trail {
     const label = handle.crumb ?? (handle.title === undefined ? names[index] : undefined);
     if (index < last && label !== undefined && label !== '') crumbs.push({ label, to });
   });
-  return { title, crumbs };
+  // What the navigation itself lists has nothing above it.
+  return { title, crumbs: way[last]?.section === undefined ? crumbs : [] };
 }
 
 /** The router decodes the path of a match, except slashes within a segment. */

@@ -65,6 +65,7 @@ export const imageColumns: readonly Column<ImageRecord>[] = [
     of: ['created_at'],
     cell: (image, { now }) => <Created iso={image.created_at} now={now} />,
     sortBy: ({ created_at: created }) => timeOf(created),
+    firstSort: 'descending',
     text: ({ created_at: created }) => created ?? '',
   },
 ];

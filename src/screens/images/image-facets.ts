@@ -1,4 +1,5 @@
 import type { Facet, FacetValue } from '@/components/lists/list-props';
+import { statusFacet } from '@/components/lists/status-facet';
 import { archLabel, imageType, visibility } from '@/model/image/describe';
 import { distributionOf } from '@/model/image/distribution';
 import type { ImageRecord } from '@/model/image/record';
@@ -13,7 +14,7 @@ function official(flag: boolean | undefined): readonly FacetValue[] {
 }
 
 export const imageFacets: readonly Facet<ImageRecord>[] = [
-  { id: 'status', label: 'Status', valuesOf: ({ status }) => word(status) },
+  statusFacet,
   { id: 'type', label: 'Type', valuesOf: (image) => word(imageType(image)) },
   { id: 'arch', label: 'Architecture', valuesOf: ({ arch }) => word(archLabel(arch)) },
   { id: 'distribution', label: 'Distribution', valuesOf: (image) => word(distributionOf(image)) },

@@ -82,7 +82,7 @@ export default function ImageList() {
   const { title } = IMAGE_TABS[tab];
   const { text, link } = EMPTY[tab];
   return (
-    <Page title={title} note={rows.length === 0 ? undefined : rows.length}>
+    <Page title={title}>
       <Stack gap="m">
         <ImageTabs current={tab} />
         <ResourceList

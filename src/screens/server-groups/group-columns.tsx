@@ -69,6 +69,7 @@ export const groupColumns: readonly Column<Group>[] = [
     of: ['created_at'],
     cell: (group, { now }) => <Created iso={group.created_at} now={now} />,
     sortBy: ({ created_at: created }) => timeOf(created),
+    firstSort: 'descending',
     text: ({ created_at: created }) => created ?? '',
   },
 ];

@@ -86,6 +86,7 @@ export const serverColumns: readonly Column<Server>[] = [
       </CellLines>
     ),
     sortBy: (server) => timeOf(server.created_at),
+    firstSort: 'descending',
     text: (server) => server.created_at ?? '',
   },
 ];

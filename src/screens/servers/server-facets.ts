@@ -1,15 +1,12 @@
 import type { Facet } from '@/components/lists/list-props';
+import { statusFacet } from '@/components/lists/status-facet';
 import type { ServerRecord } from '@/model/server/record';
 import { titleById } from '@/model/title';
 import { zoneLabel } from '@/model/zone/describe';
 import { typeLabel } from './type-labels';
 
 export const serverFacets: readonly Facet<ServerRecord>[] = [
-  {
-    id: 'status',
-    label: 'Status',
-    valuesOf: ({ status }) => (status === undefined ? [] : [{ value: status, label: status }]),
-  },
+  statusFacet,
   {
     id: 'zone',
     label: 'Zone',

@@ -72,6 +72,7 @@ export const volumeColumns: readonly Column<VolumeRecord>[] = [
     of: ['created_at'],
     cell: ({ created_at: created }, { now }) => <Created iso={created} now={now} />,
     sortBy: ({ created_at: created }) => timeOf(created),
+    firstSort: 'descending',
     text: ({ created_at: created }) => created ?? '',
   },
 ];

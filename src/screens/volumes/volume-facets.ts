@@ -1,4 +1,5 @@
 import type { Facet } from '@/components/lists/list-props';
+import { statusFacet } from '@/components/lists/status-facet';
 import { storageLabel, volumeZone } from '@/model/volume/describe';
 import type { VolumeRecord } from '@/model/volume/record';
 import { serverName } from './volume-labels';
@@ -6,11 +7,7 @@ import { serverName } from './volume-labels';
 const NO_SERVER = { value: 'none', label: 'Not attached' };
 
 export const volumeFacets: readonly Facet<VolumeRecord>[] = [
-  {
-    id: 'status',
-    label: 'Status',
-    valuesOf: ({ status }) => (status === undefined ? [] : [{ value: status, label: status }]),
-  },
+  statusFacet,
   {
     id: 'zone',
     label: 'Zone',

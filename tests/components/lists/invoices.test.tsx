@@ -102,7 +102,7 @@ test('invoices are sorted, filtered and narrowed as any rows are', async () => {
   await user.click(await screen.findByRole('checkbox', { name: /^Due/ }));
   await user.keyboard('{Escape}');
   await waitFor(() => expect(shown()).toEqual(['inv-9', 'inv-11']));
-  await user.type(screen.getByRole('searchbox', { name: 'Filter' }), 'inv-10');
+  await user.type(screen.getByRole('searchbox', { name: /^Filter/ }), 'inv-10');
   expect(screen.getByText('0 Invoices match')).toHaveAttribute('role', 'status');
 });
 
@@ -133,10 +133,12 @@ test('a file of invoices tells what could not be read', () => {
   ]);
 });
 
-test('invoices still to come have their table, with heads and no rows', async () => {
+test('invoices still to come have all that stands around them, and no rows', async () => {
   await open({ rows: [], status: 'loading' });
   expect(screen.getByRole('table', { name: 'Invoices' })).toHaveAttribute('aria-busy', 'true');
-  expect(screen.queryByRole('button', { name: 'Ask for one' })).toBeNull();
+  expect(screen.getByRole('searchbox', { name: 'Filter Invoices' })).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Ask for one' })).toBeVisible();
+  expect(screen.queryByText(/match/)).toBeNull();
 });
 
 test('invoices that could not be read say so, and are read again when asked to', async () => {

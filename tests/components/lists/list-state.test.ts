@@ -103,4 +103,10 @@ describe('the state of a list in its address', () => {
     expect(withSort(once, 'created').sort.direction).toBe('descending');
     expect(withSort(withSort(once, 'created'), 'created').sort.direction).toBe('ascending');
   });
+
+  test('a column may begin downwards, as times do', () => {
+    const once = withSort(read(''), 'created', 'descending');
+    expect(once.sort.direction).toBe('descending');
+    expect(withSort(once, 'created', 'descending').sort.direction).toBe('ascending');
+  });
 });

@@ -9,7 +9,7 @@ import { ServerList } from './server-list';
 
 const page = <ServerList />;
 const link = (name: string) => screen.findByRole('link', { name });
-const filter = () => screen.findByRole('searchbox', { name: 'Filter' });
+const filter = () => screen.findByRole('searchbox', { name: /^Filter/ });
 /** What a file holds; jsdom's has no `text()`. */
 function textOf(file: Blob): Promise<string> {
   return new Promise((resolve) => {
@@ -89,6 +89,16 @@ describe('what a list says', () => {
     expect(await link('batch-01')).toBeVisible();
   });
 
+  test('where there is little room, one button has all facets, and counts those that are set', async () => {
+    const user = userEvent.setup();
+    await openPage({ page });
+    await user.click(await screen.findByRole('button', { name: 'Filters' }));
+    await user.click(await screen.findByRole('checkbox', { name: /^failed/ }));
+    await user.keyboard('{Escape}');
+    expect(await screen.findByRole('button', { name: 'Filters, 1 set' })).toBeVisible();
+    expect(names()).toEqual(['broken']);
+  });
+
   test('a row that makes no sense is named by its id, the others are there', async () => {
     await openPage({
       page,
@@ -120,9 +130,9 @@ describe('what a list says', () => {
           ),
         ),
     });
-    const note = await screen.findByRole('status');
+    const note = await screen.findByRole('status', { name: /could not be read/ });
     expect(note).toHaveTextContent(
-      /^3000 Cloud Servers could not be read: row-0, row-1, row-2 and 2997 moreTry again$/,
+      /^3,000 Cloud Servers could not be read: row-0, row-1, row-2 and 2,997 moreTry again$/,
     );
     expect(screen.queryByText(/You don't currently have any/)).toBeNull();
     expect(screen.queryByRole('link', { name: 'Create server' })).toBeNull();
@@ -185,6 +195,7 @@ describe('the state of a list', () => {
     await user.type(await filter(), 'batch');
     expect(names()[0]).toBe('batch-01');
     expect(screen.getByText('12 Cloud Servers match')).toHaveAttribute('role', 'status');
+    expect(screen.getByText('12 of 27')).toBeVisible();
     expect(router.state.location.search).toBe('?page=2&add=1');
     await waitFor(() => expect(router.state.location.search).toBe('?add=1&q=batch'));
     expect(router.state.location.hash).toBe('#part');
@@ -233,6 +244,19 @@ describe('the state of a list', () => {
     await user.click(screen.getByRole('button', { name: 'Status' }));
     await waitFor(() => expect(names()[2]).toBe('batch-12'));
     expect(screen.getByRole('columnheader', { name: 'Name' })).toHaveAttribute('aria-sort', 'none');
+  });
+
+  test('cards, which have no heads, are sorted and selected by a menu', async () => {
+    const user = userEvent.setup();
+    await openPage({ page, at: `${SERVERS}?q=batch-1&view=grid` });
+    await user.click(await screen.findByRole('button', { name: 'Sort: Name, ascending' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Name' }));
+    expect(await screen.findByRole('button', { name: 'Sort: Name, descending' })).toBeVisible();
+    const cards = within(screen.getByRole('list', { name: 'Cloud Servers' }));
+    expect(cards.getAllByRole('link', { name: /^batch/ })[0]).toHaveTextContent('batch-12');
+    await user.click(screen.getByRole('button', { name: 'Sort: Name, descending' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Select all on this page' }));
+    expect(await screen.findByText('3 selected')).toBeVisible();
   });
 
   test('the page size is remembered for every list', async () => {

@@ -217,7 +217,8 @@ describe('verbs in the list', () => {
     const { user, provider, sent } = await open('?q=golden');
     await user.click(await screen.findByRole('checkbox', { name: 'Select golden-web' }));
     await user.click(screen.getByRole('checkbox', { name: 'Select golden-web-2021' }));
-    await user.click(screen.getByRole('button', { name: /^Delete/ }));
+    const bar = within(screen.getByRole('region', { name: 'Selection' }));
+    await user.click(bar.getByRole('button', { name: /^Delete/ }));
     const dialog = within(await screen.findByRole('dialog'));
     expect(dialog.getByText(/This image is deprecated/)).toBeVisible();
     await user.type(dialog.getByRole('textbox'), 'delete');

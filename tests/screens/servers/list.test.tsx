@@ -133,3 +133,28 @@ test('spec 2 §4: Start from a row shows loading for 1 s', async () => {
   // The press came a little before it could be seen.
   expect(Date.now() - pressed).toBeGreaterThan(800);
 });
+
+test('counts by status stand above the rows, and each shows its own', async () => {
+  const { user, router } = await open();
+  const strip = within(await screen.findByRole('group', { name: 'Filter by Status' }));
+  await row('batch-01');
+  expect(strip.getAllByRole('button').map((entry) => entry.textContent)).toEqual([
+    'All 27',
+    'Failed 2',
+    'Changing 2',
+    'Inactive 5',
+    'Unavailable 1',
+    'Active 17',
+  ]);
+  await user.click(strip.getByRole('button', { name: /^Failed/ }));
+  await row('broken');
+  expect(router.state.location.search).toBe('?status=failed');
+  expect(screen.getByText('2 of 27')).toBeVisible();
+  await user.keyboard('{Shift>}');
+  await user.click(strip.getByRole('button', { name: /^Changing/ }));
+  await user.keyboard('{/Shift}');
+  await waitFor(() => expect(router.state.location.search).toBe('?status=failed&status=changing'));
+  await user.click(strip.getByRole('button', { name: /^All/ }));
+  await row('batch-01');
+  expect(router.state.location.search).toBe('');
+});
