@@ -1,4 +1,4 @@
-import type { ComponentProps, ReactNode } from 'react';
+import type { ComponentProps, PointerEvent, ReactNode } from 'react';
 import { classNames } from './class-names';
 import { Icon } from './icon';
 import styles from './table.module.css';
@@ -12,24 +12,74 @@ const roles = {
   cell: { role: 'cell' },
 };
 
+/** The containers, in px, below which a column may be left out. */
+export type LeastWidth = 800 | 900 | 1000 | 1120;
+
+/** How a column stands, whatever its cells hold. */
+export interface TableColumn {
+  /** In px at the usual text size. Without it the column takes what the others leave. */
+  readonly width?: number | undefined;
+  /** The narrowest container, in px, in which it stands. */
+  readonly from?: LeastWidth | undefined;
+  /**
+   * Its place in the two lines of a row on a phone: at the end of the first, or in the second. Not
+   * there without.
+   */
+  readonly phone?: 'lead' | 'second' | undefined;
+}
+
+/** The box of a row. */
+export const CHECK_COLUMN: TableColumn = { width: 40 };
+/** The menu of a row. */
+export const MENU_COLUMN: TableColumn = { width: 48 };
+
 interface TableProps {
   readonly label: string;
-  /** Rows become cards in a narrow container; a table of numbers may scroll instead. */
-  readonly cards?: boolean | undefined;
+  /** Of every column. A table without them is as wide as its content, and may scroll. */
+  readonly columns?: readonly TableColumn[] | undefined;
   readonly busy?: boolean | undefined;
   readonly children: ReactNode;
 }
 
-/** A native table whose rows become cards in a container below 700 px. */
-export function Table({ label, cards = true, busy, children }: TableProps) {
+/** What ends in an ellipsis is shown in full on hover. */
+function showCut({ target, currentTarget }: PointerEvent<HTMLElement>): void {
+  let element = target instanceof HTMLElement ? target : null;
+  for (; element !== null && element !== currentTarget; element = element.parentElement) {
+    const isOurs = element.dataset['cut'] !== undefined;
+    if (element.title !== '' && !isOurs) return;
+    if (element.clientWidth > 0 && element.scrollWidth > element.clientWidth) {
+      element.title = element.innerText;
+      element.dataset['cut'] = '';
+      return;
+    }
+    if (isOurs) element.removeAttribute('title');
+  }
+}
+
+/** A native table. With columns their widths are fixed, and a phone shows its rows in two lines. */
+export function Table({ label, columns, busy, children }: TableProps) {
   return (
-    <div className={styles.container} data-cards={cards || undefined}>
+    <div className={styles.container} data-fixed={columns ? true : undefined}>
       <table
         {...roles.table}
         aria-label={label}
         aria-busy={busy || undefined}
         className={styles.table}
+        onPointerOver={columns && showCut}
       >
+        {columns && (
+          <colgroup>
+            {columns.map(({ width, from }, index) => (
+              <col
+                // Their order is all that tells them apart.
+                key={index}
+                data-from={from}
+                ref={(col) => col?.style.setProperty('--width', `${String((width ?? 0) / 16)}rem`)}
+                data-rest={width === undefined || undefined}
+              />
+            ))}
+          </colgroup>
+        )}
         {children}
       </table>
     </div>
@@ -68,7 +118,7 @@ export function TableRow({ selected, className, ...rest }: TableRowProps) {
 
 export type SortDirection = 'ascending' | 'descending';
 
-interface HeaderCellProps {
+interface HeaderCellProps extends Pick<TableColumn, 'from'> {
   /** A column without visible words has a `label`. */
   readonly children?: ReactNode;
   readonly label?: string | undefined;
@@ -79,13 +129,15 @@ interface HeaderCellProps {
 }
 
 /** The head of a column. */
-export function HeaderCell({ children, label, number, sort, onSort }: HeaderCellProps) {
+export function HeaderCell(props: HeaderCellProps) {
+  const { children, label, number, from, sort, onSort } = props;
   return (
     <th
       {...roles.columnheader}
       scope="col"
       aria-sort={onSort ? (sort ?? 'none') : undefined}
       data-number={number || undefined}
+      data-from={from}
     >
       {onSort ? (
         <button type="button" className={styles.sort} onClick={onSort}>
@@ -103,18 +155,24 @@ export function HeaderCell({ children, label, number, sort, onSort }: HeaderCell
   );
 }
 
-interface CellProps {
-  /** Shown beside the value in a card. */
-  readonly label?: string | undefined;
+interface CellProps extends Pick<TableColumn, 'from' | 'phone'> {
   /** `title` names the row, `number` aligns right, `menu` holds the row's actions. */
   readonly kind?: 'text' | 'title' | 'number' | 'menu' | undefined;
+  /** Tells nothing: the second line on a phone leaves it out. */
+  readonly empty?: boolean | undefined;
   readonly children?: ReactNode;
 }
 
-/** One fact of a row. */
-export function Cell({ label, kind = 'text', children }: CellProps) {
+/** One fact of a row, on one line or the two of `CellLines`. */
+export function Cell({ kind = 'text', from, phone, empty, children }: CellProps) {
   return (
-    <td {...roles.cell} data-label={label} data-kind={kind}>
+    <td
+      {...roles.cell}
+      data-kind={kind}
+      data-from={from}
+      data-phone={phone}
+      data-empty={empty || undefined}
+    >
       {children}
     </td>
   );

@@ -20,7 +20,7 @@ function show() {
         <TableRow>
           <CheckCell label="Select web-1" checked={false} onChange={choose} />
           <Cell kind="title">web-1</Cell>
-          <Cell label="Status">active</Cell>
+          <Cell>active</Cell>
           <Cell kind="menu" />
         </TableRow>
       </TableBody>

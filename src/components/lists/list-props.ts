@@ -3,6 +3,7 @@ import type { Lookup } from '@/model/facts';
 import type { StatusColour } from '@/model/status';
 import type { Titled } from '@/model/title';
 import type { Verb } from '@/model/verb';
+import type { TableColumn } from '@/ui/table';
 import type { ListSource } from '../data/use-list';
 import type { Sort, SortDirection } from './list-state';
 
@@ -17,8 +18,8 @@ export interface CellContext extends Lookup {
   readonly now: number;
 }
 
-/** A column's cell, order and CSV text. */
-export interface Column<R extends Listable> {
+/** A column's cell, order, CSV text and place; the first has no width and takes the rest. */
+export interface Column<R extends Listable> extends TableColumn {
   /** Unique in its list; names the sort in the address. */
   readonly id: string;
   readonly label: string;
@@ -29,6 +30,7 @@ export interface Column<R extends Listable> {
   readonly sortBy?: (record: R, lookup: Lookup) => string | number;
   /** How the first press sorts; upwards unless it says otherwise. */
   readonly firstSort?: SortDirection;
+  /** Empty where there is nothing to tell. */
   readonly text: (record: R, lookup: Lookup) => string;
   /** `end` for numbers. */
   readonly align?: 'start' | 'end';

@@ -5,10 +5,13 @@ import { Skeleton } from '@/ui/skeleton';
 import {
   Cell,
   CellLines,
+  CHECK_COLUMN,
   CheckCell,
   HeaderCell,
+  MENU_COLUMN,
   Table,
   TableBody,
+  type TableColumn,
   TableHead,
   TableRow,
 } from '@/ui/table';
@@ -17,7 +20,6 @@ import { VerbMenu } from '../verbs/verb-menu';
 import { type Column, type Listable, type CellContext, unreadableCell } from './list-props';
 import type { Sort } from './list-state';
 import { type SelectionControls, checkStateOf } from './selection';
-import styles from './resource-list.module.css';
 
 export interface ListItemProps<R extends Listable> {
   readonly record: R;
@@ -46,11 +48,7 @@ function cellKind<R extends Listable>(
 function shown<R extends Listable>(column: Column<R>, record: R, context: CellContext) {
   const cell = column.cell(record, context);
   const unreadable = unreadableCell(column, record, context);
-  return unreadable ? (
-    <CellLines second={<span className={styles.unreadable}>{unreadable}</span>}>{cell}</CellLines>
-  ) : (
-    cell
-  );
+  return unreadable ? <CellLines second={unreadable}>{cell}</CellLines> : cell;
 }
 
 function Row<R extends Listable>(props: ListItemProps<R>) {
@@ -66,7 +64,13 @@ function Row<R extends Listable>(props: ListItemProps<R>) {
         />
       )}
       {columns.map((column, index) => (
-        <Cell key={column.id} label={column.label} kind={cellKind(column, index)}>
+        <Cell
+          key={column.id}
+          kind={cellKind(column, index)}
+          from={column.from}
+          phone={column.phone}
+          empty={column.phone === 'second' && column.text(record, context) === ''}
+        >
           {shown(column, record, context)}
         </Cell>
       ))}
@@ -150,6 +154,13 @@ export interface ListBodyProps<R extends Listable> extends ListHeadProps<R> {
   readonly onSelect: (id: string, range: boolean) => void;
 }
 
+function placesOf<R extends Listable>({
+  columns,
+  verbs,
+}: ListHeadProps<R>): readonly TableColumn[] {
+  return verbs.length > 0 ? [CHECK_COLUMN, ...columns, MENU_COLUMN] : columns;
+}
+
 interface ListTableProps<R extends Listable> extends ListBodyProps<R> {
   readonly busy: boolean;
   readonly sort: Sort;
@@ -167,7 +178,7 @@ export function ListTable<R extends Listable>(props: ListTableProps<R>) {
   useArrowKeys(container);
   return (
     <div ref={container}>
-      <Table label={title} busy={busy}>
+      <Table label={title} columns={placesOf(props)} busy={busy}>
         <TableHead>
           {verbs.length > 0 && (
             <CheckCell
@@ -181,6 +192,7 @@ export function ListTable<R extends Listable>(props: ListTableProps<R>) {
           {columns.map((column) => (
             <HeaderCell
               key={column.id}
+              from={column.from}
               number={column.align === 'end'}
               sort={sort.column === column.id ? sort.direction : undefined}
               onSort={column.sortBy && (() => onSort(column))}
@@ -211,13 +223,14 @@ export function ListTable<R extends Listable>(props: ListTableProps<R>) {
 const SKELETON_ROWS = [0, 1, 2, 3, 4, 5, 6, 7];
 
 /** The table before its rows are read. */
-export function ListSkeleton<R extends Listable>({ title, columns, verbs }: ListHeadProps<R>) {
+export function ListSkeleton<R extends Listable>(props: ListHeadProps<R>) {
+  const { title, columns, verbs } = props;
   return (
-    <Table label={title} busy>
+    <Table label={title} columns={placesOf(props)} busy>
       <TableHead>
         {verbs.length > 0 && <HeaderCell label="Select" />}
-        {columns.map(({ id, label, align }) => (
-          <HeaderCell key={id} number={align === 'end'}>
+        {columns.map(({ id, label, align, from }) => (
+          <HeaderCell key={id} from={from} number={align === 'end'}>
             {label}
           </HeaderCell>
         ))}
@@ -227,8 +240,8 @@ export function ListSkeleton<R extends Listable>({ title, columns, verbs }: List
         {SKELETON_ROWS.map((row) => (
           <TableRow key={row}>
             {verbs.length > 0 && <Cell />}
-            {columns.map(({ id }, index) => (
-              <Cell key={id} kind={index === 0 ? 'title' : 'text'}>
+            {columns.map(({ id, from, phone }, index) => (
+              <Cell key={id} kind={index === 0 ? 'title' : 'text'} from={from} phone={phone}>
                 <Skeleton width={index === 0 ? 'long' : 'short'} />
               </Cell>
             ))}

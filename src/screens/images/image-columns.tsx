@@ -21,6 +21,8 @@ export const imageColumns: readonly Column<ImageRecord>[] = [
   {
     id: 'status',
     label: 'Status',
+    width: 124,
+    phone: 'lead',
     of: ['status'],
     cell: (image) => <StatusWithBar record={image} />,
     sortBy: ({ status }) => status ?? '',
@@ -29,6 +31,9 @@ export const imageColumns: readonly Column<ImageRecord>[] = [
   {
     id: 'type',
     label: 'Type',
+    width: 152,
+    from: 800,
+    phone: 'second',
     of: ['source_type', 'source_trigger'],
     cell: (image) => typeLabel(image) ?? '–',
     sortBy: (image) => typeLabel(image) ?? '',
@@ -37,6 +42,8 @@ export const imageColumns: readonly Column<ImageRecord>[] = [
   {
     id: 'arch',
     label: 'Arch',
+    width: 80,
+    from: 900,
     of: ['arch'],
     cell: ({ arch }) => archLabel(arch) ?? '–',
     sortBy: ({ arch }) => archLabel(arch) ?? '',
@@ -45,6 +52,8 @@ export const imageColumns: readonly Column<ImageRecord>[] = [
   {
     id: 'size',
     label: 'Size',
+    width: 88,
+    phone: 'second',
     of: ['virtual_size', 'disk_size'],
     align: 'end',
     cell: (image) => sizeLabel(imageMinimum(image)),
@@ -54,6 +63,8 @@ export const imageColumns: readonly Column<ImageRecord>[] = [
   {
     id: 'visibility',
     label: 'Visibility',
+    width: 96,
+    phone: 'second',
     of: ['official', 'public'],
     cell: (image) => <SharingTag image={image} />,
     sortBy: (image) => sharing(image) ?? '',
@@ -62,6 +73,8 @@ export const imageColumns: readonly Column<ImageRecord>[] = [
   {
     id: 'created',
     label: 'Created',
+    width: 112,
+    from: 1000,
     of: ['created_at'],
     cell: (image, { now }) => <Created iso={image.created_at} now={now} />,
     sortBy: ({ created_at: created }) => timeOf(created),

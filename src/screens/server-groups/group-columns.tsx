@@ -1,6 +1,6 @@
 import type { Column } from '@/components/lists/list-props';
 import { NameCell } from '@/components/lists/name-cell';
-import { RelatedItems } from '@/components/links/related-items';
+import { RelatedCell } from '@/components/lists/related-cell';
 import { Created } from '@/components/records/created';
 import { timeOf } from '@/lib/dates';
 import type { Lookup } from '@/model/facts';
@@ -50,14 +50,18 @@ export const groupColumns: readonly Column<Group>[] = [
   {
     id: 'servers',
     label: 'Servers',
+    width: 176,
+    phone: 'second',
     of: ['servers'],
-    cell: (group) => <RelatedItems kind="server" ids={group.servers} />,
+    cell: (group) => <RelatedCell kind="server" ids={group.servers} />,
     sortBy: ({ servers }) => servers?.length ?? Number.NaN,
     text: (group, lookup) => serverNames(group, lookup).join(', '),
   },
   {
     id: 'rules',
     label: 'Firewall Rules',
+    width: 176,
+    phone: 'lead',
     of: ['firewall_policy'],
     cell: (group, context) => <RulesCell group={group} lookup={context} />,
     sortBy: (group, lookup) => ruleCount(group, lookup) ?? '',
@@ -66,6 +70,8 @@ export const groupColumns: readonly Column<Group>[] = [
   {
     id: 'created',
     label: 'Created',
+    width: 112,
+    from: 800,
     of: ['created_at'],
     cell: (group, { now }) => <Created iso={group.created_at} now={now} />,
     sortBy: ({ created_at: created }) => timeOf(created),

@@ -1,6 +1,6 @@
 import type { Column } from '@/components/lists/list-props';
 import { NameCell } from '@/components/lists/name-cell';
-import { RelatedItems } from '@/components/links/related-items';
+import { RelatedCell } from '@/components/lists/related-cell';
 import { Created } from '@/components/records/created';
 import { timeOf } from '@/lib/dates';
 import type { Lookup } from '@/model/facts';
@@ -44,6 +44,8 @@ export const serverColumns: readonly Column<Server>[] = [
   {
     id: 'status',
     label: 'Status',
+    width: 124,
+    phone: 'lead',
     of: ['status'],
     cell: (server) => <ServerStatus server={server} />,
     sortBy: ({ status }) => status ?? '',
@@ -52,22 +54,28 @@ export const serverColumns: readonly Column<Server>[] = [
   {
     id: 'cloud_ips',
     label: 'Cloud IPs',
+    width: 132,
+    from: 1120,
     of: ['cloud_ips'],
-    cell: (server) => <RelatedItems kind="cloud_ip" ids={server.cloud_ips} variant="lines" />,
+    cell: (server) => <RelatedCell kind="cloud_ip" ids={server.cloud_ips} plain />,
     sortBy: (server, lookup) => addresses(server, lookup)[0] ?? '',
     text: (server, lookup) => addresses(server, lookup).join(' '),
   },
   {
     id: 'groups',
     label: 'Groups',
+    width: 112,
+    from: 900,
     of: ['server_groups'],
-    cell: (server) => <RelatedItems kind="server_group" ids={server.server_groups} />,
+    cell: (server) => <RelatedCell kind="server_group" ids={server.server_groups} />,
     sortBy: (server, lookup) => groups(server, lookup)[0] ?? '',
     text: (server, lookup) => groups(server, lookup).join(', '),
   },
   {
     id: 'type',
     label: 'Type',
+    width: 148,
+    phone: 'second',
     of: ['server_type'],
     cell: (server, context) => <TypeCell server={server} lookup={context} />,
     sortBy: (server, lookup) => typeOf(server, lookup)?.ram ?? Number.NaN,
@@ -79,6 +87,8 @@ export const serverColumns: readonly Column<Server>[] = [
   {
     id: 'created',
     label: 'Created',
+    width: 112,
+    from: 1000,
     of: ['created_at'],
     cell: (server, context) => (
       <CellLines second={serverZone(server, context) ?? '–'}>

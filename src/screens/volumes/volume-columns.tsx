@@ -25,6 +25,8 @@ export const volumeColumns: readonly Column<VolumeRecord>[] = [
   {
     id: 'status',
     label: 'Status',
+    width: 124,
+    phone: 'lead',
     of: ['status'],
     cell: (volume) => <StatusWithBar record={volume} />,
     sortBy: ({ status }) => status ?? '',
@@ -33,6 +35,8 @@ export const volumeColumns: readonly Column<VolumeRecord>[] = [
   {
     id: 'size',
     label: 'Size',
+    width: 88,
+    phone: 'second',
     of: ['size'],
     align: 'end',
     cell: ({ size }) => (size === undefined ? '–' : formatSize(size)),
@@ -42,6 +46,8 @@ export const volumeColumns: readonly Column<VolumeRecord>[] = [
   {
     id: 'server',
     label: 'Server',
+    width: 168,
+    phone: 'second',
     of: ['server'],
     cell: ({ server }) =>
       server ? <IdLink kind="server" id={server} /> : <span className="muted">–</span>,
@@ -51,6 +57,9 @@ export const volumeColumns: readonly Column<VolumeRecord>[] = [
   {
     id: 'zone',
     label: 'Zone',
+    width: 72,
+    from: 1000,
+    phone: 'second',
     of: ['zone'],
     cell: (volume, context) => (
       <CellLines>{volumeZone(volume, context) ?? <span className="muted">–</span>}</CellLines>
@@ -61,6 +70,8 @@ export const volumeColumns: readonly Column<VolumeRecord>[] = [
   {
     id: 'kind',
     label: 'Kind',
+    width: 210,
+    from: 900,
     of: ['storage_type', 'boot', 'encrypted'],
     cell: (volume) => <VolumeBadges volume={volume} />,
     sortBy: (volume) => storageLabel(volume) ?? '',
@@ -69,6 +80,8 @@ export const volumeColumns: readonly Column<VolumeRecord>[] = [
   {
     id: 'created',
     label: 'Created',
+    width: 112,
+    from: 1120,
     of: ['created_at'],
     cell: ({ created_at: created }, { now }) => <Created iso={created} now={now} />,
     sortBy: ({ created_at: created }) => timeOf(created),

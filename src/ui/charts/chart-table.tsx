@@ -8,7 +8,7 @@ export function ChartTable({ label, lines, hidden, rows, time, values: { format 
   return (
     // It scrolls by itself, so the keyboard must reach it.
     <div className={styles.scroll} role="region" aria-label={`${label}, figures`} tabIndex={0}>
-      <Table label={label} cards={false}>
+      <Table label={label}>
         <TableHead>
           <HeaderCell>Time</HeaderCell>
           {shown.map(({ id, label: words }) => (

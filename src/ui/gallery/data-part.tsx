@@ -14,11 +14,14 @@ import { StatusBadge, type StatusColour } from '../status-badge';
 import {
   Cell,
   CellLines,
+  CHECK_COLUMN,
   CheckCell,
   HeaderCell,
+  MENU_COLUMN,
   type SortDirection,
   Table,
   TableBody,
+  type TableColumn,
   TableHead,
   TableRow,
 } from '../table';
@@ -45,6 +48,15 @@ const views = [
   { value: 'list', label: 'List', icon: 'list' },
   { value: 'grid', label: 'Grid', icon: 'grid' },
 ] as const;
+
+const columns: readonly TableColumn[] = [
+  CHECK_COLUMN,
+  {},
+  { width: 124 },
+  { width: 148 },
+  { width: 112 },
+  MENU_COLUMN,
+];
 
 export function DataPart() {
   const [keyword, setKeyword] = useState('');
@@ -84,7 +96,7 @@ export function DataPart() {
             )}
           </PopoverButton>
         </Toolbar>
-        <Table label="Servers">
+        <Table label="Servers" columns={columns}>
           <TableHead>
             <CheckCell
               header
@@ -117,19 +129,19 @@ export function DataPart() {
                     <TextLink to="/_ui/servers/">{name}</TextLink>
                   </CellLines>
                 </Cell>
-                <Cell label="Status">
+                <Cell phone="lead">
                   <div>
                     <StatusBadge status={status} colour={colour} busy={busy} />
                     {busy && <Progress label={`Creating ${name}`} value={0.6} />}
                   </div>
                 </Cell>
-                <Cell label="Groups">
+                <Cell>
                   <Chips>
                     <Chip>default</Chip>
                     <Chip>web</Chip>
                   </Chips>
                 </Cell>
-                <Cell label="Memory" kind="number">
+                <Cell phone="second" kind="number">
                   <CellLines second="2 cores">{size}</CellLines>
                 </Cell>
                 <Cell kind="menu">

@@ -82,7 +82,7 @@ describe('the list of servers', () => {
     const sizes = screen
       .getAllByRole('row')
       .slice(1)
-      .map((each) => Number(/(\d+) GB(?=\d)/.exec(each.textContent ?? '')?.[1]));
+      .map((each) => Number.parseInt(within(each).getByText(/^\d+ GB$/).textContent ?? ''));
     expect(sizes).toEqual([...sizes].sort((one, other) => other - one));
   });
 

@@ -16,9 +16,9 @@ import { isFirstReadPending } from '@/store/resources/resources-state';
 import { ActionMenu, type Action } from '@/ui/action-menu';
 import { Card, CardBody } from '@/ui/card';
 import { LinkButton } from '@/ui/link';
-import { Cell, Table, TableBody, TableRow } from '@/ui/table';
+import { Cell, MENU_COLUMN, Table, TableBody, TableRow } from '@/ui/table';
 import { DIRECTION_LABELS, DIRECTIONS } from '../firewall/direction-labels';
-import { RuleCells, RuleHead } from '../firewall/rule-cells';
+import { RuleCells, ruleColumns, RuleHead } from '../firewall/rule-cells';
 import { useRuleEnds } from '../firewall/use-rule-ends';
 
 interface FirewallProps {
@@ -93,6 +93,8 @@ function addActions(account: string, group: string, direction: Direction): reado
   ];
 }
 
+const COLUMNS = ruleColumns(MENU_COLUMN);
+
 function RuleCard(props: RuleTablesProps & { readonly direction: Direction }) {
   const account = useAccount();
   const { group, direction, rules, partial } = props;
@@ -128,7 +130,7 @@ function RuleCard(props: RuleTablesProps & { readonly direction: Direction }) {
         </CardBody>
       )}
       {rules !== undefined && rules.length > 0 && (
-        <Table label={words.rules}>
+        <Table label={words.rules} columns={COLUMNS}>
           <RuleHead direction={direction} last="Actions" />
           <TableBody>
             {rules.map((rule) => (

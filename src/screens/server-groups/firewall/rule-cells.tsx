@@ -7,9 +7,12 @@ import type { RuleFacts } from '@/model/firewall-rule/record';
 import { openToAll } from '@/model/firewall-rule/warnings';
 import type { Lookup } from '@/model/facts';
 import { Chips } from '@/ui/chip';
-import { Cell, HeaderCell, TableHead } from '@/ui/table';
+import { Cell, HeaderCell, type TableColumn, TableHead } from '@/ui/table';
 import { OpenTag } from '../open-tag';
 import { DIRECTION_LABELS } from './direction-labels';
+
+const PROTOCOL: TableColumn = { width: 96, phone: 'second' };
+const PORTS: TableColumn = { width: 152, phone: 'second' };
 
 interface EndOfRuleProps {
   readonly rule: RuleFacts;
@@ -30,6 +33,11 @@ function EndOfRule({ rule, words }: EndOfRuleProps) {
     case 'load_balancer':
       return <IdLink kind={kind} id={value} />;
   }
+}
+
+/** Of every table of rules, so that inbound, outbound and edited rules stand below each other. */
+export function ruleColumns(last: TableColumn): readonly TableColumn[] {
+  return [{}, PROTOCOL, PORTS, {}, last];
 }
 
 interface RuleCellsProps {
@@ -58,19 +66,19 @@ export function RuleHead({
 
 /** The cells of one rule. */
 export function RuleCells({ rule, lookup }: RuleCellsProps) {
-  const { protocol, end, ports, direction } = ruleText(rule, lookup);
+  const { protocol, end, ports } = ruleText(rule, lookup);
   const warning = openToAll(rule);
   return (
     <>
-      <Cell kind="title" label={DIRECTION_LABELS[direction].end}>
+      <Cell kind="title">
         <Chips>
           <EndOfRule rule={rule} words={end} />
           {warning !== undefined && <OpenTag warning={warning} />}
         </Chips>
       </Cell>
-      <Cell label="Protocol">{protocol}</Cell>
-      <Cell label="Port or ICMP type">{ports}</Cell>
-      <Cell label="Description">
+      <Cell phone={PROTOCOL.phone}>{protocol}</Cell>
+      <Cell phone={PORTS.phone}>{ports}</Cell>
+      <Cell phone="second" empty={!rule.description}>
         {rule.description ? (
           <Description text={rule.description} />
         ) : (

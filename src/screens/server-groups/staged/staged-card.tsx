@@ -13,7 +13,7 @@ import { Tag } from '@/ui/chip';
 import { Icon } from '@/ui/icon';
 import { Cell, Table, TableBody, TableRow } from '@/ui/table';
 import { DIRECTION_LABELS } from '../firewall/direction-labels';
-import { RuleCells, RuleHead } from '../firewall/rule-cells';
+import { RuleCells, ruleColumns, RuleHead } from '../firewall/rule-cells';
 import styles from './staged.module.css';
 import type { RowResult } from './use-staged-save';
 
@@ -59,6 +59,8 @@ function Outcome({ row, result }: { readonly row: StagedRule; readonly result?: 
   if (change === undefined) return null;
   return <Tag tone={row.removed ? 'orange' : 'accent'}>{change}</Tag>;
 }
+
+const COLUMNS = ruleColumns({ width: 176 });
 
 /** One direction of the edited rules. */
 export function StagedCard(props: StagedCardProps) {
@@ -114,7 +116,7 @@ export function StagedCard(props: StagedCardProps) {
           <p className="muted">{words.none}</p>
         </CardBody>
       ) : (
-        <Table label={words.rules} busy={saving}>
+        <Table label={words.rules} columns={COLUMNS} busy={saving}>
           <RuleHead direction={direction} last="Changes" />
           <TableBody>
             {rows.map((row) => {

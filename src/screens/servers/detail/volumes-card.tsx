@@ -18,10 +18,28 @@ import { VOLUME_VERBS } from '@/model/volume/verbs';
 import { selectRecords } from '@/store/resources/resources-selectors';
 import type { WithResources } from '@/store/resources/resources-state';
 import { Card, CardBody } from '@/ui/card';
-import { Cell, CellLines, HeaderCell, Table, TableBody, TableHead, TableRow } from '@/ui/table';
+import {
+  Cell,
+  CellLines,
+  HeaderCell,
+  MENU_COLUMN,
+  Table,
+  TableBody,
+  type TableColumn,
+  TableHead,
+  TableRow,
+} from '@/ui/table';
 import { Truncate } from '@/ui/truncate';
 
 type Volume = Records['volume'];
+
+const COLUMNS: readonly TableColumn[] = [
+  {},
+  { width: 124 },
+  { width: 88 },
+  { width: 210 },
+  MENU_COLUMN,
+];
 
 const ATTACH = verbOf(SERVER_VERBS, 'attach');
 const RESIZE = verbOf(VOLUME_VERBS, 'resize');
@@ -51,13 +69,13 @@ function VolumeRow({ volume, verbs }: VolumeRowProps) {
           </RecordLink>
         </CellLines>
       </Cell>
-      <Cell label="Status">
+      <Cell phone="lead">
         <RecordBadge record={volume} />
       </Cell>
-      <Cell label="Size" kind="number">
+      <Cell phone="second" kind="number">
         {size === undefined ? '–' : formatSize(size)}
       </Cell>
-      <Cell label="Kind">
+      <Cell phone="second">
         <VolumeBadges volume={volume} />
       </Cell>
       <Cell kind="menu">
@@ -88,7 +106,7 @@ export function VolumesCard({ server }: VolumesCardProps) {
           ))}
         </CardBody>
       ) : (
-        <Table label="Volumes">
+        <Table label="Volumes" columns={COLUMNS}>
           <TableHead>
             <HeaderCell>Name</HeaderCell>
             <HeaderCell>Status</HeaderCell>

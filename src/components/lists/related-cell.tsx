@@ -1,0 +1,37 @@
+import { KINDS, type Kind } from '@/model/kinds';
+import { Chip } from '@/ui/chip';
+import { PopoverButton } from '@/ui/popover-button';
+import { IdLink } from '../links/id-link';
+import { RelatedItems } from '../links/related-items';
+import styles from './resource-list.module.css';
+
+interface RelatedCellProps {
+  readonly kind: Kind;
+  /** Undefined while unknown. */
+  readonly ids: readonly string[] | undefined;
+  /** For addresses, which are no chips. */
+  readonly plain?: boolean;
+}
+
+/** A link to the first related record on one line, and a count that shows five of them (spec 2 §2). */
+export function RelatedCell({ kind, ids = [], plain = false }: RelatedCellProps) {
+  const [first] = ids;
+  if (first === undefined) return <span className="muted">–</span>;
+  const link = <IdLink kind={kind} id={first} quiet />;
+  return (
+    <span className={styles.related}>
+      {plain ? <span className="mono">{link}</span> : <Chip>{link}</Chip>}
+      {ids.length > 1 && (
+        <PopoverButton
+          size="s"
+          variant="quiet"
+          trigger={`+${String(ids.length - 1)}`}
+          label={KINDS[kind].plural}
+          aria-label={`All ${String(ids.length)} ${KINDS[kind].plural}`}
+        >
+          {() => <RelatedItems kind={kind} ids={ids} variant="lines" />}
+        </PopoverButton>
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,48 @@
+import { describe, expect, test } from 'vitest';
+import { imageColumns } from '@/screens/images/image-columns';
+import { groupColumns } from '@/screens/server-groups/group-columns';
+import { ruleColumns } from '@/screens/server-groups/firewall/rule-cells';
+import { serverColumns } from '@/screens/servers/server-columns';
+import { volumeColumns } from '@/screens/volumes/volume-columns';
+import { CHECK_COLUMN, MENU_COLUMN, type TableColumn } from '@/ui/table';
+
+/** What a name needs so that most names are not cut, in px. */
+const NAME = 160;
+/** Below the first of these a list is two lines a row; at the others more columns stand. */
+const WIDTHS = [640, 800, 900, 1000, 1120];
+
+const LISTS: Readonly<Record<string, readonly TableColumn[]>> = {
+  servers: serverColumns,
+  volumes: volumeColumns,
+  images: imageColumns,
+  groups: groupColumns,
+};
+
+function nameWidth(columns: readonly TableColumn[], container: number): number {
+  const all = [CHECK_COLUMN, ...columns, MENU_COLUMN];
+  return all
+    .filter(({ from = 0 }) => from <= container)
+    .reduce((rest, { width = 0 }) => rest - width, container);
+}
+
+describe.each(Object.entries(LISTS))('the columns of %s', (_, columns) => {
+  test('the name takes the rest, every other has its width', () => {
+    expect(columns.map(({ width }) => width !== undefined)).toEqual(
+      columns.map((_column, index) => index > 0),
+    );
+  });
+
+  test.each(WIDTHS)('leave the name its room in %i px', (container) => {
+    expect(nameWidth(columns, container)).toBeGreaterThanOrEqual(NAME);
+  });
+
+  test('on a phone one leads and some are told below', () => {
+    expect(columns.filter(({ phone }) => phone === 'lead')).toHaveLength(1);
+    expect(columns.some(({ phone }) => phone === 'second')).toBe(true);
+  });
+});
+
+test('the tables of rules stand below each other, whatever ends their rows', () => {
+  const [shown, edited] = [ruleColumns({ width: 48 }), ruleColumns({ width: 176 })];
+  expect(shown.slice(0, -1)).toEqual(edited.slice(0, -1));
+});
