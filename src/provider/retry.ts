@@ -19,7 +19,7 @@ const OWN_FAILURES: ReadonlySet<string | undefined> = new Set([
 const TOO_MANY_REQUESTS = 429;
 
 /** Whether a read that failed so may succeed soon; nothing is sent while the browser is offline. */
-function isPassing({ kind, status, name, retryAfterMs }: ApiErrorFacts): boolean {
+export function isPassing({ kind, status, name, retryAfterMs }: ApiErrorFacts): boolean {
   if (kind === 'network') return true;
   if (status === TOO_MANY_REQUESTS) return retryAfterMs !== undefined;
   return status >= 500 || (status === 200 && OWN_FAILURES.has(name));

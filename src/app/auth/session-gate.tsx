@@ -1,10 +1,13 @@
 import { Fragment, type ReactNode } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
+import { NextTry } from '@/components/page/next-try';
+import type { ApiErrorFacts } from '@/provider/api-error';
 import { SignIn } from '@/screens/sign-in/sign-in';
 import { selectSession, session } from '@/store/session/session-slice';
-import { Button } from '@/ui/button';
 import { FormError } from '@/ui/form-error';
+import { DocumentLink } from '@/ui/document-link';
 import { Logo } from '@/ui/logo';
+import { RequestId } from '@/ui/request-id';
 import { checkSession, type App } from '../boot/create-app';
 import { RELEASE } from '../config';
 import styles from './session-gate.module.css';
@@ -16,12 +19,12 @@ interface SessionGateProps {
 
 /** Shows the sign-in screen to anybody who is not signed in. */
 export function SessionGate({ app, children }: SessionGateProps) {
-  const { status, message, endCount } = useSelector(selectSession);
+  const { status, checkFailure, endCount } = useSelector(selectSession);
   // The key drops everything drawn, typed or opened in an earlier session.
   if (status === 'valid' || status === 'expired')
     return <Fragment key={endCount}>{children}</Fragment>;
   if (status === 'invalid') return <SignInPage app={app} />;
-  return message === undefined ? <Waiting /> : <NoAnswer app={app} message={message} />;
+  return checkFailure === undefined ? <Waiting /> : <NoAnswer app={app} error={checkFailure} />;
 }
 
 function SignInPage({ app }: { app: App }) {
@@ -43,21 +46,37 @@ export function Waiting() {
   );
 }
 
-function NoAnswer({ app, message }: { app: App; message: string }) {
+interface NoAnswerProps {
+  readonly app: App;
+  readonly error: ApiErrorFacts;
+}
+
+/** Nothing at all is known: neither who is signed in nor who was. */
+function NoAnswer({ app, error }: NoAnswerProps) {
   const dispatch = useDispatch();
+  const { busy } = useSelector(selectSession);
+  const { product, links } = app.config;
   return (
     <main className={styles.noAnswer}>
-      <h1>{app.config.product} cannot reach the provider</h1>
-      <FormError>{message}</FormError>
-      <Button
-        variant="primary"
-        onClick={() => {
-          dispatch(session.checkRetried());
-          void checkSession(app);
-        }}
-      >
-        Try again
-      </Button>
+      <title>{product}</title>
+      <Logo size={40} />
+      <h1>{product} cannot reach the provider</h1>
+      <FormError>{error.messages.join('. ')}</FormError>
+      {error.requestId !== undefined && <RequestId id={error.requestId} />}
+      <p className={styles.next}>
+        <NextTry
+          error={error}
+          busy={busy}
+          variant="primary"
+          onRetry={() => {
+            dispatch(session.checkRetried());
+            void checkSession(app);
+          }}
+        />
+        {links.status !== undefined && (
+          <DocumentLink href={links.status}>System Status</DocumentLink>
+        )}
+      </p>
     </main>
   );
 }

@@ -75,7 +75,9 @@ export function createApp(config: Config, retry = createRetry()) {
 const FORBIDDEN = 403;
 
 /**
- * 401 and 403 mean signed out. Asks nothing at `/logout/`: a late answer would undo the sign-out.
+ * 401 and 403 mean signed out. Where nobody answers but somebody was signed in here, the panel
+ * opens: its own reads say in their places what fails, and one that is answered 401 asks for the
+ * password. Asks nothing at `/logout/`: a late answer would undo the sign-out.
  */
 export async function checkSession(app: App): Promise<void> {
   if (isLeaving(window.location.pathname)) return;
@@ -84,14 +86,14 @@ export async function checkSession(app: App): Promise<void> {
     rowsOf(await startReads(app, wasSignedIn()));
     store.dispatch(session.checked('valid'));
   } catch (thrown) {
-    const { status, messages } = errorFacts(thrown);
-    const words = messages.join('. ');
+    const error = errorFacts(thrown);
+    const { status, messages } = error;
     if (status !== 401 && status !== FORBIDDEN) {
-      store.dispatch(session.checkFailed(words));
+      store.dispatch(wasSignedIn() ? session.checked('valid') : session.checkFailed(error));
       return;
     }
     store.dispatch(session.checked('invalid'));
-    if (status === FORBIDDEN) store.dispatch(session.signInFailed(words));
+    if (status === FORBIDDEN) store.dispatch(session.signInFailed(messages.join('. ')));
   }
 }
 

@@ -22,8 +22,9 @@ export function Home() {
   // An invitation found now has just redirected the user (spec 1 §4).
   if (atFirst === 'unchecked' && invitations === 'pending') return <Skeleton />;
   if (preselected !== undefined) return <Navigate to={paths.account(preselected)} replace />;
-  if (isFirstReadPending(status)) return <Skeleton />;
-  const isKnown = status !== 'error' && unreadableRows(list).length === 0;
+  const hasFailed = list.error !== undefined;
+  if (isFirstReadPending(status) && !hasFailed) return <Skeleton />;
+  const isKnown = !hasFailed && unreadableRows(list).length === 0;
   return isKnown ? <NoAccount /> : <AccountsUnreadable level={1} />;
 }
 

@@ -37,6 +37,7 @@ function deploymentOf({ hosts, defaults, limits, units, links }: Config): Deploy
     limits,
     units,
     documentation: links.documentation,
+    status: links.status,
     findClientAddress: createFindClientAddress(hosts.geoIp),
   };
 }

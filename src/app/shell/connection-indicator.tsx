@@ -1,7 +1,7 @@
 import { useSelector } from 'react-redux';
 import { type Connection, selectConnection, selectIsCatchingUp } from '@/store/events/events-slice';
 import styles from './connection-indicator.module.css';
-import { useOnline } from './use-online';
+import { useOnline } from '@/ui/use-online';
 
 type Shown = Exclude<Connection, 'idle'> | 'catching-up';
 

@@ -1,5 +1,5 @@
 import { Note } from '@/ui/note';
-import { useOnline } from './use-online';
+import { useOnline } from '@/ui/use-online';
 
 /** Tells that the network is down. */
 export function OfflineBanner() {

@@ -3,7 +3,7 @@ import { isFirstReadPending } from '@/store/resources/resources-state';
 import { Stack } from '@/ui/page/columns';
 import { Skeleton } from '@/ui/skeleton';
 import { DroppedRows, ListFailure, RefreshFailure } from '../lists/list-notes';
-import type { ListSource } from '../data/use-list';
+import { hasFailed, type ListSource } from '../data/use-list';
 
 interface ListedChoiceProps {
   readonly from: readonly ListSource<unknown>[];
@@ -12,7 +12,7 @@ interface ListedChoiceProps {
 
 /** A choice from lists; one that is not read is not shown as empty (spec 2 §2 "Lists"). */
 export function ListedChoice({ from, children }: ListedChoiceProps) {
-  const failed = from.find(({ status, rows }) => status === 'error' && rows.length === 0);
+  const failed = from.find((source) => hasFailed(source) && source.rows.length === 0);
   if (failed) return <ListFailure source={failed} />;
   if (from.some(({ status }) => isFirstReadPending(status))) {
     return (
@@ -25,7 +25,7 @@ export function ListedChoice({ from, children }: ListedChoiceProps) {
     <Stack gap="m">
       {from.map((source) => (
         <Fragment key={source.name}>
-          {source.status === 'error' && <RefreshFailure source={source} />}
+          {hasFailed(source) && <RefreshFailure source={source} />}
           <DroppedRows source={source} />
         </Fragment>
       ))}

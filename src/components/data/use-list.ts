@@ -29,6 +29,11 @@ export interface ListSource<R> {
   readonly refresh: () => void;
 }
 
+/** Whether its last read has failed: also while it is read again, until there is an answer. */
+export function hasFailed({ status, error }: Pick<ListSource<unknown>, 'status' | 'error'>) {
+  return status === 'error' || error !== undefined;
+}
+
 /** Asks for a collection while mounted. */
 export function useList(kind: Kind): ListState {
   const account = useAccount();

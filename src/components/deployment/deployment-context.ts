@@ -11,6 +11,8 @@ export interface Deployment {
   readonly limits: Limits;
   readonly units: Units;
   readonly documentation?: string | undefined;
+  /** The page of the provider's status. */
+  readonly status?: string | undefined;
   /** The reader's own address (spec 2 §2), if configured; never rejects. */
   readonly findClientAddress?: (() => Promise<string | undefined>) | undefined;
 }

@@ -53,7 +53,7 @@ export function PartEditor<K extends Kind>(props: PartEditorProps<K>) {
             There is no {noun} <code>{id}</code> {where}. {why}
           </p>
         ) : (
-          <RecordFailure kind={kind} id={id} error={meta.error} partial={false} level={2} />
+          <RecordFailure kind={kind} id={id} meta={meta} partial={false} level={2} />
         )}
       </DialogFrame>
     </Modal>

@@ -1,10 +1,10 @@
 import { useId, type ReactNode } from 'react';
 import { countedNouns, formatCount, truncateName, truncateList, type Nouns } from '@/lib/text';
-import { errorMessage } from '@/store/calls/call-messages';
 import { Button } from '@/ui/button';
 import { EmptyState } from '@/ui/empty-state';
 import { Note } from '@/ui/note';
 import type { ListSource } from '../data/use-list';
+import { ReadFailure } from '../page/read-failure';
 import { isFiltered, type ListState } from './list-state';
 
 /** Spec 1 §8, spec 2 §2. */
@@ -31,7 +31,7 @@ export function foundMessage(count: number, all: number): string {
   return `${formatCount(count)} of ${formatCount(all)}`;
 }
 
-/** Spec 1 §8, spec 2 §2. */
+/** Of every failure of a list's read, word for word (spec 1 §8, spec 2 §2). */
 export function unreadableMessage({ plural }: Nouns): string {
   return `Error accessing ${plural}, please check your network connection`;
 }
@@ -52,46 +52,31 @@ export function droppedMessage(nouns: Nouns, ids: readonly (string | undefined)[
 }
 
 interface SourceProps {
-  readonly source: Pick<ListSource<unknown>, 'nouns' | 'error' | 'dropped' | 'refresh'>;
+  readonly source: Pick<ListSource<unknown>, 'nouns' | 'status' | 'error' | 'dropped' | 'refresh'>;
+}
+
+function Failure({ source, partial }: SourceProps & { readonly partial: boolean }) {
+  const { nouns, status, error, refresh } = source;
+  return (
+    <ReadFailure
+      title={unreadableMessage(nouns)}
+      namesNetwork
+      error={error}
+      busy={status !== 'error'}
+      onRetry={refresh}
+      partial={partial}
+    />
+  );
 }
 
 /** Replaces a list that could not be read. */
-export function ListFailure({ source: { nouns, error, refresh } }: SourceProps) {
-  return (
-    <div role="alert">
-      <EmptyState
-        icon="offline"
-        title={unreadableMessage(nouns)}
-        actions={
-          <Button icon="refresh" onClick={refresh}>
-            Try again
-          </Button>
-        }
-      >
-        {error && <p>{errorMessage(error)}</p>}
-      </EmptyState>
-    </div>
-  );
+export function ListFailure({ source }: SourceProps) {
+  return <Failure source={source} partial={false} />;
 }
 
 /** Above a list that could not be read again. */
-export function RefreshFailure({ source: { nouns, error, refresh } }: SourceProps) {
-  return (
-    <div role="alert">
-      <Note
-        tone="error"
-        title={unreadableMessage(nouns)}
-        action={
-          <Button size="s" onClick={refresh}>
-            Try again
-          </Button>
-        }
-      >
-        <p>What you see was read before.</p>
-        {error && <p>{errorMessage(error)}</p>}
-      </Note>
-    </div>
-  );
+export function RefreshFailure({ source }: SourceProps) {
+  return <Failure source={source} partial />;
 }
 
 interface ListEmptyProps {

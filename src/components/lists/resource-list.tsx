@@ -3,6 +3,7 @@ import { useSelector } from 'react-redux';
 import { isFirstReadPending } from '@/store/resources/resources-state';
 import { Card } from '@/ui/card';
 import { selectLookup } from '../data/lookup';
+import { hasFailed } from '../data/use-list';
 import { useNow } from '../time/use-now';
 import { BulkBar } from '../verbs/bulk-bar';
 import { CountStrip } from './count-strip';
@@ -183,7 +184,7 @@ export function ResourceList<R extends Listable>(props: ResourceListProps<R>) {
   const partly = useMemo(() => rows.filter(({ unreadable }) => unreadable).length, [rows]);
   const pending = rows.length === 0 && isFirstReadPending(status);
 
-  if (rows.length === 0 && status === 'error') {
+  if (rows.length === 0 && hasFailed(source)) {
     return (
       <Card flush>
         <ListFailure source={source} />
@@ -192,7 +193,7 @@ export function ResourceList<R extends Listable>(props: ResourceListProps<R>) {
   }
   return (
     <div className={styles.list}>
-      {status === 'error' && <RefreshFailure source={source} />}
+      {hasFailed(source) && <RefreshFailure source={source} />}
       <DroppedRows source={source} partly={partly} />
       {(pending || rows.length > 0) && <FilledList {...props} />}
       {!pending && rows.length === 0 && dropped.length === 0 && (

@@ -3,14 +3,14 @@ import { joinList } from '@/lib/text';
 import { KINDS, type Kind } from '@/model/kinds';
 import { paths } from '@/model/paths';
 import { fieldLabel } from '@/model/unreadable';
-import { errorMessage } from '@/store/calls/call-messages';
 import { resources } from '@/store/resources/resources-actions';
-import type { RecordMeta } from '@/store/resources/resources-state';
+import { isFirstReadPending, type RecordMeta } from '@/store/resources/resources-state';
 import { Button, type ButtonProps } from '@/ui/button';
 import { EmptyState } from '@/ui/empty-state';
 import { LinkButton } from '@/ui/link';
 import { Note } from '@/ui/note';
 import { useAccount } from '../account/account-context';
+import { isOfNetwork, ReadFailure } from '../page/read-failure';
 
 interface PlaceProps {
   readonly kind: Kind;
@@ -19,13 +19,16 @@ interface PlaceProps {
 
 type TryAgainProps = PlaceProps & Pick<ButtonProps, 'size'>;
 
-/** Reads a record again. */
-export function TryAgain({ kind, id, size = 's' }: TryAgainProps) {
+function useRefresh(kind: Kind, id: string): () => void {
   const account = useAccount();
   const dispatch = useDispatch();
-  const again = () => dispatch(resources.actions.refreshRequested({ kind, id, account }));
+  return () => void dispatch(resources.actions.refreshRequested({ kind, id, account }));
+}
+
+/** Reads a record again. */
+export function TryAgain({ kind, id, size = 's' }: TryAgainProps) {
   return (
-    <Button size={size} icon="refresh" onClick={again}>
+    <Button size={size} icon="refresh" onClick={useRefresh(kind, id)}>
       Try again
     </Button>
   );
@@ -51,7 +54,7 @@ export function RecordNotFound({ kind, id, noun }: NotFoundProps) {
 }
 
 interface FailureProps extends PlaceProps {
-  readonly error: RecordMeta['error'];
+  readonly meta: Pick<RecordMeta, 'status' | 'error'>;
   /** Known parts are shown. */
   readonly partial: boolean;
   /** Heading level when nothing is known. */
@@ -59,23 +62,19 @@ interface FailureProps extends PlaceProps {
 }
 
 /** The record could not be read; what was known stays. */
-export function RecordFailure(props: FailureProps) {
-  const { kind, id, error, partial, level = 1 } = props;
-  const title = `Error accessing this ${KINDS[kind].singular}, please check your network connection`;
-  const words = error && errorMessage(error);
-  const again = <TryAgain kind={kind} id={id} size={partial ? 's' : 'm'} />;
+export function RecordFailure({ kind, id, meta, partial, level = 1 }: FailureProps) {
+  const { status, error } = meta;
+  const refresh = useRefresh(kind, id);
+  const title = `Error accessing this ${KINDS[kind].singular}`;
   return (
-    <div role="alert">
-      {partial ? (
-        <Note tone="error" title={title} action={again}>
-          <p>What you see was read before. {words}</p>
-        </Note>
-      ) : (
-        <EmptyState icon="offline" title={title} level={level} actions={again}>
-          {words}
-        </EmptyState>
-      )}
-    </div>
+    <ReadFailure
+      title={isOfNetwork(error) ? `${title}, please check your network connection` : title}
+      error={error}
+      busy={isFirstReadPending(status) || status === 'refreshing'}
+      onRetry={refresh}
+      partial={partial}
+      level={level}
+    />
   );
 }
 

@@ -20,7 +20,8 @@ export function RecordScreen<K extends Kind>(props: RecordScreenProps<K>) {
   const { kind, id, noun, skeleton, children } = props;
   const { record, meta } = useRecord(kind, id);
   const place = { kind, id };
-  const failed = meta.status === 'error';
+  // Kept while it is read again.
+  const failed = meta.error !== undefined;
   if (meta.status === 'not-found') return <RecordNotFound {...place} noun={noun} />;
   if (record !== undefined) {
     return (
@@ -29,7 +30,7 @@ export function RecordScreen<K extends Kind>(props: RecordScreenProps<K>) {
           record,
           (failed || record.unreadable !== undefined) && (
             <>
-              {failed && <RecordFailure {...place} error={meta.error} partial />}
+              {failed && <RecordFailure {...place} meta={meta} partial />}
               <UnreadableNote kind={kind} record={record} noun={noun} />
             </>
           ),
@@ -37,5 +38,5 @@ export function RecordScreen<K extends Kind>(props: RecordScreenProps<K>) {
       </SettledContext>
     );
   }
-  return failed ? <RecordFailure {...place} error={meta.error} partial={false} /> : skeleton;
+  return failed ? <RecordFailure {...place} meta={meta} partial={false} /> : skeleton;
 }

@@ -27,14 +27,14 @@ function membership(
   account: string,
 ): 'theirs' | 'unknown' | 'unreadable' | 'missing' {
   const list = selectList(state, 'account', NO_ACCOUNT);
-  const { status, ids } = list;
+  const { status, error, ids } = list;
   if (ids.includes(account) || selectRecordStatus(state, 'account', account).full) return 'theirs';
   if (status === 'loaded' || status === 'refreshing') {
     return unreadableRows(list).length > 0 ? 'unreadable' : 'missing';
   }
   const wasUsed = selectPreferences(state).accountHistory.includes(account);
   // The screens themselves report what they cannot read.
-  return wasUsed || status === 'error' ? 'theirs' : 'unknown';
+  return wasUsed || error !== undefined ? 'theirs' : 'unknown';
 }
 
 function OtherAccounts() {

@@ -3,7 +3,7 @@ import { useSelector } from 'react-redux';
 import { useNavigate } from 'react-router-dom';
 import { useLeave } from '@/components/leave/use-leave';
 import { DroppedRows } from '@/components/lists/list-notes';
-import { useKnownList } from '@/components/data/use-list';
+import { hasFailed, useKnownList } from '@/components/data/use-list';
 import type { AccountRecord } from '@/model/account/record';
 import { isInactive, isUsable, switcherAccounts, switcherFilters } from '@/model/account/status';
 import { paths } from '@/model/paths';
@@ -59,6 +59,7 @@ export function AccountSwitcher({ close }: DialogProps<never>) {
   const listed = recentFirst(switcherAccounts(accounts, withInactive), accountHistory);
   const found = filterAccounts(listed, typed);
   const isPartlyRead = known.dropped.length > 0;
+  const isUnread = hasFailed(known);
 
   function choose({ id }: AccountRecord) {
     close();
@@ -111,14 +112,12 @@ export function AccountSwitcher({ close }: DialogProps<never>) {
             </li>
           ))}
         </ul>
-        {accounts.length === 0 && isFirstReadPending(status) && (
+        {accounts.length === 0 && isFirstReadPending(status) && !isUnread && (
           <div aria-busy="true" aria-label="Accounts" role="status">
             <Skeleton />
           </div>
         )}
-        {accounts.length === 0 && (status === 'error' || isPartlyRead) && (
-          <AccountsUnreadable level={2} />
-        )}
+        {accounts.length === 0 && (isUnread || isPartlyRead) && <AccountsUnreadable level={2} />}
         {accounts.length > 0 && found.length === 0 && !(isPartlyRead && typed.trim() === '') && (
           <p role="status" className="muted">
             {typed.trim() === '' ? 'No active accounts' : `No accounts match “${typed.trim()}”`}

@@ -1,7 +1,6 @@
 import { droppedMessage, unreadableMessage } from '@/components/lists/list-notes';
-import { useKnownList } from '@/components/data/use-list';
-import { Button } from '@/ui/button';
-import { EmptyState } from '@/ui/empty-state';
+import { hasFailed, useKnownList } from '@/components/data/use-list';
+import { ReadFailure } from '@/components/page/read-failure';
 
 interface AccountsUnreadableProps {
   /** Heading level: 1 for a whole page. */
@@ -11,23 +10,24 @@ interface AccountsUnreadableProps {
 
 /** Shown when an account is missing because accounts could not be read (spec 1 §8). */
 export function AccountsUnreadable({ level, account }: AccountsUnreadableProps) {
-  const { status, nouns, dropped, refresh } = useKnownList('account');
+  const known = useKnownList('account');
+  const { status, error, nouns, dropped, refresh } = known;
+  const failed = hasFailed(known);
   return (
-    <EmptyState
+    <ReadFailure
       level={level}
-      icon="warning"
-      title={status === 'error' ? unreadableMessage(nouns) : droppedMessage(nouns, dropped)}
-      actions={
-        <Button icon="refresh" onClick={refresh}>
-          Try again
-        </Button>
-      }
+      title={failed ? unreadableMessage(nouns) : droppedMessage(nouns, dropped)}
+      namesNetwork={failed}
+      error={error}
+      busy={status === 'loading' || status === 'refreshing'}
+      onRetry={refresh}
+      partial={false}
     >
       {account !== undefined && (
-        <>
+        <p>
           <code>{account}</code> may be among what could not be read.
-        </>
+        </p>
       )}
-    </EmptyState>
+    </ReadFailure>
   );
 }

@@ -79,12 +79,12 @@ function GroupRules({ group, failure }: GroupRulesProps & { readonly failure: Re
 
 function ReadPolicy({ group, policy }: GroupRulesProps & { readonly policy: string }) {
   const { record, meta } = useRecord('firewall_policy', policy);
-  const isUnreadable = meta.status === 'error' || meta.status === 'not-found';
+  const isUnreadable = meta.error !== undefined || meta.status === 'not-found';
   if (!isUnreadable) {
     const unreadable = record?.unreadable && (
       <UnreadableNote kind="firewall_policy" record={record} noun="firewall policy" />
     );
     return <Waiting id={group.id} name={shortTitle(group)} failure={unreadable} />;
   }
-  return <RecordFailure kind="firewall_policy" id={policy} error={meta.error} partial={false} />;
+  return <RecordFailure kind="firewall_policy" id={policy} meta={meta} partial={false} />;
 }

@@ -139,7 +139,7 @@ function removed(
   if (!isHeld && !selectIsForeign({ resources: state }, kind, id, account)) {
     return forget(next, kind, new Set([id]), readAt);
   }
-  return withMeta(next, kind, id, { ...meta, status: 'not-found' });
+  return withMeta(next, kind, id, { ...withoutError(meta), status: 'not-found' });
 }
 
 function withLiveSince({ records, meta, lists }: ResourcesState, since?: number): ResourcesState {
@@ -162,7 +162,8 @@ export function resourcesReducer(
   if (actions.removed.match(action)) return removed(state, action.payload);
   if (actions.liveSinceChanged.match(action)) return withLiveSince(state, action.payload.since);
   if (actions.listReading.match(action)) {
-    const list = withoutError(listOf(state, action.payload));
+    // The last failure stays until there is an answer.
+    const list = listOf(state, action.payload);
     const status = statusWhileReading(list.status, list.readAt !== undefined);
     return withList(state, action.payload, { ...list, status });
   }
@@ -173,7 +174,7 @@ export function resourcesReducer(
   }
   if (actions.recordReading.match(action)) {
     const { kind, id } = action.payload;
-    const meta = withoutError(metaOf(state, kind, id));
+    const meta = metaOf(state, kind, id);
     const status = statusWhileReading(meta.status, meta.full);
     return withMeta(state, kind, id, { ...meta, status });
   }

@@ -1,4 +1,5 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import type { ApiErrorFacts } from '@/provider/api-error';
 
 /** `expired` keeps the screen behind 'Stay logged in?'; `invalid` is signed out (spec 1 §4). */
 type SessionStatus = 'unchecked' | 'valid' | 'expired' | 'invalid';
@@ -8,6 +9,8 @@ export interface SessionState {
   step: 'password' | 'one-time-password';
   busy: boolean;
   message: string | undefined;
+  /** Why the check at the start has no answer yet. */
+  checkFailure: ApiErrorFacts | undefined;
   /** When the session expires, in milliseconds since the epoch, if known. */
   expiresAt: number | undefined;
   /** Another window may know better. */
@@ -25,6 +28,7 @@ const initialState: SessionState = {
   step: 'password',
   busy: false,
   message: undefined,
+  checkFailure: undefined,
   expiresAt: undefined,
   ranOut: false,
   signInCount: 0,
@@ -83,15 +87,19 @@ export const sessionSlice = createSlice({
       state.step = 'password';
     },
     /** The check at the start got no usable answer. */
-    checkFailed(state, action: PayloadAction<string>) {
-      if (state.status === 'unchecked') state.message = action.payload;
+    checkFailed(state, action: PayloadAction<ApiErrorFacts>) {
+      if (state.status === 'unchecked') Object.assign(state, { checkFailure: action.payload });
+      state.busy = false;
     },
     checkRetried(state) {
-      state.message = undefined;
+      state.busy = true;
     },
     /** The check at the start found a session, or none. */
     checked(state, action: PayloadAction<'valid' | 'invalid'>) {
-      if (state.status === 'unchecked') state.status = action.payload;
+      if (state.status !== 'unchecked') return;
+      state.status = action.payload;
+      state.checkFailure = undefined;
+      state.busy = false;
     },
     /** From an answer to this window, in milliseconds since the epoch. */
     expiryReceived(state, action: PayloadAction<number>) {

@@ -33,16 +33,21 @@ test.each([
 });
 
 /** An entry whose check at the start is answered so. */
-async function checked(answer: () => Response) {
+async function checked(answer: () => Response, wasSignedIn = false) {
   vi.stubGlobal('window', Object.assign(new EventTarget(), { location: { pathname: '/' } }));
-  vi.stubGlobal('localStorage', { setItem: vi.fn(), removeItem: vi.fn(), getItem: () => 'yes' });
+  vi.stubGlobal('localStorage', {
+    setItem: vi.fn(),
+    removeItem: vi.fn(),
+    getItem: () => (wasSignedIn ? 'yes' : null),
+  });
   const asked = fakeFetch(answer);
   const atOnce = createRetry(() => Promise.resolve());
   const app = createApp(readConfig({}), atOnce);
   followSignedIn(app);
   await checkSession(app);
-  const { status, message } = app.store.getState().session;
-  return { app, asked, told: { status, message } };
+  const { status, message, checkFailure } = app.store.getState().session;
+  const words = message ?? checkFailure?.messages.join('. ');
+  return { app, asked, told: { status, message: words } };
 }
 
 const notReached = (message: string) => ({ status: 'unchecked', message });
@@ -78,6 +83,14 @@ test.each<[string, () => Response, { status: string; message: string | undefined
 ])('the check at the start takes %s for what it is', async (_, answer, expected) => {
   const { told } = await checked(answer);
   expect(told).toEqual(expected);
+});
+
+test.each([
+  ['a failing provider', () => json({}, 503)],
+  ['no connection', () => Response.error()],
+])('who was signed in here keeps the panel behind %s', async (_, answer) => {
+  const { told } = await checked(answer, true);
+  expect(told).toEqual({ status: 'valid', message: undefined });
 });
 
 test('what was read before a sign-in is not shown to whoever signed in', async () => {

@@ -73,9 +73,16 @@ describe('what a list says', () => {
         name: 'Error accessing Cloud Servers, please check your network connection',
       }),
     ).toBeVisible();
-    expect(screen.getByText(/Something went wrong at our end\. Request /)).toBeVisible();
+    // The provider did answer: so the connection is not to blame, and it may pass by itself.
+    expect(
+      screen.getByText(
+        'Your network connection works. The provider answered: Something went wrong at our end',
+      ),
+    ).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Copy the request id' })).toBeVisible();
+    expect(screen.getByRole('timer')).toHaveTextContent(/^Trying again in \d s$/);
     provider.dials.lists = {};
-    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    await user.click(screen.getByRole('button', { name: 'Try again now' }));
     expect(await link('batch-01')).toBeVisible();
   });
 

@@ -85,7 +85,7 @@ test('spec 1 §8: accounts that could not be read are not said to be none', asyn
   ).toBeVisible();
   expect(dialog.queryByText('No active accounts')).toBeNull();
   provider.dials.lists = {};
-  await user.click(dialog.getByRole('button', { name: 'Try again' }));
+  await user.click(dialog.getByRole('button', { name: 'Try again now' }));
   await waitFor(() => expect(rows()).toContain('acc-demo1'));
 });
 

@@ -60,7 +60,7 @@ test('spec 1 §8: accounts that cannot be read are not taken for none, and can b
     }),
   ).toBeVisible();
   provider.dials.lists = {};
-  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  await user.click(screen.getByRole('button', { name: 'Try again now' }));
   await waitFor(() => expect(path()).toBe('/accounts/acc-demo1/'));
 });
 

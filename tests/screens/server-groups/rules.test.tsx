@@ -149,7 +149,7 @@ test('groups to copy from that could not be read are not said to be none', async
     ),
   ).toBeVisible();
   provider.dials.lists = {};
-  await user.click(dialog.getByRole('button', { name: 'Try again' }));
+  await user.click(dialog.getByRole('button', { name: 'Try again now' }));
   expect(await dialog.findByRole('radio', { name: /^default/ })).toBeVisible();
 });
 

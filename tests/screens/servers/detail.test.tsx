@@ -235,7 +235,9 @@ describe('states', () => {
     });
     const alert = await screen.findByRole('alert');
     expect(alert).toHaveTextContent('Error accessing this Cloud Server');
-    expect(alert).toHaveTextContent('Not now. Request req-7');
+    expect(alert).toHaveTextContent('The provider answered: Not now');
+    expect(alert).toHaveTextContent('Request req-7');
+    expect(alert).not.toHaveTextContent('network');
     await user.click(within(alert).getByRole('button', { name: 'Try again' }));
     expect(await title('web-1')).toBeVisible();
   });

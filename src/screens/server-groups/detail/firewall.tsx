@@ -41,8 +41,8 @@ function PolicyTables({ group, policy }: FirewallProps & { readonly policy: stri
   return (
     <>
       {record && <UnreadableNote kind="firewall_policy" {...{ record }} noun="firewall policy" />}
-      {(meta.status === 'error' || meta.status === 'not-found') && (
-        <RecordFailure kind="firewall_policy" id={policy} error={meta.error} partial />
+      {(meta.error !== undefined || meta.status === 'not-found') && (
+        <RecordFailure kind="firewall_policy" id={policy} meta={meta} partial />
       )}
       <SettledContext value={!isFirstReadPending(meta.status)}>
         <RuleTables group={group} rules={rules} partial={partial} />

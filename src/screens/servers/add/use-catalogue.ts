@@ -1,4 +1,4 @@
-import { type ListSource, useListSource } from '@/components/data/use-list';
+import { hasFailed, type ListSource, useListSource } from '@/components/data/use-list';
 
 /** How far the reads are that the form needs. */
 export interface Catalogue {
@@ -17,6 +17,6 @@ export function useCatalogue(): Catalogue {
   ];
   return {
     ready: lists.every(({ status }) => status === 'loaded' || status === 'refreshing'),
-    failed: lists.find(({ status }) => status === 'error'),
+    failed: lists.find(hasFailed),
   };
 }

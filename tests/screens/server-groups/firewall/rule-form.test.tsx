@@ -319,7 +319,7 @@ describe('editing a rule', () => {
         ),
     });
     expect(
-      dialog.getByRole('heading', { name: /^Error accessing this Firewall Rule, please check/ }),
+      dialog.getByRole('heading', { name: /^Error accessing this Firewall Rule$/ }),
     ).toBeVisible();
     refusing = false;
     await user.click(dialog.getByRole('button', { name: 'Try again' }));
