@@ -2,6 +2,7 @@ import {
   type ComponentProps,
   type KeyboardEvent,
   lazy,
+  type ReactNode,
   Suspense,
   useEffect,
   useRef,
@@ -37,6 +38,8 @@ interface ActionMenuProps {
   /** Or the hook that makes them while the menu is open, so that rules need not run for every row. */
   readonly items: readonly Action[] | (() => readonly Action[]);
   readonly icon?: IconName | undefined;
+  /** In the place of the trigger's icon. */
+  readonly face?: ReactNode;
   readonly leadingIcon?: IconName | undefined;
   readonly variant?: ButtonVariant | undefined;
   readonly size?: ButtonSize | undefined;
@@ -62,7 +65,7 @@ function OpenMenu({ useItems, ...rest }: OpenMenuProps) {
 
 /** The menu's code is fetched when the trigger is pointed at or focused. */
 export function ActionMenu(props: ActionMenuProps) {
-  const { label, items, icon, leadingIcon, variant, size, busy, disabledReason } = props;
+  const { label, items, icon, face, leadingIcon, variant, size, busy, disabledReason } = props;
   const trigger = useRef<HTMLButtonElement>(null);
   const [open, setOpen] = useState(false);
   const chosen = useRef<() => void>(undefined);
@@ -97,7 +100,13 @@ export function ActionMenu(props: ActionMenuProps) {
   return (
     <>
       {icon ? (
-        <IconButton {...shared} icon={icon} label={label} variant={variant ?? 'quiet'} />
+        <IconButton
+          {...shared}
+          icon={icon}
+          face={face}
+          label={label}
+          variant={variant ?? 'quiet'}
+        />
       ) : (
         <Button
           {...shared}

@@ -21,13 +21,21 @@ interface AvatarProps {
   readonly id: string;
   /** Round for people, square for accounts. */
   readonly shape?: 'round' | 'square' | undefined;
+  /** Without a colour of its own: where there is but one. */
+  readonly plain?: boolean;
 }
 
 /** Hidden from screen readers: the name stands beside it. */
-export function Avatar({ name, id, shape = 'round' }: AvatarProps) {
+export function Avatar({ name, id, shape = 'round', plain = false }: AvatarProps) {
   return (
-    <span className={styles.avatar} data-hue={hueOf(id)} data-shape={shape} aria-hidden="true">
-      {initialsOf(name) || '?'}
+    <span
+      className={styles.avatar}
+      data-hue={plain ? undefined : hueOf(id)}
+      data-plain={plain || undefined}
+      data-shape={shape}
+      aria-hidden="true"
+    >
+      {(plain && shape === 'square' ? initialsOf(name).slice(0, 1) : initialsOf(name)) || '?'}
     </span>
   );
 }

@@ -1,4 +1,4 @@
-import type { ComponentProps } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { type ButtonSize, type ButtonVariant, buttonClass, buttonAppearance } from './button';
 import { Icon, type IconName } from './icon';
 import { type Pressable, usePress } from './use-press';
@@ -9,6 +9,8 @@ export interface IconButtonProps
     Omit<ComponentProps<'button'>, 'children' | 'aria-label' | 'disabled' | 'type' | 'ref'>,
     Pressable {
   readonly icon: IconName;
+  /** In the place of the icon. */
+  readonly face?: ReactNode;
   /** The accessible name, also its tooltip. */
   readonly label: string;
   readonly variant?: ButtonVariant | undefined;
@@ -17,7 +19,7 @@ export interface IconButtonProps
 
 /** A square button with an icon alone. */
 export function IconButton(props: IconButtonProps) {
-  const { icon, label, variant = 'quiet', size, busy, disabledReason, ...given } = props;
+  const { icon, face, label, variant = 'quiet', size, busy, disabledReason, ...given } = props;
   const { className, ref, ...rest } = given;
   const press = usePress({ ...rest, busy, disabledReason, ref }, label);
   return (
@@ -31,7 +33,7 @@ export function IconButton(props: IconButtonProps) {
         className={buttonClass(className)}
         aria-label={label}
       >
-        <Icon name={icon} />
+        {face ?? <Icon name={icon} />}
         {press.wait}
       </button>
       {press.beside}

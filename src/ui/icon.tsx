@@ -58,6 +58,7 @@ const icons = {
   success: lucide.CircleCheck,
   sun: lucide.Sun,
   tasks: lucide.ListChecks,
+  switch: lucide.ChevronsUpDown,
   team: lucide.Users,
   terminal: lucide.SquareTerminal,
   trash: lucide.Trash2,

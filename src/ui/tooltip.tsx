@@ -7,14 +7,18 @@ const hideDelay = 120;
 /** To the trigger, and at least to the window's edge, in px. */
 const gap = 6;
 
+/** Of the trigger: above or, without room, below it; or at its end. */
+type Place = 'above' | 'beside';
+
 interface BubbleProps {
   readonly text: string;
   readonly trigger: RefObject<HTMLElement | null>;
+  readonly place: Place;
   readonly onEnter: () => void;
   readonly onLeave: () => void;
 }
 
-function Bubble({ text, trigger, onEnter, onLeave }: BubbleProps) {
+function Bubble({ text, trigger, place, onEnter, onLeave }: BubbleProps) {
   const bubble = useRef<HTMLSpanElement>(null);
   useLayoutEffect(() => {
     const element = bubble.current;
@@ -24,11 +28,14 @@ function Bubble({ text, trigger, onEnter, onLeave }: BubbleProps) {
     const from = trigger.current.getBoundingClientRect();
     const own = element.getBoundingClientRect();
     const middle = from.left + from.width / 2 - own.width / 2;
-    const left = Math.max(gap, Math.min(middle, window.innerWidth - own.width - gap));
+    const start = place === 'beside' ? from.right + gap : middle;
+    const left = Math.max(gap, Math.min(start, window.innerWidth - own.width - gap));
     const above = from.top - own.height - gap;
+    const clear = above > gap ? above : from.bottom + gap;
+    const top = place === 'beside' ? from.top + from.height / 2 - own.height / 2 : clear;
     element.style.setProperty('--tip-left', `${left}px`);
-    element.style.setProperty('--tip-top', `${above > gap ? above : from.bottom + gap}px`);
-  }, [trigger, text]);
+    element.style.setProperty('--tip-top', `${top}px`);
+  }, [trigger, text, place]);
   return (
     <span
       ref={bubble}
@@ -61,6 +68,7 @@ export interface TooltipParts<Trigger extends HTMLElement> {
 export function useTooltip<Trigger extends HTMLElement>(
   text: string | undefined,
   outerRef?: RefObject<Trigger | null>,
+  place: Place = 'above',
 ): TooltipParts<Trigger> {
   const ownRef = useRef<Trigger>(null);
   const ref = outerRef ?? ownRef;
@@ -95,6 +103,7 @@ export function useTooltip<Trigger extends HTMLElement>(
         <Bubble
           text={text}
           trigger={ref}
+          place={place}
           onEnter={() => now(true)}
           onLeave={() => after(hideDelay, false)}
         />

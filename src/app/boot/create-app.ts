@@ -9,6 +9,7 @@ import { createSessionApi } from '@/provider/session';
 import { selectSession, selectSessionStatus, session } from '@/store/session/session-slice';
 import type { Config } from '../config';
 import { createAppStore } from './app-store';
+import { keepLastAccount } from './last-account';
 import { isLeaving } from './is-leaving';
 import { startReads } from './start-reads';
 import { keepSignedIn, wasSignedIn } from './signed-in-hint';
@@ -101,16 +102,22 @@ export async function checkSession(app: App): Promise<void> {
 export function followSignedIn({ early, store }: App): void {
   let last: unknown;
   let seen = 0;
+  let ended = 0;
   store.subscribe(() => {
-    const { signInCount, status } = selectSession(store.getState());
+    const { signInCount, endCount, status } = selectSession(store.getState());
     // Earlier reads may hold another user's answers.
     if (signInCount !== seen) early.forget();
     seen = signInCount;
+    // Nothing of who leaves stays.
+    if (endCount !== ended) keepLastAccount(undefined);
+    ended = endCount;
     // The store reports every change, and storage is slow.
     if (status === last) return;
     last = status;
     if (status === 'valid') keepSignedIn(true);
-    if (status === 'invalid') keepSignedIn(false);
+    if (status !== 'invalid') return;
+    keepSignedIn(false);
+    keepLastAccount(undefined);
   });
 }
 

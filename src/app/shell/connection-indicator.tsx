@@ -1,5 +1,6 @@
 import { useSelector } from 'react-redux';
 import { type Connection, selectConnection, selectIsCatchingUp } from '@/store/events/events-slice';
+import { Tooltip } from '@/ui/tooltip';
 import styles from './connection-indicator.module.css';
 import { useOnline } from '@/ui/use-online';
 
@@ -26,7 +27,7 @@ function shownOf(stream: Shown, online: boolean, catchingUp: boolean): Shown {
   return stream === 'connected' && catchingUp ? 'catching-up' : stream;
 }
 
-/** Whether the screen follows changes as they happen. */
+/** Whether the screen follows changes as they happen: a dot, with a word while it does not. */
 export function ConnectionIndicator() {
   const stream = useSelector(selectConnection);
   const catchingUp = useSelector(selectIsCatchingUp);
@@ -35,13 +36,12 @@ export function ConnectionIndicator() {
   if (stream === 'idle') return null;
   const connection = shownOf(stream, online, catchingUp);
   return (
-    <span
-      className={styles.mark}
-      data-connection={connection}
-      role="status"
-      title={MEANING[connection]}
-    >
-      {WORDS[connection]}
-    </span>
+    <Tooltip text={MEANING[connection]}>
+      <span className={styles.mark} data-connection={connection} role="status">
+        <span className={connection === 'connected' ? 'visually-hidden' : styles.word}>
+          {WORDS[connection]}
+        </span>
+      </span>
+    </Tooltip>
   );
 }

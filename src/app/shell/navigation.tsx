@@ -9,8 +9,8 @@ interface NavigationEntry {
   readonly icon: IconName;
   readonly to: (account: string) => string;
   readonly tag?: string;
-  /** Current only at its exact address. */
-  readonly end?: boolean;
+  /** It leads on to another entry. */
+  readonly leadsOn?: boolean;
 }
 
 interface NavigationSection {
@@ -18,12 +18,12 @@ interface NavigationSection {
   readonly entries: readonly NavigationEntry[];
 }
 
-/** Every other address contains this one. */
+/** Until there is one, an account's address leads to its servers. */
 const DASHBOARD: NavigationEntry = {
   label: 'Dashboard',
   icon: 'dashboard',
   to: paths.account,
-  end: true,
+  leadsOn: true,
 };
 
 /** Spec 1 §2. */
@@ -68,18 +68,31 @@ const NAVIGATION: readonly NavigationSection[] = [
   },
 ];
 
-function Entry({ entry, account }: { entry: NavigationEntry; account: string }) {
-  const { label, icon, to, tag, end } = entry;
+interface NavigationProps {
+  /** Until it is known the entries lead nowhere. */
+  readonly account: string | undefined;
+}
+
+function Entry({ entry, account }: NavigationProps & { readonly entry: NavigationEntry }) {
+  const { label, icon, to, tag, leadsOn } = entry;
   return (
-    <NavItem to={to(account)} icon={icon} label={label} tag={tag && <Tag>{tag}</Tag>} end={end} />
+    <NavItem
+      to={account === undefined ? undefined : to(account)}
+      icon={icon}
+      label={label}
+      tag={tag && <Tag tone="grey">{tag}</Tag>}
+      leadsOn={leadsOn}
+    />
   );
 }
 
 /** The left navigation of an account; the frame around it is drawn more often than it changes. */
-export const Navigation = memo(function Navigation({ account }: { account: string }) {
+export const Navigation = memo(function Navigation({ account }: NavigationProps) {
   return (
     <>
-      <Entry entry={DASHBOARD} account={account} />
+      <NavSection>
+        <Entry entry={DASHBOARD} account={account} />
+      </NavSection>
       {NAVIGATION.map(({ title, entries }) => (
         <NavSection key={title} title={title}>
           {entries.map((entry) => (

@@ -2,7 +2,7 @@ import { type ReactNode, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { useLocation } from 'react-router-dom';
 import { AccountBanner } from '@/screens/accounts/account-banner';
-import { selectAccounts, selectCurrentAccountId } from '@/store/accounts/accounts-selectors';
+import { selectCurrentAccountId } from '@/store/accounts/accounts-selectors';
 import { preferences, selectPreferences } from '@/store/preferences/preferences-slice';
 import { useDialogs } from '@/ui/dialogs/dialog-stack';
 import { AppFrame } from '@/ui/page/app-frame';
@@ -13,6 +13,7 @@ import { DocumentTitle } from './document-title';
 import { TopBar } from './top-bar';
 import { useNewPage } from './use-new-page';
 import { usePageTransition } from './use-page-transition';
+import { useShellAccount } from './use-shell-account';
 
 interface ShellProps {
   readonly config: Config;
@@ -30,15 +31,13 @@ export function Shell({ config, children }: ShellProps) {
   const [drawerAt, setDrawerAt] = useState<string>();
   const { navigationCollapsed } = useSelector(selectPreferences);
   const current = useSelector(selectCurrentAccountId);
-  const { preselected } = useSelector(selectAccounts);
-  // Elsewhere, as on the user's pages, the navigation leads to the last account.
-  const account = current ?? preselected;
+  const { id: account, name } = useShellAccount();
 
   return (
     <AppFrame
       product={config.product}
-      nav={account === undefined ? null : <Navigation account={account} />}
-      bar={<TopBar config={config} account={account} />}
+      nav={<Navigation account={account} />}
+      bar={<TopBar config={config} account={account} name={name} />}
       banners={
         <>
           <OfflineBanner />

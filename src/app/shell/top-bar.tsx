@@ -5,31 +5,29 @@ import { useLogOut } from '@/components/leave/use-log-out';
 import { themeActions } from '@/components/theme/theme-actions';
 import { useTheme } from '@/components/theme/use-theme';
 import { paths } from '@/model/paths';
-import { titleOf } from '@/model/title';
 import { useAccountSwitcher } from '@/screens/accounts/use-account-switcher';
 import { selectCurrentUser } from '@/store/accounts/accounts-selectors';
-import { selectRecord } from '@/store/resources/resources-selectors';
-import type { WithResources } from '@/store/resources/resources-state';
 import { type Action, ActionMenu } from '@/ui/action-menu';
+import { Avatar } from '@/ui/avatar';
 import { Button } from '@/ui/button';
 import { Truncate } from '@/ui/truncate';
 import { type Config, RELEASE } from '../config';
 import { ConnectionIndicator } from './connection-indicator';
 import styles from './top-bar.module.css';
 
-function AccountButton({ account }: { account: string | undefined }) {
+type AccountButtonProps = Pick<TopBarProps, 'account' | 'name'>;
+
+function AccountButton({ account, name = account ?? 'Accounts' }: AccountButtonProps) {
   const open = useAccountSwitcher();
-  const record = useSelector((state: WithResources) =>
-    account === undefined ? undefined : selectRecord(state, 'account', account),
-  );
-  const name = record === undefined ? (account ?? 'Accounts') : titleOf(record);
   return (
     <Button
-      trailingIcon="chevron-down"
+      variant="quiet"
+      trailingIcon="switch"
       className={styles.account}
       aria-haspopup="dialog"
       onClick={open}
     >
+      <Avatar plain id={account ?? ''} name={name} shape="square" />
       <span className="visually-hidden">Switch account: </span>
       <Truncate text={name} />
     </Button>
@@ -72,6 +70,7 @@ export function UserMenu() {
     <ActionMenu
       label="User menu"
       icon="user"
+      face={user && <Avatar plain id={user.id} name={section} />}
       items={[
         { id: 'settings', label: 'User Settings', icon: 'settings', href: paths.user, section },
         { id: 'accounts', label: 'Accounts', icon: 'team', href: paths.userAccounts, section },
@@ -92,13 +91,15 @@ export function UserMenu() {
 interface TopBarProps {
   readonly config: Config;
   readonly account: string | undefined;
+  /** The account's, once known. */
+  readonly name: string | undefined;
 }
 
 /** The bar above every screen. */
-export const TopBar = memo(function TopBar({ config, account }: TopBarProps) {
+export const TopBar = memo(function TopBar({ config, account, name }: TopBarProps) {
   return (
     <>
-      <AccountButton account={account} />
+      <AccountButton account={account} name={name} />
       <div className={styles.end}>
         {account !== undefined && <ConnectionIndicator />}
         <TasksButton />

@@ -88,7 +88,9 @@ function ThemeSwitch() {
 function SampleNav() {
   return (
     <>
-      <NavItem to="/_ui/" end icon="dashboard" label="Primitives" />
+      <NavSection>
+        <NavItem to="/_ui/" icon="dashboard" label="Primitives" />
+      </NavSection>
       <NavSection title="Compute">
         <NavItem to="/_ui/servers/" icon="server" label="Cloud Servers" />
         <NavItem to="/_ui/groups/" icon="group" label="Server Groups" />

@@ -25,6 +25,8 @@ export function StatusPart() {
               <Avatar name="Dana Demo" id="usr-ddemo" />
               <Avatar name="Robin" id="usr-robin" />
               <Avatar name="Demo Studio" id="acc-demo1" shape="square" />
+              <Avatar plain name="Dana Demo" id="usr-ddemo" />
+              <Avatar plain name="Demo Studio" id="acc-demo1" shape="square" />
               <Tag>New</Tag>
               <Tag tone="grey">default</Tag>
               <Tag tone="orange">trial</Tag>

@@ -1,52 +1,71 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
 import { useLocation } from 'react-router-dom';
 import { Icon, type IconName } from '../icon';
 import { PanelLink } from '../link';
+import { useTooltip } from '../tooltip';
 import styles from './nav-item.module.css';
 
 interface NavSectionProps {
-  readonly title: string;
+  /** Without one it needs no heading, being the first. */
+  readonly title?: string | undefined;
   readonly children: ReactNode;
 }
 
-/** A titled group of the navigation. */
+/** A titled list of the navigation. */
 export function NavSection({ title, children }: NavSectionProps) {
+  const id = useId();
   return (
-    <section className={styles.section} aria-label={title}>
-      <p className={styles.title}>
-        <span>{title}</span>
-      </p>
-      {children}
-    </section>
+    <div className={styles.section}>
+      {title !== undefined && (
+        <h2 id={id} className={styles.title}>
+          <span>{title}</span>
+        </h2>
+      )}
+      <ul aria-labelledby={title === undefined ? undefined : id}>{children}</ul>
+    </div>
   );
 }
 
 interface NavItemProps {
-  /** With a slash at its end, as the address has. */
-  readonly to: string;
+  /** With a slash at its end, as the address has; undefined until it is known where it leads. */
+  readonly to: string | undefined;
   readonly icon: IconName;
   readonly label: string;
   readonly tag?: ReactNode;
-  /** Current at its exact path only. */
-  readonly end?: boolean | undefined;
+  /** It leads on to another entry, which is then the current one. */
+  readonly leadsOn?: boolean | undefined;
 }
 
 /** A link of the navigation. */
-export function NavItem({ to, icon, label, tag, end = false }: NavItemProps) {
+export function NavItem({ to, icon, label, tag, leadsOn = false }: NavItemProps) {
   // As the router matches: without regard to capitals.
   const here = useLocation().pathname.toLowerCase();
-  const there = to.toLowerCase();
-  const isCurrent = end ? here === there : here.startsWith(there);
-  return (
-    <PanelLink
-      to={to}
-      aria-current={isCurrent ? 'page' : undefined}
-      className={styles.item}
-      title={label}
-    >
-      <Icon name={icon} size={17} />
+  const isCurrent = !leadsOn && to !== undefined && here.startsWith(to.toLowerCase());
+  // Shown only where the words beside the icon are not.
+  const { ref, listeners, bubble } = useTooltip<HTMLAnchorElement>(label, undefined, 'beside');
+  const words = (
+    <>
+      <Icon name={icon} size={16} />
       <span className={styles.label}>{label}</span>
       {tag !== undefined && <span className={styles.tag}>{tag}</span>}
-    </PanelLink>
+    </>
+  );
+  return (
+    <li className={styles.entry}>
+      {to === undefined ? (
+        <span className={styles.item}>{words}</span>
+      ) : (
+        <PanelLink
+          {...listeners}
+          ref={ref}
+          to={to}
+          aria-current={isCurrent ? 'page' : undefined}
+          className={styles.item}
+        >
+          {words}
+        </PanelLink>
+      )}
+      {bubble}
+    </li>
   );
 }

@@ -1,5 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { checkSession, createApp, followSignedIn } from '@/app/boot/create-app';
+import { readLastAccount } from '@/app/boot/last-account';
 import { readConfig } from '@/app/config';
 import { createRetry } from '@/provider/retry';
 import { session } from '@/store/session/session-slice';
@@ -14,6 +15,23 @@ test('the hint of the next start is written when the session changes, not whenev
   app.store.dispatch(session.checked('valid'));
   for (let life = 0; life < 10; life += 1) app.store.dispatch(session.expiryReceived(life));
   expect(setItem).toHaveBeenCalledOnce();
+});
+
+test('the account that the next start would draw is forgotten when the session ends', () => {
+  const kept = new Map([['wheelhouse.last-account', 'acc-demo1 Demo Studio']]);
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => kept.set(key, value),
+    removeItem: (key: string) => kept.delete(key),
+  });
+  vi.stubGlobal('window', new EventTarget());
+  const app = createApp(readConfig({}));
+  followSignedIn(app);
+  app.store.dispatch(session.checked('valid'));
+  expect(readLastAccount()).toEqual({ id: 'acc-demo1', name: 'Demo Studio' });
+  app.store.dispatch(session.ended({ chosen: true }));
+  expect(readLastAccount()).toBeUndefined();
+  expect([...kept.values()]).not.toContain('acc-demo1 Demo Studio');
 });
 
 test.each([
