@@ -61,6 +61,7 @@ test('Back and reload keep filter, facet, sort, page and view', async ({ page, s
   await page.goBack();
   await expect(page).toHaveURL(address);
   await expectKept();
+  await expect(cards.getByRole('link', { name: 'batch-12' })).toBeFocused();
   await page.reload();
   await expectKept();
   await page.getByRole('button', { name: 'List', exact: true }).click();
@@ -68,6 +69,31 @@ test('Back and reload keep filter, facet, sort, page and view', async ({ page, s
     'aria-sort',
     'ascending',
   );
+});
+
+test('Back returns to the place in the list, and to the row that was left', async ({
+  page,
+  staging,
+}) => {
+  const { world } = staging.provider;
+  const model = world.server.need('srv-bat01');
+  for (let number = 10; number < 90; number += 1) {
+    world.server.put({ ...model, id: `srv-cop${number}`, name: `copy-${number}` });
+  }
+  await arrive(page, staging, servers);
+  await page.getByLabel('per page').selectOption('50');
+  await page.getByRole('button', { name: 'Next page' }).click();
+  const left = page.getByRole('link', { name: 'copy-80', exact: true });
+  await left.scrollIntoViewIfNeeded();
+  const place = await page.evaluate(() => window.scrollY);
+  expect(place).toBeGreaterThan(500);
+  for (const open of [() => left.click(), () => left.press('Enter')]) {
+    await open();
+    await expect(page.getByRole('heading', { level: 1, name: 'copy-80' })).toBeFocused();
+    await page.goBack();
+    await expect(left).toBeFocused();
+    expect(await page.evaluate(() => window.scrollY)).toBe(place);
+  }
 });
 
 test('a name of five thousand letters widens no page and covers no button', async ({

@@ -1,5 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
-import { type UIMatch, useLocation, useMatches, useNavigation } from 'react-router-dom';
+import {
+  type UIMatch,
+  useLocation,
+  useMatches,
+  useNavigation,
+  useNavigationType,
+} from 'react-router-dom';
 import { useTrail } from '@/components/page/use-trail';
 import { truncateName } from '@/lib/text';
 import { usePageTitle } from '@/ui/page/page-title';
@@ -27,20 +33,27 @@ function linksTo(pathname: string): HTMLElement[] {
 }
 
 /** A candidate may be gone, or hidden in a narrow window. */
-function focusFirst(candidates: readonly (HTMLElement | null | undefined)[]): void {
+function focusFirst(
+  candidates: readonly (HTMLElement | null | undefined)[],
+  options?: FocusOptions,
+): void {
   for (const candidate of candidates) {
-    candidate?.focus();
+    candidate?.focus(options);
     if (candidate && document.activeElement === candidate) return;
   }
 }
 
-/** Sets title, status and focus after navigation. An editor returns the focus to what opened it. */
+/**
+ * Sets title, status and focus after navigation. An editor returns the focus to what opened it, Back to
+ * the link of the page that was left.
+ */
 export function DocumentTitle({ product }: { product: string }) {
   const trail = useTrail();
   const standIn = usePageTitle();
   const title = standIn ?? trail.title;
   const { pathname } = useLocation();
   const { state } = useNavigation();
+  const went = useNavigationType();
   const matches = useMatches();
   const [announced, setAnnounced] = useState('');
   const last = useRef<Before>({ pathname, matches, opener: undefined });
@@ -58,11 +71,17 @@ export function DocumentTitle({ product }: { product: string }) {
     }
     const opened = isEditorOver(matches, before.matches);
     if (opened && opener !== undefined) return;
+    if (went === 'POP') {
+      // The place of then has been scrolled to. Forward, from a list to a page of its own, is to the page.
+      const left = pathname.startsWith(before.pathname) ? [] : linksTo(before.pathname);
+      focusFirst([...left, heading], { preventScroll: true });
+      return;
+    }
     // An opened editor has focused its field, and its page must not scroll.
     if (opener?.matches('input, textarea, select') !== true) {
       heading?.focus({ preventScroll: opened });
     }
-  }, [matches, pathname, state, trail.title]);
+  }, [matches, pathname, state, trail.title, went]);
 
   return (
     <>
