@@ -200,19 +200,28 @@ test('a bulk run goes past a failure, and the failed one can be tried again', as
   await expect(rowOf(page, 'batch-02').getByText('inactive', { exact: true })).toBeVisible();
 });
 
-test('one page is selected, then all that match, and deleted with the word', async ({
+test('one page is selected, then all that match, and deleted with the word and their number', async ({
   page,
   staging,
 }) => {
   await arrive(page, staging, `${servers}?q=batch`);
   await page.getByRole('checkbox', { name: 'Select all on this page' }).check();
   await expect(selection(page)).toContainText('10 selected');
+  // The bar has one place, and covers no pager at the end of the page.
+  const place = () => selection(page).boundingBox();
+  const docked = await place();
+  expect(docked!.y + docked!.height).toBe(page.viewportSize()!.height - 16);
+  await page.keyboard.press('End');
+  await expect(pager(page)).toBeInViewport({ ratio: 1 });
+  await expect.poll(async () => (await pager(page).boundingBox())!.y).toBeLessThan(docked!.y - 40);
   await selection(page).getByRole('button', { name: 'Select all 12' }).click();
   await expect(selection(page)).toContainText('12 selected');
+  expect(await place()).toEqual(docked);
   await selection(page).getByRole('button', { name: 'Delete' }).click();
   const confirm = dialog(page).getByRole('button', { name: 'Delete' });
-  await expect(confirm).toBeDisabled();
   await dialog(page).getByRole('textbox').fill('delete');
+  await expect(confirm).toBeDisabled();
+  await dialog(page).getByRole('textbox').fill('delete 12');
   await page.keyboard.press('Enter');
   await expect(dialog(page)).toContainText('All 12 done.');
   await dialog(page).getByRole('button', { name: 'Done' }).click();
@@ -245,6 +254,38 @@ test('a grid shows the same servers as cards, with the same actions', async ({ p
   await expect(selection(page)).toContainText('1 selected');
   await openMenu(page, 'Actions for web-2');
   await expect(page.getByRole('menuitem', { name: 'Stop' })).toBeVisible();
+});
+
+test('a phone has title, create, search, filters and order in little room, and a bar of one row', async ({
+  page,
+  staging,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await arrive(page, staging, servers);
+  await expectServers(page);
+  const boxes = await Promise.all(
+    [
+      page.getByRole('heading', { level: 1 }),
+      page.getByRole('link', { name: 'Create server' }),
+      page.getByRole('searchbox', { name: 'Filter' }),
+      page.getByRole('button', { name: 'Filters' }),
+      page.getByRole('button', { name: 'Sort: Name, ascending' }),
+    ].map(async (part) => (await part.boundingBox())!),
+  );
+  const middles = boxes.map(({ y, height }) => Math.round(y + height / 2));
+  expect(Math.abs(middles[0]! - middles[1]!)).toBeLessThanOrEqual(4);
+  expect(new Set(middles.slice(2)).size).toBe(1);
+  await expect(page.getByRole('button', { name: 'Grid' })).toBeHidden();
+  await page.getByRole('button', { name: 'Sort: Name, ascending' }).click();
+  await chooseItem(page, 'Select all on this page');
+  await expect(selection(page)).toContainText('10 selected');
+  const bar = (await selection(page).boundingBox())!;
+  expect(bar.height).toBeLessThanOrEqual(56);
+  expect(bar.width).toBe(358);
+  await selection(page).getByRole('button', { name: 'More for those selected' }).click();
+  await chooseItem(page, 'Delete');
+  await expect(dialog(page)).toContainText('Delete 10 Cloud Servers');
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
 });
 
 test('no match says so in words, by its term and by its facets', async ({ page, staging }) => {

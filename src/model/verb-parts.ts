@@ -15,7 +15,7 @@ export function recordAction(
 
 interface DeleteParts<K extends Kind> extends Pick<
   BulkVerb<Records[K]>,
-  'rule' | 'ruleForMany' | 'consequences'
+  'rule' | 'ruleForMany' | 'consequences' | 'consequencesOfMany'
 > {
   readonly question: string;
   readonly questionForMany: string;

@@ -39,6 +39,8 @@ interface AnyVerb<R> {
   shown?(record: R): boolean;
   readonly rule: Rule<R>;
   consequences?(record: R, facts: Facts): readonly string[];
+  /** The same summed up, for more records than anybody reads about one by one. */
+  consequencesOfMany?(records: readonly R[], facts: Facts): readonly string[];
   readonly danger?: boolean;
   /** Milliseconds that its button shows loading at least. */
   readonly loadingMs?: number;

@@ -17,15 +17,18 @@ export function Toolbar({ label, end, children }: ToolbarProps) {
   );
 }
 
-interface FloatingBarProps {
+interface DockedBarProps {
   readonly label: string;
   readonly children: ReactNode;
 }
 
-/** Floats over a list while rows are chosen. */
-export function FloatingBar({ label, children }: FloatingBarProps) {
+/**
+ * One row at the window's lower edge, as wide as the page, while rows are chosen. It stays there
+ * whatever happens above, and the page ends before it.
+ */
+export function DockedBar({ label, children }: DockedBarProps) {
   return (
-    <section aria-label={label} className={styles.floating}>
+    <section aria-label={label} className={styles.docked} data-docked>
       {children}
     </section>
   );

@@ -1,16 +1,16 @@
 import { lazy } from 'react';
-import type { Nouns } from '@/lib/text';
-import type { Titled } from '@/model/title';
+import { formatCount, type Nouns } from '@/lib/text';
+import { type Titled, titleOf } from '@/model/title';
 import { type BulkVerb, isBulkVerb, type Verb } from '@/model/verb';
-import { ActionMenu } from '@/ui/action-menu';
+import { type Action, ActionMenu } from '@/ui/action-menu';
 import { Button } from '@/ui/button';
 import { useDialogs } from '@/ui/dialogs/dialog-stack';
 import { preload } from '@/ui/preload';
-import { FloatingBar } from '@/ui/toolbar';
+import { DockedBar } from '@/ui/toolbar';
 import { bulkReason, planBulk } from './bulk-plan';
 import { useFacts } from '../data/use-facts';
 import { SECTIONS } from './verb-sections';
-import styles from './verbs.module.css';
+import styles from './bulk-bar.module.css';
 
 const load = () => import('./bulk-dialog');
 type Generic = Awaited<ReturnType<typeof load>>['BulkDialog'];
@@ -26,6 +26,9 @@ export function preloadBulkDialog(): void {
 /** A section with more verbs becomes a menu. */
 const BUTTONS_OF_A_SECTION = 2;
 
+/** More would not be seen. */
+const NAMED = 5;
+
 interface BulkBarProps<R extends Titled> {
   readonly nouns: Nouns;
   /** The bar is shown while there are any. */
@@ -36,7 +39,7 @@ interface BulkBarProps<R extends Titled> {
   readonly onClear: () => void;
 }
 
-/** The verbs of a selection. */
+/** The verbs of a selection, in one row: with little room all but the first menu share another. */
 export function BulkBar<R extends Titled>(props: BulkBarProps<R>) {
   const { nouns, records, verbs, all, onClear } = props;
   const facts = useFacts();
@@ -44,55 +47,87 @@ export function BulkBar<R extends Titled>(props: BulkBarProps<R>) {
   const offered = verbs
     .filter(isBulkVerb)
     .filter((verb) => records.some((record) => verb.shown?.(record) ?? true));
+  const sections = Object.entries(SECTIONS).map(([section, words]) => {
+    const members = offered.filter((verb) => verb.section === section);
+    return { section, words, members, isMenu: members.length > BUTTONS_OF_A_SECTION };
+  });
 
   function ask(verb: BulkVerb<R>) {
     void dialogs.open(BulkDialog<R>, { nouns, verb, plan: planBulk(records, verb, facts) });
   }
+  const itemOf = (verb: BulkVerb<R>): Action => ({
+    id: verb.id,
+    label: verb.label,
+    icon: verb.icon,
+    danger: verb.danger,
+    disabledReason: bulkReason(records, verb, facts),
+    onAction: () => ask(verb),
+  });
+  const allLabel = `Select all ${formatCount(all?.count ?? 0)}`;
 
   return (
-    <FloatingBar label="Selection">
-      <span role="status">{records.length} selected</span>
+    <DockedBar label="Selection">
+      <span role="status" className={styles.count}>
+        {formatCount(records.length)} selected
+      </span>
+      <span className={styles.names}>{records.slice(0, NAMED).map(titleOf).join(', ')}</span>
       {all !== undefined && (
-        <Button size="s" variant="quiet" onClick={all.onSelect}>
-          Select all {all.count}
-        </Button>
-      )}
-      {Object.entries(SECTIONS).map(([section, words]) => {
-        const members = offered.filter((verb) => verb.section === section);
-        if (members.length > BUTTONS_OF_A_SECTION) {
-          return (
-            <ActionMenu
-              key={section}
-              label={words}
-              size="s"
-              items={() =>
-                members.map((verb) => ({
-                  id: verb.id,
-                  label: verb.label,
-                  icon: verb.icon,
-                  danger: verb.danger,
-                  disabledReason: bulkReason(records, verb, facts),
-                  onAction: () => ask(verb),
-                }))
-              }
-            />
-          );
-        }
-        return members.map((verb) => (
-          <Button
-            key={verb.id}
-            size="s"
-            className={verb.danger === true ? styles.danger : undefined}
-            disabledReason={bulkReason(records, verb, facts)}
-            onClick={() => ask(verb)}
-          >
-            {verb.label}
+        <span className={styles.roomy}>
+          <Button size="s" variant="quiet" onClick={all.onSelect}>
+            {allLabel}
           </Button>
-        ));
-      })}
-      <Button size="s" variant="quiet" onClick={onClear}>
-        Clear
+        </span>
+      )}
+      {sections.map(({ section, words, members, isMenu }) =>
+        isMenu ? (
+          <ActionMenu key={section} label={words} size="s" items={() => members.map(itemOf)} />
+        ) : (
+          <span key={section} className={styles.roomy} data-section={section}>
+            {members.map((verb) => (
+              <Button
+                key={verb.id}
+                size="s"
+                variant="quiet"
+                icon={verb.icon}
+                className={verb.danger === true ? styles.danger : styles.verb}
+                disabledReason={bulkReason(records, verb, facts)}
+                onClick={() => ask(verb)}
+              >
+                {verb.label}
+              </Button>
+            ))}
+          </span>
+        ),
+      )}
+      <span className={styles.tight}>
+        <ActionMenu
+          icon="more"
+          label="More for those selected"
+          items={() => [
+            ...(all === undefined
+              ? []
+              : [{ id: 'all', label: allLabel, section: 'List', onAction: all.onSelect }]),
+            ...sections
+              .filter(({ isMenu }) => !isMenu)
+              .flatMap(({ words, members }) =>
+                members.map((verb) => ({ ...itemOf(verb), section: words })),
+              ),
+          ]}
+        />
+      </span>
+      <Button
+        size="s"
+        variant="quiet"
+        icon="close"
+        aria-label="Clear"
+        aria-keyshortcuts="Escape"
+        className={styles.clear}
+        onClick={onClear}
+      >
+        <span className={styles.wide}>
+          Clear <kbd>Esc</kbd>
+        </span>
       </Button>
-    </FloatingBar>
+    </DockedBar>
   );
 }

@@ -1,14 +1,15 @@
 import { useState } from 'react';
-import { countedNouns, type Nouns } from '@/lib/text';
+import { countedNouns, formatCount, type Nouns } from '@/lib/text';
 import type { Titled } from '@/model/title';
 import type { BulkVerb } from '@/model/verb';
 import { Button } from '@/ui/button';
 import { DialogFrame } from '@/ui/dialogs/dialog-frame';
 import type { DialogProps } from '@/ui/dialogs/dialog-stack';
 import { Included, LeftOutList } from './bulk-items';
-import type { BulkPlan } from './bulk-plan';
+import { type BulkPlan, isPhrase, phraseFor } from './bulk-plan';
 import { useBulkRun } from './use-bulk-run';
 import { WordField } from '@/ui/dialogs/word-field';
+import styles from './verbs.module.css';
 
 interface BulkDialogProps<R extends Titled> extends DialogProps<never> {
   readonly nouns: Nouns;
@@ -27,8 +28,8 @@ export function BulkDialog<R extends Titled>({ close, nouns, verb, plan }: BulkD
   const states = [...items.values()];
   const underWay = states.filter(({ status }) => status === 'under way').length;
   const failed = included.filter(({ id }) => items.get(id)?.status === 'failed');
-  const word = confirm?.word;
-  const matches = word === undefined || typed.trim() === word;
+  const word = confirm?.word === undefined ? undefined : phraseFor(confirm.word, included);
+  const matches = word === undefined || isPhrase(typed, word);
   const question = confirm?.questionForMany;
 
   function submit() {
@@ -66,13 +67,15 @@ export function BulkDialog<R extends Titled>({ close, nouns, verb, plan }: BulkD
         )
       }
     >
-      {!begun && question !== undefined && <p>{question}</p>}
-      <p role="status" className={begun ? undefined : 'visually-hidden'}>
-        {begun && resultMessage(included.length, underWay, failed.length)}
-      </p>
+      {question !== undefined && <p>{question}</p>}
       <Included records={included} verb={verb} items={items} />
       <LeftOutList nouns={nouns} plan={plan} />
-      {!begun && word !== undefined && <WordField word={word} value={typed} onValue={setTyped} />}
+      <div className={styles.outcome}>
+        <p role="status" className={begun ? undefined : 'visually-hidden'}>
+          {begun && resultMessage(included.length, underWay, failed.length)}
+        </p>
+        {!begun && word !== undefined && <WordField word={word} value={typed} onValue={setTyped} />}
+      </div>
     </DialogFrame>
   );
 }
@@ -80,8 +83,8 @@ export function BulkDialog<R extends Titled>({ close, nouns, verb, plan }: BulkD
 function resultMessage(count: number, underWay: number, failed: number): string {
   const ended = count - underWay;
   if (underWay > 0) {
-    return `${String(ended)} of ${String(count)} done. It goes on if you leave.`;
+    return `${formatCount(ended)} of ${formatCount(count)} done. It goes on if you leave.`;
   }
-  if (failed === 0) return count === 1 ? 'It is done.' : `All ${String(count)} done.`;
-  return `${String(count - failed)} of ${String(count)} done, ${String(failed)} failed.`;
+  if (failed === 0) return count === 1 ? 'It is done.' : `All ${formatCount(count)} done.`;
+  return `${formatCount(count - failed)} of ${formatCount(count)} done, ${formatCount(failed)} failed.`;
 }

@@ -1,5 +1,6 @@
+import type { ReactNode } from 'react';
 import { useSelector } from 'react-redux';
-import { countedNouns, type Nouns } from '@/lib/text';
+import { countedNouns, formatCount, type Nouns } from '@/lib/text';
 import { titleOf, type Titled } from '@/model/title';
 import type { Verb } from '@/model/verb';
 import { LOOKING } from '@/store/calls/call-messages';
@@ -7,7 +8,7 @@ import { selectCall, type WithCalls } from '@/store/calls/calls-slice';
 import { Icon } from '@/ui/icon';
 import { Spinner } from '@/ui/spinner';
 import { Truncate } from '@/ui/truncate';
-import type { BulkPlan } from './bulk-plan';
+import { type BulkPlan, isMany } from './bulk-plan';
 import type { BulkItem } from './use-bulk-run';
 import { useFacts } from '../data/use-facts';
 import { Consequences } from './verb-dialog';
@@ -17,7 +18,23 @@ import styles from './verbs.module.css';
 const LISTED = 100;
 
 function More({ count }: { readonly count: number }) {
-  return count > LISTED ? <li className="muted">and {count - LISTED} more</li> : null;
+  return count > LISTED ? <li className="muted">and {formatCount(count - LISTED)} more</li> : null;
+}
+
+interface ItemsProps {
+  readonly label: string;
+  readonly children: ReactNode;
+}
+
+/** A list that scrolls, by keys too. */
+function Items({ label, children }: ItemsProps) {
+  return (
+    <div role="region" aria-label={label} tabIndex={0} className={styles.scroll}>
+      <ul aria-label={label} className={styles.items}>
+        {children}
+      </ul>
+    </div>
+  );
 }
 
 function Progress({ item }: { readonly item: BulkItem | undefined }) {
@@ -55,23 +72,27 @@ interface IncludedProps<R extends Titled> {
 /** Records that a verb runs on, with consequences and progress. */
 export function Included<R extends Titled>({ records, verb, items }: IncludedProps<R>) {
   const facts = useFacts();
+  const summedUp = isMany(records) ? verb.consequencesOfMany?.(records, facts) : undefined;
   return (
-    <ul aria-label="Included" className={styles.items}>
-      {records.slice(0, LISTED).map((record) => (
-        <li key={record.id}>
-          <span className={styles.item}>
-            <span>
-              <Truncate text={titleOf(record)} /> <code>{record.id}</code>
+    <>
+      {summedUp && <Consequences sentences={summedUp} />}
+      <Items label="Included">
+        {records.slice(0, LISTED).map((record) => (
+          <li key={record.id}>
+            <span className={styles.item}>
+              <span>
+                <Truncate text={titleOf(record)} /> <code>{record.id}</code>
+              </span>
+              <Progress item={items.get(record.id)} />
             </span>
-            <Progress item={items.get(record.id)} />
-          </span>
-          {items.size === 0 && (
-            <Consequences sentences={verb.consequences?.(record, facts) ?? []} />
-          )}
-        </li>
-      ))}
-      <More count={records.length} />
-    </ul>
+            {summedUp === undefined && (
+              <Consequences sentences={verb.consequences?.(record, facts) ?? []} />
+            )}
+          </li>
+        ))}
+        <More count={records.length} />
+      </Items>
+    </>
   );
 }
 
@@ -87,7 +108,7 @@ export function LeftOutList<R extends Titled>({ nouns, plan }: LeftOutProps<R>) 
   return (
     <>
       <h3>{countedNouns(leftOut.length, nouns)} left out</h3>
-      <ul aria-label="Left out" className={styles.items}>
+      <Items label="Left out">
         {leftOut.slice(0, LISTED).map(({ record, reason }) => (
           <li key={record.id} className={styles.item}>
             <span>
@@ -97,7 +118,7 @@ export function LeftOutList<R extends Titled>({ nouns, plan }: LeftOutProps<R>) 
           </li>
         ))}
         <More count={leftOut.length} />
-      </ul>
+      </Items>
     </>
   );
 }

@@ -46,3 +46,21 @@ export function bulkReason<R>(
   if (records.length === 1 && only !== undefined) return only;
   return 'None of those selected allows this';
 }
+
+/** More than a page of a list at first shows. */
+const MANY = 10;
+
+/** Whether there are more than anybody reads about one by one. */
+export function isMany(records: readonly unknown[]): boolean {
+  return records.length > MANY;
+}
+
+/** What is typed to confirm: the word (spec 2 §5), of many with their number. */
+export function phraseFor(word: string, records: readonly unknown[]): string {
+  return isMany(records) ? `${word} ${String(records.length)}` : word;
+}
+
+/** Whether the phrase was typed, spaces around it and separators in its number aside. */
+export function isPhrase(typed: string, phrase: string): boolean {
+  return typed.trim().replaceAll(',', '') === phrase;
+}

@@ -1,4 +1,5 @@
 import { useCallback, useState } from 'react';
+import { formatCount } from '@/lib/text';
 import type { Titled } from '@/model/title';
 import type { BulkVerb } from '@/model/verb';
 import { useMounted } from '@/ui/use-mounted';
@@ -25,8 +26,8 @@ export interface BulkRun<R extends Titled> {
 /** For a run that ends unwatched. */
 function summary(label: string, count: number, failed: number): string {
   return failed === 0
-    ? `${label}: all ${String(count)} done`
-    : `${label}: ${String(failed)} of ${String(count)} failed`;
+    ? `${label}: all ${formatCount(count)} done`
+    : `${label}: ${formatCount(failed)} of ${formatCount(count)} failed`;
 }
 
 /** Runs a verb on many records. Without the component it goes on, and a toast tells the end. */

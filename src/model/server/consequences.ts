@@ -1,4 +1,4 @@
-import { truncateName, joinList } from '@/lib/text';
+import { counted, formatCount, joinList, truncateName } from '@/lib/text';
 import type { Facts } from '@/model/facts';
 import type { Id } from '@/model/ids';
 import type { ServerRecord } from '@/model/server/record';
@@ -68,5 +68,40 @@ export function deleteConsequences(server: ServerRecord, facts: Facts): readonly
     ...balancerSentences(server, facts),
     ...groupSentence(server, facts),
     ...snapshotSentence(server, facts),
+  ];
+}
+
+function volumesLine(servers: readonly ServerRecord[], facts: Facts): readonly string[] {
+  const fates = servers.flatMap(({ volumes = [] }) => volumes.map((id) => fate(id, facts)));
+  const of = (one: Fate) => fates.filter((each) => each === one).length;
+  const unknown = of('unknown');
+  return [
+    `${counted(of('goes'), 'volume')} deleted with them, ${formatCount(of('stays'))} kept, detached.`,
+    ...(unknown === 0 ? [] : [`${counted(unknown, 'volume')} may be deleted with them.`]),
+  ];
+}
+
+/** Says what deleting many servers changes elsewhere, in numbers. */
+export function deleteManyConsequences(
+  servers: readonly ServerRecord[],
+  facts: Facts,
+): readonly string[] {
+  const ips = servers.reduce((sum, { cloud_ips: mapped = [] }) => sum + mapped.length, 0);
+  const groups = new Set(servers.flatMap(({ server_groups: of = [] }) => of));
+  const images = servers.flatMap(({ snapshots = [] }) => snapshots);
+  const kept = images.filter((image) => facts.get('image', image)?.status !== 'deleted').length;
+  const gone = new Set<string>(servers.map(({ id }) => id));
+  const balancers = facts
+    .all('load_balancer')
+    .filter(({ status }) => !isGone(status))
+    .filter(({ nodes = [] }) => nodes.some((node) => gone.has(node))).length;
+  return [
+    ...volumesLine(servers, facts),
+    `${counted(ips, 'cloud IP')} kept, unmapped.`,
+    ...(groups.size === 0 ? [] : [`They leave ${counted(groups.size, 'server group')}.`]),
+    ...(balancers === 0
+      ? []
+      : [`${counted(balancers, 'load balancer')} ${balancers === 1 ? 'loses' : 'lose'} nodes.`]),
+    ...(kept === 0 ? [] : [`${counted(kept, 'snapshot')} kept.`]),
   ];
 }

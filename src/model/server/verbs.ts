@@ -1,6 +1,6 @@
 import { callAction } from '@/model/call';
 import { canAttachVolumes } from '@/model/server/can-attach-volumes';
-import { deleteConsequences } from '@/model/server/consequences';
+import { deleteConsequences, deleteManyConsequences } from '@/model/server/consequences';
 import { paths } from '@/model/paths';
 import type { ServerRecord } from '@/model/server/record';
 import {
@@ -161,6 +161,7 @@ const DELETE: ServerVerb = deleteVerb('server', {
   question: 'The server and everything on its own disk are deleted for good.',
   questionForMany: 'The servers and everything on their own disks are deleted for good.',
   consequences: deleteConsequences,
+  consequencesOfMany: deleteManyConsequences,
 });
 
 /** All verbs of a server in menu order (spec 2 §§2, 4, 7). */

@@ -1,4 +1,5 @@
 import { formatSize } from '@/lib/sizes';
+import { counted } from '@/lib/text';
 import type { Facts } from '@/model/facts';
 import { shortTitle } from '@/model/title';
 import { volumesOf } from '@/model/volume/describe';
@@ -15,6 +16,23 @@ export function deleteConsequences(volume: VolumeRecord, facts: Facts): readonly
       ? []
       : [`${formatSize(volume.size)} of Block Storage becomes free.`]),
     ...(copies === 0 ? [] : [kept]),
+  ];
+}
+
+/** Says what deleting many volumes changes elsewhere, in numbers. */
+export function deleteManyConsequences(
+  volumes: readonly VolumeRecord[],
+  facts: Facts,
+): readonly string[] {
+  const gone = new Set<string>(volumes.map(({ id }) => id));
+  const copies = facts
+    .all('volume')
+    .filter(({ source, status }) => gone.has(source ?? '') && status !== 'deleted')
+    .filter(({ id }) => !gone.has(id)).length;
+  const size = volumes.reduce((sum, volume) => sum + (volume.size ?? 0), 0);
+  return [
+    `${formatSize(size)} of Block Storage becomes free.`,
+    ...(copies === 0 ? [] : [`${counted(copies, 'copy', 'copies')} kept.`]),
   ];
 }
 

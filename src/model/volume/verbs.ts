@@ -5,6 +5,7 @@ import { attachCall, imageOfVolumeCall } from '@/model/volume/calls';
 import {
   bootConsequences,
   deleteConsequences,
+  deleteManyConsequences,
   detachConsequences,
 } from '@/model/volume/consequences';
 import type { VolumeRecord } from '@/model/volume/record';
@@ -100,6 +101,7 @@ const DELETE: VolumeVerb = deleteVerb('volume', {
   question: 'The volume and everything on it are deleted for good.',
   questionForMany: 'The volumes and everything on them are deleted for good.',
   consequences: deleteConsequences,
+  consequencesOfMany: deleteManyConsequences,
 });
 
 /** All verbs of a volume in menu order (spec 2 §§2, 4, 7). */

@@ -25,7 +25,7 @@ import {
   TableHead,
   TableRow,
 } from '../table';
-import { FloatingBar, Toolbar } from '../toolbar';
+import { DockedBar, Toolbar } from '../toolbar';
 import { sampleActions } from './sample-actions';
 
 interface Sample {
@@ -161,7 +161,7 @@ export function DataPart() {
         />
       </Card>
       {chosen.length > 0 && (
-        <FloatingBar label="Chosen servers">
+        <DockedBar label="Chosen servers">
           {chosen.length} selected
           <Button size="s">Start</Button>
           <Button size="s" disabledReason="None of them runs">
@@ -170,7 +170,7 @@ export function DataPart() {
           <Button size="s" variant="quiet" onClick={() => setChosen([])}>
             Clear
           </Button>
-        </FloatingBar>
+        </DockedBar>
       )}
     </div>
   );

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { bulkReason, planBulk } from '@/components/verbs/bulk-plan';
+import { bulkReason, isPhrase, phraseFor, planBulk } from '@/components/verbs/bulk-plan';
 import { selectLookup } from '@/components/data/lookup';
 import { factsOf } from '@/components/data/use-facts';
 import type { Records } from '@/model/records';
@@ -61,4 +61,12 @@ test('a selection may be let through where one of it alone is refused', () => {
   expect(deletion.rule(mapped, facts)).toBe('Unmap it first');
   expect(planBulk([mapped], deletion, facts).included).toEqual([mapped]);
   expect(bulkReason([mapped], deletion, facts)).toBeUndefined();
+});
+
+test('of more than ten their number is typed with the word', () => {
+  expect(phraseFor('delete', Array(10).fill(0))).toBe('delete');
+  const phrase = phraseFor('delete', Array(1973).fill(0));
+  expect(phrase).toBe('delete 1973');
+  expect([' delete 1,973 ', 'delete 1973'].every((typed) => isPhrase(typed, phrase))).toBe(true);
+  expect(['delete', 'delete 197', '1973'].some((typed) => isPhrase(typed, phrase))).toBe(false);
 });

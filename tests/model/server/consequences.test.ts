@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { deleteConsequences } from '@/model/server/consequences';
+import { deleteConsequences, deleteManyConsequences } from '@/model/server/consequences';
 import { facts, record } from '../build';
 
 const id = 'srv-aaaaa';
@@ -72,4 +72,32 @@ test('a snapshot that is deleted already is not counted as kept', () => {
   const server = record('server', { id, snapshots: ['img-snap1'] });
   const known = facts({ image: [{ id: 'img-snap1', status: 'deleted' }] });
   expect(deleteConsequences(server, known)).toEqual([]);
+});
+
+test('of many servers what goes and what stays is counted', () => {
+  const servers = [
+    { id, volumes: ['vol-data1', 'vol-boot1'], cloud_ips: ['cip-nbs01'] },
+    {
+      id: 'srv-bbbbb',
+      volumes: ['vol-other'],
+      server_groups: ['grp-deflt'],
+      snapshots: ['img-snap1'],
+    },
+    { id: 'srv-ccccc', server_groups: ['grp-deflt'] },
+  ].map((fields) => record('server', fields));
+  const known = facts({
+    volume: [
+      { id: 'vol-boot1', storage_type: 'local' },
+      { id: 'vol-data1', delete_with_server: false, storage_type: 'network' },
+    ],
+    load_balancer: [{ id: 'lba-aaaaa', nodes: ['srv-ccccc'] }],
+  });
+  expect(deleteManyConsequences(servers, known)).toEqual([
+    '1 volume deleted with them, 1 kept, detached.',
+    '1 volume may be deleted with them.',
+    '1 cloud IP kept, unmapped.',
+    'They leave 1 server group.',
+    '1 load balancer loses nodes.',
+    '1 snapshot kept.',
+  ]);
 });

@@ -3,6 +3,7 @@ import { GIGABYTE } from '@/lib/sizes';
 import {
   bootConsequences,
   deleteConsequences,
+  deleteManyConsequences,
   detachConsequences,
 } from '@/model/volume/consequences';
 import { facts, record } from '../build';
@@ -44,4 +45,15 @@ test('another boot volume makes the old one a data volume', () => {
     'root becomes a data volume.',
   ]);
   expect(bootConsequences(volume, facts())).toEqual([]);
+});
+
+test('of many volumes the sizes and the copies are added up', () => {
+  const other = record('volume', { id: 'vol-ccccc', source: 'vol-aaaaa', size: 60 * GIGABYTE });
+  expect(deleteManyConsequences([volume], known)).toEqual([
+    '40 GB of Block Storage becomes free.',
+    '1 copy kept.',
+  ]);
+  expect(deleteManyConsequences([volume, other], known)).toEqual([
+    '100 GB of Block Storage becomes free.',
+  ]);
 });
