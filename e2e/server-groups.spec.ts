@@ -103,9 +103,9 @@ test('a server says what its groups open to everyone, and where to mend it', asy
 }) => {
   await arrive(page, staging, groups);
   await rowOf(page, 'web').getByRole('link', { name: 'web-1' }).click();
-  const words = 'Port 22 is open to every address through group web.';
+  const words = 'Port 22 is open to every address through web and default.';
   await expect(page.getByText(words)).toBeVisible();
-  await page.getByRole('link', { name: 'Review rules' }).first().click();
+  await page.getByRole('link', { name: 'Review rules of group web' }).click();
   await expect(page.getByRole('table', { name: 'Inbound rules' })).toBeVisible();
 });
 

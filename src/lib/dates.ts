@@ -34,6 +34,13 @@ export function formatTimeOfDay(time: number): string {
   return format(time, TIME);
 }
 
+/** Formats local time for a narrow place: '7 Mar 9:05', with the year instead where it is another. */
+export function formatSince(iso: string | null | undefined, now: number): string {
+  const time = timeOf(iso);
+  const isThisYear = new Date(time).getFullYear() === new Date(now).getFullYear();
+  return format(time, isThisYear ? `d MMM ${TIME}` : DAY);
+}
+
 /** Formats UTC: '7 Mar 2026 9:05 UTC'. */
 export function formatUtc(iso: string | null | undefined): string {
   const time = new Date(timeOf(iso));

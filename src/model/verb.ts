@@ -80,6 +80,25 @@ export interface BulkVerb<R> extends CallVerb<R> {
 /** An action on a record. Menus and bulk bars show it. */
 export type Verb<R> = LinkVerb<R> | SingleVerb<R> | BulkVerb<R>;
 
+/** What a page puts forward in a record's state. */
+export interface Foremost<R> {
+  /** A button of the head, if anything is. */
+  readonly head?: Verb<R> | undefined;
+  /** Buttons of the note on its state. */
+  readonly note: readonly Verb<R>[];
+}
+
+/** The page's one solid button: the first that its rule allows, but nothing that destroys. */
+export function solidVerb<R>(
+  record: R,
+  { head, note }: Foremost<R>,
+  facts: Facts,
+): Verb<R> | undefined {
+  return [head, ...note].find(
+    (verb) => verb !== undefined && verb.danger !== true && verb.rule(record, facts) === undefined,
+  );
+}
+
 /** Whether a verb runs on a selection. */
 export function isBulkVerb<R>(verb: Verb<R>): verb is BulkVerb<R> {
   return verb.many === true;

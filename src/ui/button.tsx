@@ -55,7 +55,9 @@ export function Button(props: ButtonProps) {
         className={buttonClass(className)}
       >
         {icon && <Icon name={icon} />}
-        <span className={styles.words}>{children}</span>
+        <span className={styles.words} data-words>
+          {children}
+        </span>
         {trailingIcon && <Icon name={trailingIcon} />}
         {wait}
       </button>

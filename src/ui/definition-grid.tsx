@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react';
-import { Button } from './button';
 import styles from './definition-grid.module.css';
-import { TextLink } from './link';
+import { EditLink } from './edit-link';
 
-/** Facts in as many columns as fit. */
+/** Facts in as many columns as fit, a line each. */
 export function DefinitionGrid({ children }: { readonly children: ReactNode }) {
   return <dl className={styles.grid}>{children}</dl>;
 }
@@ -28,7 +27,7 @@ export function Definition(props: DefinitionProps) {
         <dd className={styles.action}>
           {action}
           {editTo !== undefined && (
-            <EditLink label={label} to={editTo} disabledReason={editDisabledReason} />
+            <EditLink label={`Edit ${label}`} to={editTo} disabledReason={editDisabledReason} />
           )}
         </dd>
       )}
@@ -39,25 +38,4 @@ export function Definition(props: DefinitionProps) {
 /** A quieter second line. */
 export function DefinitionNote({ children }: { readonly children: ReactNode }) {
   return <span className={styles.note}>{children}</span>;
-}
-
-interface EditLinkProps {
-  readonly label: string;
-  readonly to: string;
-  readonly disabledReason: string | undefined;
-}
-
-function EditLink({ label, to, disabledReason }: EditLinkProps) {
-  const words = `Edit ${label}`;
-  return disabledReason === undefined ? (
-    <TextLink to={to} className={styles.edit} aria-label={words}>
-      Edit
-    </TextLink>
-  ) : (
-    <span className={styles.disabled}>
-      <Button size="s" variant="quiet" aria-label={words} disabledReason={disabledReason}>
-        Edit
-      </Button>
-    </span>
-  );
 }

@@ -21,14 +21,22 @@ interface NoteProps {
   readonly icon?: IconName | undefined;
   /** Full width, below the top bar. */
   readonly banner?: boolean | undefined;
+  /** A line without a box: for what is to be known, where a box is for what failed. */
+  readonly plain?: boolean | undefined;
   readonly onDismiss?: (() => void) | undefined;
 }
 
 /** A message about a page or a part of it. */
 export function Note(props: NoteProps) {
-  const { tone = 'info', title, children, action, icon, banner = false, onDismiss } = props;
+  const { tone = 'info', title, children, action, icon, onDismiss } = props;
+  const { banner = false, plain = false } = props;
   return (
-    <div className={styles.note} data-tone={tone} data-banner={banner || undefined}>
+    <div
+      className={styles.note}
+      data-tone={tone}
+      data-banner={banner || undefined}
+      data-plain={plain || undefined}
+    >
       <Icon name={icon ?? toneIcons[tone]} className={styles.mark} />
       <div className={styles.words}>
         {title !== undefined && <strong>{title}</strong>}

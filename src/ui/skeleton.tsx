@@ -1,8 +1,8 @@
 import styles from './skeleton.module.css';
 
 interface SkeletonProps {
-  /** `text` for a line, `title` for a heading, `control` for a button or field, `block` fills. */
-  readonly shape?: 'text' | 'title' | 'control' | 'block' | undefined;
+  /** `text` for a line, `word` within one, `title` for a heading, `control` for a button or field, `block` fills. */
+  readonly shape?: 'text' | 'word' | 'title' | 'control' | 'block' | undefined;
   readonly width?: 'full' | 'long' | 'short' | undefined;
 }
 

@@ -1,50 +1,66 @@
 import type { ReactNode } from 'react';
-import type { Price } from '@/model/pricing/prices';
+import { type CostPart, costTotal, type LinePrice } from '@/model/pricing/cost';
 import { Card } from '@/ui/card';
-import { Definition, DefinitionGrid, DefinitionNote } from '@/ui/definition-grid';
 import { Skeleton } from '@/ui/skeleton';
+import { Absent } from '../records/absent';
+import styles from './cost-card.module.css';
 import { PriceLabel } from './price-label';
 
-interface CostLabel {
-  readonly month: ReactNode;
+interface FrameProps {
+  readonly lines: readonly { readonly label: string; readonly words: ReactNode }[];
   readonly hour: ReactNode;
-  readonly note: string | undefined;
+  readonly total: ReactNode;
 }
 
-function Costs({ month, hour, note }: CostLabel) {
+/** A single line is the total itself. */
+function Frame({ lines, hour, total }: FrameProps) {
+  const [only] = lines;
   return (
-    <Card title="Cost" flush>
-      <DefinitionGrid>
-        <Definition wide label="A month">
-          {month}
-          {note !== undefined && <DefinitionNote>{note}</DefinitionNote>}
-        </Definition>
-        <Definition wide label="An hour">
-          {hour}
-        </Definition>
-      </DefinitionGrid>
+    <Card title="Cost" note="a month">
+      <dl className={styles.lines}>
+        {lines.length > 1 &&
+          lines.map(({ label, words }) => (
+            <div key={label} className={styles.line}>
+              <dt>{label}</dt>
+              <dd>{words}</dd>
+            </div>
+          ))}
+        <div className={styles.line}>
+          <dt>
+            {lines.length === 1 ? only?.label : 'Total'}{' '}
+            {hour && <span className="muted">{hour} an hour</span>}
+          </dt>
+          <dd>{total}</dd>
+        </div>
+      </dl>
     </Card>
   );
 }
 
-interface CostCardProps {
-  readonly price: Price | undefined;
-  /** What the price is for. */
-  readonly note?: string | undefined;
+function Amount({ price, per }: { readonly price: LinePrice; readonly per?: 'hour' | undefined }) {
+  if (price === 'none') return '–';
+  if (price === 'unread') return <Absent />;
+  return <PriceLabel price={price} per={per} />;
 }
 
-/** Spec 2 §9. */
-export function CostCard({ price, note }: CostCardProps) {
+interface CostCardProps {
+  readonly parts: readonly CostPart[];
+}
+
+/** What a record costs a month by its parts, and in all, also an hour (spec 2 §9). */
+export function CostCard({ parts }: CostCardProps) {
+  const total = costTotal(parts);
   return (
-    <Costs
-      month={<PriceLabel price={price} />}
-      hour={<PriceLabel price={price} per="hour" />}
-      note={note}
+    <Frame
+      lines={parts.map(({ label, price }) => ({ label, words: <Amount price={price} /> }))}
+      hour={typeof total === 'object' && <Amount price={total} per="hour" />}
+      total={<Amount price={total} />}
     />
   );
 }
 
 /** The card before the record is read. */
-export function CostSkeleton({ note }: { readonly note?: string | undefined }) {
-  return <Costs month={<Skeleton width="short" />} hour={<Skeleton width="short" />} note={note} />;
+export function CostSkeleton({ labels }: { readonly labels: readonly string[] }) {
+  const words = <Skeleton shape="word" />;
+  return <Frame lines={labels.map((label) => ({ label, words }))} hour={undefined} total={words} />;
 }

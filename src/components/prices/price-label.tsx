@@ -1,16 +1,21 @@
 import { formatHourly, formatMoney } from '@/lib/money';
 import { NO_PRICE_REASON } from '@/model/pricing/price-list';
 import type { Price } from '@/model/pricing/prices';
+import { Skeleton } from '@/ui/skeleton';
 import { Tooltip } from '@/ui/tooltip';
+import { usePricesPending } from './use-prices';
 
 interface PriceLabelProps {
   readonly price: Price | undefined;
-  readonly per?: 'month' | 'hour';
+  readonly per?: 'month' | 'hour' | undefined;
 }
 
-/** In pounds; 'n/a' with the reason while unknown (spec 2 §1). */
+/** In pounds; 'n/a' with the reason where the list has none or was not to be had (spec 2 §1). */
 export function PriceLabel({ price, per = 'month' }: PriceLabelProps) {
-  if (price === undefined)
-    return <Tooltip text={NO_PRICE_REASON}>{formatMoney(undefined)}</Tooltip>;
-  return per === 'month' ? formatMoney(price.monthly) : formatHourly(price.hourly);
+  const pending = usePricesPending();
+  if (price !== undefined) {
+    return per === 'month' ? formatMoney(price.monthly) : formatHourly(price.hourly);
+  }
+  if (pending) return <Skeleton shape="word" />;
+  return <Tooltip text={NO_PRICE_REASON}>{formatMoney(undefined)}</Tooltip>;
 }

@@ -4,18 +4,31 @@ import { Definition, DefinitionGrid } from '@/ui/definition-grid';
 import { Columns } from '@/ui/page/columns';
 import { Skeleton } from '@/ui/skeleton';
 import { Page } from '../page/page';
+import styles from './records.module.css';
+
+/** As high as the actions. */
+function ActionsSkeleton() {
+  return (
+    <span className={styles.actions}>
+      <Skeleton shape="control" />
+    </span>
+  );
+}
 
 interface PageSkeletonProps {
   readonly id: string;
+  /** Above both columns. */
+  readonly lead?: ReactNode;
   readonly aside: ReactNode;
   readonly children: ReactNode;
 }
 
 /** A record's page before it is read. */
-export function PageSkeleton({ id, aside, children }: PageSkeletonProps) {
+export function PageSkeleton({ id, lead, aside, children }: PageSkeletonProps) {
   return (
-    <Page title={id} subtitle={<Skeleton width="short" />}>
+    <Page title={id} status={<Skeleton shape="word" />} actions={<ActionsSkeleton />}>
       <div aria-busy="true">
+        {lead}
         <Columns aside={aside}>{children}</Columns>
       </div>
     </Page>

@@ -1,8 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { Copyable } from '@/ui/copy-button';
+import { EditLink } from '@/ui/edit-link';
 import { Icon } from '@/ui/icon';
-import { IconButton } from '@/ui/icon-button';
-import { TextLink } from '@/ui/link';
 import styles from './records.module.css';
 
 interface RenamePencilProps {
@@ -11,15 +10,8 @@ interface RenamePencilProps {
 }
 
 /** Leads to the editor that replaces the title. */
-export function RenamePencil({ to, disabledReason }: RenamePencilProps) {
-  if (disabledReason !== undefined) {
-    return <IconButton icon="pencil" label="Rename" size="s" disabledReason={disabledReason} />;
-  }
-  return (
-    <TextLink quiet to={to} className={styles.pencil} aria-label="Rename" title="Rename">
-      <Icon name="pencil" size={15} />
-    </TextLink>
-  );
+export function RenamePencil(props: RenamePencilProps) {
+  return <EditLink label="Rename" {...props} />;
 }
 
 interface LockBadgeProps {

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { isGone } from '@/model/status';
 import { Note, type Tone } from '@/ui/note';
 
@@ -23,22 +24,24 @@ interface StateNotesProps {
   readonly states: Readonly<Record<string, StateMessage>>;
   /** What a lock prevents, of a kind that has locks. */
   readonly locked?: string;
+  /** What answers the state, such as `NoteVerbs`. */
+  readonly verbs?: ReactNode;
 }
 
-/** Notes on a record's state for the top of its page. */
-export function StateNotes({ record, noun, states, locked }: StateNotesProps) {
+/** Notes on a record's state for the top of its page, the last with the verbs that answer it. */
+export function StateNotes({ record, noun, states, locked, verbs }: StateNotesProps) {
   const { status = '' } = record;
   const words = states[status];
-  const gone = isGone(status);
+  const isLocked = locked !== undefined && record.locked === true && !isGone(status);
   return (
     <>
       {words && (
-        <Note tone={words.tone} title={words.title}>
+        <Note tone={words.tone} title={words.title} action={isLocked ? undefined : verbs}>
           {words.text}
         </Note>
       )}
-      {locked !== undefined && record.locked === true && !gone && (
-        <Note icon="lock" title={`This ${noun} is locked`}>
+      {isLocked && (
+        <Note icon="lock" title={`This ${noun} is locked`} action={verbs}>
           {locked}
         </Note>
       )}

@@ -1,17 +1,13 @@
-import { Truncate } from '@/ui/truncate';
+import type { Facts } from '@/model/facts';
 import { Description } from '../links/description';
 import { CreatedDate } from '../records/created';
 import { whenKnown, NONE } from '../records/absent';
-import { RecordId } from '../records/record-badges';
-import type { Facts } from '@/model/facts';
 
-/** A record without a name shows its id. */
+/** Its page tells it as the title. A record without a name shows its id. */
 export const NAME = {
   label: 'Name',
   editor: 'name',
   control: { type: 'line', idAsPlaceholder: true },
-  words: ({ name }: { readonly name?: string | null }) =>
-    whenKnown(name, (text) => (text ? <Truncate text={text} /> : NONE)),
 } as const;
 
 export const DESCRIPTION = {
@@ -28,9 +24,4 @@ export const CREATED = {
   words: ({ created_at: iso }: { readonly created_at?: string | null }, { now }: Facts) => (
     <CreatedDate iso={iso} now={now} />
   ),
-} as const;
-
-export const ID = {
-  label: 'Id',
-  words: ({ id }: { readonly id: string }) => <RecordId compact id={id} />,
 } as const;

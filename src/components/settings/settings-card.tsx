@@ -52,8 +52,9 @@ export function SettingsSkeleton<K extends EditedKind>({
     <Card title={TITLE} flush>
       <DefinitionGrid>
         {settings.map(
-          ({ label, wide, words }) =>
-            words && (
+          ({ label, wide, rare, words }) =>
+            words &&
+            rare !== true && (
               <Definition key={label} label={label} wide={wide}>
                 <Skeleton width="long" />
               </Definition>

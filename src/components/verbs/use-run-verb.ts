@@ -1,12 +1,15 @@
 import { useCallback } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { truncateName } from '@/lib/text';
+import { kindOfId } from '@/model/ids';
+import { paths } from '@/model/paths';
 import { titleOf, type Titled } from '@/model/title';
 import type { Verb } from '@/model/verb';
 import { useDialogs } from '@/ui/dialogs/dialog-stack';
 import { useAccount } from '../account/account-context';
 import { useCalls } from '../calls/calls-context';
 import { useNotify } from '../calls/use-notify';
+import { useRouteGuard } from '../leave/route-guard';
 import { openConsole } from './open-console';
 import { useFactsNow } from '../data/use-facts';
 import { VerbDialog } from './verb-dialog';
@@ -52,5 +55,22 @@ export function useRunVerb(): RunVerb {
       return true;
     },
     [account, calls, dialogs, factsNow, navigate, notify],
+  );
+}
+
+/** The same on the page of the record, which is left for its list after a deletion. */
+export function useRunVerbOnPage(): RunVerb {
+  const account = useAccount();
+  const runVerb = useRunVerb();
+  const { returnTo } = useRouteGuard();
+
+  return useCallback(
+    async <R extends Titled>(record: R, verb: Verb<R>) => {
+      const done = await runVerb(record, verb);
+      const kind = kindOfId(record.id);
+      if (done && verb.id === 'delete' && kind !== undefined) returnTo(paths.list(kind, account));
+      return done;
+    },
+    [account, runVerb, returnTo],
   );
 }

@@ -3,7 +3,7 @@ import type { Titled } from '@/model/title';
 import type { Verb } from '@/model/verb';
 import { useAccount } from '../account/account-context';
 import { useFacts } from '../data/use-facts';
-import { useRunVerb } from './use-run-verb';
+import { useRunVerbOnPage } from './use-run-verb';
 import { useVerbBusy } from './use-verb-busy';
 
 /** A verb of a record, for a button. */
@@ -18,11 +18,11 @@ export interface VerbControls {
   readonly run: () => Promise<boolean>;
 }
 
-/** Runs one verb on one record. */
+/** Runs one verb on one record, on its page. */
 export function useVerb<R extends Titled>(record: R, verb: Verb<R>): VerbControls {
   const account = useAccount();
   const facts = useFacts();
-  const runVerb = useRunVerb();
+  const runVerb = useRunVerbOnPage();
   const alone = useMemo(() => [verb], [verb]);
   const { busy, begin } = useVerbBusy(record.id, alone);
 

@@ -1,6 +1,6 @@
 import type { Titled } from '@/model/title';
 import type { Verb } from '@/model/verb';
-import { Button, type ButtonVariant } from '@/ui/button';
+import { Button, type ButtonSize, type ButtonVariant } from '@/ui/button';
 import { LinkButton } from '@/ui/link';
 import { useVerb } from './use-verb';
 
@@ -8,14 +8,15 @@ interface VerbButtonProps<R extends Titled> {
   readonly record: R;
   readonly verb: Verb<R>;
   readonly variant?: ButtonVariant | undefined;
+  readonly size?: ButtonSize | undefined;
 }
 
 /** A verb as a button, or a link to its screen. */
 export function VerbButton<R extends Titled>(props: VerbButtonProps<R>) {
-  const { record, verb, variant } = props;
+  const { record, verb, variant, size } = props;
   const { shown, reason, path, busy, run, label } = useVerb(record, verb);
   if (!shown) return null;
-  const appearance = { variant, icon: verb.icon };
+  const appearance = { variant, size, icon: verb.icon };
   if (path !== undefined && reason === undefined) {
     return (
       <LinkButton {...appearance} to={path}>

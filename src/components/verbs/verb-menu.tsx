@@ -1,13 +1,10 @@
-import { kindOfId } from '@/model/ids';
-import { paths } from '@/model/paths';
 import { titleOf, type Titled } from '@/model/title';
 import type { Verb } from '@/model/verb';
 import { ActionMenu, type Action } from '@/ui/action-menu';
 import type { IconName } from '@/ui/icon';
 import { useAccount } from '../account/account-context';
-import { useRouteGuard } from '../leave/route-guard';
-import { useFactsNow } from '../data/use-facts';
-import { useRunVerb } from './use-run-verb';
+import { useFacts, useFactsNow } from '../data/use-facts';
+import { useRunVerb, useRunVerbOnPage } from './use-run-verb';
 import { useVerbBusy } from './use-verb-busy';
 import { SECTIONS } from './verb-sections';
 
@@ -33,15 +30,11 @@ function useActions<R extends Titled>(
   const account = useAccount();
   const factsNow = useFactsNow();
   const runVerb = useRunVerb();
-  const { returnTo } = useRouteGuard();
+  const runOnPage = useRunVerbOnPage();
 
-  async function run(verb: Verb<R>) {
+  function run(verb: Verb<R>) {
     begin(verb);
-    const done = await runVerb(record, verb);
-    const kind = kindOfId(record.id);
-    if (done && variant === 'page' && verb.id === 'delete' && kind !== undefined) {
-      returnTo(paths.list(kind, account));
-    }
+    void (variant === 'page' ? runOnPage : runVerb)(record, verb);
   }
 
   const facts = factsNow();
@@ -56,10 +49,36 @@ function useActions<R extends Titled>(
       section: SECTIONS[verb.section],
     };
     return verb.path === undefined
-      ? { ...words, onAction: () => void run(verb) }
+      ? { ...words, onAction: () => run(verb) }
       : { ...words, href: verb.path(record, account, facts) };
   });
   return [...actions, ...more];
+}
+
+interface WordsMenuProps<R extends Titled> extends Pick<
+  VerbMenuProps<R>,
+  'record' | 'verbs' | 'icon'
+> {
+  readonly label: string;
+  readonly busy: boolean;
+  readonly items: () => readonly Action[];
+}
+
+/** Barred as a whole where one reason bars all of its verbs. */
+function WordsMenu<R extends Titled>(props: WordsMenuProps<R>) {
+  const { record, verbs, label, icon, busy, items } = props;
+  const facts = useFacts();
+  const [reason, ...others] = new Set(verbs.map((verb) => verb.rule(record, facts)));
+  return (
+    <ActionMenu
+      label={label}
+      leadingIcon={icon}
+      variant="quiet"
+      items={items}
+      busy={busy}
+      disabledReason={others.length === 0 ? reason : undefined}
+    />
+  );
 }
 
 /** A record's verbs; those not allowed say why. Rules run when it opens. */
@@ -70,7 +89,7 @@ export function VerbMenu<R extends Titled>(props: VerbMenuProps<R>) {
   const useItems = () => useActions(props, begin);
 
   if (variant === 'words') {
-    return <ActionMenu label={label} leadingIcon={icon} items={useItems} busy={busy} />;
+    return <WordsMenu {...{ record, verbs, label, icon, busy }} items={useItems} />;
   }
   return (
     <ActionMenu

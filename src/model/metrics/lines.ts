@@ -83,3 +83,15 @@ export function summaryOf(rows: readonly ChartRow[], line: number): LineSummary 
     highest: values.reduce((most, value) => Math.max(most, value)),
   };
 }
+
+/** Adds up the values of some series by time, oldest first; null where none has one. */
+export function sumOf(
+  metrics: Metrics | undefined,
+  names: readonly string[],
+): readonly (number | null)[] {
+  const shown = metrics?.series.filter(({ name }) => names.includes(name)) ?? [];
+  return rowsOf(shown).map(({ values }) => {
+    const known = values.filter((value) => value !== null);
+    return known.length === 0 ? null : known.reduce((sum, value) => sum + value, 0);
+  });
+}

@@ -6,9 +6,9 @@ import type { Id } from '@/model/ids';
 import { rulesIn } from '@/model/firewall-policy/describe';
 import type { ServerRecord } from '@/model/server/record';
 
-/** What a server group opens to everyone. */
+/** What some server groups open to everyone. */
 export interface Exposure {
-  readonly group: Id<'server_group'>;
+  readonly groups: readonly [Id<'server_group'>, ...Id<'server_group'>[]];
   /** 'Port 22 is', 'Every port is'. */
   readonly words: string;
 }
@@ -20,19 +20,30 @@ function portsLabel(ports: readonly number[]): string {
   return ports.length === 1 ? `Port ${named} is` : `Ports ${named} are`;
 }
 
-/** Lists the groups that open sensitive ports of a server to everyone. */
+function openedBy(policy: FirewallPolicyRecord | undefined, facts: Lookup): string | undefined {
+  const open = policy === undefined ? [] : rulesIn(policy, facts).map(openPorts);
+  if (open.includes('every')) return 'Every port is';
+  const ports = [...new Set(open.flatMap((each) => (each === 'every' ? [] : each)))];
+  return ports.length === 0 ? undefined : portsLabel(ports.toSorted((one, other) => one - other));
+}
+
+/** Lists sensitive ports of a server that are open to everyone, with the groups that open the same. */
 export function exposuresOf(
   server: ServerRecord,
   policies: readonly FirewallPolicyRecord[],
   facts: Lookup,
 ): readonly Exposure[] {
-  return (server.server_groups ?? []).flatMap((id): Exposure[] => {
-    const policy = policies.find(({ server_group: group }) => group === id);
-    const open = policy === undefined ? [] : rulesIn(policy, facts).map(openPorts);
-    if (open.includes('every')) return [{ group: id, words: 'Every port is' }];
-    const ports = [...new Set(open.flatMap((each) => (each === 'every' ? [] : each)))];
-    return ports.length === 0
-      ? []
-      : [{ group: id, words: portsLabel(ports.toSorted((one, other) => one - other)) }];
-  });
+  const exposures: Exposure[] = [];
+  for (const id of server.server_groups ?? []) {
+    const words = openedBy(
+      policies.find(({ server_group: group }) => group === id),
+      facts,
+    );
+    if (words === undefined) continue;
+    const same = exposures.findIndex((each) => each.words === words);
+    const known = exposures[same];
+    if (known === undefined) exposures.push({ groups: [id], words });
+    else exposures[same] = { words, groups: [...known.groups, id] };
+  }
+  return exposures;
 }

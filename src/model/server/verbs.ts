@@ -17,7 +17,7 @@ import {
   canStop,
   canUnlock,
 } from '@/model/server/rules';
-import type { Verb } from '@/model/verb';
+import { type Foremost, type Verb, verbOf } from '@/model/verb';
 import { deleteVerb, lockVerbs, recordAction } from '@/model/verb-parts';
 import type { ServerStatus } from '@/wire/server';
 
@@ -166,3 +166,15 @@ const DELETE: ServerVerb = deleteVerb('server', {
 
 /** All verbs of a server in menu order (spec 2 §§2, 4, 7). */
 export const SERVER_VERBS: readonly ServerVerb[] = [...POWER, ...USE, ...CHANGE, DELETE];
+
+const START = verbOf(SERVER_VERBS, 'start');
+const CONSOLE = verbOf(SERVER_VERBS, 'console');
+const UNLOCK = verbOf(SERVER_VERBS, 'unlock');
+const SIMILAR = verbOf(SERVER_VERBS, 'similar');
+
+/** What one comes for in each state of a server. */
+export function serverForemost({ status, locked }: ServerRecord): Foremost<ServerRecord> {
+  const head = status === 'inactive' ? START : CONSOLE;
+  if (locked === true) return { head, note: [UNLOCK] };
+  return { head, note: status === 'failed' ? [SIMILAR, DELETE] : [] };
+}

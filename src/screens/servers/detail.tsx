@@ -3,22 +3,20 @@ import { MetricsCard } from '@/components/metrics/metrics-card';
 import { Page } from '@/components/page/page';
 import type { ScreenProps } from '@/components/page/screen-route';
 import { RecordBadge } from '@/components/records/record-status';
-import { LockBadge, RenamePencil } from '@/components/records/record-badges';
+import { LockBadge, RecordId, RenamePencil } from '@/components/records/record-badges';
 import { RecordScreen } from '@/components/records/record-screen';
-import { useLookup } from '@/components/data/lookup';
+import { useFacts } from '@/components/data/use-facts';
 import { SettingsCard } from '@/components/settings/settings-card';
-import { useNow } from '@/components/time/use-now';
 import { paths } from '@/model/paths';
 import type { ServerRecord } from '@/model/server/record';
 import { canEdit } from '@/model/server/rules';
 import { titleOf } from '@/model/title';
 import { Columns, PageNotes } from '@/ui/page/columns';
-import { Truncate } from '@/ui/truncate';
-import { ConnectCard } from './detail/connect-card';
 import { DetailSkeleton } from './detail/detail-skeleton';
-import { ServerActions, ServerSubtitle } from './detail/header-parts';
 import { GroupsCard, SnapshotsCard, TagsCard } from './detail/related-cards';
+import { ServerActions } from './detail/server-actions';
 import { ServerCost } from './detail/server-cost';
+import { ServerFacts } from './detail/server-facts';
 import { StatusPanel } from './detail/status-panel';
 import { VolumesCard } from './detail/volumes-card';
 import { SERVER_SETTINGS } from './settings';
@@ -39,11 +37,10 @@ interface ServerPageProps {
 
 function ServerPage({ server, failure }: ServerPageProps) {
   const account = useAccount();
-  const lookup = useLookup();
-  const now = useNow();
+  const facts = useFacts();
   return (
     <Page
-      title={<Truncate text={titleOf(server)} />}
+      title={titleOf(server)}
       edit={
         <RenamePencil
           to={paths.editor('server', account, server.id, 'name')}
@@ -51,31 +48,35 @@ function ServerPage({ server, failure }: ServerPageProps) {
         />
       }
       note={server.locked === true && <LockBadge />}
-      status={<RecordBadge record={server} />}
-      subtitle={<ServerSubtitle server={server} lookup={lookup} now={now} />}
+      status={
+        <>
+          <RecordBadge record={server} />
+          <RecordId compact id={server.id} />
+        </>
+      }
       actions={<ServerActions server={server} />}
     >
       <PageNotes>
         {failure}
         <StatusPanel server={server} />
       </PageNotes>
+      <ServerFacts server={server} facts={facts} />
       <Columns
         aside={
           <>
             <ServerCost server={server} />
-            <SnapshotsCard server={server} now={now} />
+            <SnapshotsCard server={server} now={facts.now} />
             <TagsCard server={server} />
             <GroupsCard server={server} />
           </>
         }
       >
-        <ConnectCard server={server} />
-        <SettingsCard kind="server" record={server} settings={SERVER_SETTINGS} />
         <MetricsCard
           kind="server"
           id={server.id}
           several={(server.volumes ?? []).length > 1 ? 'volume' : undefined}
         />
+        <SettingsCard kind="server" record={server} settings={SERVER_SETTINGS} />
         <VolumesCard server={server} />
       </Columns>
     </Page>

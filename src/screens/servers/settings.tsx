@@ -2,37 +2,22 @@ import { IdLink } from '@/components/links/id-link';
 import { RelatedItems } from '@/components/links/related-items';
 import { RelativeTime } from '@/components/records/created';
 import { whenKnown, NONE } from '@/components/records/absent';
-import { CREATED, ID, NAME } from '@/components/settings/common-settings';
+import { CREATED, NAME } from '@/components/settings/common-settings';
 import type { Setting } from '@/components/settings/setting';
 import { counted } from '@/lib/text';
 import type { Facts } from '@/model/facts';
 import { describeSchedule, parseSchedule } from '@/model/schedule';
+import { ownAddresses } from '@/model/server/addresses';
 import type { ServerRecord } from '@/model/server/record';
-import { ageProblem, canResize } from '@/model/server/rules';
 import { canEdit } from '@/model/server/rules';
 import { retentionLabel } from '@/model/server/snapshots';
-import { zoneLabel } from '@/model/zone/describe';
+import { Copyable } from '@/ui/copy-button';
 import { DefinitionNote } from '@/ui/definition-grid';
-import { typeLabel } from './type-labels';
 
 /** In bytes. */
 function decodedLength(base64: string): number {
   const padding = base64.endsWith('==') ? 2 : Number(base64.endsWith('='));
   return Math.floor((base64.length * 3) / 4) - padding;
-}
-
-function typeOf(server: ServerRecord, facts: Facts) {
-  const tooOld = ageProblem(server);
-  return (
-    <>
-      {whenKnown(server.server_type, (id) => {
-        const type = id ? facts.get('server_type', id) : undefined;
-        return type ? typeLabel(type) : id ? <code>{id}</code> : NONE;
-      })}
-      {/* Spec 2 §9 "Server type resize is marked" (decisions.md). */}
-      {tooOld !== undefined && <DefinitionNote>{tooOld}</DefinitionNote>}
-    </>
-  );
 }
 
 function scheduleOf(server: ServerRecord, { now }: Facts) {
@@ -51,29 +36,25 @@ function scheduleOf(server: ServerRecord, { now }: Facts) {
   );
 }
 
-function zoneOf(id: string, facts: Facts) {
-  const handle = facts.get('zone', id)?.handle;
-  if (!handle) return <code>{id}</code>;
-  return (
-    <>
-      {zoneLabel(handle)} <span className="muted">({handle})</span>
-    </>
-  );
+/** Texts to copy, a line each. */
+function texts(known: readonly string[], what: string) {
+  if (known.length === 0) return NONE;
+  return known.map((text) => <Copyable key={text} compact text={text} what={what} />);
 }
 
+/** Where the page tells no address in its head. */
+function ipv6Of(server: ServerRecord, facts: Facts) {
+  if (server.cloud_ips?.length === 0) return undefined;
+  return whenKnown(ownAddresses(server, facts).ipv6, (all) => texts(all, 'the IPv6 address'));
+}
+
+/** Spec 2 §§2 and 3; name, type and zone stand in the page's head, the groups in a card. */
 export const SERVER_SETTINGS: readonly Setting<'server'>[] = [
   { ...NAME, rule: canEdit },
-  { label: 'Type', editor: 'resize', rule: canResize, words: typeOf },
   {
     label: 'Image',
     words: ({ image }) =>
       whenKnown(image, (from) => (from ? <IdLink kind="image" id={from} /> : NONE)),
-  },
-  {
-    label: 'Groups',
-    editor: 'server_groups',
-    rule: canEdit,
-    words: ({ server_groups: groups }) => <RelatedItems kind="server_group" ids={groups} />,
   },
   { label: 'Snapshot schedule', editor: 'snapshots_schedule', rule: canEdit, words: scheduleOf },
   {
@@ -95,9 +76,20 @@ export const SERVER_SETTINGS: readonly Setting<'server'>[] = [
       whenKnown(encrypted, (is) => (is ? 'encrypted' : 'not encrypted')),
   },
   {
-    label: 'Zone',
-    words: ({ zone }, facts) => whenKnown(zone, (id) => (id ? zoneOf(id, facts) : NONE)),
+    label: 'Private IPv4',
+    words: (server, facts) =>
+      whenKnown(ownAddresses(server, facts).ipv4, (all) => texts(all, 'the private IPv4 address')),
+  },
+  {
+    label: 'Host name',
+    words: ({ fqdn }) => whenKnown(fqdn, (name) => texts(name ? [name] : [], 'the host name')),
   },
   CREATED,
-  { ...ID, wide: true },
+  { label: 'IPv6', wide: true, rare: true, words: ipv6Of },
+  {
+    label: 'Cloud IPs',
+    rare: true,
+    words: ({ cloud_ips: ips = [] }) =>
+      ips.length > 1 ? <RelatedItems kind="cloud_ip" ids={ips} variant="lines" /> : undefined,
+  },
 ];

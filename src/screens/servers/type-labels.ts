@@ -11,7 +11,10 @@ export function typeTitle(type: ServerType): string {
 }
 
 /** 'Block Storage', '80 GB SSD', or '80 GB disk' of unknown kind. */
-function storageLabel({ storage_type: storage, disk_size: disk }: ServerType): string | undefined {
+export function storageLabel({
+  storage_type: storage,
+  disk_size: disk,
+}: ServerType): string | undefined {
   if (storage === 'network') return 'Block Storage';
   const kind = storage === 'local' ? 'SSD' : 'disk';
   return disk === undefined || disk === 0 ? undefined : `${formatSize(disk)} ${kind}`;

@@ -1,6 +1,6 @@
 import { IdLink } from '@/components/links/id-link';
 import { whenKnown, NONE } from '@/components/records/absent';
-import { CREATED, DESCRIPTION, ID, NAME } from '@/components/settings/common-settings';
+import { CREATED, DESCRIPTION, NAME } from '@/components/settings/common-settings';
 import type { Setting } from '@/components/settings/setting';
 import { formatSize } from '@/lib/sizes';
 import type { Facts } from '@/model/facts';
@@ -79,6 +79,5 @@ export const VOLUME_SETTINGS: readonly Setting<'volume'>[] = [
   },
   { label: 'Encrypted', words: ({ encrypted }) => whenKnown(encrypted, yesOrNo) },
   CREATED,
-  ID,
   { ...DESCRIPTION, rule: canEdit },
 ];

@@ -16,7 +16,7 @@ function exposures(...rules: ReturnType<typeof rule>[]) {
   });
   const server = record('server', { id: 'srv-aaaaa', server_groups: ['grp-aaaaa', 'grp-other'] });
   return exposuresOf(server, known.all('firewall_policy'), known).map(
-    ({ group, words }) => `${words} through ${group}`,
+    ({ groups, words }) => `${words} through ${groups.join(' and ')}`,
   );
 }
 
@@ -43,4 +43,28 @@ test.each([
 ])('a group opens %s', (_what, given, expected) => {
   const rules = given.map((fields, index) => rule(`fwr-aaaa${String(index)}`, fields));
   expect(exposures(...rules)).toEqual(expected);
+});
+
+test('groups that open the same ports are told together, others apart', () => {
+  const rules = [
+    rule('fwr-aaaaa', { destination_port: '22' }),
+    rule('fwr-bbbbb', { destination_port: '22' }),
+    rule('fwr-ccccc', { destination_port: '3306' }),
+  ];
+  const known = facts({
+    firewall_policy: ['a', 'b', 'c'].map((letter, index) => ({
+      id: `fwp-aaaa${letter}`,
+      server_group: `grp-aaaa${letter}`,
+      rules: [rules[index]!.id],
+    })),
+    firewall_rule: rules,
+  });
+  const server = record('server', {
+    id: 'srv-aaaaa',
+    server_groups: ['grp-aaaaa', 'grp-aaaac', 'grp-aaaab'],
+  });
+  expect(exposuresOf(server, known.all('firewall_policy'), known)).toEqual([
+    { groups: ['grp-aaaaa', 'grp-aaaab'], words: 'Port 22 is' },
+    { groups: ['grp-aaaac'], words: 'Port 3306 is' },
+  ]);
 });

@@ -1,21 +1,25 @@
 import { MetricsSkeleton } from '@/components/metrics/metrics-card';
 import { CostSkeleton } from '@/components/prices/cost-card';
-import { FactsSkeleton, PageSkeleton } from '@/components/records/page-skeleton';
+import { PageSkeleton } from '@/components/records/page-skeleton';
 import { SettingsSkeleton } from '@/components/settings/settings-card';
 import { Card } from '@/ui/card';
 import { Skeleton } from '@/ui/skeleton';
 import { SERVER_SETTINGS } from '../settings';
-import { SERVER_ALONE } from './server-cost';
+import { ServerFactsSkeleton } from './server-facts';
 
 /** A server's page before it is known. */
 export function DetailSkeleton({ id }: { readonly id: string }) {
   return (
     <PageSkeleton
       id={id}
+      lead={<ServerFactsSkeleton />}
       aside={
         <>
-          <CostSkeleton note={SERVER_ALONE} />
+          <CostSkeleton labels={['Server', 'Volumes', 'Cloud IP', 'Snapshots']} />
           <Card title="Snapshots">
+            <Skeleton width="short" />
+          </Card>
+          <Card title="Tags">
             <Skeleton width="short" />
           </Card>
           <Card title="Server groups">
@@ -24,9 +28,8 @@ export function DetailSkeleton({ id }: { readonly id: string }) {
         </>
       }
     >
-      <FactsSkeleton title="Connect" labels={['Cloud IP', 'Private IPv4', 'IPv6', 'Host name']} />
-      <SettingsSkeleton settings={SERVER_SETTINGS} />
       <MetricsSkeleton kind="server" />
+      <SettingsSkeleton settings={SERVER_SETTINGS} />
       <Card title="Volumes">
         <Skeleton />
       </Card>

@@ -1,4 +1,5 @@
 import { useSelector } from 'react-redux';
+import { useAccount } from '@/components/account/account-context';
 import { Description } from '@/components/links/description';
 import { RelatedList } from '@/components/links/related-list';
 import { Created } from '@/components/records/created';
@@ -7,11 +8,14 @@ import { RecordBadge } from '@/components/records/record-status';
 import { timeOf } from '@/lib/dates';
 import { counted } from '@/lib/text';
 import type { ImageRecord } from '@/model/image/record';
+import { paths } from '@/model/paths';
 import type { ServerRecord } from '@/model/server/record';
+import { canEdit } from '@/model/server/rules';
 import { selectRecords } from '@/store/resources/resources-selectors';
 import type { WithResources } from '@/store/resources/resources-state';
 import { Card } from '@/ui/card';
 import { Chip, Chips } from '@/ui/chip';
+import { EditLink } from '@/ui/edit-link';
 import styles from './detail.module.css';
 import { ExposureNotes } from './exposure-notes';
 
@@ -21,8 +25,18 @@ interface RelatedProps {
 
 /** Low on the page: the rules arrive last and must not move other cards. */
 export function GroupsCard({ server }: RelatedProps) {
+  const account = useAccount();
   return (
-    <Card title="Server groups">
+    <Card
+      title="Server groups"
+      actions={
+        <EditLink
+          label="Edit Groups"
+          to={paths.editor('server', account, server.id, 'server_groups')}
+          disabledReason={canEdit(server)}
+        />
+      }
+    >
       <RelatedList
         kind="server_group"
         ids={server.server_groups}

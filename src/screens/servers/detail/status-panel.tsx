@@ -1,9 +1,11 @@
 import { CreationCard } from '@/components/records/record-status';
 import { goneMessages, StateNotes, type StateMessage } from '@/components/records/state-notes';
+import { NoteVerbs } from '@/components/verbs/record-actions';
 import { useNow } from '@/components/time/use-now';
 import { counted } from '@/lib/text';
 import { creationOf, expectedSeconds } from '@/model/server/progress';
 import type { ServerRecord } from '@/model/server/record';
+import { serverForemost } from '@/model/server/verbs';
 import { CreationBar, useDisk } from '../creation-bar';
 
 const STATES: Readonly<Record<string, StateMessage>> = {
@@ -50,7 +52,13 @@ export function StatusPanel({ server }: { readonly server: ServerRecord }) {
         making={<MakingMessage server={server} />}
         bar={(done) => <CreationBar server={server} done={done} />}
       />
-      <StateNotes record={server} noun="server" states={STATES} locked={LOCKED} />
+      <StateNotes
+        record={server}
+        noun="server"
+        states={STATES}
+        locked={LOCKED}
+        verbs={<NoteVerbs record={server} foremost={serverForemost(server)} />}
+      />
     </>
   );
 }

@@ -5,6 +5,7 @@ import { SettingsSkeleton } from '@/components/settings/settings-card';
 import { Card } from '@/ui/card';
 import { Skeleton } from '@/ui/skeleton';
 import { VOLUME_SETTINGS } from '../settings';
+import { VOLUME } from './volume-cost';
 
 /** A volume's page before it is known. */
 export function DetailSkeleton({ id }: { readonly id: string }) {
@@ -16,7 +17,7 @@ export function DetailSkeleton({ id }: { readonly id: string }) {
           <Card title="Server">
             <Skeleton width="short" />
           </Card>
-          <CostSkeleton />
+          <CostSkeleton labels={[VOLUME]} />
         </>
       }
     >

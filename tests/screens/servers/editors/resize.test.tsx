@@ -110,16 +110,18 @@ describe('whether a server can be resized at all (spec 2 §4)', () => {
     expect(screen.queryByRole('radio')).toBeNull();
   });
 
-  test('not when it is locked, and the button of its page says so', async () => {
-    await openServers({ at: serverPath('srv-lock1') });
-    expect(await screen.findByRole('button', { name: 'Resize' })).toHaveAccessibleDescription(
+  test('not when it is locked, and the menu of its page says so', async () => {
+    const { user } = await openServers({ at: serverPath('srv-lock1') });
+    await user.click(await screen.findByRole('button', { name: 'Actions for build-box' }));
+    expect(await screen.findByRole('menuitem', { name: /^Resize/ })).toHaveTextContent(
       'This server is locked; unlock it first',
     );
   });
 
-  test('an active one can be: the button of its page leads there', async () => {
-    await openServers({ at: serverPath('srv-web01') });
-    expect(await screen.findByRole('link', { name: 'Resize' })).toHaveAttribute(
+  test('an active one can be: the menu of its page leads there', async () => {
+    const { user } = await openServers({ at: serverPath('srv-web01') });
+    await user.click(await screen.findByRole('button', { name: 'Actions for web-1' }));
+    expect(await screen.findByRole('menuitem', { name: 'Resize' })).toHaveAttribute(
       'href',
       serverPath('srv-web01', 'resize/'),
     );

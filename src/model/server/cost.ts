@@ -1,0 +1,71 @@
+import { formatSize } from '@/lib/sizes';
+import { counted } from '@/lib/text';
+import type { Lookup } from '@/model/facts';
+import type { CostPart } from '@/model/pricing/cost';
+import type { PriceList } from '@/model/pricing/price-list';
+import { cloudIpPrice, snapshotPrice, times, total, volumePrice } from '@/model/pricing/prices';
+import { serverPrice } from '@/model/pricing/server-price';
+import type { ServerRecord } from '@/model/server/record';
+import { isWindows } from '@/model/windows';
+
+/** The known records of ids; undefined until all are known. */
+function allKnown<T>(
+  ids: readonly string[] | undefined,
+  find: (id: string) => T | undefined,
+): readonly T[] | undefined {
+  const found = ids?.flatMap((id) => find(id) ?? []);
+  return found?.length === ids?.length ? found : undefined;
+}
+
+function ownPart(list: PriceList, server: ServerRecord, facts: Lookup): CostPart {
+  const { image: made, server_type: type } = server;
+  const image = made ? facts.get('image', made) : undefined;
+  const known = type ? facts.get('server_type', type) : undefined;
+  // Only the image tells whether there is a licence.
+  const isKnown = known !== undefined && (image !== undefined || made === null);
+  const label = image !== undefined && isWindows(image) ? 'Server with Windows licence' : 'Server';
+  return { label, price: isKnown ? serverPrice(list, known, image) : 'unread' };
+}
+
+function volumesPart(list: PriceList, { volumes }: ServerRecord, facts: Lookup): CostPart {
+  const all = allKnown(volumes, (id) => facts.get('volume', id));
+  if (all === undefined) return { label: 'Volumes', price: 'unread' };
+  // A local volume is included in the server's price (spec 2 §9).
+  const paid = all.filter(({ storage_type: storage }) => storage !== 'local');
+  if (paid.length === 0) return { label: 'Volumes', price: 'none' };
+  const bytes = paid.reduce((sum, { size = 0 }) => sum + size, 0);
+  return {
+    label: `Volumes, ${formatSize(bytes)}`,
+    price: total(paid.map((volume) => volumePrice(list, volume))),
+  };
+}
+
+function cloudIpsPart(list: PriceList, { cloud_ips: ips }: ServerRecord): CostPart {
+  if (ips === undefined) return { label: 'Cloud IP', price: 'unread' };
+  const label = ips.length > 1 ? counted(ips.length, 'cloud IP') : 'Cloud IP';
+  return { label, price: ips.length === 0 ? 'none' : times(cloudIpPrice(list), ips.length) };
+}
+
+/** Estimated: a snapshot's file grows and shrinks with the next ones. */
+function snapshotsPart(list: PriceList, { snapshots }: ServerRecord, facts: Lookup): CostPart {
+  if (snapshots?.length === 0) return { label: 'Snapshots', price: 'none' };
+  const sizes = allKnown(snapshots, (id) => facts.get('image', id)?.disk_size);
+  if (sizes === undefined) return { label: 'Snapshots', price: 'unread' };
+  const bytes = sizes.reduce((sum, size) => sum + size, 0);
+  if (bytes === 0) return { label: 'Snapshots', price: 'none' };
+  return { label: `Snapshots, about ${formatSize(bytes)}`, price: snapshotPrice(list, bytes) };
+}
+
+/** What a server and all that hangs on it cost; the same lines for every server. */
+export function serverCost(
+  list: PriceList,
+  server: ServerRecord,
+  facts: Lookup,
+): readonly CostPart[] {
+  return [
+    ownPart(list, server, facts),
+    volumesPart(list, server, facts),
+    cloudIpsPart(list, server),
+    snapshotsPart(list, server, facts),
+  ];
+}

@@ -1,0 +1,84 @@
+import { useSelector } from 'react-redux';
+import { IdLink } from '@/components/links/id-link';
+import { selectRecordName } from '@/components/links/record-name';
+import { Absent } from '@/components/records/absent';
+import type { Facts } from '@/model/facts';
+import { type ConnectHint, connectHint } from '@/model/server/connect';
+import { ownAddresses } from '@/model/server/addresses';
+import type { ServerRecord } from '@/model/server/record';
+import { isGone } from '@/model/status';
+import type { WithResources } from '@/store/resources/resources-state';
+import { CopyButton } from '@/ui/copy-button';
+import { Fact } from '@/ui/fact-strip';
+
+interface CopiedProps {
+  readonly text: string;
+  readonly what: string;
+}
+
+function Copied({ text, what }: CopiedProps) {
+  return (
+    <>
+      <code title={text}>{text}</code>
+      <CopyButton compact text={text} what={what} />
+    </>
+  );
+}
+
+function CloudIp({ id }: { readonly id: string }) {
+  const address = useSelector((state: WithResources) => selectRecordName(state, 'cloud_ip', id));
+  return (
+    <>
+      <span className="mono">
+        <IdLink kind="cloud_ip" id={id} quiet />
+      </span>
+      {address !== undefined && <CopyButton compact text={address} what="the cloud IP" />}
+    </>
+  );
+}
+
+function Connection({ hint }: { readonly hint: ConnectHint }) {
+  if (hint.protocol === 'ssh') return <Copied text={hint.line} what="the ssh command" />;
+  return (
+    <>
+      <span>
+        Remote Desktop as <code>{hint.user}</code>
+      </span>
+      <CopyButton compact text={hint.host} what="the host for Remote Desktop" />
+    </>
+  );
+}
+
+interface AddressFactProps {
+  readonly server: ServerRecord;
+  readonly facts: Facts;
+}
+
+/** Where a server is reached, and how, once it can be. */
+export function AddressFact({ server, facts }: AddressFactProps) {
+  const { status, cloud_ips: ips } = server;
+  const [ip, ...more] = ips ?? [];
+  const [ipv6] = ownAddresses(server, facts).ipv6 ?? [];
+  const isReachable = status !== 'creating' && status !== 'failed' && !isGone(status);
+  const hint = isReachable ? connectHint(server, facts) : undefined;
+  return (
+    <Fact
+      label={ips?.length === 0 && ipv6 !== undefined ? 'Address, by IPv6 only' : 'Address'}
+      width="xl"
+      note={hint && <Connection hint={hint} />}
+    >
+      {ip !== undefined ? (
+        <>
+          <CloudIp id={ip} />
+          {more.length > 0 && <span className="muted">+{more.length} more</span>}
+        </>
+      ) : ips === undefined ? (
+        <Absent />
+      ) : ipv6 === undefined ? (
+        <span className="muted">none</span>
+      ) : (
+        <Copied text={ipv6} what="the IPv6 address" />
+      )}
+    </Fact>
+  );
+}

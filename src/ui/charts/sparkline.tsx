@@ -1,0 +1,42 @@
+import styles from './sparkline.module.css';
+
+const WIDTH = 100;
+const HEIGHT = 32;
+
+type Value = number | null;
+
+/** One move to the start of each stretch without gaps, then lines. */
+function pathOf(values: readonly Value[], top: number): string {
+  const step = WIDTH / Math.max(values.length - 1, 1);
+  return values
+    .map((value, index) => {
+      if (value === null) return '';
+      const begins = index === 0 || values[index - 1] === null;
+      const x = (index * step).toFixed(2);
+      const y = (HEIGHT - 1 - (value / top) * (HEIGHT - 2)).toFixed(2);
+      return `${begins ? 'M' : 'L'}${x} ${y}`;
+    })
+    .join('');
+}
+
+interface SparklineProps {
+  /** Oldest first; null is a gap. */
+  readonly values: readonly Value[];
+  /** The least height of its scale, so that little looks little. */
+  readonly least: number;
+}
+
+/** The course of a value at a glance: decoration beside its words. */
+export function Sparkline({ values, least }: SparklineProps) {
+  const top = values.reduce<number>((most, value) => Math.max(most, value ?? 0), least);
+  return (
+    <svg
+      aria-hidden="true"
+      className={styles.sparkline}
+      viewBox={`0 0 ${String(WIDTH)} ${String(HEIGHT)}`}
+      preserveAspectRatio="none"
+    >
+      <path d={pathOf(values, top)} />
+    </svg>
+  );
+}

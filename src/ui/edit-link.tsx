@@ -1,0 +1,23 @@
+import styles from './edit-link.module.css';
+import { Icon } from './icon';
+import { IconButton } from './icon-button';
+import { TextLink } from './link';
+
+interface EditLinkProps {
+  /** Its name, also its tooltip: "Edit Name". */
+  readonly label: string;
+  readonly to: string;
+  readonly disabledReason?: string | undefined;
+}
+
+/** A pencil that leads to an editor. */
+export function EditLink({ label, to, disabledReason }: EditLinkProps) {
+  if (disabledReason !== undefined) {
+    return <IconButton icon="pencil" label={label} size="s" disabledReason={disabledReason} />;
+  }
+  return (
+    <TextLink quiet to={to} className={styles.pencil} aria-label={label} title={label}>
+      <Icon name="pencil" size={14} />
+    </TextLink>
+  );
+}
