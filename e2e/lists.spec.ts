@@ -35,6 +35,8 @@ async function sortBy(page: Page, column: string): Promise<void> {
 }
 
 test('Back and reload keep filter, facet, sort, page and view', async ({ page, staging }) => {
+  // Wide enough for every column.
+  await page.setViewportSize({ width: 1440, height: 900 });
   await arrive(page, staging, servers);
   await expectServers(page);
   await chooseFacet(page, 'Group', /^workers/u);

@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { preloadTasks } from '@/components/calls/tasks-button';
 import { preloadAnnouncements } from '@/components/dialogs/announcements';
 import { preloadFacetChoices } from '@/components/lists/facet-menu';
+import { preloadViewOptions } from '@/components/lists/list-toolbar';
 import { preloadPrompt } from '@/components/session/stay-logged-in';
 import { preloadBulkDialog } from '@/components/verbs/bulk-bar';
 import { preloadAccountSwitcher } from '@/screens/accounts/use-account-switcher';
@@ -20,6 +21,7 @@ const LAYERS: readonly (() => void)[] = [
   preloadAccountSwitcher,
   preloadTasks,
   preloadFacetChoices,
+  preloadViewOptions,
   preloadBulkDialog,
   preloadAnnouncements,
 ];

@@ -1,16 +1,31 @@
-import { useMemo } from 'react';
+import { lazy, useMemo } from 'react';
 import { Button } from '@/ui/button';
+import { PopoverButton } from '@/ui/popover-button';
+import { preload } from '@/ui/preload';
 import { SearchField } from '@/ui/search-field';
 import { SegmentedControl, type Segment } from '@/ui/segmented-control';
 import { Toolbar } from '@/ui/toolbar';
 import type { RecordLookup } from '../data/lookup';
 import { FacetMenu, FacetsButton, type FacetTool } from './facet-menu';
-import type { Facet, Listable } from './list-props';
+import type { Column, Facet, Listable } from './list-props';
 import type { ListRows } from './list-rows';
 import { SortMenu, type SortMenuProps } from './sort-menu';
 import { withFacet, type ListView } from './list-state';
 import styles from './list-toolbar.module.css';
-import type { ListControls } from './use-list-state';
+import type { ListControls, ListPreferences } from './use-list-state';
+
+const load = () => import('./view-options');
+type Generic = Awaited<ReturnType<typeof load>>['ViewOptions'];
+const ViewOptions = lazy(async () => ({
+  default: (await load()).ViewOptions,
+})) as unknown as Generic;
+
+/** Fetches the code of the columns' choice ahead. */
+export function preloadViewOptions(): void {
+  preload(load);
+}
+
+const VIEW_OPTIONS = 'Columns and height of rows';
 
 const VIEWS: readonly Segment<ListView>[] = [
   { value: 'list', label: 'List', icon: 'list' },
@@ -29,7 +44,10 @@ interface ListToolbarProps<R extends Listable> {
   readonly rows: ListRows<R>;
   readonly records: readonly R[];
   readonly lookup: RecordLookup;
-  readonly sorting: Pick<SortMenuProps<R>, 'columns' | 'onSort' | 'onSelectPage'>;
+  /** All that can be shown. */
+  readonly columns: readonly Column<R>[];
+  readonly remembered: ListPreferences;
+  readonly sorting: Pick<SortMenuProps<R>, 'onSort' | 'onSelectPage'>;
   readonly onView: (view: ListView) => void;
   readonly onCsv: () => void;
 }
@@ -71,10 +89,28 @@ export function ListToolbar<R extends Listable>(props: ListToolbarProps<R>) {
             </span>
           )}
           <span className={state.view === 'grid' ? undefined : styles.narrow}>
-            <SortMenu {...sorting} state={state} onCsv={onCsv} onView={onView} />
+            <SortMenu
+              {...sorting}
+              columns={props.columns}
+              state={state}
+              onCsv={onCsv}
+              onView={onView}
+            />
           </span>
           <span className={styles.wide}>
             <SegmentedControl label="View" value={state.view} options={VIEWS} onChange={onView} />
+            <PopoverButton
+              trigger={null}
+              icon="columns"
+              variant="quiet"
+              label={VIEW_OPTIONS}
+              aria-label={VIEW_OPTIONS}
+              title={VIEW_OPTIONS}
+              data-shape="square"
+              onPointerEnter={preloadViewOptions}
+            >
+              {() => <ViewOptions columns={props.columns} remembered={props.remembered} />}
+            </PopoverButton>
             <Button variant="quiet" icon="download" onClick={onCsv}>
               CSV
             </Button>

@@ -81,7 +81,21 @@ function FilledList<R extends Listable>(props: ResourceListProps<R>) {
   const selected = useMemo(() => selectedOf(records, selection.ids), [records, selection.ids]);
   const unselected = matching.some(({ id }) => !selection.ids.has(id));
 
-  const body = { title, columns, verbs, records: page.rows, typed, now, selecting, onSelect };
+  const { hidden } = remembered;
+  const shownColumns = useMemo(
+    () => columns.filter(({ id }, index) => index === 0 || !hidden.includes(id)),
+    [columns, hidden],
+  );
+  const body = {
+    title,
+    columns: shownColumns,
+    verbs,
+    records: page.rows,
+    typed,
+    now,
+    selecting,
+    onSelect,
+  };
   const ids = page.rows.map(({ id }) => id);
   const ticked = checkStateOf(selection, ids) === 'all';
   const withoutFilters: ListState = { ...state, search: '', facets: {}, page: 1 };
@@ -110,7 +124,7 @@ function FilledList<R extends Listable>(props: ResourceListProps<R>) {
         />
       )}
       <Card flush>
-        <div className={styles.frame}>
+        <div className={styles.frame} data-density={remembered.density}>
           {counted !== undefined && (
             <CountStrip
               facet={counted}
@@ -129,8 +143,9 @@ function FilledList<R extends Listable>(props: ResourceListProps<R>) {
             rows={rows}
             records={records}
             lookup={lookup}
+            columns={columns}
+            remembered={remembered}
             sorting={{
-              columns,
               onSort: ({ id, firstSort }) => change(withSort(state, id, firstSort)),
               onSelectPage:
                 verbs.length === 0 || ticked ? undefined : () => selecting.set(ids, true),
@@ -139,12 +154,12 @@ function FilledList<R extends Listable>(props: ResourceListProps<R>) {
               remembered.chooseView(view);
               change({ ...state, view });
             }}
-            onCsv={() => downloadCsv(title, listCsv(columns, matching, lookup))}
+            onCsv={() => downloadCsv(title, listCsv(shownColumns, matching, lookup))}
           />
           <p role="status" className="visually-hidden">
             {filtered && matchMessage(nouns, matching.length)}
           </p>
-          {pending && <ListSkeleton title={title} columns={columns} verbs={verbs} />}
+          {pending && <ListSkeleton title={title} columns={shownColumns} verbs={verbs} />}
           {matching.length === 0 && !pending && (
             <NoMatch nouns={nouns} state={state} onClear={() => change(withoutFilters)} />
           )}

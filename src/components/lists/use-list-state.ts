@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { PAGE_SIZES, type PageSize } from '@/store/preferences/preferences';
+import { type Density, PAGE_SIZES, type PageSize } from '@/store/preferences/preferences';
 import {
   preferences,
   selectPreferences,
@@ -15,10 +15,17 @@ import {
   type ListView,
 } from './list-state';
 
-/** The page size is shared, the view is the list's. */
+const NONE: readonly string[] = [];
+
+/** Page size and density are shared, view and columns are the list's. */
 export interface ListPreferences {
   readonly pageSize: PageSize;
   readonly view: ListView;
+  readonly density: Density;
+  /** By id. */
+  readonly hidden: readonly string[];
+  readonly chooseDensity: (density: Density) => void;
+  readonly hide: (columns: readonly string[]) => void;
   readonly choosePageSize: (size: number) => void;
   readonly chooseView: (view: ListView) => void;
 }
@@ -28,10 +35,22 @@ export function useListPreferences(list: string): ListPreferences {
   const dispatch = useDispatch();
   const pageSize = useSelector((state: WithPreferences) => selectPreferences(state).pageSize);
   const view = useSelector((state: WithPreferences) => selectPreferences(state).view[list]);
+  const density = useSelector((state: WithPreferences) => selectPreferences(state).density);
+  const hidden = useSelector(
+    (state: WithPreferences) => selectPreferences(state).hiddenColumns[list],
+  );
 
   return {
     pageSize,
     view: view ?? 'list',
+    density,
+    hidden: hidden ?? NONE,
+    chooseDensity: (chosen) => {
+      dispatch(preferences.actions.densityChosen(chosen));
+    },
+    hide: (columns) => {
+      dispatch(preferences.actions.columnsHidden({ list, columns }));
+    },
     choosePageSize: (size) => {
       const known = PAGE_SIZES.find((each) => each === size);
       if (known !== undefined) dispatch(preferences.actions.pageSizeChosen(known));

@@ -7,6 +7,7 @@ import {
   PREFERENCES_KEY,
   readStoredPreferences,
   storePreferences,
+  type Density,
   type PageSize,
   type Preferences,
   type Theme,
@@ -32,6 +33,14 @@ const preferencesSlice = createSlice({
     viewChosen: (state, { payload }: PayloadAction<{ list: string; view: View }>) => ({
       ...state,
       view: { ...state.view, [payload.list]: payload.view },
+    }),
+    densityChosen: (state, { payload }: PayloadAction<Density>) => ({ ...state, density: payload }),
+    columnsHidden: (
+      state,
+      { payload }: PayloadAction<{ list: string; columns: readonly string[] }>,
+    ) => ({
+      ...state,
+      hiddenColumns: { ...state.hiddenColumns, [payload.list]: payload.columns },
     }),
     metricsRangeChosen: (state, { payload }: PayloadAction<MetricsRange>) => ({
       ...state,

@@ -10,6 +10,7 @@ export const HISTORY_LIMIT = 20;
 
 export type Theme = 'system' | 'light' | 'dark';
 export type View = 'list' | 'grid';
+export type Density = 'comfortable' | 'compact';
 
 /** What the browser remembers, whoever is signed in (spec 1 §9). */
 export interface Preferences {
@@ -17,6 +18,10 @@ export interface Preferences {
   pageSize: PageSize;
   /** By kind. */
   view: Readonly<Record<string, View>>;
+  /** How high rows are. */
+  density: Density;
+  /** By kind; those that are not named are shown, new ones too. */
+  hiddenColumns: Readonly<Record<string, readonly string[]>>;
   metricsRange: MetricsRange;
   navigationCollapsed: boolean;
   dismissedNotices: readonly string[];
@@ -29,6 +34,8 @@ export const DEFAULT_PREFERENCES: Preferences = {
   theme: 'system',
   pageSize: 10,
   view: {},
+  density: 'comfortable',
+  hiddenColumns: {},
   metricsRange: 'HOURS_1',
   navigationCollapsed: false,
   dismissedNotices: [],
@@ -46,6 +53,8 @@ const FIELDS = {
   theme: v.fallback(v.picklist(['system', 'light', 'dark']), DEFAULT_PREFERENCES.theme),
   pageSize: v.fallback(v.picklist(PAGE_SIZES), DEFAULT_PREFERENCES.pageSize),
   view: v.fallback(v.record(v.string(), v.picklist(['list', 'grid'])), {}),
+  density: v.fallback(v.picklist(['comfortable', 'compact']), DEFAULT_PREFERENCES.density),
+  hiddenColumns: v.fallback(v.record(v.string(), v.array(v.string())), {}),
   metricsRange: v.fallback(v.picklist(METRICS_RANGES), DEFAULT_PREFERENCES.metricsRange),
   navigationCollapsed: v.fallback(v.boolean(), DEFAULT_PREFERENCES.navigationCollapsed),
   dismissedNotices: v.fallback(v.array(v.string()), []),

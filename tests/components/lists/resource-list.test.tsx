@@ -1,8 +1,9 @@
 import { nodeOrigin } from '@mocks/node';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, test, vi } from 'vitest';
+import { preferences } from '@/store/preferences/preferences-slice';
 import { selectRecordStatus } from '@/store/resources/resources-selectors';
 import { ACCOUNT, openPage, SERVERS } from '../open-page';
 import { ServerList } from './server-list';
@@ -306,6 +307,23 @@ describe('the state of a list', () => {
   });
 });
 
+test('the columns and the height of rows are chosen and remembered, and the file follows', async () => {
+  const user = userEvent.setup();
+  const { store } = await openPage({ page });
+  await user.click(await screen.findByRole('button', { name: 'Columns and height of rows' }));
+  expect(screen.queryByRole('checkbox', { name: 'Name' })).toBeNull();
+  await user.click(await screen.findByRole('checkbox', { name: 'Status' }));
+  await user.click(screen.getByRole('button', { name: 'Compact' }));
+  await user.keyboard('{Escape}');
+  expect(await screen.findByRole('columnheader', { name: 'Name' })).toBeVisible();
+  expect(screen.queryByRole('columnheader', { name: 'Status' })).toBeNull();
+  const { hiddenColumns, density } = store.getState().preferences;
+  expect({ hiddenColumns, density }).toEqual({
+    hiddenColumns: { server: ['status'] },
+    density: 'compact',
+  });
+});
+
 test('the arrows lead from row to row', async () => {
   const user = userEvent.setup();
   await openPage({ page });
@@ -325,11 +343,16 @@ test('the file holds every row that matches, not only the page', async () => {
   };
   URL.revokeObjectURL = () => undefined;
   const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue();
-  await openPage({ page, at: `${SERVERS}?q=batch` });
+  const { store } = await openPage({ page, at: `${SERVERS}?q=batch` });
+  const hide = (columns: readonly string[]) =>
+    act(() => void store.dispatch(preferences.actions.columnsHidden({ list: 'server', columns })));
   await user.click(await screen.findByRole('button', { name: 'CSV' }));
   expect(click).toHaveBeenCalledOnce();
   const text = await textOf(saved!);
   expect(text.split('\r\n')).toHaveLength(14);
   expect(text).toMatch(/^Id,Name,Status\r\nsrv-bat01,batch-01,active\r\n/);
+  hide(['status']);
+  await user.click(screen.getByRole('button', { name: 'CSV' }));
+  expect(await textOf(saved!)).toMatch(/^Id,Name\r\nsrv-bat01,batch-01\r\n/);
   click.mockRestore();
 });

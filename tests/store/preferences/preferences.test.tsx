@@ -35,6 +35,8 @@ test('what is chosen is remembered by the browser', () => {
   store.dispatch(actions.themeChosen('dark'));
   store.dispatch(actions.pageSizeChosen(50));
   store.dispatch(actions.viewChosen({ list: 'server', view: 'grid' }));
+  store.dispatch(actions.densityChosen('compact'));
+  store.dispatch(actions.columnsHidden({ list: 'server', columns: ['type'] }));
   store.dispatch(actions.metricsRangeChosen('HOURS_168'));
   store.dispatch(actions.navigationToggled());
   store.dispatch(actions.noticeDismissed('welcome'));
@@ -45,6 +47,8 @@ test('what is chosen is remembered by the browser', () => {
     theme: 'dark',
     pageSize: 50,
     view: { server: 'grid' },
+    density: 'compact',
+    hiddenColumns: { server: ['type'] },
     metricsRange: 'HOURS_168',
     navigationCollapsed: true,
     dismissedNotices: ['welcome'],

@@ -1,0 +1,39 @@
+import type { Density } from '@/store/preferences/preferences';
+import { CheckboxField } from '@/ui/checkbox-field';
+import { SegmentedControl, type Segment } from '@/ui/segmented-control';
+import type { Column, Listable } from './list-props';
+import type { ListPreferences } from './use-list-state';
+import styles from './view-options.module.css';
+
+const DENSITIES: readonly Segment<Density>[] = [
+  { value: 'comfortable', label: 'Comfortable' },
+  { value: 'compact', label: 'Compact' },
+];
+
+export interface ViewOptionsProps<R extends Listable> {
+  readonly columns: readonly Column<R>[];
+  readonly remembered: ListPreferences;
+}
+
+/** Which columns a list has, the first of which it always has, and how high its rows are. */
+export function ViewOptions<R extends Listable>({ columns, remembered }: ViewOptionsProps<R>) {
+  const { hidden, hide, density, chooseDensity } = remembered;
+  return (
+    <div className={styles.options}>
+      <fieldset>
+        <legend>Columns</legend>
+        {columns.slice(1).map(({ id, label }) => (
+          <CheckboxField
+            key={id}
+            label={label}
+            checked={!hidden.includes(id)}
+            onChange={({ currentTarget }) =>
+              hide(currentTarget.checked ? hidden.filter((other) => other !== id) : [...hidden, id])
+            }
+          />
+        ))}
+      </fieldset>
+      <SegmentedControl label="Rows" value={density} options={DENSITIES} onChange={chooseDensity} />
+    </div>
+  );
+}
