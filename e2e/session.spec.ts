@@ -149,7 +149,7 @@ test('staged rules wait for who comes back, and none is sent by itself', async (
   expectStatus(page, 401);
   const additions = countCalls(page, 'POST', '/firewall_rules');
   await page.clock.install();
-  await arrive(page, staging, '/accounts/acc-demo1/server_groups/grp-web01/firewall_rules/');
+  await arrive(page, staging, '/accounts/acc-demo1/server_groups/grp-web01/');
   for (const preset of ['SSH', 'MySQL', 'PostgreSQL']) {
     await openMenu(page, 'Add inbound rule');
     await chooseItem(page, preset);

@@ -12,6 +12,8 @@ afterEach(() => void vi.useRealTimers());
 if (typeof document !== 'undefined') {
   const { cleanup, configure, getConfig } = await import('@testing-library/react');
   const usual = getConfig();
+  // The page of the tests has no layout, so there is nothing to scroll.
+  Element.prototype.scrollIntoView = () => undefined;
   configure({
     // A lazy chunk on two loaded cores takes longer than the default second.
     asyncUtilTimeout: 15_000,

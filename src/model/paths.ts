@@ -186,15 +186,13 @@ export const paths = {
   serverGroups: (id: string) => area('server_groups', id),
   serverGroupAdd: (id: string) => `${area('server_groups', id)}add/`,
   serverGroup: (id: string, group: string) => within('server_groups', id, group),
-  firewallRules: (id: string, group: string) =>
-    `${within('server_groups', id, group)}firewall_rules/`,
   firewallRulesCopy: (id: string, group: string) =>
-    `${within('server_groups', id, group)}firewall_rules/?copy`,
-  /** Starts with a preset or a clone. */
+    `${within('server_groups', id, group)}firewall_rules/copy/`,
+  /** Starts with a clone, or changes a rule that is not saved yet. */
   firewallRuleAdd: (
     id: string,
     group: string,
-    hints: { direction?: 'in' | 'out'; preset?: string; clone?: string } = {},
+    hints: { direction?: 'in' | 'out'; clone?: string; change?: string } = {},
   ) => withQuery(`${within('server_groups', id, group)}firewall_rules/add/`, hints),
   firewallRule: (id: string, group: string, rule: string) =>
     `${within('server_groups', id, group)}firewall_rules/${part(rule)}/`,

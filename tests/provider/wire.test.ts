@@ -4,7 +4,6 @@ import type { Facts } from '@/model/facts';
 import { createPolicyCall } from '@/model/firewall-policy/calls';
 import { createRuleCall, deleteRuleCall, updateRuleCall } from '@/model/firewall-rule/calls';
 import { emptyRule } from '@/model/firewall-rule/form';
-import { FIREWALL_RULE_VERBS } from '@/model/firewall-rule/verbs';
 import { IMAGE_VERBS } from '@/model/image/verbs';
 import { ALL_KINDS, type Kind } from '@/model/kinds';
 import {
@@ -115,7 +114,6 @@ const group = record('server_group', {
   servers: [{ id: 'srv-aaaaa' }],
   firewall_policy: { id: FWP },
 });
-const rule = record('firewall_rule', { id: FWR });
 const known = facts({ firewall_policy: [{ id: FWP, description: `Auto-created for ${GRP}` }] });
 
 /** By the name of what makes them, in `src/model/<kind>/calls.ts`. */
@@ -223,9 +221,6 @@ const VERBS: Readonly<Record<string, readonly string[]>> = {
     `DELETE /1.0/server_groups/${GRP}${OURS}`,
     `DELETE /1.0/firewall_policies/${FWP}${OURS}`,
   ],
-  'firewall_rule edit': [],
-  'firewall_rule clone': [],
-  'firewall_rule delete': [`DELETE /1.0/firewall_rules/${FWR}${OURS}`],
 };
 
 function sentBy<R>(
@@ -245,7 +240,6 @@ const VERB_CALLS = [
   ...sentBy('volume', VOLUME_VERBS, volume, known),
   ...sentBy('image', IMAGE_VERBS, image, known),
   ...sentBy('server_group', SERVER_GROUP_VERBS, group, known),
-  ...sentBy('firewall_rule', FIREWALL_RULE_VERBS, rule, known),
 ];
 
 test.each(VERB_CALLS)('the verb %s goes out as the wire has it', async (name, calls) => {

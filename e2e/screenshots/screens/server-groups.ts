@@ -22,7 +22,7 @@ export const serverGroupScreens: readonly Screen[] = [
   },
   {
     name: 'firewall-rule-add',
-    at: `${demo}/server_groups/grp-web01/firewall_rules/add/?direction=in&preset=ssh`,
+    at: `${demo}/server_groups/grp-web01/firewall_rules/add/?direction=in`,
   },
   {
     name: 'firewall-rule-edit',
@@ -31,7 +31,7 @@ export const serverGroupScreens: readonly Screen[] = [
   },
   {
     name: 'firewall-rules-staged',
-    at: `${demo}/server_groups/grp-web01/firewall_rules/`,
+    at: `${demo}/server_groups/grp-web01/`,
     steps: async (page) => {
       await page.getByRole('button', { name: 'Add inbound rule' }).click();
       await chooseItem(page, 'PostgreSQL');
@@ -41,9 +41,8 @@ export const serverGroupScreens: readonly Screen[] = [
   },
   {
     name: 'firewall-rules-copy',
-    at: `${demo}/server_groups/grp-empty/firewall_rules/`,
+    at: `${demo}/server_groups/grp-empty/firewall_rules/copy/`,
     steps: async (page) => {
-      await page.getByRole('button', { name: 'Copy rules from another group' }).click();
       await dialog(page).getByRole('radio').first().waitFor();
     },
   },

@@ -11,7 +11,7 @@ interface KeptNoteProps {
 }
 
 /** Says that a draft was restored. */
-export function KeptNote({ onDiscard }: KeptNoteProps) {
+function KeptNote({ onDiscard }: KeptNoteProps) {
   return (
     <Note
       action={

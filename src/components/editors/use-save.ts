@@ -1,8 +1,6 @@
-import { valibotResolver } from '@hookform/resolvers/valibot';
 import { type FormEvent, useCallback, useRef, useState } from 'react';
-import { type FieldValues, type Path, useForm, type UseFormReturn } from 'react-hook-form';
+import type { FieldValues, Path, UseFormReturn } from 'react-hook-form';
 import { useDispatch, useSelector } from 'react-redux';
-import type { GenericSchema } from 'valibot';
 import { errorToast } from '@/store/calls/call-messages';
 import { selectCall, type WithCalls } from '@/store/calls/calls-slice';
 import type { CallOutcome, Change } from '@/store/calls/manager';
@@ -11,10 +9,8 @@ import { useMounted } from '@/ui/use-mounted';
 import { useAccount } from '../account/account-context';
 import { useCalls } from '../calls/calls-context';
 import { refusalOf } from '../dialogs/refusals';
-import { useRouteGuard } from '../leave/route-guard';
 import { type SaveFailure, failureOf, sortMessages } from './save-failure';
-import { useDraft } from './use-draft';
-import { useUnsaved } from './use-unsaved';
+import { type EditorFormOptions, useEditorForm } from './use-editor-form';
 
 /** Spec 2 §4 "Editors"; `editing` once anything was changed. */
 export type SaveState = 'initial' | 'editing' | 'saving' | 'closing';
@@ -23,26 +19,19 @@ type SavedAnswer = Extract<CallOutcome, { ok: true }>['answer'];
 type Failed = Extract<CallOutcome, { error: unknown }>;
 
 /** The form mirrors the record, and `request` saves it. */
-export interface SaveOptions<Values extends FieldValues, Output extends FieldValues> {
-  readonly schema: GenericSchema<Values, Output>;
-  /** Untouched fields follow the record. */
-  readonly values: Values;
+export interface SaveOptions<
+  Values extends FieldValues,
+  Output extends FieldValues,
+> extends EditorFormOptions<Values, Output> {
   /** 'rename'. */
   readonly verb: string;
   /** Its title among the tasks: 'Rename'. */
   readonly title: string;
-  /** Where cancel and success lead. */
-  readonly parent: string;
   /** Where success leads instead, such as to a new record. */
   next?(answer: SavedAnswer, output: Output): string;
-  /** The form's address; routes below it edit parts, and share its draft. */
-  readonly root?: string;
-  /** The draft's address, if it depends on more than the path. */
-  readonly draft?: string;
   /** Sent even if nothing was changed. */
   readonly isNew?: boolean;
   request(output: Output): Change;
-  readonly secret?: readonly Path<Values>[];
   /** Where the wire's names differ. */
   readonly wireNames?: Readonly<Record<string, Path<Values>>>;
 }
@@ -72,17 +61,12 @@ export function useSave<Values extends FieldValues, Output extends FieldValues>(
   options: SaveOptions<Values, Output>,
 ): Editor<Values, Output> {
   const account = useAccount();
-  const { schema, values, parent, root, secret = NONE } = options;
+  const { values, parent } = options;
   const calls = useCalls();
   const dispatch = useDispatch();
-  const { returnTo } = useRouteGuard();
-  const form = useForm<Values, unknown, Output>({
-    resolver: valibotResolver(schema),
-    values,
-    resetOptions: { keepDirtyValues: true },
-  });
-  const { isDirty } = form.formState;
-  const [phase, setPhase] = useState<'open' | 'saving' | 'closing'>('open');
+  const { form, isDirty, closing, restored, drop, closeTo, leave, discard } =
+    useEditorForm(options);
+  const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<SaveFailure>();
   // State would be set too late for a second press.
   const saving = useRef(false);
@@ -91,36 +75,15 @@ export function useSave<Values extends FieldValues, Output extends FieldValues>(
     const facts = selectCall(state, call);
     return facts?.status === 'looking' ? facts.error : undefined;
   });
-  const closing = useRef(false);
   const mounted = useMounted();
-  const draft = useDraft(form, { values, secret, at: options.draft ?? root });
-  const { drop } = draft;
-
-  useUnsaved(isDirty && phase !== 'closing', {
-    isUnsaved: () => isDirty && !closing.current,
-    onLeave: drop,
-    root,
-  });
-
-  const closeTo = useCallback(
-    (path: string) => {
-      closing.current = true;
-      setPhase('closing');
-      drop();
-      returnTo(path);
-    },
-    [drop, returnTo],
-  );
   const close = useCallback(() => closeTo(parent), [closeTo, parent]);
-
-  const leave = useCallback(() => returnTo(parent), [returnTo, parent]);
 
   /** A dialog shows it already. */
   const isReported = ({ kind, error }: Failed) =>
     refusalOf({ kind, verb: options.verb, error }) !== undefined;
 
   function fail(outcome: Exclude<CallOutcome, { ok: true }>) {
-    setPhase('open');
+    setBusy(false);
     if (!('error' in outcome)) {
       setFailure(failureOf(undefined, NONE));
       return;
@@ -139,7 +102,7 @@ export function useSave<Values extends FieldValues, Output extends FieldValues>(
     if (saving.current) return;
     saving.current = true;
     setFailure(undefined);
-    setPhase('saving');
+    setBusy(true);
     const { verb, title } = options;
     const started = calls.startCall({ verb, title, account, call: options.request(output) });
     setCall(started.id);
@@ -160,11 +123,11 @@ export function useSave<Values extends FieldValues, Output extends FieldValues>(
 
   return {
     form,
-    state: phase === 'open' ? (isDirty ? 'editing' : 'initial') : phase,
-    busy: phase !== 'open',
+    state: closing ? 'closing' : busy ? 'saving' : isDirty ? 'editing' : 'initial',
+    busy: busy || closing,
     looking: lost !== undefined,
     failure: lost === undefined ? failure : failureOf(lost, lost.messages),
-    restored: draft.restored && isDirty,
+    restored,
     submit: (event) => {
       event.preventDefault();
       // Unchanged fields need no call.
@@ -174,9 +137,6 @@ export function useSave<Values extends FieldValues, Output extends FieldValues>(
     },
     cancel: close,
     leave,
-    discard: () => {
-      drop();
-      form.reset(values, { keepDirtyValues: false });
-    },
+    discard,
   };
 }

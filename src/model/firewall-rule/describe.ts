@@ -12,7 +12,7 @@ export interface RuleText {
   readonly protocol: string;
   /** Source or destination. */
   readonly end: string;
-  /** 'From 1024', '80,443', 'Echo request (ping)', 'Any'. */
+  /** 'From 1024', '80, 443', 'Echo request (ping)', 'Any'. */
   readonly ports: string;
 }
 
@@ -22,8 +22,8 @@ const missingLabel = ({ unreadable }: RuleFacts) => (unreadable ? 'could not be 
 function portsLabel(rule: RuleFacts): string {
   const { icmp_type_name: type, source_port: source, destination_port: destination } = rule;
   if (type) return icmpLabel(type);
-  const from = portsText(source);
-  const to = portsText(destination);
+  const from = portsText(source).replaceAll(',', ', ');
+  const to = portsText(destination).replaceAll(',', ', ');
   if (from !== '' || to !== '') return from === '' ? to : `From ${from}`;
   return [type, source, destination].includes(undefined) ? missingLabel(rule) : 'Any';
 }

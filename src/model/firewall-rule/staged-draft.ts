@@ -3,9 +3,16 @@ import { END_KINDS } from '@/model/firewall-rule/ends';
 import type { RuleForm } from '@/model/firewall-rule/form';
 import { PROTOCOLS } from '@/model/firewall-rule/protocols';
 import type { FirewallRuleRecord } from '@/model/firewall-rule/record';
-import { addedRule, isSameBody, type StagedRule, stagedRules } from '@/model/firewall-rule/staged';
+import {
+  addedRule,
+  changeOf,
+  isSameBody,
+  type StagedRule,
+  stagedRules,
+} from '@/model/firewall-rule/staged';
 
 const ROW = v.object({
+  key: v.optional(v.string()),
   /** Absent for a new rule. */
   rule: v.optional(v.string()),
   form: v.optional(
@@ -25,6 +32,7 @@ const ROW = v.object({
 });
 
 interface KeptRow {
+  readonly key?: string | undefined;
   readonly rule?: string | undefined;
   readonly form?: RuleForm | undefined;
   readonly removed: boolean;
@@ -32,7 +40,9 @@ interface KeptRow {
 
 /** Converts unsaved rows to a draft; rules hold no secrets. */
 export function stagedDraft(rows: readonly StagedRule[]): { readonly rows: readonly KeptRow[] } {
-  return { rows: rows.map(({ rule, form, removed }) => ({ rule: rule?.id, form, removed })) };
+  return {
+    rows: rows.map(({ key, rule, form, removed }) => ({ key, rule: rule?.id, form, removed })),
+  };
 }
 
 /** Skips invalid rows. */
@@ -45,10 +55,10 @@ function keptRows(draft: Readonly<Record<string, unknown>>): readonly KeptRow[] 
 }
 
 /**
- * Restores unsaved rows, without changes of deleted rules and additions that exist by now: a call
- * may have succeeded although the session ended before its answer.
+ * Restores changes, without those of deleted rules and additions that exist by now: a call may have
+ * succeeded although the session ended before its answer.
  */
-export function restoredRules(
+export function restoredChanges(
   rules: readonly FirewallRuleRecord[],
   draft: Readonly<Record<string, unknown>>,
 ): readonly StagedRule[] {
@@ -60,10 +70,15 @@ export function restoredRules(
     // The rule could not be read this time.
     return found?.form && row.form ? { ...row, form: found.form } : row;
   });
+  const taken = new Set<string>(rules.map(({ id }) => id));
   const stay = rows.filter(({ removed }) => !removed);
   const added = kept
-    .flatMap(({ rule, form }) => (rule === undefined && form ? form : []))
-    .filter((form) => !stay.some((row) => row.form && isSameBody(row.form, form)))
-    .map((form, index) => addedRule(`kept-${String(index)}`, form));
-  return [...rows, ...added];
+    .flatMap(({ key, rule, form }, index) =>
+      rule === undefined && form
+        ? addedRule(key && !taken.has(key) ? key : `kept-${String(index)}`, form)
+        : [],
+    )
+    .filter(({ form }) => !stay.some((row) => row.form && form && isSameBody(row.form, form)));
+  const changed = rows.filter((row) => changeOf(row) !== 'none');
+  return [...new Map([...changed, ...added].map((row) => [row.key, row])).values()];
 }

@@ -11,22 +11,29 @@ import {
 import type { FirewallRuleRecord, RuleFacts } from '@/model/firewall-rule/record';
 import { isValid } from '@/model/problems';
 
-/** A row of the table while rules are edited together. */
+/** A row of the table of rules, with what is to become of it. */
 export interface StagedRule {
   /** The rule's id, or a made-up one. */
   readonly key: string;
-  /** Undefined for a new rule. */
+  /** As it was when its change began; undefined for a new rule. */
   readonly rule: FirewallRuleRecord | undefined;
   /** Undefined if not fully known: the rule can only be removed. */
   readonly form: RuleForm | undefined;
   readonly removed: boolean;
+  /** The id of an addition that is in force, until its group lists it. */
+  readonly made?: string;
 }
 
 export type StagedChange = 'none' | 'added' | 'changed' | 'removed';
 
+/** Returns the row of a rule that is left as it is. */
+export function stagedRule(rule: FirewallRuleRecord): StagedRule {
+  return { key: rule.id, rule, form: ruleForm(rule), removed: false };
+}
+
 /** Converts rules to rows. */
 export function stagedRules(rules: readonly FirewallRuleRecord[]): readonly StagedRule[] {
-  return rules.map((rule) => ({ key: rule.id, rule, form: ruleForm(rule), removed: false }));
+  return rules.map(stagedRule);
 }
 
 /** Returns a row for a new rule. */
@@ -47,6 +54,26 @@ export function rowFacts({ rule, form }: StagedRule): RuleFacts {
 /** Returns the direction of a row's table. */
 export function rowDirection(row: StagedRule): Direction {
   return row.form?.direction ?? directionOf(rowFacts(row));
+}
+
+/**
+ * Lays changes over the rules as they are by now. A rule that was deleted meanwhile is gone, unless
+ * something was typed into it.
+ */
+export function withChanges(
+  rules: readonly FirewallRuleRecord[],
+  changes: readonly StagedRule[],
+): readonly StagedRule[] {
+  const byKey = new Map(changes.map((change) => [change.key, change]));
+  const rows = stagedRules(rules).map((row) => {
+    const change = byKey.get(row.key);
+    return change?.removed === true ? { ...row, removed: true } : (change ?? row);
+  });
+  const there = new Set(rules.map(({ id }) => id as string));
+  const others = changes.filter(
+    ({ key, removed, made = '' }) => !removed && !there.has(key) && !there.has(made),
+  );
+  return [...rows, ...others];
 }
 
 /** Copies the rules of another group that are not there yet, skipping partly unknown ones. */
@@ -71,8 +98,8 @@ export function isSameBody(one: RuleForm, other: RuleForm): boolean {
 }
 
 /** Says what saving would do to a row. */
-export function changeOf({ rule, form, removed }: StagedRule): StagedChange {
-  if (rule === undefined) return removed ? 'none' : 'added';
+export function changeOf({ rule, form, removed, made }: StagedRule): StagedChange {
+  if (rule === undefined) return removed || made !== undefined ? 'none' : 'added';
   if (removed) return 'removed';
   const before = ruleForm(rule);
   return before && form && !isSameBody(before, form) ? 'changed' : 'none';

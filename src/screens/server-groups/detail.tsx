@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { useAccount } from '@/components/account/account-context';
 import { Page } from '@/components/page/page';
 import type { ScreenProps } from '@/components/page/screen-route';
@@ -13,24 +13,28 @@ import { canRename } from '@/model/server-group/rules';
 import { SERVER_GROUP_VERBS } from '@/model/server-group/verbs';
 import { titleOf } from '@/model/title';
 import { Tag } from '@/ui/chip';
-import { Columns, PageNotes } from '@/ui/page/columns';
+import { Columns, PageNotes, Stack } from '@/ui/page/columns';
 import { Truncate } from '@/ui/truncate';
 import { Firewall } from './detail/firewall';
 import { GroupSkeleton } from './detail/group-skeleton';
 import { ServersCard } from './detail/servers-card';
 import { GROUP_SETTINGS } from './settings';
+import { GroupRulesProvider } from './staged/group-rules';
+import { SaveBar } from './staged/save-bar';
 
 /** A server group's page (spec 2 §2). */
 export default function ServerGroupDetail({ group: id }: ScreenProps<{ group: 'server_group' }>) {
   return (
-    <RecordScreen
-      kind="server_group"
-      id={id}
-      noun="server group"
-      skeleton={<GroupSkeleton id={id} />}
-    >
-      {(group, failure) => <GroupPage group={group} failure={failure} />}
-    </RecordScreen>
+    <GroupRulesProvider key={id} id={id}>
+      <RecordScreen
+        kind="server_group"
+        id={id}
+        noun="server group"
+        skeleton={<GroupSkeleton id={id} />}
+      >
+        {(group, failure) => <GroupPage group={group} failure={failure} />}
+      </RecordScreen>
+    </GroupRulesProvider>
   );
 }
 
@@ -41,6 +45,8 @@ interface GroupPageProps {
 
 function GroupPage({ group, failure }: GroupPageProps) {
   const account = useAccount();
+  // Where the focus goes when the bar that had it goes.
+  const firewall = useRef<HTMLDivElement>(null);
   const disabledReason = canRename(group, useFacts());
   return (
     <Page
@@ -61,7 +67,7 @@ function GroupPage({ group, failure }: GroupPageProps) {
           more={[
             {
               id: 'copy-rules',
-              label: 'Copy rules from another group',
+              label: 'Copy rules from another group…',
               icon: 'copy',
               section: 'Firewall',
               href: paths.firewallRulesCopy(account, group.id),
@@ -79,8 +85,13 @@ function GroupPage({ group, failure }: GroupPageProps) {
           </>
         }
       >
-        <Firewall group={group} />
+        <div ref={firewall} tabIndex={-1}>
+          <Stack>
+            <Firewall group={group} />
+          </Stack>
+        </div>
       </Columns>
+      <SaveBar onDone={() => firewall.current?.focus()} />
     </Page>
   );
 }

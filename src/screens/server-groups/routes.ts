@@ -10,12 +10,6 @@ export const serverGroupArea: ScreenRoute = {
   load: () => import('./list'),
   pages: [
     { path: 'add', title: 'Create Server Group', load: () => import('./add') },
-    {
-      path: ':group/firewall_rules',
-      params: { group: 'server_group' },
-      title: 'Firewall Rules',
-      load: () => import('./rules'),
-    },
     recordPage({
       kind: 'server_group',
       param: 'group',
@@ -33,6 +27,11 @@ export const serverGroupArea: ScreenRoute = {
           path: 'firewall_rules/add',
           title: 'Add Firewall Rule',
           load: () => import('./firewall/add-rule'),
+        },
+        {
+          path: 'firewall_rules/copy',
+          title: 'Copy Firewall Rules',
+          load: () => import('./firewall/copy-rules'),
         },
         {
           path: 'firewall_rules/:rule',

@@ -92,13 +92,3 @@ test('a rule that is not there leads back to its group, and Back from there to t
   await go(-1);
   await expectAt(GROUPS);
 });
-
-test('after the rules of a group are left, Back leads to the list', async () => {
-  const { user, go, expectAt } = await open(GROUPS);
-  await go(`${GROUPS}grp-web01/`);
-  await go(`${GROUPS}grp-web01/firewall_rules/`);
-  await user.click(await screen.findByRole('button', { name: 'Discard' }));
-  await expectAt(`${GROUPS}grp-web01/`);
-  await go(-1);
-  await expectAt(GROUPS);
-});

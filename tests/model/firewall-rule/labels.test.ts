@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { decode } from '@/model/decode';
 import { ruleTitle, ruleText } from '@/model/firewall-rule/describe';
+import { unreadableRuleProblem } from '@/model/firewall-rule/form';
 import type { FirewallRuleRecord } from '@/model/firewall-rule/record';
-import { FIREWALL_RULE_VERBS } from '@/model/firewall-rule/verbs';
 import { openToAll } from '@/model/firewall-rule/warnings';
 import { facts, record } from '../build';
 import { WHOLE_RULE } from './whole-rule';
@@ -19,6 +19,7 @@ const known = facts({
 
 test.each([
   [{ source: 'any', protocol: 'tcp', destination_port: '22' }, ['in', 'TCP', 'Any', '22']],
+  [{ source: 'any', protocol: 'tcp', destination_port: '80,443' }, ['in', 'TCP', 'Any', '80, 443']],
   [{ source: 'grp-aaaaa', protocol: '47' }, ['in', 'GRE (47)', 'web', 'Any']],
   [
     { source: 'lba-zzzzz', protocol: 'udp', source_port: '53' },
@@ -114,37 +115,6 @@ test.each([
   expect(openToAll(opened)).toBe(`${name} (${String(port)}) is open to everyone`);
 });
 
-describe('the verbs of a rule', () => {
-  const [edit, clone, remove] = FIREWALL_RULE_VERBS;
-  const held = rule({ firewall_policy: 'fwp-aaaaa', source: 'any' });
-  const path = (verb: typeof edit, raw = held) => verb?.path?.(raw, 'acc-aaaaa', known);
-
-  test('lead to its screens below its group, also when it came nested', () => {
-    const below = '/accounts/acc-aaaaa/server_groups/grp-aaaaa/firewall_rules';
-    expect(path(edit)).toBe(`${below}/fwr-aaaaa/`);
-    expect(path(clone)).toBe(`${below}/add/?clone=fwr-aaaaa`);
-    const nested = record('firewall_rule', { id: 'fwr-bbbbb' });
-    expect(path(edit, nested)).toBe(`${below}/fwr-bbbbb/`);
-  });
-
-  test('say why a rule of no group has none', () => {
-    const loose = rule({ firewall_policy: 'fwp-loose' });
-    expect(edit?.rule(loose, known)).toBe('This rule belongs to no server group');
-    expect(clone?.rule(loose, known)).toBe('This rule belongs to no server group');
-    expect(edit?.rule(held, known)).toBeUndefined();
-  });
-
-  test('delete it by a typed word, saying what is shut out', () => {
-    expect(remove?.rule(held, known)).toBeUndefined();
-    expect(remove?.confirm).toMatchObject({ word: 'delete' });
-    expect(remove?.consequences?.(held, known)).toEqual(['Any from Any is no longer allowed.']);
-    expect(remove?.request?.(held, 'acc-aaaaa', known)).toMatchObject({
-      method: 'DELETE',
-      id: 'fwr-aaaaa',
-    });
-  });
-});
-
 describe('what is not known of a rule', () => {
   const ssh = { ...WHOLE_RULE, id: 'fwr-aaaaa', source: 'any', protocol: 'tcp' };
   /** As it comes when a field is of the wrong type. */
@@ -185,15 +155,9 @@ describe('what is not known of a rule', () => {
     });
   });
 
-  test('it can be deleted, and neither edited nor cloned', () => {
-    const [edit, clone, remove] = FIREWALL_RULE_VERBS;
-    const held = {
-      ...bent('destination_port'),
-      firewall_policy: 'fwp-aaaaa',
-    } as FirewallRuleRecord;
-    const reason = 'The destination port of this rule could not be read';
-    expect(edit?.rule(held, known)).toBe(reason);
-    expect(clone?.rule(held, known)).toBe(reason);
-    expect(remove?.rule(held, known)).toBeUndefined();
+  test('what could not be read is named as the reason why it is neither edited nor cloned', () => {
+    expect(unreadableRuleProblem(bent('destination_port'))).toBe(
+      'The destination port of this rule could not be read',
+    );
   });
 });

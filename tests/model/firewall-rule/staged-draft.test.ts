@@ -9,8 +9,9 @@ import {
   stagedCalls,
   type StagedRule,
   stagedRules,
+  withChanges,
 } from '@/model/firewall-rule/staged';
-import { restoredRules, stagedDraft } from '@/model/firewall-rule/staged-draft';
+import { restoredChanges, stagedDraft } from '@/model/firewall-rule/staged-draft';
 import { record } from '../build';
 import { WHOLE_RULE } from './whole-rule';
 
@@ -48,7 +49,7 @@ const told = (rows: readonly StagedRule[]) =>
   rows.map((row) => [row.rule?.id, changeOf(row), row.form?.destinationPort]);
 
 test('what was kept of rows is put back onto the rules', () => {
-  const rows = restoredRules([ssh, web], kept(edited()));
+  const rows = restoredChanges([ssh, web], kept(edited()));
   expect(told(rows)).toEqual([
     ['fwr-ssh22', 'removed', '22'],
     ['fwr-web80', 'changed', '80,443'],
@@ -57,33 +58,33 @@ test('what was kept of rows is put back onto the rules', () => {
 });
 
 test('a rule that is gone meanwhile takes with it what was to become of it', () => {
-  expect(told(restoredRules([web], kept(edited())))).toEqual([
+  expect(told(restoredChanges([web], kept(edited())))).toEqual([
     ['fwr-web80', 'changed', '80,443'],
     [undefined, 'added', '25'],
   ]);
-  expect(told(restoredRules([], kept(edited())))).toEqual([[undefined, 'added', '25']]);
+  expect(told(restoredChanges([], kept(edited())))).toEqual([[undefined, 'added', '25']]);
 });
 
 test('a rule that is by now as it was to become is not changed', () => {
   const done = { ...web, destination_port: '80,443' };
-  expect(told(restoredRules([done], kept(edited())))[0]).toEqual(['fwr-web80', 'none', '80,443']);
+  expect(told(restoredChanges([done], kept(edited())))).toEqual([[undefined, 'added', '25']]);
 });
 
 test('a rule that is to be removed is shown as it is by now', () => {
-  const [row] = restoredRules([{ ...ssh, destination_port: '2222' }], kept(edited()));
+  const [row] = restoredChanges([{ ...ssh, destination_port: '2222' }], kept(edited()));
   expect(row).toMatchObject({ removed: true, form: { destinationPort: '2222' } });
 });
 
 test('an addition whose call came through is not made again', () => {
   const made = record('firewall_rule', { ...ssh, id: 'fwr-mail2', destination_port: '25' });
-  const rows = restoredRules([ssh, web, made], kept(edited()));
-  expect(rows.map(changeOf)).toEqual(['removed', 'changed', 'none']);
+  const rows = restoredChanges([ssh, web, made], kept(edited()));
+  expect(rows.map(changeOf)).toEqual(['removed', 'changed']);
 });
 
 test('an addition in the place of an equal rule that is to be removed stays', () => {
   const [first] = stagedRules([ssh]);
   const draft = kept([{ ...first!, removed: true }, addedRule('new-1', first!.form!)]);
-  expect(restoredRules([ssh], draft).map(changeOf)).toEqual(['removed', 'added']);
+  expect(restoredChanges([ssh], draft).map(changeOf)).toEqual(['removed', 'added']);
 });
 
 test('a row that cannot be read costs no other', () => {
@@ -95,12 +96,13 @@ test('a row that cannot be read costs no other', () => {
     { form: { ...form, end: 7 }, removed: false },
     { form, removed: false },
   ];
-  expect(told(restoredRules([], { rows }))).toEqual([[undefined, 'added', '25']]);
+  expect(told(restoredChanges([], { rows }))).toEqual([[undefined, 'added', '25']]);
 });
 
 const text = fc.string();
 /** Rows as they should be, but for what is typed, and anything else. */
 const row = fc.record({
+  key: fc.option(fc.constantFrom('new-1', 'fwr-ssh22', ''), { nil: undefined }),
   rule: fc.option(fc.constantFrom('fwr-ssh22', 'fwr-zzzzz', ''), { nil: undefined }),
   removed: fc.boolean(),
   form: fc.record({
@@ -123,7 +125,7 @@ test('whatever was stored, the rules are all there, and the changed rows can be 
   const changes = ['none', 'added', 'changed', 'removed'];
   fc.assert(
     fc.property(stored, (draft) => {
-      const rows = restoredRules([ssh, web], draft);
+      const rows = withChanges([ssh, web], restoredChanges([ssh, web], draft));
       expect(rows.flatMap(({ rule }) => rule ?? [])).toEqual([ssh, web]);
       expect(new Set(rows.map(({ key }) => key)).size).toBe(rows.length);
       const changed = rows.map(changeOf);
@@ -133,4 +135,8 @@ test('whatever was stored, the rules are all there, and the changed rows can be 
       );
     }),
   );
+});
+
+test('an addition keeps its key, so that its own form finds it again', () => {
+  expect(restoredChanges([], kept([mail]))).toMatchObject([{ key: 'new-1' }]);
 });

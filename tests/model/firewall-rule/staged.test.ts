@@ -13,8 +13,9 @@ import {
   stagedCalls,
   stagedRules,
   type StagedRule,
+  withChanges,
 } from '@/model/firewall-rule/staged';
-import { restoredRules, stagedDraft } from '@/model/firewall-rule/staged-draft';
+import { restoredChanges, stagedDraft } from '@/model/firewall-rule/staged-draft';
 import { record } from '../build';
 import { WHOLE_RULE } from './whole-rule';
 
@@ -122,6 +123,49 @@ test('what was typed into a rule is dropped once the rule cannot be read', () =>
   const unreadable = Object.fromEntries(
     Object.entries(web).filter(([name]) => name !== 'destination_port'),
   ) as FirewallRuleRecord;
-  const restored = restoredRules([unreadable], { ...stagedDraft([{ ...staged.web, form }]) });
-  expect(restored.map(changeOf)).toEqual(['none']);
+  const restored = restoredChanges([unreadable], { ...stagedDraft([{ ...staged.web, form }]) });
+  expect(restored).toEqual([]);
+});
+
+/** Keys of the rows, each with what is to become of it. */
+const told = (rules: readonly FirewallRuleRecord[], changes: readonly StagedRule[]) =>
+  withChanges(rules, changes).map((row) => [row.key, changeOf(row)]);
+
+test('changes lie over the rules as they are by now, additions after them', () => {
+  const staged = rows();
+  const changes = [
+    addedRule('new-1', emptyRule('in')),
+    { ...staged.web, form: { ...staged.web.form!, destinationPort: '8080' } },
+    { ...staged.ssh, removed: true },
+  ];
+  expect(told([ssh, web], changes)).toEqual([
+    ['fwr-ssh22', 'removed'],
+    ['fwr-web80', 'changed'],
+    ['new-1', 'added'],
+  ]);
+  const [first] = withChanges([{ ...ssh, description: 'By another' }], changes);
+  expect(first).toMatchObject({ removed: true, form: { description: 'By another' } });
+});
+
+test('a rule that another deleted is gone, unless something was typed into it', () => {
+  const staged = rows();
+  const form = { ...staged.web.form!, destinationPort: '8080' };
+  const changes = [
+    { ...staged.ssh, removed: true },
+    { ...staged.web, form },
+  ];
+  expect(told([], changes)).toEqual([['fwr-web80', 'changed']]);
+});
+
+test('an addition that is saved is not sent again, and goes once its group lists it', () => {
+  const made = { ...addedRule('new-1', ruleForm(web)!), made: 'fwr-web80' };
+  expect(told([ssh], [made])).toEqual([
+    ['fwr-ssh22', 'none'],
+    ['new-1', 'none'],
+  ]);
+  expect(told([ssh, web], [made])).toEqual([
+    ['fwr-ssh22', 'none'],
+    ['fwr-web80', 'none'],
+  ]);
+  expect(stagedCalls([made], 'fwp-aaaaa')).toEqual([]);
 });

@@ -192,20 +192,12 @@ describe('the tables of rules', () => {
     expect(asked.filter((call) => call.includes('lba-zzzzz'))).toHaveLength(1);
   });
 
-  test('Edit rules leads to the staged mode, by the very words that are seen', async () => {
-    await openGroups({ at: groupPath('grp-web01') });
-    await table('Inbound rules');
-    for (const link of screen.getAllByRole('link', { name: 'Edit rules' })) {
-      expect(link).toHaveAttribute('href', groupPath('grp-web01', 'firewall_rules/'));
-    }
-  });
-
   test('a port that is open to all is marked, the web is not', async () => {
     await openGroups({ at: groupPath('grp-web01') });
     const ssh = await rowWith('Inbound rules', '22');
     expect(ssh.getByText('open to all')).toBeVisible();
     expect(ssh.getByText('SSH (22) is open to everyone')).toBeInTheDocument();
-    expect((await rowWith('Inbound rules', '80,443')).queryByText('open to all')).toBeNull();
+    expect((await rowWith('Inbound rules', '80, 443')).queryByText('open to all')).toBeNull();
   });
 
   test('a group without a policy says what that means', async () => {
@@ -214,7 +206,7 @@ describe('the tables of rules', () => {
     expect(screen.getByText('No rules: this group lets nothing out.')).toBeVisible();
   });
 
-  test('spec 2 §2: the presets, each a way to its form', async () => {
+  test('spec 2 §2: the presets', async () => {
     const { user } = await openGroups({ at: groupPath('grp-empty') });
     await user.click(await screen.findByRole('button', { name: 'Add inbound rule' }));
     const items = (await screen.findAllByRole('menuitem')).map((item) => item.textContent);
@@ -232,18 +224,5 @@ describe('the tables of rules', () => {
     await user.click(screen.getByRole('button', { name: 'Add outbound rule' }));
     const outbound = (await screen.findAllByRole('menuitem')).map((item) => item.textContent);
     expect(outbound).toEqual(['Rule of your own', 'All outbound', 'Ping reply']);
-  });
-
-  test('a rule is deleted with the typed word, and its row goes', async () => {
-    const { user, sent } = await openGroups({ at: groupPath('grp-web01') });
-    const office = await rowWith('Inbound rules', 'The office');
-    await user.click(office.getByRole('button', { name: 'Actions for Any from 203.0.113.0/24' }));
-    await user.click(await screen.findByRole('menuitem', { name: 'Delete' }));
-    await user.type(
-      within(await screen.findByRole('dialog')).getByRole('textbox'),
-      'delete{Enter}',
-    );
-    await waitFor(() => expect(screen.queryByText('The office')).toBeNull());
-    expect(sent()).toEqual(['DELETE /1.0/firewall_rules/fwr-offic']);
   });
 });

@@ -3,21 +3,25 @@ import { http, HttpResponse } from 'msw';
 import { expect, test } from 'vitest';
 import { emptyRule } from '@/model/firewall-rule/form';
 import { readDraft, writeDraft } from '@/store/drafts/draft-storage';
+import { resources } from '@/store/resources/resources-actions';
 import { session } from '@/store/session/session-slice';
+import { ACCOUNT } from '../../components/open-page';
 import type { ScreenOptions } from '../open-screens';
 import { groupPath, GROUPS, openGroups } from './open-groups';
 
 const parent = groupPath('grp-web01');
-const at = groupPath('grp-web01', 'firewall_rules/');
 /** Once no dialog stands over the page any more. */
 const found = (name: string | RegExp) => screen.findByRole('button', { name });
 const press = (name: string | RegExp) => screen.getByRole('button', { name });
 
 async function open(options: Partial<ScreenOptions> = {}) {
-  const page = await openGroups({ at, ...options });
+  const page = await openGroups({ at: parent, ...options });
   const { user } = page;
-  await screen.findByRole('heading', { level: 1, name: /^Rules of/ });
-  await screen.findByText(/Nothing is sent until you save/);
+  // The rules, or the presets of a group without any; a dialog may stand over them.
+  await screen.findAllByRole('button', {
+    name: /^Actions for .* (from|to) |^Ping$/,
+    hidden: true,
+  });
   const item = async (name: string) => user.click(await screen.findByRole('menuitem', { name }));
   /** Takes an item from the menu of a rule. */
   const onRule = async (rule: string | RegExp, name: string) => {
@@ -32,37 +36,40 @@ async function open(options: Partial<ScreenOptions> = {}) {
   return { ...page, item, onRule, preset };
 }
 
+const copying = groupPath('grp-web01', 'firewall_rules/copy/');
 const USER = 'usr-demo1';
 const OFFICE = 'Any from 203.0.113.0/24';
 
-test.each([
-  ['its rules', at],
-  ['the group', parent],
-])(
-  'a policy that is not there is told on the page of %s, and can be read again',
-  async (_, page) => {
-    let gone = true;
-    const { user } = await openGroups({
-      at: page,
-      prepare: ({ server }) =>
-        server.use(
-          http.get('*/firewall_policies/*', () =>
-            gone
-              ? HttpResponse.json({ error_name: 'missing_resource' }, { status: 404 })
-              : undefined,
-          ),
+/** All is saved: there is nothing left to save. */
+const saved = () =>
+  waitFor(() => expect(screen.queryByRole('button', { name: /^Save/ })).toBeNull());
+
+test('a policy that is not there is told on the page of the group, and can be read again', async () => {
+  let gone = true;
+  const { user } = await openGroups({
+    at: parent,
+    prepare: ({ server }) =>
+      server.use(
+        http.get('*/firewall_policies/*', () =>
+          gone ? HttpResponse.json({ error_name: 'missing_resource' }, { status: 404 }) : undefined,
         ),
-    });
-    expect(await screen.findByText(/^Error accessing this Firewall Policy/u)).toBeVisible();
-    gone = false;
-    await user.click(press('Try again'));
-    expect(await found('Add inbound rule')).toBeVisible();
-    await waitFor(() => expect(screen.queryByText(/^Error accessing/u)).toBeNull());
-  },
-);
+      ),
+  });
+  expect(await screen.findByText(/^Error accessing this Firewall Policy/u)).toBeVisible();
+  gone = false;
+  await user.click(press('Try again'));
+  expect(await found(/^Actions for Any from 203/)).toBeVisible();
+  await waitFor(() => expect(screen.queryByText(/^Error accessing/u)).toBeNull());
+});
+
+test('while nothing is changed there is nothing to save', async () => {
+  await open();
+  expect(screen.queryByRole('button', { name: /^(Save|Discard)/ })).toBeNull();
+  expect(screen.queryByText(/not saved yet/)).toBeNull();
+});
 
 test('nothing is sent until it is saved; additions go before deletions', async () => {
-  const { user, onRule, preset, sent, router, provider } = await open();
+  const { user, onRule, preset, sent, provider } = await open();
   await onRule(OFFICE, 'Remove');
   await preset('PostgreSQL');
   expect(screen.getByText('to be removed')).toBeVisible();
@@ -70,10 +77,9 @@ test('nothing is sent until it is saved; additions go before deletions', async (
   expect(screen.getByText(/^2 changes not saved yet/)).toBeVisible();
   expect(sent()).toEqual([]);
   await user.click(press('Save rules'));
-  await waitFor(() => expect(router.state.location.pathname).toBe(parent));
+  await saved();
   expect(sent()).toEqual(['POST /1.0/firewall_rules', 'DELETE /1.0/firewall_rules/fwr-offic']);
   expect(provider.world.firewall_rule.get('fwr-offic')).toBeUndefined();
-  // The page being left shows the same words.
   await waitFor(() => expect(screen.getByText('PostgreSQL')).toBeVisible());
 });
 
@@ -103,7 +109,7 @@ test('a rule is changed in the list, and undone again', async () => {
   expect(await screen.findByText('to be changed')).toBeVisible();
   await onRule('Any from 198.51.100.0/24', 'Undo the change');
   expect(screen.getByText('203.0.113.0/24')).toBeVisible();
-  expect(screen.getByText('Nothing is sent until you save.')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Save rules' })).toBeNull();
 });
 
 test('what rules name is called by its name on a direct visit', async () => {
@@ -127,11 +133,10 @@ test('a rule is cloned', async () => {
 });
 
 test('rules are copied from another group, those that are there already left out', async () => {
-  const { user } = await open();
-  await user.click(press('Copy rules from another group'));
+  const { user } = await open({ at: copying });
   const dialog = await screen.findByRole('dialog');
   await user.click(await within(dialog).findByRole('radio', { name: /^default/ }));
-  expect(await within(dialog).findByText('TCP 22,80,443 from Any')).toBeVisible();
+  expect(await within(dialog).findByText('TCP 22, 80, 443 from Any')).toBeVisible();
   await user.click(within(dialog).getByRole('button', { name: 'Copy rules' }));
   // Ping and everything out are there.
   expect(await screen.findByText(/^2 rules copied\./)).toBeVisible();
@@ -139,9 +144,10 @@ test('rules are copied from another group, those that are there already left out
 });
 
 test('groups to copy from that could not be read are not said to be none', async () => {
-  const { user, provider } = await open();
-  provider.dials.lists = { firewall_policies: 'fail-500' };
-  await user.click(press('Copy rules from another group'));
+  const { user, provider } = await open({
+    at: copying,
+    prepare: (node) => void (node.provider.dials.lists = { firewall_policies: 'fail-500' }),
+  });
   const dialog = within(await screen.findByRole('dialog'));
   expect(
     await dialog.findByText(
@@ -154,14 +160,13 @@ test('groups to copy from that could not be read are not said to be none', async
 });
 
 test('a group without a policy gets one before its rules', async () => {
-  const { user, preset, sent, router } = await open({
-    at: groupPath('grp-empty', 'firewall_rules/'),
+  const { user, preset, sent } = await open({
+    at: groupPath('grp-empty'),
   });
   await preset('All outbound', 'outbound');
   await user.click(press('Save rules'));
-  await waitFor(() => expect(router.state.location.pathname).toBe(groupPath('grp-empty')));
+  await saved();
   expect(sent()).toEqual(['POST /1.0/firewall_policies', 'POST /1.0/firewall_rules']);
-  // The page being left shows the same words.
   await waitFor(() => expect(screen.getByText('All outbound')).toBeVisible());
 });
 
@@ -182,7 +187,7 @@ test('each row shows its result; no rule is removed while an addition fails; the
   expect(screen.getByText('held back')).toBeVisible();
   expect(screen.getByText('1 change could not be saved')).toBeVisible();
   expect(world.firewall_rule.get('fwr-offic')).toBeDefined();
-  expect(router.state.location.pathname).toBe(at);
+  expect(router.state.location.pathname).toBe(parent);
 
   // MySQL is in force: what is left is the one that failed, and the one that waits for it.
   expect(screen.getByText(/^2 changes not saved yet/)).toBeVisible();
@@ -190,7 +195,7 @@ test('each row shows its result; no rule is removed while an addition fails; the
   expect(screen.queryByText('1 change could not be saved')).toBeNull();
   expect(screen.getByText(/^1 change not saved yet/)).toBeVisible();
   await user.click(press('Save rules'));
-  await waitFor(() => expect(router.state.location.pathname).toBe(parent));
+  await saved();
   expect(world.firewall_rule.get('fwr-offic')).toBeUndefined();
   expect(sent()).toEqual([
     'POST /1.0/firewall_rules',
@@ -200,7 +205,7 @@ test('each row shows its result; no rule is removed while an addition fails; the
 });
 
 test('rules whose answers were lost are looked for, shown as saved, and sent once each', async () => {
-  const { user, onRule, sent, router, provider } = await open({
+  const { user, onRule, sent, provider } = await open({
     prepare: ({ provider: { world } }) =>
       void world.firewall_rule.patch('fwr-offic', { description: 'later lost' }),
   });
@@ -213,7 +218,7 @@ test('rules whose answers were lost are looked for, shown as saved, and sent onc
   await user.type(dialog.getByLabelText(/^Description/), 'lost');
   await user.click(dialog.getByRole('button', { name: 'Add to the list' }));
   await user.click(await found('Save rules'));
-  await waitFor(() => expect(router.state.location.pathname).toBe(parent));
+  await saved();
   expect(sent()).toEqual(['POST /1.0/firewall_rules', 'DELETE /1.0/firewall_rules/fwr-offic']);
   const ports = provider.world.firewall_rule.all().map((rule) => rule.destination_port);
   expect(ports.filter((port) => port === '8443')).toHaveLength(1);
@@ -231,7 +236,7 @@ test('nothing more is sent once the session has ended, whoever signs in next', a
   expect(await screen.findByText(/not saved: /)).toBeVisible();
   expect(sent()).toEqual(['POST /1.0/firewall_rules']);
   // For who stays the same, after another sign-in.
-  expect(readDraft(USER, at)).toMatchObject({ rows: [{}, {}] });
+  expect(readDraft(USER, parent)).toMatchObject({ rows: [{}, {}] });
 });
 
 test('what failed and is changed is another change; once all is saved nothing asks', async () => {
@@ -251,17 +256,17 @@ test('what failed and is changed is another change; once all is saved nothing as
   expect(await screen.findByText(/not saved: .*Not now/)).toBeVisible();
   await onRule(OFFICE, 'Undo the change');
   expect(screen.queryByText(/not saved: /)).toBeNull();
-  expect(press('Save rules')).toHaveAccessibleDescription('Everything is saved');
+  expect(screen.queryByRole('button', { name: /^Save/ })).toBeNull();
   void router.navigate(GROUPS);
   await waitFor(() => expect(router.state.location.pathname).toBe(GROUPS));
 });
 
 test('a rule to be removed that somebody else deleted first is gone as wanted', async () => {
-  const { user, onRule, provider, router } = await open();
+  const { user, onRule, provider } = await open();
   await onRule(OFFICE, 'Remove');
   provider.world.firewall_rule.remove('fwr-offic');
   await user.click(press('Save rules'));
-  await waitFor(() => expect(router.state.location.pathname).toBe(parent));
+  await saved();
 });
 
 test('a rule whose removal is answered 404 and that is still in force is not shown as removed', async () => {
@@ -273,7 +278,7 @@ test('a rule whose removal is answered 404 and that is still in force is not sho
   await onRule(OFFICE, 'Remove');
   await user.click(press('Save rules'));
   expect(await screen.findByText(/not saved: .*Resource not found/)).toBeVisible();
-  expect(router.state.location.pathname).toBe(at);
+  expect(router.state.location.pathname).toBe(parent);
   expect(provider.world.firewall_rule.get('fwr-offic')).toBeDefined();
 });
 
@@ -281,10 +286,11 @@ test('discarding is free', async () => {
   const { user, preset, sent, router } = await open();
   await preset('SSH');
   await user.click(press('Discard'));
-  await waitFor(() => expect(router.state.location.pathname).toBe(parent));
-  expect(screen.queryByText('Leave without saving?')).toBeNull();
+  expect(screen.queryByText('to be added')).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Save rules' })).toBeNull();
+  expect(router.state.location.pathname).toBe(parent);
   expect(sent()).toEqual([]);
-  expect(readDraft(USER, at)).toBeUndefined();
+  expect(readDraft(USER, parent)).toBeUndefined();
 });
 
 test('leaving with changes asks first', async () => {
@@ -292,7 +298,7 @@ test('leaving with changes asks first', async () => {
   await preset('SSH');
   void router.navigate(GROUPS);
   await user.click(await screen.findByRole('button', { name: 'Keep editing' }));
-  expect(router.state.location.pathname).toBe(at);
+  expect(router.state.location.pathname).toBe(parent);
   expect(screen.getByText('to be added')).toBeVisible();
   void router.navigate(GROUPS);
   await user.click(await screen.findByRole('button', { name: 'Leave' }));
@@ -316,7 +322,7 @@ test('what is staged is kept until it is saved, and only what is not saved yet',
   await user.paste(' in town');
   await user.click(dialog.getByRole('button', { name: 'Change in the list' }));
   await waitFor(() =>
-    expect(readDraft(USER, at)).toMatchObject({
+    expect(readDraft(USER, parent)).toMatchObject({
       rows: [
         { rule: 'fwr-offic', form: { description: expect.stringContaining(' in town') as string } },
         { form: { description: 'MySQL' } },
@@ -326,11 +332,11 @@ test('what is staged is kept until it is saved, and only what is not saved yet',
   expect(screen.queryByText(KEPT)).toBeNull();
   await user.click(await found('Save rules'));
   await screen.findByText(/not saved: /);
-  expect(readDraft(USER, at)).toMatchObject({ rows: [{ rule: 'fwr-offic' }] });
+  expect(readDraft(USER, parent)).toMatchObject({ rows: [{ rule: 'fwr-offic' }] });
   refused = false;
   await user.click(press('Save the rest'));
   await waitFor(() => expect(router.state.location.pathname).toBe(parent));
-  expect(readDraft(USER, at)).toBeUndefined();
+  expect(readDraft(USER, parent)).toBeUndefined();
 });
 
 /** The office to be removed, a rule that is gone to be removed as well, FTP to be added. */
@@ -338,47 +344,109 @@ function keepDraft() {
   const form = { ...emptyRule('in'), description: 'FTP', destinationPort: '21' };
   const gone = { rule: 'fwr-zzzzz', form, removed: true };
   const office = { rule: 'fwr-offic', form, removed: true };
-  writeDraft(USER, at, { rows: [office, gone, 'bogus', { form, removed: false }] });
+  writeDraft(USER, parent, { rows: [office, gone, 'bogus', { form, removed: false }] });
 }
 
 test('what was staged on an earlier visit is there again, and is saved as staged', async () => {
   keepDraft();
-  const { user, sent, router } = await openGroups({ at });
+  const { user, sent } = await openGroups({ at: parent });
   expect(await screen.findByText(KEPT)).toBeVisible();
   expect(screen.getByText(/^2 changes not saved yet/)).toBeVisible();
   await user.click(press('Save rules'));
-  await waitFor(() => expect(router.state.location.pathname).toBe(parent));
+  await saved();
   expect(sent()).toEqual(['POST /1.0/firewall_rules', 'DELETE /1.0/firewall_rules/fwr-offic']);
-  expect(readDraft(USER, at)).toBeUndefined();
+  expect(readDraft(USER, parent)).toBeUndefined();
 });
 
 test('what was staged on an earlier visit can be discarded, and does not come back', async () => {
   keepDraft();
-  const { user, router } = await openGroups({ at });
+  const { user, router } = await openGroups({ at: parent });
   await screen.findByText(KEPT);
-  // The first leaves the page.
-  await user.click(screen.getAllByRole('button', { name: 'Discard' })[1]!);
-  expect(screen.getByText('Nothing is sent until you save.')).toBeVisible();
+  await user.click(press('Discard'));
+  expect(screen.queryByRole('button', { name: 'Save rules' })).toBeNull();
   expect(screen.queryByText(KEPT)).toBeNull();
-  expect(readDraft(USER, at)).toBeUndefined();
+  expect(readDraft(USER, parent)).toBeUndefined();
   await user.click(press('Add inbound rule'));
   await user.click(await screen.findByRole('menuitem', { name: 'SSH' }));
   expect(screen.getByText(/^1 change not saved yet/)).toBeVisible();
   expect(screen.queryByText(KEPT)).toBeNull();
-  expect(readDraft(USER, at)).toBeDefined();
+  expect(readDraft(USER, parent)).toBeDefined();
   void router.navigate(GROUPS);
   await user.click(await screen.findByRole('button', { name: 'Leave' }));
   await waitFor(() => expect(router.state.location.pathname).toBe(GROUPS));
-  expect(readDraft(USER, at)).toBeUndefined();
+  expect(readDraft(USER, parent)).toBeUndefined();
 });
 
 test('the menu of a group leads to copying, which asks at once', async () => {
   const { user, router } = await openGroups({ at: groupPath('grp-empty') });
   await user.click(await screen.findByRole('button', { name: 'Actions for empty' }));
-  const item = await screen.findByRole('menuitem', { name: 'Copy rules from another group' });
+  const item = await screen.findByRole('menuitem', { name: 'Copy rules from another group…' });
   void router.navigate(item.getAttribute('href') ?? '');
   const dialog = await screen.findByRole('dialog', { name: 'Copy rules from another group' });
   await user.click(await within(dialog).findByRole('radio', { name: /^web/ }));
   await user.click(await within(dialog).findByRole('button', { name: 'Copy rules' }));
   expect(await screen.findByText(/^7 rules copied\./)).toBeVisible();
+});
+
+test('a group without rules offers the presets at once, and to copy those of another', async () => {
+  const { user } = await open({ at: groupPath('grp-empty') });
+  const outbound = within(screen.getByRole('region', { name: 'Outbound rules' }));
+  expect(outbound.getByRole('link', { name: 'Copy from another group…' })).toHaveAttribute(
+    'href',
+    groupPath('grp-empty', 'firewall_rules/copy/'),
+  );
+  await user.click(outbound.getByRole('button', { name: 'All outbound' }));
+  expect(outbound.getByText('to be added')).toBeVisible();
+  expect(outbound.queryByRole('button', { name: 'All outbound' })).toBeNull();
+  expect(screen.getByText(/^1 change not saved yet/)).toBeVisible();
+});
+
+test('a rule to be removed is not counted, and its change can be taken back', async () => {
+  const { onRule } = await open();
+  const inbound = within(screen.getByRole('region', { name: 'Inbound rules' }));
+  expect(inbound.getByText('6')).toBeVisible();
+  await onRule(OFFICE, 'Remove');
+  expect(inbound.getByText('5')).toBeVisible();
+  await onRule(OFFICE, 'Keep this rule');
+  expect(inbound.getByText('6')).toBeVisible();
+});
+
+test('a rule that is not saved yet is changed and cloned like any other', async () => {
+  const { user, onRule, preset, sent } = await open();
+  await preset('MySQL');
+  await onRule(/^TCP 3306 from/, 'Edit');
+  const change = within(await screen.findByRole('dialog', { name: 'Edit inbound rule' }));
+  await user.clear(change.getByLabelText(/^Destination port/));
+  await user.paste('3307');
+  await user.click(change.getByRole('button', { name: 'Change in the list' }));
+  expect(await screen.findByText('3307')).toBeVisible();
+  expect(screen.queryByText('3306')).toBeNull();
+  await onRule(/^TCP 3307 from/, 'Clone');
+  const clone = within(await screen.findByRole('dialog', { name: 'Add inbound rule' }));
+  await user.clear(clone.getByLabelText(/^Destination port/));
+  await user.paste('3308');
+  await user.click(clone.getByRole('button', { name: 'Add to the list' }));
+  await screen.findByText('3308');
+  await user.click(await found('Save rules'));
+  await saved();
+  expect(sent()).toEqual(['POST /1.0/firewall_rules', 'POST /1.0/firewall_rules']);
+});
+
+test('what another changes meanwhile is seen, beside what is staged', async () => {
+  const { onRule, provider, store } = await open();
+  await onRule(OFFICE, 'Remove');
+  provider.world.firewall_rule.remove('fwr-ssh22');
+  const policy = { kind: 'firewall_policy', id: 'fwp-web01', account: ACCOUNT } as const;
+  act(() => void store.dispatch(resources.actions.refreshRequested(policy)));
+  await waitFor(() => expect(screen.queryByText('22')).toBeNull());
+  expect(screen.getByText('to be removed')).toBeVisible();
+});
+
+test('an editor of the group opens over what is staged, without a question', async () => {
+  const { preset, router } = await open();
+  await preset('SSH');
+  await act(() => router.navigate(groupPath('grp-web01', 'servers/')));
+  expect(await screen.findByRole('dialog', { name: 'Servers of this group' })).toBeVisible();
+  await act(() => router.navigate(-1));
+  expect(await screen.findByText('to be added')).toBeVisible();
 });

@@ -29,15 +29,11 @@ export function ServersCard({ group }: ServersCardProps) {
         <>
           {!!ids?.length && (
             <LinkButton size="s" to={paths.editor('server_group', account, group.id, 'move')}>
-              Move
+              Move<span className="visually-hidden"> servers</span>…
             </LinkButton>
           )}
-          <LinkButton
-            size="s"
-            aria-label="Edit Servers"
-            to={paths.editor('server_group', account, group.id, 'servers')}
-          >
-            Edit
+          <LinkButton size="s" to={paths.editor('server_group', account, group.id, 'servers')}>
+            Choose<span className="visually-hidden"> servers</span>…
           </LinkButton>
         </>
       }

@@ -1,51 +1,48 @@
 import type { ReactNode } from 'react';
-import { useLocation, useSearchParams } from 'react-router-dom';
+import { useSearchParams } from 'react-router-dom';
 import { useAccount } from '@/components/account/account-context';
 import { EditorDialog } from '@/components/editors/editor-dialog';
 import { UnknownValue } from '@/components/editors/record-editor';
-import { useSave } from '@/components/editors/use-save';
 import type { ScreenProps } from '@/components/page/screen-route';
 import { useLatch } from '@/components/editors/use-latch';
 import { TryAgain } from '@/components/records/record-notes';
 import { useRecord } from '@/components/data/use-record';
 import { pendingProblem } from '@/model/account/pending';
-import { createRuleCall } from '@/model/firewall-rule/calls';
-import {
-  directionOfQuery,
-  emptyRule,
-  ruleForm,
-  ruleSchema,
-  type RuleForm,
-} from '@/model/firewall-rule/form';
-import { PRESETS } from '@/model/firewall-rule/presets';
+import { directionOfQuery, emptyRule, ruleForm, type RuleForm } from '@/model/firewall-rule/form';
+import type { StagedRule } from '@/model/firewall-rule/staged';
 import { parseId } from '@/model/ids';
 import { paths } from '@/model/paths';
 import { unknownProblem } from '@/model/unreadable';
 import { Note } from '@/ui/note';
+import { useGroupRules } from '../staged/group-rules';
 import { DIRECTION_LABELS } from './direction-labels';
-import { RULE_WIRE_NAMES } from './rule-wire-names';
 import { RuleFields } from './rule-fields';
 import { UnknownPolicy } from './unknown-policy';
-import { useGroupPolicy } from './use-group-policy';
+import { useRuleEditor } from './use-rule-editor';
 
 type Props = ScreenProps<{ group: 'server_group' }>;
 
-/** Adds an empty rule, a preset or a copy; saved at once. */
+/** Adds an empty rule or a copy to those that a save sends. */
 export default function AddRule({ group }: Props) {
   const [query] = useSearchParams();
   const { record, meta } = useRecord('server_group', group);
-  const direction = directionOfQuery(query.get('direction'));
-  const preset = PRESETS[direction].find(({ id }) => id === query.get('preset'));
+  const { find } = useGroupRules();
+  const values = emptyRule(directionOfQuery(query.get('direction')));
+  const change = find(query.get('change') ?? '');
   const wanted = query.get('clone');
+  const staged = find(wanted ?? '')?.form;
   const cloned = parseId('firewall_rule', wanted ?? '');
-  const values = preset?.form ?? emptyRule(direction);
   // What is sent depends on whether the group has a policy.
   if (record?.firewall_policy === undefined) {
     return record && meta.full && <UnknownPolicy group={record} title="Add firewall rule" />;
   }
-  const shared = { group, values };
-  if (cloned !== undefined) return <CloneForm {...shared} cloned={cloned} />;
-  return <AddForm {...shared} note={wanted !== null && <NoSuchRule id={wanted} />} />;
+  if (change?.form !== undefined)
+    return <AddForm group={group} values={change.form} row={change} />;
+  if (staged !== undefined) return <AddForm group={group} values={staged} />;
+  if (cloned !== undefined) return <CloneForm group={group} values={values} cloned={cloned} />;
+  return (
+    <AddForm group={group} values={values} note={wanted !== null && <NoSuchRule id={wanted} />} />
+  );
 }
 
 function NoSuchRule({ id }: { readonly id: string }) {
@@ -97,33 +94,27 @@ function CloneForm({ cloned, values, ...shared }: FormProps & { readonly cloned:
   return <AddForm {...shared} values={values} note={<UnreadableRule id={cloned} />} />;
 }
 
-/** A draft belongs to what the form began with: empty, a preset, a clone. */
-function AddForm({ group, values, note }: FormProps & { readonly note?: ReactNode }) {
+interface AddFormProps extends FormProps {
+  readonly note?: ReactNode;
+  /** The addition that is changed. */
+  readonly row?: StagedRule;
+}
+
+function AddForm({ group, values, note, row }: AddFormProps) {
   const account = useAccount();
-  const { pathname, search } = useLocation();
-  const policy = useGroupPolicy(group);
+  const rules = useGroupRules();
   const { record: payer } = useRecord('account', account);
-  const editor = useSave<RuleForm, RuleForm>({
-    schema: ruleSchema,
+  const editor = useRuleEditor({
     values,
-    verb: 'add-rule',
-    title: 'Add Firewall Rule',
     parent: paths.serverGroup(account, group),
-    draft: `${pathname}${search}`,
-    isNew: true,
-    wireNames: RULE_WIRE_NAMES,
-    request: (rule) =>
-      policy.within(function* (id) {
-        const end = yield { call: createRuleCall(id, rule) };
-        policy.refresh();
-        return end;
-      }),
+    onSubmit: (rule) => (row ? rules.change(row, rule) : rules.add(rule)),
   });
+  const { rule } = DIRECTION_LABELS[values.direction];
   return (
     <EditorDialog
       editor={editor}
-      title={`Add ${DIRECTION_LABELS[values.direction].rule}`}
-      saveLabel="Add rule"
+      title={row ? `Edit ${rule}` : `Add ${rule}`}
+      saveLabel={row ? 'Change in the list' : 'Add to the list'}
       disabledReason={pendingProblem(payer)}
     >
       {note}

@@ -1,54 +1,82 @@
 import { useAccount } from '@/components/account/account-context';
 import { PartEditor } from '@/components/editors/part-editor';
-import { RecordEditor } from '@/components/editors/record-editor';
+import { EditorDialog } from '@/components/editors/editor-dialog';
+import { UnknownValue } from '@/components/editors/record-editor';
 import type { ScreenProps } from '@/components/page/screen-route';
 import { useLookup } from '@/components/data/lookup';
 import { useRecord } from '@/components/data/use-record';
-import { updateRuleCall } from '@/model/firewall-rule/calls';
-import { directionOf, ruleForm, ruleSchema, type RuleForm } from '@/model/firewall-rule/form';
+import type { RuleForm } from '@/model/firewall-rule/form';
+import { rowDirection, stagedRule, type StagedRule } from '@/model/firewall-rule/staged';
 import { paths } from '@/model/paths';
 import { hasRule } from '@/model/server-group/describe';
 import { DIRECTION_LABELS } from './direction-labels';
-import { RULE_WIRE_NAMES } from './rule-wire-names';
+import { useGroupRules } from '../staged/group-rules';
 import { RuleFields } from './rule-fields';
 import { UnknownPolicy } from './unknown-policy';
+import { useRuleEditor } from './use-rule-editor';
 
 type Props = ScreenProps<{ group: 'server_group'; rule: 'firewall_rule' }>;
 
-/** In force as soon as it is saved. */
+/** Changes a rule among those that a save sends. */
 export default function EditRule({ group: id, rule }: Props) {
   const account = useAccount();
   const lookup = useLookup();
   const { record: group, meta } = useRecord('server_group', id);
-  const place = { kind: 'firewall_rule', id: rule, account } as const;
+  const { find } = useGroupRules();
   const parent = paths.serverGroup(account, id);
   if (group && group.firewall_policy === undefined && meta.full) {
     return <UnknownPolicy group={group} title="Edit firewall rule" />;
   }
   return (
     <PartEditor
-      {...place}
+      kind="firewall_rule"
+      id={rule}
       parent={parent}
       noun="firewall rule"
       where="in this server group"
       why="It may have been deleted."
       isPart={group && ((record) => hasRule(group, record, lookup))}
     >
-      {(record) => (
-        <RecordEditor<'firewall_rule', RuleForm, RuleForm>
-          {...place}
-          parent={parent}
-          title={`Edit ${DIRECTION_LABELS[directionOf(record)].rule}`}
-          task="Edit Firewall Rule"
-          verb="edit-rule"
-          schema={ruleSchema}
-          values={ruleForm}
-          request={(form, _rule, before) => updateRuleCall(rule, before, form)}
-          wireNames={RULE_WIRE_NAMES}
-        >
-          {(form) => <RuleFields form={form} />}
-        </RecordEditor>
-      )}
+      {(record) => <EditStaged parent={parent} row={find(rule) ?? stagedRule(record)} />}
     </PartEditor>
+  );
+}
+
+interface EditStagedProps {
+  readonly parent: string;
+  readonly row: StagedRule;
+}
+
+function EditStaged({ parent, row }: EditStagedProps) {
+  const { meta } = useRecord('firewall_rule', row.key);
+  const { rule, form } = row;
+  if (form !== undefined) return <EditForm parent={parent} row={row} values={form} />;
+  // Nothing opens over the page before the rule is read in full.
+  if (!rule || !meta.full) return null;
+  return (
+    <UnknownValue
+      kind="firewall_rule"
+      record={rule}
+      parent={parent}
+      title={`Edit ${DIRECTION_LABELS[rowDirection(row)].rule}`}
+    />
+  );
+}
+
+function EditForm({ parent, row, values }: EditStagedProps & { readonly values: RuleForm }) {
+  const rules = useGroupRules();
+  const editor = useRuleEditor({
+    values,
+    parent,
+    onSubmit: (form) => rules.change(row, form),
+  });
+  return (
+    <EditorDialog
+      editor={editor}
+      title={`Edit ${DIRECTION_LABELS[values.direction].rule}`}
+      saveLabel="Change in the list"
+    >
+      <RuleFields form={editor.form} />
+    </EditorDialog>
   );
 }

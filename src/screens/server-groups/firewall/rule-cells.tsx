@@ -4,15 +4,27 @@ import { ruleText } from '@/model/firewall-rule/describe';
 import { endOf } from '@/model/firewall-rule/ends';
 import { type Direction, wireEndOf } from '@/model/firewall-rule/form';
 import type { RuleFacts } from '@/model/firewall-rule/record';
+import {
+  changeOf,
+  rowFacts,
+  type StagedChange,
+  type StagedRule,
+} from '@/model/firewall-rule/staged';
 import { openToAll } from '@/model/firewall-rule/warnings';
 import type { Lookup } from '@/model/facts';
 import { Chips } from '@/ui/chip';
-import { Cell, HeaderCell, type TableColumn, TableHead } from '@/ui/table';
+import { Icon } from '@/ui/icon';
+import { Cell, HeaderCell, MENU_COLUMN, type TableColumn, TableHead } from '@/ui/table';
 import { OpenTag } from '../open-tag';
+import type { RowResult } from '../staged/use-staged-save';
 import { DIRECTION_LABELS } from './direction-labels';
+import styles from './rules.module.css';
 
 const PROTOCOL: TableColumn = { width: 96, phone: 'second' };
 const PORTS: TableColumn = { width: 152, phone: 'second' };
+
+/** Of both tables of rules, which stand below each other. */
+export const RULE_COLUMNS: readonly TableColumn[] = [{}, PROTOCOL, PORTS, {}, MENU_COLUMN];
 
 interface EndOfRuleProps {
   readonly rule: RuleFacts;
@@ -35,42 +47,54 @@ function EndOfRule({ rule, words }: EndOfRuleProps) {
   }
 }
 
-/** Of every table of rules, so that inbound, outbound and edited rules stand below each other. */
-export function ruleColumns(last: TableColumn): readonly TableColumn[] {
-  return [{}, PROTOCOL, PORTS, {}, last];
-}
-
-interface RuleCellsProps {
-  readonly rule: RuleFacts;
-  readonly lookup: Lookup;
-}
-
-/** The heads of a table of rules; `last` labels the final one. */
-export function RuleHead({
-  direction,
-  last,
-}: {
-  readonly direction: Direction;
-  readonly last: string;
-}) {
+/** The heads of a table of rules. */
+export function RuleHead({ direction }: { readonly direction: Direction }) {
   return (
     <TableHead>
       <HeaderCell>{DIRECTION_LABELS[direction].end}</HeaderCell>
       <HeaderCell>Protocol</HeaderCell>
       <HeaderCell>Port or ICMP type</HeaderCell>
       <HeaderCell>Description</HeaderCell>
-      <HeaderCell label={last} />
+      <HeaderCell label="Actions" />
     </TableHead>
   );
 }
 
+/** As a diff shows it: the sign before the row, the words at its end. */
+const CHANGES: Readonly<Record<Exclude<StagedChange, 'none'>, { sign: string; words: string }>> = {
+  added: { sign: '+', words: 'to be added' },
+  changed: { sign: '~', words: 'to be changed' },
+  removed: { sign: '−', words: 'to be removed' },
+};
+
+const RESULTS: Readonly<Record<RowResult['status'], string>> = {
+  saving: 'saving…',
+  saved: 'saved',
+  'held back': 'held back',
+  failed: 'not saved',
+};
+
+interface RuleCellsProps {
+  readonly row: StagedRule;
+  readonly result: RowResult | undefined;
+  readonly lookup: Lookup;
+}
+
 /** The cells of one rule. */
-export function RuleCells({ rule, lookup }: RuleCellsProps) {
+export function RuleCells({ row, result, lookup }: RuleCellsProps) {
+  const rule = rowFacts(row);
   const { protocol, end, ports } = ruleText(rule, lookup);
   const warning = openToAll(rule);
+  const change = changeOf(row);
+  const words = change === 'none' ? undefined : CHANGES[change].words;
   return (
     <>
       <Cell kind="title">
+        {change !== 'none' && (
+          <span aria-hidden="true" className={styles.sign}>
+            {CHANGES[change].sign}
+          </span>
+        )}
         <Chips>
           <EndOfRule rule={rule} words={end} />
           {warning !== undefined && <OpenTag warning={warning} />}
@@ -78,12 +102,21 @@ export function RuleCells({ rule, lookup }: RuleCellsProps) {
       </Cell>
       <Cell phone={PROTOCOL.phone}>{protocol}</Cell>
       <Cell phone={PORTS.phone}>{ports}</Cell>
-      <Cell phone="second" empty={!rule.description}>
-        {rule.description ? (
-          <Description text={rule.description} />
-        ) : (
-          <span className="muted">–</span>
-        )}
+      <Cell phone="second" empty={!rule.description && !words && !result}>
+        <span className={styles.about}>
+          {rule.description ? (
+            <Description text={rule.description} />
+          ) : (
+            <span className="muted">–</span>
+          )}
+          {result?.status === 'failed' ? (
+            <span className={styles.failed}>
+              <Icon name="error" size={13} /> {RESULTS.failed}: {result.message}
+            </span>
+          ) : (
+            <span className={styles.outcome}>{result ? RESULTS[result.status] : words}</span>
+          )}
+        </span>
       </Cell>
     </>
   );

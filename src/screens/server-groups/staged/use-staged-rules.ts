@@ -1,64 +1,70 @@
-import { nanoid } from '@reduxjs/toolkit';
 import { useMemo, useState } from 'react';
-import type { RuleForm } from '@/model/firewall-rule/form';
 import type { FirewallRuleRecord } from '@/model/firewall-rule/record';
-import {
-  addedRule,
-  changeOf,
-  copiedRules,
-  type StagedRule,
-  stagedRules,
-} from '@/model/firewall-rule/staged';
-import { restoredRules } from '@/model/firewall-rule/staged-draft';
+import { changeOf, type StagedRule, withChanges } from '@/model/firewall-rule/staged';
+import { restoredChanges } from '@/model/firewall-rule/staged-draft';
 import type { Draft } from '@/store/drafts/draft-storage';
 
 /** The rows while they are edited; nothing is sent. */
 export interface StagedControls {
-  readonly rows: readonly StagedRule[];
-  /** From a draft, and not reset since. */
+  /** Undefined until the rules are known. */
+  readonly rows: readonly StagedRule[] | undefined;
+  /** The rows that a save would send. */
+  readonly left: readonly StagedRule[];
+  /** From an earlier visit, and not touched since. */
   readonly restored: boolean;
-  readonly add: (form: RuleForm) => void;
-  /** Adds missing rules; returns how many. */
-  readonly copy: (from: readonly FirewallRuleRecord[]) => number;
-  readonly change: (key: string, form: RuleForm) => void;
-  /** Marks a rule for removal; drops an unsaved row. */
-  readonly remove: (key: string) => void;
-  readonly restore: (key: string) => void;
+  /** The draft has been read, so that it can be written. */
+  readonly begun: boolean;
+  /** The staged row of a rule or of an addition. */
+  readonly find: (key: string) => StagedRule | undefined;
+  /** Stages a row in the place of what was staged for it before. */
+  readonly put: (...rows: readonly StagedRule[]) => void;
+  /** Forgets what was staged for a row. */
+  readonly undo: (key: string) => void;
   readonly reset: () => void;
 }
 
-/** Changes by others are left alone. `draft` is ignored once something was changed. */
-export function useStagedRules(
-  rules: readonly FirewallRuleRecord[],
-  draft: Draft | undefined,
-): StagedControls {
-  const begun = useMemo(
-    () => (draft === undefined ? stagedRules(rules) : restoredRules(rules, draft)),
-    [rules, draft],
+interface Options {
+  /** As they are by now; undefined until known. */
+  readonly rules: readonly FirewallRuleRecord[] | undefined;
+  /** Undefined until it is known whose it is, null if there is none. */
+  readonly draft: Draft | null | undefined;
+}
+
+const NONE: readonly StagedRule[] = [];
+
+/** What was changed of the rules, laid over them as they are by now. */
+export function useStagedRules({ rules, draft }: Options): StagedControls {
+  const [changes, setChanges] = useState(NONE);
+  const [begun, setBegun] = useState(false);
+  const [restored, setRestored] = useState(false);
+  if (!begun && rules !== undefined && draft !== undefined) {
+    const kept = draft === null ? NONE : restoredChanges(rules, draft);
+    setBegun(true);
+    setRestored(kept.length > 0);
+    setChanges([...kept, ...changes]);
+  }
+  const rows = useMemo(() => rules && withChanges(rules, changes), [rules, changes]);
+  const left = useMemo(
+    () => (rows ?? changes).filter((row) => changeOf(row) !== 'none'),
+    [rows, changes],
   );
-  const [touched, setTouched] = useState<readonly StagedRule[]>();
-  const [isReset, setReset] = useState(false);
-  const rows = touched ?? begun;
-  const setRows = (make: (now: readonly StagedRule[]) => readonly StagedRule[]) =>
-    setTouched((now) => make(now ?? begun));
-  const put = (key: string, make: (row: StagedRule) => readonly StagedRule[]) =>
-    setRows((now) => now.flatMap((row) => (row.key === key ? make(row) : [row])));
+  const set = (make: (now: readonly StagedRule[]) => readonly StagedRule[]) => {
+    setRestored(false);
+    setChanges(make);
+  };
 
   return {
     rows,
-    restored: !isReset && begun.some((row) => changeOf(row) !== 'none'),
-    add: (form) => setRows((now) => [...now, addedRule(nanoid(), form)]),
-    copy: (from) => {
-      const copies = copiedRules(from, rows, nanoid);
-      setRows((now) => [...now, ...copies]);
-      return copies.length;
-    },
-    change: (key, form) => put(key, (row) => [{ ...row, form }]),
-    remove: (key) => put(key, (row) => (row.rule === undefined ? [] : [{ ...row, removed: true }])),
-    restore: (key) => put(key, (row) => (row.rule === undefined ? [row] : stagedRules([row.rule]))),
-    reset: () => {
-      setReset(true);
-      setTouched(stagedRules(rules));
-    },
+    left,
+    restored,
+    begun,
+    find: (wanted) => (rows ?? changes).find(({ key }) => key === wanted),
+    put: (...next) =>
+      set((now) => {
+        const byKey = new Map([...now, ...next].map((row) => [row.key, row]));
+        return [...byKey.values()].filter((row) => changeOf(row) !== 'none' || row.made);
+      }),
+    undo: (wanted) => set((now) => now.filter(({ key }) => key !== wanted)),
+    reset: () => set(() => NONE),
   };
 }

@@ -3,6 +3,7 @@ import { useAccount } from '@/components/account/account-context';
 import { useCalls } from '@/components/calls/calls-context';
 import { failureMessage } from '@/components/verbs/outcome-messages';
 import { type StagedCall, stagedCalls, type StagedRule } from '@/model/firewall-rule/staged';
+import { idOf } from '@/model/ids';
 import { type CallEnd, DONE, type Run } from '@/store/calls/manager';
 import { useGroupPolicy } from '../firewall/use-group-policy';
 
@@ -19,8 +20,15 @@ export interface StagedSave {
   readonly failure: string | undefined;
   /** Forgets a row's result after another change. */
   readonly forget: (key: string) => void;
+  readonly forgetAll: () => void;
   /** Resolves with whether everything is saved. */
   readonly save: (rows: readonly StagedRule[]) => Promise<boolean>;
+}
+
+interface Options {
+  readonly group: string;
+  /** A change is in force; `made` is the id of a new rule. */
+  readonly onSaved: (key: string, made: string | undefined) => void;
 }
 
 const isDeletion = ({ call }: StagedCall): boolean => call.method === 'DELETE';
@@ -30,8 +38,11 @@ function refusalOf(end: CallEnd): string | undefined {
   return 'made' in end && end.made?.length ? undefined : failureMessage(end);
 }
 
+const madeBy = (end: CallEnd): string | undefined =>
+  end.ok ? idOf('firewall_rule', end.answer.body) : end.made?.[0];
+
 /** Additions first: while one fails no rule is deleted, so the old one still lets traffic in. */
-export function useStagedSave(group: string): StagedSave {
+export function useStagedSave({ group, onSaved }: Options): StagedSave {
   const account = useAccount();
   const calls = useCalls();
   const policy = useGroupPolicy(group);
@@ -46,9 +57,8 @@ export function useStagedSave(group: string): StagedSave {
     setResults(latest.current);
   }
 
-  function forget(key: string) {
-    const others = [...latest.current].filter(([other]) => other !== key);
-    latest.current = new Map(others);
+  function forgetAll(but: (key: string) => boolean = () => false) {
+    latest.current = new Map([...latest.current].filter(([key]) => but(key)));
     setResults(latest.current);
   }
 
@@ -62,11 +72,15 @@ export function useStagedSave(group: string): StagedSave {
       report(staged.key, { status: 'saving' });
       const end = yield { call: staged.call };
       const message = refusalOf(end);
-      report(
-        staged.key,
-        message === undefined ? { status: 'saved' } : { status: 'failed', message },
-      );
-      if (message !== undefined) refused = end;
+      if (message === undefined) {
+        const made = madeBy(end);
+        report(staged.key, { status: 'saved' });
+        if (made !== undefined) report(made, { status: 'saved' });
+        onSaved(staged.key, made);
+      } else {
+        report(staged.key, { status: 'failed', message });
+        refused = end;
+      }
     }
     return refused ?? DONE;
   }
@@ -78,12 +92,9 @@ export function useStagedSave(group: string): StagedSave {
     let sent = false;
     const call = policy.within((id) => {
       sent = true;
-      const left = stagedCalls(rows, id).filter(
-        ({ key }) => latest.current.get(key)?.status !== 'saved',
-      );
-      return sendAll(left);
+      return sendAll(stagedCalls(rows, id));
     });
-    const task = { verb: 'edit-rules', title: 'Save Firewall Rule', account, call };
+    const task = { verb: 'edit-rules', title: 'Save firewall rules', account, call };
     const outcome = await calls.startCall(task).outcome;
     const message = failureMessage(outcome) ?? '';
     if (!sent) setFailure(message);
@@ -91,10 +102,21 @@ export function useStagedSave(group: string): StagedSave {
       // The save ended before its result was known.
       if (status === 'saving') report(key, { status: 'failed', message });
     }
+    if (outcome.ok) forgetAll();
     policy.refresh();
     setSaving(false);
     return outcome.ok;
   }
 
-  return { results, saving, failure, forget, save };
+  return {
+    results,
+    saving,
+    failure,
+    forget: (key) => forgetAll((other) => other !== key),
+    forgetAll: () => {
+      setFailure(undefined);
+      forgetAll();
+    },
+    save,
+  };
 }

@@ -22,7 +22,8 @@ async function openForm(at: string, name: string, options: Partial<ScreenOptions
 
 const INBOUND = 'Add inbound rule';
 const OUTBOUND = 'Add outbound rule';
-const send = (name = 'Add rule') => screen.getByRole('button', { name });
+const send = (name = 'Add to the list') => screen.getByRole('button', { name });
+const save = () => screen.findByRole('button', { name: /^Save/ });
 
 describe('adding a rule', () => {
   test('spec 2 §2: inbound is the default, and has a source', async () => {
@@ -35,22 +36,24 @@ describe('adding a rule', () => {
     expect(field('Destination')).toBeVisible();
   });
 
-  test('a preset is saved as it stands, at once', async () => {
-    const { user, router, provider, sent } = await openForm(
-      add('?direction=in&preset=https'),
-      INBOUND,
-    );
+  test('it is seen among the others at once, and sent with them', async () => {
+    const { user, field, router, provider, sent } = await openForm(add(), INBOUND);
+    await user.type(field(/^Destination port/), '443');
+    await user.type(field(/^Description/), 'HTTPS');
     await user.click(send());
     await waitFor(() => expect(router.state.location.pathname).toBe(parent));
-    expect(sent()).toEqual(['POST /1.0/firewall_rules']);
+    const table = await screen.findByRole('table', { name: 'Inbound rules' });
+    expect(await within(table).findByText('HTTPS')).toBeVisible();
+    expect(within(table).getByText('to be added')).toBeVisible();
+    expect(sent()).toEqual([]);
+    await user.click(await save());
+    await waitFor(() => expect(sent()).toEqual(['POST /1.0/firewall_rules']));
     const rules = provider.world.firewall_rule.by('policy', 'fwp-web01');
     expect(rules.find(({ destination_port: port }) => port === '443')).toMatchObject({
       source: 'any',
       protocol: 'tcp',
       description: 'HTTPS',
     });
-    const table = await screen.findByRole('table', { name: 'Inbound rules' });
-    expect(await within(table).findByText('HTTPS')).toBeVisible();
   });
 
   test('spec 2 §2: a pending account is told to activate instead', async () => {
@@ -59,14 +62,17 @@ describe('adding a rule', () => {
         void world.account.patch('acc-demo1', { status: 'pending' }),
     });
     expect(await dialog.findByText('Activate your account by adding card details')).toBeVisible();
-    expect(screen.queryByRole('button', { name: 'Add rule' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Add to the list' })).toBeNull();
   });
 
   test('spec 2 §7: a group without a policy gets one, with its marker, before its first rule', async () => {
-    const at = groupPath('grp-empty', 'firewall_rules/add/?direction=in&preset=http');
-    const { user, router, provider, sent } = await openForm(at, INBOUND);
+    const at = groupPath('grp-empty', 'firewall_rules/add/?direction=in');
+    const { user, field, provider, sent } = await openForm(at, INBOUND);
+    await user.type(field(/^Destination port/), '80');
+    await user.type(field(/^Description/), 'HTTP');
     await user.click(send());
-    await waitFor(() => expect(router.state.location.pathname).toBe(groupPath('grp-empty')));
+    await user.click(await save());
+    await waitFor(() => expect(sent()).toHaveLength(2));
     expect(sent()).toEqual(['POST /1.0/firewall_policies', 'POST /1.0/firewall_rules']);
     const [policy] = provider.world.firewall_policy.by('group', 'grp-empty');
     expect(policy?.description).toBe('Auto-created for grp-empty');
@@ -74,41 +80,39 @@ describe('adding a rule', () => {
     expect(await within(table).findByText('HTTP')).toBeVisible();
   });
 
-  test('what was typed before is kept for what it began with: this preset, not another', async () => {
+  test('what was typed before is kept for what it began with: this clone, not another', async () => {
+    const clone = '?clone=fwr-lban1';
     writeDraft('usr-demo1', add(), { ...emptyRule('in'), description: 'of my own' });
-    writeDraft('usr-demo1', add('?preset=ssh'), { ...emptyRule('in'), description: 'for SSH' });
-    const { dialog, field } = await openForm(add('?preset=ssh'), INBOUND);
+    writeDraft('usr-demo1', add(clone), { ...emptyRule('in'), description: 'its likeness' });
+    const { dialog, field } = await openForm(add(clone), INBOUND);
     expect(await dialog.findByText('What you typed here before has been kept.')).toBeVisible();
-    expect(field(/^Description/)).toHaveValue('for SSH');
+    expect(field(/^Description/)).toHaveValue('its likeness');
   });
 
   test('a clone begins as the rule that it is of', async () => {
-    const { field, user, router, provider } = await openForm(add('?clone=fwr-lban1'), INBOUND);
+    const { field, user, provider } = await openForm(add('?clone=fwr-lban1'), INBOUND);
     expect(field('Source')).toHaveDisplayValue('Load Balancer');
     expect(field(/^Destination port/)).toHaveValue('8080');
     await user.clear(field(/^Destination port/));
     await user.type(field(/^Destination port/), '8443');
     await user.click(send());
-    await waitFor(() => expect(router.state.location.pathname).toBe(parent));
-    const rules = provider.world.firewall_rule.by('policy', 'fwp-web01');
-    expect(rules.find(({ destination_port: port }) => port === '8443')?.source).toBe('lba-front');
+    await user.click(await save());
+    const rules = () => provider.world.firewall_rule.by('policy', 'fwp-web01');
+    const found = () => rules().find(({ destination_port: port }) => port === '8443');
+    await waitFor(() => expect(found()?.source).toBe('lba-front'));
   });
 
   test.each(['fwr-zzzzz', 'bogus'])(
     'a rule to clone that is not there is told of, and the form works: %s',
     async (id) => {
-      const { dialog, user, field, router, provider } = await openForm(
-        add(`?clone=${id}&direction=out`),
-        OUTBOUND,
-      );
+      const { dialog, user, field } = await openForm(add(`?clone=${id}&direction=out`), OUTBOUND);
       expect(dialog.getByText(id).closest('p')).toHaveTextContent(
         `There is no firewall rule ${id} to clone. It may have been deleted.`,
       );
       await user.type(field(/^Destination port/), '25');
       await user.click(send());
-      await waitFor(() => expect(router.state.location.pathname).toBe(parent));
-      const rules = provider.world.firewall_rule.by('policy', 'fwp-web01');
-      expect(rules.find(({ destination_port: port }) => port === '25')?.destination).toBe('any');
+      const outbound = within(await screen.findByRole('table', { name: 'Outbound rules' }));
+      expect(await outbound.findByText('25')).toBeVisible();
     },
   );
 
@@ -134,16 +138,17 @@ describe('adding a rule', () => {
   });
 
   test('a group gets one policy, also when its first rule fails and is sent again', async () => {
-    const at = groupPath('grp-empty', 'firewall_rules/add/?preset=http');
-    const { user, dialog, server, router, provider, sent } = await openForm(at, INBOUND);
+    const at = groupPath('grp-empty', 'firewall_rules/add/');
+    const { user, server, provider, sent } = await openForm(at, INBOUND);
     server.use(
       http.get('*/server_groups/grp-empty', () => HttpResponse.error()),
       http.post('*/firewall_rules', refuse, { once: true }),
     );
     await user.click(send());
-    expect(await dialog.findByText('Not now')).toBeVisible();
-    await user.click(send());
-    await waitFor(() => expect(router.state.location.pathname).toBe(groupPath('grp-empty')));
+    await user.click(await save());
+    expect(await screen.findByText(/Not now/)).toBeVisible();
+    await user.click(await save());
+    await waitFor(() => expect(sent()).toHaveLength(3));
     expect(sent()).toEqual([
       'POST /1.0/firewall_policies',
       'POST /1.0/firewall_rules',
@@ -153,38 +158,41 @@ describe('adding a rule', () => {
   });
 
   test('a policy that another gave the group meanwhile is found by the next attempt', async () => {
-    const at = groupPath('grp-empty', 'firewall_rules/add/?preset=http');
-    const { user, dialog, server, router, provider, sent } = await openForm(at, INBOUND);
+    const at = groupPath('grp-empty', 'firewall_rules/add/');
+    const { user, server, provider, sent } = await openForm(at, INBOUND);
     server.use(
       http.post('*/firewall_policies', () => {
         provider.world.firewall_policy.patch('fwp-loose', { server_group: 'grp-empty' });
       }),
     );
     await user.click(send());
-    expect(await dialog.findByText(/already has a firewall policy/)).toBeVisible();
+    await user.click(await save());
+    expect(await screen.findByText(/already has a firewall policy/)).toBeVisible();
     expect(await screen.findByText('fwp-loose')).toBeInTheDocument();
-    await user.click(send());
-    await waitFor(() => expect(router.state.location.pathname).toBe(groupPath('grp-empty')));
+    await user.click(await save());
+    await waitFor(() => expect(sent()).toHaveLength(2));
     expect(sent()).toEqual(['POST /1.0/firewall_policies', 'POST /1.0/firewall_rules']);
     expect(provider.world.firewall_rule.by('policy', 'fwp-loose')).toHaveLength(1);
   });
 
   test('a port that would be open to all is warned of', async () => {
-    const { dialog, user, field } = await openForm(add('?preset=ssh'), INBOUND);
+    const { dialog, user, field } = await openForm(add(), INBOUND);
+    await user.type(field(/^Destination port/), '22');
     expect(dialog.getByText('SSH (22) is open to everyone')).toBeVisible();
     await user.selectOptions(field('Source'), 'IP address or network');
     await user.type(field('Address'), '203.0.113.9');
     expect(dialog.queryByText('SSH (22) is open to everyone')).toBeNull();
   });
 
-  test("what the provider refuses stands at the field that it names, in the form's words", async () => {
-    const { user, field, dialog, provider } = await openForm(add('?preset=ssh'), INBOUND);
+  test('what the provider refuses stands at the rule that it refused', async () => {
+    const { user, field, dialog, provider } = await openForm(add(), INBOUND);
     await user.selectOptions(field('Source'), 'Cloud Server');
     await user.type(dialog.getByRole('searchbox'), 'web-1');
     await user.click(await dialog.findByRole('radio', { name: /^web-1/ }));
     provider.world.server.remove('srv-web01');
     await user.click(send());
-    expect(await dialog.findByText('Source is invalid')).toBeVisible();
+    await user.click(await save());
+    expect(await screen.findByText(/not saved: .*Source is invalid/)).toBeVisible();
   });
 
   test.each([
@@ -202,15 +210,6 @@ describe('adding a rule', () => {
       expect(dialog.queryByText('There are none in this account')).toBeNull();
     },
   );
-
-  test('a protocol that the provider refuses is shown at its field', async () => {
-    const { user, field, dialog, server } = await openForm(add('?preset=ssh'), INBOUND);
-    const body = { error_name: 'invalid_resource', errors: ['Protocol is invalid'] };
-    server.use(http.post('*/firewall_rules', () => HttpResponse.json(body, { status: 422 })));
-    await user.click(send());
-    expect(await dialog.findByText('Protocol is invalid')).toBeVisible();
-    expect(field('Protocol')).toHaveAccessibleDescription('Protocol is invalid');
-  });
 });
 
 describe('spec 2 §5: what a rule must say', () => {
@@ -266,6 +265,7 @@ describe('spec 2 §5: what a rule must say', () => {
     expect(field('Address')).not.toHaveAttribute('aria-invalid', 'true');
     await user.type(field('Address'), '198.51.100.7');
     await user.click(send());
+    await user.click(await save());
     await waitFor(() => expect(sent()).toEqual(['POST /1.0/firewall_rules']));
     const rules = provider.world.firewall_rule.by('policy', 'fwp-web01');
     expect(rules.map(({ source }) => source)).toContain('198.51.100.7');
@@ -280,16 +280,18 @@ describe('spec 2 §5: what a rule must say', () => {
 describe('editing a rule', () => {
   const at = groupPath('grp-web01', 'firewall_rules/fwr-offic/');
 
-  test('it is changed in place', async () => {
+  test('it is changed in place, and sent with the others', async () => {
     const { user, field, router, provider, sent } = await openForm(at, 'Edit inbound rule');
     await waitFor(() => expect(field('Address')).toHaveValue('203.0.113.0/24'));
     await user.clear(field('Address'));
     await user.type(field('Address'), '2001:db8::/32');
-    await user.click(send('Save'));
+    await user.click(send('Change in the list'));
     await waitFor(() => expect(router.state.location.pathname).toBe(parent));
-    expect(sent()).toEqual(['PUT /1.0/firewall_rules/fwr-offic']);
-    expect(provider.world.firewall_rule.get('fwr-offic')?.source).toBe('2001:db8::/32');
     expect(await screen.findByText('2001:db8::/32')).toBeVisible();
+    expect(screen.getByText('to be changed')).toBeVisible();
+    await user.click(await save());
+    await waitFor(() => expect(sent()).toEqual(['PUT /1.0/firewall_rules/fwr-offic']));
+    expect(provider.world.firewall_rule.get('fwr-offic')?.source).toBe('2001:db8::/32');
   });
 
   test.each([

@@ -1,0 +1,88 @@
+import { valibotResolver } from '@hookform/resolvers/valibot';
+import { useCallback, useRef, useState } from 'react';
+import { type FieldValues, type Path, useForm, type UseFormReturn } from 'react-hook-form';
+import type { GenericSchema } from 'valibot';
+import { useRouteGuard } from '../leave/route-guard';
+import { useDraft } from './use-draft';
+import { useUnsaved } from './use-unsaved';
+
+/** What a form holds, and where it leads. */
+export interface EditorFormOptions<Values extends FieldValues, Output extends FieldValues> {
+  readonly schema: GenericSchema<Values, Output>;
+  /** Untouched fields follow the record. */
+  readonly values: Values;
+  /** Where cancel and success lead. */
+  readonly parent: string;
+  /** The form's address; routes below it edit parts, and share its draft. */
+  readonly root?: string;
+  /** The draft's address, if it depends on more than the path. */
+  readonly draft?: string;
+  readonly secret?: readonly Path<Values>[];
+}
+
+/** A form with its draft; what is unsaved is asked about before it is left. */
+export interface EditorForm<Values extends FieldValues, Output extends FieldValues> {
+  readonly form: UseFormReturn<Values, unknown, Output>;
+  readonly isDirty: boolean;
+  readonly closing: boolean;
+  readonly restored: boolean;
+  /** Forgets the draft. */
+  readonly drop: () => void;
+  /** Leaves without asking. */
+  readonly closeTo: (path: string) => void;
+  /** Leaves, after asking about changes. */
+  readonly leave: () => void;
+  readonly discard: () => void;
+}
+
+const NONE: readonly never[] = [];
+
+/** Draft, validation and way back of an editor, however it is saved. */
+export function useEditorForm<Values extends FieldValues, Output extends FieldValues>(
+  options: EditorFormOptions<Values, Output>,
+): EditorForm<Values, Output> {
+  const { schema, values, parent, root, secret = NONE } = options;
+  const { returnTo } = useRouteGuard();
+  const form = useForm<Values, unknown, Output>({
+    resolver: valibotResolver(schema),
+    values,
+    resetOptions: { keepDirtyValues: true },
+  });
+  const { isDirty } = form.formState;
+  const [closing, setClosing] = useState(false);
+  // State would be set too late for the navigation.
+  const isOver = useRef(false);
+  const draft = useDraft(form, { values, secret, at: options.draft ?? root });
+  const { drop } = draft;
+
+  useUnsaved(isDirty && !closing, {
+    isUnsaved: () => isDirty && !isOver.current,
+    onLeave: drop,
+    root,
+  });
+
+  const closeTo = useCallback(
+    (path: string) => {
+      isOver.current = true;
+      setClosing(true);
+      drop();
+      returnTo(path);
+    },
+    [drop, returnTo],
+  );
+  const leave = useCallback(() => returnTo(parent), [returnTo, parent]);
+
+  return {
+    form,
+    isDirty,
+    closing,
+    restored: draft.restored && isDirty,
+    drop,
+    closeTo,
+    leave,
+    discard: () => {
+      drop();
+      form.reset(values, { keepDirtyValues: false });
+    },
+  };
+}

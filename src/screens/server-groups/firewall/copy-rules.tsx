@@ -1,0 +1,119 @@
+import { useState } from 'react';
+import { useAccount } from '@/components/account/account-context';
+import { RecordChoice } from '@/components/choices/record-choice';
+import { useRecord } from '@/components/data/use-record';
+import { useListSource } from '@/components/data/use-list';
+import { useRouteGuard } from '@/components/leave/route-guard';
+import type { ScreenProps } from '@/components/page/screen-route';
+import { TryAgain } from '@/components/records/record-notes';
+import { useLookup } from '@/components/data/lookup';
+import { counted } from '@/lib/text';
+import { ruleTitle } from '@/model/firewall-rule/describe';
+import { ruleForm } from '@/model/firewall-rule/form';
+import { paths } from '@/model/paths';
+import { policyOf, rulesOf } from '@/model/server-group/describe';
+import { policyProblem } from '@/model/server-group/rules';
+import { byTitle } from '@/model/title';
+import { unreadableProblem } from '@/model/unreadable';
+import { Button } from '@/ui/button';
+import { DialogFrame } from '@/ui/dialogs/dialog-frame';
+import { Modal } from '@/ui/dialogs/modal';
+import { Note } from '@/ui/note';
+import { Stack } from '@/ui/page/columns';
+import { useGroupRules } from '../staged/group-rules';
+import styles from './rules.module.css';
+import { useRuleEnds } from './use-rule-ends';
+
+const UNREADABLE = 'The rules of this group could not be read';
+
+type Props = ScreenProps<{ group: 'server_group' }>;
+
+/** Adds the rules of another group to those that a save sends. */
+export default function CopyRules({ group }: Props) {
+  const { record } = useRecord('server_group', group);
+  // Nothing opens over the page before the record is read.
+  return record && <CopyDialog group={group} />;
+}
+
+function CopyDialog({ group }: Props) {
+  const account = useAccount();
+  const { returnTo } = useRouteGuard();
+  const { copy } = useGroupRules();
+  const groups = useListSource('server_group');
+  const policies = useListSource('firewall_policy');
+  const lookup = useLookup();
+  const [chosen, setChosen] = useState<string>();
+  const others = groups.rows
+    .filter(({ id, firewall_policy: policy }) => id !== group && policy !== null)
+    .toSorted(byTitle);
+  const from = others.find(({ id }) => id === chosen);
+  const all = from === undefined ? [] : rulesOf(from, lookup);
+  const rules = all.filter((rule) => ruleForm(rule) !== undefined);
+  const policy = from && policyOf(from, lookup);
+  const listed = policy?.rules;
+  const unknown = (listed?.length ?? 0) - rules.length;
+  const missing = from && (listed ? unreadableProblem('group', policy, 'rules') : UNREADABLE);
+  useRuleEnds(rules);
+  const none =
+    from === undefined ? 'Choose a group first' : (missing ?? 'This group has no rules to copy');
+  const leave = () => returnTo(paths.serverGroup(account, group));
+  return (
+    <Modal onClose={leave}>
+      <DialogFrame
+        title="Copy rules from another group"
+        onClose={leave}
+        onSubmit={() => {
+          if (rules.length === 0) return;
+          copy(rules);
+          leave();
+        }}
+        actions={
+          <>
+            <Button onClick={leave}>Cancel</Button>
+            <Button
+              type="submit"
+              variant="primary"
+              disabledReason={rules.length === 0 ? none : undefined}
+            >
+              Copy rules
+            </Button>
+          </>
+        }
+      >
+        <Stack gap="m">
+          <RecordChoice
+            from={[groups, policies]}
+            label="Group"
+            options={others.map((record) => ({ record, reason: policyProblem(record) }))}
+            value={chosen ?? ''}
+            onChange={setChosen}
+            empty="No other group has a firewall policy"
+            hint="Rules that are there already are left out. Nothing is sent until you save."
+          />
+          {missing && from.firewall_policy && (
+            <Note
+              tone="warning"
+              action={<TryAgain kind="firewall_policy" id={from.firewall_policy} />}
+            >
+              {rules.length > 0
+                ? 'Not all rules of this group could be read: only these are copied'
+                : missing}
+            </Note>
+          )}
+          {unknown > 0 && (
+            <Note tone="warning">
+              {counted(unknown, 'rule')} of this group cannot be copied: not all of it could be read
+            </Note>
+          )}
+          {rules.length > 0 && (
+            <ul className={styles.list} aria-label="Rules to copy">
+              {rules.map((rule) => (
+                <li key={rule.id}>{ruleTitle(rule, lookup)}</li>
+              ))}
+            </ul>
+          )}
+        </Stack>
+      </DialogFrame>
+    </Modal>
+  );
+}

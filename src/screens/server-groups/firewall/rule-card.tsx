@@ -1,0 +1,199 @@
+import { useEffect, useRef } from 'react';
+import { useAccount } from '@/components/account/account-context';
+import { useLookup } from '@/components/data/lookup';
+import { Absent } from '@/components/records/absent';
+import { ruleTitle } from '@/model/firewall-rule/describe';
+import { type Direction, unreadableRuleProblem } from '@/model/firewall-rule/form';
+import { PRESETS } from '@/model/firewall-rule/presets';
+import { changeOf, rowDirection, rowFacts, type StagedRule } from '@/model/firewall-rule/staged';
+import { paths } from '@/model/paths';
+import { ActionMenu, type Action } from '@/ui/action-menu';
+import { Button } from '@/ui/button';
+import { Card, CardBody } from '@/ui/card';
+import { LinkButton } from '@/ui/link';
+import { Row, Stack } from '@/ui/page/columns';
+import { Cell, Table, TableBody, TableRow } from '@/ui/table';
+import { type GroupRules, useGroupRules } from '../staged/group-rules';
+import { DIRECTION_LABELS } from './direction-labels';
+import { RULE_COLUMNS, RuleCells, RuleHead } from './rule-cells';
+import styles from './rules.module.css';
+
+interface RuleCardProps {
+  readonly group: string;
+  readonly direction: Direction;
+  /** Some rules could not be read, so an empty list does not mean none. */
+  readonly partial: boolean;
+}
+
+const WAIT = 'Wait until this is saved';
+
+/** The rules of one direction, with what is to become of them. */
+export function RuleCard({ group, direction, partial }: RuleCardProps) {
+  const account = useAccount();
+  const rules = useGroupRules();
+  const { saving, add } = rules;
+  const words = DIRECTION_LABELS[direction];
+  const rows = rules.rows?.filter((row) => rowDirection(row) === direction);
+  const staying = rows?.filter(({ removed }) => !removed).length ?? 0;
+  const disabledReason = saving ? WAIT : undefined;
+  const isUnknown = rows === undefined || (partial && rows.length === 0);
+
+  const addActions = (): readonly Action[] => [
+    {
+      id: 'own',
+      label: 'Rule of your own',
+      icon: 'plus',
+      href: paths.firewallRuleAdd(account, group, { direction }),
+    },
+    ...PRESETS[direction].map(({ id, label, form }) => ({
+      id,
+      label,
+      section: 'Presets',
+      onAction: () => add(form),
+    })),
+  ];
+
+  return (
+    <Card
+      flush
+      title={words.rules}
+      note={partial || staying === 0 ? undefined : staying}
+      actions={
+        <ActionMenu
+          size="s"
+          leadingIcon="plus"
+          label={`Add ${words.rule}`}
+          items={addActions}
+          disabledReason={disabledReason}
+        />
+      }
+    >
+      {isUnknown && (
+        <CardBody>
+          <Absent />
+        </CardBody>
+      )}
+      {!isUnknown && rows.length === 0 && (
+        <CardBody>
+          <Stack gap="m">
+            <p className="muted">{words.none}</p>
+            <Row>
+              {PRESETS[direction].map(({ id, label, form }) => (
+                <Button
+                  key={id}
+                  size="s"
+                  icon="plus"
+                  disabledReason={disabledReason}
+                  onClick={() => add(form)}
+                >
+                  {label}
+                </Button>
+              ))}
+              <LinkButton size="s" variant="quiet" to={paths.firewallRulesCopy(account, group)}>
+                Copy from another group…
+              </LinkButton>
+            </Row>
+          </Stack>
+        </CardBody>
+      )}
+      {!isUnknown && rows.length > 0 && (
+        <RuleTable group={group} direction={direction} rows={rows} rules={rules} />
+      )}
+    </Card>
+  );
+}
+
+interface RuleTableProps {
+  readonly group: string;
+  readonly direction: Direction;
+  readonly rows: readonly StagedRule[];
+  readonly rules: GroupRules;
+}
+
+function RuleTable({ group, direction, rows, rules }: RuleTableProps) {
+  const account = useAccount();
+  const lookup = useLookup();
+  const last = useRef<HTMLTableRowElement>(null);
+  const added = rows.filter((row) => changeOf(row) === 'added').length;
+  const before = useRef(added);
+  // An addition stands last, which may be out of sight.
+  useEffect(() => {
+    if (added > before.current) last.current?.scrollIntoView({ block: 'nearest' });
+    before.current = added;
+  }, [added]);
+
+  function actionsFor(row: StagedRule): readonly Action[] {
+    const { key, rule, form, removed } = row;
+    const undo: Action = {
+      id: 'undo',
+      label: removed ? 'Keep this rule' : 'Undo the change',
+      icon: 'reset',
+      onAction: () => rules.undo(row),
+    };
+    if (removed) return [undo];
+    const disabledReason =
+      form === undefined
+        ? (unreadableRuleProblem(rowFacts(row)) ?? 'This rule is not known in full')
+        : undefined;
+    return [
+      {
+        id: 'edit',
+        label: 'Edit',
+        icon: 'pencil',
+        href: rule
+          ? paths.firewallRule(account, group, rule.id)
+          : paths.firewallRuleAdd(account, group, { direction, change: key }),
+        disabledReason,
+      },
+      {
+        id: 'clone',
+        label: 'Clone',
+        icon: 'copy',
+        href: paths.firewallRuleAdd(account, group, { direction, clone: key }),
+        disabledReason,
+      },
+      ...(changeOf(row) === 'changed' ? [undo] : []),
+      {
+        id: 'remove',
+        label: 'Remove',
+        icon: 'trash',
+        danger: true,
+        onAction: () => rules.remove(row),
+      },
+    ];
+  }
+
+  return (
+    <Table label={DIRECTION_LABELS[direction].rules} columns={RULE_COLUMNS} busy={rules.saving}>
+      <RuleHead direction={direction} />
+      <TableBody>
+        {rows.map((row, index) => {
+          const rule = rowFacts(row);
+          const result = rules.results.get(row.key);
+          const isFixed = rules.saving || row.made !== undefined;
+          return (
+            <TableRow
+              key={row.key}
+              ref={index === rows.length - 1 ? last : undefined}
+              data-change={changeOf(row)}
+              data-failed={result?.status === 'failed' || undefined}
+              className={styles.rule}
+            >
+              <RuleCells row={row} lookup={lookup} result={result} />
+              <Cell kind="menu">
+                <ActionMenu
+                  icon="more"
+                  size="s"
+                  variant="quiet"
+                  label={`Actions for ${ruleTitle(rule, lookup)}`}
+                  items={() => actionsFor(row)}
+                  disabledReason={isFixed ? 'This is saved, or about to be' : undefined}
+                />
+              </Cell>
+            </TableRow>
+          );
+        })}
+      </TableBody>
+    </Table>
+  );
+}

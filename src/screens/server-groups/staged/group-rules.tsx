@@ -1,0 +1,148 @@
+import { nanoid } from '@reduxjs/toolkit';
+import { createContext, type ReactNode, use, useEffect, useMemo, useState } from 'react';
+import { useDispatch } from 'react-redux';
+import { useAccount } from '@/components/account/account-context';
+import { useLookup } from '@/components/data/lookup';
+import { useUnsaved } from '@/components/editors/use-unsaved';
+import type { Lookup } from '@/model/facts';
+import type { RuleForm } from '@/model/firewall-rule/form';
+import type { FirewallRuleRecord } from '@/model/firewall-rule/record';
+import { addedRule, copiedRules, rowFacts, type StagedRule } from '@/model/firewall-rule/staged';
+import { paths } from '@/model/paths';
+import { policyOf, rulesOf } from '@/model/server-group/describe';
+import type { ServerGroupRecord } from '@/model/server-group/record';
+import { toasts } from '@/store/toasts/toasts-slice';
+import { useRuleEnds } from '../firewall/use-rule-ends';
+import { useStagedDraft } from './use-staged-draft';
+import { useStagedRules } from './use-staged-rules';
+import { type RowResult, useStagedSave } from './use-staged-save';
+
+/** The rules of a group with what was changed of them: nothing is sent before Save. */
+export interface GroupRules {
+  /** Undefined until the rules are known. */
+  readonly rows: readonly StagedRule[] | undefined;
+  /** What a save would send. */
+  readonly left: readonly StagedRule[];
+  readonly results: ReadonlyMap<string, RowResult>;
+  readonly saving: boolean;
+  /** Why nothing was sent. */
+  readonly failure: string | undefined;
+  /** Changes of an earlier visit are among them. */
+  readonly restored: boolean;
+  /** How many rules were copied last, unless something else was changed since. */
+  readonly copied: number | undefined;
+  readonly find: (key: string) => StagedRule | undefined;
+  readonly add: (form: RuleForm) => void;
+  /** Adds the rules that are not there yet. */
+  readonly copy: (from: readonly FirewallRuleRecord[]) => void;
+  readonly change: (row: StagedRule, form: RuleForm) => void;
+  /** Marks a rule for removal; drops an addition. */
+  readonly remove: (row: StagedRule) => void;
+  readonly undo: (row: StagedRule) => void;
+  readonly discard: () => void;
+  /** Resolves with whether everything is saved. */
+  readonly save: () => Promise<boolean>;
+}
+
+const RulesContext = createContext<GroupRules | undefined>(undefined);
+
+/** Of the page of a group and its dialogs; throws elsewhere. */
+export function useGroupRules(): GroupRules {
+  const rules = use(RulesContext);
+  if (!rules) throw new Error('useGroupRules needs a GroupRulesProvider above it');
+  return rules;
+}
+
+interface GroupRulesProviderProps {
+  readonly id: string;
+  readonly children: ReactNode;
+}
+
+const NONE: readonly never[] = [];
+
+function knownRules(group: ServerGroupRecord, lookup: Lookup) {
+  const isRead = group.firewall_policy === null || policyOf(group, lookup)?.rules !== undefined;
+  return isRead ? rulesOf(group, lookup) : undefined;
+}
+
+/** Holds what was changed of a group's rules, as long as its page stands. */
+export function GroupRulesProvider({ id, children }: GroupRulesProviderProps) {
+  const account = useAccount();
+  const lookup = useLookup();
+  const dispatch = useDispatch();
+  const parent = paths.serverGroup(account, id);
+  const group = lookup.get('server_group', id);
+  const rules = useMemo(() => group && knownRules(group, lookup), [group, lookup]);
+  const draft = useStagedDraft(parent);
+  const staged = useStagedRules({ rules, draft: draft.found });
+  const [copied, setCopied] = useState<number>();
+  const { results, saving, failure, forget, forgetAll, save } = useStagedSave({
+    group: id,
+    onSaved: (key, made) => {
+      const row = staged.find(key);
+      if (row?.rule === undefined && row && made !== undefined) staged.put({ ...row, made });
+      else staged.undo(key);
+    },
+  });
+  useRuleEnds(staged.rows?.map(rowFacts) ?? NONE);
+  const { rows, left, begun, restored, find } = staged;
+
+  const { keep } = draft;
+  useEffect(() => {
+    if (begun) keep(left);
+  }, [begun, keep, left]);
+
+  function discard() {
+    setCopied(undefined);
+    forgetAll();
+    staged.reset();
+    // The page may be gone before the next effect.
+    keep(NONE);
+  }
+
+  useUnsaved(left.length > 0, {
+    isUnsaved: () => left.length > 0,
+    onLeave: discard,
+    root: parent,
+  });
+
+  /** What was said of a row before is no longer so. */
+  function put(row: StagedRule) {
+    setCopied(undefined);
+    forget(row.key);
+    staged.put(row);
+  }
+
+  const value: GroupRules = {
+    rows,
+    left,
+    results,
+    saving,
+    failure,
+    // Parts may have been sent already.
+    restored: restored && left.length > 0 && results.size === 0 && !saving,
+    copied,
+    find,
+    add: (form) => put(addedRule(nanoid(), form)),
+    copy: (from) => {
+      const copies = copiedRules(from, rows ?? NONE, nanoid);
+      staged.put(...copies);
+      setCopied(copies.length);
+    },
+    change: (row, form) => put({ ...row, form, removed: false }),
+    remove: (row) => put({ ...row, removed: true }),
+    undo: ({ key }) => {
+      setCopied(undefined);
+      forget(key);
+      staged.undo(key);
+    },
+    discard,
+    save: async () => {
+      setCopied(undefined);
+      if (!(await save(left))) return false;
+      dispatch(toasts.actions.shown({ tone: 'success', message: 'Rules saved' }));
+      return true;
+    },
+  };
+  return <RulesContext value={value}>{children}</RulesContext>;
+}

@@ -1,0 +1,81 @@
+import { useAccount } from '@/components/account/account-context';
+import { useRecord } from '@/components/data/use-record';
+import { counted } from '@/lib/text';
+import { pendingProblem } from '@/model/account/pending';
+import { canSave, changeOf } from '@/model/firewall-rule/staged';
+import { Button } from '@/ui/button';
+import { Icon } from '@/ui/icon';
+import { type GroupRules, useGroupRules } from './group-rules';
+import styles from './save-bar.module.css';
+
+const KEPT = 'What you typed here before has been kept.';
+const ORDER = 'Nothing is sent until you save. Rules are added before any is removed.';
+const WAITING =
+  'Those that are saved are in force. Nothing is removed until every addition is saved.';
+const WAIT = 'Wait until this is saved';
+
+function hintOf({ copied, restored }: GroupRules): string {
+  if (copied !== undefined && copied > 0) return `${counted(copied, 'rule')} copied.`;
+  return restored ? KEPT : ORDER;
+}
+
+/** What is staged, at the foot of the window from the first change on. */
+export function SaveBar({ onDone }: { readonly onDone: () => void }) {
+  const account = useAccount();
+  const { record: payer } = useRecord('account', account);
+  const rules = useGroupRules();
+  const { left, results, saving, failure, copied } = rules;
+  const count = left.length;
+  const isOpen = count > 0 || saving;
+  const refused = saving
+    ? 0
+    : left.filter(({ key }) => results.get(key)?.status === 'failed').length;
+  const adds = left.some((row) => changeOf(row) === 'added');
+  const pending = adds ? pendingProblem(payer) : undefined;
+  const invalid = canSave(left) ? undefined : 'A rule is not valid yet';
+
+  return (
+    <section className={styles.bar} data-open={isOpen || undefined} aria-label="Unsaved rules">
+      <div className={styles.words}>
+        <p role="status">
+          {count > 0 && <strong>{counted(count, 'change')} not saved yet</strong>}
+          {count === 0 && copied === 0 && 'Those rules are here already.'}
+        </p>
+        <div role="alert">
+          {(refused > 0 || failure !== undefined) && (
+            <p className={styles.failed}>
+              <Icon name="error" size={14} />
+              {failure ?? `${counted(refused, 'change')} could not be saved`}
+            </p>
+          )}
+        </div>
+        {isOpen && <p className={styles.hint}>{refused > 0 ? WAITING : hintOf(rules)}</p>}
+      </div>
+      {isOpen && (
+        <>
+          <Button
+            disabledReason={saving ? WAIT : undefined}
+            onClick={() => {
+              rules.discard();
+              onDone();
+            }}
+          >
+            Discard
+          </Button>
+          <Button
+            variant="primary"
+            busy={saving}
+            disabledReason={pending ?? invalid}
+            onClick={() => {
+              void rules.save().then((isDone) => {
+                if (isDone) onDone();
+              });
+            }}
+          >
+            {refused > 0 ? 'Save the rest' : 'Save rules'}
+          </Button>
+        </>
+      )}
+    </section>
+  );
+}
