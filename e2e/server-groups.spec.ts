@@ -8,7 +8,6 @@ import {
   expectLive,
   expectToast,
   openMenu,
-  openRecord,
   rowOf,
   typeWord,
 } from './steps';

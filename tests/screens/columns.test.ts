@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { imageColumns } from '@/screens/images/image-columns';
 import { groupColumns } from '@/screens/server-groups/group-columns';
-import { ruleColumns } from '@/screens/server-groups/firewall/rule-cells';
 import { serverColumns } from '@/screens/servers/server-columns';
 import { volumeColumns } from '@/screens/volumes/volume-columns';
 import { CHECK_COLUMN, MENU_COLUMN, type TableColumn } from '@/ui/table';
@@ -40,9 +39,4 @@ describe.each(Object.entries(LISTS))('the columns of %s', (_, columns) => {
     expect(columns.filter(({ phone }) => phone === 'lead')).toHaveLength(1);
     expect(columns.some(({ phone }) => phone === 'second')).toBe(true);
   });
-});
-
-test('the tables of rules stand below each other, whatever ends their rows', () => {
-  const [shown, edited] = [ruleColumns({ width: 48 }), ruleColumns({ width: 176 })];
-  expect(shown.slice(0, -1)).toEqual(edited.slice(0, -1));
 });

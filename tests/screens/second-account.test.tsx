@@ -124,8 +124,9 @@ test('in a second account a group is made, renamed, given its first rule and del
   await press('Save');
   await headed('store');
   await choose('Add inbound rule', 'HTTPS');
-  await press('Add rule');
-  expect(await screen.findByRole('button', { name: /^Actions for TCP 443/u })).toBeVisible();
+  await press('Save rules');
+  await waitFor(() => expect(world.firewall_policy.by('account', SECOND)).toHaveLength(2));
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Save rules' })).toBeNull());
   await choose('Actions for store', 'Delete');
   await confirm();
   await arrived(/\/server_groups\/$/u);

@@ -52,29 +52,29 @@ function GroupPage({ group, failure }: GroupPageProps) {
     <Page
       title={<Truncate text={titleOf(group)} />}
       edit={
-        <RenamePencil
-          to={paths.editor('server_group', account, group.id, 'name')}
-          disabledReason={disabledReason}
-        />
+        <>
+          <RenamePencil
+            to={paths.editor('server_group', account, group.id, 'name')}
+            disabledReason={disabledReason}
+          />
+          <VerbMenu
+            record={group}
+            verbs={SERVER_GROUP_VERBS}
+            variant="page"
+            more={[
+              {
+                id: 'copy-rules',
+                label: 'Copy rules from another group…',
+                icon: 'copy',
+                section: 'Firewall',
+                href: paths.firewallRulesCopy(account, group.id),
+              },
+            ]}
+          />
+        </>
       }
       status={group.default === true && <Tag tone="grey">default</Tag>}
       subtitle={<RecordId id={group.id} />}
-      actions={
-        <VerbMenu
-          record={group}
-          verbs={SERVER_GROUP_VERBS}
-          variant="page"
-          more={[
-            {
-              id: 'copy-rules',
-              label: 'Copy rules from another group…',
-              icon: 'copy',
-              section: 'Firewall',
-              href: paths.firewallRulesCopy(account, group.id),
-            },
-          ]}
-        />
-      }
     >
       <PageNotes>{failure}</PageNotes>
       <Columns

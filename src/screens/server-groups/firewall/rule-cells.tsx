@@ -13,6 +13,7 @@ import {
 import { openToAll } from '@/model/firewall-rule/warnings';
 import type { Lookup } from '@/model/facts';
 import { Chips } from '@/ui/chip';
+import { classNames } from '@/ui/class-names';
 import { Icon } from '@/ui/icon';
 import { Cell, HeaderCell, MENU_COLUMN, type TableColumn, TableHead } from '@/ui/table';
 import { OpenTag } from '../open-tag';
@@ -96,18 +97,26 @@ export function RuleCells({ row, result, lookup }: RuleCellsProps) {
           </span>
         )}
         <Chips>
-          <EndOfRule rule={rule} words={end} />
+          <span className={styles.value}>
+            <EndOfRule rule={rule} words={end} />
+          </span>
           {warning !== undefined && <OpenTag warning={warning} />}
         </Chips>
       </Cell>
-      <Cell phone={PROTOCOL.phone}>{protocol}</Cell>
-      <Cell phone={PORTS.phone}>{ports}</Cell>
+      <Cell phone={PROTOCOL.phone}>
+        <span className={styles.value}>{protocol}</span>
+      </Cell>
+      <Cell phone={PORTS.phone}>
+        <span className={styles.value}>{ports}</span>
+      </Cell>
       <Cell phone="second" empty={!rule.description && !words && !result}>
         <span className={styles.about}>
           {rule.description ? (
-            <Description text={rule.description} />
+            <span className={styles.value}>
+              <Description text={rule.description} />
+            </span>
           ) : (
-            <span className="muted">–</span>
+            <span className={classNames('muted', styles.nothing)}>–</span>
           )}
           {result?.status === 'failed' ? (
             <span className={styles.failed}>
