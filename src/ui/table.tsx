@@ -56,6 +56,15 @@ function showCut({ target, currentTarget }: PointerEvent<HTMLElement>): void {
   }
 }
 
+/** Grows with the reader's text size. */
+function rem(pixels = 0): string {
+  return `${String(pixels / 16)}rem`;
+}
+
+function leadWidth(columns: readonly TableColumn[] = []): number | undefined {
+  return columns.find(({ phone }) => phone === 'lead')?.width;
+}
+
 /** A native table. With columns their widths are fixed, and a phone shows its rows in two lines. */
 export function Table({ label, columns, busy, children }: TableProps) {
   return (
@@ -65,6 +74,7 @@ export function Table({ label, columns, busy, children }: TableProps) {
         aria-label={label}
         aria-busy={busy || undefined}
         className={styles.table}
+        ref={(table) => table?.style.setProperty('--lead', rem(leadWidth(columns)))}
         onPointerOver={columns && showCut}
       >
         {columns && (
@@ -74,7 +84,7 @@ export function Table({ label, columns, busy, children }: TableProps) {
                 // Their order is all that tells them apart.
                 key={index}
                 data-from={from}
-                ref={(col) => col?.style.setProperty('--width', `${String((width ?? 0) / 16)}rem`)}
+                ref={(col) => col?.style.setProperty('--width', rem(width))}
                 data-rest={width === undefined || undefined}
               />
             ))}

@@ -8,7 +8,7 @@ import { CHECK_COLUMN, MENU_COLUMN, type TableColumn } from '@/ui/table';
 /** What a name needs so that most names are not cut, in px. */
 const NAME = 160;
 /** Below the first of these a list is two lines a row; at the others more columns stand. */
-const WIDTHS = [640, 800, 900, 1000, 1120];
+const WIDTHS = [704, 800, 900, 1000, 1120];
 
 const LISTS: Readonly<Record<string, readonly TableColumn[]>> = {
   servers: serverColumns,

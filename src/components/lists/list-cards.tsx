@@ -1,11 +1,13 @@
 import { type ComponentType, memo } from 'react';
 import { titleOf } from '@/model/title';
 import { fieldLabel } from '@/model/unreadable';
+import { Skeleton } from '@/ui/skeleton';
 import { VerbMenu } from '../verbs/verb-menu';
 import type { CardProps, Listable } from './list-props';
 import {
   type ListBodyProps,
   type ListItemProps,
+  outlines,
   useCellContext,
   useScreenfulFirst,
 } from './list-table';
@@ -76,10 +78,19 @@ interface ListCardsProps<R extends Listable> extends ListBodyProps<R> {
 
 /** A page of rows as cards. */
 export function ListCards<R extends Listable>(props: ListCardsProps<R>) {
-  const { title, records, typed, selecting, ...shared } = props;
+  const { title, records, expected, typed, selecting, ...shared } = props;
   const drawn = useScreenfulFirst(records, typed);
   return (
     <ul aria-label={title} className={styles.cards}>
+      {outlines(expected, (index) => (
+        <li key={index} className={styles.card}>
+          <div className={styles.content}>
+            <Skeleton width="long" />
+            <Skeleton width="short" />
+            <Skeleton />
+          </div>
+        </li>
+      ))}
       {drawn.map((record) => (
         <ListCard
           key={record.id}

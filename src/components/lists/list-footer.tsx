@@ -19,6 +19,11 @@ export function paginate<R>(rows: readonly R[], page: number, size: number): Pag
   return { rows: rows.slice((shown - 1) * size, shown * size), page: shown, pages };
 }
 
+/** How many of all rows a page shows. */
+export function rowsOnPage(rows: number, page: number, size: number): number {
+  return Math.min(size, Math.max(1, rows - (page - 1) * size));
+}
+
 interface ListFooterProps {
   readonly total: number;
   readonly page: number;

@@ -146,6 +146,8 @@ interface ListHeadProps<R extends Listable> {
 
 export interface ListBodyProps<R extends Listable> extends ListHeadProps<R> {
   readonly records: readonly R[];
+  /** How many rows to draw in outline, before any is read. */
+  readonly expected: number;
   /** As of `ListControls`. */
   readonly typed: string | undefined;
   /** Milliseconds since the epoch. */
@@ -161,6 +163,41 @@ function placesOf<R extends Listable>({
   return verbs.length > 0 ? [CHECK_COLUMN, ...columns, MENU_COLUMN] : columns;
 }
 
+/** Draws what stands for rows that are not read yet. */
+export function outlines<T>(count: number, draw: (index: number) => T): readonly T[] {
+  return Array.from({ length: count }, (_, index) => draw(index));
+}
+
+/** A row before it is read, in the place and the height of the real one. */
+function RowOutline<R extends Listable>({
+  columns,
+  verbs,
+}: Pick<ListHeadProps<R>, 'columns' | 'verbs'>) {
+  return (
+    <TableRow>
+      {verbs.length > 0 && <Cell />}
+      {columns.map((column, index) => (
+        <Cell
+          key={column.id}
+          kind={cellKind(column, index)}
+          from={column.from}
+          phone={column.phone}
+          empty
+        >
+          {index === 0 ? (
+            <CellLines second={<Skeleton width="short" />}>
+              <Skeleton width="long" />
+            </CellLines>
+          ) : (
+            <Skeleton width="long" />
+          )}
+        </Cell>
+      ))}
+      {verbs.length > 0 && <Cell kind="menu" />}
+    </TableRow>
+  );
+}
+
 interface ListTableProps<R extends Listable> extends ListBodyProps<R> {
   readonly busy: boolean;
   readonly sort: Sort;
@@ -170,7 +207,7 @@ interface ListTableProps<R extends Listable> extends ListBodyProps<R> {
 /** A page of rows below sortable heads. */
 export function ListTable<R extends Listable>(props: ListTableProps<R>) {
   const { title, columns, verbs, records, now } = props;
-  const { selecting, onSelect, busy, sort, onSort } = props;
+  const { selecting, onSelect, expected, busy, sort, onSort } = props;
   const ids = records.map(({ id }) => id);
   const ticked = checkStateOf(selecting.selection, ids);
   const drawn = useScreenfulFirst(records, props.typed);
@@ -203,6 +240,9 @@ export function ListTable<R extends Listable>(props: ListTableProps<R>) {
           {verbs.length > 0 && <HeaderCell label="Actions" />}
         </TableHead>
         <TableBody>
+          {outlines(expected, (index) => (
+            <RowOutline key={index} columns={columns} verbs={verbs} />
+          ))}
           {drawn.map((record) => (
             <ListRow
               key={record.id}
@@ -217,38 +257,5 @@ export function ListTable<R extends Listable>(props: ListTableProps<R>) {
         </TableBody>
       </Table>
     </div>
-  );
-}
-
-const SKELETON_ROWS = [0, 1, 2, 3, 4, 5, 6, 7];
-
-/** The table before its rows are read. */
-export function ListSkeleton<R extends Listable>(props: ListHeadProps<R>) {
-  const { title, columns, verbs } = props;
-  return (
-    <Table label={title} columns={placesOf(props)} busy>
-      <TableHead>
-        {verbs.length > 0 && <HeaderCell label="Select" />}
-        {columns.map(({ id, label, align, from }) => (
-          <HeaderCell key={id} from={from} number={align === 'end'}>
-            {label}
-          </HeaderCell>
-        ))}
-        {verbs.length > 0 && <HeaderCell label="Actions" />}
-      </TableHead>
-      <TableBody>
-        {SKELETON_ROWS.map((row) => (
-          <TableRow key={row}>
-            {verbs.length > 0 && <Cell />}
-            {columns.map(({ id, from, phone }, index) => (
-              <Cell key={id} kind={index === 0 ? 'title' : 'text'} from={from} phone={phone}>
-                <Skeleton width={index === 0 ? 'long' : 'short'} />
-              </Cell>
-            ))}
-            {verbs.length > 0 && <Cell kind="menu" />}
-          </TableRow>
-        ))}
-      </TableBody>
-    </Table>
   );
 }

@@ -9,7 +9,7 @@ import { BulkBar } from '../verbs/bulk-bar';
 import { CountStrip } from './count-strip';
 import { ListCards } from './list-cards';
 import { downloadCsv, listCsv } from './list-csv';
-import { paginate, ListFooter } from './list-footer';
+import { paginate, ListFooter, rowsOnPage } from './list-footer';
 import {
   DroppedRows,
   foundMessage,
@@ -21,11 +21,11 @@ import {
 } from './list-notes';
 import type { Listable, ResourceListProps } from './list-props';
 import { isFiltered, withFacet, withSort, type ListShape, type ListState } from './list-state';
-import { ListSkeleton, ListTable } from './list-table';
+import { ListTable } from './list-table';
 import { ListToolbar } from './list-toolbar';
 import styles from './resource-list.module.css';
 import { checkStateOf, selectedOf, useSelection } from './selection';
-import { useListPreferences, useListState } from './use-list-state';
+import { useExpectedRows, useListPreferences, useListState } from './use-list-state';
 import { useRows } from './use-rows';
 
 const NONE: readonly never[] = [];
@@ -81,6 +81,7 @@ function FilledList<R extends Listable>(props: ResourceListProps<R>) {
   const selected = useMemo(() => selectedOf(records, selection.ids), [records, selection.ids]);
   const unselected = matching.some(({ id }) => !selection.ids.has(id));
 
+  const expected = useExpectedRows(name, pending ? undefined : records.length);
   const { hidden } = remembered;
   const shownColumns = useMemo(
     () => columns.filter(({ id }, index) => index === 0 || !hidden.includes(id)),
@@ -91,6 +92,7 @@ function FilledList<R extends Listable>(props: ResourceListProps<R>) {
     columns: shownColumns,
     verbs,
     records: page.rows,
+    expected: pending ? rowsOnPage(expected, state.page, remembered.pageSize) : 0,
     typed,
     now,
     selecting,
@@ -159,12 +161,13 @@ function FilledList<R extends Listable>(props: ResourceListProps<R>) {
           <p role="status" className="visually-hidden">
             {filtered && matchMessage(nouns, matching.length)}
           </p>
-          {pending && <ListSkeleton title={title} columns={shownColumns} verbs={verbs} />}
           {matching.length === 0 && !pending && (
             <NoMatch nouns={nouns} state={state} onClear={() => change(withoutFilters)} />
           )}
-          {matching.length > 0 && state.view === 'grid' && <ListCards {...body} card={card} />}
-          {matching.length > 0 && state.view === 'list' && (
+          {(pending || matching.length > 0) && state.view === 'grid' && (
+            <ListCards {...body} card={card} />
+          )}
+          {(pending || matching.length > 0) && state.view === 'list' && (
             <ListTable
               {...body}
               busy={busy}

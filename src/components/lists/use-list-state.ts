@@ -7,6 +7,7 @@ import {
   selectPreferences,
   type WithPreferences,
 } from '@/store/preferences/preferences-slice';
+import { useAccount } from '../account/account-context';
 import {
   readListState,
   writeListState,
@@ -59,6 +60,18 @@ export function useListPreferences(list: string): ListPreferences {
       dispatch(preferences.actions.viewChosen({ list, view: chosen }));
     },
   };
+}
+
+/** How many rows a list had when it was last read here, and until then more than a page holds. */
+export function useExpectedRows(list: string, count: number | undefined): number {
+  const dispatch = useDispatch();
+  const key = `${useAccount()} ${list}`;
+  const known = useSelector((state: WithPreferences) => selectPreferences(state).rowCounts[key]);
+  useEffect(() => {
+    if (count === undefined || count === known) return;
+    dispatch(preferences.actions.rowsCounted({ list: key, count }));
+  }, [count, dispatch, key, known]);
+  return known ?? Number.POSITIVE_INFINITY;
 }
 
 /** In milliseconds. */

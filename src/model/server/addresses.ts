@@ -1,5 +1,6 @@
 import type { Lookup } from '@/model/facts';
 import type { ServerRecord } from '@/model/server/record';
+import { titleById } from '@/model/title';
 
 interface OwnAddresses {
   readonly ipv4: readonly string[] | undefined;
@@ -13,4 +14,32 @@ export function ownAddresses({ interfaces }: ServerRecord, facts: Lookup): OwnAd
     ipv4: all?.flatMap((port) => port?.ipv4_address ?? []),
     ipv6: all?.flatMap((port) => port?.ipv6_address ?? []),
   };
+}
+
+/** Where a server is reached. */
+export interface ServerAddresses {
+  /** The first cloud IP's, else the server's own IPv6. */
+  readonly reached: string | undefined;
+  /** Whether that is its own IPv6. */
+  readonly isOwn: boolean;
+  /** IPv4, within the zone. */
+  readonly inside: string | undefined;
+}
+
+/** A server's first addresses, as far as they are known. */
+export function serverAddresses(server: ServerRecord, facts: Lookup): ServerAddresses {
+  const { ipv4, ipv6 } = ownAddresses(server, facts);
+  const [cloudIp] = server.cloud_ips ?? [];
+  return {
+    reached: cloudIp === undefined ? ipv6?.[0] : titleById(facts, 'cloud_ip', cloudIp),
+    isOwn: cloudIp === undefined,
+    inside: ipv4?.[0],
+  };
+}
+
+/** Leaves out the middle of an IPv6 address: '2a02:…:fe00:c'. */
+export function shortIpv6(address: string): string {
+  const groups = address.split(':');
+  const [first = ''] = groups;
+  return groups.length < 5 ? address : [first, '…', ...groups.slice(-2)].join(':');
 }

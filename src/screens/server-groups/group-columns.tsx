@@ -60,7 +60,7 @@ export const groupColumns: readonly Column<Group>[] = [
   {
     id: 'rules',
     label: 'Firewall Rules',
-    width: 176,
+    width: 160,
     phone: 'lead',
     of: ['firewall_policy'],
     cell: (group, context) => <RulesCell group={group} lookup={context} />,

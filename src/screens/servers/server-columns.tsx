@@ -4,9 +4,11 @@ import { RelatedCell } from '@/components/lists/related-cell';
 import { Created } from '@/components/records/created';
 import { timeOf } from '@/lib/dates';
 import type { Lookup } from '@/model/facts';
+import { serverAddresses, shortIpv6 } from '@/model/server/addresses';
 import { serverZone } from '@/model/server/describe';
 import type { ServerRecord } from '@/model/server/record';
 import { titleById, titleOf } from '@/model/title';
+import { Copyable } from '@/ui/copy-button';
 import { CellLines } from '@/ui/table';
 import { ServerStatus } from './server-status';
 import { typeDetail, typeTitle, typeLabel } from './type-labels';
@@ -17,12 +19,30 @@ function typeOf(server: Server, lookup: Lookup) {
   return server.server_type ? lookup.get('server_type', server.server_type) : undefined;
 }
 
-function addresses(server: Server, lookup: Lookup): string[] {
+function cloudIps(server: Server, lookup: Lookup): string[] {
   return (server.cloud_ips ?? []).map((id) => titleById(lookup, 'cloud_ip', id));
 }
 
 function groups(server: Server, lookup: Lookup): string[] {
   return (server.server_groups ?? []).map((id) => titleById(lookup, 'server_group', id));
+}
+
+function AddressCell({ server, lookup }: { readonly server: Server; readonly lookup: Lookup }) {
+  const { reached, isOwn, inside } = serverAddresses(server, lookup);
+  if (reached === undefined) return inside ?? <span className="muted">–</span>;
+  return (
+    <CellLines second={inside && <code>{inside}</code>}>
+      <Copyable inRow text={reached} what={`the address of ${titleOf(server)}`}>
+        {isOwn ? (
+          <code className="muted" title={reached}>
+            {shortIpv6(reached)}
+          </code>
+        ) : (
+          <code>{reached}</code>
+        )}
+      </Copyable>
+    </CellLines>
+  );
 }
 
 function TypeCell({ server, lookup }: { readonly server: Server; readonly lookup: Lookup }) {
@@ -31,7 +51,7 @@ function TypeCell({ server, lookup }: { readonly server: Server; readonly lookup
   return <CellLines second={typeDetail(type)}>{typeTitle(type)}</CellLines>;
 }
 
-/** The columns of spec 2 §2, and the status. */
+/** The columns of spec 2 §2, and what one looks for first: the status, and where to connect. */
 export const serverColumns: readonly Column<Server>[] = [
   {
     id: 'name',
@@ -58,8 +78,21 @@ export const serverColumns: readonly Column<Server>[] = [
     from: 1120,
     of: ['cloud_ips'],
     cell: (server) => <RelatedCell kind="cloud_ip" ids={server.cloud_ips} plain />,
-    sortBy: (server, lookup) => addresses(server, lookup)[0] ?? '',
-    text: (server, lookup) => addresses(server, lookup).join(' '),
+    sortBy: (server, lookup) => cloudIps(server, lookup)[0] ?? '',
+    text: (server, lookup) => cloudIps(server, lookup).join(' '),
+  },
+  {
+    id: 'address',
+    label: 'Address',
+    width: 164,
+    phone: 'second',
+    of: ['cloud_ips', 'interfaces'],
+    cell: (server, context) => <AddressCell server={server} lookup={context} />,
+    sortBy: (server, lookup) => serverAddresses(server, lookup).reached ?? '',
+    text: (server, lookup) => {
+      const { reached, inside } = serverAddresses(server, lookup);
+      return [reached, inside].filter(Boolean).join(' ');
+    },
   },
   {
     id: 'groups',
@@ -85,16 +118,23 @@ export const serverColumns: readonly Column<Server>[] = [
     },
   },
   {
+    id: 'zone',
+    label: 'Zone',
+    width: 72,
+    from: 800,
+    phone: 'second',
+    of: ['zone'],
+    cell: (server, context) => serverZone(server, context) ?? <span className="muted">–</span>,
+    sortBy: (server, lookup) => serverZone(server, lookup) ?? '',
+    text: (server, lookup) => serverZone(server, lookup) ?? '',
+  },
+  {
     id: 'created',
     label: 'Created',
     width: 112,
     from: 1000,
     of: ['created_at'],
-    cell: (server, context) => (
-      <CellLines second={serverZone(server, context) ?? '–'}>
-        <Created iso={server.created_at} now={context.now} />
-      </CellLines>
-    ),
+    cell: (server, { now }) => <Created iso={server.created_at} now={now} />,
     sortBy: (server) => timeOf(server.created_at),
     firstSort: 'descending',
     text: (server) => server.created_at ?? '',

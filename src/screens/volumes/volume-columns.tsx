@@ -9,7 +9,6 @@ import { formatSize } from '@/lib/sizes';
 import { titleOf } from '@/model/title';
 import { storageLabel, volumeZone } from '@/model/volume/describe';
 import type { VolumeRecord } from '@/model/volume/record';
-import { CellLines } from '@/ui/table';
 import { serverName } from './volume-labels';
 
 /** The specification names no columns. */
@@ -61,9 +60,7 @@ export const volumeColumns: readonly Column<VolumeRecord>[] = [
     from: 1000,
     phone: 'second',
     of: ['zone'],
-    cell: (volume, context) => (
-      <CellLines>{volumeZone(volume, context) ?? <span className="muted">–</span>}</CellLines>
-    ),
+    cell: (volume, context) => volumeZone(volume, context) ?? <span className="muted">–</span>,
     sortBy: (volume, lookup) => volumeZone(volume, lookup) ?? '',
     text: (volume, lookup) => volumeZone(volume, lookup) ?? '',
   },

@@ -42,6 +42,10 @@ const preferencesSlice = createSlice({
       ...state,
       hiddenColumns: { ...state.hiddenColumns, [payload.list]: payload.columns },
     }),
+    rowsCounted: (state, { payload }: PayloadAction<{ list: string; count: number }>) => ({
+      ...state,
+      rowCounts: { ...state.rowCounts, [payload.list]: payload.count },
+    }),
     metricsRangeChosen: (state, { payload }: PayloadAction<MetricsRange>) => ({
       ...state,
       metricsRange: payload,

@@ -22,6 +22,8 @@ export interface Preferences {
   density: Density;
   /** By kind; those that are not named are shown, new ones too. */
   hiddenColumns: Readonly<Record<string, readonly string[]>>;
+  /** How many rows each list had, by account and list, so that as many can be outlined. */
+  rowCounts: Readonly<Record<string, number>>;
   metricsRange: MetricsRange;
   navigationCollapsed: boolean;
   dismissedNotices: readonly string[];
@@ -36,6 +38,7 @@ export const DEFAULT_PREFERENCES: Preferences = {
   view: {},
   density: 'comfortable',
   hiddenColumns: {},
+  rowCounts: {},
   metricsRange: 'HOURS_1',
   navigationCollapsed: false,
   dismissedNotices: [],
@@ -55,6 +58,7 @@ const FIELDS = {
   view: v.fallback(v.record(v.string(), v.picklist(['list', 'grid'])), {}),
   density: v.fallback(v.picklist(['comfortable', 'compact']), DEFAULT_PREFERENCES.density),
   hiddenColumns: v.fallback(v.record(v.string(), v.array(v.string())), {}),
+  rowCounts: v.fallback(v.record(v.string(), v.number()), {}),
   metricsRange: v.fallback(v.picklist(METRICS_RANGES), DEFAULT_PREFERENCES.metricsRange),
   navigationCollapsed: v.fallback(v.boolean(), DEFAULT_PREFERENCES.navigationCollapsed),
   dismissedNotices: v.fallback(v.array(v.string()), []),

@@ -46,6 +46,7 @@ test('a group that is renamed draws those rows alone that name it', () => {
           columns={[groups]}
           verbs={[]}
           records={servers}
+          expected={0}
           typed={undefined}
           now={0}
           selecting={{ selection, press: none, set: none, clear: none }}

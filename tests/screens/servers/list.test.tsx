@@ -22,8 +22,10 @@ describe('the list of servers', () => {
       'Name',
       'Status',
       'Cloud IPs',
+      'Address',
       'Groups',
       'Type',
+      'Zone',
       'Created',
       'Actions',
     ]);

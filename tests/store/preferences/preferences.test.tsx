@@ -37,6 +37,7 @@ test('what is chosen is remembered by the browser', () => {
   store.dispatch(actions.viewChosen({ list: 'server', view: 'grid' }));
   store.dispatch(actions.densityChosen('compact'));
   store.dispatch(actions.columnsHidden({ list: 'server', columns: ['type'] }));
+  store.dispatch(actions.rowsCounted({ list: 'acc-aaaaa server', count: 3 }));
   store.dispatch(actions.metricsRangeChosen('HOURS_168'));
   store.dispatch(actions.navigationToggled());
   store.dispatch(actions.noticeDismissed('welcome'));
@@ -49,6 +50,7 @@ test('what is chosen is remembered by the browser', () => {
     view: { server: 'grid' },
     density: 'compact',
     hiddenColumns: { server: ['type'] },
+    rowCounts: { 'acc-aaaaa server': 3 },
     metricsRange: 'HOURS_168',
     navigationCollapsed: true,
     dismissedNotices: ['welcome'],
