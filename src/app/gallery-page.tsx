@@ -1,3 +1,4 @@
+import '@/ui/controls.css';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { Gallery } from '@/ui/gallery/gallery';
 

@@ -1,6 +1,5 @@
 import '@/ui/tokens.css';
 import '@/ui/base.css';
-import '@/ui/controls.css';
 import { type ReactNode, StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { Provider } from 'react-redux';

@@ -47,6 +47,8 @@ function useAddress(href: string): string {
 export function MenuPopover(props: MenuPopoverProps) {
   const { label, trigger, items, edge, onClose, onChoose } = props;
   const navigate = useNavigate();
+  const sections = sectionsOf(items);
+  const first = firstOf(sections.flatMap(([, members]) => members));
   // Most actions begin with a question.
   useEffect(preloadModal, []);
   return (
@@ -62,17 +64,22 @@ export function MenuPopover(props: MenuPopoverProps) {
           if (!open) onClose();
         }}
       >
-        <Menu aria-label={label} autoFocus="first" className={styles.menu ?? ''} onClose={onClose}>
-          {sectionsOf(items).map(([key, members], section) => (
-            <MenuSection key={key} className={styles.section ?? ''} aria-label={titleOf(members)}>
+        <Menu aria-label={label} className={styles.menu ?? ''} onClose={onClose}>
+          {sections.map(([key, members]) => (
+            <MenuSection
+              key={key}
+              className={styles.section ?? ''}
+              aria-label={titleOf(members)}
+              data-danger={members[0]?.danger}
+            >
               {members[0]?.section !== undefined && !members[0].danger && (
                 <Header className={styles.title ?? ''}>{members[0].section}</Header>
               )}
-              {members.map((item, index) => (
+              {members.map((item) => (
                 <ActionItem
                   key={item.id}
                   item={item}
-                  isFirst={section === 0 && index === 0}
+                  isFirst={item === first}
                   onChoose={onChoose}
                 />
               ))}
@@ -84,7 +91,14 @@ export function MenuPopover(props: MenuPopoverProps) {
   );
 }
 
-/** After Enter or Space the library focuses the empty menu: an arrow key would skip an item. */
+/** What can be done, and does no harm; without any the first. */
+function firstOf(items: readonly Action[]): Action | undefined {
+  return (
+    items.find(({ disabledReason, danger }) => disabledReason === undefined && !danger) ?? items[0]
+  );
+}
+
+/** The library would focus the first that it has, or after Enter or Space the empty menu. */
 function takeFocus(item: HTMLElement | null): void {
   item?.focus({ preventScroll: true });
 }

@@ -1,5 +1,3 @@
-import { parseId } from '@/model/ids';
-
 /** The account that the next start draws before anything is read; gone with the session. */
 const KEY = 'wheelhouse.last-account';
 
@@ -11,8 +9,7 @@ interface LastAccount {
 /** The account last on the screen, if its session has not ended. */
 export function readLastAccount(): LastAccount | undefined {
   try {
-    const [first = '', ...name] = localStorage.getItem(KEY)?.split(' ') ?? [];
-    const id = parseId('account', first);
+    const [id, ...name] = localStorage.getItem(KEY)?.split(' ') ?? [];
     return id === undefined ? undefined : { id, name: name.join(' ') };
   } catch {
     return undefined;

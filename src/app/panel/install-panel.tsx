@@ -1,3 +1,4 @@
+import '@/ui/controls.css';
 import { createAction, type Reducer } from '@reduxjs/toolkit';
 import type { ReactElement } from 'react';
 import { createBrowserRouter, createPath, RouterProvider } from 'react-router-dom';

@@ -20,7 +20,8 @@ export function useShellAccount(): ShellAccount {
   const here = useMatch('/accounts/:account/*')?.params.account;
   const current = useSelector(selectCurrentAccountId);
   const { status, preselected } = useSelector(selectAccounts);
-  const early = status === 'loaded' ? undefined : last?.id;
+  // Checked because it becomes part of a URL.
+  const early = status === 'loaded' ? undefined : parseId('account', last?.id ?? '');
   const id = parseId('account', here ?? '') ?? current ?? preselected ?? early;
   const read = useSelector((state: WithResources) => {
     const record = id === undefined ? undefined : selectRecord(state, 'account', id);
