@@ -1,5 +1,6 @@
 import { expect, test } from './fixtures';
 import { expectLostConnections, expectStatus } from './guards';
+import { quiet } from './quiet';
 import {
   answerDialog,
   arrive,
@@ -12,6 +13,7 @@ import {
   expectToast,
   fillSignIn,
   filterList,
+  listOf,
   nameField,
   openMenu,
   openRowMenu,
@@ -222,20 +224,37 @@ test('a create whose answer was lost may have been done: it is looked for and sh
   expect(sent()).toBe(1);
 });
 
-test('a dead network is reported, and everything is brought up to date after it', async ({
+test('offline is said once, verbs wait, a list that was never open opens, and all comes back', async ({
   page,
   context,
   staging,
 }) => {
+  await page.clock.install();
   await arrive(page, staging, server);
   await expectLive(page);
+  await page.clock.fastForward(10_000);
+  await quiet(page);
   await context.setOffline(true);
   const banner = page.getByText('You are offline.');
   await expect(banner).toBeVisible();
-  await page.getByRole('button', { name: 'Create Snapshot' }).click();
-  await expectToast(page, `API error. ${own.noAnswer}`);
+  const snapshot = page.getByRole('button', { name: 'Create Snapshot' });
+  await expect(snapshot).toHaveAccessibleDescription('You are offline');
+  // The stream gives up meanwhile.
+  await page.clock.runFor(10_000);
+  await expect(page.getByRole('button', { name: 'Reload', exact: true })).toBeHidden();
+
+  await page
+    .getByRole('navigation', { name: 'Main' })
+    .getByRole('link', { name: 'Volumes' })
+    .click();
+  await expectHeading(page, 'Volumes');
+  await expect(page.getByText('It is read as soon as the network is back.')).toBeVisible();
+  await expect(page.getByText(/new release|No answer/)).toBeHidden();
+  await expect(page.getByRole('button', { name: /^Reload$|^Try again/ })).toBeHidden();
+
   await context.setOffline(false);
   await expect(banner).toBeHidden();
+  await expect(listOf(page, 'Volumes').getByRole('link').first()).toBeVisible();
   await expectLive(page);
 });
 

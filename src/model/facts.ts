@@ -24,5 +24,7 @@ export interface Facts extends Lookup {
   /** Milliseconds since the epoch. */
   readonly now: number;
   readonly limits: Limits;
+  /** Nothing can be sent. */
+  readonly offline: boolean;
   all<K extends Kind>(kind: K): readonly Records[K][];
 }

@@ -1,3 +1,4 @@
+import { isOffline } from '@/lib/is-offline';
 import { parseJson } from '@/lib/parse-json';
 import { ApiError, failure, requestIdOf, retryAfterOf, UNREADABLE, unreadable } from './api-error';
 import { readErrorBody } from './error-body';
@@ -100,11 +101,6 @@ function initOf(options: RequestOptions): RequestInit {
   }
   if (options.form) init.body = new URLSearchParams(options.form);
   return init;
-}
-
-/** A network without a way to the provider counts as online (HTML §9.1). */
-function isOffline(): boolean {
-  return 'navigator' in globalThis && !navigator.onLine;
 }
 
 /** Every failure becomes an ApiError. `host` is the API's origin, '' the page's own. */

@@ -1,4 +1,8 @@
-import { useSyncExternalStore } from 'react';
+import { useEffect, useEffectEvent, useSyncExternalStore } from 'react';
+import { isOffline } from '@/lib/is-offline';
+
+/** Why nothing can be sent. */
+export const OFFLINE = 'You are offline';
 
 function subscribe(changed: () => void): () => void {
   window.addEventListener('online', changed);
@@ -11,5 +15,15 @@ function subscribe(changed: () => void): () => void {
 
 /** Whether the browser believes that it has a network. */
 export function useOnline(): boolean {
-  return useSyncExternalStore(subscribe, () => navigator.onLine);
+  return useSyncExternalStore(subscribe, () => !isOffline());
+}
+
+/** Calls back whenever the browser's network returns. */
+export function useBackOnline(again: () => void): void {
+  const retry = useEffectEvent(again);
+  useEffect(() => {
+    const listen = () => retry();
+    window.addEventListener('online', listen);
+    return () => window.removeEventListener('online', listen);
+  }, []);
 }

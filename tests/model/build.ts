@@ -33,6 +33,7 @@ export function facts(known: Known = {}, now = 0): Facts {
     user: undefined,
     now,
     limits: { volume: { minimum: 40, maximum: 4096 } },
+    offline: false,
     all,
     get: (kind, id) => all(kind).find((one) => one.id === id),
   };

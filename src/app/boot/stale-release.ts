@@ -1,3 +1,4 @@
+import { isOffline } from '@/lib/is-offline';
 import { fetchLostStyles } from './lost-styles';
 
 const KEY = 'wheelhouse.reloaded-for-release/';
@@ -54,7 +55,7 @@ export async function importFresh<T>(fresh: Fresh<T>): Promise<T> {
   } catch (thrown) {
     const address = targetAddress();
     if (address === undefined) throw thrown;
-    if (!navigator.onLine || remember(part)) {
+    if (isOffline() || remember(part)) {
       throw new ChunkLoadError('A part of the panel could not be loaded', { cause: thrown });
     }
     begin(address);

@@ -26,15 +26,18 @@ const LAYERS: readonly (() => void)[] = [
   preloadAnnouncements,
 ];
 
-/** Once a session expires or the network is lost it is too late to fetch what opens over a page. */
-export function usePreloadedLayers(layers = LAYERS): void {
+/**
+ * Once a session expires or the network is lost it is too late to fetch what opens over a page, or
+ * a page that was not visited yet.
+ */
+export function usePreloadedLayers(screens: () => void, layers = LAYERS): void {
   useEffect(() => {
-    const fetchAll = () => layers.forEach((preload) => preload());
+    const fetchAll = () => [...layers, screens].forEach((preload) => preload());
     const timer = setTimeout(fetchAll, PRELOAD_MS);
     window.addEventListener('online', fetchAll);
     return () => {
       clearTimeout(timer);
       window.removeEventListener('online', fetchAll);
     };
-  }, [layers]);
+  }, [layers, screens]);
 }

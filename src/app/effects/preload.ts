@@ -11,6 +11,14 @@ function fetchCode({ lazy }: RouteObject): void {
   lazy().catch(() => undefined);
 }
 
+/** Prefetches the code of every screen. */
+export function preloadScreens(routes: readonly RouteObject[]): void {
+  for (const route of routes) {
+    fetchCode(route);
+    preloadScreens(route.children ?? []);
+  }
+}
+
 /** Prefetches a path's code and, unless fresh, its record. */
 export function createPreload({ store, routerHandle }: App): Preload {
   return (path) => {

@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useCallback, useMemo } from 'react';
 import { useSelector } from 'react-redux';
 import { Navigate, Outlet, ScrollRestoration, useLocation } from 'react-router-dom';
 import { CallsContext } from '@/components/calls/calls-context';
@@ -16,7 +16,7 @@ import { DialogOutlet, DialogProvider } from '@/ui/dialogs/dialog-stack';
 import { InertLayer } from '@/ui/inert-layer';
 import type { App } from '../boot/create-app';
 import type { Config } from '../config';
-import { createPreload } from '../effects/preload';
+import { createPreload, preloadScreens } from '../effects/preload';
 import { usePreloadedLayers } from '../effects/preload-layers';
 import { canonicalPath } from './canonical-path';
 import { createScrollKey } from '../shell/scroll-key';
@@ -47,7 +47,8 @@ export function Panel({ app, calls }: PanelProps) {
   const { pathname, search, hash } = useLocation();
   const held = useSelector(selectIsInert);
   useAppliedTheme();
-  usePreloadedLayers();
+  const screens = useCallback(() => preloadScreens(app.routerHandle.routes()), [app]);
+  usePreloadedLayers(screens);
   const preload = useMemo(() => createPreload(app), [app]);
   const deployment = useMemo(() => deploymentOf(app.config), [app]);
   const path = canonicalPath(pathname);

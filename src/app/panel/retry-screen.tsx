@@ -1,5 +1,5 @@
 import { type ComponentType, createElement, useCallback, useEffect, useState } from 'react';
-import { useBackOnline } from '../boot/use-back-online';
+import { useBackOnline } from '@/ui/use-online';
 import { ScreenFailure } from './route-error';
 
 /** Fetches its code again at each visit and when online; the router would remember the failure. */

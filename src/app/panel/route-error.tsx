@@ -1,10 +1,17 @@
 import { useRouteError } from 'react-router-dom';
 import { Button } from '@/ui/button';
 import { EmptyState } from '@/ui/empty-state';
+import { useOnline } from '@/ui/use-online';
 import { ChunkLoadError } from '../boot/stale-release';
 
 /** A defect's own message is for the console. */
-function words(error: unknown): { title: string; text: string } {
+function words(error: unknown, online: boolean): { title: string; text: string } {
+  if (error instanceof ChunkLoadError && !online) {
+    return {
+      title: 'This part of the panel is not here yet',
+      text: 'It is fetched as soon as the network is back.',
+    };
+  }
   if (error instanceof ChunkLoadError) {
     return {
       title: 'This part of the panel could not be loaded',
@@ -21,19 +28,22 @@ interface ScreenFailureProps {
   readonly error: unknown;
 }
 
-/** Shown instead of a failed screen, inside the shell. */
+/** Shown instead of a failed screen, inside the shell; offline a reload would lose the page. */
 export function ScreenFailure({ error }: ScreenFailureProps) {
-  const { title, text } = words(error);
+  const online = useOnline();
+  const { title, text } = words(error, online);
   return (
     <EmptyState
       icon="warning"
       title={title}
       level={1}
-      actions={
-        <Button icon="refresh" onClick={() => window.location.reload()}>
-          Reload
-        </Button>
-      }
+      {...(online && {
+        actions: (
+          <Button icon="refresh" onClick={() => window.location.reload()}>
+            Reload
+          </Button>
+        ),
+      })}
     >
       {text}
     </EmptyState>

@@ -1,8 +1,10 @@
 import { use, useCallback, useMemo } from 'react';
 import { useSelector, useStore } from 'react-redux';
+import { isOffline } from '@/lib/is-offline';
 import type { Facts, Limits } from '@/model/facts';
 import { selectCurrentUserId } from '@/store/accounts/accounts-selectors';
 import type { WithResources } from '@/store/resources/resources-state';
+import { useOnline } from '@/ui/use-online';
 import { useAccount } from '../account/account-context';
 import { DeploymentContext } from '../deployment/deployment-context';
 import { useNow } from '../time/use-now';
@@ -13,10 +15,14 @@ interface Given {
   readonly user: string | undefined;
   readonly limits: Limits;
   readonly now: number;
+  readonly offline: boolean;
 }
 
 /** What rules may use, from a lookup. */
-export function factsOf(lookup: RecordLookup, { account, user, limits, now }: Given): Facts {
+export function factsOf(
+  lookup: RecordLookup,
+  { account, user, limits, now, offline }: Given,
+): Facts {
   return {
     // Lazy, so that only rules that use them depend on them.
     get account() {
@@ -27,6 +33,7 @@ export function factsOf(lookup: RecordLookup, { account, user, limits, now }: Gi
     },
     limits,
     now,
+    offline,
     get: (kind, id) => lookup.get(kind, id),
     all: (kind) => lookup.all(kind),
   };
@@ -39,9 +46,10 @@ export function useFacts(): Facts {
   const lookup = useSelector(selectLookup);
   const user = useSelector(selectCurrentUserId);
   const now = useNow();
+  const offline = !useOnline();
   return useMemo(
-    () => factsOf(lookup, { account, user, limits, now }),
-    [lookup, account, user, limits, now],
+    () => factsOf(lookup, { account, user, limits, now, offline }),
+    [lookup, account, user, limits, now, offline],
   );
 }
 
@@ -53,6 +61,12 @@ export function useFactsNow(): () => Facts {
   return useCallback(() => {
     const state = store.getState();
     const user = selectCurrentUserId(state);
-    return factsOf(selectLookup(state), { account, user, limits, now: Date.now() });
+    return factsOf(selectLookup(state), {
+      account,
+      user,
+      limits,
+      now: Date.now(),
+      offline: isOffline(),
+    });
   }, [store, account, limits]);
 }

@@ -1,6 +1,7 @@
 import type { FieldValues } from 'react-hook-form';
 import { LOOKING } from '@/store/calls/call-messages';
 import { Button } from '@/ui/button';
+import { OFFLINE, useOnline } from '@/ui/use-online';
 import type { Editor } from './use-save';
 
 const WAIT = 'Wait until this is saved';
@@ -16,13 +17,14 @@ export function EditorButtons<Values extends FieldValues, Output extends FieldVa
   props: EditorButtonsProps<Values, Output>,
 ) {
   const { editor, saveLabel = 'Save', disabledReason } = props;
+  const offline = useOnline() ? undefined : OFFLINE;
   return (
     <>
       <Button
         type="submit"
         variant="primary"
         busy={editor.busy}
-        disabledReason={editor.looking ? LOOKING : disabledReason}
+        disabledReason={editor.looking ? LOOKING : (offline ?? disabledReason)}
       >
         {saveLabel}
       </Button>

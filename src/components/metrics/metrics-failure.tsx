@@ -6,6 +6,7 @@ import { Button } from '@/ui/button';
 import { LinkButton } from '@/ui/link';
 import { Note } from '@/ui/note';
 import { Row } from '@/ui/page/columns';
+import { useOnline } from '@/ui/use-online';
 import { useAccount } from '../account/account-context';
 
 /** The provider's own failure: nothing else is shown. */
@@ -24,6 +25,9 @@ interface MetricsFailureProps {
 export function MetricsFailure(props: MetricsFailureProps) {
   const account = useAccount();
   const { resource, error, busy, partial, onReload } = props;
+  const online = useOnline();
+  // The banner tells that it is as it was.
+  if (partial && !online) return null;
   const known = error.name === INACCESSIBLE;
   const before = partial ? 'What you see was read before' : '';
   const words = joinMessages([before, known ? '' : errorMessage(error)]);

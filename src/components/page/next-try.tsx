@@ -1,8 +1,8 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import type { ApiErrorFacts } from '@/provider/api-error';
 import { isPassing } from '@/provider/retry';
 import { Button, type ButtonProps } from '@/ui/button';
-import { useOnline } from '@/ui/use-online';
+import { useBackOnline, useOnline } from '@/ui/use-online';
 import { useNow } from '../time/use-now';
 
 /** Before each further try, the last one for ever (milliseconds). */
@@ -47,14 +47,9 @@ interface NextTryProps extends Pick<ButtonProps, 'size' | 'variant'> {
 export function NextTry({ error, busy, onRetry, size, variant }: NextTryProps) {
   const online = useOnline();
   const [failures, setFailures] = useState(0);
-  const wasOnline = useRef(online);
-  const again = useEffectEvent(() => {
+  useBackOnline(() => {
     if (!busy) onRetry();
   });
-  useEffect(() => {
-    if (online && !wasOnline.current) again();
-    wasOnline.current = online;
-  }, [online]);
   if (!online) return null;
 
   const passes = error !== undefined && isPassing(error);

@@ -1,5 +1,6 @@
 import type { Facts } from '@/model/facts';
 import type { BulkVerb } from '@/model/verb';
+import { verbReason } from './verb-reason';
 
 interface LeftOut<R> {
   readonly record: R;
@@ -13,7 +14,7 @@ export interface BulkPlan<R> {
 
 /** By its rule, or because its opposite is meant. */
 function reasonFor<R>(record: R, verb: BulkVerb<R>, facts: Facts): string | undefined {
-  const reason = (verb.ruleForMany ?? verb.rule)(record, facts);
+  const reason = verbReason(record, verb, facts, verb.ruleForMany);
   if (reason !== undefined) return reason;
   return verb.shown?.(record) === false ? 'There is nothing to do' : undefined;
 }
@@ -43,7 +44,7 @@ export function bulkReason<R>(
     reasons.add(reason);
   }
   const [only] = reasons;
-  if (records.length === 1 && only !== undefined) return only;
+  if ((records.length === 1 || facts.offline) && only !== undefined) return only;
   return 'None of those selected allows this';
 }
 

@@ -5,6 +5,7 @@ import { useAccount } from '../account/account-context';
 import { useFacts } from '../data/use-facts';
 import { useRunVerbOnPage } from './use-run-verb';
 import { useVerbBusy } from './use-verb-busy';
+import { verbReason } from './verb-reason';
 
 /** A verb of a record, for a button. */
 export interface VerbControls {
@@ -29,7 +30,7 @@ export function useVerb<R extends Titled>(record: R, verb: Verb<R>): VerbControl
   return {
     label: verb.label,
     shown: verb.shown?.(record) ?? true,
-    reason: verb.rule(record, facts),
+    reason: verbReason(record, verb, facts),
     path: verb.path?.(record, account, facts),
     busy,
     run: () => {

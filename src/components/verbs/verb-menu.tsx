@@ -6,6 +6,7 @@ import { useAccount } from '../account/account-context';
 import { useFacts, useFactsNow } from '../data/use-facts';
 import { useRunVerb, useRunVerbOnPage } from './use-run-verb';
 import { useVerbBusy } from './use-verb-busy';
+import { verbReason } from './verb-reason';
 import { SECTIONS } from './verb-sections';
 
 interface VerbMenuProps<R extends Titled> {
@@ -44,7 +45,7 @@ function useActions<R extends Titled>(
       id: verb.id,
       label: verb.label,
       icon: verb.icon,
-      disabledReason: verb.rule(record, facts),
+      disabledReason: verbReason(record, verb, facts),
       danger: verb.danger,
       section: SECTIONS[verb.section],
     };

@@ -13,6 +13,7 @@ import { NO_RESOURCES } from '@/store/resources/resources-state';
 const facts = factsOf(selectLookup({ resources: NO_RESOURCES }), {
   account: 'acc-demo1',
   user: undefined,
+  offline: false,
   now: 0,
   limits: { volume: { minimum: 40, maximum: 4096 } },
 });
