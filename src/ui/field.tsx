@@ -8,6 +8,8 @@ export interface FieldText {
   readonly optional?: boolean | undefined;
   readonly hint?: ReactNode;
   readonly error?: string | undefined;
+  /** Wrong, as words elsewhere say. */
+  readonly invalid?: boolean | undefined;
   readonly aside?: ReactNode;
   /** Keeps the label for screen readers only. */
   readonly labelHidden?: boolean | undefined;
@@ -34,6 +36,7 @@ export function Field(props: FieldProps) {
     optional,
     hint,
     error,
+    invalid = false,
     aside,
     labelHidden,
     className,
@@ -58,7 +61,7 @@ export function Field(props: FieldProps) {
       {children({
         id,
         'aria-describedby': described === '' ? undefined : described,
-        'aria-invalid': wrong || undefined,
+        'aria-invalid': wrong || invalid || undefined,
       })}
       {wrong && (
         <p id={errorId} className={styles.error}>

@@ -11,11 +11,11 @@ export interface PasswordFieldProps
 
 /** With a button that shows the password; `autoComplete` says which one. */
 export function PasswordField(props: PasswordFieldProps) {
-  const { label, optional, hint, error, aside, labelHidden, id, ...given } = props;
+  const { label, optional, hint, error, invalid, aside, labelHidden, id, ...given } = props;
   const { size, className, ...input } = given;
   const [shown, setShown] = useState(false);
   return (
-    <Field {...{ label, optional, hint, error, aside, labelHidden, id, className }}>
+    <Field {...{ label, optional, hint, error, invalid, aside, labelHidden, id, className }}>
       {(control) => (
         <div className={styles.withEnd}>
           <input

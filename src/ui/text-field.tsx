@@ -11,10 +11,10 @@ export interface TextFieldProps extends Omit<ComponentProps<'input'>, 'size'>, F
 
 /** One line of text; takes a form library's `register`. */
 export function TextField(props: TextFieldProps) {
-  const { label, optional, hint, error, aside, labelHidden, id, ...given } = props;
+  const { label, optional, hint, error, invalid, aside, labelHidden, id, ...given } = props;
   const { size, mono, className, ...input } = given;
   return (
-    <Field {...{ label, optional, hint, error, aside, labelHidden, id, className }}>
+    <Field {...{ label, optional, hint, error, invalid, aside, labelHidden, id, className }}>
       {(control) => (
         <input
           type="text"

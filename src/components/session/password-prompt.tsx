@@ -23,15 +23,29 @@ export function PasswordPrompt({ deadline }: { readonly deadline: number }) {
 
   return (
     <PromptFrame deadline={deadline} action="Stay logged in" onSubmit={submit}>
-      <TextField
-        ref={username}
-        label="Email"
-        name="username"
-        type="email"
-        autoComplete="username"
-        defaultValue={email}
-        readOnly={email !== undefined}
-      />
+      {email === undefined ? (
+        <TextField
+          ref={username}
+          label="Email"
+          name="username"
+          type="email"
+          autoComplete="username"
+        />
+      ) : (
+        <p>
+          Signed in as {email}
+          {/* For password managers. */}
+          <input
+            ref={username}
+            hidden
+            readOnly
+            name="username"
+            type="email"
+            autoComplete="username"
+            value={email}
+          />
+        </p>
+      )}
       <PasswordField
         ref={password}
         label="Password"

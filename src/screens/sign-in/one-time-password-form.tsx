@@ -9,7 +9,7 @@ import { TextField } from '@/ui/text-field';
 /** Six digits from an app, or eight of a backup code (spec 1 §5). */
 export function OneTimePasswordForm() {
   const dispatch = useDispatch();
-  const { busy, message } = useSelector(selectSession);
+  const { busy, message, refused } = useSelector(selectSession);
   const [error, setError] = useState<string>();
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => field.current?.focus(), []);
@@ -28,7 +28,6 @@ export function OneTimePasswordForm() {
   return (
     <form onSubmit={submit} noValidate aria-labelledby="one-time-password-title">
       <h1 id="one-time-password-title">Two-factor authentication</h1>
-      <FormError>{message}</FormError>
       <TextField
         ref={field}
         label="One Time Password"
@@ -39,6 +38,7 @@ export function OneTimePasswordForm() {
         autoComplete="one-time-code"
         hint="The 6 digits that your authenticator app shows, or one of your backup codes."
         error={error}
+        invalid={refused}
         onInput={() => setError(undefined)}
       />
       <Button type="submit" variant="primary" wide busy={busy}>
@@ -47,6 +47,8 @@ export function OneTimePasswordForm() {
       <Button variant="quiet" wide onClick={() => dispatch(session.oneTimePasswordCancelled())}>
         Cancel
       </Button>
+      {/* Below what is pressed and typed, which so stays where it is. */}
+      <FormError>{message}</FormError>
     </form>
   );
 }

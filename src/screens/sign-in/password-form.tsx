@@ -1,17 +1,19 @@
-import { type FormEvent, useEffect, useRef } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { paths } from '@/model/paths';
 import { selectSession, session } from '@/store/session/session-slice';
 import { Button } from '@/ui/button';
 import { DocumentLink } from '@/ui/document-link';
 import { FormError } from '@/ui/form-error';
+import { Note } from '@/ui/note';
 import { PasswordField } from '@/ui/password-field';
 import { TextField } from '@/ui/text-field';
 
 /** Plain fields, which password managers recognise. */
 export function PasswordForm({ signUp }: { signUp: boolean }) {
   const dispatch = useDispatch();
-  const { busy, message } = useSelector(selectSession);
+  const { busy, message, refused, leftElsewhere } = useSelector(selectSession);
+  const [missing, setMissing] = useState<readonly string[]>([]);
   const email = useRef<HTMLInputElement>(null);
   useEffect(() => email.current?.focus(), []);
 
@@ -23,19 +25,24 @@ export function PasswordForm({ signUp }: { signUp: boolean }) {
       const value = fields.get(name);
       return typeof value === 'string' ? value : '';
     };
-    dispatch(session.signInRequested({ username: text('username'), password: text('password') }));
+    const typed = { username: text('username'), password: text('password') };
+    setMissing(Object.keys(typed).filter((name) => text(name).trim() === ''));
+    dispatch(session.signInRequested(typed));
   }
+  // What is missing; else nobody says which of the two is wrong.
+  const isWrong = (name: string) => refused && (missing.length === 0 || missing.includes(name));
 
   return (
     <form onSubmit={submit} noValidate aria-labelledby="sign-in-title">
       <h1 id="sign-in-title">Sign in</h1>
-      <FormError>{message}</FormError>
+      {leftElsewhere && <Note>You signed out in another window</Note>}
       <TextField
         ref={email}
         label="Email"
         name="username"
         type="email"
         size="l"
+        invalid={isWrong('username')}
         autoComplete="username"
         autoCapitalize="none"
         spellCheck={false}
@@ -44,6 +51,7 @@ export function PasswordForm({ signUp }: { signUp: boolean }) {
         label="Password"
         name="password"
         size="l"
+        invalid={isWrong('password')}
         autoComplete="current-password"
         aside={<DocumentLink href={paths.forgottenPassword}>Forgot password?</DocumentLink>}
       />
@@ -55,6 +63,8 @@ export function PasswordForm({ signUp }: { signUp: boolean }) {
           New here? <DocumentLink href={paths.signUp}>Create an Account</DocumentLink>
         </p>
       )}
+      {/* Below what is pressed and typed, which so stays where it is. */}
+      <FormError>{message}</FormError>
     </form>
   );
 }

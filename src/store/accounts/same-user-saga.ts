@@ -3,6 +3,7 @@ import { expectApiError } from '@/provider/api-error';
 import { fromContext } from '../context';
 import { abortable, call, delay, put, race, type Saga, select, take } from '../sagas/effects';
 import { selectSession, session } from '../session/session-slice';
+import { toasts } from '../toasts/toasts-slice';
 import { selectCurrentUserId } from './accounts-selectors';
 
 const TRIES = 3;
@@ -62,5 +63,9 @@ export function* sameUserSaga(): Saga {
     // The user may be the same: drafts, which are stored per user, wait until that is known.
     yield* put(session.ended({ chosen: who !== undefined }));
     yield* put(session.signedIn());
+    if (who !== undefined && before !== undefined) {
+      const message = 'Another user has signed in';
+      yield* put(toasts.actions.shown({ tone: 'info', message, persistent: true }));
+    }
   }
 }

@@ -19,6 +19,7 @@ import {
   BOTH_REQUIRED,
   CODE_INVALID,
   isOneTimePassword,
+  isRefused,
   NO_CONSOLE,
   NO_SCOPES,
   signInMessage,
@@ -62,7 +63,8 @@ function* attempt(
   try {
     yield* granted(yield* call(step), tabs);
   } catch (thrown) {
-    yield* put(session.signInFailed(signInMessage(errorFacts(thrown))));
+    const error = errorFacts(thrown);
+    yield* put(session.signInFailed(signInMessage(error), isRefused(error)));
   }
 }
 
@@ -105,7 +107,7 @@ function* watchSignIn(tabs: Tabs): Saga {
     if (session.signInRequested.match(wanted)) {
       const { username, password } = wanted.payload;
       if (username.trim() === '' || password === '') {
-        yield* put(session.signInFailed(BOTH_REQUIRED));
+        yield* put(session.signInFailed(BOTH_REQUIRED, true));
         continue;
       }
       const credentials = { username: username.trim(), password };
@@ -113,7 +115,7 @@ function* watchSignIn(tabs: Tabs): Saga {
     } else if (session.oneTimePasswordSubmitted.match(wanted)) {
       const { otp } = wanted.payload;
       if (!isOneTimePassword(otp)) {
-        yield* put(session.signInFailed(CODE_INVALID));
+        yield* put(session.signInFailed(CODE_INVALID, true));
         continue;
       }
       ending = yield* takeStep(() => api.oneTimePassword({ otp }), tabs, ending);
@@ -241,7 +243,7 @@ function* watchTabs(tabs: Tabs): Saga {
       yield* put(session.signedIn());
     } else {
       // Even when signed out: a sign-in under way is meant too.
-      yield* put(session.ended({ chosen: message === 'signed-out' }));
+      yield* put(session.ended({ chosen: message === 'signed-out', elsewhere: true }));
     }
   }
 }

@@ -9,6 +9,10 @@ export interface SessionState {
   step: 'password' | 'one-time-password';
   busy: boolean;
   message: string | undefined;
+  /** What was typed was refused: no failure of the network or the provider. */
+  refused: boolean;
+  /** Another window signed out. */
+  leftElsewhere: boolean;
   /** Why the check at the start has no answer yet. */
   checkFailure: ApiErrorFacts | undefined;
   /** When the session expires, in milliseconds since the epoch, if known. */
@@ -28,6 +32,8 @@ const initialState: SessionState = {
   step: 'password',
   busy: false,
   message: undefined,
+  refused: false,
+  leftElsewhere: false,
   checkFailure: undefined,
   expiresAt: undefined,
   ranOut: false,
@@ -43,6 +49,8 @@ export const sessionSlice = createSlice({
     signInRequested(state, _: PayloadAction<{ username: string; password: string }>) {
       state.busy = true;
       state.message = undefined;
+      state.refused = false;
+      state.leftElsewhere = false;
     },
     oneTimePasswordSubmitted(state, _: PayloadAction<{ otp: string }>) {
       state.busy = true;
@@ -59,9 +67,12 @@ export const sessionSlice = createSlice({
       state.step = 'one-time-password';
       state.busy = false;
     },
-    signInFailed(state, action: PayloadAction<string>) {
-      state.busy = false;
-      state.message = action.payload;
+    signInFailed: {
+      prepare: (message: string, refused: boolean = false) => ({ payload: { message, refused } }),
+      reducer: (state, action: PayloadAction<{ message: string; refused: boolean }>) => {
+        state.busy = false;
+        Object.assign(state, action.payload);
+      },
     },
     signedIn(state) {
       // After a log-out nothing of another user is left.
@@ -131,10 +142,13 @@ export const sessionSlice = createSlice({
       if (state.status === 'invalid') state.message = action.payload;
     },
     /** Signed out, by choice or unanswered: the store is emptied. */
-    ended(state, _: PayloadAction<{ chosen: boolean }>) {
+    ended(state, { payload }: PayloadAction<{ chosen: boolean; elsewhere?: boolean }>) {
       const { signInCount } = state;
       const endCount = state.endCount + 1;
-      Object.assign(state, { ...initialState, status: 'invalid', signInCount, endCount });
+      const wasIn = state.status === 'valid' || state.status === 'expired';
+      const leftElsewhere = payload.chosen && payload.elsewhere === true && wasIn;
+      const now = { status: 'invalid', signInCount, endCount, leftElsewhere } as const;
+      Object.assign(state, { ...initialState, ...now });
     },
   },
   selectors: {

@@ -29,6 +29,11 @@ export function isOneTimePassword(text: string): boolean {
   return CODE.test(text);
 }
 
+/** Whether what was typed is to blame. */
+export function isRefused({ kind, status }: ApiErrorFacts): boolean {
+  return kind === 'refused' && status < 500;
+}
+
 /** Spec 1 §8: the provider's description; a bare string below 500 means wrong details. */
 export function signInMessage(error: ApiErrorFacts): string {
   if (error.kind === 'network' || error.kind === 'unsent') return NO_ANSWER;

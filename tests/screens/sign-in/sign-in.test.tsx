@@ -1,9 +1,9 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useSelector } from 'react-redux';
 import { expect, test } from 'vitest';
 import { SignIn } from '@/screens/sign-in/sign-in';
-import { selectSessionStatus } from '@/store/session/session-slice';
+import { selectSessionStatus, session } from '@/store/session/session-slice';
 import { codeNow, openPanel } from '../accounts/open-panel';
 
 /** The sign-in screen, and what is behind it. */
@@ -178,4 +178,33 @@ test('Cancel leads back to the first step', async () => {
   await signIn('otp@example.com');
   await user.click(await screen.findByRole('button', { name: 'Cancel' }));
   expect(await screen.findByRole('button', { name: 'Sign in' })).toBeVisible();
+});
+
+test('who signed out in another window is told so here, until the next sign-in', async () => {
+  const { store, signIn } = await openDoor({ user: 'demo@example.com' });
+  act(() => void store.dispatch(session.ended({ chosen: true, elsewhere: true })));
+  expect(await screen.findByText('You signed out in another window')).toBeVisible();
+  await signIn('nobody@example.com');
+  expect(await screen.findByText(/do not recognise/)).toBeVisible();
+  expect(screen.queryByText('You signed out in another window')).toBeNull();
+});
+
+test('a refused sign-in marks its fields: what is missing, or both', async () => {
+  const { signIn } = await openDoor();
+  const email = screen.getByRole('textbox', { name: 'Email' });
+  const password = screen.getByLabelText('Password');
+  await signIn('nobody@example.com', '');
+  await waitFor(() => expect(password).toBeInvalid());
+  expect(email).toBeValid();
+  await signIn('', 'demo-password');
+  expect(await screen.findByText(/do not recognise/)).toBeVisible();
+  expect(email).toBeInvalid();
+  expect(password).toBeInvalid();
+});
+
+test('a provider that fails at a sign-in marks no field', async () => {
+  const { signIn } = await openDoor();
+  await signIn('fail-500@example.com');
+  expect(await screen.findByText('Something went wrong at our end')).toBeVisible();
+  expect(screen.getByRole('textbox', { name: 'Email' })).toBeValid();
 });

@@ -1,6 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { selectCurrentUser } from '@/store/accounts/accounts-selectors';
 import { resources } from '@/store/resources/resources-actions';
+import { toasts } from '@/store/toasts/toasts-slice';
 import { selectMayChange, session } from '@/store/session/session-slice';
 import { failure, openAccounts, user } from './accounts-store';
 
@@ -45,6 +46,9 @@ test('another user is noticed though this window never thought its session over'
   await pass(0);
   expect(actions.filter(session.ended.match)).toEqual([end]);
   expect(selectCurrentUser(state())?.id).toBe('usr-other');
+  expect(actions.find(toasts.actions.shown.match)?.payload.message).toBe(
+    'Another user has signed in',
+  );
 });
 
 test('nothing may be changed until it is known who has signed in', async () => {

@@ -179,8 +179,12 @@ test('logging out in one window logs out the others', async () => {
   const there = signedInWindow();
   here.store.dispatch(session.signOutRequested());
   await settle();
-  expect(there.state().status).toBe('invalid');
+  expect(there.state()).toMatchObject({ status: 'invalid', leftElsewhere: true });
+  expect(here.state()).toMatchObject({ status: 'invalid', leftElsewhere: false });
   expect(there.api.signOut).not.toHaveBeenCalled();
+  // Whoever signs in anew is told no more of it.
+  there.store.dispatch(session.signInRequested({ username: 'ada', password: 'x' }));
+  expect(there.state().leftElsewhere).toBe(false);
 });
 
 test('a window in which nobody answered ends the others, and not as if by choice', async () => {
@@ -189,7 +193,8 @@ test('a window in which nobody answered ends the others, and not as if by choice
   here.store.dispatch(session.expired());
   await pass(300_000);
   expect(there.state().status).toBe('invalid');
-  expect(there.ends).toEqual([{ chosen: false }]);
+  expect(there.ends).toEqual([{ chosen: false, elsewhere: true }]);
+  expect(there.state().leftElsewhere).toBe(false);
 });
 
 test("'Stay logged in?' answered in one window is answered in all", async () => {
