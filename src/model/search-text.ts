@@ -1,4 +1,8 @@
-/** Joins what a record is searched by. */
-export function searchText(words: readonly (string | null | undefined)[]): string {
-  return words.filter(Boolean).join('\n').toLowerCase();
+/** What a record is searched by under one name: 'image', then the image's id and name. */
+export type SearchField = readonly [name: string, ...words: (string | null | undefined)[]];
+
+/** Joins what a record is searched by, in lower case. */
+export function searchText(fields: readonly SearchField[]): string {
+  const words = fields.flatMap(([, ...found]) => found.filter(Boolean));
+  return words.join('\n').toLowerCase();
 }

@@ -3,7 +3,8 @@ import { decode } from '@/model/decode';
 import type { Facts } from '@/model/facts';
 import type { Kind } from '@/model/kinds';
 import type { Records } from '@/model/records';
-import { imageSearchText } from '@/model/image/search';
+import { searchText } from '@/model/search-text';
+import { imageSearchFields } from '@/model/image/search';
 import { canDelete as canDeleteImage } from '@/model/image/rules';
 import { isInTab } from '@/model/image/tabs';
 import { unknownOf } from '@/model/server/create/similar';
@@ -13,6 +14,9 @@ import * as groups from '@/model/server-group/rules';
 import { readable } from '@/model/unreadable';
 import * as volumes from '@/model/volume/rules';
 import { facts } from './build';
+
+const imageSearchText = (...asked: Parameters<typeof imageSearchFields>) =>
+  searchText(imageSearchFields(...asked));
 
 const WRONG = [[1]];
 const known = facts();

@@ -3,6 +3,7 @@ import { preloadTasks } from '@/components/calls/tasks-button';
 import { preloadAnnouncements } from '@/components/dialogs/announcements';
 import { preloadFacetChoices } from '@/components/lists/facet-menu';
 import { preloadViewOptions } from '@/components/lists/list-toolbar';
+import { preloadKeysDialog } from '@/components/lists/use-list-keys';
 import { preloadPrompt } from '@/components/session/stay-logged-in';
 import { preloadBulkDialog } from '@/components/verbs/bulk-bar';
 import { preloadAccountSwitcher } from '@/screens/accounts/use-account-switcher';
@@ -22,6 +23,7 @@ const LAYERS: readonly (() => void)[] = [
   preloadTasks,
   preloadFacetChoices,
   preloadViewOptions,
+  preloadKeysDialog,
   preloadBulkDialog,
   preloadAnnouncements,
 ];

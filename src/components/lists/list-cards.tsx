@@ -42,7 +42,7 @@ function PlainCard<R extends Listable>(props: ListCardProps<R>) {
   const { card: Card, record, columns, verbs, selected, onSelect } = props;
   const context = useCellContext(props);
   return (
-    <li className={styles.card} data-selected={selected || undefined}>
+    <li className={styles.card} data-row={record.id} data-selected={selected || undefined}>
       {verbs.length > 0 && (
         <label className={styles.tick}>
           <input

@@ -1,5 +1,6 @@
 import type { ComponentType, ReactNode } from 'react';
 import type { Lookup } from '@/model/facts';
+import type { SearchField } from '@/model/search-text';
 import type { StatusColour } from '@/model/status';
 import type { Titled } from '@/model/title';
 import type { Verb } from '@/model/verb';
@@ -85,8 +86,8 @@ export interface ResourceListProps<R extends Listable> {
   readonly facets?: readonly Facet<R>[];
   /** For the filter's hint: 'name, id, IP'. */
   readonly findBy?: string;
-  /** What the filter searches, in lower case. */
-  readonly searchText: (record: R, lookup: Lookup) => string;
+  /** What the filter searches. */
+  readonly searchFields: (record: R, lookup: Lookup) => readonly SearchField[];
   /** Without verbs nothing can be selected. */
   readonly verbs?: readonly Verb<R>[];
   readonly card?: ComponentType<CardProps<R>>;

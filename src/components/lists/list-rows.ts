@@ -1,6 +1,7 @@
 import { byText } from '@/lib/text';
 import type { Lookup } from '@/model/facts';
 import { sameValue } from '@/lib/same-value';
+import { searchText } from '@/model/search-text';
 import { type RecordLookup, TrackedLookup } from '../data/lookup';
 import {
   type FacetValue,
@@ -89,7 +90,7 @@ function recordMemo<R extends object, V>(
 }
 
 export type ListParts<R extends Listable> = Required<
-  Pick<ResourceListProps<R>, 'columns' | 'facets' | 'searchText'>
+  Pick<ResourceListProps<R>, 'columns' | 'facets' | 'searchFields'>
 >;
 
 /** Sorts and filters a list, with a cache by record. */
@@ -133,7 +134,7 @@ function isSameList(one: Sorted['records'], other: Sorted['records']): boolean {
 
 /** One per list on the screen, as it holds the caches. */
 export function makeListRows<R extends Listable>(parts: ListParts<R>): ListRows<R> {
-  const textOf = recordMemo((record: R, lookup) => parts.searchText(record, lookup));
+  const textOf = recordMemo((record: R, lookup) => searchText(parts.searchFields(record, lookup)));
   const keys = new Map(
     parts.columns.map((column) => [
       column.id,

@@ -1,4 +1,4 @@
-import { memo, type RefObject, useDeferredValue, useEffect, useMemo, useRef } from 'react';
+import { memo, useDeferredValue, useMemo } from 'react';
 import { titleOf } from '@/model/title';
 import type { Verb } from '@/model/verb';
 import { Skeleton } from '@/ui/skeleton';
@@ -55,7 +55,7 @@ function Row<R extends Listable>(props: ListItemProps<R>) {
   const { record, columns, verbs, selected, onSelect } = props;
   const context = useCellContext(props);
   return (
-    <TableRow selected={selected}>
+    <TableRow selected={selected} data-row={record.id}>
       {verbs.length > 0 && (
         <CheckCell
           label={`Select ${titleOf(record)}`}
@@ -104,38 +104,6 @@ export function useScreenfulFirst<R extends { readonly id: string }>(
     const standing = new Set(before.rows.map(({ id }) => id));
     return rows.filter(({ id }, index) => index < SCREENFUL || standing.has(id));
   }, [before, rows, typed]);
-}
-
-const STEPS: ReadonlyMap<string, number> = new Map([
-  ['ArrowDown', 1],
-  ['ArrowUp', -1],
-]);
-
-/** One per row. */
-function titleLinks(container: HTMLElement): readonly (HTMLAnchorElement | null)[] {
-  return [...container.querySelectorAll('[data-kind="title"]')].map((cell) =>
-    cell.querySelector('a'),
-  );
-}
-
-/** The arrow keys move between the rows' links. */
-function useArrowKeys(container: RefObject<HTMLElement | null>): void {
-  useEffect(() => {
-    const element = container.current;
-    if (element === null) return undefined;
-    const move = (event: KeyboardEvent) => {
-      const step = STEPS.get(event.key);
-      if (step === undefined || event.altKey || event.ctrlKey || event.metaKey) return;
-      const links = titleLinks(element);
-      const here = links.findIndex((link) => link === event.target);
-      const next = here === -1 ? undefined : links[here + step];
-      if (!next) return;
-      event.preventDefault();
-      next.focus();
-    };
-    element.addEventListener('keydown', move);
-    return () => element.removeEventListener('keydown', move);
-  }, [container]);
 }
 
 interface ListHeadProps<R extends Listable> {
@@ -211,51 +179,47 @@ export function ListTable<R extends Listable>(props: ListTableProps<R>) {
   const ids = records.map(({ id }) => id);
   const ticked = checkStateOf(selecting.selection, ids);
   const drawn = useScreenfulFirst(records, props.typed);
-  const container = useRef<HTMLDivElement>(null);
-  useArrowKeys(container);
   return (
-    <div ref={container}>
-      <Table label={title} columns={placesOf(props)} busy={busy}>
-        <TableHead>
-          {verbs.length > 0 && (
-            <CheckCell
-              header
-              label="Select all on this page"
-              checked={ticked === 'all'}
-              mixed={ticked === 'some'}
-              onChange={() => selecting.set(ids, ticked !== 'all')}
-            />
-          )}
-          {columns.map((column) => (
-            <HeaderCell
-              key={column.id}
-              from={column.from}
-              number={column.align === 'end'}
-              sort={sort.column === column.id ? sort.direction : undefined}
-              onSort={column.sortBy && (() => onSort(column))}
-            >
-              {column.label}
-            </HeaderCell>
-          ))}
-          {verbs.length > 0 && <HeaderCell label="Actions" />}
-        </TableHead>
-        <TableBody>
-          {outlines(expected, (index) => (
-            <RowOutline key={index} columns={columns} verbs={verbs} />
-          ))}
-          {drawn.map((record) => (
-            <ListRow
-              key={record.id}
-              record={record}
-              now={now}
-              columns={columns}
-              verbs={verbs}
-              selected={selecting.selection.ids.has(record.id)}
-              onSelect={onSelect}
-            />
-          ))}
-        </TableBody>
-      </Table>
-    </div>
+    <Table label={title} columns={placesOf(props)} busy={busy}>
+      <TableHead>
+        {verbs.length > 0 && (
+          <CheckCell
+            header
+            label="Select all on this page"
+            checked={ticked === 'all'}
+            mixed={ticked === 'some'}
+            onChange={() => selecting.set(ids, ticked !== 'all')}
+          />
+        )}
+        {columns.map((column) => (
+          <HeaderCell
+            key={column.id}
+            from={column.from}
+            number={column.align === 'end'}
+            sort={sort.column === column.id ? sort.direction : undefined}
+            onSort={column.sortBy && (() => onSort(column))}
+          >
+            {column.label}
+          </HeaderCell>
+        ))}
+        {verbs.length > 0 && <HeaderCell label="Actions" />}
+      </TableHead>
+      <TableBody>
+        {outlines(expected, (index) => (
+          <RowOutline key={index} columns={columns} verbs={verbs} />
+        ))}
+        {drawn.map((record) => (
+          <ListRow
+            key={record.id}
+            record={record}
+            now={now}
+            columns={columns}
+            verbs={verbs}
+            selected={selecting.selection.ids.has(record.id)}
+            onSelect={onSelect}
+          />
+        ))}
+      </TableBody>
+    </Table>
   );
 }

@@ -6,6 +6,7 @@ import { CellLines } from '@/ui/table';
 import { Truncate } from '@/ui/truncate';
 import { RecordLink } from '../links/record-link';
 import { LockBadge, RecordId } from '../records/record-badges';
+import { HitNote } from './matches-frame';
 import styles from './resource-list.module.css';
 
 interface NameCellProps<K extends Kind> {
@@ -22,7 +23,14 @@ export function NameCell<K extends Kind>(props: NameCellProps<K>) {
   const { kind, record, text = titleOf(record), badges } = props;
   const locked = 'locked' in record && record.locked === true;
   return (
-    <CellLines second={<RecordId inRow id={record.id} />}>
+    <CellLines
+      second={
+        <>
+          <RecordId inRow id={record.id} />
+          <HitNote id={record.id} />
+        </>
+      }
+    >
       <span className={styles.name}>
         <RecordLink kind={kind} id={record.id}>
           <Truncate text={text} />

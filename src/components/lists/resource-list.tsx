@@ -23,8 +23,10 @@ import type { Listable, ResourceListProps } from './list-props';
 import { isFiltered, withFacet, withSort, type ListShape, type ListState } from './list-state';
 import { ListTable } from './list-table';
 import { ListToolbar } from './list-toolbar';
+import { MatchesFrame } from './matches-frame';
 import styles from './resource-list.module.css';
 import { checkStateOf, selectedOf, useSelection } from './selection';
+import { useListKeys } from './use-list-keys';
 import { useExpectedRows, useListPreferences, useListState } from './use-list-state';
 import { useRows } from './use-rows';
 
@@ -48,7 +50,7 @@ function useShape<R extends Listable>(
 
 /** A list with rows, or before they are read: what stands around them is the same. */
 function FilledList<R extends Listable>(props: ResourceListProps<R>) {
-  const { source, columns, facets = NONE, searchText, verbs = NONE, card } = props;
+  const { source, columns, facets = NONE, searchFields, verbs = NONE, card } = props;
   const { name, nouns, rows: records, status, updatedAt, refresh } = source;
   const { title = nouns.plural } = props;
   const pending = records.length === 0;
@@ -58,7 +60,7 @@ function FilledList<R extends Listable>(props: ResourceListProps<R>) {
   const remembered = useListPreferences(name);
   const controls = useListState(useShape(props, remembered.view));
   const { state, typed, change } = controls;
-  const { rows, matching } = useRows({ columns, facets, searchText }, records, state, lookup);
+  const { rows, matching } = useRows({ columns, facets, searchFields }, records, state, lookup);
   const page = paginate(matching, state.page, remembered.pageSize);
 
   const existing = useMemo(() => new Set<string>(records.map(({ id }) => id)), [records]);
@@ -82,6 +84,13 @@ function FilledList<R extends Listable>(props: ResourceListProps<R>) {
   const unselected = matching.some(({ id }) => !selection.ids.has(id));
 
   const expected = useExpectedRows(name, pending ? undefined : records.length);
+  const element = useRef<HTMLDivElement>(null);
+  useListKeys(() => ({
+    element: element.current,
+    toggle: verbs.length === 0 ? undefined : (id) => onSelect(id, false),
+    select: verbs.length === 0 ? undefined : (added) => set(added, true),
+  }));
+
   const { hidden } = remembered;
   const shownColumns = useMemo(
     () => columns.filter(({ id }, index) => index === 0 || !hidden.includes(id)),
@@ -126,7 +135,7 @@ function FilledList<R extends Listable>(props: ResourceListProps<R>) {
         />
       )}
       <Card flush>
-        <div className={styles.frame} data-density={remembered.density}>
+        <div ref={element} className={styles.frame} data-density={remembered.density}>
           {counted !== undefined && (
             <CountStrip
               facet={counted}
@@ -164,17 +173,25 @@ function FilledList<R extends Listable>(props: ResourceListProps<R>) {
           {matching.length === 0 && !pending && (
             <NoMatch nouns={nouns} state={state} onClear={() => change(withoutFilters)} />
           )}
-          {(pending || matching.length > 0) && state.view === 'grid' && (
-            <ListCards {...body} card={card} />
-          )}
-          {(pending || matching.length > 0) && state.view === 'list' && (
-            <ListTable
-              {...body}
-              busy={busy}
-              sort={state.sort}
-              onSort={({ id, firstSort }) => change(withSort(state, id, firstSort))}
-            />
-          )}
+          <MatchesFrame
+            search={state.search}
+            records={page.rows}
+            columns={shownColumns}
+            searchFields={searchFields}
+            lookup={lookup}
+          >
+            {(pending || matching.length > 0) && state.view === 'grid' && (
+              <ListCards {...body} card={card} />
+            )}
+            {(pending || matching.length > 0) && state.view === 'list' && (
+              <ListTable
+                {...body}
+                busy={busy}
+                sort={state.sort}
+                onSort={({ id, firstSort }) => change(withSort(state, id, firstSort))}
+              />
+            )}
+          </MatchesFrame>
           <ListFooter
             total={matching.length}
             page={page.page}

@@ -37,14 +37,14 @@ export interface Rows<R extends Listable> {
 
 /** Only the filter is applied again while it alone changes. */
 export function useRows<R extends Listable>(
-  { columns, facets, searchText }: ListParts<R>,
+  { columns, facets, searchFields }: ListParts<R>,
   records: readonly R[],
   state: ListState,
   lookup: RecordLookup,
 ): Rows<R> {
   const rows = useMemo(
-    () => makeListRows({ columns, facets, searchText }),
-    [columns, facets, searchText],
+    () => makeListRows({ columns, facets, searchFields }),
+    [columns, facets, searchFields],
   );
   useWarmIndex(rows, records, lookup);
   const { sort, search, facets: chosen } = state;

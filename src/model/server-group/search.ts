@@ -1,10 +1,10 @@
 import type { Lookup } from '@/model/facts';
-import { searchText } from '@/model/search-text';
+import type { SearchField } from '@/model/search-text';
 import { rulesOf } from '@/model/server-group/describe';
 import type { ServerGroupRecord } from '@/model/server-group/record';
 
-/** Text to search for a group by (spec 2 §2). */
-export function groupSearchText(group: ServerGroupRecord, facts: Lookup): string {
+/** What a group is searched by (spec 2 §2). */
+export function groupSearchFields(group: ServerGroupRecord, facts: Lookup): readonly SearchField[] {
   const servers = (group.servers ?? []).flatMap((id) => [id, facts.get('server', id)?.name]);
   const rules = rulesOf(group, facts).flatMap((rule) => [
     rule.source,
@@ -14,14 +14,14 @@ export function groupSearchText(group: ServerGroupRecord, facts: Lookup): string
     rule.protocol,
     rule.description,
   ]);
-  return searchText([
-    group.id,
-    group.name,
-    group.description,
-    group.fqdn,
-    group.default === true ? 'default' : '',
-    group.firewall_policy,
-    ...servers,
-    ...rules,
-  ]);
+  return [
+    ['id', group.id],
+    ['name', group.name],
+    ['description', group.description],
+    ['host name', group.fqdn],
+    ['standard', group.default === true ? 'default' : ''],
+    ['firewall policy', group.firewall_policy],
+    ['server', ...servers],
+    ['rule', ...rules],
+  ];
 }

@@ -1,49 +1,52 @@
 import type { Lookup } from '@/model/facts';
-import { searchText } from '@/model/search-text';
+import type { SearchField } from '@/model/search-text';
 import { serverZone } from '@/model/server/describe';
 import type { ServerRecord } from '@/model/server/record';
 
 type Words = (string | null | undefined)[];
 
-function related(server: ServerRecord, facts: Lookup): Words {
-  const words: Words = [server.image, server.server_type, server.zone];
-  if (server.image) words.push(facts.get('image', server.image)?.name);
-  if (server.server_type) {
-    const type = facts.get('server_type', server.server_type);
-    words.push(type?.name, type?.handle);
-  }
-  if (server.zone) words.push(facts.get('zone', server.zone)?.handle, serverZone(server, facts));
-  for (const group of server.server_groups ?? []) {
-    words.push(group, facts.get('server_group', group)?.name);
-  }
-  for (const volume of server.volumes ?? []) {
-    words.push(volume, facts.get('volume', volume)?.name);
-  }
-  for (const snapshot of server.snapshots ?? []) words.push(snapshot);
-  return words;
+/** Every id with what is known under it. */
+function withNames(ids: readonly string[] | undefined, nameOf: (id: string) => Words): Words {
+  return (ids ?? []).flatMap((id) => [id, ...nameOf(id)]);
 }
 
-function addresses(server: ServerRecord, facts: Lookup): Words {
-  const words: Words = [server.fqdn, server.hostname];
-  for (const ip of server.cloud_ips ?? []) {
-    const known = facts.get('cloud_ip', ip);
-    words.push(ip, known?.name, known?.public_ipv4 ?? known?.public_ip, known?.public_ipv6);
-  }
-  for (const port of server.interfaces ?? []) {
-    const known = facts.get('interface', port);
-    words.push(port, known?.ipv4_address, known?.ipv6_address);
-  }
-  return words;
+function related(server: ServerRecord, facts: Lookup): readonly SearchField[] {
+  const { image, server_type: typeId, zone } = server;
+  const type = typeId ? facts.get('server_type', typeId) : undefined;
+  return [
+    ['image', image, image ? facts.get('image', image)?.name : ''],
+    ['type', typeId, type?.name, type?.handle],
+    ['zone', zone, zone ? facts.get('zone', zone)?.handle : '', serverZone(server, facts)],
+    ['group', ...withNames(server.server_groups, (id) => [facts.get('server_group', id)?.name])],
+    ['volume', ...withNames(server.volumes, (id) => [facts.get('volume', id)?.name])],
+    ['snapshot', ...(server.snapshots ?? [])],
+  ];
 }
 
-/** Text to search for a server by (spec 2 §2). */
-export function serverSearchText(server: ServerRecord, facts: Lookup): string {
-  return searchText([
-    server.id,
-    server.name,
-    server.status,
+function addresses(server: ServerRecord, facts: Lookup): readonly SearchField[] {
+  const ips = withNames(server.cloud_ips, (id) => {
+    const known = facts.get('cloud_ip', id);
+    return [known?.name, known?.public_ipv4 ?? known?.public_ip, known?.public_ipv6];
+  });
+  const ports = withNames(server.interfaces, (id) => {
+    const known = facts.get('interface', id);
+    return [known?.ipv4_address, known?.ipv6_address];
+  });
+  return [
+    ['host name', server.fqdn, server.hostname],
+    ['cloud IP', ...ips],
+    ['interface', ...ports],
+  ];
+}
+
+/** What a server is searched by (spec 2 §2). */
+export function serverSearchFields(server: ServerRecord, facts: Lookup): readonly SearchField[] {
+  return [
+    ['id', server.id],
+    ['name', server.name],
+    ['status', server.status],
     ...addresses(server, facts),
     ...related(server, facts),
-    ...Object.entries(server.metadata?.labels ?? {}).flat(),
-  ]);
+    ['label', ...Object.entries(server.metadata?.labels ?? {}).flat()],
+  ];
 }

@@ -7,7 +7,7 @@ import { ResourceList } from '@/components/lists/resource-list';
 import { Page } from '@/components/page/page';
 import { useListSource } from '@/components/data/use-list';
 import { allowsWindows } from '@/model/windows';
-import { imageSearchText } from '@/model/image/search';
+import { imageSearchFields } from '@/model/image/search';
 import { IMAGE_TABS, isListed, tabOfHash, type ImageTab } from '@/model/image/tabs';
 import { paths } from '@/model/paths';
 import { IMAGE_VERBS } from '@/model/image/verbs';
@@ -91,7 +91,7 @@ export default function ImageList() {
           findBy="name, id, server"
           columns={imageColumns}
           facets={imageFacets}
-          searchText={imageSearchText}
+          searchFields={imageSearchFields}
           verbs={IMAGE_VERBS}
           card={ImageCard}
           create={

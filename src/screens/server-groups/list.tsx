@@ -2,7 +2,7 @@ import { useAccount } from '@/components/account/account-context';
 import { ListPage } from '@/components/lists/list-page';
 import { useList, useListSource } from '@/components/data/use-list';
 import { paths } from '@/model/paths';
-import { groupSearchText } from '@/model/server-group/search';
+import { groupSearchFields } from '@/model/server-group/search';
 import { SERVER_GROUP_VERBS } from '@/model/server-group/verbs';
 import { LinkButton } from '@/ui/link';
 import { groupColumns } from './group-columns';
@@ -24,7 +24,7 @@ export default function ServerGroupList() {
     <ListPage
       source={useListSource('server_group')}
       columns={groupColumns}
-      searchText={groupSearchText}
+      searchFields={groupSearchFields}
       verbs={SERVER_GROUP_VERBS}
       create={<CreateGroup />}
       empty={

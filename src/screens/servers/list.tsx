@@ -2,7 +2,7 @@ import { useAccount } from '@/components/account/account-context';
 import { ListPage } from '@/components/lists/list-page';
 import { useListSource } from '@/components/data/use-list';
 import { paths } from '@/model/paths';
-import { serverSearchText } from '@/model/server/search';
+import { serverSearchFields } from '@/model/server/search';
 import { SERVER_VERBS } from '@/model/server/verbs';
 import { LinkButton } from '@/ui/link';
 import { ServerCard } from './server-card';
@@ -26,7 +26,7 @@ export default function ServerList() {
       findBy="name, id, IP"
       columns={serverColumns}
       facets={serverFacets}
-      searchText={serverSearchText}
+      searchFields={serverSearchFields}
       verbs={SERVER_VERBS}
       card={ServerCard}
       create={<CreateServer />}

@@ -7,7 +7,7 @@ import { useListSource } from '@/components/data/use-list';
 import { BlockStorageNotice } from '@/components/volumes/block-storage-notice';
 import { paths } from '@/model/paths';
 import { newVolumeProblem } from '@/model/volume/block-storage';
-import { volumeSearchText } from '@/model/volume/search';
+import { volumeSearchFields } from '@/model/volume/search';
 import { VOLUME_VERBS } from '@/model/volume/verbs';
 import { selectRecord } from '@/store/resources/resources-selectors';
 import type { WithResources } from '@/store/resources/resources-state';
@@ -42,7 +42,7 @@ export default function VolumeList() {
       }
       columns={volumeColumns}
       facets={volumeFacets}
-      searchText={volumeSearchText}
+      searchFields={volumeSearchFields}
       verbs={VOLUME_VERBS}
       card={VolumeCard}
       create={<NewVolume />}

@@ -80,7 +80,7 @@ const open = (source: Partial<ListSource<Invoice>> = {}, at = SERVERS) =>
         source={{ ...SOURCE, ...source }}
         columns={columns}
         facets={facets}
-        searchText={({ id }) => id}
+        searchFields={({ id }) => [['id', id]]}
         verbs={verbs}
         sort={{ column: 'total', direction: 'ascending' }}
         create={<button type="button">Ask for one</button>}

@@ -11,7 +11,7 @@ import type { RecordLookup } from '@/components/data/lookup';
 import { parseId, type Id } from '@/model/ids';
 import type { ServerGroupRecord } from '@/model/server-group/record';
 import type { ServerRecord } from '@/model/server/record';
-import { serverSearchText } from '@/model/server/search';
+import { serverSearchFields } from '@/model/server/search';
 
 const COUNT = 10_000;
 const by = { column: 'name', direction: 'ascending' } as const;
@@ -48,9 +48,9 @@ let worked = { text: 0, key: 0, facet: 0 };
 beforeEach(() => {
   worked = { text: 0, key: 0, facet: 0 };
   rows = makeListRows<ServerRecord>({
-    searchText: (server, lookup) => {
+    searchFields: (server, lookup) => {
       worked.text += 1;
-      return serverSearchText(server, lookup);
+      return serverSearchFields(server, lookup);
     },
     columns: [
       {
@@ -103,7 +103,7 @@ test('the next letter looks only through what the last one left, and says the sa
     const found = rows.matching(servers, { search, facets }, state);
     const count = looked.mock.calls.length;
     const anew = makeListRows<ServerRecord>({
-      searchText: serverSearchText,
+      searchFields: serverSearchFields,
       columns: [],
       facets: [],
     })
@@ -154,7 +154,7 @@ test('after a change to one record the rest stand where they did', () => {
       });
     return {
       by: makeListRows<ServerRecord>({
-        searchText: () => '',
+        searchFields: () => [],
         facets: [],
         columns: [
           {

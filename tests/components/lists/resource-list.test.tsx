@@ -324,14 +324,72 @@ test('the columns and the height of rows are chosen and remembered, and the file
   });
 });
 
-test('the arrows lead from row to row', async () => {
+describe('the keys of a list', () => {
+  const bar = () => screen.queryByRole('region', { name: 'Selection' });
+  /** They are fetched once the list stands. */
+  const answered = async (act: () => Promise<void>, seen: () => void) =>
+    waitFor(async () => {
+      await act();
+      seen();
+    });
+
+  test('lead to the filter, from row to row, select, and open', async () => {
+    const user = userEvent.setup();
+    const { router } = await openPage({ page });
+    await link('batch-01');
+    const box = await filter();
+    await answered(
+      () => user.keyboard('/'),
+      () => expect(box).toHaveFocus(),
+    );
+    expect(box).toHaveValue('');
+    await user.keyboard('{ArrowDown}{ArrowDown}{ArrowDown}');
+    expect(await link('batch-02')).toHaveFocus();
+    await user.keyboard('{ArrowUp}x');
+    expect(await link('batch-01')).toHaveFocus();
+    expect(bar()).toHaveTextContent('1 selected');
+    await user.keyboard('{Shift>}{ArrowDown}{ArrowDown}{/Shift}');
+    expect(bar()).toHaveTextContent('3 selected');
+    expect(await link('batch-03')).toHaveFocus();
+    await user.keyboard('b');
+    expect(bar()).toContainElement(document.activeElement as HTMLElement);
+    await user.keyboard('{Escape}');
+    expect(await link('batch-03')).toHaveFocus();
+    expect(bar()).toHaveTextContent('3 selected');
+    await user.keyboard('{Escape}');
+    expect(bar()).toBeNull();
+    await user.keyboard('e');
+    await waitFor(() => expect(router.state.location.pathname).toBe(`${SERVERS}srv-bat03/`));
+  });
+
+  test('are listed by another, and are letters while somebody types', async () => {
+    const user = userEvent.setup();
+    await openPage({ page });
+    const row = await link('batch-01');
+    const box = await filter();
+    await answered(
+      () => user.keyboard('/'),
+      () => expect(box).toHaveFocus(),
+    );
+    row.focus();
+    await user.keyboard('?');
+    const dialog = await screen.findByRole('dialog', { name: 'Keys of a list' });
+    await user.click(within(dialog).getAllByRole('button', { name: 'Close' })[0]!);
+    await waitFor(() => expect(row).toHaveFocus());
+    await user.type(await filter(), 'x/b?');
+    expect(await filter()).toHaveValue('x/b?');
+    expect(bar()).toBeNull();
+  });
+});
+
+test('a row that does not show why it was found says so', async () => {
   const user = userEvent.setup();
   await openPage({ page });
-  (await link('batch-01')).focus();
-  await user.keyboard('{ArrowDown}{ArrowDown}');
-  expect(await link('batch-03')).toHaveFocus();
-  await user.keyboard('{ArrowUp}');
-  expect(await link('batch-02')).toHaveFocus();
+  await user.type(await filter(), 'vol-bat01');
+  expect(await screen.findByText('· volume vol-bat01')).toBeVisible();
+  await user.clear(await filter());
+  await user.type(await filter(), 'batch');
+  await waitFor(() => expect(screen.queryByText(/· volume/)).toBeNull());
 });
 
 test('the file holds every row that matches, not only the page', async () => {

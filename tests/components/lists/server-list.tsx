@@ -3,7 +3,7 @@ import { NameCell } from '@/components/lists/name-cell';
 import { ResourceList } from '@/components/lists/resource-list';
 import { useListSource } from '@/components/data/use-list';
 import type { ServerRecord } from '@/model/server/record';
-import { serverSearchText } from '@/model/server/search';
+import { serverSearchFields } from '@/model/server/search';
 import { SERVER_VERBS } from '@/model/server/verbs';
 
 const columns: readonly Column<ServerRecord>[] = [
@@ -40,7 +40,7 @@ export function ServerList() {
       source={useListSource('server')}
       columns={columns}
       facets={facets}
-      searchText={serverSearchText}
+      searchFields={serverSearchFields}
       verbs={SERVER_VERBS}
       create={<a href="add/">Create server</a>}
       empty="A cloud server is a computer of yours in our data centre."

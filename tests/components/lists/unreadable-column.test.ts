@@ -45,7 +45,7 @@ test.each([
 ] as const)(
   'what could not be read stands last, %s, and is not counted as 0',
   (direction, first) => {
-    const rows = makeListRows<ServerGroupRecord>({ columns, facets: [], searchText: () => '' });
+    const rows = makeListRows<ServerGroupRecord>({ columns, facets: [], searchFields: () => [] });
     const sorted = rows.sorted(GROUPS, { column: 'servers', direction }, lookup);
     expect(sorted.map(({ id }) => id)).toEqual([...first, 'grp-unrea', 'grp-parts']);
   },

@@ -7,9 +7,13 @@ import {
   triggerLabel,
   visibility,
 } from '@/model/image/describe';
-import { imageSearchText } from '@/model/image/search';
+import { searchText } from '@/model/search-text';
+import { imageSearchFields } from '@/model/image/search';
 import { IMAGE_TABS, isInTab, isListed, tabOfHash } from '@/model/image/tabs';
 import { facts, record } from '../build';
+
+const imageSearchText = (...asked: Parameters<typeof imageSearchFields>) =>
+  searchText(imageSearchFields(...asked));
 
 const image = (raw: object) => record('image', { id: 'img-aaaaa', ...raw });
 

@@ -5,9 +5,13 @@ import { createGroupCall, membershipCalls, moveServersCall } from '@/model/serve
 import { ruleCount } from '@/model/server-group/describe';
 import { EMPTY_GROUP, newGroupSchema } from '@/model/server-group/form';
 import { canRename } from '@/model/server-group/rules';
-import { groupSearchText } from '@/model/server-group/search';
+import { searchText } from '@/model/search-text';
+import { groupSearchFields } from '@/model/server-group/search';
 import { SERVER_GROUP_VERBS } from '@/model/server-group/verbs';
 import { facts, record } from '../build';
+
+const groupSearchText = (...asked: Parameters<typeof groupSearchFields>) =>
+  searchText(groupSearchFields(...asked));
 
 const GROUP = { id: 'grp-aaaaa', name: 'web', default: false, firewall_policy: 'fwp-aaaaa' };
 const group = (raw: object = {}) => record('server_group', { ...GROUP, ...raw });

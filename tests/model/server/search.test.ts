@@ -1,6 +1,10 @@
 import { expect, test } from 'vitest';
-import { serverSearchText } from '@/model/server/search';
+import { searchText } from '@/model/search-text';
+import { serverSearchFields } from '@/model/server/search';
 import { facts, record } from '../build';
+
+const serverSearchText = (...asked: Parameters<typeof serverSearchFields>) =>
+  searchText(serverSearchFields(...asked));
 
 const server = record('server', {
   id: 'srv-aaaaa',
@@ -46,11 +50,11 @@ test('a server is found by its own words and by those of what belongs to it', ()
     '10.0.0.7',
     '2001:db8::a',
     'img-aaaaa',
-    'typ-aaaaa',
-    'zon-aaaaa',
     'ubuntu-jammy',
+    'typ-aaaaa',
     '1gb ssd',
     '1gb.ssd',
+    'zon-aaaaa',
     'gb1-a',
     'zone a',
     'grp-aaaaa',

@@ -6,8 +6,12 @@ import {
   volumeSource,
   volumeZone,
 } from '@/model/volume/describe';
-import { volumeSearchText } from '@/model/volume/search';
+import { searchText } from '@/model/search-text';
+import { volumeSearchFields } from '@/model/volume/search';
 import { facts, record } from '../build';
+
+const volumeSearchText = (...asked: Parameters<typeof volumeSearchFields>) =>
+  searchText(volumeSearchFields(...asked));
 
 const volume = (raw: object) => record('volume', { id: 'vol-aaaaa', ...raw });
 

@@ -4,7 +4,8 @@ import { useSelector } from 'react-redux';
 import { useAccount } from '@/components/account/account-context';
 import { useListRecords } from '@/components/data/use-list';
 import { imageChoices, type ImageFilter } from '@/model/image/picker';
-import { imageSearchText } from '@/model/image/search';
+import { imageSearchFields } from '@/model/image/search';
+import { searchText } from '@/model/search-text';
 import type { Records } from '@/model/records';
 import { windowsProblem } from '@/model/windows';
 import { selectRecord } from '@/store/resources/resources-selectors';
@@ -22,7 +23,7 @@ const searchTexts = new WeakMap<Image, string>();
 function matches(image: Image, words: string): boolean {
   let text = searchTexts.get(image);
   if (text === undefined) {
-    text = imageSearchText(image, { get: () => undefined }).toLowerCase();
+    text = searchText(imageSearchFields(image, { get: () => undefined }));
     searchTexts.set(image, text);
   }
   return text.includes(words);

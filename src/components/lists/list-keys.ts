@@ -1,0 +1,132 @@
+/** What the keys of a list do to it. */
+export interface KeyedList {
+  /** All of the list but the bar of its selection. */
+  readonly element: HTMLElement | null;
+  /** Absent where nothing can be selected. */
+  readonly toggle: ((id: string) => void) | undefined;
+  readonly select: ((ids: readonly string[]) => void) | undefined;
+  readonly help: () => void;
+}
+
+const ROW = '[data-row]';
+
+/** What is open over the page has keys of its own. */
+const OVER = '[role="dialog"], [role="alertdialog"], [role="menu"], [role="listbox"]';
+
+const STEPS: ReadonlyMap<string, number> = new Map([
+  ['ArrowDown', 1],
+  ['ArrowUp', -1],
+]);
+
+function isTyping(target: Element): boolean {
+  return target.matches('input:not([type="checkbox"], [type="radio"]), textarea, select');
+}
+
+function rowsOf({ element }: KeyedList): readonly HTMLElement[] {
+  return [...(element?.querySelectorAll<HTMLElement>(ROW) ?? [])];
+}
+
+function linkOf(row: HTMLElement | undefined): HTMLElement | null {
+  return (
+    row?.querySelector<HTMLElement>('[data-kind="title"] a') ?? row?.querySelector('a') ?? null
+  );
+}
+
+function idOf(row: HTMLElement): string {
+  return row.dataset['row'] ?? '';
+}
+
+/** Moves to the next row's link; with Shift both rows are selected. */
+function step(list: KeyedList, here: HTMLElement, by: number, extend: boolean): boolean {
+  const rows = rowsOf(list);
+  const next = rows[rows.indexOf(here) + by];
+  const link = linkOf(next);
+  if (next === undefined || link === null) return false;
+  if (extend) list.select?.([idOf(here), idOf(next)]);
+  link.focus();
+  return true;
+}
+
+function bar(): HTMLElement | null {
+  return document.querySelector('[data-docked]');
+}
+
+/** Answers whether the key was one of a row's. */
+function onRow(
+  list: KeyedList,
+  row: HTMLElement,
+  { key, shiftKey, target }: KeyboardEvent,
+): boolean {
+  const by = STEPS.get(key);
+  // From a link alone: an arrow in a menu's button opens it.
+  if (by !== undefined) return target === linkOf(row) && step(list, row, by, shiftKey);
+  if (key === 'x' && list.toggle) {
+    list.toggle(idOf(row));
+    return true;
+  }
+  if (key === 'e') {
+    linkOf(row)?.click();
+    return true;
+  }
+  return false;
+}
+
+/** Answers whether the key was one of the list's. */
+function onList(list: KeyedList, key: string): boolean {
+  switch (key) {
+    case '/': {
+      const search = list.element?.querySelector<HTMLInputElement>('input[type="search"]');
+      search?.focus();
+      search?.select();
+      return true;
+    }
+    case 'b': {
+      const first = bar()?.querySelectorAll<HTMLElement>('button') ?? [];
+      // Those that the width hides cannot take it.
+      return [...first].some((button) => {
+        button.focus();
+        return document.activeElement === button;
+      });
+    }
+    case '?':
+      list.help();
+      return true;
+    default:
+      return false;
+  }
+}
+
+/** Listens for the keys of a list on the page; the way back from the bar leads to where one was. */
+export function listenToKeys(current: () => KeyedList): () => void {
+  let before: HTMLElement | undefined;
+
+  function answers(event: KeyboardEvent, target: HTMLElement): boolean {
+    const list = current();
+    const { key } = event;
+    if (isTyping(target)) {
+      const isSearch = target.matches('[type="search"]') && list.element?.contains(target) === true;
+      const first = key === 'ArrowDown' && isSearch ? linkOf(rowsOf(list)[0]) : null;
+      first?.focus();
+      return first !== null;
+    }
+    if (key === 'Escape' && bar()?.contains(target) === true && before?.isConnected === true) {
+      before.focus();
+      return true;
+    }
+    const row = target.closest<HTMLElement>(ROW);
+    if (row && list.element?.contains(row) === true && onRow(list, row, event)) return true;
+    const answered = onList(list, key);
+    if (answered && key === 'b') before = target;
+    return answered;
+  }
+
+  const listen = (event: KeyboardEvent) => {
+    const { target, altKey, ctrlKey, metaKey, defaultPrevented } = event;
+    if (defaultPrevented || altKey || ctrlKey || metaKey) return;
+    if (!(target instanceof HTMLElement) || target.closest(OVER) !== null) return;
+    if (answers(event, target)) event.preventDefault();
+  };
+  // Before whoever else hears Escape.
+  document.addEventListener('keydown', listen, true);
+  return () => document.removeEventListener('keydown', listen, true);
+}

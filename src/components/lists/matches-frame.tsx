@@ -1,0 +1,60 @@
+import { createContext, type ReactNode, use, useEffect, useRef, useState } from 'react';
+import type { Lookup } from '@/model/facts';
+import type { Listable, ResourceListProps } from './list-props';
+import { searchTerms } from './list-rows';
+import styles from './resource-list.module.css';
+
+const load = () => import('./matches');
+
+/** Milliseconds, in which a quick typist has typed on. */
+const REST_MS = 60;
+
+const NONE: ReadonlyMap<string, string> = new Map();
+const HitsContext = createContext(NONE);
+
+/** Beside a row's id: where it was found, if the row does not show it. */
+export function HitNote({ id }: { readonly id: string }) {
+  const hit = use(HitsContext).get(id);
+  return hit === undefined ? null : <span className={styles.hit}> · {hit}</span>;
+}
+
+interface MatchesFrameProps<R extends Listable> extends Pick<
+  ResourceListProps<R>,
+  'columns' | 'searchFields'
+> {
+  readonly search: string;
+  readonly records: readonly R[];
+  readonly lookup: Lookup;
+  readonly children: ReactNode;
+}
+
+/** Around the rows of a page: marks what was searched for once typing rests. */
+export function MatchesFrame<R extends Listable>(props: MatchesFrameProps<R>) {
+  const { search, records, columns, searchFields, lookup, children } = props;
+  const frame = useRef<HTMLDivElement>(null);
+  const marked = useRef(false);
+  const [hits, setHits] = useState(NONE);
+
+  useEffect(() => {
+    const terms = searchTerms(search);
+    if (terms.length === 0 && !marked.current) return undefined;
+    marked.current = terms.length > 0;
+    const mark = async () => {
+      const { explainRows, markMatches } = await load();
+      if (frame.current === null) return;
+      setHits(
+        terms.length === 0 ? NONE : explainRows(records, { columns, terms, lookup, searchFields }),
+      );
+      markMatches(frame.current, terms);
+    };
+    // Without its code rows are found all the same.
+    const timer = setTimeout(() => void mark().catch(() => undefined), REST_MS);
+    return () => clearTimeout(timer);
+  }, [search, records, columns, searchFields, lookup]);
+
+  return (
+    <HitsContext value={hits}>
+      <div ref={frame}>{children}</div>
+    </HitsContext>
+  );
+}

@@ -1,0 +1,91 @@
+import type { Lookup } from '@/model/facts';
+import type { Column, Listable, ResourceListProps } from './list-props';
+
+interface Sought<R extends Listable> extends Pick<ResourceListProps<R>, 'searchFields'> {
+  /** Those that are shown. */
+  readonly columns: readonly Column<R>[];
+  readonly terms: readonly string[];
+  readonly lookup: Lookup;
+}
+
+/** Where a row was found that does not show it: 'image golden-web'. */
+function explain<R extends Listable>(record: R, sought: Sought<R>): string | undefined {
+  const { columns, terms, lookup, searchFields } = sought;
+  const shown = [record.id, ...columns.map(({ text }) => text(record, lookup))]
+    .join('\n')
+    .toLowerCase();
+  const fields = searchFields(record, lookup);
+  for (const term of terms) {
+    const hits = fields.flatMap(([name, ...words]) =>
+      words
+        .filter((word) => word?.toLowerCase().includes(term))
+        .map((word) => ({ name, word: word ?? '' })),
+    );
+    const [first] = hits;
+    if (first && !hits.some(({ word }) => shown.includes(word.toLowerCase()))) {
+      return `${first.name} ${first.word}`;
+    }
+  }
+  return undefined;
+}
+
+/** By id, for the rows of a page that do not show why they match. */
+export function explainRows<R extends Listable>(
+  records: readonly R[],
+  sought: Sought<R>,
+): ReadonlyMap<string, string> {
+  return new Map(
+    records.flatMap((record) => {
+      const words = explain(record, sought);
+      return words === undefined ? [] : [[record.id, words] as const];
+    }),
+  );
+}
+
+/** The name of its style in `resource-list.module.css`. */
+const HIGHLIGHT = 'match';
+
+/** Buttons and heads are no matches. */
+const PASSED_OVER = 'thead, button';
+
+function textsIn(element: Element): readonly Text[] {
+  const walker = document.createTreeWalker(
+    element,
+    NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT,
+    (node) => {
+      if (node instanceof Text) return NodeFilter.FILTER_ACCEPT;
+      return node instanceof Element && node.matches(PASSED_OVER)
+        ? NodeFilter.FILTER_REJECT
+        : NodeFilter.FILTER_SKIP;
+    },
+  );
+  const texts: Text[] = [];
+  while (walker.nextNode()) if (walker.currentNode instanceof Text) texts.push(walker.currentNode);
+  return texts;
+}
+
+/** The places of the terms in what an element shows. */
+export function rangesOf(element: Element, terms: readonly string[]): readonly Range[] {
+  const ranges: Range[] = [];
+  for (const text of textsIn(element)) {
+    const words = text.data.toLowerCase();
+    // A letter whose small form is longer would move all that follow.
+    if (words.length !== text.data.length) continue;
+    for (const term of terms) {
+      for (let at = words.indexOf(term); at !== -1; at = words.indexOf(term, at + term.length)) {
+        const range = new Range();
+        range.setStart(text, at);
+        range.setEnd(text, at + term.length);
+        ranges.push(range);
+      }
+    }
+  }
+  return ranges;
+}
+
+/** Marks the terms without touching a row; where the browser cannot, nothing is marked. */
+export function markMatches(element: Element, terms: readonly string[]): void {
+  if (typeof Highlight === 'undefined') return;
+  if (terms.length === 0) CSS.highlights.delete(HIGHLIGHT);
+  else CSS.highlights.set(HIGHLIGHT, new Highlight(...rangesOf(element, terms)));
+}

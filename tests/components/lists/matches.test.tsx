@@ -1,0 +1,57 @@
+import { render, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import type { Column } from '@/components/lists/list-props';
+import { explainRows, rangesOf } from '@/components/lists/matches';
+import type { SearchField } from '@/model/search-text';
+
+interface Row {
+  readonly id: string;
+  readonly name: string;
+  readonly image: string;
+}
+
+const columns: readonly Column<Row>[] = [
+  { id: 'name', label: 'Name', of: ['name'], cell: ({ name }) => name, text: ({ name }) => name },
+];
+const searchFields = ({ id, name, image }: Row): readonly SearchField[] => [
+  ['id', id],
+  ['name', name],
+  ['image', 'img-aaaaa', image],
+];
+const lookup = { get: () => undefined };
+const rows: readonly Row[] = [
+  { id: 'srv-aaaaa', name: 'web-1', image: 'golden' },
+  { id: 'srv-bbbbb', name: 'mail', image: 'Golden-Web' },
+];
+const explained = (...terms: string[]) =>
+  Object.fromEntries(explainRows(rows, { columns, terms, lookup, searchFields }));
+
+test('a row is explained only where no column shows what was found, in the words of its field', () => {
+  expect(explained('web')).toEqual({ 'srv-bbbbb': 'image Golden-Web' });
+  expect(explained('srv-b')).toEqual({});
+  expect(explained('mail', 'img')).toEqual({
+    'srv-aaaaa': 'image img-aaaaa',
+    'srv-bbbbb': 'image img-aaaaa',
+  });
+});
+
+test('every place of a term in what is shown is marked, heads and buttons aside', () => {
+  render(
+    <table>
+      <thead>
+        <tr>
+          <th>Web</th>
+        </tr>
+      </thead>
+      <tbody>
+        <tr>
+          <td>
+            web-1 of Web<button type="button">web</button>
+          </td>
+        </tr>
+      </tbody>
+    </table>,
+  );
+  const found = rangesOf(screen.getByRole('table'), ['web', '1']);
+  expect(found.map(String)).toEqual(['web', 'Web', '1']);
+});
