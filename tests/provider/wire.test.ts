@@ -132,7 +132,7 @@ const CALLS: Readonly<Record<string, readonly [calls: readonly Call[], ...wire: 
   copyVolumeCall: [[copyVolumeCall(VOL, {})], `POST /1.0/volumes/${VOL}/copy${OURS}`],
   imageOfVolumeCall: [[imageOfVolumeCall(VOL)], `POST /1.0/images${OURS}`],
   createGroupCall: [
-    [createGroupCall({ name: '', description: '', servers: [] })],
+    [createGroupCall({ name: '', description: '', servers: [], outbound: true })],
     `POST /1.0/server_groups${OURS}`,
   ],
   addServersCall: [

@@ -11,6 +11,9 @@ function preset(direction: Direction, id: string, label: string, rule: Partial<R
   return { id, label, form: { ...emptyRule(direction), ...rule, description: label } };
 }
 
+/** What a new group begins with. */
+export const ALL_OUTBOUND = preset('out', 'all-outbound', 'All outbound', { protocol: 'any' });
+
 /** Spec 2 §2 "Server groups and firewall rules". */
 export const PRESETS: Readonly<Record<Direction, readonly Preset[]>> = {
   in: [
@@ -23,7 +26,7 @@ export const PRESETS: Readonly<Record<Direction, readonly Preset[]>> = {
     preset('in', 'ping', 'Ping', { protocol: 'icmp', icmpType: 'echo-request' }),
   ],
   out: [
-    preset('out', 'all-outbound', 'All outbound', { protocol: 'any' }),
+    ALL_OUTBOUND,
     preset('out', 'ping-reply', 'Ping reply', { protocol: 'icmp', icmpType: 'echo-reply' }),
   ],
 };

@@ -6,9 +6,11 @@ export interface NewGroup {
   description: string;
   /** Added once the group exists. */
   servers: readonly string[];
+  /** Whether it begins with a rule that lets everything out. */
+  outbound: boolean;
 }
 
-export const EMPTY_GROUP: NewGroup = { name: '', description: '', servers: [] };
+export const EMPTY_GROUP: NewGroup = { name: '', description: '', servers: [], outbound: true };
 
 /** Validates a group's name (spec 2 §5). */
 export function groupNameProblem(name: string): string | undefined {

@@ -11,18 +11,30 @@ import { useRecord } from '@/components/data/use-record';
 import { failureMessage } from '@/components/verbs/outcome-messages';
 import { counted } from '@/lib/text';
 import { pendingProblem } from '@/model/account/pending';
+import { createPolicyCall } from '@/model/firewall-policy/calls';
+import { createRuleCall } from '@/model/firewall-rule/calls';
+import { ALL_OUTBOUND } from '@/model/firewall-rule/presets';
 import { paths } from '@/model/paths';
 import { addServersCall, createGroupCall } from '@/model/server-group/calls';
 import { EMPTY_GROUP, type NewGroup, newGroupSchema } from '@/model/server-group/form';
-import type { Run } from '@/store/calls/manager';
+import type { CallEnd, Run } from '@/store/calls/manager';
 import { Card } from '@/ui/card';
+import { CheckboxField } from '@/ui/checkbox-field';
 import { Definition, DefinitionGrid } from '@/ui/definition-grid';
 import { Columns, Row, Stack } from '@/ui/page/columns';
 import { TextArea } from '@/ui/text-area';
 import { TextField } from '@/ui/text-field';
 import { ServerChoice } from './choice/server-choice';
 
-/** Makes a server group, then adds its servers (spec 2 §§5, 7). */
+/** Its policy, with the rule that lets everything out (spec 2 §7). */
+function* letOut(group: string): Run {
+  const policy = yield { call: createPolicyCall(group), title: 'Create firewall policy' };
+  const id = policy.ok ? idOf('firewall_policy', policy.answer.body) : undefined;
+  if (id === undefined) return policy;
+  return yield { call: createRuleCall(id, ALL_OUTBOUND.form), title: 'Add firewall rule' };
+}
+
+/** Makes a server group, then adds its servers and its first rule (spec 2 §§5, 7). */
 export default function CreateServerGroup() {
   const account = useAccount();
   const notify = useNotify();
@@ -44,18 +56,25 @@ export default function CreateServerGroup() {
       function* (): Run {
         const made = yield { call: createGroupCall(group) };
         const id = made.ok ? idOf('server_group', made.answer.body) : undefined;
-        if (id === undefined || group.servers.length === 0) return made;
-        const joining = addServersCall(id, group.servers);
-        const failure = failureMessage(yield { call: joining, title: 'Add servers to' });
+        if (id === undefined) return made;
         // The group exists: another press would make a second one.
-        if (failure !== undefined) {
-          notify({
-            tone: 'warning',
-            persistent: true,
-            message: 'The group was created, but its servers could not be added to it.',
-            detail: failure,
-          });
+        const tell = (lack: string, end: CallEnd) => {
+          const detail = failureMessage(end);
+          if (detail === undefined) return;
+          const message = `The group was created, but ${lack}.`;
+          notify({ tone: 'warning', persistent: true, message, detail });
+        };
+        if (group.servers.length > 0) {
+          const joining = addServersCall(id, group.servers);
+          tell(
+            'its servers could not be added to it',
+            yield {
+              call: joining,
+              title: 'Add servers to',
+            },
+          );
         }
+        if (group.outbound) tell('nothing may leave it yet', yield* letOut(id));
         return made;
       },
   });
@@ -85,6 +104,11 @@ export default function CreateServerGroup() {
                 error={errors.description?.message}
               />
               <Members form={form} />
+              <CheckboxField
+                {...form.register('outbound')}
+                label="Allow all outbound traffic"
+                hint="A group without rules lets nothing in or out."
+              />
               <Row>
                 <EditorButtons
                   editor={editor}
@@ -116,7 +140,10 @@ function Members({ form }: PartProps & {}) {
 }
 
 function Summary({ form }: PartProps) {
-  const [name, servers] = useWatch({ control: form.control, name: ['name', 'servers'] });
+  const [name, servers, outbound] = useWatch({
+    control: form.control,
+    name: ['name', 'servers', 'outbound'],
+  });
   return (
     <Card title="Summary" flush>
       <DefinitionGrid>
@@ -127,7 +154,9 @@ function Summary({ form }: PartProps) {
           {servers.length === 0 ? 'none' : counted(servers.length, 'server')}
         </Definition>
         <Definition wide label="Firewall">
-          No rules until you add them. Until then the group lets nothing in or out.
+          {outbound
+            ? 'Everything may go out. Nothing comes in until you add rules.'
+            : 'No rules until you add them. Until then the group lets nothing in or out.'}
         </Definition>
         <Definition wide label="Price">
           Groups and their firewall are free.

@@ -91,13 +91,16 @@ test('spec 2 §§5, 7: a new group needs a name, and is made without its servers
     safeParse(newGroupSchema, { ...EMPTY_GROUP, name }).issues?.map(({ message }) => message);
   expect(messages('  ')).toEqual(['Please enter a group name']);
   expect(messages('web')).toBeUndefined();
-  const form = { name: ' web ', description: '', servers: ['srv-aaaaa'] };
+  const form = { name: ' web ', description: '', servers: ['srv-aaaaa'], outbound: true };
   expect(createGroupCall(form).body).toEqual({ name: 'web', description: '' });
 });
 
 test('membership is changed by who joins, then by who leaves', () => {
   const changes = { joining: ['srv-ccccc'], leaving: ['srv-aaaaa'] };
-  const calls = membershipCalls(group({ servers: ['srv-aaaaa', 'srv-bbbbb'] }), changes);
+  const calls = membershipCalls(
+    group({ servers: ['srv-aaaaa', 'srv-bbbbb'], outbound: true }),
+    changes,
+  );
   expect(calls.map(({ action, body }) => [action, body])).toEqual([
     ['add_servers', { servers: [{ server: 'srv-ccccc' }] }],
     ['remove_servers', { servers: [{ server: 'srv-aaaaa' }] }],

@@ -1,5 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { http } from 'msw';
+import { http, HttpResponse } from 'msw';
 import { expect, test } from 'vitest';
 import { session } from '@/store/session/session-slice';
 import { selectToasts } from '@/store/toasts/toasts-slice';
@@ -51,7 +51,13 @@ test('spec 2 §7: it is posted without its servers, which are added then', async
   expect(sent()).toEqual([
     'POST /1.0/server_groups',
     `POST /1.0/server_groups/${made.id}/add_servers`,
+    'POST /1.0/firewall_policies',
+    'POST /1.0/firewall_rules',
   ]);
+  const [policy] = provider.world.firewall_policy.by('group', made.id);
+  expect(policy?.description).toBe(`Auto-created for ${made.id}`);
+  const [rule] = provider.world.firewall_rule.by('policy', policy!.id);
+  expect(rule).toMatchObject({ source: null, destination: 'any', protocol: null });
   expect(await screen.findByRole('heading', { level: 1, name: 'cache' })).toBeVisible();
 });
 
@@ -128,7 +134,36 @@ test('a group that was not made can be sent again once that has been looked for'
   await user.type(await nameField(), 'again');
   await user.click(create());
   await waitFor(() => expect(router.state.location.pathname).toMatch(/grp-\w{5}\/$/));
-  expect(sent()).toEqual(['POST /1.0/server_groups', 'POST /1.0/server_groups']);
+  expect(sent().filter((call) => call.endsWith('server_groups'))).toHaveLength(2);
+});
+
+test('a group that shall let nothing out gets no policy yet', async () => {
+  const { user, sent, router } = await openGroups({ at });
+  await user.type(await nameField(), 'closed');
+  await user.click(screen.getByRole('checkbox', { name: 'Allow all outbound traffic' }));
+  expect(screen.getByText(/^No rules until you add them/)).toBeVisible();
+  await user.click(create());
+  await waitFor(() => expect(router.state.location.pathname).toMatch(/grp-\w{5}\/$/));
+  expect(sent()).toEqual(['POST /1.0/server_groups']);
+});
+
+test('a group that cannot let anything out yet is there, and it is told', async () => {
+  const { user, server, store, router } = await openGroups({ at });
+  server.use(
+    http.post('*/firewall_rules', () =>
+      HttpResponse.json({ error_name: 'forbidden', errors: ['Not now'] }, { status: 403 }),
+    ),
+  );
+  await user.type(await nameField(), 'half');
+  await user.click(create());
+  await waitFor(() => expect(router.state.location.pathname).not.toBe(at));
+  expect(selectToasts(store.getState())).toEqual([
+    expect.objectContaining({
+      tone: 'warning',
+      message: 'The group was created, but nothing may leave it yet.',
+      detail: expect.stringContaining('Not now') as unknown,
+    }),
+  ]);
 });
 
 test('Cancel returns to the list', async () => {

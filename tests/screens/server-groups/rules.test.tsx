@@ -450,3 +450,21 @@ test('an editor of the group opens over what is staged, without a question', asy
   await act(() => router.navigate(-1));
   expect(await screen.findByText('to be added')).toBeVisible();
 });
+
+test('a rule that was added here can be removed here, and does not come back', async () => {
+  const { user, onRule, preset, provider } = await open();
+  await preset('MySQL');
+  await user.click(press('Save rules'));
+  await saved();
+  const made = () =>
+    provider.world.firewall_rule.all().filter((rule) => rule.description === 'MySQL');
+  expect(made()).toHaveLength(1);
+  await waitFor(() =>
+    expect(press('Actions for TCP 3306 from Any')).not.toHaveAttribute('aria-disabled', 'true'),
+  );
+  await onRule(/^TCP 3306 from/, 'Remove');
+  await user.click(press('Save rules'));
+  await saved();
+  await waitFor(() => expect(screen.queryByText('MySQL')).toBeNull());
+  expect(made()).toEqual([]);
+});

@@ -43,6 +43,9 @@ export function useStagedRules({ rules, draft }: Options): StagedControls {
     setRestored(kept.length > 0);
     setChanges([...kept, ...changes]);
   }
+  // What is listed by now would come back once its rule is deleted.
+  const isListed = ({ made }: StagedRule) => rules?.some(({ id }) => id === made) === true;
+  if (changes.some(isListed)) setChanges(changes.filter((row) => !isListed(row)));
   const rows = useMemo(() => rules && withChanges(rules, changes), [rules, changes]);
   const left = useMemo(
     () => (rows ?? changes).filter((row) => changeOf(row) !== 'none'),
