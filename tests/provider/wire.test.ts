@@ -247,10 +247,10 @@ test.each(VERB_CALLS)('the verb %s goes out as the wire has it', async (name, ca
 });
 
 test('the verbs of every kind that has some are there', () => {
-  const modules = import.meta.glob<Record<string, readonly object[]>>(
-    '../../src/model/*/verbs.ts',
-    { eager: true },
-  );
-  const verbs = Object.values(modules).flatMap((module) => Object.values(module).flat());
+  const modules = import.meta.glob<Record<string, unknown>>('../../src/model/*/verbs.ts', {
+    eager: true,
+  });
+  const tables = Object.values(modules).flatMap((module) => Object.values(module));
+  const verbs = tables.filter((table) => Array.isArray(table)).flat();
   expect(verbs).toHaveLength(VERB_CALLS.length);
 });
