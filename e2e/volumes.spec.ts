@@ -110,7 +110,7 @@ test('a server takes a volume and grows it; another window is told in passing', 
   await expectHeading(page, 'storage-node');
   await settle(page);
   // What draws the charts keeps to the policy too.
-  await expect(page.getByRole('application', { name: 'CPU Utilisation' })).toBeVisible();
+  await expect(page.getByRole('img', { name: 'CPU Utilisation' })).toBeVisible();
   const other = await context.newPage();
   await other.goto(volumes);
   await settle(other);

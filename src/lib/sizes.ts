@@ -1,5 +1,6 @@
 const STEP = 1024;
-const UNITS = ['B', 'KB', 'MB', 'GB', 'TB'] as const;
+/** Each 1024 times the one before. */
+export const SIZE_UNITS = ['B', 'KB', 'MB', 'GB', 'TB'] as const;
 
 const MEBIBYTE: number = STEP ** 2;
 export const GIGABYTE: number = STEP ** 3;
@@ -11,7 +12,7 @@ export function formatSize(bytes: number): string {
   if (!(Math.abs(bytes) <= Number.MAX_SAFE_INTEGER)) return '–';
   let size = bytes;
   let unit = 0;
-  const last = UNITS.length - 1;
+  const last = SIZE_UNITS.length - 1;
   const rounded = () => size.toFixed(unit === 0 ? 0 : DECIMALS);
   // Rounded first, so that '1024.00 KB' becomes '1 MB'.
   while (unit < last && Math.abs(Number(rounded())) >= STEP) {
@@ -19,7 +20,7 @@ export function formatSize(bytes: number): string {
     unit += 1;
   }
   const digits = rounded();
-  return `${Number.isInteger(Number(digits)) ? String(Number(digits)) : digits} ${UNITS[unit] ?? ''}`;
+  return `${Number.isInteger(Number(digits)) ? String(Number(digits)) : digits} ${SIZE_UNITS[unit] ?? ''}`;
 }
 
 /** Parses gigabytes into bytes; undefined unless above 0. */

@@ -7,7 +7,7 @@ import { chartData, summaryOf } from '@/model/metrics/lines';
 import type { Metrics } from '@/model/metrics/metrics';
 import { type MetricsRange, RANGES } from '@/model/metrics/ranges';
 import { fittingTicks, formatTick, timeTicks } from '@/model/metrics/time-axis';
-import { formatMetric, formatMetricTick, valueAxis } from '@/model/metrics/value-axis';
+import { formatMetric, valueAxis } from '@/model/metrics/value-axis';
 import type { WithResources } from '@/store/resources/resources-state';
 import { ChartFigure } from '@/ui/charts/chart-figure';
 import type { TimeScale, ValueScale } from '@/ui/charts/chart-parts';
@@ -35,7 +35,6 @@ function timeScale(range: MetricsRange, { start, end }: Metrics): TimeScale {
 function valueScale(unit: MetricUnit): ValueScale {
   return {
     axis: (highest) => valueAxis(unit, highest),
-    formatTick: (value) => formatMetricTick(unit, value),
     format: (value) => formatMetric(unit, value),
   };
 }

@@ -1,10 +1,11 @@
-import { formatSize } from '@/lib/sizes';
+import { formatSize, SIZE_UNITS } from '@/lib/sizes';
 import type { MetricUnit } from '@/model/metrics/charts';
 
-/** The value axis, from 0 to the last tick. */
+/** The value axis, from 0 to the last tick: all in one unit, with as many decimals. */
 export interface ValueAxis {
   readonly top: number;
   readonly ticks: readonly number[];
+  readonly format: (tick: number) => string;
 }
 
 const KILO = 1024;
@@ -16,18 +17,34 @@ function niceStep(least: number): number {
   return (NICE.find((nice) => nice * power >= least) ?? 10) * power;
 }
 
-function axisOf(reach: number, size: number): ValueAxis {
-  const step = niceStep(reach / size / STEPS) * size;
-  const count = Math.ceil(reach / step);
-  const ticks = Array.from({ length: count + 1 }, (_, index) => index * step);
-  return { top: count * step, ticks };
+/** As many as the step needs: 0, or 1 for 0.5, or 2 for 0.25. */
+function decimalsOf(step: number): number {
+  return [0, 1].find((count) => Number(step.toFixed(count)) === step) ?? 2;
 }
 
-/** Steps of bytes are powers of 1024: 256 KB, not 250. */
+/** Steps are nice in units of `size`. */
+function axisOf(reach: number, size: number, unit: string): ValueAxis {
+  const step = niceStep(reach / size / STEPS);
+  const count = Math.ceil(reach / size / step);
+  const ticks = Array.from({ length: count + 1 }, (_, index) => index * step * size);
+  const decimals = decimalsOf(step);
+  return {
+    top: count * step * size,
+    ticks,
+    format: (tick) => `${(tick / size).toFixed(decimals)}${unit}`,
+  };
+}
+
+/** Bytes are counted in powers of 1024. */
 function byteAxis(reach: number): ValueAxis {
-  const size = KILO ** Math.floor(Math.log(reach) / Math.log(KILO));
-  const axis = axisOf(reach, size);
-  return axis.top < 1000 * size ? axis : axisOf(reach, size * KILO);
+  const last = SIZE_UNITS.length - 1;
+  const axisIn = (power: number) => {
+    const unit = Math.min(power, last);
+    return axisOf(reach, KILO ** unit, ` ${SIZE_UNITS[unit] ?? ''}/s`);
+  };
+  const power = Math.floor(Math.log(reach) / Math.log(KILO));
+  const axis = axisIn(power);
+  return axis.top < 1000 * KILO ** power ? axis : axisIn(power + 1);
 }
 
 /** Minimum heights, so that an idle machine looks idle. */
@@ -36,7 +53,8 @@ const LEAST: Readonly<Record<MetricUnit, number>> = { percent: 100, bytes: KILO,
 /** Returns an axis that fits the highest value. */
 export function valueAxis(unit: MetricUnit, highest: number): ValueAxis {
   const reach = Math.max(highest, LEAST[unit]);
-  return unit === 'bytes' ? byteAxis(reach) : axisOf(reach, 1);
+  // The title tells of operations.
+  return unit === 'bytes' ? byteAxis(reach) : axisOf(reach, 1, unit === 'percent' ? '%' : '');
 }
 
 const rounded = (value: number): string => String(Number(value.toFixed(value < 10 ? 2 : 1)));
@@ -51,9 +69,4 @@ export function formatMetric(unit: MetricUnit, value: number): string {
     case 'operations':
       return `${rounded(value)} IOPS`;
   }
-}
-
-/** Formats a tick, without IOPS, which the title names. */
-export function formatMetricTick(unit: MetricUnit, value: number): string {
-  return unit === 'operations' ? rounded(value) : formatMetric(unit, value);
 }

@@ -19,10 +19,10 @@ export function ChartFrame({ title, busy, crowded, legend, children }: ChartFram
   const titleId = useId();
   return (
     <figure className={styles.figure} aria-labelledby={titleId} aria-busy={busy || undefined}>
-      <h3 id={titleId} className={styles.title}>
-        {title}
-      </h3>
-      <div className={styles.keys} data-crowded={crowded || undefined}>
+      <div className={styles.caption} data-crowded={crowded || undefined}>
+        <h3 id={titleId} className={styles.title}>
+          {title}
+        </h3>
         {legend}
       </div>
       <div className={styles.plot}>{children ?? <Skeleton shape="block" />}</div>

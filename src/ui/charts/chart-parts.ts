@@ -24,8 +24,11 @@ export interface TimeScale {
 /** From 0 upwards. */
 export interface ValueScale {
   /** The axis for a highest visible value. */
-  readonly axis: (highest: number) => { readonly top: number; readonly ticks: readonly number[] };
-  readonly formatTick: (value: number) => string;
+  readonly axis: (highest: number) => {
+    readonly top: number;
+    readonly ticks: readonly number[];
+    readonly format: (tick: number) => string;
+  };
   readonly format: (value: number) => string;
 }
 

@@ -87,6 +87,8 @@ export function LineChart(props: Drawn) {
         margin={MARGIN}
         syncId={group}
         syncMethod="value"
+        // Not an application: a screen reader keeps its own keys.
+        role="img"
         aria-label={label}
         aria-describedby={describedBy}
       >
@@ -96,7 +98,7 @@ export function LineChart(props: Drawn) {
           domain={[0, axis.top]}
           ticks={[...axis.ticks]}
           // The library breaks labels at spaces.
-          tickFormatter={(value: number) => values.formatTick(value).replaceAll(' ', '\u00A0')}
+          tickFormatter={(value: number) => axis.format(value).replaceAll(' ', '\u00A0')}
           interval={0}
           tick={TICK}
           tickLine={false}

@@ -28,8 +28,7 @@ const time: TimeScale = {
 };
 
 const values: ValueScale = {
-  axis: () => ({ top: 80, ticks: [0, 40, 80] }),
-  formatTick: (value) => `${String(value)}%`,
+  axis: () => ({ top: 80, ticks: [0, 40, 80], format: (tick) => `${String(tick)}%` }),
   format: (value) => `${value.toFixed(1)}%`,
 };
 

@@ -26,8 +26,7 @@ const drawn: Drawn = {
     format: (time) => `second ${String(time / 1000)}`,
   },
   values: {
-    axis: () => ({ top: 30, ticks: [0, 30] }),
-    formatTick: String,
+    axis: () => ({ top: 30, ticks: [0, 30], format: String }),
     format: (v) => `${v} B`,
   },
   group: 'all',
