@@ -1,8 +1,7 @@
-import type { ComponentProps, ReactNode } from 'react';
+import type { ComponentProps } from 'react';
 import { Copyable } from '@/ui/copy-button';
 import { EditLink } from '@/ui/edit-link';
 import { Icon } from '@/ui/icon';
-import styles from './records.module.css';
 
 interface RenamePencilProps {
   readonly to: string;
@@ -37,9 +36,4 @@ interface RecordIdProps extends Pick<ComponentProps<typeof Copyable>, 'compact' 
 export function RecordId({ id, compact, inRow }: RecordIdProps) {
   const what = inRow === true ? `the id ${id}` : 'the id';
   return <Copyable compact={compact} inRow={inRow} text={id} what={what} />;
-}
-
-/** Another fact below a page's title. */
-export function SubtitleFact({ children }: { readonly children: ReactNode }) {
-  return <span className={styles.fact}>{children}</span>;
 }

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { isAnimated, statusColour } from '@/model/status';
 import { type Titled, titleOf } from '@/model/title';
 import { Card } from '@/ui/card';
@@ -6,6 +6,7 @@ import { Stack } from '@/ui/page/columns';
 import { Progress } from '@/ui/progress';
 import { StatusBadge } from '@/ui/status-badge';
 import { useLinger } from '../time/use-linger';
+import { LockBadge, RecordId } from './record-badges';
 import styles from './records.module.css';
 
 interface RecordBadgeProps {
@@ -19,6 +20,27 @@ export function RecordBadge({ record }: RecordBadgeProps) {
   const unknown = record?.unreadable?.includes('status') ? 'unknown' : 'loading';
   const status = record?.status ?? unknown;
   return <StatusBadge status={status} colour={statusColour(status)} busy={isAnimated(status)} />;
+}
+
+interface PageMarksProps {
+  readonly record: ComponentProps<typeof RecordBadge>['record'] & {
+    readonly id: string;
+    readonly locked?: boolean;
+  };
+  /** Further marks. */
+  readonly children?: ReactNode;
+}
+
+/** Beside a page's title: lock, status and id. */
+export function PageMarks({ record, children }: PageMarksProps) {
+  return (
+    <>
+      {record.locked === true && <LockBadge />}
+      <RecordBadge record={record} />
+      {children}
+      <RecordId compact id={record.id} />
+    </>
+  );
 }
 
 interface CreationProps {

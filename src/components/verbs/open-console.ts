@@ -13,30 +13,24 @@ export function consoleAddress(body: unknown): string | undefined {
   return address.href;
 }
 
-const BLOCKED =
-  'Your browser blocked the console window. Allow pop-ups for this page and try again';
 const NO_ADDRESS = 'The provider gave no address for the console';
 
-/**
- * Call it in the press, or browsers block the window. The secret address goes straight there.
- * @returns why there is no console, if the call itself did not tell
- */
-export async function openConsole(
-  activate: () => Promise<CallOutcome>,
-): Promise<string | undefined> {
+/** `failure`: why there is no console, if the call did not tell; `address`: where the window was blocked. */
+export type ConsoleOutcome =
+  | { readonly opened: boolean; readonly failure?: string }
+  | { readonly address: string };
+
+/** Call it in the press, or browsers block the window. The secret address goes straight there. */
+export async function openConsole(activate: () => Promise<CallOutcome>): Promise<ConsoleOutcome> {
   const opened = window.open('', '_blank');
-  if (opened === null) return BLOCKED;
-  opened.opener = null;
+  if (opened !== null) opened.opener = null;
   const outcome = await activate();
-  if (!outcome.ok) {
-    opened.close();
-    return undefined;
-  }
-  const address = consoleAddress(outcome.answer.body);
+  const address = outcome.ok ? consoleAddress(outcome.answer.body) : undefined;
   if (address === undefined) {
-    opened.close();
-    return NO_ADDRESS;
+    opened?.close();
+    return { opened: false, ...(outcome.ok && { failure: NO_ADDRESS }) };
   }
+  if (opened === null) return { address };
   opened.location.replace(address);
-  return undefined;
+  return { opened: true };
 }

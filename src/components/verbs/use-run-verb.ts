@@ -1,4 +1,4 @@
-import { useCallback } from 'react';
+import { lazy, useCallback } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { truncateName } from '@/lib/text';
 import { kindOfId } from '@/model/ids';
@@ -13,6 +13,10 @@ import { useRouteGuard } from '../leave/route-guard';
 import { openConsole } from './open-console';
 import { useFactsNow } from '../data/use-facts';
 import { VerbDialog } from './verb-dialog';
+
+const ConsoleDialog = lazy(async () => ({
+  default: (await import('./console-dialog')).ConsoleDialog,
+}));
 
 /** Resolves with success. Call it in the press: it may open a window. */
 export type RunVerb = <R extends Titled>(record: R, verb: Verb<R>) => Promise<boolean>;
@@ -41,10 +45,14 @@ export function useRunVerb(): RunVerb {
         calls.startCall({ ...request, toast: { success, about } }).outcome;
 
       if (verb.secret === 'console') {
-        const failure = await openConsole(startWithToast);
-        if (failure === undefined) return true;
-        notify({ tone: 'error', message: failure, detail: about });
-        return false;
+        const outcome = await openConsole(startWithToast);
+        if ('address' in outcome) {
+          void dialogs.open(ConsoleDialog, { about, address: outcome.address }, { size: 's' });
+          return true;
+        }
+        const { opened, failure } = outcome;
+        if (failure !== undefined) notify({ tone: 'error', message: failure, detail: about });
+        return opened;
       }
       if (confirm === undefined) return (await startWithToast()).ok;
 

@@ -1,5 +1,5 @@
 import { paths } from '@/model/paths';
-import type { Verb } from '@/model/verb';
+import { type Foremost, type Verb, verbOf } from '@/model/verb';
 import { deleteVerb, lockVerbs, recordAction } from '@/model/verb-parts';
 import { attachCall, imageOfVolumeCall } from '@/model/volume/calls';
 import {
@@ -106,3 +106,13 @@ const DELETE: VolumeVerb = deleteVerb('volume', {
 
 /** All verbs of a volume in menu order (spec 2 §§2, 4, 7). */
 export const VOLUME_VERBS: readonly VolumeVerb[] = [...USE, ...CHANGE, DELETE];
+
+const ATTACH = verbOf(VOLUME_VERBS, 'attach');
+const UNLOCK = verbOf(VOLUME_VERBS, 'unlock');
+
+/** What one comes for in each state of a volume; nothing of one in use. */
+export function volumeForemost({ status, locked }: VolumeRecord): Foremost<VolumeRecord> {
+  const head = status === 'attached' ? undefined : ATTACH;
+  if (locked === true) return { head, note: [UNLOCK] };
+  return { head, note: status === 'failed' ? [DELETE] : [] };
+}

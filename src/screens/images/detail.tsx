@@ -1,28 +1,23 @@
 import { useAccount } from '@/components/account/account-context';
 import { Page } from '@/components/page/page';
 import type { ScreenProps } from '@/components/page/screen-route';
-import { RecordBadge } from '@/components/records/record-status';
-import {
-  LockBadge,
-  RecordId,
-  RenamePencil,
-  SubtitleFact,
-} from '@/components/records/record-badges';
+import { PageMarks } from '@/components/records/record-status';
+import { RenamePencil } from '@/components/records/record-badges';
 import { RecordScreen } from '@/components/records/record-screen';
 import { SettingsCard } from '@/components/settings/settings-card';
 import { useNow } from '@/components/time/use-now';
+import { RecordActions } from '@/components/verbs/record-actions';
 import { useFacts } from '@/components/data/use-facts';
 import type { ImageRecord } from '@/model/image/record';
 import { canEdit } from '@/model/image/rules';
+import { IMAGE_VERBS, imageForemost } from '@/model/image/verbs';
 import { paths } from '@/model/paths';
 import { titleOf } from '@/model/title';
 import { Columns, PageNotes } from '@/ui/page/columns';
-import { Truncate } from '@/ui/truncate';
 import { DetailSkeleton } from './detail/detail-skeleton';
-import { ImageActions } from './detail/image-actions';
 import { ImageNotes } from './detail/image-notes';
 import { OriginCard } from './detail/origin-card';
-import { typeLabel } from './image-labels';
+import { sharing, SharingTag } from './image-labels';
 import { IMAGE_SETTINGS } from './settings';
 
 /** An image's page (spec 2 §2). */
@@ -44,25 +39,21 @@ function ImagePage({ image, failure }: ImagePageProps) {
   const now = useNow();
   const facts = useFacts();
   const disabledReason = canEdit(image, facts);
-  const type = typeLabel(image);
   return (
     <Page
-      title={<Truncate text={titleOf(image)} />}
+      title={titleOf(image)}
       edit={
         <RenamePencil
           to={paths.editor('image', account, image.id, 'name')}
           disabledReason={disabledReason}
         />
       }
-      note={image.locked === true && <LockBadge />}
-      status={<RecordBadge record={image} />}
-      subtitle={
-        <>
-          <RecordId id={image.id} />
-          {type !== undefined && <SubtitleFact>{type}</SubtitleFact>}
-        </>
+      status={
+        <PageMarks record={image}>
+          {sharing(image) === 'Public' && <SharingTag image={image} />}
+        </PageMarks>
       }
-      actions={<ImageActions image={image} />}
+      actions={<RecordActions record={image} verbs={IMAGE_VERBS} foremost={imageForemost(image)} />}
     >
       <PageNotes>
         {failure}

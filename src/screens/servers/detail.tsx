@@ -2,8 +2,8 @@ import { useAccount } from '@/components/account/account-context';
 import { MetricsCard } from '@/components/metrics/metrics-card';
 import { Page } from '@/components/page/page';
 import type { ScreenProps } from '@/components/page/screen-route';
-import { RecordBadge } from '@/components/records/record-status';
-import { LockBadge, RecordId, RenamePencil } from '@/components/records/record-badges';
+import { PageMarks } from '@/components/records/record-status';
+import { RenamePencil } from '@/components/records/record-badges';
 import { RecordScreen } from '@/components/records/record-screen';
 import { useFacts } from '@/components/data/use-facts';
 import { SettingsCard } from '@/components/settings/settings-card';
@@ -47,13 +47,7 @@ function ServerPage({ server, failure }: ServerPageProps) {
           disabledReason={canEdit(server)}
         />
       }
-      note={server.locked === true && <LockBadge />}
-      status={
-        <>
-          <RecordBadge record={server} />
-          <RecordId compact id={server.id} />
-        </>
-      }
+      status={<PageMarks record={server} />}
       actions={<ServerActions server={server} />}
     >
       <PageNotes>

@@ -1,4 +1,7 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { describe, expect, test, vi } from 'vitest';
+import { ConsoleDialog } from '@/components/verbs/console-dialog';
 import { consoleAddress, openConsole } from '@/components/verbs/open-console';
 import type { CallOutcome } from '@/store/calls/manager';
 
@@ -42,16 +45,16 @@ describe('opening a console', () => {
     const going = openConsole(activate);
     expect(open).toHaveBeenCalledWith('', '_blank');
     expect(opened.opener).toBeNull();
-    expect(await going).toBeUndefined();
+    expect(await going).toEqual({ opened: true });
     expect(opened.location.replace).toHaveBeenCalledWith(consoleAddress(good));
   });
 
   test('a failed call closes the window, and tells by itself', async () => {
     const opened = fakeWindow();
     vi.spyOn(window, 'open').mockReturnValue(opened as unknown as Window);
-    expect(
-      await openConsole(() => Promise.resolve({ ok: false, cancelled: true })),
-    ).toBeUndefined();
+    expect(await openConsole(() => Promise.resolve({ ok: false, cancelled: true }))).toEqual({
+      opened: false,
+    });
     expect(opened.close).toHaveBeenCalledOnce();
     expect(opened.location.replace).not.toHaveBeenCalled();
   });
@@ -59,16 +62,28 @@ describe('opening a console', () => {
   test('an answer without an address closes the window and says so', async () => {
     const opened = fakeWindow();
     vi.spyOn(window, 'open').mockReturnValue(opened as unknown as Window);
-    expect(await openConsole(() => Promise.resolve(answered({})))).toBe(
-      'The provider gave no address for the console',
-    );
+    expect(await openConsole(() => Promise.resolve(answered({})))).toEqual({
+      opened: false,
+      failure: 'The provider gave no address for the console',
+    });
     expect(opened.close).toHaveBeenCalledOnce();
   });
 
-  test('a blocked window makes no call', async () => {
+  test('where the window is blocked the address is handed on, for a link', async () => {
     vi.spyOn(window, 'open').mockReturnValue(null);
-    const activate = vi.fn<() => Promise<CallOutcome>>();
-    expect(await openConsole(activate)).toMatch(/^Your browser blocked the console window/);
-    expect(activate).not.toHaveBeenCalled();
+    expect(await openConsole(() => Promise.resolve(answered(good)))).toEqual({
+      address: consoleAddress(good),
+    });
+  });
+
+  test('the link opens it in a tab that cannot reach back, and the dialog goes', async () => {
+    const close = vi.fn<() => void>();
+    const user = userEvent.setup();
+    render(<ConsoleDialog close={close} address="https://console.example.com/" about="web-1" />);
+    const link = screen.getByRole('link', { name: /^Open the console/ });
+    expect(link).toHaveAttribute('href', 'https://console.example.com/');
+    expect(link).toHaveAttribute('rel', 'noopener noreferrer');
+    await user.click(link);
+    expect(close).toHaveBeenCalledOnce();
   });
 });

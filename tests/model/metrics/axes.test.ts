@@ -88,7 +88,9 @@ describe('the axis of values', () => {
   test('one unit an axis, with one number of decimals', () => {
     expect(labels('bytes', 3.4 * 1024 ** 2)).toBe('0 MB/s, 1 MB/s, 2 MB/s, 3 MB/s, 4 MB/s');
     expect(labels('bytes', 1.4 * 1024 ** 2)).toBe('0.0 MB/s, 0.5 MB/s, 1.0 MB/s, 1.5 MB/s');
-    expect(labels('bytes', 1016 * 1024)).toBe('0.00 MB/s, 0.25 MB/s, 0.50 MB/s, 0.75 MB/s, 1.00 MB/s');
+    expect(labels('bytes', 1016 * 1024)).toBe(
+      '0.00 MB/s, 0.25 MB/s, 0.50 MB/s, 0.75 MB/s, 1.00 MB/s',
+    );
     expect(labels('bytes', 300 * 1024)).toBe('0 KB/s, 100 KB/s, 200 KB/s, 300 KB/s');
     expect(labels('operations', 90)).toBe('0, 25, 50, 75, 100');
     expect(valueAxis('bytes', 0).top).toBeGreaterThanOrEqual(1024);

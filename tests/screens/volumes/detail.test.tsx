@@ -21,7 +21,7 @@ const menu = async (user: Awaited<ReturnType<typeof openVolumes>>['user'], name:
 };
 
 /** The line of the cost card. */
-const cost = () => screen.getByText(/^Volume /, { selector: 'dt' }).closest('div');
+const cost = () => screen.getByText('Volume', { selector: 'dt' }).closest('div');
 
 describe('what the page of a volume tells', () => {
   test('spec 2 §3: every field', async () => {

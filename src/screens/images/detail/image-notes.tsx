@@ -1,8 +1,10 @@
 import { CreationCard } from '@/components/records/record-status';
 import { goneMessages, StateNotes, type StateMessage } from '@/components/records/state-notes';
+import { NoteVerbs } from '@/components/verbs/record-actions';
 import type { Facts } from '@/model/facts';
 import { isOwnImage } from '@/model/image/describe';
 import type { ImageRecord } from '@/model/image/record';
+import { imageForemost } from '@/model/image/verbs';
 import { Note } from '@/ui/note';
 
 const STATES: Readonly<Record<string, StateMessage>> = {
@@ -58,7 +60,13 @@ export function ImageNotes({ image, facts }: ImageNotesProps) {
         noun="image"
         making="This image is being created. Servers can be made from it once it is available."
       />
-      <StateNotes record={image} noun="image" states={STATES} locked={LOCKED} />
+      <StateNotes
+        record={image}
+        noun="image"
+        states={STATES}
+        locked={LOCKED}
+        verbs={<NoteVerbs record={image} foremost={imageForemost(image)} />}
+      />
       {ownership && (
         <Note tone={ownership.tone} title={ownership.title}>
           {ownership.text}

@@ -5,7 +5,6 @@ import { PriceLabel } from '@/components/prices/price-label';
 import { usePrices } from '@/components/prices/use-prices';
 import { CreatedDate } from '@/components/records/created';
 import { whenKnown, NONE } from '@/components/records/absent';
-import { RecordId } from '@/components/records/record-badges';
 import { formatSize } from '@/lib/sizes';
 import { kindOfId } from '@/model/ids';
 import { imageType, triggerLabel } from '@/model/image/describe';
@@ -48,7 +47,7 @@ function SnapshotPrice({ bytes }: { readonly bytes: number | undefined }) {
 /** An image's source, owner and requirements. */
 export function OriginCard({ image, now }: OriginCardProps) {
   const account = useAccount();
-  const { id, source, source_type: type, ancestor, owner } = image;
+  const { source, source_type: type, ancestor, owner } = image;
   const { created_at: created, min_ram: ram } = image;
   const licence = image.licence_name;
   const trigger = triggerLabel(image);
@@ -75,9 +74,6 @@ export function OriginCard({ image, now }: OriginCardProps) {
         </Definition>
         <Definition label="Created">
           <CreatedDate iso={created} now={now} />
-        </Definition>
-        <Definition label="Id">
-          <RecordId compact id={id} />
         </Definition>
       </DefinitionGrid>
     </Card>

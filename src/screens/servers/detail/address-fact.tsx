@@ -63,9 +63,15 @@ export function AddressFact({ server, facts }: AddressFactProps) {
   const hint = isReachable ? connectHint(server, facts) : undefined;
   return (
     <Fact
-      label={ips?.length === 0 && ipv6 !== undefined ? 'Address, by IPv6 only' : 'Address'}
+      label={isReachable && ips?.length === 0 && ipv6 ? 'Address, by IPv6 only' : 'Address'}
       width="xl"
-      note={hint && <Connection hint={hint} />}
+      note={
+        hint ? (
+          <Connection hint={hint} />
+        ) : (
+          status === 'creating' && <span>a cloud IP shows here once it is mapped</span>
+        )
+      }
     >
       {ip !== undefined ? (
         <>

@@ -1,6 +1,8 @@
 import { CreationCard } from '@/components/records/record-status';
 import { goneMessages, StateNotes, type StateMessage } from '@/components/records/state-notes';
+import { NoteVerbs } from '@/components/verbs/record-actions';
 import type { VolumeRecord } from '@/model/volume/record';
+import { volumeForemost } from '@/model/volume/verbs';
 
 const STATES: Readonly<Record<string, StateMessage>> = {
   failed: {
@@ -19,7 +21,13 @@ export function StatusPanel({ volume }: { readonly volume: VolumeRecord }) {
   return (
     <>
       <CreationCard record={volume} noun="volume" making="This volume is being created." />
-      <StateNotes record={volume} noun="volume" states={STATES} locked={LOCKED} />
+      <StateNotes
+        record={volume}
+        noun="volume"
+        states={STATES}
+        locked={LOCKED}
+        verbs={<NoteVerbs record={volume} foremost={volumeForemost(volume)} />}
+      />
     </>
   );
 }

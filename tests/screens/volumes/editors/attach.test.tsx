@@ -98,7 +98,14 @@ describe('attaching', () => {
     await user.click(form.getByRole('button', { name: 'Attach' }));
     const told = await dialog('Volume Attached');
     expect(told.getByText(/spare is attached to storage-node/)).toBeVisible();
-    expect(told.getByText('vol-free2')).toBeVisible();
+    for (const line of [
+      '/dev/disk/by-id/virtio-vol-free2',
+      'sudo mount /dev/disk/by-id/virtio-vol-free2 /mnt/vol-free2',
+    ]) {
+      expect(told.getByText(line)).toBeVisible();
+    }
+    expect(told.getAllByRole('button', { name: /^Copy / })).toHaveLength(3);
+    expect(told.getByRole('link', { name: 'View Cloud Server' })).toBeVisible();
     expect(provider.world.volume.need('vol-free2')).toMatchObject({
       server: 'srv-nbs01',
       boot: false,
@@ -182,9 +189,10 @@ describe('seen from the server', () => {
     expect(await form.findByText('Please select a volume')).toBeVisible();
     await user.click(spare);
     await user.click(form.getByRole('button', { name: 'Attach' }));
-    await dialog('Volume Attached');
+    const told = await dialog('Volume Attached');
     expect(provider.world.volume.need('vol-free2').server).toBe('srv-nbs01');
     expect(router.state.location.pathname).toBe(serverPath('srv-nbs01'));
+    expect(told.queryByRole('link', { name: 'View Cloud Server' })).toBeNull();
   });
 
   test.each([

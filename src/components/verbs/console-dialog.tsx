@@ -1,0 +1,28 @@
+import { Button } from '@/ui/button';
+import { DialogFrame } from '@/ui/dialogs/dialog-frame';
+import type { DialogProps } from '@/ui/dialogs/dialog-stack';
+import { ExternalLink } from '@/ui/link';
+
+interface ConsoleDialogProps extends DialogProps<never> {
+  /** With the secret, which no store keeps. */
+  readonly address: string;
+  readonly about: string;
+}
+
+/** For a browser that blocked the console's window: a press on a link is never blocked. */
+export function ConsoleDialog({ close, address, about }: ConsoleDialogProps) {
+  return (
+    <DialogFrame
+      title="Your browser blocked the console window"
+      onClose={() => close()}
+      actions={<Button onClick={() => close()}>Close</Button>}
+    >
+      <p>The console of {about} is ready.</p>
+      <p>
+        <ExternalLink autoFocus href={address} onClick={() => close()}>
+          Open the console
+        </ExternalLink>
+      </p>
+    </DialogFrame>
+  );
+}

@@ -1,0 +1,13 @@
+import type { VolumeRecord } from '@/model/volume/record';
+
+/** How a server's system finds a volume, whose serial is its id unless it has one of its own. */
+export function devicePath({ id, serial }: VolumeRecord): string {
+  return `/dev/disk/by-id/virtio-${serial || id}`;
+}
+
+/** The commands that make a volume's files available; none without a filesystem to mount. */
+export function mountCommands(volume: VolumeRecord): readonly string[] {
+  if (!volume.filesystem_type) return [];
+  const place = `/mnt/${volume.id}`;
+  return [`sudo mkdir -p ${place}`, `sudo mount ${devicePath(volume)} ${place}`];
+}
