@@ -4,6 +4,7 @@ import { expectLostConnections, expectStatus } from './guards';
 import { screens } from './screenshots/screens';
 import type { Screen } from './screenshots/screens/screen';
 import { visit } from './screenshots/visit';
+import { expectVisibleFocus } from './visible-focus';
 
 /**
  * So many screens go through one page, one after the other: the first costs as much as three more,
@@ -49,6 +50,7 @@ for (const group of groups()) {
           await context.setOffline(false);
           await visit(page, staging, screen);
           await expectAccessible(page, screen.name);
+          await expectVisibleFocus(page, screen.name);
         });
       }
     });

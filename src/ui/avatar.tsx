@@ -27,15 +27,15 @@ interface AvatarProps {
 
 /** Hidden from screen readers: the name stands beside it. */
 export function Avatar({ name, id, shape = 'round', plain = false }: AvatarProps) {
+  const initials = initialsOf(name);
   return (
     <span
       className={styles.avatar}
       data-hue={plain ? undefined : hueOf(id)}
       data-plain={plain || undefined}
       data-shape={shape}
+      data-initials={(plain && shape === 'square' ? initials.slice(0, 1) : initials) || '?'}
       aria-hidden="true"
-    >
-      {(plain && shape === 'square' ? initialsOf(name).slice(0, 1) : initialsOf(name)) || '?'}
-    </span>
+    />
   );
 }

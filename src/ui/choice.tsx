@@ -12,8 +12,9 @@ interface ChoiceProps {
 /** A fieldset of options, with hint and error. */
 export function Choice({ legend, error, hint, children }: ChoiceProps) {
   const id = useId();
+  const described = [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(' ');
   return (
-    <fieldset className={styles.choice} aria-describedby={error ? `${id}-error` : undefined}>
+    <fieldset className={styles.choice} aria-describedby={described || undefined}>
       <legend>{legend}</legend>
       {children}
       {error && (
@@ -21,7 +22,11 @@ export function Choice({ legend, error, hint, children }: ChoiceProps) {
           {error}
         </p>
       )}
-      {hint && <p className={styles.hint}>{hint}</p>}
+      {hint && (
+        <p id={`${id}-hint`} className={styles.hint}>
+          {hint}
+        </p>
+      )}
     </fieldset>
   );
 }

@@ -1,6 +1,5 @@
 import { memo } from 'react';
 import { paths } from '@/model/paths';
-import { Tag } from '@/ui/chip';
 import type { IconName } from '@/ui/icon';
 import { NavItem, NavSection } from '@/ui/page/nav-item';
 
@@ -80,7 +79,7 @@ function Entry({ entry, account }: NavigationProps & { readonly entry: Navigatio
       to={account === undefined ? undefined : to(account)}
       icon={icon}
       label={label}
-      tag={tag && <Tag tone="grey">{tag}</Tag>}
+      tag={tag}
       leadsOn={leadsOn}
     />
   );

@@ -89,6 +89,7 @@ interface ListEmptyProps {
 export function ListEmpty({ title, children, actions }: ListEmptyProps) {
   return (
     <EmptyState
+      icon="list"
       title={emptyMessage(title)}
       {...(actions === undefined ? {} : { actions })}
       {...(children === undefined ? {} : { children })}

@@ -7,7 +7,6 @@ import { PageHeader } from '../page/page-header';
 import { Stack } from '../page/columns';
 import { SegmentedControl } from '../segmented-control';
 import { StatusBadge } from '../status-badge';
-import { Tag } from '../chip';
 import { ButtonsPart } from './buttons-part';
 import { ChartsPart } from './charts-part';
 import { DataPart } from './data-part';
@@ -97,7 +96,7 @@ function SampleNav() {
         <NavItem to="/_ui/images/" icon="image" label="Server Images" />
       </NavSection>
       <NavSection title="Storage">
-        <NavItem to="/_ui/volumes/" icon="volume" label="Volumes" tag={<Tag>New</Tag>} />
+        <NavItem to="/_ui/volumes/" icon="volume" label="Volumes" tag="New" />
         <NavItem to="/_ui/orbit/" icon="orbit" label="Orbit" />
       </NavSection>
     </>

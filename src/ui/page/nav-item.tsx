@@ -31,7 +31,7 @@ interface NavItemProps {
   readonly to: string | undefined;
   readonly icon: IconName;
   readonly label: string;
-  readonly tag?: ReactNode;
+  readonly tag?: string | undefined;
   /** It leads on to another entry, which is then the current one. */
   readonly leadsOn?: boolean | undefined;
 }
