@@ -114,6 +114,33 @@ test('a draft outlives a reload, also of an editor over it', async ({ page, stag
   await expect(name(page)).toHaveValue('half-done');
 });
 
+test('the price and the button are in sight wherever the form is scrolled to, at any width', async ({
+  page,
+  staging,
+}) => {
+  await arrive(page, staging, add);
+  for (const [width, height] of [
+    [1440, 900],
+    [1024, 768],
+    [390, 844],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    for (const part of [0, 0.5, 1]) {
+      await page.evaluate((at) => {
+        const root = document.documentElement;
+        root.scrollTop = at * root.scrollHeight;
+      }, part);
+      await expect(create(page)).toBeInViewport({ ratio: 1 });
+      await expect(
+        page
+          .getByText(/£10\.00/u)
+          .filter({ visible: true })
+          .last(),
+      ).toBeVisible();
+    }
+  }
+});
+
 test.describe('with 2,000 images and 500 groups', () => {
   test.use({ stagingOptions: { world: 'large' } });
 

@@ -6,13 +6,13 @@ import type { Editor } from './use-save';
 
 const WAIT = 'Wait until this is saved';
 
-interface EditorButtonsProps<Values extends FieldValues, Output extends FieldValues> {
+export interface EditorButtonsProps<Values extends FieldValues, Output extends FieldValues> {
   readonly editor: Editor<Values, Output>;
   readonly saveLabel?: string | undefined;
   readonly disabledReason?: string | undefined;
 }
 
-/** Save and Cancel. */
+/** Cancel, then what acts. */
 export function EditorButtons<Values extends FieldValues, Output extends FieldValues>(
   props: EditorButtonsProps<Values, Output>,
 ) {
@@ -20,6 +20,9 @@ export function EditorButtons<Values extends FieldValues, Output extends FieldVa
   const offline = useOnline() ? undefined : OFFLINE;
   return (
     <>
+      <Button disabledReason={editor.busy ? WAIT : undefined} onClick={editor.cancel}>
+        Cancel
+      </Button>
       <Button
         type="submit"
         variant="primary"
@@ -27,9 +30,6 @@ export function EditorButtons<Values extends FieldValues, Output extends FieldVa
         disabledReason={editor.looking ? LOOKING : (offline ?? disabledReason)}
       >
         {saveLabel}
-      </Button>
-      <Button disabledReason={editor.busy ? WAIT : undefined} onClick={editor.cancel}>
-        Cancel
       </Button>
     </>
   );

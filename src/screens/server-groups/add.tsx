@@ -1,10 +1,10 @@
 import { useWatch, type UseFormReturn } from 'react-hook-form';
 import { useAccount } from '@/components/account/account-context';
 import { useNotify } from '@/components/calls/use-notify';
-import { EditorButtons } from '@/components/editors/editor-buttons';
-import { EditorNotes } from '@/components/editors/editor-notes';
+import { CreateLayout } from '@/components/editors/create-layout';
 import { idOf } from '@/model/ids';
 import { useSave } from '@/components/editors/use-save';
+import { SummaryRows } from '@/components/prices/summary';
 import { Page } from '@/components/page/page';
 import { useList } from '@/components/data/use-list';
 import { useRecord } from '@/components/data/use-record';
@@ -20,8 +20,7 @@ import { EMPTY_GROUP, type NewGroup, newGroupSchema } from '@/model/server-group
 import type { CallEnd, Run } from '@/store/calls/manager';
 import { Card } from '@/ui/card';
 import { CheckboxField } from '@/ui/checkbox-field';
-import { Definition, DefinitionGrid } from '@/ui/definition-grid';
-import { Columns, Row, Stack } from '@/ui/page/columns';
+import { Stack } from '@/ui/page/columns';
 import { TextArea } from '@/ui/text-area';
 import { TextField } from '@/ui/text-field';
 import { ServerChoice } from './choice/server-choice';
@@ -83,43 +82,40 @@ export default function CreateServerGroup() {
 
   return (
     <Page title="Create server group">
-      <form noValidate aria-label="Create server group" onSubmit={editor.submit}>
-        <Columns aside={<Summary form={form} />}>
-          <Card>
-            <Stack gap="m">
-              <EditorNotes editor={editor} />
-              <TextField
-                {...form.register('name')}
-                label="Name"
-                autoFocus
-                autoComplete="off"
-                spellCheck={false}
-                error={errors.name?.message}
-              />
-              <TextArea
-                {...form.register('description')}
-                label="Description"
-                optional
-                rows={2}
-                error={errors.description?.message}
-              />
-              <Members form={form} />
-              <CheckboxField
-                {...form.register('outbound')}
-                label="Allow all outbound traffic"
-                hint="A group without rules lets nothing in or out."
-              />
-              <Row>
-                <EditorButtons
-                  editor={editor}
-                  saveLabel="Create group"
-                  disabledReason={pendingProblem(payer)}
-                />
-              </Row>
-            </Stack>
-          </Card>
-        </Columns>
-      </form>
+      <CreateLayout
+        editor={editor}
+        title="Create server group"
+        saveLabel="Create group"
+        disabledReason={pendingProblem(payer)}
+        summary={<Summary form={form} />}
+        price="Free"
+      >
+        <Card>
+          <Stack gap="m">
+            <TextField
+              {...form.register('name')}
+              label="Name"
+              autoFocus
+              autoComplete="off"
+              spellCheck={false}
+              error={errors.name?.message}
+            />
+            <TextArea
+              {...form.register('description')}
+              label="Description"
+              optional
+              rows={2}
+              error={errors.description?.message}
+            />
+            <Members form={form} />
+            <CheckboxField
+              {...form.register('outbound')}
+              label="Allow all outbound traffic"
+              hint="A group without rules lets nothing in or out."
+            />
+          </Stack>
+        </Card>
+      </CreateLayout>
     </Page>
   );
 }
@@ -129,7 +125,7 @@ interface PartProps {
 }
 
 /** Does not render again at every letter of the name. */
-function Members({ form }: PartProps & {}) {
+function Members({ form }: PartProps) {
   return (
     <ServerChoice
       chosen={useWatch({ control: form.control, name: 'servers' })}
@@ -145,23 +141,19 @@ function Summary({ form }: PartProps) {
     name: ['name', 'servers', 'outbound'],
   });
   return (
-    <Card title="Summary" flush>
-      <DefinitionGrid>
-        <Definition wide label="Name">
-          {name.trim() === '' ? <span className="muted">none yet</span> : name}
-        </Definition>
-        <Definition wide label="Servers">
-          {servers.length === 0 ? 'none' : counted(servers.length, 'server')}
-        </Definition>
-        <Definition wide label="Firewall">
-          {outbound
+    <SummaryRows
+      label="What is made"
+      rows={[
+        { label: 'Name', value: name.trim() },
+        { label: 'Servers', value: servers.length === 0 ? '' : counted(servers.length, 'server') },
+        {
+          label: 'Firewall',
+          value: outbound ? 'all outbound' : 'no rules yet',
+          detail: outbound
             ? 'Everything may go out. Nothing comes in until you add rules.'
-            : 'No rules until you add them. Until then the group lets nothing in or out.'}
-        </Definition>
-        <Definition wide label="Price">
-          Groups and their firewall are free.
-        </Definition>
-      </DefinitionGrid>
-    </Card>
+            : 'No rules until you add them. Until then the group lets nothing in or out.',
+        },
+      ]}
+    />
   );
 }

@@ -2,8 +2,7 @@ import { use, useMemo } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useAccount } from '@/components/account/account-context';
 import { DeploymentContext } from '@/components/deployment/deployment-context';
-import { EditorButtons } from '@/components/editors/editor-buttons';
-import { EditorNotes } from '@/components/editors/editor-notes';
+import { CreateLayout } from '@/components/editors/create-layout';
 import { idOf } from '@/model/ids';
 import { useSave } from '@/components/editors/use-save';
 import { Page } from '@/components/page/page';
@@ -16,11 +15,10 @@ import { paths } from '@/model/paths';
 import { blockStorageLeft, newVolumeProblem } from '@/model/volume/block-storage';
 import { createVolumeCall } from '@/model/volume/calls';
 import { emptyVolume, type NewVolume, newVolumeSchema } from '@/model/volume/create';
-import { Columns, Row } from '@/ui/page/columns';
 import { ContentsCard } from './add/contents-card';
 import { OptionsCard } from './add/options-card';
 import { SizeCard } from './add/size-card';
-import { VolumeSummary } from './add/volume-summary';
+import { VolumePrice, VolumeSummary } from './add/volume-summary';
 
 /** Spec 2 §5 "Volume create". */
 export default function CreateVolume() {
@@ -68,22 +66,19 @@ export default function CreateVolume() {
 
   return (
     <Page title="New Volume">
-      <form noValidate aria-label="New Volume" onSubmit={editor.submit}>
-        <Columns aside={<VolumeSummary payer={payer} values={values} />}>
-          <BlockStorageNotice problem={full} />
-          <EditorNotes editor={editor} />
-          <SizeCard {...shared} left={left} />
-          <ContentsCard {...shared} payer={payer} />
-          <OptionsCard {...shared} />
-          <Row>
-            <EditorButtons
-              editor={editor}
-              saveLabel="Create Volume"
-              disabledReason={pendingProblem(payer) ?? full}
-            />
-          </Row>
-        </Columns>
-      </form>
+      <CreateLayout
+        editor={editor}
+        title="New Volume"
+        saveLabel="Create Volume"
+        disabledReason={pendingProblem(payer) ?? full}
+        notes={<BlockStorageNotice problem={full} />}
+        summary={<VolumeSummary payer={payer} values={values} />}
+        price={<VolumePrice values={values} />}
+      >
+        <SizeCard {...shared} left={left} />
+        <ContentsCard {...shared} payer={payer} />
+        <OptionsCard {...shared} />
+      </CreateLayout>
     </Page>
   );
 }

@@ -273,7 +273,7 @@ describe('spec 2 §5: what bars the button', () => {
     const summary = (name: string, label: string) =>
       within(screen.getByLabelText(name)).getByText(label).nextElementSibling;
     expect(summary('Costs', 'Server')).toHaveTextContent(why);
-    expect(summary('Total', 'Monthly')).toHaveTextContent(why);
+    expect(summary('Total', 'A month')).toHaveTextContent(why);
   });
 
   test('a pending account is told to activate', async () => {

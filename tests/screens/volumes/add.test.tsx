@@ -90,13 +90,13 @@ test.each([
 
 test('the summary follows: price, and what is left of the allocation', async () => {
   const { fill } = await openAdd();
-  await waitFor(() => expect(fact('Summary', 'Price a month')).toHaveTextContent('£4.00'));
+  await waitFor(() => expect(fact('Summary', 'A month')).toHaveTextContent('£4.00'));
   await fill('Size in GB', '100');
   expect(fact('Summary', 'Size')).toHaveTextContent('100 GB');
-  expect(fact('Summary', 'Price a month')).toHaveTextContent('£10.00');
+  expect(fact('Summary', 'A month')).toHaveTextContent('£10.00');
   expect(fact('Summary', 'Block Storage left')).toHaveTextContent(/^\d+ GB of 1 TB$/);
   await fill('Size in GB', '39');
-  expect(fact('Summary', 'Price a month')).toHaveTextContent('–');
+  expect(fact('Summary', 'A month')).toHaveTextContent('–');
 });
 
 test('a blank volume with its filesystem, and on to its page', async () => {

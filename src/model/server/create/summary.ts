@@ -8,7 +8,7 @@ import { chosenIn, hasRootVolume } from '@/model/server/create/problems';
 import { BLOCK_STORAGE_LEFT } from '@/model/volume/block-storage';
 import { sizeFromText } from '@/model/volume/size';
 
-/** A limit that the form uses up. */
+/** A limit that the form may use up. */
 export interface LimitLine {
   readonly label: string;
   readonly unit: 'bytes' | 'count';
@@ -30,7 +30,7 @@ export function summaryOf(form: NewServer, facts: Facts, list: PriceList): Summa
   const hasIp = form.cloudIp === 'new';
   const size = hasRoot ? (sizeFromText(form.rootSize) ?? 0) : 0;
   const root = {
-    label: 'Root volume',
+    label: 'Volume',
     price: volumePrice(list, { size, storage_type: 'network' }),
   };
   const ip = { label: 'Cloud IP', price: cloudIpPrice(list) };
@@ -49,8 +49,8 @@ export function summaryOf(form: NewServer, facts: Facts, list: PriceList): Summa
   ): LimitLine => ({ label, unit, allowance: allowanceOf(facts.account, name), taken });
   const limits = [
     limit('RAM left', 'bytes', 'memory', (type?.ram ?? 0) * count),
-    ...(hasRoot ? [limit(BLOCK_STORAGE_LEFT, 'bytes', 'blockStorage', size * count)] : []),
-    ...(hasIp ? [limit('Cloud IPs left', 'count', 'cloudIps', count)] : []),
+    limit(BLOCK_STORAGE_LEFT, 'bytes', 'blockStorage', size * count),
+    limit('Cloud IPs left', 'count', 'cloudIps', hasIp ? count : 0),
   ];
   return { costs, total: total(costs.map((line) => line.price)), limits };
 }

@@ -1,21 +1,23 @@
 import { type ReactNode, use, useCallback, useMemo } from 'react';
+import { useWatch } from 'react-hook-form';
 import { useSelector } from 'react-redux';
 import { useAccount } from '@/components/account/account-context';
 import { useNotify } from '@/components/calls/use-notify';
-import { EditorNotes } from '@/components/editors/editor-notes';
+import { CreateLayout } from '@/components/editors/create-layout';
 import { idOf } from '@/model/ids';
 import { useSave } from '@/components/editors/use-save';
 import { DroppedRows } from '@/components/lists/list-notes';
 import { Page } from '@/components/page/page';
 import { DeploymentContext } from '@/components/deployment/deployment-context';
 import { useKnownList, useList } from '@/components/data/use-list';
-import { useFactsNow } from '@/components/data/use-facts';
+import { useFacts, useFactsNow } from '@/components/data/use-facts';
+import { pendingProblem } from '@/model/account/pending';
 import { paths } from '@/model/paths';
-import type { NewServer } from '@/model/server/create/form';
-import { chosenIn, newServerSchema } from '@/model/server/create/problems';
+import { serversToMake, type NewServer } from '@/model/server/create/form';
+import { chosenIn, createDisabledReason, newServerSchema } from '@/model/server/create/problems';
 import { newServerBodies } from '@/model/server/create/request';
+import { NO_USER_DATA } from '@/model/server/user-data';
 import { selectCurrentUserId } from '@/store/accounts/accounts-selectors';
-import { Columns } from '@/ui/page/columns';
 import { CloudIpCard } from './cloud-ip-card';
 import { createSteps } from './create-steps';
 import { GroupsCard } from './groups-card';
@@ -24,7 +26,8 @@ import { NewServerContext, type NewServerForm } from './new-server-context';
 import { SettingsCard } from './settings-card';
 import { ShowAsCard } from './show-as-card';
 import { SourceCard } from './source-card';
-import { SummaryCard } from './summary-card';
+import { ServerLimits, ServerPrice, ServerSummary } from './server-summary';
+import { withValidCount } from './with-valid-count';
 import { TypeCard } from './type-card';
 
 /** Fields whose wire names differ. */
@@ -122,25 +125,41 @@ export function CreateForm({ title, query, initial, note }: CreateFormProps) {
     [form, choose, query],
   );
 
+  useWatch({ control: form.control, name: ['type', 'from', 'image', 'volume', 'count', 'made'] });
+  // User data is long and does not decide this.
+  const values = { ...form.getValues(), userData: NO_USER_DATA };
+  const facts = useFacts();
+  const disabledReason = pendingProblem(facts.account) ?? createDisabledReason(values, facts);
+  const count = serversToMake(withValidCount(values));
+
   return (
     <NewServerContext value={shared}>
       <Page title={title}>
-        <form noValidate aria-label={title} onSubmit={editor.submit}>
-          <EditorNotes editor={editor} />
-          {note}
-          <Columns aside={<SummaryCard editor={editor} />}>
-            {CHOSEN_FROM.map((kind) => (
-              <DroppedRowsOf key={kind} kind={kind} />
-            ))}
-            <NameCard />
-            <TypeCard />
-            <SourceCard />
-            <SettingsCard />
-            <GroupsCard />
-            <CloudIpCard />
-            <ShowAsCard />
-          </Columns>
-        </form>
+        <CreateLayout
+          editor={editor}
+          title={title}
+          saveLabel={count > 1 ? `Create ${String(count)} servers` : 'Create server'}
+          disabledReason={disabledReason}
+          notes={
+            <>
+              {note}
+              {CHOSEN_FROM.map((kind) => (
+                <DroppedRowsOf key={kind} kind={kind} />
+              ))}
+            </>
+          }
+          summary={<ServerSummary />}
+          price={<ServerPrice />}
+          below={<ServerLimits />}
+        >
+          <NameCard />
+          <TypeCard />
+          <SourceCard />
+          <SettingsCard />
+          <GroupsCard />
+          <CloudIpCard />
+          <ShowAsCard />
+        </CreateLayout>
       </Page>
     </NewServerContext>
   );

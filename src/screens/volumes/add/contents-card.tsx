@@ -19,7 +19,8 @@ const SOURCES = [
   { value: 'image', label: 'From an image' },
 ] as const;
 
-const FILESYSTEM_WORDS: Readonly<Record<(typeof FILESYSTEMS)[number], string>> = {
+/** By filesystem. */
+export const FILESYSTEM_WORDS: Readonly<Record<(typeof FILESYSTEMS)[number], string>> = {
   ext4: 'ext4',
   xfs: 'xfs',
   none: 'None',

@@ -1,31 +1,72 @@
 import { use } from 'react';
 import { DeploymentContext } from '@/components/deployment/deployment-context';
-import { StorageSummary } from '@/components/volumes/storage-summary';
+import { MonthlyPrice, SummaryRows, SummaryTotal } from '@/components/prices/summary';
+import { usePrices } from '@/components/prices/use-prices';
+import { useListRecords } from '@/components/data/use-list';
 import { formatSize, GIGABYTE } from '@/lib/sizes';
+import { allowanceOf, leftLabel } from '@/model/account/allowance';
+import { volumePrice, type Price } from '@/model/pricing/prices';
 import type { Records } from '@/model/records';
+import { titleOf } from '@/model/title';
+import { BLOCK_STORAGE_LEFT } from '@/model/volume/block-storage';
 import type { NewVolume } from '@/model/volume/create';
 import { sizeFromText } from '@/model/volume/size';
-import { Card } from '@/ui/card';
-import { Definition, DefinitionGrid } from '@/ui/definition-grid';
+import { zoneLabel } from '@/model/zone/describe';
+import { FILESYSTEM_WORDS } from './contents-card';
 
-interface VolumeSummaryProps {
-  readonly payer: Records['account'] | undefined;
+interface ValuesProps {
   readonly values: NewVolume;
+}
+
+/** Undefined while it is no size of a volume. */
+function useSize({ size: typed }: NewVolume): number | undefined {
+  const { volume } = use(DeploymentContext).limits;
+  const size = sizeFromText(typed);
+  return size === undefined || size < volume.minimum * GIGABYTE ? undefined : size;
+}
+
+function usePrice(values: NewVolume): Price | undefined | null {
+  const prices = usePrices();
+  const size = useSize(values);
+  return size === undefined ? null : volumePrice(prices, { size, storage_type: 'network' });
+}
+
+/** The price of the form's volume a month. */
+export function VolumePrice({ values }: ValuesProps) {
+  return <MonthlyPrice price={usePrice(values)} />;
+}
+
+interface VolumeSummaryProps extends ValuesProps {
+  readonly payer: Records['account'] | undefined;
 }
 
 /** The form's contents, their cost and what is left of the limit. */
 export function VolumeSummary({ payer, values }: VolumeSummaryProps) {
-  const { volume: limits } = use(DeploymentContext).limits;
-  const size = sizeFromText(values.size);
+  const size = useSize(values);
+  const image = useListRecords('image').find(({ id }) => id === values.source);
+  const zone = useListRecords('zone').find(({ id }) => id === values.zone);
+  const fromImage = values.from === 'image';
   return (
-    <Card title="Summary" flush>
-      <DefinitionGrid>
-        <Definition wide label="Size">
-          {size === undefined ? '–' : formatSize(size)}
-          {values.encrypted && ', encrypted'}
-        </Definition>
-        <StorageSummary account={payer} size={size} least={limits.minimum * GIGABYTE} />
-      </DefinitionGrid>
-    </Card>
+    <>
+      <SummaryRows
+        label="What is made"
+        rows={[
+          {
+            label: 'Size',
+            value:
+              size !== undefined && `${formatSize(size)}${values.encrypted ? ', encrypted' : ''}`,
+          },
+          fromImage
+            ? { label: 'Image', value: image && titleOf(image) }
+            : { label: 'Filesystem', value: FILESYSTEM_WORDS[values.filesystem] },
+          { label: 'Zone', value: zone === undefined ? 'any' : zoneLabel(zone.handle) },
+          {
+            label: BLOCK_STORAGE_LEFT,
+            value: leftLabel(allowanceOf(payer, 'blockStorage'), size ?? 0, formatSize),
+          },
+        ]}
+      />
+      <SummaryTotal price={usePrice(values)} />
+    </>
   );
 }

@@ -30,7 +30,7 @@ test('licence, root volume and cloud IP come on top, each for every server', () 
     costs: [
       ['Server', 29.2],
       ['Windows licence', 10],
-      ['Root volume', 5],
+      ['Volume', 5],
       ['Cloud IP', 2],
     ],
     total: 46.2,
@@ -73,5 +73,9 @@ test('what is left of the limits stands beside what is taken', () => {
     },
     { label: 'Cloud IPs left', unit: 'count', allowance: { limit: 3, left: 2 }, taken: 2 },
   ]);
-  expect(summaryOf(form(), known(), list).limits.map(({ label }) => label)).toEqual(['RAM left']);
+  expect(summaryOf(form(), known(), list).limits.map(({ taken }) => taken)).toEqual([
+    2 * GIGABYTE,
+    0,
+    0,
+  ]);
 });

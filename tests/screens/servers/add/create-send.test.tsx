@@ -1,9 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { usage } from '@mocks/provider/usage';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, test } from 'vitest';
 import { selectToasts } from '@/store/toasts/toasts-slice';
-import { ACCOUNT } from '../../../components/open-page';
 import { ADD, dialog, openCreate, savePart, withKey } from './open-create';
 
 const SERVER_PAGE = /\/servers\/srv-\w{5}\/$/;
@@ -55,20 +53,26 @@ describe('what is sent', () => {
 
   test('of several, those that were made before a refusal are not made again', async () => {
     const page = await openCreate(withKey);
-    const { user, choose, create, posted, landed, provider, store } = page;
-    const { ram_used: used } = usage(provider.world, ACCOUNT);
+    const { user, choose, create, posted, landed, server, store } = page;
+    let isFull = true;
+    server.use(
+      http.post('*/servers', async ({ request }) => {
+        const { name } = (await request.clone().json()) as { name: string };
+        if (name !== 'web-3' || !isFull) return undefined;
+        return HttpResponse.json({ errors: ['No room for it'] }, { status: 422 });
+      }),
+    );
     await user.type(screen.getByLabelText(/^Name/), 'web');
     const count = screen.getByLabelText('How many');
     await user.clear(count);
     await user.type(count, '3');
     await choose('Image', /^Debian/);
-    provider.world.account.patch(ACCOUNT, { ram_limit: used + 2 * 1024 });
     await user.click(create());
     await waitFor(() => expect(count).toHaveAccessibleDescription('2 of these were created.'));
     const told = selectToasts(store.getState()).map(({ message }) => message);
     expect(told).toContain('2 of 3 servers were created.');
     expect(screen.getByText('The last is called web-3.')).toBeVisible();
-    provider.world.account.patch(ACCOUNT, { ram_limit: used + 100 * 1024 });
+    isFull = false;
     posted.length = 0;
     await user.click(create());
     await landed(/\/servers\/$/);

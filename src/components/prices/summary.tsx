@@ -1,0 +1,81 @@
+import type { ReactNode } from 'react';
+import type { Price } from '@/model/pricing/prices';
+import { PriceLabel } from './price-label';
+import styles from './summary.module.css';
+
+/** A line of what is being made, there from the start. */
+export interface SummaryRow {
+  readonly label: string;
+  /** Below the label. */
+  readonly detail?: ReactNode;
+  /** '–' while there is none. */
+  readonly value?: ReactNode;
+  /** Beyond what is allowed. */
+  readonly isOver?: boolean;
+}
+
+interface SummaryRowsProps {
+  /** For screen readers: 'Costs'. */
+  readonly label: string;
+  readonly rows: readonly SummaryRow[];
+}
+
+function isMissing(value: ReactNode): boolean {
+  return value === undefined || value === false || value === '';
+}
+
+/** What a form comes to, line by line. */
+export function SummaryRows({ label, rows }: SummaryRowsProps) {
+  return (
+    <dl className={styles.rows} aria-label={label}>
+      {rows.map(({ label: name, detail, value, isOver = false }) => (
+        <div key={name} data-over={isOver || undefined}>
+          <dt>{name}</dt>
+          <dd className={styles.value}>{isMissing(value) ? '–' : value}</dd>
+          {detail !== undefined && <dd className={styles.detail}>{detail}</dd>}
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+interface SummaryTotalProps {
+  /** Undefined reads 'n/a', null '–': there is nothing to price yet. */
+  readonly price: Price | undefined | null;
+}
+
+function Amount({ price, per = 'month' }: SummaryTotalProps & { readonly per?: 'month' | 'hour' }) {
+  return price === null ? '–' : <PriceLabel price={price} per={per} />;
+}
+
+/** What it comes to by month and by hour. */
+export function SummaryTotal({ price }: SummaryTotalProps) {
+  return (
+    <dl className={styles.total} aria-label="Total">
+      <div>
+        <dt>A month</dt>
+        <dd>
+          <Amount price={price} />
+        </dd>
+      </div>
+      <div>
+        <dt>An hour</dt>
+        <dd>
+          <Amount price={price} per="hour" />
+        </dd>
+      </div>
+    </dl>
+  );
+}
+
+/** The same in a line: '£12.00 a month'. */
+export function MonthlyPrice({ price }: SummaryTotalProps) {
+  return (
+    <>
+      <strong>
+        <Amount price={price} />
+      </strong>{' '}
+      <span className="muted">a month</span>
+    </>
+  );
+}
