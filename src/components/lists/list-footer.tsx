@@ -32,15 +32,17 @@ interface ListFooterProps {
   readonly onPageSize: (size: number) => void;
   /** In milliseconds since the epoch. */
   readonly updatedAt: number | undefined;
+  /** Until it is known how many rows stand above it, and so where it stands. */
+  readonly unplaced: boolean;
   readonly busy: boolean;
   readonly onRefresh: () => void;
 }
 
 /** The pager, and the age of the list. */
 export function ListFooter(props: ListFooterProps) {
-  const { updatedAt, busy, onRefresh, ...pager } = props;
+  const { updatedAt, unplaced, busy, onRefresh, ...pager } = props;
   return (
-    <div className={styles.footer}>
+    <div className={styles.footer} data-unplaced={unplaced || undefined}>
       <Pager {...pager} sizes={PAGE_SIZES} />
       <span className={styles.updated}>
         {updatedAt !== undefined && (

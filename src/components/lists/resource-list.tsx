@@ -101,7 +101,7 @@ function FilledList<R extends Listable>(props: ResourceListProps<R>) {
     columns: shownColumns,
     verbs,
     records: page.rows,
-    expected: pending ? rowsOnPage(expected, state.page, remembered.pageSize) : 0,
+    expected: pending ? rowsOnPage(expected ?? Infinity, state.page, remembered.pageSize) : 0,
     typed,
     now,
     selecting,
@@ -202,6 +202,7 @@ function FilledList<R extends Listable>(props: ResourceListProps<R>) {
               change({ ...state, page: 1 });
             }}
             updatedAt={updatedAt}
+            unplaced={pending && expected === undefined}
             busy={busy}
             onRefresh={refresh}
           />

@@ -62,8 +62,8 @@ export function useListPreferences(list: string): ListPreferences {
   };
 }
 
-/** How many rows a list had when it was last read here, and until then more than a page holds. */
-export function useExpectedRows(list: string, count: number | undefined): number {
+/** How many rows a list had when it was last read here. */
+export function useExpectedRows(list: string, count: number | undefined): number | undefined {
   const dispatch = useDispatch();
   const key = `${useAccount()} ${list}`;
   const known = useSelector((state: WithPreferences) => selectPreferences(state).rowCounts[key]);
@@ -71,7 +71,7 @@ export function useExpectedRows(list: string, count: number | undefined): number
     if (count === undefined || count === known) return;
     dispatch(preferences.actions.rowsCounted({ list: key, count }));
   }, [count, dispatch, key, known]);
-  return known ?? Number.POSITIVE_INFINITY;
+  return known;
 }
 
 /** In milliseconds. */

@@ -1,0 +1,183 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures';
+import { arrive, expectHeading, expectServers, filterList, listOf, rowOf } from './steps';
+
+const account = '/accounts/acc-demo1/';
+const servers = `${account}servers/`;
+
+/** In px: what nobody sees. */
+const SLACK = 1;
+
+interface Places {
+  /** Where each column begins. */
+  readonly columns: readonly number[];
+  readonly head: number;
+  /** Where each row begins. */
+  readonly rows: readonly number[];
+  readonly footer: number;
+}
+
+const placesOf = (page: Page): Promise<Places> =>
+  page.locator('table').evaluate((table) => {
+    const top = (element: Element | null | undefined) => element?.getBoundingClientRect().top ?? -1;
+    return {
+      columns: [...table.querySelectorAll('th')].map((head) => head.getBoundingClientRect().left),
+      head: top(table.querySelector('thead')),
+      rows: [...table.querySelectorAll('tbody tr')].map(top),
+      footer: top(document.querySelector('main button[aria-label="Refresh"]')),
+    };
+  });
+
+function expectNear(now: readonly number[], before: readonly number[], what: string): void {
+  expect(now.length, `how many ${what}`).toBe(before.length);
+  const moved = now.map((place, index) => Math.abs(place - (before[index] ?? Number.NaN)));
+  expect(Math.max(...moved), `how far ${what} moved`).toBeLessThanOrEqual(SLACK);
+}
+
+function expectSamePlaces(now: Places, before: Places): void {
+  expectNear(now.columns, before.columns, 'columns');
+  expectNear(now.rows, before.rows, 'rows');
+  expectNear([now.head, now.footer], [before.head, before.footer], 'head and footer');
+}
+
+/** Answers a list late, and tells where everything stands until then and from then on. */
+async function placesBeforeAndAfter(
+  page: Page,
+  dials: { slowness: number },
+  open: () => Promise<unknown>,
+): Promise<[Places, Places]> {
+  dials.slowness = 3_600_000;
+  await open();
+  await expect(page.locator('table[aria-busy] tbody tr').first()).toBeVisible();
+  const before = await placesOf(page);
+  dials.slowness = 0;
+  await expect(page.locator('table tbody a').first()).toBeVisible();
+  return [before, await placesOf(page)];
+}
+
+test('columns, rows and footer stand where they will before they are read, and columns stay there', async ({
+  page,
+  staging,
+}) => {
+  const { dials } = staging.provider;
+  dials.lists = { servers: 'slow', server_groups: 'slow' };
+  const [before, first] = await placesBeforeAndAfter(page, dials, () =>
+    arrive(page, staging, servers),
+  );
+  expectSamePlaces(first, before);
+  expect(new Set(first.rows.slice(1).map((top, index) => top - (first.rows[index] ?? 0)))).toEqual(
+    new Set([48]),
+  );
+
+  async function expectColumns() {
+    expectNear((await placesOf(page)).columns, first.columns, 'columns');
+  }
+  for (const shown of ['11–20 of 27', '21–27 of 27']) {
+    await page.getByRole('button', { name: 'Next page' }).click();
+    await expect(page.getByRole('navigation', { name: 'Pages' })).toContainText(shown);
+    await expectColumns();
+  }
+  await filterList(page, 'web');
+  await expect(rowOf(page, 'web-1')).toBeVisible();
+  await expectColumns();
+  const name = `web-${'long'.repeat(20)}`;
+  const renamed = await page.request.put(`${staging.api}/1.0/servers/srv-web01`, {
+    params: { account_id: 'acc-demo1' },
+    data: { name },
+  });
+  expect(renamed.ok()).toBe(true);
+  await expect(page.getByRole('link', { name: /^web-long/u })).toBeVisible();
+  await expectColumns();
+
+  // As many rows as there were the last time, where a page could hold more.
+  const groups = `${account}server_groups/`;
+  dials.slowness = 0;
+  await page.goto(groups);
+  await expect(page.locator('table tbody a').first()).toBeVisible();
+  const [outlined, read] = await placesBeforeAndAfter(page, dials, () => page.reload());
+  expect(read.rows).toHaveLength(4);
+  expectSamePlaces(read, outlined);
+});
+
+const LISTS = ['servers', 'volumes', 'images', 'server_groups'];
+const PAGES = [
+  'servers/srv-web01',
+  'volumes/vol-data1',
+  'images/img-avail',
+  'server_groups/grp-web01',
+];
+
+test('nothing moves by itself while a page loads', async ({ page, staging }) => {
+  staging.provider.dials.latency = 40;
+  await page.addInitScript(() => {
+    const observer = new PerformanceObserver((list) => {
+      for (const entry of list.getEntries())
+        shifts.push((entry as unknown as { value: number }).value);
+    });
+    const shifts: number[] = [];
+    observer.observe({ type: 'layout-shift', buffered: true });
+    Object.assign(globalThis, { shiftsSoFar: () => shifts.reduce((sum, value) => sum + value, 0) });
+  });
+  await arrive(page, staging, servers);
+  for (const path of [...LISTS, ...PAGES]) {
+    await page.goto(`${account}${path}/`);
+    await expect(page.locator('main a[href*="-"], main dl').first()).toBeVisible();
+    await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+    await page.evaluate(
+      () => new Promise((done) => requestAnimationFrame(() => setTimeout(done, 0))),
+    );
+    const shifted = await page.evaluate(() =>
+      (globalThis as unknown as { shiftsSoFar: () => number }).shiftsSoFar(),
+    );
+    expect.soft(shifted, path).toBeLessThanOrEqual(0.01);
+  }
+});
+
+/** Everything that takes the focus and is not seen then, by its words. */
+const unseenWithFocus = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(() => {
+    const focusable = 'a[href], button, input, select, textarea, [tabindex]:not([tabindex="-1"])';
+    /** What is left of an element in everything that cuts it off. */
+    function isSeen(element: Element): boolean {
+      let { left, top, right, bottom } = element.getBoundingClientRect();
+      for (let cut = element.parentElement; cut !== null; cut = cut.parentElement) {
+        if (getComputedStyle(cut).overflow === 'visible') continue;
+        const edge = cut.getBoundingClientRect();
+        left = Math.max(left, edge.left);
+        top = Math.max(top, edge.top);
+        right = Math.min(right, edge.right);
+        bottom = Math.min(bottom, edge.bottom);
+      }
+      return right - left >= 4 && bottom - top >= 4 && right > 0 && left < innerWidth;
+    }
+    return [...document.querySelectorAll<HTMLElement>(focusable)]
+      .filter((element) => {
+        element.focus();
+        return document.activeElement === element && !isSeen(element);
+      })
+      .map((element) => element.getAttribute('aria-label') ?? element.outerHTML.slice(0, 120));
+  });
+
+test('a phone shows nine servers at once, and nothing takes the focus that cannot be seen', async ({
+  page,
+  staging,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await arrive(page, staging, servers);
+  await expectServers(page);
+  const names = listOf(page, 'Cloud Servers').getByRole('row').getByRole('link');
+  await expect(names.nth(8)).toBeInViewport({ ratio: 1 });
+  const heights = await page
+    .locator('tbody tr')
+    .evaluateAll((rows) => rows.map((row) => row.getBoundingClientRect().height));
+  expect(Math.max(...heights)).toBeLessThanOrEqual(64);
+  await expect(rowOf(page, 'batch-01')).toContainText('srv-bat01');
+  await expect(rowOf(page, 'batch-01')).toContainText('Zone A');
+
+  for (const path of ['servers/', 'servers/?view=grid', 'server_groups/grp-web01/']) {
+    await page.goto(`${account}${path}`);
+    await expect(page.locator('main li a, main tr a, main dl').first()).toBeVisible();
+    expect.soft(await unseenWithFocus(page), path).toEqual([]);
+  }
+  await expectHeading(page, 'web');
+});
