@@ -20,23 +20,29 @@ export function Firewall({ group }: FirewallProps) {
 
 function PolicyTables({ group, policy }: FirewallProps & { readonly policy: string }) {
   const { record, meta } = useRecord('firewall_policy', policy);
+  const pending = isFirstReadPending(meta.status);
   return (
     <>
       {record && <UnreadableNote kind="firewall_policy" {...{ record }} noun="firewall policy" />}
       {(meta.error !== undefined || meta.status === 'not-found') && (
         <RecordFailure kind="firewall_policy" id={policy} meta={meta} partial />
       )}
-      <SettledContext value={!isFirstReadPending(meta.status)}>
-        <RuleCards group={group} />
+      <SettledContext value={!pending}>
+        <RuleCards group={group} pending={pending && record?.rules === undefined} />
       </SettledContext>
     </>
   );
 }
 
-function RuleCards({ group }: FirewallProps) {
+interface RuleCardsProps extends FirewallProps {
+  /** Until rules are read, nobody knows where the second card stands. */
+  readonly pending?: boolean;
+}
+
+function RuleCards({ group, pending = false }: RuleCardsProps) {
   const policy = policyOf(group, useLookup());
   const partial = policy?.unreadable?.includes('rules') === true;
-  return DIRECTIONS.map((direction) => (
+  return DIRECTIONS.slice(0, pending ? 1 : undefined).map((direction) => (
     <RuleCard key={direction} group={group.id} direction={direction} partial={partial} />
   ));
 }

@@ -21,9 +21,6 @@ export function GroupSkeleton({ id }: { readonly id: string }) {
       <Card title="Inbound rules">
         <Skeleton />
       </Card>
-      <Card title="Outbound rules">
-        <Skeleton />
-      </Card>
     </PageSkeleton>
   );
 }
