@@ -27,7 +27,7 @@ export function RelatedCell({ kind, ids = [], plain = false }: RelatedCellProps)
           variant="quiet"
           trigger={`+${String(ids.length - 1)}`}
           label={KINDS[kind].plural}
-          aria-label={`All ${String(ids.length)} ${KINDS[kind].plural}`}
+          aria-label={`+${String(ids.length - 1)}: all ${String(ids.length)} ${KINDS[kind].plural}`}
         >
           {() => <RelatedItems kind={kind} ids={ids} variant="lines" />}
         </PopoverButton>
