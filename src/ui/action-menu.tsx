@@ -1,7 +1,6 @@
 import {
   type ComponentProps,
   type KeyboardEvent,
-  lazy,
   type ReactNode,
   Suspense,
   useEffect,
@@ -11,6 +10,7 @@ import {
 import { Button, type ButtonSize, type ButtonVariant } from './button';
 import type { IconName } from './icon';
 import { IconButton } from './icon-button';
+import { lazyLayer } from './lazy-layer';
 import { preload } from './preload';
 
 interface ActionLabels {
@@ -48,7 +48,7 @@ interface ActionMenuProps {
 }
 
 const load = () => import('./menu-popover');
-const MenuPopover = lazy(async () => ({ default: (await load()).MenuPopover }));
+const MenuPopover = lazyLayer(async () => ({ default: (await load()).MenuPopover }));
 
 /** Fetches the menu's code ahead. */
 export function preloadMenu(): void {

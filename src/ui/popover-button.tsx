@@ -1,5 +1,6 @@
-import { lazy, type ReactNode, Suspense, useRef, useState } from 'react';
+import { type ReactNode, Suspense, useRef, useState } from 'react';
 import { Button, type ButtonProps } from './button';
+import { lazyLayer } from './lazy-layer';
 import { preload } from './preload';
 
 interface PopoverButtonProps extends Omit<ButtonProps, 'onClick' | 'ref' | 'children'> {
@@ -10,7 +11,7 @@ interface PopoverButtonProps extends Omit<ButtonProps, 'onClick' | 'ref' | 'chil
 }
 
 const load = () => import('./popover-panel');
-const PopoverPanel = lazy(async () => ({ default: (await load()).PopoverPanel }));
+const PopoverPanel = lazyLayer(async () => ({ default: (await load()).PopoverPanel }));
 
 /** Fetches the panel's code ahead. */
 export function preloadPopover(): void {

@@ -1,13 +1,13 @@
-import { lazy } from 'react';
 import { useSelector } from 'react-redux';
 import { useLocation } from 'react-router-dom';
 import { selectPendingCount } from '@/store/calls/calls-slice';
+import { lazyLayer } from '@/ui/lazy-layer';
 import { PopoverButton } from '@/ui/popover-button';
 import { preload } from '@/ui/preload';
 import styles from './tasks-button.module.css';
 
 const load = () => import('./tasks');
-const Tasks = lazy(async () => ({ default: (await load()).Tasks }));
+const Tasks = lazyLayer(async () => ({ default: (await load()).Tasks }));
 
 /** Fetches the list's code ahead. */
 export function preloadTasks(): void {

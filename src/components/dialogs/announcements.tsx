@@ -1,4 +1,4 @@
-import { type ComponentType, lazy, useEffect, useRef } from 'react';
+import { type ComponentType, useEffect, useRef } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { type CallFacts, selectCalls } from '@/store/calls/calls-slice';
 import {
@@ -7,14 +7,15 @@ import {
   selectAnnouncements,
 } from '@/store/announcements/announcements-slice';
 import { type DialogProps, useDialogs } from '@/ui/dialogs/dialog-stack';
+import { lazyLayer } from '@/ui/lazy-layer';
 import { preload } from '@/ui/preload';
 import { refusalOf, type Refused } from './refusals';
 
 const loadRefusal = () => import('./refusal-dialog');
-const RefusalDialog = lazy(async () => ({ default: (await loadRefusal()).RefusalDialog }));
+const RefusalDialog = lazyLayer(async () => ({ default: (await loadRefusal()).RefusalDialog }));
 
 const loadVolumeAttached = () => import('./volume-attached-dialog');
-const VolumeAttachedDialog = lazy(async () => ({
+const VolumeAttachedDialog = lazyLayer(async () => ({
   default: (await loadVolumeAttached()).VolumeAttachedDialog,
 }));
 
@@ -49,7 +50,11 @@ export function Announcements() {
       if (announced.current.has(each.id)) continue;
       announced.current.add(each.id);
       dispatch(announcementsSlice.actions.shown(each.id));
-      void dialogs.open(ANNOUNCEMENT_DIALOGS[each.what], { announcement: each }, { size: 's' });
+      void dialogs.open(
+        ANNOUNCEMENT_DIALOGS[each.what],
+        { announcement: each },
+        { size: 's', unasked: true },
+      );
     }
   }, [dialogs, dispatch, announcements]);
 
@@ -59,7 +64,7 @@ export function Announcements() {
       const refusal = refusalOf(call);
       if (refusal === undefined) continue;
       announced.current.add(call.id);
-      void dialogs.open(RefusalDialog, { refusal, refused: call });
+      void dialogs.open(RefusalDialog, { refusal, refused: call }, { unasked: true });
     }
   }, [calls, dialogs]);
 

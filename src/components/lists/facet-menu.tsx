@@ -1,13 +1,14 @@
-import { lazy, useMemo } from 'react';
+import { useMemo } from 'react';
 import { IconButton } from '@/ui/icon-button';
 import { PopoverButton } from '@/ui/popover-button';
+import { lazyLayer } from '@/ui/lazy-layer';
 import { preload } from '@/ui/preload';
 import styles from './facet-menu.module.css';
 import type { FacetOption } from './list-rows';
 
 const load = () => import('./facet-choices');
-const FacetChoices = lazy(async () => ({ default: (await load()).FacetChoices }));
-const FacetPanel = lazy(async () => ({ default: (await load()).FacetPanel }));
+const FacetChoices = lazyLayer(async () => ({ default: (await load()).FacetChoices }));
+const FacetPanel = lazyLayer(async () => ({ default: (await load()).FacetPanel }));
 
 /** Fetches the choices' code ahead. */
 export function preloadFacetChoices(): void {

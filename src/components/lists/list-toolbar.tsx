@@ -1,6 +1,7 @@
-import { lazy, useMemo } from 'react';
+import { useMemo } from 'react';
 import { Button } from '@/ui/button';
 import { PopoverButton } from '@/ui/popover-button';
+import { lazyLayer } from '@/ui/lazy-layer';
 import { preload } from '@/ui/preload';
 import { SearchField } from '@/ui/search-field';
 import { SegmentedControl, type Segment } from '@/ui/segmented-control';
@@ -16,7 +17,7 @@ import type { ListControls, ListPreferences } from './use-list-state';
 
 const load = () => import('./view-options');
 type Generic = Awaited<ReturnType<typeof load>>['ViewOptions'];
-const ViewOptions = lazy(async () => ({
+const ViewOptions = lazyLayer(async () => ({
   default: (await load()).ViewOptions,
 })) as unknown as Generic;
 

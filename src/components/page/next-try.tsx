@@ -65,6 +65,7 @@ export function NextTry({ error, busy, onRetry, size, variant }: NextTryProps) {
           }}
         />
       )}
+      {passes && busy && <span className="muted">Trying again…</span>}
       <Button size={size} variant={variant} icon="refresh" busy={busy} onClick={onRetry}>
         {passes ? 'Try again now' : 'Try again'}
       </Button>

@@ -1,10 +1,10 @@
-import { lazy } from 'react';
 import { formatCount, type Nouns } from '@/lib/text';
 import { type Titled, titleOf } from '@/model/title';
 import { type BulkVerb, isBulkVerb, type Verb } from '@/model/verb';
 import { type Action, ActionMenu } from '@/ui/action-menu';
 import { Button } from '@/ui/button';
 import { useDialogs } from '@/ui/dialogs/dialog-stack';
+import { lazyLayer } from '@/ui/lazy-layer';
 import { preload } from '@/ui/preload';
 import { DockedBar } from '@/ui/toolbar';
 import { bulkReason, planBulk } from './bulk-plan';
@@ -14,7 +14,7 @@ import styles from './bulk-bar.module.css';
 
 const load = () => import('./bulk-dialog');
 type Generic = Awaited<ReturnType<typeof load>>['BulkDialog'];
-const BulkDialog = lazy(async () => ({
+const BulkDialog = lazyLayer(async () => ({
   default: (await load()).BulkDialog,
 })) as unknown as Generic;
 

@@ -1,9 +1,10 @@
-import { lazy, useCallback } from 'react';
+import { useCallback } from 'react';
 import { useDialogs } from '@/ui/dialogs/dialog-stack';
+import { lazyLayer } from '@/ui/lazy-layer';
 import { preload } from '@/ui/preload';
 
 const load = () => import('./account-switcher');
-const AccountSwitcher = lazy(async () => ({ default: (await load()).AccountSwitcher }));
+const AccountSwitcher = lazyLayer(async () => ({ default: (await load()).AccountSwitcher }));
 
 /** Fetches the switcher's code ahead. */
 export function preloadAccountSwitcher(): void {

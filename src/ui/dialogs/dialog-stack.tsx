@@ -4,6 +4,7 @@ import {
   type ReactNode,
   use,
   useCallback,
+  useEffect,
   useMemo,
   useRef,
   useState,
@@ -20,8 +21,11 @@ type ResultOf<Props> = Props extends { readonly close: (result?: infer Result) =
   ? Result
   : never;
 
-/** Options of a dialog's modal. */
-export type DialogOptions = Pick<ModalProps, 'size' | 'dismissable'>;
+/** Options of a dialog. */
+export interface DialogOptions extends Pick<ModalProps, 'size' | 'dismissable'> {
+  /** Opens though one like it is still being fetched: no press asks for it. */
+  readonly unasked?: boolean;
+}
 
 /** Opens and closes dialogs. */
 export interface Dialogs {
@@ -39,6 +43,7 @@ export interface Dialogs {
 
 interface Entry {
   readonly key: number;
+  readonly component: unknown;
   readonly options: DialogOptions;
   readonly render: () => ReactNode;
   readonly onLock: (locked: boolean) => void;
@@ -46,6 +51,11 @@ interface Entry {
 }
 
 type Surround = (dialog: ReactNode) => ReactNode;
+
+function Drawn({ onDrawn }: { readonly onDrawn: () => void }) {
+  useEffect(onDrawn, [onDrawn]);
+  return null;
+}
 
 /** Wraps dialogs that are opened from within, since the stack renders them elsewhere. */
 export const DialogSurround = createContext<Surround>((dialog) => dialog);
@@ -64,6 +74,7 @@ export function DialogProvider({ children }: { readonly children: ReactNode }) {
   // The same, current within an event.
   const latest = useRef(entries);
   const lastKey = useRef(0);
+  const drawn = useRef(new Set<number>());
   const change = useCallback((next: readonly Entry[]) => {
     latest.current = next;
     setEntries(next);
@@ -77,6 +88,14 @@ export function DialogProvider({ children }: { readonly children: ReactNode }) {
         options: DialogOptions = {},
       ) =>
         new Promise<ResultOf<Props> | undefined>((resolve) => {
+          const isAwaited = latest.current.some(
+            ({ component, key: other }) => component === Component && !drawn.current.has(other),
+          );
+          // A second press while the code is fetched.
+          if (isAwaited && options.unasked !== true) {
+            resolve(undefined);
+            return;
+          }
           lastKey.current += 1;
           const key = lastKey.current;
           let closable = options.dismissable !== false;
@@ -86,10 +105,17 @@ export function DialogProvider({ children }: { readonly children: ReactNode }) {
           };
           // The compiler cannot see that these are all the props.
           const all = { ...props, close } as unknown as Props;
+          const onDrawn = () => void drawn.current.add(key);
           const entry: Entry = {
             key,
+            component: Component,
             options,
-            render: () => surround(<Component {...all} />),
+            render: () => (
+              <>
+                {surround(<Component {...all} />)}
+                <Drawn onDrawn={onDrawn} />
+              </>
+            ),
             onLock: (locked) => {
               closable = options.dismissable !== false && !locked;
             },
@@ -119,7 +145,13 @@ export function DialogProvider({ children }: { readonly children: ReactNode }) {
 /** Renders the open dialogs; once, inside provider and router. */
 export function DialogOutlet() {
   return use(EntriesContext).map(({ key, options, render, dismiss, onLock }) => (
-    <Modal key={key} {...options} onClose={dismiss} onLock={onLock}>
+    <Modal
+      key={key}
+      size={options.size}
+      dismissable={options.dismissable}
+      onClose={dismiss}
+      onLock={onLock}
+    >
       {render()}
     </Modal>
   ));

@@ -1,4 +1,5 @@
-import { lazy, type ReactNode, Suspense } from 'react';
+import { type ReactNode, Suspense } from 'react';
+import { lazyLayer } from '../lazy-layer';
 import { preload } from '../preload';
 
 export interface ModalProps {
@@ -14,7 +15,7 @@ export interface ModalProps {
 }
 
 const load = () => import('./modal-panel');
-const ModalPanel = lazy(async () => ({ default: (await load()).ModalPanel }));
+const ModalPanel = lazyLayer(async () => ({ default: (await load()).ModalPanel }));
 
 /** Fetches the modal's code ahead. */
 export function preloadModal(): void {

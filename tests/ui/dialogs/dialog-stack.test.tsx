@@ -1,4 +1,4 @@
-import { render, screen, waitFor } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { MemoryRouter } from 'react-router-dom';
@@ -12,6 +12,7 @@ import {
   DialogProvider,
   useDialogs,
 } from '@/ui/dialogs/dialog-stack';
+import { lazyLayer } from '@/ui/lazy-layer';
 
 interface QuestionProps extends DialogProps<string> {
   readonly title: string;
@@ -95,4 +96,26 @@ test('a dialog opened from a menu gives the focus back to the menu button', asyn
   await userEvent.keyboard('{Escape}');
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   await waitFor(() => expect(screen.getByRole('button', { name: 'Actions' })).toHaveFocus());
+});
+
+test('a second press while a dialog is still fetched opens it once', async () => {
+  let fetched = (_: { default: typeof Question }) => {};
+  const Late = lazyLayer<QuestionProps>(() => new Promise((resolve) => (fetched = resolve)));
+  function Press() {
+    const dialogs = useDialogs();
+    return <Button onClick={() => void dialogs.open(Late, { title: 'Late' })}>Press</Button>;
+  }
+  render(
+    <DialogProvider>
+      <Press />
+      <DialogOutlet />
+    </DialogProvider>,
+  );
+  const press = screen.getByRole('button', { name: 'Press' });
+  await userEvent.click(press);
+  await userEvent.click(press);
+  await act(async () => fetched({ default: Question }));
+  expect(await screen.findByRole('dialog', { name: 'Late' })).toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: 'Yes' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });

@@ -1,0 +1,103 @@
+import { Component, type ComponentType, lazy, type ReactNode, useState } from 'react';
+import { Button } from './button';
+import styles from './lazy-layer.module.css';
+import { Note } from './note';
+import { useBackOnline, useOnline } from './use-online';
+
+/** A layer's code could not be fetched. */
+class LayerMissing extends Error {
+  override readonly name = 'LayerMissing';
+}
+
+interface MissingProps {
+  readonly onRetry: () => void;
+  readonly onClose: (() => void) | undefined;
+}
+
+/** In place of what should have opened. */
+function Missing({ onRetry, onClose }: MissingProps) {
+  const online = useOnline();
+  useBackOnline(onRetry);
+  return (
+    <div role="alert" className={styles.missing}>
+      <Note
+        tone="warning"
+        action={
+          <>
+            {online && (
+              <Button size="s" icon="refresh" onClick={onRetry}>
+                Try again
+              </Button>
+            )}
+            {onClose && (
+              <Button size="s" variant="quiet" onClick={() => onClose()}>
+                Close
+              </Button>
+            )}
+          </>
+        }
+      >
+        {online
+          ? 'This part of the panel could not be fetched.'
+          : 'This part of the panel is not here yet. It opens as soon as the network is back.'}
+      </Note>
+    </div>
+  );
+}
+
+interface BoundaryProps extends MissingProps {
+  readonly children: ReactNode;
+}
+
+/** Any other error is a defect, and goes on to the page's boundary. */
+class LayerBoundary extends Component<BoundaryProps, { readonly error: unknown }> {
+  override state: { readonly error: unknown } = { error: undefined };
+
+  static getDerivedStateFromError(error: unknown) {
+    return { error };
+  }
+
+  override render() {
+    const { error } = this.state;
+    if (error === undefined) return this.props.children;
+    if (!(error instanceof LayerMissing)) throw error;
+    const retry = () => {
+      this.props.onRetry();
+      this.setState({ error: undefined });
+    };
+    return <Missing onRetry={retry} onClose={this.props.onClose} />;
+  }
+}
+
+interface Closable {
+  readonly onClose?: (() => void) | undefined;
+  readonly close?: (() => void) | undefined;
+}
+
+/**
+ * What opens over a page, with its code fetched at the first use. Unlike by `lazy` alone, a failure
+ * is said where it opens, and the next use fetches anew.
+ */
+export function lazyLayer<Props extends object>(
+  load: () => Promise<{ default: ComponentType<Props> }>,
+): ComponentType<Props> {
+  const fetched = () =>
+    lazy(async () => {
+      try {
+        return await load();
+      } catch (cause) {
+        current = fetched();
+        throw new LayerMissing('A part of the panel could not be fetched', { cause });
+      }
+    });
+  let current = fetched();
+  return function Layer(props: Props) {
+    const [Shown, setShown] = useState(() => current);
+    const { onClose, close }: Closable = props;
+    return (
+      <LayerBoundary onRetry={() => setShown(() => current)} onClose={onClose ?? close}>
+        <Shown {...props} />
+      </LayerBoundary>
+    );
+  };
+}

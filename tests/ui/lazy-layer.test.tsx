@@ -1,0 +1,65 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { Suspense } from 'react';
+import { expect, test, vi } from 'vitest';
+import { lazyLayer } from '@/ui/lazy-layer';
+
+interface LayerProps {
+  readonly onClose: () => void;
+}
+
+const Menu = ({ onClose }: LayerProps) => (
+  <button type="button" onClick={onClose}>
+    The menu
+  </button>
+);
+
+function openLayer() {
+  // React tells the developer too.
+  vi.spyOn(console, 'error').mockReturnValue(undefined);
+  const load = vi.fn<() => Promise<{ default: typeof Menu }>>();
+  load.mockRejectedValue(new TypeError('Failed to fetch'));
+  const Layer = lazyLayer(load);
+  const onClose = vi.fn<() => void>();
+  const view = () =>
+    render(
+      <Suspense fallback={null}>
+        <Layer onClose={onClose} />
+      </Suspense>,
+    );
+  return { load, onClose, view };
+}
+
+const missing = 'This part of the panel could not be fetched.';
+
+test('what cannot be fetched says so, can be tried again, and closed', async () => {
+  const { load, onClose, view } = openLayer();
+  view();
+  expect(await screen.findByText(missing)).toBeVisible();
+  fireEvent.click(screen.getByRole('button', { name: 'Close' }));
+  expect(onClose).toHaveBeenCalledOnce();
+  load.mockResolvedValue({ default: Menu });
+  fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByRole('button', { name: 'The menu' })).toBeVisible();
+});
+
+test('it is fetched anew by the next who opens it', async () => {
+  const { load, view } = openLayer();
+  const { unmount } = view();
+  expect(await screen.findByText(missing)).toBeVisible();
+  unmount();
+  load.mockResolvedValue({ default: Menu });
+  view();
+  expect(await screen.findByRole('button', { name: 'The menu' })).toBeVisible();
+});
+
+test('offline it offers no try, and opens once the network is back', async () => {
+  const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  const { load, view } = openLayer();
+  view();
+  expect(await screen.findByText(/opens as soon as the network is back/)).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
+  onLine.mockRestore();
+  load.mockResolvedValue({ default: Menu });
+  await act(async () => void window.dispatchEvent(new Event('online')));
+  expect(await screen.findByRole('button', { name: 'The menu' })).toBeVisible();
+});
