@@ -12,6 +12,7 @@ import { IconButton } from '@/ui/icon-button';
 import { Stack } from '@/ui/page/columns';
 import { SegmentedControl, type Segment } from '@/ui/segmented-control';
 import { useQuery } from '../data/use-query';
+import styles from './metrics-card.module.css';
 import { MetricsFailure } from './metrics-failure';
 import { MetricsFigure } from './metrics-figure';
 
@@ -44,10 +45,44 @@ function Frames({ charts, several }: FramesProps) {
   );
 }
 
+interface ControlsProps {
+  readonly view: View;
+  readonly onView: (view: View) => void;
+  readonly busy: boolean;
+  readonly onReload: () => void;
+}
+
+function Controls({ view, onView, busy, onReload }: ControlsProps) {
+  const dispatch = useDispatch();
+  const { metricsRange: range } = useSelector(selectPreferences);
+  return (
+    <>
+      <SegmentedControl
+        label="Range"
+        value={range}
+        options={RANGE_CHOICES}
+        onChange={(chosen) => dispatch(preferences.actions.metricsRangeChosen(chosen))}
+      />
+      <SegmentedControl label="Show as" value={view} options={VIEWS} onChange={onView} />
+      <IconButton icon="refresh" label="Reload charts" busy={busy} onClick={onReload} />
+    </>
+  );
+}
+
+/** Seen in their places, and not yet to be pressed. */
+function WaitingControls() {
+  const ignore = () => undefined;
+  return (
+    <div inert className={styles.controls}>
+      <Controls view="chart" onView={ignore} busy={false} onReload={ignore} />
+    </div>
+  );
+}
+
 /** The charts' card before the page is read. */
 export function MetricsSkeleton({ kind }: { readonly kind: ChartedKind }) {
   return (
-    <Card title={TITLE}>
+    <Card title={TITLE} actions={<WaitingControls />}>
       <Frames charts={CHARTS[kind]} several={undefined} />
     </Card>
   );
@@ -62,7 +97,6 @@ interface MetricsCardProps {
 
 /** A resource's metrics over a remembered range (spec 2 §2). */
 export function MetricsCard({ kind, id, several }: MetricsCardProps) {
-  const dispatch = useDispatch();
   const { metricsRange: range } = useSelector(selectPreferences);
   const [view, setView] = useState<View>('chart');
   const { status, data: metrics, error, refresh } = useQuery(metricsQuery, { resource: id, range });
@@ -72,21 +106,14 @@ export function MetricsCard({ kind, id, several }: MetricsCardProps) {
     <Card
       title={TITLE}
       actions={
-        <>
-          <SegmentedControl
-            label="Range"
-            value={range}
-            options={RANGE_CHOICES}
-            onChange={(chosen) => dispatch(preferences.actions.metricsRangeChosen(chosen))}
-          />
-          <SegmentedControl label="Show as" value={view} options={VIEWS} onChange={setView} />
-          <IconButton
-            icon="refresh"
-            label="Reload charts"
+        <div className={styles.controls}>
+          <Controls
+            view={view}
+            onView={setView}
             busy={status === 'refreshing'}
-            onClick={refresh}
+            onReload={refresh}
           />
-        </>
+        </div>
       }
     >
       <Stack gap="m">

@@ -149,7 +149,9 @@ describe('what the page of a server tells', () => {
   test('its settings, each with the way to its editor', async () => {
     await openDetail('srv-nbs01', 'storage-node');
     const settings = within(await card('Settings'));
-    expect(inStrip('Type')).toHaveTextContent(/^Type8 GB, 4 coresBlock Storage, £56.00 a month$/);
+    await waitFor(() =>
+      expect(inStrip('Type')).toHaveTextContent(/^Type8 GB, 4 coresBlock Storage, £56.00 a month$/),
+    );
     await waitFor(async () =>
       expect(await fact('Settings', 'Disk')).toHaveTextContent(/encrypted/),
     );

@@ -6,6 +6,7 @@ import { Card } from '@/ui/card';
 import { Skeleton } from '@/ui/skeleton';
 import { SERVER_SETTINGS } from '../settings';
 import { ServerFactsSkeleton } from './server-facts';
+import { VolumesSkeleton } from './volumes-card';
 
 /** A server's page before it is known. */
 export function DetailSkeleton({ id }: { readonly id: string }) {
@@ -30,9 +31,7 @@ export function DetailSkeleton({ id }: { readonly id: string }) {
     >
       <MetricsSkeleton kind="server" />
       <SettingsSkeleton settings={SERVER_SETTINGS} />
-      <Card title="Volumes">
-        <Skeleton />
-      </Card>
+      <VolumesSkeleton />
     </PageSkeleton>
   );
 }

@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { useSelector } from 'react-redux';
 import { RecordLink } from '@/components/links/record-link';
 import { whenKnown } from '@/components/records/absent';
@@ -18,6 +18,7 @@ import { VOLUME_VERBS } from '@/model/volume/verbs';
 import { selectRecords } from '@/store/resources/resources-selectors';
 import type { WithResources } from '@/store/resources/resources-state';
 import { Card, CardBody } from '@/ui/card';
+import { Skeleton } from '@/ui/skeleton';
 import {
   Cell,
   CellLines,
@@ -40,6 +41,8 @@ const COLUMNS: readonly TableColumn[] = [
   { width: 210 },
   MENU_COLUMN,
 ];
+
+const TITLE = 'Volumes';
 
 const ATTACH = verbOf(SERVER_VERBS, 'attach');
 const RESIZE = verbOf(VOLUME_VERBS, 'resize');
@@ -85,6 +88,45 @@ function VolumeRow({ volume, verbs }: VolumeRowProps) {
   );
 }
 
+function VolumesTable({ children }: { readonly children: ReactNode }) {
+  return (
+    <Table label={TITLE} columns={COLUMNS}>
+      <TableHead>
+        <HeaderCell>Name</HeaderCell>
+        <HeaderCell>Status</HeaderCell>
+        <HeaderCell number>Size</HeaderCell>
+        <HeaderCell>Kind</HeaderCell>
+        <HeaderCell label="Actions" />
+      </TableHead>
+      <TableBody>{children}</TableBody>
+    </Table>
+  );
+}
+
+/** The card before the server is read: with the one volume that most have. */
+export function VolumesSkeleton() {
+  const word = <Skeleton shape="word" />;
+  return (
+    <Card title={TITLE} flush>
+      <VolumesTable>
+        <TableRow>
+          <Cell kind="title">
+            <CellLines second={word}>
+              <Skeleton width="long" />
+            </CellLines>
+          </Cell>
+          <Cell phone="lead">{word}</Cell>
+          <Cell phone="second" kind="number">
+            {word}
+          </Cell>
+          <Cell phone="second">{word}</Cell>
+          <Cell kind="menu">{null}</Cell>
+        </TableRow>
+      </VolumesTable>
+    </Card>
+  );
+}
+
 interface VolumesCardProps {
   readonly server: ServerRecord;
 }
@@ -98,7 +140,7 @@ export function VolumesCard({ server }: VolumesCardProps) {
     ?.map((id): Volume => ({ ...(known[id] ?? { id }), server: server.id }))
     .sort((one, other) => Number(other.boot === true) - Number(one.boot === true));
   return (
-    <Card title="Volumes" flush actions={<VerbButton record={server} verb={ATTACH} />}>
+    <Card title={TITLE} flush actions={<VerbButton record={server} verb={ATTACH} />}>
       {!volumes?.length ? (
         <CardBody>
           {whenKnown(volumes, () => (
@@ -106,20 +148,11 @@ export function VolumesCard({ server }: VolumesCardProps) {
           ))}
         </CardBody>
       ) : (
-        <Table label="Volumes" columns={COLUMNS}>
-          <TableHead>
-            <HeaderCell>Name</HeaderCell>
-            <HeaderCell>Status</HeaderCell>
-            <HeaderCell number>Size</HeaderCell>
-            <HeaderCell>Kind</HeaderCell>
-            <HeaderCell label="Actions" />
-          </TableHead>
-          <TableBody>
-            {volumes.map((volume) => (
-              <VolumeRow key={volume.id} volume={volume} verbs={verbs} />
-            ))}
-          </TableBody>
-        </Table>
+        <VolumesTable>
+          {volumes.map((volume) => (
+            <VolumeRow key={volume.id} volume={volume} verbs={verbs} />
+          ))}
+        </VolumesTable>
       )}
     </Card>
   );
