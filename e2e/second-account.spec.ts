@@ -24,9 +24,9 @@ test('in a second account a server is renamed, its snapshot listed, and a volume
 
   await page.getByRole('link', { name: /^Volumes/u }).click();
   await expectHeading(page, 'Volumes');
-  await page.getByRole('link', { name: 'New Volume' }).first().click();
+  await page.getByRole('link', { name: 'Create volume' }).first().click();
   await page.getByRole('textbox', { name: /^Name/u }).fill('our-disk');
-  await page.getByRole('button', { name: 'Create Volume' }).click();
+  await page.getByRole('button', { name: 'Create volume' }).click();
   await expectHeading(page, 'our-disk');
   // What was made is known by its answer: only a page that is opened anew asks for it.
   await page.reload();

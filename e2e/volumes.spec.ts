@@ -40,13 +40,13 @@ test('a volume is made, attached, booted from, detached, grown, copied and delet
   await expectHeading(page, 'Volumes');
   await settle(page);
 
-  await page.getByRole('link', { name: 'New Volume' }).click();
+  await page.getByRole('link', { name: 'Create volume' }).click();
   await expectHeading(page, 'New Volume');
   await page.getByRole('textbox', { name: /^Name/u }).fill('ledger-2');
   await page.getByRole('textbox', { name: 'Size in GB' }).fill('50');
   await page.getByRole('combobox', { name: 'Zone' }).selectOption({ label: 'Zone A (gb1-a)' });
   await expect(page.getByRole('region', { name: 'Summary' })).toContainText('£5.00');
-  await page.getByRole('button', { name: 'Create Volume' }).click();
+  await page.getByRole('button', { name: 'Create volume' }).click();
   await expectHeading(page, 'ledger-2');
   await expect(fact(page, 'Size')).toHaveText('50 GB');
 

@@ -35,6 +35,11 @@ export function truncateName(name: string): string {
   return `${characters.slice(0, NAME_LENGTH).join('').trimEnd()}…`;
 }
 
+/** Ends a sentence, which a cut name has ended already. */
+export function sentence(words: string): string {
+  return words.endsWith('…') ? words : `${words}.`;
+}
+
 /** Formats a count: '1 server', '2 servers'. */
 export function counted(count: number, singular: string, plural: string = `${singular}s`): string {
   return `${formatCount(count)} ${count === 1 ? singular : plural}`;

@@ -34,6 +34,8 @@ type VerbIcon =
 interface AnyVerb<R> {
   readonly id: string;
   readonly label: string;
+  /** The label as an order, if it is none: 'Shut down'. */
+  readonly order?: string;
   readonly icon: VerbIcon;
   readonly section: 'power' | 'use' | 'change' | 'danger';
   shown?(record: R): boolean;
@@ -75,6 +77,11 @@ export interface BulkVerb<R> extends CallVerb<R> {
   readonly confirm?: Confirmation & { readonly questionForMany: string };
   /** Applies within a selection instead of `rule`; it may allow less, or more. */
   readonly ruleForMany?: Rule<R>;
+}
+
+/** A verb in a sentence: 'Shut down web-1?'. Menus have its label. */
+export function orderOf({ order, label }: Pick<AnyVerb<never>, 'label' | 'order'>): string {
+  return order ?? label;
 }
 
 /** An action on a record. Menus and bulk bars show it. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { counted, truncateName, truncateList, joinMessages, joinList } from '@/lib/text';
+import { counted, truncateName, sentence, truncateList, joinMessages, joinList } from '@/lib/text';
 
 test('messages are joined with a full stop', () => {
   expect(joinMessages(['Name is too long', '', 'Size is missing'])).toBe(
@@ -31,4 +31,9 @@ test('one is singular, all else is plural', () => {
   expect(counted(1, 'server')).toBe('1 server');
   expect(counted(0, 'server')).toBe('0 servers');
   expect(counted(2, 'policy', 'policies')).toBe('2 policies');
+});
+
+test('a sentence ends in a full stop, or in the ellipsis of a name that was cut', () => {
+  expect(sentence('It leaves the group web')).toBe('It leaves the group web.');
+  expect(sentence(`It leaves the group ${truncateName('a'.repeat(51))}`)).toMatch(/a…$/);
 });

@@ -74,7 +74,7 @@ async function addServer({ goTo, press, user }: Page) {
 
 async function addVolume({ goTo, press }: Page) {
   await goTo('volumes/add/');
-  await press('Create Volume');
+  await press('Create volume');
 }
 
 async function addImage({ goTo, headed, choose, press }: Page) {

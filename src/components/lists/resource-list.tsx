@@ -216,7 +216,6 @@ function FilledList<R extends Listable>(props: ResourceListProps<R>) {
 export function ResourceList<R extends Listable>(props: ResourceListProps<R>) {
   const { source, create, empty } = props;
   const { status, nouns, rows, dropped } = source;
-  const { title = nouns.plural } = props;
   const partly = useMemo(() => rows.filter(({ unreadable }) => unreadable).length, [rows]);
   const pending = rows.length === 0 && isFirstReadPending(status);
 
@@ -234,7 +233,7 @@ export function ResourceList<R extends Listable>(props: ResourceListProps<R>) {
       {(pending || rows.length > 0) && <FilledList {...props} />}
       {!pending && rows.length === 0 && dropped.length === 0 && (
         <Card flush>
-          <ListEmpty title={title} actions={create}>
+          <ListEmpty title={nouns.plural} actions={create}>
             {empty}
           </ListEmpty>
         </Card>

@@ -89,8 +89,8 @@ export function UnreadableNote({ kind, record: { id, unreadable }, noun }: Unrea
   if (unreadable === undefined) return null;
   return (
     <Note tone="warning" action={<TryAgain kind={kind} id={id} />}>
-      The {joinList(unreadable.map(fieldLabel))} of this {noun} could not be read:{' '}
-      {unreadable.length === 1 ? 'it is' : 'they are'} not shown in full, and cannot be changed
+      The {joinList(unreadable.map(fieldLabel))} of this {noun} could not be read in full, and
+      cannot be changed
     </Note>
   );
 }

@@ -12,7 +12,7 @@ const CHOICES: readonly (readonly [theme: Theme, label: string, icon: IconName])
 export function themeActions(chosen: Theme, choose: (theme: Theme) => void): readonly Action[] {
   return CHOICES.map(([theme, label, icon]) => ({
     id: `theme-${theme}`,
-    label: theme === chosen ? `${label} theme, chosen` : `${label} theme`,
+    label: theme === chosen ? `${label} theme (current)` : `${label} theme`,
     icon: theme === chosen ? 'check' : icon,
     section: 'Theme',
     onAction: () => choose(theme),

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { countedNouns, formatCount, type Nouns } from '@/lib/text';
 import type { Titled } from '@/model/title';
-import type { BulkVerb } from '@/model/verb';
+import { type BulkVerb, orderOf } from '@/model/verb';
 import { Button } from '@/ui/button';
 import { DialogFrame } from '@/ui/dialogs/dialog-frame';
 import type { DialogProps } from '@/ui/dialogs/dialog-stack';
@@ -20,7 +20,8 @@ interface BulkDialogProps<R extends Titled> extends DialogProps<never> {
 /** Asks before a verb runs on many, tells which are left out, then shows the progress of each. */
 export function BulkDialog<R extends Titled>({ close, nouns, verb, plan }: BulkDialogProps<R>) {
   const { included } = plan;
-  const { confirm, label } = verb;
+  const { confirm } = verb;
+  const label = orderOf(verb);
   const [typed, setTyped] = useState('');
   const { items, start } = useBulkRun(verb);
 

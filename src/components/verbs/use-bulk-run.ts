@@ -1,7 +1,7 @@
 import { useCallback, useState } from 'react';
 import { formatCount } from '@/lib/text';
 import type { Titled } from '@/model/title';
-import type { BulkVerb } from '@/model/verb';
+import { type BulkVerb, orderOf } from '@/model/verb';
 import { useMounted } from '@/ui/use-mounted';
 import { useAccount } from '../account/account-context';
 import { useCalls } from '../calls/calls-context';
@@ -48,7 +48,7 @@ export function useBulkRun<R extends Titled>(verb: BulkVerb<R>): BulkRun<R> {
         const call = verb.request(record, account, facts);
         const { id, outcome } = calls.startCall({
           verb: verb.id,
-          title: verb.label,
+          title: orderOf(verb),
           call,
           account,
         });
@@ -65,7 +65,7 @@ export function useBulkRun<R extends Titled>(verb: BulkVerb<R>): BulkRun<R> {
       void Promise.all(runs).then((results) => {
         if (mounted.current) return;
         const failed = results.filter((done) => !done).length;
-        const message = summary(verb.label, results.length, failed);
+        const message = summary(orderOf(verb), results.length, failed);
         notify({ tone: failed === 0 ? 'success' : 'error', message });
       });
     },

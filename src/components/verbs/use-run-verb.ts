@@ -4,7 +4,7 @@ import { truncateName } from '@/lib/text';
 import { kindOfId } from '@/model/ids';
 import { paths } from '@/model/paths';
 import { titleOf, type Titled } from '@/model/title';
-import type { Verb } from '@/model/verb';
+import { orderOf, type Verb } from '@/model/verb';
 import { useDialogs } from '@/ui/dialogs/dialog-stack';
 import { useAccount } from '../account/account-context';
 import { useCalls } from '../calls/calls-context';
@@ -39,7 +39,7 @@ export function useRunVerb(): RunVerb {
       }
       const { confirm, success } = verb;
       const call = verb.request(record, account, facts);
-      const request = { verb: verb.id, title: verb.label, call, account };
+      const request = { verb: verb.id, title: orderOf(verb), call, account };
       const about = truncateName(titleOf(record));
       const startWithToast = () =>
         calls.startCall({ ...request, toast: { success, about } }).outcome;

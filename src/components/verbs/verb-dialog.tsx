@@ -1,7 +1,7 @@
 import { useSelector } from 'react-redux';
 import { kindOfId } from '@/model/ids';
 import { titleOf, type Titled } from '@/model/title';
-import type { Confirmation, Verb } from '@/model/verb';
+import { type Confirmation, orderOf, type Verb } from '@/model/verb';
 import { apiErrorMessage } from '@/store/calls/call-messages';
 import { selectLost, type WithCalls } from '@/store/calls/calls-slice';
 import type { CallOutcome } from '@/store/calls/manager';
@@ -39,14 +39,14 @@ export function VerbDialog<R extends Titled>(props: VerbDialogProps<R>) {
   return (
     <ConfirmDialog
       close={close}
-      title={`${verb.label} ${titleOf(record)}?`}
+      title={`${orderOf(verb)} ${titleOf(record)}?`}
       body={
         <>
           <p>{confirm.question}</p>
           <Consequences sentences={verb.consequences?.(record, facts) ?? []} />
         </>
       }
-      confirmLabel={verb.label}
+      confirmLabel={orderOf(verb)}
       danger={verb.danger}
       word={confirm.word}
       meanwhile={lost && apiErrorMessage(lost)}

@@ -1,4 +1,4 @@
-import { counted, formatCount, joinList, truncateName } from '@/lib/text';
+import { counted, formatCount, joinList, sentence, truncateName } from '@/lib/text';
 import type { Facts } from '@/model/facts';
 import type { Id } from '@/model/ids';
 import type { ServerRecord } from '@/model/server/record';
@@ -30,7 +30,9 @@ function groupSentence(server: ServerRecord, facts: Facts): readonly string[] {
     truncateName(titleById(facts, 'server_group', group)),
   );
   if (names.length === 0) return [];
-  return [`It leaves the server ${names.length === 1 ? 'group' : 'groups'} ${joinList(names)}.`];
+  return [
+    sentence(`It leaves the server ${names.length === 1 ? 'group' : 'groups'} ${joinList(names)}`),
+  ];
 }
 
 function snapshotSentence(server: ServerRecord, facts: Facts): readonly string[] {

@@ -60,6 +60,7 @@ const POWER: readonly ServerVerb[] = [
   {
     id: 'shutdown',
     label: 'Shutdown',
+    order: 'Shut down',
     icon: 'power-off',
     section: 'power',
     rule: canShutdown,
@@ -136,7 +137,7 @@ const USE: readonly ServerVerb[] = [
   },
   {
     id: 'similar',
-    label: 'Create Similar',
+    label: 'Create similar',
     icon: 'copy',
     section: 'use',
     rule: canCreateSimilar,

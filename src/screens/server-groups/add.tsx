@@ -44,7 +44,7 @@ export default function CreateServerGroup() {
     schema: newGroupSchema,
     values: EMPTY_GROUP,
     verb: 'create',
-    title: 'Create Server Group',
+    title: 'Create server group',
     parent: paths.serverGroups(account),
     isNew: true,
     next: ({ body }) => {

@@ -9,34 +9,34 @@ export const serverGroupArea: ScreenRoute = {
   section: 'Compute',
   load: () => import('./list'),
   pages: [
-    { path: 'add', title: 'Create Server Group', load: () => import('./add') },
+    { path: 'add', title: 'Create server group', load: () => import('./add') },
     recordPage({
       kind: 'server_group',
       param: 'group',
       load: () => import('./detail'),
       settings: {
         load: async () => (await import('./settings')).GROUP_SETTINGS,
-        titles: { name: 'Rename Server Group', description: 'Description' },
+        titles: { name: 'Rename server group', description: 'Description' },
       },
       editors: {
-        servers: { title: 'Servers of a Group', load: () => import('./editors/servers') },
-        move: { title: 'Move Servers', load: () => import('./editors/move') },
+        servers: { title: 'Servers of a group', load: () => import('./editors/servers') },
+        move: { title: 'Move servers', load: () => import('./editors/move') },
       },
       partEditors: [
         {
           path: 'firewall_rules/add',
-          title: 'Add Firewall Rule',
+          title: 'Add firewall rule',
           load: () => import('./firewall/add-rule'),
         },
         {
           path: 'firewall_rules/copy',
-          title: 'Copy Firewall Rules',
+          title: 'Copy firewall rules',
           load: () => import('./firewall/copy-rules'),
         },
         {
           path: 'firewall_rules/:rule',
           params: { rule: 'firewall_rule' },
-          title: 'Edit Firewall Rule',
+          title: 'Edit firewall rule',
           load: () => import('./firewall/edit-rule'),
         },
       ],

@@ -16,18 +16,18 @@ export const serverArea: ScreenRoute = {
       editors: [
         {
           path: 'zone',
-          title: 'Zone of a New Cloud Server',
+          title: 'Zone of a new cloud server',
           load: () => import('./add/editors/zone'),
         },
         {
           path: 'user_data',
-          title: 'User Data of a New Cloud Server',
+          title: 'User data of a new cloud server',
           load: () => import('./add/editors/user-data'),
         },
-        { path: 'user_ssh_key', title: 'SSH Key', load: () => import('./add/editors/ssh-key') },
+        { path: 'user_ssh_key', title: 'SSH key', load: () => import('./add/editors/ssh-key') },
         {
           path: 'disk_encrypted',
-          title: 'Disk Encryption',
+          title: 'Disk encryption',
           load: () => import('./add/editors/encryption'),
         },
       ],
@@ -37,30 +37,30 @@ export const serverArea: ScreenRoute = {
       load: () => import('./detail'),
       settings: {
         load: async () => (await import('./settings')).SERVER_SETTINGS,
-        titles: { name: 'Rename Cloud Server' },
+        titles: { name: 'Rename cloud server' },
       },
       editors: {
-        user_data: { title: 'User Data', load: () => import('./editors/user-data') },
+        user_data: { title: 'User data', load: () => import('./editors/user-data') },
         server_groups: {
-          title: 'Groups of a Cloud Server',
+          title: 'Groups of a cloud server',
           load: () => import('./editors/server-groups'),
         },
         snapshots_schedule: {
-          title: 'Snapshot Schedule',
+          title: 'Snapshot schedule',
           load: () => import('./editors/snapshots-schedule'),
         },
         snapshots_retention: {
-          title: 'Snapshot Retention',
+          title: 'Snapshot retention',
           load: () => import('./editors/snapshots-retention'),
         },
-        resize: { title: 'Resize Cloud Server', load: () => import('./editors/resize') },
+        resize: { title: 'Resize cloud server', load: () => import('./editors/resize') },
         attach: { title: 'Attach Volume', load: () => import('./editors/attach') },
       },
       partEditors: [
         {
           path: 'volume_resize/:volume',
           params: { volume: 'volume' },
-          title: 'Resize Volume',
+          title: 'Resize volume',
           load: () => import('./editors/volume-resize'),
         },
       ],

@@ -44,7 +44,7 @@ export default function CreateVolume() {
     schema,
     values: start,
     verb: 'create',
-    title: 'Create Volume',
+    title: 'Create volume',
     parent: paths.volumes(account),
     isNew: true,
     next: ({ body }) => {
@@ -69,7 +69,7 @@ export default function CreateVolume() {
       <CreateLayout
         editor={editor}
         title="New Volume"
-        saveLabel="Create Volume"
+        saveLabel="Create volume"
         disabledReason={pendingProblem(payer) ?? full}
         notes={<BlockStorageNotice problem={full} />}
         summary={<VolumeSummary payer={payer} values={values} />}

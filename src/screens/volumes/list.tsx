@@ -21,7 +21,7 @@ function NewVolume() {
   const account = useAccount();
   return (
     <LinkButton variant="primary" icon="plus" to={paths.volumeAdd(account)}>
-      New Volume
+      Create volume
     </LinkButton>
   );
 }

@@ -16,15 +16,15 @@ export const volumeArea: ScreenRoute = {
       settings: {
         load: async () => (await import('./settings')).VOLUME_SETTINGS,
         titles: {
-          name: 'Rename Volume',
-          description: 'Description of a Volume',
-          serial: 'Serial of a Volume',
-          delete_with_server: 'Delete a Volume with its Server',
+          name: 'Rename volume',
+          description: 'Description of a volume',
+          serial: 'Serial of a volume',
+          delete_with_server: 'Delete a volume with its server',
         },
       },
       editors: {
         attach: { title: 'Attach Volume', load: () => import('./editors/attach') },
-        resize: { title: 'Resize Volume', load: () => import('./editors/resize') },
+        resize: { title: 'Resize volume', load: () => import('./editors/resize') },
         copy: { title: 'Copy Volume', load: () => import('./editors/copy') },
       },
     }),

@@ -74,11 +74,11 @@ test('a task is called by its title, what makes something by that alone', async 
   const { user, start, calls } = await openTasks();
   await act(() => start('srv-web01', 'snapshot'));
   const call = create('server_group', { name: 'new' });
-  const request = { verb: 'create', title: 'Create Server Group', account: 'acc-demo1', call };
+  const request = { verb: 'create', title: 'Create server group', account: 'acc-demo1', call };
   await act(() => calls.startCall(request).outcome);
   const rows = (await open(user)).getAllByRole('listitem');
   expect(rows.map((row) => row.textContent)).toEqual([
-    'Create Server Group Done',
+    'Create server group Done',
     'Create Snapshot web-1Done',
   ]);
 });

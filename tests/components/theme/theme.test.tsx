@@ -35,6 +35,6 @@ test('in a menu the chosen theme is marked, in words too', () => {
   expect(items.map(({ label }) => label)).toEqual([
     'System theme',
     'Light theme',
-    'Dark theme, chosen',
+    'Dark theme (current)',
   ]);
 });

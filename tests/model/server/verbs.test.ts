@@ -25,7 +25,7 @@ test('spec 2 §7: each verb makes its own call', () => {
     'Activate Console: POST server srv-aaaaa activate_console',
     'Create Snapshot: POST server srv-aaaaa snapshot',
     'Attach Volume: /accounts/acc-aaaaa/servers/srv-aaaaa/attach/',
-    'Create Similar: /accounts/acc-aaaaa/servers/add/?similar=srv-aaaaa',
+    'Create similar: /accounts/acc-aaaaa/servers/add/?similar=srv-aaaaa',
     'Resize: /accounts/acc-aaaaa/servers/srv-aaaaa/resize/',
     'Lock: PUT server srv-aaaaa lock_resource',
     'Unlock: PUT server srv-aaaaa unlock_resource',

@@ -171,7 +171,7 @@ describe('the rows', () => {
 
   test('spec 2 §2: an account without images is told, and led to the official ones', async () => {
     await openImages({ at: IMAGES, world: 'empty' });
-    expect(await screen.findByText("You don't currently have any My Server Images")).toBeVisible();
+    expect(await screen.findByText("You don't currently have any Server Images")).toBeVisible();
     expect(screen.getAllByRole('link', { name: 'Official Images' })).toHaveLength(2);
   });
 });

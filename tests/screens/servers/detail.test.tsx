@@ -163,7 +163,7 @@ describe('what the page of a server tells', () => {
       ['Edit Snapshot retention', serverPath('srv-nbs01', 'snapshots_retention/')],
       ['Edit User data', serverPath('srv-nbs01', 'user_data/')],
     ]);
-    expect(screen.getByRole('link', { name: 'Edit Groups' })).toHaveAttribute(
+    expect(screen.getByRole('link', { name: 'Edit groups' })).toHaveAttribute(
       'href',
       serverPath('srv-nbs01', 'server_groups/'),
     );
@@ -353,7 +353,7 @@ describe('states', () => {
   test('a failed server says what can still be done', async () => {
     await openDetail('srv-fail1', 'broken');
     expect(await heading('This server has failed')).toBeVisible();
-    expect(screen.getByRole('link', { name: 'Create Similar' })).toHaveAttribute(
+    expect(screen.getByRole('link', { name: 'Create similar' })).toHaveAttribute(
       'href',
       `${SERVERS}add/?similar=srv-fail1`,
     );
@@ -382,7 +382,7 @@ describe('states', () => {
     for (const [id, name, action] of [
       ['srv-work1', 'worker', 'Start'],
       ['srv-lock1', 'build-box', 'Unlock'],
-      ['srv-fail1', 'broken', 'Create Similar'],
+      ['srv-fail1', 'broken', 'Create similar'],
     ] as const) {
       await act(() => router.navigate(serverPath(id)));
       await title(name);
@@ -424,7 +424,7 @@ describe('verbs', () => {
     }
     expect(await items('Power')).toMatch(/Start.*, Stop.*, Shutdown.*, Reboot.*, Reset/);
     expect(await items('Actions for storage-node')).toMatch(
-      /Attach Volume.*, Create Similar.*, Resize.*, Lock.*, Delete/,
+      /Attach Volume.*, Create similar.*, Resize.*, Lock.*, Delete/,
     );
   });
 

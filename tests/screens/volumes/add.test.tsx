@@ -18,7 +18,7 @@ async function openAdd(options: Partial<ScreenOptions> = {}) {
     await page.user.clear(field(name));
     if (text !== '') await page.user.type(field(name), text);
   };
-  const create = () => page.user.click(screen.getByRole('button', { name: 'Create Volume' }));
+  const create = () => page.user.click(screen.getByRole('button', { name: 'Create volume' }));
   const made = () => {
     const id = /vol-\w{5}/.exec(page.router.state.location.pathname)?.[0] ?? '';
     return page.provider.world.volume.need(id);
@@ -159,7 +159,7 @@ test('spec 2 §8: with a full allocation nothing can be made, and the way to mor
     },
   });
   const full = 'Your account is using its full Block Storage allocation';
-  const create = await screen.findByRole('button', { name: 'Create Volume', description: full });
+  const create = await screen.findByRole('button', { name: 'Create volume', description: full });
   expect(create).toHaveAttribute('aria-disabled', 'true');
   expect(screen.getByRole('link', { name: 'Request Increase' })).toBeVisible();
 });
@@ -171,7 +171,7 @@ test('spec 2 §2: a pending account is told to activate', async () => {
     },
   });
   const description = 'Activate your account by adding card details';
-  const create = await screen.findByRole('button', { name: 'Create Volume', description });
+  const create = await screen.findByRole('button', { name: 'Create volume', description });
   expect(create).toHaveAttribute('aria-disabled', 'true');
 });
 

@@ -92,7 +92,7 @@ test('many are deleted at once, after the typed word', async () => {
 test('an account without volumes is told what they are for', async () => {
   await openVolumes({ at: VOLUMES, world: 'empty' });
   expect(await screen.findByText("You don't currently have any Volumes")).toBeVisible();
-  expect(screen.getByRole('link', { name: 'New Volume' })).toHaveAttribute(
+  expect(screen.getByRole('link', { name: 'Create volume' })).toHaveAttribute(
     'href',
     expect.stringMatching(/\/volumes\/add\/$/),
   );

@@ -7,7 +7,7 @@ test('a name in the crumbs is cut at 50 characters, as it is everywhere', () => 
   const name = 'c'.repeat(51);
   render(
     <MemoryRouter>
-      <PageHeader crumbs={[{ label: name, to: '/servers/' }]} title="Rename Cloud Server" />
+      <PageHeader crumbs={[{ label: name, to: '/servers/' }]} title="Rename cloud server" />
     </MemoryRouter>,
   );
   expect(screen.getByRole('link')).toHaveTextContent(/^c{50}…$/u);

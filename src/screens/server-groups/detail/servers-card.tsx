@@ -28,12 +28,20 @@ export function ServersCard({ group }: ServersCardProps) {
       actions={
         <>
           {!!ids?.length && (
-            <LinkButton size="s" to={paths.editor('server_group', account, group.id, 'move')}>
-              Move<span className="visually-hidden"> servers</span>…
+            <LinkButton
+              size="s"
+              aria-label="Move servers…"
+              to={paths.editor('server_group', account, group.id, 'move')}
+            >
+              Move…
             </LinkButton>
           )}
-          <LinkButton size="s" to={paths.editor('server_group', account, group.id, 'servers')}>
-            Choose<span className="visually-hidden"> servers</span>…
+          <LinkButton
+            size="s"
+            aria-label="Choose servers…"
+            to={paths.editor('server_group', account, group.id, 'servers')}
+          >
+            Choose…
           </LinkButton>
         </>
       }

@@ -46,7 +46,7 @@ export function useGroupPolicy(group: string): GroupPolicy {
         if (there !== undefined) return yield* work(there);
         const problem = policyProblem(selectRecord(store.getState(), 'server_group', group));
         if (problem !== undefined) return unsent('firewall_policy', problem);
-        const made = yield { call: createPolicyCall(group), title: 'Create Firewall Policy' };
+        const made = yield { call: createPolicyCall(group), title: 'Create firewall policy' };
         // After a failure too: somebody else may have created a policy.
         dispatch(resources.actions.refreshRequested({ kind: 'server_group', id: group, account }));
         // A lost answer may have been found since.

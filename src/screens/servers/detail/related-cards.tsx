@@ -31,7 +31,7 @@ export function GroupsCard({ server }: RelatedProps) {
       title="Server groups"
       actions={
         <EditLink
-          label="Edit Groups"
+          label="Edit groups"
           to={paths.editor('server', account, server.id, 'server_groups')}
           disabledReason={canEdit(server)}
         />
