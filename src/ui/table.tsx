@@ -48,7 +48,7 @@ function showCut({ target, currentTarget }: PointerEvent<HTMLElement>): void {
     const isOurs = element.dataset['cut'] !== undefined;
     if (element.title !== '' && !isOurs) return;
     if (element.clientWidth > 0 && element.scrollWidth > element.clientWidth) {
-      element.title = element.innerText;
+      element.title = element.textContent;
       element.dataset['cut'] = '';
       return;
     }

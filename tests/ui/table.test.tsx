@@ -59,3 +59,25 @@ test('a box that stands for some but not all is mixed', () => {
   show();
   expect(screen.getByRole('checkbox', { name: 'Select all' })).toBePartiallyChecked();
 });
+
+test('what is cut by its column is shown in full on hover, and no longer once it fits', async () => {
+  const user = userEvent.setup();
+  render(
+    <Table label="Servers" columns={[{}]}>
+      <TableBody>
+        <TableRow>
+          <Cell>a-rather-long-name</Cell>
+        </TableRow>
+      </TableBody>
+    </Table>,
+  );
+  const cell = screen.getByRole('cell');
+  const wide = vi.spyOn(cell, 'scrollWidth', 'get').mockReturnValue(200);
+  vi.spyOn(cell, 'clientWidth', 'get').mockReturnValue(80);
+  await user.hover(cell);
+  expect(cell).toHaveAttribute('title', 'a-rather-long-name');
+  await user.unhover(cell);
+  wide.mockReturnValue(80);
+  await user.hover(cell);
+  expect(cell).not.toHaveAttribute('title');
+});
