@@ -36,6 +36,7 @@ export function deleteVerb<K extends Kind>(kind: K, parts: DeleteParts<K>): Bulk
     many: true,
     danger: true,
     success: 'Deleted',
+    words: { todo: 'delete', doing: 'being deleted' },
   };
 }
 
@@ -64,6 +65,7 @@ export function lockVerbs<K extends Lockable>(
       rule: rules.canLock,
       request: locking('lock_resource'),
       success: 'Locked',
+      words: { todo: 'lock' },
     },
     {
       ...common,
@@ -74,6 +76,7 @@ export function lockVerbs<K extends Lockable>(
       rule: rules.canUnlock,
       request: locking('unlock_resource'),
       success: 'Unlocked',
+      words: { todo: 'unlock' },
     },
   ];
 }

@@ -9,6 +9,16 @@ export interface Confirmation {
   readonly word?: string;
 }
 
+/** How a call is spoken of, about its record's name. */
+export interface VerbWords {
+  /** Before the name: 'shut down'. */
+  readonly todo: string;
+  /** While the record changes: 'shutting down'. Absent where the answer is the change. */
+  readonly doing?: string;
+  /** The sentence once the change is seen; absent where `success` says it. */
+  done?(name: string): string;
+}
+
 /** Where a verb is shown, the compiler checks these against `ui/icon.tsx`. */
 type VerbIcon =
   | 'arrow-up'
@@ -59,8 +69,9 @@ export interface LinkVerb<R> extends AnyVerb<R> {
 interface CallVerb<R> extends AnyVerb<R> {
   readonly path?: never;
   request(record: R, account: string, facts: Facts): Calls;
-  /** The toast on success. */
+  /** The toast once the provider has accepted it. */
   readonly success: string;
+  readonly words: VerbWords;
   /** The answer has a secret that no record keeps. */
   readonly secret?: 'console';
 }
@@ -104,6 +115,11 @@ export function solidVerb<R>(
   return [head, ...note].find(
     (verb) => verb !== undefined && verb.danger !== true && verb.rule(record, facts) === undefined,
   );
+}
+
+/** Why other verbs wait while one lasts: 'web-1 is shutting down'. */
+export function whileDoing(name: string, doing: string): string {
+  return `${name} is ${doing}`;
 }
 
 /** Whether a verb runs on a selection. */

@@ -3,13 +3,20 @@ import { Button } from './button';
 import { Icon } from './icon';
 import { IconButton } from './icon-button';
 import { type Tone, toneIcons } from './note';
+import { TextLink } from './link';
+import { RequestId } from './request-id';
 import styles from './toast-region.module.css';
 
 /** A message over the page. */
 export interface Toast {
   readonly id: string;
   readonly tone: Tone;
+  /** What failed, before the message. */
+  readonly title?: string | undefined;
   readonly message: string;
+  /** Where the message leads. */
+  readonly to?: string | undefined;
+  readonly requestId?: string | undefined;
   readonly detail?: string | undefined;
   readonly action?: { readonly label: string; readonly onPress: () => void } | undefined;
   /** Stays until dismissed. */
@@ -80,13 +87,23 @@ export function ToastRegion({ toasts, onDismiss }: ToastRegionProps) {
           >
             <Icon name={toneIcons[toast.tone]} className={styles.mark} />
             <div className={styles.words}>
-              <p>{toast.message}</p>
+              {toast.title !== undefined && <p className={styles.title}>{toast.title}</p>}
+              <p>
+                {toast.to === undefined ? (
+                  toast.message
+                ) : (
+                  <TextLink to={toast.to}>{toast.message}</TextLink>
+                )}
+              </p>
               {toast.detail !== undefined && <p className={styles.detail}>{toast.detail}</p>}
-              {toast.action && (
-                <p>
-                  <Button size="s" onClick={toast.action.onPress}>
-                    {toast.action.label}
-                  </Button>
+              {(toast.action ?? toast.requestId) !== undefined && (
+                <p className={styles.tools}>
+                  {toast.action && (
+                    <Button size="s" onClick={toast.action.onPress}>
+                      {toast.action.label}
+                    </Button>
+                  )}
+                  {toast.requestId !== undefined && <RequestId id={toast.requestId} />}
                 </p>
               )}
             </div>

@@ -6,13 +6,17 @@ import { useSessionEnded } from '../session/use-session-ended';
 export const CallsContext = createContext<CallManager | undefined>(undefined);
 
 /** Cancels calls after the session has ended: the next user would send them. */
-export function useCalls(): Pick<CallManager, 'startCall' | 'cancel'> {
+export function useCalls(): Pick<CallManager, 'startCall' | 'cancel' | 'retry' | 'dismiss'> {
   const manager = use(CallsContext);
   if (manager === undefined) throw new Error('useCalls needs a CallsContext above it');
   const hasEnded = useSessionEnded();
   return useMemo(
     () => ({
       cancel: (id) => manager.cancel(id),
+      dismiss: (ids) => manager.dismiss(ids),
+      retry: (id) => {
+        if (!hasEnded()) manager.retry(id);
+      },
       startCall: (request) =>
         hasEnded()
           ? { id: '', outcome: Promise.resolve({ ok: false, cancelled: true }) }

@@ -1,6 +1,7 @@
+import { useState } from 'react';
 import { useSelector } from 'react-redux';
 import { useLocation } from 'react-router-dom';
-import { selectPendingCount } from '@/store/calls/calls-slice';
+import { isGoing, selectCalls } from '@/store/calls/calls-slice';
 import { lazyLayer } from '@/ui/lazy-layer';
 import { PopoverButton } from '@/ui/popover-button';
 import { preload } from '@/ui/preload';
@@ -14,9 +15,19 @@ export function preloadTasks(): void {
   preload(load);
 }
 
-/** The number of tasks in progress; a press lists them. */
+/** How many tasks run, and whether one has failed since the list was last open. */
 export function TasksButton() {
-  const pending = useSelector(selectPendingCount);
+  const tasks = useSelector(selectCalls);
+  const [lookedAt, setLookedAt] = useState(0);
+  const going = tasks.filter(isGoing).length;
+  const failed = tasks.filter(
+    ({ status, endedAt = 0 }) => status === 'failed' && endedAt > lookedAt,
+  ).length;
+  const parts = [
+    going > 0 && `${String(going)} in progress`,
+    failed > 0 && `${String(failed)} failed`,
+  ];
+  const told = parts.filter((part) => part !== false).join(', ');
   // The key closes the list when a link is followed.
   const { key } = useLocation();
   return (
@@ -25,14 +36,17 @@ export function TasksButton() {
       variant="quiet"
       icon="tasks"
       label="Tasks"
-      aria-label={`Tasks in progress: ${String(pending)}`}
+      aria-label={told === '' ? 'Tasks' : `Tasks: ${told}`}
+      className={styles.button}
       trigger={
-        <span className={styles.count} data-busy={pending > 0 || undefined}>
-          {pending}
-        </span>
+        told !== '' && (
+          <span className={styles.badge} data-failed={failed > 0 || undefined}>
+            {going > 0 ? going : failed}
+          </span>
+        )
       }
     >
-      {() => <Tasks />}
+      {() => <Tasks onLook={setLookedAt} />}
     </PopoverButton>
   );
 }

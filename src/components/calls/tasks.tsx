@@ -1,67 +1,144 @@
+import { useEffect, type ReactNode } from 'react';
 import { useSelector } from 'react-redux';
-import { errorMessage, LOOKING } from '@/store/calls/call-messages';
-import type { CallFacts, CallStatus, WithCalls } from '@/store/calls/calls-slice';
+import { formatTimeOfDay } from '@/lib/dates';
+import { formatCount } from '@/lib/text';
+import { apiErrorMessage, failedTitle, LOOKING, UNSEEN } from '@/store/calls/call-messages';
+import { type CallFacts, isGoing, selectCalls, type TaskStep } from '@/store/calls/calls-slice';
 import type { WithResources } from '@/store/resources/resources-state';
 import { Button } from '@/ui/button';
 import { Icon, type IconName } from '@/ui/icon';
+import { RequestId } from '@/ui/request-id';
 import { Spinner } from '@/ui/spinner';
 import { Truncate } from '@/ui/truncate';
 import { AccountScope } from '../account/account-scope';
 import { RecordLink } from '../links/record-link';
 import { selectRecordName } from '../links/record-name';
+import { useNow } from '../time/use-now';
 import { useCalls } from './calls-context';
 import styles from './tasks.module.css';
 
-const LISTED = 20;
+const EVERY_SECOND = 1000;
 
-const WORDS: Readonly<Record<CallStatus, string>> = {
-  queued: 'Waiting',
-  running: 'In progress',
-  looking: LOOKING,
-  accepted: 'Accepted: under way at the provider',
-  done: 'Done',
-  unseen: 'Accepted: taking longer than usual',
-  failed: 'Failed',
-  cancelled: 'Cancelled',
-};
+/** A task that was refused, lost or given up waits until it is dismissed; the rest is history. */
+type Group = 'going' | 'failed' | 'late' | 'finished';
 
-const MARKS: Readonly<Partial<Record<CallStatus, IconName>>> = {
-  queued: 'clock',
-  done: 'success',
-  unseen: 'clock',
-  failed: 'error',
-  cancelled: 'close',
-};
+function groupOf(task: CallFacts): Group {
+  if (isGoing(task)) return 'going';
+  if (task.status === 'failed') return 'failed';
+  return task.status === 'unseen' ? 'late' : 'finished';
+}
 
-/** Tasks under way and ended, the newest first. */
-export function Tasks() {
-  const calls = useSelector((state: WithCalls) => state.calls.calls);
-  const newest = calls.toReversed().slice(0, LISTED);
-  if (newest.length === 0) return <p className="muted">No tasks in progress</p>;
+interface TasksProps {
+  /** Told the time of the newest end, in milliseconds since the epoch. */
+  readonly onLook: (until: number) => void;
+}
+
+/** Tasks under way, failed and ended, the newest first, for as long as the panel is open. */
+export function Tasks({ onLook }: TasksProps) {
+  const all = useSelector(selectCalls);
+  const calls = useCalls();
+  const now = useNow(EVERY_SECOND);
+  const newest = Math.max(0, ...all.map(({ endedAt = 0 }) => endedAt));
+  useEffect(() => onLook(newest), [newest, onLook]);
+
+  const inGroup = (group: Group) => all.filter((task) => groupOf(task) === group).toReversed();
+  const going = inGroup('going');
+  const failed = inGroup('failed');
+  const finished = inGroup('finished');
+  const counts = [
+    going.length > 0 && `${formatCount(going.length)} running`,
+    failed.length > 0 && `${formatCount(failed.length)} failed`,
+  ].filter((words) => words !== false);
   return (
-    <ul className={styles.tasks} aria-label="Tasks">
-      {newest.map((call) => (
-        <Task key={call.id} call={call} />
-      ))}
-    </ul>
+    <div className={styles.panel}>
+      <header className={styles.header}>
+        <h2>Tasks</h2>
+        <span className="muted">{counts.join(', ')}</span>
+        {finished.length > 0 && (
+          <Button
+            size="s"
+            variant="quiet"
+            onClick={() => calls.dismiss(finished.map(({ id }) => id))}
+          >
+            Clear finished
+          </Button>
+        )}
+      </header>
+      <div className={styles.scroller}>
+        {all.length === 0 && <p className={styles.none}>No tasks in progress</p>}
+        {all.length > finished.length && (
+          <ul aria-label="Tasks" className={styles.tasks}>
+            {[...going, ...failed, ...inGroup('late')].map((task) => (
+              <Task key={task.id} task={task} now={now} />
+            ))}
+          </ul>
+        )}
+        {finished.length > 0 && (
+          <>
+            <h3>Finished</h3>
+            <ul aria-label="Finished tasks" className={styles.finished}>
+              {finished.map((task) => (
+                <FinishedTask key={task.id} task={task} />
+              ))}
+            </ul>
+          </>
+        )}
+      </div>
+    </div>
   );
 }
 
-function Task({ call }: { readonly call: CallFacts }) {
+/** '38 s', '1 min 12 s'. */
+function lasted(from: number, until: number): string {
+  const seconds = Math.max(0, Math.floor((until - from) / 1000));
+  const minutes = Math.floor(seconds / 60);
+  return minutes === 0
+    ? `${String(seconds)} s`
+    : `${String(minutes)} min ${String(seconds % 60)} s`;
+}
+
+const WAITS: Readonly<Partial<Record<CallFacts['status'], string>>> = {
+  queued: 'Waits for its turn',
+  looking: LOOKING,
+  accepted: 'Under way at the provider',
+};
+
+const MARKS: Readonly<Record<Group, IconName | undefined>> = {
+  going: undefined,
+  failed: 'error',
+  late: 'clock',
+  finished: 'success',
+};
+
+interface TaskProps {
+  readonly task: CallFacts;
+  /** Milliseconds since the epoch. */
+  readonly now: number;
+}
+
+function Task({ task, now }: TaskProps) {
   const calls = useCalls();
-  const { id, title, step = title, status, error } = call;
-  const mark = MARKS[status];
+  const { id, status, error, steps, startedAt, endedAt } = task;
+  const group = groupOf(task);
+  const mark = MARKS[group];
   return (
-    <li data-status={status}>
+    <li data-group={group}>
       {mark === undefined ? <Spinner /> : <Icon name={mark} />}
       <div className={styles.words}>
-        <p>
-          {step} <Subject call={call} />
-        </p>
-        <p className={styles.outcome}>
-          {status === 'failed' && error ? `Failed: ${errorMessage(error)}` : WORDS[status]}
-        </p>
+        <span>
+          <TaskTitle task={task} />
+        </span>
+        {group === 'failed' && error && (
+          <span className={styles.outcome}>{apiErrorMessage(error)}</span>
+        )}
+        {group === 'late' && <span className={styles.outcome}>{UNSEEN}</span>}
+        {WAITS[status] !== undefined && <span className={styles.outcome}>{WAITS[status]}</span>}
+        {steps !== undefined && steps.length > 1 && <Steps steps={steps} now={now} />}
+        <Tools task={task} />
       </div>
+      <span className={styles.time}>
+        {endedAt === undefined ? lasted(startedAt, now) : <At time={endedAt} />}
+      </span>
       {status === 'queued' && (
         <Button size="s" variant="quiet" onClick={() => calls.cancel(id)}>
           Cancel
@@ -71,17 +148,123 @@ function Task({ call }: { readonly call: CallFacts }) {
   );
 }
 
-/** A link once the record is known; a create call names what it makes in its title. */
-function Subject({ call: { kind, record, account } }: { readonly call: CallFacts }) {
-  const name = useSelector((state: WithResources) =>
-    record === undefined ? undefined : selectRecordName(state, kind, record),
+function At({ time }: { readonly time: number }) {
+  return <time dateTime={new Date(time).toISOString()}>{formatTimeOfDay(time)}</time>;
+}
+
+/** What can be done about a task that did not end well. */
+function Tools({ task: { id, canRetry, error, status } }: { readonly task: CallFacts }) {
+  const calls = useCalls();
+  if (status !== 'failed' && status !== 'unseen') return null;
+  return (
+    <div className={styles.tools}>
+      {canRetry === true && (
+        <Button size="s" icon="refresh" onClick={() => calls.retry(id)}>
+          Try again
+        </Button>
+      )}
+      <Button size="s" variant="quiet" onClick={() => calls.dismiss([id])}>
+        Dismiss
+      </Button>
+      {error?.requestId !== undefined && <RequestId id={error.requestId} />}
+    </div>
   );
-  if (record === undefined) return null;
-  if (name === undefined) return <span className="mono">{record}</span>;
+}
+
+function Steps({ steps, now }: { readonly steps: readonly TaskStep[]; readonly now: number }) {
+  return (
+    <ol className={styles.steps}>
+      {steps.map(({ title, startedAt, endedAt }, index) => (
+        // Two steps may have one title.
+        <li key={`${title} ${String(index)}`} data-begun={startedAt !== undefined || undefined}>
+          {startedAt === undefined ? (
+            <Icon name="clock" />
+          ) : endedAt === undefined ? (
+            <Spinner />
+          ) : (
+            <Icon name="success" />
+          )}
+          <span>{title}</span>
+          {startedAt !== undefined && (
+            <span className={styles.time}>{lasted(startedAt, endedAt ?? now)}</span>
+          )}
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+const ENDS: Readonly<Partial<Record<CallFacts['status'], string>>> = { cancelled: ', cancelled' };
+
+/** One line, which leads to what it was about or has made. */
+function FinishedTask({ task }: { readonly task: CallFacts }) {
+  const { message, status, endedAt, made } = task;
+  return (
+    <li data-group="finished">
+      <Icon name={status === 'cancelled' ? 'close' : 'success'} />
+      <span className={styles.words}>
+        {message === undefined ? (
+          <span>
+            <TaskTitle task={task} />
+            {ENDS[status]}
+          </span>
+        ) : (
+          <Linked task={task} to={made ?? subjectOf(task)}>
+            {message}
+          </Linked>
+        )}
+      </span>
+      <span className={styles.time}>{endedAt !== undefined && <At time={endedAt} />}</span>
+    </li>
+  );
+}
+
+function subjectOf({ kind, record }: CallFacts): CallFacts['made'] {
+  return record === undefined ? undefined : { kind, id: record };
+}
+
+const capital = (words: string) => `${words.charAt(0).toUpperCase()}${words.slice(1)}`;
+
+/** 'Shut down web-1' or 'Could not shut down web-1', its name a link; a create has its title alone. */
+function TaskTitle({ task }: { readonly task: CallFacts }) {
+  const { title, todo, about, made, status } = task;
+  const subject = subjectOf(task) ?? made;
+  const words =
+    status === 'failed' ? failedTitle({ title, todo }) : todo === undefined ? title : capital(todo);
+  const name = useSelector((state: WithResources) =>
+    subject === undefined ? undefined : selectRecordName(state, subject.kind, subject.id),
+  );
+  return (
+    <>
+      {words}{' '}
+      {subject !== undefined && name === undefined && about === undefined ? (
+        <span className="mono">{subject.id}</span>
+      ) : (
+        <Linked task={task} to={name === undefined ? undefined : subject}>
+          <Truncate text={name ?? about ?? ''} />
+        </Linked>
+      )}
+    </>
+  );
+}
+
+interface LinkedProps {
+  readonly task: CallFacts;
+  /** Absent for what is not there, or no longer. */
+  readonly to: CallFacts['made'];
+  readonly children: ReactNode;
+}
+
+function Linked({ task: { account }, to, children }: LinkedProps) {
+  const isThere = useSelector(
+    (state: WithResources) =>
+      to !== undefined && selectRecordName(state, to.kind, to.id) !== undefined,
+  );
+  if (to === undefined || !isThere) return <span>{children}</span>;
   return (
     <AccountScope account={account}>
-      <RecordLink kind={kind} id={record}>
-        <Truncate text={name} />
+      <RecordLink kind={to.kind} id={to.id}>
+        {children}
       </RecordLink>
     </AccountScope>
   );

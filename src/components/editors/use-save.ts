@@ -1,9 +1,9 @@
 import { type FormEvent, useCallback, useRef, useState } from 'react';
 import type { FieldValues, Path, UseFormReturn } from 'react-hook-form';
 import { useDispatch, useSelector } from 'react-redux';
-import { errorToast } from '@/store/calls/call-messages';
+import { errorToast, failedTitle } from '@/store/calls/call-messages';
 import { selectCall, type WithCalls } from '@/store/calls/calls-slice';
-import type { CallOutcome, Change } from '@/store/calls/manager';
+import type { CallOutcome, CallRequest, Change } from '@/store/calls/manager';
 import { toasts } from '@/store/toasts/toasts-slice';
 import { useMounted } from '@/ui/use-mounted';
 import { useAccount } from '../account/account-context';
@@ -32,6 +32,12 @@ export interface SaveOptions<
   /** Sent even if nothing was changed. */
   readonly isNew?: boolean;
   request(output: Output): Change;
+  /** What the queue tells of it, as of `CallRequest`: for what takes time once it is accepted. */
+  readonly todo?: CallRequest['todo'];
+  readonly doing?: CallRequest['doing'];
+  readonly done?: CallRequest['done'];
+  readonly about?: CallRequest['about'];
+  readonly steps?: CallRequest['steps'];
   /** Where the wire's names differ. */
   readonly wireNames?: Readonly<Record<string, Path<Values>>>;
 }
@@ -103,8 +109,19 @@ export function useSave<Values extends FieldValues, Output extends FieldValues>(
     saving.current = true;
     setFailure(undefined);
     setBusy(true);
-    const { verb, title } = options;
-    const started = calls.startCall({ verb, title, account, call: options.request(output) });
+    const { verb, title, todo, doing, done, about, steps } = options;
+    const started = calls.startCall({
+      verb,
+      title,
+      account,
+      call: options.request(output),
+      ...(todo !== undefined && { todo }),
+      ...(doing !== undefined && { doing }),
+      ...(done && { done }),
+      ...(about !== undefined && { about }),
+      ...(steps && { steps }),
+      isWatched: true,
+    });
     setCall(started.id);
     const ended = await started.outcome;
     saving.current = false;
@@ -117,7 +134,7 @@ export function useSave<Values extends FieldValues, Output extends FieldValues>(
   function endUnseen(ended: CallOutcome) {
     if (ended.ok) drop();
     else if ('error' in ended && !isReported(ended)) {
-      dispatch(toasts.actions.shown(errorToast(ended.error)));
+      dispatch(toasts.actions.shown(errorToast(ended.error, failedTitle(options))));
     }
   }
 

@@ -5,21 +5,29 @@ import { Card } from '@/ui/card';
 import { Stack } from '@/ui/page/columns';
 import { Progress } from '@/ui/progress';
 import { StatusBadge } from '@/ui/status-badge';
+import { useDoing } from './use-doing';
 import { useLinger } from '../time/use-linger';
 import { LockBadge, RecordId } from './record-badges';
 import styles from './records.module.css';
 
 interface RecordBadgeProps {
   readonly record:
-    | { readonly status?: string; readonly unreadable?: readonly string[] }
+    | { readonly id?: string; readonly status?: string; readonly unreadable?: readonly string[] }
     | undefined;
 }
 
-/** An unknown status is loading, or could not be read (spec 1 §4). */
+/** What was asked for here shows at once, until the record does; an unknown status is loading, or could not be read (spec 1 §4). */
 export function RecordBadge({ record }: RecordBadgeProps) {
   const unknown = record?.unreadable?.includes('status') ? 'unknown' : 'loading';
   const status = record?.status ?? unknown;
-  return <StatusBadge status={status} colour={statusColour(status)} busy={isAnimated(status)} />;
+  const doing = useDoing(record?.id);
+  return (
+    <StatusBadge
+      status={doing ?? status}
+      colour={statusColour(status)}
+      busy={doing !== undefined || isAnimated(status)}
+    />
+  );
 }
 
 interface PageMarksProps {

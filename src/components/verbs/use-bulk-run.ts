@@ -1,6 +1,6 @@
 import { useCallback, useState } from 'react';
 import { formatCount } from '@/lib/text';
-import type { Titled } from '@/model/title';
+import { shortTitle, type Titled } from '@/model/title';
 import { type BulkVerb, orderOf } from '@/model/verb';
 import { useMounted } from '@/ui/use-mounted';
 import { useAccount } from '../account/account-context';
@@ -46,11 +46,16 @@ export function useBulkRun<R extends Titled>(verb: BulkVerb<R>): BulkRun<R> {
       const facts = factsNow();
       const runs = records.map(async (record) => {
         const call = verb.request(record, account, facts);
+        const { todo, doing } = verb.words;
         const { id, outcome } = calls.startCall({
           verb: verb.id,
           title: orderOf(verb),
           call,
           account,
+          todo,
+          ...(doing !== undefined && { doing }),
+          about: shortTitle(record),
+          isWatched: true,
         });
         put(record.id, { call: id, status: 'under way' });
         const failure = failureMessage(await outcome);

@@ -1,9 +1,8 @@
 import { lazy, useCallback } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { truncateName } from '@/lib/text';
 import { kindOfId } from '@/model/ids';
 import { paths } from '@/model/paths';
-import { titleOf, type Titled } from '@/model/title';
+import { shortTitle, type Titled } from '@/model/title';
 import { orderOf, type Verb } from '@/model/verb';
 import { useDialogs } from '@/ui/dialogs/dialog-stack';
 import { useAccount } from '../account/account-context';
@@ -37,15 +36,23 @@ export function useRunVerb(): RunVerb {
         void navigate(verb.path(record, account, facts));
         return true;
       }
-      const { confirm, success } = verb;
+      const { confirm, success, words } = verb;
       const call = verb.request(record, account, facts);
-      const request = { verb: verb.id, title: orderOf(verb), call, account };
-      const about = truncateName(titleOf(record));
-      const startWithToast = () =>
-        calls.startCall({ ...request, toast: { success, about } }).outcome;
+      const about = shortTitle(record);
+      const request = {
+        verb: verb.id,
+        title: orderOf(verb),
+        call,
+        account,
+        about,
+        success,
+        ...words,
+      };
+      // A dialog tells a failure itself.
+      const start = () => calls.startCall({ ...request, isWatched: confirm !== undefined }).outcome;
 
       if (verb.secret === 'console') {
-        const outcome = await openConsole(startWithToast);
+        const outcome = await openConsole(start);
         if ('address' in outcome) {
           void dialogs.open(ConsoleDialog, { about, address: outcome.address }, { size: 's' });
           return true;
@@ -54,13 +61,8 @@ export function useRunVerb(): RunVerb {
         if (failure !== undefined) notify({ tone: 'error', message: failure, detail: about });
         return opened;
       }
-      if (confirm === undefined) return (await startWithToast()).ok;
-
-      const start = () => calls.startCall(request).outcome;
-      const done = await dialogs.open(VerbDialog<R>, { record, verb, confirm, start });
-      if (done !== true) return false;
-      notify({ tone: 'success', message: success, detail: about });
-      return true;
+      if (confirm === undefined) return (await start()).ok;
+      return (await dialogs.open(VerbDialog<R>, { record, verb, confirm, start })) === true;
     },
     [account, calls, dialogs, factsNow, navigate, notify],
   );

@@ -4,6 +4,7 @@ import { ActionMenu, type Action } from '@/ui/action-menu';
 import type { IconName } from '@/ui/icon';
 import { useAccount } from '../account/account-context';
 import { useFacts, useFactsNow } from '../data/use-facts';
+import { useHeldReason } from './held-reason';
 import { useRunVerb, useRunVerbOnPage } from './use-run-verb';
 import { useVerbBusy } from './use-verb-busy';
 import { verbReason } from './verb-reason';
@@ -32,6 +33,7 @@ function useActions<R extends Titled>(
   const factsNow = useFactsNow();
   const runVerb = useRunVerb();
   const runOnPage = useRunVerbOnPage();
+  const held = useHeldReason(record);
 
   function run(verb: Verb<R>) {
     begin(verb);
@@ -45,7 +47,7 @@ function useActions<R extends Titled>(
       id: verb.id,
       label: verb.label,
       icon: verb.icon,
-      disabledReason: verbReason(record, verb, facts),
+      disabledReason: held(verb) ?? verbReason(record, verb, facts),
       danger: verb.danger,
       section: SECTIONS[verb.section],
     };

@@ -39,6 +39,7 @@ const POWER: readonly ServerVerb[] = [
     many: true,
     request: call('start', 'active'),
     success: 'Starting',
+    words: { todo: 'start', doing: 'starting', done: (name) => `${name} is running` },
     loadingMs: START_LOADING_MS,
   },
   {
@@ -56,6 +57,7 @@ const POWER: readonly ServerVerb[] = [
     many: true,
     request: call('stop', 'inactive'),
     success: 'Stopping',
+    words: { todo: 'stop', doing: 'stopping', done: (name) => `${name} is stopped` },
   },
   {
     id: 'shutdown',
@@ -73,6 +75,7 @@ const POWER: readonly ServerVerb[] = [
     many: true,
     request: call('shutdown', 'inactive'),
     success: 'Shutting down',
+    words: { todo: 'shut down', doing: 'shutting down', done: (name) => `${name} is shut down` },
   },
   {
     id: 'reboot',
@@ -87,6 +90,7 @@ const POWER: readonly ServerVerb[] = [
     many: true,
     request: call('reboot'),
     success: 'Rebooting',
+    words: { todo: 'reboot', doing: 'rebooting', done: (name) => `${name} has rebooted` },
   },
   {
     id: 'reset',
@@ -103,6 +107,7 @@ const POWER: readonly ServerVerb[] = [
     many: true,
     request: call('reset'),
     success: 'Resetting',
+    words: { todo: 'reset', doing: 'resetting', done: (name) => `${name} was reset` },
   },
 ];
 
@@ -115,6 +120,7 @@ const USE: readonly ServerVerb[] = [
     rule: canActivateConsole,
     request: recordAction('server', 'activate_console', {}),
     success: 'Console activated',
+    words: { todo: 'open the console of' },
     secret: 'console',
   },
   {
@@ -126,6 +132,7 @@ const USE: readonly ServerVerb[] = [
     many: true,
     request: ({ id }) => ({ ...callAction('server', id, 'snapshot'), makes: 'image' }),
     success: 'Snapshot started',
+    words: { todo: 'create a snapshot of', done: (name) => `Snapshot of ${name} is ready` },
   },
   {
     id: 'attach',

@@ -47,6 +47,7 @@ const USE: readonly VolumeVerb[] = [
     many: true,
     request: recordAction('volume', 'detach', { status: 'detached' }),
     success: 'Detaching',
+    words: { todo: 'detach', doing: 'detaching', done: (name) => `${name} is detached` },
   },
   {
     id: 'boot',
@@ -61,6 +62,7 @@ const USE: readonly VolumeVerb[] = [
     // Its rule requires a server.
     request: ({ id, server }) => attachCall(id, server ?? '', true),
     success: 'Boot volume changed',
+    words: { todo: 'boot from', doing: 'becoming the boot volume' },
   },
   {
     id: 'copy',
@@ -81,6 +83,7 @@ const USE: readonly VolumeVerb[] = [
     },
     request: ({ id }) => imageOfVolumeCall(id),
     success: 'Image started',
+    words: { todo: 'create an image of', done: (name) => `Image of ${name} is ready` },
   },
 ];
 

@@ -22,11 +22,9 @@ function* succeeds(call: string): Saga<boolean> {
   const { succeeded, unseen, failed, cancelled } = calls.actions;
   for (;;) {
     const action = yield* take(succeeded, unseen, failed, cancelled);
-    if (failed.match(action)) {
-      if (action.payload.id === call) return false;
-    } else if (action.payload === call) {
-      return succeeded.match(action);
-    }
+    const ended =
+      failed.match(action) || succeeded.match(action) ? action.payload.id : action.payload;
+    if (ended === call) return succeeded.match(action);
   }
 }
 

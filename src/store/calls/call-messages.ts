@@ -39,8 +39,26 @@ export function stoppedMessage(
 
 export const LOOKING = 'Looking whether it was done';
 
-/** The toast of a failed call; `about` names what it was done to. */
-export function errorToast(error: ApiErrorFacts, about?: string): Omit<Toast, 'id'> {
-  const detail = [about, requestLabel(error)].filter((words) => words !== undefined).join(', ');
-  return { tone: 'error', message: apiErrorMessage(error), ...(detail !== '' && { detail }) };
+/** After two minutes without a sign (decisions.md). */
+export const UNSEEN = 'Taking longer than usual. It goes on at the provider.';
+
+/** What failed, and of what: 'Could not create a snapshot of web-1'. */
+export function failedTitle(task: {
+  readonly title: string;
+  readonly todo?: string | undefined;
+  readonly about?: string | undefined;
+}): string {
+  const { title, todo = `${title.charAt(0).toLowerCase()}${title.slice(1)}`, about } = task;
+  return `Could not ${todo}${about === undefined ? '' : ` ${about}`}`;
+}
+
+/** The toast of a failed call: what failed, why, and the request. */
+export function errorToast(error: ApiErrorFacts, title?: string): Omit<Toast, 'id'> {
+  const { requestId } = error;
+  return {
+    tone: 'error',
+    message: apiErrorMessage(error),
+    ...(title !== undefined && { title }),
+    ...(requestId !== undefined && { requestId }),
+  };
 }

@@ -1,5 +1,7 @@
 import type { Task } from 'redux-saga';
 import type { Call } from '@/model/call';
+import { paths } from '@/model/paths';
+import { shortTitle } from '@/model/title';
 import { errorFacts, type ApiErrorFacts } from '@/provider/api-error';
 import { sendCall } from '@/provider/send-call';
 import { fromContext } from '../context';
@@ -19,14 +21,15 @@ import {
 import { selectMayChange, session } from '../session/session-slice';
 import { toasts } from '../toasts/toasts-slice';
 import { receiveAnswer, type ChangingRecord } from './answer-saga';
-import { errorToast } from './call-messages';
-import { calls } from './calls-slice';
+import { errorToast, failedTitle, UNSEEN } from './call-messages';
+import { calls, selectCall } from './calls-slice';
 import { confirmGone, CONFIRMED } from './confirm-gone';
-import { resolveLost, idsBefore, lookingError, mayBeDone } from './lost-answer';
+import { resolveLost, idsBefore, lookingError, mayBeDone, mayRetry } from './lost-answer';
 import {
   type CallEnd,
   type CallManager,
   type CallOutcome,
+  type CallRequest,
   type Entry,
   type Run,
   type Step,
@@ -45,28 +48,70 @@ const { actions } = calls;
 const AT_ONCE = 6;
 
 /** The key lets a task's newest toast replace the one before. */
-function* notifyFailure({ id, request: { toast } }: Entry, error: ApiErrorFacts): Saga {
+function* notifyFailure({ id, request }: Entry, error: ApiErrorFacts, canRetry: boolean): Saga {
   // 'Stay logged in?' covers a 401.
-  if (toast === undefined || error.status === 401) return;
-  yield* put(toasts.actions.shown({ ...errorToast(error, toast.about), key: id }));
+  if (request.isWatched === true || error.status === 401) return;
+  const again = canRetry
+    ? { action: { label: 'Try again', does: 'retry', call: id } as const }
+    : {};
+  yield* put(
+    toasts.actions.shown({ ...errorToast(error, failedTitle(request)), ...again, key: id }),
+  );
 }
 
-function* notifySuccess({ id, request: { toast } }: Entry): Saga {
-  if (toast === undefined) return;
-  const { success: message, about } = toast;
+function* notifyAccepted({ id, request: { success, about } }: Entry): Saga {
+  if (success === undefined) return;
   const detail = about === undefined ? {} : { detail: about };
-  yield* put(toasts.actions.shown({ tone: 'success', message, ...detail, key: id }));
+  yield* put(toasts.actions.shown({ tone: 'success', message: success, ...detail, key: id }));
 }
 
-function* end(entry: Entry, outcome: CallOutcome): Saga {
+/** A change that was seen, with the way to what it made. */
+function* notifySeen({ id, request }: Entry): Saga {
+  const { about, account } = request;
+  const facts = yield* select(selectCall, id);
+  const subject = facts?.made ?? (facts?.record && { kind: facts.kind, id: facts.record });
+  const record = subject && (yield* select(selectRecord, subject.kind, subject.id));
+  const name = about ?? (record && shortTitle(record));
+  const message = name === undefined ? undefined : request.done?.(name);
+  if (message === undefined) {
+    yield* put(actions.succeeded({ id }));
+    return;
+  }
+  yield* put(actions.succeeded({ id, message }));
+  const to = subject && record && paths.record(subject.kind, account, subject.id);
+  yield* put(toasts.actions.shown({ tone: 'success', message, ...(to && { to }), key: id }));
+}
+
+/** Two minutes have gone (decisions.md). */
+function* notifyUnseen({ id, request }: Entry): Saga {
+  const { about } = request;
+  yield* put(actions.unseen(id));
+  if (request.done === undefined) return;
+  const detail = about === undefined ? {} : { detail: about };
+  yield* put(toasts.actions.shown({ tone: 'warning', message: UNSEEN, ...detail, key: id }));
+}
+
+/** What a create, or an action that makes something, has made. */
+function madeBy(call: Call, ended: CallEnd, changing: readonly ChangingRecord[]) {
+  if (!ended.ok) return undefined;
+  const linked = changing.find(({ id }) => id !== call.id);
+  if (linked !== undefined || call.id !== undefined) return linked;
+  const { body } = ended.answer;
+  const id: unknown = typeof body === 'object' && body && 'id' in body ? body.id : undefined;
+  return typeof id === 'string' ? { kind: call.kind, id } : undefined;
+}
+
+function* end(entry: Entry, outcome: CallOutcome, failed: Map<string, CallRequest>): Saga {
   const { id } = entry;
   entry.hasEnded = true;
   if (outcome.ok) {
     yield* put(actions.accepted(id));
-    yield* notifySuccess(entry);
+    yield* notifyAccepted(entry);
   } else if ('error' in outcome) {
-    yield* put(actions.failed({ id, error: outcome.error }));
-    yield* notifyFailure(entry, outcome.error);
+    const canRetry = mayRetry(outcome);
+    if (canRetry) failed.set(id, entry.request);
+    yield* put(actions.failed({ id, error: outcome.error, canRetry }));
+    yield* notifyFailure(entry, outcome.error, canRetry);
   } else {
     yield* put(actions.cancelled(id));
   }
@@ -93,7 +138,7 @@ function* send(
     if (!mayBeDone(error)) return { end: { ok: false, error, kind: call.kind }, changing: [] };
     const looking = lookingError(error);
     yield* put(actions.lost({ id: entry.id, error: looking }));
-    yield* notifyFailure(entry, looking);
+    yield* notifyFailure(entry, looking, false);
     return { end: yield* resolveLost(asked, error, before, reader), changing: [] };
   }
 }
@@ -128,13 +173,13 @@ class TaskRunner {
     this.#observed = observed;
   }
 
-  *run(entries: Map<string, Entry>): Saga {
+  *run({ entries, failed }: Pick<CallManager, 'entries' | 'failed'>): Saga {
     const entry = this.#entry;
     let next = entry.first;
     while (next.done !== true) next = nextOf(entry.run, next.value, yield* this.#step(next.value));
-    yield* end(entry, next.value);
+    yield* end(entry, next.value, failed);
     yield* this.#untilSeen();
-    if (next.value.ok) yield* put((this.#isUnseen ? actions.unseen : actions.succeeded)(entry.id));
+    if (next.value.ok) yield* (this.#isUnseen ? notifyUnseen : notifySeen)(entry);
     entries.delete(entry.id);
     yield* put(actions.moved());
   }
@@ -144,7 +189,7 @@ class TaskRunner {
   }
 
   *#step(step: Step): Saga<CallEnd> {
-    const { call, title, settled } = step;
+    const { call, title, doing, settled } = step;
     const { kind, id } = call;
     const lane = id ?? this.#entry.id;
     // Takes its place now: what is queued later must not overtake it.
@@ -155,7 +200,7 @@ class TaskRunner {
       return unseen(step, this.#entry.request.title);
     }
     yield* this.#untilFree(lane);
-    yield* put(actions.started({ id: this.#entry.id, kind, record: id, step: title }));
+    yield* put(actions.started({ id: this.#entry.id, kind, record: id, step: title, doing }));
     return yield* this.#send(call, lane);
   }
 
@@ -176,6 +221,8 @@ class TaskRunner {
     if (call.mutation !== undefined && (ended.ok || mayBeDone(ended.error))) {
       yield* put(actions.mutated({ mutation: call.mutation, id: call.id }));
     }
+    const made = madeBy(call, ended, changing);
+    if (made !== undefined) yield* put(actions.made({ id: entry.id, made }));
     for (const each of changing) {
       entry.lanes.add(each.id);
       const change = { ...each, call, before: each.id === lane && before ? before : undefined };
@@ -223,7 +270,7 @@ function releaseReady(entries: Map<string, Entry>): void {
 }
 
 /** The queue: every change of the panel passes here (ARCHITECTURE.md, idea 3). */
-export function* callsSaga({ entries }: CallManager, reader: Reader): Saga {
+export function* callsSaga({ entries, failed }: CallManager, reader: Reader): Saga {
   const tasks = new WeakMap<Entry, Task>();
   const observed: ObservedById = new Map();
   yield* fork(observeEvents, observed);
@@ -232,7 +279,7 @@ export function* callsSaga({ entries }: CallManager, reader: Reader): Saga {
     for (const entry of entries.values()) {
       if (tasks.has(entry)) continue;
       const runner = new TaskRunner(entry, reader, observed);
-      tasks.set(entry, yield* fork(() => runner.run(entries)));
+      tasks.set(entry, yield* fork(() => runner.run({ entries, failed })));
     }
     // Not before the user is known.
     if (yield* select(selectMayChange)) releaseReady(entries);
@@ -249,6 +296,6 @@ export function* callsSaga({ entries }: CallManager, reader: Reader): Saga {
     const task = tasks.get(entry);
     if (task !== undefined) yield* cancel(task);
     entries.delete(entry.id);
-    yield* end(entry, { ok: false, cancelled: true });
+    yield* end(entry, { ok: false, cancelled: true }, failed);
   }
 }

@@ -14,6 +14,20 @@ export type CallStatus =
   | 'failed'
   | 'cancelled';
 
+/** A step of a task that takes several calls. */
+export interface TaskStep {
+  readonly title: string;
+  /** In milliseconds since the epoch; absent until it begins, or ends. */
+  readonly startedAt?: number;
+  readonly endedAt?: number;
+}
+
+/** A record that a task is about, or has made. */
+export interface TaskRecord {
+  readonly kind: Kind;
+  readonly id: string;
+}
+
 /** A task without its bodies, which may hold secrets. */
 export interface CallFacts {
   id: string;
@@ -21,8 +35,21 @@ export interface CallFacts {
   verb: string;
   /** Shown before the name of the record: 'Make Boot Volume'. */
   title: string;
-  /** Title of the current step, unless the task's own. */
-  step?: string | undefined;
+  /** What was asked, before the record's name: 'shut down'. */
+  todo?: string;
+  /** What its record is doing meanwhile: 'shutting down'. */
+  doing?: string;
+  /** The record's name when it was asked. */
+  about?: string;
+  steps?: readonly TaskStep[];
+  made?: TaskRecord;
+  /** The sentence of its end. */
+  message?: string;
+  /** In milliseconds since the epoch. */
+  startedAt: number;
+  endedAt?: number;
+  /** Whether the same may be sent again after a failure. */
+  canRetry?: boolean;
   kind: Kind;
   /** Absent for a create. */
   record?: string | undefined;
@@ -48,12 +75,42 @@ export function isUnderWay({ status }: CallFacts): boolean {
   return UNDER_WAY.has(status);
 }
 
+function lastEnded(steps: readonly TaskStep[], at: number): readonly TaskStep[] {
+  return steps.map((step) =>
+    step.startedAt !== undefined && step.endedAt === undefined ? { ...step, endedAt: at } : step,
+  );
+}
+
+/** Of steps known ahead, or of one that shows only now. */
+function withStep(steps: readonly TaskStep[], title: string, at: number): readonly TaskStep[] {
+  const begun: TaskStep = { title, startedAt: at };
+  const before = lastEnded(steps, at);
+  const next = before.findIndex((step) => step.title === title && step.startedAt === undefined);
+  return next === -1 ? [...before, begun] : before.with(next, begun);
+}
+
+/** The time of an action, in milliseconds since the epoch. */
+const timed = <Payload>(payload: Payload) => ({ payload, meta: { at: Date.now() } });
+
+type Timed<Payload> = PayloadAction<Payload, string, { at: number }>;
+
+type Started = Pick<CallFacts, 'id' | 'kind' | 'record'> & {
+  step?: string | undefined;
+  doing?: string | undefined;
+};
+
+type Ended = Pick<CallFacts, 'id' | 'message'>;
+
+type Failed = Pick<CallFacts, 'id' | 'canRetry'> & { error: ApiErrorFacts };
+
 function changed(state: CallsState, id: string, change: Partial<CallFacts>): CallsState {
   return { calls: state.calls.map((call) => (call.id === id ? { ...call, ...change } : call)) };
 }
 
-function ended(state: CallsState, id: string, how: Partial<CallFacts>): CallsState {
-  const { calls: all } = changed(state, id, how);
+function ended(state: CallsState, id: string, at: number, how: Partial<CallFacts>): CallsState {
+  const call = state.calls.find((each) => each.id === id);
+  const steps = call?.steps && { steps: lastEnded(call.steps, at) };
+  const { calls: all } = changed(state, id, { ...how, ...steps, endedAt: at });
   const forgotten = new Set(
     all.filter((call) => !isUnderWay(call) && call.status !== 'accepted').slice(0, -REMEMBERED),
   );
@@ -66,15 +123,33 @@ const callsSlice = createSlice({
   name: 'calls',
   initialState,
   reducers: {
-    enqueued: (state, { payload }: PayloadAction<Omit<CallFacts, 'status'>>): CallsState => ({
-      calls: [...state.calls, { ...payload, status: 'queued' }],
-    }),
-    started: (
-      state,
-      {
-        payload: { id, ...step },
-      }: PayloadAction<Pick<CallFacts, 'id' | 'kind' | 'record' | 'step'>>,
-    ): CallsState => changed(state, id, { ...step, status: 'running' }),
+    enqueued: {
+      prepare: timed<Omit<CallFacts, 'status' | 'startedAt'>>,
+      reducer: (
+        state,
+        { payload, meta }: Timed<Omit<CallFacts, 'status' | 'startedAt'>>,
+      ): CallsState => ({
+        calls: [...state.calls, { ...payload, status: 'queued', startedAt: meta.at }],
+      }),
+    },
+    started: {
+      prepare: timed<Started>,
+      reducer: (state, { payload, meta }: Timed<Started>): CallsState => {
+        const { id, kind, record, step, doing } = payload;
+        const call = state.calls.find((each) => each.id === id);
+        const shownBy =
+          step === undefined ? {} : { steps: withStep(call?.steps ?? [], step, meta.at) };
+        const subject = record === undefined ? {} : { kind, record };
+        return changed(state, id, {
+          ...subject,
+          ...shownBy,
+          ...(doing !== undefined && { doing }),
+          status: 'running',
+        });
+      },
+    },
+    made: (state, { payload }: PayloadAction<{ id: string; made: TaskRecord }>): CallsState =>
+      changed(state, payload.id, { made: payload.made }),
     accepted: (state, { payload: id }: PayloadAction<string>): CallsState =>
       changed(state, id, { status: 'accepted' }),
     /** A lane is free, or a step waits for one. */
@@ -86,16 +161,32 @@ const callsSlice = createSlice({
     ): CallsState => state,
     lost: (state, { payload }: PayloadAction<{ id: string; error: ApiErrorFacts }>): CallsState =>
       changed(state, payload.id, { status: 'looking', error: payload.error }),
-    succeeded: (state, { payload: id }: PayloadAction<string>): CallsState =>
-      ended(state, id, { status: 'done' }),
-    unseen: (state, { payload: id }: PayloadAction<string>): CallsState =>
-      ended(state, id, { status: 'unseen' }),
-    failed: (state, { payload }: PayloadAction<{ id: string; error: ApiErrorFacts }>): CallsState =>
-      ended(state, payload.id, { status: 'failed', error: payload.error }),
+    succeeded: {
+      prepare: timed<Ended>,
+      reducer: (state, { payload: { id, ...said }, meta }: Timed<Ended>): CallsState =>
+        ended(state, id, meta.at, { status: 'done', ...said }),
+    },
+    unseen: {
+      prepare: timed<string>,
+      reducer: (state, { payload: id, meta }: Timed<string>): CallsState =>
+        ended(state, id, meta.at, { status: 'unseen' }),
+    },
+    failed: {
+      prepare: timed<Failed>,
+      reducer: (state, { payload: { id, ...how }, meta }: Timed<Failed>): CallsState =>
+        ended(state, id, meta.at, { status: 'failed', ...how }),
+    },
+    /** Taken off the list. */
+    dismissed: (state, { payload: ids }: PayloadAction<readonly string[]>): CallsState => ({
+      calls: state.calls.filter(({ id }) => !ids.includes(id)),
+    }),
     /** A queued call is never sent, a running one is aborted. */
     cancelRequested: (state, _: PayloadAction<string>): CallsState => state,
-    cancelled: (state, { payload: id }: PayloadAction<string>): CallsState =>
-      ended(state, id, { status: 'cancelled' }),
+    cancelled: {
+      prepare: timed<string>,
+      reducer: (state, { payload: id, meta }: Timed<string>): CallsState =>
+        ended(state, id, meta.at, { status: 'cancelled' }),
+    },
     /** A defect of ours stopped the queue: how far its calls have come is unknown. */
     stopped: (state): CallsState => ({
       calls: state.calls.map((call) =>
@@ -143,6 +234,18 @@ export function selectCallsOf(state: WithCalls, kind: Kind, record: string): rea
   const answer = mine.length === 0 ? NO_CALLS : mine;
   found.set(key, answer);
   return answer;
+}
+
+/** Whether its change has still to be accepted, refused or seen. */
+export function isGoing(call: CallFacts): boolean {
+  return isUnderWay(call) || call.status === 'accepted';
+}
+
+/** What a record is doing because this window asked for it: 'shutting down'. */
+export function selectDoing(state: WithCalls, kind: Kind, record: string): string | undefined {
+  return selectCallsOf(state, kind, record).find(
+    (call) => isGoing(call) && call.doing !== undefined,
+  )?.doing;
 }
 
 /** Why a call's answer was lost, until it is known whether it was done. */

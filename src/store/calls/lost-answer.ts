@@ -50,6 +50,15 @@ export function mayBeDone({ kind, status, messageSource }: ApiErrorFacts): boole
   return GATEWAY.has(status) && messageSource !== 'fields';
 }
 
+/** What was sent is wrong: the same would be refused again. */
+const WRONG: ReadonlySet<number> = new Set([400, 401, 403, 404, 410, 422]);
+
+/** Whether the same can be sent again by a press: it was not done, and might be now. */
+export function mayRetry({ error, made }: Extract<CallEnd, { ok: false }>): boolean {
+  if (made !== undefined) return made.length === 0 && error.messages.includes(MESSAGES.nothing);
+  return error.kind === 'unsent' || (error.kind === 'refused' && !WRONG.has(error.status));
+}
+
 function withMessage(error: ApiErrorFacts, words: string): ApiErrorFacts {
   return { ...error, messages: [...error.messages, words] };
 }
@@ -109,7 +118,7 @@ function* readAgain({ kind, id }: Place, account: string, reader: Reader): Saga<
         ? yield* select(selectList, kind, account)
         : yield* select(selectRecordStatus, kind, id);
     if (error === undefined) return true;
-    if (!mayAnswerLater(error) && error.status !== 401) return false;
+    if (now() >= until || (!mayAnswerLater(error) && error.status !== 401)) return false;
     yield* race({ resumed: take(events.actions.resumed), later: delay(LOOK_EVERY_MS) });
   }
 }

@@ -30,6 +30,8 @@ export type CallOutcome = CallEnd | { ok: false; cancelled: true };
 export interface Step {
   readonly call: Call;
   readonly title?: string;
+  /** What the record does meanwhile, in place of the task's word. */
+  readonly doing?: string;
   /** Waits until everything that earlier steps changed has been seen. */
   readonly settled?: true;
 }
@@ -51,12 +53,20 @@ export interface CallRequest {
   title: string;
   call: Change;
   account: string;
-  /** For a call that nobody waits for; forms and dialogs tell its end themselves. */
-  toast?: {
-    success: string;
-    /** Name of the record. */
-    about?: string;
-  };
+  /** Before the record's name: 'shut down'. Its title says it for those without. */
+  todo?: string;
+  /** What the record does meanwhile: 'shutting down'. */
+  doing?: string;
+  /** Name of the record; a create is named after what it makes. */
+  about?: string;
+  /** The titles of all its steps, where they are known ahead. */
+  steps?: readonly string[];
+  /** Told once the change is seen. */
+  done?(name: string): string;
+  /** Told once it is accepted. */
+  success?: string;
+  /** A dialog or a form waits, and tells a failure. */
+  isWatched?: boolean;
 }
 
 interface StartedCall {
@@ -84,8 +94,14 @@ export interface CallManager {
   /** Returns an equal task instead, if that has no outcome yet. */
   startCall(request: CallRequest): StartedCall;
   cancel(id: string): void;
+  /** Sends what failed once more, as a task of its own in the place of the failed one. */
+  retry(id: string): void;
+  /** Takes ended tasks off the list. */
+  dismiss(ids: readonly string[]): void;
   /** In order. */
   readonly entries: Map<string, Entry>;
+  /** What failed and may be sent again, by the task's id. Bodies stay out of the store. */
+  readonly failed: Map<string, CallRequest>;
   /** Ends every task as cancelled. */
   cancelAll(): void;
 }
@@ -105,6 +121,12 @@ function* inOrder(calls: readonly Call[]): Run {
 /** Creates the queue's entries, which `callsSaga` carries out. */
 export function createCallManager({ dispatch }: Pick<Store, 'dispatch'>): CallManager {
   const entries = new Map<string, Entry>();
+  const failed = new Map<string, CallRequest>();
+
+  function dismiss(ids: readonly string[]) {
+    for (const id of ids) failed.delete(id);
+    dispatch(calls.actions.dismissed(ids));
+  }
 
   function twin(request: CallRequest): Entry | undefined {
     for (const entry of entries.values()) {
@@ -113,37 +135,60 @@ export function createCallManager({ dispatch }: Pick<Store, 'dispatch'>): CallMa
     return undefined;
   }
 
+  function startCall(request: CallRequest): StartedCall {
+    const same = twin(request);
+    if (same !== undefined) return same;
+    const { verb, title, call, account, todo, doing, about, steps } = request;
+    const run = typeof call === 'function' ? call() : inOrder(callsOf(call));
+    const first = run.next();
+    let resolve: Entry['resolve'] = () => undefined;
+    const outcome = new Promise<CallOutcome>((done) => {
+      resolve = done;
+    });
+    const id = nanoid();
+    const entry: Entry = {
+      id,
+      outcome,
+      request,
+      run,
+      first,
+      resolve,
+      hasEnded: false,
+      lanes: new Set(),
+      waiting: undefined,
+      isSending: false,
+    };
+    if (first.done) return { id, outcome: Promise.resolve(first.value) };
+    entries.set(id, entry);
+    const { kind, id: record } = first.value.call;
+    dispatch(
+      calls.actions.enqueued({
+        id,
+        verb,
+        title,
+        kind,
+        account,
+        ...(record !== undefined && { record }),
+        ...(todo !== undefined && { todo }),
+        ...(doing !== undefined && { doing }),
+        ...(about !== undefined && { about }),
+        ...(steps && { steps: steps.map((each) => ({ title: each })) }),
+      }),
+    );
+    return entry;
+  }
+
   return {
     entries,
-    startCall(request) {
-      const same = twin(request);
-      if (same !== undefined) return same;
-      const { verb, title, call, account } = request;
-      const run = typeof call === 'function' ? call() : inOrder(callsOf(call));
-      const first = run.next();
-      let resolve: Entry['resolve'] = () => undefined;
-      const outcome = new Promise<CallOutcome>((done) => {
-        resolve = done;
-      });
-      const id = nanoid();
-      const entry: Entry = {
-        id,
-        outcome,
-        request,
-        run,
-        first,
-        resolve,
-        hasEnded: false,
-        lanes: new Set(),
-        waiting: undefined,
-        isSending: false,
-      };
-      if (first.done) return { id, outcome: Promise.resolve(first.value) };
-      entries.set(id, entry);
-      const { kind, id: record } = first.value.call;
-      const about = record === undefined ? {} : { record };
-      dispatch(calls.actions.enqueued({ id, verb, title, kind, account, ...about }));
-      return entry;
+    failed,
+    startCall,
+    dismiss,
+    retry(id) {
+      const request = failed.get(id);
+      if (request === undefined) return;
+      dismiss([id]);
+      // Nobody waits for it any more.
+      startCall({ ...request, isWatched: false });
     },
     cancel: (id) => {
       dispatch(calls.actions.cancelRequested(id));
@@ -151,6 +196,7 @@ export function createCallManager({ dispatch }: Pick<Store, 'dispatch'>): CallMa
     cancelAll: () => {
       for (const { resolve } of entries.values()) resolve({ ok: false, cancelled: true });
       entries.clear();
+      failed.clear();
     },
   };
 }

@@ -3,11 +3,16 @@ import { createSlice, nanoid, type PayloadAction } from '@reduxjs/toolkit';
 export interface Toast {
   id: string;
   tone: 'success' | 'error' | 'warning' | 'info';
+  /** What failed, before the message. */
+  title?: string;
   message: string;
   detail?: string;
+  /** Where its message leads. */
+  to?: string;
+  requestId?: string;
   /** Stays until dismissed, as every error does. */
   persistent?: boolean;
-  action?: { label: string; does: 'reload' };
+  action?: { label: string; does: 'reload' } | { label: string; does: 'retry'; call: string };
   /** Replaces a toast with the same key. */
   key?: string;
 }

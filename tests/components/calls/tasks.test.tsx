@@ -2,9 +2,10 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { TasksButton } from '@/components/calls/tasks-button';
-import { create } from '@/model/call';
+import { callAction, create } from '@/model/call';
 import { SERVER_VERBS } from '@/model/server/verbs';
 import { verbOf } from '@/model/verb';
+import type { Change } from '@/store/calls/manager';
 import { resources } from '@/store/resources/resources-actions';
 import { openPanel } from '../../screens/accounts/open-panel';
 
@@ -13,54 +14,104 @@ async function openTasks(options: Partial<Parameters<typeof openPanel>[0]> = {})
   const panel = await openPanel({ page: <TasksButton />, account: 'acc-demo1', ...options });
   panel.store.dispatch(resources.actions.listRequested({ kind: 'server', account: 'acc-demo1' }));
   await waitFor(() => expect(panel.state().resources.records.server).toBeDefined());
-  const start = (id: string, action: string) => {
-    const call = { method: 'POST', kind: 'server', id, action } as const;
-    const { label: title } = verbOf(SERVER_VERBS, action);
-    return panel.calls.startCall({ verb: action, title, account: 'acc-demo1', call }).outcome;
+  const start = (id: string, action: string, done?: (name: string) => string) => {
+    const call = callAction('server', id, action);
+    const { label: title, words } = verbOf(SERVER_VERBS, action) as {
+      label: string;
+      words: { todo: string };
+    };
+    const request = { verb: action, title, account: 'acc-demo1', call, todo: words.todo };
+    return panel.calls.startCall({ ...request, ...(done && { done }) }).outcome;
   };
   return { ...panel, user, start };
 }
 
 const open = async (user: ReturnType<typeof userEvent.setup>) => {
-  await user.click(screen.getByRole('button', { name: /^Tasks in progress/ }));
+  await user.click(screen.getByRole('button', { name: /^Tasks/ }));
   return within(await screen.findByRole('dialog', { name: 'Tasks' }));
 };
 
-test('says when nothing is under way', async () => {
+test('says when nothing is under way, and counts nothing', async () => {
   const { user } = await openTasks();
-  expect(screen.getByRole('button', { name: 'Tasks in progress: 0' })).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Tasks' })).toHaveTextContent(/^$/);
   expect((await open(user)).getByText('No tasks in progress')).toBeVisible();
 });
 
 test('what runs, what waits for it, and how each ends', async () => {
   const { user, start } = await openTasks({ dials: { latency: 600 } });
-  const first = start('srv-web01', 'stop');
+  const first = start('srv-web01', 'stop', (name) => `${name} is stopped`);
   const second = start('srv-web01', 'start');
-  expect(await screen.findByRole('button', { name: 'Tasks in progress: 2' })).toBeVisible();
+  expect(await screen.findByRole('button', { name: 'Tasks: 2 in progress' })).toHaveTextContent(
+    '2',
+  );
   const tasks = await open(user);
+  expect(tasks.getByText('2 running')).toBeVisible();
   const rows = () => tasks.getAllByRole('listitem');
-  expect(rows()[0]).toHaveTextContent('Start web-1Waiting');
-  expect(rows()[1]).toHaveTextContent('Stop web-1In progress');
+  expect(rows()[0]).toHaveTextContent('Start web-1Waits for its turn');
+  expect(rows()[1]).toHaveTextContent(/^Stop web-1\d+ s$/);
   expect(tasks.getAllByRole('link', { name: 'web-1' })[0]).toHaveAttribute(
     'href',
     '/accounts/acc-demo1/servers/srv-web01/',
   );
   await user.click(within(rows()[0]!).getByRole('button', { name: 'Cancel' }));
   await act(() => second);
-  expect(rows()[0]).toHaveTextContent('Start web-1Cancelled');
   await act(() => first);
-  await waitFor(() => expect(rows()[1]).toHaveTextContent('Stop web-1Done'));
+  const finished = within(await tasks.findByRole('list', { name: 'Finished tasks' }));
+  expect(finished.getByText('Start', { exact: false })).toHaveTextContent('Start web-1, cancelled');
+  expect(await finished.findByRole('link', { name: 'web-1 is stopped' })).toBeVisible();
+  await user.click(tasks.getByRole('button', { name: 'Clear finished' }));
+  expect(tasks.getByText('No tasks in progress')).toBeVisible();
 });
 
-test('a failed one says why, and which request to quote to support', async () => {
-  const { user, start } = await openTasks({
+test('a failed one says what, why and which request, and is tried again in its place', async () => {
+  const { user, start, provider } = await openTasks({
     prepare: ({ provider: { world } }) => world.server.patch('srv-web01', { name: 'fail-500' }),
   });
   await act(() => start('srv-web01', 'stop'));
+  const button = screen.getByRole('button', { name: 'Tasks: 1 failed' });
   const tasks = await open(user);
   expect(tasks.getByRole('listitem')).toHaveTextContent(
-    /^Stop fail-500Failed: \S.*\. Request [\da-f-]+$/,
+    /^Could not stop fail-500API error\. \S.*Request [\da-f-]+\d\d:\d\d$/,
   );
+  expect(tasks.getByRole('button', { name: 'Copy the request id' })).toBeVisible();
+  // It has been seen.
+  expect(button).toHaveAccessibleName('Tasks');
+  provider.world.server.patch('srv-web01', { name: 'web-1' });
+  await user.click(tasks.getByRole('button', { name: 'Try again' }));
+  await waitFor(() => expect(provider.world.server.need('srv-web01').status).toBe('inactive'));
+  expect(tasks.queryByRole('button', { name: 'Try again' })).toBeNull();
+});
+
+test('what was refused for what was sent cannot be sent again, and can be dismissed', async () => {
+  const { user, start } = await openTasks({
+    prepare: ({ provider: { world } }) => world.server.patch('srv-web01', { name: 'fail-422' }),
+  });
+  await act(() => start('srv-web01', 'stop'));
+  const tasks = await open(user);
+  expect(tasks.queryByRole('button', { name: 'Try again' })).toBeNull();
+  await user.click(tasks.getByRole('button', { name: 'Dismiss' }));
+  expect(tasks.getByText('No tasks in progress')).toBeVisible();
+});
+
+test('its steps stand in order, with what is still to come', async () => {
+  const { user, calls } = await openTasks({ dials: { latency: 600 } });
+  const call: Change = function* () {
+    yield { call: callAction('server', 'srv-web01', 'stop'), title: 'Stop' };
+    return yield {
+      call: callAction('server', 'srv-web01', 'start'),
+      title: 'Start',
+      settled: true,
+    };
+  };
+  const request = { verb: 'restart', title: 'Restart', account: 'acc-demo1', call };
+  calls.startCall({ ...request, steps: ['Stop', 'Start'] });
+  const tasks = await open(user);
+  const steps = await waitFor(() => {
+    const items = within(tasks.getAllByRole('list')[1]!).getAllByRole('listitem');
+    expect(items[0]).toHaveTextContent(/^Stop\d+ s$/);
+    return items;
+  });
+  expect(steps[1]).toHaveTextContent(/^Start$/);
 });
 
 test('spec 1 §9: the name of a task is cut at 50 characters', async () => {
@@ -70,15 +121,11 @@ test('spec 1 §9: the name of a task is cut at 50 characters', async () => {
   expect(link).toHaveTextContent('a-server-whose-name-is-rather-longer-than-fifty-ch…');
 });
 
-test('a task is called by its title, what makes something by that alone', async () => {
-  const { user, start, calls } = await openTasks();
-  await act(() => start('srv-web01', 'snapshot'));
+test('what makes something leads to what it made', async () => {
+  const { user, calls } = await openTasks();
   const call = create('server_group', { name: 'new' });
   const request = { verb: 'create', title: 'Create server group', account: 'acc-demo1', call };
   await act(() => calls.startCall(request).outcome);
-  const rows = (await open(user)).getAllByRole('listitem');
-  expect(rows.map((row) => row.textContent)).toEqual([
-    'Create server group Done',
-    'Create Snapshot web-1Done',
-  ]);
+  const link = await (await open(user)).findByRole('link', { name: 'new' });
+  expect(link).toHaveAttribute('href', expect.stringMatching(/\/server_groups\/grp-.{5}\/$/));
 });

@@ -54,6 +54,7 @@ const verbs: readonly Verb<Invoice>[] = [
     many: true,
     request: ({ id }) => remove('account', id),
     success: 'Disputed',
+    words: { todo: 'dispute' },
   },
 ];
 

@@ -52,6 +52,7 @@ async function open(shown: object = volume()) {
     panel.calls.startCall({
       verb: 'attach',
       title: 'Attach',
+      isWatched: true,
       account: ACCOUNT,
       call: attachCall(VOLUME, SERVER, false),
     });

@@ -353,9 +353,15 @@ test('the end of the session cancels what is queued', async () => {
 test("spec 1 §8: 'API error' and the messages joined with '. ' tell of a failure nobody waits for", async () => {
   const { fake, store, calls } = openPanel();
   fake.latency = () => Promise.reject(refusal(409, ['One', 'Two']));
-  await calls.startCall({ ...act('stop'), toast: { success: 'Stopped' } }).outcome;
+  await calls.startCall({ ...act('stop'), todo: 'stop', about: 'web-1' }).outcome;
   expect(selectToasts(store.getState())).toMatchObject([
-    { tone: 'error', message: 'API error. One. Two', detail: 'Request req-1' },
+    {
+      tone: 'error',
+      title: 'Could not stop web-1',
+      message: 'API error. One. Two',
+      requestId: 'req-1',
+      action: { does: 'retry' },
+    },
   ]);
 });
 
@@ -364,7 +370,7 @@ test('a success is reported in the words of the verb, and only where nobody wait
   fake.answer = () => ({ status: 200, body: server('srv-aaaaa') });
   await calls.startCall(act('start')).outcome;
   expect(selectToasts(store.getState())).toEqual([]);
-  await calls.startCall({ ...act('stop'), toast: { success: 'Stopped' } }).outcome;
+  await calls.startCall({ ...act('stop'), success: 'Stopped' }).outcome;
   expect(selectToasts(store.getState())).toMatchObject([{ tone: 'success', message: 'Stopped' }]);
 });
 

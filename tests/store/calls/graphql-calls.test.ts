@@ -44,7 +44,7 @@ const requested = (call = limitChange()) => ({
   title: 'Request limit',
   account: ACCOUNT,
   call,
-  toast: { success: 'Limit request submitted.' },
+  success: 'Limit request submitted.',
 });
 
 function open() {

@@ -196,7 +196,8 @@ test("a verb whose answer was lost tells in its toast, and the record's status i
     verb: 'stop',
     title: 'Stop',
     account: ACCOUNT,
-    toast: { success: 'Stopping', about: 'web-1' },
+    success: 'Stopping',
+    about: 'web-1',
     call: { method: 'POST', kind: 'server', id: 'srv-aaaaa', action: 'stop' },
   }).outcome;
   expect(told).toEqual([`API error. No answer. ${LOOKING}`]);

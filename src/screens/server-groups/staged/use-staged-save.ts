@@ -94,7 +94,13 @@ export function useStagedSave({ group, onSaved }: Options): StagedSave {
       sent = true;
       return sendAll(stagedCalls(rows, id));
     });
-    const task = { verb: 'edit-rules', title: 'Save firewall rules', account, call };
+    const task = {
+      verb: 'edit-rules',
+      title: 'Save firewall rules',
+      account,
+      call,
+      isWatched: true,
+    };
     const outcome = await calls.startCall(task).outcome;
     const message = failureMessage(outcome) ?? '';
     if (!sent) setFailure(message);
