@@ -54,7 +54,7 @@ test('a server from an image, with a new ssh key, groups and user data, becomes 
     .getByRole('textbox', { name: /^User data/u })
     .fill('#!/bin/sh');
   await savePart(page);
-  await expect(page.getByText('9 characters')).toBeVisible();
+  await expect(page.getByText('9 bytes')).toBeVisible();
 
   await create(page).click();
   await expectHeading(page, 'web-9');

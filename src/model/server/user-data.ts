@@ -1,4 +1,5 @@
 import { fromBase64, toBase64 } from '@/lib/base64';
+import { counted } from '@/lib/text';
 
 /** User data in a form (spec 2 §3). */
 export interface UserData {
@@ -43,6 +44,12 @@ export function wireUserData({ value, isBase64Encoded }: UserData): string | nul
   // Encoded again: the padding may be missing.
   const bytes = isBase64Encoded ? fromBase64(value) : new TextEncoder().encode(value);
   return bytes === undefined ? value : toBase64(bytes);
+}
+
+/** How much data Base64 holds: '32 bytes'. */
+export function userDataLength(base64: string): string {
+  const padding = base64.endsWith('==') ? 2 : Number(base64.endsWith('='));
+  return counted(Math.floor((base64.length * 3) / 4) - padding, 'byte');
 }
 
 /** Validates user data (spec 2 §5). */

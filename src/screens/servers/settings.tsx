@@ -4,7 +4,7 @@ import { RelativeTime } from '@/components/records/created';
 import { whenKnown, NONE } from '@/components/records/absent';
 import { CREATED, NAME } from '@/components/settings/common-settings';
 import type { Setting } from '@/components/settings/setting';
-import { counted } from '@/lib/text';
+import { userDataLength } from '@/model/server/user-data';
 import type { Facts } from '@/model/facts';
 import { describeSchedule, parseSchedule } from '@/model/schedule';
 import { ownAddresses } from '@/model/server/addresses';
@@ -13,12 +13,6 @@ import { canEdit } from '@/model/server/rules';
 import { retentionLabel } from '@/model/server/snapshots';
 import { Copyable } from '@/ui/copy-button';
 import { DefinitionNote } from '@/ui/definition-grid';
-
-/** In bytes. */
-function decodedLength(base64: string): number {
-  const padding = base64.endsWith('==') ? 2 : Number(base64.endsWith('='));
-  return Math.floor((base64.length * 3) / 4) - padding;
-}
 
 function scheduleOf(server: ServerRecord, { now }: Facts) {
   const next = server.snapshots_schedule_next_at;
@@ -67,8 +61,7 @@ export const SERVER_SETTINGS: readonly Setting<'server'>[] = [
     label: 'User data',
     editor: 'user_data',
     rule: canEdit,
-    words: ({ user_data: data }) =>
-      whenKnown(data, (text) => (text ? counted(decodedLength(text), 'byte') : NONE)),
+    words: ({ user_data: data }) => whenKnown(data, (text) => (text ? userDataLength(text) : NONE)),
   },
   {
     label: 'Disk',

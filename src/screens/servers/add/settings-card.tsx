@@ -3,6 +3,7 @@ import { useWatch } from 'react-hook-form';
 import { useSelector } from 'react-redux';
 import { useAccount } from '@/components/account/account-context';
 import { counted } from '@/lib/text';
+import { userDataLength, wireUserData } from '@/model/server/user-data';
 import { paths } from '@/model/paths';
 import { encryptionProblem } from '@/model/server/create/choices';
 import { zoneLabel } from '@/model/zone/describe';
@@ -57,9 +58,10 @@ function ZoneSummary() {
 
 function UserDataSummary() {
   const { form } = useNewServer();
-  const { value, isBase64Encoded } = useWatch({ control: form.control, name: 'userData' });
-  if (value.trim() === '') return muted('none');
-  return `${counted(value.length, 'character')}${isBase64Encoded ? ', Base64' : ''}`;
+  const data = useWatch({ control: form.control, name: 'userData' });
+  const wire = data.value.trim() === '' ? null : wireUserData(data);
+  if (wire === null) return muted('none');
+  return `${userDataLength(wire)}${data.isBase64Encoded ? ', Base64' : ''}`;
 }
 
 function SshKeySummary() {

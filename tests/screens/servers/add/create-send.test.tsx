@@ -188,7 +188,7 @@ describe('spec 2 §4: the way out', () => {
     await user.click(within(await dialog()).getByRole('textbox', { name: /User data/ }));
     await user.paste('hush');
     await savePart(user);
-    expect(await screen.findByText('4 characters')).toBeVisible();
+    expect(await screen.findByText('4 bytes')).toBeVisible();
     expect(JSON.stringify(sessionStorage)).toContain('kept-name');
     expect(JSON.stringify(sessionStorage)).not.toContain('hush');
   });
