@@ -21,7 +21,7 @@ async function savePart(page: Page): Promise<void> {
   await expect(dialog(page)).toBeHidden();
 }
 
-/** Where each card stands, and the parts of what scrolls within one left out. */
+/** Where each question stands, and the parts of what scrolls within one left out. */
 function places(page: Page): Promise<readonly number[]> {
   return page.evaluate(() =>
     Array.from(document.querySelectorAll('form section:not(section section)'), (card) =>

@@ -15,7 +15,9 @@ const finePounds = once(
     new Intl.NumberFormat('en-GB', {
       style: 'currency',
       currency: 'GBP',
-      maximumFractionDigits: 5,
+      // As many for all, so that they stand under each other.
+      minimumFractionDigits: 4,
+      maximumFractionDigits: 4,
     }),
 );
 

@@ -6,20 +6,18 @@ interface TabButtonsProps<Tab extends string> {
   readonly tabs: readonly (readonly [tab: Tab, words: ReactNode])[];
   readonly current: Tab;
   readonly onTab: (tab: Tab) => void;
-  /** For a card without padding. */
-  readonly inset?: boolean;
 }
 
-/** Tabs within a form, which keeps its address and input. */
+/** Tabs within a form, which keeps its address and input; they wrap, so that none is out of sight. */
 export function TabButtons<Tab extends string>(props: TabButtonsProps<Tab>) {
-  const { label, tabs, current, onTab, inset = false } = props;
+  const { label, tabs, current, onTab } = props;
   return (
-    <div role="group" aria-label={label} className={styles.tabs} data-inset={inset || undefined}>
+    <div role="group" aria-label={label} className={styles.buttons}>
       {tabs.map(([tab, words]) => (
         <button
           key={tab}
           type="button"
-          className={styles.tab}
+          className={styles.button}
           aria-pressed={tab === current}
           onClick={() => onTab(tab)}
         >

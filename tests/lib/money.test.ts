@@ -8,9 +8,9 @@ test('spec 1 §1: money is pounds and pence', () => {
   expect(formatMoney(-3)).toBe('-£3.00');
 });
 
-test('an hour may cost less than a penny', () => {
-  expect(formatHourly(0.01369)).toBe('£0.01369');
-  expect(formatHourly(0.5)).toBe('£0.50');
+test('an hour may cost less than a penny: it has four decimals always', () => {
+  expect(formatHourly(0.01369)).toBe('£0.0137');
+  expect(formatHourly(0.5)).toBe('£0.5000');
 });
 
 test('spec 2 §1: a price that is not known is n/a', () => {

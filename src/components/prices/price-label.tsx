@@ -8,13 +8,16 @@ import { usePricesPending } from './use-prices';
 interface PriceLabelProps {
   readonly price: Price | undefined;
   readonly per?: 'month' | 'hour' | undefined;
+  /** Without the pound sign, under a head that has it. */
+  readonly bare?: boolean;
 }
 
 /** In pounds; 'n/a' with the reason where the list has none or was not to be had (spec 2 §1). */
-export function PriceLabel({ price, per = 'month' }: PriceLabelProps) {
+export function PriceLabel({ price, per = 'month', bare = false }: PriceLabelProps) {
   const pending = usePricesPending();
   if (price !== undefined) {
-    return per === 'month' ? formatMoney(price.monthly) : formatHourly(price.hourly);
+    const words = per === 'month' ? formatMoney(price.monthly) : formatHourly(price.hourly);
+    return bare ? words.replace('£', '') : words;
   }
   if (pending) return <Skeleton shape="word" />;
   return <Tooltip text={NO_PRICE_REASON}>{formatMoney(undefined)}</Tooltip>;

@@ -35,10 +35,12 @@ interface AttachEditorProps<R extends Target> {
 export function AttachEditor<R extends Target>(props: AttachEditorProps<R>) {
   const { parent, title, from, label, missing, choices, empty } = props;
   const { second, note, serverOf, request, disabledReason } = props;
-  /** Why the server cannot boot from the volume. */
+  /** Why the server cannot boot from the volume; known before a choice where it is the same for all. */
   function bootReason(target: string): string | undefined {
-    const chosen = choices.find(({ record }) => record.id === target)?.record;
-    return chosen === undefined ? undefined : bootProblem(serverOf(chosen));
+    const chosen = choices.filter(({ record }) => record.id === target);
+    const meant = chosen.length > 0 ? chosen : choices;
+    const [reason, ...others] = new Set(meant.map(({ record }) => bootProblem(serverOf(record))));
+    return meant.length === 0 || others.length > 0 ? `Choose a ${label} first` : reason;
   }
   const schema = useMemo(
     () =>

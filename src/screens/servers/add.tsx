@@ -7,10 +7,12 @@ import { Page } from '@/components/page/page';
 import { DeploymentContext } from '@/components/deployment/deployment-context';
 import { FullRecord } from '@/components/data/full-record';
 import { useRecord } from '@/components/data/use-record';
+import { hasFailed, useListSource } from '@/components/data/use-list';
 import { useFacts } from '@/components/data/use-facts';
 import { joinList } from '@/lib/text';
 import type { NewServer } from '@/model/server/create/form';
 import { unknownOf } from '@/model/server/create/similar';
+import { shortTitle } from '@/model/title';
 import { selectCurrentUserId } from '@/store/accounts/accounts-selectors';
 import { Note } from '@/ui/note';
 import { CreateForm } from './add/create-form';
@@ -45,7 +47,11 @@ function HintedServer(props: HintedProps) {
 function Similar({ id, ...props }: HintedProps & { readonly id: string }) {
   const { record, meta } = useRecord('server', id);
   const gone = meta.status === 'not-found' || meta.status === 'error';
-  return <CreateScreen {...props} ready={gone || (record !== undefined && meta.full)} />;
+  // Their names are taken.
+  const others = useListSource('server');
+  const named = others.status === 'loaded' || others.status === 'refreshing' || hasFailed(others);
+  const read = record !== undefined && meta.full;
+  return <CreateScreen {...props} ready={gone || (read && named)} />;
 }
 
 /** What could not be copied. */
@@ -66,6 +72,7 @@ function CreateScreen({ query, hints, ready }: HintedProps & { readonly ready: b
     setInitial(initialServer(hints, facts, serverType));
   }
   const like = hints.similar && facts.get('server', hints.similar);
+  const title = like === undefined ? TITLE : `${TITLE} like ${shortTitle(like)}`;
   const unknown = like === undefined ? [] : unknownOf(like);
   if (initial !== undefined) {
     return (
@@ -73,7 +80,7 @@ function CreateScreen({ query, hints, ready }: HintedProps & { readonly ready: b
         {/* The list of users does not tell whether there is a key. */}
         {user !== undefined && <FullRecord kind="user" id={user} />}
         <CreateForm
-          title={TITLE}
+          title={title}
           query={query}
           initial={initial}
           note={unknown.length > 0 && <NotTaken words={joinList(unknown)} />}
@@ -82,7 +89,7 @@ function CreateScreen({ query, hints, ready }: HintedProps & { readonly ready: b
     );
   }
   return (
-    <Page title={TITLE}>
+    <Page title={title}>
       {catalogue.failed ? <ListFailure source={catalogue.failed} /> : <CreateSkeleton />}
     </Page>
   );

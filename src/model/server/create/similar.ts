@@ -28,6 +28,20 @@ export function unknownOf(server: ServerRecord): readonly string[] {
   return TAKEN.filter((name) => known[name] === undefined).map(fieldLabel);
 }
 
+function namesIn(facts: Facts): ReadonlySet<string> {
+  return new Set(facts.all('server').flatMap(({ name }) => (name ? [name] : [])));
+}
+
+/** Counts on to a free name: 'shop-2' after 'shop-1', 'web-10' after 'web-09', 'db-2' after 'db'. */
+export function nextName(name: string, taken: ReadonlySet<string>): string {
+  const [, stem = name, digits = ''] = /^(.*?)(\d{1,9})$/su.exec(name) ?? [];
+  const lead = digits === '' ? `${name}-` : stem;
+  for (let number = digits === '' ? 2 : Number(digits) + 1; ; number += 1) {
+    const next = `${lead}${String(number).padStart(digits.length, '0')}`;
+    if (!taken.has(next)) return next;
+  }
+}
+
 /** Fills a form from another server, except addresses and the contents of disks. */
 export function similarServer(original: ServerRecord, facts: Facts): NewServer {
   const server = readable(original);
@@ -35,7 +49,7 @@ export function similarServer(original: ServerRecord, facts: Facts): NewServer {
   const empty = emptyServer(minimum);
   return {
     ...empty,
-    name: server.name ? `${server.name} copy` : '',
+    name: server.name ? nextName(server.name, namesIn(facts)) : '',
     type: server.server_type ?? '',
     image: server.image ?? '',
     rootSize: rootSize(server, facts) ?? empty.rootSize,

@@ -1,7 +1,7 @@
 import type { Facts } from '@/model/facts';
 import { parseId, type Id } from '@/model/ids';
 import { isBlankImage } from '@/model/image/describe';
-import { isHiddenWindows } from '@/model/image/picker';
+import { imageChoices, isHiddenWindows } from '@/model/image/picker';
 import { isForeign } from '@/model/owner';
 import { encryptionProblem } from '@/model/server/create/choices';
 import { emptyServer, type NewServer } from '@/model/server/create/form';
@@ -50,6 +50,12 @@ function similarTo({ similar }: ServerHints, facts: Facts) {
   return isForeign('server', server, facts.account.id) ? undefined : server;
 }
 
+/** The newest LTS of Ubuntu, else the first distribution's newest (spec 2 §2). */
+function newestImage(facts: Facts): string {
+  const { distributions } = imageChoices(facts.all('image'), { type: 'Any' }, facts.account);
+  return distributions[0]?.chosen.id ?? '';
+}
+
 /** From a similar server or the defaults; hints win. */
 export function initialServer(
   hints: ServerHints,
@@ -71,7 +77,7 @@ export function initialServer(
   return {
     ...form,
     type: type?.id ?? '',
-    image: hintedImage ?? form.image,
+    image: hintedImage ?? (server === undefined ? newestImage(facts) : form.image),
     // Volumes of network storage have their own encryption.
     encrypted: form.encrypted && encryptionProblem(type) === undefined,
   };

@@ -13,7 +13,7 @@ import styles from './create.module.css';
 import { useFieldError } from './field-error';
 import { useNewServer } from './new-server-context';
 
-/** Sized by the reader for network storage, by the type for a local disk. */
+/** Asks for a size only where the reader decides it: for network storage, from an image. */
 export function RootVolume({ type }: { readonly type: Records['server_type'] | undefined }) {
   const { form } = useNewServer();
   const { volume: limits } = use(DeploymentContext).limits;
@@ -37,7 +37,7 @@ export function RootVolume({ type }: { readonly type: Records['server_type'] | u
     return `${formatSize(disk)} of ${kind} come with this type.`;
   }
 
-  // Always rendered, so that nothing below moves.
+  if (!asked) return <p className={styles.hint}>{hint()}</p>;
   return (
     <div className={styles.root}>
       <TextField
@@ -45,9 +45,7 @@ export function RootVolume({ type }: { readonly type: Records['server_type'] | u
         label="Root volume size (GB)"
         inputMode="numeric"
         autoComplete="off"
-        readOnly={!asked}
-        aria-disabled={!asked || undefined}
-        error={asked ? error : undefined}
+        error={error}
         hint={hint()}
       />
     </div>

@@ -1,23 +1,15 @@
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import { useWatch } from 'react-hook-form';
 import { LimitNote } from '@/components/limits/limit-note';
-import { usePrices } from '@/components/prices/use-prices';
 import { useListRecords } from '@/components/data/use-list';
 import { useFacts } from '@/components/data/use-facts';
 import { noTypeFits, NO_TYPE_FITS } from '@/model/server/create/choices';
 import { chosenIn, newServerProblems } from '@/model/server/create/problems';
 import { NO_USER_DATA } from '@/model/server/user-data';
-import {
-  NO_TYPE_SHOWN,
-  offeredTypes,
-  SERVER_TYPE_TABS,
-  tabOf,
-  type ServerTypeTab,
-} from '@/model/server-type/tabs';
+import { offeredTypes } from '@/model/server-type/tabs';
 import { Card } from '@/ui/card';
-import { TypeRow } from '../types/type-row';
-import { TypeTabs } from '../types/type-tabs';
-import styles from './create.module.css';
+import { Stack } from '@/ui/page/columns';
+import { TypeChoice } from '../types/type-choice';
 import { useNewServer } from './new-server-context';
 import { RootVolume } from './root-volume';
 import { withValidCount } from './with-valid-count';
@@ -26,7 +18,6 @@ import { withValidCount } from './with-valid-count';
 export function TypeCard() {
   const { form, choose } = useNewServer();
   const facts = useFacts();
-  const prices = usePrices();
   const all = useListRecords('server_type');
   const types = useMemo(() => offeredTypes(all, facts.account), [all, facts.account]);
   useWatch({ control: form.control, name: ['type', 'count', 'made', 'image', 'volume', 'from'] });
@@ -34,33 +25,21 @@ export function TypeCard() {
   const { type: chosen } = chosenIn(values, facts);
   // User data is long and does not affect the types.
   const checked = { ...withValidCount(values), userData: NO_USER_DATA };
-  const [tab, setTab] = useState<ServerTypeTab>(() => tabOf(chosen, types));
-  const shown = types.filter(SERVER_TYPE_TABS[tab].has);
   return (
-    <Card title="Server type" flush>
-      {noTypeFits(types, facts) && (
-        <div className={styles.notice}>
-          <LimitNote resource="server">{NO_TYPE_FITS}</LimitNote>
-        </div>
-      )}
-      <TypeTabs inset tab={tab} onTab={setTab} />
-      <div className={styles.types} role="radiogroup" aria-label="Server type">
-        {shown.map((type) => (
-          <TypeRow
-            key={type.id}
-            type={type}
-            inset
-            lenient
-            group="type"
-            prices={prices}
-            chosen={type.id === values.type}
-            problem={newServerProblems({ ...checked, type: type.id }, facts).type}
-            onChoose={() => choose('type', type.id)}
-          />
-        ))}
-        {shown.length === 0 && <p className="muted">{NO_TYPE_SHOWN}</p>}
-      </div>
-      <RootVolume type={chosen} />
+    <Card title="Server type">
+      <Stack gap="m">
+        {noTypeFits(types, facts) && <LimitNote resource="server">{NO_TYPE_FITS}</LimitNote>}
+        <TypeChoice
+          types={types}
+          value={values.type}
+          near={chosen}
+          lenient
+          legend={<span className="visually-hidden">Server type</span>}
+          reasonOf={({ id }) => newServerProblems({ ...checked, type: id }, facts).type}
+          onChange={(id) => choose('type', id)}
+        />
+        <RootVolume type={chosen} />
+      </Stack>
     </Card>
   );
 }

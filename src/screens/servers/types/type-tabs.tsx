@@ -15,10 +15,9 @@ const TABS = (Object.keys(SERVER_TYPE_TABS) as ServerTypeTab[]).map((tab) => {
 interface TypeTabsProps {
   readonly tab: ServerTypeTab;
   readonly onTab: (tab: ServerTypeTab) => void;
-  readonly inset?: boolean;
 }
 
 /** Block Storage is marked beta (spec 2 §2). */
-export function TypeTabs({ tab, onTab, inset = false }: TypeTabsProps) {
-  return <TabButtons label="Show types" tabs={TABS} current={tab} onTab={onTab} inset={inset} />;
+export function TypeTabs({ tab, onTab }: TypeTabsProps) {
+  return <TabButtons label="Show types" tabs={TABS} current={tab} onTab={onTab} />;
 }

@@ -109,11 +109,14 @@ describe('what is sent', () => {
       ...withKey,
       query: '?similar=srv-web01',
     });
-    expect(screen.getByLabelText(/^Name/)).toHaveValue('web-1 copy');
+    expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent(
+      'Create Cloud Server like web-1',
+    );
+    expect(screen.getByLabelText(/^Name/)).toHaveValue('web-3');
     await user.click(create());
     await landed(SERVER_PAGE);
     expect(posted[0]).toMatchObject({
-      name: 'web-1 copy',
+      name: 'web-3',
       image: 'img-ubu24',
       server_groups: ['grp-web01', 'grp-deflt'],
     });

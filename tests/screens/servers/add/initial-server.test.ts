@@ -80,3 +80,23 @@ test('a server like an encrypted one is encrypted only on local storage', () => 
   expect(hinted(`similar=${server.id}`).encrypted).toBe(false);
   expect(hinted(`similar=${server.id}&type=${local.id}`).encrypted).toBe(true);
 });
+
+test('spec 2 §2: without a word the newest LTS of Ubuntu that is offered', () => {
+  const official = (id: string, name: string, status = 'available') => ({
+    id,
+    name,
+    status,
+    official: true,
+  });
+  const offered = facts({
+    image: [
+      official('img-ggggg', 'ubuntu-noble-24.04-amd64-server'),
+      official('img-eeeee', 'ubuntu-plucky-25.04-amd64-server'),
+      official('img-hhhhh', 'ubuntu-jammy-22.04-amd64-server'),
+      official('img-fffff', 'ubuntu-later-26.04-amd64-server', 'creating'),
+      official('img-jjjjj', 'ubuntu-later-26.04-amd64-minimal'),
+    ],
+  });
+  const facing = { ...offered, account: known.account };
+  expect(initialServer({}, facing, undefined).image).toBe('img-ggggg');
+});

@@ -160,8 +160,8 @@ test("spec 2 §5: 'You must select a new server type'", async () => {
 test('the types stand in their tabs, each with its price', async () => {
   const { user } = await open();
   expect(screen.getByRole('button', { name: 'Local SSD' })).toHaveAttribute('aria-pressed', 'true');
-  const row = (await type('2gb.ssd')).closest('label');
-  await waitFor(() => expect(row).toHaveTextContent('£20.00 a month'));
+  const row = (await type('2gb.ssd')).closest('tr');
+  await waitFor(() => expect(row).toHaveTextContent(/^2 GB2gb\.ssd.*260 GB20\.000\.0274$/));
   await user.click(screen.getByRole('button', { name: 'Block Storage beta' }));
   expect(await type('8gb.nbs')).toBeVisible();
   expect(screen.queryByRole('radio', { name: /2gb\.ssd/ })).toBeNull();
@@ -174,13 +174,13 @@ test('spec 2 §9: a Windows server has its licence in both prices', async () => 
   await user.click(await type('8gb.ssd'));
   const summary = (label: string) => screen.getByText(label).closest('div');
   await waitFor(() => expect(summary('Now')).toHaveTextContent('£54.60 a month'));
-  expect(summary('After')).toHaveTextContent('£94.60 a month, £0.12959 an hour with licence');
+  expect(summary('After')).toHaveTextContent('£94.60 a month, £0.1296 an hour with licence');
 });
 
 test('spec 2 §1: without a price list each type is n/a, and says why', async () => {
   const { user } = await open(STOPPED, withoutPrices);
   const why = 'n/aPricing information for this item is currently unavailable.';
-  const row = (await type('4gb.ssd')).closest('label');
+  const row = (await type('4gb.ssd')).closest('tr');
   expect(row).toHaveTextContent(why);
   await user.click(await type('4gb.ssd'));
   expect(screen.getByText('After').closest('div')).toHaveTextContent(why);

@@ -117,7 +117,7 @@ describe('attaching', () => {
 
   test('spec 2 §8: as the boot volume only of a server that is not active', async () => {
     const { form, option, user } = await openAttach('vol-free2', 'spare');
-    await user.click(form.getByRole('checkbox', { name: 'Make it the boot volume' }));
+    expect(form.getByRole('checkbox', { name: 'Make it the boot volume' })).toBeDisabled();
     await user.click(option(/^storage-node/));
     const boot = form.getByRole('checkbox', { name: 'Make it the boot volume' });
     expect(boot).toBeDisabled();
