@@ -7,7 +7,6 @@ import { selectSession, session } from '@/store/session/session-slice';
 import { FormError } from '@/ui/form-error';
 import { DocumentLink } from '@/ui/document-link';
 import { Logo } from '@/ui/logo';
-import { RequestId } from '@/ui/request-id';
 import { checkSession, type App } from '../boot/create-app';
 import { RELEASE } from '../config';
 import styles from './session-gate.module.css';
@@ -62,7 +61,11 @@ function NoAnswer({ app, error }: NoAnswerProps) {
       <Logo size={40} />
       <h1>{product} cannot reach the provider</h1>
       <FormError>{error.messages.join('. ')}</FormError>
-      {error.requestId !== undefined && <RequestId id={error.requestId} />}
+      {error.requestId !== undefined && (
+        <p className="muted">
+          Request <code>{error.requestId}</code>
+        </p>
+      )}
       <p className={styles.next}>
         <NextTry
           error={error}

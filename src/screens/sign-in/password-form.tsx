@@ -5,7 +5,6 @@ import { selectSession, session } from '@/store/session/session-slice';
 import { Button } from '@/ui/button';
 import { DocumentLink } from '@/ui/document-link';
 import { FormError } from '@/ui/form-error';
-import { Note } from '@/ui/note';
 import { PasswordField } from '@/ui/password-field';
 import { TextField } from '@/ui/text-field';
 
@@ -35,7 +34,7 @@ export function PasswordForm({ signUp }: { signUp: boolean }) {
   return (
     <form onSubmit={submit} noValidate aria-labelledby="sign-in-title">
       <h1 id="sign-in-title">Sign in</h1>
-      {leftElsewhere && <Note>You signed out in another window</Note>}
+      {leftElsewhere && <p role="status">You signed out in another window</p>}
       <TextField
         ref={email}
         label="Email"
