@@ -23,9 +23,38 @@ export const serverListScreens: readonly Screen[] = [
   {
     name: 'servers-facet',
     at: `${demo}/servers/?status=active`,
+    widths: [1024, 1440],
     steps: async (page) => {
       await page.getByRole('button', { name: /^Filter by Zone/u }).click();
       await page.getByRole('list', { name: 'Zone' }).waitFor();
+    },
+  },
+  {
+    name: 'servers-columns',
+    at: `${demo}/servers/`,
+    widths: [1024, 1440],
+    steps: async (page) => {
+      await page.getByRole('button', { name: 'Columns and height of rows' }).click();
+      await page.getByRole('button', { name: 'Compact' }).waitFor();
+    },
+  },
+  {
+    name: 'servers-filters',
+    at: `${demo}/servers/?zone=gb1-a`,
+    widths: [390],
+    steps: async (page) => {
+      await page.setViewportSize({ width: 390, height: 844 });
+      await page.getByRole('button', { name: 'Filters, 1 set' }).click();
+      await page.getByRole('dialog', { name: 'Filters' }).getByRole('list').first().waitFor();
+    },
+  },
+  {
+    name: 'servers-keys',
+    at: `${demo}/servers/`,
+    steps: async (page) => {
+      await page.getByRole('link', { name: 'batch-01' }).focus();
+      await page.keyboard.press('Shift+?');
+      await dialog(page).waitFor();
     },
   },
   {

@@ -47,7 +47,7 @@ export function ListFooter(props: ListFooterProps) {
       <span className={styles.updated}>
         {updatedAt !== undefined && (
           <>
-            Updated{' '}
+            Updated at{' '}
             <time dateTime={new Date(updatedAt).toISOString()}>{formatTimeOfDay(updatedAt)}</time>
           </>
         )}

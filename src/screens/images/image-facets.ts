@@ -21,3 +21,6 @@ export const imageFacets: readonly Facet<ImageRecord>[] = [
   { id: 'visibility', label: 'Visibility', valuesOf: (image) => word(visibility(image)) },
   { id: 'official', label: 'Official', valuesOf: (image) => official(image.official) },
 ];
+
+/** Where all are official, nobody needs to ask. */
+export const officialFacets = imageFacets.filter(({ id }) => id !== 'official');

@@ -18,7 +18,7 @@ import { Stack } from '@/ui/page/columns';
 import { TabLinks } from '@/ui/tab-links';
 import { ImageCard } from './image-card';
 import { imageColumns } from './image-columns';
-import { imageFacets } from './image-facets';
+import { imageFacets, officialFacets } from './image-facets';
 
 const TABS = Object.keys(IMAGE_TABS) as readonly ImageTab[];
 
@@ -90,7 +90,7 @@ export default function ImageList() {
           title={title}
           findBy="name, id, server"
           columns={imageColumns}
-          facets={imageFacets}
+          facets={tab === 'official' ? officialFacets : imageFacets}
           searchFields={imageSearchFields}
           verbs={IMAGE_VERBS}
           card={ImageCard}
