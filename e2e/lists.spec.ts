@@ -241,8 +241,8 @@ test('what is listed can be had as a CSV file', async ({ page, staging }) => {
   ]);
   expect(download.suggestedFilename()).toBe('Cloud Servers.csv');
   const lines = (await readFile(await download.path(), 'utf8')).split('\r\n');
-  expect(lines[0]).toBe('Id,Name,Status,Cloud IPs,Groups,Type,Created');
-  expect(lines[1]).toMatch(/^srv-bat02,'=1\+1,active,,workers,.+,\d{4}-.+Z$/u);
+  expect(lines[0]).toBe('Id,Name,Status,Cloud IPs,Address,Groups,Type,Zone,Created');
+  expect(lines[1]).toMatch(/^srv-bat02,'=1\+1,active,,.*,workers,.+,Zone .,\d{4}-.+Z$/u);
   expect(lines).toHaveLength(11);
 });
 

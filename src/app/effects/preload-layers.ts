@@ -2,10 +2,10 @@ import { useEffect } from 'react';
 import { preloadTasks } from '@/components/calls/tasks-button';
 import { preloadAnnouncements } from '@/components/dialogs/announcements';
 import { preloadFacetChoices } from '@/components/lists/facet-menu';
+import { preloadBulkBar } from '@/components/lists/resource-list';
 import { preloadViewOptions } from '@/components/lists/list-toolbar';
 import { preloadKeysDialog } from '@/components/lists/use-list-keys';
 import { preloadPrompt } from '@/components/session/stay-logged-in';
-import { preloadBulkDialog } from '@/components/verbs/bulk-bar';
 import { preloadAccountSwitcher } from '@/screens/accounts/use-account-switcher';
 import { preloadMenu } from '@/ui/action-menu';
 import { preloadModal } from '@/ui/dialogs/modal';
@@ -24,7 +24,7 @@ const LAYERS: readonly (() => void)[] = [
   preloadFacetChoices,
   preloadViewOptions,
   preloadKeysDialog,
-  preloadBulkDialog,
+  preloadBulkBar,
   preloadAnnouncements,
 ];
 

@@ -1,11 +1,12 @@
-import { useCallback, useEffect, useMemo, useRef } from 'react';
+import { Suspense, useCallback, useEffect, useMemo, useRef } from 'react';
 import { useSelector } from 'react-redux';
 import { isFirstReadPending } from '@/store/resources/resources-state';
 import { Card } from '@/ui/card';
+import { lazyLayer } from '@/ui/lazy-layer';
+import { preload } from '@/ui/preload';
 import { selectLookup } from '../data/lookup';
 import { hasFailed } from '../data/use-list';
 import { useNow } from '../time/use-now';
-import { BulkBar } from '../verbs/bulk-bar';
 import { CountStrip } from './count-strip';
 import { ListCards } from './list-cards';
 import { downloadCsv, listCsv } from './list-csv';
@@ -29,6 +30,17 @@ import { checkStateOf, selectedOf, useSelection } from './selection';
 import { useListKeys } from './use-list-keys';
 import { useExpectedRows, useListPreferences, useListState } from './use-list-state';
 import { useRows } from './use-rows';
+
+const load = () => import('../verbs/bulk-bar');
+type GenericBar = Awaited<ReturnType<typeof load>>['BulkBar'];
+const BulkBar = lazyLayer(async () => ({
+  default: (await load()).BulkBar,
+})) as unknown as GenericBar;
+
+/** Fetches the code of the bar of a selection ahead. */
+export function preloadBulkBar(): void {
+  preload(load);
+}
 
 const NONE: readonly never[] = [];
 
@@ -85,7 +97,7 @@ function FilledList<R extends Listable>(props: ResourceListProps<R>) {
 
   const expected = useExpectedRows(name, pending ? undefined : records.length);
   const element = useRef<HTMLDivElement>(null);
-  useListKeys(() => ({
+  useListKeys(!pending, () => ({
     element: element.current,
     toggle: verbs.length === 0 ? undefined : (id) => onSelect(id, false),
     select: verbs.length === 0 ? undefined : (added) => set(added, true),
@@ -115,24 +127,26 @@ function FilledList<R extends Listable>(props: ResourceListProps<R>) {
   return (
     <>
       {selected.length > 0 && (
-        <BulkBar
-          nouns={nouns}
-          records={selected}
-          verbs={verbs}
-          all={
-            unselected
-              ? {
-                  count: matching.length,
-                  onSelect: () =>
-                    set(
-                      matching.map(({ id }) => id),
-                      true,
-                    ),
-                }
-              : undefined
-          }
-          onClear={clear}
-        />
+        <Suspense fallback={null}>
+          <BulkBar
+            nouns={nouns}
+            records={selected}
+            verbs={verbs}
+            all={
+              unselected
+                ? {
+                    count: matching.length,
+                    onSelect: () =>
+                      set(
+                        matching.map(({ id }) => id),
+                        true,
+                      ),
+                  }
+                : undefined
+            }
+            onClear={clear}
+          />
+        </Suspense>
       )}
       <Card flush>
         <div ref={element} className={styles.frame} data-density={remembered.density}>

@@ -1,19 +1,20 @@
-import { lazy, useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { useDialogs } from '@/ui/dialogs/dialog-stack';
+import { lazyLayer } from '@/ui/lazy-layer';
 import { preload } from '@/ui/preload';
 import type { KeyedList } from './list-keys';
 
 const load = () => import('./list-keys');
 const loadHelp = () => import('./keys-dialog');
-const KeysDialog = lazy(async () => ({ default: (await loadHelp()).KeysDialog }));
+const KeysDialog = lazyLayer(async () => ({ default: (await loadHelp()).KeysDialog }));
 
 /** Fetches the code of the list of keys ahead. */
 export function preloadKeysDialog(): void {
   preload(loadHelp);
 }
 
-/** A list's keys, as of `keys-dialog.tsx`. */
-export function useListKeys(list: () => Omit<KeyedList, 'help'>): void {
+/** A list's keys, as of `keys-dialog.tsx`; their code is fetched once its rows stand. */
+export function useListKeys(ready: boolean, list: () => Omit<KeyedList, 'help'>): void {
   const dialogs = useDialogs();
   const current = useEffectEvent(() => ({
     ...list(),
@@ -21,6 +22,7 @@ export function useListKeys(list: () => Omit<KeyedList, 'help'>): void {
   }));
 
   useEffect(() => {
+    if (!ready) return undefined;
     let stop: (() => void) | undefined;
     let gone = false;
     const listen = async () => {
@@ -33,5 +35,5 @@ export function useListKeys(list: () => Omit<KeyedList, 'help'>): void {
       gone = true;
       stop?.();
     };
-  }, []);
+  }, [ready]);
 }

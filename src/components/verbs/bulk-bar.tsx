@@ -4,24 +4,12 @@ import { type BulkVerb, isBulkVerb, type Verb } from '@/model/verb';
 import { type Action, ActionMenu } from '@/ui/action-menu';
 import { Button } from '@/ui/button';
 import { useDialogs } from '@/ui/dialogs/dialog-stack';
-import { lazyLayer } from '@/ui/lazy-layer';
-import { preload } from '@/ui/preload';
 import { DockedBar } from '@/ui/toolbar';
+import { BulkDialog } from './bulk-dialog';
 import { bulkReason, planBulk } from './bulk-plan';
 import { useFacts } from '../data/use-facts';
 import { SECTIONS } from './verb-sections';
 import styles from './bulk-bar.module.css';
-
-const load = () => import('./bulk-dialog');
-type Generic = Awaited<ReturnType<typeof load>>['BulkDialog'];
-const BulkDialog = lazyLayer(async () => ({
-  default: (await load()).BulkDialog,
-})) as unknown as Generic;
-
-/** Fetches the dialog's code ahead. */
-export function preloadBulkDialog(): void {
-  preload(load);
-}
 
 /** A section with more verbs becomes a menu. */
 const BUTTONS_OF_A_SECTION = 2;
@@ -39,7 +27,7 @@ interface BulkBarProps<R extends Titled> {
   readonly onClear: () => void;
 }
 
-/** The verbs of a selection, in one row: with little room all but the first menu share another. */
+/** A chunk of its own. The verbs of a selection, in one row: with little room all but the first menu share another. */
 export function BulkBar<R extends Titled>(props: BulkBarProps<R>) {
   const { nouns, records, verbs, all, onClear } = props;
   const facts = useFacts();

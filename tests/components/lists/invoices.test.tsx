@@ -111,7 +111,7 @@ test('a verb runs on those selected, and says of how many and who is left out', 
   const user = userEvent.setup();
   await open();
   await user.click(screen.getByRole('checkbox', { name: 'Select all on this page' }));
-  const bar = screen.getByRole('region', { name: 'Selection' });
+  const bar = await screen.findByRole('region', { name: 'Selection' });
   await user.click(within(bar).getByRole('button', { name: 'Dispute' }));
   const dialog = await screen.findByRole('dialog', { name: 'Dispute 2 Invoices' });
   expect(within(dialog).getByText('1 Invoice left out')).toBeVisible();

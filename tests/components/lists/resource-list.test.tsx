@@ -347,7 +347,7 @@ describe('the keys of a list', () => {
     expect(await link('batch-02')).toHaveFocus();
     await user.keyboard('{ArrowUp}x');
     expect(await link('batch-01')).toHaveFocus();
-    expect(bar()).toHaveTextContent('1 selected');
+    await waitFor(() => expect(bar()).toHaveTextContent('1 selected'));
     await user.keyboard('{Shift>}{ArrowDown}{ArrowDown}{/Shift}');
     expect(bar()).toHaveTextContent('3 selected');
     expect(await link('batch-03')).toHaveFocus();

@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http } from 'msw';
-import { describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { session } from '@/store/session/session-slice';
 import { ServerList } from '../lists/server-list';
 import { openPage, SERVERS } from '../open-page';
@@ -16,12 +16,15 @@ const items = (list: string) =>
     .getAllByRole('listitem')
     .map(({ textContent }) => textContent);
 
+// Its code is fetched when something is selected.
+beforeAll(() => import('@/components/verbs/bulk-bar'));
+
 describe('a selection', () => {
   test('is counted in a bar, and cleared by its button or by Escape', async () => {
     const user = userEvent.setup();
     await openPage({ page, at });
     await user.click(await box('batch-01'));
-    expect(bar()).toHaveTextContent('1 selected');
+    expect(await screen.findByText('1 selected')).toBeVisible();
     await user.click(inBar('Clear'));
     expect(bar()).toBeNull();
     await user.click(await box('batch-01'));

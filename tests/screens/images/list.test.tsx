@@ -217,7 +217,7 @@ describe('verbs in the list', () => {
     const { user, provider, sent } = await open('?q=golden');
     await user.click(await screen.findByRole('checkbox', { name: 'Select golden-web' }));
     await user.click(screen.getByRole('checkbox', { name: 'Select golden-web-2021' }));
-    const bar = within(screen.getByRole('region', { name: 'Selection' }));
+    const bar = within(await screen.findByRole('region', { name: 'Selection' }));
     await user.click(bar.getByRole('button', { name: /^Delete/ }));
     const dialog = within(await screen.findByRole('dialog'));
     expect(dialog.getByText(/This image is deprecated/)).toBeVisible();
