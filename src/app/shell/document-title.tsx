@@ -10,6 +10,7 @@ import { useTrail } from '@/components/page/use-trail';
 import { truncateName } from '@/lib/text';
 import { usePageTitle } from '@/ui/page/page-title';
 import { isEditorOver } from './is-editor-over';
+import { useEndedBehind } from './use-ended-behind';
 
 /** The opener had the focus when an editor opened over the page. */
 interface Before {
@@ -51,6 +52,7 @@ export function DocumentTitle({ product }: { product: string }) {
   const trail = useTrail();
   const standIn = usePageTitle();
   const title = standIn ?? trail.title;
+  const ended = useEndedBehind();
   const { pathname } = useLocation();
   const { state } = useNavigation();
   const went = useNavigationType();
@@ -85,7 +87,11 @@ export function DocumentTitle({ product }: { product: string }) {
 
   return (
     <>
-      <title>{title === '' ? product : `${truncateName(title)} · ${product}`}</title>
+      <title>
+        {[ended, title === '' ? undefined : truncateName(title), product]
+          .filter(Boolean)
+          .join(' · ')}
+      </title>
       <p className="visually-hidden" role="status">
         {standIn ?? announced}
       </p>
