@@ -107,14 +107,11 @@ export function BulkBar<R extends Titled>(props: BulkBarProps<R>) {
         size="s"
         variant="quiet"
         icon="close"
-        aria-label="Clear"
         aria-keyshortcuts="Escape"
         className={styles.clear}
         onClick={onClear}
       >
-        <span className={styles.wide}>
-          Clear <kbd>Esc</kbd>
-        </span>
+        <span className={styles.word}>Clear</span> <kbd aria-hidden="true">Esc</kbd>
       </Button>
     </DockedBar>
   );
