@@ -66,6 +66,23 @@ export function resizeProblem(
   );
 }
 
+/** Says why a server could not change to this type even if it were off. */
+export function resizeProblemWhenOff(
+  server: ServerRecord,
+  next: ServerType,
+  facts: Facts,
+): string | undefined {
+  return resizeProblem({ ...server, status: 'inactive' }, next, facts);
+}
+
+/** Whether only that it is running keeps a server from this type. */
+export function mustBeOff(server: ServerRecord, next: ServerType, facts: Facts): boolean {
+  return (
+    resizeProblem(server, next, facts) !== undefined &&
+    resizeProblemWhenOff(server, next, facts) === undefined
+  );
+}
+
 /** Validates the chosen type. */
 export function chosenTypeProblem(
   server: ServerRecord,

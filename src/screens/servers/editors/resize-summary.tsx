@@ -6,6 +6,7 @@ import type { ServerTypeRecord } from '@/model/server-type/record';
 import { isWindows } from '@/model/windows';
 import { Definition, DefinitionGrid } from '@/ui/definition-grid';
 import { typeLabel } from '../type-labels';
+import styles from './resize.module.css';
 
 interface TypeFactsProps {
   readonly label: string;
@@ -51,9 +52,11 @@ interface ResizeSummaryProps {
 /** The present and the chosen type, with prices. */
 export function ResizeSummary({ current, chosen, image, reason }: ResizeSummaryProps) {
   return (
-    <DefinitionGrid>
-      <TypeFacts label="Now" type={current} image={image} />
-      <TypeFacts label="After" type={chosen} image={image} reason={reason} />
-    </DefinitionGrid>
+    <div className={styles.after}>
+      <DefinitionGrid>
+        <TypeFacts label="Now" type={current} image={image} />
+        <TypeFacts label="After" type={chosen} image={image} reason={reason} />
+      </DefinitionGrid>
+    </div>
   );
 }

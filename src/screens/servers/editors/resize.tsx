@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
-import { useDispatch } from 'react-redux';
 import { useAccount } from '@/components/account/account-context';
+import { useNotify } from '@/components/calls/use-notify';
 import { ListedChoice } from '@/components/choices/listed-choice';
 import { EditorDialog } from '@/components/editors/editor-dialog';
 import { UnknownValue } from '@/components/editors/record-editor';
@@ -16,15 +16,21 @@ import { checkedForm } from '@/model/problems';
 import type { ServerRecord } from '@/model/server/record';
 import { resizeCall } from '@/model/server/calls';
 import { NO_MEMORY, NO_MEMORY_FOR_SOME } from '@/model/server/memory';
-import { chosenTypeProblem, resizeProblem } from '@/model/server/resize';
+import {
+  chosenTypeProblem,
+  mustBeOff,
+  resizeProblem,
+  resizeProblemWhenOff,
+} from '@/model/server/resize';
 import { canResize } from '@/model/server/rules';
-import type { ServerTypeRecord } from '@/model/server-type/record';
 import { offeredTypes } from '@/model/server-type/tabs';
 import { shortTitle } from '@/model/title';
 import { unknownProblem } from '@/model/unreadable';
 import type { Run } from '@/store/calls/manager';
-import { toasts } from '@/store/toasts/toasts-slice';
+import { CheckboxField } from '@/ui/checkbox-field';
+import { Stack } from '@/ui/page/columns';
 import { TypeChoice } from '../types/type-choice';
+import { resizeSteps } from './resize-steps';
 import { ResizeSummary } from './resize-summary';
 
 /** Spec 2 §5 "Server resize". */
@@ -54,20 +60,33 @@ export default function ResizeEditor({ server: id }: ScreenProps<{ server: 'serv
   );
 }
 
+interface ResizeForm {
+  type: string;
+  /** A running server may be shut down for it, and started again. */
+  restart: boolean;
+}
+
+const RESTART_HINT =
+  'The server is asked to close down by itself, and is off until it has been resized and started.';
+
 function ResizeDialog({ server }: { readonly server: ServerRecord }) {
   const account = useAccount();
-  const dispatch = useDispatch();
+  const show = useNotify();
   const facts = useFacts();
   useRecord('account', account);
   const all = useListSource('server_type');
   const types = useMemo(() => offeredTypes(all.rows, facts.account), [all.rows, facts.account]);
   const typeOf = (id: string | null | undefined) => (id ? facts.get('server_type', id) : undefined);
   const current = typeOf(server.server_type);
+  const name = shortTitle(server);
+  const about = { detail: name };
   const editor = useSave({
-    schema: checkedForm<{ type: string }>(({ type }) => ({
-      type: chosenTypeProblem(server, typeOf(type), facts),
-    })),
-    values: { type: '' },
+    schema: checkedForm<ResizeForm>(({ type, restart }) => {
+      const chosen = typeOf(type);
+      const isOffered = restart && chosen !== undefined && mustBeOff(server, chosen, facts);
+      return { type: isOffered ? undefined : chosenTypeProblem(server, chosen, facts) };
+    }),
+    values: { type: '', restart: false },
     verb: 'resize',
     title: 'Resize',
     parent: paths.server(account, server.id),
@@ -76,33 +95,63 @@ function ResizeDialog({ server }: { readonly server: ServerRecord }) {
     wireNames: { server_type: 'type', new_type: 'type' },
     request: ({ type }) =>
       function* (): Run {
+        const next = typeOf(type);
+        if (next !== undefined && mustBeOff(server, next, facts)) {
+          const end = yield* resizeSteps({
+            server: server.id,
+            type,
+            name,
+            onBegun: () => {
+              show({ tone: 'success', message: 'Shutting down, to be resized', ...about });
+              editor.cancel();
+            },
+            onPart: (message) => show({ tone: 'warning', message, persistent: true }),
+          });
+          if (end.ok) show({ tone: 'success', message: 'Resized, and starting again', ...about });
+          return end;
+        }
         const end = yield { call: resizeCall(server.id, type) };
-        if (end.ok) dispatch(toasts.actions.shown({ tone: 'success', message: 'Resizing' }));
+        if (end.ok) show({ tone: 'success', message: 'Resizing', ...about });
         return end;
       },
   });
-  const reasonOf = (type: ServerTypeRecord) => resizeProblem(server, type, facts);
-  const { watch, setValue, formState } = editor.form;
-  const value = watch('type');
+  const { register, setValue, watch, formState } = editor.form;
+  const [value, restart] = watch(['type', 'restart']);
   const chosen = typeOf(value);
+  const isRunning = types.some((type) => mustBeOff(server, type, facts));
+  const isOffered = restart && chosen !== undefined && mustBeOff(server, chosen, facts);
   return (
     <EditorDialog
       editor={editor}
-      title={`Resize ${shortTitle(server)}`}
+      title={`Resize ${name}`}
       size="l"
       saveLabel="Resize"
       disabledReason={canResize(server, facts)}
     >
-      {types.some((type) => reasonOf(type) === NO_MEMORY) && (
+      {types.some((type) => resizeProblemWhenOff(server, type, facts) === NO_MEMORY) && (
         <LimitNote resource="server">{NO_MEMORY_FOR_SOME}</LimitNote>
       )}
       <ListedChoice from={[all]}>
+        {isRunning && (
+          <Stack gap="s">
+            <p>To grow or shrink, {name} must be off.</p>
+            <CheckboxField
+              {...register('restart', {
+                onChange: () => {
+                  if (formState.errors.type !== undefined) void editor.form.trigger('type');
+                },
+              })}
+              label="Shut down, resize and start again"
+              hint={RESTART_HINT}
+            />
+          </Stack>
+        )}
         <TypeChoice
           types={types}
           value={value}
           near={current}
           error={formState.errors.type?.message}
-          reasonOf={reasonOf}
+          reasonOf={(type) => resizeProblemWhenOff(server, type, facts)}
           onChange={(type) => setValue('type', type, { shouldDirty: true, shouldValidate: true })}
         />
       </ListedChoice>
@@ -110,7 +159,7 @@ function ResizeDialog({ server }: { readonly server: ServerRecord }) {
         current={current}
         chosen={chosen}
         image={server.image ? facts.get('image', server.image) : undefined}
-        reason={chosen && reasonOf(chosen)}
+        reason={isOffered ? undefined : chosen && resizeProblem(server, chosen, facts)}
       />
     </EditorDialog>
   );

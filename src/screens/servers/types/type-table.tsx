@@ -72,36 +72,45 @@ function TypeRow(props: TypeRowProps) {
     if (!isBarred) onChange(type.id);
   }
   return (
-    <tr data-barred={isBarred || undefined} onClick={choose}>
-      <th scope="row">
-        <span className={styles.name}>
-          <input
-            type="radio"
-            name={group}
-            value={type.id}
-            aria-label={words.filter((word) => word !== undefined).join(', ')}
-            checked={type.id === value}
-            aria-disabled={isBarred || undefined}
-            aria-describedby={reason === undefined ? undefined : id}
-            onChange={choose}
-          />
-          <strong>{typeTitle(type)}</strong>
-          <span className={styles.handle}>{handle}</span>
-        </span>
-        {reason !== undefined && (
-          <small id={id} data-problem={lenient || undefined}>
+    <>
+      <tr data-barred={isBarred || undefined} onClick={choose}>
+        <th scope="row">
+          <span className={styles.name}>
+            <input
+              type="radio"
+              name={group}
+              value={type.id}
+              aria-label={words.filter((word) => word !== undefined).join(', ')}
+              checked={type.id === value}
+              aria-disabled={isBarred || undefined}
+              aria-describedby={reason === undefined ? undefined : id}
+              onChange={choose}
+            />
+            <strong>{typeTitle(type)}</strong>
+            <span className={styles.handle}>{handle}</span>
+          </span>
+        </th>
+        <td>{type.cores ?? '–'}</td>
+        <td>{diskLabel(type)}</td>
+        <td>
+          <PriceLabel price={price} bare />
+        </td>
+        <td className={styles.hour}>
+          <PriceLabel price={price} per="hour" bare />
+        </td>
+      </tr>
+      {reason !== undefined && (
+        <tr
+          className={styles.why}
+          data-barred={isBarred || undefined}
+          data-chosen={type.id === value || undefined}
+          onClick={choose}
+        >
+          <td colSpan={5} id={id}>
             {reason}
-          </small>
-        )}
-      </th>
-      <td>{type.cores ?? '–'}</td>
-      <td>{diskLabel(type)}</td>
-      <td>
-        <PriceLabel price={price} bare />
-      </td>
-      <td className={styles.hour}>
-        <PriceLabel price={price} per="hour" bare />
-      </td>
-    </tr>
+          </td>
+        </tr>
+      )}
+    </>
   );
 }

@@ -2,6 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, test } from 'vitest';
 import { resources } from '@/store/resources/resources-actions';
+import { selectToasts } from '@/store/toasts/toasts-slice';
 import { record } from '../../../model/build';
 import type { ScreenOptions } from '../../open-screens';
 import { withoutPrices } from '../../without-prices';
@@ -53,15 +54,26 @@ describe('why a type cannot be chosen (spec 2 §5)', () => {
   });
 
   test('a running server must be stopped before it can be made larger', async () => {
-    await open();
-    expect(await reason('4gb.ssd')).toBe('Server must be stopped before it can be made larger');
-    expect(await reason('2gb.std')).toBe('');
+    const { user, save, asked } = await open();
+    expect(await reason('4gb.ssd')).toBe('');
+    expect(screen.getByText('To grow or shrink, web-1 must be off.')).toBeVisible();
+    await user.click(await type('4gb.ssd'));
+    const larger = 'Server must be stopped before it can be made larger';
+    expect(screen.getByText('After').closest('div')).toHaveTextContent(larger);
+    await save('Resize');
+    await waitFor(() => expect(screen.getAllByText(larger)).toHaveLength(2));
+    expect(asked.filter((call) => call.startsWith('POST') && call.includes('srv-web01'))).toEqual(
+      [],
+    );
   });
 
   test('a running server must be stopped before it can be made smaller', async () => {
     const { user } = await openEditor('srv-nbs01', 'resize');
     await user.click(screen.getByRole('button', { name: /^Block Storage/ }));
-    expect(await reason('4gb.nbs')).toBe('Server must be stopped before it can be made smaller');
+    await user.click(await type('4gb.nbs'));
+    expect(screen.getByText('After').closest('div')).toHaveTextContent(
+      'Server must be stopped before it can be made smaller',
+    );
   });
 
   test('not that it has the other kind of storage', async () => {
@@ -96,8 +108,8 @@ describe('why a type cannot be chosen (spec 2 §5)', () => {
 
   test('such a type stays unchosen when it is pressed', async () => {
     const { user } = await open();
-    await user.click(await type('4gb.ssd'));
-    expect(await type('4gb.ssd')).not.toBeChecked();
+    await user.click(await type('1gb.ssd'));
+    expect(await type('1gb.ssd')).not.toBeChecked();
   });
 });
 
@@ -240,6 +252,47 @@ test('the server becomes the chosen type', async () => {
   expect(asked).toContain('POST /1.0/servers/srv-web01/resize');
   await waitFor(() => expect(row().server_type).toBe('typ-ssd04'));
 }, 20_000);
+
+const posts = (asked: readonly string[]) =>
+  asked.filter((call) => call.startsWith('POST /1.0/servers/srv-web01/'));
+
+test('a running one is shut down, resized and started again, as one task', async () => {
+  const { user, save, closed, asked, row } = await open();
+  await user.click(await type('4gb.ssd'));
+  await user.click(screen.getByRole('checkbox', { name: 'Shut down, resize and start again' }));
+  expect(screen.getByText('After').closest('div')).toHaveTextContent('4 GB, 2 cores, 120 GB SSD');
+  await save('Resize');
+  await closed();
+  await waitFor(() => expect(row()).toMatchObject({ server_type: 'typ-ssd04', status: 'active' }), {
+    timeout: 20_000,
+  });
+  expect(posts(asked)).toEqual(
+    ['shutdown', 'resize', 'start'].map((each) => `POST /1.0/servers/srv-web01/${each}`),
+  );
+}, 30_000);
+
+test('one that could not be resized after its shutdown stays off, and it is said what was done', async () => {
+  const { user, save, closed, asked, row, store } = await open({}, ({ server }) =>
+    server.use(
+      http.post('*/servers/srv-web01/resize', () =>
+        HttpResponse.json({ errors: ['Not now'] }, { status: 422 }),
+      ),
+    ),
+  );
+  await user.click(await type('4gb.ssd'));
+  await user.click(screen.getByRole('checkbox', { name: 'Shut down, resize and start again' }));
+  await save('Resize');
+  await closed();
+  await waitFor(
+    () =>
+      expect(selectToasts(store.getState()).map(({ message }) => message)).toContain(
+        'web-1 was asked to shut down, but was not resized and not started again',
+      ),
+    { timeout: 20_000 },
+  );
+  expect(row()).toMatchObject({ server_type: 'typ-ssd02', status: 'inactive' });
+  expect(posts(asked).map((each) => each.split('/').at(-1))).toEqual(['shutdown', 'resize']);
+}, 30_000);
 
 test('spec 2 §8: without room on the host there is a dialog with a request to support, and the choice stays', async () => {
   const { user, save } = await open({ ...STOPPED, name: 'later fail-capacity' });

@@ -1,0 +1,34 @@
+import { callAction } from '@/model/call';
+import { resizeCall } from '@/model/server/calls';
+import { DONE, type Run } from '@/store/calls/manager';
+
+interface Resize {
+  readonly server: string;
+  readonly type: string;
+  /** The server has begun to shut down: from here on nobody need wait. */
+  readonly onBegun: () => void;
+  /** What was done before a step that failed. */
+  readonly onPart: (message: string) => void;
+  /** For messages: 'web-1'. */
+  readonly name: string;
+}
+
+/**
+ * Shuts a server down, resizes it and starts it again, each once the one before is seen to be done.
+ * Where a step fails the server is left as it is.
+ */
+export function* resizeSteps({ server, type, name, onBegun, onPart }: Resize): Run {
+  const power = (action: string, status: string) =>
+    callAction('server', server, action, undefined, { status });
+  const off = yield { call: power('shutdown', 'inactive'), title: 'Shut down' };
+  if (!off.ok) return off;
+  onBegun();
+  const resized = yield { call: resizeCall(server, type), title: 'Resize', settled: true };
+  if (!resized.ok) {
+    onPart(`${name} was asked to shut down, but was not resized and not started again`);
+    return resized;
+  }
+  const on = yield { call: power('start', 'active'), title: 'Start', settled: true };
+  if (!on.ok) onPart(`${name} was shut down and resized, but was not started again`);
+  return on.ok ? DONE : on;
+}
