@@ -59,3 +59,50 @@ test('a server stopped in one window changes in another by event alone', async (
   await expectStatusOf(other, 'web-2', 'inactive');
   expect(await other.evaluate(() => performance.timeOrigin)).toBe(loadedAt);
 });
+
+test('a shutdown shows from the press until its event, and a finished snapshot is told and linked', async ({
+  page,
+  staging,
+}) => {
+  staging.provider.dials.latency = 1000;
+  await filterList(page, 'web-2');
+  await openRowMenu(page, 'web-2');
+  await chooseItem(page, 'Shutdown');
+  const press = dialog(page).getByRole('button', { name: 'Shut down' });
+  // Measured in the page: what the test takes to look is not the reader's wait.
+  const shown = press.evaluate(
+    (button) =>
+      new Promise<number>((resolve) => {
+        let pressedAt = 0;
+        const isShown = () => {
+          const text = document.querySelector('main')?.textContent ?? '';
+          if (pressedAt > 0 && text.includes('shutting down'))
+            resolve(performance.now() - pressedAt);
+        };
+        button.addEventListener('click', () => (pressedAt = performance.now()));
+        new MutationObserver(isShown).observe(document.body, {
+          childList: true,
+          characterData: true,
+          subtree: true,
+        });
+      }),
+  );
+  await press.click();
+  expect(await shown).toBeLessThan(100);
+  await expect(page.getByRole('button', { name: 'Tasks: 1 in progress' })).toBeVisible();
+  await expectStatusOf(page, 'web-2', 'shutting down');
+  await openRowMenu(page, 'web-2');
+  await expect(page.getByRole('menuitem', { name: 'Start' })).toHaveAccessibleDescription(
+    'web-2 is shutting down',
+  );
+  await page.keyboard.press('Escape');
+  await expectStatusOf(page, 'web-2', 'inactive');
+  await expectToast(page, 'web-2 is shut down');
+
+  staging.provider.dials.latency = 0;
+  await openRowMenu(page, 'web-2');
+  await chooseItem(page, 'Create Snapshot');
+  const toasts = page.getByRole('region', { name: 'Notifications' });
+  await toasts.getByRole('link', { name: 'Snapshot of web-2 is ready' }).click();
+  await expect(page).toHaveURL(/\/images\/img-.{5}\/$/);
+});
