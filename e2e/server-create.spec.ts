@@ -24,8 +24,9 @@ async function savePart(page: Page): Promise<void> {
 /** Where each question stands, and the parts of what scrolls within one left out. */
 function places(page: Page): Promise<readonly number[]> {
   return page.evaluate(() =>
-    Array.from(document.querySelectorAll('form section:not(section section)'), (card) =>
-      Math.round(card.getBoundingClientRect().top + window.scrollY),
+    Array.from(
+      document.querySelectorAll('form > :first-child section:not(section section)'),
+      (card) => Math.round(card.getBoundingClientRect().top + window.scrollY),
     ),
   );
 }

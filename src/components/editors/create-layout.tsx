@@ -39,7 +39,7 @@ export function CreateLayout<Values extends FieldValues, Output extends FieldVal
           <EditorNotes editor={editor} />
           {notes}
         </PageNotes>
-        <Stack>{children}</Stack>
+        <Stack gap="m">{children}</Stack>
       </div>
       <div className={styles.aside}>
         <section aria-labelledby="summary" className={styles.summary}>

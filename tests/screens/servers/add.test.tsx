@@ -91,6 +91,22 @@ describe('spec 2 §2: what the form offers', () => {
     expect(radios('Image').getByRole('radio', { name: /golden-web/ })).toBeVisible();
   });
 
+  test("of many images of one's own the latest four, and all at a press", async () => {
+    const { user, radios } = await openCreate({
+      prepare: ({ provider: { world } }) => {
+        const golden = world.image.need('img-avail');
+        for (const id of ['a', 'b', 'c', 'd', 'e', 'f']) {
+          world.image.put({ ...golden, id: `img-own${id}1`, name: `own-${id}` });
+        }
+      },
+    });
+    const own = within(screen.getByRole('region', { name: /^My images/ }));
+    expect(own.getAllByRole('radio')).toHaveLength(4);
+    await user.click(own.getByRole('button', { name: /^Show all/ }));
+    expect(own.getAllByRole('radio').length).toBeGreaterThan(6);
+    expect(radios('Image').getByRole('radio', { name: /own-f/ })).toBeVisible();
+  });
+
   test('the filters by type, architecture and words', async () => {
     const { user, radios } = await openCreate();
     await user.selectOptions(screen.getByLabelText('Image type'), 'Snapshot');

@@ -1,5 +1,5 @@
-import { type ReactNode, use, useCallback, useMemo } from 'react';
-import { useWatch } from 'react-hook-form';
+import { type ReactNode, use, useCallback, useEffect, useMemo } from 'react';
+import { useFormState, useWatch } from 'react-hook-form';
 import { useSelector } from 'react-redux';
 import { useAccount } from '@/components/account/account-context';
 import { useNotify } from '@/components/calls/use-notify';
@@ -124,6 +124,14 @@ export function CreateForm({ title, query, initial, note }: CreateFormProps) {
     }),
     [form, choose, query],
   );
+
+  const { submitCount } = useFormState({ control: form.control });
+  // A part without a field of its own is led to by its link; fields take the focus themselves.
+  useEffect(() => {
+    if (submitCount === 0) return;
+    const problem = document.querySelector('form [data-problem]');
+    problem?.closest('div')?.querySelector('a')?.focus();
+  }, [submitCount]);
 
   useWatch({ control: form.control, name: ['type', 'from', 'image', 'volume', 'count', 'made'] });
   // User data is long and does not decide this.

@@ -1,13 +1,16 @@
+import { useState } from 'react';
 import { counted } from '@/lib/text';
 import { archLabel, imageType } from '@/model/image/describe';
 import type { Records } from '@/model/records';
 import { titleOf } from '@/model/title';
+import { Button } from '@/ui/button';
 import { Truncate } from '@/ui/truncate';
 import styles from './create.module.css';
 import { RadioRow } from './radio-row';
 
-/** More are found by searching. */
-const SHOWN = 50;
+/** Until all are asked for; more are found by searching. */
+const SHOWN = 4;
+const MOST = 50;
 
 interface ImageRowsProps {
   readonly title: string;
@@ -19,9 +22,11 @@ interface ImageRowsProps {
 
 /** The latest first; includes the chosen one. */
 export function ImageRows({ title, images, value, reasonOf, onChoose }: ImageRowsProps) {
+  const [isWhole, setIsWhole] = useState(false);
   if (images.length === 0) return null;
-  const first = images.slice(0, SHOWN);
-  const far = images.slice(SHOWN).filter(({ id }) => id === value);
+  const length = isWhole ? MOST : SHOWN;
+  const first = images.slice(0, length);
+  const far = images.slice(length).filter(({ id }) => id === value);
   const shown = [...first, ...far];
   const hidden = images.length - shown.length;
   return (
@@ -42,7 +47,15 @@ export function ImageRows({ title, images, value, reasonOf, onChoose }: ImageRow
           <Truncate text={titleOf(image)} />
         </RadioRow>
       ))}
-      {hidden > 0 && (
+      {hidden > 0 && !isWhole && (
+        <div className={styles.nothing}>
+          <Button size="s" variant="quiet" onClick={() => setIsWhole(true)}>
+            Show{' '}
+            {images.length > MOST ? `the latest ${String(MOST)}` : `all ${String(images.length)}`}
+          </Button>
+        </div>
+      )}
+      {hidden > 0 && isWhole && (
         <p className={styles.nothing}>{counted(hidden, 'more', 'more')}; search for them.</p>
       )}
     </section>

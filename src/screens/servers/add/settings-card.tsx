@@ -31,7 +31,11 @@ function Part({ label, path, error, children }: PartProps) {
   return (
     <Definition label={label} editTo={partPath(path)}>
       {children}
-      {error !== undefined && <p className={styles.error}>{error}</p>}
+      {error !== undefined && (
+        <p className={styles.error} data-problem>
+          {error}
+        </p>
+      )}
     </Definition>
   );
 }

@@ -1,7 +1,6 @@
 import { useWatch } from 'react-hook-form';
 import { Card } from '@/ui/card';
 import { SegmentedControl } from '@/ui/segmented-control';
-import styles from './create.module.css';
 import { ImagePicker } from './image-picker';
 import { useNewServer } from './new-server-context';
 import { VolumePicker } from './volume-picker';
@@ -27,7 +26,7 @@ export function SourceCard() {
         />
       }
     >
-      <div className={styles.source}>{from === 'image' ? <ImagePicker /> : <VolumePicker />}</div>
+      {from === 'image' ? <ImagePicker /> : <VolumePicker />}
     </Card>
   );
 }

@@ -162,6 +162,8 @@ describe('spec 2 §5: the ssh key', () => {
     await choose('Image', /^Debian/);
     await user.click(create());
     await waitFor(() => expect(screen.getAllByText(banner)).toHaveLength(2));
+    // The press leads to where one is added.
+    await waitFor(() => expect(screen.getByRole('link', { name: 'Edit SSH key' })).toHaveFocus());
     await choose('Image', /^Windows/);
     await waitFor(() => expect(screen.queryAllByText(banner).length).toBeLessThan(2));
   });
