@@ -2,8 +2,8 @@ import { errorFacts } from '@/provider/api-error';
 import { accountsSaga } from './accounts/accounts-saga';
 import { accountsSlice, type WithAccounts } from './accounts/accounts-slice';
 import { calls, callsReducer, type WithCalls } from './calls/calls-slice';
-import { callsSaga } from './calls/calls-saga';
 import type { CallManager } from './calls/manager';
+import { queue } from './calls/queue';
 import { dropDrafts } from './drafts/draft-storage';
 import { draftsSaga } from './drafts/drafts-saga';
 import { eventsSaga } from './events/events-saga';
@@ -50,7 +50,7 @@ export const panelReducers = {
 function* sessionWork(manager: CallManager): Saga {
   const reader = createReader();
   yield* fork(requestedSaga, reader);
-  yield* fork(callsSaga, manager, reader);
+  yield* fork(queue.saga, manager, reader);
   yield* fork(eventsSaga, reader);
   yield* fork(queriesSaga, reportDefect);
   yield* fork(attachedSaga);

@@ -27,12 +27,16 @@ import { createSend } from '@/provider/request';
 import { createRest } from '@/provider/rest';
 import { createSessionApi } from '@/provider/session';
 import { createCallManager } from '@/store/calls/manager';
+import { queue } from '@/store/calls/queue';
 import type { SagaContext } from '@/store/context';
 import { events } from '@/store/events/events-slice';
 import { panelReducers, panelSaga } from '@/store/panel-store';
 import { session, sessionSlice } from '@/store/session/session-slice';
 import { DialogOutlet, DialogProvider } from '@/ui/dialogs/dialog-stack';
 import { memoryEntry } from '../app/panel/memory-entry';
+
+// As after some seconds in the panel.
+await queue.fetch();
 
 export const ACCOUNT = 'acc-demo1';
 export const SERVERS = `/accounts/${ACCOUNT}/servers/`;

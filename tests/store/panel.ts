@@ -10,10 +10,14 @@ import type { StreamOptions, StreamStatus } from '@/provider/event-stream/event-
 import type { Provider } from '@/provider/provider';
 import type { CallAnswer } from '@/provider/rest';
 import { createCallManager } from '@/store/calls/manager';
+import { queue } from '@/store/calls/queue';
 import type { SagaContext } from '@/store/context';
 import { panelReducers, panelSaga } from '@/store/panel-store';
 import { session, sessionSlice } from '@/store/session/session-slice';
 import { PATIENT } from './patient';
+
+// As after some seconds in the panel.
+await queue.fetch();
 
 export const ACCOUNT = 'acc-aaaaa';
 

@@ -6,10 +6,12 @@ import { preloadBulkBar } from '@/components/lists/resource-list';
 import { preloadViewOptions } from '@/components/lists/list-toolbar';
 import { preloadKeysDialog } from '@/components/lists/use-list-keys';
 import { preloadPrompt } from '@/components/session/stay-logged-in';
+import { queue } from '@/store/calls/queue';
 import { preloadAccountSwitcher } from '@/screens/accounts/use-account-switcher';
 import { preloadMenu } from '@/ui/action-menu';
 import { preloadModal } from '@/ui/dialogs/modal';
 import { preloadPopover } from '@/ui/popover-button';
+import { preload } from '@/ui/preload';
 
 /** By then the first screen stands, even on slow networks. */
 export const PRELOAD_MS = 10_000;
@@ -26,6 +28,7 @@ const LAYERS: readonly (() => void)[] = [
   preloadKeysDialog,
   preloadBulkBar,
   preloadAnnouncements,
+  () => preload(queue.fetch),
 ];
 
 /**
@@ -34,7 +37,7 @@ const LAYERS: readonly (() => void)[] = [
  */
 export function usePreloadedLayers(screens: () => void, layers = LAYERS): void {
   useEffect(() => {
-    const fetchAll = () => [...layers, screens].forEach((preload) => preload());
+    const fetchAll = () => [...layers, screens].forEach((fetch) => fetch());
     const timer = setTimeout(fetchAll, PRELOAD_MS);
     window.addEventListener('online', fetchAll);
     return () => {

@@ -2,7 +2,7 @@ import type { Task } from 'redux-saga';
 import type { Call } from '@/model/call';
 import { paths } from '@/model/paths';
 import { shortTitle } from '@/model/title';
-import { errorFacts, type ApiErrorFacts } from '@/provider/api-error';
+import { errorFacts } from '@/provider/api-error';
 import { sendCall } from '@/provider/send-call';
 import { fromContext } from '../context';
 import type { Reader } from '../resources/read-saga';
@@ -21,7 +21,7 @@ import {
 import { selectMayChange, session } from '../session/session-slice';
 import { toasts } from '../toasts/toasts-slice';
 import { receiveAnswer, type ChangingRecord } from './answer-saga';
-import { errorToast, failedTitle, UNSEEN } from './call-messages';
+import { UNSEEN } from './call-messages';
 import { calls, selectCall } from './calls-slice';
 import { confirmGone, CONFIRMED } from './confirm-gone';
 import { resolveLost, idsBefore, lookingError, mayBeDone, mayRetry } from './lost-answer';
@@ -35,6 +35,7 @@ import {
   type Step,
   unsent,
 } from './manager';
+import { notifyFailure } from './notify-failure';
 import {
   type AcceptedChange,
   observeEvents,
@@ -46,18 +47,6 @@ const { actions } = calls;
 
 /** Requests in flight. */
 const AT_ONCE = 6;
-
-/** The key lets a task's newest toast replace the one before. */
-function* notifyFailure({ id, request }: Entry, error: ApiErrorFacts, canRetry: boolean): Saga {
-  // 'Stay logged in?' covers a 401.
-  if (request.isWatched === true || error.status === 401) return;
-  const again = canRetry
-    ? { action: { label: 'Try again', does: 'retry', call: id } as const }
-    : {};
-  yield* put(
-    toasts.actions.shown({ ...errorToast(error, failedTitle(request)), ...again, key: id }),
-  );
-}
 
 function* notifyAccepted({ id, request: { success, about } }: Entry): Saga {
   if (success === undefined) return;

@@ -18,7 +18,7 @@ export type CallEnd =
     };
 
 /** A call that was not sent, for a reason of ours. */
-export function unsent(kind: Kind, problem: string): CallEnd {
+export function unsent(kind: Kind, problem: string): Extract<CallEnd, { ok: false }> {
   const facts = { status: 0, name: undefined, messageSource: 'us', requestId: undefined } as const;
   return { ok: false, kind, error: { kind: 'unsent', messages: [problem], ...facts } };
 }
@@ -118,7 +118,7 @@ function* inOrder(calls: readonly Call[]): Run {
   return end;
 }
 
-/** Creates the queue's entries, which `callsSaga` carries out. */
+/** Creates the queue's entries, which the queue carries out. */
 export function createCallManager({ dispatch }: Pick<Store, 'dispatch'>): CallManager {
   const entries = new Map<string, Entry>();
   const failed = new Map<string, CallRequest>();

@@ -21,10 +21,14 @@ import { createSessionApi } from '@/provider/session';
 import { NO_ACCOUNT } from '@/store/accounts/accounts-selectors';
 import { accounts } from '@/store/accounts/accounts-slice';
 import { createCallManager } from '@/store/calls/manager';
+import { queue } from '@/store/calls/queue';
 import { panelReducers, panelSaga, type PanelState } from '@/store/panel-store';
 import { session, type SessionState } from '@/store/session/session-slice';
 import { DialogOutlet, DialogProvider } from '@/ui/dialogs/dialog-stack';
 import { FakeChannel } from '../../store/session/session-store';
+
+// As after some seconds in the panel.
+await queue.fetch();
 
 interface PanelOptions extends CoreOptions {
   /** Who is signed in; nobody when null. */

@@ -1,0 +1,61 @@
+import type { Reader } from '../resources/read-saga';
+import { call, cancel, put, take, takeEvery, type Saga } from '../sagas/effects';
+import { calls } from './calls-slice';
+import { type CallManager, unsent } from './manager';
+import { notifyFailure } from './notify-failure';
+
+type QueueSaga = (manager: CallManager, reader: Reader) => Saga;
+
+const { actions } = calls;
+
+/** Nothing was sent, so that all of it may be tried again. */
+function* giveUp({ entries, failed }: CallManager): Saga {
+  for (const entry of entries.values()) {
+    const { id, request, first } = entry;
+    entries.delete(id);
+    if (first.done === true) continue;
+    const outcome = unsent(
+      first.value.call.kind,
+      'This part of the panel could not be fetched: nothing was sent',
+    );
+    failed.set(id, request);
+    yield* put(actions.failed({ id, error: outcome.error, canRetry: true }));
+    yield* notifyFailure(entry, outcome.error, true);
+    entry.resolve(outcome);
+  }
+}
+
+/** A queue whose code is fetched ahead, or with the first change. */
+export function createQueue(load: () => Promise<QueueSaga>) {
+  let fetched: QueueSaga | undefined;
+
+  async function fetch(): Promise<void> {
+    fetched ??= await load();
+  }
+
+  function* saga(manager: CallManager, reader: Reader): Saga {
+    const { entries } = manager;
+    const cancelling = yield* takeEvery(actions.cancelRequested, function* ({ payload: id }) {
+      const entry = entries.get(id);
+      if (entry === undefined) return;
+      entries.delete(id);
+      yield* put(actions.cancelled(id));
+      entry.resolve({ ok: false, cancelled: true });
+    });
+    while (fetched === undefined) {
+      if (entries.size === 0) yield* take(actions.enqueued);
+      try {
+        yield* call(fetch);
+      } catch {
+        yield* giveUp(manager);
+      }
+    }
+    yield* cancel(cancelling);
+    yield* fetched(manager, reader);
+  }
+
+  return { fetch, saga };
+}
+
+/** Every change of the panel passes here. */
+export const queue = createQueue(async () => (await import('./calls-saga')).callsSaga);

@@ -1,0 +1,72 @@
+import { combineReducers, configureStore } from '@reduxjs/toolkit';
+import createSagaMiddleware from 'redux-saga';
+import { expect, test, vi } from 'vitest';
+import { callsReducer } from '@/store/calls/calls-slice';
+import { createCallManager, DONE } from '@/store/calls/manager';
+import { createQueue } from '@/store/calls/queue';
+import { createReader } from '@/store/resources/read-saga';
+import { toastsReducer } from '@/store/toasts/toasts-slice';
+import { PATIENT } from '../patient';
+
+type Load = Parameters<typeof createQueue>[0];
+
+const CHANGE = {
+  verb: 'stop',
+  title: 'Stop',
+  about: 'web-1',
+  account: 'acc-aaaaa',
+  call: { kind: 'server', id: 'srv-aaaaa', method: 'POST', action: 'stop' },
+} as const;
+
+/** Carries out whatever is queued, at once. */
+const sendsAll: Awaited<ReturnType<Load>> = function* ({ entries }) {
+  for (const { resolve } of entries.values()) resolve(DONE);
+  yield* [];
+};
+
+function open(load: Load) {
+  const sagas = createSagaMiddleware();
+  const store = configureStore({
+    reducer: combineReducers({ calls: callsReducer, toasts: toastsReducer }),
+    middleware: (defaults) => defaults({ thunk: false, ...PATIENT }).concat(sagas),
+  });
+  const calls = createCallManager(store);
+  const queue = createQueue(load);
+  sagas.run(queue.saga, calls, createReader());
+  return { store, calls, queue };
+}
+
+test('the code that sends changes is fetched with the first change, and sends it', async () => {
+  const load = vi.fn<Load>(() => Promise.resolve(sendsAll));
+  const { calls } = open(load);
+  expect(load).not.toHaveBeenCalled();
+
+  await expect(calls.startCall(CHANGE).outcome).resolves.toBe(DONE);
+  expect(load).toHaveBeenCalledOnce();
+});
+
+test('a change whose code cannot be fetched says so, and another try sends it', async () => {
+  const load = vi.fn<Load>(() => Promise.resolve(sendsAll));
+  load.mockRejectedValueOnce(new TypeError('Failed to fetch'));
+  const { store, calls } = open(load);
+
+  const { id, outcome } = calls.startCall(CHANGE);
+  await expect(outcome).resolves.toMatchObject({ ok: false, error: { kind: 'unsent' } });
+  expect(store.getState().calls.calls).toMatchObject([{ status: 'failed', canRetry: true }]);
+  expect(store.getState().toasts).toMatchObject([
+    { title: 'Could not stop web-1', action: { label: 'Try again', call: id } },
+  ]);
+
+  calls.retry(id);
+  const [again] = calls.entries.values();
+  await expect(again?.outcome).resolves.toBe(DONE);
+});
+
+test('a change that is cancelled while its code is fetched is never sent', async () => {
+  const { store, calls } = open(() => new Promise(() => undefined));
+  const { id, outcome } = calls.startCall(CHANGE);
+  calls.cancel(id);
+  await expect(outcome).resolves.toEqual({ ok: false, cancelled: true });
+  expect(calls.entries.size).toBe(0);
+  expect(store.getState().calls.calls).toMatchObject([{ status: 'cancelled' }]);
+});
