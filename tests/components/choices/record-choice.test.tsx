@@ -60,7 +60,7 @@ test('what cannot be chosen is there, says why, and stays unchosen', async () =>
 test('of thousands fifty are shown, the others are found by searching', async () => {
   render(<Chooser options={things(2000)} />);
   expect(screen.getAllByRole('radio')).toHaveLength(50);
-  expect(screen.getByText('1950 more; search for them.')).toBeVisible();
+  expect(screen.getByText('1,950 more; search for them.')).toBeVisible();
 });
 
 test('what a draft had chosen is seen in a long list, and a choice made here moves nothing', async () => {

@@ -77,7 +77,7 @@ test('a similar server takes over what is not its own', () => {
   const disks = facts({ volume: [{ id: 'vol-aaaaa', boot: true, size: 64_424_509_440 }] });
   expect(similarServer(server, disks)).toEqual(
     form({
-      name: 'web copy',
+      name: 'web-2',
       type: 'typ-netwk',
       rootSize: '60',
       zone: 'zon-aaaaa',
