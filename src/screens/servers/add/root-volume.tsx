@@ -37,7 +37,13 @@ export function RootVolume({ type }: { readonly type: Records['server_type'] | u
     return `${formatSize(disk)} of ${kind} come with this type.`;
   }
 
-  if (!asked) return <p className={styles.hint}>{hint()}</p>;
+  if (!asked) {
+    return (
+      <div className={styles.root}>
+        <p className={styles.hint}>{hint()}</p>
+      </div>
+    );
+  }
   return (
     <div className={styles.root}>
       <TextField

@@ -82,7 +82,7 @@ function EncryptionSummary() {
   const { form } = useNewServer();
   const [encrypted, type] = useWatch({ control: form.control, name: ['encrypted', 'type'] });
   const record = useSelector((state: WithResources) => selectRecord(state, 'server_type', type));
-  if (encryptionProblem(record) !== undefined) return muted('not with Block Storage');
+  if (encryptionProblem(record) !== undefined) return muted('does not apply');
   return encrypted ? 'encrypted' : muted('not encrypted');
 }
 
