@@ -6,9 +6,11 @@ import { preloadBulkBar } from '@/components/lists/resource-list';
 import { preloadViewOptions } from '@/components/lists/list-toolbar';
 import { preloadKeysDialog } from '@/components/lists/use-list-keys';
 import { preloadPrompt } from '@/components/session/stay-logged-in';
+import { preloadVerbDialog } from '@/components/verbs/use-run-verb';
 import { queue } from '@/store/calls/queue';
 import { preloadAccountSwitcher } from '@/screens/accounts/use-account-switcher';
 import { preloadMenu } from '@/ui/action-menu';
+import { preloadConfirm } from '@/ui/dialogs/confirm-dialog';
 import { preloadModal } from '@/ui/dialogs/modal';
 import { preloadPopover } from '@/ui/popover-button';
 import { preload } from '@/ui/preload';
@@ -18,6 +20,8 @@ export const PRELOAD_MS = 10_000;
 
 const LAYERS: readonly (() => void)[] = [
   preloadModal,
+  preloadConfirm,
+  preloadVerbDialog,
   preloadMenu,
   preloadPopover,
   preloadPrompt,

@@ -5,13 +5,25 @@ import { paths } from '@/model/paths';
 import { shortTitle, type Titled } from '@/model/title';
 import { orderOf, type Verb } from '@/model/verb';
 import { useDialogs } from '@/ui/dialogs/dialog-stack';
+import { lazyLayer } from '@/ui/lazy-layer';
+import { preload } from '@/ui/preload';
 import { useAccount } from '../account/account-context';
 import { useCalls } from '../calls/calls-context';
 import { useNotify } from '../calls/use-notify';
 import { useRouteGuard } from '../leave/route-guard';
 import { openConsole } from './open-console';
 import { useFactsNow } from '../data/use-facts';
-import { VerbDialog } from './verb-dialog';
+
+const load = () => import('./verb-dialog');
+type Generic = Awaited<ReturnType<typeof load>>['VerbDialog'];
+const VerbDialog = lazyLayer(async () => ({
+  default: (await load()).VerbDialog,
+})) as unknown as Generic;
+
+/** Fetches the code of what asks before a verb runs ahead. */
+export function preloadVerbDialog(): void {
+  preload(load);
+}
 
 const ConsoleDialog = lazy(async () => ({
   default: (await import('./console-dialog')).ConsoleDialog,

@@ -1,5 +1,6 @@
-import type { PropsWithChildren } from 'react';
+import { type PropsWithChildren, Suspense } from 'react';
 import { useSelector } from 'react-redux';
+import { useSearchParams } from 'react-router-dom';
 import { useAccount } from '@/components/account/account-context';
 import { isInactive } from '@/model/account/status';
 import { paths } from '@/model/paths';
@@ -13,11 +14,18 @@ import {
 import { unreadableRows, type WithResources } from '@/store/resources/resources-state';
 import { Button } from '@/ui/button';
 import { EmptyState } from '@/ui/empty-state';
+import { lazyLayer } from '@/ui/lazy-layer';
 import { LinkButton } from '@/ui/link';
 import { Skeleton } from '@/ui/skeleton';
 import { AccountsUnreadable } from './accounts-unreadable';
-import { PendingDialog } from './pending-dialog';
 import { useAccountSwitcher } from './use-account-switcher';
+
+const PendingDialog = lazyLayer(async () => ({
+  default: (await import('./pending-dialog')).PendingDialog,
+}));
+
+/** While the activation is late (spec 1 §2). */
+const PENDING = 'pending';
 
 type Known = WithResources & WithPreferences;
 
@@ -78,8 +86,21 @@ function AccountNotFound() {
 /** Shows an account's screens if it is usable, which is assumed where it was used before. */
 export function AccountGate({ children }: PropsWithChildren) {
   const account = useAccount();
+  const [search, setSearch] = useSearchParams();
   const record = useSelector((state: Known) => selectRecord(state, 'account', account));
   const known = useSelector((state: Known) => membership(state, account));
+
+  function closePending() {
+    setSearch(
+      (before) => {
+        const rest = new URLSearchParams(before);
+        rest.delete(PENDING);
+        return rest;
+      },
+      { replace: true },
+    );
+  }
+
   if (record?.status !== undefined && isInactive(record)) {
     return <AccountUnusable status={record.status} />;
   }
@@ -89,7 +110,11 @@ export function AccountGate({ children }: PropsWithChildren) {
   return (
     <>
       {children}
-      <PendingDialog />
+      {search.has(PENDING) && (
+        <Suspense fallback={null}>
+          <PendingDialog onClose={closePending} />
+        </Suspense>
+      )}
     </>
   );
 }

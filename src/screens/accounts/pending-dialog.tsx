@@ -1,4 +1,3 @@
-import { useSearchParams } from 'react-router-dom';
 import { useAccount } from '@/components/account/account-context';
 import { paths } from '@/model/paths';
 import { Button } from '@/ui/button';
@@ -6,34 +5,21 @@ import { DialogFrame } from '@/ui/dialogs/dialog-frame';
 import { Modal } from '@/ui/dialogs/modal';
 import { LinkButton } from '@/ui/link';
 
-/** Spec 1 §2. */
-const QUERY = 'pending';
+interface PendingDialogProps {
+  readonly onClose: () => void;
+}
 
-/** Shown while the address has `?pending`: the activation is late. */
-export function PendingDialog() {
+/** Says that an account's activation is late. */
+export function PendingDialog({ onClose }: PendingDialogProps) {
   const account = useAccount();
-  const [search, setSearch] = useSearchParams();
-  if (!search.has(QUERY)) return null;
-
-  function close() {
-    setSearch(
-      (before) => {
-        const rest = new URLSearchParams(before);
-        rest.delete(QUERY);
-        return rest;
-      },
-      { replace: true },
-    );
-  }
-
   return (
-    <Modal size="s" onClose={close}>
+    <Modal size="s" onClose={onClose}>
       <DialogFrame
         title="Sorry about the delay!"
-        onClose={close}
+        onClose={onClose}
         actions={
           <>
-            <Button onClick={close}>Close</Button>
+            <Button onClick={onClose}>Close</Button>
             <LinkButton variant="primary" to={paths.support(account)}>
               Contact Support
             </LinkButton>

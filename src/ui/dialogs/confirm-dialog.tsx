@@ -1,9 +1,7 @@
-import { type ReactNode, useState } from 'react';
-import { Button } from '../button';
-import { FormError } from '../form-error';
-import { DialogFrame } from './dialog-frame';
+import type { ReactNode } from 'react';
+import { lazyLayer } from '../lazy-layer';
+import { preload } from '../preload';
 import type { DialogProps } from './dialog-stack';
-import { WordField } from './word-field';
 
 /** Its result is `true` once the action is done. */
 export interface ConfirmDialogProps extends DialogProps<boolean> {
@@ -20,60 +18,14 @@ export interface ConfirmDialogProps extends DialogProps<boolean> {
   readonly onConfirm?: (() => Promise<void> | void) | undefined;
 }
 
+const load = () => import('./confirm-panel');
+
 /** Asks before an action. */
-export function ConfirmDialog(props: ConfirmDialogProps) {
-  const { title, body, confirmLabel, cancelLabel = 'Cancel', danger, word, close } = props;
-  const { meanwhile, onConfirm } = props;
-  const [typed, setTyped] = useState('');
-  const [busy, setBusy] = useState(false);
-  const [error, setError] = useState<string>();
-  const matches = word === undefined || typed.trim() === word;
+export const ConfirmDialog = lazyLayer<ConfirmDialogProps>(async () => ({
+  default: (await load()).ConfirmPanel,
+}));
 
-  async function confirm() {
-    if (!matches || busy) return;
-    setBusy(true);
-    setError(undefined);
-    try {
-      await onConfirm?.();
-      close(true);
-    } catch (thrown) {
-      setError(messageOf(thrown));
-      setBusy(false);
-    }
-  }
-
-  return (
-    <DialogFrame
-      title={title}
-      busy={busy}
-      onClose={() => close()}
-      onSubmit={() => void confirm()}
-      actions={
-        <>
-          <Button
-            disabledReason={busy ? 'Wait for it to finish' : undefined}
-            onClick={() => close()}
-          >
-            {cancelLabel}
-          </Button>
-          <Button
-            type="submit"
-            variant={danger ? 'danger' : 'primary'}
-            busy={busy}
-            disabledReason={matches ? undefined : `Type ‘${word}’ to go on`}
-          >
-            {confirmLabel}
-          </Button>
-        </>
-      }
-    >
-      <FormError>{busy ? meanwhile : error}</FormError>
-      {body !== undefined && <div>{body}</div>}
-      {word !== undefined && <WordField word={word} value={typed} onValue={setTyped} />}
-    </DialogFrame>
-  );
-}
-
-function messageOf(error: unknown): string {
-  return error instanceof Error ? error.message : String(error);
+/** Fetches the confirmation's code ahead. */
+export function preloadConfirm(): void {
+  preload(load);
 }

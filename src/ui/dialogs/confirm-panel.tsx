@@ -1,0 +1,64 @@
+import { useState } from 'react';
+import { Button } from '../button';
+import { FormError } from '../form-error';
+import type { ConfirmDialogProps } from './confirm-dialog';
+import { DialogFrame } from './dialog-frame';
+import { WordField } from './word-field';
+
+/** A confirmation's content. */
+export function ConfirmPanel(props: ConfirmDialogProps) {
+  const { title, body, confirmLabel, cancelLabel = 'Cancel', danger, word, close } = props;
+  const { meanwhile, onConfirm } = props;
+  const [typed, setTyped] = useState('');
+  const [busy, setBusy] = useState(false);
+  const [error, setError] = useState<string>();
+  const matches = word === undefined || typed.trim() === word;
+
+  async function confirm() {
+    if (!matches || busy) return;
+    setBusy(true);
+    setError(undefined);
+    try {
+      await onConfirm?.();
+      close(true);
+    } catch (thrown) {
+      setError(messageOf(thrown));
+      setBusy(false);
+    }
+  }
+
+  return (
+    <DialogFrame
+      title={title}
+      busy={busy}
+      onClose={() => close()}
+      onSubmit={() => void confirm()}
+      actions={
+        <>
+          <Button
+            disabledReason={busy ? 'Wait for it to finish' : undefined}
+            onClick={() => close()}
+          >
+            {cancelLabel}
+          </Button>
+          <Button
+            type="submit"
+            variant={danger ? 'danger' : 'primary'}
+            busy={busy}
+            disabledReason={matches ? undefined : `Type ‘${word}’ to go on`}
+          >
+            {confirmLabel}
+          </Button>
+        </>
+      }
+    >
+      <FormError>{busy ? meanwhile : error}</FormError>
+      {body !== undefined && <div>{body}</div>}
+      {word !== undefined && <WordField word={word} value={typed} onValue={setTyped} />}
+    </DialogFrame>
+  );
+}
+
+function messageOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
+}
