@@ -1,3 +1,4 @@
+import { basename } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import optimizeLocales from '@react-aria/optimize-locales-plugin';
 import react from '@vitejs/plugin-react';
@@ -56,6 +57,18 @@ function namedIfFirst(name: string) {
   };
 }
 
+/** The style module of each name. */
+const styleModules = new Map<string, string>();
+
+/** A class with its module's name, which shrinks on the way as a hash does not. */
+function classOf(name: string, file: string): string {
+  const module = basename(file, '.module.css');
+  const known = styleModules.get(module) ?? file;
+  if (known !== file) throw new Error(`${known} and ${file} need different names`);
+  styleModules.set(module, file);
+  return `${module}_${name}`;
+}
+
 const ROUTER = './node_modules/react-router/dist/production';
 
 /** Its package names only the build with the warnings for developers. */
@@ -99,7 +112,12 @@ export default defineConfig({
       },
     ],
   },
-  css: { modules: { localsConvention: 'camelCaseOnly' } },
+  css: {
+    modules: {
+      localsConvention: 'camelCaseOnly',
+      generateScopedName: classOf,
+    },
+  },
   server: { host: '127.0.0.1', port: 5173 },
   // Found before the first page is served, or finding them later reloads it under somebody's hands.
   optimizeDeps: { entries: ['index.html', 'src/**/*.{ts,tsx}'] },
