@@ -17,14 +17,14 @@ export const afterRows = [
  * is with what comes after the rows.
  */
 export const routeBudgets = [
-  { route: 'sign-in', modules: ['index.html'], script: 92.9, files: 1, style: 3.1 },
+  { route: 'sign-in', modules: ['index.html'], script: 92.9, files: 1, style: 3.3 },
   {
     route: 'servers',
     modules: ['index.html', panelModule, 'src/screens/servers/list.tsx'],
     script: 171.1,
     whole: 185.5,
     files: 4,
-    style: 8,
+    style: 9.3,
   },
 ];
 
