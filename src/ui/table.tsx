@@ -61,8 +61,12 @@ function rem(pixels = 0): string {
   return `${String(pixels / 16)}rem`;
 }
 
-function leadWidth(columns: readonly TableColumn[] = []): number | undefined {
-  return columns.find(({ phone }) => phone === 'lead')?.width;
+/** What a column's width has for padding, and the lead of a phone's row has not. */
+const PADDING = 18;
+
+function leadWidth(columns: readonly TableColumn[] = []): number {
+  const { width = PADDING } = columns.find(({ phone }) => phone === 'lead') ?? {};
+  return width - PADDING;
 }
 
 /** A native table. With columns their widths are fixed, and a phone shows its rows in two lines. */

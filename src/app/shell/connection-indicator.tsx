@@ -20,9 +20,7 @@ const MEANING: Readonly<Record<Shown, string>> = {
   offline: 'The event stream is down: changes made elsewhere are not shown until it is back',
 };
 
-function shownOf(stream: Shown, online: boolean, catchingUp: boolean): Shown {
-  // A socket notices a lost network late.
-  if (!online) return 'offline';
+function shownOf(stream: Shown, catchingUp: boolean): Shown {
   // What was missed is read before the screen is true again.
   return stream === 'connected' && catchingUp ? 'catching-up' : stream;
 }
@@ -32,9 +30,9 @@ export function ConnectionIndicator() {
   const stream = useSelector(selectConnection);
   const catchingUp = useSelector(selectIsCatchingUp);
   const online = useOnline();
-  // No account is on the screen.
-  if (stream === 'idle') return null;
-  const connection = shownOf(stream, online, catchingUp);
+  // No account is on the screen, or the banner tells that the network is down.
+  if (stream === 'idle' || !online) return null;
+  const connection = shownOf(stream, catchingUp);
   return (
     <Tooltip text={MEANING[connection]}>
       <span className={styles.mark} data-connection={connection} role="status">

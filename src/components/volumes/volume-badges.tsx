@@ -7,8 +7,8 @@ import { Row } from '@/ui/page/columns';
 export function VolumeBadges({ volume }: { readonly volume: VolumeRecord }) {
   return (
     <Row>
-      {storageLabel(volume) ?? '–'}
-      {volume.boot === true && <Tag>boot</Tag>}
+      {/* The spaces show where a phone puts the row into a line. */}
+      {storageLabel(volume) ?? '–'} {volume.boot === true && <Tag>boot</Tag>}{' '}
       {volume.encrypted === true && <Tag tone="grey">encrypted</Tag>}
     </Row>
   );

@@ -26,13 +26,18 @@ function network(online: boolean): void {
   act(() => void window.dispatchEvent(new Event(online ? 'online' : 'offline')));
 }
 
-test('nothing is live without a network, though the stream has not noticed yet', () => {
+test('without a network its banner speaks, though the stream has not noticed yet', () => {
   show('connected');
   expect(screen.getByRole('status')).toHaveTextContent('Live');
   network(false);
-  expect(screen.getByRole('status')).toHaveTextContent('Offline');
+  expect(screen.queryByRole('status')).toBeNull();
   network(true);
   expect(screen.getByRole('status')).toHaveTextContent('Live');
+});
+
+test('a stream that is down is told while the network is up', () => {
+  show('offline');
+  expect(screen.getByRole('status')).toHaveTextContent('Offline');
 });
 
 test('what is shown is live once what was missed has been read again', () => {

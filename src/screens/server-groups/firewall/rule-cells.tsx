@@ -99,7 +99,7 @@ export function RuleCells({ row, result, lookup }: RuleCellsProps) {
         <Chips>
           <span className={styles.value}>
             <EndOfRule rule={rule} words={end} />
-          </span>
+          </span>{' '}
           {warning !== undefined && <OpenTag warning={warning} />}
         </Chips>
       </Cell>
