@@ -1,17 +1,23 @@
-import { formatDistanceStrict, lightFormat } from 'date-fns';
+import { formatDistanceStrict } from 'date-fns';
 
 const MONTHS = 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' ');
 
-/** Formats local time; `MMM` is the month's name. The library's own `format` is large. */
-function format(time: number | Date, pattern: string): string {
-  const month = MONTHS[new Date(time).getMonth()] ?? '';
-  return lightFormat(time, pattern.replace('MMM', `'${month}'`));
+/** Spec 1 §9. */
+function dayOf(date: Date): string {
+  return `${String(date.getDate())} ${MONTHS[date.getMonth()] ?? ''}`;
 }
 
-/** Spec 1 §9. */
-const DAY = 'd MMM yyyy';
-const TIME = 'H:mm';
-const FORMAT = `${DAY} ${TIME}`;
+function fullDayOf(date: Date): string {
+  return `${dayOf(date)} ${String(date.getFullYear())}`;
+}
+
+function clock(hours: number, minutes: number): string {
+  return `${String(hours)}:${String(minutes).padStart(2, '0')}`;
+}
+
+function clockOf(date: Date): string {
+  return clock(date.getHours(), date.getMinutes());
+}
 
 /** Converts ISO 8601 to milliseconds; missing or invalid times are the epoch (spec 1 §3). */
 export function timeOf(iso: string | null | undefined): number {
@@ -21,24 +27,25 @@ export function timeOf(iso: string | null | undefined): number {
 
 /** Formats local time: '7 Mar 2026 9:05'. */
 export function formatDate(iso: string | null | undefined): string {
-  return format(timeOf(iso), FORMAT);
+  const date = new Date(timeOf(iso));
+  return `${fullDayOf(date)} ${clockOf(date)}`;
 }
 
 /** Formats the local day of milliseconds: '7 Mar'. */
 export function formatDay(time: number): string {
-  return format(time, 'd MMM');
+  return dayOf(new Date(time));
 }
 
 /** Formats the local time of milliseconds: '9:05'. */
 export function formatTimeOfDay(time: number): string {
-  return format(time, TIME);
+  return clockOf(new Date(time));
 }
 
 /** Formats local time for a narrow place: '7 Mar 9:05', with the year instead where it is another. */
 export function formatSince(iso: string | null | undefined, now: number): string {
-  const time = timeOf(iso);
-  const isThisYear = new Date(time).getFullYear() === new Date(now).getFullYear();
-  return format(time, isThisYear ? `d MMM ${TIME}` : DAY);
+  const date = new Date(timeOf(iso));
+  const isThisYear = date.getFullYear() === new Date(now).getFullYear();
+  return isThisYear ? `${dayOf(date)} ${clockOf(date)}` : fullDayOf(date);
 }
 
 /** Formats UTC: '7 Mar 2026 9:05 UTC'. */
@@ -46,8 +53,7 @@ export function formatUtc(iso: string | null | undefined): string {
   const time = new Date(timeOf(iso));
   // Every local day has a noon, but perhaps not this hour.
   const noon = new Date(time.getUTCFullYear(), time.getUTCMonth(), time.getUTCDate(), 12);
-  const minutes = String(time.getUTCMinutes()).padStart(2, '0');
-  return `${format(noon, DAY)} ${String(time.getUTCHours())}:${minutes} UTC`;
+  return `${fullDayOf(noon)} ${clock(time.getUTCHours(), time.getUTCMinutes())} UTC`;
 }
 
 /** Formats a distance from `now` (milliseconds): '5 minutes ago', 'in 2 days'. */
