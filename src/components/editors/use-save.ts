@@ -37,7 +37,7 @@ export interface SaveOptions<
   readonly doing?: CallRequest['doing'];
   readonly done?: CallRequest['done'];
   readonly about?: CallRequest['about'];
-  readonly steps?: CallRequest['steps'];
+  steps?(output: Output): CallRequest['steps'];
   /** Where the wire's names differ. */
   readonly wireNames?: Readonly<Record<string, Path<Values>>>;
 }
@@ -109,7 +109,8 @@ export function useSave<Values extends FieldValues, Output extends FieldValues>(
     saving.current = true;
     setFailure(undefined);
     setBusy(true);
-    const { verb, title, todo, doing, done, about, steps } = options;
+    const { verb, title, todo, doing, done, about } = options;
+    const steps = options.steps?.(output);
     const started = calls.startCall({
       verb,
       title,

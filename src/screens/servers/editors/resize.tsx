@@ -30,7 +30,7 @@ import type { Run } from '@/store/calls/manager';
 import { CheckboxField } from '@/ui/checkbox-field';
 import { Stack } from '@/ui/page/columns';
 import { TypeChoice } from '../types/type-choice';
-import { resizeSteps } from './resize-steps';
+import { resizeSteps, STEPS } from './resize-steps';
 import { ResizeSummary } from './resize-summary';
 
 /** Spec 2 §5 "Server resize". */
@@ -80,6 +80,10 @@ function ResizeDialog({ server }: { readonly server: ServerRecord }) {
   const current = typeOf(server.server_type);
   const name = shortTitle(server);
   const about = { detail: name };
+  const mustBeOffFor = (type: string) => {
+    const next = typeOf(type);
+    return next !== undefined && mustBeOff(server, next, facts);
+  };
   const editor = useSave({
     schema: checkedForm<ResizeForm>(({ type, restart }) => {
       const chosen = typeOf(type);
@@ -89,14 +93,18 @@ function ResizeDialog({ server }: { readonly server: ServerRecord }) {
     values: { type: '', restart: false },
     verb: 'resize',
     title: 'Resize',
+    todo: 'resize',
+    about: name,
+    doing: 'resizing',
+    done: (title) => `${title} has its new size`,
+    steps: ({ type }) => (mustBeOffFor(type) ? STEPS : undefined),
     parent: paths.server(account, server.id),
     // Makes a missing choice an error.
     isNew: true,
     wireNames: { server_type: 'type', new_type: 'type' },
     request: ({ type }) =>
       function* (): Run {
-        const next = typeOf(type);
-        if (next !== undefined && mustBeOff(server, next, facts)) {
+        if (mustBeOffFor(type)) {
           const end = yield* resizeSteps({
             server: server.id,
             type,
