@@ -21,7 +21,7 @@ export const doorScreens: readonly Screen[] = [
     steps: async (page, { provider: { dials } }) => {
       dials.lists = { accounts: 'drop' };
       await page.reload();
-      await expectHeading(page, 'Wheelhouse cannot reach the provider');
+      await expectHeading(page, 'Error accessing Accounts, please check your network connection');
       dials.lists = {};
     },
   },

@@ -219,6 +219,8 @@ export const serverCreateScreens: readonly Screen[] = [
     steps: async (page) => {
       await page.getByRole('button', { name: 'Show', exact: true }).click();
       await page.getByRole('textbox', { name: 'What the form says' }).waitFor();
+      // Else a row stands half under the bar with the button.
+      await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
     },
   },
   { name: 'server-create-pending', at: '/accounts/acc-pend1/servers/add/', like: 'server-create' },

@@ -26,9 +26,12 @@ export const shellScreens: readonly Screen[] = [
     at: server,
     steps: async (page) => {
       await press('Create Snapshot')(page);
-      await page.getByText('Snapshot started').waitFor();
-      await press(/^Tasks in progress/u)(page);
-      await page.getByRole('list', { name: 'Tasks' }).waitFor();
+      await page
+        .getByText(/^Snapshot (started|of)/u)
+        .first()
+        .waitFor();
+      await press(/^Tasks/u)(page);
+      await page.getByRole('dialog', { name: 'Tasks' }).getByRole('list').first().waitFor();
     },
   },
   {

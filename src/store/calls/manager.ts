@@ -4,6 +4,7 @@ import type { Kind } from '@/model/kinds';
 import type { ApiErrorFacts } from '@/provider/api-error';
 import type { CallAnswer } from '@/provider/rest';
 import { sameValue } from '@/lib/same-value';
+import { toasts } from '../toasts/toasts-slice';
 import { calls } from './calls-slice';
 
 /** How a call ended. */
@@ -126,6 +127,8 @@ export function createCallManager({ dispatch }: Pick<Store, 'dispatch'>): CallMa
   function dismiss(ids: readonly string[]) {
     for (const id of ids) failed.delete(id);
     dispatch(calls.actions.dismissed(ids));
+    // Its toast offers what is no longer kept.
+    for (const key of ids) dispatch(toasts.actions.cleared({ key }));
   }
 
   function twin(request: CallRequest): Entry | undefined {

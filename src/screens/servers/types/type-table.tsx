@@ -106,7 +106,7 @@ function TypeRow(props: TypeRowProps) {
           data-chosen={type.id === value || undefined}
           onClick={choose}
         >
-          <td colSpan={5} id={id}>
+          <td colSpan={5} id={id} title={reason}>
             {reason}
           </td>
         </tr>
