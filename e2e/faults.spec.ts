@@ -71,7 +71,7 @@ test('a rename that fails says why above its field, which keeps what was typed',
     'fail-malformed': own.unreadable,
     'fail-empty': own.otherThing,
     'fail-types': own.otherThing,
-    drop: 'There was no answer from the provider',
+    drop: own.noAnswer,
   };
   await arrive(page, staging, `${server}name/`);
   for (const [name, sentence] of Object.entries(sentences)) {
@@ -139,7 +139,7 @@ test('a list that cannot be read says so and can be tried again', async ({ page,
     'fail-malformed': own.unreadable,
     'fail-empty': 'The provider sent something else where a list was due',
     'fail-types': 'The provider sent something else where a list was due',
-    drop: own.noAnswer,
+    drop: 'There was no answer from the provider',
   } as const;
   dials.lists = { servers: 'fail-403' };
   await arrive(page, staging, servers);
