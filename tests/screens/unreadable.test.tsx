@@ -75,7 +75,7 @@ const LISTS = [
       '–could not be read',
       '–could not be read',
       'Zone A',
-      /^Block Storagenot read in full$/,
+      /^Block Storage\s+not read in full$/,
     ],
   },
   {

@@ -55,7 +55,17 @@ function useActions<R extends Titled>(
       ? { ...words, onAction: () => run(verb) }
       : { ...words, href: verb.path(record, account, facts) };
   });
-  return [...actions, ...more];
+  return [...allowedFirst(actions), ...more];
+}
+
+/** Within its section what can be done comes first; the sections keep their order. */
+function allowedFirst(actions: readonly Action[]): readonly Action[] {
+  const sections = [...new Set(actions.map(({ section }) => section))];
+  return sections.flatMap((section) => {
+    const members = actions.filter((action) => action.section === section);
+    const isBarred = ({ disabledReason }: Action) => disabledReason !== undefined;
+    return [...members.filter((action) => !isBarred(action)), ...members.filter(isBarred)];
+  });
 }
 
 interface WordsMenuProps<R extends Titled> extends Pick<
@@ -71,7 +81,8 @@ interface WordsMenuProps<R extends Titled> extends Pick<
 function WordsMenu<R extends Titled>(props: WordsMenuProps<R>) {
   const { record, verbs, label, icon, busy, items } = props;
   const facts = useFacts();
-  const [reason, ...others] = new Set(verbs.map((verb) => verb.rule(record, facts)));
+  const held = useHeldReason(record);
+  const [reason, ...others] = new Set(verbs.map((verb) => held(verb) ?? verb.rule(record, facts)));
   return (
     <ActionMenu
       label={label}

@@ -28,6 +28,20 @@ describe('a verb of a row', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
+  test('is listed after those that can be done, where it cannot', async () => {
+    const user = userEvent.setup();
+    await openPage(only('srv-web01'));
+    await user.click(await screen.findByRole('button', { name: 'Actions for web-1' }));
+    const labels = screen.getAllByRole('menuitem').map(({ textContent }) => textContent);
+    expect(labels.slice(0, 5).map((label) => label.replace(/This.*/, ''))).toEqual([
+      'Stop',
+      'Shutdown',
+      'Reboot',
+      'Reset',
+      'Start',
+    ]);
+  });
+
   test('that is not allowed stays, tells why, and does nothing', async () => {
     const user = userEvent.setup();
     const { asked } = await openPage(only('srv-lock1'));

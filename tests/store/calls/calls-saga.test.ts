@@ -365,6 +365,21 @@ test("spec 1 §8: 'API error' and the messages joined with '. ' tell of a failur
   ]);
 });
 
+test('what failed is sent again once, and its toast goes with it', async () => {
+  const { fake, store, calls } = openPanel();
+  fake.latency = () => Promise.reject(refusal(409));
+  const { id, outcome } = calls.startCall({ ...act('stop'), success: 'Stopped' });
+  await outcome;
+  fake.latency = () => undefined;
+  fake.asked.length = 0;
+  calls.retry(id);
+  // A second press finds nothing that failed.
+  calls.retry(id);
+  await settled();
+  expect(fake.count('POST srv-aaaaa stop')).toBe(1);
+  expect(selectToasts(store.getState())).toMatchObject([{ tone: 'success', message: 'Stopped' }]);
+});
+
 test('a success is reported in the words of the verb, and only where nobody waits for it', async () => {
   const { fake, store, calls } = openPanel();
   fake.answer = () => ({ status: 200, body: server('srv-aaaaa') });
