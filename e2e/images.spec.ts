@@ -36,7 +36,7 @@ test('a snapshot of a server is found, published, and a server made from it', as
   await arrive(page, staging, `${account}servers/srv-web02/`);
   await expectHeading(page, 'web-2');
   await page.getByRole('button', { name: 'Create Snapshot' }).click();
-  await expectToast(page, 'Snapshot started');
+  await expectToast(page, /^Snapshot (started|of .+ is ready)$/u);
   const snapshot = page
     .getByRole('region', { name: 'Snapshots' })
     .getByRole('link', { name: /^Snapshot of srv-web02/u });

@@ -15,7 +15,7 @@ test('in a second account a server is renamed, its snapshot listed, and a volume
   await rename(page, 'our-box');
   await expectHeading(page, 'our-box');
   await page.getByRole('button', { name: 'Create Snapshot' }).click();
-  await expectToast(page, 'Snapshot started');
+  await expectToast(page, /^Snapshot (started|of .+ is ready)$/u);
 
   await page.getByRole('link', { name: 'Server Images' }).first().click();
   await expectHeading(page, 'My Server Images');

@@ -64,7 +64,7 @@ test('from sign-in to delete, every change arrives by event and nothing is reloa
   await expectStatusOf(watcher, 'flagship', 'active');
 
   await page.getByRole('button', { name: 'Create Snapshot' }).click();
-  await expectToast(page, 'Snapshot started');
+  await expectToast(page, /^Snapshot (started|of .+ is ready)$/u);
   await expect(page.getByRole('link', { name: /^Snapshot of srv-share/u })).toBeVisible();
 
   await openMenu(page, 'Actions for flagship');
