@@ -422,7 +422,7 @@ describe('verbs', () => {
     for (const name of ['Activate Console', 'Create Snapshot']) {
       expect(screen.getByRole('button', { name })).toBeVisible();
     }
-    expect(await items('Power')).toMatch(/Start.*, Stop.*, Shutdown.*, Reboot.*, Reset/);
+    expect(await items('Power')).toMatch(/Stop.*, Shutdown.*, Reboot.*, Reset.*, Start/);
     expect(await items('Actions for storage-node')).toMatch(
       /Attach Volume.*, Create similar.*, Resize.*, Lock.*, Delete/,
     );
