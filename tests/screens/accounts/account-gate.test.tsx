@@ -84,6 +84,8 @@ test("spec 1 §2: ?pending says 'Sorry about the delay!', and closing it clears 
     'href',
     '/accounts/acc-pend2/support/',
   );
+  // It has the focus, and so the keys, a moment after it stands.
+  await waitFor(() => expect(dialog.contains(document.activeElement)).toBe(true));
   await user.keyboard('{Escape}');
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(path()).toBe('/accounts/acc-pend2/servers/?q=web');

@@ -42,7 +42,8 @@ test.each([
 
 test('the grid shows the same on cards', async () => {
   await openVolumes({ at: at('view=grid&q=vol-data1') });
-  const cards = within(await screen.findByRole('list', { name: 'Volumes' }));
+  await screen.findByRole('link', { name: 'data' });
+  const cards = within(screen.getByRole('list', { name: 'Volumes' }));
   expect(cards.getByRole('link', { name: 'data' })).toBeVisible();
   expect(cards.getByText('200 GB')).toBeVisible();
   expect(cards.getByRole('link', { name: 'storage-node' })).toBeVisible();
