@@ -75,6 +75,11 @@ export function isUnderWay({ status }: CallFacts): boolean {
   return UNDER_WAY.has(status);
 }
 
+/** Whether its change has still to be accepted, refused or seen. */
+export function isGoing(call: CallFacts): boolean {
+  return isUnderWay(call) || call.status === 'accepted';
+}
+
 function lastEnded(steps: readonly TaskStep[], at: number): readonly TaskStep[] {
   return steps.map((step) =>
     step.startedAt !== undefined && step.endedAt === undefined ? { ...step, endedAt: at } : step,
@@ -111,9 +116,7 @@ function ended(state: CallsState, id: string, at: number, how: Partial<CallFacts
   const call = state.calls.find((each) => each.id === id);
   const steps = call?.steps && { steps: lastEnded(call.steps, at) };
   const { calls: all } = changed(state, id, { ...how, ...steps, endedAt: at });
-  const forgotten = new Set(
-    all.filter((call) => !isUnderWay(call) && call.status !== 'accepted').slice(0, -REMEMBERED),
-  );
+  const forgotten = new Set(all.filter((call) => !isGoing(call)).slice(0, -REMEMBERED));
   return { calls: all.filter((call) => !forgotten.has(call)) };
 }
 
@@ -234,11 +237,6 @@ export function selectCallsOf(state: WithCalls, kind: Kind, record: string): rea
   const answer = mine.length === 0 ? NO_CALLS : mine;
   found.set(key, answer);
   return answer;
-}
-
-/** Whether its change has still to be accepted, refused or seen. */
-export function isGoing(call: CallFacts): boolean {
-  return isUnderWay(call) || call.status === 'accepted';
 }
 
 /** What a record is doing because this window asked for it: 'shutting down'. */
