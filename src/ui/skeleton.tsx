@@ -6,7 +6,10 @@ interface SkeletonProps {
   readonly width?: 'full' | 'long' | 'short' | undefined;
 }
 
-/** Invisible for 150 ms against flicker. Mark the region around it `aria-busy`. */
+/** Attributes of what only holds the place of what is still read: it is seen, and neither told nor reached. */
+export const outline = { inert: true, 'aria-hidden': true, 'aria-busy': true } as const;
+
+/** Invisible for 150 ms against flicker. What is around it has the attributes of `outline`. */
 export function Skeleton({ shape = 'text', width = 'full' }: SkeletonProps) {
   return (
     <span aria-hidden="true" data-shape={shape} data-width={width} className={styles.skeleton} />

@@ -1,6 +1,7 @@
 import type { ComponentProps, PointerEvent, ReactNode } from 'react';
 import { classNames } from './class-names';
 import { Icon } from './icon';
+import { outline } from './skeleton';
 import styles from './table.module.css';
 
 /** CSS that turns rows into cards makes browsers forget the roles. */
@@ -38,6 +39,8 @@ interface TableProps {
   /** Of every column. A table without them is as wide as its content, and may scroll. */
   readonly columns?: readonly TableColumn[] | undefined;
   readonly busy?: boolean | undefined;
+  /** Before anything is read. */
+  readonly outlined?: boolean | undefined;
   readonly children: ReactNode;
 }
 
@@ -70,9 +73,13 @@ function leadWidth(columns: readonly TableColumn[] = []): number {
 }
 
 /** A native table. With columns their widths are fixed, and a phone shows its rows in two lines. */
-export function Table({ label, columns, busy, children }: TableProps) {
+export function Table({ label, columns, busy, outlined, children }: TableProps) {
   return (
-    <div className={styles.container} data-fixed={columns ? true : undefined}>
+    <div
+      className={styles.container}
+      data-fixed={columns ? true : undefined}
+      {...(outlined && outline)}
+    >
       <table
         {...roles.table}
         aria-label={label}

@@ -1,7 +1,7 @@
 import { type ComponentType, memo } from 'react';
 import { titleOf } from '@/model/title';
 import { fieldLabel } from '@/model/unreadable';
-import { Skeleton } from '@/ui/skeleton';
+import { outline, Skeleton } from '@/ui/skeleton';
 import { VerbMenu } from '../verbs/verb-menu';
 import type { CardProps, Listable } from './list-props';
 import {
@@ -81,7 +81,7 @@ export function ListCards<R extends Listable>(props: ListCardsProps<R>) {
   const { title, records, expected, typed, selecting, ...shared } = props;
   const drawn = useScreenfulFirst(records, typed);
   return (
-    <ul aria-label={title} className={styles.cards}>
+    <ul aria-label={title} className={styles.cards} {...(expected > 0 && outline)}>
       {outlines(expected, (index) => (
         <li key={index} className={styles.card}>
           <div className={styles.content}>

@@ -180,7 +180,7 @@ export function ListTable<R extends Listable>(props: ListTableProps<R>) {
   const ticked = checkStateOf(selecting.selection, ids);
   const drawn = useScreenfulFirst(records, props.typed);
   return (
-    <Table label={title} columns={placesOf(props)} busy={busy}>
+    <Table label={title} columns={placesOf(props)} busy={busy} outlined={expected > 0}>
       <TableHead>
         {verbs.length > 0 && (
           <CheckCell

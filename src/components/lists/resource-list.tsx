@@ -182,7 +182,7 @@ function FilledList<R extends Listable>(props: ResourceListProps<R>) {
             onCsv={() => downloadCsv(title, listCsv(shownColumns, matching, lookup))}
           />
           <p role="status" className="visually-hidden">
-            {filtered && matchMessage(nouns, matching.length)}
+            {pending ? `Reading ${nouns.plural}` : filtered && matchMessage(nouns, matching.length)}
           </p>
           {matching.length === 0 && !pending && (
             <NoMatch nouns={nouns} state={state} onClear={() => change(withoutFilters)} />

@@ -162,14 +162,22 @@ describe('what a list says', () => {
     );
   });
 
-  test('before the rows are there, the table stands in its place', async () => {
-    await openPage({ page, dials: { latency: 50 } });
-    expect(screen.getByRole('table', { name: 'Cloud Servers' })).toHaveAttribute(
-      'aria-busy',
-      'true',
-    );
-    expect(await link('batch-01')).toBeVisible();
-  });
+  test.each([
+    ['list', 'table'],
+    ['grid', 'list'],
+  ])(
+    'before the rows are there, a %s is seen in outline and said to be read',
+    async (view, role) => {
+      await openPage({ page, at: `${SERVERS}?view=${view}`, dials: { latency: 50 } });
+      const name = 'Cloud Servers';
+      // An empty one would help nobody who hears it, nor can it be reached.
+      expect(screen.queryByRole(role, { name })).toBeNull();
+      expect(document.querySelector('[inert]')).toBeVisible();
+      expect(screen.getByText('Reading Cloud Servers')).toHaveRole('status');
+      expect(within(await screen.findByRole(role, { name })).getByText('batch-01')).toBeVisible();
+      expect(screen.queryByText('Reading Cloud Servers')).toBeNull();
+    },
+  );
 
   test('an event changes a row with nothing reloaded', async () => {
     await openPage({ page, at: `${SERVERS}?q=srv-web01` });

@@ -54,8 +54,7 @@ describe('the tabs of the list of images', () => {
   ])('spec 2 §2: the title of %s is %s', async (hash, title) => {
     await open(hash);
     expect(await screen.findByRole('heading', { level: 1, name: title })).toBeVisible();
-    // Its place is held by an empty one until the images are read.
-    await waitFor(() => expect(screen.getByRole('table', { name: title })).toBeVisible());
+    expect(await screen.findByRole('table', { name: title })).toBeVisible();
   });
 
   test('an address with a hash opens its tab', async () => {
