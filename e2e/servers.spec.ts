@@ -69,26 +69,28 @@ test('a shutdown shows from the press until its event, and a finished snapshot i
   await openRowMenu(page, 'web-2');
   await chooseItem(page, 'Shutdown');
   const press = dialog(page).getByRole('button', { name: 'Shut down' });
-  // Measured in the page: what the test takes to look is not the reader's wait.
-  const shown = press.evaluate(
-    (button) =>
-      new Promise<number>((resolve) => {
-        let pressedAt = 0;
-        const isShown = () => {
-          const text = document.querySelector('main')?.textContent ?? '';
-          if (pressedAt > 0 && text.includes('shutting down'))
-            resolve(performance.now() - pressedAt);
-        };
-        button.addEventListener('click', () => (pressedAt = performance.now()));
-        new MutationObserver(isShown).observe(document.body, {
-          childList: true,
-          characterData: true,
-          subtree: true,
-        });
-      }),
-  );
+  // Watched in the page, from before the press: what the test takes to look is no wait of the reader.
+  const watch = await press.evaluateHandle((button) => {
+    let frames = Number.NaN;
+    const count = () => {
+      frames += 1;
+      requestAnimationFrame(count);
+    };
+    button.addEventListener('click', () => {
+      frames = 0;
+      requestAnimationFrame(count);
+    });
+    const shown = new Promise<number>((resolve) => {
+      new MutationObserver(() => {
+        const text = document.querySelector('main')?.textContent ?? '';
+        if (frames >= 0 && text.includes('shutting down')) resolve(frames);
+      }).observe(document.body, { childList: true, characterData: true, subtree: true });
+    });
+    return { shown };
+  });
   await press.click();
-  expect(await shown).toBeLessThan(100);
+  // 100 ms are six frames of a screen at 60 Hz; a busy machine draws fewer.
+  expect(await watch.evaluate(({ shown }) => shown)).toBeLessThanOrEqual(6);
   await expect(page.getByRole('button', { name: 'Tasks: 1 in progress' })).toBeVisible();
   await expectStatusOf(page, 'web-2', 'shutting down');
   await openRowMenu(page, 'web-2');
