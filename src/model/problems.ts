@@ -1,11 +1,35 @@
 import * as v from 'valibot';
 
-/** Validation messages by field. */
-export type Problems<V> = { readonly [F in keyof V]?: string | undefined };
+/** Validation messages by field; of rows, those of each. */
+export type Problems<V> = {
+  readonly [F in keyof V]?:
+    | string
+    | undefined
+    | (V[F] extends readonly (infer R extends object)[] ? RowProblems<R> : never);
+};
+
+type RowProblems<R> = readonly Problems<R>[];
 
 /** Whether there are no problems. */
 export function isValid(problems: Readonly<Record<string, string | undefined>>): boolean {
   return Object.values(problems).every((problem) => problem === undefined);
+}
+
+type Place = v.UnknownPathItem[];
+
+interface Found {
+  readonly message: string;
+  readonly place: Place;
+}
+
+/** Every message with its place, rows and their fields included. */
+function found(problems: unknown, input: object, above: Place): readonly Found[] {
+  return Object.entries(problems ?? {}).flatMap(([key, problem]: [string, unknown]) => {
+    const value: unknown = Reflect.get(input, key);
+    const place: Place = [...above, { type: 'unknown', origin: 'value', input, key, value }];
+    if (typeof problem === 'string') return [{ message: problem, place }];
+    return typeof value === 'object' && value !== null ? found(problem, value, place) : [];
+  });
 }
 
 /** Makes a schema of one function, since fields depend on each other. */
@@ -16,12 +40,9 @@ export function checkedForm<V extends object>(
     v.custom<V>((values) => typeof values === 'object' && values !== null),
     v.rawCheck(({ dataset, addIssue }) => {
       if (!dataset.typed) return;
-      const input: V = dataset.value;
-      for (const [key, message] of Object.entries<string | undefined>(find(input))) {
-        if (message === undefined) continue;
-        const value: unknown = Reflect.get(input, key);
-        const path = { type: 'unknown', origin: 'value', input, key, value } as const;
-        addIssue({ message, path: [path] });
+      for (const { message, place } of found(find(dataset.value), dataset.value, [])) {
+        const [first, ...rest] = place;
+        if (first !== undefined) addIssue({ message, path: [first, ...rest] });
       }
     }),
   );

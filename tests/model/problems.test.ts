@@ -1,4 +1,4 @@
-import { safeParse } from 'valibot';
+import { getDotPath, safeParse } from 'valibot';
 import { expect, test } from 'vitest';
 import { checkedForm, isValid } from '@/model/problems';
 
@@ -34,4 +34,20 @@ test('what is no form does not pass', () => {
 test('only sentences count as problems', () => {
   expect(isValid({ first: undefined })).toBe(true);
   expect(isValid({ first: 'Empty' })).toBe(false);
+});
+
+test('problems of rows are issues on the fields of each', () => {
+  const rows = checkedForm<{ rows: readonly Form[] }>((values) => ({
+    rows: values.rows.map(({ first }) => ({ first: first === '' ? 'Empty' : undefined })),
+  }));
+  const issues =
+    safeParse(rows, {
+      rows: [
+        { first: 'a', second: '' },
+        { first: '', second: '' },
+      ],
+    }).issues ?? [];
+  expect(issues.map((issue) => [getDotPath(issue), issue.message])).toEqual([
+    ['rows.1.first', 'Empty'],
+  ]);
 });
