@@ -7,6 +7,8 @@ interface Subject {
   readonly id?: string;
   /** Fields that show that an accepted change is done. */
   readonly doneWhen?: Readonly<Record<string, unknown>>;
+  /** How it is told as one of several: its title, and what the record does meanwhile. */
+  readonly step?: { readonly title: string; readonly doing?: string };
 }
 
 /** A REST request as data: `{method} /1.0/{collection}/{id}/{action}`. */

@@ -98,7 +98,7 @@ function* end(entry: Entry, outcome: CallOutcome, failed: Map<string, CallReques
     yield* notifyAccepted(entry);
   } else if ('error' in outcome) {
     const canRetry = mayRetry(outcome);
-    if (canRetry) failed.set(id, entry.request);
+    if (canRetry) failed.set(id, entry.remaining());
     yield* put(actions.failed({ id, error: outcome.error, canRetry }));
     yield* notifyFailure(entry, outcome.error, canRetry);
   } else {

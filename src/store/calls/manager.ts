@@ -4,6 +4,7 @@ import type { Kind } from '@/model/kinds';
 import type { ApiErrorFacts } from '@/provider/api-error';
 import type { CallAnswer } from '@/provider/rest';
 import { sameValue } from '@/lib/same-value';
+import { joinList } from '@/lib/text';
 import { toasts } from '../toasts/toasts-slice';
 import { calls } from './calls-slice';
 
@@ -79,6 +80,8 @@ interface StartedCall {
 /** A task with what the store must not hold: bodies, secrets, promises. */
 export interface Entry extends StartedCall {
   readonly request: CallRequest;
+  /** What another try sends: without the calls that were accepted. */
+  readonly remaining: () => CallRequest;
   readonly run: Run;
   readonly first: IteratorResult<Step, CallEnd>;
   readonly resolve: (outcome: CallOutcome) => void;
@@ -110,13 +113,29 @@ export interface CallManager {
 /** Nothing was left to change. */
 export const DONE: CallEnd = { ok: true, answer: { status: 200, body: undefined, links: {} } };
 
-function* inOrder(calls: readonly Call[]): Run {
+/** Tells what was done before the step that failed. */
+function afterOthers(end: Extract<CallEnd, { ok: false }>, before: readonly Call[]): CallEnd {
+  const titles = before.flatMap(({ step }) => (step === undefined ? [] : `‘${step.title}’`));
+  if (titles.length === 0) return end;
+  const words = `${joinList(titles)} ${titles.length === 1 ? 'was' : 'were'} done before`;
+  return { ...end, error: { ...end.error, messages: [...end.error.messages, words] } };
+}
+
+/** Calls as the steps of a task, each once the one before is seen; tells how many are accepted. */
+function* inOrder(calls: readonly Call[], onAccepted: (count: number) => void): Run {
   let end = DONE;
-  for (const call of calls) {
-    end = yield { call, settled: true };
-    if (!end.ok) break;
+  for (const [index, call] of calls.entries()) {
+    end = yield { call, settled: true, ...call.step };
+    if (!end.ok) return afterOthers(end, calls.slice(0, index));
+    onAccepted(index + 1);
   }
   return end;
+}
+
+/** The titles of several calls, where each has one. */
+function titlesOf(calls: readonly Call[]): readonly string[] | undefined {
+  const titles = calls.flatMap(({ step }) => step?.title ?? []);
+  return titles.length > 1 && titles.length === calls.length ? titles : undefined;
 }
 
 /** Creates the queue's entries, which the queue carries out. */
@@ -141,8 +160,16 @@ export function createCallManager({ dispatch }: Pick<Store, 'dispatch'>): CallMa
   function startCall(request: CallRequest): StartedCall {
     const same = twin(request);
     if (same !== undefined) return same;
-    const { verb, title, call, account, todo, doing, about, steps } = request;
-    const run = typeof call === 'function' ? call() : inOrder(callsOf(call));
+    const { verb, title, call, account, todo, doing, about } = request;
+    const list = typeof call === 'function' ? [] : callsOf(call);
+    const { steps = titlesOf(list) } = request;
+    let remaining = request;
+    const run =
+      typeof call === 'function'
+        ? call()
+        : inOrder(list, (done) => {
+            remaining = { ...request, call: list.slice(done) };
+          });
     const first = run.next();
     let resolve: Entry['resolve'] = () => undefined;
     const outcome = new Promise<CallOutcome>((done) => {
@@ -153,6 +180,7 @@ export function createCallManager({ dispatch }: Pick<Store, 'dispatch'>): CallMa
       id,
       outcome,
       request,
+      remaining: () => remaining,
       run,
       first,
       resolve,

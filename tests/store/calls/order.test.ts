@@ -1,6 +1,6 @@
 import { nodeOrigin, nodeProvider } from '@mocks/node';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { callAction, type Calls, remove } from '@/model/call';
+import { type Call, callAction, type Calls, remove } from '@/model/call';
 import { createSend } from '@/provider/request';
 import { createRest } from '@/provider/rest';
 import { createSessionApi } from '@/provider/session';
@@ -44,7 +44,7 @@ async function open() {
   await vi.waitFor(() => expect(store.getState().events.connection).toBe('connected'));
   const start = (verb: string, call: Calls) =>
     calls.startCall({ verb, title: verb, account: ACCOUNT, call }).outcome;
-  return { provider, store, start, row: (id: string) => provider.world.cloud_ip.get(id) };
+  return { provider, store, calls, start, row: (id: string) => provider.world.cloud_ip.get(id) };
 }
 
 test('what is mapped is unmapped, then mapped anew, though both are only accepted at first', async () => {
@@ -73,4 +73,31 @@ test('of many, each is unmapped and then deleted', async () => {
   const all = MAPPED.map((id) => start('delete', [unmap(id), remove('cloud_ip', id)]));
   for (const outcome of all) await expect(outcome).resolves.toMatchObject({ ok: true });
   expect(MAPPED.map(row)).toEqual([undefined, undefined, undefined]);
+});
+
+const told = (call: Call, title: string, doing: string): Call => ({
+  ...call,
+  step: { title, doing },
+});
+
+test('the steps of several calls are told, and what was done before one that is refused', async () => {
+  const { calls, provider, start, store, row } = await open();
+  const ended = start('re-map', [
+    told(unmap('cip-nbs01'), 'Unmap', 'being unmapped'),
+    told(map('cip-nbs01', 'int-web01'), 'Map', 'being mapped'),
+  ]);
+  const task = () => selectCallsOf(store.getState(), 'cloud_ip', 'cip-nbs01')[0];
+  await vi.waitFor(() => {
+    expect(task()?.steps?.map(({ title }) => title)).toEqual(['Unmap', 'Map']);
+    expect(task()?.doing).toBe('being unmapped');
+  });
+  provider.world.server.patch('srv-web01', { status: 'deleting' });
+  await expect(ended).resolves.toMatchObject({
+    ok: false,
+    error: { status: 409, messages: [expect.any(String), '‘Unmap’ was done before'] },
+  });
+  // What was done is not sent again.
+  provider.world.server.patch('srv-web01', { status: 'active' });
+  calls.retry(task()!.id);
+  await vi.waitFor(() => expect(row('cip-nbs01')).toMatchObject({ destination: 'int-web01' }));
 });
