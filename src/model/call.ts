@@ -20,6 +20,8 @@ export interface RestCall extends Subject {
   readonly makes?: Kind;
   /** The record that lists the created one, if its kind has no collection. */
   readonly shownBy?: { readonly kind: Kind; readonly id: string };
+  /** A list of the created record that is empty until all of what was ordered is there. */
+  readonly awaits?: string;
   readonly mutation?: never;
 }
 

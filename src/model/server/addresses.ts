@@ -1,4 +1,4 @@
-import type { Lookup } from '@/model/facts';
+import type { Facts, Lookup } from '@/model/facts';
 import type { ServerRecord } from '@/model/server/record';
 import { titleById } from '@/model/title';
 
@@ -35,6 +35,16 @@ export function serverAddresses(server: ServerRecord, facts: Lookup): ServerAddr
     isOwn: cloudIp === undefined,
     inside: ipv4?.[0],
   };
+}
+
+/** Whether a cloud IP is being mapped to a server, which may not list it yet. */
+export function isCloudIpMapping(
+  { id, cloud_ips: own = [] }: ServerRecord,
+  facts: Pick<Facts, 'all'>,
+): boolean {
+  return facts
+    .all('cloud_ip')
+    .some((ip) => ip.status === 'mapping' && (ip.server === id || own.includes(ip.id)));
 }
 
 /** Leaves out the middle of an IPv6 address: '2a02:…:fe00:c'. */

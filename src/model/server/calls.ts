@@ -4,9 +4,10 @@ import type { NewServerBody } from '@/model/server/create/request';
 import { wireRetention, type Retention } from '@/model/server/snapshots';
 import type { ServerUpdate } from '@/wire/server';
 
-/** Creates a server. */
+/** Creates a server, and waits for the cloud IP that it asks for. */
 export function createServerCall(body: NewServerBody): RestCall {
-  return create('server', body);
+  const call = create('server', body);
+  return body.cloud_ip === undefined ? call : { ...call, awaits: 'cloud_ips' };
 }
 
 /** Saves changed fields of a server (spec 2 §7 "Update"). */

@@ -5,17 +5,21 @@ import { Created } from '@/components/records/created';
 import { serverZone } from '@/model/server/describe';
 import type { ServerRecord } from '@/model/server/record';
 import { ServerStatus } from './server-status';
+import { BEING_MAPPED, useCloudIpMapping } from './use-cloud-ip-mapping';
 import { typeLabel } from './type-labels';
 
 export function ServerCard({ record: server, context }: CardProps<ServerRecord>) {
+  const isMapping = useCloudIpMapping(server);
   const type = server.server_type ? context.get('server_type', server.server_type) : undefined;
   return (
     <>
       <NameCell kind="server" record={server} />
       <ServerStatus server={server} />
       <p>{type === undefined ? (server.server_type ?? '–') : typeLabel(type)}</p>
-      {(server.cloud_ips?.length ?? 0) > 0 && (
+      {(server.cloud_ips?.length ?? 0) > 0 ? (
         <RelatedItems kind="cloud_ip" ids={server.cloud_ips} variant="lines" />
+      ) : (
+        isMapping && <p className="muted">{BEING_MAPPED}</p>
       )}
       <RelatedItems kind="server_group" ids={server.server_groups} />
       <p className="muted">

@@ -11,6 +11,7 @@ import { titleById, titleOf } from '@/model/title';
 import { Copyable } from '@/ui/copy-button';
 import { CellLines } from '@/ui/table';
 import { ServerStatus } from './server-status';
+import { BEING_MAPPED, useCloudIpMapping } from './use-cloud-ip-mapping';
 import { typeDetail, typeTitle, typeLabel } from './type-labels';
 
 type Server = ServerRecord;
@@ -29,9 +30,18 @@ function groups(server: Server, lookup: Lookup): string[] {
 
 function AddressCell({ server, lookup }: { readonly server: Server; readonly lookup: Lookup }) {
   const { reached, isOwn, inside } = serverAddresses(server, lookup);
+  const isMapping = useCloudIpMapping(server);
+  const second = inside && <code>{inside}</code>;
+  if (isMapping && (isOwn || reached === undefined)) {
+    return (
+      <CellLines second={second}>
+        <span className="muted">{BEING_MAPPED}</span>
+      </CellLines>
+    );
+  }
   if (reached === undefined) return inside ?? <span className="muted">–</span>;
   return (
-    <CellLines second={inside && <code>{inside}</code>}>
+    <CellLines second={second}>
       <Copyable inRow text={reached} what={`the address of ${titleOf(server)}`}>
         {isOwn ? (
           <code className="muted" title={reached}>

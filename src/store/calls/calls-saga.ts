@@ -1,6 +1,7 @@
 import type { Task } from 'redux-saga';
 import type { Call } from '@/model/call';
 import { paths } from '@/model/paths';
+import { statusGroup } from '@/model/status';
 import { shortTitle } from '@/model/title';
 import { errorFacts } from '@/provider/api-error';
 import { sendCall } from '@/provider/send-call';
@@ -21,7 +22,7 @@ import {
 import { selectMayChange, session } from '../session/session-slice';
 import { toasts } from '../toasts/toasts-slice';
 import { receiveAnswer, type ChangingRecord } from './answer-saga';
-import { UNSEEN } from './call-messages';
+import { errorToast, failedTitle, UNSEEN } from './call-messages';
 import { calls, selectCall } from './calls-slice';
 import { confirmGone, CONFIRMED } from './confirm-gone';
 import { resolveLost, idsBefore, lookingError, mayBeDone, mayRetry } from './lost-answer';
@@ -39,6 +40,7 @@ import { notifyFailure } from './notify-failure';
 import {
   type AcceptedChange,
   observeEvents,
+  statusOf,
   waitUntilSettled,
   type ObservedById,
 } from './wait-until-settled';
@@ -61,6 +63,13 @@ function* notifySeen({ id, request }: Entry): Saga {
   const subject = facts?.made ?? (facts?.record && { kind: facts.kind, id: facts.record });
   const record = subject && (yield* select(selectRecord, subject.kind, subject.id));
   const name = about ?? (record && shortTitle(record));
+  if (facts?.made && record && statusGroup(statusOf(record) ?? '') === 'failed') {
+    const { error } = unsent(facts.made.kind, 'It has failed at the provider');
+    yield* put(actions.failed({ id, error, canRetry: false }));
+    const toast = errorToast(error, failedTitle({ ...request, about: name }));
+    yield* put(toasts.actions.shown({ ...toast, key: id }));
+    return;
+  }
   const message = name === undefined ? undefined : request.done?.(name);
   if (message === undefined) {
     yield* put(actions.succeeded({ id }));
@@ -211,7 +220,7 @@ class TaskRunner {
       yield* put(actions.mutated({ mutation: call.mutation, id: call.id }));
     }
     const made = madeBy(call, ended, changing);
-    if (made !== undefined) yield* put(actions.made({ id: entry.id, made }));
+    if (made !== undefined) yield* put(actions.made({ id: entry.id, made, awaits: call.awaits }));
     for (const each of changing) {
       entry.lanes.add(each.id);
       const change = { ...each, call, before: each.id === lane && before ? before : undefined };

@@ -28,6 +28,12 @@ export interface TaskRecord {
   readonly id: string;
 }
 
+/** A list of a new record that fills once all of what was ordered is there. */
+interface Awaited {
+  readonly id: string;
+  readonly field: string;
+}
+
 /** A task without its bodies, which may hold secrets. */
 export interface CallFacts {
   id: string;
@@ -43,6 +49,8 @@ export interface CallFacts {
   about?: string;
   steps?: readonly TaskStep[];
   made?: TaskRecord;
+  /** What of the records that it made is still to come. */
+  awaited?: readonly Awaited[];
   /** The sentence of its end. */
   message?: string;
   /** In milliseconds since the epoch. */
@@ -151,8 +159,15 @@ const callsSlice = createSlice({
         });
       },
     },
-    made: (state, { payload }: PayloadAction<{ id: string; made: TaskRecord }>): CallsState =>
-      changed(state, payload.id, { made: payload.made }),
+    made: (
+      state,
+      { payload }: PayloadAction<{ id: string; made: TaskRecord; awaits?: string | undefined }>,
+    ): CallsState => {
+      const { id, made, awaits } = payload;
+      if (awaits === undefined) return changed(state, id, { made });
+      const before = state.calls.find((call) => call.id === id)?.awaited ?? [];
+      return changed(state, id, { made, awaited: [...before, { id: made.id, field: awaits }] });
+    },
     accepted: (state, { payload: id }: PayloadAction<string>): CallsState =>
       changed(state, id, { status: 'accepted' }),
     /** A lane is free, or a step waits for one. */
@@ -244,6 +259,15 @@ export function selectDoing(state: WithCalls, kind: Kind, record: string): strin
   return selectCallsOf(state, kind, record).find(
     (call) => isGoing(call) && call.doing !== undefined,
   )?.doing;
+}
+
+/** Whether a list of a new record will fill, as far as this window ordered it. */
+export function selectIsAwaited({ calls: { calls: all } }: WithCalls, id: string, field: string) {
+  return all.some(
+    (call) =>
+      isGoing(call) &&
+      call.awaited?.some((each) => each.id === id && each.field === field) === true,
+  );
 }
 
 /** Why a call's answer was lost, until it is known whether it was done. */

@@ -1,6 +1,6 @@
 import type { Call } from '@/model/call';
 import { KINDS } from '@/model/kinds';
-import { isBusy } from '@/model/status';
+import { isBusy, statusColour } from '@/model/status';
 import { fromContext } from '../context';
 import { events, selectConnection, selectFollowed } from '../events/events-slice';
 import type { Reader } from '../resources/read-saga';
@@ -67,6 +67,13 @@ type ChangeState =
   /** No field would tell. */
   | 'nothing shows';
 
+/** Whether what was ordered with a new record is still to come. */
+function isAwaiting({ awaits }: Call, record: object): boolean {
+  if (awaits === undefined || statusColour(statusOf(record)) === 'red') return false;
+  const list = new Map<string, unknown>(Object.entries(record)).get(awaits);
+  return Array.isArray(list) && list.length === 0;
+}
+
 function* checkChange(
   { kind, id, call, observed }: AcceptedChange,
   before: object | undefined,
@@ -82,6 +89,7 @@ function* checkChange(
   // The provider may store a save in another form, so only `doneWhen` tells that it is not done yet.
   if ((applied === false && call.doneWhen !== undefined) || isBusy(statusOf(record)))
     return 'not yet';
+  if (!isOwn && isAwaiting(call, record)) return 'not yet';
   if (record !== before || observed.done) return 'seen';
   return applied === undefined ? 'nothing shows' : 'not yet';
 }

@@ -5,6 +5,7 @@ import { describe, expect, test, vi } from 'vitest';
 import type { Entity } from '@/model/decode';
 import { resources } from '@/store/resources/resources-actions';
 import { selectRecord, selectRecordStatus } from '@/store/resources/resources-selectors';
+import { record } from '../../model/build';
 import type { ScreenOptions } from '../open-screens';
 import { withoutPrices } from '../without-prices';
 import { openServers, serverPath, SERVERS } from './open-servers';
@@ -76,6 +77,17 @@ describe('what the page of a server tells', () => {
     expect(await within(address).findByText(/^ssh \w+@ipv6\.srv-web01\./)).toBeVisible();
     expect(within(address).getByRole('button', { name: 'Copy the IPv6 address' })).toBeVisible();
     expect(within(await card('Settings')).queryByText('IPv6')).toBeNull();
+  });
+
+  test('a cloud IP that is on its way to it', async () => {
+    const { store } = await openDetail('srv-web01', 'web-1');
+    const ip = record('cloud_ip', { id: 'cip-new01', status: 'mapping', server: 'srv-web01' });
+    const entities = [{ kind: 'cloud_ip', id: ip.id, record: ip } as const];
+    act(() => {
+      store.dispatch(resources.actions.merged({ entities, readAt: Date.now(), full: [] }));
+    });
+    expect(await within(inStrip('Address')).findByText('Cloud IP being mapped')).toBeVisible();
+    expect(within(inStrip('Address')).getByText(/^ssh \w+@ipv6\.srv-web01\./)).toBeVisible();
   });
 
   test('no ssh line that cannot work: while it is created, and once it has failed', async () => {

@@ -1,6 +1,11 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { RestCall } from '@/model/call';
-import { selectPendingCount, selectCallsOf } from '@/store/calls/calls-slice';
+import {
+  selectCall,
+  selectCallsOf,
+  selectIsAwaited,
+  selectPendingCount,
+} from '@/store/calls/calls-slice';
 import { events } from '@/store/events/events-slice';
 import { resources } from '@/store/resources/resources-actions';
 import { selectList, selectRecord } from '@/store/resources/resources-selectors';
@@ -507,4 +512,51 @@ test('what was changed is read where a 204 shows nothing of it', async () => {
   };
   await expect(calls.startCall(put).outcome).resolves.toMatchObject({ ok: true });
   expect(selectRecord(store.getState(), 'server', 'srv-aaaaa')?.name).toBe('new name');
+});
+
+/** Two servers with a cloud IP each, as one task; they are read as `full` has them. */
+async function createTwo() {
+  const panel = openPanel();
+  const { fake, calls } = panel;
+  const ids = ['srv-newer', 'srv-other'];
+  for (const id of ids) fake.full.set(id, server(id, { status: 'creating', cloud_ips: [] }));
+  fake.answer = () => ({ status: 202, body: fake.full.get(ids[fake.count('POST server') - 1]!) });
+  const { id } = calls.startCall({
+    verb: 'create',
+    title: 'Create Cloud Server',
+    account: ACCOUNT,
+    done: (name) => `${name} is ready`,
+    call: ids.map((name) => rest({ method: 'POST', body: { name }, awaits: 'cloud_ips' })),
+  });
+  await settled(5);
+  const show = async (name: string, status: string, ips: readonly string[]) => {
+    const cloud_ips = ips.map((ip) => ({ id: ip, resource_type: 'cloud_ip' }));
+    fake.full.set(name, server(name, { status, cloud_ips }));
+    await settled(15_000);
+  };
+  const awaits = (name: string) => selectIsAwaited(panel.store.getState(), name, 'cloud_ips');
+  return { ...panel, id, show, awaits };
+}
+
+test('a server is ready once the cloud IP that was ordered with it is there', async () => {
+  const { store, id, show, awaits } = await createTwo();
+  expect(awaits('srv-newer')).toBe(true);
+  expect(awaits('srv-other')).toBe(false);
+  await show('srv-newer', 'active', []);
+  expect(awaits('srv-newer')).toBe(true);
+  await show('srv-newer', 'active', ['cip-aaaaa']);
+  expect(awaits('srv-other')).toBe(true);
+  await show('srv-other', 'active', ['cip-aaaab']);
+  expect(selectCall(store.getState(), id)?.status).toBe('done');
+  expect(awaits('srv-other')).toBe(false);
+});
+
+test('what was made and has failed is not told as ready', async () => {
+  const { store, id, show } = await createTwo();
+  await show('srv-newer', 'active', ['cip-aaaaa']);
+  await show('srv-other', 'failed', []);
+  expect(selectCall(store.getState(), id)).toMatchObject({ status: 'failed', canRetry: false });
+  expect(selectToasts(store.getState())).toMatchObject([
+    { tone: 'error', title: 'Could not create Cloud Server srv-other' },
+  ]);
 });

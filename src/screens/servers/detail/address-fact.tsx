@@ -10,6 +10,8 @@ import { isGone } from '@/model/status';
 import type { WithResources } from '@/store/resources/resources-state';
 import { CopyButton } from '@/ui/copy-button';
 import { Fact } from '@/ui/fact-strip';
+import { Spinner } from '@/ui/spinner';
+import { BEING_MAPPED, useCloudIpMapping } from '../use-cloud-ip-mapping';
 
 interface CopiedProps {
   readonly text: string;
@@ -57,13 +59,16 @@ interface AddressFactProps {
 /** Where a server is reached, and how, once it can be. */
 export function AddressFact({ server, facts }: AddressFactProps) {
   const { status, cloud_ips: ips } = server;
+  const isMapping = useCloudIpMapping(server);
   const [ip, ...more] = ips ?? [];
   const [ipv6] = ownAddresses(server, facts).ipv6 ?? [];
   const isReachable = status !== 'creating' && status !== 'failed' && !isGone(status);
   const hint = isReachable ? connectHint(server, facts) : undefined;
   return (
     <Fact
-      label={isReachable && ips?.length === 0 && ipv6 ? 'Address, by IPv6 only' : 'Address'}
+      label={
+        isReachable && !isMapping && ips?.length === 0 && ipv6 ? 'Address, by IPv6 only' : 'Address'
+      }
       width="xl"
       note={
         hint ? (
@@ -77,6 +82,12 @@ export function AddressFact({ server, facts }: AddressFactProps) {
         <>
           <CloudIp id={ip} />
           {more.length > 0 && <span className="muted">+{more.length} more</span>}
+          {isMapping && <span className="muted">being mapped</span>}
+        </>
+      ) : isMapping ? (
+        <>
+          <Spinner />
+          <span>{BEING_MAPPED}</span>
         </>
       ) : ips === undefined ? (
         <Absent />

@@ -1,7 +1,8 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, test } from 'vitest';
 import { selectToasts } from '@/store/toasts/toasts-slice';
+import { SERVERS } from '../open-servers';
 import { ADD, dialog, openCreate, savePart, withKey } from './open-create';
 
 const SERVER_PAGE = /\/servers\/srv-\w{5}\/$/;
@@ -36,6 +37,27 @@ describe('what is sent', () => {
         user_data: btoa('#!/bin/sh'),
       },
     ]);
+  });
+
+  test('a new cloud IP is said to be being mapped, on the page and in the list, until it is there', async () => {
+    const page = await openCreate({ ...withKey, scale: 0.1 });
+    const { user, choose, create, landed, router } = page;
+    await user.type(screen.getByLabelText(/^Name/), 'web-9');
+    await choose('Image', /^Debian/);
+    await choose('Cloud IP', /A new Cloud IP/);
+    await user.click(create());
+    await landed(SERVER_PAGE);
+    expect(await screen.findByText('Cloud IP being mapped')).toBeVisible();
+    const at = router.state.location.pathname;
+    await act(() => router.navigate(`${SERVERS}?q=web-9`));
+    const row = (await screen.findByRole('link', { name: 'web-9' })).closest('tr')!;
+    expect(within(row).getByText('Cloud IP being mapped')).toBeVisible();
+    expect(await within(row).findByText('active', {}, { timeout: 5000 })).toBeVisible();
+    expect(within(row).getByRole('link', { name: /^\d+\.\d+\.\d+\.\d+$/ })).toBeVisible();
+    expect(screen.queryByText('Cloud IP being mapped')).toBeNull();
+    await act(() => router.navigate(at));
+    expect(await screen.findByText(/^ssh \w+@public/)).toBeVisible();
+    expect(screen.queryByText('Cloud IP being mapped')).toBeNull();
   });
 
   test('several equal servers are named -1 to -n and lead to the list', async () => {
