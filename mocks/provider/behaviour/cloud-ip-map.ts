@@ -29,6 +29,13 @@ export function targetOf(world: World, destination: string | null | undefined): 
 
 const isStanding = (target: Target): boolean => !('status' in target && isGone(target.status));
 
+/** Unmaps what leads to a destination that is going, and answers the ids of those cloud IPs. */
+export function freeCloudIps(world: World, destination: string): string[] {
+  const ids = world.cloud_ip.by('destination', destination).map(({ id }) => id);
+  for (const id of ids) world.cloud_ip.patch(id, { destination: null, status: 'unmapped' });
+  return ids;
+}
+
 /** The target of the account that the body names. Throws 409 for one that is gone, 422 otherwise. */
 function targetField(call: Call, account: string, destination: string): Target {
   const target = targetOf(call.world, destination);

@@ -5,6 +5,7 @@ import { changeOf, now } from '@mocks/provider/changes';
 import { conflict } from '@mocks/provider/refusal';
 import { serverFull } from '@mocks/provider/represent/server';
 import type { ServerRow } from '@mocks/provider/rows';
+import { freeCloudIps } from '@mocks/provider/behaviour/cloud-ip-map';
 
 const duration = 5000;
 
@@ -14,10 +15,7 @@ function release(core: Core, row: ServerRow): string[] {
   const touched: string[] = [];
   const deleted_at = now({ core });
   for (const port of world.interface.by('server', row.id)) {
-    for (const ip of world.cloud_ip.by('destination', port.id)) {
-      world.cloud_ip.patch(ip.id, { destination: null, status: 'unmapped' });
-      touched.push(ip.id);
-    }
+    touched.push(...freeCloudIps(world, port.id));
     world.interface.remove(port.id);
   }
   for (const volume of world.volume.by('server', row.id)) {

@@ -8,6 +8,7 @@ import { creatingAccount } from '@mocks/provider/quota';
 import { changeOf, now, publish } from '@mocks/provider/changes';
 import { on } from '@mocks/provider/resources';
 import { makers } from '@mocks/provider/worlds/make';
+import { freeCloudIps } from '@mocks/provider/behaviour/cloud-ip-map';
 import { addServers, moveServers, removeServers } from '@mocks/provider/behaviour/group-members';
 
 /** `POST server_groups`. Throws 422 without a name. */
@@ -52,8 +53,7 @@ function deleteGroup(call: Call, row: ServerGroupRow): Answer {
   const body = serverGroup(call.view, row);
   const policies = world.firewall_policy.by('group', row.id).map(({ id }) => id);
   for (const id of policies) world.firewall_policy.patch(id, { server_group: null });
-  const ips = world.cloud_ip.by('destination', row.id).map(({ id }) => id);
-  for (const id of ips) world.cloud_ip.patch(id, { destination: null, status: 'unmapped' });
+  const ips = freeCloudIps(world, row.id);
   publish(call, changeOf(row, 'delete', { touches: [...policies, ...ips] }));
   world.server_group.remove(row.id);
   return accepted(body);
