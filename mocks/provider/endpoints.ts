@@ -4,6 +4,7 @@ import { collaborationEndpoints } from '@mocks/provider/behaviour/collaboration'
 import { firewallPolicyEndpoints } from '@mocks/provider/behaviour/firewall-policy';
 import { firewallRuleEndpoints } from '@mocks/provider/behaviour/firewall-rule';
 import { imageEndpoints } from '@mocks/provider/behaviour/image';
+import { loadBalancerEndpoints } from '@mocks/provider/behaviour/load-balancer';
 import { ownReads, reads } from '@mocks/provider/behaviour/reads';
 import { serverEndpoints } from '@mocks/provider/behaviour/server';
 import { serverGroupEndpoints } from '@mocks/provider/behaviour/server-group';
@@ -22,6 +23,7 @@ type VolumeAction = 'attach' | 'detach' | 'resize' | 'copy';
 type GroupAction = 'add_servers' | 'remove_servers' | 'move_servers';
 type PolicyAction = 'apply_to' | 'remove';
 type CloudIpAction = 'map' | 'unmap';
+type BalancerAction = `${'add' | 'remove'}_${'nodes' | 'listeners'}`;
 /** The kinds that can be made, saved and deleted. */
 type Made =
   | 'servers'
@@ -30,7 +32,8 @@ type Made =
   | 'server_groups'
   | 'firewall_policies'
   | 'firewall_rules'
-  | 'cloud_ips';
+  | 'cloud_ips'
+  | 'load_balancers';
 type Lock = 'lock_resource' | 'unlock_resource';
 type Invitation = 'user/collaborations' | 'collaborations';
 
@@ -48,7 +51,8 @@ type EndpointName =
   | `POST server_groups/:id/${GroupAction}`
   | `POST firewall_policies/:id/${PolicyAction}`
   | `POST cloud_ips/:id/${CloudIpAction}`
-  | `PUT ${'servers' | 'volumes' | 'images'}/:id/${Lock}`;
+  | `POST load_balancers/:id/${BalancerAction}`
+  | `PUT ${'servers' | 'volumes' | 'images' | 'load_balancers'}/:id/${Lock}`;
 
 const endpoints: Record<EndpointName, Endpoint> = {
   ...reads,
@@ -63,6 +67,7 @@ const endpoints: Record<EndpointName, Endpoint> = {
   ...firewallPolicyEndpoints,
   ...firewallRuleEndpoints,
   ...cloudIpEndpoints,
+  ...loadBalancerEndpoints,
 };
 
 /** Where everybody seems to call from: an address that is set aside for documentation. */

@@ -1,7 +1,12 @@
 import { textField, type Call } from '@mocks/provider/call';
-import { unprocessable } from '@mocks/provider/refusal';
+import { Refusal, unprocessable } from '@mocks/provider/refusal';
 
 const longestText = 255;
+
+const hostShape = /^(?=.{1,253}$)[a-z\d](?:[a-z\d-]*[a-z\d])?(?:\.[a-z\d](?:[a-z\d-]*[a-z\d])?)+$/i;
+
+/** Whether a text is a full name: at least two labels of letters, digits and inner hyphens (RFC 1123). */
+export const isHostName = (text: string): boolean => hostShape.test(text);
 
 /** A field as its refusals call it: `filesystem_label` is "Filesystem label". */
 function labelOf(name: string): string {
@@ -10,7 +15,7 @@ function labelOf(name: string): string {
 }
 
 /** A text of at most 255 characters, or undefined when it was not sent. Throws 422. */
-function shortField(call: Call, name: string): string | undefined {
+export function shortField(call: Call, name: string): string | undefined {
   const text = textField(call, name);
   if (text !== undefined && text.length > longestText) {
     throw unprocessable(`${labelOf(name)} is too long (maximum is ${longestText} characters)`);
@@ -43,6 +48,37 @@ export function wholeField(call: Call, name: string): number | undefined {
   if (value === undefined) return undefined;
   if (typeof value === 'number' && Number.isSafeInteger(value)) return value;
   throw unprocessable(`${labelOf(name)} must be a whole number`);
+}
+
+/** One of some words, or undefined when it was not sent. Throws 422 for another. */
+export function wordField<Word extends string>(
+  call: Call,
+  name: string,
+  words: readonly Word[],
+): Word | undefined {
+  const value = call.body[name];
+  if (value === undefined) return undefined;
+  const word = words.find((each) => each === value);
+  if (word === undefined) throw unprocessable(`${labelOf(name)} is invalid`);
+  return word;
+}
+
+/** Reads every field, and throws one 422 with all that is wrong; what was not sent is left out. */
+export function readTogether<Fields extends object>(readers: {
+  [Name in keyof Fields]: () => Fields[Name] | undefined;
+}): Fields {
+  const errors: string[] = [];
+  const fields: Record<string, unknown> = {};
+  for (const [name, read] of Object.entries<() => unknown>(readers)) {
+    try {
+      fields[name] = read();
+    } catch (error) {
+      if (!(error instanceof Refusal) || error.status !== 422) throw error;
+      errors.push(...error.errors);
+    }
+  }
+  if (errors.length > 0) throw unprocessable(...errors);
+  return sent<Fields>(fields as Fields);
 }
 
 /** The fields that were sent: those that are undefined are left out. */

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 
-/** The keyed hashes that the provider needs, in the one place that knows Node's crypto. */
+/** The keyed hashes that the provider needs. */
 export function hmac(
   algorithm: 'sha1' | 'sha256',
   key: string | Uint8Array,

@@ -20,7 +20,7 @@ export interface Listener {
   proxy_protocol: string | null;
 }
 
-/** Times are milliseconds. */
+/** Times are milliseconds; `request` is a path for http and empty for tcp. */
 export interface Healthcheck {
   type: 'http' | 'tcp';
   request: string;
@@ -31,9 +31,10 @@ export interface Healthcheck {
   threshold_down: number;
 }
 
+/** `status` is null for a domain that nobody has looked at yet. */
 export interface AcmeDomain {
   identifier: string;
-  status: string;
+  status: string | null;
   last_message: string | null;
 }
 

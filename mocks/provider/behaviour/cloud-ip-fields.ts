@@ -1,13 +1,11 @@
 import type { PortTranslator } from '@/wire/cloud-ip';
 import type { Call } from '@mocks/provider/call';
-import { clearableField, sent } from '@mocks/provider/fields';
+import { clearableField, isHostName, sent } from '@mocks/provider/fields';
 import { unprocessable } from '@mocks/provider/refusal';
 import type { CloudIpRow } from '@mocks/provider/rows';
 import { defaultReverseDns } from '@mocks/provider/worlds/make';
 
 const highestPort = 65_535;
-/** At least two labels of letters, digits and inner hyphens (RFC 1123). */
-const hostShape = /^(?=.{1,253}$)[a-z\d](?:[a-z\d-]*[a-z\d])?(?:\.[a-z\d](?:[a-z\d-]*[a-z\d])?)+$/i;
 
 /**
  * Blank asks for the default name; another must resolve to the address (spec 2 §5). Every name does
@@ -17,7 +15,7 @@ function reverseDnsField(call: Call, ip: CloudIpRow): string | undefined {
   const name = clearableField(call, 'reverse_dns');
   if (name === undefined) return undefined;
   if (name === null || name === '') return defaultReverseDns(ip.public_ipv4);
-  if (!hostShape.test(name)) throw unprocessable('Reverse dns is invalid');
+  if (!isHostName(name)) throw unprocessable('Reverse dns is invalid');
   if (name.toLowerCase().endsWith('.invalid')) {
     throw unprocessable(`Reverse dns does not resolve to ${ip.public_ipv4}`);
   }

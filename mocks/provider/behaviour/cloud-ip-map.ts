@@ -12,6 +12,7 @@ import type {
 import { changeOf, startTransition } from '@mocks/provider/changes';
 import { isGone } from '@mocks/provider/usage';
 import type { World } from '@mocks/provider/world';
+import { lookAtDomains } from '@mocks/provider/behaviour/acme';
 
 const duration = 3000;
 
@@ -66,6 +67,7 @@ export function mapCloudIp(call: Call, row: CloudIpRow): Answer {
       row.id,
       isThere ? { status: 'mapped', destination } : { status: 'unmapped' },
     );
+    if (isThere) lookAtDomains(call.core, target.id);
     return isThere;
   });
   world.cloud_ip.patch(row.id, { status: 'mapping' });

@@ -4,7 +4,10 @@ import { changeOf, publish } from '@mocks/provider/changes';
 import { on, resources, rowOf } from '@mocks/provider/resources';
 
 /** `PUT {kind}/:id/lock_resource`, or the unlocking; doing it twice is no error. */
-export const lock = <K extends 'server' | 'volume' | 'image'>(kind: K, locked: boolean): Endpoint =>
+export const lock = <K extends 'server' | 'volume' | 'image' | 'load_balancer'>(
+  kind: K,
+  locked: boolean,
+): Endpoint =>
   on(kind, (call, { id }) => {
     call.world[kind].patch(id, { locked });
     const verb = locked ? 'lock_resource' : 'unlock_resource';

@@ -152,6 +152,33 @@ export function makers(clock: Clock) {
       };
     },
 
+    balancer: (
+      given: Given<rows.LoadBalancerRow, 'id' | 'account' | 'name'>,
+    ): rows.LoadBalancerRow => ({
+      status: 'active',
+      locked: false,
+      buffer_size: 4096,
+      https_redirect: false,
+      created_at: ago(80),
+      deleted_at: null,
+      policy: 'least-connections',
+      listeners: [{ protocol: 'http', in: 80, out: 80, timeout: 30_000, proxy_protocol: null }],
+      healthcheck: {
+        type: 'http',
+        request: '/',
+        port: 80,
+        interval: 5000,
+        timeout: 5000,
+        threshold_up: 3,
+        threshold_down: 3,
+      },
+      nodes: [],
+      acme: null,
+      ssl_minimum_version: 'TLSv1.2',
+      certificate: null,
+      ...given,
+    }),
+
     account: (
       given: Given<rows.AccountRow, 'id' | 'name' | 'status' | 'owner'>,
     ): rows.AccountRow => ({

@@ -28,6 +28,8 @@ const calls = [
   'POST cloud_ips',
   'PUT cloud_ips/cip-spare',
   'POST cloud_ips/cip-spare/map',
+  'POST load_balancers',
+  'PUT load_balancers/lba-front',
   'PUT users/usr-demo1',
 ];
 
@@ -39,6 +41,8 @@ const fields = [
   ['firewall_policy', 'protocol', 'source_port', 'destination_port', 'icmp_type_name', 'min_ram'],
   ['delete_with_server', 'compatibility_mode', 'snapshots_schedule', 'snapshots_retention'],
   ['reverse_dns', 'port_translators'],
+  ['nodes', 'listeners', 'healthcheck', 'policy', 'https_redirect', 'ssl_minimum_version'],
+  ['domains', 'certificate_pem', 'certificate_private_key'],
 ].flat();
 
 /** Values that are right somewhere, so that bodies come past the first check. */
@@ -51,6 +55,10 @@ const likely = fc.oneof(
     [{ image: 'img-ubu24', size: 40 * gigabyte }],
     ['grp-works'],
     [{ incoming: 2222, outgoing: 22, protocol: 'tcp' }],
+    [{ node: 'srv-web01' }],
+    [{ protocol: 'https', in: 443, out: 80 }],
+    ['www.example.com'],
+    { type: 'http', request: '/', port: 80 },
   ),
 );
 
@@ -76,6 +84,7 @@ test.each(calls)('%s answers any body, and the world stays whole', async (call) 
     'server_groups',
     'firewall_policies',
     'cloud_ips',
+    'load_balancers',
   ]) {
     expect((await client.get(`/1.0/${kind}?${demo}`)).status).toBe(200);
   }

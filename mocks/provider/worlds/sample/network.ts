@@ -52,34 +52,9 @@ export function addCloudIps(world: World, make: Make): void {
   });
 }
 
-const plainBalancer = (make: Make): Omit<LoadBalancerRow, 'id' | 'name'> => ({
-  account,
-  status: 'active',
-  locked: false,
-  buffer_size: 4096,
-  https_redirect: false,
-  created_at: make.ago(80),
-  deleted_at: null,
-  policy: 'least-connections',
-  listeners: [{ protocol: 'http', in: 80, out: 80, timeout: 30_000, proxy_protocol: null }],
-  healthcheck: {
-    type: 'http',
-    request: '/',
-    port: 80,
-    interval: 5000,
-    timeout: 5000,
-    threshold_up: 3,
-    threshold_down: 3,
-  },
-  nodes: [],
-  acme: null,
-  ssl_minimum_version: 'TLSv1.2',
-  certificate: null,
-});
-
 export function addLoadBalancers(world: World, make: Make): void {
   const balancer = (given: Pick<LoadBalancerRow, 'id' | 'name'> & Partial<LoadBalancerRow>) =>
-    world.load_balancer.put({ ...plainBalancer(make), ...given });
+    world.load_balancer.put(make.balancer({ account, ...given }));
   balancer({
     id: 'lba-front',
     name: 'front',

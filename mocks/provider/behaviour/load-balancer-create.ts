@@ -1,0 +1,43 @@
+import { created } from '@mocks/provider/answer';
+import type { Endpoint } from '@mocks/provider/call';
+import { creatingAccount } from '@mocks/provider/quota';
+import { limitReached } from '@mocks/provider/refusal';
+import { loadBalancerFull } from '@mocks/provider/represent/network';
+import { changeOf, now, runTransition } from '@mocks/provider/changes';
+import { usage } from '@mocks/provider/usage';
+import { makers } from '@mocks/provider/worlds/make';
+import { lookAtDomains, noAcme } from '@mocks/provider/behaviour/acme';
+import { changedBalancer } from '@mocks/provider/behaviour/load-balancer-fields';
+
+/** Spec 2 §4. */
+const creationTime = 30_000;
+
+/**
+ * `POST load_balancers`: `creating` for its expected time, then `active`; what is not sent is as spec 2
+ * §9 has it. Throws 403 for an account that may not create or has as many as it may, 422 for a wrong
+ * field.
+ */
+export const createBalancer: Endpoint = (call) => {
+  const { core, user, world } = call;
+  const account = creatingAccount(call);
+  if (usage(world, account.id).load_balancers_used >= account.load_balancers_limit) {
+    throw limitReached();
+  }
+  const plain = makers(core.clock).balancer({
+    id: core.newId('load_balancer'),
+    account: account.id,
+    name: '',
+    status: 'creating',
+    created_at: now(call),
+    acme: noAcme,
+  });
+  const row = world.load_balancer.put(changedBalancer(call, plain));
+  const change = { ...changeOf(row, 'create', { touches: [account.id] }), user: user.id };
+  runTransition(core, change, creationTime, () => {
+    if (world.load_balancer.need(row.id).status !== 'creating') return false;
+    world.load_balancer.patch(row.id, { status: 'active' });
+    lookAtDomains(core, row.id);
+    return true;
+  });
+  return created(202, loadBalancerFull(call.view, row));
+};

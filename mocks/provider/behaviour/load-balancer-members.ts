@@ -1,0 +1,62 @@
+import { accepted, type Answer } from '@mocks/provider/answer';
+import type { Call } from '@mocks/provider/call';
+import { unprocessable } from '@mocks/provider/refusal';
+import { loadBalancerFull } from '@mocks/provider/represent/network';
+import type { LoadBalancerRow } from '@mocks/provider/rows';
+import { changeOf, startTransition } from '@mocks/provider/changes';
+import { listenersField } from '@mocks/provider/behaviour/listeners';
+import { mustBeSound, nodesField } from '@mocks/provider/behaviour/load-balancer-fields';
+
+const duration = 1000;
+
+type Members = Pick<LoadBalancerRow, 'nodes'> | Pick<LoadBalancerRow, 'listeners'>;
+
+/** Answers the balancer as it was, and a moment later has it changed. Throws 422 for what cannot be. */
+function rearrange(call: Call, row: LoadBalancerRow, verb: string, members: Members): Answer {
+  const { world } = call;
+  mustBeSound({ ...row, ...members });
+  const body = loadBalancerFull(call.view, row);
+  startTransition(call, changeOf(row, verb), duration, () => {
+    if (world.load_balancer.need(row.id).status !== 'active') return false;
+    world.load_balancer.patch(row.id, members);
+    return true;
+  });
+  return accepted(body);
+}
+
+/** What a body names, which must be something. Throws 422 for nothing. */
+function filled<Item>(items: readonly Item[] | undefined, label: string): readonly Item[] {
+  if (items === undefined || items.length === 0) throw unprocessable(`${label} can't be blank`);
+  return items;
+}
+
+/** `POST load_balancers/:id/add_nodes`; one that is there already is no error. */
+export function addNodes(call: Call, row: LoadBalancerRow): Answer {
+  const nodes = filled(nodesField(call, row.account), 'Nodes');
+  return rearrange(call, row, 'add_nodes', { nodes: [...new Set([...row.nodes, ...nodes])] });
+}
+
+/** `POST load_balancers/:id/remove_nodes`, the last one too (wire facts §10). */
+export function removeNodes(call: Call, row: LoadBalancerRow): Answer {
+  const going = filled(nodesField(call, row.account), 'Nodes');
+  const strangers = going.filter((id) => !row.nodes.includes(id));
+  if (strangers.length > 0) throw unprocessable(`Nodes has no ${strangers.join(', ')}`);
+  const nodes = row.nodes.filter((id) => !going.includes(id));
+  return rearrange(call, row, 'remove_nodes', { nodes });
+}
+
+/** `POST load_balancers/:id/add_listeners`. */
+export function addListeners(call: Call, row: LoadBalancerRow): Answer {
+  const added = filled(listenersField(call), 'Listeners');
+  return rearrange(call, row, 'add_listeners', { listeners: [...row.listeners, ...added] });
+}
+
+/** `POST load_balancers/:id/remove_listeners`: a listener is known by its incoming port. */
+export function removeListeners(call: Call, row: LoadBalancerRow): Answer {
+  const going = new Set(filled(listenersField(call), 'Listeners').map((each) => each.in));
+  const listeners = row.listeners.filter((each) => !going.has(each.in));
+  if (listeners.length + going.size > row.listeners.length) {
+    throw unprocessable('Listeners has no such listener');
+  }
+  return rearrange(call, row, 'remove_listeners', { listeners });
+}
