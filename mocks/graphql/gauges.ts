@@ -10,7 +10,7 @@ export interface Gauge {
 
 const kibibyte = 1024;
 
-/** The highest that each measure comes to for the busiest: percent, bytes a second, or calls a second. */
+/** The highest that each measure comes to for the busiest: percent, a number, or so many a second. */
 const measures = {
   server: { cpu_percent: 95 },
   interface: { receive_bytes: 900 * kibibyte, transmit_bytes: 2400 * kibibyte },
@@ -19,6 +19,17 @@ const measures = {
     volume_write_bytes: 1500 * kibibyte,
     volume_read_iops: 190,
     volume_write_iops: 120,
+  },
+  load_balancer: {
+    frontend_connections: 240,
+    frontend_http_responses_1xx: 2,
+    frontend_http_responses_2xx: 90,
+    frontend_http_responses_3xx: 14,
+    frontend_http_responses_4xx: 5,
+    frontend_http_responses_5xx: 0.8,
+    frontend_requests: 110,
+    frontend_receive_bytes: 600 * kibibyte,
+    frontend_transmit_bytes: 4200 * kibibyte,
   },
 } as const;
 
@@ -53,7 +64,7 @@ function activity(seed: string, time: number): number {
   return Math.min(1, 0.04 + 0.3 * daily + 0.22 * drift + 0.34 * burst + 0.1 * noise);
 }
 
-/** The measures of a server, an interface or a volume of that id. */
+/** The measures of one of those kinds of that id. */
 export function gaugesOf(
   kind: keyof typeof measures,
   id: string,

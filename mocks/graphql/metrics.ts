@@ -1,7 +1,7 @@
 import { GraphQLError } from 'graphql/error/index.js';
 import type { Core } from '@mocks/provider/core';
 import { faultOfMetrics } from '@mocks/provider/faults';
-import type { AccountRow, ServerRow, VolumeRow } from '@mocks/provider/rows';
+import type { AccountRow, LoadBalancerRow, ServerRow, VolumeRow } from '@mocks/provider/rows';
 import { type Gauge, gaugesOf } from '@mocks/graphql/gauges';
 import { type Ran, runOf, whenAttached } from '@mocks/graphql/runs';
 
@@ -51,7 +51,18 @@ function ofVolume(core: Core, volume: VolumeRow): Measured {
   };
 }
 
-/** Servers and volumes of the caller's accounts. Throws NOT_FOUND for anything else. */
+/** Nothing is measured before there is a balancer, and of one that never came to be. */
+function ofBalancer(balancer: LoadBalancerRow): Measured {
+  const created = Date.parse(balancer.created_at);
+  const isThere = balancer.status === 'active' || balancer.status === 'failing';
+  return {
+    name: balancer.name,
+    gauges: gaugesOf('load_balancer', balancer.id, null),
+    ran: (time) => isThere && time >= created,
+  };
+}
+
+/** Servers, volumes and load balancers of the caller's accounts. Throws NOT_FOUND for anything else. */
 function measuredOf(core: Core, accounts: readonly AccountRow[], id: string): Measured {
   const { world } = core;
   const own = <Row extends { account: string }>(row: Row | undefined): Row | undefined =>
@@ -60,6 +71,8 @@ function measuredOf(core: Core, accounts: readonly AccountRow[], id: string): Me
   if (server) return ofServer(core, server);
   const volume = own(world.volume.get(id));
   if (volume) return ofVolume(core, volume);
+  const balancer = own(world.load_balancer.get(id));
+  if (balancer) return ofBalancer(balancer);
   throw missing();
 }
 

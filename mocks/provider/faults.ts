@@ -80,7 +80,7 @@ export const faultOfResize = (name: string): Refusal | null =>
 export const faultOfHost = (name: string): Refusal | null =>
   standing(name) === 'fail-host' ? hostFaults['fail-host'] : null;
 
-/** Whether the metrics of a server or volume of that name are inaccessible (spec 2 §8). */
+/** Whether the metrics of what has that name are inaccessible (spec 2 §8). */
 export const faultOfMetrics = (name: string | null): boolean =>
   name !== null && standing(name) === 'fail-metrics';
 

@@ -97,6 +97,29 @@ test('a volume is at work while it is attached and its server runs', async () =>
   expect(known((await metrics(stage, 'vol-data1')).series[0]!)).toBe(0);
 });
 
+test('spec 2 §7: a load balancer has its connections, responses, requests and traffic', async () => {
+  const stage = await signedIn();
+  const { series } = await metrics(stage, 'lba-front');
+  expect(series.map(({ name, subjectId }) => [name, subjectId])).toEqual(
+    [
+      'frontend_connections',
+      ...['1xx', '2xx', '3xx', '4xx', '5xx'].map((codes) => `frontend_http_responses_${codes}`),
+      'frontend_requests',
+      'frontend_receive_bytes',
+      'frontend_transmit_bytes',
+    ].map((name) => [name, null]),
+  );
+  expect(series.map(known)).toEqual(series.map(() => 61));
+});
+
+test.each([
+  ['lba-falte', 61],
+  ['lba-creat', 0],
+  ['lba-faild', 0],
+])('%s has %i points in an hour', async (id, points) => {
+  expect(known((await metrics(await signedIn(), id)).series[0]!)).toBe(points);
+});
+
 test('spec 2 §8: the metrics of what is named fail-metrics are currently inaccessible', async () => {
   const stage = await signedIn();
   const inaccessible = {
@@ -106,6 +129,8 @@ test('spec 2 §8: the metrics of what is named fail-metrics are currently inacce
   expect(await refusal(stage, 'srv-web01')).toMatchObject(inaccessible);
   stage.provider.world.volume.patch('vol-data1', { name: 'fail-metrics' });
   expect(await refusal(stage, 'vol-data1')).toMatchObject(inaccessible);
+  stage.provider.world.load_balancer.patch('lba-front', { name: 'fail-metrics' });
+  expect(await refusal(stage, 'lba-front')).toMatchObject(inaccessible);
 });
 
 test('another’s resource, and what has no metrics, is not found', async () => {
