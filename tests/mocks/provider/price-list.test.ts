@@ -29,6 +29,11 @@ test.each(['block_storage', 'snapshots'])('%s is priced by the GB', async (servi
   expect(found?.per_gig).toBeGreaterThan(0);
 });
 
+test.each(['cloud_ip', 'load_balancer'])('%s is priced by the month', async (service) => {
+  const found = (await prices()).find((price) => price.service === service);
+  expect(found?.monthly).toBeGreaterThan(0);
+});
+
 test('what is experimental has no price', async () => {
   const ids = (await prices()).map(({ id }) => id);
   expect(ids).toContain('typ-nbs08');

@@ -50,6 +50,8 @@ export function addAccounts(world: World, make: Make): void {
         status: 'active',
         owner,
         ram_limit: 131_072,
+        cloud_ips_limit: 16,
+        load_balancers_limit: 16,
         windows_servers_limit: 2,
         vat_registration_number: 'GB123456789',
       }),

@@ -1,4 +1,3 @@
-import type { LoadBalancerRow } from '@mocks/provider/rows';
 import type { World } from '@mocks/provider/world';
 import type { Make } from '@mocks/provider/worlds/make';
 
@@ -43,58 +42,24 @@ export function addCloudIps(world: World, make: Make): void {
     { id: 'cip-dbs01', name: 'main database', destination: 'dbs-main1' },
     { id: 'cip-spare', name: null, destination: null },
   ];
+  const further = [
+    { id: 'cip-block', name: 'blog', destination: 'lba-block' },
+    { id: 'cip-lapse', name: null, destination: 'lba-lapse' },
+    { id: 'cip-soon1', name: 'tickets', destination: 'lba-soon1', mode: 'route' as const },
+    { id: 'cip-group', name: 'cluster', destination: 'grp-works' },
+    { id: 'cip-mappg', name: 'on its way', destination: null, status: 'mapping' as const },
+    { id: 'cip-unmap', name: 'leaving', destination: 'lba-long1', status: 'unmapping' as const },
+    { id: 'cip-reser', name: 'being-made', destination: null, status: 'reserved' as const },
+  ];
   for (const [index, ip] of ips.entries()) {
     world.cloud_ip.put(make.cloudIp({ account, ...ip }, index + 101));
+  }
+  // Higher up, so that the next address is the one after the first few.
+  for (const [index, ip] of further.entries()) {
+    world.cloud_ip.put(make.cloudIp({ account, ...ip }, index + 201));
   }
   world.cloud_ip.patch('cip-nbs01', {
     reverse_dns: 'storage.example.com',
     port_translators: [{ incoming: 2222, outgoing: 22, protocol: 'tcp' }],
   });
-}
-
-export function addLoadBalancers(world: World, make: Make): void {
-  const balancer = (given: Pick<LoadBalancerRow, 'id' | 'name'> & Partial<LoadBalancerRow>) =>
-    world.load_balancer.put(make.balancer({ account, ...given }));
-  balancer({
-    id: 'lba-front',
-    name: 'front',
-    https_redirect: true,
-    nodes: ['srv-web01', 'srv-web02'],
-    listeners: [
-      { protocol: 'http', in: 80, out: 80, timeout: 50_000, proxy_protocol: null },
-      { protocol: 'https', in: 443, out: 80, timeout: 50_000, proxy_protocol: null },
-    ],
-    acme: {
-      certificate: {
-        fingerprint: '3f:9a:11:0c:77:5e:28:b4:61:d2:90:ee:4a:1c:0b:87:c3:54:6d:fe',
-        issued_at: make.ago(20),
-        expires_at: make.ago(-70),
-        domains: ['www.example.com'],
-      },
-      domains: [
-        { identifier: 'www.example.com', status: 'valid', last_message: null },
-        {
-          identifier: 'shop.example.com',
-          status: 'pending',
-          last_message: 'The domain does not resolve to this load balancer yet',
-        },
-      ],
-    },
-  });
-  balancer({
-    id: 'lba-paper',
-    name: 'papers',
-    locked: true,
-    certificate: {
-      valid_from: make.ago(200),
-      expires_at: make.ago(-165),
-      issuer: 'Example Certificate Authority',
-      subject: 'papers.example.com',
-      fingerprint: '9c:02:4b:de:71:aa:05:13:8f:66:c0:db:e9:57:30:21:4e:fd:b8:12',
-      domains: ['papers.example.com'],
-    },
-    listeners: [{ protocol: 'https', in: 443, out: 80, timeout: 50_000, proxy_protocol: 'v2' }],
-  });
-  balancer({ id: 'lba-creat', name: 'being-made', status: 'creating', created_at: make.ago(0) });
-  balancer({ id: 'lba-faild', name: 'broken', status: 'failed' });
 }

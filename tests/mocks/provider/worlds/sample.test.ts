@@ -1,4 +1,5 @@
 import type { AccountStatus } from '@/wire/account';
+import { mustBeSound } from '@mocks/provider/behaviour/load-balancer-fields';
 import { isTotp, totp } from '@mocks/provider/totp';
 import { accountsOf, defaultAccountOf, members, usage } from '@mocks/provider/usage';
 import { createNamedWorld } from '@mocks/provider/worlds/named';
@@ -118,6 +119,38 @@ test('the front balancer has its nodes, one valid domain and one pending', () =>
   const front = world.load_balancer.need('lba-front');
   expect(front).toMatchObject({ name: 'front', nodes: ['srv-web01', 'srv-web02'] });
   expect(front.acme?.domains.map(({ status }) => status)).toEqual(['valid', 'pending']);
+});
+
+test('every status of a cloud IP and a balancer, and each that the wire has of a domain, can be seen', () => {
+  const statuses = (rows: { status: string | null }[]) => new Set(rows.map(({ status }) => status));
+  const balancers = world.load_balancer.by('account', 'acc-demo1');
+  expect(statuses(world.cloud_ip.by('account', 'acc-demo1'))).toEqual(
+    new Set(['mapped', 'mapping', 'reserved', 'unmapped', 'unmapping']),
+  );
+  expect(statuses(balancers)).toEqual(
+    new Set(['active', 'creating', 'deleting', 'failed', 'failing']),
+  );
+  const domains = balancers.flatMap(({ acme }) => acme?.domains ?? []);
+  expect(statuses(domains)).toEqual(
+    new Set(['valid', 'pending', 'verified', 'invalid', 'failed', null]),
+  );
+});
+
+const ends = [
+  ['lba-soon1', 'certificate', 10],
+  ['lba-paper', 'certificate', 165],
+  ['lba-long1', 'acme', 20],
+  ['lba-lapse', 'acme', -3],
+] as const;
+
+test.each(ends)('the certificate of %s (%s) ends in %i days', (id, method, days) => {
+  const row = world.load_balancer.need(id);
+  const { certificate } = method === 'acme' ? (row.acme ?? {}) : row;
+  expect(Date.parse(certificate?.expires_at ?? '')).toBe(start + days * 86_400_000);
+});
+
+test('every balancer goes together: it could be saved as it is', () => {
+  for (const row of world.load_balancer.all()) expect(() => mustBeSound(row)).not.toThrow();
 });
 
 test('groups, policy, databases and snapshots are there', () => {
