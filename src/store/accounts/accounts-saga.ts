@@ -79,10 +79,20 @@ function* readWithoutAccount(): Saga {
   if ((yield* select(selectFollowed)) === undefined) yield* requestWholeUser(NO_ACCOUNT);
 }
 
-function* stayWithUser(justSignedIn: boolean): Saga {
+/** What is on the screen is of who was signed in before: anybody else begins at home. */
+function* leaveTheirPage(before: string | undefined): Saga {
+  if (before === undefined) return;
+  const navigate = yield* fromContext('navigate');
+  yield* untilKnown('user');
+  const user = yield* select(selectCurrentUserId);
+  if (user !== undefined && user !== before) navigate(paths.home);
+}
+
+function* stayWithUser(justSignedIn: boolean, before: string | undefined): Saga {
   yield* put(listRequested({ kind: 'account', account: NO_ACCOUNT }));
   yield* put(listRequested({ kind: 'user', account: NO_ACCOUNT }));
   yield* fork(readWithoutAccount);
+  yield* leaveTheirPage(before);
   if (justSignedIn) yield* checkInvitations();
   else yield* put(accounts.actions.invitationsChecked('none'));
   yield* take(session.ended);
@@ -92,8 +102,15 @@ function* stayWithUser(justSignedIn: boolean): Saga {
 function* watchSignIns(): Saga {
   const { signInCount } = yield* select(selectSession);
   let justSignedIn = signInCount > 0;
+  let user: string | undefined;
+  yield* fork(function* () {
+    for (;;) {
+      yield* take(listed);
+      user = (yield* select(selectCurrentUserId)) ?? user;
+    }
+  });
   for (;;) {
-    yield* race({ known: stayWithUser(justSignedIn), over: take(session.ended) });
+    yield* race({ known: stayWithUser(justSignedIn, user), over: take(session.ended) });
     yield* take(session.signedIn);
     justSignedIn = true;
   }

@@ -14,6 +14,7 @@ import {
   type View,
 } from './preferences';
 import { fork, put, select, take, takeFrom, type Saga } from '../sagas/effects';
+import { session } from '../session/session-slice';
 
 export interface WithPreferences {
   preferences: Preferences;
@@ -67,6 +68,10 @@ const preferencesSlice = createSlice({
       ),
     }),
   },
+  extraReducers: (builder) => {
+    // Whoever signs in next has other lists.
+    builder.addCase(session.ended, (state) => ({ ...state, rowCounts: {} }));
+  },
 });
 
 export const preferences = { actions: preferencesSlice.actions };
@@ -104,7 +109,7 @@ const { followed, ...chosen } = preferences.actions;
 export function* preferencesSaga(): Saga {
   yield* fork(follow);
   for (;;) {
-    yield* take(...Object.values(chosen));
+    yield* take(...Object.values(chosen), session.ended);
     storePreferences(yield* select(selectPreferences));
   }
 }

@@ -95,6 +95,31 @@ test('whoever signs in after a log-out is asked about anew', async () => {
   expect(rest.ownCollaborations).toHaveBeenCalledOnce();
 });
 
+test.each(['elsewhere', 'here'])(
+  'who signed out %s and signs in again is where they were, anybody else is led home',
+  async (place) => {
+    const { wire, navigate, store } = reloaded();
+    await pass(0);
+    const end = () => {
+      store.dispatch(session.ended({ chosen: true, elsewhere: place === 'elsewhere' }));
+      store.dispatch(session.signedIn());
+    };
+    end();
+    await pass(0);
+    expect(navigate).not.toHaveBeenCalled();
+    wire.lists.user = [user('usr-other')];
+    end();
+    await pass(0);
+    expect(navigate.mock.calls).toEqual([['/']]);
+    wire.lists.user = [user('usr-adaaa')];
+    wire.collaborations = [invitation('pending')];
+    end();
+    await pass(0);
+    // The invitation has the last word.
+    expect(navigate.mock.calls).toEqual([['/'], ['/'], ['/signup/collab']]);
+  },
+);
+
 test('the full account and user are read after the rows, once events report changes', async () => {
   const { wire, rest, store, state } = reloaded();
   wire.records['acc-aaaaa'] = account('acc-aaaaa');

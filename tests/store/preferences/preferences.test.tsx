@@ -16,6 +16,7 @@ import {
   preferencesSaga,
   selectPreferences,
 } from '@/store/preferences/preferences-slice';
+import { session } from '@/store/session/session-slice';
 import { PATIENT } from '../patient';
 
 const { actions } = preferences;
@@ -59,6 +60,15 @@ test('what is chosen is remembered by the browser', () => {
   };
   expect(readStoredPreferences()).toEqual(remembered);
   expect(selectPreferences(open().getState())).toEqual(remembered);
+});
+
+test('what tells of an account is forgotten with its session', () => {
+  const store = open();
+  store.dispatch(actions.pageSizeChosen(50));
+  store.dispatch(actions.rowsCounted({ list: 'acc-aaaaa server', count: 3 }));
+  store.dispatch(session.ended({ chosen: true }));
+  expect(readStoredPreferences()).toMatchObject({ pageSize: 50, rowCounts: {} });
+  expect(selectPreferences(store.getState()).rowCounts).toEqual({});
 });
 
 test('the history of accounts has an end', () => {
