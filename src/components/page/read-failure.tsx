@@ -17,7 +17,7 @@ export function isOfNetwork(error: ApiErrorFacts | undefined): boolean {
 }
 
 /** What the provider did, in a sentence. */
-function causeOf(error: ApiErrorFacts): string {
+export function causeOf(error: ApiErrorFacts): string {
   if (isOfNetwork(error)) return 'There was no answer from the provider.';
   const messages = joinMessages(error.messages);
   return error.messageSource === 'us' ? `${messages}.` : `The provider answered: ${messages}`;

@@ -22,9 +22,10 @@ import {
 import { selectMayChange, session } from '../session/session-slice';
 import { toasts } from '../toasts/toasts-slice';
 import { receiveAnswer, type ChangingRecord } from './answer-saga';
-import { errorToast, failedTitle, UNSEEN } from './call-messages';
+import { UNSEEN } from './call-messages';
 import { calls, selectCall } from './calls-slice';
 import { confirmGone, CONFIRMED } from './confirm-gone';
+import { dropForgotten, fail, notifyFailure } from './failures';
 import { resolveLost, idsBefore, lookingError, mayBeDone, mayRetry } from './lost-answer';
 import {
   type CallEnd,
@@ -36,7 +37,7 @@ import {
   type Step,
   unsent,
 } from './manager';
-import { notifyFailure } from './notify-failure';
+import { aboutNow } from './task-name';
 import {
   type AcceptedChange,
   observeEvents,
@@ -50,15 +51,19 @@ const { actions } = calls;
 /** Requests in flight. */
 const AT_ONCE = 6;
 
-function* notifyAccepted({ id, request: { success, about } }: Entry): Saga {
+function* notifyAccepted(entry: Entry): Saga {
+  const { id, request } = entry;
+  const { success } = request;
   if (success === undefined) return;
+  const about = yield* aboutNow(entry);
   const detail = about === undefined ? {} : { detail: about };
   yield* put(toasts.actions.shown({ tone: 'success', message: success, ...detail, key: id }));
 }
 
 /** A change that was seen, with the way to what it made. */
-function* notifySeen({ id, request }: Entry): Saga {
-  const { about, account } = request;
+function* notifySeen(entry: Entry): Saga {
+  const { id, request } = entry;
+  const about = yield* aboutNow(entry);
   const facts = yield* select(selectCall, id);
   const subject = facts?.made ?? (facts?.record && { kind: facts.kind, id: facts.record });
   const record = subject && (yield* select(selectRecord, subject.kind, subject.id));
@@ -66,8 +71,9 @@ function* notifySeen({ id, request }: Entry): Saga {
   if (facts?.made && record && statusGroup(statusOf(record) ?? '') === 'failed') {
     const { error } = unsent(facts.made.kind, 'It has failed at the provider');
     yield* put(actions.failed({ id, error, canRetry: false }));
-    const toast = errorToast(error, failedTitle({ ...request, about: name }));
-    yield* put(toasts.actions.shown({ ...toast, key: id }));
+    // Nobody waits for it any more.
+    const told = { ...request, isWatched: false, ...(name !== undefined && { about: name }) };
+    yield* notifyFailure({ ...entry, request: told }, error, false);
     return;
   }
   const message = name === undefined ? undefined : request.done?.(name);
@@ -76,15 +82,16 @@ function* notifySeen({ id, request }: Entry): Saga {
     return;
   }
   yield* put(actions.succeeded({ id, message }));
-  const to = subject && record && paths.record(subject.kind, account, subject.id);
+  const to = subject && record && paths.record(subject.kind, request.account, subject.id);
   yield* put(toasts.actions.shown({ tone: 'success', message, ...(to && { to }), key: id }));
 }
 
 /** Two minutes have gone (decisions.md). */
-function* notifyUnseen({ id, request }: Entry): Saga {
-  const { about } = request;
+function* notifyUnseen(entry: Entry): Saga {
+  const { id, request } = entry;
   yield* put(actions.unseen(id));
   if (request.done === undefined) return;
+  const about = yield* aboutNow(entry);
   const detail = about === undefined ? {} : { detail: about };
   yield* put(toasts.actions.shown({ tone: 'warning', message: UNSEEN, ...detail, key: id }));
 }
@@ -106,10 +113,7 @@ function* end(entry: Entry, outcome: CallOutcome, failed: Map<string, CallReques
     yield* put(actions.accepted(id));
     yield* notifyAccepted(entry);
   } else if ('error' in outcome) {
-    const canRetry = mayRetry(outcome);
-    if (canRetry) failed.set(id, entry.remaining());
-    yield* put(actions.failed({ id, error: outcome.error, canRetry }));
-    yield* notifyFailure(entry, outcome.error, canRetry);
+    yield* fail(failed, entry, outcome.error, mayRetry(outcome));
   } else {
     yield* put(actions.cancelled(id));
   }
@@ -178,6 +182,7 @@ class TaskRunner {
     yield* end(entry, next.value, failed);
     yield* this.#untilSeen();
     if (next.value.ok) yield* (this.#isUnseen ? notifyUnseen : notifySeen)(entry);
+    yield* dropForgotten(failed);
     entries.delete(entry.id);
     yield* put(actions.moved());
   }

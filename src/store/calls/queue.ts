@@ -1,8 +1,8 @@
 import type { Reader } from '../resources/read-saga';
 import { call, cancel, put, take, takeEvery, type Saga } from '../sagas/effects';
 import { calls } from './calls-slice';
+import { fail } from './failures';
 import { type CallManager, unsent } from './manager';
-import { notifyFailure } from './notify-failure';
 
 type QueueSaga = (manager: CallManager, reader: Reader) => Saga;
 
@@ -11,16 +11,14 @@ const { actions } = calls;
 /** Nothing was sent, so that all of it may be tried again. */
 function* giveUp({ entries, failed }: CallManager): Saga {
   for (const entry of entries.values()) {
-    const { id, request, first } = entry;
+    const { id, first } = entry;
     entries.delete(id);
     if (first.done === true) continue;
     const outcome = unsent(
       first.value.call.kind,
       'This part of the panel could not be fetched: nothing was sent',
     );
-    failed.set(id, request);
-    yield* put(actions.failed({ id, error: outcome.error, canRetry: true }));
-    yield* notifyFailure(entry, outcome.error, true);
+    yield* fail(failed, entry, outcome.error, true);
     entry.resolve(outcome);
   }
 }

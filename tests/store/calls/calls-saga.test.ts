@@ -560,3 +560,40 @@ test('what was made and has failed is not told as ready', async () => {
     { tone: 'error', title: 'Could not create Cloud Server srv-other' },
   ]);
 });
+
+test('what failed goes with its body and its toast once fifty others have ended', async () => {
+  const { fake, store, calls } = openPanel();
+  fake.latency = () => Promise.reject(refusal(409));
+  const { id, outcome } = calls.startCall(act('stop'));
+  await outcome;
+  fake.latency = () => undefined;
+  fake.answer = () => ({ status: 200, body: server('srv-other') });
+  for (let round = 0; round < 50; round += 1) {
+    await calls.startCall(act(`round-${String(round)}`, 'srv-other')).outcome;
+    await settled();
+  }
+  expect(selectCall(store.getState(), id)).toBeUndefined();
+  expect(calls.failed.size).toBe(0);
+  expect(selectToasts(store.getState())).toEqual([]);
+});
+
+test('what is tried again is told under the name that it has by now', async () => {
+  const { fake, store, calls, wanted } = await live();
+  fake.latency = (asked) => (asked.startsWith('POST') ? Promise.reject(refusal(409)) : undefined);
+  const { id, outcome } = calls.startCall({ ...act('stop'), todo: 'stop', about: 'srv-aaaaa' });
+  await outcome;
+  fake.full.set('srv-aaaaa', server('srv-aaaaa', { name: 'shop-1' }));
+  store.dispatch(resources.actions.refreshRequested(wanted));
+  await settled(5);
+  calls.retry(id);
+  await settled(5);
+  expect(selectToasts(store.getState())).toMatchObject([{ title: 'Could not stop shop-1' }]);
+  fake.latency = () => undefined;
+  const done = (name: string) => `${name} is stopped`;
+  calls.startCall({ ...act('stop'), about: 'web-1', success: 'Stopping', done });
+  await settled(5);
+  expect(selectToasts(store.getState())[1]).toMatchObject({ detail: 'shop-1' });
+  fake.full.set('srv-aaaaa', server('srv-aaaaa', { name: 'shop-2', status: 'inactive' }));
+  await settled(5000);
+  expect(selectToasts(store.getState())[1]).toMatchObject({ message: 'shop-2 is stopped' });
+});

@@ -1,11 +1,12 @@
 import { combineReducers, configureStore } from '@reduxjs/toolkit';
 import createSagaMiddleware from 'redux-saga';
 import { expect, test, vi } from 'vitest';
-import { callsReducer } from '@/store/calls/calls-slice';
+import { callsReducer, selectCalls } from '@/store/calls/calls-slice';
 import { createCallManager, DONE } from '@/store/calls/manager';
 import { createQueue } from '@/store/calls/queue';
+import { resourcesReducer } from '@/store/resources/resources-reducer';
 import { createReader } from '@/store/resources/read-saga';
-import { toastsReducer } from '@/store/toasts/toasts-slice';
+import { selectToasts, toastsReducer } from '@/store/toasts/toasts-slice';
 import { PATIENT } from '../patient';
 
 type Load = Parameters<typeof createQueue>[0];
@@ -27,7 +28,11 @@ const sendsAll: Awaited<ReturnType<Load>> = function* ({ entries }) {
 function open(load: Load) {
   const sagas = createSagaMiddleware();
   const store = configureStore({
-    reducer: combineReducers({ calls: callsReducer, toasts: toastsReducer }),
+    reducer: combineReducers({
+      calls: callsReducer,
+      resources: resourcesReducer,
+      toasts: toastsReducer,
+    }),
     middleware: (defaults) => defaults({ thunk: false, ...PATIENT }).concat(sagas),
   });
   const calls = createCallManager(store);
@@ -69,4 +74,19 @@ test('a change that is cancelled while its code is fetched is never sent', async
   await expect(outcome).resolves.toEqual({ ok: false, cancelled: true });
   expect(calls.entries.size).toBe(0);
   expect(store.getState().calls.calls).toMatchObject([{ status: 'cancelled' }]);
+});
+
+test('what failed and is no longer remembered cannot be tried again, and its body is dropped', async () => {
+  const { store, calls } = open(() => Promise.reject(new Error('gone')));
+  const ids = Array.from({ length: 60 }, (_, index) => {
+    const call = { ...CHANGE.call, id: `srv-${String(index)}` };
+    return calls.startCall({ ...CHANGE, call }).id;
+  });
+  await vi.waitFor(() => expect(calls.entries.size).toBe(0));
+  const remembered = selectCalls(store.getState()).map(({ id }) => id);
+  expect(remembered).toHaveLength(50);
+  expect([...calls.failed.keys()]).toEqual(remembered);
+  expect(selectToasts(store.getState()).every(({ key }) => ids.indexOf(key ?? '') >= 10)).toBe(
+    true,
+  );
 });

@@ -3,6 +3,7 @@ import { useSearchParams } from 'react-router-dom';
 import { useAccount } from '@/components/account/account-context';
 import { EditorDialog } from '@/components/editors/editor-dialog';
 import { UnknownValue } from '@/components/editors/record-editor';
+import { causeOf } from '@/components/page/read-failure';
 import type { ScreenProps } from '@/components/page/screen-route';
 import { useLatch } from '@/components/editors/use-latch';
 import { TryAgain } from '@/components/records/record-notes';
@@ -13,7 +14,9 @@ import type { StagedRule } from '@/model/firewall-rule/staged';
 import { parseId } from '@/model/ids';
 import { paths } from '@/model/paths';
 import { unknownProblem } from '@/model/unreadable';
+import type { RecordMeta } from '@/store/resources/resources-state';
 import { Note } from '@/ui/note';
+import { RequestId } from '@/ui/request-id';
 import { useGroupRules } from '../staged/group-rules';
 import { DIRECTION_LABELS } from './direction-labels';
 import { RuleFields } from './rule-fields';
@@ -55,12 +58,18 @@ function NoSuchRule({ id }: { readonly id: string }) {
   );
 }
 
-function UnreadableRule({ id }: { readonly id: string }) {
+interface UnreadableRuleProps {
+  readonly id: string;
+  readonly error: RecordMeta['error'];
+}
+
+function UnreadableRule({ id, error }: UnreadableRuleProps) {
   return (
     <Note tone="error" action={<TryAgain kind="firewall_rule" id={id} />}>
       <p>
-        The firewall rule <code>{id}</code> could not be read, please check your network connection
+        The firewall rule <code>{id}</code> could not be read. {error && causeOf(error)}
       </p>
+      {error?.requestId !== undefined && <RequestId id={error.requestId} />}
     </Note>
   );
 }
@@ -91,7 +100,9 @@ function CloneForm({ cloned, values, ...shared }: FormProps & { readonly cloned:
   }
   // Its input stays while the rule is read again.
   if (!failed) return null;
-  return <AddForm {...shared} values={values} note={<UnreadableRule id={cloned} />} />;
+  return (
+    <AddForm {...shared} values={values} note={<UnreadableRule id={cloned} error={meta.error} />} />
+  );
 }
 
 interface AddFormProps extends FormProps {

@@ -126,7 +126,7 @@ describe('adding a rule', () => {
         ),
     });
     expect(
-      await dialog.findByText(/could not be read, please check your network connection/),
+      await dialog.findByText(/could not be read\. The provider answered: Not now/),
     ).toBeVisible();
     await user.type(field(/^Description/), 'mine');
     refusing = false;

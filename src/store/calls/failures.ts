@@ -1,0 +1,43 @@
+import type { ApiErrorFacts } from '@/provider/api-error';
+import { put, type Saga, select } from '../sagas/effects';
+import { toasts } from '../toasts/toasts-slice';
+import { errorToast, failedTitle } from './call-messages';
+import { calls, selectCall } from './calls-slice';
+import type { CallManager, Entry } from './manager';
+import { aboutNow } from './task-name';
+
+/** The key lets a task's newest toast replace the one before. */
+export function* notifyFailure(
+  entry: Pick<Entry, 'id' | 'request' | 'first'>,
+  error: ApiErrorFacts,
+  canRetry: boolean,
+): Saga {
+  const { id, request } = entry;
+  // 'Stay logged in?' covers a 401.
+  if (request.isWatched === true || error.status === 401) return;
+  const again = canRetry
+    ? { action: { label: 'Try again', does: 'retry', call: id } as const }
+    : {};
+  const title = failedTitle({ ...request, about: yield* aboutNow(entry) });
+  yield* put(toasts.actions.shown({ ...errorToast(error, title), ...again, key: id }));
+}
+
+type Failed = CallManager['failed'];
+
+/** What is no longer remembered cannot be tried again: its body goes, and the toast that offers it. */
+export function* dropForgotten(failed: Failed): Saga {
+  for (const id of failed.keys()) {
+    if ((yield* select(selectCall, id)) !== undefined) continue;
+    failed.delete(id);
+    yield* put(toasts.actions.cleared({ key: id }));
+  }
+}
+
+/** Ends a task as failed; what may be sent again is kept. */
+export function* fail(failed: Failed, entry: Entry, error: ApiErrorFacts, canRetry: boolean): Saga {
+  const { id } = entry;
+  if (canRetry) failed.set(id, entry.remaining());
+  yield* put(calls.actions.failed({ id, error, canRetry }));
+  yield* notifyFailure(entry, error, canRetry);
+  yield* dropForgotten(failed);
+}
