@@ -4,7 +4,7 @@ export interface KeyedList {
   readonly element: HTMLElement | null;
   /** Absent where nothing can be selected. */
   readonly toggle: ((id: string) => void) | undefined;
-  readonly select: ((ids: readonly string[]) => void) | undefined;
+  readonly select: ((ids: readonly string[], selected: boolean) => void) | undefined;
   readonly help: () => void;
 }
 
@@ -36,13 +36,25 @@ function idOf(row: HTMLElement): string {
   return row.dataset['row'] ?? '';
 }
 
-/** Moves to the next row's link; with Shift both rows are selected. */
-function step(list: KeyedList, here: HTMLElement, by: number, extend: boolean): boolean {
+/**
+ * Moves to the next row's link. With Shift the rows from `start` on are selected: a step away from it
+ * takes the next row in, a step back gives this one up.
+ */
+function step(
+  list: KeyedList,
+  here: HTMLElement,
+  by: number,
+  start: HTMLElement | undefined,
+): boolean {
   const rows = rowsOf(list);
   const next = rows[rows.indexOf(here) + by];
   const link = linkOf(next);
   if (next === undefined || link === null) return false;
-  if (extend) list.select?.([idOf(here), idOf(next)]);
+  if (start !== undefined) {
+    const isBack = (rows.indexOf(here) - rows.indexOf(start)) * by < 0;
+    if (isBack) list.select?.([idOf(here)], false);
+    else list.select?.([idOf(here), idOf(next)], true);
+  }
   link.focus();
   return true;
 }
@@ -56,10 +68,12 @@ function onRow(
   list: KeyedList,
   row: HTMLElement,
   { key, shiftKey, target }: KeyboardEvent,
+  start: HTMLElement,
 ): boolean {
   const by = STEPS.get(key);
   // From a link alone: an arrow in a menu's button opens it.
-  if (by !== undefined) return target === linkOf(row) && step(list, row, by, shiftKey);
+  if (by !== undefined)
+    return target === linkOf(row) && step(list, row, by, shiftKey ? start : undefined);
   if (key === 'x' && list.toggle) {
     list.toggle(idOf(row));
     return true;
@@ -81,9 +95,9 @@ function onList(list: KeyedList, key: string): boolean {
       return true;
     }
     case 'b': {
-      const first = bar()?.querySelectorAll<HTMLElement>('button') ?? [];
-      // Those that the width hides cannot take it.
-      return [...first].some((button) => {
+      // Selecting more is no verb, and what the width hides cannot take the focus.
+      const verbs = bar()?.querySelectorAll<HTMLElement>('button:not([data-all] *)') ?? [];
+      return [...verbs].some((button) => {
         button.focus();
         return document.activeElement === button;
       });
@@ -99,6 +113,8 @@ function onList(list: KeyedList, key: string): boolean {
 /** Listens for the keys of a list on the page; the way back from the bar leads to where one was. */
 export function listenToKeys(current: () => KeyedList): () => void {
   let before: HTMLElement | undefined;
+  /** The rows that Shift and arrows went over last. */
+  let extent: { readonly start: HTMLElement; readonly end: HTMLElement } | undefined;
 
   function answers(event: KeyboardEvent, target: HTMLElement): boolean {
     const list = current();
@@ -114,7 +130,14 @@ export function listenToKeys(current: () => KeyedList): () => void {
       return true;
     }
     const row = target.closest<HTMLElement>(ROW);
-    if (row && list.element?.contains(row) === true && onRow(list, row, event)) return true;
+    if (row && list.element?.contains(row) === true) {
+      const start = extent?.end === row ? extent.start : row;
+      if (onRow(list, row, event, start)) {
+        const end = document.activeElement?.closest<HTMLElement>(ROW) ?? row;
+        if (event.shiftKey) extent = { start, end };
+        return true;
+      }
+    }
     const answered = onList(list, key);
     if (answered && key === 'b') before = target;
     return answered;

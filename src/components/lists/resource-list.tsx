@@ -100,7 +100,7 @@ function FilledList<R extends Listable>(props: ResourceListProps<R>) {
   useListKeys(!pending, () => ({
     element: element.current,
     toggle: verbs.length === 0 ? undefined : (id) => onSelect(id, false),
-    select: verbs.length === 0 ? undefined : (added) => set(added, true),
+    select: verbs.length === 0 ? undefined : set,
   }));
 
   const { hidden } = remembered;

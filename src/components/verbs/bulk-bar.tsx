@@ -60,7 +60,7 @@ export function BulkBar<R extends Titled>(props: BulkBarProps<R>) {
       </span>
       <span className={styles.names}>{records.slice(0, NAMED).map(titleOf).join(', ')}</span>
       {all !== undefined && (
-        <span className={styles.roomy}>
+        <span className={styles.roomy} data-all>
           <Button size="s" variant="quiet" onClick={all.onSelect}>
             {allLabel}
           </Button>

@@ -359,8 +359,14 @@ describe('the keys of a list', () => {
     await user.keyboard('{Shift>}{ArrowDown}{ArrowDown}{/Shift}');
     expect(bar()).toHaveTextContent('3 selected');
     expect(await link('batch-03')).toHaveFocus();
+    await user.keyboard('{Shift>}{ArrowDown}{ArrowUp}{ArrowUp}{/Shift}');
+    expect(bar()).toHaveTextContent('2 selected');
+    expect(await link('batch-02')).toHaveFocus();
+    await user.keyboard('{Shift>}{ArrowDown}{/Shift}');
+    expect(bar()).toHaveTextContent('3 selected');
     await user.keyboard('b');
     expect(bar()).toContainElement(document.activeElement as HTMLElement);
+    expect(document.activeElement).not.toHaveAccessibleName(/^Select all/);
     await user.keyboard('{Escape}');
     expect(await link('batch-03')).toHaveFocus();
     expect(bar()).toHaveTextContent('3 selected');
