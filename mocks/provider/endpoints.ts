@@ -1,6 +1,7 @@
 import { accountEndpoints } from '@mocks/provider/behaviour/account';
 import { cloudIpEndpoints } from '@mocks/provider/behaviour/cloud-ip';
 import { collaborationEndpoints } from '@mocks/provider/behaviour/collaboration';
+import { databaseServerEndpoints } from '@mocks/provider/behaviour/database-server';
 import { firewallPolicyEndpoints } from '@mocks/provider/behaviour/firewall-policy';
 import { firewallRuleEndpoints } from '@mocks/provider/behaviour/firewall-rule';
 import { imageEndpoints } from '@mocks/provider/behaviour/image';
@@ -33,7 +34,8 @@ type Made =
   | 'firewall_policies'
   | 'firewall_rules'
   | 'cloud_ips'
-  | 'load_balancers';
+  | 'load_balancers'
+  | 'database_servers';
 type Lock = 'lock_resource' | 'unlock_resource';
 type Invitation = 'user/collaborations' | 'collaborations';
 
@@ -68,6 +70,7 @@ const endpoints: Record<EndpointName, Endpoint> = {
   ...firewallRuleEndpoints,
   ...cloudIpEndpoints,
   ...loadBalancerEndpoints,
+  ...databaseServerEndpoints,
 };
 
 /** Where everybody seems to call from: an address that is set aside for documentation. */

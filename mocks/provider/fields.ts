@@ -9,7 +9,7 @@ const hostShape = /^(?=.{1,253}$)[a-z\d](?:[a-z\d-]*[a-z\d])?(?:\.[a-z\d](?:[a-z
 export const isHostName = (text: string): boolean => hostShape.test(text);
 
 /** A field as its refusals call it: `filesystem_label` is "Filesystem label". */
-function labelOf(name: string): string {
+export function labelOf(name: string): string {
   const words = name.replaceAll('_', ' ');
   return words.charAt(0).toUpperCase() + words.slice(1);
 }

@@ -46,7 +46,11 @@ export const kinds = {
     }),
   ),
   database_server: kind('database_servers', 'dbs', byAccount<rows.DatabaseServerRow>),
-  database_snapshot: kind('database_snapshots', 'dbi', byAccount<rows.DatabaseSnapshotRow>),
+  database_snapshot: kind(
+    'database_snapshots',
+    'dbi',
+    table({ account, source: (row: rows.DatabaseSnapshotRow) => [row.source] }),
+  ),
   database_type: kind('database_types', 'dbt', withoutIndex<rows.DatabaseTypeRow>),
   event: kind('events', 'evt', table({ owner: (row: rows.EventRow) => [row.owner] })),
   firewall_policy: kind(

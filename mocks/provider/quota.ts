@@ -30,6 +30,11 @@ export function needRam({ world }: Call, account: AccountRow, ram: number): void
   if (usage(world, account.id).ram_used + ram > account.ram_limit) throw limitReached();
 }
 
+/** Throws 403 unless the account has so much RAM left for databases, in MiB. */
+export function needDatabaseRam({ world }: Call, account: AccountRow, ram: number): void {
+  if (usage(world, account.id).dbs_ram_used + ram > account.dbs_ram_limit) throw limitReached();
+}
+
 /** Throws 403 unless the account has so much block storage left, in bytes. */
 export function needBlockStorage({ world }: Call, account: AccountRow, bytes: number): void {
   const used = usage(world, account.id).block_storage_used;

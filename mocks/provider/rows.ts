@@ -3,7 +3,7 @@ import type { ApiClientFull } from '@/wire/api-client';
 import type { ApplicationFull } from '@/wire/application';
 import type { CloudIpFull } from '@/wire/cloud-ip';
 import type { CollaborationFull } from '@/wire/collaboration';
-import type { DatabaseServerFull, DatabaseType } from '@/wire/database-server';
+import type { DatabaseAccess, DatabaseServerFull, DatabaseType } from '@/wire/database-server';
 import type { DatabaseSnapshotFull } from '@/wire/database-snapshot';
 import type { Event } from '@/wire/event';
 import type { FirewallPolicyFull } from '@/wire/firewall-policy';
@@ -107,13 +107,21 @@ export interface LoadBalancerRow extends Row<LoadBalancerFull, 'account' | 'clou
   nodes: readonly string[];
 }
 
-export interface DatabaseServerRow extends Row<
-  DatabaseServerFull,
-  'account' | 'admin_password' | 'cloud_ips' | 'database_server_type' | 'fqdn' | 'zone'
-> {
+type DatabaseReplaced =
+  | keyof DatabaseAccess
+  | 'account'
+  | 'admin_password'
+  | 'cloud_ips'
+  | 'database_server_type'
+  | 'fqdn'
+  | 'zone';
+
+export interface DatabaseServerRow extends Row<DatabaseServerFull, DatabaseReplaced> {
   account: string;
   database_server_type: string;
   zone: string;
+  /** In the form in which it was given. */
+  access: DatabaseAccess;
 }
 
 export interface DatabaseSnapshotRow extends Row<DatabaseSnapshotFull, 'account'> {

@@ -21,10 +21,16 @@ export interface DatabaseType extends Resource<'database_type'> {
   default: boolean;
 }
 
-/** The public API sends only the source. */
+/** What may reach a database: `any`, an address or subnet, the id of a server or a server group. */
 export interface AccessRule {
   source: string;
   description: string | null;
+}
+
+/** The specification's form of access rules, or the public API's: sources alone. */
+export interface DatabaseAccess {
+  access_control?: AccessRule[];
+  allow_access?: string[];
 }
 
 export interface DatabaseServerNested extends Resource<'database_server'> {
@@ -41,12 +47,11 @@ export interface DatabaseServerNested extends Resource<'database_server'> {
   deleted_at: Timestamp | null;
 }
 
-export interface DatabaseServerListed extends DatabaseServerNested {
+export interface DatabaseServerListed extends DatabaseServerNested, DatabaseAccess {
   account: AccountNested;
   database_server_type: DatabaseType;
   cloud_ips: CloudIpNested[];
   zone: Zone;
-  access_control: AccessRule[];
 }
 
 export interface DatabaseServerFull extends DatabaseServerListed {

@@ -1,3 +1,4 @@
+import { isAddress, isByte } from '@mocks/provider/addresses';
 import type { Call } from '@mocks/provider/call';
 import { clearableField, sent } from '@mocks/provider/fields';
 import { unprocessable } from '@mocks/provider/refusal';
@@ -23,19 +24,8 @@ const portsShape = /^[\d:,-]+$/;
 const rangeShape = /^(?:(\d+)|(\d+)[-:](\d+)|(\d+)[-:]|[-:](\d+))$/;
 const typeShape = /^(?:[a-z-]+|\d{1,3})$/;
 
-const isByte = (text: string): boolean => /^\d{1,3}$/.test(text) && Number(text) <= 255;
-
 /** Null is any protocol, a number is given as text (wire facts §8). */
 const isProtocol = (text: string): boolean => ['tcp', 'udp', 'icmp'].includes(text) || isByte(text);
-
-function isAddress(text: string): boolean {
-  const [address = '', length, ...rest] = text.split('/');
-  const isVersion4 = address.split('.').length === 4 && address.split('.').every(isByte);
-  const isVersion6 = address.includes(':') && URL.canParse(`http://[${address}]`);
-  const longest = isVersion4 ? 32 : 128;
-  const fits = length === undefined || (/^\d{1,3}$/.test(length) && Number(length) <= longest);
-  return (isVersion4 || isVersion6) && fits && rest.length === 0;
-}
 
 /** The account's servers, groups and load balancers, which a rule can name. */
 function isRecord(world: World, account: string, id: string): boolean {

@@ -2,7 +2,7 @@ import { textField, type Call } from '@mocks/provider/call';
 import { flagField } from '@mocks/provider/fields';
 import { conflict, unprocessable } from '@mocks/provider/refusal';
 import type { ServerRow } from '@mocks/provider/rows';
-import { crontabFault, nextTime } from '@mocks/provider/crontab';
+import { snapshotPlanChanges } from '@mocks/provider/behaviour/snapshot-plan-fields';
 
 const longestName = 255;
 /** Spec 2 §9: characters of encoded user data. */
@@ -36,32 +36,6 @@ function groupsChange(call: Call, account: string): Partial<ServerRow> {
   return { server_groups: [...new Set(ids)] };
 }
 
-function scheduleChange(call: Call): Partial<ServerRow> {
-  const none = { snapshots_schedule: null, snapshots_schedule_next_at: null };
-  if (call.body['snapshots_schedule'] === null) return none;
-  const schedule = textField(call, 'snapshots_schedule');
-  if (schedule === undefined) return {};
-  const fault = crontabFault(schedule);
-  if (fault === 'invalid') throw unprocessable('Snapshots schedule is not a valid crontab');
-  if (fault === 'too often') {
-    throw unprocessable('Snapshots schedule must be no more frequent than hourly');
-  }
-  const next = nextTime(schedule, call.core.clock.now());
-  return {
-    snapshots_schedule: schedule,
-    snapshots_schedule_next_at: next === null ? null : new Date(next).toISOString(),
-  };
-}
-
-function retentionChange(call: Call): Partial<ServerRow> {
-  if (call.body['snapshots_retention'] === null) return { snapshots_retention: null };
-  const count = textField(call, 'snapshots_retention');
-  if (count === undefined) return {};
-  if (count === '') return { snapshots_retention: null };
-  if (!/^[1-9]\d*$/.test(count)) throw unprocessable('Snapshots retention must be above 0');
-  return { snapshots_retention: count };
-}
-
 /** What a body sets of a server, on create and on save alike. Throws 422 for a wrong field. */
 export function serverChanges(call: Call, account: string): Partial<ServerRow> {
   const mode = flagField(call, 'compatibility_mode');
@@ -69,8 +43,7 @@ export function serverChanges(call: Call, account: string): Partial<ServerRow> {
     ...nameChange(call),
     ...userDataChange(call),
     ...groupsChange(call, account),
-    ...scheduleChange(call),
-    ...retentionChange(call),
+    ...snapshotPlanChanges(call),
     ...(mode === undefined ? {} : { compatibility_mode: mode }),
   };
 }

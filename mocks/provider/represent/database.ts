@@ -31,7 +31,7 @@ export const databaseServerListed = (view: View, row: DatabaseServerRow): Databa
   database_server_type: databaseType(view, view.world.database_type.need(row.database_server_type)),
   cloud_ips: view.world.cloud_ip.by('destination', row.id).map((ip) => cloudIpNested(view, ip)),
   zone: zone(view, view.world.zone.need(row.zone)),
-  access_control: row.access_control,
+  ...row.access,
 });
 
 export const databaseServerFull = (view: View, row: DatabaseServerRow): DatabaseServerFull => ({
@@ -40,7 +40,7 @@ export const databaseServerFull = (view: View, row: DatabaseServerRow): Database
   admin_username: row.admin_username,
   admin_password: null,
   snapshots_schedule: row.snapshots_schedule,
-  snapshots_schedule_next_at: row.snapshots_schedule_next_at,
+  snapshots_schedule_next_at: row.snapshots_schedule_next_at?.replace('.000Z', 'Z') ?? null,
   snapshots_retention: row.snapshots_retention,
 });
 

@@ -179,6 +179,48 @@ export function makers(clock: Clock) {
       ...given,
     }),
 
+    databaseServer: (
+      given: Given<rows.DatabaseServerRow, 'id' | 'account'>,
+    ): rows.DatabaseServerRow => ({
+      name: '',
+      description: '',
+      status: 'active',
+      locked: false,
+      database_engine: 'mysql',
+      database_version: '8.0',
+      maintenance_weekday: 0,
+      maintenance_hour: 6,
+      created_at: agoPlain(120),
+      updated_at: agoPlain(12),
+      deleted_at: null,
+      database_server_type: 'dbt-ram04',
+      zone: 'zon-gb1za',
+      access: { access_control: [] },
+      admin_username: 'admin',
+      snapshots_schedule: null,
+      snapshots_schedule_next_at: null,
+      snapshots_retention: null,
+      ...given,
+    }),
+
+    databaseSnapshot: (
+      given: Given<rows.DatabaseSnapshotRow, 'id' | 'account'>,
+    ): rows.DatabaseSnapshotRow => ({
+      name: '',
+      description: '',
+      status: 'available',
+      locked: false,
+      database_engine: 'mysql',
+      database_version: '8.0',
+      source: null,
+      source_trigger: 'manual',
+      size: 512,
+      created_at: agoPlain(1),
+      updated_at: agoPlain(1),
+      deleted_at: null,
+      ...given,
+    }),
+
     account: (
       given: Given<rows.AccountRow, 'id' | 'name' | 'status' | 'owner'>,
     ): rows.AccountRow => ({

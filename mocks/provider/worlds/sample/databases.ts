@@ -7,36 +7,27 @@ const account = 'acc-demo1';
 /** Database servers and snapshots: one that works, and one of each odd status. */
 export function addDatabases(world: World, make: Make): void {
   const server = (given: Pick<DatabaseServerRow, 'id' | 'name'> & Partial<DatabaseServerRow>) =>
-    world.database_server.put({
-      account,
-      description: null,
-      status: 'active',
-      locked: false,
-      database_engine: 'mysql',
-      database_version: '8.0',
-      maintenance_weekday: 2,
-      maintenance_hour: 4,
-      created_at: make.agoPlain(120),
-      updated_at: make.agoPlain(12),
-      deleted_at: null,
-      database_server_type: 'dbt-ram04',
-      zone: 'zon-gb1za',
-      access_control: [{ source: 'grp-deflt', description: 'The default group' }],
-      admin_username: 'admin',
-      snapshots_schedule: null,
-      snapshots_schedule_next_at: null,
-      snapshots_retention: null,
-      ...given,
-    });
+    world.database_server.put(
+      make.databaseServer({
+        account,
+        description: null,
+        maintenance_weekday: 2,
+        maintenance_hour: 4,
+        access: { access_control: [{ source: 'grp-deflt', description: 'The default group' }] },
+        ...given,
+      }),
+    );
   server({
     id: 'dbs-main1',
     name: 'main',
     description: 'Orders and customers',
-    access_control: [
-      { source: 'grp-web01', description: 'The web tier' },
-      { source: 'srv-work1', description: null },
-      { source: '203.0.113.0/24', description: 'The office' },
-    ],
+    access: {
+      access_control: [
+        { source: 'grp-web01', description: 'The web tier' },
+        { source: 'srv-work1', description: null },
+        { source: '203.0.113.0/24', description: 'The office' },
+      ],
+    },
     snapshots_schedule: '0 2 * * *',
     snapshots_schedule_next_at: make.agoPlain(-0.3),
     snapshots_retention: '7',
@@ -62,21 +53,9 @@ export function addDatabases(world: World, make: Make): void {
   const snapshot = (
     given: Pick<DatabaseSnapshotRow, 'id' | 'name'> & Partial<DatabaseSnapshotRow>,
   ) =>
-    world.database_snapshot.put({
-      account,
-      description: null,
-      status: 'available',
-      locked: false,
-      database_engine: 'mysql',
-      database_version: '8.0',
-      source: 'dbs-main1',
-      source_trigger: 'manual',
-      size: 512,
-      created_at: make.agoPlain(1),
-      updated_at: make.agoPlain(1),
-      deleted_at: null,
-      ...given,
-    });
+    world.database_snapshot.put(
+      make.databaseSnapshot({ account, description: null, source: 'dbs-main1', ...given }),
+    );
   snapshot({ id: 'dbi-night', name: 'nightly', source_trigger: 'schedule' });
   snapshot({ id: 'dbi-locke', name: 'before the move', locked: true });
   snapshot({

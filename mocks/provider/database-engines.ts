@@ -1,0 +1,55 @@
+/** A version of a database engine, as `meta.databaseEngines` tells it (spec 2 §3). */
+interface EngineVersion {
+  id: string;
+  label: string;
+  isAvailable: boolean;
+  isDefault: boolean;
+  isDeprecated: boolean;
+}
+
+export interface DatabaseEngine {
+  id: string;
+  label: string;
+  isDefault: boolean;
+  versions: readonly EngineVersion[];
+}
+
+type State = 'default' | 'deprecated' | 'withdrawn';
+
+const version = (id: string, state?: State): EngineVersion => ({
+  id,
+  label: id,
+  isAvailable: state !== 'withdrawn',
+  isDefault: state === 'default',
+  isDeprecated: state === 'deprecated' || state === 'withdrawn',
+});
+
+/**
+ * The engines of Cloud SQL (wire facts §11), each with one default version. One that was withdrawn
+ * runs on where it does, and cannot be asked for any more.
+ */
+export const databaseEngines: readonly DatabaseEngine[] = [
+  {
+    id: 'mysql',
+    label: 'MySQL',
+    isDefault: true,
+    versions: [
+      version('5.6', 'withdrawn'),
+      version('5.7', 'deprecated'),
+      version('8.0', 'default'),
+      version('8.4'),
+    ],
+  },
+  {
+    id: 'postgresql',
+    label: 'PostgreSQL',
+    isDefault: false,
+    versions: [
+      version('9.6', 'withdrawn'),
+      version('13', 'deprecated'),
+      version('14'),
+      version('16', 'default'),
+      version('17'),
+    ],
+  },
+];
