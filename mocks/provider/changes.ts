@@ -61,7 +61,7 @@ export function mustBeAtRest({ core }: Call, id: string): void {
   if (core.underWay.has(id)) throw conflict();
 }
 
-/** Now, as the wire writes it; to the second for volumes (wire facts §1). */
+/** Now, as the wire writes it; to the second for volumes and databases (wire facts §1). */
 export const now = ({ core }: Pick<Call, 'core'>): string =>
   new Date(core.clock.now()).toISOString();
-export const nowToTheSecond = (call: Call): string => now(call).replace(/\.\d+Z$/, 'Z');
+export const nowToTheSecond = (by: Pick<Call, 'core'>): string => now(by).replace(/\.\d+Z$/, 'Z');

@@ -2,6 +2,7 @@ import { accountEndpoints } from '@mocks/provider/behaviour/account';
 import { cloudIpEndpoints } from '@mocks/provider/behaviour/cloud-ip';
 import { collaborationEndpoints } from '@mocks/provider/behaviour/collaboration';
 import { databaseServerEndpoints } from '@mocks/provider/behaviour/database-server';
+import { databaseSnapshotEndpoints } from '@mocks/provider/behaviour/database-snapshot';
 import { firewallPolicyEndpoints } from '@mocks/provider/behaviour/firewall-policy';
 import { firewallRuleEndpoints } from '@mocks/provider/behaviour/firewall-rule';
 import { imageEndpoints } from '@mocks/provider/behaviour/image';
@@ -25,6 +26,7 @@ type GroupAction = 'add_servers' | 'remove_servers' | 'move_servers';
 type PolicyAction = 'apply_to' | 'remove';
 type CloudIpAction = 'map' | 'unmap';
 type BalancerAction = `${'add' | 'remove'}_${'nodes' | 'listeners'}`;
+type DatabaseAction = 'snapshot' | 'reset' | 'reset_password' | 'resize';
 /** The kinds that can be made, saved and deleted. */
 type Made =
   | 'servers'
@@ -36,6 +38,13 @@ type Made =
   | 'cloud_ips'
   | 'load_balancers'
   | 'database_servers';
+type Lockable =
+  | 'servers'
+  | 'volumes'
+  | 'images'
+  | 'load_balancers'
+  | 'database_servers'
+  | 'database_snapshots';
 type Lock = 'lock_resource' | 'unlock_resource';
 type Invitation = 'user/collaborations' | 'collaborations';
 
@@ -47,14 +56,15 @@ type EndpointName =
   | 'POST accounts'
   | `PUT ${'accounts' | 'users'}/:id`
   | `POST ${Made}`
-  | `${'PUT' | 'DELETE'} ${Made}/:id`
+  | `${'PUT' | 'DELETE'} ${Made | 'database_snapshots'}/:id`
   | `POST servers/:id/${ServerAction}`
   | `POST volumes/:id/${VolumeAction}`
   | `POST server_groups/:id/${GroupAction}`
   | `POST firewall_policies/:id/${PolicyAction}`
   | `POST cloud_ips/:id/${CloudIpAction}`
   | `POST load_balancers/:id/${BalancerAction}`
-  | `PUT ${'servers' | 'volumes' | 'images' | 'load_balancers'}/:id/${Lock}`;
+  | `POST database_servers/:id/${DatabaseAction}`
+  | `PUT ${Lockable}/:id/${Lock}`;
 
 const endpoints: Record<EndpointName, Endpoint> = {
   ...reads,
@@ -71,6 +81,7 @@ const endpoints: Record<EndpointName, Endpoint> = {
   ...cloudIpEndpoints,
   ...loadBalancerEndpoints,
   ...databaseServerEndpoints,
+  ...databaseSnapshotEndpoints,
 };
 
 /** Where everybody seems to call from: an address that is set aside for documentation. */

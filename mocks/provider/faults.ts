@@ -84,6 +84,12 @@ export const faultOfHost = (name: string): Refusal | null =>
 export const faultOfMetrics = (name: string | null): boolean =>
   name !== null && standing(name) === 'fail-metrics';
 
+/** Whether a database server of that name fails instead of becoming active. */
+export const faultOfCreation = (name: string): boolean => standing(name) === 'fail-create';
+
+/** Whether the snapshots of a database server of that name fail. */
+export const faultOfSnapshot = (name: string): boolean => standing(name) === 'fail-snapshot';
+
 /** What comes in another type than it should of what is named `unreadable`. */
 const bentFields = ['destination_port', 'servers', 'size', 'snapshots_retention', 'volumes'];
 

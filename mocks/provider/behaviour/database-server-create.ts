@@ -2,6 +2,7 @@ import { created } from '@mocks/provider/answer';
 import { textField, type Call, type Endpoint } from '@mocks/provider/call';
 import { changeOf, nowToTheSecond, runTransition } from '@mocks/provider/changes';
 import { databaseEngines, type DatabaseEngine } from '@mocks/provider/database-engines';
+import { faultOfCreation } from '@mocks/provider/faults';
 import { creatingAccount, needDatabaseRam } from '@mocks/provider/quota';
 import { unprocessable } from '@mocks/provider/refusal';
 import { databaseServerFull } from '@mocks/provider/represent/database';
@@ -75,7 +76,8 @@ function contentChoice(call: Call, account: string): Content {
 export const newPassword = (): string => crypto.randomUUID().replaceAll('-', '').slice(0, 16);
 
 /**
- * `POST database_servers`: `creating` for its expected time, then `active`. Only this answer tells
+ * `POST database_servers`: `creating` for its expected time, then `active`, or `failed` if it is named
+ * so. Only this answer tells
  * the admin's password; one that is made from a snapshot keeps the snapshot's (wire facts §4). Throws
  * 403 for an account that may not create or has no database RAM left, 422 for a wrong field.
  */
@@ -103,8 +105,12 @@ export const createDatabaseServer: Endpoint = (call) => {
   );
   const change = { ...changeOf(row, 'create', { touches: [account.id] }), user: user.id };
   runTransition(core, change, creationTime, () => {
-    if (world.database_server.need(row.id).status !== 'creating') return false;
-    world.database_server.patch(row.id, { status: 'active', updated_at: nowToTheSecond(call) });
+    const { name, status } = world.database_server.need(row.id);
+    if (status !== 'creating') return false;
+    world.database_server.patch(row.id, {
+      status: faultOfCreation(name) ? 'failed' : 'active',
+      updated_at: nowToTheSecond(call),
+    });
     return true;
   });
   const admin_password = typeof call.body['snapshot'] === 'string' ? null : newPassword();

@@ -1,15 +1,31 @@
 import { accepted, ok, type Answer } from '@mocks/provider/answer';
 import type { Call, Endpoint } from '@mocks/provider/call';
-import { changeOf, nowToTheSecond, publish } from '@mocks/provider/changes';
+import { changeOf, nowToTheSecond, publish, startTransition } from '@mocks/provider/changes';
 import { conflict } from '@mocks/provider/refusal';
 import { databaseServerFull } from '@mocks/provider/represent/database';
 import { on } from '@mocks/provider/resources';
 import type { DatabaseServerRow } from '@mocks/provider/rows';
 import { freeCloudIps } from '@mocks/provider/behaviour/cloud-ip-map';
-import { createDatabaseServer } from '@mocks/provider/behaviour/database-server-create';
+import {
+  createDatabaseServer,
+  newPassword,
+} from '@mocks/provider/behaviour/database-server-create';
 import { databaseServerChanges } from '@mocks/provider/behaviour/database-server-fields';
+import { resizeDatabaseServer } from '@mocks/provider/behaviour/database-server-resize';
+import { snapshotDatabase } from '@mocks/provider/behaviour/database-snapshot-take';
+import { lock } from '@mocks/provider/behaviour/lock';
 
+/** How long the database takes, in milliseconds before the provider's scale. */
 const deletion = 5000;
+const restart = 6000;
+const newPasswordTime = 2000;
+
+/** Serves an active database server alone (spec 2 §4). Throws 409 otherwise. */
+const onActive = (act: (call: Call, row: DatabaseServerRow) => Answer): Endpoint =>
+  on('database_server', (call, row) => {
+    if (row.status !== 'active') throw conflict();
+    return act(call, row);
+  });
 
 /** Spec 2 §4: not deleting, deleted, failing or failed. */
 const isEditable = ({ status }: DatabaseServerRow): boolean =>
@@ -50,9 +66,32 @@ function remove(call: Call, row: DatabaseServerRow): Answer {
   return accepted(databaseServerFull(view, going));
 }
 
+/** Whether a database server is still there to be changed. */
+const isThere = (call: Call, { id }: DatabaseServerRow): boolean =>
+  call.world.database_server.need(id).status === 'active';
+
+/** `POST database_servers/:id/reset` restarts the database. Throws 409 while another change is under way. */
+function reset(call: Call, row: DatabaseServerRow): Answer {
+  startTransition(call, changeOf(row, 'reset'), restart, () => isThere(call, row));
+  return accepted(databaseServerFull(call.view, row));
+}
+
+/** `POST database_servers/:id/reset_password`: only this answer tells the new one. */
+function resetPassword(call: Call, row: DatabaseServerRow): Answer {
+  startTransition(call, changeOf(row, 'reset_password'), newPasswordTime, () => isThere(call, row));
+  return accepted({ ...databaseServerFull(call.view, row), admin_password: newPassword() });
+}
+
 /** Everything that can be done to a database server but reading it. */
 export const databaseServerEndpoints = {
   'POST database_servers': createDatabaseServer,
   'PUT database_servers/:id': on('database_server', update),
   'DELETE database_servers/:id': on('database_server', remove),
+  'POST database_servers/:id/snapshot': onActive(snapshotDatabase),
+  'POST database_servers/:id/reset': onActive(reset),
+  'POST database_servers/:id/reset_password': onActive(resetPassword),
+  'POST database_servers/:id/resize': onActive(resizeDatabaseServer),
+  'PUT database_servers/:id/lock_resource': onActive(lock('database_server', true)),
+  // What fails while it is locked could not be deleted otherwise.
+  'PUT database_servers/:id/unlock_resource': lock('database_server', false),
 } satisfies Record<string, Endpoint>;

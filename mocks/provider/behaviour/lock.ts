@@ -3,11 +3,17 @@ import { scopedAccount, type Endpoint } from '@mocks/provider/call';
 import { changeOf, publish } from '@mocks/provider/changes';
 import { on, resources, rowOf } from '@mocks/provider/resources';
 
+/** Spec 2 §4. */
+type Lockable =
+  | 'server'
+  | 'volume'
+  | 'image'
+  | 'load_balancer'
+  | 'database_server'
+  | 'database_snapshot';
+
 /** `PUT {kind}/:id/lock_resource`, or the unlocking; doing it twice is no error. */
-export const lock = <K extends 'server' | 'volume' | 'image' | 'load_balancer'>(
-  kind: K,
-  locked: boolean,
-): Endpoint =>
+export const lock = <K extends Lockable>(kind: K, locked: boolean): Endpoint =>
   on(kind, (call, { id }) => {
     call.world[kind].patch(id, { locked });
     const verb = locked ? 'lock_resource' : 'unlock_resource';

@@ -11,14 +11,14 @@ import { bootDisk } from '@mocks/provider/behaviour/boot-disk';
 const duration = 8000;
 
 /** Who has a snapshot made: a user by id, or nobody where a schedule has. */
-interface Order {
+export interface SnapshotOrder {
   source_trigger: ImageRow['source_trigger'];
   user: string | null;
   /** What is done once the snapshot is there. */
   after?: () => void;
 }
 
-function snapshotOf(core: Core, row: ServerRow, { source_trigger }: Order): ImageRow {
+function snapshotOf(core: Core, row: ServerRow, { source_trigger }: SnapshotOrder): ImageRow {
   const image = core.world.image.need(row.image);
   const now = new Date(core.clock.now());
   return {
@@ -48,7 +48,7 @@ export function canSnapshot({ world }: Core, row: ServerRow): boolean {
 }
 
 /** Makes a snapshot of a server that can have one: `creating` for a while, then `available`. */
-export function takeSnapshot(core: Core, row: ServerRow, order: Order): ImageRow {
+export function takeSnapshot(core: Core, row: ServerRow, order: SnapshotOrder): ImageRow {
   const { world } = core;
   const image = world.image.put(snapshotOf(core, row, order));
   const change = changeOf(row, 'snapshot', { affects: [row.id, image.id] });

@@ -1,50 +1,104 @@
 import type { Core } from '@mocks/provider/core';
-import { nextTime } from '@mocks/provider/crontab';
 import { barOf } from '@mocks/provider/quota';
-import type { ServerRow } from '@mocks/provider/rows';
+import type { World } from '@mocks/provider/world';
+import { releaseDatabaseSnapshot } from '@mocks/provider/behaviour/database-snapshot';
+import {
+  canSnapshotDatabase,
+  takeDatabaseSnapshot,
+} from '@mocks/provider/behaviour/database-snapshot-take';
 import { releaseImage } from '@mocks/provider/behaviour/image-delete';
-import { canSnapshot, takeSnapshot } from '@mocks/provider/behaviour/server-snapshot';
+import {
+  canSnapshot,
+  takeSnapshot,
+  type SnapshotOrder,
+} from '@mocks/provider/behaviour/server-snapshot';
+import { nextAt, type SnapshotPlan } from '@mocks/provider/behaviour/snapshot-plan-fields';
 
 /** A crontab counts minutes. */
 const minute = 60_000;
 
-/** Lets the oldest scheduled snapshots go that are more than the server keeps; a locked one stays. */
-function prune(core: Core, server: string): void {
-  const { world } = core;
-  const kept = world.server.get(server)?.snapshots_retention ?? null;
-  if (kept === null) return;
-  const scheduled = world.image
-    .by('source', server)
-    .filter((image) => image.source_trigger !== 'manual' && image.status === 'available')
-    .toSorted((one, other) => other.created_at.localeCompare(one.created_at));
-  for (const image of scheduled.slice(Number(kept))) {
-    if (!image.locked) releaseImage(core, image, null);
+interface Planned extends SnapshotPlan {
+  id: string;
+  account: string;
+}
+
+interface Snapshot {
+  status: string;
+  locked: boolean;
+  source_trigger: SnapshotOrder['source_trigger'];
+  created_at: string;
+}
+
+/** Records of which snapshots are made by themselves, and how that is done. */
+interface Scheduled<Row extends Planned, Made extends Snapshot> {
+  table: (world: World) => {
+    all: () => Row[];
+    get: (id: string) => Row | undefined;
+    patch: (id: string, changes: Partial<SnapshotPlan>) => Row;
+  };
+  snapshotsOf: (world: World, id: string) => Made[];
+  can: (core: Core, row: Row) => boolean;
+  take: (core: Core, row: Row, order: SnapshotOrder) => unknown;
+  release: (core: Core, snapshot: Made, user: null) => unknown;
+}
+
+/** Makes every snapshot of a kind that is due. */
+function scheduled<Row extends Planned, Made extends Snapshot>(
+  kind: Scheduled<Row, Made>,
+): (core: Core) => void {
+  /** Lets the oldest scheduled snapshots go that are more than are kept; a locked one stays. */
+  function prune(core: Core, id: string): void {
+    const kept = kind.table(core.world).get(id)?.snapshots_retention ?? null;
+    if (kept === null) return;
+    const made = kind
+      .snapshotsOf(core.world, id)
+      .filter(({ source_trigger, status }) => source_trigger !== 'manual' && status === 'available')
+      .toSorted((one, other) => other.created_at.localeCompare(one.created_at));
+    for (const snapshot of made.slice(Number(kept))) {
+      if (!snapshot.locked) kind.release(core, snapshot, null);
+    }
   }
-}
 
-/** The snapshot that a server's schedule is due to make, unless its state or account bars it. */
-function run(core: Core, row: ServerRow): void {
-  const { world, clock } = core;
-  const next = nextTime(row.snapshots_schedule ?? '', clock.now());
-  const server = world.server.patch(row.id, {
-    snapshots_schedule_next_at: next === null ? null : new Date(next).toISOString(),
-  });
-  if (barOf(world.account.need(row.account)) !== null || !canSnapshot(core, server)) return;
-  takeSnapshot(core, server, {
-    source_trigger: 'schedule',
-    user: null,
-    after: () => prune(core, server.id),
-  });
-}
+  /** The snapshot that a schedule is due to make, unless the record's state or account bars it. */
+  function run(core: Core, { id, snapshots_schedule }: Row): void {
+    const { world, clock } = core;
+    const snapshots_schedule_next_at = nextAt(snapshots_schedule, clock.now());
+    const row = kind.table(world).patch(id, { snapshots_schedule_next_at });
+    if (barOf(world.account.need(row.account)) !== null || !kind.can(core, row)) return;
+    const after = () => prune(core, id);
+    kind.take(core, row, { source_trigger: 'schedule', user: null, after });
+  }
 
-/** From now on makes the snapshots that servers' schedules name, until the answer is called. */
-export function startSchedules(core: Core): () => void {
-  const tick = () => {
+  return (core) => {
     const now = core.clock.now();
-    for (const row of core.world.server.all()) {
+    for (const row of kind.table(core.world).all()) {
       const due = row.snapshots_schedule_next_at;
       if (due !== null && Date.parse(due) <= now) run(core, row);
     }
+  };
+}
+
+const kinds = [
+  scheduled({
+    table: (world) => world.server,
+    snapshotsOf: (world, id) => world.image.by('source', id),
+    can: canSnapshot,
+    take: takeSnapshot,
+    release: releaseImage,
+  }),
+  scheduled({
+    table: (world) => world.database_server,
+    snapshotsOf: (world, id) => world.database_snapshot.by('source', id),
+    can: canSnapshotDatabase,
+    take: takeDatabaseSnapshot,
+    release: releaseDatabaseSnapshot,
+  }),
+];
+
+/** From now on makes the snapshots that schedules name, until the answer is called. */
+export function startSchedules(core: Core): () => void {
+  const tick = () => {
+    for (const runDue of kinds) runDue(core);
     wait();
   };
   let stop = () => {};

@@ -30,6 +30,10 @@ const calls = [
   'POST cloud_ips/cip-spare/map',
   'POST load_balancers',
   'PUT load_balancers/lba-front',
+  'POST database_servers',
+  'PUT database_servers/dbs-main1',
+  'POST database_servers/dbs-main1/resize',
+  'PUT database_snapshots/dbi-night',
   'PUT users/usr-demo1',
 ];
 
@@ -41,6 +45,8 @@ const fields = [
   ['firewall_policy', 'protocol', 'source_port', 'destination_port', 'icmp_type_name', 'min_ram'],
   ['delete_with_server', 'compatibility_mode', 'snapshots_schedule', 'snapshots_retention'],
   ['reverse_dns', 'port_translators'],
+  ['engine', 'version', 'snapshot', 'database_type', 'access_control', 'allow_access'],
+  ['maintenance_weekday', 'maintenance_hour'],
   ['nodes', 'listeners', 'healthcheck', 'policy', 'https_redirect', 'ssl_minimum_version'],
   ['domains', 'certificate_pem', 'certificate_private_key'],
 ].flat();
@@ -48,12 +54,14 @@ const fields = [
 /** Values that are right somewhere, so that bodies come past the first check. */
 const likely = fc.oneof(
   fc.constantFrom('img-ubu24', 'srv-nbs01', 'vol-free2', 'grp-empty', 'fwp-web01', 'gb1-a', 'any'),
+  fc.constantFrom('mysql', '8.4', 'dbi-night', 'dbt-ram02', 'dbt-ram08'),
   fc.constantFrom('2gb.nbs', true, false, null, 40 * gigabyte, 60 * gigabyte),
   fc.constantFrom(
     [{ server: 'srv-web01' }],
     [{ volume: 'vol-free2' }],
     [{ image: 'img-ubu24', size: 40 * gigabyte }],
     ['grp-works'],
+    [{ source: 'srv-web01', description: null }],
     [{ incoming: 2222, outgoing: 22, protocol: 'tcp' }],
     [{ node: 'srv-web01' }],
     [{ protocol: 'https', in: 443, out: 80 }],
@@ -84,6 +92,8 @@ test.each(calls)('%s answers any body, and the world stays whole', async (call) 
     'server_groups',
     'firewall_policies',
     'cloud_ips',
+    'database_servers',
+    'database_snapshots',
     'load_balancers',
   ]) {
     expect((await client.get(`/1.0/${kind}?${demo}`)).status).toBe(200);

@@ -151,3 +151,11 @@ test('an account that may make nothing gets no database server', async () => {
     body: { errors: ['This account has not been activated yet'] },
   });
 });
+
+test('one that is named fail-create fails instead, which its event tells', async () => {
+  const { client, clock, events, provider } = await hearing();
+  const { id } = (await client.post(servers, { name: 'fail-create' })).body as { id: string };
+  clock.advance(180_000);
+  expect(provider.world.database_server.need(id).status).toBe('failed');
+  expect(events.map(({ state }) => state)).toEqual(['started', 'completed']);
+});

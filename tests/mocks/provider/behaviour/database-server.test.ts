@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { demo, hearing, idsOf, shortly, signedIn } from '../../client';
 
 const path = (id: string) => `/1.0/database_servers/${id}?${demo}`;
+const action = (verb: string) => `/1.0/database_servers/dbs-main1/${verb}?${demo}`;
 
 const settings = [
   [{ name: 'orders' }],
@@ -162,6 +163,83 @@ test('one that is deleted while it is made never becomes active', async () => {
   await client.delete(path(id));
   clock.advance(300_000);
   expect(provider.world.database_server.need(id).status).toBe('deleted');
+});
+
+const verbs = [
+  ['reset', 6000],
+  ['reset_password', 2000],
+] as const;
+
+test.each(verbs)('%s answers 202 and is over after a while', async (verb, duration) => {
+  const { client, clock, events } = await hearing();
+  const answer = await client.post(action(verb));
+  expect(answer).toMatchObject({ status: 202, body: { id: 'dbs-main1', status: 'active' } });
+  expect((await client.post(action(verb))).status).toBe(409);
+  clock.advance(duration);
+  expect(events.map(shortly)).toEqual([
+    `database_server.${verb} started dbs-main1`,
+    `database_server.${verb} completed dbs-main1`,
+  ]);
+  expect((await client.post(action(verb))).status).toBe(202);
+});
+
+test('a new password is in the answer to its reset, and nowhere after', async () => {
+  const { client } = await signedIn();
+  const { body } = await client.post(action('reset_password'));
+  expect(body).toMatchObject({ admin_password: expect.stringMatching(/^\w{16}$/) as string });
+  expect((await client.get(path('dbs-main1'))).body).toMatchObject({ admin_password: null });
+  expect((await client.post(action('snapshot'))).body).toMatchObject({ admin_password: null });
+});
+
+test('a restart that a deletion overtakes has no end', async () => {
+  const { client, clock, events } = await hearing();
+  await client.post(action('reset'));
+  await client.delete(path('dbs-main1'));
+  clock.advance(10_000);
+  expect(events.map(({ action: what, state }) => `${what} ${state}`)).toEqual([
+    'database_server.reset started',
+    'database_server.delete started',
+    'database_server.delete completed',
+  ]);
+});
+
+test('lock and unlock answer the record, and a lock keeps it from being deleted', async () => {
+  const { client, events } = await hearing();
+  const lock = await client.put(action('lock_resource'));
+  expect(lock).toMatchObject({ status: 200, body: { id: 'dbs-main1', locked: true } });
+  expect((await client.delete(path('dbs-main1'))).status).toBe(409);
+  const unlock = await client.put(action('unlock_resource'));
+  expect(unlock).toMatchObject({ status: 200, body: { locked: false } });
+  expect((await client.delete(path('dbs-main1'))).status).toBe(202);
+  expect(events.map(shortly).slice(0, 2)).toEqual([
+    'database_server.lock_resource completed dbs-main1',
+    'database_server.unlock_resource completed dbs-main1',
+  ]);
+});
+
+const actions = [
+  ['POST', 'snapshot', undefined],
+  ['POST', 'reset', undefined],
+  ['POST', 'reset_password', undefined],
+  ['POST', 'resize', { new_type: 'dbt-ram08' }],
+  ['PUT', 'lock_resource', undefined],
+] as const;
+
+test.each(actions)('spec 2 §4: %s %s needs an active one', async (method, verb, body) => {
+  const { client, provider } = await signedIn();
+  for (const status of ['creating', 'deleting', 'deleted', 'failing', 'failed'] as const) {
+    provider.world.database_server.patch('dbs-main1', { status });
+    expect([status, (await client.call(method, action(verb), body)).status]).toEqual([status, 409]);
+  }
+  provider.world.database_server.patch('dbs-main1', { status: 'active', locked: true });
+  expect((await client.call(method, action(verb), body)).status).toBe(method === 'PUT' ? 200 : 202);
+});
+
+test('what failed while it was locked can be unlocked', async () => {
+  const { client, provider } = await signedIn();
+  provider.world.database_server.patch('dbs-faild', { locked: true });
+  const unlock = await client.put(`/1.0/database_servers/dbs-faild/unlock_resource?${demo}`);
+  expect(unlock).toMatchObject({ status: 200, body: { locked: false } });
 });
 
 test('a database server named later fail-409 is neither saved nor deleted', async () => {

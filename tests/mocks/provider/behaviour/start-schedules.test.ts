@@ -102,3 +102,42 @@ test.each([
   expect(snapshots()).toEqual([]);
   expect(row().snapshots_schedule_next_at).toBe('2026-11-20T14:00:00.000Z');
 });
+
+test('a database has its scheduled snapshots in the same way, and keeps as many', async () => {
+  const { clock, client, provider, events } = await scheduled({});
+  const { world } = provider;
+  const database = `/1.0/database_servers/dbs-repor?${demo}`;
+  world.database_snapshot.remove('dbi-creat');
+  await client.put(database, { snapshots_schedule: '30 12 * * *', snapshots_retention: '2' });
+  events.length = 0;
+  clock.advance(hour / 2);
+  const made = () => world.database_snapshot.by('source', 'dbs-repor');
+  expect(made()).toMatchObject([{ status: 'creating', source_trigger: 'schedule' }]);
+  clock.advance(10_000);
+  const id = made()[0]!.id;
+  expect(events.map(shortly)).toEqual([
+    `database_server.snapshot started dbs-repor ${id}`,
+    `database_server.snapshot completed dbs-repor ${id}`,
+  ]);
+  expect(events.map(({ user }) => user)).toEqual([null, null]);
+  expect(world.database_server.need('dbs-repor').snapshots_schedule_next_at).toBe(
+    '2026-11-21T12:30:00.000Z',
+  );
+  clock.advance(3 * day + 10_000);
+  const kept = made().map((each) => `${each.created_at.slice(8, 10)} ${each.status}`);
+  expect(kept.toSorted()).toEqual(['20 deleted', '21 deleted', '22 available', '23 available']);
+});
+
+test('nothing is made of a database that is not active', async () => {
+  const { clock, provider } = await scheduled({});
+  const { world } = provider;
+  world.database_server.patch('dbs-failg', {
+    snapshots_schedule: '0 * * * *',
+    snapshots_schedule_next_at: '2026-11-20T13:00:00.000Z',
+  });
+  clock.advance(hour);
+  expect(world.database_snapshot.by('source', 'dbs-failg')).toEqual([]);
+  expect(world.database_server.need('dbs-failg').snapshots_schedule_next_at).toBe(
+    '2026-11-20T14:00:00.000Z',
+  );
+});

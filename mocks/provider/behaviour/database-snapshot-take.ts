@@ -1,0 +1,80 @@
+import { accepted, type Answer } from '@mocks/provider/answer';
+import type { Call } from '@mocks/provider/call';
+import { changeOf, nowToTheSecond } from '@mocks/provider/changes';
+import type { Core } from '@mocks/provider/core';
+import { faultOfSnapshot } from '@mocks/provider/faults';
+import { creatingAccount } from '@mocks/provider/quota';
+import { conflict } from '@mocks/provider/refusal';
+import { databaseServerFull } from '@mocks/provider/represent/database';
+import type { DatabaseServerRow, DatabaseSnapshotRow } from '@mocks/provider/rows';
+import { mebibyte } from '@mocks/provider/units';
+import { makers } from '@mocks/provider/worlds/make';
+import type { SnapshotOrder } from '@mocks/provider/behaviour/server-snapshot';
+
+const duration = 8000;
+const megabyte = 1000 ** 2;
+
+/** Whether a snapshot of a database can be made: it is active, and none is being made. */
+export function canSnapshotDatabase({ world }: Core, row: DatabaseServerRow): boolean {
+  const snapshots = world.database_snapshot.by('source', row.id);
+  return row.status === 'active' && snapshots.every(({ status }) => status !== 'creating');
+}
+
+/** MB of the partition that a database is on (wire facts §19), whose type has MiB. */
+const sizeOf = ({ world }: Core, row: DatabaseServerRow): number =>
+  Math.round((world.database_type.need(row.database_server_type).disk_size * mebibyte) / megabyte);
+
+/**
+ * Makes a snapshot of a database that can have one: `creating` for a while, then `available`, or
+ * `failed` for a database that is named so.
+ */
+export function takeDatabaseSnapshot(
+  core: Core,
+  row: DatabaseServerRow,
+  { source_trigger, user, after }: SnapshotOrder,
+): DatabaseSnapshotRow {
+  const { world } = core;
+  const now = nowToTheSecond({ core });
+  const snapshot = world.database_snapshot.put(
+    makers(core.clock).databaseSnapshot({
+      id: core.newId('database_snapshot'),
+      account: row.account,
+      name: `Snapshot of ${row.id}`,
+      status: 'creating',
+      database_engine: row.database_engine,
+      database_version: row.database_version,
+      source: row.id,
+      source_trigger,
+      size: 0,
+      created_at: now,
+      updated_at: now,
+    }),
+  );
+  const change = changeOf(row, 'snapshot', { affects: [row.id, snapshot.id] });
+  core.publish({ ...change, user, state: 'started' });
+  core.later(duration, () => {
+    world.database_snapshot.patch(snapshot.id, {
+      ...(faultOfSnapshot(row.name)
+        ? { status: 'failed' }
+        : { status: 'available', size: sizeOf(core, row) }),
+      updated_at: nowToTheSecond({ core }),
+    });
+    core.publish({ ...change, user, state: 'completed' });
+    after?.();
+  });
+  return snapshot;
+}
+
+/**
+ * `POST database_servers/:id/snapshot`: answers the database server, and names the new snapshot in a
+ * `Link` header. Throws 403 for an account that may not create, 409 unless the server is active and
+ * no snapshot of it is being made.
+ */
+export function snapshotDatabase(call: Call, row: DatabaseServerRow): Answer {
+  const { core, user, view } = call;
+  creatingAccount(call);
+  if (!canSnapshotDatabase(core, row)) throw conflict();
+  const { id } = takeDatabaseSnapshot(core, row, { source_trigger: 'manual', user: user.id });
+  const address = `${view.origin}/1.0/database_snapshots/${id}`;
+  return accepted(databaseServerFull(view, row), { Link: `<${address}>; rel=snapshot` });
+}

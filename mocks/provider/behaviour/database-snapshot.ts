@@ -1,0 +1,69 @@
+import { accepted, ok, type Answer } from '@mocks/provider/answer';
+import type { Call, Endpoint } from '@mocks/provider/call';
+import { changeOf, nowToTheSecond, publish, runTransition } from '@mocks/provider/changes';
+import type { Core } from '@mocks/provider/core';
+import { clearableField, sent } from '@mocks/provider/fields';
+import { conflict } from '@mocks/provider/refusal';
+import { databaseSnapshot } from '@mocks/provider/represent/database';
+import { on } from '@mocks/provider/resources';
+import type { DatabaseSnapshotRow } from '@mocks/provider/rows';
+import { lock } from '@mocks/provider/behaviour/lock';
+
+const deletion = 4000;
+
+/** Serves an available snapshot alone (spec 2 §4). Throws 409 otherwise. */
+const onAvailable = (act: (call: Call, row: DatabaseSnapshotRow) => Answer): Endpoint =>
+  on('database_snapshot', (call, row) => {
+    if (row.status !== 'available') throw conflict();
+    return act(call, row);
+  });
+
+/** `PUT database_snapshots/:id`: saved at once. Throws 422 for a wrong field. */
+function update(call: Call, row: DatabaseSnapshotRow): Answer {
+  const saved = call.world.database_snapshot.patch(row.id, {
+    ...sent<Partial<DatabaseSnapshotRow>>({
+      name: clearableField(call, 'name') ?? undefined,
+      description: clearableField(call, 'description'),
+    }),
+    updated_at: nowToTheSecond(call),
+  });
+  publish(call, changeOf(row, 'update'));
+  return ok(databaseSnapshot(call.view, saved));
+}
+
+/** Deletes a snapshot: `deleting` for a while, then `deleted`. `user` is none for a background job. */
+export function releaseDatabaseSnapshot(
+  core: Core,
+  row: DatabaseSnapshotRow,
+  user: string | null,
+): DatabaseSnapshotRow {
+  const table = core.world.database_snapshot;
+  const going = table.patch(row.id, {
+    status: 'deleting',
+    updated_at: nowToTheSecond({ core }),
+  });
+  const touches = row.source === null ? [] : [row.source];
+  runTransition(core, { ...changeOf(row, 'delete', { touches }), user }, deletion, () => {
+    const now = nowToTheSecond({ core });
+    table.patch(row.id, { status: 'deleted', deleted_at: now, updated_at: now });
+    return true;
+  });
+  return going;
+}
+
+/** `DELETE database_snapshots/:id`. Throws 409 for one that is locked, in the making or going. */
+function remove(call: Call, row: DatabaseSnapshotRow): Answer {
+  if (row.locked) throw conflict('Unable to delete a locked database snapshot');
+  if (row.status !== 'available' && row.status !== 'failed') throw conflict();
+  const going = releaseDatabaseSnapshot(call.core, row, call.user.id);
+  return accepted(databaseSnapshot(call.view, going));
+}
+
+/** Everything that can be done to a database snapshot but reading it; a server makes it. */
+export const databaseSnapshotEndpoints = {
+  'PUT database_snapshots/:id': onAvailable(update),
+  'DELETE database_snapshots/:id': on('database_snapshot', remove),
+  'PUT database_snapshots/:id/lock_resource': onAvailable(lock('database_snapshot', true)),
+  // What fails while it is locked could not be deleted otherwise.
+  'PUT database_snapshots/:id/unlock_resource': lock('database_snapshot', false),
+} satisfies Record<string, Endpoint>;
