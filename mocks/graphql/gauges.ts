@@ -31,6 +31,17 @@ const measures = {
     frontend_receive_bytes: 600 * kibibyte,
     frontend_transmit_bytes: 4200 * kibibyte,
   },
+  database_server: {
+    cpu_percent: 90,
+    ram_percent: 95,
+    disk_percent: 80,
+    disk_read_bytes: 2000 * kibibyte,
+    disk_write_bytes: 1200 * kibibyte,
+    disk_read_iops: 160,
+    disk_write_iops: 100,
+    receive_bytes: 400 * kibibyte,
+    transmit_bytes: 1600 * kibibyte,
+  },
 } as const;
 
 /** FNV-1a: the same text is always the same number from 0 to 1. */

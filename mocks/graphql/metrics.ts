@@ -1,7 +1,13 @@
 import { GraphQLError } from 'graphql/error/index.js';
 import type { Core } from '@mocks/provider/core';
 import { faultOfMetrics } from '@mocks/provider/faults';
-import type { AccountRow, LoadBalancerRow, ServerRow, VolumeRow } from '@mocks/provider/rows';
+import type {
+  AccountRow,
+  DatabaseServerRow,
+  LoadBalancerRow,
+  ServerRow,
+  VolumeRow,
+} from '@mocks/provider/rows';
 import { type Gauge, gaugesOf } from '@mocks/graphql/gauges';
 import { type Ran, runOf, whenAttached } from '@mocks/graphql/runs';
 
@@ -51,18 +57,20 @@ function ofVolume(core: Core, volume: VolumeRow): Measured {
   };
 }
 
-/** Nothing is measured before there is a balancer, and of one that never came to be. */
-function ofBalancer(balancer: LoadBalancerRow): Measured {
-  const created = Date.parse(balancer.created_at);
-  const isThere = balancer.status === 'active' || balancer.status === 'failing';
-  return {
-    name: balancer.name,
-    gauges: gaugesOf('load_balancer', balancer.id, null),
-    ran: (time) => isThere && time >= created,
-  };
+/** Nothing is measured before there is a balancer or a database, and of one that never came to be. */
+function ofMade(
+  kind: 'load_balancer' | 'database_server',
+  { id, name, status, created_at }: LoadBalancerRow | DatabaseServerRow,
+): Measured {
+  const created = Date.parse(created_at);
+  const isThere = status === 'active' || status === 'failing';
+  return { name, gauges: gaugesOf(kind, id, null), ran: (time) => isThere && time >= created };
 }
 
-/** Servers, volumes and load balancers of the caller's accounts. Throws NOT_FOUND for anything else. */
+/**
+ * Servers, volumes, load balancers and database servers of the caller's accounts. Throws NOT_FOUND for
+ * anything else.
+ */
 function measuredOf(core: Core, accounts: readonly AccountRow[], id: string): Measured {
   const { world } = core;
   const own = <Row extends { account: string }>(row: Row | undefined): Row | undefined =>
@@ -72,7 +80,9 @@ function measuredOf(core: Core, accounts: readonly AccountRow[], id: string): Me
   const volume = own(world.volume.get(id));
   if (volume) return ofVolume(core, volume);
   const balancer = own(world.load_balancer.get(id));
-  if (balancer) return ofBalancer(balancer);
+  if (balancer) return ofMade('load_balancer', balancer);
+  const database = own(world.database_server.get(id));
+  if (database) return ofMade('database_server', database);
   throw missing();
 }
 

@@ -2,6 +2,7 @@ import { GraphQLError } from 'graphql/error/index.js';
 import type { GraphQLFieldResolver } from 'graphql/type/index.js';
 import type { Core } from '@mocks/provider/core';
 import type { AccountRow, UserRow } from '@mocks/provider/rows';
+import { databaseEngines } from '@mocks/provider/database-engines';
 import { signToken } from '@mocks/provider/token';
 import { accountsOf } from '@mocks/provider/usage';
 import { billingOf } from '@mocks/graphql/billing';
@@ -55,6 +56,9 @@ const userDetails: Resolver<unknown> = (_source, _given, { user }) => ({
 const billing: Resolver<{ accountId: string }> = (_source, { accountId }, asked) =>
   asked.core.recorded ? null : billingOf(asked.core, ownAccount(asked, accountId));
 
+/** The same for everybody. */
+const meta = () => ({ databaseEngines });
+
 const metrics: Resolver<{ resourceId: string; range: Range }> = (
   _source,
   { resourceId, range },
@@ -76,6 +80,7 @@ export const resolvers: Readonly<Record<string, GraphQLFieldResolver<unknown, As
   issueJsonWebToken,
   userDetails,
   billing,
+  meta,
   metrics,
   requestLimitChange,
 };

@@ -106,10 +106,51 @@ test('a limit request is answered with its message, and refused for another’s 
   expect((await request('acc-demo1', 'BAKERY')).text).toContain('does not exist');
 });
 
+interface Version {
+  id: string;
+  isAvailable: boolean;
+  isDefault: boolean;
+  isDeprecated: boolean;
+}
+
+test('spec 2 §3: each database engine has its versions, of which one is the default', async () => {
+  const { client } = await signedIn();
+  const { body } = await client.graphql(
+    `{ meta { databaseEngines { id label isDefault
+      versions { id label isAvailable isDefault isDeprecated } } } }`,
+  );
+  const { databaseEngines: engines } = (
+    body as { data: { meta: { databaseEngines: { versions: Version[] }[] } } }
+  ).data.meta;
+  expect(engines).toMatchObject([
+    { id: 'mysql', label: 'MySQL', isDefault: true },
+    { id: 'postgresql', label: 'PostgreSQL', isDefault: false },
+  ]);
+  const told = engines.map(({ versions }) =>
+    versions.map(({ id, isAvailable, isDefault, isDeprecated }) =>
+      [id, isAvailable && 'available', isDefault && 'default', isDeprecated && 'deprecated']
+        .filter(Boolean)
+        .join(' '),
+    ),
+  );
+  expect(told).toEqual([
+    ['5.6 deprecated', '5.7 available deprecated', '8.0 available default', '8.4 available'],
+    [
+      '9.6 deprecated',
+      '13 available deprecated',
+      '14 available',
+      '16 available default',
+      '17 available',
+    ],
+  ]);
+});
+
 test('what is not simulated yet says so, and what the schema does not know is an error', async () => {
   const { client } = await signedIn();
-  const engines = await client.graphql('{ meta { databaseEngines { id } } }');
-  expect(engines.body).toMatchObject({ errors: [{ extensions: { code: 'NOT_IMPLEMENTED' } }] });
+  const enrolment = await client.graphql(
+    'mutation { beginTwoFactorEnrolment { provisioningUri } }',
+  );
+  expect(enrolment.body).toMatchObject({ errors: [{ extensions: { code: 'NOT_IMPLEMENTED' } }] });
   const unknown = await client.graphql('{ weather }');
   expect(unknown.text).toContain('Cannot query field');
 });

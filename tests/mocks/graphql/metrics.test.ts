@@ -131,6 +131,33 @@ test('spec 2 §8: the metrics of what is named fail-metrics are currently inacce
   expect(await refusal(stage, 'vol-data1')).toMatchObject(inaccessible);
   stage.provider.world.load_balancer.patch('lba-front', { name: 'fail-metrics' });
   expect(await refusal(stage, 'lba-front')).toMatchObject(inaccessible);
+  stage.provider.world.database_server.patch('dbs-main1', { name: 'fail-metrics' });
+  expect(await refusal(stage, 'dbs-main1')).toMatchObject(inaccessible);
+});
+
+test('spec 2 §7: a database server has its CPU, RAM, disk and network, since it was made', async () => {
+  const stage = await signedIn();
+  const { series } = await metrics(stage, 'dbs-main1');
+  expect(series.map(({ name, subjectId }) => [name, subjectId])).toEqual(
+    [
+      'cpu_percent',
+      'ram_percent',
+      'disk_percent',
+      'disk_read_bytes',
+      'disk_write_bytes',
+      'disk_read_iops',
+      'disk_write_iops',
+      'receive_bytes',
+      'transmit_bytes',
+    ].map((name) => [name, null]),
+  );
+  expect(series.map(known)).toEqual(series.map(() => 61));
+  for (const id of ['dbs-creat', 'dbs-faild']) {
+    expect(known((await metrics(stage, id)).series[0]!)).toBe(0);
+  }
+  const created_at = new Date(start - 600_000).toISOString();
+  stage.provider.world.database_server.patch('dbs-main1', { created_at });
+  expect(known((await metrics(stage, 'dbs-main1')).series[0]!)).toBe(11);
 });
 
 test('another’s resource, and what has no metrics, is not found', async () => {
