@@ -21,6 +21,9 @@ const services: readonly Price[] = [
 const ramPrice = 7;
 const diskPrice = 0.1;
 
+/** MiB of the largest database type that has a price yet. */
+const largestPriced = 16_384;
+
 const pence = (pounds: number): number => Math.round(pounds * 100) / 100;
 
 /**
@@ -37,6 +40,7 @@ export function priceList(world: World): Price[] {
     }));
   const databases = world.database_type
     .all()
+    .filter(({ ram }) => ram <= largestPriced)
     .map(({ id, ram }) => ({ id, monthly: pence((ram / 1024) * 2 * ramPrice) }));
   return [...servers, ...databases, ...services];
 }

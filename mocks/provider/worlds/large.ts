@@ -5,14 +5,21 @@ import type { World } from '@mocks/provider/world';
 import { makers, type Make } from '@mocks/provider/worlds/make';
 import { fillSample } from '@mocks/provider/worlds/sample';
 
-const counts = { groups: 500, images: 2000, servers: 10_000, volumes: 500 };
+const counts = {
+  groups: 500,
+  images: 2000,
+  servers: 10_000,
+  volumes: 500,
+  databases: 500,
+  databaseSnapshots: 1000,
+};
 
 /** Where the numbered ids start: above every id of the sample that could be a number. */
 const first = 36 ** 4;
 
 /**
  * The sample world with its account filled up to 10,000 servers, 2,000 images, 500
- * groups and 500 volumes.
+ * groups, 500 volumes, and 500 databases with 1,000 snapshots.
  */
 export function fillLarge(world: World, clock: Clock): void {
   fillSample(world, clock);
@@ -21,6 +28,7 @@ export function fillLarge(world: World, clock: Clock): void {
   world.account.patch(account, {
     ram_limit: 64 * 1024 ** 2,
     block_storage_limit: 64 * 1024 ** 2,
+    dbs_ram_limit: 64 * 1024 ** 2,
     name: 'Demo Studio',
   });
   for (
@@ -57,6 +65,7 @@ export function fillLarge(world: World, clock: Clock): void {
     world.interface.put(make.interface(id, number));
   }
   fillVolumes(world, make, account);
+  fillDatabases(world, make, account);
 }
 
 /** The first hundreds of servers on network storage have a boot volume; the rest are detached. */
@@ -87,6 +96,49 @@ function fillVolumes(world: World, make: Make, account: string): void {
               source_type: 'image' as const,
             }
           : {}),
+      }),
+    );
+  }
+}
+
+/** Each of the numbered databases has about two snapshots. */
+function fillDatabases(world: World, make: Make, account: string): void {
+  const engines = [
+    { database_engine: 'mysql', database_version: '8.0' },
+    { database_engine: 'postgresql', database_version: '16' },
+  ];
+  const made = world.database_server.by('account', account).length;
+  for (let number = made; number < counts.databases; number++) {
+    world.database_server.put(
+      make.databaseServer({
+        id: idOf('database_server', first + number),
+        account,
+        name: `data-${String(number).padStart(4, '0')}`,
+        ...engines[number % engines.length],
+        zone: number % 3 === 0 ? 'zon-gb1zb' : 'zon-gb1za',
+        created_at: make.agoPlain(number),
+      }),
+    );
+  }
+  const sources = world.database_server
+    .by('account', account)
+    .filter(({ name, status }) => name.startsWith('data-') && status === 'active');
+  const taken = world.database_snapshot.by('account', account).length;
+  for (let number = taken; number < counts.databaseSnapshots; number++) {
+    const source = sources[number % sources.length];
+    if (!source) return;
+    const { id, database_engine, database_version } = source;
+    world.database_snapshot.put(
+      make.databaseSnapshot({
+        id: idOf('database_snapshot', first + number),
+        account,
+        name: `Snapshot of ${id}`,
+        database_engine,
+        database_version,
+        source: id,
+        source_trigger: number % 4 === 0 ? 'manual' : 'schedule',
+        size: 42_950,
+        created_at: make.agoPlain(number / 10),
       }),
     );
   }

@@ -34,9 +34,10 @@ test.each(['cloud_ip', 'load_balancer'])('%s is priced by the month', async (ser
   expect(found?.monthly).toBeGreaterThan(0);
 });
 
-test('what is experimental has no price', async () => {
+test('what is experimental, or the largest of databases, has no price', async () => {
   const ids = (await prices()).map(({ id }) => id);
   expect(ids).toContain('typ-nbs08');
   expect(ids).toContain('dbt-ram04');
   expect(ids).not.toContain('typ-exp64');
+  expect(ids).not.toContain('dbt-ram32');
 });

@@ -52,6 +52,7 @@ export function addAccounts(world: World, make: Make): void {
         ram_limit: 131_072,
         cloud_ips_limit: 16,
         load_balancers_limit: 16,
+        dbs_ram_limit: 32_768,
         windows_servers_limit: 2,
         vat_registration_number: 'GB123456789',
       }),

@@ -107,15 +107,16 @@ export function addCatalogue(world: World, make: Make): void {
       status: status ?? 'available',
     });
   }
-  for (const gigabytes of [2, 4, 8, 16]) {
+  for (const gigabytes of [2, 4, 8, 16, 32]) {
     world.database_type.put({
       id: `dbt-ram${String(gigabytes).padStart(2, '0')}`,
       name: `${gigabytes}GB`,
       description: `${gigabytes}GB RAM, ${gigabytes * 10}GB disk`,
       ram: gigabytes * 1024,
       disk_size: gigabytes * 10_240,
-      cores: Math.max(1, gigabytes / 2),
       default: gigabytes === 4,
+      // The public API has no cores, the specification has (spec 2 §3).
+      ...(gigabytes === 16 ? { cores: 8 } : {}),
     });
   }
   for (const [id, name, username, given] of official) {

@@ -13,6 +13,11 @@ test('the large world has its counts and is made within a second', () => {
   expect(world.server.by('account', 'acc-demo1')).toHaveLength(10_000);
   expect(world.image.by('account', 'acc-demo1')).toHaveLength(2000);
   expect(world.server_group.by('account', 'acc-demo1')).toHaveLength(500);
+  expect(world.database_server.by('account', 'acc-demo1')).toHaveLength(500);
+  const snapshots = world.database_snapshot.by('account', 'acc-demo1');
+  expect(snapshots).toHaveLength(1000);
+  const { dbs_ram_limit } = world.account.need('acc-demo1');
+  expect(usage(world, 'acc-demo1').dbs_ram_used).toBeLessThan(dbs_ram_limit);
   const volumes = world.volume.by('account', 'acc-demo1');
   expect(volumes).toHaveLength(500);
   const numbered = volumes.filter(({ name }) => name?.startsWith('disk-'));

@@ -174,6 +174,39 @@ test('every status of an image, a server and a collaboration can be seen', () =>
   expect(statuses(world.collaboration.by('account', 'acc-demo1'))).toBe(6);
 });
 
+test('databases and their snapshots show every status, form of access and kind of source', () => {
+  const statuses = (rows: { status: string }[]) => new Set(rows.map(({ status }) => status)).size;
+  const databases = world.database_server.by('account', 'acc-demo1');
+  expect(statuses(databases)).toBe(6);
+  expect(statuses(world.database_snapshot.by('account', 'acc-demo1'))).toBe(4);
+  expect(databases.some(({ locked }) => locked)).toBe(true);
+  expect(databases.some(({ id }) => world.cloud_ip.by('destination', id).length > 0)).toBe(true);
+  expect(world.database_server.need('dbs-oldv1')).toMatchObject({
+    database_version: '5.7',
+    access: { allow_access: ['10.0.0.0/8', 'grp-works', 'srv-web02'] },
+  });
+  const rules = world.database_server.need('dbs-open1').access.access_control ?? [];
+  const sources = rules.map(({ source }) => source);
+  expect(sources).toContain('any');
+  expect(sources.filter((source) => source.includes('/'))).toHaveLength(3);
+  const known = (id: string) => world.server.get(id) ?? world.server_group.get(id);
+  const records = sources.filter((source) => /^(?:srv|grp)-/.test(source));
+  expect(records.map((id) => known(id) !== undefined)).toEqual([true, true, false, false]);
+});
+
+test('of the database types one has cores, one no price, and one is too large for what is left', () => {
+  const types = world.database_type.all();
+  expect(types.filter(({ cores }) => cores !== undefined).map(({ id }) => id)).toEqual([
+    'dbt-ram16',
+  ]);
+  const { dbs_ram_limit } = world.account.need('acc-demo1');
+  const left = dbs_ram_limit - usage(world, 'acc-demo1').dbs_ram_used;
+  expect(types.filter(({ ram }) => ram > left).map(({ id }) => id)).toEqual([
+    'dbt-ram16',
+    'dbt-ram32',
+  ]);
+});
+
 test('every type tab has a type that is offered', () => {
   const offered = world.server_type.all().filter(({ status }) => status === 'available');
   const isOf = (family: string) => offered.some(({ handle }) => handle?.endsWith(family));
