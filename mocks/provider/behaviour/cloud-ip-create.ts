@@ -10,24 +10,24 @@ import type { World } from '@mocks/provider/world';
 import { makers } from '@mocks/provider/worlds/make';
 import { cloudIpChanges } from '@mocks/provider/behaviour/cloud-ip-fields';
 
-/** The last part of the first address. */
+/** The first of the provider's addresses that is given out. */
 const firstNumber = 101;
 
-/** The last part of the lowest address that nobody has. */
-function freeNumber(world: World): number {
-  const taken = new Set(world.cloud_ip.all().map((ip) => Number(ip.public_ipv4.split('.').at(-1))));
+/** The row with the lowest address that nobody has. */
+function withFreeAddress(world: World, make: (number: number) => CloudIpRow): CloudIpRow {
+  const taken = new Set(world.cloud_ip.all().map((ip) => ip.public_ipv4));
   let number = firstNumber;
-  while (taken.has(number)) number++;
-  return number;
+  let row = make(number);
+  while (taken.has(row.public_ipv4)) row = make(++number);
+  return row;
 }
 
 /** A new cloud IP, which is not in the tables yet. Throws 403 at the account's limit. */
 export function newCloudIp({ core, world }: Call, account: AccountRow): CloudIpRow {
   if (usage(world, account.id).cloud_ips_used >= account.cloud_ips_limit) throw limitReached();
-  return makers(core.clock).cloudIp(
-    { id: core.newId('cloud_ip'), account: account.id, name: null },
-    freeNumber(world),
-  );
+  const given = { id: core.newId('cloud_ip'), account: account.id, name: null };
+  const make = makers(core.clock);
+  return withFreeAddress(world, (number) => make.cloudIp(given, number));
 }
 
 /**

@@ -1,6 +1,6 @@
 import type { PortTranslator } from '@/wire/cloud-ip';
 import type { Call } from '@mocks/provider/call';
-import { clearableField, isHostName, sent } from '@mocks/provider/fields';
+import { clearableField, isHostName, readTogether, wordField } from '@mocks/provider/fields';
 import { unprocessable } from '@mocks/provider/refusal';
 import type { CloudIpRow } from '@mocks/provider/rows';
 import { defaultReverseDns } from '@mocks/provider/worlds/make';
@@ -44,10 +44,11 @@ function translatorsField(call: Call): PortTranslator[] | undefined {
   return rows.map(({ incoming, outgoing, protocol }) => ({ incoming, outgoing, protocol }));
 }
 
-/** What a body sets of a cloud IP, on create and on save alike. Throws 422 for a wrong field. */
+/** What a body sets of a cloud IP, on create and on save alike. Throws 422 with all that is wrong. */
 export const cloudIpChanges = (call: Call, ip: CloudIpRow): Partial<CloudIpRow> =>
-  sent<Partial<CloudIpRow>>({
-    name: clearableField(call, 'name'),
-    reverse_dns: reverseDnsField(call, ip),
-    port_translators: translatorsField(call),
+  readTogether<Partial<CloudIpRow>>({
+    name: () => clearableField(call, 'name'),
+    reverse_dns: () => reverseDnsField(call, ip),
+    port_translators: () => translatorsField(call),
+    mode: () => wordField(call, 'mode', ['nat', 'route']),
   });

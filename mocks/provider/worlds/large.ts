@@ -2,10 +2,12 @@ import type { Clock } from '@mocks/provider/clock';
 import { idOf } from '@mocks/provider/kinds';
 import { gigabyte } from '@mocks/provider/units';
 import type { World } from '@mocks/provider/world';
-import { makers, type Make } from '@mocks/provider/worlds/make';
+import { makers, suffix, type Make } from '@mocks/provider/worlds/make';
 import { fillSample } from '@mocks/provider/worlds/sample';
 
 const counts = {
+  balancers: 500,
+  cloudIps: 5000,
   groups: 500,
   images: 2000,
   servers: 10_000,
@@ -17,9 +19,17 @@ const counts = {
 /** Where the numbered ids start: above every id of the sample that could be a number. */
 const first = 36 ** 4;
 
+/** Above the addresses of the sample. */
+const firstAddress = 256;
+
+/** Numbered servers and balancers, from far enough on that none of them is one of the sample. */
+const serverOf = (number: number): string => idOf('server', first + 100 + number);
+const balancerOf = (number: number): string =>
+  idOf('load_balancer', first + 100 + (number % (counts.balancers - 100)));
+
 /**
- * The sample world with its account filled up to 10,000 servers, 2,000 images, 500
- * groups, 500 volumes, and 500 databases with 1,000 snapshots.
+ * The sample world with its account filled up to 10,000 servers, 2,000 images, 5,000 cloud IPs, 500
+ * groups, volumes, load balancers and databases each, and 1,000 snapshots of databases.
  */
 export function fillLarge(world: World, clock: Clock): void {
   fillSample(world, clock);
@@ -29,6 +39,8 @@ export function fillLarge(world: World, clock: Clock): void {
     ram_limit: 64 * 1024 ** 2,
     block_storage_limit: 64 * 1024 ** 2,
     dbs_ram_limit: 64 * 1024 ** 2,
+    cloud_ips_limit: 8192,
+    load_balancers_limit: 1024,
     name: 'Demo Studio',
   });
   for (
@@ -66,6 +78,40 @@ export function fillLarge(world: World, clock: Clock): void {
   }
   fillVolumes(world, make, account);
   fillDatabases(world, make, account);
+  fillBalancers(world, make, account);
+  fillCloudIps(world, make, account);
+}
+
+/** Each has three servers. */
+function fillBalancers(world: World, make: Make, account: string): void {
+  const standing = world.load_balancer.by('account', account).length;
+  for (let number = standing; number < counts.balancers; number++) {
+    world.load_balancer.put(
+      make.balancer({
+        id: idOf('load_balancer', first + number),
+        account,
+        name: `balancer-${String(number).padStart(3, '0')}`,
+        nodes: [0, 1, 2].map((index) => serverOf(number * 3 + index)),
+        created_at: make.ago(number / 2),
+      }),
+    );
+  }
+}
+
+/** Of ten, four lead to a balancer and two to a server; the rest are free. */
+function fillCloudIps(world: World, make: Make, account: string): void {
+  const destinationOf = (number: number): string | null => {
+    const part = number % 10;
+    if (part < 4) return balancerOf(number);
+    return part < 6 ? `int-${suffix(serverOf(number))}` : null;
+  };
+  const standing = world.cloud_ip.by('account', account).length;
+  for (let number = standing; number < counts.cloudIps; number++) {
+    const id = idOf('cloud_ip', first + number);
+    const name = number % 3 === 0 ? null : `address-${String(number).padStart(4, '0')}`;
+    const ip = { id, account, name, destination: destinationOf(number) };
+    world.cloud_ip.put(make.cloudIp(ip, firstAddress + number));
+  }
 }
 
 /** The first hundreds of servers on network storage have a boot volume; the rest are detached. */

@@ -135,15 +135,17 @@ export function makers(clock: Clock) {
       ...given,
     }),
 
+    /** `number` is which of the provider's addresses it has, from 0 on. */
     cloudIp: (
       given: Given<rows.CloudIpRow, 'id' | 'account' | 'name'>,
       number: number,
     ): rows.CloudIpRow => {
-      const public_ipv4 = `109.107.35.${number}`;
+      const third = 35 + (number >> 8);
+      const public_ipv4 = `109.107.${third}.${number & 255}`;
       return {
         status: given.destination ? 'mapped' : 'unmapped',
         public_ipv4,
-        public_ipv6: `2a02:1348:ffff:ffff::6d6b:23${hex(number)}`,
+        public_ipv6: `2a02:1348:ffff:ffff::6d6b:${hex(third)}${hex(number)}`,
         reverse_dns: defaultReverseDns(public_ipv4),
         mode: 'nat',
         port_translators: [],

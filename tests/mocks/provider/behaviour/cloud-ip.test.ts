@@ -27,8 +27,28 @@ test('a cloud IP is made at once, unmapped and under its own name', async () => 
 
 test('a cloud IP is made with what is asked for', async () => {
   const { client } = await signedIn();
-  const asked = { name: 'mail', reverse_dns: 'mail.example.com', port_translators: [ssh] };
+  const asked = {
+    name: 'mail',
+    reverse_dns: 'mail.example.com',
+    port_translators: [ssh],
+    mode: 'route',
+  };
   expect(await client.post(ips, asked)).toMatchObject({ status: 201, body: asked });
+});
+
+test('where all of 109.107.35 is given out, the next address is in 109.107.36', async () => {
+  const { client, provider } = await signedIn();
+  provider.world.account.patch('acc-demo1', { cloud_ips_limit: 1000 });
+  const spare = provider.world.cloud_ip.need('cip-spare');
+  for (let last = 106; last <= 255; last++) {
+    const id = `cip-at${last}`;
+    provider.world.cloud_ip.put({ ...spare, id, public_ipv4: `109.107.35.${last}` });
+  }
+  expect((await client.post(ips, {})).body).toMatchObject({
+    public_ipv4: '109.107.36.0',
+    public_ipv6: '2a02:1348:ffff:ffff::6d6b:2400',
+    reverse_dns: 'cip-109-107-36-0.gb1.example.com',
+  });
 });
 
 test('an account has no more cloud IPs than its limit', async () => {
@@ -67,6 +87,7 @@ test.each(['', null])('reverse DNS %o is the default name again', async (reverse
 
 const ports = 'Port translators is invalid';
 const wrong = [
+  [{ mode: 'bridge' }, 'Mode is invalid'],
   [{ name: 'x'.repeat(256) }, 'Name is too long (maximum is 255 characters)'],
   [{ reverse_dns: 'not a name' }, 'Reverse dns is invalid'],
   [{ reverse_dns: 'www.example.invalid' }, 'Reverse dns does not resolve to 109.107.35.105'],
