@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
-import { arrive, dialog, expectHeading } from './steps';
+import { arrive, expectHeading } from './steps';
 
 const account = '/accounts/acc-demo1/';
 const add = `${account}servers/add/`;
@@ -9,16 +9,12 @@ const key = `ssh-ed25519 ${'A'.repeat(60)} dana@example.com`;
 const group = (page: Page, name: string) => page.getByRole('radiogroup', { name, exact: true });
 const pick = (page: Page, name: string, option: RegExp) =>
   group(page, name).getByRole('radio', { name: option }).check();
+const keys = (page: Page) => page.getByRole('textbox', { name: 'SSH keys' });
 const create = (page: Page) => page.getByRole('button', { name: 'Create server', exact: true });
 const name = (page: Page) => page.getByRole('textbox', { name: /^Name/u });
 
 async function showTypes(page: Page, tab: RegExp): Promise<void> {
   await page.getByRole('group', { name: 'Show types' }).getByRole('button', { name: tab }).click();
-}
-
-async function savePart(page: Page): Promise<void> {
-  await dialog(page).getByRole('button', { name: 'Save' }).click();
-  await expect(dialog(page)).toBeHidden();
 }
 
 /** Where each question stands, and the parts of what scrolls within one left out. */
@@ -44,18 +40,12 @@ test('a server from an image, with a new ssh key, groups and user data, becomes 
   await page.getByRole('checkbox', { name: /grp-web01/u }).check();
 
   await page.getByRole('link', { name: 'Add SSH key' }).click();
-  await dialog(page).getByRole('textbox', { name: 'SSH keys' }).fill('no key');
-  await dialog(page).getByRole('button', { name: 'Save' }).click();
-  await expect(dialog(page)).toContainText('Invalid key at line 1');
-  await dialog(page).getByRole('textbox', { name: 'SSH keys' }).fill(key);
-  await savePart(page);
-
-  await page.getByRole('link', { name: 'Edit User data' }).click();
-  await dialog(page)
-    .getByRole('textbox', { name: /^User data/u })
-    .fill('#!/bin/sh');
-  await savePart(page);
-  await expect(page.getByText('9 bytes')).toBeVisible();
+  await expect(keys(page)).toBeFocused();
+  await keys(page).fill('no key');
+  await page.keyboard.press('Tab');
+  await expect(page.getByText('Invalid key at line 1')).toBeVisible();
+  await keys(page).fill(key);
+  await page.getByRole('textbox', { name: /^User data/u }).fill('#!/bin/sh');
 
   await create(page).click();
   await expectHeading(page, 'web-9');
@@ -103,16 +93,43 @@ test('too little memory bars the button and leads to an increase', async ({ page
   );
 });
 
-test('a draft outlives a reload, also of an editor over it', async ({ page, staging }) => {
+test('a draft outlives a reload, also at the address of a part, from which Back leads to the form', async ({
+  page,
+  staging,
+}) => {
   await arrive(page, staging, add);
   await name(page).fill('half-done');
-  await page.getByRole('link', { name: 'Edit Zone' }).click();
-  await expect(dialog(page)).toBeVisible();
+  await page.getByRole('link', { name: 'Add SSH key' }).click();
+  await expect(keys(page)).toBeFocused();
   page.on('dialog', (question) => void question.accept());
   await page.reload();
-  await expect(dialog(page)).toBeVisible();
-  await page.keyboard.press('Escape');
+  await expect(keys(page)).toBeFocused();
+  await expect(keys(page)).toBeInViewport({ ratio: 1 });
+  await page.goBack();
+  await expect(page).toHaveURL(/\/servers\/add\/$/u);
   await expect(name(page)).toHaveValue('half-done');
+});
+
+test('a refused press leads to what is missing, and the button stays under the pointer', async ({
+  page,
+  staging,
+}) => {
+  await arrive(page, staging, add);
+  for (const [width, height] of [
+    [1440, 900],
+    [390, 844],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await page.evaluate(() => window.scrollTo(0, 0));
+    await name(page).focus();
+    const before = await create(page).boundingBox();
+    await create(page).click();
+    await expect(keys(page)).toBeFocused();
+    await expect(keys(page)).toBeInViewport({ ratio: 1 });
+    await expect(keys(page)).toHaveAttribute('aria-invalid', 'true');
+    const after = await create(page).boundingBox();
+    expect(Math.abs(after!.y - before!.y)).toBeLessThanOrEqual(2);
+  }
 });
 
 test('the price and the button are in sight wherever the form is scrolled to, at any width', async ({
@@ -126,6 +143,10 @@ test('the price and the button are in sight wherever the form is scrolled to, at
     [390, 844],
   ] as const) {
     await page.setViewportSize({ width, height });
+    if (width === 1440) {
+      const form = await page.evaluate(() => document.documentElement.scrollHeight);
+      expect(form).toBeLessThanOrEqual(1600);
+    }
     for (const part of [0, 0.5, 1]) {
       await page.evaluate((at) => {
         const root = document.documentElement;

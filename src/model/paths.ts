@@ -175,10 +175,7 @@ export const paths = {
       similar?: Id<'server'>;
     } = {},
   ) => withQuery(`${area('servers', id)}add/`, hints),
-  serverAddZone: (id: string) => `${area('servers', id)}add/zone/`,
-  serverAddUserData: (id: string) => `${area('servers', id)}add/user_data/`,
   serverAddSshKey: (id: string) => `${area('servers', id)}add/user_ssh_key/`,
-  serverAddEncryption: (id: string) => `${area('servers', id)}add/disk_encrypted/`,
   server: (id: string, server: string) => within('servers', id, server),
   serverVolumeResize: (id: string, server: string, volume: string) =>
     `${within('servers', id, server)}volume_resize/${part(volume)}/`,

@@ -14,7 +14,11 @@ export function Choice({ legend, error, hint, children }: ChoiceProps) {
   const id = useId();
   const described = [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(' ');
   return (
-    <fieldset className={styles.choice} aria-describedby={described || undefined}>
+    <fieldset
+      className={styles.choice}
+      aria-invalid={Boolean(error) || undefined}
+      aria-describedby={described || undefined}
+    >
       <legend>{legend}</legend>
       {children}
       {error && (
@@ -31,19 +35,9 @@ export function Choice({ legend, error, hint, children }: ChoiceProps) {
   );
 }
 
-interface ChoiceListProps {
-  /** Keeps its height, so that nothing below it moves. */
-  readonly steady?: boolean;
-  readonly children: ReactNode;
-}
-
-/** A framed list of options that scrolls when it is long. */
-export function ChoiceList({ steady = false, children }: ChoiceListProps) {
-  return (
-    <ul className={styles.options} data-steady={steady || undefined}>
-      {children}
-    </ul>
-  );
+/** A framed list of options, in as many columns as fit; it never scrolls within what scrolls. */
+export function ChoiceList({ children }: { readonly children: ReactNode }) {
+  return <ul className={styles.options}>{children}</ul>;
 }
 
 interface ChoiceRowProps {

@@ -1,11 +1,12 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { counted } from '@/lib/text';
 import { titleOf, type Titled } from '@/model/title';
+import { Button } from '@/ui/button';
 import { Choice, ChoiceList, ChoiceRow } from '@/ui/choice';
 import { SearchField } from '@/ui/search-field';
 import { Truncate } from '@/ui/truncate';
 import type { ListSource } from '../data/use-list';
-import { SEARCHED, SHOWN } from './find-choices';
+import { FIRST, SEARCHED, SHOWN } from './find-choices';
 import { ListedChoice } from './listed-choice';
 
 /** Props of every choice of records. */
@@ -38,7 +39,11 @@ interface ChoiceFrameProps<R extends Titled> {
 export function ChoiceFrame<R extends Titled>(props: ChoiceFrameProps<R>) {
   const { count, chosen = 0, words, onWords, found, reasonOf, second, button } = props;
   const { from, label, note, error, hint, empty, children } = props.of;
-  const hidden = found.length - SHOWN;
+  const [isWhole, setIsWhole] = useState(false);
+  // One that would stand alone behind a button is shown.
+  const first = found.length <= FIRST + 1 ? FIRST + 1 : FIRST;
+  const shown = found.slice(0, isWhole ? SHOWN : first);
+  const hidden = found.length - shown.length;
   const none = from.some(({ dropped }) => dropped.length > 0) ? undefined : empty;
   const legend = (
     <>
@@ -65,7 +70,7 @@ export function ChoiceFrame<R extends Titled>(props: ChoiceFrameProps<R>) {
           <p className="muted">{count === 0 ? none : `Nothing matches "${words}"`}</p>
         ) : (
           <ChoiceList>
-            {found.slice(0, SHOWN).map((record) => {
+            {shown.map((record) => {
               const reason = reasonOf?.(record);
               const line = reason ?? second?.(record);
               return (
@@ -86,7 +91,17 @@ export function ChoiceFrame<R extends Titled>(props: ChoiceFrameProps<R>) {
             })}
           </ChoiceList>
         )}
-        {hidden > 0 && <p className="muted">{counted(hidden, 'more', 'more')}; search for them.</p>}
+        {hidden > 0 && !isWhole && (
+          <div>
+            <Button size="s" variant="quiet" onClick={() => setIsWhole(true)}>
+              Show{' '}
+              {found.length > SHOWN ? `the first ${String(SHOWN)}` : `all ${String(found.length)}`}
+            </Button>
+          </div>
+        )}
+        {hidden > 0 && isWhole && (
+          <p className="muted">{counted(hidden, 'more', 'more')}; search for them.</p>
+        )}
       </Choice>
       {children}
     </ListedChoice>

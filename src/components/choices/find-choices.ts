@@ -2,6 +2,8 @@ import { titleOf, type Titled } from '@/model/title';
 
 /** Spec 2 §5. */
 export const SEARCHED = 5;
+/** Until all are asked for. */
+export const FIRST = 8;
 /** More are found by searching. */
 export const SHOWN = 50;
 

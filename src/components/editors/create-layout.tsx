@@ -1,9 +1,11 @@
 import type { ReactNode } from 'react';
 import type { FieldValues } from 'react-hook-form';
-import { PageNotes, Stack } from '@/ui/page/columns';
+import { PageNotes } from '@/ui/page/columns';
 import styles from './create-layout.module.css';
+import { CreateSections } from './create-section';
 import { EditorButtons, type EditorButtonsProps } from './editor-buttons';
-import { EditorNotes } from './editor-notes';
+import { FailureNote, KeptNote } from './editor-notes';
+import { useLeadToProblem } from './use-lead-to-problem';
 
 interface CreateLayoutProps<
   Values extends FieldValues,
@@ -19,27 +21,29 @@ interface CreateLayoutProps<
   readonly price: ReactNode;
   /** Below the summary: limits. */
   readonly below?: ReactNode;
+  /** Its `CreateSection`s. */
   readonly children: ReactNode;
 }
 
 /**
  * The form of a create screen, with its summary beside it. The button is always in sight: in the
- * summary, which is held under the top edge, or in a bar at the lower edge where there is no room
- * beside the form.
+ * summary, which is held where it stands at first, or in a bar at the lower edge where there is no
+ * room beside the form. A press that is refused leads to what is wrong, and never moves the button.
  */
 export function CreateLayout<Values extends FieldValues, Output extends FieldValues>(
   props: CreateLayoutProps<Values, Output>,
 ) {
   const { title, notes, summary, price, below, children, ...buttons } = props;
   const { editor } = buttons;
+  const form = useLeadToProblem(editor.form);
   return (
-    <form noValidate aria-label={title} className={styles.form} onSubmit={editor.submit}>
+    <form ref={form} noValidate aria-label={title} className={styles.form} onSubmit={editor.submit}>
       <div className={styles.main}>
         <PageNotes>
-          <EditorNotes editor={editor} />
+          <KeptNote editor={editor} />
           {notes}
         </PageNotes>
-        <Stack gap="m">{children}</Stack>
+        <CreateSections>{children}</CreateSections>
       </div>
       <div className={styles.aside}>
         <section aria-labelledby="summary" className={styles.summary}>
@@ -52,6 +56,9 @@ export function CreateLayout<Values extends FieldValues, Output extends FieldVal
           <div className={styles.foot}>
             <p className={styles.price}>{price}</p>
             <EditorButtons {...buttons} />
+            <div className={styles.failure}>
+              <FailureNote editor={editor} />
+            </div>
           </div>
         </section>
         {below}

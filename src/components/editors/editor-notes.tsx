@@ -6,16 +6,19 @@ import { LinkedText } from '../links/linked-text';
 import styles from './editor.module.css';
 import type { Editor } from './use-save';
 
-interface KeptNoteProps {
-  readonly onDiscard: () => void;
+interface EditorNotesProps<Values extends FieldValues, Output extends FieldValues> {
+  readonly editor: Editor<Values, Output>;
 }
 
 /** Says that a draft was restored. */
-function KeptNote({ onDiscard }: KeptNoteProps) {
+export function KeptNote<Values extends FieldValues, Output extends FieldValues>({
+  editor: { restored, discard },
+}: EditorNotesProps<Values, Output>) {
+  if (!restored) return null;
   return (
     <Note
       action={
-        <Button size="s" onClick={onDiscard}>
+        <Button size="s" onClick={discard}>
           Discard
         </Button>
       }
@@ -25,32 +28,37 @@ function KeptNote({ onDiscard }: KeptNoteProps) {
   );
 }
 
-interface EditorNotesProps<Values extends FieldValues, Output extends FieldValues> {
-  readonly editor: Editor<Values, Output>;
+/** Why the last save failed. */
+export function FailureNote<Values extends FieldValues, Output extends FieldValues>({
+  editor: { failure },
+}: EditorNotesProps<Values, Output>) {
+  return (
+    <FormError>
+      {failure && (
+        <>
+          <p>
+            <LinkedText text={failure.message} />
+          </p>
+          {failure.requestId !== undefined && (
+            <p className={styles.request}>
+              Nothing you typed is lost. If it goes on, quote request{' '}
+              <code>{failure.requestId}</code> to support.
+            </p>
+          )}
+        </>
+      )}
+    </FormError>
+  );
 }
 
 /** Why the last save failed, and that a draft was restored. */
-export function EditorNotes<Values extends FieldValues, Output extends FieldValues>({
-  editor: { failure, restored, discard },
-}: EditorNotesProps<Values, Output>) {
+export function EditorNotes<Values extends FieldValues, Output extends FieldValues>(
+  props: EditorNotesProps<Values, Output>,
+) {
   return (
     <>
-      <FormError>
-        {failure && (
-          <>
-            <p>
-              <LinkedText text={failure.message} />
-            </p>
-            {failure.requestId !== undefined && (
-              <p className={styles.request}>
-                Nothing you typed is lost. If it goes on, quote request{' '}
-                <code>{failure.requestId}</code> to support.
-              </p>
-            )}
-          </>
-        )}
-      </FormError>
-      {restored && <KeptNote onDiscard={discard} />}
+      <FailureNote {...props} />
+      <KeptNote {...props} />
     </>
   );
 }

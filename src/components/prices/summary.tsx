@@ -3,7 +3,7 @@ import type { Price } from '@/model/pricing/prices';
 import { PriceLabel } from './price-label';
 import styles from './summary.module.css';
 
-/** A line of what is being made, there from the start. */
+/** A line of what is being made, there from the start where the summary stands beside its form. */
 export interface SummaryRow {
   readonly label: string;
   /** Below the label. */
@@ -29,7 +29,7 @@ export function SummaryRows({ label, rows }: SummaryRowsProps) {
   return (
     <dl className={styles.rows} aria-label={label}>
       {rows.map(({ label: name, detail, value, isOver = false }) => (
-        <div key={name} data-over={isOver || undefined}>
+        <div key={name} data-over={isOver || undefined} data-none={isMissing(value) || undefined}>
           <dt>{name}</dt>
           <dd className={styles.value}>{isMissing(value) ? '–' : value}</dd>
           {detail !== undefined && <dd className={styles.detail}>{detail}</dd>}

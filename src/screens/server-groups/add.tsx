@@ -2,6 +2,8 @@ import { useWatch, type UseFormReturn } from 'react-hook-form';
 import { useAccount } from '@/components/account/account-context';
 import { useNotify } from '@/components/calls/use-notify';
 import { CreateLayout } from '@/components/editors/create-layout';
+import { CreateSection } from '@/components/editors/create-section';
+import { DescriptionField, NameField } from '@/components/editors/name-fields';
 import { idOf } from '@/model/ids';
 import { useSave } from '@/components/editors/use-save';
 import { SummaryRows } from '@/components/prices/summary';
@@ -18,11 +20,7 @@ import { paths } from '@/model/paths';
 import { addServersCall, createGroupCall } from '@/model/server-group/calls';
 import { EMPTY_GROUP, type NewGroup, newGroupSchema } from '@/model/server-group/form';
 import type { CallEnd, Run } from '@/store/calls/manager';
-import { Card } from '@/ui/card';
 import { CheckboxField } from '@/ui/checkbox-field';
-import { Stack } from '@/ui/page/columns';
-import { TextArea } from '@/ui/text-area';
-import { TextField } from '@/ui/text-field';
 import { ServerChoice } from './choice/server-choice';
 
 /** Its policy, with the rule that lets everything out (spec 2 §7). */
@@ -78,7 +76,6 @@ export default function CreateServerGroup() {
       },
   });
   const { form } = editor;
-  const { errors } = form.formState;
 
   return (
     <Page title="Create server group">
@@ -90,31 +87,20 @@ export default function CreateServerGroup() {
         summary={<Summary form={form} />}
         price="Free"
       >
-        <Card>
-          <Stack gap="m">
-            <TextField
-              {...form.register('name')}
-              label="Name"
-              autoFocus
-              autoComplete="off"
-              spellCheck={false}
-              error={errors.name?.message}
-            />
-            <TextArea
-              {...form.register('description')}
-              label="Description"
-              optional
-              rows={2}
-              error={errors.description?.message}
-            />
-            <Members form={form} />
-            <CheckboxField
-              {...form.register('outbound')}
-              label="Allow all outbound traffic"
-              hint="A group without rules lets nothing in or out."
-            />
-          </Stack>
-        </Card>
+        <CreateSection title="Group">
+          <NameField form={form} autoFocus />
+          <DescriptionField form={form} />
+        </CreateSection>
+        <CreateSection title="Members">
+          <Members form={form} />
+        </CreateSection>
+        <CreateSection title="Firewall">
+          <CheckboxField
+            {...form.register('outbound')}
+            label="Allow all outbound traffic"
+            hint="A group without rules lets nothing in or out."
+          />
+        </CreateSection>
       </CreateLayout>
     </Page>
   );

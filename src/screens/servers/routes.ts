@@ -1,6 +1,11 @@
 import type { ScreenRoute } from '@/components/page/screen-route';
 import { recordPage } from '@/components/settings/record-page';
 
+/** The create form, with the focus in one of its parts. */
+function newServerPart(path: string, title: string): ScreenRoute {
+  return { path, title, load: () => import('./add/part') };
+}
+
 /** Spec 2 §2. */
 export const serverArea: ScreenRoute = {
   path: 'servers',
@@ -14,22 +19,10 @@ export const serverArea: ScreenRoute = {
       title: 'Create Cloud Server',
       load: () => import('./add'),
       editors: [
-        {
-          path: 'zone',
-          title: 'Zone of a new cloud server',
-          load: () => import('./add/editors/zone'),
-        },
-        {
-          path: 'user_data',
-          title: 'User data of a new cloud server',
-          load: () => import('./add/editors/user-data'),
-        },
-        { path: 'user_ssh_key', title: 'SSH key', load: () => import('./add/editors/ssh-key') },
-        {
-          path: 'disk_encrypted',
-          title: 'Disk encryption',
-          load: () => import('./add/editors/encryption'),
-        },
+        newServerPart('zone', 'Zone of a new cloud server'),
+        newServerPart('user_data', 'User data of a new cloud server'),
+        newServerPart('user_ssh_key', 'SSH key'),
+        newServerPart('disk_encrypted', 'Disk encryption'),
       ],
     },
     recordPage({

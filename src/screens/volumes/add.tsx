@@ -15,9 +15,9 @@ import { paths } from '@/model/paths';
 import { blockStorageLeft, newVolumeProblem } from '@/model/volume/block-storage';
 import { createVolumeCall } from '@/model/volume/calls';
 import { emptyVolume, type NewVolume, newVolumeSchema } from '@/model/volume/create';
-import { ContentsCard } from './add/contents-card';
-import { OptionsCard } from './add/options-card';
-import { SizeCard } from './add/size-card';
+import { ContentsSection } from './add/contents-section';
+import { OptionsSection } from './add/options-section';
+import { SizeSection } from './add/size-section';
 import { VolumePrice, VolumeSummary } from './add/volume-summary';
 
 /** Spec 2 §5 "Volume create". */
@@ -76,9 +76,9 @@ export default function CreateVolume() {
         summary={<VolumeSummary payer={payer} values={values} />}
         price={<VolumePrice values={values} />}
       >
-        <SizeCard {...shared} left={left} />
-        <ContentsCard {...shared} payer={payer} />
-        <OptionsCard {...shared} />
+        <SizeSection {...shared} left={left} />
+        <ContentsSection {...shared} payer={payer} />
+        <OptionsSection {...shared} />
       </CreateLayout>
     </Page>
   );

@@ -65,6 +65,7 @@ test('who joins or leaves by another hand while it is open stays as that left it
   });
   const box = (name: RegExp) => screen.findByRole('checkbox', { name });
   expect(await box(/^web-2/)).toBeChecked();
+  await user.click(screen.getByRole('button', { name: /^Show all/ }));
   await user.click(await box(/^web-1/));
   provider.world.server.patch('srv-web02', { server_groups: ['grp-deflt'] });
   provider.world.server.patch('srv-work1', { server_groups: ['grp-web01'] });

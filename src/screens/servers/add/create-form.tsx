@@ -1,5 +1,5 @@
-import { type ReactNode, use, useCallback, useEffect, useMemo } from 'react';
-import { useFormState, useWatch } from 'react-hook-form';
+import { type ReactNode, use, useCallback, useMemo } from 'react';
+import { useWatch } from 'react-hook-form';
 import { useSelector } from 'react-redux';
 import { useAccount } from '@/components/account/account-context';
 import { useNotify } from '@/components/calls/use-notify';
@@ -18,17 +18,16 @@ import { chosenIn, createDisabledReason, newServerSchema } from '@/model/server/
 import { newServerBodies } from '@/model/server/create/request';
 import { NO_USER_DATA } from '@/model/server/user-data';
 import { selectCurrentUserId } from '@/store/accounts/accounts-selectors';
-import { CloudIpCard } from './cloud-ip-card';
+import { AccessSection } from './access-section';
 import { createSteps } from './create-steps';
-import { GroupsCard } from './groups-card';
-import { NameCard } from './name-card';
+import { NameSection } from './name-section';
+import { NetworkSection } from './network-section';
 import { NewServerContext, type NewServerForm } from './new-server-context';
-import { SettingsCard } from './settings-card';
-import { ShowAsCard } from './show-as-card';
-import { SourceCard } from './source-card';
+import { ShowAsSection } from './show-as-section';
+import { SourceSection } from './source-section';
 import { ServerLimits, ServerPrice, ServerSummary } from './server-summary';
 import { withValidCount } from './with-valid-count';
-import { TypeCard } from './type-card';
+import { TypeSection } from './type-section';
 
 /** Fields whose wire names differ. */
 const WIRE_NAMES = {
@@ -114,6 +113,13 @@ export function CreateForm({ title, query, initial, note }: CreateFormProps) {
       const set = form.setValue as (name: string, value: unknown, options: object) => void;
       const shouldValidate = form.getFieldState(field).error !== undefined;
       set(field, value, { shouldDirty: true, shouldTouch: true, shouldValidate });
+      // An answer may mend another: Windows needs no key. What the provider refused, only it can judge.
+      const names = Object.keys(form.getValues()) as (keyof NewServer)[];
+      const others = names.filter((each) => {
+        const { error } = form.getFieldState(each);
+        return each !== field && error !== undefined && error.type !== 'server';
+      });
+      if (others.length > 0) void form.trigger(others);
     },
     [form],
   );
@@ -125,14 +131,6 @@ export function CreateForm({ title, query, initial, note }: CreateFormProps) {
     }),
     [form, choose, query],
   );
-
-  const { submitCount } = useFormState({ control: form.control });
-  // A part without a field of its own is led to by its link; fields take the focus themselves.
-  useEffect(() => {
-    if (submitCount === 0) return;
-    const problem = document.querySelector('form [data-problem]');
-    problem?.closest('div')?.querySelector('a')?.focus();
-  }, [submitCount]);
 
   useWatch({ control: form.control, name: ['type', 'from', 'image', 'volume', 'count', 'made'] });
   // User data is long and does not decide this.
@@ -161,13 +159,12 @@ export function CreateForm({ title, query, initial, note }: CreateFormProps) {
           price={<ServerPrice />}
           below={<ServerLimits />}
         >
-          <NameCard />
-          <TypeCard />
-          <SourceCard />
-          <SettingsCard />
-          <GroupsCard />
-          <CloudIpCard />
-          <ShowAsCard />
+          <NameSection />
+          <TypeSection />
+          <SourceSection />
+          <NetworkSection />
+          <AccessSection />
+          <ShowAsSection />
         </CreateLayout>
       </Page>
     </NewServerContext>

@@ -1,14 +1,14 @@
+import { CreateSection, CreateSections } from '@/components/editors/create-section';
 import { Card } from '@/ui/card';
 import { Columns, Stack } from '@/ui/page/columns';
 import { Skeleton } from '@/ui/skeleton';
-import styles from './create.module.css';
 
 export function CreateSkeleton() {
   return (
     <div aria-busy="true" aria-label="Reading what servers are made of" role="status">
       <Columns
         aside={
-          <Card>
+          <Card title="Summary">
             <Stack gap="m">
               <Skeleton width="long" />
               <Skeleton width="short" />
@@ -17,19 +17,22 @@ export function CreateSkeleton() {
           </Card>
         }
       >
-        <Card>
-          <Skeleton shape="control" />
-        </Card>
-        <Card>
-          <div className={styles.panel}>
+        <CreateSections>
+          <CreateSection title="Server">
+            <Skeleton width="short" />
+            <Skeleton shape="control" />
+          </CreateSection>
+          <CreateSection title="Server type">
+            <Skeleton shape="control" />
             <Skeleton shape="block" />
-          </div>
-        </Card>
-        <Card>
-          <div className={styles.panel}>
             <Skeleton shape="block" />
-          </div>
-        </Card>
+          </CreateSection>
+          <CreateSection title="Source">
+            <Skeleton shape="control" />
+            <Skeleton shape="block" />
+            <Skeleton shape="block" />
+          </CreateSection>
+        </CreateSections>
       </Columns>
     </div>
   );

@@ -1,7 +1,6 @@
 import type { ImageFilter } from '@/model/image/picker';
 import { SearchField } from '@/ui/search-field';
 import { SelectField } from '@/ui/select-field';
-import styles from './create.module.css';
 
 const TYPES: readonly ImageFilter['type'][] = ['Any', 'Image', 'Snapshot'];
 const ARCHITECTURES = ['x64', 'x32'] as const;
@@ -16,7 +15,7 @@ interface ImageFiltersProps {
 /** Type, architecture and keywords (spec 2 §2). */
 export function ImageFilters({ filter, onFilter, words, onWords }: ImageFiltersProps) {
   return (
-    <div className={styles.filters}>
+    <>
       <SearchField
         label="Search images"
         placeholder="Name, id or description"
@@ -60,6 +59,6 @@ export function ImageFilters({ filter, onFilter, words, onWords }: ImageFiltersP
           </option>
         ))}
       </SelectField>
-    </div>
+    </>
   );
 }

@@ -1,4 +1,4 @@
-import { useDeferredValue, useMemo, useState } from 'react';
+import { type ReactNode, useDeferredValue, useMemo, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useSelector } from 'react-redux';
 import { useAccount } from '@/components/account/account-context';
@@ -13,7 +13,8 @@ import type { WithResources } from '@/store/resources/resources-state';
 import styles from './create.module.css';
 import { DistributionTile } from './distribution-tile';
 import { ImageFilters } from './image-filters';
-import { ImageRows } from './image-rows';
+import { useFieldError } from './field-error';
+import { ImageTiles } from './image-tiles';
 import { useNewServer } from './new-server-context';
 
 type Image = Records['image'];
@@ -29,8 +30,13 @@ function matches(image: Image, words: string): boolean {
   return text.includes(words);
 }
 
+interface ImagePickerProps {
+  /** Before the filters. */
+  readonly control: ReactNode;
+}
+
 /** Official images by distribution, then the account's, then the rest. */
-export function ImagePicker() {
+export function ImagePicker({ control }: ImagePickerProps) {
   const account = useAccount();
   const { form, choose } = useNewServer();
   const images = useListRecords('image');
@@ -45,13 +51,23 @@ export function ImagePicker() {
   }, [images, words, filter, owner]);
   const { distributions, own, others } = choices;
   const nothing = distributions.length + own.length + others.length === 0;
+  const error = useFieldError('image');
   const onChoose = (id: string) => choose('image', id);
   return (
     <>
-      <ImageFilters filter={filter} onFilter={setFilter} words={typed} onWords={setTyped} />
-      <div className={styles.panel} role="radiogroup" aria-label="Image">
+      <div className={styles.filters}>
+        {control}
+        <ImageFilters filter={filter} onFilter={setFilter} words={typed} onWords={setTyped} />
+      </div>
+      <div
+        role="radiogroup"
+        aria-label="Image"
+        aria-invalid={error !== undefined || undefined}
+        aria-describedby={error === undefined ? undefined : 'image-error'}
+        className={styles.panel}
+      >
         {distributions.length > 0 && (
-          <section aria-label="Official images" className={styles.section}>
+          <section aria-label="Official images" className={styles.images}>
             <h3>Official images</h3>
             <div className={styles.tiles}>
               {distributions.map((group) => (
@@ -65,16 +81,21 @@ export function ImagePicker() {
             </div>
           </section>
         )}
-        <ImageRows
+        <ImageTiles
           title="My images"
           images={own}
           value={value}
           reasonOf={(image) => windowsProblem(image, owner)}
           onChoose={onChoose}
         />
-        <ImageRows title="Other images" images={others} value={value} onChoose={onChoose} />
+        <ImageTiles title="Other images" images={others} value={value} onChoose={onChoose} />
         {nothing && <p className={styles.nothing}>No images match</p>}
       </div>
+      {error !== undefined && (
+        <p id="image-error" className={styles.error}>
+          {error}
+        </p>
+      )}
     </>
   );
 }

@@ -11,6 +11,7 @@ import { needsSshKey, NO_SSH_KEY } from '@/model/server/ssh-keys';
 import { newVolumeProblem } from '@/model/volume/block-storage';
 import { LinkButton } from '@/ui/link';
 import { Note } from '@/ui/note';
+import { useFieldError } from './field-error';
 import { useNewServer } from './new-server-context';
 
 const MORE_WINDOWS = 'Please raise the number of Windows servers that this account may have.';
@@ -24,6 +25,7 @@ interface LimitNotesProps {
 export function LimitNotes({ form, facts }: LimitNotesProps) {
   const account = useAccount();
   const { partPath } = useNewServer();
+  const refused = useFieldError('sshKeys');
   const { type, system } = chosenIn(form, facts);
   const memory = type && typeProblem(type, serversToMake(form), system, facts) === NO_MEMORY;
   const storage = hasRootVolume(form, type)
@@ -61,7 +63,8 @@ export function LimitNotes({ form, facts }: LimitNotesProps) {
         </Note>
       )}
       <BlockStorageNotice problem={storage} />
-      {keyless && (
+      {/* Once the form was refused for it, an alert says the same. */}
+      {keyless && refused === undefined && (
         <Note
           tone="warning"
           action={

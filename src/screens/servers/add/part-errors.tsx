@@ -1,18 +1,26 @@
+import { useFormState } from 'react-hook-form';
 import { FormError } from '@/ui/form-error';
 import { useFieldError } from './field-error';
+import { useNewServer } from './new-server-context';
 
-/** Errors of parts without a focusable field; the keys show their own. */
+/** What a refused form lacks, beside the button too: it may stand far from its question. */
 export function PartErrors() {
+  const { form } = useNewServer();
+  const { isSubmitted } = useFormState({ control: form.control });
   const errors = [
     useFieldError('type'),
     useFieldError('image'),
+    useFieldError('volume'),
     useFieldError('zone'),
-    useFieldError('userData'),
-    useFieldError('encrypted'),
     useFieldError('groups'),
     useFieldError('cloudIp'),
+    useFieldError('sshKeys'),
+    useFieldError('userData'),
+    useFieldError('encrypted'),
   ].filter((error) => error !== undefined);
   return (
-    <FormError>{errors.length > 0 && errors.map((error) => <p key={error}>{error}</p>)}</FormError>
+    <FormError>
+      {isSubmitted && errors.length > 0 && errors.map((error) => <p key={error}>{error}</p>)}
+    </FormError>
   );
 }

@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { useWatch } from 'react-hook-form';
 import { RecordChoice } from '@/components/choices/record-choice';
 import { useListSource } from '@/components/data/use-list';
@@ -6,7 +6,6 @@ import { useFacts } from '@/components/data/use-facts';
 import { formatSize } from '@/lib/sizes';
 import { ONE_FOR_VOLUME, volumeProblem, volumeWarning } from '@/model/server/create/choices';
 import { volumeZone } from '@/model/volume/describe';
-import styles from './create.module.css';
 import { useFieldError } from './field-error';
 import { useNewServer } from './new-server-context';
 
@@ -22,7 +21,7 @@ function doubts({ reason, warning }: Doubtful): number {
 }
 
 /** Those that cannot boot a server say why. */
-export function VolumePicker() {
+export function VolumePicker({ control }: { readonly control: ReactNode }) {
   const { form, choose } = useNewServer();
   const facts = useFacts();
   const volumes = useListSource('volume');
@@ -41,7 +40,8 @@ export function VolumePicker() {
     [volumes.rows, facts],
   );
   return (
-    <div className={styles.volumes}>
+    <>
+      <div>{control}</div>
       <RecordChoice
         from={[volumes]}
         label="Volume"
@@ -61,6 +61,6 @@ export function VolumePicker() {
         error={count > 1 ? ONE_FOR_VOLUME : error}
         empty="There is no volume that a server could start from"
       />
-    </div>
+    </>
   );
 }

@@ -8,10 +8,13 @@ interface GroupsChoiceProps {
   readonly chosen: readonly string[];
   readonly onChange: (chosen: readonly string[]) => void;
   readonly error?: string | undefined;
+  readonly hint?: string;
 }
 
+const APPLY = 'The firewall rules of all its groups apply to the server.';
+
 /** A choice of server groups. */
-export function GroupsChoice({ chosen, onChange, error }: GroupsChoiceProps) {
+export function GroupsChoice({ chosen, onChange, error, hint = APPLY }: GroupsChoiceProps) {
   const known = useListSource('server_group');
   const groups = useMemo(() => known.rows.toSorted(byTitle), [known.rows]);
   return (
@@ -23,7 +26,7 @@ export function GroupsChoice({ chosen, onChange, error }: GroupsChoiceProps) {
       onChange={onChange}
       error={error}
       note={(group) => group.default === true && <Tag tone="grey">default</Tag>}
-      hint="The firewall rules of all its groups apply to the server."
+      hint={hint}
       empty="There are no server groups to choose from"
     />
   );

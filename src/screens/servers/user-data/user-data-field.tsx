@@ -18,10 +18,12 @@ interface UserDataFieldProps {
   readonly data: UserData;
   readonly onChange: (data: UserData) => void;
   readonly error?: string | undefined;
+  /** How high it is while it is short. */
+  readonly rows?: number;
 }
 
 /** Typed, or from a file (spec 2 §5 "User data"). */
-export function UserDataField({ data, onChange, error }: UserDataFieldProps) {
+export function UserDataField({ data, onChange, error, rows = 12 }: UserDataFieldProps) {
   const { value, isBase64Encoded } = data;
   const id = useId();
   const [fileProblem, setFileProblem] = useState<string>();
@@ -58,7 +60,7 @@ export function UserDataField({ data, onChange, error }: UserDataFieldProps) {
       <TextArea
         mono
         id={id}
-        rows={12}
+        rows={rows}
         label="User data"
         optional
         hint="A script or a cloud-init configuration that the server reads when it first starts."
@@ -80,16 +82,16 @@ export function UserDataField({ data, onChange, error }: UserDataFieldProps) {
           {warning}
         </Note>
       )}
-      <div>
+      <div className={styles.means}>
+        <CheckboxField
+          label="This is Base64 encoded already"
+          checked={isBase64Encoded}
+          onChange={({ currentTarget }) =>
+            change({ ...data, isBase64Encoded: currentTarget.checked })
+          }
+        />
         <FileButton label="Choose a file" onFile={(file) => void take(file)} />
       </div>
-      <CheckboxField
-        label="This is Base64 encoded already"
-        checked={isBase64Encoded}
-        onChange={({ currentTarget }) =>
-          change({ ...data, isBase64Encoded: currentTarget.checked })
-        }
-      />
     </div>
   );
 }

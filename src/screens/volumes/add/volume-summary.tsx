@@ -12,7 +12,7 @@ import { BLOCK_STORAGE_LEFT } from '@/model/volume/block-storage';
 import type { NewVolume } from '@/model/volume/create';
 import { sizeFromText } from '@/model/volume/size';
 import { zoneLabel } from '@/model/zone/describe';
-import { FILESYSTEM_WORDS } from './contents-card';
+import { FILESYSTEM_WORDS } from './contents-section';
 
 interface ValuesProps {
   readonly values: NewVolume;

@@ -1,27 +1,28 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { resources } from '@/store/resources/resources-actions';
 import { record } from '../../../model/build';
-import { ADD, dialog, KEY, openCreate, savePart, withKey } from './open-create';
+import { ADD, encryption, KEY, openCreate, sshKeys, userData, withKey } from './open-create';
 
 const SERVER_PAGE = /\/servers\/srv-\w{5}\/$/;
 
 describe('spec 2 §5: user data', () => {
   async function openUserData() {
     const page = await openCreate({ ...withKey, part: 'user_data/' });
-    const box = within(await dialog());
-    return { ...page, box, area: box.getByRole('textbox', { name: /User data/ }) };
+    return { ...page, area: userData() };
   }
   const bytes = (...codes: number[]) => new File([new Uint8Array(codes)], 'data.bin');
 
   test('must be Base64-encodable', async () => {
-    const { user, area } = await openUserData();
+    const { user, area, create, posted } = await openUserData();
     await user.click(area);
     await user.paste('half a pair: \uD800');
     const message = 'Data contains characters that cannot be Base64 encoded';
     expect(await screen.findByText(message)).toBeVisible();
-    await savePart(user);
-    expect(await dialog()).toBeVisible();
+    await user.click(create());
+    await waitFor(() => expect(area).toHaveFocus());
+    expect(area).toHaveAttribute('aria-invalid', 'true');
+    expect(posted).toEqual([]);
   });
 
   test('is refused above 65532 encoded characters', async () => {
@@ -32,12 +33,12 @@ describe('spec 2 §5: user data', () => {
   });
 
   test('from a file that looks binary is warned of, and can be forced to be plain', async () => {
-    const { user, box, area } = await openUserData();
+    const { user, area } = await openUserData();
     const input = document.querySelector<HTMLInputElement>('input[type=file]');
     await user.upload(input!, bytes(0, 1, 2, 255));
     expect(await screen.findByText(/looks binary/)).toBeVisible();
     expect(area).toHaveValue('AAEC/w==');
-    await user.click(box.getByRole('button', { name: 'Force Plain Text' }));
+    await user.click(screen.getByRole('button', { name: 'Force Plain Text' }));
     expect(area).not.toHaveValue('AAEC/w==');
     expect(screen.queryByText(/looks binary/)).toBeNull();
   });
@@ -45,12 +46,9 @@ describe('spec 2 §5: user data', () => {
 
 describe('what is wrong with a part is shown beside the button', () => {
   test('a disk that cannot be encrypted', async () => {
-    const { user, choose, create, tab, go, posted } = await openCreate(withKey);
+    const { user, choose, create, tab, posted } = await openCreate(withKey);
     await choose('Image', /^Debian/);
-    await go(`${ADD}disk_encrypted/`);
-    await dialog();
-    await user.click(screen.getByRole('checkbox', { name: 'Enable Disk Encryption' }));
-    await savePart(user);
+    await user.click(encryption());
     await tab(/Block Storage/);
     await choose('Server type', /2gb\.nbs/);
     await user.click(create());
@@ -162,30 +160,30 @@ describe('spec 2 §5: the ssh key', () => {
     await choose('Image', /^Debian/);
     await user.click(create());
     await waitFor(() => expect(screen.getAllByText(banner)).toHaveLength(2));
+    expect(screen.getByText(banner, { selector: '[role=alert] *' })).toBeVisible();
     // The press leads to where one is added.
-    await waitFor(() => expect(screen.getByRole('link', { name: 'Edit SSH key' })).toHaveFocus());
+    await waitFor(() => expect(sshKeys()).toHaveFocus());
+    expect(sshKeys()).toHaveAttribute('aria-invalid', 'true');
+    expect(sshKeys()).toHaveAccessibleDescription(expect.stringContaining(banner));
     await choose('Image', /^Windows/);
     await waitFor(() => expect(screen.queryAllByText(banner).length).toBeLessThan(2));
   });
 
   test('is checked line by line', async () => {
     const { user } = await openCreate({ part: 'user_ssh_key/' });
-    const area = within(await dialog()).getByRole('textbox', { name: 'SSH keys' });
-    await user.click(area);
+    await user.click(sshKeys());
     await user.paste(`${KEY}\n\nno key at all`);
-    await savePart(user);
+    await user.tab();
     expect(await screen.findByText('Invalid key at line 3')).toBeVisible();
     expect(screen.getByText(/SSH keys must be entered in OpenSSH format.*PuTTYgen/)).toBeVisible();
   });
 
   test('is saved to the user first, as is shown, then the server is made with it', async () => {
-    const { user, choose, create, posted, go, landed } = await openCreate();
+    const { user, choose, create, posted, landed } = await openCreate();
     await choose('Image', /^Debian/);
-    await go(`${ADD}user_ssh_key/`);
-    await user.click(within(await dialog()).getByRole('textbox', { name: 'SSH keys' }));
+    await user.click(sshKeys());
     await user.paste(KEY);
-    await savePart(user);
-    expect(await screen.findByText('1 key, saved to your profile first')).toBeVisible();
+    expect(sshKeys()).toHaveAccessibleDescription('1 key, saved to your profile first.');
     await user.click(screen.getByRole('button', { name: 'Show' }));
     const shown = await screen.findByRole('textbox', { name: 'What the form says' });
     await waitFor(() => expect(shown).toHaveTextContent(/^curl -X PUT .*users\/usr-demo1.* POST/));
@@ -198,12 +196,10 @@ describe('spec 2 §5: the ssh key', () => {
   });
 
   test('the create is aborted when the key cannot be saved', async () => {
-    const { user, choose, create, posted, go, path } = await openCreate();
+    const { user, choose, create, posted, path } = await openCreate();
     await choose('Image', /^Debian/);
-    await go(`${ADD}user_ssh_key/`);
-    await user.click(within(await dialog()).getByRole('textbox', { name: 'SSH keys' }));
+    await user.click(sshKeys());
     await user.paste(`ssh-ed25519 ${'A'.repeat(60)} fail-422`);
-    await savePart(user);
     await user.click(create());
     await waitFor(() => expect(posted).toHaveLength(1));
     await waitFor(() => expect(create()).not.toHaveAttribute('aria-busy'));

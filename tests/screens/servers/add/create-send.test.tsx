@@ -3,26 +3,22 @@ import { http, HttpResponse } from 'msw';
 import { describe, expect, test } from 'vitest';
 import { selectToasts } from '@/store/toasts/toasts-slice';
 import { SERVERS } from '../open-servers';
-import { ADD, dialog, openCreate, savePart, withKey } from './open-create';
+import { ADD, encryption, openCreate, sshKeys, userData, withKey } from './open-create';
 
 const SERVER_PAGE = /\/servers\/srv-\w{5}\/$/;
 
 describe('what is sent', () => {
   test('name, network storage, zone, groups, a new cloud IP and user data', async () => {
-    const { user, choose, create, posted, tab, go, landed } = await openCreate(withKey);
+    const { user, choose, create, posted, tab, landed } = await openCreate(withKey);
     await user.type(screen.getByLabelText(/^Name/), 'web-9');
     await tab(/Block Storage/);
     await choose('Server type', /2gb\.nbs/);
     await choose('Image', /^Debian/);
     await user.click(await screen.findByRole('checkbox', { name: /grp-web01/ }));
     await choose('Cloud IP', /A new Cloud IP/);
-    await go(`${ADD}zone/`);
-    await user.click(within(await dialog()).getByRole('radio', { name: /Zone B/ }));
-    await savePart(user);
-    await go(`${ADD}user_data/`);
-    await user.click(within(await dialog()).getByRole('textbox', { name: /User data/ }));
+    await choose('Zone', /Zone B/);
+    await user.click(userData());
     await user.paste('#!/bin/sh');
-    await savePart(user);
     await user.click(create());
     await landed(SERVER_PAGE);
     expect(posted).toEqual([
@@ -102,25 +98,19 @@ describe('what is sent', () => {
   });
 
   test('an encrypted disk, only on local storage', async () => {
-    const { user, choose, create, posted, go, landed, tab } = await openCreate(withKey);
+    const { user, choose, create, posted, landed, tab } = await openCreate(withKey);
     await choose('Image', /^Debian/);
     await tab(/Block Storage/);
     await choose('Server type', /2gb\.nbs/);
-    await go(`${ADD}disk_encrypted/`);
-    const box = () => screen.getByRole('checkbox', { name: 'Enable Disk Encryption' });
-    await dialog();
-    expect(box()).toHaveAttribute('aria-disabled', 'true');
-    expect(box()).toHaveAccessibleDescription(
+    expect(encryption()).toHaveAttribute('aria-disabled', 'true');
+    expect(encryption()).toHaveAccessibleDescription(
       'Disk encryption applies only to servers with local storage',
     );
-    await savePart(user);
+    await user.click(encryption());
+    expect(encryption()).not.toBeChecked();
     await tab('Local SSD');
     await choose('Server type', /2gb\.ssd/);
-    await go(`${ADD}disk_encrypted/`);
-    await dialog();
-    await user.click(box());
-    await savePart(user);
-    expect(await screen.findByText('encrypted')).toBeVisible();
+    await user.click(encryption());
     await user.click(create());
     await landed(SERVER_PAGE);
     expect(posted[0]).toMatchObject({ disk_encrypted: true, server_type: 'typ-ssd02' });
@@ -154,14 +144,21 @@ describe('what is sent', () => {
   });
 
   test.each(['Server type is invalid', 'Image is invalid'])(
-    'what has no field of its own is shown beside the button: %s',
+    'what has no field of its own is shown at its question, and beside the button: %s',
     async (message) => {
       const { user, choose, create, server } = await openCreate(withKey);
       const body = { error_name: 'invalid_resource', errors: [message] };
       server.use(http.post('*/servers', () => HttpResponse.json(body, { status: 422 })));
       await choose('Image', /^Debian/);
       await user.click(create());
-      expect(await screen.findByText(message)).toBeVisible();
+      const [alert] = await screen.findAllByText(message, { selector: '[role=alert] *' });
+      expect(alert).toBeVisible();
+      const question = screen
+        .getAllByText(message)
+        .map((words) => document.querySelector(`[aria-describedby~="${words.id}"]`))
+        .find((each) => each !== null);
+      expect(question).toHaveAttribute('aria-invalid', 'true');
+      expect(question).toContainElement(document.activeElement as HTMLElement);
     },
   );
 });
@@ -207,24 +204,37 @@ describe('spec 2 §4: the way out', () => {
   });
 
   test('a draft is kept, save its user data', async () => {
-    const { user, go } = await openCreate(withKey);
+    const { user } = await openCreate(withKey);
     await user.type(screen.getByLabelText(/^Name/), 'kept-name');
-    await go(`${ADD}user_data/`);
-    await user.click(within(await dialog()).getByRole('textbox', { name: /User data/ }));
+    await user.click(userData());
     await user.paste('hush');
-    await savePart(user);
-    expect(await screen.findByText('4 bytes')).toBeVisible();
     expect(JSON.stringify(sessionStorage)).toContain('kept-name');
     expect(JSON.stringify(sessionStorage)).not.toContain('hush');
   });
 
-  test('leaving with changes asks first, opening a part does not', async () => {
-    const { user, go, path } = await openCreate(withKey);
+  test.each([
+    ['zone', () => screen.getByRole('radio', { name: 'Any zone' })],
+    ['user_data', userData],
+    ['user_ssh_key', sshKeys],
+    ['disk_encrypted', encryption],
+  ])('spec 2 §2: the address of %s leads to that part of the form', async (part, field) => {
+    const { go } = await openCreate({ ...withKey, part: `${part}/` });
+    await waitFor(() => expect(field()).toHaveFocus());
+    await go(ADD);
+    screen.getByLabelText(/^Name/).focus();
+    await go(`${ADD}${part}/`);
+    await waitFor(() => expect(field()).toHaveFocus());
+  });
+
+  test('leaving with changes asks first, the address of a part does not, nor does Back from it', async () => {
+    const { user, go, path, choose, router } = await openCreate(withKey);
     await user.type(screen.getByLabelText(/^Name/), 'half-done');
     await go(`${ADD}zone/`);
-    expect(await screen.findByRole('dialog', { name: 'Zone' })).toBeVisible();
-    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.getByRole('radio', { name: 'Any zone' })).toHaveFocus());
+    await choose('Zone', /Zone B/);
+    await router.navigate(-1);
     await waitFor(() => expect(path()).toBe(ADD));
+    expect(screen.getByRole('radio', { name: /^Zone B/ })).toBeChecked();
     void go('/accounts/acc-demo1/servers/');
     expect(await screen.findByRole('dialog', { name: 'Leave without saving?' })).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Keep editing' }));

@@ -1,5 +1,4 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import type { UserEvent } from '@testing-library/user-event';
 import type { CoreOptions } from '@mocks/provider/core';
 import type { NodeProvider } from '@mocks/node';
 import { expect } from 'vitest';
@@ -22,22 +21,16 @@ export const withKey = {
     void provider.world.user.patch('usr-demo1', { ssh_key: KEY }),
 };
 
-/** The editor that is open over the form. */
-export const dialog = () => screen.findByRole('dialog');
-
-/** Takes what the editor says into the form. */
-export async function savePart(user: UserEvent): Promise<void> {
-  await user.click(within(await dialog()).getByRole('button', { name: 'Save' }));
-}
+export const sshKeys = () => screen.getByRole('textbox', { name: 'SSH keys' });
+export const userData = () => screen.getByRole('textbox', { name: /^User data/ });
+export const encryption = () => screen.getByRole('checkbox', { name: 'Enable Disk Encryption' });
 
 export const ADD = paths.serverAdd(ACCOUNT);
 
 /** The create screen once its form stands. */
 export async function openCreate({ query = '', part = '', ...options }: Options = {}) {
   const page = await openServers({ ...options, at: `${ADD}${part}${query}` });
-  // Behind an editor that is open over it, it is hidden from screen readers.
-  const button = { name: CREATE, hidden: true };
-  await screen.findByRole('button', button);
+  await screen.findByRole('button', { name: CREATE });
   const { user } = page;
   const posted: Record<string, unknown>[] = [];
   page.server.events.on('request:start', ({ request }) => {

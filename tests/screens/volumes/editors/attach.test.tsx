@@ -19,7 +19,8 @@ const inactive: ScreenOptions['prepare'] = ({ provider: { world } }) => {
 
 describe('which servers can take a volume (spec 2 §§4, 5)', () => {
   test('each that cannot says why', async () => {
-    const { option } = await openAttach('vol-free2', 'spare');
+    const { option, form, user } = await openAttach('vol-free2', 'spare');
+    await user.click(form.getByRole('button', { name: /^Show all/ }));
     expect(option(/^storage-node/)).not.toHaveAttribute('aria-disabled');
     for (const [name, reason] of [
       [/^web-1/, 'Volumes can only be attached to servers using network storage'],

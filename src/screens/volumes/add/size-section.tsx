@@ -1,14 +1,15 @@
 import { use } from 'react';
+import { CreateSection } from '@/components/editors/create-section';
+import { NameField } from '@/components/editors/name-fields';
 import { useListSource } from '@/components/data/use-list';
 import { DeploymentContext } from '@/components/deployment/deployment-context';
 import { zoneStorageProblem } from '@/model/volume/block-storage';
 import { largestSize } from '@/model/volume/size';
 import { zoneLabel } from '@/model/zone/describe';
-import { Card } from '@/ui/card';
 import { SelectField } from '@/ui/select-field';
-import { Pair, Stack } from '@/ui/page/columns';
+import { Pair } from '@/ui/page/columns';
 import { TextField } from '@/ui/text-field';
-import type { CardProps } from './card-props';
+import type { SectionProps } from './section-props';
 
 /** Marks zones without block storage. */
 function ZoneOptions() {
@@ -30,46 +31,37 @@ function ZoneOptions() {
   );
 }
 
-interface SizeProps extends CardProps {
+interface SizeProps extends SectionProps {
   /** In bytes; undefined while unknown. */
   readonly left: number | undefined;
 }
 
 /** Name, size and zone of a new volume. */
-export function SizeCard({ form, left }: SizeProps) {
+export function SizeSection({ form, left }: SizeProps) {
   const { volume } = use(DeploymentContext).limits;
   const most = Math.max(largestSize(volume, left), volume.minimum);
   const { errors } = form.formState;
   return (
-    <Card title="Name and size">
-      <Stack gap="m">
+    <CreateSection title="Volume">
+      <NameField form={form} optional />
+      <Pair>
         <TextField
-          {...form.register('name')}
-          label="Name"
-          optional
+          {...form.register('size')}
+          label="Size in GB"
+          inputMode="numeric"
           autoComplete="off"
-          spellCheck={false}
-          error={errors.name?.message}
+          hint={`From ${String(volume.minimum)} to ${String(most)} GB. It can grow later, never shrink.`}
+          error={errors.size?.message}
         />
-        <Pair>
-          <TextField
-            {...form.register('size')}
-            label="Size in GB"
-            inputMode="numeric"
-            autoComplete="off"
-            hint={`From ${String(volume.minimum)} to ${String(most)} GB. It can grow later, never shrink.`}
-            error={errors.size?.message}
-          />
-          <SelectField
-            {...form.register('zone')}
-            label="Zone"
-            hint="A volume can only be attached to servers of its own zone."
-            error={errors.zone?.message}
-          >
-            <ZoneOptions />
-          </SelectField>
-        </Pair>
-      </Stack>
-    </Card>
+        <SelectField
+          {...form.register('zone')}
+          label="Zone"
+          hint="A volume can only be attached to servers of its own zone."
+          error={errors.zone?.message}
+        >
+          <ZoneOptions />
+        </SelectField>
+      </Pair>
+    </CreateSection>
   );
 }

@@ -1,6 +1,6 @@
 import { useWatch } from 'react-hook-form';
+import { CreateSection } from '@/components/editors/create-section';
 import { MOST_SERVERS, serverNames } from '@/model/server/create/form';
-import { Card } from '@/ui/card';
 import { TextField } from '@/ui/text-field';
 import styles from './create.module.css';
 import { useFieldError } from './field-error';
@@ -20,11 +20,11 @@ function NamesHint() {
   return first === last ? `The last is called ${first}.` : `They are called ${first} to ${last}.`;
 }
 
-export function NameCard() {
+export function NameSection() {
   const { form } = useNewServer();
   const made = useWatch({ control: form.control, name: 'made' });
   return (
-    <Card>
+    <CreateSection title="Server">
       <div className={styles.names}>
         <TextField
           {...form.register('name')}
@@ -50,6 +50,6 @@ export function NameCard() {
           }
         />
       </div>
-    </Card>
+    </CreateSection>
   );
 }

@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import { useWatch } from 'react-hook-form';
+import { CreateSection } from '@/components/editors/create-section';
 import { LimitNote } from '@/components/limits/limit-note';
 import { useListRecords } from '@/components/data/use-list';
 import { useFacts } from '@/components/data/use-facts';
@@ -7,15 +8,14 @@ import { noTypeFits, NO_TYPE_FITS } from '@/model/server/create/choices';
 import { chosenIn, newServerProblems } from '@/model/server/create/problems';
 import { NO_USER_DATA } from '@/model/server/user-data';
 import { offeredTypes } from '@/model/server-type/tabs';
-import { Card } from '@/ui/card';
-import { Stack } from '@/ui/page/columns';
 import { TypeChoice } from '../types/type-choice';
+import { useFieldError } from './field-error';
 import { useNewServer } from './new-server-context';
 import { RootVolume } from './root-volume';
 import { withValidCount } from './with-valid-count';
 
 /** Server types by tab, with the disk of the chosen one. */
-export function TypeCard() {
+export function TypeSection() {
   const { form, choose } = useNewServer();
   const facts = useFacts();
   const all = useListRecords('server_type');
@@ -23,23 +23,23 @@ export function TypeCard() {
   useWatch({ control: form.control, name: ['type', 'count', 'made', 'image', 'volume', 'from'] });
   const values = form.getValues();
   const { type: chosen } = chosenIn(values, facts);
+  const error = useFieldError('type');
   // User data is long and does not affect the types.
   const checked = { ...withValidCount(values), userData: NO_USER_DATA };
   return (
-    <Card title="Server type">
-      <Stack gap="m">
-        {noTypeFits(types, facts) && <LimitNote resource="server">{NO_TYPE_FITS}</LimitNote>}
-        <TypeChoice
-          types={types}
-          value={values.type}
-          near={chosen}
-          lenient
-          legend={<span className="visually-hidden">Server type</span>}
-          reasonOf={({ id }) => newServerProblems({ ...checked, type: id }, facts).type}
-          onChange={(id) => choose('type', id)}
-        />
-        <RootVolume type={chosen} />
-      </Stack>
-    </Card>
+    <CreateSection title="Server type">
+      {noTypeFits(types, facts) && <LimitNote resource="server">{NO_TYPE_FITS}</LimitNote>}
+      <TypeChoice
+        types={types}
+        value={values.type}
+        near={chosen}
+        lenient
+        legend={<span className="visually-hidden">Server type</span>}
+        reasonOf={({ id }) => newServerProblems({ ...checked, type: id }, facts).type}
+        onChange={(id) => choose('type', id)}
+        error={error}
+      />
+      <RootVolume type={chosen} />
+    </CreateSection>
   );
 }

@@ -12,11 +12,9 @@ import {
 } from '@/model/server/create/choices';
 import { chosenIn, newServerProblems } from '@/model/server/create/problems';
 import type { NewServer } from '@/model/server/create/form';
-import { Card } from '@/ui/card';
-import styles from './create.module.css';
+import { RadioSegments } from '@/ui/radio-segments';
 import { useFieldError } from './field-error';
 import { useNewServer } from './new-server-context';
-import { RadioRow } from './radio-row';
 
 const CHOICES: readonly { value: NewServer['cloudIp']; label: string; detail: string }[] = [
   { value: 'none', label: 'None', detail: 'It is reached by IPv6, or from its own network.' },
@@ -25,38 +23,38 @@ const CHOICES: readonly { value: NewServer['cloudIp']; label: string; detail: st
 ];
 
 /** Spec 2 §7. */
-export function CloudIpCard() {
+export function CloudIpField() {
   const { form, choose } = useNewServer();
-  const facts = useFacts();
   const [choice, count] = useWatch({ control: form.control, name: ['cloudIp', 'count'] });
+  const error = useFieldError('cloudIp');
+  return (
+    <RadioSegments
+      label="Cloud IP"
+      value={choice}
+      options={CHOICES.map((option) => ({
+        ...option,
+        reason: option.value === 'existing' && count > 1 ? ONE_FOR_CLOUD_IP : undefined,
+      }))}
+      error={choice === 'existing' ? undefined : error}
+      onChange={(value) => choose('cloudIp', value)}
+    />
+  );
+}
+
+/** What the choice of a cloud IP brings: the limit that is reached, or those there are. */
+export function CloudIpMore() {
+  const { form } = useNewServer();
+  const facts = useFacts();
+  const choice = useWatch({ control: form.control, name: ['cloudIp', 'existingIp', 'count'] })[0];
   const values = form.getValues();
   const problem = newServerProblems(values, facts).cloudIp;
-  const reassigned = isReassigned(chosenIn(values, facts).ip) ? REASSIGNED : undefined;
   const error = useFieldError('cloudIp');
-  const full = choice === 'new' ? problem : undefined;
-  return (
-    <Card title="Cloud IP">
-      <div className={styles.choices} role="radiogroup" aria-label="Cloud IP">
-        {CHOICES.map(({ value, label, detail }) => (
-          <RadioRow
-            key={value}
-            name="cloudIp"
-            checked={value === choice}
-            detail={detail}
-            reason={value === 'existing' && count > 1 ? ONE_FOR_CLOUD_IP : undefined}
-            onChoose={() => choose('cloudIp', value)}
-          >
-            {label}
-          </RadioRow>
-        ))}
-      </div>
-      {full !== undefined && <LimitNote resource="cloud_ip">{full}</LimitNote>}
-      {choice === 'existing' && (
-        <ExistingIps error={reassigned ?? unlessUnchosen(problem) ?? error} />
-      )}
-      {choice === 'none' && error !== undefined && <p className={styles.error}>{error}</p>}
-    </Card>
-  );
+  if (choice === 'new' && problem !== undefined) {
+    return <LimitNote resource="cloud_ip">{problem}</LimitNote>;
+  }
+  if (choice !== 'existing') return null;
+  const reassigned = isReassigned(chosenIn(values, facts).ip) ? REASSIGNED : undefined;
+  return <ExistingIps error={reassigned ?? unlessUnchosen(problem) ?? error} />;
 }
 
 /** A missing choice is an error only once the form is sent. */

@@ -1,8 +1,8 @@
 import type { UseFormReturn } from 'react-hook-form';
 import type { NewVolume } from '@/model/volume/create';
 
-/** Props of the form's cards. */
-export interface CardProps {
+/** Props of the form's sections. */
+export interface SectionProps {
   readonly form: UseFormReturn<NewVolume, unknown, NewVolume>;
   readonly values: NewVolume;
 }

@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import { CreateSection } from '@/components/editors/create-section';
 import { RecordChoice } from '@/components/choices/record-choice';
 import { useListSource } from '@/components/data/use-list';
 import { formatSize } from '@/lib/sizes';
@@ -7,12 +8,11 @@ import { isOffered } from '@/model/image/picker';
 import type { ImageRecord } from '@/model/image/record';
 import type { Records } from '@/model/records';
 import { FILESYSTEMS } from '@/model/volume/create';
-import { Card } from '@/ui/card';
-import { Pair, Row, Stack } from '@/ui/page/columns';
+import { Pair, Row } from '@/ui/page/columns';
 import { SegmentedControl } from '@/ui/segmented-control';
 import { SelectField } from '@/ui/select-field';
 import { TextField } from '@/ui/text-field';
-import type { CardProps } from './card-props';
+import type { SectionProps } from './section-props';
 
 const SOURCES = [
   { value: 'blank', label: 'Blank' },
@@ -31,7 +31,7 @@ function secondLine({ arch, virtual_size: size }: ImageRecord): string {
   return [archLabel(arch), least].filter((word) => word !== undefined).join(', ');
 }
 
-interface ContentsProps extends CardProps {
+interface ContentsProps extends SectionProps {
   readonly payer: Records['account'] | undefined;
 }
 
@@ -61,7 +61,7 @@ function Images({ form, values, payer }: ContentsProps) {
   );
 }
 
-function Filesystem({ form, values }: CardProps) {
+function Filesystem({ form, values }: SectionProps) {
   const { errors } = form.formState;
   const none = values.filesystem === 'none';
   return (
@@ -103,21 +103,19 @@ function Filesystem({ form, values }: CardProps) {
 }
 
 /** Contents of a new volume: a filesystem or an image. */
-export function ContentsCard(props: ContentsProps) {
+export function ContentsSection(props: ContentsProps) {
   const { form, values } = props;
   return (
-    <Card title="Contents">
-      <Stack gap="m">
-        <Row>
-          <SegmentedControl
-            label="Contents"
-            value={values.from === 'image' ? 'image' : 'blank'}
-            options={SOURCES}
-            onChange={(from) => form.setValue('from', from, { shouldDirty: true })}
-          />
-        </Row>
-        {values.from === 'image' ? <Images {...props} /> : <Filesystem {...props} />}
-      </Stack>
-    </Card>
+    <CreateSection title="Contents">
+      <Row>
+        <SegmentedControl
+          label="Contents"
+          value={values.from === 'image' ? 'image' : 'blank'}
+          options={SOURCES}
+          onChange={(from) => form.setValue('from', from, { shouldDirty: true })}
+        />
+      </Row>
+      {values.from === 'image' ? <Images {...props} /> : <Filesystem {...props} />}
+    </CreateSection>
   );
 }

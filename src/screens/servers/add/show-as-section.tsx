@@ -1,30 +1,27 @@
 import { lazy, Suspense, useState } from 'react';
+import { CreateSection } from '@/components/editors/create-section';
 import { Button } from '@/ui/button';
-import { Card } from '@/ui/card';
+import { Row } from '@/ui/page/columns';
 import { Skeleton } from '@/ui/skeleton';
 
 const ShowAs = lazy(async () => ({ default: (await import('./show-as')).ShowAs }));
 
 /** The form as text for a shell or file, written on demand. */
-export function ShowAsCard() {
+export function ShowAsSection() {
   const [open, setOpen] = useState(false);
   return (
-    <Card
-      title="Show as"
-      note="curl, command line or Terraform"
-      actions={
+    <CreateSection title="Show as">
+      <Row>
         <Button size="s" aria-expanded={open} onClick={() => setOpen(!open)}>
           {open ? 'Hide' : 'Show'}
         </Button>
-      }
-    >
-      {open ? (
+        <span className="muted">What you have chosen so far, for curl, the CLI or Terraform.</span>
+      </Row>
+      {open && (
         <Suspense fallback={<Skeleton shape="block" />}>
           <ShowAs />
         </Suspense>
-      ) : (
-        <p className="muted">The same without this screen, with what you have chosen so far.</p>
       )}
-    </Card>
+    </CreateSection>
   );
 }

@@ -1,5 +1,5 @@
 import { useWatch } from 'react-hook-form';
-import { Card } from '@/ui/card';
+import { CreateSection } from '@/components/editors/create-section';
 import { SegmentedControl } from '@/ui/segmented-control';
 import { ImagePicker } from './image-picker';
 import { useNewServer } from './new-server-context';
@@ -10,23 +10,21 @@ const SOURCES = [
   { value: 'volume', label: 'Volume' },
 ] as const;
 
-export function SourceCard() {
+/** What the server starts from. */
+export function SourceSection() {
   const { form, choose } = useNewServer();
   const from = useWatch({ control: form.control, name: 'from' });
+  const control = (
+    <SegmentedControl
+      label="Start from"
+      value={from}
+      options={SOURCES}
+      onChange={(value) => choose('from', value)}
+    />
+  );
   return (
-    <Card
-      title="Source"
-      flush
-      actions={
-        <SegmentedControl
-          label="Start from"
-          value={from}
-          options={SOURCES}
-          onChange={(value) => choose('from', value)}
-        />
-      }
-    >
-      {from === 'image' ? <ImagePicker /> : <VolumePicker />}
-    </Card>
+    <CreateSection title="Source">
+      {from === 'image' ? <ImagePicker control={control} /> : <VolumePicker control={control} />}
+    </CreateSection>
   );
 }

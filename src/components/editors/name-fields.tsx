@@ -1,0 +1,47 @@
+import type { UseFormRegisterReturn } from 'react-hook-form';
+import { TextArea } from '@/ui/text-area';
+import { TextField } from '@/ui/text-field';
+
+type Message = { readonly message?: string | undefined } | undefined;
+
+/** A create form of something that has a name and a description. */
+interface NamedForm {
+  readonly register: (field: 'name' | 'description') => UseFormRegisterReturn;
+  readonly formState: {
+    readonly errors: { readonly name?: Message; readonly description?: Message };
+  };
+}
+
+interface NameFieldProps {
+  readonly form: NamedForm;
+  readonly optional?: boolean;
+  readonly autoFocus?: boolean;
+}
+
+/** What something new is called. */
+export function NameField({ form, optional, autoFocus }: NameFieldProps) {
+  return (
+    <TextField
+      {...form.register('name')}
+      label="Name"
+      optional={optional}
+      autoFocus={autoFocus}
+      autoComplete="off"
+      spellCheck={false}
+      error={form.formState.errors.name?.message}
+    />
+  );
+}
+
+/** What something new is for. */
+export function DescriptionField({ form }: { readonly form: NamedForm }) {
+  return (
+    <TextArea
+      {...form.register('description')}
+      label="Description"
+      optional
+      rows={2}
+      error={form.formState.errors.description?.message}
+    />
+  );
+}

@@ -1,0 +1,33 @@
+import { type ReactNode, use, useEffect } from 'react';
+import { useLocation } from 'react-router-dom';
+import { NewServerContext } from './new-server-context';
+
+interface PartProps {
+  /** The last of its address: 'zone' (spec 2 §2). */
+  readonly name: 'zone' | 'user_data' | 'user_ssh_key' | 'disk_encrypted';
+  readonly children: ReactNode;
+}
+
+/** A part of the form that has an address of its own. */
+export function Part({ name, children }: PartProps) {
+  return <div data-part={name}>{children}</div>;
+}
+
+/** Where a part is typed or chosen. */
+const ANSWER = 'textarea, input:checked, input:not([type=radio])';
+
+/** What the address of a part shows: the form, with the focus in that part. */
+export default function AddressedPart() {
+  // An address may lead here before its form is ready.
+  const ready = use(NewServerContext) !== undefined;
+  // The same link may be pressed again.
+  const { pathname, key } = useLocation();
+  useEffect(() => {
+    if (!ready) return;
+    const name = pathname.split('/').at(-2) ?? '';
+    const part = document.querySelector(`[data-part="${CSS.escape(name)}"]`);
+    part?.querySelector<HTMLElement>(ANSWER)?.focus({ preventScroll: true });
+    part?.scrollIntoView({ block: 'center' });
+  }, [ready, pathname, key]);
+  return null;
+}

@@ -1,0 +1,59 @@
+import { useState } from 'react';
+import { useWatch } from 'react-hook-form';
+import { useSelector } from 'react-redux';
+import { counted } from '@/lib/text';
+import { PUTTYGEN_HINT, SSH_FORMAT, NO_SSH_KEY, keysToSave } from '@/model/server/ssh-keys';
+import { selectCurrentUserId } from '@/store/accounts/accounts-selectors';
+import { selectRecord } from '@/store/resources/resources-selectors';
+import type { WithResources } from '@/store/resources/resources-state';
+import { TextArea } from '@/ui/text-area';
+import { useFieldError } from './field-error';
+import { useNewServer } from './new-server-context';
+
+function hintOf(error: string | undefined, keys: string, saved: string): string {
+  if (error !== undefined && error !== NO_SSH_KEY) {
+    return `${error === SSH_FORMAT ? '' : `${SSH_FORMAT}. `}${PUTTYGEN_HINT}`;
+  }
+  const typed = keys.split('\n').filter((line) => line.trim() !== '').length;
+  if (typed > 0) {
+    const place = saved === '' ? '' : ', in the place of those that are there';
+    return `${counted(typed, 'key')}, saved to your profile first${place}.`;
+  }
+  return saved === ''
+    ? 'One key a line. They are saved to your profile before the server is created.'
+    : 'The key of your profile is used.';
+}
+
+/** The profile's keys, or those to save to it first (spec 2 §5). */
+export function SshKeysField() {
+  const { form, choose } = useNewServer();
+  const keys = useWatch({ control: form.control, name: 'sshKeys' });
+  const id = useSelector(selectCurrentUserId) ?? '';
+  const saved =
+    useSelector((state: WithResources) => selectRecord(state, 'user', id)?.ssh_key) ?? '';
+  const error = useFieldError('sshKeys');
+  const [typed, setTyped] = useState<string>();
+  // A draft, or its discarding, may have changed the form since.
+  const isCurrent = typed !== undefined && keysToSave(typed, saved) === keys;
+  return (
+    <TextArea
+      label="SSH keys"
+      mono
+      rows={2}
+      autoComplete="off"
+      autoCapitalize="off"
+      placeholder="ssh-ed25519 AAAA… you@example.com"
+      value={isCurrent ? typed : keys || saved}
+      onChange={({ currentTarget: { value } }) => {
+        setTyped(value);
+        choose('sshKeys', keysToSave(value, saved));
+      }}
+      onBlur={() => {
+        // Nothing typed is wrong only once the form is sent.
+        if (keys !== '') void form.trigger('sshKeys');
+      }}
+      error={error}
+      hint={hintOf(error, keys, saved)}
+    />
+  );
+}

@@ -1,0 +1,82 @@
+import { useId } from 'react';
+import styles from './radio-segments.module.css';
+
+/** An option of `RadioSegments`. */
+export interface RadioSegment<Value extends string> {
+  readonly value: Value;
+  readonly label: string;
+  /** What it means, told while it is chosen. */
+  readonly detail?: string | undefined;
+  /** Why it cannot be chosen; told below all of them. */
+  readonly reason?: string | undefined;
+}
+
+interface RadioSegmentsProps<Value extends string> {
+  readonly label: string;
+  readonly value: Value;
+  readonly options: readonly RadioSegment<Value>[];
+  readonly error?: string | undefined;
+  readonly onChange: (value: Value) => void;
+}
+
+/** 'Zone B, Zone C: it has no Block Storage.' Options barred for one reason share its line. */
+function reasonsOf(options: readonly RadioSegment<string>[]): readonly string[] {
+  const reasons = new Set(options.flatMap(({ reason }) => reason ?? []));
+  return [...reasons].map((each) => {
+    const those = options.filter(({ reason }) => reason === each).map(({ label }) => label);
+    return `${those.join(', ')}: ${each}`;
+  });
+}
+
+/** One of a few short options of a form, all in sight. */
+export function RadioSegments<Value extends string>(props: RadioSegmentsProps<Value>) {
+  const { label, value, options, error, onChange } = props;
+  const id = useId();
+  const detail = options.find((option) => option.value === value)?.detail;
+  const hints = [detail, ...reasonsOf(options)].filter((hint) => hint !== undefined);
+  const described = [error !== undefined && `${id}-error`, hints.length > 0 && `${id}-hint`];
+  return (
+    <div className={styles.field}>
+      <span id={`${id}-label`} className={styles.label}>
+        {label}
+      </span>
+      <div
+        role="radiogroup"
+        aria-labelledby={`${id}-label`}
+        aria-invalid={error !== undefined || undefined}
+        aria-describedby={described.filter(Boolean).join(' ') || undefined}
+        className={styles.group}
+      >
+        {options.map((option) => (
+          <label key={option.value} className={styles.segment}>
+            <input
+              type="radio"
+              name={id}
+              checked={option.value === value}
+              aria-disabled={option.reason !== undefined || undefined}
+              onChange={() => {
+                if (option.reason === undefined) onChange(option.value);
+              }}
+            />
+            {option.label}
+            {option.reason !== undefined && (
+              <span className="visually-hidden"> {option.reason}</span>
+            )}
+          </label>
+        ))}
+      </div>
+      {error !== undefined && (
+        <p id={`${id}-error`} className={styles.error}>
+          {error}
+        </p>
+      )}
+      {hints.length > 0 && (
+        <div id={`${id}-hint`} className={styles.hint}>
+          {hints.map((hint) => (
+            <p key={hint}>{hint}</p>
+          ))}
+        </div>
+      )}
+    </div>
+  );
+}
