@@ -145,7 +145,7 @@ export const serverScreens: readonly Screen[] = [
       await page.getByRole('alertdialog').or(page.getByRole('dialog')).waitFor();
     },
   },
-  { name: 'server-user-data', at: `${server}user_data/`, like: 'server-create-user-data' },
+  { name: 'server-user-data', at: `${server}user_data/` },
   { name: 'server-groups-of', at: `${server}server_groups/` },
   { name: 'server-schedule', at: `${demo}/servers/srv-web02/snapshots_schedule/` },
   { name: 'server-retention', at: `${server}snapshots_retention/`, like: 'server-schedule' },
@@ -198,7 +198,7 @@ export const serverScreens: readonly Screen[] = [
 
 const create = `${demo}/servers/add/`;
 
-/** The form of a new server, its states, and the editors of its parts. */
+/** The form of a new server, and its states. */
 export const serverCreateScreens: readonly Screen[] = [
   { name: 'server-create', at: create },
   { name: 'server-create-large', at: create, options: { world: 'large' }, like: 'server-create' },
@@ -224,8 +224,5 @@ export const serverCreateScreens: readonly Screen[] = [
     },
   },
   { name: 'server-create-pending', at: '/accounts/acc-pend1/servers/add/', like: 'server-create' },
-  { name: 'server-create-zone', at: `${create}zone/` },
-  { name: 'server-create-user-data', at: `${create}user_data/` },
-  { name: 'server-create-ssh-key', at: `${create}user_ssh_key/`, like: 'server-create-user-data' },
-  { name: 'server-create-encryption', at: `${create}disk_encrypted/`, like: 'server-create-zone' },
+  { name: 'server-create-part', at: `${create}user_ssh_key/`, like: 'server-create' },
 ];
