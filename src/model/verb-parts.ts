@@ -36,7 +36,7 @@ export function deleteVerb<K extends Kind>(kind: K, parts: DeleteParts<K>): Bulk
     many: true,
     danger: true,
     success: 'Deleted',
-    words: { todo: 'delete', doing: 'being deleted' },
+    words: { doing: 'being deleted' },
   };
 }
 
@@ -65,7 +65,6 @@ export function lockVerbs<K extends Lockable>(
       rule: rules.canLock,
       request: locking('lock_resource'),
       success: 'Locked',
-      words: { todo: 'lock' },
     },
     {
       ...common,
@@ -76,7 +75,6 @@ export function lockVerbs<K extends Lockable>(
       rule: rules.canUnlock,
       request: locking('unlock_resource'),
       success: 'Unlocked',
-      words: { todo: 'unlock' },
     },
   ];
 }

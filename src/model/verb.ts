@@ -9,10 +9,10 @@ export interface Confirmation {
   readonly word?: string;
 }
 
-/** How a call is spoken of, about its record's name. */
+/** How a task is spoken of, about its record's name. */
 export interface VerbWords {
-  /** Before the name: 'shut down'. */
-  readonly todo: string;
+  /** Before the name, where the order alone does not do: 'create a snapshot of'. */
+  readonly todo?: string;
   /** While the record changes: 'shutting down'. Absent where the answer is the change. */
   readonly doing?: string;
   /** The sentence once the change is seen; absent where `success` says it. */
@@ -71,7 +71,7 @@ interface CallVerb<R> extends AnyVerb<R> {
   request(record: R, account: string, facts: Facts): Calls;
   /** The toast once the provider has accepted it. */
   readonly success: string;
-  readonly words: VerbWords;
+  readonly words?: VerbWords;
   /** The answer has a secret that no record keeps. */
   readonly secret?: 'console';
 }

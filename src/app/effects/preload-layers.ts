@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { useStore } from 'react-redux';
 import { preloadTasks } from '@/components/calls/tasks-button';
 import { preloadAnnouncements } from '@/components/dialogs/announcements';
 import { preloadFacetChoices } from '@/components/lists/facet-menu';
@@ -7,7 +8,11 @@ import { preloadViewOptions } from '@/components/lists/list-toolbar';
 import { preloadKeysDialog } from '@/components/lists/use-list-keys';
 import { preloadPrompt } from '@/components/session/stay-logged-in';
 import { preloadVerbDialog } from '@/components/verbs/use-run-verb';
+import { selectCurrentAccountId } from '@/store/accounts/accounts-selectors';
+import type { WithAccounts } from '@/store/accounts/accounts-slice';
 import { queue } from '@/store/calls/queue';
+import { selectHasFirstRead } from '@/store/resources/first-screen';
+import type { WithResources } from '@/store/resources/resources-state';
 import { preloadAccountSwitcher } from '@/screens/accounts/use-account-switcher';
 import { preloadMenu } from '@/ui/action-menu';
 import { preloadConfirm } from '@/ui/dialogs/confirm-dialog';
@@ -15,7 +20,9 @@ import { preloadModal } from '@/ui/dialogs/modal';
 import { preloadPopover } from '@/ui/popover-button';
 import { preload } from '@/ui/preload';
 
-/** By then the first screen stands, even on slow networks. */
+/** After the first rows or record: their charts and prices are on their way. */
+export const SOON_MS = 1500;
+/** Without any, as at the user's own pages. */
 export const PRELOAD_MS = 10_000;
 
 const LAYERS: readonly (() => void)[] = [
@@ -40,13 +47,22 @@ const LAYERS: readonly (() => void)[] = [
  * a page that was not visited yet.
  */
 export function usePreloadedLayers(screens: () => void, layers = LAYERS): void {
+  const store = useStore<WithAccounts & WithResources>();
   useEffect(() => {
     const fetchAll = () => [...layers, screens].forEach((fetch) => fetch());
-    const timer = setTimeout(fetchAll, PRELOAD_MS);
+    let timer = setTimeout(fetchAll, PRELOAD_MS);
+    const leave = store.subscribe(() => {
+      const state = store.getState();
+      if (!selectHasFirstRead(state, selectCurrentAccountId(state) ?? '')) return;
+      leave();
+      clearTimeout(timer);
+      timer = setTimeout(fetchAll, SOON_MS);
+    });
     window.addEventListener('online', fetchAll);
     return () => {
+      leave();
       clearTimeout(timer);
       window.removeEventListener('online', fetchAll);
     };
-  }, [layers, screens]);
+  }, [layers, screens, store]);
 }

@@ -1,6 +1,7 @@
 import { type FormEvent, useCallback, useRef, useState } from 'react';
 import type { FieldValues, Path, UseFormReturn } from 'react-hook-form';
 import { useDispatch, useSelector } from 'react-redux';
+import type { VerbWords } from '@/model/verb';
 import { errorToast, failedTitle } from '@/store/calls/call-messages';
 import { selectCall, type WithCalls } from '@/store/calls/calls-slice';
 import type { CallOutcome, CallRequest, Change } from '@/store/calls/manager';
@@ -19,24 +20,17 @@ type SavedAnswer = Extract<CallOutcome, { ok: true }>['answer'];
 type Failed = Extract<CallOutcome, { error: unknown }>;
 
 /** The form mirrors the record, and `request` saves it. */
-export interface SaveOptions<
-  Values extends FieldValues,
-  Output extends FieldValues,
-> extends EditorFormOptions<Values, Output> {
-  /** 'rename'. */
-  readonly verb: string;
-  /** Its title among the tasks: 'Rename'. */
-  readonly title: string;
+export interface SaveOptions<Values extends FieldValues, Output extends FieldValues>
+  extends
+    EditorFormOptions<Values, Output>,
+    Readonly<Pick<CallRequest, 'verb' | 'title' | 'about'>> {
   /** Where success leads instead, such as to a new record. */
   next?(answer: SavedAnswer, output: Output): string;
   /** Sent even if nothing was changed. */
   readonly isNew?: boolean;
   request(output: Output): Change;
-  /** What the queue tells of it, as of `CallRequest`: for what takes time once it is accepted. */
-  readonly todo?: CallRequest['todo'];
-  readonly doing?: CallRequest['doing'];
-  readonly done?: CallRequest['done'];
-  readonly about?: CallRequest['about'];
+  /** For what takes time once it is accepted. */
+  readonly words?: VerbWords;
   steps?(output: Output): CallRequest['steps'];
   /** Where the wire's names differ. */
   readonly wireNames?: Readonly<Record<string, Path<Values>>>;
@@ -109,16 +103,14 @@ export function useSave<Values extends FieldValues, Output extends FieldValues>(
     saving.current = true;
     setFailure(undefined);
     setBusy(true);
-    const { verb, title, todo, doing, done, about } = options;
+    const { verb, title, about, words } = options;
     const steps = options.steps?.(output);
     const started = calls.startCall({
       verb,
       title,
       account,
       call: options.request(output),
-      ...(todo !== undefined && { todo }),
-      ...(doing !== undefined && { doing }),
-      ...(done && { done }),
+      ...words,
       ...(about !== undefined && { about }),
       ...(steps && { steps }),
       isWatched: true,
@@ -135,7 +127,11 @@ export function useSave<Values extends FieldValues, Output extends FieldValues>(
   function endUnseen(ended: CallOutcome) {
     if (ended.ok) drop();
     else if ('error' in ended && !isReported(ended)) {
-      dispatch(toasts.actions.shown(errorToast(ended.error, failedTitle(options))));
+      dispatch(
+        toasts.actions.shown(
+          errorToast(ended.error, failedTitle({ ...options, ...options.words })),
+        ),
+      );
     }
   }
 

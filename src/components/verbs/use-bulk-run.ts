@@ -46,13 +46,13 @@ export function useBulkRun<R extends Titled>(verb: BulkVerb<R>): BulkRun<R> {
       const facts = factsNow();
       const runs = records.map(async (record) => {
         const call = verb.request(record, account, facts);
-        const { todo, doing } = verb.words;
+        const { todo, doing } = verb.words ?? {};
         const { id, outcome } = calls.startCall({
           verb: verb.id,
           title: orderOf(verb),
           call,
           account,
-          todo,
+          ...(todo !== undefined && { todo }),
           ...(doing !== undefined && { doing }),
           about: shortTitle(record),
           isWatched: true,

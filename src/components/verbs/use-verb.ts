@@ -3,10 +3,9 @@ import type { Titled } from '@/model/title';
 import type { Verb } from '@/model/verb';
 import { useAccount } from '../account/account-context';
 import { useFacts } from '../data/use-facts';
-import { useHeldReason } from './held-reason';
 import { useRunVerbOnPage } from './use-run-verb';
 import { useVerbBusy } from './use-verb-busy';
-import { verbReason } from './verb-reason';
+import { useVerbReason } from './use-verb-reason';
 
 /** A verb of a record, for a button. */
 export interface VerbControls {
@@ -27,12 +26,12 @@ export function useVerb<R extends Titled>(record: R, verb: Verb<R>): VerbControl
   const runVerb = useRunVerbOnPage();
   const alone = useMemo(() => [verb], [verb]);
   const { busy, begin } = useVerbBusy(record.id, alone);
-  const held = useHeldReason(record);
+  const reason = useVerbReason(record);
 
   return {
     label: verb.label,
     shown: verb.shown?.(record) ?? true,
-    reason: held(verb) ?? verbReason(record, verb, facts),
+    reason: reason(verb, facts),
     path: verb.path?.(record, account, facts),
     busy,
     run: () => {

@@ -4,10 +4,9 @@ import { ActionMenu, type Action } from '@/ui/action-menu';
 import type { IconName } from '@/ui/icon';
 import { useAccount } from '../account/account-context';
 import { useFacts, useFactsNow } from '../data/use-facts';
-import { useHeldReason } from './held-reason';
 import { useRunVerb, useRunVerbOnPage } from './use-run-verb';
 import { useVerbBusy } from './use-verb-busy';
-import { verbReason } from './verb-reason';
+import { useVerbReason } from './use-verb-reason';
 import { SECTIONS } from './verb-sections';
 
 interface VerbMenuProps<R extends Titled> {
@@ -33,7 +32,7 @@ function useActions<R extends Titled>(
   const factsNow = useFactsNow();
   const runVerb = useRunVerb();
   const runOnPage = useRunVerbOnPage();
-  const held = useHeldReason(record);
+  const reason = useVerbReason(record);
 
   function run(verb: Verb<R>) {
     begin(verb);
@@ -47,7 +46,7 @@ function useActions<R extends Titled>(
       id: verb.id,
       label: verb.label,
       icon: verb.icon,
-      disabledReason: held(verb) ?? verbReason(record, verb, facts),
+      disabledReason: reason(verb, facts),
       danger: verb.danger,
       section: SECTIONS[verb.section],
     };
@@ -81,8 +80,8 @@ interface WordsMenuProps<R extends Titled> extends Pick<
 function WordsMenu<R extends Titled>(props: WordsMenuProps<R>) {
   const { record, verbs, label, icon, busy, items } = props;
   const facts = useFacts();
-  const held = useHeldReason(record);
-  const [reason, ...others] = new Set(verbs.map((verb) => held(verb) ?? verb.rule(record, facts)));
+  const reasonOf = useVerbReason(record);
+  const [reason, ...others] = new Set(verbs.map((verb) => reasonOf(verb, facts)));
   return (
     <ActionMenu
       label={label}

@@ -39,7 +39,7 @@ const POWER: readonly ServerVerb[] = [
     many: true,
     request: call('start', 'active'),
     success: 'Starting',
-    words: { todo: 'start', doing: 'starting', done: (name) => `${name} is running` },
+    words: { doing: 'starting', done: (name) => `${name} is running` },
     loadingMs: START_LOADING_MS,
   },
   {
@@ -57,7 +57,7 @@ const POWER: readonly ServerVerb[] = [
     many: true,
     request: call('stop', 'inactive'),
     success: 'Stopping',
-    words: { todo: 'stop', doing: 'stopping', done: (name) => `${name} is stopped` },
+    words: { doing: 'stopping', done: (name) => `${name} is stopped` },
   },
   {
     id: 'shutdown',
@@ -75,7 +75,7 @@ const POWER: readonly ServerVerb[] = [
     many: true,
     request: call('shutdown', 'inactive'),
     success: 'Shutting down',
-    words: { todo: 'shut down', doing: 'shutting down', done: (name) => `${name} is shut down` },
+    words: { doing: 'shutting down', done: (name) => `${name} is shut down` },
   },
   {
     id: 'reboot',
@@ -90,7 +90,7 @@ const POWER: readonly ServerVerb[] = [
     many: true,
     request: call('reboot'),
     success: 'Rebooting',
-    words: { todo: 'reboot', doing: 'rebooting', done: (name) => `${name} has rebooted` },
+    words: { doing: 'rebooting', done: (name) => `${name} has rebooted` },
   },
   {
     id: 'reset',
@@ -107,7 +107,7 @@ const POWER: readonly ServerVerb[] = [
     many: true,
     request: call('reset'),
     success: 'Resetting',
-    words: { todo: 'reset', doing: 'resetting', done: (name) => `${name} was reset` },
+    words: { doing: 'resetting', done: (name) => `${name} was reset` },
   },
 ];
 

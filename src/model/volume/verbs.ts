@@ -47,7 +47,7 @@ const USE: readonly VolumeVerb[] = [
     many: true,
     request: recordAction('volume', 'detach', { status: 'detached' }),
     success: 'Detaching',
-    words: { todo: 'detach', doing: 'detaching', done: (name) => `${name} is detached` },
+    words: { doing: 'detaching', done: (name) => `${name} is detached` },
   },
   {
     id: 'boot',

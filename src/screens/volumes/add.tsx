@@ -45,7 +45,7 @@ export default function CreateVolume() {
     values: start,
     verb: 'create',
     title: 'Create volume',
-    done: (name) => `${name} is ready`,
+    words: { done: (name) => `${name} is ready` },
     parent: paths.volumes(account),
     isNew: true,
     next: ({ body }) => {

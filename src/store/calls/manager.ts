@@ -1,6 +1,7 @@
 import { nanoid, type Store } from '@reduxjs/toolkit';
 import { type Call, type Calls, callsOf } from '@/model/call';
 import type { Kind } from '@/model/kinds';
+import type { VerbWords } from '@/model/verb';
 import type { ApiErrorFacts } from '@/provider/api-error';
 import type { CallAnswer } from '@/provider/rest';
 import { sameValue } from '@/lib/same-value';
@@ -50,21 +51,15 @@ export interface AccountCall {
   readonly account: string;
 }
 
-export interface CallRequest {
+export interface CallRequest extends VerbWords {
   verb: string;
   title: string;
   call: Change;
   account: string;
-  /** Before the record's name: 'shut down'. Its title says it for those without. */
-  todo?: string;
-  /** What the record does meanwhile: 'shutting down'. */
-  doing?: string;
   /** Name of the record; a create is named after what it makes. */
   about?: string;
   /** The titles of all its steps, where they are known ahead. */
   steps?: readonly string[];
-  /** Told once the change is seen. */
-  done?(name: string): string;
   /** Told once it is accepted. */
   success?: string;
   /** A dialog or a form waits, and tells a failure. */

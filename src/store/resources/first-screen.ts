@@ -8,7 +8,10 @@ import { resources } from './resources-actions';
 export const FIRST_SCREEN_MS = 3000;
 
 /** Whether a list of the account, or any record, has arrived or failed. */
-function hasFirstRead({ resources: { lists, meta } }: WithResources, account: string): boolean {
+export function selectHasFirstRead(
+  { resources: { lists, meta } }: WithResources,
+  account: string,
+): boolean {
   const isOurs = (key: string) => key.startsWith(`${account}/`);
   if (
     Object.entries(lists).some(([key, { status }]) => isOurs(key) && !isFirstReadPending(status))
@@ -24,7 +27,7 @@ function hasFirstRead({ resources: { lists, meta } }: WithResources, account: st
 
 function* untilFirstRead(account: string): Saga {
   const { listed, listFailed, merged, recordFailed, removed } = resources.actions;
-  while (!(yield* select(hasFirstRead, account))) {
+  while (!(yield* select(selectHasFirstRead, account))) {
     yield* take(listed, listFailed, merged, recordFailed, removed);
   }
 }

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { TasksButton } from '@/components/calls/tasks-button';
 import { callAction, create } from '@/model/call';
 import { SERVER_VERBS } from '@/model/server/verbs';
-import { verbOf } from '@/model/verb';
+import { orderOf, verbOf } from '@/model/verb';
 import type { Change } from '@/store/calls/manager';
 import { resources } from '@/store/resources/resources-actions';
 import { openPanel } from '../../screens/accounts/open-panel';
@@ -16,11 +16,8 @@ async function openTasks(options: Partial<Parameters<typeof openPanel>[0]> = {})
   await waitFor(() => expect(panel.state().resources.records.server).toBeDefined());
   const start = (id: string, action: string, done?: (name: string) => string) => {
     const call = callAction('server', id, action);
-    const { label: title, words } = verbOf(SERVER_VERBS, action) as {
-      label: string;
-      words: { todo: string };
-    };
-    const request = { verb: action, title, account: 'acc-demo1', call, todo: words.todo };
+    const verb = verbOf(SERVER_VERBS, action);
+    const request = { verb: action, title: orderOf(verb), account: 'acc-demo1', call };
     return panel.calls.startCall({ ...request, ...(done && { done }) }).outcome;
   };
   return { ...panel, user, start };

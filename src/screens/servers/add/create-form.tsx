@@ -75,7 +75,7 @@ export function CreateForm({ title, query, initial, note }: CreateFormProps) {
     values: initial,
     verb: 'create',
     title: 'Create Cloud Server',
-    done: (name) => `${name} is ready`,
+    words: { done: (name) => `${name} is ready` },
     parent: list,
     root,
     draft: query === '' ? root : `${root}?${query}`,

@@ -93,10 +93,8 @@ function ResizeDialog({ server }: { readonly server: ServerRecord }) {
     values: { type: '', restart: false },
     verb: 'resize',
     title: 'Resize',
-    todo: 'resize',
     about: name,
-    doing: 'resizing',
-    done: (title) => `${title} has its new size`,
+    words: { doing: 'resizing', done: (title) => `${title} has its new size` },
     steps: ({ type }) => (mustBeOffFor(type) ? STEPS : undefined),
     parent: paths.server(account, server.id),
     // Makes a missing choice an error.

@@ -34,6 +34,7 @@ test.each([
     method: 'POST',
     kind: 'server',
     body,
+    ...('cloud_ip' in body && { awaits: 'cloud_ips' }),
   });
 });
 
