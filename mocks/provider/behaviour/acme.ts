@@ -1,4 +1,4 @@
-import type { AcmeDomain } from '@/wire/load-balancer';
+import type { AcmeCertificate, AcmeDomain } from '@/wire/load-balancer';
 import { fingerprintOf } from '@mocks/provider/certificate';
 import type { Core } from '@mocks/provider/core';
 import type { LoadBalancerRow } from '@mocks/provider/rows';
@@ -19,13 +19,15 @@ export const noAcme: Acme = { certificate: null, domains: [] };
 const unresolved = 'The domain does not resolve to this load balancer';
 
 /** How the look at a domain ends whose first label is one of these: `failed.example.com`. */
-const sentinels: Readonly<Record<string, Verdict>> = {
-  unchecked: { status: null, last_message: null },
-  pending: { status: 'pending', last_message: null },
-  failing: { status: 'pending', last_message: unresolved },
-  failed: { status: 'failed', last_message: 'Timeout during connect (likely firewall problem)' },
-  invalid: { status: 'invalid', last_message: 'CAA record prevents issuance' },
-};
+const sentinels = new Map<string, Verdict>(
+  Object.entries({
+    unchecked: { status: null, last_message: null },
+    pending: { status: 'pending', last_message: null },
+    failing: { status: 'pending', last_message: unresolved },
+    failed: { status: 'failed', last_message: 'Timeout during connect (likely firewall problem)' },
+    invalid: { status: 'invalid', last_message: 'CAA record prevents issuance' },
+  }),
+);
 
 /** Whether nothing is left to be looked at. */
 const isProven = ({ status }: AcmeDomain): boolean => status === 'valid' || status === 'verified';
@@ -39,7 +41,7 @@ function verdictOn(identifier: string, isReachable: boolean): Verdict {
   if (labels.at(-1) === 'invalid') {
     return { status: 'invalid', last_message: `DNS problem: NXDOMAIN looking up ${identifier}` };
   }
-  const sentinel = sentinels[labels[0] ?? ''];
+  const sentinel = sentinels.get(labels[0] ?? '');
   if (sentinel) return sentinel;
   if (!isReachable) return { status: 'pending', last_message: unresolved };
   return { status: 'verified', last_message: null };
@@ -62,28 +64,41 @@ function save(core: Core, row: LoadBalancerRow, acme: Acme, verb: string): void 
   core.publish({ account: row.account, resource: row.id, action, state: 'completed' });
 }
 
-/** Makes a certificate for the domains, as long as all of them are proven. */
-function issue(core: Core, id: string): void {
-  const row = core.world.load_balancer.get(id);
-  if (row?.status !== 'active' || !row.acme?.domains.every(isProven)) return;
-  const names = row.acme.domains.map(({ identifier }) => identifier);
-  if (names.join() === row.acme.certificate?.domains.join()) return;
-  const now = core.clock.now();
+/** Those that a certificate can be asked for: none while one is invalid (spec 2 §4). */
+const certifiable = (domains: readonly AcmeDomain[]): AcmeDomain[] =>
+  domains.some(({ status }) => status === 'invalid') ? [] : domains.filter(isProven);
+
+/** A new certificate for some names. */
+function certificateFor(names: string[], now: number): AcmeCertificate {
   const life = names.some((name) => name.startsWith('expired.')) ? -day : certificateLife;
-  const certificate = {
+  return {
     fingerprint: fingerprintOf(`${names.join()} ${now}`),
     issued_at: new Date(now).toISOString(),
     expires_at: new Date(now + life).toISOString(),
     domains: names,
   };
-  const domains = row.acme.domains.map((each) => ({ ...each, status: 'valid' }));
+}
+
+/** Makes the domains that can have a certificate valid, by the current one where it does for them. */
+function issue(core: Core, id: string): void {
+  const row = core.world.load_balancer.get(id);
+  if (row?.status !== 'active' || !row.acme) return;
+  const { certificate: current } = row.acme;
+  const names = certifiable(row.acme.domains).map(({ identifier }) => identifier);
+  if (names.length === 0) return;
+  const now = core.clock.now();
+  const does = current?.domains.join() === names.join() && Date.parse(current.expires_at) > now;
+  const certificate = does ? current : certificateFor(names, now);
+  const domains = row.acme.domains.map((each) =>
+    names.includes(each.identifier) ? { ...each, status: 'valid' } : each,
+  );
+  if (does && row.acme.domains.every(({ status }) => status !== 'verified')) return;
   save(core, row, { certificate, domains }, 'issue_certificate');
 }
 
 /**
  * Looks a while later at the domains of a balancer that are not proven yet, and asks for a certificate
- * once all of them are: an invalid one blocks the others (spec 2 §4). Does nothing for what is no
- * active balancer then.
+ * for those that are. Does nothing for what is no active balancer then.
  */
 export function lookAtDomains(core: Core, id: string): void {
   const { world } = core;
@@ -94,8 +109,8 @@ export function lookAtDomains(core: Core, id: string): void {
     const domains = row.acme.domains.map((each) =>
       isProven(each) ? each : { ...each, ...verdictOn(each.identifier, isReachable) },
     );
-    if (!row.acme.domains.every(isProven))
-      save(core, row, { ...row.acme, domains }, 'check_domains');
-    if (domains.every(isProven)) core.later(issueTime, () => issue(core, row.id));
+    const isNews = !row.acme.domains.every(isProven);
+    if (isNews) save(core, row, { ...row.acme, domains }, 'check_domains');
+    if (certifiable(domains).length > 0) core.later(issueTime, () => issue(core, row.id));
   });
 }

@@ -48,20 +48,35 @@ test('a domain is pending, verified, then valid with a certificate of 90 days', 
   ]);
 });
 
-test.each([
+const others = [
   ['unchecked.example.com', null, null],
   ['pending.example.com', 'pending', null],
   ['failing.example.com', 'pending', unresolved],
   ['failed.example.com', 'failed', 'Timeout during connect (likely firewall problem)'],
-  ['invalid.example.com', 'invalid', 'CAA record prevents issuance'],
-  ['www.example.invalid', 'invalid', 'DNS problem: NXDOMAIN looking up www.example.invalid'],
-])('%s becomes %s, and no domain gets a certificate', async (domain, status, message) => {
+] as const;
+
+test.each(others)('%s becomes %s, and the other one gets its certificate', async (...row) => {
+  const [domain, status, message] = row;
+  const { acme, shown, look } = await withDomains('a.example.com', domain);
+  look();
+  look();
+  expect(await shown()).toEqual([
+    ['valid', null],
+    [status, message],
+  ]);
+  expect((await acme())?.certificate?.domains).toEqual(['a.example.com']);
+});
+
+test.each([
+  ['invalid.example.com', 'CAA record prevents issuance'],
+  ['www.example.invalid', 'DNS problem: NXDOMAIN looking up www.example.invalid'],
+])('%s becomes invalid, and blocks the other one', async (domain, message) => {
   const { acme, shown, look } = await withDomains('a.example.com', domain);
   look();
   look();
   expect(await shown()).toEqual([
     ['verified', null],
-    [status, message],
+    ['invalid', message],
   ]);
   expect((await acme())?.certificate?.domains).toEqual(['www.example.com']);
 });
@@ -104,6 +119,28 @@ test('the certificate of expired.example.com is past its end', async () => {
   look();
   look();
   expect((await acme())?.certificate?.expires_at).toBe('2026-11-19T12:00:10.000Z');
+});
+
+test('a domain that went and came back is valid by the certificate that is still there', async () => {
+  const { acme, put, shown, look } = await withDomains('a.example.com');
+  await put('www.example.com');
+  look();
+  look();
+  expect(await shown()).toEqual([['valid', null]]);
+  expect((await acme())?.certificate?.issued_at).toBe('2026-10-31T12:00:00.000Z');
+});
+
+test('a certificate past its end is made anew when its domains are saved, a current one is not', async () => {
+  const { client, clock, provider, look, events } = await withDomains('www.example.com');
+  look();
+  look();
+  expect(events.map(({ action }) => action)).not.toContain('load_balancer.issue_certificate');
+  const body = { domains: ['archive.example.com'] };
+  expect((await client.put(path('lba-lapse'), body)).status).toBe(202);
+  clock.advance(10_000);
+  expect(provider.world.load_balancer.need('lba-lapse').acme?.certificate?.expires_at).toBe(
+    '2027-02-18T12:00:20.000Z',
+  );
 });
 
 test('a balancer that is going or has no domains any more gets no certificate', async () => {
