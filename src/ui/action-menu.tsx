@@ -7,6 +7,7 @@ import {
   useRef,
   useState,
 } from 'react';
+import { lazyPart } from '@/lib/lazy-part';
 import { Button, type ButtonSize, type ButtonVariant } from './button';
 import type { IconName } from './icon';
 import { IconButton } from './icon-button';
@@ -47,7 +48,7 @@ interface ActionMenuProps {
   readonly disabledReason?: string | undefined;
 }
 
-const load = () => import('./menu-popover');
+const load = lazyPart(() => import('./menu-popover'));
 const MenuPopover = lazyLayer(async () => ({ default: (await load()).MenuPopover }));
 
 /** Fetches the menu's code ahead. */

@@ -1,4 +1,5 @@
 import { type ReactNode, Suspense, useRef, useState } from 'react';
+import { lazyPart } from '@/lib/lazy-part';
 import { Button, type ButtonProps } from './button';
 import { lazyLayer } from './lazy-layer';
 import { preload } from './preload';
@@ -10,7 +11,7 @@ interface PopoverButtonProps extends Omit<ButtonProps, 'onClick' | 'ref' | 'chil
   readonly children: (close: () => void) => ReactNode;
 }
 
-const load = () => import('./popover-panel');
+const load = lazyPart(() => import('./popover-panel'));
 const PopoverPanel = lazyLayer(async () => ({ default: (await load()).PopoverPanel }));
 
 /** Fetches the panel's code ahead. */

@@ -2,6 +2,7 @@ import { type ComponentType, createElement } from 'react';
 import { type RouteObject, useParams } from 'react-router-dom';
 import type { PageAbove, RouteHandle } from '@/components/page/route-handle';
 import type { ScreenParam, ScreenParams, ScreenRoute } from '@/components/page/screen-route';
+import { lazyPart } from '@/lib/lazy-part';
 import { isOfUnknownType, parseId } from '@/model/ids';
 import { NotBuilt } from '@/screens/not-built/not-built';
 import { MissingId, NotFound } from '@/screens/not-found/not-found';
@@ -70,7 +71,8 @@ export function routeObjects(
   targetAddress?: () => string | undefined,
   place: Place = OUTERMOST,
 ): RouteObject[] {
-  const { load, editors = [], pages = [] } = screen;
+  const { editors = [], pages = [] } = screen;
+  const load = screen.load && lazyPart(screen.load);
   const path = `${place.base}${screen.path}`;
   const params = { ...place.params, ...screen.params };
   const handle: RouteHandle = { ...screen, above: place.above };

@@ -1,13 +1,14 @@
 import { useState } from 'react';
 import { useSelector } from 'react-redux';
 import { useLocation } from 'react-router-dom';
+import { lazyPart } from '@/lib/lazy-part';
 import { isGoing, selectCalls } from '@/store/calls/calls-slice';
 import { lazyLayer } from '@/ui/lazy-layer';
 import { PopoverButton } from '@/ui/popover-button';
 import { preload } from '@/ui/preload';
 import styles from './tasks-button.module.css';
 
-const load = () => import('./tasks');
+const load = lazyPart(() => import('./tasks'));
 const Tasks = lazyLayer(async () => ({ default: (await load()).Tasks }));
 
 /** Fetches the list's code ahead. */

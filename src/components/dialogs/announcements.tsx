@@ -1,5 +1,6 @@
 import { type ComponentType, useEffect, useRef } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
+import { lazyPart } from '@/lib/lazy-part';
 import { type CallFacts, selectCalls } from '@/store/calls/calls-slice';
 import {
   type Announcement,
@@ -11,10 +12,10 @@ import { lazyLayer } from '@/ui/lazy-layer';
 import { preload } from '@/ui/preload';
 import { refusalOf, type Refused } from './refusals';
 
-const loadRefusal = () => import('./refusal-dialog');
+const loadRefusal = lazyPart(() => import('./refusal-dialog'));
 const RefusalDialog = lazyLayer(async () => ({ default: (await loadRefusal()).RefusalDialog }));
 
-const loadVolumeAttached = () => import('./volume-attached-dialog');
+const loadVolumeAttached = lazyPart(() => import('./volume-attached-dialog'));
 const VolumeAttachedDialog = lazyLayer(async () => ({
   default: (await loadVolumeAttached()).VolumeAttachedDialog,
 }));

@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import { lazyPart } from '@/lib/lazy-part';
 import { IconButton } from '@/ui/icon-button';
 import { PopoverButton } from '@/ui/popover-button';
 import { lazyLayer } from '@/ui/lazy-layer';
@@ -6,7 +7,7 @@ import { preload } from '@/ui/preload';
 import styles from './facet-menu.module.css';
 import type { FacetOption } from './list-rows';
 
-const load = () => import('./facet-choices');
+const load = lazyPart(() => import('./facet-choices'));
 const FacetChoices = lazyLayer(async () => ({ default: (await load()).FacetChoices }));
 const FacetPanel = lazyLayer(async () => ({ default: (await load()).FacetPanel }));
 

@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import { lazyPart } from '@/lib/lazy-part';
 import { Button } from '@/ui/button';
 import { PopoverButton } from '@/ui/popover-button';
 import { lazyLayer } from '@/ui/lazy-layer';
@@ -15,7 +16,7 @@ import { withFacet, type ListView } from './list-state';
 import styles from './list-toolbar.module.css';
 import type { ListControls, ListPreferences } from './use-list-state';
 
-const load = () => import('./view-options');
+const load = lazyPart(() => import('./view-options'));
 type Generic = Awaited<ReturnType<typeof load>>['ViewOptions'];
 const ViewOptions = lazyLayer(async () => ({
   default: (await load()).ViewOptions,

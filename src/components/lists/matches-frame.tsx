@@ -1,10 +1,11 @@
 import { createContext, type ReactNode, use, useEffect, useRef, useState } from 'react';
+import { lazyPart } from '@/lib/lazy-part';
 import type { Lookup } from '@/model/facts';
 import type { Listable, ResourceListProps } from './list-props';
 import { searchTerms } from './list-rows';
 import styles from './resource-list.module.css';
 
-const load = () => import('./matches');
+const load = lazyPart(() => import('./matches'));
 
 /** Milliseconds, in which a quick typist has typed on. */
 const REST_MS = 60;

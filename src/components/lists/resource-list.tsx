@@ -1,5 +1,6 @@
 import { Suspense, useCallback, useEffect, useMemo, useRef } from 'react';
 import { useSelector } from 'react-redux';
+import { lazyPart } from '@/lib/lazy-part';
 import { isFirstReadPending } from '@/store/resources/resources-state';
 import { Card } from '@/ui/card';
 import { lazyLayer } from '@/ui/lazy-layer';
@@ -31,7 +32,7 @@ import { useListKeys } from './use-list-keys';
 import { useExpectedRows, useListPreferences, useListState } from './use-list-state';
 import { useRows } from './use-rows';
 
-const load = () => import('../verbs/bulk-bar');
+const load = lazyPart(() => import('../verbs/bulk-bar'));
 type GenericBar = Awaited<ReturnType<typeof load>>['BulkBar'];
 const BulkBar = lazyLayer(async () => ({
   default: (await load()).BulkBar,

@@ -1,11 +1,12 @@
 import { useEffect, useEffectEvent } from 'react';
+import { lazyPart } from '@/lib/lazy-part';
 import { useDialogs } from '@/ui/dialogs/dialog-stack';
 import { lazyLayer } from '@/ui/lazy-layer';
 import { preload } from '@/ui/preload';
 import type { KeyedList } from './list-keys';
 
-const load = () => import('./list-keys');
-const loadHelp = () => import('./keys-dialog');
+const load = lazyPart(() => import('./list-keys'));
+const loadHelp = lazyPart(() => import('./keys-dialog'));
 const KeysDialog = lazyLayer(async () => ({ default: (await loadHelp()).KeysDialog }));
 
 /** Fetches the code of the list of keys ahead. */

@@ -1,12 +1,13 @@
 import { useEffect, useRef, useState } from 'react';
 import { useSelector } from 'react-redux';
+import { lazyPart } from '@/lib/lazy-part';
 import { GRACE_MS } from '@/store/session/session-saga';
 import { selectIsInert, selectSession } from '@/store/session/session-slice';
 import { Modal } from '@/ui/dialogs/modal';
 import { lazyLayer } from '@/ui/lazy-layer';
 import { preload } from '@/ui/preload';
 
-const load = () => import('./question');
+const load = lazyPart(() => import('./question'));
 const Question = lazyLayer(async () => ({ default: (await load()).Question }));
 
 /** Fetches the prompt's code before the session expires. */

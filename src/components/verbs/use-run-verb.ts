@@ -1,5 +1,6 @@
 import { lazy, useCallback } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { lazyPart } from '@/lib/lazy-part';
 import { kindOfId } from '@/model/ids';
 import { paths } from '@/model/paths';
 import { shortTitle, type Titled } from '@/model/title';
@@ -14,7 +15,7 @@ import { useRouteGuard } from '../leave/route-guard';
 import { openConsole } from './open-console';
 import { useFactsNow } from '../data/use-facts';
 
-const load = () => import('./verb-dialog');
+const load = lazyPart(() => import('./verb-dialog'));
 type Generic = Awaited<ReturnType<typeof load>>['VerbDialog'];
 const VerbDialog = lazyLayer(async () => ({
   default: (await load()).VerbDialog,

@@ -1,8 +1,9 @@
+import { lazyPart } from '@/lib/lazy-part';
 import type { EventStream } from './event-stream';
 import { keepOpen } from './keep-open';
 
 /** Loads the client (`ws:` or `wss:`) when a stream is first opened. */
 export function createEventStream(address: string): EventStream {
-  const connect = async () => (await import('./bayeux')).connectBayeux;
+  const connect = lazyPart(async () => (await import('./bayeux')).connectBayeux);
   return { open: (options) => keepOpen(address, connect, options) };
 }

@@ -1,3 +1,4 @@
+import { lazyPart } from '@/lib/lazy-part';
 import type { GraphqlCall, Mutations } from '@/model/call';
 import { type Metrics, readMetrics } from '@/model/metrics/metrics';
 import type { MetricsRange } from '@/model/metrics/ranges';
@@ -42,12 +43,15 @@ function billingEnd(now: number): string {
 }
 
 /** Without its code nothing is sent; the next request fetches it again. */
-async function fetched<T>(code: Promise<T>): Promise<T> {
-  try {
-    return await code;
-  } catch (thrown) {
-    throw failure('unsent', 'A part of the panel could not be fetched', thrown);
-  }
+function fetched<T>(load: () => Promise<T>): () => Promise<T> {
+  const part = lazyPart(load);
+  return async () => {
+    try {
+      return await part();
+    } catch (thrown) {
+      throw failure('unsent', 'A part of the panel could not be fetched', thrown);
+    }
+  };
 }
 
 /** `now` is the wall clock; queries go through `retry`. */
@@ -60,11 +64,10 @@ export function createGraphqlApi(
   const tokens = createTokenCache(now);
   let client: Promise<Execute> | undefined;
   // Client and documents load at the first request, after the first rows.
-  const documents = () => fetched(import('./documents'));
+  const documents = fetched(() => import('./documents'));
+  const clientCode = fetched(() => import('./graphql-client'));
   const execute: Execute = async (document, variables, signal) => {
-    client ??= fetched(import('./graphql-client')).then(({ createExecute }) =>
-      createExecute(send, ifUnauthenticated),
-    );
+    client ??= clientCode().then(({ createExecute }) => createExecute(send, ifUnauthenticated));
     client.catch(() => (client = undefined));
     return (await client)(document, variables, signal);
   };

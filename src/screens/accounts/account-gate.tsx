@@ -2,6 +2,7 @@ import { type PropsWithChildren, Suspense } from 'react';
 import { useSelector } from 'react-redux';
 import { useSearchParams } from 'react-router-dom';
 import { useAccount } from '@/components/account/account-context';
+import { lazyPart } from '@/lib/lazy-part';
 import { isInactive } from '@/model/account/status';
 import { paths } from '@/model/paths';
 import { NO_ACCOUNT } from '@/store/accounts/accounts-selectors';
@@ -20,9 +21,9 @@ import { Skeleton } from '@/ui/skeleton';
 import { AccountsUnreadable } from './accounts-unreadable';
 import { useAccountSwitcher } from './use-account-switcher';
 
-const PendingDialog = lazyLayer(async () => ({
-  default: (await import('./pending-dialog')).PendingDialog,
-}));
+const PendingDialog = lazyLayer(
+  lazyPart(async () => ({ default: (await import('./pending-dialog')).PendingDialog })),
+);
 
 /** While the activation is late (spec 1 §2). */
 const PENDING = 'pending';

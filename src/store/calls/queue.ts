@@ -1,3 +1,4 @@
+import { lazyPart } from '@/lib/lazy-part';
 import type { Reader } from '../resources/read-saga';
 import { call, cancel, put, take, takeEvery, type Saga } from '../sagas/effects';
 import { calls } from './calls-slice';
@@ -56,4 +57,4 @@ export function createQueue(load: () => Promise<QueueSaga>) {
 }
 
 /** Every change of the panel passes here. */
-export const queue = createQueue(async () => (await import('./calls-saga')).callsSaga);
+export const queue = createQueue(lazyPart(async () => (await import('./calls-saga')).callsSaga));

@@ -1,4 +1,5 @@
 import { type ComponentType, lazy, Suspense } from 'react';
+import { lazyPart } from '@/lib/lazy-part';
 import { afterPaint } from '@/lib/pause';
 import { preload } from '../preload';
 import { Skeleton } from '../skeleton';
@@ -6,7 +7,7 @@ import type { Drawn } from './chart-parts';
 import { ChartTable } from './chart-table';
 import styles from './charts.module.css';
 
-const load = () => import('./line-chart');
+const load = lazyPart(() => import('./line-chart'));
 
 /** Fetches the drawing's heavy code ahead. */
 export function preloadDrawing(): void {

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { lazyPart } from '@/lib/lazy-part';
 import { lazyLayer } from '../lazy-layer';
 import { preload } from '../preload';
 import type { DialogProps } from './dialog-stack';
@@ -18,7 +19,7 @@ export interface ConfirmDialogProps extends DialogProps<boolean> {
   readonly onConfirm?: (() => Promise<void> | void) | undefined;
 }
 
-const load = () => import('./confirm-panel');
+const load = lazyPart(() => import('./confirm-panel'));
 
 /** Asks before an action. */
 export const ConfirmDialog = lazyLayer<ConfirmDialogProps>(async () => ({

@@ -1,4 +1,5 @@
 import { type ReactNode, Suspense } from 'react';
+import { lazyPart } from '@/lib/lazy-part';
 import { lazyLayer } from '../lazy-layer';
 import { preload } from '../preload';
 
@@ -14,7 +15,7 @@ export interface ModalProps {
   readonly children: ReactNode;
 }
 
-const load = () => import('./modal-panel');
+const load = lazyPart(() => import('./modal-panel'));
 const ModalPanel = lazyLayer(async () => ({ default: (await load()).ModalPanel }));
 
 /** Fetches the modal's code ahead. */
