@@ -14,15 +14,9 @@ import {
   moveServersCall,
 } from '@/model/server-group/calls';
 import { SERVER_GROUP_VERBS } from '@/model/server-group/verbs';
-import {
-  createServerCall,
-  resizeCall,
-  retentionCall,
-  scheduleCall,
-  updateServerCall,
-} from '@/model/server/calls';
+import { createServerCall, resizeCall, updateServerCall } from '@/model/server/calls';
 import { parseSchedule } from '@/model/schedule';
-import { readRetention } from '@/model/server/snapshots';
+import { readRetention, retentionCall, scheduleCall } from '@/model/snapshots/plan';
 import { SERVER_VERBS } from '@/model/server/verbs';
 import { saveSshKeysCall } from '@/model/user/calls';
 import type { Verb } from '@/model/verb';
@@ -121,8 +115,14 @@ const CALLS: Readonly<Record<string, readonly [calls: readonly Call[], ...wire: 
   createServerCall: [[createServerCall({ server_type: 'typ-aaaaa' })], `POST /1.0/servers${OURS}`],
   updateServerCall: [[updateServerCall(SRV, { name: '' })], `PUT /1.0/servers/${SRV}${OURS}`],
   resizeCall: [[resizeCall(SRV, 'typ-aaaaa')], `POST /1.0/servers/${SRV}/resize${OURS}`],
-  scheduleCall: [[scheduleCall(SRV, parseSchedule(null))], `PUT /1.0/servers/${SRV}${OURS}`],
-  retentionCall: [[retentionCall(SRV, readRetention(null))], `PUT /1.0/servers/${SRV}${OURS}`],
+  scheduleCall: [
+    [scheduleCall('server', SRV, parseSchedule(null))],
+    `PUT /1.0/servers/${SRV}${OURS}`,
+  ],
+  retentionCall: [
+    [retentionCall('server', SRV, readRetention(null))],
+    `PUT /1.0/servers/${SRV}${OURS}`,
+  ],
   createVolumeCall: [[createVolumeCall(emptyVolume(40), UNITS)], `POST /1.0/volumes${OURS}`],
   attachCall: [[attachCall(VOL, SRV, false)], `POST /1.0/volumes/${VOL}/attach${OURS}`],
   resizeVolumeCall: [

@@ -1,4 +1,4 @@
-import type { Retention } from '@/model/server/snapshots';
+import type { Retention } from '@/model/snapshots/plan';
 import { CheckboxField } from '@/ui/checkbox-field';
 import { Stack } from '@/ui/page/columns';
 import { TextField } from '@/ui/text-field';

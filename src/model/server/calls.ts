@@ -1,7 +1,5 @@
 import { callAction, type Call, create, type RestCall, update } from '@/model/call';
-import { scheduleText, type Schedule } from '@/model/schedule';
 import type { NewServerBody } from '@/model/server/create/request';
-import { wireRetention, type Retention } from '@/model/server/snapshots';
 import type { ServerUpdate } from '@/wire/server';
 
 /** Creates a server, and waits for the cloud IP that it asks for. */
@@ -18,14 +16,4 @@ export function updateServerCall(server: string, changes: ServerUpdate): Call {
 /** Changes a server's type (spec 2 §5). */
 export function resizeCall(server: string, type: string): Call {
   return callAction('server', server, 'resize', { new_type: type }, { server_type: type });
-}
-
-/** Saves a server's snapshot schedule. */
-export function scheduleCall(server: string, schedule: Schedule): Call {
-  return updateServerCall(server, { snapshots_schedule: scheduleText(schedule) });
-}
-
-/** Saves how many snapshots of a server are kept. */
-export function retentionCall(server: string, retention: Retention): Call {
-  return updateServerCall(server, { snapshots_retention: wireRetention(retention) });
 }

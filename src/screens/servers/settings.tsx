@@ -1,34 +1,15 @@
 import { IdLink } from '@/components/links/id-link';
 import { RelatedItems } from '@/components/links/related-items';
-import { RelativeTime } from '@/components/records/created';
 import { whenKnown, NONE } from '@/components/records/absent';
 import { CREATED, NAME } from '@/components/settings/common-settings';
 import type { Setting } from '@/components/settings/setting';
+import { RETENTION, SCHEDULE } from '@/components/snapshots/plan-settings';
 import { userDataLength } from '@/model/server/user-data';
 import type { Facts } from '@/model/facts';
-import { describeSchedule, parseSchedule } from '@/model/schedule';
 import { ownAddresses } from '@/model/server/addresses';
 import type { ServerRecord } from '@/model/server/record';
 import { canEdit } from '@/model/server/rules';
-import { retentionLabel } from '@/model/server/snapshots';
 import { Copyable } from '@/ui/copy-button';
-import { DefinitionNote } from '@/ui/definition-grid';
-
-function scheduleOf(server: ServerRecord, { now }: Facts) {
-  const next = server.snapshots_schedule_next_at;
-  return (
-    <>
-      {whenKnown(server.snapshots_schedule, (schedule) =>
-        describeSchedule(parseSchedule(schedule)),
-      )}
-      {next && (
-        <DefinitionNote>
-          next <RelativeTime iso={next} now={now} />
-        </DefinitionNote>
-      )}
-    </>
-  );
-}
 
 /** Texts to copy, a line each. */
 function texts(known: readonly string[], what: string) {
@@ -50,13 +31,8 @@ export const SERVER_SETTINGS: readonly Setting<'server'>[] = [
     words: ({ image }) =>
       whenKnown(image, (from) => (from ? <IdLink kind="image" id={from} /> : NONE)),
   },
-  { label: 'Snapshot schedule', editor: 'snapshots_schedule', rule: canEdit, words: scheduleOf },
-  {
-    label: 'Snapshot retention',
-    editor: 'snapshots_retention',
-    rule: canEdit,
-    words: ({ snapshots_retention: kept }) => whenKnown(kept, retentionLabel),
-  },
+  { ...SCHEDULE, rule: canEdit },
+  { ...RETENTION, rule: canEdit },
   {
     label: 'User data',
     editor: 'user_data',

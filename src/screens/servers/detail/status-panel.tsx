@@ -1,12 +1,10 @@
+import { CreationBar, CreationMessage } from '@/components/records/creation-bar';
 import { CreationCard } from '@/components/records/record-status';
 import { goneMessages, StateNotes, type StateMessage } from '@/components/records/state-notes';
 import { NoteVerbs } from '@/components/verbs/record-actions';
-import { useNow } from '@/components/time/use-now';
-import { counted } from '@/lib/text';
-import { creationOf, expectedSeconds } from '@/model/server/progress';
 import type { ServerRecord } from '@/model/server/record';
 import { serverForemost } from '@/model/server/verbs';
-import { CreationBar, useDisk } from '../creation-bar';
+import { useCreationSeconds } from '../use-creation-seconds';
 
 const STATES: Readonly<Record<string, StateMessage>> = {
   failing: {
@@ -30,27 +28,16 @@ const STATES: Readonly<Record<string, StateMessage>> = {
 const LOCKED =
   'It cannot be stopped, restarted or deleted until it is unlocked. Renaming it is still possible.';
 
-/** In milliseconds. */
-const CLOCK_MS = 1000;
-
-function MakingMessage({ server }: { readonly server: ServerRecord }) {
-  const now = useNow(CLOCK_MS);
-  const disk = useDisk(server);
-  const expected = counted(Math.round(expectedSeconds(disk)), 'second');
-  return creationOf(server.created_at, disk, now).late
-    ? `This server is still being created. That is taking longer than the usual ${expected}.`
-    : `This server is being created. That takes about ${expected}.`;
-}
-
 /** Notes on a server's state. */
 export function StatusPanel({ server }: { readonly server: ServerRecord }) {
+  const seconds = useCreationSeconds(server);
   return (
     <>
       <CreationCard
         record={server}
         noun="server"
-        making={<MakingMessage server={server} />}
-        bar={(done) => <CreationBar server={server} done={done} />}
+        making={<CreationMessage record={server} seconds={seconds} noun="server" />}
+        bar={(done) => <CreationBar record={server} seconds={seconds} done={done} />}
       />
       <StateNotes
         record={server}

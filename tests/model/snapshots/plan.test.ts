@@ -1,14 +1,15 @@
 import { expect, test } from 'vitest';
 import { parseSchedule } from '@/model/schedule';
-import { retentionCall, scheduleCall } from '@/model/server/calls';
 import {
   DEFAULT_RETENTION,
   readRetention,
+  retentionCall,
   retentionProblem,
   retentionLabel,
+  scheduleCall,
   scheduleProblem,
   wireRetention,
-} from '@/model/server/snapshots';
+} from '@/model/snapshots/plan';
 
 const LEAST = 'You must retain at least 1 backup';
 
@@ -28,7 +29,7 @@ test.each([
 test('the count is sent, or empty to keep all', () => {
   expect(wireRetention({ automatic: true, count: '07' })).toBe('7');
   expect(wireRetention({ automatic: false, count: '7' })).toBe('');
-  expect(retentionCall('srv-aaaaa', { automatic: false, count: '7' }).body).toEqual({
+  expect(retentionCall('server', 'srv-aaaaa', { automatic: false, count: '7' }).body).toEqual({
     snapshots_retention: '',
   });
 });
@@ -43,12 +44,16 @@ test('a retention is read, and described in words', () => {
 });
 
 test('a schedule is sent as five fields or null', () => {
-  expect(scheduleCall('srv-aaaaa', { every: 'day', hour: 8, minute: 0 }).body).toEqual({
+  expect(scheduleCall('server', 'srv-aaaaa', { every: 'day', hour: 8, minute: 0 }).body).toEqual({
     snapshots_schedule: '0 8 * * *',
   });
-  expect(scheduleCall('srv-aaaaa', { every: 'never' }).body).toEqual({ snapshots_schedule: null });
+  expect(scheduleCall('server', 'srv-aaaaa', { every: 'never' }).body).toEqual({
+    snapshots_schedule: null,
+  });
   const odd = parseSchedule(' 7  */3 * 1 *');
-  expect(scheduleCall('srv-aaaaa', odd).body).toEqual({ snapshots_schedule: '7 */3 * 1 *' });
+  expect(scheduleCall('server', 'srv-aaaaa', odd).body).toEqual({
+    snapshots_schedule: '7 */3 * 1 *',
+  });
 });
 
 test.each([

@@ -1,9 +1,10 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { creationOf, expectedSeconds, slowed } from '@/model/server/progress';
+import { creationOf, serverCreationSeconds, slowed } from '@/model/creation';
 
 const MEBIBYTE = 1024 ** 2;
 const CREATED = '2026-01-01T00:00:00.000Z';
+const SECONDS = 20;
 const at = (seconds: number) => Date.parse(CREATED) + seconds * 1000;
 
 test.each([
@@ -14,7 +15,7 @@ test.each([
   [null, 12],
   [undefined, 12],
 ])('spec 2 §4: a disk of %j bytes takes %d seconds', (disk, seconds) => {
-  expect(expectedSeconds(disk)).toBe(seconds);
+  expect(serverCreationSeconds(disk)).toBe(seconds);
 });
 
 test.each([
@@ -23,12 +24,11 @@ test.each([
   [10, 0.5],
   [17, 0.85],
 ])('after %d of 20 seconds it has come to %d', (seconds, share) => {
-  expect(creationOf(CREATED, 20_480 * MEBIBYTE, at(seconds)).progress).toBeCloseTo(share, 10);
+  expect(creationOf(CREATED, SECONDS, at(seconds)).progress).toBeCloseTo(share, 10);
 });
 
 test('spec 2 §4: above 85 % it is slowed, and it never passes 95 %', () => {
-  const progress = (seconds: number) =>
-    creationOf(CREATED, 20_480 * MEBIBYTE, at(seconds)).progress;
+  const progress = (seconds: number) => creationOf(CREATED, SECONDS, at(seconds)).progress;
   expect(progress(18)).toBeGreaterThan(0.85);
   expect(progress(18)).toBeLessThan(0.9);
   expect(progress(20)).toBeLessThan(0.95);
@@ -37,9 +37,9 @@ test('spec 2 §4: above 85 % it is slowed, and it never passes 95 %', () => {
 });
 
 test('it counts from the time of creation, not from when it is first seen', () => {
-  expect(creationOf(CREATED, 0, at(6)).progress).toBeCloseTo(0.5, 10);
-  expect(creationOf(null, 0, at(0)).progress).toBeCloseTo(0.95, 5);
-  expect(creationOf(CREATED, 0, at(-30)).progress).toBe(0);
+  expect(creationOf(CREATED, 12, at(6)).progress).toBeCloseTo(0.5, 10);
+  expect(creationOf(null, 12, at(0)).progress).toBeCloseTo(0.95, 5);
+  expect(creationOf(CREATED, 12, at(-30)).progress).toBe(0);
 });
 
 test.each([
@@ -47,7 +47,7 @@ test.each([
   [21, true],
   [3600, true],
 ])('after %d of 20 seconds it is late: %s', (seconds, late) => {
-  expect(creationOf(CREATED, 20_480 * MEBIBYTE, at(seconds)).late).toBe(late);
+  expect(creationOf(CREATED, SECONDS, at(seconds)).late).toBe(late);
 });
 
 test('it never goes back and never leaves 0 to 95 %', () => {

@@ -6,12 +6,12 @@ const DEFAULT_DISK = 4096;
 const DISK_PER_SECOND = 2048;
 const BASE_SECONDS = 10;
 
-/** A late server must not look complete. */
+/** A late record must not look complete. */
 const SLOWED_ABOVE = 0.85;
 const HIGHEST = 0.95;
 
-/** Estimates how long creation takes, in seconds; the disk is bytes. */
-export function expectedSeconds(disk: number | null | undefined): number {
+/** Estimates how long the creation of a server takes, in seconds; the disk is bytes. */
+export function serverCreationSeconds(disk: number | null | undefined): number {
   const mebibytes = toMebibytes(disk ?? 0);
   return (mebibytes > 0 ? mebibytes : DEFAULT_DISK) / DISK_PER_SECOND + BASE_SECONDS;
 }
@@ -23,19 +23,19 @@ export function slowed(share: number): number {
   return SLOWED_ABOVE + room * (1 - Math.exp((SLOWED_ABOVE - share) / room));
 }
 
-/** The progress of a server's creation. */
+/** The progress of a record's creation. */
 export interface Creation {
   readonly progress: number;
   readonly late: boolean;
 }
 
-/** Estimates the progress of a server's creation; the disk is bytes. */
+/** Estimates the progress of a creation that takes so many seconds. */
 export function creationOf(
   createdAt: string | null | undefined,
-  disk: number | null | undefined,
+  seconds: number,
   now: number,
 ): Creation {
   const began = createdAt ? Date.parse(createdAt) : 0;
-  const share = (now - began) / 1000 / expectedSeconds(disk);
+  const share = (now - began) / 1000 / seconds;
   return { progress: slowed(share), late: share > 1 };
 }
