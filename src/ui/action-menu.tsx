@@ -44,6 +44,8 @@ interface ActionMenuProps {
   readonly leadingIcon?: IconName | undefined;
   readonly variant?: ButtonVariant | undefined;
   readonly size?: ButtonSize | undefined;
+  /** Open beside the trigger, where a long menu has the whole height of the window. */
+  readonly beside?: boolean | undefined;
   readonly busy?: boolean | undefined;
   readonly disabledReason?: string | undefined;
 }
@@ -67,6 +69,7 @@ function OpenMenu({ useItems, ...rest }: OpenMenuProps) {
 /** The menu's code is fetched when the trigger is pointed at or focused. */
 export function ActionMenu(props: ActionMenuProps) {
   const { label, items, icon, face, leadingIcon, variant, size, busy, disabledReason } = props;
+  const { beside = false } = props;
   const trigger = useRef<HTMLButtonElement>(null);
   const [open, setOpen] = useState(false);
   const chosen = useRef<() => void>(undefined);
@@ -125,7 +128,7 @@ export function ActionMenu(props: ActionMenuProps) {
             label={label}
             trigger={trigger}
             useItems={typeof items === 'function' ? items : () => items}
-            edge={icon ? 'end' : 'start'}
+            placement={beside ? 'start top' : icon ? 'bottom end' : 'bottom start'}
             onClose={() => setOpen(false)}
             onChoose={(action) => {
               chosen.current = action;

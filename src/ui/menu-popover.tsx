@@ -14,8 +14,8 @@ interface MenuPopoverProps {
   readonly label: string;
   readonly trigger: RefObject<HTMLElement | null>;
   readonly items: readonly Action[];
-  /** The trigger's edge to align with. */
-  readonly edge: 'start' | 'end';
+  /** As the library names places. */
+  readonly placement: 'bottom start' | 'bottom end' | 'start top';
   readonly onClose: () => void;
   /** Called with the chosen action, which does nothing for a link. */
   readonly onChoose: (action: () => void) => void;
@@ -45,7 +45,7 @@ function useAddress(href: string): string {
 
 /** A chunk of its own. */
 export function MenuPopover(props: MenuPopoverProps) {
-  const { label, trigger, items, edge, onClose, onChoose } = props;
+  const { label, trigger, items, placement, onClose, onChoose } = props;
   const navigate = useNavigate();
   const sections = sectionsOf(items);
   const first = firstOf(sections.flatMap(([, members]) => members));
@@ -57,7 +57,7 @@ export function MenuPopover(props: MenuPopoverProps) {
         isOpen
         aria-label={label}
         triggerRef={trigger}
-        placement={`bottom ${edge}`}
+        placement={placement}
         offset={4}
         className={styles.popover ?? ''}
         onOpenChange={(open) => {

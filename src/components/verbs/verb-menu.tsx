@@ -108,6 +108,7 @@ export function VerbMenu<R extends Titled>(props: VerbMenuProps<R>) {
     <ActionMenu
       icon="more"
       size={variant === 'row' ? 's' : 'm'}
+      beside={variant === 'row'}
       variant={variant === 'row' ? 'quiet' : 'default'}
       label={`Actions for ${name}`}
       items={useItems}
