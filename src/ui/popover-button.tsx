@@ -7,6 +7,8 @@ import { preload } from './preload';
 interface PopoverButtonProps extends Omit<ButtonProps, 'onClick' | 'ref' | 'children'> {
   readonly trigger: ReactNode;
   readonly label: string;
+  /** Of the button, with which the panel aligns. */
+  readonly edge?: 'start' | 'end';
   /** The panel; its argument closes it. */
   readonly children: (close: () => void) => ReactNode;
 }
@@ -20,7 +22,8 @@ export function preloadPopover(): void {
 }
 
 /** A button that opens a small panel. */
-export function PopoverButton({ trigger, label, children, ...button }: PopoverButtonProps) {
+export function PopoverButton(props: PopoverButtonProps) {
+  const { trigger, label, edge = 'start', children, ...button } = props;
   const ref = useRef<HTMLButtonElement>(null);
   const [open, setOpen] = useState(false);
   const close = () => setOpen(false);
@@ -39,7 +42,7 @@ export function PopoverButton({ trigger, label, children, ...button }: PopoverBu
       </Button>
       {open && (
         <Suspense fallback={null}>
-          <PopoverPanel label={label} trigger={ref} onClose={close}>
+          <PopoverPanel label={label} trigger={ref} edge={edge} onClose={close}>
             {children(close)}
           </PopoverPanel>
         </Suspense>

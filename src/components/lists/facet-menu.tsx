@@ -39,6 +39,8 @@ export function FacetsButton({ tools }: { readonly tools: readonly FacetTool[] }
       }
       icon="filter"
       label="Filters"
+      edge="end"
+      className={styles.filters}
       aria-label={active > 0 ? `Filters, ${String(active)} set` : 'Filters'}
     >
       {() => <FacetPanel tools={tools} />}

@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { lazyPart } from '@/lib/lazy-part';
 import { Button } from '@/ui/button';
+import { classNames } from '@/ui/class-names';
 import { PopoverButton } from '@/ui/popover-button';
 import { lazyLayer } from '@/ui/lazy-layer';
 import { preload } from '@/ui/preload';
@@ -90,7 +91,7 @@ export function ListToolbar<R extends Listable>(props: ListToolbarProps<R>) {
               <FacetsButton tools={tools} />
             </span>
           )}
-          <span className={state.view === 'grid' ? undefined : styles.narrow}>
+          <span className={classNames(styles.sort, state.view === 'list' && styles.narrow)}>
             <SortMenu
               {...sorting}
               columns={props.columns}
@@ -106,6 +107,7 @@ export function ListToolbar<R extends Listable>(props: ListToolbarProps<R>) {
               icon="columns"
               variant="quiet"
               label={VIEW_OPTIONS}
+              edge="end"
               aria-label={VIEW_OPTIONS}
               title={VIEW_OPTIONS}
               data-shape="square"
