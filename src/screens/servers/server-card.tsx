@@ -4,12 +4,11 @@ import { RelatedItems } from '@/components/links/related-items';
 import { Created } from '@/components/records/created';
 import { serverZone } from '@/model/server/describe';
 import type { ServerRecord } from '@/model/server/record';
+import { ServerAddress } from './server-address';
 import { ServerStatus } from './server-status';
-import { BEING_MAPPED, useCloudIpMapping } from './use-cloud-ip-mapping';
 import { typeLabel } from './type-labels';
 
 export function ServerCard({ record: server, context }: CardProps<ServerRecord>) {
-  const isMapping = useCloudIpMapping(server);
   const type = server.server_type ? context.get('server_type', server.server_type) : undefined;
   return (
     <>
@@ -19,7 +18,7 @@ export function ServerCard({ record: server, context }: CardProps<ServerRecord>)
       {(server.cloud_ips?.length ?? 0) > 0 ? (
         <RelatedItems kind="cloud_ip" ids={server.cloud_ips} variant="lines" />
       ) : (
-        isMapping && <p className="muted">{BEING_MAPPED}</p>
+        <ServerAddress server={server} lookup={context} />
       )}
       <RelatedItems kind="server_group" ids={server.server_groups} />
       <p className="muted">

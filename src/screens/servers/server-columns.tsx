@@ -4,14 +4,13 @@ import { RelatedCell } from '@/components/lists/related-cell';
 import { Created } from '@/components/records/created';
 import { timeOf } from '@/lib/dates';
 import type { Lookup } from '@/model/facts';
-import { serverAddresses, shortIpv6 } from '@/model/server/addresses';
+import { serverAddresses } from '@/model/server/addresses';
 import { serverZone } from '@/model/server/describe';
 import type { ServerRecord } from '@/model/server/record';
 import { titleById, titleOf } from '@/model/title';
-import { Copyable } from '@/ui/copy-button';
 import { CellLines } from '@/ui/table';
+import { ServerAddress } from './server-address';
 import { ServerStatus } from './server-status';
-import { BEING_MAPPED, useCloudIpMapping } from './use-cloud-ip-mapping';
 import { typeDetail, typeTitle, typeLabel } from './type-labels';
 
 type Server = ServerRecord;
@@ -26,33 +25,6 @@ function cloudIps(server: Server, lookup: Lookup): string[] {
 
 function groups(server: Server, lookup: Lookup): string[] {
   return (server.server_groups ?? []).map((id) => titleById(lookup, 'server_group', id));
-}
-
-function AddressCell({ server, lookup }: { readonly server: Server; readonly lookup: Lookup }) {
-  const { reached, isOwn, inside } = serverAddresses(server, lookup);
-  const isMapping = useCloudIpMapping(server);
-  const second = inside && <code>{inside}</code>;
-  if (isMapping && (isOwn || reached === undefined)) {
-    return (
-      <CellLines second={second}>
-        <span className="muted">{BEING_MAPPED}</span>
-      </CellLines>
-    );
-  }
-  if (reached === undefined) return inside ?? <span className="muted">–</span>;
-  return (
-    <CellLines second={second}>
-      <Copyable inRow text={reached} what={`the address of ${titleOf(server)}`}>
-        {isOwn ? (
-          <code className="muted" title={reached}>
-            {shortIpv6(reached)}
-          </code>
-        ) : (
-          <code>{reached}</code>
-        )}
-      </Copyable>
-    </CellLines>
-  );
 }
 
 function TypeCell({ server, lookup }: { readonly server: Server; readonly lookup: Lookup }) {
@@ -97,7 +69,7 @@ export const serverColumns: readonly Column<Server>[] = [
     width: 164,
     phone: 'second',
     of: ['cloud_ips', 'interfaces'],
-    cell: (server, context) => <AddressCell server={server} lookup={context} />,
+    cell: (server, context) => <ServerAddress server={server} lookup={context} />,
     sortBy: (server, lookup) => serverAddresses(server, lookup).reached ?? '',
     text: (server, lookup) => {
       const { reached, inside } = serverAddresses(server, lookup);
