@@ -13,10 +13,15 @@ const REST_MS = 60;
 const NONE: ReadonlyMap<string, string> = new Map();
 const HitsContext = createContext(NONE);
 
-/** Beside a row's id: where it was found, if the row does not show it. */
+/** Before a row's id: where it was found, if the row does not show it. */
 export function HitNote({ id }: { readonly id: string }) {
   const hit = use(HitsContext).get(id);
-  return hit === undefined ? null : <span className={styles.hit}> · {hit}</span>;
+  return hit === undefined ? null : (
+    <>
+      <span className={styles.hit}>{hit}</span>
+      <span> · </span>
+    </>
+  );
 }
 
 interface MatchesFrameProps<R extends Listable> extends Pick<

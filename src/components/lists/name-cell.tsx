@@ -26,8 +26,8 @@ export function NameCell<K extends Kind>(props: NameCellProps<K>) {
     <CellLines
       second={
         <>
-          <RecordId inRow id={record.id} />
           <HitNote id={record.id} />
+          <RecordId inRow id={record.id} />
         </>
       }
     >
