@@ -21,7 +21,7 @@ export function PopoverPanel({ label, trigger, edge, onClose, children }: Popove
       triggerRef={trigger}
       placement={`bottom ${edge}`}
       offset={4}
-      className={menuStyles.popover ?? ''}
+      className={`${menuStyles.popover ?? ''} ${styles.popover ?? ''}`}
       onOpenChange={(open) => {
         if (!open) onClose();
       }}
