@@ -3,3 +3,9 @@ export interface Choice<T> {
   readonly record: T;
   readonly reason?: string | undefined;
 }
+
+/** Puts those first that can be chosen. */
+export function possibleFirst<T>(choices: readonly Choice<T>[]): readonly Choice<T>[] {
+  const possible = choices.filter(({ reason }) => reason === undefined);
+  return [...possible, ...choices.filter(({ reason }) => reason !== undefined)];
+}

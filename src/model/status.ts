@@ -48,6 +48,8 @@ export const CHANGING = 'changing';
 /** What a list counts together under one word; any other status is counted under its own. */
 const TOGETHER: ReadonlyMap<string, string> = new Map([
   ['failing', 'failed'],
+  // Only a cloud IP is unmapped, which lists show as pending (spec 2 §4).
+  ['unmapped', 'pending'],
   ...[...BUSY].map((status) => [status, CHANGING] as const),
 ]);
 

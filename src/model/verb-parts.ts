@@ -19,12 +19,13 @@ interface DeleteParts<K extends Kind> extends Pick<
 > {
   readonly question: string;
   readonly questionForMany: string;
+  readonly wordForMany?: (records: readonly Records[K][]) => string;
   readonly request?: BulkVerb<Records[K]>['request'];
 }
 
 /** Makes the delete verb, which asks for the word 'delete' (spec 2 §5 "Deletion"). */
 export function deleteVerb<K extends Kind>(kind: K, parts: DeleteParts<K>): BulkVerb<Records[K]> {
-  const { question, questionForMany, ...rest } = parts;
+  const { question, questionForMany, wordForMany, ...rest } = parts;
   return {
     request: ({ id }) => remove(kind, id),
     ...rest,
@@ -32,7 +33,7 @@ export function deleteVerb<K extends Kind>(kind: K, parts: DeleteParts<K>): Bulk
     label: 'Delete',
     icon: 'trash',
     section: 'danger',
-    confirm: { word: 'delete', question, questionForMany },
+    confirm: { word: 'delete', question, questionForMany, wordForMany },
     many: true,
     danger: true,
     success: 'Deleted',

@@ -25,6 +25,7 @@ type VerbIcon =
   | 'close'
   | 'copy'
   | 'image'
+  | 'link'
   | 'lock'
   | 'pencil'
   | 'play'
@@ -38,6 +39,7 @@ type VerbIcon =
   | 'stop'
   | 'terminal'
   | 'trash'
+  | 'unlink'
   | 'unlock'
   | 'volume';
 
@@ -85,7 +87,11 @@ export interface SingleVerb<R> extends CallVerb<R> {
 /** A verb that also runs on a selection. */
 export interface BulkVerb<R> extends CallVerb<R> {
   readonly many: true;
-  readonly confirm?: Confirmation & { readonly questionForMany: string };
+  readonly confirm?: Confirmation & {
+    readonly questionForMany: string;
+    /** Where the word depends on what was selected. */
+    readonly wordForMany?: ((records: readonly R[]) => string) | undefined;
+  };
   /** Applies within a selection instead of `rule`; it may allow less, or more. */
   readonly ruleForMany?: Rule<R>;
 }

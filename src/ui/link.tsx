@@ -86,7 +86,7 @@ export function LinkButton(props: LinkButtonProps) {
       className={buttonClass(className)}
     >
       {icon && <Icon name={icon} />}
-      <span>{children}</span>
+      <span data-words>{children}</span>
       {trailingIcon && <Icon name={trailingIcon} />}
     </PanelLink>
   );

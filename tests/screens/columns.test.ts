@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { cloudIpColumns } from '@/screens/cloud-ips/cloud-ip-columns';
 import { imageColumns } from '@/screens/images/image-columns';
 import { groupColumns } from '@/screens/server-groups/group-columns';
 import { serverColumns } from '@/screens/servers/server-columns';
@@ -15,6 +16,7 @@ const LISTS: Readonly<Record<string, readonly TableColumn[]>> = {
   volumes: volumeColumns,
   images: imageColumns,
   groups: groupColumns,
+  'cloud IPs': cloudIpColumns,
 };
 
 function nameWidth(columns: readonly TableColumn[], container: number): number {

@@ -1,5 +1,6 @@
 import type { ScreenRoute } from '@/components/page/screen-route';
 import { KINDS } from '@/model/kinds';
+import { cloudIpArea } from '@/screens/cloud-ips/routes';
 import { imageArea } from '@/screens/images/routes';
 import { serverGroupArea } from '@/screens/server-groups/routes';
 import { serverArea } from '@/screens/servers/routes';
@@ -20,7 +21,7 @@ export const AREAS: Areas = {
     imageArea,
     serverGroupArea,
     volumeArea,
-    { path: 'cloud_ips/*', title: KINDS.cloud_ip.plural },
+    cloudIpArea,
     { path: 'load_balancers/*', title: KINDS.load_balancer.plural },
     { path: 'database_servers/*', title: 'Cloud SQL' },
     { path: 'database_snapshots/*', title: 'Snapshots' },

@@ -29,7 +29,8 @@ export function BulkDialog<R extends Titled>({ close, nouns, verb, plan }: BulkD
   const states = [...items.values()];
   const underWay = states.filter(({ status }) => status === 'under way').length;
   const failed = included.filter(({ id }) => items.get(id)?.status === 'failed');
-  const word = confirm?.word === undefined ? undefined : phraseFor(confirm.word, included);
+  const asked = confirm?.wordForMany?.(included) ?? confirm?.word;
+  const word = asked === undefined ? undefined : phraseFor(asked, included);
   const matches = word === undefined || isPhrase(typed, word);
   const question = confirm?.questionForMany;
 

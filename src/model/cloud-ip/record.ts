@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { CloudIpNested } from '@/wire/cloud-ip';
-import { nullable, reference, objects, text, enumOf } from '@/model/fields';
+import { nullable, reference, objects, text, enumOf, type RecordOf } from '@/model/fields';
 
 const portTranslator = v.object({
   incoming: v.number(),
@@ -26,3 +26,5 @@ export const cloudIpFields = {
   server_group: reference('server_group'),
   database_server: reference('database_server'),
 };
+
+export type CloudIpRecord = RecordOf<'cloud_ip', typeof cloudIpFields>;

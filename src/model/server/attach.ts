@@ -1,4 +1,4 @@
-import type { Choice } from '@/model/choice';
+import { type Choice, possibleFirst } from '@/model/choice';
 import type { Facts } from '@/model/facts';
 import { canAttachVolumes } from '@/model/server/can-attach-volumes';
 import type { ServerRecord } from '@/model/server/record';
@@ -30,11 +30,6 @@ export function attachProblem(
   return sharesSerial(volume, server, facts)
     ? 'Another volume of the server has the same serial'
     : undefined;
-}
-
-function possibleFirst<T>(choices: readonly Choice<T>[]): readonly Choice<T>[] {
-  const possible = choices.filter(({ reason }) => reason === undefined);
-  return [...possible, ...choices.filter(({ reason }) => reason !== undefined)];
 }
 
 /** Lists servers for a volume, with reasons why some cannot take it. */

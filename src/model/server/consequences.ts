@@ -1,4 +1,5 @@
 import { counted, formatCount, joinList, sentence, truncateName } from '@/lib/text';
+import { countLeftUnmapped, leftUnmapped } from '@/model/cloud-ip/consequences';
 import type { Facts } from '@/model/facts';
 import type { Id } from '@/model/ids';
 import type { ServerRecord } from '@/model/server/record';
@@ -66,7 +67,7 @@ export function deleteConsequences(server: ServerRecord, facts: Facts): readonly
   );
   return [
     ...volumes.map((volume) => volumeSentence(volume, facts)),
-    ...(server.cloud_ips ?? []).map((ip) => `Its cloud IP ${ip} stays and becomes unmapped.`),
+    ...leftUnmapped(server.cloud_ips),
     ...balancerSentences(server, facts),
     ...groupSentence(server, facts),
     ...snapshotSentence(server, facts),
@@ -88,7 +89,6 @@ export function deleteManyConsequences(
   servers: readonly ServerRecord[],
   facts: Facts,
 ): readonly string[] {
-  const ips = servers.reduce((sum, { cloud_ips: mapped = [] }) => sum + mapped.length, 0);
   const groups = new Set(servers.flatMap(({ server_groups: of = [] }) => of));
   const images = servers.flatMap(({ snapshots = [] }) => snapshots);
   const kept = images.filter((image) => facts.get('image', image)?.status !== 'deleted').length;
@@ -99,7 +99,7 @@ export function deleteManyConsequences(
     .filter(({ nodes = [] }) => nodes.some((node) => gone.has(node))).length;
   return [
     ...volumesLine(servers, facts),
-    `${counted(ips, 'cloud IP')} kept, unmapped.`,
+    countLeftUnmapped(servers),
     ...(groups.size === 0 ? [] : [`They leave ${counted(groups.size, 'server group')}.`]),
     ...(balancers === 0
       ? []

@@ -30,6 +30,7 @@ const JUDGED_BY: Readonly<Record<Edited, Pick<Form, 'needs' | 'heeds'>>> = {
   server_group: { needs: [], heeds: [] },
   firewall_rule: { needs: [], heeds: [] },
   volume: { needs: [], heeds: ['status'] },
+  cloud_ip: { needs: [], heeds: [] },
 };
 
 /** A form of one field; `more` are what else its rule asks. */

@@ -71,6 +71,16 @@ export const RAW = {
     account: ACCOUNT,
     server: null,
   },
+  cloud_ip: {
+    id: 'cip-aaaaa',
+    name: 'door',
+    status: 'unmapped',
+    public_ipv4: '203.0.113.1',
+    reverse_dns: 'mail.example.com',
+    port_translators: [{ incoming: 2222, outgoing: 22, protocol: 'tcp' }],
+    account: ACCOUNT,
+    server: null,
+  },
 } satisfies { [K in Kind]?: Raw };
 /** The kinds that have a form. */
 export type Edited = keyof typeof RAW;

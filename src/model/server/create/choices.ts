@@ -1,5 +1,4 @@
 import { formatSize } from '@/lib/sizes';
-import { allowanceOf } from '@/model/account/allowance';
 import type { Facts } from '@/model/facts';
 import { isForeign } from '@/model/owner';
 import type { Records } from '@/model/records';
@@ -111,26 +110,4 @@ export function zoneProblem(
   facts: Facts,
 ): string | undefined {
   return type?.storage_type === 'network' ? zoneStorageProblem(zone, facts.limits) : undefined;
-}
-
-/** Whether a cloud IP has been mapped since it was chosen. */
-export function isReassigned(ip: Records['cloud_ip'] | undefined): boolean {
-  return ip?.status !== undefined && ip.status !== 'unmapped';
-}
-
-/** Spec 2 §5. */
-export const REASSIGNED =
-  'This IP address has been assigned to another resource since you selected it.';
-
-/** Says why an account cannot create this many cloud IPs. */
-export function newCloudIpsProblem(
-  account: Records['account'] | undefined,
-  count: number,
-): string | undefined {
-  const { left } = allowanceOf(account, 'cloudIps');
-  const isShort = left !== undefined && left < count;
-  if (!isShort) return undefined;
-  return left === 0
-    ? 'Your account has no more Cloud IPs left'
-    : 'Your account does not have enough Cloud IPs left';
 }

@@ -1,3 +1,5 @@
+import { reassignedProblem } from '@/model/cloud-ip/choice';
+import { newCloudIpsProblem } from '@/model/cloud-ip/rules';
 import type { Facts } from '@/model/facts';
 import { imageMinimum } from '@/model/image/describe';
 import { checkedForm, type Problems } from '@/model/problems';
@@ -5,8 +7,6 @@ import type { Records } from '@/model/records';
 import {
   encryptionProblem,
   imageProblem,
-  isReassigned,
-  newCloudIpsProblem,
   NO_CLOUD_IP,
   ONE_FOR_CLOUD_IP,
   ONE_FOR_VOLUME,
@@ -81,7 +81,7 @@ function ipProblem(form: NewServer, { ip }: Chosen, facts: Facts): string | unde
   if (form.cloudIp === 'none') return undefined;
   if (form.count > 1) return ONE_FOR_CLOUD_IP;
   if (ip === undefined) return NO_CLOUD_IP;
-  return isReassigned(ip) ? `${ip.id} has already been mapped elsewhere` : undefined;
+  return reassignedProblem(ip);
 }
 
 function rootProblem(form: NewServer, { type, image }: Chosen, facts: Facts): string | undefined {

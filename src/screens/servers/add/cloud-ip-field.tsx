@@ -4,12 +4,8 @@ import { RecordChoice } from '@/components/choices/record-choice';
 import { LimitNote } from '@/components/limits/limit-note';
 import { useListSource } from '@/components/data/use-list';
 import { useFacts } from '@/components/data/use-facts';
-import {
-  isReassigned,
-  NO_CLOUD_IP,
-  ONE_FOR_CLOUD_IP,
-  REASSIGNED,
-} from '@/model/server/create/choices';
+import { isReassigned, REASSIGNED } from '@/model/cloud-ip/choice';
+import { NO_CLOUD_IP, ONE_FOR_CLOUD_IP } from '@/model/server/create/choices';
 import { chosenIn, newServerProblems } from '@/model/server/create/problems';
 import type { NewServer } from '@/model/server/create/form';
 import { RadioSegments } from '@/ui/radio-segments';

@@ -1,0 +1,73 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+import { Button } from '@/ui/button';
+import { IconButton } from '@/ui/icon-button';
+import { firstControl } from './first-control';
+import styles from './rows-field.module.css';
+
+interface RowsFieldProps<R> {
+  /** 'Port translators'. */
+  readonly legend: string;
+  /** One of them, in lower case: 'port translator'. */
+  readonly noun: string;
+  readonly rows: readonly R[];
+  /** What an added row begins with. */
+  readonly empty: R;
+  readonly onChange: (rows: R[]) => void;
+  readonly hint?: ReactNode;
+  /** The fields of a row; the labels of the first stand for all. */
+  readonly children: (index: number, labelHidden: boolean) => ReactNode;
+}
+
+/** Rows of fields that are added and removed; at least one is shown (spec 2 §5). */
+export function RowsField<R>(props: RowsFieldProps<R>) {
+  const { legend, noun, rows, empty, onChange, hint, children } = props;
+  const list = useRef<HTMLFieldSetElement>(null);
+  const toFocus = useRef<number>(undefined);
+  useEffect(() => {
+    const row = toFocus.current;
+    if (row === undefined) return;
+    toFocus.current = undefined;
+    const groups = list.current?.querySelectorAll<HTMLElement>('[role=group]') ?? [];
+    firstControl(groups[Math.min(row, groups.length - 1)] ?? null)?.focus();
+  });
+
+  function remove(index: number) {
+    toFocus.current = index;
+    const left = rows.filter((_, each) => each !== index);
+    onChange(left.length === 0 ? [empty] : left);
+  }
+  return (
+    <fieldset ref={list} className={styles.rows}>
+      <legend className="visually-hidden">{legend}</legend>
+      {rows.map((_, index) => {
+        const name = `${noun} ${String(index + 1)}`;
+        return (
+          // Rows have no identity of their own: removing one moves the values of the others up.
+          <div
+            key={index}
+            role="group"
+            aria-label={`${name.charAt(0).toUpperCase()}${name.slice(1)}`}
+            className={styles.row}
+            data-labelled={index === 0 || undefined}
+          >
+            <div className={styles.fields}>{children(index, index > 0)}</div>
+            <IconButton icon="trash" label={`Remove ${name}`} onClick={() => remove(index)} />
+          </div>
+        );
+      })}
+      <div>
+        <Button
+          size="s"
+          icon="plus"
+          onClick={() => {
+            toFocus.current = rows.length;
+            onChange([...rows, empty]);
+          }}
+        >
+          {`Add ${noun}`}
+        </Button>
+      </div>
+      {hint !== undefined && <p className={styles.hint}>{hint}</p>}
+    </fieldset>
+  );
+}

@@ -1,0 +1,56 @@
+import { callAction, type Calls, create, remove, type RestCall } from '@/model/call';
+import type { Destination } from '@/model/cloud-ip/describe';
+import type { CloudIpRecord } from '@/model/cloud-ip/record';
+import type { Lookup } from '@/model/facts';
+
+/** Creates a cloud IP, named if it is to have a name. */
+export function createCloudIpCall(name: string): RestCall {
+  const given = name.trim();
+  return create('cloud_ip', given === '' ? {} : { name: given });
+}
+
+/** What is sent for a destination: of a server its first interface (spec 2 §7). */
+export function destinationId({ kind, id }: Destination, lookup: Lookup): string | undefined {
+  return kind === 'server' ? lookup.get('server', id)?.interfaces?.[0] : id;
+}
+
+/** Maps an unmapped cloud IP. */
+export function mapCall(ip: string, to: Destination, lookup: Lookup): RestCall {
+  return {
+    ...callAction(
+      'cloud_ip',
+      ip,
+      'map',
+      { destination: destinationId(to, lookup) },
+      // The answer still says unmapped.
+      { status: 'mapped', [to.kind]: to.id },
+    ),
+    step: { title: 'Map', doing: 'being mapped' },
+  };
+}
+
+/** Unmaps a cloud IP. */
+export function unmapCall(ip: string): RestCall {
+  return {
+    ...callAction('cloud_ip', ip, 'unmap', undefined, { status: 'unmapped' }),
+    step: { title: 'Unmap', doing: 'being unmapped' },
+  };
+}
+
+/** Its status by now, which may be newer than the record that was pressed. */
+function isMapped({ id, status }: CloudIpRecord, lookup: Lookup): boolean {
+  return (lookup.get('cloud_ip', id)?.status ?? status) === 'mapped';
+}
+
+/** Maps a cloud IP; one that is mapped is unmapped first (spec 2 §4). */
+export function mapCalls(ip: CloudIpRecord, to: Destination, lookup: Lookup): Calls {
+  const map = mapCall(ip.id, to, lookup);
+  return isMapped(ip, lookup) ? [unmapCall(ip.id), map] : map;
+}
+
+/** Deletes a cloud IP; one that is mapped is unmapped first (spec 2 §4). */
+export function deleteCalls(ip: CloudIpRecord, lookup: Lookup): Calls {
+  const deletion = remove('cloud_ip', ip.id);
+  if (!isMapped(ip, lookup)) return deletion;
+  return [unmapCall(ip.id), { ...deletion, step: { title: 'Delete', doing: 'being deleted' } }];
+}

@@ -1,0 +1,39 @@
+import { counted, formatCount } from '@/lib/text';
+import { addressesOf, destinationName, destinationOf } from '@/model/cloud-ip/describe';
+import type { CloudIpRecord } from '@/model/cloud-ip/record';
+import type { Facts } from '@/model/facts';
+
+/** Says what unmapping a cloud IP changes. */
+export function unmapConsequences(ip: CloudIpRecord, facts: Facts): readonly string[] {
+  const to = destinationOf(ip, facts);
+  const [address = ip.id] = addressesOf(ip);
+  if (!to) return [];
+  return [`${destinationName(to, facts)} can no longer be reached at ${address}.`];
+}
+
+/** Says what deleting a cloud IP takes along. */
+export function deleteConsequences(ip: CloudIpRecord, facts: Facts): readonly string[] {
+  const to = destinationOf(ip, facts);
+  return to ? [`It is unmapped from ${destinationName(to, facts)} first.`] : [];
+}
+
+/** Says what deleting many cloud IPs takes along, in numbers. */
+export function deleteManyConsequences(ips: readonly CloudIpRecord[]): readonly string[] {
+  const mapped = ips.filter(({ status }) => status === 'mapped').length;
+  return mapped === 0
+    ? []
+    : [`${formatCount(mapped)} of them ${mapped === 1 ? 'is' : 'are'} unmapped first.`];
+}
+
+/** Says that the cloud IPs of what is deleted stay (spec 2 §4). */
+export function leftUnmapped(ips: readonly string[] = []): readonly string[] {
+  return ips.map((id) => `Its cloud IP ${id} stays and becomes unmapped.`);
+}
+
+/** The same of many, in numbers. */
+export function countLeftUnmapped(
+  records: readonly { readonly cloud_ips?: readonly string[] }[],
+): string {
+  const count = records.reduce((sum, { cloud_ips: ips = [] }) => sum + ips.length, 0);
+  return `${counted(count, 'cloud IP')} kept, unmapped.`;
+}

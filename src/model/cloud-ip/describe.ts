@@ -1,0 +1,65 @@
+import type { CloudIpRecord } from '@/model/cloud-ip/record';
+import type { Lookup } from '@/model/facts';
+import { shortTitle, titleById } from '@/model/title';
+import type { Id } from '@/model/ids';
+
+/** The kinds that a cloud IP can be mapped to, in the order of clients (spec 2 §3). */
+export const DESTINATION_KINDS = [
+  'server',
+  'load_balancer',
+  'database_server',
+  'server_group',
+] as const;
+
+export type DestinationKind = (typeof DESTINATION_KINDS)[number];
+
+/** What a cloud IP is mapped to. */
+export type Destination = {
+  [K in DestinationKind]: { readonly kind: K; readonly id: Id<K> };
+}[DestinationKind];
+
+/** Every field that can tell a destination. */
+export const DESTINATION_FIELDS = [...DESTINATION_KINDS, 'interface'] as const;
+
+/** What a cloud IP is mapped to, an interface as its server; null for nothing, undefined if unknown. */
+export function destinationOf(ip: CloudIpRecord, lookup: Lookup): Destination | null | undefined {
+  for (const kind of DESTINATION_KINDS) {
+    const id = ip[kind];
+    // The compiler cannot see that the field has its own kind's ids.
+    if (id) return { kind, id } as Destination;
+  }
+  const server = ip.interface ? lookup.get('interface', ip.interface)?.server : undefined;
+  if (server) return { kind: 'server', id: server };
+  if (ip.status === 'unmapped') return null;
+  const isTold = DESTINATION_FIELDS.some((field) => ip[field] !== undefined);
+  const isWrong = DESTINATION_FIELDS.some((field) => ip.unreadable?.includes(field));
+  return ip.interface || !isTold || isWrong ? undefined : null;
+}
+
+/** The name of what a cloud IP is mapped to; undefined for nothing, or if unknown. */
+export function destinationTitle(ip: CloudIpRecord, lookup: Lookup): string | undefined {
+  const to = destinationOf(ip, lookup);
+  return to ? titleById(lookup, to.kind, to.id) : undefined;
+}
+
+/** Names a destination within a sentence. */
+export function destinationName({ kind, id }: Destination, lookup: Lookup): string {
+  return shortTitle(lookup.get(kind, id) ?? { id });
+}
+
+/** The addresses of a cloud IP, IPv4 first. */
+export function addressesOf(ip: CloudIpRecord): readonly string[] {
+  return [ip.public_ipv4 ?? ip.public_ip, ip.public_ipv6].flatMap((address) => address ?? []);
+}
+
+/** The status in a list, which shows unmapped as pending (spec 2 §4). */
+export function listedStatus({ status }: CloudIpRecord): string | undefined {
+  return status === 'unmapped' ? 'pending' : status;
+}
+
+type Translator = NonNullable<CloudIpRecord['port_translators']>[number];
+
+/** '2222 → 22 TCP'. */
+export function translatorLabel({ incoming, outgoing, protocol }: Translator): string {
+  return `${String(incoming)} → ${String(outgoing)} ${protocol.toUpperCase()}`;
+}

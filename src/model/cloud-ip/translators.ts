@@ -1,0 +1,82 @@
+import type { CloudIpRecord } from '@/model/cloud-ip/record';
+import { checkedForm, type Problems } from '@/model/problems';
+
+/** A row of the form. */
+export interface TranslatorRow {
+  incoming: string;
+  outgoing: string;
+  protocol: string;
+}
+
+export interface TranslatorsForm {
+  rows: TranslatorRow[];
+}
+
+/** Spec 2 §9. */
+export const TRANSLATOR_PROTOCOLS = ['tcp', 'udp'] as const;
+
+export const EMPTY_TRANSLATOR: TranslatorRow = { incoming: '', outgoing: '', protocol: 'tcp' };
+
+const HIGHEST_PORT = 65_535;
+
+function isPort(text: string): boolean {
+  const port = /^\d{1,5}$/.test(text.trim()) ? Number(text) : 0;
+  return port >= 1 && port <= HIGHEST_PORT;
+}
+
+const isBlank = ({ incoming, outgoing }: TranslatorRow) => `${incoming}${outgoing}`.trim() === '';
+
+/** The rows that are filled in: the one that is always shown may be left blank (spec 2 §5). */
+function filled(rows: readonly TranslatorRow[]): readonly TranslatorRow[] {
+  return rows.length === 1 ? rows.filter((row) => !isBlank(row)) : rows;
+}
+
+function rowProblems(
+  row: TranslatorRow,
+  others: readonly TranslatorRow[],
+): Problems<TranslatorRow> {
+  const isTwice = others.some(({ incoming }) => Number(incoming) === Number(row.incoming));
+  return {
+    incoming: !isPort(row.incoming)
+      ? 'Please enter valid "in" port.'
+      : isTwice
+        ? 'Please use unique "in" ports.'
+        : undefined,
+    outgoing: isPort(row.outgoing) ? undefined : 'Please enter valid "out" port.',
+    protocol: TRANSLATOR_PROTOCOLS.some((word) => word === row.protocol)
+      ? undefined
+      : 'Please select protocol.',
+  };
+}
+
+/** Validates the rows (spec 2 §5 "Cloud IP"); the words of both last are those of listeners. */
+export function translatorProblems({ rows }: TranslatorsForm): Problems<TranslatorsForm> {
+  const all = filled(rows);
+  return {
+    rows: all.map((row, index) => rowProblems(row, all.slice(0, index))),
+  };
+}
+
+export const translatorsSchema = checkedForm(translatorProblems);
+
+/** The form of a cloud IP; undefined until its translators are known. */
+export function translatorsForm({
+  port_translators: known,
+}: CloudIpRecord): TranslatorsForm | undefined {
+  if (known === undefined) return undefined;
+  const rows = known.map(({ incoming, outgoing, protocol }) => ({
+    incoming: String(incoming),
+    outgoing: String(outgoing),
+    protocol,
+  }));
+  return { rows: rows.length === 0 ? [EMPTY_TRANSLATOR] : rows };
+}
+
+/** What is sent for a valid form. */
+export function wireTranslators({ rows }: TranslatorsForm) {
+  return filled(rows).map(({ incoming, outgoing, protocol }) => ({
+    incoming: Number(incoming),
+    outgoing: Number(outgoing),
+    protocol,
+  }));
+}

@@ -1,0 +1,69 @@
+import { deleteCalls, unmapCall } from '@/model/cloud-ip/calls';
+import {
+  deleteConsequences,
+  deleteManyConsequences,
+  unmapConsequences,
+} from '@/model/cloud-ip/consequences';
+import type { CloudIpRecord } from '@/model/cloud-ip/record';
+import { canDelete, canDeleteOfMany, canMap, canUnmap } from '@/model/cloud-ip/rules';
+import { paths } from '@/model/paths';
+import { type Foremost, type Verb, verbOf } from '@/model/verb';
+import { deleteVerb } from '@/model/verb-parts';
+
+type CloudIpVerb = Verb<CloudIpRecord>;
+
+const isMapped = ({ status }: CloudIpRecord) => status === 'mapped' || status === 'unmapping';
+
+const mapping = {
+  section: 'use',
+  rule: canMap,
+  path: ({ id }: CloudIpRecord, account: string) => paths.editor('cloud_ip', account, id, 'map'),
+} as const;
+
+const USE: readonly CloudIpVerb[] = [
+  { id: 'map', label: 'Map', icon: 'link', shown: (ip) => !isMapped(ip), ...mapping },
+  { id: 'remap', label: 'Re-map', icon: 'link', shown: isMapped, ...mapping },
+  {
+    id: 'unmap',
+    label: 'Unmap',
+    icon: 'unlink',
+    section: 'use',
+    shown: isMapped,
+    rule: canUnmap,
+    confirm: {
+      word: 'unmap',
+      question: 'The address stays yours and can be mapped again. What it leads to now loses it.',
+      questionForMany:
+        'The addresses stay yours and can be mapped again. What they lead to now loses them.',
+    },
+    consequences: unmapConsequences,
+    many: true,
+    request: ({ id }) => unmapCall(id),
+    success: 'Unmapping',
+    words: { todo: 'unmap', doing: 'being unmapped', done: (name) => `${name} is unmapped` },
+  },
+];
+
+/** All verbs of a cloud IP in menu order (spec 2 §4). */
+export const CLOUD_IP_VERBS: readonly CloudIpVerb[] = [
+  ...USE,
+  deleteVerb('cloud_ip', {
+    rule: canDelete,
+    ruleForMany: canDeleteOfMany,
+    question: 'The address is given back for good: nobody can promise that it comes again.',
+    questionForMany:
+      'The addresses are given back for good: nobody can promise that they come again.',
+    // Spec 2 §4.
+    wordForMany: (ips) => (ips.some(({ status }) => status === 'mapped') ? 'unmap' : 'delete'),
+    consequences: deleteConsequences,
+    consequencesOfMany: deleteManyConsequences,
+    request: (ip, _account, facts) => deleteCalls(ip, facts),
+  }),
+];
+
+const MAP = verbOf(CLOUD_IP_VERBS, 'map');
+
+/** What one comes for in each state of a cloud IP; nothing of one in use. */
+export function cloudIpForemost({ status }: CloudIpRecord): Foremost<CloudIpRecord> {
+  return { head: status === 'mapped' || status === 'unmapping' ? undefined : MAP, note: [] };
+}

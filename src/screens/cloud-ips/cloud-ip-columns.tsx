@@ -1,0 +1,115 @@
+import { IdLink } from '@/components/links/id-link';
+import type { CellContext, Column } from '@/components/lists/list-props';
+import { NameCell } from '@/components/lists/name-cell';
+import { RecordBadge } from '@/components/records/record-status';
+import {
+  addressesOf,
+  DESTINATION_FIELDS,
+  destinationOf,
+  destinationTitle,
+  listedStatus,
+} from '@/model/cloud-ip/describe';
+import type { CloudIpRecord } from '@/model/cloud-ip/record';
+import { KINDS } from '@/model/kinds';
+import { shortIpv6 } from '@/model/server/addresses';
+import { titleOf } from '@/model/title';
+import { Copyable } from '@/ui/copy-button';
+import { CellLines } from '@/ui/table';
+
+/** A cloud IP's status as lists show it. */
+export function ListedStatus({ ip }: { readonly ip: CloudIpRecord }) {
+  const status = listedStatus(ip);
+  return <RecordBadge record={status === undefined ? ip : { ...ip, status }} />;
+}
+
+interface CellProps {
+  readonly ip: CloudIpRecord;
+  readonly context: CellContext;
+}
+
+/** Both addresses, to copy. */
+export function AddressesCell({ ip }: Pick<CellProps, 'ip'>) {
+  const [first, second] = addressesOf(ip);
+  if (first === undefined) return <span className="muted">–</span>;
+  return (
+    <CellLines
+      second={
+        second && (
+          <Copyable inRow text={second} what={`the IPv6 address of ${titleOf(ip)}`}>
+            <code title={second}>{shortIpv6(second)}</code>
+          </Copyable>
+        )
+      }
+    >
+      <Copyable inRow text={first} what={`the address of ${titleOf(ip)}`}>
+        <code>{shortIpv6(first)}</code>
+      </Copyable>
+    </CellLines>
+  );
+}
+
+/** What a cloud IP is mapped to, and what that is. */
+export function DestinationCell({ ip, context }: CellProps) {
+  const to = destinationOf(ip, context);
+  if (!to) return ip.interface ? <code>{ip.interface}</code> : <span className="muted">–</span>;
+  return (
+    <CellLines second={KINDS[to.kind].singular}>
+      <IdLink kind={to.kind} id={to.id} />
+    </CellLines>
+  );
+}
+
+/** The name that it was given, else its address. */
+const nameOf = (ip: CloudIpRecord) => ip.name || titleOf(ip);
+
+/** The columns of spec 2 §2, and the status, by which some are still to be mapped. */
+export const cloudIpColumns: readonly Column<CloudIpRecord>[] = [
+  {
+    id: 'name',
+    label: 'Name',
+    of: ['name'],
+    cell: (ip) => <NameCell kind="cloud_ip" record={ip} text={nameOf(ip)} />,
+    sortBy: nameOf,
+    text: ({ name }) => name ?? '',
+  },
+  {
+    id: 'status',
+    label: 'Status',
+    width: 124,
+    phone: 'lead',
+    of: ['status'],
+    cell: (ip) => <ListedStatus ip={ip} />,
+    sortBy: (ip) => listedStatus(ip) ?? '',
+    text: (ip) => listedStatus(ip) ?? '',
+  },
+  {
+    id: 'addresses',
+    label: 'IP Addresses',
+    width: 164,
+    phone: 'second',
+    of: ['public_ip', 'public_ipv4', 'public_ipv6'],
+    cell: (ip) => <AddressesCell ip={ip} />,
+    sortBy: (ip) => addressesOf(ip)[0] ?? '',
+    text: (ip) => addressesOf(ip).join(' '),
+  },
+  {
+    id: 'destination',
+    label: 'Destination',
+    width: 168,
+    phone: 'second',
+    of: DESTINATION_FIELDS,
+    cell: (ip, context) => <DestinationCell ip={ip} context={context} />,
+    sortBy: (ip, lookup) => destinationTitle(ip, lookup) ?? '',
+    text: (ip, lookup) => destinationTitle(ip, lookup) ?? '',
+  },
+  {
+    id: 'reverse_dns',
+    label: 'Reverse DNS',
+    width: 220,
+    from: 1000,
+    of: ['reverse_dns'],
+    cell: ({ reverse_dns: name }) => name || <span className="muted">–</span>,
+    sortBy: ({ reverse_dns: name }) => name ?? '',
+    text: ({ reverse_dns: name }) => name ?? '',
+  },
+];

@@ -1,0 +1,62 @@
+import { lazy, Suspense } from 'react';
+import { useLocation } from 'react-router-dom';
+import { useSelector } from 'react-redux';
+import { useAccount } from '@/components/account/account-context';
+import { ListPage } from '@/components/lists/list-page';
+import { useListSource } from '@/components/data/use-list';
+import { LimitNote } from '@/components/limits/limit-note';
+import { newCloudIpsProblem } from '@/model/cloud-ip/rules';
+import { cloudIpSearchFields } from '@/model/cloud-ip/search';
+import { CLOUD_IP_VERBS } from '@/model/cloud-ip/verbs';
+import { paths } from '@/model/paths';
+import { selectRecord } from '@/store/resources/resources-selectors';
+import type { WithResources } from '@/store/resources/resources-state';
+import { LinkButton } from '@/ui/link';
+import { PageNotes } from '@/ui/page/columns';
+import { CloudIpCard } from './cloud-ip-card';
+import { cloudIpColumns } from './cloud-ip-columns';
+import { cloudIpFacets } from './cloud-ip-facets';
+
+const CreateCloudIp = lazy(() => import('./add'));
+
+/** The list of cloud IPs, over which one is created (spec 2 §2). */
+export default function CloudIpList() {
+  const account = useAccount();
+  const query = new URLSearchParams(useLocation().search);
+  const isAdding = query.has('add');
+  query.delete('add');
+  const others = query.size === 0 ? '' : `&${query.toString()}`;
+  // Kept up to date by events.
+  const payer = useSelector((state: WithResources) => selectRecord(state, 'account', account));
+  const full = newCloudIpsProblem(payer, 1);
+  return (
+    <>
+      <ListPage
+        source={useListSource('cloud_ip')}
+        notes={<PageNotes>{full && <LimitNote resource="cloud_ip">{full}</LimitNote>}</PageNotes>}
+        findBy="name, IP"
+        columns={cloudIpColumns}
+        facets={cloudIpFacets}
+        searchFields={cloudIpSearchFields}
+        verbs={CLOUD_IP_VERBS}
+        card={CloudIpCard}
+        create={
+          <LinkButton variant="primary" icon="plus" to={`${paths.cloudIpAdd(account)}${others}`}>
+            Create Cloud IP
+          </LinkButton>
+        }
+        empty={
+          <p>
+            A cloud IP is a public address that is yours until you delete it: map it to a server, a
+            load balancer or a database, and move it to another one whenever you need to.
+          </p>
+        }
+      />
+      {isAdding && (
+        <Suspense fallback={null}>
+          <CreateCloudIp />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,27 @@
+import type { ScreenRoute } from '@/components/page/screen-route';
+import { recordPage } from '@/components/settings/record-page';
+
+/** Spec 2 §2. */
+export const cloudIpArea: ScreenRoute = {
+  path: 'cloud_ips',
+  title: 'All Cloud IPs',
+  crumb: 'Cloud IPs',
+  section: 'Network',
+  load: () => import('./list'),
+  pages: [
+    recordPage({
+      kind: 'cloud_ip',
+      load: () => import('./detail'),
+      settings: {
+        load: async () => (await import('./settings')).CLOUD_IP_SETTINGS,
+        titles: { name: 'Rename cloud IP', reverse_dns: 'Reverse DNS' },
+      },
+      editors: {
+        port_translators: {
+          title: 'Port translators',
+          load: () => import('./editors/port-translators'),
+        },
+      },
+    }),
+  ],
+};

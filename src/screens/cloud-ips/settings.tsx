@@ -1,0 +1,36 @@
+import { NONE, whenKnown } from '@/components/records/absent';
+import { NAME } from '@/components/settings/common-settings';
+import type { Setting } from '@/components/settings/setting';
+import { translatorLabel } from '@/model/cloud-ip/describe';
+import { Copyable } from '@/ui/copy-button';
+
+/** Spec 2 §§2 and 3; the addresses and the destination stand in the page's head. */
+export const CLOUD_IP_SETTINGS: readonly Setting<'cloud_ip'>[] = [
+  { ...NAME, words: ({ name }) => whenKnown(name, (text) => text || NONE) },
+  {
+    label: 'Reverse DNS',
+    editor: 'reverse_dns',
+    words: ({ reverse_dns: name }) =>
+      whenKnown(name, (text) => (text ? <code>{text}</code> : NONE)),
+    control: {
+      type: 'line',
+      mono: true,
+      optional: true,
+      hint: 'The name must already resolve to this address. Leave it empty to go back to the standard name.',
+    },
+  },
+  {
+    label: 'Port translators',
+    editor: 'port_translators',
+    words: ({ port_translators: all }) =>
+      whenKnown(all, (rows) => (rows.length === 0 ? NONE : rows.map(translatorLabel).join(', '))),
+  },
+  {
+    label: 'Host name',
+    words: ({ fqdn }) =>
+      whenKnown(fqdn, (name) =>
+        name ? <Copyable compact text={name} what="the host name" /> : NONE,
+      ),
+  },
+  { label: 'Mode', rare: true, words: ({ mode }) => mode?.toUpperCase() },
+];
