@@ -26,6 +26,8 @@ export interface Config {
   };
   features: {
     signUp: boolean;
+    /** Whether cloud IPs can be mapped to server groups (spec 2 §4). */
+    clusterIps: boolean;
     liveChat?: string | undefined;
   };
   limits: Limits;
@@ -41,7 +43,7 @@ const DEFAULTS: Config = {
   product: 'Wheelhouse',
   hosts: { api: '', events: '/stream', orbit: '/v1', registry: '' },
   links: {},
-  features: { signUp: false },
+  features: { signUp: false, clusterIps: false },
   limits: DEFAULT_LIMITS,
   defaults: {},
   units: DEFAULT_UNITS,
@@ -77,6 +79,7 @@ const SCHEMA = group({
   links: group({ documentation: optionalText, status: optionalText, changelog: optionalText }),
   features: group({
     signUp: v.fallback(v.boolean(), DEFAULTS.features.signUp),
+    clusterIps: v.fallback(v.boolean(), DEFAULTS.features.clusterIps),
     liveChat: optionalText,
   }),
   limits: group({

@@ -30,12 +30,13 @@ export interface PanelProps {
 
 const scrollKey = createScrollKey();
 
-function deploymentOf({ hosts, defaults, limits, units, links }: Config): Deployment {
+function deploymentOf({ hosts, features, defaults, limits, units, links }: Config): Deployment {
   return {
     api: hosts.api === '' ? window.location.origin : hosts.api,
     serverType: defaults.serverType,
     limits,
     units,
+    clusterIps: features.clusterIps,
     documentation: links.documentation,
     status: links.status,
     findClientAddress: createFindClientAddress(hosts.geoIp),

@@ -10,6 +10,8 @@ export interface Deployment {
   readonly serverType?: string | undefined;
   readonly limits: Limits;
   readonly units: Units;
+  /** Whether cloud IPs can be mapped to server groups (spec 2 §4). */
+  readonly clusterIps?: boolean;
   readonly documentation?: string | undefined;
   /** The page of the provider's status. */
   readonly status?: string | undefined;

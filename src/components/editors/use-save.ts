@@ -114,6 +114,7 @@ export function useSave<Values extends FieldValues, Output extends FieldValues>(
       ...(about !== undefined && { about }),
       ...(steps && { steps }),
       isWatched: true,
+      begun: close,
     });
     setCall(started.id);
     const ended = await started.outcome;

@@ -40,7 +40,7 @@ const USE: readonly CloudIpVerb[] = [
     many: true,
     request: ({ id }) => unmapCall(id),
     success: 'Unmapping',
-    words: { todo: 'unmap', doing: 'being unmapped', done: (name) => `${name} is unmapped` },
+    words: { doing: 'being unmapped', done: (name) => `${name} is unmapped` },
   },
 ];
 

@@ -31,7 +31,7 @@ export default function CreateCloudIp() {
     draft: paths.cloudIpAdd(account),
     verb: 'create',
     title: 'Create Cloud IP',
-    done: (name) => `${name} is ready to be mapped`,
+    words: { done: (name) => `${name} is ready to be mapped` },
     parent,
     isNew: true,
     next: ({ body }) => {

@@ -17,6 +17,7 @@ export const cloudIpArea: ScreenRoute = {
         titles: { name: 'Rename cloud IP', reverse_dns: 'Reverse DNS' },
       },
       editors: {
+        map: { title: 'Map cloud IP', load: () => import('./editors/map') },
         port_translators: {
           title: 'Port translators',
           load: () => import('./editors/port-translators'),

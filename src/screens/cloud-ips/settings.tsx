@@ -8,7 +8,15 @@ import { Copyable } from '@/ui/copy-button';
 export const CLOUD_IP_SETTINGS: readonly Setting<'cloud_ip'>[] = [
   { ...NAME, words: ({ name }) => whenKnown(name, (text) => text || NONE) },
   {
+    label: 'Port translators',
+    editor: 'port_translators',
+    words: ({ port_translators: all }) =>
+      whenKnown(all, (rows) => (rows.length === 0 ? NONE : rows.map(translatorLabel).join(', '))),
+  },
+  { label: 'Mode', rare: true, words: ({ mode }) => mode?.toUpperCase() },
+  {
     label: 'Reverse DNS',
+    wide: true,
     editor: 'reverse_dns',
     words: ({ reverse_dns: name }) =>
       whenKnown(name, (text) => (text ? <code>{text}</code> : NONE)),
@@ -20,17 +28,11 @@ export const CLOUD_IP_SETTINGS: readonly Setting<'cloud_ip'>[] = [
     },
   },
   {
-    label: 'Port translators',
-    editor: 'port_translators',
-    words: ({ port_translators: all }) =>
-      whenKnown(all, (rows) => (rows.length === 0 ? NONE : rows.map(translatorLabel).join(', '))),
-  },
-  {
     label: 'Host name',
+    wide: true,
     words: ({ fqdn }) =>
       whenKnown(fqdn, (name) =>
         name ? <Copyable compact text={name} what="the host name" /> : NONE,
       ),
   },
-  { label: 'Mode', rare: true, words: ({ mode }) => mode?.toUpperCase() },
 ];

@@ -64,6 +64,8 @@ export interface CallRequest extends VerbWords {
   success?: string;
   /** A dialog or a form waits, and tells a failure. */
   isWatched?: boolean;
+  /** Several told steps have begun: nobody need wait for the rest. */
+  begun?(): void;
 }
 
 interface StartedCall {
@@ -164,6 +166,7 @@ export function createCallManager({ dispatch }: Pick<Store, 'dispatch'>): CallMa
         ? call()
         : inOrder(list, (done) => {
             remaining = { ...request, call: list.slice(done) };
+            if (done === 1 && titlesOf(list) !== undefined) request.begun?.();
           });
     const first = run.next();
     let resolve: Entry['resolve'] = () => undefined;

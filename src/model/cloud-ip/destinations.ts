@@ -1,0 +1,70 @@
+import { type Choice, possibleFirst } from '@/model/choice';
+import { destinationId } from '@/model/cloud-ip/calls';
+import {
+  type Destination,
+  DESTINATION_KINDS,
+  type DestinationKind,
+  destinationOf,
+} from '@/model/cloud-ip/describe';
+import type { CloudIpRecord } from '@/model/cloud-ip/record';
+import type { Facts } from '@/model/facts';
+import { kindOfId } from '@/model/ids';
+import { KINDS } from '@/model/kinds';
+import type { Records } from '@/model/records';
+import { isGone } from '@/model/status';
+import { byTitle } from '@/model/title';
+
+/** What can be chosen to map a cloud IP to. */
+export type DestinationRecord = Records[DestinationKind];
+
+/** The destination that a chosen id stands for. */
+export function destinationOfId(id: string): Destination | undefined {
+  const kind = kindOfId(id);
+  const isOne = DESTINATION_KINDS.some((each) => each === kind);
+  // The prefix has told that the id is one of this kind.
+  return isOne ? ({ kind, id } as Destination) : undefined;
+}
+
+/** Says why a cloud IP cannot be mapped to a record (spec 2 §4). */
+function destinationProblem(
+  record: DestinationRecord,
+  ip: CloudIpRecord,
+  facts: Facts,
+): string | undefined {
+  const to = destinationOfId(record.id);
+  if (to === undefined) return 'Unknown resource kind';
+  if ('status' in record && isGone(record.status)) {
+    return `This ${KINDS[to.kind].singular} is being deleted`;
+  }
+  if ('default' in record && record.default === true) {
+    return 'Cloud IPs cannot be mapped to the default server group';
+  }
+  if (destinationOf(ip, facts)?.id === record.id) return 'It is mapped to this already';
+  return destinationId(to, facts) === undefined
+    ? 'The interface of this server is not known yet'
+    : undefined;
+}
+
+/** The destinations of a kind, those first that can be chosen; `chosen` stays though it is gone. */
+export function destinationChoices<R extends DestinationRecord>(
+  records: readonly R[],
+  ip: CloudIpRecord,
+  chosen: string,
+  facts: Facts,
+): readonly Choice<R>[] {
+  return possibleFirst(
+    records
+      .filter((record) => record.id === chosen || !('status' in record && isGone(record.status)))
+      .toSorted(byTitle)
+      .map((record) => ({ record, reason: destinationProblem(record, ip, facts) })),
+  );
+}
+
+/** Says why a cloud IP cannot be mapped to what was chosen. */
+export function chosenProblem(chosen: string, ip: CloudIpRecord, facts: Facts): string | undefined {
+  const to = destinationOfId(chosen);
+  const record = to && facts.get(to.kind, to.id);
+  return record === undefined
+    ? 'Please select a destination'
+    : destinationProblem(record, ip, facts);
+}

@@ -1,0 +1,144 @@
+import { use, useMemo, useState } from 'react';
+import { useAccount } from '@/components/account/account-context';
+import { RecordChoice } from '@/components/choices/record-choice';
+import { useFacts, useFactsNow } from '@/components/data/use-facts';
+import { useListSource } from '@/components/data/use-list';
+import { useRecord } from '@/components/data/use-record';
+import { DeploymentContext } from '@/components/deployment/deployment-context';
+import { EditorDialog } from '@/components/editors/editor-dialog';
+import { useSave } from '@/components/editors/use-save';
+import type { ScreenProps } from '@/components/page/screen-route';
+import { RecordBadge } from '@/components/records/record-status';
+import { mapCalls } from '@/model/cloud-ip/calls';
+import { REASSIGNED, reassignedProblem } from '@/model/cloud-ip/choice';
+import {
+  DESTINATION_KINDS,
+  type DestinationKind,
+  destinationName,
+  destinationOf,
+} from '@/model/cloud-ip/describe';
+import { chosenProblem, destinationChoices, destinationOfId } from '@/model/cloud-ip/destinations';
+import type { CloudIpRecord } from '@/model/cloud-ip/record';
+import { canMap } from '@/model/cloud-ip/rules';
+import { KINDS } from '@/model/kinds';
+import { paths } from '@/model/paths';
+import { checkedForm } from '@/model/problems';
+import { shortTitle } from '@/model/title';
+import { TabButtons } from '@/ui/tab-buttons';
+
+/** Maps a cloud IP, or maps it anew (spec 2 §4). */
+export default function MapEditor({ cloud_ip: id }: ScreenProps<{ cloud_ip: 'cloud_ip' }>) {
+  const { record } = useRecord('cloud_ip', id);
+  return record?.status === undefined ? null : <MapDialog ip={record} />;
+}
+
+interface DialogProps {
+  readonly ip: CloudIpRecord;
+}
+
+function MapDialog({ ip }: DialogProps) {
+  const account = useAccount();
+  const { clusterIps = false } = use(DeploymentContext);
+  const facts = useFacts();
+  const factsNow = useFactsNow();
+  const now = destinationOf(ip, facts);
+  // Where it led when the choice was made: elsewhere since then, the choice is stale.
+  const [before, setBefore] = useState(now?.id);
+  const isStale = ip.status === 'mapped' && now?.id !== before;
+  const schema = useMemo(
+    () =>
+      checkedForm<{ destination: string }>(({ destination }) => ({
+        destination: isStale ? reassignedProblem(ip) : chosenProblem(destination, ip, factsNow()),
+      })),
+    [factsNow, ip, isStale],
+  );
+  const name = shortTitle(ip);
+  const order = ip.status === 'mapped' ? 'Re-map' : 'Map';
+  const editor = useSave({
+    schema,
+    values: { destination: '' },
+    verb: 'map',
+    title: order,
+    about: name,
+    words: { doing: 'being mapped', done: (title) => `${title} is mapped` },
+    parent: paths.cloudIp(account, ip.id),
+    isNew: true,
+    request: ({ destination }) => {
+      const to = destinationOfId(destination);
+      // The schema has let it pass.
+      return to === undefined ? [] : mapCalls(ip, to, factsNow());
+    },
+  });
+  const { errors } = editor.form.formState;
+  const value = editor.form.watch('destination');
+  const choose = (id: string) => {
+    setBefore(now?.id);
+    editor.form.setValue('destination', id, { shouldDirty: true });
+    editor.form.clearErrors('destination');
+  };
+  const [kind, setKind] = useState(destinationOfId(value)?.kind ?? now?.kind ?? 'server');
+  const kinds = DESTINATION_KINDS.filter((each) => each !== 'server_group' || clusterIps);
+  return (
+    <EditorDialog
+      editor={editor}
+      title={`${order} ${name}`}
+      saveLabel={order}
+      disabledReason={editor.busy ? undefined : canMap(ip, facts)}
+    >
+      {now && (
+        <p>
+          It leads to {destinationName(now, facts)}. It is unmapped first, and mapped anew once that
+          is done.
+        </p>
+      )}
+      <TabButtons
+        label="Destination"
+        tabs={kinds.map((each) => [each, KINDS[each].plural])}
+        current={kind}
+        onTab={(tab) => {
+          if (tab !== kind) choose('');
+          setKind(tab);
+        }}
+      />
+      <KindChoice
+        key={kind}
+        kind={kind}
+        ip={ip}
+        value={value}
+        onChange={choose}
+        error={errors.destination?.message ?? (isStale && !editor.busy ? REASSIGNED : undefined)}
+      />
+    </EditorDialog>
+  );
+}
+
+interface KindChoiceProps extends DialogProps {
+  readonly kind: DestinationKind;
+  readonly value: string;
+  readonly onChange: (id: string) => void;
+  readonly error: string | undefined;
+}
+
+/** A choice among the records of one kind. */
+function KindChoice({ kind, ip, value, ...choice }: KindChoiceProps) {
+  const facts = useFacts();
+  const source = useListSource(kind);
+  const options = useMemo(
+    () => destinationChoices(source.rows, ip, value, facts),
+    [source.rows, ip, value, facts],
+  );
+  const { singular, plural } = KINDS[kind];
+  return (
+    <RecordChoice
+      {...choice}
+      from={[source]}
+      label={singular}
+      options={options}
+      value={value}
+      note={(record) =>
+        'status' in record && record.status !== 'active' && <RecordBadge record={record} />
+      }
+      empty={`You don't currently have any ${plural}`}
+    />
+  );
+}

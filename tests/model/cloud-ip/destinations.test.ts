@@ -1,0 +1,88 @@
+import { expect, test } from 'vitest';
+import { mapCalls } from '@/model/cloud-ip/calls';
+import { isReassigned, REASSIGNED, reassignedProblem } from '@/model/cloud-ip/choice';
+import {
+  chosenProblem,
+  destinationChoices,
+  destinationOfId,
+  type DestinationRecord,
+} from '@/model/cloud-ip/destinations';
+import { facts, record } from '../build';
+
+const free = record('cloud_ip', { id: 'cip-aaaaa', status: 'unmapped' });
+const known = facts({
+  server: [
+    { id: 'srv-aaaaa', name: 'web', status: 'active', interfaces: ['int-aaaaa', 'int-bbbbb'] },
+    { id: 'srv-bbbbb', name: 'new', status: 'creating' },
+    { id: 'srv-ccccc', name: 'gone', status: 'deleting', interfaces: ['int-ccccc'] },
+  ],
+  load_balancer: [{ id: 'lba-aaaaa', name: 'front', status: 'active' }],
+  server_group: [
+    { id: 'grp-aaaaa', name: 'default', default: true },
+    { id: 'grp-bbbbb', name: 'web', default: false },
+  ],
+});
+
+test.each([
+  ['', 'Please select a destination'],
+  ['cip-aaaaa', 'Please select a destination'],
+  ['lba-zzzzz', 'Please select a destination'],
+  ['srv-aaaaa', undefined],
+  ['srv-bbbbb', 'The interface of this server is not known yet'],
+  ['srv-ccccc', 'This Cloud Server is being deleted'],
+  ['lba-aaaaa', undefined],
+  ['grp-aaaaa', 'Cloud IPs cannot be mapped to the default server group'],
+  ['grp-bbbbb', undefined],
+])('spec 2 §4: %o as the destination: %o', (chosen, problem) => {
+  expect(chosenProblem(chosen, free, known)).toBe(problem);
+});
+
+test('where it leads already it is not mapped anew', () => {
+  const mapped = record('cloud_ip', {
+    id: 'cip-aaaaa',
+    status: 'mapped',
+    load_balancer: 'lba-aaaaa',
+  });
+  expect(chosenProblem('lba-aaaaa', mapped, known)).toBe('It is mapped to this already');
+});
+
+test('what can be chosen comes first; what goes is left out, unless it was chosen', () => {
+  const ids = (chosen: string) =>
+    destinationChoices(
+      known.all('server') as readonly DestinationRecord[],
+      free,
+      chosen,
+      known,
+    ).map(({ record: { id } }) => id);
+  expect(ids('')).toEqual(['srv-aaaaa', 'srv-bbbbb']);
+  expect(ids('srv-ccccc')).toEqual(['srv-aaaaa', 'srv-ccccc', 'srv-bbbbb']);
+});
+
+test('spec 2 §7: of a server its first interface is sent; the answer is not the end', () => {
+  expect(mapCalls(free, { kind: 'server', id: 'srv-aaaaa' } as never, known)).toMatchObject({
+    method: 'POST',
+    id: 'cip-aaaaa',
+    action: 'map',
+    body: { destination: 'int-aaaaa' },
+    doneWhen: { status: 'mapped', server: 'srv-aaaaa' },
+  });
+});
+
+test('spec 2 §4: what is mapped is unmapped, which is seen, and then mapped', () => {
+  const mapped = record('cloud_ip', { id: 'cip-aaaaa', status: 'mapped', server: 'srv-aaaaa' });
+  expect(mapCalls(mapped, destinationOfId('lba-aaaaa')!, known)).toMatchObject([
+    { action: 'unmap', doneWhen: { status: 'unmapped' }, step: { title: 'Unmap' } },
+    { action: 'map', body: { destination: 'lba-aaaaa' }, step: { title: 'Map' } },
+  ]);
+});
+
+test('spec 2 §5: a choice that went stale, in both of its sentences', () => {
+  const taken = record('cloud_ip', { id: 'cip-aaaaa', status: 'mapped' });
+  expect(isReassigned(free)).toBe(false);
+  expect(isReassigned(undefined)).toBe(false);
+  expect(reassignedProblem(free)).toBeUndefined();
+  expect(reassignedProblem(taken)).toBe('cip-aaaaa has already been mapped elsewhere');
+  expect(REASSIGNED).toBe(
+    'This IP address has been assigned to another resource since you selected it.',
+  );
+});
