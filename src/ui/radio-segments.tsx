@@ -5,9 +5,9 @@ import styles from './radio-segments.module.css';
 export interface RadioSegment<Value extends string> {
   readonly value: Value;
   readonly label: string;
-  /** What it means, told while it is chosen. */
+  /** What it means, told while it is chosen and none is barred. */
   readonly detail?: string | undefined;
-  /** Why it cannot be chosen; told below all of them. */
+  /** Why it cannot be chosen, a sentence of its own; told below all of them. */
   readonly reason?: string | undefined;
 }
 
@@ -19,21 +19,14 @@ interface RadioSegmentsProps<Value extends string> {
   readonly onChange: (value: Value) => void;
 }
 
-/** 'Zone B, Zone C: it has no Block Storage.' Options barred for one reason share its line. */
-function reasonsOf(options: readonly RadioSegment<string>[]): readonly string[] {
-  const reasons = new Set(options.flatMap(({ reason }) => reason ?? []));
-  return [...reasons].map((each) => {
-    const those = options.filter(({ reason }) => reason === each).map(({ label }) => label);
-    return `${those.join(', ')}: ${each}`;
-  });
-}
-
 /** One of a few short options of a form, all in sight. */
 export function RadioSegments<Value extends string>(props: RadioSegmentsProps<Value>) {
   const { label, value, options, error, onChange } = props;
   const id = useId();
   const detail = options.find((option) => option.value === value)?.detail;
-  const hints = [detail, ...reasonsOf(options)].filter((hint) => hint !== undefined);
+  const reasons = [...new Set(options.flatMap(({ reason }) => reason ?? []))];
+  // In one place, so that what stands below stays where it is.
+  const hints = reasons.length > 0 || detail === undefined ? reasons : [detail];
   const described = [error !== undefined && `${id}-error`, hints.length > 0 && `${id}-hint`];
   return (
     <div className={styles.field}>

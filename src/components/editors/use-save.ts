@@ -32,6 +32,8 @@ export interface SaveOptions<Values extends FieldValues, Output extends FieldVal
   /** For what takes time once it is accepted. */
   readonly words?: VerbWords;
   steps?(output: Output): CallRequest['steps'];
+  /** A toast once all of it is accepted; a form whose page shows the value needs none. */
+  success?(output: Output): string;
   /** Where the wire's names differ. */
   readonly wireNames?: Readonly<Record<string, Path<Values>>>;
 }
@@ -105,6 +107,7 @@ export function useSave<Values extends FieldValues, Output extends FieldValues>(
     setBusy(true);
     const { verb, title, about, words } = options;
     const steps = options.steps?.(output);
+    const success = options.success?.(output);
     const started = calls.startCall({
       verb,
       title,
@@ -113,6 +116,7 @@ export function useSave<Values extends FieldValues, Output extends FieldValues>(
       ...words,
       ...(about !== undefined && { about }),
       ...(steps && { steps }),
+      ...(success !== undefined && { success }),
       isWatched: true,
       begun: close,
     });

@@ -79,7 +79,6 @@ function ResizeDialog({ server }: { readonly server: ServerRecord }) {
   const typeOf = (id: string | null | undefined) => (id ? facts.get('server_type', id) : undefined);
   const current = typeOf(server.server_type);
   const name = shortTitle(server);
-  const about = { detail: name };
   const mustBeOffFor = (type: string) => {
     const next = typeOf(type);
     return next !== undefined && mustBeOff(server, next, facts);
@@ -95,6 +94,7 @@ function ResizeDialog({ server }: { readonly server: ServerRecord }) {
     title: 'Resize',
     about: name,
     words: { doing: 'resizing', done: (title) => `${title} has its new size` },
+    success: ({ type }) => (mustBeOffFor(type) ? 'Resized, and starting again' : 'Resizing'),
     steps: ({ type }) => (mustBeOffFor(type) ? STEPS : undefined),
     parent: paths.server(account, server.id),
     // Makes a missing choice an error.
@@ -103,22 +103,16 @@ function ResizeDialog({ server }: { readonly server: ServerRecord }) {
     request: ({ type }) =>
       function* (): Run {
         if (mustBeOffFor(type)) {
-          const end = yield* resizeSteps({
+          return yield* resizeSteps({
             server: server.id,
             type,
             name,
-            onBegun: () => {
-              show({ tone: 'success', message: 'Shutting down, to be resized', ...about });
-              editor.cancel();
-            },
+            // The record's badge and the tasks go on from here.
+            onBegun: editor.cancel,
             onPart: (message) => show({ tone: 'warning', message, persistent: true }),
           });
-          if (end.ok) show({ tone: 'success', message: 'Resized, and starting again', ...about });
-          return end;
         }
-        const end = yield { call: resizeCall(server.id, type) };
-        if (end.ok) show({ tone: 'success', message: 'Resizing', ...about });
-        return end;
+        return yield { call: resizeCall(server.id, type) };
       },
   });
   const { register, setValue, watch, formState } = editor.form;
