@@ -46,6 +46,7 @@ function Missing({ onRetry, onClose }: MissingProps) {
 }
 
 interface BoundaryProps extends MissingProps {
+  readonly onMissing: () => void;
   readonly children: ReactNode;
 }
 
@@ -55,6 +56,10 @@ class LayerBoundary extends Component<BoundaryProps, { readonly error: unknown }
 
   static getDerivedStateFromError(error: unknown) {
     return { error };
+  }
+
+  override componentDidCatch() {
+    this.props.onMissing();
   }
 
   override render() {
@@ -86,7 +91,6 @@ export function lazyLayer<Props extends object>(
       try {
         return await load();
       } catch (cause) {
-        current = fetched();
         throw new LayerMissing('A part of the panel could not be fetched', { cause });
       }
     });
@@ -95,7 +99,12 @@ export function lazyLayer<Props extends object>(
     const [Shown, setShown] = useState(() => current);
     const { onClose, close }: Closable = props;
     return (
-      <LayerBoundary onRetry={() => setShown(() => current)} onClose={onClose ?? close}>
+      <LayerBoundary
+        // Not as it fails: until something is shown React begins anew each time, and would fetch for ever.
+        onMissing={() => void (current = fetched())}
+        onRetry={() => setShown(() => current)}
+        onClose={onClose ?? close}
+      >
         <Shown {...props} />
       </LayerBoundary>
     );

@@ -17,7 +17,11 @@ function openLayer() {
   // React tells the developer too.
   vi.spyOn(console, 'error').mockReturnValue(undefined);
   const load = vi.fn<() => Promise<{ default: typeof Menu }>>();
-  load.mockRejectedValue(new TypeError('Failed to fetch'));
+  // As a network does, which takes its time.
+  load.mockImplementation(async () => {
+    await new Promise((resolve) => setTimeout(resolve, 5));
+    throw new TypeError('Failed to fetch');
+  });
   const Layer = lazyLayer(load);
   const onClose = vi.fn<() => void>();
   const view = () =>
@@ -35,6 +39,7 @@ test('what cannot be fetched says so, can be tried again, and closed', async () 
   const { load, onClose, view } = openLayer();
   view();
   expect(await screen.findByText(missing)).toBeVisible();
+  expect(load).toHaveBeenCalledOnce();
   fireEvent.click(screen.getByRole('button', { name: 'Close' }));
   expect(onClose).toHaveBeenCalledOnce();
   load.mockResolvedValue({ default: Menu });
