@@ -1,7 +1,7 @@
 import { Fragment, type ReactNode } from 'react';
 import { isFirstReadPending } from '@/store/resources/resources-state';
 import { Stack } from '@/ui/page/columns';
-import { Skeleton } from '@/ui/skeleton';
+import { outline, Skeleton } from '@/ui/skeleton';
 import { DroppedRows, ListFailure, RefreshFailure } from '../lists/list-notes';
 import { hasFailed, type ListSource } from '../data/use-list';
 
@@ -16,7 +16,7 @@ export function ListedChoice({ from, children }: ListedChoiceProps) {
   if (failed) return <ListFailure source={failed} />;
   if (from.some(({ status }) => isFirstReadPending(status))) {
     return (
-      <div aria-busy="true">
+      <div {...outline}>
         <Skeleton shape="block" />
       </div>
     );

@@ -69,11 +69,11 @@ function Controls({ view, onView, busy, onReload }: ControlsProps) {
   );
 }
 
-/** Seen in their places, and not yet to be pressed. */
+/** Seen in their places, where nothing is to be pressed yet. */
 function WaitingControls() {
   const ignore = () => undefined;
   return (
-    <div inert className={styles.controls}>
+    <div className={styles.controls}>
       <Controls view="chart" onView={ignore} busy={false} onReload={ignore} />
     </div>
   );

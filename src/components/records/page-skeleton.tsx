@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Card } from '@/ui/card';
 import { Definition, DefinitionGrid } from '@/ui/definition-grid';
 import { Columns } from '@/ui/page/columns';
-import { Skeleton } from '@/ui/skeleton';
+import { outline, Skeleton } from '@/ui/skeleton';
 import { Page } from '../page/page';
 import styles from './records.module.css';
 
@@ -27,7 +27,10 @@ interface PageSkeletonProps {
 export function PageSkeleton({ id, lead, aside, children }: PageSkeletonProps) {
   return (
     <Page title={id} status={<Skeleton shape="word" />} actions={<ActionsSkeleton />}>
-      <div aria-busy="true">
+      <p role="status" className="visually-hidden">
+        Reading {id}
+      </p>
+      <div {...outline}>
         {lead}
         <Columns aside={aside}>{children}</Columns>
       </div>
