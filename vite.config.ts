@@ -164,7 +164,7 @@ export default defineConfig({
         },
       },
     ],
-    setupFiles: ['tests/setup.ts'],
+    setupFiles: ['tests/setup.ts', ...(process.env['LATE'] ? ['tests/late.ts'] : [])],
     // Else Node would load them, which knows no aliases.
     server: { deps: { inline: ['cometd', 'graphql-request'] } },
     testTimeout: 40_000,

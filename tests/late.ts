@@ -1,0 +1,55 @@
+import type * as node from '@mocks/node';
+import type * as react from 'react';
+import { beforeEach, vi } from 'vitest';
+
+// With `LATE=30` every part that is fetched when it is first needed comes up to so many milliseconds
+// late, anew in each test, and so does every answer of the provider. What looks before it is there then
+// fails at once, not some day on a busy machine.
+
+const most = Number(process.env['LATE']);
+
+/** In milliseconds; none while a test holds the clock, which would hold what is late for ever. */
+const delay = () => (vi.isFakeTimers() ? 0 : Math.random() * most);
+
+let tests = 0;
+beforeEach(() => void (tests += 1));
+
+vi.mock('react', async (actual) => {
+  const { lazy, createElement, ...others } = await actual<typeof react>();
+  type Part = react.LazyExoticComponent<react.ComponentType<object>>;
+  function lateLazy(load: Parameters<typeof lazy>[0]) {
+    const fetched = () =>
+      lazy(async () => {
+        const wait = delay();
+        if (wait > 0) await new Promise((resolve) => setTimeout(resolve, wait));
+        return load();
+      }) as unknown as Part;
+    let current = { part: fetched(), test: tests };
+    return function Late(props: object) {
+      if (current.test !== tests) current = { part: fetched(), test: tests };
+      return createElement(current.part, props);
+    };
+  }
+  return { ...others, createElement, lazy: lateLazy };
+});
+
+vi.mock('@mocks/node', async (actual) => {
+  const { nodeProvider, ...others } = await actual<typeof node>();
+  return {
+    ...others,
+    nodeProvider: (...given: Parameters<typeof nodeProvider>) => {
+      const made = nodeProvider(...given);
+      const { dials } = made.provider;
+      if (dials.latency === 0) {
+        let set: number | undefined;
+        Object.defineProperty(dials, 'latency', {
+          get: () => set ?? delay(),
+          set: (value: number) => {
+            set = value;
+          },
+        });
+      }
+      return made;
+    },
+  };
+});
