@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useAccount } from '@/components/account/account-context';
 import { EditorDialog } from '@/components/editors/editor-dialog';
@@ -35,14 +35,18 @@ export default function AddRule({ group }: Props) {
   const wanted = query.get('clone');
   const staged = find(wanted ?? '')?.form;
   const cloned = parseId('firewall_rule', wanted ?? '');
+  // What is cloned before the rules are known stays, or the form would begin anew under somebody's hands.
+  const [first] = useState(staged);
   // What is sent depends on whether the group has a policy.
   if (record?.firewall_policy === undefined) {
     return record && meta.full && <UnknownPolicy group={record} title="Add firewall rule" />;
   }
   if (change?.form !== undefined)
     return <AddForm group={group} values={change.form} row={change} />;
+  if (cloned !== undefined && first === undefined) {
+    return <CloneForm group={group} values={values} cloned={cloned} />;
+  }
   if (staged !== undefined) return <AddForm group={group} values={staged} />;
-  if (cloned !== undefined) return <CloneForm group={group} values={values} cloned={cloned} />;
   return (
     <AddForm group={group} values={values} note={wanted !== null && <NoSuchRule id={wanted} />} />
   );

@@ -48,12 +48,14 @@ describe('adding a rule', () => {
     expect(sent()).toEqual([]);
     await user.click(await save());
     await waitFor(() => expect(sent()).toEqual(['POST /1.0/firewall_rules']));
-    const rules = provider.world.firewall_rule.by('policy', 'fwp-web01');
-    expect(rules.find(({ destination_port: port }) => port === '443')).toMatchObject({
-      source: 'any',
-      protocol: 'tcp',
-      description: 'HTTPS',
-    });
+    const rules = () => provider.world.firewall_rule.by('policy', 'fwp-web01');
+    await waitFor(() =>
+      expect(rules().find(({ destination_port: port }) => port === '443')).toMatchObject({
+        source: 'any',
+        protocol: 'tcp',
+        description: 'HTTPS',
+      }),
+    );
   });
 
   test('spec 2 §2: a pending account is told to activate instead', async () => {
@@ -76,8 +78,10 @@ describe('adding a rule', () => {
     expect(sent()).toEqual(['POST /1.0/firewall_policies', 'POST /1.0/firewall_rules']);
     const [policy] = provider.world.firewall_policy.by('group', 'grp-empty');
     expect(policy?.description).toBe('Auto-created for grp-empty');
-    const table = await screen.findByRole('table', { name: 'Inbound rules' });
-    expect(await within(table).findByText('HTTP')).toBeVisible();
+    // Once all is saved, and the rule of the provider stands in the place of the addition.
+    await waitFor(() => expect(screen.queryByRole('button', { name: /^Save/ })).toBeNull());
+    const table = screen.getByRole('table', { name: 'Inbound rules' });
+    expect(within(table).getByText('HTTP')).toBeVisible();
   });
 
   test('what was typed before is kept for what it began with: this clone, not another', async () => {
@@ -100,6 +104,21 @@ describe('adding a rule', () => {
     const rules = () => provider.world.firewall_rule.by('policy', 'fwp-web01');
     const found = () => rules().find(({ destination_port: port }) => port === '8443');
     await waitFor(() => expect(found()?.source).toBe('lba-front'));
+  });
+
+  test('a clone that is typed into goes on when the rules of the group arrive', async () => {
+    let answer = () => {};
+    const late = new Promise<void>((resolve) => (answer = resolve));
+    const { field, user } = await openForm(add('?clone=fwr-lban1'), INBOUND, {
+      prepare: ({ server }) => server.use(http.get('*/firewall_policies/*', () => late)),
+    });
+    const description = field(/^Description/);
+    await user.clear(description);
+    await user.type(description, 'mine');
+    answer();
+    await screen.findAllByRole('button', { name: /^Actions for .* from /, hidden: true });
+    expect(description).toHaveValue('mine');
+    expect(description).toHaveFocus();
   });
 
   test.each(['fwr-zzzzz', 'bogus'])(
@@ -172,7 +191,9 @@ describe('adding a rule', () => {
     await user.click(await save());
     await waitFor(() => expect(sent()).toHaveLength(2));
     expect(sent()).toEqual(['POST /1.0/firewall_policies', 'POST /1.0/firewall_rules']);
-    expect(provider.world.firewall_rule.by('policy', 'fwp-loose')).toHaveLength(1);
+    await waitFor(() =>
+      expect(provider.world.firewall_rule.by('policy', 'fwp-loose')).toHaveLength(1),
+    );
   });
 
   test('a port that would be open to all is warned of', async () => {
@@ -267,8 +288,8 @@ describe('spec 2 §5: what a rule must say', () => {
     await user.click(send());
     await user.click(await save());
     await waitFor(() => expect(sent()).toEqual(['POST /1.0/firewall_rules']));
-    const rules = provider.world.firewall_rule.by('policy', 'fwp-web01');
-    expect(rules.map(({ source }) => source)).toContain('198.51.100.7');
+    const rules = () => provider.world.firewall_rule.by('policy', 'fwp-web01');
+    await waitFor(() => expect(rules().map(({ source }) => source)).toContain('198.51.100.7'));
   });
 
   test('without a look-up nobody is offered their own address', async () => {
@@ -291,7 +312,9 @@ describe('editing a rule', () => {
     expect(screen.getByText('to be changed')).toBeVisible();
     await user.click(await save());
     await waitFor(() => expect(sent()).toEqual(['PUT /1.0/firewall_rules/fwr-offic']));
-    expect(provider.world.firewall_rule.get('fwr-offic')?.source).toBe('2001:db8::/32');
+    await waitFor(() =>
+      expect(provider.world.firewall_rule.get('fwr-offic')?.source).toBe('2001:db8::/32'),
+    );
   });
 
   test.each([
