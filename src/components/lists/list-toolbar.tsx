@@ -53,6 +53,8 @@ interface ListToolbarProps<R extends Listable> {
   readonly sorting: Pick<SortMenuProps<R>, 'onSort' | 'onSelectPage'>;
   readonly onView: (view: ListView) => void;
   readonly onCsv: () => void;
+  /** Before there are rows. */
+  readonly csvDisabledReason: string | undefined;
 }
 
 function useFacetTools<R extends Listable>(props: ListToolbarProps<R>): readonly FacetTool[] {
@@ -97,6 +99,7 @@ export function ListToolbar<R extends Listable>(props: ListToolbarProps<R>) {
               columns={props.columns}
               state={state}
               onCsv={onCsv}
+              csvDisabledReason={props.csvDisabledReason}
               onView={onView}
             />
           </span>
@@ -115,7 +118,12 @@ export function ListToolbar<R extends Listable>(props: ListToolbarProps<R>) {
             >
               {() => <ViewOptions columns={props.columns} remembered={props.remembered} />}
             </PopoverButton>
-            <Button variant="quiet" icon="download" onClick={onCsv}>
+            <Button
+              variant="quiet"
+              icon="download"
+              disabledReason={props.csvDisabledReason}
+              onClick={onCsv}
+            >
               CSV
             </Button>
           </span>

@@ -180,6 +180,7 @@ function FilledList<R extends Listable>(props: ResourceListProps<R>) {
               remembered.chooseView(view);
               change({ ...state, view });
             }}
+            csvDisabledReason={pending ? 'The rows are still being read' : undefined}
             onCsv={() => downloadCsv(title, listCsv(shownColumns, matching, lookup))}
           />
           <p role="status" className="visually-hidden">

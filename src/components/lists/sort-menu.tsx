@@ -10,11 +10,12 @@ export interface SortMenuProps<R extends Listable> {
   readonly onSelectPage: (() => void) | undefined;
   readonly onView: (view: ListView) => void;
   readonly onCsv: () => void;
+  readonly csvDisabledReason: string | undefined;
 }
 
 /** What a table's head does, where there is none: on a phone, and for cards. */
 export function SortMenu<R extends Listable>(props: SortMenuProps<R>) {
-  const { columns, state, onSort, onSelectPage, onView, onCsv } = props;
+  const { columns, state, onSort, onSelectPage, onView, onCsv, csvDisabledReason } = props;
   const { column: sorted, direction } = state.sort;
   const arrow = direction === 'ascending' ? 'arrow-up' : 'arrow-down';
   const current = columns.find(({ id }) => id === sorted)?.label ?? '';
@@ -34,7 +35,14 @@ export function SortMenu<R extends Listable>(props: SortMenuProps<R>) {
       section,
       onAction: () => onView('list'),
     },
-    { id: ' csv', label: 'Download as CSV', icon: 'download', section, onAction: onCsv },
+    {
+      id: ' csv',
+      label: 'Download as CSV',
+      icon: 'download',
+      section,
+      disabledReason: csvDisabledReason,
+      onAction: onCsv,
+    },
   ];
   return (
     <ActionMenu

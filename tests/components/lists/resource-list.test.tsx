@@ -1,5 +1,5 @@
 import { nodeOrigin } from '@mocks/node';
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, test, vi } from 'vitest';
@@ -174,8 +174,11 @@ describe('what a list says', () => {
       expect(screen.queryByRole(role, { name })).toBeNull();
       expect(document.querySelector('[inert]')).toBeVisible();
       expect(screen.getByText('Reading Cloud Servers')).toHaveRole('status');
+      const file = screen.getByRole('button', { name: 'CSV' });
+      expect(file).toHaveAccessibleDescription('The rows are still being read');
       expect(within(await screen.findByRole(role, { name })).getByText('batch-01')).toBeVisible();
       expect(screen.queryByText('Reading Cloud Servers')).toBeNull();
+      expect(file).not.toHaveAttribute('aria-disabled');
     },
   );
 
@@ -208,7 +211,8 @@ describe('the state of a list', () => {
   test('the filter works at once, the address follows when typing pauses', async () => {
     const user = userEvent.setup();
     const { router } = await openPage({ page, at: `${SERVERS}?page=2&add=1#part` });
-    await user.type(await filter(), 'batch');
+    await link('batch-11');
+    fireEvent.change(await filter(), { target: { value: 'batch' } });
     expect(names()[0]).toBe('batch-01');
     expect(screen.getByText('12 Cloud Servers match')).toHaveAttribute('role', 'status');
     expect(screen.getByText('12 of 27')).toBeVisible();
@@ -418,7 +422,8 @@ test('the file holds every row that matches, not only the page', async () => {
   const { store } = await openPage({ page, at: `${SERVERS}?q=batch` });
   const hide = (columns: readonly string[]) =>
     act(() => void store.dispatch(preferences.actions.columnsHidden({ list: 'server', columns })));
-  await user.click(await screen.findByRole('button', { name: 'CSV' }));
+  await link('batch-01');
+  await user.click(screen.getByRole('button', { name: 'CSV' }));
   expect(click).toHaveBeenCalledOnce();
   const text = await textOf(saved!);
   expect(text.split('\r\n')).toHaveLength(14);
