@@ -20,9 +20,11 @@ vi.mock('react', async (actual) => {
   function lateLazy(load: Parameters<typeof lazy>[0]) {
     const fetched = () =>
       lazy(async () => {
-        const wait = delay();
-        if (wait > 0) await new Promise((resolve) => setTimeout(resolve, wait));
-        return load();
+        const [wait, loading] = [delay(), load()];
+        if (wait > 0) {
+          await Promise.allSettled([loading, new Promise((resolve) => setTimeout(resolve, wait))]);
+        }
+        return loading;
       }) as unknown as Part;
     let current = { part: fetched(), test: tests };
     return function Late(props: object) {

@@ -12,11 +12,18 @@ afterEach(() => void vi.useRealTimers());
 if (typeof document !== 'undefined') {
   const { cleanup, configure, getConfig } = await import('@testing-library/react');
   const usual = getConfig();
+  const { setImmediate } = globalThis;
   // The page of the tests has no layout, so there is nothing to scroll.
   Element.prototype.scrollIntoView = () => undefined;
   configure({
     // A lazy chunk on two loaded cores takes longer than the default second.
     asyncUtilTimeout: 15_000,
+    // What has just appeared has yet to run its effects, such as those that move the focus.
+    asyncWrapper: async (wait) => {
+      const found: unknown = await usual.asyncWrapper(wait);
+      await new Promise((resolve) => setImmediate(resolve));
+      return found as Awaited<ReturnType<typeof wait>>;
+    },
     // An event in the midst of an `act`, such as of a field that takes the focus as it appears, is
     // that act's own: one within it would end it early, and React warn of whatever came after.
     eventWrapper: (send): unknown => (isActing() ? send() : usual.eventWrapper(send)),

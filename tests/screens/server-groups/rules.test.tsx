@@ -183,9 +183,9 @@ test('each row shows its result; no rule is removed while an addition fails; the
   world.load_balancer.remove('lba-front');
   await user.click(press('Save rules'));
   expect(await screen.findByText(/not saved: .*Source is invalid/)).toBeVisible();
+  expect(await screen.findByText('1 change could not be saved')).toBeVisible();
   expect(screen.getByText('saved', { exact: true })).toBeVisible();
   expect(screen.getByText('held back')).toBeVisible();
-  expect(screen.getByText('1 change could not be saved')).toBeVisible();
   expect(world.firewall_rule.get('fwr-offic')).toBeDefined();
   expect(router.state.location.pathname).toBe(parent);
 

@@ -154,7 +154,7 @@ describe('spec 2 §2: what the form offers', () => {
 
     test('brings the licence, and needs no key', async () => {
       const { user, choose, tab } = await openCreate({ prepare: windowsVolume });
-      expect(screen.getByText(new RegExp(key))).toBeVisible();
+      expect(await screen.findByText(new RegExp(key))).toBeVisible();
       await user.click(screen.getByRole('button', { name: 'Volume' }));
       await tab(/Block Storage/);
       await choose('Server type', /4gb\.nbs/);

@@ -69,7 +69,7 @@ describe('why a type cannot be chosen (spec 2 §5)', () => {
 
   test('a running server must be stopped before it can be made smaller', async () => {
     const { user } = await openEditor('srv-nbs01', 'resize');
-    await user.click(screen.getByRole('button', { name: /^Block Storage/ }));
+    await user.click(await screen.findByRole('button', { name: /^Block Storage/ }));
     await user.click(await type('4gb.nbs'));
     expect(screen.getByText('After').closest('div')).toHaveTextContent(
       'Server must be stopped before it can be made smaller',
@@ -80,7 +80,7 @@ describe('why a type cannot be chosen (spec 2 §5)', () => {
     const { user } = await openEditor('srv-nbs01', 'resize', {
       prepare: ({ provider: { world } }) => void world.server.patch('srv-nbs01', STOPPED),
     });
-    await user.click(screen.getByRole('button', { name: 'Local SSD' }));
+    await user.click(await screen.findByRole('button', { name: 'Local SSD' }));
     expect(await reason('8gb.ssd')).toBe('');
   });
 
@@ -171,7 +171,10 @@ test("spec 2 §5: 'You must select a new server type'", async () => {
 
 test('the types stand in their tabs, each with its price', async () => {
   const { user } = await open();
-  expect(screen.getByRole('button', { name: 'Local SSD' })).toHaveAttribute('aria-pressed', 'true');
+  expect(await screen.findByRole('button', { name: 'Local SSD' })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  );
   const row = (await type('2gb.ssd')).closest('tr');
   await waitFor(() => expect(row).toHaveTextContent(/^2 GB2gb\.ssd.*260 GB20\.000\.0274$/));
   await user.click(screen.getByRole('button', { name: 'Block Storage beta' }));
