@@ -208,7 +208,7 @@ describe('adding a rule', () => {
   test('what the provider refuses stands at the rule that it refused', async () => {
     const { user, field, dialog, provider } = await openForm(add(), INBOUND);
     await user.selectOptions(field('Source'), 'Cloud Server');
-    await user.type(dialog.getByRole('searchbox'), 'web-1');
+    await user.type(await dialog.findByRole('searchbox'), 'web-1');
     await user.click(await dialog.findByRole('radio', { name: /^web-1/ }));
     provider.world.server.remove('srv-web01');
     await user.click(send());
