@@ -19,10 +19,10 @@ if (typeof document !== 'undefined') {
     // A lazy chunk on two loaded cores takes longer than the default second.
     asyncUtilTimeout: 15_000,
     // What has just appeared has yet to run its effects, such as those that move the focus.
-    asyncWrapper: async (wait) => {
+    asyncWrapper: async (wait): Promise<unknown> => {
       const found: unknown = await usual.asyncWrapper(wait);
       await new Promise((resolve) => setImmediate(resolve));
-      return found as Awaited<ReturnType<typeof wait>>;
+      return found;
     },
     // An event in the midst of an `act`, such as of a field that takes the focus as it appears, is
     // that act's own: one within it would end it early, and React warn of whatever came after.
