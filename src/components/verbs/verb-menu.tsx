@@ -109,7 +109,7 @@ export function VerbMenu<R extends Titled>(props: VerbMenuProps<R>) {
       icon="more"
       size={variant === 'row' ? 's' : 'm'}
       beside={variant === 'row'}
-      variant={variant === 'row' ? 'quiet' : 'default'}
+      variant="quiet"
       label={`Actions for ${name}`}
       items={useItems}
       busy={busy}

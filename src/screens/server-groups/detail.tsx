@@ -52,29 +52,33 @@ function GroupPage({ group, failure }: GroupPageProps) {
     <Page
       title={<Truncate text={titleOf(group)} />}
       edit={
+        <RenamePencil
+          to={paths.editor('server_group', account, group.id, 'name')}
+          disabledReason={disabledReason}
+        />
+      }
+      status={
         <>
-          <RenamePencil
-            to={paths.editor('server_group', account, group.id, 'name')}
-            disabledReason={disabledReason}
-          />
-          <VerbMenu
-            record={group}
-            verbs={SERVER_GROUP_VERBS}
-            variant="page"
-            more={[
-              {
-                id: 'copy-rules',
-                label: 'Copy rules from another group…',
-                icon: 'copy',
-                section: 'Firewall',
-                href: paths.firewallRulesCopy(account, group.id),
-              },
-            ]}
-          />
+          {group.default === true && <Tag tone="grey">default</Tag>}
+          <RecordId compact id={group.id} />
         </>
       }
-      status={group.default === true && <Tag tone="grey">default</Tag>}
-      subtitle={<RecordId id={group.id} />}
+      actions={
+        <VerbMenu
+          record={group}
+          verbs={SERVER_GROUP_VERBS}
+          variant="page"
+          more={[
+            {
+              id: 'copy-rules',
+              label: 'Copy rules from another group…',
+              icon: 'copy',
+              section: 'Firewall',
+              href: paths.firewallRulesCopy(account, group.id),
+            },
+          ]}
+        />
+      }
     >
       <PageNotes>{failure}</PageNotes>
       <Columns
@@ -86,7 +90,7 @@ function GroupPage({ group, failure }: GroupPageProps) {
         }
       >
         <div ref={firewall} tabIndex={-1}>
-          <Stack>
+          <Stack gap="m">
             <Firewall group={group} />
           </Stack>
         </div>

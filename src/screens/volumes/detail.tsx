@@ -76,8 +76,8 @@ function VolumePage({ volume, failure }: VolumePageProps) {
           </>
         }
       >
-        <SettingsCard kind="volume" record={volume} settings={VOLUME_SETTINGS} />
         <MetricsCard kind="volume" id={volume.id} />
+        <SettingsCard kind="volume" record={volume} settings={VOLUME_SETTINGS} />
       </Columns>
     </Page>
   );

@@ -3,6 +3,7 @@ import { CostSkeleton } from '@/components/prices/cost-card';
 import { PageSkeleton } from '@/components/records/page-skeleton';
 import { SettingsSkeleton } from '@/components/settings/settings-card';
 import { Card } from '@/ui/card';
+import { Stack } from '@/ui/page/columns';
 import { Skeleton } from '@/ui/skeleton';
 import { VOLUME_SETTINGS } from '../settings';
 import { VOLUME } from './volume-cost';
@@ -15,14 +16,17 @@ export function DetailSkeleton({ id }: { readonly id: string }) {
       aside={
         <>
           <Card title="Server">
-            <Skeleton width="short" />
+            <Stack gap="m">
+              <Skeleton width="short" />
+              <Skeleton width="long" />
+            </Stack>
           </Card>
           <CostSkeleton labels={[VOLUME]} />
         </>
       }
     >
-      <SettingsSkeleton settings={VOLUME_SETTINGS} />
       <MetricsSkeleton kind="volume" />
+      <SettingsSkeleton settings={VOLUME_SETTINGS} />
     </PageSkeleton>
   );
 }
