@@ -133,6 +133,51 @@ test('nothing moves by itself while a page loads', async ({ page, staging }) => 
   }
 });
 
+/** Where each part of a page begins and ends. */
+const partsOf = (page: Page): Promise<readonly string[]> =>
+  page.locator('[data-part]:visible').evaluateAll((parts) =>
+    parts.map((part) => {
+      const { top, bottom } = part.getBoundingClientRect();
+      return `${part.getAttribute('data-part') ?? ''}: ${top.toFixed()} to ${bottom.toFixed()}`;
+    }),
+  );
+
+test('head, notes and cards of a page seen before stand where they will before it is read', async ({
+  page,
+  staging,
+}) => {
+  const waiting = page.locator('main :is([aria-busy="true"], [data-waits])');
+  const fields = page.locator('main [data-part="Settings"] dd');
+  async function expectRead() {
+    await expect(fields.first()).toBeVisible();
+    await expect(waiting).toHaveCount(0);
+  }
+  await arrive(page, staging, servers);
+  for (const path of [...PAGES, 'servers/srv-lock1']) {
+    await page.goto(`${account}${path}/`);
+    await expectRead();
+    const seen = await partsOf(page);
+    let letGo = () => undefined as void;
+    const held = new Promise<void>((resolve) => {
+      letGo = resolve;
+    });
+    const id = path.split('/')[1] ?? path;
+    await page.route(new RegExp(`/1\\.0/.*${id}\\b`, 'u'), async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.reload();
+    await expect(page.locator('main [data-part] [data-waits]').first()).toBeVisible();
+    await expectHeading(page, id);
+    const outlined = await partsOf(page);
+    expect.soft(outlined, path).toEqual(seen);
+    letGo();
+    await expectRead();
+    expect.soft(await partsOf(page), path).toEqual(seen);
+    await page.unrouteAll();
+  }
+});
+
 /** Everything that takes the focus and is not seen then, by its words. */
 const unseenWithFocus = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => {

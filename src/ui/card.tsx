@@ -16,7 +16,11 @@ export function Card({ title, note, actions, flush = false, children }: CardProp
   const titleId = useId();
   const headed = title !== undefined || actions !== undefined;
   return (
-    <section className={styles.card} aria-labelledby={title === undefined ? undefined : titleId}>
+    <section
+      className={styles.card}
+      data-part={typeof title === 'string' ? title : undefined}
+      aria-labelledby={title === undefined ? undefined : titleId}
+    >
       {headed && (
         <header className={styles.header}>
           {title !== undefined && <h2 id={titleId}>{title}</h2>}

@@ -12,6 +12,12 @@ export const outline = { inert: true, 'aria-hidden': true, 'aria-busy': true } a
 /** Invisible for 150 ms against flicker. What is around it has the attributes of `outline`. */
 export function Skeleton({ shape = 'text', width = 'full' }: SkeletonProps) {
   return (
-    <span aria-hidden="true" data-shape={shape} data-width={width} className={styles.skeleton} />
+    <span
+      aria-hidden="true"
+      data-waits
+      data-shape={shape}
+      data-width={width}
+      className={styles.skeleton}
+    />
   );
 }

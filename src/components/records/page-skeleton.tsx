@@ -1,9 +1,10 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, use } from 'react';
 import { Card } from '@/ui/card';
 import { Definition, DefinitionGrid } from '@/ui/definition-grid';
-import { Columns } from '@/ui/page/columns';
+import { Columns, PageNotes } from '@/ui/page/columns';
 import { outline, Skeleton } from '@/ui/skeleton';
 import { Page } from '../page/page';
+import { KeptHeightsContext } from './page-shape';
 import styles from './records.module.css';
 
 /** As high as the actions. */
@@ -25,12 +26,18 @@ interface PageSkeletonProps {
 
 /** A record's page before it is read. */
 export function PageSkeleton({ id, lead, aside, children }: PageSkeletonProps) {
+  const notes = use(KeptHeightsContext)?.notes ?? 0;
   return (
     <Page title={id} status={<Skeleton shape="word" />} actions={<ActionsSkeleton />}>
       <p role="status" className="visually-hidden">
         Reading {id}
       </p>
       <div {...outline}>
+        {notes > 0 && (
+          <PageNotes>
+            <span> </span>
+          </PageNotes>
+        )}
         {lead}
         <Columns aside={aside}>{children}</Columns>
       </div>

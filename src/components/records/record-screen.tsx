@@ -3,6 +3,7 @@ import type { Kind } from '@/model/kinds';
 import type { Records } from '@/model/records';
 import { useRecord } from '../data/use-record';
 import { SettledContext } from './absent';
+import { PageShape } from './page-shape';
 import { RecordFailure, RecordNotFound, UnreadableNote } from './record-notes';
 
 interface RecordScreenProps<K extends Kind> {
@@ -23,20 +24,26 @@ export function RecordScreen<K extends Kind>(props: RecordScreenProps<K>) {
   // Kept while it is read again.
   const failed = meta.error !== undefined;
   if (meta.status === 'not-found') return <RecordNotFound {...place} noun={noun} />;
-  if (record !== undefined) {
-    return (
-      <SettledContext value={meta.full || failed}>
-        {children(
-          record,
-          (failed || record.unreadable !== undefined) && (
-            <>
-              {failed && <RecordFailure {...place} meta={meta} partial />}
-              <UnreadableNote kind={kind} record={record} noun={noun} />
-            </>
-          ),
-        )}
-      </SettledContext>
-    );
+  if (record === undefined && failed) {
+    return <RecordFailure {...place} meta={meta} partial={false} />;
   }
-  return failed ? <RecordFailure {...place} meta={meta} partial={false} /> : skeleton;
+  return (
+    <PageShape key={id} id={id} isRead={record !== undefined}>
+      {record === undefined ? (
+        skeleton
+      ) : (
+        <SettledContext value={meta.full || failed}>
+          {children(
+            record,
+            (failed || record.unreadable !== undefined) && (
+              <>
+                {failed && <RecordFailure {...place} meta={meta} partial />}
+                <UnreadableNote kind={kind} record={record} noun={noun} />
+              </>
+            ),
+          )}
+        </SettledContext>
+      )}
+    </PageShape>
+  );
 }

@@ -6,8 +6,10 @@ import {
   parseStored,
   PREFERENCES_KEY,
   readStoredPreferences,
+  SHAPES_LIMIT,
   storePreferences,
   type Density,
+  type PageShape,
   type PageSize,
   type Preferences,
   type Theme,
@@ -47,6 +49,14 @@ const preferencesSlice = createSlice({
       ...state,
       rowCounts: { ...state.rowCounts, [payload.list]: payload.count },
     }),
+    pageMeasured: (
+      state,
+      { payload: { page, shape } }: PayloadAction<{ page: string; shape: PageShape }>,
+    ) => {
+      const others = Object.entries(state.pageShapes).filter(([each]) => each !== page);
+      const kept = [...others, [page, shape] as const].slice(-SHAPES_LIMIT);
+      return { ...state, pageShapes: Object.fromEntries(kept) };
+    },
     metricsRangeChosen: (state, { payload }: PayloadAction<MetricsRange>) => ({
       ...state,
       metricsRange: payload,
@@ -69,8 +79,8 @@ const preferencesSlice = createSlice({
     }),
   },
   extraReducers: (builder) => {
-    // Whoever signs in next has other lists.
-    builder.addCase(session.ended, (state) => ({ ...state, rowCounts: {} }));
+    // Whoever signs in next has other lists and pages.
+    builder.addCase(session.ended, (state) => ({ ...state, rowCounts: {}, pageShapes: {} }));
   },
 });
 

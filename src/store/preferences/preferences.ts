@@ -12,6 +12,17 @@ export type Theme = 'system' | 'light' | 'dark';
 export type View = 'list' | 'grid';
 export type Density = 'comfortable' | 'compact';
 
+/** How high the parts of a record's page were. */
+export interface PageShape {
+  /** Of the window; at another one they are others. In px, as the heights. */
+  readonly width: number;
+  /** By what the page calls them. */
+  readonly heights: Readonly<Record<string, number>>;
+}
+
+/** How many pages are remembered. */
+export const SHAPES_LIMIT = 50;
+
 /** What the browser remembers, whoever is signed in (spec 1 §9). */
 export interface Preferences {
   theme: Theme;
@@ -24,6 +35,8 @@ export interface Preferences {
   hiddenColumns: Readonly<Record<string, readonly string[]>>;
   /** How many rows each list had, by account and list, so that as many can be outlined. */
   rowCounts: Readonly<Record<string, number>>;
+  /** By account and id, the last one last, so that a page can be outlined as it will be. */
+  pageShapes: Readonly<Record<string, PageShape>>;
   metricsRange: MetricsRange;
   navigationCollapsed: boolean;
   dismissedNotices: readonly string[];
@@ -39,6 +52,7 @@ export const DEFAULT_PREFERENCES: Preferences = {
   density: 'comfortable',
   hiddenColumns: {},
   rowCounts: {},
+  pageShapes: {},
   metricsRange: 'HOURS_1',
   navigationCollapsed: false,
   dismissedNotices: [],
@@ -59,6 +73,13 @@ const FIELDS = {
   density: v.fallback(v.picklist(['comfortable', 'compact']), DEFAULT_PREFERENCES.density),
   hiddenColumns: v.fallback(v.record(v.string(), v.array(v.string())), {}),
   rowCounts: v.fallback(v.record(v.string(), v.number()), {}),
+  pageShapes: v.fallback(
+    v.record(
+      v.string(),
+      v.object({ width: v.number(), heights: v.record(v.string(), v.number()) }),
+    ),
+    {},
+  ),
   metricsRange: v.fallback(v.picklist(METRICS_RANGES), DEFAULT_PREFERENCES.metricsRange),
   navigationCollapsed: v.fallback(v.boolean(), DEFAULT_PREFERENCES.navigationCollapsed),
   dismissedNotices: v.fallback(v.array(v.string()), []),

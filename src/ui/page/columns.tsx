@@ -33,7 +33,11 @@ export function Stack({ gap = 'l', children }: StackProps) {
 
 /** What to read before a page; takes no room when empty. */
 export function PageNotes({ children }: { readonly children: ReactNode }) {
-  return <div className={styles.notes}>{children}</div>;
+  return (
+    <div className={styles.notes} data-part="notes">
+      {children}
+    </div>
+  );
 }
 
 /** A row that wraps. */

@@ -26,7 +26,7 @@ interface PageHeaderProps {
 export function PageHeader(props: PageHeaderProps) {
   const { crumbs = [], title, note, edit, editor, status, subtitle, actions } = props;
   return (
-    <header className={styles.header}>
+    <header className={styles.header} data-part="head">
       <div className={styles.lead}>
         {crumbs.length > 0 && <Crumbs crumbs={crumbs} />}
         {editor === undefined || editor === null ? (

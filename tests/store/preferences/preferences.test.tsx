@@ -9,6 +9,7 @@ import {
   PREFERENCES_KEY,
   readPreferences,
   readStoredPreferences,
+  SHAPES_LIMIT,
 } from '@/store/preferences/preferences';
 import {
   preferences,
@@ -20,6 +21,9 @@ import { session } from '@/store/session/session-slice';
 import { PATIENT } from '../patient';
 
 const { actions } = preferences;
+
+const SHAPE = { width: 1280, heights: { Settings: 230 } };
+const measured = (page: string) => ({ page, shape: SHAPE });
 
 function open() {
   const sagas = createSagaMiddleware();
@@ -39,6 +43,7 @@ test('what is chosen is remembered by the browser', () => {
   store.dispatch(actions.densityChosen('compact'));
   store.dispatch(actions.columnsHidden({ list: 'server', columns: ['type'] }));
   store.dispatch(actions.rowsCounted({ list: 'acc-aaaaa server', count: 3 }));
+  store.dispatch(actions.pageMeasured(measured('acc-aaaaa srv-aaaaa')));
   store.dispatch(actions.metricsRangeChosen('HOURS_168'));
   store.dispatch(actions.navigationToggled());
   store.dispatch(actions.noticeDismissed('welcome'));
@@ -52,6 +57,7 @@ test('what is chosen is remembered by the browser', () => {
     density: 'compact',
     hiddenColumns: { server: ['type'] },
     rowCounts: { 'acc-aaaaa server': 3 },
+    pageShapes: { 'acc-aaaaa srv-aaaaa': SHAPE },
     metricsRange: 'HOURS_168',
     navigationCollapsed: true,
     dismissedNotices: ['welcome'],
@@ -66,8 +72,9 @@ test('what tells of an account is forgotten with its session', () => {
   const store = open();
   store.dispatch(actions.pageSizeChosen(50));
   store.dispatch(actions.rowsCounted({ list: 'acc-aaaaa server', count: 3 }));
+  store.dispatch(actions.pageMeasured(measured('acc-aaaaa srv-aaaaa')));
   store.dispatch(session.ended({ chosen: true }));
-  expect(readStoredPreferences()).toMatchObject({ pageSize: 50, rowCounts: {} });
+  expect(readStoredPreferences()).toMatchObject({ pageSize: 50, rowCounts: {}, pageShapes: {} });
   expect(selectPreferences(store.getState()).rowCounts).toEqual({});
 });
 
@@ -77,6 +84,16 @@ test('the history of accounts has an end', () => {
     store.dispatch(actions.accountUsed(`acc-${String(index).padStart(5, '0')}`));
   }
   expect(readStoredPreferences().accountHistory).toHaveLength(HISTORY_LIMIT);
+});
+
+test('the pages seen last are remembered, and no more than some', () => {
+  const store = open();
+  const pages = Array.from({ length: SHAPES_LIMIT + 1 }, (_, index) => `acc-aaaaa srv-${index}`);
+  for (const page of [...pages.slice(0, 2), pages[0], ...pages.slice(2)]) {
+    store.dispatch(actions.pageMeasured(measured(page ?? '')));
+  }
+  const kept = Object.keys(readStoredPreferences().pageShapes);
+  expect(kept).toEqual([pages[0], ...pages.slice(2)]);
 });
 
 test('what another window stores holds here too, and is not stored back', () => {

@@ -1,6 +1,8 @@
+import { use } from 'react';
 import { useLookup } from '@/components/data/lookup';
 import { useRecord } from '@/components/data/use-record';
 import { SettledContext } from '@/components/records/absent';
+import { KeptHeightsContext } from '@/components/records/page-shape';
 import { RecordFailure, UnreadableNote } from '@/components/records/record-notes';
 import { policyOf } from '@/model/server-group/describe';
 import type { ServerGroupRecord } from '@/model/server-group/record';
@@ -35,14 +37,15 @@ function PolicyTables({ group, policy }: FirewallProps & { readonly policy: stri
 }
 
 interface RuleCardsProps extends FirewallProps {
-  /** Until rules are read, nobody knows where the second card stands. */
+  /** Until rules are read, nobody knows where the second card stands, but by its last time here. */
   readonly pending?: boolean;
 }
 
 function RuleCards({ group, pending = false }: RuleCardsProps) {
   const policy = policyOf(group, useLookup());
+  const shown = pending && use(KeptHeightsContext) === undefined ? 1 : undefined;
   const partial = policy?.unreadable?.includes('rules') === true;
-  return DIRECTIONS.slice(0, pending ? 1 : undefined).map((direction) => (
+  return DIRECTIONS.slice(0, shown).map((direction) => (
     <RuleCard key={direction} group={group.id} direction={direction} partial={partial} />
   ));
 }

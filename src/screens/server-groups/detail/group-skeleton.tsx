@@ -1,7 +1,10 @@
+import { use } from 'react';
+import { KeptHeightsContext } from '@/components/records/page-shape';
 import { PageSkeleton } from '@/components/records/page-skeleton';
 import { SettingsSkeleton } from '@/components/settings/settings-card';
 import { Card } from '@/ui/card';
 import { Skeleton } from '@/ui/skeleton';
+import { DIRECTIONS, DIRECTION_LABELS } from '../firewall/direction-labels';
 import { GROUP_SETTINGS } from '../settings';
 
 /** A group's page before it is known. */
@@ -18,9 +21,11 @@ export function GroupSkeleton({ id }: { readonly id: string }) {
         </>
       }
     >
-      <Card title="Inbound rules">
-        <Skeleton />
-      </Card>
+      {DIRECTIONS.slice(0, use(KeptHeightsContext) ? undefined : 1).map((direction) => (
+        <Card key={direction} title={DIRECTION_LABELS[direction].rules}>
+          <Skeleton />
+        </Card>
+      ))}
     </PageSkeleton>
   );
 }
