@@ -2,6 +2,7 @@ import { doorScreens } from './screens/auth';
 import { serverListScreens, serverScreens, serverCreateScreens } from './screens/servers';
 import { serverGroupScreens } from './screens/server-groups';
 import { volumeScreens } from './screens/volumes';
+import { databaseScreens } from './screens/databases';
 import { imageScreens } from './screens/images';
 import { shellScreens } from './screens/shell';
 import type { Screen } from './screens/screen';
@@ -13,6 +14,7 @@ export const screens: readonly Screen[] = [
   ...serverScreens,
   ...serverCreateScreens,
   ...imageScreens,
+  ...databaseScreens,
   ...volumeScreens,
   ...serverGroupScreens,
   ...shellScreens,

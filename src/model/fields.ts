@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { fromMebibytes } from '@/lib/sizes';
+import { fromMebibytes, fromMegabytes } from '@/lib/sizes';
 import type { Id } from '@/model/ids';
 import type { Kind } from '@/model/kinds';
 
@@ -82,13 +82,20 @@ export function enumOf<const T extends string>(): Field<Word<T>> {
   return text;
 }
 
+function sizeIn(toBytes: (size: number) => number): Field<number> {
+  return {
+    read(value, reader) {
+      const size = count.read(value, reader);
+      return size === undefined ? undefined : toBytes(size);
+    },
+  };
+}
+
 /** Converts mebibytes to bytes. */
-export const mebibytes: Field<number> = {
-  read(value, reader) {
-    const size = count.read(value, reader);
-    return size === undefined ? undefined : fromMebibytes(size);
-  },
-};
+export const mebibytes = sizeIn(fromMebibytes);
+
+/** Converts megabytes to bytes. */
+export const megabytes = sizeIn(fromMegabytes);
 
 /** Converts a volume's size to bytes from the configured unit. */
 export const volumeSize: Field<number> = {

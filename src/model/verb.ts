@@ -24,6 +24,7 @@ type VerbIcon =
   | 'arrow-up'
   | 'close'
   | 'copy'
+  | 'database'
   | 'image'
   | 'link'
   | 'lock'

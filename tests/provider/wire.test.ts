@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { type Call, callsOf, update } from '@/model/call';
+import { DATABASE_SNAPSHOT_VERBS } from '@/model/database-snapshot/verbs';
 import type { Facts } from '@/model/facts';
 import { createPolicyCall } from '@/model/firewall-policy/calls';
 import { createRuleCall, deleteRuleCall, updateRuleCall } from '@/model/firewall-rule/calls';
@@ -16,7 +17,8 @@ import {
 import { SERVER_GROUP_VERBS } from '@/model/server-group/verbs';
 import { createServerCall, resizeCall, updateServerCall } from '@/model/server/calls';
 import { parseSchedule } from '@/model/schedule';
-import { readRetention, retentionCall, scheduleCall } from '@/model/snapshots/plan';
+import { retentionCall, scheduleCall } from '@/model/snapshots/calls';
+import { readRetention } from '@/model/snapshots/plan';
 import { SERVER_VERBS } from '@/model/server/verbs';
 import { saveSshKeysCall } from '@/model/user/calls';
 import type { Verb } from '@/model/verb';
@@ -92,6 +94,7 @@ async function wireOf(calls: readonly Call[]): Promise<readonly string[]> {
 }
 
 const UNITS = { volumeSize: 'bytes' } as const;
+const DBI = 'dbi-zzzzz';
 const [SRV, VOL, IMG, GRP, FWP, FWR] = [
   'srv-zzzzz',
   'vol-zzzzz',
@@ -171,7 +174,7 @@ test.each(Object.entries(CALLS))(
   },
 );
 
-test.each(['server', 'server_group', 'image', 'volume'] as const)(
+test.each(['server', 'server_group', 'image', 'volume', 'database_snapshot'] as const)(
   'a setting of the kind %s goes out as the wire has it',
   async (kind) => {
     const [, one] = READS[kind];
@@ -217,6 +220,10 @@ const VERBS: Readonly<Record<string, readonly string[]>> = {
   'image lock': [`PUT /1.0/images/${IMG}/lock_resource${OURS}`],
   'image unlock': [`PUT /1.0/images/${IMG}/unlock_resource${OURS}`],
   'image delete': [`DELETE /1.0/images/${IMG}${OURS}`],
+  'database_snapshot create-server': [],
+  'database_snapshot lock': [`PUT /1.0/database_snapshots/${DBI}/lock_resource${OURS}`],
+  'database_snapshot unlock': [`PUT /1.0/database_snapshots/${DBI}/unlock_resource${OURS}`],
+  'database_snapshot delete': [`DELETE /1.0/database_snapshots/${DBI}${OURS}`],
   'server_group delete': [
     `DELETE /1.0/server_groups/${GRP}${OURS}`,
     `DELETE /1.0/firewall_policies/${FWP}${OURS}`,
@@ -239,6 +246,12 @@ const VERB_CALLS = [
   ...sentBy('server', SERVER_VERBS, server, known),
   ...sentBy('volume', VOLUME_VERBS, volume, known),
   ...sentBy('image', IMAGE_VERBS, image, known),
+  ...sentBy(
+    'database_snapshot',
+    DATABASE_SNAPSHOT_VERBS,
+    record('database_snapshot', { id: DBI }),
+    known,
+  ),
   ...sentBy('server_group', SERVER_GROUP_VERBS, group, known),
 ];
 

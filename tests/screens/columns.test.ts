@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { cloudIpColumns } from '@/screens/cloud-ips/cloud-ip-columns';
+import { snapshotColumns } from '@/screens/database-snapshots/snapshot-columns';
 import { imageColumns } from '@/screens/images/image-columns';
 import { groupColumns } from '@/screens/server-groups/group-columns';
 import { serverColumns } from '@/screens/servers/server-columns';
@@ -17,6 +18,7 @@ const LISTS: Readonly<Record<string, readonly TableColumn[]>> = {
   images: imageColumns,
   groups: groupColumns,
   'cloud IPs': cloudIpColumns,
+  'database snapshots': snapshotColumns,
 };
 
 function nameWidth(columns: readonly TableColumn[], container: number): number {

@@ -1,6 +1,7 @@
 import type { ScreenRoute } from '@/components/page/screen-route';
 import { KINDS } from '@/model/kinds';
 import { cloudIpArea } from '@/screens/cloud-ips/routes';
+import { databaseSnapshotArea } from '@/screens/database-snapshots/routes';
 import { imageArea } from '@/screens/images/routes';
 import { serverGroupArea } from '@/screens/server-groups/routes';
 import { serverArea } from '@/screens/servers/routes';
@@ -24,7 +25,7 @@ export const AREAS: Areas = {
     cloudIpArea,
     { path: 'load_balancers/*', title: KINDS.load_balancer.plural },
     { path: 'database_servers/*', title: 'Cloud SQL' },
-    { path: 'database_snapshots/*', title: 'Snapshots' },
+    databaseSnapshotArea,
     { path: 'orbit/*', title: 'Orbit' },
     { path: 'container_registry/*', title: 'Docker Registry' },
     { path: 'billing/*', title: 'Billing' },

@@ -1,9 +1,9 @@
 import { paths } from '@/model/paths';
 import { checkedForm } from '@/model/problems';
+import { retentionCall } from '@/model/snapshots/calls';
 import {
   readRetention,
   type Retention,
-  retentionCall,
   retentionProblem,
   type ScheduledKind,
 } from '@/model/snapshots/plan';

@@ -1,13 +1,14 @@
 import type { DatabaseSnapshotFull } from '@/wire/database-snapshot';
 import {
   boolean,
-  mebibytes,
+  enumOf,
+  megabytes,
   metadata,
   nullable,
-  reference,
+  type RecordOf,
   text,
   timestamp,
-  enumOf,
+  reference,
 } from '@/model/fields';
 
 /** Spec 2 §3. The size is bytes, MB on the wire. */
@@ -21,9 +22,11 @@ export const databaseSnapshotFields = {
   metadata,
   source: nullable(text),
   source_trigger: enumOf<DatabaseSnapshotFull['source_trigger']>(),
-  size: mebibytes,
+  size: megabytes,
   account: reference('account'),
   created_at: nullable(timestamp),
   updated_at: nullable(timestamp),
   deleted_at: nullable(timestamp),
 };
+
+export type DatabaseSnapshotRecord = RecordOf<'database_snapshot', typeof databaseSnapshotFields>;

@@ -27,12 +27,6 @@ export function archLabel(arch: string | undefined): string | undefined {
   return arch === undefined ? undefined : (ARCHITECTURES[arch] ?? arch);
 }
 
-/** 'Manual' or 'Scheduled'; the wire says `schedule` or `scheduled`. */
-export function triggerLabel(image: ImageRecord): string | undefined {
-  if (image.source_trigger === undefined) return undefined;
-  return image.source_trigger === 'manual' ? 'Manual' : 'Scheduled';
-}
-
 /** Says who can see an image. */
 export function visibility(image: ImageRecord): 'Public' | 'Private' | undefined {
   if (image.public === undefined) return undefined;

@@ -1,6 +1,4 @@
 import { crontabProblem, timesAnHour } from '@/lib/crontab';
-import { type Call, update } from '@/model/call';
-import { type Schedule, scheduleText } from '@/model/schedule';
 
 /** A kind of which snapshots are made on a schedule. */
 export type ScheduledKind = 'server' | 'database_server';
@@ -47,14 +45,4 @@ export function scheduleProblem(text: string): string | undefined {
   const problem = crontabProblem(text);
   if (problem !== undefined) return problem;
   return timesAnHour(text) > 1 ? 'Snapshots can be made at most once an hour' : undefined;
-}
-
-/** Saves when snapshots of a record are made. */
-export function scheduleCall(kind: ScheduledKind, id: string, schedule: Schedule): Call {
-  return update(kind, id, { snapshots_schedule: scheduleText(schedule) });
-}
-
-/** Saves how many snapshots of a record are kept. */
-export function retentionCall(kind: ScheduledKind, id: string, retention: Retention): Call {
-  return update(kind, id, { snapshots_retention: wireRetention(retention) });
 }

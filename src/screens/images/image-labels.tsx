@@ -1,6 +1,7 @@
 import { Tag } from '@/ui/chip';
 import { formatSize } from '@/lib/sizes';
-import { imageType, triggerLabel, visibility } from '@/model/image/describe';
+import { imageType, visibility } from '@/model/image/describe';
+import { triggerLabel } from '@/model/snapshots/trigger';
 import type { ImageRecord } from '@/model/image/record';
 
 /** 'Snapshot, scheduled' or 'Image'. */

@@ -1,12 +1,11 @@
 import { expect, test } from 'vitest';
 import { parseSchedule } from '@/model/schedule';
+import { retentionCall, scheduleCall } from '@/model/snapshots/calls';
 import {
   DEFAULT_RETENTION,
   readRetention,
-  retentionCall,
   retentionProblem,
   retentionLabel,
-  scheduleCall,
   scheduleProblem,
   wireRetention,
 } from '@/model/snapshots/plan';

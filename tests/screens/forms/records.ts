@@ -81,6 +81,14 @@ export const RAW = {
     account: ACCOUNT,
     server: null,
   },
+  database_snapshot: {
+    id: 'dbi-aaaaa',
+    name: 'nightly',
+    description: 'The shop',
+    status: 'available',
+    locked: false,
+    account: ACCOUNT,
+  },
 } satisfies { [K in Kind]?: Raw };
 /** The kinds that have a form. */
 export type Edited = keyof typeof RAW;

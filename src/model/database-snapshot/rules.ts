@@ -1,0 +1,32 @@
+import { pendingProblem } from '@/model/account/pending';
+import type { DatabaseSnapshotRecord } from '@/model/database-snapshot/record';
+import type { Rule } from '@/model/rule';
+import { stateRules } from '@/model/state-rules';
+
+type SnapshotRule = Rule<DatabaseSnapshotRecord>;
+
+const rules = stateRules('snapshot', {});
+const { gone, locked, needs } = rules;
+
+/** Spec 2 §4: actions are offered only when available. */
+const available: SnapshotRule = (snapshot) => gone(snapshot) ?? needs(snapshot, 'available');
+
+/** Spec 2 §2. */
+export const canEdit = available;
+
+export const canCreateServer: SnapshotRule = (snapshot, facts) =>
+  available(snapshot, facts) ?? pendingProblem(facts.account);
+
+export const canLock: SnapshotRule = (snapshot, facts) =>
+  available(snapshot, facts) ?? rules.canLock(snapshot);
+
+/** What fails while it is locked could not be deleted otherwise. */
+export const canUnlock: SnapshotRule = rules.canUnlock;
+
+/** A failed one can only be deleted. */
+export const canDelete: SnapshotRule = (snapshot) =>
+  gone(snapshot) ?? locked(snapshot) ?? needs(snapshot, 'available', 'failed');
+
+/** A selection deletes only available snapshots (spec 2 §4). */
+export const canDeleteAmongMany: SnapshotRule = (snapshot, facts) =>
+  canDelete(snapshot, facts) ?? needs(snapshot, 'available');

@@ -1,0 +1,20 @@
+import type { DatabaseSnapshotRecord } from '@/model/database-snapshot/record';
+import { engineLabel } from '@/model/database-engine/describe';
+import type { Lookup } from '@/model/facts';
+import type { SearchField } from '@/model/search-text';
+
+/** What a snapshot is searched by (spec 2 §2). */
+export function databaseSnapshotSearchFields(
+  snapshot: DatabaseSnapshotRecord,
+  facts: Lookup,
+): readonly SearchField[] {
+  const { source } = snapshot;
+  return [
+    ['id', snapshot.id],
+    ['name', snapshot.name],
+    ['description', snapshot.description],
+    ['status', snapshot.status],
+    ['engine', engineLabel(snapshot)],
+    ['source', source, source ? facts.get('database_server', source)?.name : ''],
+  ];
+}

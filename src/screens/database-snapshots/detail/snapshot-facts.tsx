@@ -1,0 +1,61 @@
+import { useNamed } from '@/components/data/use-named';
+import { Absent, whenKnown } from '@/components/records/absent';
+import { CreatedDate } from '@/components/records/created';
+import { engineLabel } from '@/model/database-engine/describe';
+import type { DatabaseSnapshotRecord } from '@/model/database-snapshot/record';
+import { triggerLabel } from '@/model/snapshots/trigger';
+import { Fact, FactStrip } from '@/ui/fact-strip';
+import { Skeleton } from '@/ui/skeleton';
+import { sizeLabel } from '../size-label';
+import { SnapshotSource } from '../snapshot-source';
+
+interface SnapshotFactsProps {
+  readonly snapshot: DatabaseSnapshotRecord;
+  readonly now: number;
+}
+
+/** What one comes to a snapshot's page for (spec 2 §2). */
+export function SnapshotFacts({ snapshot, now }: SnapshotFactsProps) {
+  useNamed(snapshot.source ? [snapshot.source] : []);
+  const { created_at: created } = snapshot;
+  return (
+    <FactStrip>
+      <Fact label="Engine" width="m">
+        <span>{engineLabel(snapshot) ?? <Absent />}</span>
+      </Fact>
+      <Fact label="Source" width="l" note={<span>{triggerLabel(snapshot)}</span>}>
+        <SnapshotSource snapshot={snapshot} />
+      </Fact>
+      <Fact label="Size" width="s">
+        {whenKnown(snapshot.size, (size) => (
+          <span>{sizeLabel(size)}</span>
+        ))}
+      </Fact>
+      <Fact label="Created" width="l">
+        <span>
+          <CreatedDate iso={created} now={now} />
+        </span>
+      </Fact>
+    </FactStrip>
+  );
+}
+
+const SHAPES = [
+  ['Engine', 'm'],
+  ['Source', 'l'],
+  ['Size', 's'],
+  ['Created', 'l'],
+] as const;
+
+/** The same before the snapshot is read. */
+export function SnapshotFactsSkeleton() {
+  return (
+    <FactStrip>
+      {SHAPES.map(([label, width]) => (
+        <Fact key={label} label={label} width={width}>
+          <Skeleton width="long" />
+        </Fact>
+      ))}
+    </FactStrip>
+  );
+}

@@ -1,0 +1,22 @@
+import type { ScreenRoute } from '@/components/page/screen-route';
+import { recordPage } from '@/components/settings/record-page';
+
+/** Spec 2 §2. */
+export const databaseSnapshotArea: ScreenRoute = {
+  path: 'database_snapshots',
+  title: 'All Cloud SQL Snapshots',
+  crumb: 'Cloud SQL Snapshots',
+  section: 'Database',
+  load: () => import('./list'),
+  pages: [
+    recordPage({
+      kind: 'database_snapshot',
+      load: () => import('./detail'),
+      settings: {
+        load: async () => (await import('./settings')).DATABASE_SNAPSHOT_SETTINGS,
+        size: 's',
+        titles: { name: 'Rename snapshot', description: 'Snapshot description' },
+      },
+    }),
+  ],
+};

@@ -1,0 +1,13 @@
+import { IdLink } from '@/components/links/id-link';
+import { NONE, whenKnown } from '@/components/records/absent';
+import type { DatabaseSnapshotRecord } from '@/model/database-snapshot/record';
+import { kindOfId } from '@/model/ids';
+
+/** The server that a snapshot was taken of, which may be gone. */
+export function SnapshotSource({ snapshot }: { readonly snapshot: DatabaseSnapshotRecord }) {
+  return whenKnown(snapshot.source, (source) => {
+    if (!source) return NONE;
+    if (kindOfId(source) !== 'database_server') return <code>{source}</code>;
+    return <IdLink kind="database_server" id={source} quiet />;
+  });
+}

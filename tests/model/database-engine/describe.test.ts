@@ -1,0 +1,12 @@
+import { expect, test } from 'vitest';
+import { engineLabel } from '@/model/database-engine/describe';
+
+test.each([
+  ['mysql', '8.0', 'MySQL 8.0'],
+  ['postgresql', '16', 'PostgreSQL 16'],
+  ['mariadb', '11', 'mariadb 11'],
+  ['mysql', null, 'MySQL'],
+  [null, '8.0', undefined],
+])('the engine %s in version %s is %s', (database_engine, database_version, label) => {
+  expect(engineLabel({ database_engine, database_version })).toBe(label);
+});
