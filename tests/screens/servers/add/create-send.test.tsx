@@ -1,3 +1,4 @@
+import { manualClock } from '@mocks/provider/clock';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, test } from 'vitest';
@@ -36,7 +37,8 @@ describe('what is sent', () => {
   });
 
   test('a new cloud IP is said to be being mapped, on the page and in the list, until it is there', async () => {
-    const page = await openCreate({ ...withKey, scale: 0.1 });
+    const clock = manualClock(Date.now());
+    const page = await openCreate({ ...withKey, clock, scale: 1 });
     const { user, choose, create, landed, router } = page;
     await user.type(screen.getByLabelText(/^Name/), 'web-9');
     await choose('Image', /^Debian/);
@@ -48,7 +50,8 @@ describe('what is sent', () => {
     await act(() => router.navigate(`${SERVERS}?q=web-9`));
     const row = (await screen.findByRole('link', { name: 'web-9' })).closest('tr')!;
     expect(within(row).getByText('Cloud IP being mapped')).toBeVisible();
-    expect(await within(row).findByText('active', {}, { timeout: 5000 })).toBeVisible();
+    clock.advance(60_000);
+    expect(await within(row).findByText('active')).toBeVisible();
     expect(within(row).getByRole('link', { name: /^\d+\.\d+\.\d+\.\d+$/ })).toBeVisible();
     expect(screen.queryByText('Cloud IP being mapped')).toBeNull();
     await act(() => router.navigate(at));
