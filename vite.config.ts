@@ -71,10 +71,24 @@ function classOf(name: string, file: string): string {
 
 const ROUTER = './node_modules/react-router/dist/production';
 
-/** Its package names only the build with the warnings for developers. */
+/**
+ * Its package names only the build with the warnings for developers. Its components are made by calls
+ * and given names, so that those that are not used would stay: its links and forms, and the code of
+ * rendering on servers that they bring.
+ */
 const productionRouter: Plugin = {
   name: 'production-router',
   apply: 'build',
+  transform: {
+    filter: { id: /\/react-router\/dist\/production\// },
+    handler: (code) =>
+      code
+        .replaceAll(/^\w+\.displayName = .*;$/gmu, '')
+        .replaceAll(
+          / = (React\d*\.(?:forwardRef|createContext|memo)\()/gu,
+          ' = /* @__PURE__ */ $1',
+        ),
+  },
   config: () => ({
     resolve: {
       alias: [

@@ -1,5 +1,6 @@
 import type { Id } from '@/model/ids';
 import { KINDS, type Kind } from '@/model/kinds';
+import { publicPaths } from '@/model/public-paths';
 
 /** How a container's objects are listed (spec 3 §2). */
 export type ObjectView = 'objects' | 'browse';
@@ -133,16 +134,7 @@ type Field<Editor extends keyof typeof FIELDS> = (typeof FIELDS)[Editor][number]
 
 /** All paths (spec 1 §2, spec 2 §2, spec 3 §2). */
 export const paths = {
-  home: '/',
-  logout: '/logout/',
-  forgottenPassword: '/forgotten_password',
-  resetPassword: '/reset_password',
-  verifyEmail: (uid: string) => `/eva/${part(uid)}`,
-  signUp: '/signup',
-  signUpNext: '/signup/next',
-  signUpCollaboration: '/signup/collab',
-  signUpAccount: (id?: string) => (id === undefined ? '/signup/account' : `/signup/${part(id)}`),
-  signUpAdditionalAccount: '/signup/account?additional',
+  ...publicPaths,
 
   user: '/user/',
   userAccounts: '/user/#accounts',

@@ -8,10 +8,12 @@ import styles from './link.module.css';
 interface PanelLinkProps extends Omit<ComponentProps<'a'>, 'href'> {
   /** A whole path of the panel. */
   readonly to: string;
+  /** Where what it shows stands in the same place: the next tab. */
+  readonly keepsScroll?: boolean;
 }
 
 /** Whether a press means this window: any other is the browser's. */
-function isPlain(event: MouseEvent<HTMLAnchorElement>): boolean {
+export function isPlainPress(event: MouseEvent<HTMLAnchorElement>): boolean {
   const { button, metaKey, altKey, ctrlKey, shiftKey, currentTarget } = event;
   const held = metaKey || altKey || ctrlKey || shiftKey;
   return button === 0 && !held && ['', '_self'].includes(currentTarget.target);
@@ -21,15 +23,15 @@ function isPlain(event: MouseEvent<HTMLAnchorElement>): boolean {
  * The router's own link resolves its path against the route that it stands in, and so is drawn again
  * at every change of the address: each of a list's links at each letter of its filter.
  */
-export function PanelLink({ to, onClick, children, ...rest }: PanelLinkProps) {
+export function PanelLink({ to, keepsScroll = false, onClick, children, ...rest }: PanelLinkProps) {
   const { navigator } = use(NavigationContext);
   function follow(event: MouseEvent<HTMLAnchorElement>) {
     onClick?.(event);
-    if (event.defaultPrevented || !isPlain(event)) return;
+    if (event.defaultPrevented || !isPlainPress(event)) return;
     event.preventDefault();
     // To go where one is makes no step that Back would undo.
-    if (event.currentTarget.href === window.location.href) navigator.replace(to);
-    else navigator.push(to);
+    const isHere = event.currentTarget.href === window.location.href;
+    navigator[isHere ? 'replace' : 'push'](to, undefined, { preventScrollReset: keepsScroll });
   }
   return (
     <a {...rest} href={to} onClick={follow}>

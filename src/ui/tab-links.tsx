@@ -1,12 +1,11 @@
-import { Link, NavLink, type Path } from 'react-router-dom';
+import { PanelLink } from './link';
 import styles from './tabs.module.css';
 
-/** A page of its own, or a part chosen by the hash. */
-export interface TabLink {
-  readonly to: string | Partial<Path>;
+interface TabLink {
+  /** A whole path of the panel. */
+  readonly to: string;
   readonly label: string;
-  /** By the path when absent. */
-  readonly current?: boolean;
+  readonly current: boolean;
 }
 
 interface TabLinksProps {
@@ -18,23 +17,17 @@ interface TabLinksProps {
 export function TabLinks({ label, tabs }: TabLinksProps) {
   return (
     <nav aria-label={label} className={styles.tabs}>
-      {tabs.map(({ to, label: words, current }) =>
-        current === undefined ? (
-          <NavLink key={words} to={to} end className={styles.tab ?? ''}>
-            {words}
-          </NavLink>
-        ) : (
-          <Link
-            key={words}
-            to={to}
-            preventScrollReset
-            aria-current={current ? 'page' : undefined}
-            className={styles.tab}
-          >
-            {words}
-          </Link>
-        ),
-      )}
+      {tabs.map(({ to, label: words, current }) => (
+        <PanelLink
+          key={words}
+          to={to}
+          keepsScroll
+          aria-current={current ? 'page' : undefined}
+          className={styles.tab}
+        >
+          {words}
+        </PanelLink>
+      ))}
     </nav>
   );
 }

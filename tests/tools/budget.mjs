@@ -31,8 +31,9 @@ for (const { route, modules, script, whole, files, style } of routeBudgets) {
 
 const list = routeBudgets.find(({ route }) => route === 'servers');
 const shared = filesOf(manifest, list.modules).scripts;
+const late = new Set(lateParts.map(({ module }) => module));
 for (const screen of lazyScreens(manifest)) {
-  if (list.modules.includes(screen)) continue;
+  if (list.modules.includes(screen) || late.has(screen)) continue;
   const { scripts } = filesOf(manifest, ['index.html', panelModule, screen]);
   const extra = [...scripts].filter((file) => !shared.has(file));
   report(screen, 'scripts', sizeOf(extra), furtherRouteScript, 'KiB');

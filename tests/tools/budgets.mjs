@@ -31,8 +31,13 @@ export const routeBudgets = [
 /** Every further lazy screen may bring this much over the servers list. */
 export const furtherRouteScript = 40.3;
 
-/** Heavy libraries in a chunk of their own, and what one may bring over a screen that has it. */
+/** What a screen fetches once it is asked for, and what that may bring over the screen. */
 export const lateParts = [
+  {
+    module: 'src/screens/servers/add/show-as.tsx',
+    screen: 'src/screens/servers/add.tsx',
+    script: 2.1,
+  },
   {
     module: 'src/ui/charts/line-chart.tsx',
     screen: 'src/screens/volumes/detail.tsx',

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useState } from 'react';
-import { paths } from '@/model/paths';
+import { publicPaths } from '@/model/public-paths';
 import { NotBuiltPublic } from '@/screens/auth/not-built-public';
 import type { App } from '../boot/create-app';
 import { isLeaving } from '../boot/is-leaving';
@@ -13,7 +13,7 @@ function leadsTo(route: string, pathname: string): boolean {
 }
 
 function WithHomeAddress({ children }: { readonly children: ReactNode }) {
-  useEffect(() => window.history.replaceState(null, '', paths.home), []);
+  useEffect(() => window.history.replaceState(null, '', publicPaths.home), []);
   return children;
 }
 

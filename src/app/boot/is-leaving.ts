@@ -1,6 +1,6 @@
-import { paths } from '@/model/paths';
+import { publicPaths } from '@/model/public-paths';
 
 /** Whether a path is `/logout/` (spec 1 §2). */
 export function isLeaving(pathname: string): boolean {
-  return pathname.replace(/\/?$/u, '/') === paths.logout;
+  return pathname.replace(/\/?$/u, '/') === publicPaths.logout;
 }

@@ -1,5 +1,3 @@
-import type { MouseEvent } from 'react';
-import { Link } from 'react-router-dom';
 import { RecordBadge } from '@/components/records/record-status';
 import type { AccountRecord } from '@/model/account/record';
 import { isUsable } from '@/model/account/status';
@@ -7,6 +5,7 @@ import { titleOf } from '@/model/title';
 import { paths } from '@/model/paths';
 import { Avatar } from '@/ui/avatar';
 import { Tag } from '@/ui/chip';
+import { isPlainPress, PanelLink } from '@/ui/link';
 import { Truncate } from '@/ui/truncate';
 import styles from './account-switcher.module.css';
 
@@ -15,11 +14,6 @@ interface AccountRowProps {
   readonly current: boolean;
   /** Called for a plain press only. */
   readonly onChoose: (account: AccountRecord) => void;
-}
-
-/** Other presses open a tab or window, or download: the browser's business. */
-function isPlain({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean {
-  return button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
 }
 
 /** An account of the switcher; a link if it can be chosen (spec 1 §3). */
@@ -41,17 +35,17 @@ export function AccountRow({ account, current, onChoose }: AccountRowProps) {
   );
   if (!isUsable(account)) return <div className={styles.row}>{words}</div>;
   return (
-    <Link
+    <PanelLink
       to={paths.account(id)}
       className={styles.row}
       aria-current={current || undefined}
       onClick={(event) => {
-        if (!isPlain(event)) return;
+        if (!isPlainPress(event)) return;
         event.preventDefault();
         onChoose(account);
       }}
     >
       {words}
-    </Link>
+    </PanelLink>
   );
 }

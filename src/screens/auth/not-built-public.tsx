@@ -1,5 +1,5 @@
 import { useSelector } from 'react-redux';
-import { paths } from '@/model/paths';
+import { publicPaths } from '@/model/public-paths';
 import { selectSessionStatus } from '@/store/session/session-slice';
 import { DocumentLink } from '@/ui/document-link';
 import styles from './not-built-public.module.css';
@@ -13,7 +13,7 @@ export function NotBuiltPublic({ product }: { readonly product: string }) {
       <h1>Not built yet</h1>
       <p>This part of the panel isn't there yet.</p>
       <p>
-        <DocumentLink href={paths.home}>
+        <DocumentLink href={publicPaths.home}>
           {signedIn ? 'Go to your account' : 'Back to sign in'}
         </DocumentLink>
       </p>

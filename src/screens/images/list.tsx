@@ -1,6 +1,6 @@
 import { useMemo, type ReactNode } from 'react';
 import { useSelector } from 'react-redux';
-import { useLocation } from 'react-router-dom';
+import { createPath, useLocation } from 'react-router-dom';
 import { useAccount } from '@/components/account/account-context';
 import { DocumentationLink } from '@/components/links/documentation-link';
 import { ResourceList } from '@/components/lists/resource-list';
@@ -24,14 +24,14 @@ const TABS = Object.keys(IMAGE_TABS) as readonly ImageTab[];
 
 /** A tab is a hash (spec 2 §2); filters stay in the query. */
 function ImageTabs({ current }: { readonly current: ImageTab }) {
-  const query = new URLSearchParams(useLocation().search);
+  const { pathname, search } = useLocation();
+  const query = new URLSearchParams(search);
   query.delete('page');
-  const search = query.toString();
   return (
     <TabLinks
       label="Which images"
       tabs={TABS.map((tab) => ({
-        to: { search, hash: IMAGE_TABS[tab].hash },
+        to: createPath({ pathname, search: query.toString(), hash: IMAGE_TABS[tab].hash }),
         label: IMAGE_TABS[tab].label,
         current: tab === current,
       }))}

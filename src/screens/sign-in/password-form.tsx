@@ -1,6 +1,6 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import { paths } from '@/model/paths';
+import { publicPaths } from '@/model/public-paths';
 import { selectSession, session } from '@/store/session/session-slice';
 import { Button } from '@/ui/button';
 import { DocumentLink } from '@/ui/document-link';
@@ -52,14 +52,14 @@ export function PasswordForm({ signUp }: { signUp: boolean }) {
         size="l"
         invalid={isWrong('password')}
         autoComplete="current-password"
-        aside={<DocumentLink href={paths.forgottenPassword}>Forgot password?</DocumentLink>}
+        aside={<DocumentLink href={publicPaths.forgottenPassword}>Forgot password?</DocumentLink>}
       />
       <Button type="submit" variant="primary" wide busy={busy}>
         Sign in
       </Button>
       {signUp && (
         <p>
-          New here? <DocumentLink href={paths.signUp}>Create an Account</DocumentLink>
+          New here? <DocumentLink href={publicPaths.signUp}>Create an Account</DocumentLink>
         </p>
       )}
       {/* Below what is pressed and typed, which so stays where it is. */}

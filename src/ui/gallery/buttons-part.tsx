@@ -82,9 +82,9 @@ export function ButtonsPart() {
         <TabLinks
           label="Parts"
           tabs={[
-            { to: '/_ui/', label: 'Overview' },
-            { to: '/_ui/rules/', label: 'Rules' },
-            { to: '/_ui/history/', label: 'History' },
+            { to: '/_ui/', label: 'Overview', current: true },
+            { to: '/_ui/rules/', label: 'Rules', current: false },
+            { to: '/_ui/history/', label: 'History', current: false },
           ]}
         />
         <TabButtons label="Types" tabs={tabs} current={tab} onTab={setTab} />
