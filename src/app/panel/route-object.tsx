@@ -4,7 +4,6 @@ import type { PageAbove, RouteHandle } from '@/components/page/route-handle';
 import type { ScreenParam, ScreenParams, ScreenRoute } from '@/components/page/screen-route';
 import { lazyPart } from '@/lib/lazy-part';
 import { isOfUnknownType, parseId } from '@/model/ids';
-import { NotBuilt } from '@/screens/not-built/not-built';
 import { MissingId, NotFound } from '@/screens/not-found/not-found';
 import { importFresh } from '../boot/stale-release';
 import { retryScreen } from './retry-screen';
@@ -48,6 +47,11 @@ function withParsedParams(
   };
 }
 
+type ScreenPart = Awaited<ReturnType<NonNullable<ScreenRoute['load']>>>;
+
+/** Stands in for every screen that is not there yet. */
+const loadNotBuilt = () => import('@/screens/not-built/not-built');
+
 function Nothing() {
   return null;
 }
@@ -72,28 +76,15 @@ export function routeObjects(
   place: Place = OUTERMOST,
 ): RouteObject[] {
   const { editors = [], pages = [] } = screen;
-  const load = screen.load && lazyPart(screen.load);
+  const load = lazyPart<ScreenPart>(screen.load ?? loadNotBuilt);
   const path = `${place.base}${screen.path}`;
   const params = { ...place.params, ...screen.params };
   const handle: RouteHandle = { ...screen, above: place.above };
 
-  const fetchScreen = async (from: NonNullable<typeof load>, at?: typeof targetAddress) => {
+  const fetchScreen = async (from: typeof load, at?: typeof targetAddress) => {
     const fresh = { part: path, load: from, ...(at && { targetAddress: at }) };
     return withParsedParams((await importFresh(fresh)).default, params, editors);
   };
-  const code: RouteObject =
-    load === undefined
-      ? { element: <NotBuilt /> }
-      : {
-          HydrateFallback: Nothing,
-          lazy: async () => {
-            try {
-              return { Component: await fetchScreen(load, targetAddress) };
-            } catch (thrown) {
-              return { Component: retryScreen(() => fetchScreen(load), thrown) };
-            }
-          },
-        };
 
   const over = { ...OUTERMOST, params };
   const below = { base: `${path}/`, params, above: [...place.above, { path, handle: screen }] };
@@ -102,7 +93,14 @@ export function routeObjects(
       path,
       handle,
       ErrorBoundary: RouteError,
-      ...code,
+      HydrateFallback: Nothing,
+      lazy: async () => {
+        try {
+          return { Component: await fetchScreen(load, targetAddress) };
+        } catch (thrown) {
+          return { Component: retryScreen(() => fetchScreen(load), thrown) };
+        }
+      },
       children: editors.flatMap((each) => routeObjects(each, targetAddress, over)),
     },
     ...pages.flatMap((each) => routeObjects(each, targetAddress, below)),

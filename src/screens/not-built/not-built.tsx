@@ -1,14 +1,41 @@
+import { useLocation } from 'react-router-dom';
+import { DocumentationLink } from '@/components/links/documentation-link';
 import { Page } from '@/components/page/page';
 import { useTrail } from '@/components/page/use-trail';
+import { CodeLine } from '@/ui/copy-button';
 import { EmptyState } from '@/ui/empty-state';
+import { MEANWHILE, NO_COMMAND } from './meanwhile';
+import styles from './not-built.module.css';
 
-/** Replaces screens that are not built. */
-export function NotBuilt() {
+/** The first part of a path below the account, or below the root. */
+function areaOf(pathname: string): string {
+  const [scope, , area] = pathname.split('/').filter(Boolean);
+  return (scope === 'accounts' ? area : scope) ?? '';
+}
+
+/** Replaces screens that are not built, and says what to use meanwhile. */
+export default function NotBuilt() {
   const { title } = useTrail();
+  const { words, commands } = MEANWHILE[areaOf(useLocation().pathname)] ?? { words: NO_COMMAND };
   return (
     <Page title={title}>
-      <EmptyState title="Not built yet" icon="tasks">
-        This part of the panel isn't there yet.
+      <EmptyState title="Not built yet" icon="tasks" actions={<DocumentationLink />}>
+        <p>
+          This part of the panel isn't there yet.{' '}
+          {words ?? "Until then the provider's command line has it:"}
+        </p>
+        {commands && (
+          <dl className={styles.commands}>
+            {Object.entries(commands).map(([task, command]) => (
+              <div key={task}>
+                <dt>{task}</dt>
+                <dd>
+                  <CodeLine text={command} what={`the command: ${task}`} />
+                </dd>
+              </div>
+            ))}
+          </dl>
+        )}
       </EmptyState>
     </Page>
   );

@@ -168,10 +168,12 @@ test("the panel's routes put each area where it belongs", () => {
   expect(leaf(`${BASE}/user/`)).toBe('*');
 });
 
-test('in an area that is built in part, what is missing says so', async () => {
+test('in an area that is built in part, what is missing says so, and which command has it', async () => {
   const { router } = await open(`${BASE}/cloud_ips/cip-web01/map/`, { account: ADDRESSES });
   expect(await screen.findByRole('heading', { name: 'Not built yet' })).toBeVisible();
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Cloud IPs');
+  expect(screen.getByText('brightbox cloudips list')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Copy the command: List' })).toBeVisible();
   const steps = await crumbs();
   expect(steps.at(0)).toEqual(['Cloud IPs', `${BASE}/cloud_ips/`]);
   expect(steps.at(1)?.[1]).toBe(`${BASE}/cloud_ips/cip-web01/`);

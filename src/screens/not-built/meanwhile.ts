@@ -1,0 +1,48 @@
+/** What does a task until the panel does. */
+export interface Meanwhile {
+  /** A sentence, where there is no command. */
+  readonly words?: string;
+  /** Of the provider's command line, by what each does. Capitals stand for what is to be filled in. */
+  readonly commands?: Readonly<Record<string, string>>;
+}
+
+/** Where even a command is missing. */
+export const NO_COMMAND = "The provider's command line has nothing for it either.";
+
+/** By an area's path; an area that gets its first screen takes its row along. */
+export const MEANWHILE: Readonly<Record<string, Meanwhile>> = {
+  cloud_ips: {
+    commands: {
+      List: 'brightbox cloudips list',
+      Create: 'brightbox cloudips create',
+      Map: 'brightbox cloudips map CLOUD_IP SERVER',
+    },
+  },
+  load_balancers: {
+    commands: {
+      List: 'brightbox lbs list',
+      'Add servers': 'brightbox lbs add_nodes BALANCER SERVER',
+    },
+  },
+  database_servers: {
+    commands: {
+      List: 'brightbox sql instances list',
+      Snapshot: 'brightbox sql instances snapshot INSTANCE',
+    },
+  },
+  database_snapshots: {
+    commands: {
+      List: 'brightbox sql snapshots list',
+      Delete: 'brightbox sql snapshots destroy SNAPSHOT',
+    },
+  },
+  orbit: { words: 'Any Swift, S3 or SFTP client reaches its containers, rclone for one.' },
+  container_registry: { words: 'Docker itself pushes and pulls images there.' },
+  team: {
+    commands: {
+      List: 'brightbox collaborators list',
+      Invite: 'brightbox collaborators invite EMAIL',
+    },
+  },
+  settings: { commands: { 'Limits and their use': 'brightbox accounts show' } },
+};
