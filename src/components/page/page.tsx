@@ -4,7 +4,7 @@ import { PageHeader } from '@/ui/page/page-header';
 import { isRouteHandle } from './route-handle';
 import { useTrail } from './use-trail';
 
-interface PageProps extends Omit<ComponentProps<typeof PageHeader>, 'crumbs' | 'editor'> {
+interface PageProps extends Omit<ComponentProps<typeof PageHeader>, 'crumbs' | 'here' | 'editor'> {
   readonly children: ReactNode;
 }
 
@@ -18,11 +18,11 @@ function useEditorPlaces(): { inTitle: ReactNode; over: ReactNode } {
 
 /** A screen: head with crumbs, content, and the open editor. */
 export function Page({ children, ...head }: PageProps) {
-  const { crumbs } = useTrail();
+  const { crumbs, title } = useTrail();
   const { inTitle, over } = useEditorPlaces();
   return (
     <>
-      <PageHeader crumbs={crumbs} editor={inTitle} {...head} />
+      <PageHeader crumbs={crumbs} here={title} editor={inTitle} {...head} />
       {children}
       {over}
     </>

@@ -11,6 +11,8 @@ export interface Crumb {
 
 interface PageHeaderProps {
   readonly crumbs?: readonly Crumb[] | undefined;
+  /** What the page is called among them. */
+  readonly here?: string | undefined;
   /** The `h1`, focused on navigation. */
   readonly title: ReactNode;
   readonly note?: ReactNode;
@@ -24,11 +26,11 @@ interface PageHeaderProps {
 
 /** The head of every page. */
 export function PageHeader(props: PageHeaderProps) {
-  const { crumbs = [], title, note, edit, editor, status, subtitle, actions } = props;
+  const { crumbs = [], here, title, note, edit, editor, status, subtitle, actions } = props;
   return (
     <header className={styles.header} data-part="head">
       <div className={styles.lead}>
-        {crumbs.length > 0 && <Crumbs crumbs={crumbs} />}
+        {crumbs.length > 0 && <Crumbs crumbs={crumbs} here={here} />}
         {editor === undefined || editor === null ? (
           <div className={styles.line}>
             <h1 tabIndex={-1}>{title}</h1>
@@ -51,7 +53,11 @@ export function PageHeader(props: PageHeaderProps) {
   );
 }
 
-function Crumbs({ crumbs }: { readonly crumbs: readonly Crumb[] }) {
+interface CrumbsProps extends Pick<PageHeaderProps, 'here'> {
+  readonly crumbs: readonly Crumb[];
+}
+
+function Crumbs({ crumbs, here }: CrumbsProps) {
   return (
     <nav aria-label="Breadcrumb">
       <ol className={styles.crumbs}>
@@ -66,6 +72,12 @@ function Crumbs({ crumbs }: { readonly crumbs: readonly Crumb[] }) {
             )}
           </li>
         ))}
+        {/* The title below tells the eye. */}
+        {here !== undefined && (
+          <li aria-current="page" className="visually-hidden">
+            {here}
+          </li>
+        )}
       </ol>
     </nav>
   );

@@ -28,6 +28,7 @@ describe('what the page of a volume tells', () => {
     await openDetail('vol-data1', 'data');
     const crumbs = screen.getByRole('navigation', { name: 'Breadcrumb' });
     expect(within(crumbs).getByRole('link', { name: 'Volumes' })).toHaveAttribute('href', VOLUMES);
+    expect(within(crumbs).getByText('data')).toHaveAttribute('aria-current', 'page');
     expect(setting('Size')).toHaveTextContent('200 GB');
     expect(setting('Storage type')).toHaveTextContent('Block Storage');
     expect(setting('Zone')).toHaveTextContent('Zone A (gb1-a)');
