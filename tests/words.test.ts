@@ -43,6 +43,7 @@ const SPECIFIED: Readonly<Record<string, string>> = {
   'User Settings': 'spec 1 §2',
   'Volume Attached': 'spec 2 §4',
   // As 'All Cloud Servers'.
+  'All Load Balancers': 'spec 1 §2',
   'All Server Groups': 'spec 1 §2',
   'All Volumes': 'spec 1 §2',
 };

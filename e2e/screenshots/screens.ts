@@ -2,6 +2,7 @@ import { doorScreens } from './screens/auth';
 import { serverListScreens, serverScreens, serverCreateScreens } from './screens/servers';
 import { serverGroupScreens } from './screens/server-groups';
 import { volumeScreens } from './screens/volumes';
+import { loadBalancerScreens } from './screens/load-balancers';
 import { databaseScreens } from './screens/databases';
 import { imageScreens } from './screens/images';
 import { shellScreens } from './screens/shell';
@@ -17,5 +18,6 @@ export const screens: readonly Screen[] = [
   ...databaseScreens,
   ...volumeScreens,
   ...serverGroupScreens,
+  ...loadBalancerScreens,
   ...shellScreens,
 ];

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { cloudIpColumns } from '@/screens/cloud-ips/cloud-ip-columns';
 import { snapshotColumns } from '@/screens/database-snapshots/snapshot-columns';
 import { imageColumns } from '@/screens/images/image-columns';
+import { loadBalancerColumns } from '@/screens/load-balancers/load-balancer-columns';
 import { groupColumns } from '@/screens/server-groups/group-columns';
 import { serverColumns } from '@/screens/servers/server-columns';
 import { volumeColumns } from '@/screens/volumes/volume-columns';
@@ -18,6 +19,7 @@ const LISTS: Readonly<Record<string, readonly TableColumn[]>> = {
   images: imageColumns,
   groups: groupColumns,
   'cloud IPs': cloudIpColumns,
+  balancers: loadBalancerColumns,
   'database snapshots': snapshotColumns,
 };
 

@@ -12,7 +12,7 @@ import { demo, press, server, withoutPart, type Screen } from './screen';
 
 /** The shell, its menus and the accounts. */
 export const shellScreens: readonly Screen[] = [
-  { name: 'not-built-yet', at: `${demo}/load_balancers/` },
+  { name: 'not-built-yet', at: `${demo}/orbit/` },
   { name: 'not-found', at: `${demo}/nothing-here/` },
   { name: 'user-menu', at: `${demo}/servers/`, steps: (page) => openMenu(page, 'User menu') },
   {

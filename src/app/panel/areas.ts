@@ -1,8 +1,8 @@
 import type { ScreenRoute } from '@/components/page/screen-route';
-import { KINDS } from '@/model/kinds';
 import { cloudIpArea } from '@/screens/cloud-ips/routes';
 import { databaseSnapshotArea } from '@/screens/database-snapshots/routes';
 import { imageArea } from '@/screens/images/routes';
+import { loadBalancerArea } from '@/screens/load-balancers/routes';
 import { serverGroupArea } from '@/screens/server-groups/routes';
 import { serverArea } from '@/screens/servers/routes';
 import { volumeArea } from '@/screens/volumes/routes';
@@ -23,7 +23,7 @@ export const AREAS: Areas = {
     serverGroupArea,
     volumeArea,
     cloudIpArea,
-    { path: 'load_balancers/*', title: KINDS.load_balancer.plural },
+    loadBalancerArea,
     { path: 'database_servers/*', title: 'Cloud SQL' },
     databaseSnapshotArea,
     { path: 'orbit/*', title: 'Orbit' },

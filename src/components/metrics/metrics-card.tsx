@@ -32,8 +32,11 @@ interface FramesProps {
   readonly several: Chart['each'] | undefined;
 }
 
-const isCrowded = ({ each }: Chart, several: Chart['each'] | undefined): boolean =>
-  each !== undefined && each === several;
+/** So many lines have a legend of two rows. */
+const CROWD = 5;
+
+const isCrowded = ({ each, series }: Chart, several: Chart['each'] | undefined): boolean =>
+  series.length >= CROWD || (each !== undefined && each === several);
 
 function Frames({ charts, several }: FramesProps) {
   return (

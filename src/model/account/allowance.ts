@@ -13,6 +13,7 @@ const ALLOWANCES = {
   memory: ['ram_limit', 'ram_used'],
   blockStorage: ['block_storage_limit', 'block_storage_used'],
   cloudIps: ['cloud_ips_limit', 'cloud_ips_used'],
+  loadBalancers: ['load_balancers_limit', 'load_balancers_used'],
 } as const satisfies Readonly<Record<string, readonly [keyof Account, keyof Account]>>;
 
 /** The name of a limit. */

@@ -11,10 +11,12 @@ import {
   text,
   timestamp,
   enumOf,
+  type RecordOf,
 } from '@/model/fields';
 
 const optionalText = v.optional(v.nullable(v.string()));
 
+/** `timeout` is milliseconds. */
 const listener = v.object({
   protocol: v.string(),
   in: v.number(),
@@ -57,7 +59,13 @@ const acme = v.object({
     ),
   ),
   domains: v.optional(
-    v.array(v.object({ identifier: v.string(), status: v.string(), last_message: optionalText })),
+    v.array(
+      v.object({
+        identifier: v.string(),
+        status: v.nullable(v.string()),
+        last_message: optionalText,
+      }),
+    ),
   ),
 });
 
@@ -80,3 +88,11 @@ export const loadBalancerFields = {
   created_at: nullable(timestamp),
   deleted_at: nullable(timestamp),
 };
+
+export type LoadBalancerRecord = RecordOf<'load_balancer', typeof loadBalancerFields>;
+
+export type Listener = v.InferOutput<typeof listener>;
+
+export type Healthcheck = v.InferOutput<typeof healthcheck>;
+
+export type Acme = v.InferOutput<typeof acme>;

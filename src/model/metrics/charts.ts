@@ -1,6 +1,6 @@
 import type { Kind } from '@/model/kinds';
 
-export type MetricUnit = 'percent' | 'bytes' | 'operations';
+export type MetricUnit = 'percent' | 'bytes' | 'operations' | 'count' | 'rate';
 
 /** A chart of a resource's metrics. */
 export interface Chart {
@@ -52,6 +52,41 @@ export const CHARTS = {
     DISK_OPERATIONS,
   ],
   volume: [DISK_BYTES, DISK_OPERATIONS],
+  load_balancer: [
+    {
+      id: 'connections',
+      title: 'Connections',
+      unit: 'count',
+      series: [['frontend_connections', 'Connections']],
+    },
+    {
+      id: 'responses',
+      title: 'HTTP responses',
+      unit: 'rate',
+      series: [
+        ['frontend_http_responses_1xx', '1xx'],
+        ['frontend_http_responses_2xx', '2xx'],
+        ['frontend_http_responses_3xx', '3xx'],
+        ['frontend_http_responses_4xx', '4xx'],
+        ['frontend_http_responses_5xx', '5xx'],
+      ],
+    },
+    {
+      id: 'requests',
+      title: 'Request rate',
+      unit: 'rate',
+      series: [['frontend_requests', 'Requests']],
+    },
+    {
+      id: 'traffic',
+      title: 'Traffic',
+      unit: 'bytes',
+      series: [
+        ['frontend_receive_bytes', 'In'],
+        ['frontend_transmit_bytes', 'Out'],
+      ],
+    },
+  ],
 } as const satisfies Partial<Record<Kind, readonly Chart[]>>;
 
 /** A kind with charts. */

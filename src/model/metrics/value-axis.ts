@@ -48,18 +48,26 @@ function byteAxis(reach: number): ValueAxis {
 }
 
 /** Minimum heights, so that an idle machine looks idle. */
-const LEAST: Readonly<Record<MetricUnit, number>> = { percent: 100, bytes: KILO, operations: 4 };
+const LEAST: Readonly<Record<MetricUnit, number>> = {
+  percent: 100,
+  bytes: KILO,
+  operations: 4,
+  count: 4,
+  rate: 4,
+};
+
+/** After a tick of its axis; the title tells of operations. */
+const TICK_UNITS: Readonly<Partial<Record<MetricUnit, string>>> = { percent: '%', rate: '/s' };
 
 /** Returns an axis that fits the highest value. */
 export function valueAxis(unit: MetricUnit, highest: number): ValueAxis {
   const reach = Math.max(highest, LEAST[unit]);
-  // The title tells of operations.
-  return unit === 'bytes' ? byteAxis(reach) : axisOf(reach, 1, unit === 'percent' ? '%' : '');
+  return unit === 'bytes' ? byteAxis(reach) : axisOf(reach, 1, TICK_UNITS[unit] ?? '');
 }
 
 const rounded = (value: number): string => String(Number(value.toFixed(value < 10 ? 2 : 1)));
 
-/** Formats a value with its unit: '12.5%', '1.2 MB/s', '85 IOPS'. */
+/** Formats a value with its unit: '12.5%', '1.2 MB/s', '85 IOPS', '110/s'. */
 export function formatMetric(unit: MetricUnit, value: number): string {
   switch (unit) {
     case 'percent':
@@ -68,5 +76,9 @@ export function formatMetric(unit: MetricUnit, value: number): string {
       return `${formatSize(value)}/s`;
     case 'operations':
       return `${rounded(value)} IOPS`;
+    case 'count':
+      return rounded(value);
+    case 'rate':
+      return `${rounded(value)}/s`;
   }
 }

@@ -9,6 +9,7 @@ export const SERVICES = {
   blockStorage: 'block_storage',
   snapshots: 'snapshots',
   cloudIp: 'cloud_ip',
+  loadBalancer: 'load_balancer',
 } as const;
 
 /** Pounds; an hour is a 730th of a month (spec 2 §1). */
@@ -53,6 +54,11 @@ export function windowsPrice(list: PriceList): Price | undefined {
 /** The price of a cloud IP. */
 export function cloudIpPrice(list: PriceList): Price | undefined {
   return price(rateOf(list, SERVICES.cloudIp)?.monthly);
+}
+
+/** The price of a load balancer. */
+export function loadBalancerPrice(list: PriceList): Price | undefined {
+  return price(rateOf(list, SERVICES.loadBalancer)?.monthly);
 }
 
 function perGigabyte(list: PriceList, service: string, bytes: number): Price | undefined {

@@ -1,0 +1,24 @@
+import { demo, type Screen } from './screen';
+
+/** Load balancers: the list, and a page in each state of its certificate. */
+export const loadBalancerScreens: readonly Screen[] = [
+  { name: 'load-balancers', at: `${demo}/load_balancers/` },
+  { name: 'load-balancers-grid', at: `${demo}/load_balancers/?view=grid`, like: 'servers-grid' },
+  {
+    name: 'load-balancers-empty',
+    at: `${demo}/load_balancers/`,
+    options: { world: 'empty' },
+    like: 'servers-empty',
+  },
+  { name: 'load-balancer', at: `${demo}/load_balancers/lba-block/` },
+  {
+    name: 'load-balancer-ending',
+    at: `${demo}/load_balancers/lba-soon1/`,
+    like: 'load-balancer',
+  },
+  {
+    name: 'load-balancer-creating',
+    at: `${demo}/load_balancers/lba-creat/`,
+    like: 'server-creating',
+  },
+];

@@ -1,0 +1,95 @@
+import { joinList } from '@/lib/text';
+import type { Acme, LoadBalancerRecord } from '@/model/load-balancer/record';
+
+type Domain = NonNullable<Acme['domains']>[number];
+
+/** What a domain is shown as (spec 2 §4); a status of a later provider keeps its own word. */
+export type DomainStatus =
+  | 'valid'
+  | 'expired'
+  | 'failing'
+  | 'pending'
+  | 'invalid'
+  | 'unchecked'
+  | 'blocked'
+  | (string & Record<never, never>);
+
+/** What else a domain's status depends on. */
+interface Beside {
+  /** The certificate for it is past its end. */
+  readonly isExpired: boolean;
+  /** Another domain is invalid. */
+  readonly isBlocked: boolean;
+}
+
+interface Row {
+  readonly of: readonly (string | null)[];
+  readonly shown: (domain: Domain, beside: Beside) => DomainStatus;
+}
+
+const unlessBlocked = (status: DomainStatus, { isBlocked }: Beside) =>
+  isBlocked ? 'blocked' : status;
+
+/** How each display status comes from the wire (decisions.md "ACME statuses", spec 2 §4). */
+const STATUSES: readonly Row[] = [
+  { of: [null], shown: () => 'unchecked' },
+  {
+    of: ['valid', 'verified'],
+    shown: (_, beside) => (beside.isExpired ? 'expired' : unlessBlocked('valid', beside)),
+  },
+  {
+    of: ['pending'],
+    shown: ({ last_message: message }, beside) =>
+      message ? 'failing' : unlessBlocked('pending', beside),
+  },
+  { of: ['failed'], shown: () => 'failing' },
+  { of: ['invalid'], shown: () => 'invalid' },
+];
+
+const isInvalid = ({ status }: Domain) => status === 'invalid';
+
+/** A domain as it is shown. */
+export interface ShownDomain {
+  readonly name: string;
+  readonly status: DomainStatus;
+  /** What the last look at it said. */
+  readonly message: string | undefined;
+}
+
+/** Tells of each domain what it is by `now`, in milliseconds; undefined while unknown. */
+export function domainsOf(
+  { acme }: LoadBalancerRecord,
+  now: number,
+): readonly ShownDomain[] | undefined {
+  if (acme === undefined) return undefined;
+  const { certificate, domains = [] } = acme ?? {};
+  const end = certificate?.expires_at;
+  const isOver = end ? Date.parse(end) <= now : false;
+  return domains.map((domain) => {
+    const beside = {
+      isExpired: isOver && (certificate?.domains?.includes(domain.identifier) ?? true),
+      isBlocked: domains.some(isInvalid),
+    };
+    const row = STATUSES.find(({ of }) => of.includes(domain.status));
+    return {
+      name: domain.identifier,
+      status: row?.shown(domain, beside) ?? domain.status ?? 'unchecked',
+      message: domain.last_message || undefined,
+    };
+  });
+}
+
+/** What people can do about a domain in a state. */
+export const DOMAIN_HINTS: Readonly<Record<string, string>> = {
+  blocked: 'No certificate can be issued while another domain is invalid',
+  expired: 'Its certificate has ended, and is not renewed',
+  unchecked: 'Nobody has looked at it yet',
+};
+
+/** Says that invalid domains keep all others from a certificate (spec 2 §5). */
+export function invalidDomainsProblem(domains: readonly ShownDomain[]): string | undefined {
+  const invalid = domains.filter(({ status }) => status === 'invalid').map(({ name }) => name);
+  return invalid.length === 0
+    ? undefined
+    : `Cannot issue an ACME certificate because domain(s) ${joinList(invalid)} are invalid`;
+}

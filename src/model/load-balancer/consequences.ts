@@ -1,0 +1,16 @@
+import { counted } from '@/lib/text';
+import { countLeftUnmapped, leftUnmapped } from '@/model/cloud-ip/consequences';
+import type { LoadBalancerRecord } from '@/model/load-balancer/record';
+
+/** Says what deleting a balancer changes elsewhere. */
+export function deleteConsequences({ cloud_ips: ips = [], nodes = [] }: LoadBalancerRecord) {
+  return [
+    ...leftUnmapped(ips),
+    ...(nodes.length === 0 ? [] : [`${counted(nodes.length, 'server')} behind it kept.`]),
+  ];
+}
+
+/** The same of many, in numbers. */
+export function deleteManyConsequences(balancers: readonly LoadBalancerRecord[]) {
+  return [countLeftUnmapped(balancers)];
+}

@@ -1,0 +1,58 @@
+import { allowanceOf } from '@/model/account/allowance';
+import { pendingProblem } from '@/model/account/pending';
+import { hasOnlyHttps, httpsMethod } from '@/model/load-balancer/describe';
+import type { LoadBalancerRecord } from '@/model/load-balancer/record';
+import type { Records } from '@/model/records';
+import type { Rule } from '@/model/rule';
+import { stateRules } from '@/model/state-rules';
+import { unreadableProblem } from '@/model/unreadable';
+
+type BalancerRule = Rule<LoadBalancerRecord>;
+
+const NOUN = 'load balancer';
+
+const { locked, needs, ...rules } = stateRules(NOUN, {
+  failing: 'This load balancer is failing',
+});
+
+/** Spec 2 §4: editing needs active; a lock does not bar it (decisions.md). */
+export const canEdit: BalancerRule = (balancer) => needs(balancer, 'active');
+
+/** Spec 2 §4. */
+export const canLock: BalancerRule = (balancer) =>
+  needs(balancer, 'active') ?? rules.canLock(balancer);
+
+export const canUnlock: BalancerRule = (balancer) =>
+  needs(balancer, 'active') ?? rules.canUnlock(balancer);
+
+/** Spec 2 §4: active and not locked. */
+export const canDelete: BalancerRule = (balancer) => needs(balancer, 'active') ?? locked(balancer);
+
+/** A redirect leads to HTTPS, which has to be there. */
+export const canRedirect: BalancerRule = (balancer, facts) => {
+  const problem =
+    canEdit(balancer, facts) ?? unreadableProblem(NOUN, balancer, 'acme', 'certificate');
+  if (problem !== undefined) return problem;
+  return httpsMethod(balancer) === 'none' ? 'Set up HTTPS before redirecting to it' : undefined;
+};
+
+/** Spec 2 §5: what the choice of the method says. */
+const ONLY_HTTPS =
+  "HTTPS can't be disabled for this Load Balancer as it currently only has HTTPS listeners";
+
+/** Says why HTTPS cannot be removed. */
+export const canRemoveHttps: BalancerRule = (balancer) =>
+  unreadableProblem(NOUN, balancer, 'listeners') ??
+  (hasOnlyHttps(balancer) ? ONLY_HTTPS : undefined);
+
+/** Says why an account has no room for another balancer (spec 2 §5). */
+export function balancerLimitProblem(account: Records['account'] | undefined): string | undefined {
+  return allowanceOf(account, 'loadBalancers').left === 0
+    ? 'Your account has no more Load Balancers left'
+    : undefined;
+}
+
+/** Says why an account cannot create a balancer. */
+export function newBalancerProblem(account: Records['account'] | undefined): string | undefined {
+  return pendingProblem(account) ?? balancerLimitProblem(account);
+}

@@ -1,0 +1,24 @@
+import { deleteConsequences, deleteManyConsequences } from '@/model/load-balancer/consequences';
+import type { LoadBalancerRecord } from '@/model/load-balancer/record';
+import { canDelete, canLock, canUnlock } from '@/model/load-balancer/rules';
+import { type Foremost, type Verb, verbOf } from '@/model/verb';
+import { deleteVerb, lockVerbs } from '@/model/verb-parts';
+
+/** All verbs of a load balancer in menu order (spec 2 §4). */
+export const LOAD_BALANCER_VERBS: readonly Verb<LoadBalancerRecord>[] = [
+  ...lockVerbs('load_balancer', { canLock, canUnlock }),
+  deleteVerb('load_balancer', {
+    rule: canDelete,
+    question: 'Whatever reaches your servers by it no longer does. It cannot be brought back.',
+    questionForMany: 'Whatever reaches your servers by them no longer does.',
+    consequences: deleteConsequences,
+    consequencesOfMany: deleteManyConsequences,
+  }),
+];
+
+const UNLOCK = verbOf(LOAD_BALANCER_VERBS, 'unlock');
+
+/** What one comes for in each state of a balancer; nothing of one in use. */
+export function loadBalancerForemost({ locked }: LoadBalancerRecord): Foremost<LoadBalancerRecord> {
+  return { note: locked === true ? [UNLOCK] : [] };
+}

@@ -1,0 +1,55 @@
+import { FullRecord } from '@/components/data/full-record';
+import { formatDate, formatSince } from '@/lib/dates';
+import { takesHttps } from '@/model/load-balancer/describe';
+import { certificateEnd, expiryOf } from '@/model/load-balancer/expiry';
+import type { LoadBalancerRecord } from '@/model/load-balancer/record';
+import { isGone } from '@/model/status';
+import { Tag } from '@/ui/chip';
+import { Icon } from '@/ui/icon';
+import { Time } from '@/ui/time';
+import styles from './load-balancers.module.css';
+
+/** Whether only the balancer's own read tells of its certificate: lists leave it out (API documentation). */
+function isUntold(balancer: LoadBalancerRecord): boolean {
+  const { listeners = [], certificate, acme, status } = balancer;
+  const isKnown = certificate !== undefined && acme !== undefined;
+  return !isKnown && !isGone(status) && listeners.some(takesHttps);
+}
+
+interface CellProps {
+  readonly balancer: LoadBalancerRecord;
+  readonly now: number;
+}
+
+/** Beside a name, where no column tells when the certificate ends. */
+export function ExpiryMark({ balancer, now }: CellProps) {
+  const near = expiryOf(certificateEnd(balancer), now);
+  if (near === undefined) return null;
+  const words = `Its certificate ${near.words}`;
+  return (
+    <span title={words} className={styles.mark}>
+      <Icon name="warning" size={14} />
+      <span className="visually-hidden">{words}</span>
+    </span>
+  );
+}
+
+/** When a balancer's certificate ends, marked where that is near. */
+export function CertificateCell({ balancer, now }: CellProps) {
+  const end = certificateEnd(balancer);
+  const near = expiryOf(end, now);
+  return (
+    <>
+      {isUntold(balancer) && <FullRecord kind="load_balancer" id={balancer.id} />}
+      {end === undefined ? (
+        <span className="muted">–</span>
+      ) : near === undefined ? (
+        <Time iso={end} exact={formatDate(end)}>
+          {formatSince(end, now)}
+        </Time>
+      ) : (
+        <Tag tone="orange">{near.words}</Tag>
+      )}
+    </>
+  );
+}

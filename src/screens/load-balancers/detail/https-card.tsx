@@ -1,0 +1,128 @@
+import type { ReactNode } from 'react';
+import { CreatedDate } from '@/components/records/created';
+import { formatDate, formatUtc } from '@/lib/dates';
+import { joinList } from '@/lib/text';
+import type { Facts } from '@/model/facts';
+import { DOMAIN_HINTS, domainsOf, invalidDomainsProblem } from '@/model/load-balancer/acme';
+import { httpsMethod, METHODS } from '@/model/load-balancer/describe';
+import { certificateEnd, expiryOf } from '@/model/load-balancer/expiry';
+import type { LoadBalancerRecord } from '@/model/load-balancer/record';
+import { statusColour } from '@/model/status';
+import { Card, CardBody } from '@/ui/card';
+import { Tag } from '@/ui/chip';
+import { Copyable } from '@/ui/copy-button';
+import { Definition, DefinitionGrid } from '@/ui/definition-grid';
+import { Note } from '@/ui/note';
+import { StatusBadge } from '@/ui/status-badge';
+import { Time } from '@/ui/time';
+import styles from './certificate.module.css';
+
+interface HttpsProps {
+  readonly balancer: LoadBalancerRecord;
+  readonly facts: Facts;
+}
+
+/** When the certificate ends, and that this is near. */
+function Expires({ balancer, facts: { now } }: HttpsProps) {
+  const end = certificateEnd(balancer);
+  const near = expiryOf(end, now);
+  if (end === undefined || near === undefined) return <CreatedDate iso={end} now={now} />;
+  return (
+    <>
+      <Time iso={end} exact={formatUtc(end)}>
+        {formatDate(end)}
+      </Time>{' '}
+      <Tag tone="orange">{near.words}</Tag>
+    </>
+  );
+}
+
+function Fingerprint({ text }: { readonly text: string | null | undefined }) {
+  if (!text) return null;
+  return (
+    <Definition wide label="Fingerprint">
+      <Copyable compact text={text} what="the fingerprint" />
+    </Definition>
+  );
+}
+
+/** A certificate that somebody uploaded. */
+function Uploaded({ balancer, facts }: HttpsProps) {
+  const { certificate } = balancer;
+  if (!certificate) return null;
+  return (
+    <DefinitionGrid>
+      <Definition label="Subject">{certificate.subject}</Definition>
+      <Definition label="Names">{joinList(certificate.domains ?? [])}</Definition>
+      <Definition label="Issuer">{certificate.issuer}</Definition>
+      <Definition label="Valid from">
+        <CreatedDate iso={certificate.valid_from} now={facts.now} />
+      </Definition>
+      <Definition label="Expires">
+        <Expires balancer={balancer} facts={facts} />
+      </Definition>
+      <Fingerprint text={certificate.fingerprint} />
+    </DefinitionGrid>
+  );
+}
+
+/** Let's Encrypt: each domain's state, and the certificate for those that have one. */
+function Encrypted({ balancer, facts }: HttpsProps) {
+  const domains = domainsOf(balancer, facts.now) ?? [];
+  const certificate = balancer.acme?.certificate;
+  const invalid = invalidDomainsProblem(domains);
+  const isUnmapped = balancer.cloud_ips?.length === 0;
+  return (
+    <>
+      {(invalid ?? isUnmapped) && (
+        <CardBody>
+          {invalid && <Note tone="warning">{invalid}</Note>}
+          {isUnmapped && (
+            <Note tone="warning">
+              No cloud IP is mapped to this load balancer: its domains cannot resolve to it, and get
+              no certificate.
+            </Note>
+          )}
+        </CardBody>
+      )}
+      <ul aria-label="Domains" className={styles.domains}>
+        {domains.map(({ name, status, message = DOMAIN_HINTS[status] }) => (
+          <li key={name}>
+            <div className={styles.domain}>
+              <span>{name}</span>
+              <StatusBadge status={status} colour={statusColour(status)} />
+            </div>
+            {message !== undefined && <p className={styles.message}>{message}</p>}
+          </li>
+        ))}
+      </ul>
+      {certificate ? (
+        <DefinitionGrid>
+          <Definition label="Certificate for">{joinList(certificate.domains ?? [])}</Definition>
+          <Definition label="Issued">
+            <CreatedDate iso={certificate.issued_at} now={facts.now} />
+          </Definition>
+          <Definition label="Expires">
+            <Expires balancer={balancer} facts={facts} />
+          </Definition>
+          <Fingerprint text={certificate.fingerprint} />
+        </DefinitionGrid>
+      ) : (
+        <CardBody>
+          <p className="muted">No certificate has been issued yet.</p>
+        </CardBody>
+      )}
+    </>
+  );
+}
+
+/** A balancer's certificate, of whichever method; nothing without HTTPS. */
+export function HttpsCard(props: HttpsProps): ReactNode {
+  const method = httpsMethod(props.balancer);
+  if (method === undefined || method === 'none') return null;
+  return (
+    <Card flush title="Certificate" note={METHODS[method]}>
+      {method === 'acme' ? <Encrypted {...props} /> : <Uploaded {...props} />}
+    </Card>
+  );
+}

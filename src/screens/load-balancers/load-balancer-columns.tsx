@@ -1,0 +1,109 @@
+import type { Column } from '@/components/lists/list-props';
+import { NameCell } from '@/components/lists/name-cell';
+import { RelatedCell } from '@/components/lists/related-cell';
+import { Created } from '@/components/records/created';
+import { timeOf } from '@/lib/dates';
+import type { Lookup } from '@/model/facts';
+import { listenerLabel, protocolLabel } from '@/model/load-balancer/describe';
+import { certificateEnd } from '@/model/load-balancer/expiry';
+import type { LoadBalancerRecord } from '@/model/load-balancer/record';
+import { titleById, titleOf } from '@/model/title';
+import { CellLines } from '@/ui/table';
+import { CertificateCell, ExpiryMark } from './certificate-cell';
+import { LoadBalancerStatus } from './load-balancer-status';
+
+type Balancer = LoadBalancerRecord;
+
+/** The ports that a balancer listens on, over their protocols. */
+function ListenersCell({ balancer: { listeners } }: { readonly balancer: Balancer }) {
+  if (!listeners?.length) return <span className="muted">–</span>;
+  const protocols = new Set(listeners.map(({ protocol }) => protocolLabel(protocol)));
+  return (
+    <CellLines second={[...protocols].join(', ')}>
+      {listeners.map(({ in: port }) => String(port)).join(', ')}
+    </CellLines>
+  );
+}
+
+function titles(kind: 'server' | 'cloud_ip', ids: readonly string[] = [], lookup: Lookup): string {
+  return ids.map((id) => titleById(lookup, kind, id)).join(', ');
+}
+
+/** The specification names no columns. */
+export const loadBalancerColumns: readonly Column<Balancer>[] = [
+  {
+    id: 'name',
+    label: 'Name',
+    of: ['name'],
+    cell: (balancer, { now }) => (
+      <NameCell
+        kind="load_balancer"
+        record={balancer}
+        badges={<ExpiryMark balancer={balancer} now={now} />}
+      />
+    ),
+    sortBy: titleOf,
+    text: ({ name }) => name ?? '',
+  },
+  {
+    id: 'status',
+    label: 'Status',
+    width: 124,
+    phone: 'lead',
+    of: ['status'],
+    cell: (balancer) => <LoadBalancerStatus balancer={balancer} />,
+    sortBy: ({ status }) => status ?? '',
+    text: ({ status }) => status ?? '',
+  },
+  {
+    id: 'cloud_ips',
+    label: 'Cloud IPs',
+    width: 164,
+    phone: 'second',
+    of: ['cloud_ips'],
+    cell: ({ cloud_ips: ips }) => <RelatedCell plain kind="cloud_ip" ids={ips} />,
+    sortBy: ({ cloud_ips: ips }, lookup) => titles('cloud_ip', ips, lookup),
+    text: ({ cloud_ips: ips }, lookup) => titles('cloud_ip', ips, lookup),
+  },
+  {
+    id: 'nodes',
+    label: 'Servers',
+    width: 148,
+    phone: 'second',
+    of: ['nodes'],
+    cell: ({ nodes }) => <RelatedCell kind="server" ids={nodes} />,
+    sortBy: ({ nodes }) => nodes?.length ?? Number.NaN,
+    text: ({ nodes }, lookup) => titles('server', nodes, lookup),
+  },
+  {
+    id: 'certificate',
+    label: 'Certificate',
+    width: 148,
+    from: 900,
+    of: ['certificate', 'acme'],
+    cell: (balancer, { now }) => <CertificateCell balancer={balancer} now={now} />,
+    sortBy: (balancer) => certificateEnd(balancer) ?? '',
+    text: (balancer) => certificateEnd(balancer) ?? '',
+  },
+  {
+    id: 'listeners',
+    label: 'Listeners',
+    width: 108,
+    from: 1000,
+    of: ['listeners'],
+    cell: (balancer) => <ListenersCell balancer={balancer} />,
+    sortBy: ({ listeners }) => listeners?.[0]?.in ?? Number.NaN,
+    text: ({ listeners = [] }) => listeners.map(listenerLabel).join(', '),
+  },
+  {
+    id: 'created',
+    label: 'Created',
+    width: 112,
+    from: 1120,
+    of: ['created_at'],
+    cell: ({ created_at: created }, { now }) => <Created iso={created} now={now} />,
+    sortBy: ({ created_at: created }) => timeOf(created),
+    firstSort: 'descending',
+    text: ({ created_at: created }) => created ?? '',
+  },
+];

@@ -1,0 +1,26 @@
+import type { ScreenRoute } from '@/components/page/screen-route';
+import { recordPage } from '@/components/settings/record-page';
+
+/** Spec 2 §2. */
+export const loadBalancerArea: ScreenRoute = {
+  path: 'load_balancers',
+  title: 'All Load Balancers',
+  crumb: 'Load Balancers',
+  section: 'Network',
+  load: () => import('./list'),
+  pages: [
+    { path: 'add', title: 'Create load balancer' },
+    recordPage({
+      kind: 'load_balancer',
+      load: () => import('./detail'),
+      settings: {
+        load: async () => (await import('./settings')).LOAD_BALANCER_SETTINGS,
+        titles: {
+          name: 'Rename load balancer',
+          policy: 'Balancing policy',
+          ssl_minimum_version: 'Minimum TLS version',
+        },
+      },
+    }),
+  ],
+};

@@ -1,0 +1,87 @@
+import { expect, test } from 'vitest';
+import { canEdit } from '@/model/load-balancer/rules';
+import { LOAD_BALANCER_VERBS, loadBalancerForemost } from '@/model/load-balancer/verbs';
+import { callsOf } from '@/model/call';
+import { isBulkVerb, verbOf } from '@/model/verb';
+import { facts, record } from '../build';
+
+const balancer = (raw: object = {}) => record('load_balancer', { id: 'lba-aaaaa', ...raw });
+
+const LOCKED = 'This load balancer is locked; unlock it first';
+const ALREADY = 'This load balancer is already locked';
+const UNLOCKED = 'This load balancer is not locked';
+const CREATING = 'This load balancer is still being created';
+const FAILING = 'This load balancer is failing';
+const FAILED = 'This load balancer has failed';
+const DELETING = 'This load balancer is being deleted';
+const DELETED = 'This load balancer has been deleted';
+const UNKNOWN = 'The status of this load balancer is not known yet';
+
+/** By status: why it is not edited, and of one unlocked and one locked, why not locked, unlocked, deleted. */
+const RULES: readonly [string | undefined, string, readonly string[], readonly string[]][] = [
+  ['active', '', ['', UNLOCKED, ''], [ALREADY, '', LOCKED]],
+  ...(
+    [
+      ['creating', CREATING],
+      ['failing', FAILING],
+      ['failed', FAILED],
+      ['deleting', DELETING],
+      ['deleted', DELETED],
+      ['strange', 'This load balancer is strange'],
+      [undefined, UNKNOWN],
+    ] as const
+  ).map(([status, why]): [string | undefined, string, string[], string[]] => [
+    status,
+    why,
+    [why, why, why],
+    [why, why, why],
+  ]),
+];
+
+test.each(RULES)(
+  'spec 2 §4: what can be done to a balancer that is %s, unlocked and locked',
+  (status, edit, free, locked) => {
+    for (const isLocked of [false, true]) {
+      const one = balancer({ locked: isLocked, ...(status !== undefined && { status }) });
+      const why = (id: string) => verbOf(LOAD_BALANCER_VERBS, id).rule(one, facts()) ?? '';
+      expect(['lock', 'unlock', 'delete'].map(why)).toEqual(isLocked ? locked : free);
+      expect(canEdit(one, facts()) ?? '').toBe(edit);
+    }
+  },
+);
+
+test('where the lock could not be read, nothing is locked, unlocked or deleted', () => {
+  const one = { ...balancer({ status: 'active' }), unreadable: ['locked'] };
+  const reasons = ['lock', 'unlock', 'delete'].map((id) =>
+    verbOf(LOAD_BALANCER_VERBS, id).rule(one, facts()),
+  );
+  expect(new Set(reasons)).toEqual(new Set(['The lock of this load balancer could not be read']));
+});
+
+test('each verb makes its own call, on a selection too, and deletion asks for its word', () => {
+  const sent = LOAD_BALANCER_VERBS.filter(isBulkVerb).map((verb) => {
+    const [call] = callsOf(verb.request(balancer(), 'acc-aaaaa', facts()));
+    return `${call?.method ?? ''} ${call?.action ?? ''} ${verb.confirm?.word ?? ''}`.trim();
+  });
+  expect(sent).toEqual(['PUT lock_resource', 'PUT unlock_resource', 'DELETE  delete']);
+});
+
+test('deletion names the cloud IPs that become unmapped; of many, how many', () => {
+  const one = balancer({ cloud_ips: ['cip-aaaaa', 'cip-bbbbb'], nodes: ['srv-aaaaa'] });
+  const deletion = verbOf(LOAD_BALANCER_VERBS, 'delete');
+  expect(deletion.consequences?.(one, facts())).toEqual([
+    'Its cloud IP cip-aaaaa stays and becomes unmapped.',
+    'Its cloud IP cip-bbbbb stays and becomes unmapped.',
+    '1 server behind it kept.',
+  ]);
+  expect(deletion.consequencesOfMany?.([one, balancer()], facts())).toEqual([
+    '2 cloud IPs kept, unmapped.',
+  ]);
+});
+
+test('a locked one offers to unlock it', () => {
+  expect(loadBalancerForemost(balancer({ locked: true })).note.map(({ id }) => id)).toEqual([
+    'unlock',
+  ]);
+  expect(loadBalancerForemost(balancer({ locked: false })).note).toEqual([]);
+});
