@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react';
+import { Suspense, useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useSelector } from 'react-redux';
 import { useAccount } from '@/components/account/account-context';
@@ -11,13 +11,16 @@ import { CLOUD_IP_VERBS } from '@/model/cloud-ip/verbs';
 import { paths } from '@/model/paths';
 import { selectRecord } from '@/store/resources/resources-selectors';
 import type { WithResources } from '@/store/resources/resources-state';
+import { lazyLayer } from '@/ui/lazy-layer';
 import { LinkButton } from '@/ui/link';
+import { preload } from '@/ui/preload';
 import { PageNotes } from '@/ui/page/columns';
 import { CloudIpCard } from './cloud-ip-card';
 import { cloudIpColumns } from './cloud-ip-columns';
 import { cloudIpFacets } from './cloud-ip-facets';
 
-const CreateCloudIp = lazy(() => import('./add'));
+const load = () => import('./add');
+const CreateCloudIp = lazyLayer(load);
 
 /** The list of cloud IPs, over which one is created (spec 2 §2). */
 export default function CloudIpList() {
@@ -29,6 +32,7 @@ export default function CloudIpList() {
   // Kept up to date by events.
   const payer = useSelector((state: WithResources) => selectRecord(state, 'account', account));
   const full = newCloudIpsProblem(payer, 1);
+  useEffect(() => preload(load), []);
   return (
     <>
       <ListPage

@@ -2,11 +2,10 @@ import { toMebibytes } from '@/lib/sizes';
 import type { NewServer } from '@/model/server/create/form';
 import { hasRootVolume, type Chosen } from '@/model/server/create/problems';
 import { keysFirst } from '@/model/server/show-as/keys-first';
-import { shellQuote } from '@/model/server/show-as/quote';
+import { command, optionWords } from '@/model/show-as/command-line';
+import { shellQuote } from '@/model/show-as/quote';
 import { wireUserData } from '@/model/server/user-data';
 import { sizeFromText } from '@/model/volume/size';
-
-const COMMAND = 'brightbox servers create';
 
 const NO_VOLUMES = '# The command-line client cannot start a server from a volume.';
 
@@ -24,12 +23,8 @@ function options(form: NewServer, chosen: Chosen, name: string): readonly string
     ['--volume-size', root > 0 ? String(toMebibytes(root)) : undefined],
     ['--user-data', userData ?? undefined],
   ];
-  // The `=` allows a value to start with a hyphen.
-  const words = given.flatMap(([option, value]) =>
-    value === undefined ? [] : [`${option}=${shellQuote(value)}`],
-  );
   return [
-    ...words,
+    ...optionWords(given),
     ...(userData === null ? [] : ['--no-base64']),
     ...(form.encrypted && chosen.type?.storage_type !== 'network' ? ['--disk-encrypted'] : []),
   ];
@@ -38,6 +33,6 @@ function options(form: NewServer, chosen: Chosen, name: string): readonly string
 /** Shows the form as a command of the provider's client; equal servers share a name. */
 export function asCommandLine(form: NewServer, chosen: Chosen): string {
   if (form.from === 'volume') return NO_VOLUMES;
-  const words = [COMMAND, ...options(form, chosen, form.name), shellQuote(form.image || 'IMAGE')];
-  return [...keysFirst(form), words.join(' \\\n  ')].join('\n');
+  const words = [...options(form, chosen, form.name), shellQuote(form.image || 'IMAGE')];
+  return [...keysFirst(form), command('servers create', words)].join('\n');
 }

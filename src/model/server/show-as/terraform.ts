@@ -2,33 +2,16 @@ import { toMebibytes } from '@/lib/sizes';
 import type { NewServer } from '@/model/server/create/form';
 import { hasRootVolume, type Chosen } from '@/model/server/create/problems';
 import { keysFirst } from '@/model/server/show-as/keys-first';
-import { hclString } from '@/model/server/show-as/quote';
+import { hclString } from '@/model/show-as/quote';
+import { type Line, resource, resourceName } from '@/model/show-as/terraform';
 import { wireUserData } from '@/model/server/user-data';
 import { sizeFromText } from '@/model/volume/size';
-
-function resourceName(name: string): string {
-  const safe = name
-    .trim()
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, '_')
-    .replace(/^_+|_+$/g, '');
-  return /^[a-z]/.test(safe) ? safe : `server${safe === '' ? '' : `_${safe}`}`;
-}
-
-type Line = readonly [argument: string, value: string];
-
-/** Aligned as `terraform fmt` does. */
-function block(head: string, lines: readonly Line[]): string {
-  const widest = Math.max(...lines.map(([argument]) => argument.length));
-  const body = lines.map(([argument, value]) => `  ${argument.padEnd(widest)} = ${value}`);
-  return [`${head} {`, ...body, '}'].join('\n');
-}
 
 function ipResource(form: NewServer, name: string): readonly string[] {
   if (form.cloudIp !== 'new') return [];
   const target = `brightbox_server.${name}${form.count > 1 ? '[count.index]' : ''}.interface`;
   return [
-    block(`resource "brightbox_cloudip" ${hclString(name)}`, [
+    resource('brightbox_cloudip', name, [
       ...(form.count > 1 ? [['count', String(form.count)] as const] : []),
       ['target', target],
     ]),
@@ -37,7 +20,7 @@ function ipResource(form: NewServer, name: string): readonly string[] {
 
 /** Shows the form as Terraform resources. */
 export function asTerraform(form: NewServer, chosen: Chosen): string {
-  const name = resourceName(form.name);
+  const name = resourceName(form.name, 'server');
   const userData = wireUserData(form.userData);
   const root = hasRootVolume(form, chosen.type) ? (sizeFromText(form.rootSize) ?? 0) : 0;
   const local = chosen.type?.storage_type !== 'network';
@@ -55,8 +38,9 @@ export function asTerraform(form: NewServer, chosen: Chosen): string {
     form.encrypted && local ? ['disk_encrypted', 'true'] : undefined,
     userData === null ? undefined : ['user_data_base64', hclString(userData)],
   ];
-  const server = block(
-    `resource "brightbox_server" ${hclString(name)}`,
+  const server = resource(
+    'brightbox_server',
+    name,
     given.filter((line) => line !== undefined),
   );
   const mapped =

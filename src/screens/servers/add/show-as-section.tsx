@@ -1,27 +1,14 @@
-import { lazy, Suspense, useState } from 'react';
+import { lazy } from 'react';
 import { CreateSection } from '@/components/editors/create-section';
-import { Button } from '@/ui/button';
-import { Row } from '@/ui/page/columns';
-import { Skeleton } from '@/ui/skeleton';
+import { ShowAsToggle } from '@/components/show-as/show-as-toggle';
 
-const ShowAs = lazy(async () => ({ default: (await import('./show-as')).ShowAs }));
+const ShowServerAs = lazy(async () => ({ default: (await import('./show-as')).ShowServerAs }));
 
 /** The form as text for a shell or file, written on demand. */
 export function ShowAsSection() {
-  const [open, setOpen] = useState(false);
   return (
     <CreateSection title="Show as">
-      <Row>
-        <Button size="s" aria-expanded={open} onClick={() => setOpen(!open)}>
-          {open ? 'Hide' : 'Show'}
-        </Button>
-        <span className="muted">What you have chosen so far, for curl, the CLI or Terraform.</span>
-      </Row>
-      {open && (
-        <Suspense fallback={<Skeleton shape="block" />}>
-          <ShowAs />
-        </Suspense>
-      )}
+      <ShowAsToggle label="Show">{() => <ShowServerAs />}</ShowAsToggle>
     </CreateSection>
   );
 }

@@ -1,6 +1,6 @@
 import type { RestCall } from '@/model/call';
 import { KINDS } from '@/model/kinds';
-import { shellQuote } from '@/model/server/show-as/quote';
+import { shellQuote } from '@/model/show-as/quote';
 
 function pathOf({ kind, id }: RestCall, account: string): string {
   const { collection, scoped } = KINDS[kind];

@@ -1,0 +1,27 @@
+import { type ReactNode, Suspense, useState } from 'react';
+import { Button } from '@/ui/button';
+import { Row } from '@/ui/page/columns';
+import { Skeleton } from '@/ui/skeleton';
+
+interface ShowAsToggleProps {
+  /** Its button's: 'Show', or what stands alone needs more. */
+  readonly label: string;
+  /** Drawn, and its code fetched, once it is asked for. */
+  readonly children: () => ReactNode;
+}
+
+/** A form as text for a shell or file, on demand. */
+export function ShowAsToggle({ label, children }: ShowAsToggleProps) {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <Row>
+        <Button size="s" aria-expanded={open} onClick={() => setOpen(!open)}>
+          {open ? 'Hide' : label}
+        </Button>
+        <span className="muted">What you have chosen so far, for curl, the CLI or Terraform.</span>
+      </Row>
+      {open && <Suspense fallback={<Skeleton shape="block" />}>{children()}</Suspense>}
+    </>
+  );
+}

@@ -1,0 +1,44 @@
+import { useState } from 'react';
+import { CopyButton } from '@/ui/copy-button';
+import { SegmentedControl } from '@/ui/segmented-control';
+import { TextArea } from '@/ui/text-area';
+import styles from './show-as.module.css';
+
+const FORMATS = [
+  { value: 'curl', label: 'curl' },
+  { value: 'cli', label: 'CLI' },
+  { value: 'terraform', label: 'Terraform' },
+] as const;
+
+type Format = (typeof FORMATS)[number]['value'];
+
+interface ShowAsProps {
+  /** Writes the form in each format. */
+  readonly writers: Readonly<Record<Format, () => string>>;
+  /** In the place of them all: what is wrong with the form. */
+  readonly problem?: string | undefined;
+  readonly rows: number;
+}
+
+/** A form as text to copy. */
+export function ShowAs({ writers, problem, rows }: ShowAsProps) {
+  const [format, setFormat] = useState<Format>('curl');
+  const text = problem ?? writers[format]();
+  return (
+    <div className={styles.text}>
+      <div className={styles.head}>
+        <SegmentedControl label="Show as" value={format} options={FORMATS} onChange={setFormat} />
+        <CopyButton text={text} what="the text" />
+      </div>
+      <TextArea
+        label="What the form says"
+        labelHidden
+        mono
+        readOnly
+        wrap="off"
+        rows={rows}
+        value={text}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,18 @@
+import { command, optionWords } from '@/model/show-as/command-line';
+import { hclString } from '@/model/show-as/quote';
+import { resource, resourceName } from '@/model/show-as/terraform';
+
+/** Shows a new cloud IP as a command of the provider's client. */
+export function cloudIpAsCommand(name: string): string {
+  return command('cloudips create', optionWords([['--name', name.trim() || undefined]]));
+}
+
+/** Shows a new cloud IP as a Terraform resource. */
+export function cloudIpAsTerraform(name: string): string {
+  const given = name.trim();
+  return resource(
+    'brightbox_cloudip',
+    resourceName(given, 'cloud_ip'),
+    given === '' ? [] : [['name', hclString(given)]],
+  );
+}
