@@ -76,8 +76,9 @@ export const EDITORS = {
     'snapshots_retention',
     'resize',
     'attach',
+    'cloud_ips',
   ],
-  server_group: ['name', 'description', 'servers', 'move'],
+  server_group: ['name', 'description', 'servers', 'move', 'cloud_ips'],
   image: ['name', 'description', 'public', 'arch', 'compatibility_mode', 'status', 'username'],
   cloud_ip: ['name', 'reverse_dns', 'port_translators', 'map'],
   load_balancer: [

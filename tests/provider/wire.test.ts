@@ -1,5 +1,14 @@
 import { expect, test } from 'vitest';
 import { type Call, callsOf, update } from '@/model/call';
+import {
+  createCloudIpCall,
+  deleteCalls,
+  mapCall,
+  mapCalls,
+  unmapCall,
+} from '@/model/cloud-ip/calls';
+import { destinationOfId } from '@/model/cloud-ip/destinations';
+import { CLOUD_IP_VERBS } from '@/model/cloud-ip/verbs';
 import { DATABASE_SNAPSHOT_VERBS } from '@/model/database-snapshot/verbs';
 import type { Facts } from '@/model/facts';
 import { createPolicyCall } from '@/model/firewall-policy/calls';
@@ -95,6 +104,8 @@ async function wireOf(calls: readonly Call[]): Promise<readonly string[]> {
 
 const UNITS = { volumeSize: 'bytes' } as const;
 const DBI = 'dbi-zzzzz';
+const CIP = 'cip-zzzzz';
+const LBA = destinationOfId('lba-zzzzz')!;
 const [SRV, VOL, IMG, GRP, FWP, FWR] = [
   'srv-zzzzz',
   'vol-zzzzz',
@@ -106,6 +117,7 @@ const [SRV, VOL, IMG, GRP, FWP, FWR] = [
 const server = record('server', { id: SRV });
 const volume = record('volume', { id: VOL, server: { id: SRV }, size: 1 });
 const image = record('image', { id: IMG });
+const ip = record('cloud_ip', { id: CIP, status: 'mapped' });
 const group = record('server_group', {
   id: GRP,
   servers: [{ id: 'srv-aaaaa' }],
@@ -163,6 +175,19 @@ const CALLS: Readonly<Record<string, readonly [calls: readonly Call[], ...wire: 
     `PUT /1.0/firewall_rules/${FWR}${OURS}`,
   ],
   deleteRuleCall: [[deleteRuleCall(FWR)], `DELETE /1.0/firewall_rules/${FWR}${OURS}`],
+  createCloudIpCall: [[createCloudIpCall('')], `POST /1.0/cloud_ips${OURS}`],
+  mapCall: [[mapCall(CIP, LBA, known)], `POST /1.0/cloud_ips/${CIP}/map${OURS}`],
+  unmapCall: [[unmapCall(CIP)], `POST /1.0/cloud_ips/${CIP}/unmap${OURS}`],
+  mapCalls: [
+    callsOf(mapCalls(ip, LBA, known)),
+    `POST /1.0/cloud_ips/${CIP}/unmap${OURS}`,
+    `POST /1.0/cloud_ips/${CIP}/map${OURS}`,
+  ],
+  deleteCalls: [
+    callsOf(deleteCalls(ip, known)),
+    `POST /1.0/cloud_ips/${CIP}/unmap${OURS}`,
+    `DELETE /1.0/cloud_ips/${CIP}${OURS}`,
+  ],
   // Of the person, not of an account.
   saveSshKeysCall: [[saveSshKeysCall('usr-zzzzz', 'ssh-rsa A')], 'PUT /1.0/users/usr-zzzzz'],
 };
@@ -174,7 +199,7 @@ test.each(Object.entries(CALLS))(
   },
 );
 
-test.each(['server', 'server_group', 'image', 'volume', 'database_snapshot'] as const)(
+test.each(['server', 'server_group', 'image', 'volume', 'database_snapshot', 'cloud_ip'] as const)(
   'a setting of the kind %s goes out as the wire has it',
   async (kind) => {
     const [, one] = READS[kind];
@@ -220,6 +245,13 @@ const VERBS: Readonly<Record<string, readonly string[]>> = {
   'image lock': [`PUT /1.0/images/${IMG}/lock_resource${OURS}`],
   'image unlock': [`PUT /1.0/images/${IMG}/unlock_resource${OURS}`],
   'image delete': [`DELETE /1.0/images/${IMG}${OURS}`],
+  'cloud_ip map': [],
+  'cloud_ip remap': [],
+  'cloud_ip unmap': [`POST /1.0/cloud_ips/${CIP}/unmap${OURS}`],
+  'cloud_ip delete': [
+    `POST /1.0/cloud_ips/${CIP}/unmap${OURS}`,
+    `DELETE /1.0/cloud_ips/${CIP}${OURS}`,
+  ],
   'database_snapshot create-server': [],
   'database_snapshot lock': [`PUT /1.0/database_snapshots/${DBI}/lock_resource${OURS}`],
   'database_snapshot unlock': [`PUT /1.0/database_snapshots/${DBI}/unlock_resource${OURS}`],
@@ -253,6 +285,7 @@ const VERB_CALLS = [
     known,
   ),
   ...sentBy('server_group', SERVER_GROUP_VERBS, group, known),
+  ...sentBy('cloud_ip', CLOUD_IP_VERBS, ip, known),
 ];
 
 test.each(VERB_CALLS)('the verb %s goes out as the wire has it', async (name, calls) => {

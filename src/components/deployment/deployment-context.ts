@@ -11,7 +11,7 @@ export interface Deployment {
   readonly limits: Limits;
   readonly units: Units;
   /** Whether cloud IPs can be mapped to server groups (spec 2 §4). */
-  readonly clusterIps?: boolean;
+  readonly clusterIps?: boolean | undefined;
   readonly documentation?: string | undefined;
   /** The page of the provider's status. */
   readonly status?: string | undefined;

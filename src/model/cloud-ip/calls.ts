@@ -1,5 +1,5 @@
 import { callAction, type Calls, create, remove, type RestCall } from '@/model/call';
-import type { Destination } from '@/model/cloud-ip/describe';
+import { type Destination, destinationId } from '@/model/cloud-ip/describe';
 import type { CloudIpRecord } from '@/model/cloud-ip/record';
 import type { Lookup } from '@/model/facts';
 
@@ -7,11 +7,6 @@ import type { Lookup } from '@/model/facts';
 export function createCloudIpCall(name: string): RestCall {
   const given = name.trim();
   return create('cloud_ip', given === '' ? {} : { name: given });
-}
-
-/** What is sent for a destination: of a server its first interface (spec 2 §7). */
-export function destinationId({ kind, id }: Destination, lookup: Lookup): string | undefined {
-  return kind === 'server' ? lookup.get('server', id)?.interfaces?.[0] : id;
 }
 
 /** Maps an unmapped cloud IP. */

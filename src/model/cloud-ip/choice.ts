@@ -1,5 +1,15 @@
 import type { CloudIpRecord } from '@/model/cloud-ip/record';
 
+export const NO_CLOUD_IP = 'Please select a Cloud IP';
+
+/** The cloud IPs that can be mapped; one that was chosen stays though it was taken since. */
+export function freeCloudIps(
+  all: readonly CloudIpRecord[],
+  chosen?: string,
+): readonly CloudIpRecord[] {
+  return all.filter(({ id, status }) => status === 'unmapped' || id === chosen);
+}
+
 /** Whether a cloud IP has been mapped since it was chosen. */
 export function isReassigned(ip: CloudIpRecord | undefined): boolean {
   return ip?.status !== undefined && ip.status !== 'unmapped';

@@ -47,6 +47,11 @@ export function destinationName({ kind, id }: Destination, lookup: Lookup): stri
   return shortTitle(lookup.get(kind, id) ?? { id });
 }
 
+/** What is sent for a destination: of a server its first interface (spec 2 §7). */
+export function destinationId({ kind, id }: Destination, lookup: Lookup): string | undefined {
+  return kind === 'server' ? lookup.get('server', id)?.interfaces?.[0] : id;
+}
+
 /** The addresses of a cloud IP, IPv4 first. */
 export function addressesOf(ip: CloudIpRecord): readonly string[] {
   return [ip.public_ipv4 ?? ip.public_ip, ip.public_ipv6].flatMap((address) => address ?? []);

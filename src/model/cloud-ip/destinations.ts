@@ -1,13 +1,13 @@
 import { type Choice, possibleFirst } from '@/model/choice';
-import { destinationId } from '@/model/cloud-ip/calls';
 import {
   type Destination,
   DESTINATION_KINDS,
+  destinationId,
   type DestinationKind,
   destinationOf,
 } from '@/model/cloud-ip/describe';
 import type { CloudIpRecord } from '@/model/cloud-ip/record';
-import type { Facts } from '@/model/facts';
+import type { Facts, Lookup } from '@/model/facts';
 import { kindOfId } from '@/model/ids';
 import { KINDS } from '@/model/kinds';
 import type { Records } from '@/model/records';
@@ -25,24 +25,32 @@ export function destinationOfId(id: string): Destination | undefined {
   return isOne ? ({ kind, id } as Destination) : undefined;
 }
 
-/** Says why a cloud IP cannot be mapped to a record (spec 2 §4). */
-function destinationProblem(
+/** Says why no cloud IP can be mapped to a record (spec 2 §4). */
+export function targetProblem(
   record: DestinationRecord,
-  ip: CloudIpRecord,
-  facts: Facts,
+  facts: Lookup,
+  clusterIps = true,
 ): string | undefined {
   const to = destinationOfId(record.id);
   if (to === undefined) return 'Unknown resource kind';
   if ('status' in record && isGone(record.status)) {
     return `This ${KINDS[to.kind].singular} is being deleted`;
   }
+  if (to.kind === 'server_group' && !clusterIps) {
+    return 'Cloud IPs cannot be mapped to server groups here';
+  }
   if ('default' in record && record.default === true) {
     return 'Cloud IPs cannot be mapped to the default server group';
   }
-  if (destinationOf(ip, facts)?.id === record.id) return 'It is mapped to this already';
   return destinationId(to, facts) === undefined
     ? 'The interface of this server is not known yet'
     : undefined;
+}
+
+function destinationProblem(record: DestinationRecord, ip: CloudIpRecord, facts: Facts) {
+  return destinationOf(ip, facts)?.id === record.id
+    ? 'It is mapped to this already'
+    : targetProblem(record, facts);
 }
 
 /** The destinations of a kind, those first that can be chosen; `chosen` stays though it is gone. */

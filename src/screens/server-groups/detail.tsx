@@ -1,5 +1,6 @@
-import { type ReactNode, useRef } from 'react';
+import { type ReactNode, use, useRef } from 'react';
 import { useAccount } from '@/components/account/account-context';
+import { DeploymentContext } from '@/components/deployment/deployment-context';
 import { Page } from '@/components/page/page';
 import type { ScreenProps } from '@/components/page/screen-route';
 import { RecordId, RenamePencil } from '@/components/records/record-badges';
@@ -16,6 +17,7 @@ import { Tag } from '@/ui/chip';
 import { Columns, PageNotes, Stack } from '@/ui/page/columns';
 import { Truncate } from '@/ui/truncate';
 import { Firewall } from './detail/firewall';
+import { GroupCloudIps } from './detail/group-cloud-ips';
 import { GroupSkeleton } from './detail/group-skeleton';
 import { ServersCard } from './detail/servers-card';
 import { GROUP_SETTINGS } from './settings';
@@ -48,6 +50,7 @@ function GroupPage({ group, failure }: GroupPageProps) {
   // Where the focus goes when the bar that had it goes.
   const firewall = useRef<HTMLDivElement>(null);
   const disabledReason = canRename(group, useFacts());
+  const { clusterIps = false } = use(DeploymentContext);
   return (
     <Page
       title={<Truncate text={titleOf(group)} />}
@@ -86,6 +89,7 @@ function GroupPage({ group, failure }: GroupPageProps) {
           <>
             <SettingsCard kind="server_group" record={group} settings={GROUP_SETTINGS} />
             <ServersCard group={group} />
+            {clusterIps && group.default === false && <GroupCloudIps group={group} />}
           </>
         }
       >

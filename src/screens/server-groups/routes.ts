@@ -1,3 +1,4 @@
+import { cloudIpsEditor } from '@/components/cloud-ips/route';
 import type { ScreenRoute } from '@/components/page/screen-route';
 import { recordPage } from '@/components/settings/record-page';
 
@@ -21,6 +22,7 @@ export const serverGroupArea: ScreenRoute = {
       editors: {
         servers: { title: 'Servers of a group', load: () => import('./editors/servers') },
         move: { title: 'Move servers', load: () => import('./editors/move') },
+        cloud_ips: cloudIpsEditor('server_group', 'group'),
       },
       partEditors: [
         {

@@ -1,5 +1,6 @@
 import { useAccount } from '@/components/account/account-context';
 import { MetricsCard } from '@/components/metrics/metrics-card';
+import { CloudIpsCard } from '@/components/cloud-ips/cloud-ips-card';
 import { Page } from '@/components/page/page';
 import type { ScreenProps } from '@/components/page/screen-route';
 import { PageMarks } from '@/components/records/record-status';
@@ -59,6 +60,7 @@ function ServerPage({ server, failure }: ServerPageProps) {
         aside={
           <>
             <ServerCost server={server} />
+            <CloudIpsCard kind="server" id={server.id} ips={server.cloud_ips} />
             <SnapshotsCard server={server} now={facts.now} />
             <TagsCard server={server} />
             <GroupsCard server={server} />

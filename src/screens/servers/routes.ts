@@ -1,3 +1,4 @@
+import { cloudIpsEditor } from '@/components/cloud-ips/route';
 import type { ScreenRoute } from '@/components/page/screen-route';
 import { recordPage } from '@/components/settings/record-page';
 
@@ -48,6 +49,7 @@ export const serverArea: ScreenRoute = {
         },
         resize: { title: 'Resize cloud server', load: () => import('./editors/resize') },
         attach: { title: 'Attach Volume', load: () => import('./editors/attach') },
+        cloud_ips: cloudIpsEditor('server'),
       },
       partEditors: [
         {

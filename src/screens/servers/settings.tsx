@@ -1,5 +1,4 @@
 import { IdLink } from '@/components/links/id-link';
-import { RelatedItems } from '@/components/links/related-items';
 import { whenKnown, NONE } from '@/components/records/absent';
 import { CREATED, NAME } from '@/components/settings/common-settings';
 import type { Setting } from '@/components/settings/setting';
@@ -55,10 +54,4 @@ export const SERVER_SETTINGS: readonly Setting<'server'>[] = [
   },
   CREATED,
   { label: 'IPv6', wide: true, rare: true, words: ipv6Of },
-  {
-    label: 'Cloud IPs',
-    rare: true,
-    words: ({ cloud_ips: ips = [] }) =>
-      ips.length > 1 ? <RelatedItems kind="cloud_ip" ids={ips} variant="lines" /> : undefined,
-  },
 ];

@@ -15,6 +15,7 @@ holdForms(serverGroupArea, {
     },
   },
   without: [
+    'server_groups/:group/cloud_ips',
     'server_groups',
     'server_groups/add',
     // What is staged is tested in tests/model/firewall-rule/staged.test.ts.

@@ -24,6 +24,7 @@ holdForms(serverArea, {
     ),
   },
   without: [
+    'servers/:server/cloud_ips',
     'servers',
     // What it takes over of another server is tested in tests/model/server/create.
     'servers/add',

@@ -79,8 +79,6 @@ export function imageProblem(image: Image, count: number, facts: Facts): string 
 export const ONE_FOR_VOLUME = 'A volume can start only one server';
 export const ONE_FOR_CLOUD_IP = 'An existing Cloud IP can be given to only one server';
 
-export const NO_CLOUD_IP = 'Please select a Cloud IP';
-
 /** Says why a server cannot boot from a volume; blank ones get only a warning (spec 2 §4). */
 export function volumeProblem(volume: Records['volume'], facts: Facts): string | undefined {
   const problem = canAttach(volume, facts);

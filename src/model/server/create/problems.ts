@@ -1,4 +1,4 @@
-import { reassignedProblem } from '@/model/cloud-ip/choice';
+import { NO_CLOUD_IP, reassignedProblem } from '@/model/cloud-ip/choice';
 import { newCloudIpsProblem } from '@/model/cloud-ip/rules';
 import type { Facts } from '@/model/facts';
 import { imageMinimum } from '@/model/image/describe';
@@ -7,7 +7,6 @@ import type { Records } from '@/model/records';
 import {
   encryptionProblem,
   imageProblem,
-  NO_CLOUD_IP,
   ONE_FOR_CLOUD_IP,
   ONE_FOR_VOLUME,
   typeProblem,

@@ -1,11 +1,9 @@
-import { useMemo } from 'react';
 import { useWatch } from 'react-hook-form';
-import { RecordChoice } from '@/components/choices/record-choice';
+import { CloudIpChoice } from '@/components/cloud-ips/cloud-ip-choice';
 import { LimitNote } from '@/components/limits/limit-note';
-import { useListSource } from '@/components/data/use-list';
 import { useFacts } from '@/components/data/use-facts';
-import { isReassigned, REASSIGNED } from '@/model/cloud-ip/choice';
-import { NO_CLOUD_IP, ONE_FOR_CLOUD_IP } from '@/model/server/create/choices';
+import { isReassigned, NO_CLOUD_IP, REASSIGNED } from '@/model/cloud-ip/choice';
+import { ONE_FOR_CLOUD_IP } from '@/model/server/create/choices';
 import { chosenIn, newServerProblems } from '@/model/server/create/problems';
 import type { NewServer } from '@/model/server/create/form';
 import { RadioSegments } from '@/ui/radio-segments';
@@ -60,25 +58,13 @@ function unlessUnchosen(problem: string | undefined): string | undefined {
 
 function ExistingIps({ error }: { readonly error: string | undefined }) {
   const { form, choose } = useNewServer();
-  const all = useListSource('cloud_ip');
   const value = useWatch({ control: form.control, name: 'existingIp' });
-  const options = useMemo(
-    () =>
-      all.rows
-        .filter(({ id, status }) => status === 'unmapped' || id === value)
-        .map((record) => ({ record })),
-    [all.rows, value],
-  );
   return (
-    <RecordChoice
-      from={[all]}
+    <CloudIpChoice
       label="Existing Cloud IP"
-      options={options}
       value={value}
       onChange={(id) => choose('existingIp', id)}
-      second={({ name }) => (name ? name : undefined)}
       error={error}
-      empty="There is no Cloud IP that is mapped to nothing"
     />
   );
 }

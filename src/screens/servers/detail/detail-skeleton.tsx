@@ -1,3 +1,4 @@
+import { CloudIpsSkeleton } from '@/components/cloud-ips/cloud-ips-card';
 import { MetricsSkeleton } from '@/components/metrics/metrics-card';
 import { CostSkeleton } from '@/components/prices/cost-card';
 import { PageSkeleton } from '@/components/records/page-skeleton';
@@ -17,6 +18,7 @@ export function DetailSkeleton({ id }: { readonly id: string }) {
       aside={
         <>
           <CostSkeleton labels={['Server', 'Volumes', 'Cloud IP', 'Snapshots']} />
+          <CloudIpsSkeleton />
           <Card title="Snapshots">
             <Skeleton width="short" />
           </Card>

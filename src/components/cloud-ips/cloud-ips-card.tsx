@@ -1,0 +1,100 @@
+import { counted } from '@/lib/text';
+import { freeCloudIps } from '@/model/cloud-ip/choice';
+import type { DestinationKind } from '@/model/cloud-ip/describe';
+import type { CloudIpRecord } from '@/model/cloud-ip/record';
+import { CLOUD_IP_VERBS } from '@/model/cloud-ip/verbs';
+import { KINDS } from '@/model/kinds';
+import { paths } from '@/model/paths';
+import { titleOf } from '@/model/title';
+import { Card } from '@/ui/card';
+import { LinkButton, TextLink } from '@/ui/link';
+import { Row } from '@/ui/page/columns';
+import { Skeleton } from '@/ui/skeleton';
+import { useAccount } from '../account/account-context';
+import { useListSource } from '../data/use-list';
+import { RelatedList } from '../links/related-list';
+import { RecordBadge } from '../records/record-status';
+import { VerbMenu } from '../verbs/verb-menu';
+
+const TITLE = KINDS.cloud_ip.plural;
+
+const VERBS = CLOUD_IP_VERBS.filter(({ id }) => id === 'remap' || id === 'unmap');
+
+function Mapped({ ip }: { readonly ip: CloudIpRecord }) {
+  return (
+    <Row>
+      {ip.status !== 'mapped' && <RecordBadge record={ip} />}
+      {ip.name && <span className="muted">{ip.name}</span>}
+      <VerbMenu record={ip} verbs={VERBS} />
+    </Row>
+  );
+}
+
+/** How many could be mapped, or the way to the first. */
+function FreeIps() {
+  const account = useAccount();
+  const { rows } = useListSource('cloud_ip');
+  const free = freeCloudIps(rows);
+  const [first] = free;
+  if (first === undefined) {
+    return (
+      <p className="muted">
+        <TextLink to={paths.cloudIpAdd(account)}>Create Cloud IP</TextLink> to have an address for
+        it.
+      </p>
+    );
+  }
+  return (
+    <p className="muted">
+      {free.length === 1
+        ? `${titleOf(first)} is free`
+        : `${counted(free.length, 'cloud IP')} are free`}
+      {' to be mapped.'}
+    </p>
+  );
+}
+
+interface CloudIpsCardProps {
+  readonly kind: DestinationKind;
+  readonly id: string;
+  /** Undefined while unknown. */
+  readonly ips: readonly string[] | undefined;
+}
+
+/** The cloud IPs that lead to a record, what unmaps each, and the way to another. */
+export function CloudIpsCard({ kind, id, ips }: CloudIpsCardProps) {
+  const account = useAccount();
+  return (
+    <Card
+      title={TITLE}
+      note={ips?.length || undefined}
+      actions={
+        <LinkButton
+          size="s"
+          aria-label="Map a cloud IP…"
+          to={paths.editor(kind, account, id, 'cloud_ips')}
+        >
+          Map…
+        </LinkButton>
+      }
+    >
+      <RelatedList
+        kind="cloud_ip"
+        ids={ips}
+        empty="None is mapped."
+        // Those nested in a record do not name it, which what unmapping changes needs.
+        note={(ip) => ip && <Mapped ip={{ ...ip, [kind]: id }} />}
+      />
+      {ips?.length === 0 && <FreeIps />}
+    </Card>
+  );
+}
+
+/** The card before the record is read. */
+export function CloudIpsSkeleton() {
+  return (
+    <Card title={TITLE}>
+      <Skeleton width="short" />
+    </Card>
+  );
+}
