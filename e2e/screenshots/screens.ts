@@ -1,5 +1,6 @@
 import { doorScreens } from './screens/auth';
 import { serverListScreens, serverScreens, serverCreateScreens } from './screens/servers';
+import { cloudIpScreens } from './screens/cloud-ips';
 import { serverGroupScreens } from './screens/server-groups';
 import { volumeScreens } from './screens/volumes';
 import { loadBalancerScreens } from './screens/load-balancers';
@@ -19,5 +20,6 @@ export const screens: readonly Screen[] = [
   ...volumeScreens,
   ...serverGroupScreens,
   ...loadBalancerScreens,
+  ...cloudIpScreens,
   ...shellScreens,
 ];

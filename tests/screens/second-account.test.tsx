@@ -1,5 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { cloudIpArea } from '@/screens/cloud-ips/routes';
 import { imageArea } from '@/screens/images/routes';
 import { serverGroupArea } from '@/screens/server-groups/routes';
 import { serverArea } from '@/screens/servers/routes';
@@ -26,17 +27,20 @@ function prepare({ provider: { world } }: NodeProvider) {
 /** A screen of the second account, and what was asked that did not name it. */
 async function open(at: string) {
   const stray: string[] = [];
-  const page = await openScreens([serverArea, volumeArea, imageArea, serverGroupArea], {
-    at: path(at),
-    prepare: (node) => {
-      prepare(node);
-      node.server.events.on('request:start', ({ request: { method, url } }) => {
-        const { pathname, searchParams } = new URL(url);
-        if (!pathname.startsWith('/1.0/') || OF_NONE.test(pathname)) return;
-        if (searchParams.get('account_id') !== SECOND) stray.push(`${method} ${url}`);
-      });
+  const page = await openScreens(
+    [serverArea, volumeArea, imageArea, serverGroupArea, cloudIpArea],
+    {
+      at: path(at),
+      prepare: (node) => {
+        prepare(node);
+        node.server.events.on('request:start', ({ request: { method, url } }) => {
+          const { pathname, searchParams } = new URL(url);
+          if (!pathname.startsWith('/1.0/') || OF_NONE.test(pathname)) return;
+          if (searchParams.get('account_id') !== SECOND) stray.push(`${method} ${url}`);
+        });
+      },
     },
-  });
+  );
   const { user, router } = page;
   const press = async (name: RegExp | string) =>
     user.click(await screen.findByRole('button', { name }));
@@ -56,9 +60,9 @@ async function open(at: string) {
       await press(of);
       await user.click(await screen.findByRole('menuitem', { name: item }));
     },
-    confirm: async () => {
+    confirm: async (word = 'delete') => {
       const dialog = within(await screen.findByRole('dialog'));
-      await user.type(dialog.getByRole('textbox'), 'delete{Enter}');
+      await user.type(dialog.getByRole('textbox'), `${word}{Enter}`);
     },
     arrived: (rest: RegExp) => waitFor(() => expect(router.state.location.pathname).toMatch(rest)),
   };
@@ -150,5 +154,30 @@ test('in a second account rules are added, changed and removed, and sent togethe
   expect(rules()).toHaveLength(before);
   expect(rules().find(({ id }) => id === 'fwr-shar1')).toMatchObject({ description: 'Ping' });
   expect(rules().map(({ destination_port: port }) => port)).toContain('443');
+  expect(stray).toEqual([]);
+});
+
+test('in a second account a cloud IP is created, named, mapped, unmapped and deleted', async () => {
+  const { provider, user, stray, goTo, type, press, choose, confirm, arrived } =
+    await open('cloud_ips/?add');
+  await press('Create');
+  await arrived(/\/cloud_ips\/cip-\w{5}\/$/u);
+  const { id, public_ipv4: address } = provider.world.cloud_ip.by('account', SECOND)[0]!;
+  const row = () => provider.world.cloud_ip.need(id);
+  await goTo(`cloud_ips/${id}/name/`);
+  await type('Name', 'door');
+  await press('Save');
+  await waitFor(() => expect(row().name).toBe('door'));
+  await goTo(`cloud_ips/${id}/map/`);
+  await user.click(await screen.findByRole('radio', { name: /^shared-box/u }));
+  await press('Map');
+  await waitFor(() => expect(row().status).toBe('mapped'), { timeout: 10_000 });
+  await press('Unmap');
+  await confirm('unmap');
+  await waitFor(() => expect(row().status).toBe('unmapped'), { timeout: 10_000 });
+  await screen.findByRole('link', { name: 'Map' });
+  await choose(`Actions for ${address}`, 'Delete');
+  await confirm();
+  await arrived(/\/cloud_ips\/$/u);
   expect(stray).toEqual([]);
 });
