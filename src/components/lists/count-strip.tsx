@@ -35,7 +35,11 @@ interface CountStripProps<R extends Listable> {
   readonly onChange: (values: readonly string[]) => void;
 }
 
-/** How many rows there are of each sort. A press shows one sort; with Shift or Ctrl it adds one. */
+/**
+ * How many rows there are of each sort, whatever is searched for: what failed stays in sight while one
+ * looks for something else, and the field tells how many were found. A press shows one sort; with Shift
+ * or Ctrl it adds one.
+ */
 export function CountStrip<R extends Listable>(props: CountStripProps<R>) {
   const { facet, records, pending, chosen, onChange } = props;
   const counts = useMemo(() => facet.counts?.(records, chosen) ?? [], [facet, records, chosen]);

@@ -6,18 +6,10 @@ export interface Meanwhile {
   readonly commands?: Readonly<Record<string, string>>;
 }
 
-/** Where even a command is missing. */
-export const NO_COMMAND = "The provider's command line has nothing for it either.";
+const NO_COMMAND = "The provider's command line has nothing for it either.";
 
 /** By an area's path; an area that gets its first screen takes its row along. */
 export const MEANWHILE: Readonly<Record<string, Meanwhile>> = {
-  cloud_ips: {
-    commands: {
-      List: 'brightbox cloudips list',
-      Create: 'brightbox cloudips create',
-      Map: 'brightbox cloudips map CLOUD_IP SERVER',
-    },
-  },
   load_balancers: {
     commands: {
       List: 'brightbox lbs list',
@@ -30,12 +22,6 @@ export const MEANWHILE: Readonly<Record<string, Meanwhile>> = {
       Snapshot: 'brightbox sql instances snapshot INSTANCE',
     },
   },
-  database_snapshots: {
-    commands: {
-      List: 'brightbox sql snapshots list',
-      Delete: 'brightbox sql snapshots destroy SNAPSHOT',
-    },
-  },
   orbit: { words: 'Any Swift, S3 or SFTP client reaches its containers, rclone for one.' },
   container_registry: { words: 'Docker itself pushes and pulls images there.' },
   team: {
@@ -45,4 +31,7 @@ export const MEANWHILE: Readonly<Record<string, Meanwhile>> = {
     },
   },
   settings: { commands: { 'Limits and their use': 'brightbox accounts show' } },
+  billing: { words: NO_COMMAND },
+  invoices: { words: NO_COMMAND },
+  support: { words: NO_COMMAND },
 };

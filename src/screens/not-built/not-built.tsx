@@ -4,7 +4,7 @@ import { Page } from '@/components/page/page';
 import { useTrail } from '@/components/page/use-trail';
 import { CodeLine } from '@/ui/copy-button';
 import { EmptyState } from '@/ui/empty-state';
-import { MEANWHILE, NO_COMMAND } from './meanwhile';
+import { MEANWHILE } from './meanwhile';
 import styles from './not-built.module.css';
 
 /** The first part of a path below the account, or below the root. */
@@ -16,13 +16,13 @@ function areaOf(pathname: string): string {
 /** Replaces screens that are not built, and says what to use meanwhile. */
 export default function NotBuilt() {
   const { title } = useTrail();
-  const { words, commands } = MEANWHILE[areaOf(useLocation().pathname)] ?? { words: NO_COMMAND };
+  const { words, commands } = MEANWHILE[areaOf(useLocation().pathname)] ?? {};
   return (
     <Page title={title}>
       <EmptyState title="Not built yet" icon="tasks" actions={<DocumentationLink />}>
         <p>
           This part of the panel isn't there yet.{' '}
-          {words ?? "Until then the provider's command line has it:"}
+          {commands ? "Until then the provider's command line has it:" : words}
         </p>
         {commands && (
           <dl className={styles.commands}>

@@ -129,6 +129,12 @@ test('the rest of a path may be empty, and keeps its slash', async () => {
   expect(await screen.findByText('{"container":"photos","*":""}')).toBeVisible();
 });
 
+test('an area that is not built says which command has its work', async () => {
+  await open(`${BASE}/team/`, { account: { path: 'team/*', title: 'Team' } });
+  expect(await screen.findByText('brightbox collaborators list')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Copy the command: Invite' })).toBeVisible();
+});
+
 test('an editor over such a page leads back to it', async () => {
   await open(`${BASE}/orbit/container/50%25/quota/`, { account: STORE });
   expect(await screen.findByRole('heading', { name: 'Quota' })).toBeVisible();
@@ -168,12 +174,10 @@ test("the panel's routes put each area where it belongs", () => {
   expect(leaf(`${BASE}/user/`)).toBe('*');
 });
 
-test('in an area that is built in part, what is missing says so, and which command has it', async () => {
+test('in an area that is built in part, what is missing says so', async () => {
   const { router } = await open(`${BASE}/cloud_ips/cip-web01/map/`, { account: ADDRESSES });
   expect(await screen.findByRole('heading', { name: 'Not built yet' })).toBeVisible();
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Cloud IPs');
-  expect(screen.getByText('brightbox cloudips list')).toBeVisible();
-  expect(screen.getByRole('button', { name: 'Copy the command: List' })).toBeVisible();
   const steps = await crumbs();
   expect(steps.at(0)).toEqual(['Cloud IPs', `${BASE}/cloud_ips/`]);
   expect(steps.at(1)?.[1]).toBe(`${BASE}/cloud_ips/cip-web01/`);

@@ -60,7 +60,7 @@ test('many are deleted at once, save those that cannot be, with the reason', asy
   for (const name of ['default', 'empty', 'web']) {
     await user.click(within(await rowOf(name)).getByRole('checkbox'));
   }
-  await user.click(screen.getByRole('button', { name: 'Delete' }));
+  await user.click(await screen.findByRole('button', { name: 'Delete' }));
   const dialog = await screen.findByRole('dialog');
   expect(within(dialog).getByText('The default group cannot be deleted')).toBeVisible();
   expect(
