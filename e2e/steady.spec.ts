@@ -219,6 +219,22 @@ test('a phone shows nine servers at once, and nothing takes the focus that canno
   await expect(rowOf(page, 'batch-01')).toContainText('srv-bat01');
   await expect(rowOf(page, 'batch-01')).toContainText('Zone A');
 
+  // Every entry of a row's menu has room, wherever the row stands.
+  await rowOf(page, 'batch-04').getByRole('button', { name: 'Actions for batch-04' }).click();
+  for (const name of ['Start', 'Attach Volume', 'Lock', 'Delete']) {
+    await expect(page.getByRole('menuitem', { name })).toBeInViewport({ ratio: 1 });
+  }
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('menu')).toBeHidden();
+
+  await page.evaluate(() => {
+    const box = document.createElement('div');
+    box.style.cssText = 'overflow: hidden; block-size: 0';
+    box.append(document.createElement('button'));
+    document.querySelector('main')?.append(box);
+  });
+  expect(await unseenWithFocus(page), 'a button that is cut off is found').toHaveLength(1);
+
   for (const path of ['servers/', 'servers/?view=grid', 'server_groups/grp-web01/']) {
     await page.goto(`${account}${path}`);
     await expect(page.locator('main li a, main tr a, main dl').first()).toBeVisible();
