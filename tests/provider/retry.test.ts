@@ -59,7 +59,8 @@ test.each([
   ['too many requests, without a time', failure(429), []],
   ['too many requests, with one', failure(429, { retryAfterMs: 3000 }), [3000, 3000]],
   ['a provider that asks for time', failure(503, { retryAfterMs: 1000 }), [1000, 1500]],
-  ['one that asks for much time', failure(503, { retryAfterMs: 60_000 }), []],
+  ['one that asks for 5 s', failure(503, { retryAfterMs: 5000 }), [5000, 5000]],
+  ['one that asks for more', failure(503, { retryAfterMs: 5001 }), []],
   ['GraphQL that fails', failure(200, { name: 'INTERNAL_SERVER_ERROR' }), [500, 1500]],
   ['GraphQL that refuses', failure(200, { name: 'FORBIDDEN' }), []],
 ])('after %s a read waits so long', (_, error, waits) => {

@@ -1,5 +1,5 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import { Suspense } from 'react';
+import { Component, type ComponentType, Fragment, type PropsWithChildren, Suspense } from 'react';
 import { expect, test, vi } from 'vitest';
 import { lazyLayer } from '@/ui/lazy-layer';
 
@@ -24,11 +24,13 @@ function openLayer() {
   });
   const Layer = lazyLayer(load);
   const onClose = vi.fn<() => void>();
-  const view = () =>
+  const view = (Around: ComponentType<PropsWithChildren> = Fragment) =>
     render(
-      <Suspense fallback={null}>
-        <Layer onClose={onClose} />
-      </Suspense>,
+      <Around>
+        <Suspense fallback={null}>
+          <Layer onClose={onClose} />
+        </Suspense>
+      </Around>,
     );
   return { load, onClose, view };
 }
@@ -45,6 +47,26 @@ test('what cannot be fetched says so, can be tried again, and closed', async () 
   load.mockResolvedValue({ default: Menu });
   fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByRole('button', { name: 'The menu' })).toBeVisible();
+});
+
+test('a defect in what was fetched is left to the boundary of the page', async () => {
+  const { load, view } = openLayer();
+  load.mockResolvedValue({
+    default: () => {
+      throw new Error('A defect');
+    },
+  });
+  class Page extends Component<PropsWithChildren, { readonly message: string }> {
+    override state = { message: '' };
+    static getDerivedStateFromError({ message }: Error) {
+      return { message };
+    }
+    override render() {
+      return this.state.message || this.props.children;
+    }
+  }
+  view(Page);
+  expect(await screen.findByText('A defect')).toBeVisible();
 });
 
 test('it is fetched anew by the next who opens it', async () => {

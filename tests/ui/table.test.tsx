@@ -63,15 +63,23 @@ test('a box that stands for some but not all is mixed', () => {
 test('what is cut by its column is shown in full on hover, and no longer once it fits', async () => {
   const user = userEvent.setup();
   render(
-    <Table label="Servers" columns={[{}]}>
+    <Table label="Servers" columns={[{}, {}]}>
       <TableBody>
         <TableRow>
           <Cell>a-rather-long-name</Cell>
+          <Cell>
+            <time title="12 October 2026">6 weeks ago</time>
+          </Cell>
         </TableRow>
       </TableBody>
     </Table>,
   );
-  const cell = screen.getByRole('cell');
+  const [cell, dated] = screen.getAllByRole('cell') as [HTMLElement, HTMLElement];
+  vi.spyOn(dated, 'scrollWidth', 'get').mockReturnValue(200);
+  vi.spyOn(dated, 'clientWidth', 'get').mockReturnValue(80);
+  // It has words of its own to say.
+  await user.hover(screen.getByText('6 weeks ago'));
+  expect(dated).not.toHaveAttribute('title');
   const wide = vi.spyOn(cell, 'scrollWidth', 'get').mockReturnValue(200);
   vi.spyOn(cell, 'clientWidth', 'get').mockReturnValue(80);
   await user.hover(cell);

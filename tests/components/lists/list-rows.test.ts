@@ -210,4 +210,8 @@ test('a facet offers what the records have, and what was chosen though none has 
     { value: 'b', label: 'b', count: 1 },
     { value: 'gone', label: 'gone', count: 0 },
   ]);
+  expect(facetOptions([...given].reverse(), [], zones).map(({ label }) => label)).toEqual([
+    'a',
+    'b',
+  ]);
 });

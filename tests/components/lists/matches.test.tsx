@@ -55,3 +55,8 @@ test('every place of a term in what is shown is marked, heads and buttons aside'
   const found = rangesOf(screen.getByRole('table'), ['web', '1']);
   expect(found.map(String)).toEqual(['web', 'Web', '1']);
 });
+
+test('where a small letter is longer than its capital, nothing is marked in a wrong place', () => {
+  render(<p>İstanbul web</p>);
+  expect(rangesOf(document.body, ['web']).map(String)).toEqual([]);
+});

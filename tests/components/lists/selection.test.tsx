@@ -54,6 +54,18 @@ test('what is selected comes in the order of the list; without ticks nothing is 
   expect(selectedOf(untouched, new Set())).toEqual([]);
 });
 
+test('Escape drops the selection, unless something over the page took it', () => {
+  const { result } = renderHook(() => useSelection(new Set(['srv-aaaaa'])));
+  const escape = () => new KeyboardEvent('keydown', { key: 'Escape', cancelable: true });
+  act(() => result.current.set(['srv-aaaaa'], true));
+  const taken = escape();
+  taken.preventDefault();
+  act(() => void document.dispatchEvent(taken));
+  expect([...result.current.selection.ids]).toEqual(['srv-aaaaa']);
+  act(() => void document.dispatchEvent(escape()));
+  expect([...result.current.selection.ids]).toEqual([]);
+});
+
 test('what is gone drops out of the selection', () => {
   const { result, rerender } = renderHook(
     (existing: ReadonlySet<string>) => useSelection(existing),

@@ -10,6 +10,8 @@ const counted = (chosen: readonly string[] = []) =>
 
 test('rows are counted by status, what needs a look first and nothing that is not there', () => {
   expect(counted()).toEqual(['Failed 2', 'Changing 2', 'Active 2']);
+  const marks = statusFacet.counts!(rows, []).map(({ mark }) => mark);
+  expect(marks).toEqual(['red', 'busy', 'green']);
 });
 
 test('what an address chose is among the counts, alone or empty', () => {

@@ -56,10 +56,15 @@ test('a refusal waits for a press', () => {
 
 test('offline it offers nothing, and tries when the network is back', async () => {
   const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-  const { onRetry } = open(failure('unsent', 'No answer').facts);
+  const { onRetry, show } = open(failure('unsent', 'No answer').facts);
   expect(screen.queryByRole('button')).toBeNull();
   onLine.mockReturnValue(true);
-  await act(async () => void window.dispatchEvent(new Event('online')));
+  const comeBack = () => act(async () => void window.dispatchEvent(new Event('online')));
+  await comeBack();
+  expect(onRetry).toHaveBeenCalledOnce();
+  // What is on its way needs no second one.
+  show(true);
+  await comeBack();
   expect(onRetry).toHaveBeenCalledOnce();
   onLine.mockRestore();
 });
