@@ -5,6 +5,8 @@ import styles from './segmented-control.module.css';
 export interface Segment<Value extends string> {
   readonly value: Value;
   readonly label: string;
+  /** Its last words, alone on a phone; screen readers keep the rest. */
+  readonly short?: string | undefined;
   /** Replaces the label, which screen readers keep. */
   readonly icon?: IconName | undefined;
 }
@@ -31,9 +33,18 @@ export function SegmentedControl<Value extends string>(props: SegmentedControlPr
           title={option.icon && option.label}
           onClick={() => onChange(option.value)}
         >
-          {option.icon ? <Icon name={option.icon} /> : option.label}
+          {option.icon ? <Icon name={option.icon} /> : <Words {...option} />}
         </button>
       ))}
     </div>
+  );
+}
+
+function Words({ label, short = label }: Pick<Segment<string>, 'label' | 'short'>) {
+  const lead = label.slice(0, label.length - short.length).trimEnd();
+  return (
+    <>
+      {lead && <span className={styles.lead}>{lead}</span>} {short}
+    </>
   );
 }

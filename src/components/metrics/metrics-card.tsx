@@ -16,7 +16,10 @@ import styles from './metrics-card.module.css';
 import { MetricsFailure } from './metrics-failure';
 import { MetricsFigure } from './metrics-figure';
 
-const RANGE_CHOICES = METRICS_RANGES.map((value) => ({ value, label: RANGES[value].label }));
+const RANGE_CHOICES = METRICS_RANGES.map((value) => {
+  const { label, short } = RANGES[value];
+  return { value, label, short };
+});
 
 type View = 'chart' | 'table';
 
