@@ -13,14 +13,16 @@ interface DefinitionProps {
   readonly editDisabledReason?: string | undefined;
   readonly action?: ReactNode;
   readonly wide?: boolean | undefined;
+  /** Seldom fits beside its label in a narrow place, as what is wide. */
+  readonly long?: boolean | undefined;
   readonly children: ReactNode;
 }
 
 /** A fact of a `DefinitionGrid`. */
 export function Definition(props: DefinitionProps) {
-  const { label, editTo, editDisabledReason, action, wide = false, children } = props;
+  const { label, editTo, editDisabledReason, action, wide = false, long = wide, children } = props;
   return (
-    <div className={styles.item} data-wide={wide || undefined}>
+    <div className={styles.item} data-wide={wide || undefined} data-long={long || undefined}>
       <dt>{label}</dt>
       <dd>{children}</dd>
       {(editTo !== undefined || action !== undefined) && (

@@ -1,5 +1,7 @@
 import { formatDate, formatUtc, relativeTime } from '@/lib/dates';
+import { classNames } from '@/ui/class-names';
 import { Time } from '@/ui/time';
+import styles from './records.module.css';
 
 interface RelativeTimeProps {
   readonly iso: string;
@@ -33,7 +35,8 @@ export function Created({ iso, now }: CreatedProps) {
 export function CreatedDate({ iso, now }: CreatedProps) {
   return iso ? (
     <Time iso={iso} exact={formatUtc(iso)}>
-      {formatDate(iso)} <span className="muted">({relativeTime(iso, now)})</span>
+      {formatDate(iso)}{' '}
+      <span className={classNames('muted', styles.ago)}>({relativeTime(iso, now)})</span>
     </Time>
   ) : (
     UNKNOWN

@@ -55,6 +55,8 @@ export type Setting<K extends EditedKind> = Edit<K> & {
   readonly label: string;
   /** Across all columns. */
   readonly wide?: boolean;
+  /** Seldom fits beside its label in a narrow place. */
+  readonly long?: boolean;
   /** Most records have no such row: it is not drawn before the record is read. */
   readonly rare?: boolean;
   /** Undefined values have no row; without this function the page shows the setting elsewhere. */

@@ -23,7 +23,7 @@ export function SettingsCard<K extends EditedKind>(props: SettingsCardProps<K>) 
   return (
     <Card title={TITLE} flush>
       <DefinitionGrid>
-        {settings.map(({ label, wide, words, action, editor, rule }) => {
+        {settings.map(({ label, wide, long, words, action, editor, rule }) => {
           const text = words?.(record, facts);
           if (text === undefined) return null;
           return (
@@ -31,6 +31,7 @@ export function SettingsCard<K extends EditedKind>(props: SettingsCardProps<K>) 
               key={label}
               label={label}
               wide={wide}
+              long={long}
               action={action?.(record)}
               editTo={editor && paths.editor(kind, account, record.id, editor)}
               editDisabledReason={rule?.(record, facts)}
@@ -52,10 +53,10 @@ export function SettingsSkeleton<K extends EditedKind>({
     <Card title={TITLE} flush>
       <DefinitionGrid>
         {settings.map(
-          ({ label, wide, rare, words }) =>
+          ({ label, wide, long, rare, words }) =>
             words &&
             rare !== true && (
-              <Definition key={label} label={label} wide={wide}>
+              <Definition key={label} label={label} wide={wide} long={long}>
                 <Skeleton width="long" />
               </Definition>
             ),

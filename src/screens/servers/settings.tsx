@@ -50,6 +50,7 @@ export const SERVER_SETTINGS: readonly Setting<'server'>[] = [
   },
   {
     label: 'Host name',
+    long: true,
     words: ({ fqdn }) => whenKnown(fqdn, (name) => texts(name ? [name] : [], 'the host name')),
   },
   CREATED,

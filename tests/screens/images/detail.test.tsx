@@ -72,7 +72,7 @@ describe('what the page of an image tells', () => {
     expect(setting('Description')).toHaveTextContent('Old but good');
     expect(about('Type')).toHaveTextContent('Image');
     expect(about('Source')).toHaveTextContent('legacy-32bit.img');
-    expect(about('Made from the image')).toHaveTextContent('none');
+    expect(about('Made from')).toHaveTextContent('none');
     expect(about('Owner')).toHaveTextContent('This account');
     expect(about('Licence')).toHaveTextContent('none');
     expect(about('Size of the file')).toHaveTextContent('2.20 GB');

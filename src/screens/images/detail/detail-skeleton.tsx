@@ -6,7 +6,7 @@ import { IMAGE_SETTINGS } from '../settings';
 const LABELS = [
   'Type',
   'Source',
-  'Made from the image',
+  'Made from',
   'Owner',
   'Licence',
   'Size of the file',

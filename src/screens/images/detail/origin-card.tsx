@@ -60,7 +60,7 @@ export function OriginCard({ image, now }: OriginCardProps) {
         <Definition label="Source">
           {whenKnown(source, (from) => (from ? <Source source={from} /> : NONE))}
         </Definition>
-        <Definition label="Made from the image">
+        <Definition label="Made from">
           {whenKnown(ancestor, (from) => (from ? <IdLink kind="image" id={from} /> : NONE))}
         </Definition>
         <Definition label="Owner">{ownerLabel(image, account)}</Definition>
