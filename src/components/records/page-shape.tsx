@@ -13,7 +13,7 @@ import {
   type WithPreferences,
 } from '@/store/preferences/preferences-slice';
 import { useAccount } from '../account/account-context';
-import styles from './records.module.css';
+import styles from './page-shape.module.css';
 
 /** How high each part was at this width when the page was last seen here; undefined if unknown. */
 export const KeptHeightsContext = createContext<Readonly<Record<string, number>> | undefined>(
