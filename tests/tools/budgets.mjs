@@ -24,7 +24,7 @@ export const routeBudgets = [
     script: 171.1,
     whole: 185.5,
     files: 4,
-    style: 9.3,
+    style: 9.5,
   },
 ];
 
