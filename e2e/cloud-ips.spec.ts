@@ -48,6 +48,7 @@ test('a cloud IP is created, mapped to a server and to a balancer, its ports tra
 
   await page.getByRole('link', { name: 'Re-map' }).click();
   await dialog(page).getByRole('button', { name: 'Load Balancers' }).click();
+  await dialog(page).getByRole('searchbox').fill('papers');
   await dialog(page)
     .getByRole('radio', { name: /^papers/u })
     .check();

@@ -1,7 +1,4 @@
-import { allowanceOf } from '@/model/account/allowance';
-import { pendingProblem } from '@/model/account/pending';
 import type { CloudIpRecord } from '@/model/cloud-ip/record';
-import type { Records } from '@/model/records';
 import type { Rule } from '@/model/rule';
 import { stateRules } from '@/model/state-rules';
 
@@ -26,21 +23,3 @@ export const canDelete: CloudIpRule = (ip) => needs(ip, 'unmapped');
 
 /** Of many, those that are mapped are unmapped first (spec 2 §4). */
 export const canDeleteOfMany: CloudIpRule = (ip) => needs(ip, 'unmapped', 'mapped');
-
-/** Says why an account cannot create this many cloud IPs. */
-export function newCloudIpsProblem(
-  account: Records['account'] | undefined,
-  count: number,
-): string | undefined {
-  const { left } = allowanceOf(account, 'cloudIps');
-  const isShort = left !== undefined && left < count;
-  if (!isShort) return undefined;
-  return left === 0
-    ? 'Your account has no more Cloud IPs left'
-    : 'Your account does not have enough Cloud IPs left';
-}
-
-/** Says why an account cannot create a cloud IP. */
-export function newCloudIpProblem(account: Records['account'] | undefined): string | undefined {
-  return pendingProblem(account) ?? newCloudIpsProblem(account, 1);
-}

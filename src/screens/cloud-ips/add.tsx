@@ -14,7 +14,7 @@ import { ShowAsToggle } from '@/components/show-as/show-as-toggle';
 import { formatCount } from '@/lib/text';
 import { allowanceOf, leftLabel } from '@/model/account/allowance';
 import { createCloudIpCall } from '@/model/cloud-ip/calls';
-import { newCloudIpProblem, newCloudIpsProblem } from '@/model/cloud-ip/rules';
+import { newCloudIpProblem, newCloudIpsProblem } from '@/model/cloud-ip/limit';
 import { cloudIpAsCommand, cloudIpAsTerraform } from '@/model/cloud-ip/show-as';
 import { idOf } from '@/model/ids';
 import { paths } from '@/model/paths';

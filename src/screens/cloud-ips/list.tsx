@@ -5,7 +5,7 @@ import { useAccount } from '@/components/account/account-context';
 import { ListPage } from '@/components/lists/list-page';
 import { useListSource } from '@/components/data/use-list';
 import { LimitNote } from '@/components/limits/limit-note';
-import { newCloudIpsProblem } from '@/model/cloud-ip/rules';
+import { newCloudIpsProblem } from '@/model/cloud-ip/limit';
 import { cloudIpSearchFields } from '@/model/cloud-ip/search';
 import { CLOUD_IP_VERBS } from '@/model/cloud-ip/verbs';
 import { paths } from '@/model/paths';

@@ -1,5 +1,5 @@
 import { NO_CLOUD_IP, reassignedProblem } from '@/model/cloud-ip/choice';
-import { newCloudIpsProblem } from '@/model/cloud-ip/rules';
+import { newCloudIpsProblem } from '@/model/cloud-ip/limit';
 import type { Facts } from '@/model/facts';
 import { imageMinimum } from '@/model/image/describe';
 import { checkedForm, type Problems } from '@/model/problems';
