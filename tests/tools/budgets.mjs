@@ -36,7 +36,7 @@ export const lateParts = [
   {
     module: 'src/screens/servers/add/show-as.tsx',
     screen: 'src/screens/servers/add.tsx',
-    script: 2.1,
+    script: 2.4,
   },
   {
     module: 'src/ui/charts/line-chart.tsx',
