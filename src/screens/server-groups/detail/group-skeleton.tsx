@@ -7,6 +7,8 @@ import { Skeleton } from '@/ui/skeleton';
 import { DIRECTIONS, DIRECTION_LABELS } from '../firewall/direction-labels';
 import { GROUP_SETTINGS } from '../settings';
 
+const CARDS = ['Servers', 'Cloud IPs'];
+
 /** A group's page before it is known. */
 export function GroupSkeleton({ id }: { readonly id: string }) {
   return (
@@ -15,9 +17,11 @@ export function GroupSkeleton({ id }: { readonly id: string }) {
       aside={
         <>
           <SettingsSkeleton settings={GROUP_SETTINGS} />
-          <Card title="Servers">
-            <Skeleton width="short" />
-          </Card>
+          {CARDS.map((title) => (
+            <Card key={title} title={title}>
+              <Skeleton width="short" />
+            </Card>
+          ))}
         </>
       }
     >
