@@ -14,7 +14,10 @@ interface MissingProps {
   readonly onClose: (() => void) | undefined;
 }
 
-/** In place of what should have opened. */
+/**
+ * In place of what should have opened. Once asked for in vain, a module stays failed until the page is
+ * loaded anew (HTML §8.1.6.7.3); what was not asked for, being offline, is fetched when that ends.
+ */
 function Missing({ onRetry, onClose }: MissingProps) {
   const online = useOnline();
   useBackOnline(onRetry);
@@ -25,8 +28,8 @@ function Missing({ onRetry, onClose }: MissingProps) {
         action={
           <>
             {online && (
-              <Button size="s" icon="refresh" onClick={onRetry}>
-                Try again
+              <Button size="s" icon="refresh" onClick={() => window.location.reload()}>
+                Reload
               </Button>
             )}
             {onClose && (
@@ -38,7 +41,7 @@ function Missing({ onRetry, onClose }: MissingProps) {
         }
       >
         {online
-          ? 'This part of the panel could not be fetched.'
+          ? 'This part of the panel could not be fetched. A reload may bring it; what you have typed in a form is kept.'
           : 'This part of the panel is not here yet. It opens as soon as the network is back.'}
       </Note>
     </div>
@@ -80,8 +83,8 @@ interface Closable {
 }
 
 /**
- * What opens over a page, with its code fetched at the first use. Unlike by `lazy` alone, a failure
- * is said where it opens, and the next use fetches anew.
+ * What opens over a page, or within it, with its code fetched at the first use. Unlike by `lazy` alone,
+ * a failure is said where it opens. `load` is a `lazyPart`.
  */
 export function lazyLayer<Props extends object>(
   load: () => Promise<{ default: ComponentType<Props> }>,

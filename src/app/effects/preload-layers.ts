@@ -7,7 +7,7 @@ import { preloadBulkBar } from '@/components/lists/resource-list';
 import { preloadViewOptions } from '@/components/lists/list-toolbar';
 import { preloadKeysDialog } from '@/components/lists/use-list-keys';
 import { preloadPrompt } from '@/components/session/stay-logged-in';
-import { preloadVerbDialog } from '@/components/verbs/use-run-verb';
+import { preloadVerbDialogs } from '@/components/verbs/use-run-verb';
 import { selectCurrentAccountId } from '@/store/accounts/accounts-selectors';
 import type { WithAccounts } from '@/store/accounts/accounts-slice';
 import { queue } from '@/store/calls/queue';
@@ -28,7 +28,7 @@ export const PRELOAD_MS = 10_000;
 const LAYERS: readonly (() => void)[] = [
   preloadModal,
   preloadConfirm,
-  preloadVerbDialog,
+  preloadVerbDialogs,
   preloadMenu,
   preloadPopover,
   preloadPrompt,

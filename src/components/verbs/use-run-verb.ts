@@ -1,4 +1,4 @@
-import { lazy, useCallback } from 'react';
+import { useCallback } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { lazyPart } from '@/lib/lazy-part';
 import { kindOfId } from '@/model/ids';
@@ -21,14 +21,14 @@ const VerbDialog = lazyLayer(async () => ({
   default: (await load()).VerbDialog,
 })) as unknown as Generic;
 
-/** Fetches the code of what asks before a verb runs ahead. */
-export function preloadVerbDialog(): void {
-  preload(load);
-}
+const loadConsole = lazyPart(() => import('./console-dialog'));
+const ConsoleDialog = lazyLayer(async () => ({ default: (await loadConsole()).ConsoleDialog }));
 
-const ConsoleDialog = lazy(async () => ({
-  default: (await import('./console-dialog')).ConsoleDialog,
-}));
+/** Fetches the code of what a verb opens ahead. */
+export function preloadVerbDialogs(): void {
+  preload(load);
+  preload(loadConsole);
+}
 
 /** Resolves with success. Call it in the press: it may open a window. */
 export type RunVerb = <R extends Titled>(record: R, verb: Verb<R>) => Promise<boolean>;

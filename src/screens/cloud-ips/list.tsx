@@ -5,6 +5,7 @@ import { useAccount } from '@/components/account/account-context';
 import { ListPage } from '@/components/lists/list-page';
 import { useListSource } from '@/components/data/use-list';
 import { LimitNote } from '@/components/limits/limit-note';
+import { lazyPart } from '@/lib/lazy-part';
 import { newCloudIpsProblem } from '@/model/cloud-ip/limit';
 import { cloudIpSearchFields } from '@/model/cloud-ip/search';
 import { CLOUD_IP_VERBS } from '@/model/cloud-ip/verbs';
@@ -19,7 +20,7 @@ import { CloudIpCard } from './cloud-ip-card';
 import { cloudIpColumns } from './cloud-ip-columns';
 import { cloudIpFacets } from './cloud-ip-facets';
 
-const load = () => import('./add');
+const load = lazyPart(() => import('./add'));
 const CreateCloudIp = lazyLayer(load);
 
 /** The list of cloud IPs, over which one is created (spec 2 §2). */

@@ -1,8 +1,10 @@
-import { lazy } from 'react';
 import { CreateSection } from '@/components/editors/create-section';
 import { ShowAsToggle } from '@/components/show-as/show-as-toggle';
+import { lazyPart } from '@/lib/lazy-part';
+import { lazyLayer } from '@/ui/lazy-layer';
 
-const ShowServerAs = lazy(async () => ({ default: (await import('./show-as')).ShowServerAs }));
+const load = lazyPart(() => import('./show-as'));
+const ShowServerAs = lazyLayer(async () => ({ default: (await load()).ShowServerAs }));
 
 /** The form as text for a shell or file, written on demand. */
 export function ShowAsSection() {
