@@ -29,7 +29,7 @@ export function ModalPanel(props: ModalProps) {
         if (!open) onClose();
       }}
     >
-      <RacModal className={styles.modal ?? ''} data-size={size}>
+      <RacModal className={styles.modal ?? ''} data-size={size} data-modal>
         <Dialog aria-labelledby={titleId} className={styles.dialog ?? ''}>
           <ModalContext value={context}>{children}</ModalContext>
         </Dialog>
