@@ -8,6 +8,7 @@ import { DockedBar } from '@/ui/toolbar';
 import { BulkDialog } from './bulk-dialog';
 import { bulkReason, planBulk } from './bulk-plan';
 import { useFacts } from '../data/use-facts';
+import { selectionSum } from './selection-sum';
 import { SECTIONS } from './verb-sections';
 import styles from './bulk-bar.module.css';
 
@@ -51,6 +52,7 @@ export function BulkBar<R extends Titled>(props: BulkBarProps<R>) {
     disabledReason: bulkReason(records, verb, facts),
     onAction: () => ask(verb),
   });
+  const sum = selectionSum(records, facts);
   const allLabel = `Select all ${formatCount(all?.count ?? 0)}`;
 
   return (
@@ -58,6 +60,7 @@ export function BulkBar<R extends Titled>(props: BulkBarProps<R>) {
       <span role="status" className={styles.count}>
         {formatCount(records.length)} selected
       </span>
+      {sum !== undefined && <span className={styles.sum}>{sum}</span>}
       <span className={styles.names}>{records.slice(0, NAMED).map(titleOf).join(', ')}</span>
       {all !== undefined && (
         <span className={styles.roomy} data-all>
