@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { Button } from '@/ui/button';
 import { IconButton } from '@/ui/icon-button';
 import { firstControl } from './first-control';
@@ -14,13 +14,18 @@ interface RowsFieldProps<R> {
   readonly empty: R;
   readonly onChange: (rows: R[]) => void;
   readonly hint?: ReactNode;
+  /** What is wrong with all of them together. */
+  readonly error?: string | undefined;
+  /** Of a row of many fields, which may wrap, each has its labels. */
+  readonly labels?: 'first' | 'each';
   /** The fields of a row; the labels of the first stand for all. */
   readonly children: (index: number, labelHidden: boolean) => ReactNode;
 }
 
 /** Rows of fields that are added and removed; at least one is shown (spec 2 §5). */
 export function RowsField<R>(props: RowsFieldProps<R>) {
-  const { legend, noun, rows, empty, onChange, hint, children } = props;
+  const { legend, noun, rows, empty, onChange, hint, error, labels = 'first', children } = props;
+  const id = useId();
   const list = useRef<HTMLFieldSetElement>(null);
   const toFocus = useRef<number>(undefined);
   useEffect(() => {
@@ -37,7 +42,12 @@ export function RowsField<R>(props: RowsFieldProps<R>) {
     onChange(left.length === 0 ? [empty] : left);
   }
   return (
-    <fieldset ref={list} className={styles.rows}>
+    <fieldset
+      ref={list}
+      className={styles.rows}
+      aria-invalid={error !== undefined || undefined}
+      aria-describedby={error === undefined ? undefined : `${id}-error`}
+    >
       <legend className="visually-hidden">{legend}</legend>
       {rows.map((_, index) => {
         const name = `${noun} ${String(index + 1)}`;
@@ -48,9 +58,10 @@ export function RowsField<R>(props: RowsFieldProps<R>) {
             role="group"
             aria-label={`${name.charAt(0).toUpperCase()}${name.slice(1)}`}
             className={styles.row}
-            data-labelled={index === 0 || undefined}
+            data-labelled={index === 0 || labels === 'each' || undefined}
+            data-many={labels === 'each' || undefined}
           >
-            <div className={styles.fields}>{children(index, index > 0)}</div>
+            <div className={styles.fields}>{children(index, index > 0 && labels === 'first')}</div>
             <IconButton icon="trash" label={`Remove ${name}`} onClick={() => remove(index)} />
           </div>
         );
@@ -67,6 +78,11 @@ export function RowsField<R>(props: RowsFieldProps<R>) {
           {`Add ${noun}`}
         </Button>
       </div>
+      {error !== undefined && (
+        <p id={`${id}-error`} className={styles.error}>
+          {error}
+        </p>
+      )}
       {hint !== undefined && <p className={styles.hint}>{hint}</p>}
     </fieldset>
   );

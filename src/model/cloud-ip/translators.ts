@@ -1,3 +1,4 @@
+import { isPort } from '@/lib/port';
 import type { CloudIpRecord } from '@/model/cloud-ip/record';
 import { checkedForm, type Problems } from '@/model/problems';
 
@@ -16,13 +17,6 @@ export interface TranslatorsForm {
 export const TRANSLATOR_PROTOCOLS = ['tcp', 'udp'] as const;
 
 export const EMPTY_TRANSLATOR: TranslatorRow = { incoming: '', outgoing: '', protocol: 'tcp' };
-
-const HIGHEST_PORT = 65_535;
-
-function isPort(text: string): boolean {
-  const port = /^\d{1,5}$/.test(text.trim()) ? Number(text) : 0;
-  return port >= 1 && port <= HIGHEST_PORT;
-}
 
 const isBlank = ({ incoming, outgoing }: TranslatorRow) => `${incoming}${outgoing}`.trim() === '';
 

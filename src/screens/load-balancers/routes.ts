@@ -21,6 +21,13 @@ export const loadBalancerArea: ScreenRoute = {
           ssl_minimum_version: 'Minimum TLS version',
         },
       },
+      editors: {
+        servers: { title: 'Servers of a load balancer', load: () => import('./editors/servers') },
+        listeners: { title: 'Listeners', load: () => import('./editors/listeners') },
+        https: { title: 'HTTPS', load: () => import('./editors/https') },
+        https_redirect: { title: 'HTTPS redirect', load: () => import('./editors/https-redirect') },
+        healthcheck: { title: 'Healthcheck', load: () => import('./editors/healthcheck') },
+      },
     }),
   ],
 };

@@ -21,7 +21,7 @@ import { addServersCall, createGroupCall } from '@/model/server-group/calls';
 import { EMPTY_GROUP, type NewGroup, newGroupSchema } from '@/model/server-group/form';
 import type { CallEnd, Run } from '@/store/calls/manager';
 import { CheckboxField } from '@/ui/checkbox-field';
-import { ServerChoice } from './choice/server-choice';
+import { ServerChoice } from '@/components/choices/server-choice';
 
 /** Its policy, with the rule that lets everything out (spec 2 §7). */
 function* letOut(group: string): Run {

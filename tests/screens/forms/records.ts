@@ -89,7 +89,7 @@ export const RAW = {
     policy: 'least-connections',
     https_redirect: false,
     ssl_minimum_version: 'TLSv1.2',
-    listeners: [{ protocol: 'http', in: 80, out: 80, timeout: 30_000, proxy_protocol: null }],
+    listeners: [{ protocol: 'https', in: 443, out: 80, timeout: 30_000, proxy_protocol: null }],
     healthcheck: {
       type: 'http',
       request: '/',
@@ -100,7 +100,7 @@ export const RAW = {
       threshold_down: 3,
     },
     acme: null,
-    certificate: null,
+    certificate: { subject: 'www.example.com', expires_at: '2027-01-01T00:00:00Z' },
     account: ACCOUNT,
     cloud_ips: [],
     nodes: ['srv-aaaaa'],

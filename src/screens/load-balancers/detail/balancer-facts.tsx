@@ -3,7 +3,7 @@ import { RelatedItems } from '@/components/links/related-items';
 import { whenKnown } from '@/components/records/absent';
 import { counted } from '@/lib/text';
 import type { Facts } from '@/model/facts';
-import { httpsMethod, METHODS, policyLabel, protocolLabel } from '@/model/load-balancer/describe';
+import { httpsMethod, METHODS, protocolLabel } from '@/model/load-balancer/describe';
 import { certificateEnd, expiryOf } from '@/model/load-balancer/expiry';
 import type { LoadBalancerRecord } from '@/model/load-balancer/record';
 import { Fact, FactStrip } from '@/ui/fact-strip';
@@ -21,7 +21,7 @@ function downWords(nodes: readonly string[], facts: Facts): string | undefined {
 
 /** What one comes to a balancer's page for. */
 export function BalancerFacts({ balancer, facts }: FactsProps) {
-  const { cloud_ips: ips, nodes, listeners, policy } = balancer;
+  const { cloud_ips: ips, nodes, listeners } = balancer;
   const near = expiryOf(certificateEnd(balancer), facts.now);
   return (
     <Frame
@@ -46,9 +46,6 @@ export function BalancerFacts({ balancer, facts }: FactsProps) {
         <span>{METHODS[method]}</span>
       ))}
       expiry={near && `certificate ${near.words}`}
-      policy={whenKnown(policy, (word) => (
-        <span>{policyLabel(word)}</span>
-      ))}
     />
   );
 }
@@ -61,7 +58,6 @@ interface FrameProps {
   readonly protocols?: ReactNode;
   readonly https: ReactNode;
   readonly expiry?: ReactNode;
-  readonly policy: ReactNode;
 }
 
 function Frame(props: FrameProps) {
@@ -79,9 +75,6 @@ function Frame(props: FrameProps) {
       <Fact label="HTTPS" width="m" note={props.expiry}>
         {props.https}
       </Fact>
-      <Fact label="Policy" width="m">
-        {props.policy}
-      </Fact>
     </FactStrip>
   );
 }
@@ -90,13 +83,5 @@ const WAITING = <Skeleton width="long" />;
 
 /** The same before the balancer is read. */
 export function BalancerFactsSkeleton() {
-  return (
-    <Frame
-      address={WAITING}
-      servers={WAITING}
-      listeners={WAITING}
-      https={WAITING}
-      policy={WAITING}
-    />
-  );
+  return <Frame address={WAITING} servers={WAITING} listeners={WAITING} https={WAITING} />;
 }

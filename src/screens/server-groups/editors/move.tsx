@@ -11,7 +11,7 @@ import { paths } from '@/model/paths';
 import { moveServersCall } from '@/model/server-group/calls';
 import type { ServerGroupRecord } from '@/model/server-group/record';
 import { byTitle } from '@/model/title';
-import { ServerChoice } from '../choice/server-choice';
+import { ServerChoice } from '@/components/choices/server-choice';
 
 const TITLE = 'Move servers to another group';
 

@@ -9,7 +9,7 @@ import type { ScreenProps } from '@/components/page/screen-route';
 import { useLookup } from '@/components/data/lookup';
 import { paths } from '@/model/paths';
 import { membershipCalls } from '@/model/server-group/calls';
-import { ServerChoice } from '../choice/server-choice';
+import { ServerChoice } from '@/components/choices/server-choice';
 
 /** Spec 2 §2. */
 export default function ServersEditor({ group: id }: ScreenProps<{ group: 'server_group' }>) {

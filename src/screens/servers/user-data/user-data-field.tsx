@@ -11,7 +11,7 @@ import { Button } from '@/ui/button';
 import { CheckboxField } from '@/ui/checkbox-field';
 import { Note } from '@/ui/note';
 import { TextArea } from '@/ui/text-area';
-import { FileButton } from './file-button';
+import { FileButton } from '@/ui/file-button';
 import styles from './user-data.module.css';
 
 interface UserDataFieldProps {

@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { Button } from '@/ui/button';
+import { Button } from './button';
 
 interface FileButtonProps {
   readonly label: string;

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
-import { ManyRecordsChoice } from '@/components/choices/many-records-choice';
-import { RecordBadge } from '@/components/records/record-status';
-import { useListSource } from '@/components/data/use-list';
+import { ManyRecordsChoice } from './many-records-choice';
+import { RecordBadge } from '../records/record-status';
+import { useListSource } from '../data/use-list';
 import { isGone } from '@/model/status';
 import { byTitle } from '@/model/title';
 

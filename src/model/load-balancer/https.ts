@@ -1,0 +1,190 @@
+import type { checkPrivateKey, holdsPrivateKey, readCertificate } from '@/lib/certificate';
+import { type RestCall, update } from '@/model/call';
+import type { Facts } from '@/model/facts';
+import {
+  type HttpsMethod,
+  hasOnlyHttps,
+  httpsMethod,
+  takesHttps,
+} from '@/model/load-balancer/describe';
+import { addedListeners } from '@/model/load-balancer/calls';
+import { HTTPS_LISTENER } from '@/model/load-balancer/listeners';
+import type { LoadBalancerRecord } from '@/model/load-balancer/record';
+import { checkedForm, type Problems } from '@/model/problems';
+
+interface DomainRow {
+  name: string;
+}
+
+/** The form of a balancer's HTTPS; the texts are PEM. */
+export interface HttpsForm {
+  method: HttpsMethod;
+  domains: DomainRow[];
+  certificate: string;
+  key: string;
+}
+
+export const EMPTY_DOMAIN: DomainRow = { name: '' };
+
+export const NO_HTTPS: HttpsForm = {
+  method: 'none',
+  domains: [EMPTY_DOMAIN],
+  certificate: '',
+  key: '',
+};
+
+/** What reads PEM texts; loaded only where one is entered. */
+export interface PemReader {
+  readonly readCertificate: typeof readCertificate;
+  readonly checkPrivateKey: typeof checkPrivateKey;
+  readonly holdsPrivateKey: typeof holdsPrivateKey;
+}
+
+/** The names of the rows; the one that is always shown may be blank. */
+function domainNames(rows: readonly DomainRow[]): readonly string[] {
+  const names = rows.map(({ name }) => name.trim());
+  return names.length === 1 ? names.filter(Boolean) : names;
+}
+
+function domainProblems(
+  { domains }: HttpsForm,
+  had: HttpsMethod | undefined,
+): Problems<HttpsForm>['domains'] {
+  const names = domainNames(domains);
+  if (names.length === 0) {
+    return had === 'acme'
+      ? "Let's Encrypt Certificates must have at least one domain"
+      : 'Please enter at least one domain';
+  }
+  return names.map((name, index) => {
+    if (name === '') return { name: 'Please enter a domain name.' };
+    const isTwice = names.slice(0, index).some((one) => one.toLowerCase() === name.toLowerCase());
+    return isTwice ? { name: 'This domain is listed already' } : {};
+  });
+}
+
+const KEY_PROBLEMS = {
+  fits: undefined,
+  strange: 'This private key belongs to another certificate',
+  locked: 'This private key has a passphrase: remove that first',
+  unreadable: 'This is no private key in PEM form',
+} as const;
+
+function pemProblems(form: HttpsForm, reader: PemReader | undefined): Problems<HttpsForm> {
+  const { certificate, key } = form;
+  const isMissing = { certificate: certificate.trim() === '', key: key.trim() === '' };
+  if (isMissing.certificate || isMissing.key || reader === undefined) {
+    const unread = reader === undefined ? 'This cannot be checked yet: try again' : undefined;
+    return {
+      certificate: isMissing.certificate ? 'Please upload a certificate PEM.' : unread,
+      key: isMissing.key ? 'Please upload private key.' : undefined,
+    };
+  }
+  if (reader.holdsPrivateKey(certificate)) {
+    return { certificate: 'Leave the private key out of the certificate: it has its own field' };
+  }
+  const read = reader.readCertificate(certificate);
+  return {
+    certificate: read.ok ? undefined : 'This is no certificate in PEM form',
+    key: KEY_PROBLEMS[reader.checkPrivateKey(key, certificate)],
+  };
+}
+
+/** Validates the form (spec 2 §5). */
+export function httpsProblems(
+  form: HttpsForm,
+  had: HttpsMethod | undefined,
+  reader: PemReader | undefined,
+): Problems<HttpsForm> {
+  if (form.method === 'acme') return { domains: domainProblems(form, had) };
+  return form.method === 'pem' ? pemProblems(form, reader) : {};
+}
+
+/** Spec 2 §5: what a save that cannot be says. */
+const NEEDS_OTHER_LISTENER =
+  'HTTPS cannot be disabled until the Load Balancer has a non-HTTPS listener';
+
+const PORT_TAKEN = 'Another listener has port 443: move that to another port first';
+
+/** What the balancer's listeners forbid. */
+function methodProblem({ method }: HttpsForm, balancer: LoadBalancerRecord): string | undefined {
+  if (method === 'none') return hasOnlyHttps(balancer) ? NEEDS_OTHER_LISTENER : undefined;
+  const { listeners = [] } = balancer;
+  const isTaken = listeners.some((each) => each.in === HTTPS_LISTENER.in && !takesHttps(each));
+  return isTaken && !listeners.some(takesHttps) ? PORT_TAKEN : undefined;
+}
+
+/** The schema of a balancer's editor. */
+export function httpsSchema(balancer: LoadBalancerRecord, reader: PemReader | undefined) {
+  return checkedForm<HttpsForm>((form) => ({
+    ...httpsProblems(form, httpsMethod(balancer), reader),
+    method: methodProblem(form, balancer),
+  }));
+}
+
+/** The form of a balancer; undefined until its method is known. Keys are never told. */
+export function httpsForm(balancer: LoadBalancerRecord): HttpsForm | undefined {
+  const method = httpsMethod(balancer);
+  if (method === undefined) return undefined;
+  const domains = (balancer.acme?.domains ?? []).map(({ identifier }) => ({ name: identifier }));
+  return { ...NO_HTTPS, method, domains: domains.length === 0 ? [EMPTY_DOMAIN] : domains };
+}
+
+const NO_CERTIFICATE = { certificate_pem: '', certificate_private_key: '' };
+
+/** What removing HTTPS clears (spec 2 §5): all of it, and the listeners that took it. */
+function withoutHttps({ listeners }: LoadBalancerRecord): object {
+  return {
+    ...NO_CERTIFICATE,
+    domains: [],
+    https_redirect: false,
+    ...(listeners?.some(takesHttps) === true && {
+      listeners: listeners.filter((each) => !takesHttps(each)),
+    }),
+  };
+}
+
+/** What is sent of a method; what another one left is cleared with it. */
+function wireHttps({ method, domains, certificate, key }: HttpsForm, had?: HttpsMethod) {
+  switch (method) {
+    case 'none':
+      return {};
+    case 'acme':
+      return { domains: domainNames(domains), ...(had === 'pem' && NO_CERTIFICATE) };
+    case 'pem':
+      return {
+        certificate_pem: certificate,
+        certificate_private_key: key,
+        ...(had === 'acme' && { domains: [] }),
+      };
+  }
+}
+
+/** Saves the HTTPS of a balancer. */
+export function httpsCall(form: HttpsForm, balancer: LoadBalancerRecord): RestCall {
+  const body =
+    form.method === 'none'
+      ? withoutHttps(balancer)
+      : { ...wireHttps(form, httpsMethod(balancer)), ...addedListeners(balancer) };
+  return update('load_balancer', balancer.id, body);
+}
+
+/** What is known to keep a domain from a certificate, before one is asked for. */
+export function domainWarning(
+  name: string,
+  balancer: string | undefined,
+  facts: Facts,
+): string | undefined {
+  const domain = name.trim().toLowerCase();
+  if (domain === '') return undefined;
+  if (domain.startsWith('*.')) return 'A wildcard cannot be proven here: enter each name';
+  if (!domain.includes('.')) return 'This is no whole domain name';
+  const other = facts
+    .all('load_balancer')
+    .find(
+      ({ id, acme }) =>
+        id !== balancer &&
+        acme?.domains?.some(({ identifier }) => identifier.toLowerCase() === domain) === true,
+    );
+  return other && `${other.id} has this domain: it can resolve to only one of them`;
+}

@@ -1,0 +1,133 @@
+import { isPort } from '@/lib/port';
+import { takesHttps } from '@/model/load-balancer/describe';
+import type { Listener, LoadBalancerRecord } from '@/model/load-balancer/record';
+import { checkedForm, type Problems } from '@/model/problems';
+
+/** A row of the form; the timeout is seconds. */
+export interface ListenerRow {
+  protocol: string;
+  in: string;
+  out: string;
+  timeout: string;
+  proxy: string;
+}
+
+export interface ListenersForm {
+  rows: ListenerRow[];
+}
+
+/** Spec 2 §9; older balancers may have others. */
+export const LISTENER_PROTOCOLS = ['http', 'tcp', 'https'] as const;
+
+/** Spec 2 §9. */
+export const PROXY_PROTOCOLS = ['v1', 'v2', 'v2-ssl', 'v2-ssl-cn'] as const;
+
+/** Spec 2 §9. */
+const DEFAULT_LISTENER: ListenerRow = {
+  protocol: 'http',
+  in: '80',
+  out: '80',
+  timeout: '30',
+  proxy: '',
+};
+
+export const EMPTY_LISTENER: ListenerRow = { ...DEFAULT_LISTENER, protocol: '', in: '', out: '' };
+
+/** What the provider sets where none was sent (API documentation). */
+const USUAL_TIMEOUT = 50_000;
+
+/** Spec 2 §9 "The auto HTTPS listener". */
+export const HTTPS_LISTENER = {
+  protocol: 'https',
+  in: 443,
+  out: 80,
+  timeout: USUAL_TIMEOUT,
+  proxy_protocol: null,
+} as const satisfies Listener;
+
+const LONGEST_SECONDS = 86_400;
+
+/** Spec 2 §5. */
+const NEEDS_LISTENER = 'Load Balancers must have at least one listener';
+const NEEDS_HTTPS_LISTENER = 'Please create an HTTPS listener to support your HTTPS configuration';
+const PORT = 'Please enter port from 1 - 65535.';
+
+/** A text as a number; NaN for an empty one too. */
+export function numberOf(text: string): number {
+  return text.trim() === '' ? Number.NaN : Number(text);
+}
+
+/** The row that is always shown counts once something is entered. */
+function filled(rows: readonly ListenerRow[]): readonly ListenerRow[] {
+  const [first] = rows;
+  const isBlank = rows.length === 1 && first?.in.trim() === '' && first.out.trim() === '';
+  return isBlank ? [] : rows;
+}
+
+function rowProblems(row: ListenerRow, earlier: readonly ListenerRow[]): Problems<ListenerRow> {
+  const isTwice = earlier.some((other) => numberOf(other.in) === numberOf(row.in));
+  const timeout = numberOf(row.timeout);
+  const isTimeout = timeout >= 1 && timeout <= LONGEST_SECONDS;
+  return {
+    protocol: row.protocol === '' ? 'Please select protocol.' : undefined,
+    in: !isPort(row.in) ? PORT : isTwice ? 'Please use unique "in" ports.' : undefined,
+    out: isPort(row.out) ? undefined : PORT,
+    timeout: isTimeout ? undefined : 'Please enter timeout from 1 - 86400.',
+  };
+}
+
+/** What is wrong with all rows together (spec 2 §5). */
+export function listenersProblem(
+  rows: readonly ListenerRow[],
+  hasHttps: boolean,
+): string | undefined {
+  const all = filled(rows);
+  if (all.length === 0) return NEEDS_LISTENER;
+  return hasHttps && !all.some(takesHttps) ? NEEDS_HTTPS_LISTENER : undefined;
+}
+
+/** What is wrong with each row (spec 2 §5). */
+export function listenerProblems(rows: readonly ListenerRow[]): readonly Problems<ListenerRow>[] {
+  const all = filled(rows);
+  return all.map((row, index) => rowProblems(row, all.slice(0, index)));
+}
+
+/** The form's schema; `hasHttps` where a certificate or domains are set. */
+export function listenersSchema(hasHttps: boolean) {
+  return checkedForm<ListenersForm>(({ rows }) => ({
+    rows: listenersProblem(rows, hasHttps) ?? listenerProblems(rows),
+  }));
+}
+
+/** The rows of known listeners. */
+function listenerRows(listeners: readonly Listener[]): ListenerRow[] {
+  const rows = listeners.map(({ protocol, in: from, out, timeout, proxy_protocol: proxy }) => ({
+    protocol,
+    in: String(from),
+    out: String(out),
+    timeout: String((timeout ?? USUAL_TIMEOUT) / 1000),
+    proxy: proxy ?? '',
+  }));
+  return rows.length === 0 ? [EMPTY_LISTENER] : rows;
+}
+
+/** The form of a balancer; undefined until its listeners are known. */
+export function listenersForm({ listeners }: LoadBalancerRecord): ListenersForm | undefined {
+  return listeners && { rows: listenerRows(listeners) };
+}
+
+/** What is sent for valid rows. */
+export function wireListeners(rows: readonly ListenerRow[]): Listener[] {
+  return filled(rows).map(({ protocol, in: from, out, timeout, proxy }) => ({
+    protocol,
+    in: Number(from),
+    out: Number(out),
+    timeout: Math.round(Number(timeout) * 1000),
+    proxy_protocol: proxy === '' ? null : proxy,
+  }));
+}
+
+/** Adds the listener that HTTPS needs, if there is none (spec 2 §5). */
+export function withHttpsListener(listeners: readonly Listener[]): readonly Listener[] {
+  return listeners.some(takesHttps) ? listeners : [...listeners, HTTPS_LISTENER];
+}

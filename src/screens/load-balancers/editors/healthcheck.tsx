@@ -1,0 +1,49 @@
+import { useAccount } from '@/components/account/account-context';
+import { RecordEditor } from '@/components/editors/record-editor';
+import type { ScreenProps } from '@/components/page/screen-route';
+import { update } from '@/model/call';
+import {
+  healthcheckForm,
+  healthcheckSchema,
+  wireHealthcheck,
+} from '@/model/load-balancer/healthcheck';
+import { canEdit } from '@/model/load-balancer/rules';
+import { paths } from '@/model/paths';
+import { HealthcheckFields } from '../parts/healthcheck-fields';
+
+type EditorProps = ScreenProps<{ load_balancer: 'load_balancer' }>;
+
+/** Spec 2 §§2, 5. */
+export default function HealthcheckEditor({ load_balancer: id }: EditorProps) {
+  const account = useAccount();
+  return (
+    <RecordEditor
+      kind="load_balancer"
+      id={id}
+      parent={paths.loadBalancer(account, id)}
+      title="Healthcheck"
+      verb="healthcheck"
+      schema={healthcheckSchema}
+      disabledReason={canEdit}
+      values={healthcheckForm}
+      request={(form) => update('load_balancer', id, { healthcheck: wireHealthcheck(form) })}
+      wireNames={{
+        healthcheck_type: 'type',
+        healthcheck_request: 'request',
+        healthcheck_port: 'port',
+        healthcheck_interval: 'interval',
+        healthcheck_timeout: 'timeout',
+        healthcheck_threshold_up: 'threshold_up',
+        healthcheck_threshold_down: 'threshold_down',
+      }}
+    >
+      {({ register, watch, formState: { errors } }) => (
+        <HealthcheckFields
+          type={watch('type')}
+          register={(name) => register(name)}
+          errorOf={(name) => errors[name]?.message}
+        />
+      )}
+    </RecordEditor>
+  );
+}

@@ -1,0 +1,42 @@
+import * as v from 'valibot';
+import { useAccount } from '@/components/account/account-context';
+import { RecordEditor } from '@/components/editors/record-editor';
+import type { ScreenProps } from '@/components/page/screen-route';
+import { redirectCall } from '@/model/load-balancer/calls';
+import { canRedirect } from '@/model/load-balancer/rules';
+import { paths } from '@/model/paths';
+import { CheckboxField } from '@/ui/checkbox-field';
+
+type EditorProps = ScreenProps<{ load_balancer: 'load_balancer' }>;
+
+const schema = v.object({ https_redirect: v.boolean() });
+
+/** Spec 2 §§2, 5: a redirect has an HTTPS listener to lead to. */
+export default function HttpsRedirectEditor({ load_balancer: id }: EditorProps) {
+  const account = useAccount();
+  return (
+    <RecordEditor
+      kind="load_balancer"
+      id={id}
+      parent={paths.loadBalancer(account, id)}
+      title="HTTPS redirect"
+      size="s"
+      verb="https_redirect"
+      schema={schema}
+      disabledReason={canRedirect}
+      values={({ https_redirect: redirects }) =>
+        redirects === undefined ? undefined : { https_redirect: redirects }
+      }
+      request={({ https_redirect: redirects }, balancer) => redirectCall(balancer, redirects)}
+    >
+      {({ register, formState: { errors } }) => (
+        <CheckboxField
+          {...register('https_redirect')}
+          label="Redirect HTTP to HTTPS"
+          hint="Whoever comes by HTTP is sent to the same address by HTTPS."
+          error={errors.https_redirect?.message}
+        />
+      )}
+    </RecordEditor>
+  );
+}

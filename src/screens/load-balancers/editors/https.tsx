@@ -1,0 +1,170 @@
+import { type FormEvent, useMemo } from 'react';
+import { useAccount } from '@/components/account/account-context';
+import { useFacts } from '@/components/data/use-facts';
+import { useRecord } from '@/components/data/use-record';
+import { EditorDialog } from '@/components/editors/editor-dialog';
+import { UnknownValue } from '@/components/editors/record-editor';
+import { useSave } from '@/components/editors/use-save';
+import type { ScreenProps } from '@/components/page/screen-route';
+import { addressesOf } from '@/model/cloud-ip/describe';
+import { domainsOf, invalidDomainsProblem } from '@/model/load-balancer/acme';
+import { httpsMethod, METHODS } from '@/model/load-balancer/describe';
+import { httpsCall, type HttpsForm, httpsForm, httpsSchema } from '@/model/load-balancer/https';
+import type { LoadBalancerRecord } from '@/model/load-balancer/record';
+import { canEdit, canRemoveHttps } from '@/model/load-balancer/rules';
+import { paths } from '@/model/paths';
+import { shortTitle } from '@/model/title';
+import { readable } from '@/model/unreadable';
+import { ConfirmDialog } from '@/ui/dialogs/confirm-dialog';
+import { useDialogs } from '@/ui/dialogs/dialog-stack';
+import { Note } from '@/ui/note';
+import { RadioSegments } from '@/ui/radio-segments';
+import { DomainRows } from '../parts/domain-rows';
+import { PemFields } from '../parts/pem-fields';
+import { usePemReader } from '../parts/use-pem-reader';
+
+type EditorProps = ScreenProps<{ load_balancer: 'load_balancer' }>;
+
+/** Where a balancer's certificate comes from (spec 2 §§4, 5). */
+export default function HttpsEditor({ load_balancer: id }: EditorProps) {
+  const account = useAccount();
+  const { record, meta } = useRecord('load_balancer', id);
+  if (record === undefined) return null;
+  const known = httpsForm(readable(record));
+  if (known !== undefined) return <HttpsDialog balancer={readable(record)} known={known} />;
+  if (!meta.full) return null;
+  const parent = paths.loadBalancer(account, id);
+  return <UnknownValue kind="load_balancer" record={record} parent={parent} title="HTTPS" />;
+}
+
+interface HttpsDialogProps {
+  readonly balancer: LoadBalancerRecord;
+  readonly known: HttpsForm;
+}
+
+function HttpsDialog({ balancer, known }: HttpsDialogProps) {
+  const account = useAccount();
+  const facts = useFacts();
+  const dialogs = useDialogs();
+  const had = httpsMethod(balancer);
+  // The form decides what is needed, and what is needed decides the form's schema.
+  const reader = usePemReader(true);
+  const schema = useMemo(() => httpsSchema(balancer, reader), [balancer, reader]);
+  const editor = useSave<HttpsForm, HttpsForm>({
+    schema,
+    values: known,
+    verb: 'https',
+    title: 'HTTPS of',
+    about: shortTitle(balancer),
+    parent: paths.loadBalancer(account, balancer.id),
+    secret: ['key'],
+    wireNames: {
+      certificate_pem: 'certificate',
+      certificate: 'certificate',
+      certificate_private_key: 'key',
+      listeners: 'method',
+      https_redirect: 'method',
+    },
+    request: (form) => httpsCall(form, balancer),
+  });
+  const { form } = editor;
+  const { register, formState, setValue } = form;
+  const { errors, isSubmitted } = formState;
+  const values = form.watch();
+  const { method } = values;
+  const set = <Name extends keyof HttpsForm>(name: Name, value: HttpsForm[Name]) =>
+    // The compiler cannot see that the name's value is of its type.
+    setValue(name, value as never, { shouldDirty: true, shouldValidate: isSubmitted });
+
+  /** Spec 2 §4: removing HTTPS asks. */
+  async function submit(event: FormEvent) {
+    event.preventDefault();
+    if (method === 'none' && had !== 'none' && !(await form.trigger())) return;
+    if (method === 'none' && had !== 'none') {
+      const isSure = await dialogs.open(
+        ConfirmDialog,
+        {
+          title: `Remove HTTPS from ${shortTitle(balancer)}?`,
+          body: <Removed balancer={balancer} />,
+          confirmLabel: 'Remove HTTPS',
+          danger: true,
+        },
+        { size: 's' },
+      );
+      if (isSure !== true) return;
+    }
+    editor.submit(event);
+  }
+
+  const domains = domainsOf(balancer, facts.now) ?? [];
+  const invalid = had === 'acme' ? invalidDomainsProblem(domains) : undefined;
+  const addresses = balancer.cloud_ips?.flatMap((id) => {
+    const ip = facts.get('cloud_ip', id);
+    return ip === undefined ? [id] : addressesOf(ip);
+  });
+  return (
+    <EditorDialog
+      editor={{ ...editor, submit: (event) => void submit(event) }}
+      title="HTTPS"
+      disabledReason={editor.busy ? undefined : canEdit(balancer, facts)}
+    >
+      <RadioSegments
+        label="Certificate"
+        value={method}
+        options={(['none', 'acme', 'pem'] as const).map((value) => ({
+          value,
+          label: METHODS[value],
+          detail: DETAILS[value],
+          reason: value === 'none' && had !== 'none' ? canRemoveHttps(balancer, facts) : undefined,
+        }))}
+        error={errors.method?.message}
+        onChange={(value) => set('method', value)}
+      />
+      {method === 'acme' && (
+        <>
+          {invalid && <Note tone="warning">{invalid}</Note>}
+          <DomainRows
+            rows={values.domains}
+            error={errors.domains?.message ?? errors.domains?.root?.message}
+            errorOf={(index) => errors.domains?.[index]?.name?.message}
+            register={(index) => register(`domains.${index}.name`)}
+            onChange={(rows) => set('domains', rows)}
+            balancer={balancer.id}
+            addresses={addresses}
+            facts={facts}
+          />
+        </>
+      )}
+      {method === 'pem' && (
+        <PemFields
+          values={values}
+          register={(name) => register(name)}
+          errorOf={(name) => errors[name]?.message}
+          onText={set}
+          reader={reader}
+          now={facts.now}
+        />
+      )}
+    </EditorDialog>
+  );
+}
+
+const DETAILS = {
+  none: 'Nobody can connect by HTTPS.',
+  acme: 'Certificates are issued and renewed for the domains below.',
+  pem: 'A certificate of your own, which you replace before it ends.',
+} as const;
+
+/** What goes with HTTPS (spec 2 §5). */
+function Removed({ balancer }: { readonly balancer: LoadBalancerRecord }) {
+  const { https_redirect: redirects } = balancer;
+  return (
+    <>
+      <p>
+        Its certificate, its private key and its domains are removed, and so are its HTTPS
+        listeners.
+      </p>
+      {redirects === true && <p>HTTP is no longer redirected.</p>}
+    </>
+  );
+}

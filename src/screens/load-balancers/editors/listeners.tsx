@@ -1,0 +1,51 @@
+import { useMemo } from 'react';
+import { useAccount } from '@/components/account/account-context';
+import { useLookup } from '@/components/data/lookup';
+import { RecordEditor } from '@/components/editors/record-editor';
+import type { ScreenProps } from '@/components/page/screen-route';
+import { update } from '@/model/call';
+import { httpsMethod } from '@/model/load-balancer/describe';
+import { listenersForm, listenersSchema, wireListeners } from '@/model/load-balancer/listeners';
+import { canEdit } from '@/model/load-balancer/rules';
+import { paths } from '@/model/paths';
+import { ListenerRows } from '../parts/listener-rows';
+
+type EditorProps = ScreenProps<{ load_balancer: 'load_balancer' }>;
+
+/** Spec 2 §§2, 5. */
+export default function ListenersEditor({ load_balancer: id }: EditorProps) {
+  const account = useAccount();
+  const balancer = useLookup().get('load_balancer', id);
+  const method = balancer && httpsMethod(balancer);
+  const schema = useMemo(
+    () => listenersSchema(method !== undefined && method !== 'none'),
+    [method],
+  );
+  return (
+    <RecordEditor
+      kind="load_balancer"
+      id={id}
+      parent={paths.loadBalancer(account, id)}
+      title="Listeners"
+      size="l"
+      verb="listeners"
+      schema={schema}
+      disabledReason={canEdit}
+      values={listenersForm}
+      request={({ rows }) => update('load_balancer', id, { listeners: wireListeners(rows) })}
+      wireNames={{ listeners: 'rows' }}
+    >
+      {({ register, watch, setValue, formState: { errors, isSubmitted } }) => (
+        <ListenerRows
+          rows={watch('rows')}
+          error={errors.rows?.message ?? errors.rows?.root?.message}
+          errorOf={(index, field) => errors.rows?.[index]?.[field]?.message}
+          register={(index, field) => register(`rows.${index}.${field}`)}
+          onChange={(rows) =>
+            setValue('rows', rows, { shouldDirty: true, shouldValidate: isSubmitted })
+          }
+        />
+      )}
+    </RecordEditor>
+  );
+}

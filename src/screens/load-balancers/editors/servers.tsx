@@ -1,0 +1,44 @@
+import { useAccount } from '@/components/account/account-context';
+import { ServerChoice } from '@/components/choices/server-choice';
+import { useLookup } from '@/components/data/lookup';
+import { RecordEditor } from '@/components/editors/record-editor';
+import {
+  noChanges,
+  setChangesField,
+  setChangesSchema,
+} from '@/components/editors/set-changes-field';
+import type { ScreenProps } from '@/components/page/screen-route';
+import { withChanges } from '@/lib/set-changes';
+import { nodesCall } from '@/model/load-balancer/calls';
+import { canEdit } from '@/model/load-balancer/rules';
+import { paths } from '@/model/paths';
+
+type EditorProps = ScreenProps<{ load_balancer: 'load_balancer' }>;
+
+/** Spec 2 §2: the backend nodes, of which there may be none. */
+export default function ServersEditor({ load_balancer: id }: EditorProps) {
+  const account = useAccount();
+  const now = useLookup().get('load_balancer', id)?.nodes ?? [];
+  return (
+    <RecordEditor
+      kind="load_balancer"
+      id={id}
+      parent={paths.loadBalancer(account, id)}
+      title="Servers of this load balancer"
+      task="Servers of"
+      verb="servers"
+      schema={setChangesSchema}
+      disabledReason={canEdit}
+      values={({ nodes }) => nodes && noChanges()}
+      request={(changes, { nodes = [] }) => nodesCall(id, withChanges(nodes, changes))}
+      wireNames={{ nodes: 'joining' }}
+    >
+      {(form) => (
+        <ServerChoice
+          {...setChangesField(form, now)}
+          hint="Every server answers on the “out” port of each listener. Those that fail the healthcheck are left out."
+        />
+      )}
+    </RecordEditor>
+  );
+}

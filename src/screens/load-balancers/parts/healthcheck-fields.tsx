@@ -1,0 +1,63 @@
+import type { UseFormRegisterReturn } from 'react-hook-form';
+import { HEALTHCHECK_TYPES, type HealthcheckForm } from '@/model/load-balancer/healthcheck';
+import { protocolLabel } from '@/model/load-balancer/describe';
+import { Pair } from '@/ui/page/columns';
+import { SelectField } from '@/ui/select-field';
+import { TextField } from '@/ui/text-field';
+
+type Name = keyof HealthcheckForm;
+
+interface HealthcheckFieldsProps {
+  readonly type: string;
+  readonly register: (name: Name) => UseFormRegisterReturn;
+  readonly errorOf: (name: Name) => string | undefined;
+}
+
+const NUMBER = { inputMode: 'numeric', autoComplete: 'off' } as const;
+
+/** How a server is found to be well; only http asks for a path (spec 2 §5). */
+export function HealthcheckFields({ type, register, errorOf }: HealthcheckFieldsProps) {
+  const field = (name: Name) => ({ ...register(name), error: errorOf(name) });
+  return (
+    <>
+      <Pair>
+        <SelectField {...field('type')} label="Type">
+          {HEALTHCHECK_TYPES.map((word) => (
+            <option key={word} value={word}>
+              {protocolLabel(word)}
+            </option>
+          ))}
+        </SelectField>
+        <TextField {...NUMBER} {...field('port')} label="Port" />
+      </Pair>
+      {type === 'http' && (
+        <TextField
+          {...field('request')}
+          mono
+          label="Request path"
+          autoComplete="off"
+          spellCheck={false}
+          hint="A server is well when it answers this with success."
+        />
+      )}
+      <Pair>
+        <TextField {...NUMBER} {...field('interval')} label="Interval (s)" />
+        <TextField {...NUMBER} {...field('timeout')} label="Timeout (s)" />
+      </Pair>
+      <Pair>
+        <TextField
+          {...NUMBER}
+          {...field('threshold_up')}
+          label="Threshold up"
+          hint="So many good answers bring a server back."
+        />
+        <TextField
+          {...NUMBER}
+          {...field('threshold_down')}
+          label="Threshold down"
+          hint="So many bad ones leave it out."
+        />
+      </Pair>
+    </>
+  );
+}

@@ -1,0 +1,75 @@
+import type { UseFormRegisterReturn } from 'react-hook-form';
+import { RowsField } from '@/components/editors/rows-field';
+import { protocolLabel } from '@/model/load-balancer/describe';
+import {
+  EMPTY_LISTENER,
+  LISTENER_PROTOCOLS,
+  type ListenerRow,
+  PROXY_PROTOCOLS,
+} from '@/model/load-balancer/listeners';
+import { SelectField } from '@/ui/select-field';
+import { TextField } from '@/ui/text-field';
+
+type Name = keyof ListenerRow;
+
+interface ListenerRowsProps {
+  readonly rows: readonly ListenerRow[];
+  /** What is wrong with all of them together. */
+  readonly error: string | undefined;
+  readonly errorOf: (index: number, field: Name) => string | undefined;
+  readonly register: (index: number, field: Name) => UseFormRegisterReturn;
+  readonly onChange: (rows: ListenerRow[]) => void;
+}
+
+const NUMBER = { inputMode: 'numeric', autoComplete: 'off' } as const;
+
+/** The words of a choice, and one that only this row still has. */
+function withOwn(words: readonly string[], own: string): readonly string[] {
+  return own === '' || words.includes(own) ? words : [...words, own];
+}
+
+/** Where a balancer listens, and where it passes that on (spec 2 §5). */
+export function ListenerRows({ rows, error, errorOf, register, onChange }: ListenerRowsProps) {
+  return (
+    <RowsField
+      legend="Listeners"
+      noun="listener"
+      labels="each"
+      rows={rows}
+      empty={EMPTY_LISTENER}
+      error={error}
+      onChange={onChange}
+      hint="What arrives at the “in” port goes to the “out” port of a server."
+    >
+      {(index) => {
+        const field = (name: Name) => ({
+          ...register(index, name),
+          error: errorOf(index, name),
+        });
+        return (
+          <>
+            <SelectField {...field('protocol')} label="Protocol">
+              <option value="">Choose…</option>
+              {withOwn(LISTENER_PROTOCOLS, rows[index]?.protocol ?? '').map((protocol) => (
+                <option key={protocol} value={protocol}>
+                  {protocolLabel(protocol)}
+                </option>
+              ))}
+            </SelectField>
+            <TextField {...NUMBER} {...field('in')} label="In" />
+            <TextField {...NUMBER} {...field('out')} label="Out" />
+            <TextField {...NUMBER} {...field('timeout')} label="Timeout (s)" />
+            <SelectField {...field('proxy')} label="Proxy protocol">
+              <option value="">None</option>
+              {withOwn(PROXY_PROTOCOLS, rows[index]?.proxy ?? '').map((proxy) => (
+                <option key={proxy} value={proxy}>
+                  {proxy}
+                </option>
+              ))}
+            </SelectField>
+          </>
+        );
+      }}
+    </RowsField>
+  );
+}

@@ -1,0 +1,166 @@
+import { describe, expect, test } from 'vitest';
+import * as reader from '@/lib/certificate';
+import { redirectCall } from '@/model/load-balancer/calls';
+import {
+  domainWarning,
+  httpsCall,
+  type HttpsForm,
+  httpsForm,
+  httpsProblems,
+  httpsSchema,
+  NO_HTTPS,
+} from '@/model/load-balancer/https';
+import * as v from 'valibot';
+import { certificate_pem, certificate_private_key, strangeKey } from '../../mocks/certificates';
+import { facts, record } from '../build';
+
+const HTTP = { protocol: 'http', in: 80, out: 80, timeout: 50_000, proxy_protocol: null };
+const HTTPS = { protocol: 'https', in: 443, out: 80, timeout: 50_000, proxy_protocol: null };
+const NONE = { acme: null, certificate: null };
+const ACME = {
+  acme: { certificate: null, domains: [{ identifier: 'a.example', status: 'valid' }] },
+  certificate: null,
+};
+const PEM = { acme: null, certificate: { subject: 'a.example' } };
+
+const balancer = (raw: object = {}) =>
+  record('load_balancer', {
+    id: 'lba-aaaaa',
+    status: 'active',
+    listeners: [HTTP],
+    ...NONE,
+    ...raw,
+  });
+
+const form = (changes: Partial<HttpsForm>): HttpsForm => ({ ...NO_HTTPS, ...changes });
+const acme = (...names: string[]) =>
+  form({ method: 'acme', domains: names.map((name) => ({ name })) });
+const pem = (certificate = certificate_pem, key = certificate_private_key) =>
+  form({ method: 'pem', certificate, key });
+
+describe('spec 2 §5: what is asked of a certificate', () => {
+  test.each([
+    [pem('', ''), 'Please upload a certificate PEM.', 'Please upload private key.'],
+    [pem('hello'), 'This is no certificate in PEM form', undefined],
+    [pem(certificate_pem, 'hello'), undefined, 'This is no private key in PEM form'],
+    [
+      pem(certificate_pem, strangeKey),
+      undefined,
+      'This private key belongs to another certificate',
+    ],
+    [pem(), undefined, undefined],
+  ])('%#: %s; %s', (given, certificate, key) => {
+    const problems = httpsProblems(given, 'none', reader);
+    expect([problems.certificate, problems.key]).toEqual([certificate, key]);
+  });
+
+  test('a key among the certificates would be sent as one', () => {
+    const both = pem(`${certificate_pem}${certificate_private_key}`);
+    expect(httpsProblems(both, 'none', reader).certificate).toBe(
+      'Leave the private key out of the certificate: it has its own field',
+    );
+  });
+
+  test('before it can be checked, nothing is sent', () => {
+    expect(httpsProblems(pem(), 'none', undefined).certificate).toBe(
+      'This cannot be checked yet: try again',
+    );
+  });
+});
+
+describe('spec 2 §5: what is asked of domains', () => {
+  test.each([
+    [acme(''), 'none', 'Please enter at least one domain'],
+    [acme(' '), 'acme', "Let's Encrypt Certificates must have at least one domain"],
+  ] as const)('%#: %s, %s', (given, had, words) => {
+    expect(httpsProblems(given, had, undefined).domains).toBe(words);
+  });
+
+  test('none is blank, and none there twice', () => {
+    expect(httpsProblems(acme('a.example', '', 'A.example'), 'none', undefined).domains).toEqual([
+      {},
+      { name: 'Please enter a domain name.' },
+      { name: 'This domain is listed already' },
+    ]);
+  });
+
+  test('what is known to keep a domain from a certificate is told before', () => {
+    const known = facts({ load_balancer: [{ id: 'lba-bbbbb', ...ACME }] });
+    expect(domainWarning('a.example', 'lba-aaaaa', known)).toBe(
+      'lba-bbbbb has this domain: it can resolve to only one of them',
+    );
+    expect(domainWarning('a.example', 'lba-bbbbb', known)).toBeUndefined();
+    expect(domainWarning('*.example.com', undefined, known)).toMatch(/^A wildcard/);
+    expect(domainWarning('localhost', undefined, known)).toBe('This is no whole domain name');
+    expect(domainWarning('', undefined, known)).toBeUndefined();
+  });
+});
+
+test('spec 2 §5: without a listener of another kind HTTPS cannot be disabled', () => {
+  const problems = (raw: object, given: HttpsForm) =>
+    v.safeParse(httpsSchema(balancer(raw), reader), given).issues?.map(({ message }) => message);
+  const only = { ...PEM, listeners: [HTTPS] };
+  expect(problems(only, form({}))).toEqual([
+    'HTTPS cannot be disabled until the Load Balancer has a non-HTTPS listener',
+  ]);
+  expect(problems({ ...only, listeners: [HTTPS, HTTP] }, form({}))).toBeUndefined();
+  expect(problems({ listeners: [{ ...HTTP, in: 443 }] }, pem())).toEqual([
+    'Another listener has port 443: move that to another port first',
+  ]);
+});
+
+describe('what a change of the method sends', () => {
+  const sent = (raw: object, given: HttpsForm) => httpsCall(given, balancer(raw)).body;
+
+  test('spec 2 §5: none clears certificate, key, domains, redirect, and what listened to HTTPS', () => {
+    expect(sent({ ...PEM, listeners: [HTTP, HTTPS] }, form({}))).toEqual({
+      certificate_pem: '',
+      certificate_private_key: '',
+      domains: [],
+      https_redirect: false,
+      listeners: [HTTP],
+    });
+  });
+
+  test('spec 2 §9: the first HTTPS brings its listener', () => {
+    expect(sent({}, acme(' a.example ', 'b.example'))).toEqual({
+      domains: ['a.example', 'b.example'],
+      listeners: [HTTP, HTTPS],
+    });
+    expect(sent({}, pem())).toEqual({
+      certificate_pem,
+      certificate_private_key,
+      listeners: [HTTP, HTTPS],
+    });
+  });
+
+  test('one method clears what the other left', () => {
+    const listeners = [HTTP, HTTPS];
+    expect(sent({ ...ACME, listeners }, pem())).toEqual({
+      certificate_pem,
+      certificate_private_key,
+      domains: [],
+    });
+    expect(sent({ ...PEM, listeners }, acme('a.example'))).toEqual({
+      domains: ['a.example'],
+      certificate_pem: '',
+      certificate_private_key: '',
+    });
+    expect(sent({ ...ACME, listeners }, acme('b.example'))).toEqual({ domains: ['b.example'] });
+  });
+
+  test('a redirect brings the listener that it leads to', () => {
+    expect(redirectCall(balancer(ACME), true).body).toEqual({
+      https_redirect: true,
+      listeners: [HTTP, HTTPS],
+    });
+    expect(redirectCall(balancer(ACME), false).body).toEqual({ https_redirect: false });
+  });
+});
+
+test('the form begins with the method and its domains; a key is never told', () => {
+  expect(httpsForm(balancer())).toEqual(NO_HTTPS);
+  expect(httpsForm(balancer(ACME))).toEqual(acme('a.example'));
+  expect(httpsForm(balancer(PEM))).toEqual({ ...NO_HTTPS, method: 'pem' });
+  expect(httpsForm(record('load_balancer', { id: 'lba-aaaaa' }))).toBeUndefined();
+});

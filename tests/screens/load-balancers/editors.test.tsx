@@ -1,0 +1,205 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import { certificate_pem, certificate_private_key, strangeKey } from '../../mocks/certificates';
+import type { ScreenOptions } from '../open-screens';
+import { balancerPath, openBalancers } from './open-load-balancers';
+
+const dialog = async (name: RegExp | string) => within(await screen.findByRole('dialog', { name }));
+
+async function openEditor(
+  id: string,
+  editor: string,
+  title: RegExp | string,
+  options: Partial<ScreenOptions> = {},
+) {
+  const page = await openBalancers({ at: balancerPath(id, editor), ...options });
+  const form = await dialog(title);
+  const save = () => page.user.click(form.getByRole('button', { name: 'Save' }));
+  const closed = () =>
+    waitFor(() => expect(page.router.state.location.pathname).toBe(balancerPath(id)));
+  return { ...page, form, save, closed, row: () => page.provider.world.load_balancer.need(id) };
+}
+
+describe('the servers behind a balancer', () => {
+  test('are chosen among all, and may be none', async () => {
+    const { user, form, save, closed, row } = await openEditor(
+      'lba-block',
+      'servers/',
+      /^Servers of/,
+    );
+    await user.click(await form.findByRole('checkbox', { name: /^web-1/ }));
+    await save();
+    await closed();
+    expect(row().nodes).toEqual([]);
+  });
+});
+
+describe('listeners', () => {
+  test('older protocols stay, seconds become milliseconds, and one is added', async () => {
+    const { user, form, save, closed, row } = await openEditor(
+      'lba-socke',
+      'listeners/',
+      'Listeners',
+    );
+    const first = within(form.getByRole('group', { name: 'Listener 1' }));
+    expect(first.getByLabelText('Protocol')).toHaveValue('http+ws');
+    await user.clear(first.getByLabelText('Timeout (s)'));
+    await user.type(first.getByLabelText('Timeout (s)'), '12');
+    await user.click(form.getByRole('button', { name: 'Add listener' }));
+    const added = within(form.getByRole('group', { name: 'Listener 4' }));
+    await user.type(added.getByLabelText('In'), '8080');
+    await user.type(added.getByLabelText('Out'), '80');
+    await save();
+    expect(await form.findByText('Please select protocol.')).toBeVisible();
+    await user.selectOptions(added.getByLabelText('Protocol'), 'tcp');
+    await user.selectOptions(added.getByLabelText('Proxy protocol'), 'v2');
+    await save();
+    await closed();
+    expect(row().listeners.map(({ timeout }) => timeout)).toEqual([
+      12_000, 86_400_000, 50_000, 30_000,
+    ]);
+    expect(row().listeners.at(-1)).toMatchObject({ protocol: 'tcp', proxy_protocol: 'v2' });
+  });
+
+  test('spec 2 §5: with HTTPS one of HTTPS stays', async () => {
+    const { user, form, save } = await openEditor('lba-soon1', 'listeners/', 'Listeners');
+    await user.click(form.getByRole('button', { name: 'Remove listener 2' }));
+    await user.selectOptions(form.getByLabelText('Protocol'), 'http');
+    await save();
+    expect(
+      await form.findByText('Please create an HTTPS listener to support your HTTPS configuration'),
+    ).toBeVisible();
+  });
+
+  test('spec 2 §5: the last one stays', async () => {
+    const { user, form, save } = await openEditor('lba-queue', 'listeners/', 'Listeners');
+    await user.click(form.getByRole('button', { name: 'Remove listener 1' }));
+    await save();
+    expect(await form.findByText('Load Balancers must have at least one listener')).toBeVisible();
+  });
+
+  test('what the provider refuses is told in the form', async () => {
+    const { user, form, save } = await openEditor('lba-queue', 'listeners/', 'Listeners');
+    await user.selectOptions(form.getByLabelText('Protocol'), 'https');
+    await save();
+    expect(
+      await form.findByText('Listeners with https need a certificate or domains'),
+    ).toBeVisible();
+  });
+});
+
+describe('HTTPS', () => {
+  const open = (id: string, options: Partial<ScreenOptions> = {}) =>
+    openEditor(id, 'https/', 'HTTPS', options);
+
+  test('Let’s Encrypt is switched to a certificate, which is read before it is sent', async () => {
+    const { user, form, save, closed, row } = await open('lba-front');
+    await user.click(form.getByRole('radio', { name: 'Uploaded certificate' }));
+    await save();
+    expect(await form.findByText('Please upload a certificate PEM.')).toBeVisible();
+    expect(form.getByText('Please upload private key.')).toBeVisible();
+    const pem = new File([certificate_pem], 'www.pem', { type: 'application/x-pem-file' });
+    await user.upload(form.getByLabelText('Choose certificate file'), pem);
+    const found = within(
+      await form.findByRole('region', { name: 'The certificate that was read' }),
+    );
+    expect(found.getByText('www.example.com and shop.example.com')).toBeVisible();
+    await user.click(form.getByLabelText('Private key'));
+    await user.paste(strangeKey);
+    await save();
+    expect(await form.findByText('This private key belongs to another certificate')).toBeVisible();
+    await user.clear(form.getByLabelText('Private key'));
+    await user.click(form.getByLabelText('Private key'));
+    await user.paste(certificate_private_key);
+    await save();
+    await closed();
+    expect(row().certificate?.subject).toBe('www.example.com');
+    expect(row().acme?.domains).toEqual([]);
+  });
+
+  test('the key is in no draft, and gone once it is saved', async () => {
+    const { user, form, save, closed, store } = await open('lba-soon1');
+    await user.click(form.getByLabelText('Certificate', { selector: 'textarea' }));
+    await user.paste(certificate_pem);
+    await user.click(form.getByLabelText('Private key'));
+    await user.paste(certificate_private_key);
+    const kept = () => JSON.stringify([sessionStorage, localStorage, store.getState()]);
+    const secret = certificate_private_key.split('\n')[1] ?? '-';
+    await form.findByRole('region', { name: 'The certificate that was read' });
+    expect(kept()).not.toContain(secret);
+    await save();
+    await closed();
+    expect(kept()).not.toContain(secret);
+  });
+
+  test('a certificate is switched to Let’s Encrypt, after what is known of its domains', async () => {
+    const { user, form, save, closed, row } = await open('lba-paper');
+    await user.click(form.getByRole('radio', { name: "Let's Encrypt" }));
+    expect(form.getByText(/^No cloud IP is mapped to this load balancer/)).toBeVisible();
+    await save();
+    expect(await form.findByText('Please enter at least one domain')).toBeVisible();
+    await user.type(form.getByLabelText('Domain'), 'papers.example.com');
+    await save();
+    await closed();
+    expect(row().certificate).toBeNull();
+    expect(row().acme?.domains.map(({ identifier }) => identifier)).toEqual(['papers.example.com']);
+  });
+
+  test('an invalid domain is told while it is among the domains', async () => {
+    const { form } = await open('lba-block');
+    expect(
+      form.getByText(
+        'Cannot issue an ACME certificate because domain(s) blog.example.invalid are invalid',
+      ),
+    ).toBeVisible();
+  });
+
+  test('removing it asks first, and clears all of it', async () => {
+    const { user, form, save, closed, row, sent } = await open('lba-front');
+    await user.click(form.getByRole('radio', { name: 'None' }));
+    await save();
+    const asked = await dialog(/^Remove HTTPS from front/);
+    expect(asked.getByText('HTTP is no longer redirected.')).toBeVisible();
+    await user.click(asked.getByRole('button', { name: 'Cancel' }));
+    expect(sent()).toEqual([]);
+    await save();
+    await user.click(
+      (await dialog(/^Remove HTTPS from front/)).getByRole('button', { name: 'Remove HTTPS' }),
+    );
+    await closed();
+    expect(row()).toMatchObject({ https_redirect: false, certificate: null });
+    expect(row().acme?.domains).toEqual([]);
+    expect(row().listeners.map(({ protocol }) => protocol)).toEqual(['http']);
+  });
+
+  test('spec 2 §5: with HTTPS listeners alone it stays', async () => {
+    const { form } = await open('lba-soon1');
+    const words =
+      "HTTPS can't be disabled for this Load Balancer as it currently only has HTTPS listeners";
+    expect(form.getAllByText(words)[0]).toBeVisible();
+    expect(form.getByRole('radio', { name: /^None/ })).toHaveAttribute('aria-disabled', 'true');
+  });
+
+  test('the first HTTPS brings a listener from 443 to 80', async () => {
+    const { user, form, save, closed, row } = await open('lba-queue');
+    await user.click(form.getByRole('radio', { name: "Let's Encrypt" }));
+    await user.type(form.getByLabelText('Domain'), 'queue.example.com');
+    await save();
+    await closed();
+    expect(row().listeners.at(-1)).toEqual({
+      protocol: 'https',
+      in: 443,
+      out: 80,
+      timeout: 50_000,
+      proxy_protocol: null,
+    });
+  });
+});
+
+test.each([
+  ['lba-creat', 'This load balancer is still being created'],
+  ['lba-faild', 'This load balancer has failed'],
+])('%s is not edited: %s', async (id, words) => {
+  const { form } = await openEditor(id, 'listeners/', 'Listeners');
+  expect(form.getByText(words)).toBeVisible();
+});
