@@ -63,6 +63,24 @@ function Progress({ item }: { readonly item: BulkItem | undefined }) {
   );
 }
 
+/** What a record is called, and its name where that is something else. */
+function Titles({ record }: { readonly record: Titled }) {
+  const title = titleOf(record);
+  return (
+    <>
+      <Truncate text={title} /> <code>{record.id}</code>
+      {record.name && record.name !== title && (
+        <>
+          {' '}
+          <span className="muted">
+            <Truncate text={record.name} />
+          </span>
+        </>
+      )}
+    </>
+  );
+}
+
 interface IncludedProps<R extends Titled> {
   readonly records: readonly R[];
   readonly verb: Verb<R>;
@@ -81,7 +99,7 @@ export function Included<R extends Titled>({ records, verb, items }: IncludedPro
           <li key={record.id}>
             <span className={styles.item}>
               <span>
-                <Truncate text={titleOf(record)} /> <code>{record.id}</code>
+                <Titles record={record} />
               </span>
               <Progress item={items.get(record.id)} />
             </span>
@@ -112,7 +130,7 @@ export function LeftOutList<R extends Titled>({ nouns, plan }: LeftOutProps<R>) 
         {leftOut.slice(0, LISTED).map(({ record, reason }) => (
           <li key={record.id} className={styles.item}>
             <span>
-              <Truncate text={titleOf(record)} /> <code>{record.id}</code>
+              <Titles record={record} />
             </span>
             <span className="muted">{reason}</span>
           </li>

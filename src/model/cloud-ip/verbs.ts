@@ -32,9 +32,8 @@ const USE: readonly CloudIpVerb[] = [
     rule: canUnmap,
     confirm: {
       word: 'unmap',
-      question: 'The address stays yours and can be mapped again. What it leads to now loses it.',
-      questionForMany:
-        'The addresses stay yours and can be mapped again. What they lead to now loses them.',
+      question: 'The address stays yours and can be mapped again.',
+      questionForMany: 'The addresses stay yours and can be mapped again.',
     },
     consequences: unmapConsequences,
     many: true,

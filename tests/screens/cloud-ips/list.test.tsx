@@ -75,6 +75,8 @@ async function selectAndDelete(...names: string[]) {
 test("spec 2 §4: many are unmapped, then deleted, after the word 'unmap'", async () => {
   const { user, dialog, sent, provider } = await selectAndDelete('front door', '109.107.35.105');
   expect(dialog.getByText('It is unmapped from front first.')).toBeVisible();
+  // By its address, which it is called, and by the name that it was given.
+  expect(dialog.getByText('front door')).toBeVisible();
   const button = dialog.getByRole('button', { name: 'Delete' });
   await user.type(dialog.getByRole('textbox', { name: 'Type unmap to confirm' }), 'delete');
   expect(button).toHaveAttribute('aria-disabled', 'true');

@@ -39,7 +39,8 @@ export function CloudIpFacts({ ip, lookup }: FactsProps) {
             <Absent />
           )
         ) : to === null ? (
-          <span className="muted">nothing</span>
+          // Where it is being mapped to is told once it is.
+          <span className="muted">{ip.status === 'mapping' ? '–' : 'nothing'}</span>
         ) : (
           <IdLink kind={to.kind} id={to.id} />
         )
