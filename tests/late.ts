@@ -1,4 +1,5 @@
 import type * as node from '@mocks/node';
+import type * as part from '@/lib/lazy-part';
 import type * as react from 'react';
 import { beforeEach, vi } from 'vitest';
 
@@ -11,6 +12,14 @@ const most = Number(process.env['LATE']);
 /** In milliseconds; none while a test holds the clock, which would hold what is late for ever. */
 const delay = () => (vi.isFakeTimers() ? 0 : Math.random() * most);
 
+async function late<T>(loading: Promise<T>): Promise<T> {
+  const wait = delay();
+  if (wait > 0) {
+    await Promise.allSettled([loading, new Promise((resolve) => setTimeout(resolve, wait))]);
+  }
+  return loading;
+}
+
 let tests = 0;
 beforeEach(() => void (tests += 1));
 
@@ -18,14 +27,7 @@ vi.mock('react', async (actual) => {
   const { lazy, createElement, ...others } = await actual<typeof react>();
   type Part = react.LazyExoticComponent<react.ComponentType<object>>;
   function lateLazy(load: Parameters<typeof lazy>[0]) {
-    const fetched = () =>
-      lazy(async () => {
-        const [wait, loading] = [delay(), load()];
-        if (wait > 0) {
-          await Promise.allSettled([loading, new Promise((resolve) => setTimeout(resolve, wait))]);
-        }
-        return loading;
-      }) as unknown as Part;
+    const fetched = () => lazy(() => late(load())) as unknown as Part;
     let current = { part: fetched(), test: tests };
     return function Late(props: object) {
       if (current.test !== tests) current = { part: fetched(), test: tests };
@@ -33,6 +35,20 @@ vi.mock('react', async (actual) => {
     };
   }
   return { ...others, createElement, lazy: lateLazy };
+});
+
+vi.mock('@/lib/lazy-part', async (actual) => {
+  const { lazyPart } = await actual<typeof part>();
+  const latePart: typeof lazyPart = (load) => {
+    const fetched = lazyPart(load);
+    let since: number | undefined;
+    return () => {
+      const isHere = since === tests;
+      since = tests;
+      return isHere ? fetched() : late(fetched());
+    };
+  };
+  return { lazyPart: latePart };
 });
 
 vi.mock('@mocks/node', async (actual) => {

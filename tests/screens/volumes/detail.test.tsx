@@ -232,8 +232,8 @@ describe('what can be done to it there', () => {
     const asked = await dialog('Create image from volume spare?');
     await user.click(asked.getByRole('button', { name: 'Create image from volume' }));
     await waitFor(() => expect(sent()).toContain('POST /1.0/images'));
-    const made = provider.world.image.all().filter(({ id }) => !before.has(id));
-    expect(made).toMatchObject([{ arch: 'x86_64' }]);
+    const made = () => provider.world.image.all().filter(({ id }) => !before.has(id));
+    await waitFor(() => expect(made()).toMatchObject([{ arch: 'x86_64' }]));
   });
 
   test('a deleted one leads back to the list', async () => {
