@@ -28,6 +28,8 @@ export interface Config {
     signUp: boolean;
     /** Whether cloud IPs can be mapped to server groups (spec 2 §4). */
     clusterIps: boolean;
+    /** Whether Cloud SQL servers can be resized (spec 2 §5). */
+    databaseResize: boolean;
     liveChat?: string | undefined;
   };
   limits: Limits;
@@ -43,7 +45,7 @@ const DEFAULTS: Config = {
   product: 'Wheelhouse',
   hosts: { api: '', events: '/stream', orbit: '/v1', registry: '' },
   links: {},
-  features: { signUp: false, clusterIps: false },
+  features: { signUp: false, clusterIps: false, databaseResize: false },
   limits: DEFAULT_LIMITS,
   defaults: {},
   units: DEFAULT_UNITS,
@@ -80,6 +82,7 @@ const SCHEMA = group({
   features: group({
     signUp: v.fallback(v.boolean(), DEFAULTS.features.signUp),
     clusterIps: v.fallback(v.boolean(), DEFAULTS.features.clusterIps),
+    databaseResize: v.fallback(v.boolean(), DEFAULTS.features.databaseResize),
     liveChat: optionalText,
   }),
   limits: group({

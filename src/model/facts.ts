@@ -26,5 +26,7 @@ export interface Facts extends Lookup {
   readonly limits: Limits;
   /** Nothing can be sent. */
   readonly offline: boolean;
+  /** Whether Cloud SQL servers can be resized here (spec 2 §5). */
+  readonly databaseResize?: boolean | undefined;
   all<K extends Kind>(kind: K): readonly Records[K][];
 }

@@ -94,11 +94,13 @@ export const EDITORS = {
   ],
   database_server: [
     'name',
+    'description',
     'maintenance',
     'snapshots_schedule',
     'snapshots_retention',
     'access_control',
     'resize',
+    'snapshot',
     'cloud_ips',
   ],
   database_snapshot: ['name', 'description'],

@@ -5,6 +5,8 @@ import type { Rule } from '@/model/rule';
 /** What is asked before a verb runs. */
 export interface Confirmation {
   readonly question: string;
+  /** The heading, where the verb before the name is none. */
+  title?(name: string): string;
   /** Must be typed; spaces around it are ignored. */
   readonly word?: string;
 }
@@ -51,7 +53,7 @@ interface AnyVerb<R> {
   readonly order?: string;
   readonly icon: VerbIcon;
   readonly section: 'power' | 'use' | 'change' | 'danger';
-  shown?(record: R): boolean;
+  shown?(record: R, facts: Facts): boolean;
   readonly rule: Rule<R>;
   consequences?(record: R, facts: Facts): readonly string[];
   /** The same summed up, for more records than anybody reads about one by one. */
@@ -76,7 +78,9 @@ interface CallVerb<R> extends AnyVerb<R> {
   readonly success: string;
   readonly words?: VerbWords;
   /** The answer has a secret that no record keeps. */
-  readonly secret?: 'console';
+  readonly secret?: 'console' | 'password';
+  /** The screen that its page opens once it is accepted. */
+  next?(record: R, account: string): string;
 }
 
 /** A verb on one record at a time. */

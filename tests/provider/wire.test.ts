@@ -9,6 +9,8 @@ import {
 } from '@/model/cloud-ip/calls';
 import { destinationOfId } from '@/model/cloud-ip/destinations';
 import { CLOUD_IP_VERBS } from '@/model/cloud-ip/verbs';
+import { accessCall, createDatabaseCall, resizeDatabaseCall } from '@/model/database-server/calls';
+import { DATABASE_SERVER_VERBS } from '@/model/database-server/verbs';
 import { DATABASE_SNAPSHOT_VERBS } from '@/model/database-snapshot/verbs';
 import type { Facts } from '@/model/facts';
 import { createPolicyCall } from '@/model/firewall-policy/calls';
@@ -103,9 +105,9 @@ async function wireOf(calls: readonly Call[]): Promise<readonly string[]> {
 }
 
 const UNITS = { volumeSize: 'bytes' } as const;
-const DBI = 'dbi-zzzzz';
 const CIP = 'cip-zzzzz';
 const LBA = destinationOfId('lba-zzzzz')!;
+const [DBS, DBI] = ['dbs-zzzzz', 'dbi-zzzzz'] as const;
 const [SRV, VOL, IMG, GRP, FWP, FWR] = [
   'srv-zzzzz',
   'vol-zzzzz',
@@ -138,6 +140,24 @@ const CALLS: Readonly<Record<string, readonly [calls: readonly Call[], ...wire: 
     [retentionCall('server', SRV, readRetention(null))],
     `PUT /1.0/servers/${SRV}${OURS}`,
   ],
+  createDatabaseCall: [
+    [
+      createDatabaseCall({
+        database_type: 'dbt-aaaaa',
+        maintenance_weekday: 1,
+        maintenance_hour: 0,
+        snapshots_schedule: null,
+        snapshots_retention: '',
+        access_control: [],
+      }),
+    ],
+    `POST /1.0/database_servers${OURS}`,
+  ],
+  resizeDatabaseCall: [
+    [resizeDatabaseCall(DBS, 'dbt-aaaaa')],
+    `POST /1.0/database_servers/${DBS}/resize${OURS}`,
+  ],
+  accessCall: [[accessCall(DBS, [])], `PUT /1.0/database_servers/${DBS}${OURS}`],
   createVolumeCall: [[createVolumeCall(emptyVolume(40), UNITS)], `POST /1.0/volumes${OURS}`],
   attachCall: [[attachCall(VOL, SRV, false)], `POST /1.0/volumes/${VOL}/attach${OURS}`],
   resizeVolumeCall: [
@@ -199,15 +219,20 @@ test.each(Object.entries(CALLS))(
   },
 );
 
-test.each(['server', 'server_group', 'image', 'volume', 'database_snapshot', 'cloud_ip'] as const)(
-  'a setting of the kind %s goes out as the wire has it',
-  async (kind) => {
-    const [, one] = READS[kind];
-    const wire = one.replace('&metadata=true', '');
-    const id = /[a-z]{3}-zzzzz/u.exec(one)![0];
-    expect(await wireOf([update(kind, id, { name: 'x' })])).toEqual([`PUT ${wire}`]);
-  },
-);
+test.each([
+  'server',
+  'server_group',
+  'image',
+  'volume',
+  'database_server',
+  'database_snapshot',
+  'cloud_ip',
+] as const)('a setting of the kind %s goes out as the wire has it', async (kind) => {
+  const [, one] = READS[kind];
+  const wire = one.replace('&metadata=true', '');
+  const id = /[a-z]{3}-zzzzz/u.exec(one)![0];
+  expect(await wireOf([update(kind, id, { name: 'x' })])).toEqual([`PUT ${wire}`]);
+});
 
 test('there is a row for everything that makes calls', () => {
   const modules = import.meta.glob<Record<string, unknown>>('../../src/model/*/calls.ts', {
@@ -252,6 +277,14 @@ const VERBS: Readonly<Record<string, readonly string[]>> = {
     `POST /1.0/cloud_ips/${CIP}/unmap${OURS}`,
     `DELETE /1.0/cloud_ips/${CIP}${OURS}`,
   ],
+  'database_server restart': [`POST /1.0/database_servers/${DBS}/reset${OURS}`],
+  'database_server snapshot': [`POST /1.0/database_servers/${DBS}/snapshot${OURS}`],
+  'database_server snapshot-details': [],
+  'database_server reset-password': [`POST /1.0/database_servers/${DBS}/reset_password${OURS}`],
+  'database_server resize': [],
+  'database_server lock': [`PUT /1.0/database_servers/${DBS}/lock_resource${OURS}`],
+  'database_server unlock': [`PUT /1.0/database_servers/${DBS}/unlock_resource${OURS}`],
+  'database_server delete': [`DELETE /1.0/database_servers/${DBS}${OURS}`],
   'database_snapshot create-server': [],
   'database_snapshot lock': [`PUT /1.0/database_snapshots/${DBI}/lock_resource${OURS}`],
   'database_snapshot unlock': [`PUT /1.0/database_snapshots/${DBI}/unlock_resource${OURS}`],
@@ -278,6 +311,12 @@ const VERB_CALLS = [
   ...sentBy('server', SERVER_VERBS, server, known),
   ...sentBy('volume', VOLUME_VERBS, volume, known),
   ...sentBy('image', IMAGE_VERBS, image, known),
+  ...sentBy(
+    'database_server',
+    DATABASE_SERVER_VERBS,
+    record('database_server', { id: DBS }),
+    known,
+  ),
   ...sentBy(
     'database_snapshot',
     DATABASE_SNAPSHOT_VERBS,

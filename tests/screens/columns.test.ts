@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { cloudIpColumns } from '@/screens/cloud-ips/cloud-ip-columns';
+import { databaseColumns } from '@/screens/database-servers/database-columns';
 import { snapshotColumns } from '@/screens/database-snapshots/snapshot-columns';
 import { imageColumns } from '@/screens/images/image-columns';
 import { loadBalancerColumns } from '@/screens/load-balancers/load-balancer-columns';
@@ -20,6 +21,7 @@ const LISTS: Readonly<Record<string, readonly TableColumn[]>> = {
   groups: groupColumns,
   'cloud IPs': cloudIpColumns,
   balancers: loadBalancerColumns,
+  'Cloud SQL': databaseColumns,
   'database snapshots': snapshotColumns,
 };
 

@@ -117,6 +117,7 @@ export class FakeProvider {
     graphql: {
       eventToken: () => Promise.resolve('token'),
       forgetEventToken: () => undefined,
+      databaseEngines: () => Promise.resolve([]),
       forgetEventTokens: () => {
         this.tokensForgotten += 1;
       },

@@ -2,6 +2,17 @@ import { demo, type Screen } from './screen';
 
 /** Cloud SQL: servers and snapshots. */
 export const databaseScreens: readonly Screen[] = [
+  { name: 'databases', at: `${demo}/database_servers/` },
+  { name: 'database', at: `${demo}/database_servers/dbs-main1/` },
+  {
+    name: 'database-locked',
+    at: `${demo}/database_servers/dbs-repor/`,
+    like: 'server-locked',
+  },
+  { name: 'database-add', at: `${demo}/database_servers/add/` },
+  { name: 'database-access', at: `${demo}/database_servers/dbs-main1/access_control/` },
+  { name: 'database-maintenance', at: `${demo}/database_servers/dbs-main1/maintenance/` },
+  { name: 'database-resize', at: `${demo}/database_servers/dbs-open1/resize/` },
   { name: 'database-snapshots', at: `${demo}/database_snapshots/` },
   { name: 'database-snapshot', at: `${demo}/database_snapshots/dbi-auto1/` },
   {

@@ -1,5 +1,6 @@
 import type { ScreenRoute } from '@/components/page/screen-route';
 import { cloudIpArea } from '@/screens/cloud-ips/routes';
+import { databaseServerArea } from '@/screens/database-servers/routes';
 import { databaseSnapshotArea } from '@/screens/database-snapshots/routes';
 import { imageArea } from '@/screens/images/routes';
 import { loadBalancerArea } from '@/screens/load-balancers/routes';
@@ -24,7 +25,7 @@ export const AREAS: Areas = {
     volumeArea,
     cloudIpArea,
     loadBalancerArea,
-    { path: 'database_servers/*', title: 'Cloud SQL' },
+    databaseServerArea,
     databaseSnapshotArea,
     { path: 'orbit/*', title: 'Orbit' },
     { path: 'container_registry/*', title: 'Docker Registry' },

@@ -37,6 +37,7 @@ function deploymentOf({ hosts, features, defaults, limits, units, links }: Confi
     limits,
     units,
     clusterIps: features.clusterIps,
+    databaseResize: features.databaseResize,
     documentation: links.documentation,
     status: links.status,
     findClientAddress: createFindClientAddress(hosts.geoIp),

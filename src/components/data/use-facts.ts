@@ -16,13 +16,11 @@ interface Given {
   readonly limits: Limits;
   readonly now: number;
   readonly offline: boolean;
+  readonly databaseResize?: boolean | undefined;
 }
 
 /** What rules may use, from a lookup. */
-export function factsOf(
-  lookup: RecordLookup,
-  { account, user, limits, now, offline }: Given,
-): Facts {
+export function factsOf(lookup: RecordLookup, { account, user, ...given }: Given): Facts {
   return {
     // Lazy, so that only rules that use them depend on them.
     get account() {
@@ -31,9 +29,7 @@ export function factsOf(
     get user() {
       return user === undefined ? undefined : lookup.get('user', user);
     },
-    limits,
-    now,
-    offline,
+    ...given,
     get: (kind, id) => lookup.get(kind, id),
     all: (kind) => lookup.all(kind),
   };
@@ -42,21 +38,21 @@ export function factsOf(
 /** The current facts; any change of a record renders again, as some checks are untracked. */
 export function useFacts(): Facts {
   const account = useAccount();
-  const { limits } = use(DeploymentContext);
+  const { limits, databaseResize } = use(DeploymentContext);
   const lookup = useSelector(selectLookup);
   const user = useSelector(selectCurrentUserId);
   const now = useNow();
   const offline = !useOnline();
   return useMemo(
-    () => factsOf(lookup, { account, user, limits, now, offline }),
-    [lookup, account, user, limits, now, offline],
+    () => factsOf(lookup, { account, user, limits, now, offline, databaseResize }),
+    [lookup, account, user, limits, now, offline, databaseResize],
   );
 }
 
 /** Current facts when called, as on a press. */
 export function useFactsNow(): () => Facts {
   const account = useAccount();
-  const { limits } = use(DeploymentContext);
+  const { limits, databaseResize } = use(DeploymentContext);
   const store = useStore<WithResources>();
   return useCallback(() => {
     const state = store.getState();
@@ -67,6 +63,7 @@ export function useFactsNow(): () => Facts {
       limits,
       now: Date.now(),
       offline: isOffline(),
+      databaseResize,
     });
-  }, [store, account, limits]);
+  }, [store, account, limits, databaseResize]);
 }

@@ -12,6 +12,8 @@ export interface Deployment {
   readonly units: Units;
   /** Whether cloud IPs can be mapped to server groups (spec 2 §4). */
   readonly clusterIps?: boolean | undefined;
+  /** Whether Cloud SQL servers can be resized (spec 2 §5). */
+  readonly databaseResize?: boolean;
   readonly documentation?: string | undefined;
   /** The page of the provider's status. */
   readonly status?: string | undefined;

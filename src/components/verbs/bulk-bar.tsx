@@ -35,7 +35,7 @@ export function BulkBar<R extends Titled>(props: BulkBarProps<R>) {
   const dialogs = useDialogs();
   const offered = verbs
     .filter(isBulkVerb)
-    .filter((verb) => records.some((record) => verb.shown?.(record) ?? true));
+    .filter((verb) => records.some((record) => verb.shown?.(record, facts) ?? true));
   const sections = Object.entries(SECTIONS).map(([section, words]) => {
     const members = offered.filter((verb) => verb.section === section);
     return { section, words, members, isMenu: members.length > BUTTONS_OF_A_SECTION };

@@ -16,7 +16,7 @@ export interface BulkPlan<R> {
 function reasonFor<R>(record: R, verb: BulkVerb<R>, facts: Facts): string | undefined {
   const reason = verbReason(record, verb, facts, verb.ruleForMany);
   if (reason !== undefined) return reason;
-  return verb.shown?.(record) === false ? 'There is nothing to do' : undefined;
+  return verb.shown?.(record, facts) === false ? 'There is nothing to do' : undefined;
 }
 
 /** Splits a selection into the records that a verb runs on and those left out. */

@@ -16,6 +16,7 @@ import { openConsole } from './open-console';
 import { useFactsNow } from '../data/use-facts';
 
 const load = lazyPart(() => import('./verb-dialog'));
+const loadPassword = lazyPart(() => import('../secrets/open-password'));
 type Generic = Awaited<ReturnType<typeof load>>['VerbDialog'];
 const VerbDialog = lazyLayer(async () => ({
   default: (await load()).VerbDialog,
@@ -75,7 +76,18 @@ export function useRunVerb(): RunVerb {
         return opened;
       }
       if (confirm === undefined) return (await start()).ok;
-      return (await dialogs.open(VerbDialog<R>, { record, verb, confirm, start })) === true;
+      // What shows a secret is there before the one answer that tells it.
+      const secret = verb.secret === 'password' ? await loadPassword() : undefined;
+      let body: unknown;
+      const startAndKeep = async () => {
+        const outcome = await start();
+        if (outcome.ok) ({ body } = outcome.answer);
+        return outcome;
+      };
+      const asked = { record, verb, confirm, start: startAndKeep };
+      const done = (await dialogs.open(VerbDialog<R>, asked)) === true;
+      if (done) secret?.openPassword({ dialogs, notify }, body, about);
+      return done;
     },
     [account, calls, dialogs, factsNow, navigate, notify],
   );
@@ -85,6 +97,7 @@ export function useRunVerb(): RunVerb {
 export function useRunVerbOnPage(): RunVerb {
   const account = useAccount();
   const runVerb = useRunVerb();
+  const navigate = useNavigate();
   const { returnTo } = useRouteGuard();
 
   return useCallback(
@@ -92,8 +105,11 @@ export function useRunVerbOnPage(): RunVerb {
       const done = await runVerb(record, verb);
       const kind = kindOfId(record.id);
       if (done && verb.id === 'delete' && kind !== undefined) returnTo(paths.list(kind, account));
+      if (done && verb.path === undefined && verb.next !== undefined) {
+        void navigate(verb.next(record, account));
+      }
       return done;
     },
-    [account, runVerb, returnTo],
+    [account, navigate, runVerb, returnTo],
   );
 }

@@ -30,7 +30,7 @@ export function useVerb<R extends Titled>(record: R, verb: Verb<R>): VerbControl
 
   return {
     label: verb.label,
-    shown: verb.shown?.(record) ?? true,
+    shown: verb.shown?.(record, facts) ?? true,
     reason: reason(verb, facts),
     path: verb.path?.(record, account, facts),
     busy,

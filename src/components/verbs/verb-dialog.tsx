@@ -39,7 +39,7 @@ export function VerbDialog<R extends Titled>(props: VerbDialogProps<R>) {
   return (
     <ConfirmDialog
       close={close}
-      title={`${orderOf(verb)} ${titleOf(record)}?`}
+      title={confirm.title?.(titleOf(record)) ?? `${orderOf(verb)} ${titleOf(record)}?`}
       body={
         <>
           <p>{confirm.question}</p>

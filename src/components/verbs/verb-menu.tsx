@@ -40,7 +40,7 @@ function useActions<R extends Titled>(
   }
 
   const facts = factsNow();
-  const offered = verbs.filter((verb) => verb.shown?.(record) ?? true);
+  const offered = verbs.filter((verb) => verb.shown?.(record, facts) ?? true);
   const actions = offered.map((verb): Action => {
     const words = {
       id: verb.id,

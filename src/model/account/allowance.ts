@@ -12,6 +12,7 @@ export interface Allowance {
 const ALLOWANCES = {
   memory: ['ram_limit', 'ram_used'],
   blockStorage: ['block_storage_limit', 'block_storage_used'],
+  databaseMemory: ['dbs_ram_limit', 'dbs_ram_used'],
   cloudIps: ['cloud_ips_limit', 'cloud_ips_used'],
   loadBalancers: ['load_balancers_limit', 'load_balancers_used'],
 } as const satisfies Readonly<Record<string, readonly [keyof Account, keyof Account]>>;

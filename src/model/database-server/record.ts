@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import type { DatabaseServerStatus } from '@/wire/database-server';
 import {
   alsoKnownAs,
+  type RecordOf,
   count,
   boolean,
   references,
@@ -49,3 +50,5 @@ export const databaseServerFields = {
   updated_at: nullable(timestamp),
   deleted_at: nullable(timestamp),
 };
+
+export type DatabaseServerRecord = RecordOf<'database_server', typeof databaseServerFields>;

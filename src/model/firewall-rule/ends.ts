@@ -14,13 +14,17 @@ export const END_KINDS = [
 ] as const;
 export type EndKind = (typeof END_KINDS)[number];
 
-export const END_LABELS: Readonly<Record<EndKind, string>> = {
+/** Of database access rules, also what is none of these (spec 2 §9). */
+export type AnyEndKind = EndKind | 'other';
+
+export const END_LABELS: Readonly<Record<AnyEndKind, string>> = {
   any: 'Any',
   address: 'IP address or network',
   my_ip: 'My IP Address',
   server: 'Cloud Server',
   server_group: 'Server Group',
   load_balancer: 'Load Balancer',
+  other: 'Other',
 };
 
 /** The source or destination of a rule; 'any' has an empty value. */

@@ -87,6 +87,38 @@ export const CHARTS = {
       ],
     },
   ],
+  database_server: [
+    { id: 'cpu', title: 'CPU Utilisation', unit: 'percent', series: [['cpu_percent', 'CPU']] },
+    { id: 'ram', title: 'RAM', unit: 'percent', series: [['ram_percent', 'RAM']] },
+    { id: 'disk', title: 'Disk', unit: 'percent', series: [['disk_percent', 'Disk']] },
+    {
+      id: 'network',
+      title: 'Network Data',
+      unit: 'bytes',
+      series: [
+        ['receive_bytes', 'Received'],
+        ['transmit_bytes', 'Sent'],
+      ],
+    },
+    {
+      id: 'disk-bytes',
+      title: 'Disk IO in Bytes',
+      unit: 'bytes',
+      series: [
+        ['disk_read_bytes', 'Read'],
+        ['disk_write_bytes', 'Write'],
+      ],
+    },
+    {
+      id: 'disk-operations',
+      title: 'Disk IO in IOPS',
+      unit: 'operations',
+      series: [
+        ['disk_read_iops', 'Read'],
+        ['disk_write_iops', 'Write'],
+      ],
+    },
+  ],
 } as const satisfies Partial<Record<Kind, readonly Chart[]>>;
 
 /** A kind with charts. */

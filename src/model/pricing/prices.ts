@@ -46,6 +46,14 @@ export function serverTypePrice(
   return price(rateOf(list, type.id, type.handle)?.monthly);
 }
 
+/** The price of a database type (spec 2 §9). */
+export function databaseTypePrice(
+  list: PriceList,
+  { id }: Pick<Records['database_type'], 'id'>,
+): Price | undefined {
+  return price(rateOf(list, id)?.monthly);
+}
+
 /** The surcharge for Windows (spec 2 §1). */
 export function windowsPrice(list: PriceList): Price | undefined {
   return price(rateOf(list, SERVICES.windows)?.monthly);

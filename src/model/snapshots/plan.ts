@@ -3,6 +3,9 @@ import { crontabProblem, timesAnHour } from '@/lib/crontab';
 /** A kind of which snapshots are made on a schedule. */
 export type ScheduledKind = 'server' | 'database_server';
 
+/** Spec 2 §9: daily at 08:00 UTC. */
+export const DEFAULT_SCHEDULE = '0 8 * * *';
+
 /** Spec 2 §9. */
 export const DEFAULT_RETENTION = 10;
 

@@ -30,6 +30,26 @@ export const metricsDocument = graphql(`
   }
 `);
 
+/** Spec 2 §7. */
+export const databaseEnginesDocument = graphql(`
+  query DatabaseEngines {
+    meta {
+      databaseEngines {
+        id
+        label
+        isDefault
+        versions {
+          id
+          label
+          isAvailable
+          isDefault
+          isDeprecated
+        }
+      }
+    }
+  }
+`);
+
 /** Spec 1 §4. */
 export const accountBalanceDocument = graphql(`
   query AccountBalance($accountId: ID!, $startDate: Date!, $endDate: Date!) {

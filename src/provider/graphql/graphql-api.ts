@@ -1,5 +1,6 @@
 import { lazyPart } from '@/lib/lazy-part';
 import type { GraphqlCall, Mutations } from '@/model/call';
+import { type Engine, readEngines } from '@/model/database-engine/engines';
 import { type Metrics, readMetrics } from '@/model/metrics/metrics';
 import type { MetricsRange } from '@/model/metrics/ranges';
 import { failure, UNREADABLE, unreadable } from '../api-error';
@@ -25,6 +26,8 @@ export interface GraphqlApi {
   accountBalance(account: string, signal?: AbortSignal): Promise<AccountBalance | undefined>;
   /** Throws METRICS_CURRENTLY_INACCESSIBLE when there are none. */
   metrics(resource: string, range: MetricsRange, signal?: AbortSignal): Promise<Metrics>;
+  /** The engines of Cloud SQL, and the versions that can be asked for. */
+  databaseEngines(signal?: AbortSignal): Promise<readonly Engine[]>;
   /** Returns what the mutation's own field answers, unchecked; it may hold secrets. */
   mutate<Name extends keyof Mutations>(
     call: GraphqlCall<Name>,
@@ -99,6 +102,13 @@ export function createGraphqlApi(
       const metrics = readMetrics(answer.metrics);
       if (metrics === undefined) throw unreadable(UNREADABLE);
       return metrics;
+    },
+    databaseEngines: async (signal) => {
+      const { databaseEnginesDocument } = await documents();
+      const { meta } = await query(databaseEnginesDocument, {}, signal);
+      const engines = readEngines(meta?.databaseEngines);
+      if (engines === undefined) throw unreadable(UNREADABLE);
+      return engines;
     },
     mutate: async ({ mutation, variables }, signal) => {
       const { mutationDocuments } = await documents();

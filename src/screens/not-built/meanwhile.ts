@@ -16,12 +16,6 @@ export const MEANWHILE: Readonly<Record<string, Meanwhile>> = {
       'Add servers': 'brightbox lbs add_nodes BALANCER SERVER',
     },
   },
-  database_servers: {
-    commands: {
-      List: 'brightbox sql instances list',
-      Snapshot: 'brightbox sql instances snapshot INSTANCE',
-    },
-  },
   orbit: { words: 'Any Swift, S3 or SFTP client reaches its containers, rclone for one.' },
   container_registry: { words: 'Docker itself pushes and pulls images there.' },
   team: {

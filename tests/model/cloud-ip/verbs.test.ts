@@ -53,7 +53,7 @@ test.each(RULES)(
   (status, offered, reasons, ofMany) => {
     for (const relation of RELATIONS) {
       const one = ip({ ...relation, ...(status !== undefined && { status }) });
-      const shown = CLOUD_IP_VERBS.filter((verb) => verb.shown?.(one) ?? true);
+      const shown = CLOUD_IP_VERBS.filter((verb) => verb.shown?.(one, facts()) ?? true);
       expect(shown.map(({ id }) => id).join(' ')).toBe(offered);
       const why = (id: string) => verbOf(CLOUD_IP_VERBS, id).rule(one, facts()) ?? '';
       expect({ map: why('map'), unmap: why('unmap'), delete: why('delete') }).toEqual(reasons);

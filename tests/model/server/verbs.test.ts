@@ -58,7 +58,7 @@ test('spec 1 §5: what cuts the power asks first, deletion asks for the word', (
 test('spec 2 §2: of lock and unlock only the one that is meant is shown', () => {
   const shown = (locked: boolean) =>
     SERVER_VERBS.filter(
-      (verb) => verb.shown?.(record('server', { id: 'srv-aaaaa', locked })) ?? true,
+      (verb) => verb.shown?.(record('server', { id: 'srv-aaaaa', locked }), facts()) ?? true,
     )
       .map(({ id }) => id)
       .filter((id) => id.endsWith('lock'));

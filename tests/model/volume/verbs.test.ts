@@ -54,7 +54,7 @@ test('detach, lock, unlock and delete run on a selection', () => {
 
 test('of lock and unlock only the one that is meant is shown', () => {
   const shown = (locked: boolean) =>
-    VOLUME_VERBS.filter((verb) => verb.shown?.({ ...volume, locked }) ?? true)
+    VOLUME_VERBS.filter((verb) => verb.shown?.({ ...volume, locked }, facts()) ?? true)
       .map(({ id }) => id)
       .filter((id) => id.endsWith('lock'));
   expect(shown(false)).toEqual(['lock']);

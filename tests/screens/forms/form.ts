@@ -32,6 +32,7 @@ const JUDGED_BY: Readonly<Record<Edited, Pick<Form, 'needs' | 'heeds'>>> = {
   volume: { needs: [], heeds: ['status'] },
   cloud_ip: { needs: [], heeds: [] },
   load_balancer: { needs: ['status'], heeds: [] },
+  database_server: { needs: ['status'], heeds: [] },
   database_snapshot: { needs: ['status'], heeds: [] },
 };
 

@@ -1,8 +1,12 @@
 import { type ReactNode, useState } from 'react';
+import { usePrices } from '@/components/prices/use-prices';
+import { TypeTable } from '@/components/types/type-table';
+import { formatSize } from '@/lib/sizes';
+import { serverTypePrice } from '@/model/pricing/prices';
 import type { ServerTypeRecord } from '@/model/server-type/record';
 import { NO_TYPE_SHOWN, SERVER_TYPE_TABS, tabOf } from '@/model/server-type/tabs';
 import { Choice } from '@/ui/choice';
-import { TypeTable } from './type-table';
+import { typeLabel, typeTitle } from '../type-labels';
 import { TypeTabs } from './type-tabs';
 
 interface TypeChoiceProps {
@@ -19,10 +23,16 @@ interface TypeChoiceProps {
   readonly error?: string | undefined;
 }
 
+function diskLabel({ storage_type: storage, disk_size: disk }: ServerTypeRecord): string {
+  if (storage === 'network') return 'volume';
+  return disk === undefined || disk === 0 ? '–' : formatSize(disk);
+}
+
 /** Server types by tab; those that cannot be used say why. */
 export function TypeChoice(props: TypeChoiceProps) {
-  const { types, near, legend = 'Server type', error, ...table } = props;
+  const { types, near, legend = 'Server type', error, reasonOf, ...table } = props;
   const [tab, setTab] = useState(() => tabOf(near, types));
+  const prices = usePrices();
   const shown = types.filter(SERVER_TYPE_TABS[tab].has);
   return (
     <Choice legend={legend} error={error}>
@@ -30,7 +40,20 @@ export function TypeChoice(props: TypeChoiceProps) {
       {shown.length === 0 ? (
         <p className="muted">{NO_TYPE_SHOWN}</p>
       ) : (
-        <TypeTable types={shown} {...table} />
+        <TypeTable
+          label="Server type"
+          types={shown.map((type) => ({
+            id: type.id,
+            title: typeTitle(type),
+            handle: type.handle ?? type.name ?? '',
+            words: typeLabel(type),
+            cores: type.cores,
+            disk: diskLabel(type),
+            price: serverTypePrice(prices, type),
+            reason: reasonOf(type),
+          }))}
+          {...table}
+        />
       )}
     </Choice>
   );

@@ -1,29 +1,42 @@
 import { useId } from 'react';
-import { PriceLabel } from '@/components/prices/price-label';
-import { usePrices } from '@/components/prices/use-prices';
 import { formatMoney } from '@/lib/money';
-import { formatSize } from '@/lib/sizes';
-import { serverTypePrice } from '@/model/pricing/prices';
-import type { ServerTypeRecord } from '@/model/server-type/record';
-import { typeLabel, typeTitle } from '../type-labels';
+import type { Price } from '@/model/pricing/prices';
+import { PriceLabel } from '../prices/price-label';
 import styles from './types.module.css';
 
+/** A type to compare. */
+export interface TypeOption {
+  readonly id: string;
+  /** '2 GB'. */
+  readonly title: string;
+  /** Quieter, beside the title: its handle. */
+  readonly handle: string;
+  /** All of it in words: '2 GB, 2 cores, 80 GB SSD'. */
+  readonly words: string;
+  readonly cores: number | undefined;
+  /** '80 GB', 'volume' or '–'. */
+  readonly disk: string;
+  readonly price: Price | undefined;
+  /** Why it cannot be used; its specification stays. */
+  readonly reason: string | undefined;
+}
+
 interface TypeTableProps {
-  readonly types: readonly ServerTypeRecord[];
+  /** 'Server type'. */
+  readonly label: string;
+  readonly types: readonly TypeOption[];
   /** An id, or empty. */
   readonly value: string;
   readonly onChange: (id: string) => void;
-  /** Why a type cannot be used; its specification stays. */
-  readonly reasonOf: (type: ServerTypeRecord) => string | undefined;
   /** A type with a reason can be chosen all the same. */
-  readonly lenient?: boolean;
+  readonly lenient?: boolean | undefined;
 }
 
-/** Server types to compare column by column, and to choose one of. */
-export function TypeTable({ types, ...rest }: TypeTableProps) {
+/** Types to compare column by column, and to choose one of. */
+export function TypeTable({ label, types, ...rest }: TypeTableProps) {
   const group = useId();
   return (
-    <div role="radiogroup" aria-label="Server type" className={styles.frame}>
+    <div role="radiogroup" aria-label={label} className={styles.frame}>
       <table className={styles.table}>
         <thead>
           <tr>
@@ -46,26 +59,19 @@ export function TypeTable({ types, ...rest }: TypeTableProps) {
   );
 }
 
-function diskLabel({ storage_type: storage, disk_size: disk }: ServerTypeRecord): string {
-  if (storage === 'network') return 'volume';
-  return disk === undefined || disk === 0 ? '–' : formatSize(disk);
-}
-
-interface TypeRowProps extends Omit<TypeTableProps, 'types'> {
-  readonly type: ServerTypeRecord;
+interface TypeRowProps extends Omit<TypeTableProps, 'types' | 'label'> {
+  readonly type: TypeOption;
   readonly group: string;
 }
 
 function TypeRow(props: TypeRowProps) {
-  const { type, group, value, onChange, reasonOf, lenient = false } = props;
+  const { type, group, value, onChange, lenient = false } = props;
   const id = useId();
-  const reason = reasonOf(type);
+  const { reason, price } = type;
   const isBarred = reason !== undefined && !lenient;
-  const price = serverTypePrice(usePrices(), type);
-  const handle = type.handle ?? type.name ?? '';
   const words = [
-    `${typeTitle(type)} ${handle}`,
-    typeLabel(type),
+    `${type.title} ${type.handle}`,
+    type.words,
     price && `${formatMoney(price.monthly)} a month`,
   ];
   function choose() {
@@ -86,12 +92,12 @@ function TypeRow(props: TypeRowProps) {
               aria-describedby={reason === undefined ? undefined : id}
               onChange={choose}
             />
-            <strong>{typeTitle(type)}</strong>
-            <span className={styles.handle}>{handle}</span>
+            <strong>{type.title}</strong>
+            <span className={styles.handle}>{type.handle}</span>
           </span>
         </th>
         <td>{type.cores ?? '–'}</td>
-        <td>{diskLabel(type)}</td>
+        <td>{type.disk}</td>
         <td>
           <PriceLabel price={price} bare />
         </td>

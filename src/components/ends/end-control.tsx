@@ -1,0 +1,138 @@
+import { type ChangeEvent, use, useMemo, useState } from 'react';
+import type { UseFormRegisterReturn } from 'react-hook-form';
+import { type AnyEndKind, END_LABELS } from '@/model/firewall-rule/ends';
+import { byTitle } from '@/model/title';
+import { Button } from '@/ui/button';
+import { Row } from '@/ui/page/columns';
+import { SelectField } from '@/ui/select-field';
+import { TextField } from '@/ui/text-field';
+import { RecordChoice } from '../choices/record-choice';
+import { useNamed } from '../data/use-named';
+import { useListSource } from '../data/use-list';
+import { IdLink } from '../links/id-link';
+import { DeploymentContext } from '../deployment/deployment-context';
+
+interface EndControlProps<K extends AnyEndKind> {
+  /** 'Source'. */
+  readonly label: string;
+  readonly kinds: readonly K[];
+  readonly kind: K;
+  readonly value: string;
+  readonly kindField: UseFormRegisterReturn;
+  readonly valueField: UseFormRegisterReturn;
+  /** Sets the value; of a choice it is checked where the form has been sent. */
+  readonly onValue: (value: string, isChoice: boolean) => void;
+  /** The value by now, which may have changed while an address was looked for. */
+  readonly kindNow: () => K;
+  readonly error: string | undefined;
+  /** What is wrong with an empty value, of another kind, no longer counts. */
+  readonly onClear: () => void;
+  /** What is chosen of a list stands alone, until another is wanted. */
+  readonly compact?: boolean;
+}
+
+/** Where traffic comes from or goes to: a kind, and which one of it (spec 2 §5). */
+export function EndControl<K extends AnyEndKind>(props: EndControlProps<K>) {
+  const { label, kinds, kind, value, kindField, valueField, error } = props;
+  const { findClientAddress: findAddress } = use(DeploymentContext);
+  const [looking, setLooking] = useState(false);
+  const offered = kinds.filter(
+    (each) => each !== 'my_ip' || findAddress !== undefined || kind === 'my_ip',
+  );
+
+  async function chooseKind(event: ChangeEvent<HTMLSelectElement>) {
+    await kindField.onChange(event);
+    props.onValue('', false);
+    props.onClear();
+    if (props.kindNow() !== 'my_ip' || findAddress === undefined) return;
+    setLooking(true);
+    const found = await findAddress();
+    setLooking(false);
+    // Another kind may have been chosen meanwhile.
+    if (found !== undefined && props.kindNow() === 'my_ip') props.onValue(found, false);
+  }
+
+  return (
+    <>
+      <SelectField {...kindField} label={label} onChange={(event) => void chooseKind(event)}>
+        {offered.map((each) => (
+          <option key={each} value={each}>
+            {END_LABELS[each]}
+          </option>
+        ))}
+      </SelectField>
+      {(kind === 'address' || kind === 'my_ip') && (
+        <TextField
+          {...valueField}
+          mono
+          label="Address"
+          autoComplete="off"
+          spellCheck={false}
+          placeholder={looking ? 'Looking for your address…' : '203.0.113.0/24'}
+          hint="An IPv4 or IPv6 address, or a network such as 203.0.113.0/24."
+          error={error}
+        />
+      )}
+      {kind === 'other' && (
+        <TextField
+          {...valueField}
+          mono
+          label="Identifier"
+          autoComplete="off"
+          spellCheck={false}
+          error={error}
+        />
+      )}
+      {(kind === 'server' || kind === 'server_group' || kind === 'load_balancer') && (
+        // Each kind has its own search.
+        <ResourceEnd
+          key={kind}
+          kind={kind}
+          value={value}
+          error={error}
+          compact={props.compact}
+          onChange={(chosen) => props.onValue(chosen, true)}
+        />
+      )}
+    </>
+  );
+}
+
+const LABELS = { server: 'Servers', server_group: 'Groups', load_balancer: 'Load balancers' };
+
+interface ResourceEndProps {
+  readonly kind: keyof typeof LABELS;
+  readonly value: string;
+  readonly error: string | undefined;
+  readonly compact: boolean | undefined;
+  readonly onChange: (chosen: string) => void;
+}
+
+function ResourceEnd({ compact = false, ...props }: ResourceEndProps) {
+  const { kind, value, error } = props;
+  const [choosing, setChoosing] = useState(!compact || value === '');
+  useNamed(value === '' ? [] : [value]);
+  if (choosing || error !== undefined) return <ResourceChoice {...props} />;
+  return (
+    <Row>
+      <IdLink kind={kind} id={value} quiet />
+      <Button size="s" onClick={() => setChoosing(true)}>
+        Change
+      </Button>
+    </Row>
+  );
+}
+
+function ResourceChoice({ kind, ...choice }: Omit<ResourceEndProps, 'compact'>) {
+  const all = useListSource(kind);
+  const records = useMemo(() => all.rows.toSorted(byTitle), [all.rows]);
+  return (
+    <RecordChoice
+      from={[all]}
+      label={LABELS[kind]}
+      options={records.map((record) => ({ record }))}
+      {...choice}
+      empty="There are none in this account"
+    />
+  );
+}

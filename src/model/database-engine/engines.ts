@@ -1,0 +1,67 @@
+import * as v from 'valibot';
+
+/** A version that can be asked for. */
+export interface EngineVersion {
+  readonly id: string;
+  readonly label: string;
+  readonly isDefault: boolean;
+  readonly isDeprecated: boolean;
+}
+
+/** A database engine (spec 2 §3 "Database engine metadata"), its newest version first. */
+export interface Engine {
+  readonly id: string;
+  readonly label: string;
+  readonly isDefault: boolean;
+  readonly versions: readonly EngineVersion[];
+}
+
+const flag = v.fallback(v.boolean(), false);
+
+const VERSION = v.object({
+  id: v.string(),
+  label: v.string(),
+  isAvailable: flag,
+  isDefault: flag,
+  isDeprecated: flag,
+});
+
+const ENGINE = v.object({
+  id: v.string(),
+  label: v.string(),
+  isDefault: flag,
+  versions: v.array(v.unknown()),
+});
+
+/** Spec 2 §9: descending; '10' is above '9.6'. */
+function descending(one: EngineVersion, other: EngineVersion): number {
+  return other.label.localeCompare(one.label, 'en-GB', { numeric: true });
+}
+
+/** Reads the engines and the versions that can be asked for, skipping invalid ones; undefined unless it is a list. */
+export function readEngines(raw: unknown): readonly Engine[] | undefined {
+  if (!Array.isArray(raw)) return undefined;
+  return raw.flatMap((each: unknown) => {
+    const read = v.safeParse(ENGINE, each);
+    if (!read.success) return [];
+    const versions = read.output.versions
+      .flatMap((version) => {
+        const one = v.safeParse(VERSION, version);
+        return one.success && one.output.isAvailable ? [one.output] : [];
+      })
+      .toSorted(descending);
+    return versions.length === 0 ? [] : [{ ...read.output, versions }];
+  });
+}
+
+/** The default, else the first. */
+export function defaultOf<T extends { readonly isDefault: boolean }>(
+  all: readonly T[],
+): T | undefined {
+  return all.find(({ isDefault }) => isDefault) ?? all[0];
+}
+
+/** '5.7 (deprecated)' (spec 2 §9). */
+export function versionLabel({ label, isDeprecated }: EngineVersion): string {
+  return isDeprecated ? `${label} (deprecated)` : label;
+}

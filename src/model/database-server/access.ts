@@ -1,0 +1,92 @@
+import { addressFamily } from '@/lib/ip-address';
+import type { DatabaseServerRecord } from '@/model/database-server/record';
+import type { Lookup } from '@/model/facts';
+import type { AnyEndKind } from '@/model/firewall-rule/ends';
+import { kindOfId } from '@/model/ids';
+import type { Problems } from '@/model/problems';
+import { titleById } from '@/model/title';
+import type { AccessRule } from '@/wire/database-server';
+
+/** Kinds of source (spec 2 §9). */
+export const SOURCE_KINDS = [
+  'any',
+  'address',
+  'my_ip',
+  'server',
+  'server_group',
+  'other',
+] as const satisfies readonly AnyEndKind[];
+export type SourceKind = (typeof SOURCE_KINDS)[number];
+
+/** A rule as a row of a form; 'any' has an empty value. */
+export interface AccessRow {
+  kind: SourceKind;
+  value: string;
+  description: string;
+}
+
+export const EMPTY_ACCESS: AccessRow = { kind: 'address', value: '', description: '' };
+
+function kindOf(source: string): SourceKind {
+  if (source === 'any') return 'any';
+  const kind = kindOfId(source);
+  if (kind === 'server' || kind === 'server_group') return kind;
+  return addressFamily(source) === undefined ? 'other' : 'address';
+}
+
+/** Reads the rules as rows. */
+export function accessRows(rules: readonly AccessRule[]): AccessRow[] {
+  return rules.map(({ source, description }) => {
+    const kind = kindOf(source);
+    return { kind, value: kind === 'any' ? '' : source, description: description ?? '' };
+  });
+}
+
+/** Writes rows as the wire has them; a row that was left empty is none. */
+export function wireAccess(rows: readonly AccessRow[]): readonly AccessRule[] {
+  return rows.map(({ kind, value, description }) => ({
+    source: kind === 'any' ? 'any' : value.trim(),
+    description: description.trim() || null,
+  }));
+}
+
+/** Spec 2 §5. */
+const NO_ADDRESS = 'Provide a valid subnet in CIDR notation';
+
+/** Spec 2 §5 "Firewall rule". */
+const NO_IDENTIFIER = 'Enter valid identifier';
+
+function rowProblem({ kind, value }: AccessRow): string | undefined {
+  const given = value.trim();
+  switch (kind) {
+    case 'any':
+      return undefined;
+    case 'address':
+    case 'my_ip':
+      return addressFamily(given) === undefined ? NO_ADDRESS : undefined;
+    case 'server':
+    case 'server_group':
+      return kindOfId(given) === kind ? undefined : NO_IDENTIFIER;
+    case 'other':
+      return given === '' ? NO_IDENTIFIER : undefined;
+  }
+}
+
+/** What is wrong with each row, by its place. */
+export function accessProblems(rows: readonly AccessRow[]): readonly Problems<AccessRow>[] {
+  return rows.map((row) => ({ value: rowProblem(row) }));
+}
+
+/** Names a source: 'Any', an address, or the record's name. */
+export function sourceLabel(source: string, facts: Lookup): string {
+  const kind = kindOf(source);
+  if (kind === 'any') return 'Any';
+  return kind === 'server' || kind === 'server_group' ? titleById(facts, kind, source) : source;
+}
+
+/** The records that its rules name. */
+export function namedSources({
+  access_control: rules = [],
+}: DatabaseServerRecord): readonly string[] {
+  return rules.flatMap(({ source }) => (kindOfId(source) === undefined ? [] : [source]));
+}

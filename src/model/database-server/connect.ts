@@ -1,0 +1,68 @@
+import type { DatabaseServerRecord } from '@/model/database-server/record';
+import type { Lookup } from '@/model/facts';
+
+/** One way to connect; none holds the password. */
+export interface Connection {
+  readonly label: string;
+  readonly text: string;
+}
+
+interface Client {
+  readonly port: number;
+  readonly scheme: string;
+  /** The database that one connects to at first. */
+  readonly database: string;
+  readonly command: (host: string, user: string) => Connection;
+  readonly environment: (host: string, user: string) => readonly string[];
+}
+
+/** The clients that every system has, asking for the password where they need it. */
+const CLIENTS: Readonly<Record<string, Client>> = {
+  mysql: {
+    port: 3306,
+    scheme: 'mysql',
+    database: '',
+    command: (host, user) => ({ label: 'mysql', text: `mysql -h ${host} -P 3306 -u ${user} -p` }),
+    environment: (host, user) => [
+      `MYSQL_HOST=${host}`,
+      'MYSQL_TCP_PORT=3306',
+      `MYSQL_USER=${user}`,
+    ],
+  },
+  postgresql: {
+    port: 5432,
+    scheme: 'postgresql',
+    database: 'postgres',
+    command: (host, user) => ({
+      label: 'psql',
+      text: `psql -h ${host} -p 5432 -U ${user} -W postgres`,
+    }),
+    environment: (host, user) => [
+      `PGHOST=${host}`,
+      'PGPORT=5432',
+      `PGUSER=${user}`,
+      'PGDATABASE=postgres',
+    ],
+  },
+};
+
+/** Where it is reached: the host name, else the address of a cloud IP. */
+export function databaseHost(server: DatabaseServerRecord, facts: Lookup): string | undefined {
+  if (server.fqdn) return server.fqdn;
+  const [first] = server.cloud_ips ?? [];
+  return (first && facts.get('cloud_ip', first)?.public_ipv4) || undefined;
+}
+
+/** How to connect, for each client of its engine; empty while host, user or engine is not known. */
+export function connectionsOf(server: DatabaseServerRecord, facts: Lookup): readonly Connection[] {
+  const client = CLIENTS[server.database_engine ?? ''];
+  const host = databaseHost(server, facts);
+  const { admin_username: user } = server;
+  if (client === undefined || host === undefined || !user) return [];
+  const { scheme, port, database } = client;
+  return [
+    client.command(host, user),
+    { label: 'URL', text: `${scheme}://${user}@${host}:${String(port)}/${database}` },
+    { label: 'Environment', text: client.environment(host, user).join('\n') },
+  ];
+}

@@ -1,0 +1,58 @@
+import { type AccessRow } from '@/model/database-server/access';
+import type { Maintenance } from '@/model/database-server/maintenance';
+import { defaultDatabaseType } from '@/model/database-server/memory';
+import { defaultOf, type Engine } from '@/model/database-engine/engines';
+import type { Facts } from '@/model/facts';
+import { DEFAULT_RETENTION, DEFAULT_SCHEDULE } from '@/model/snapshots/plan';
+
+/** The form of a new Cloud SQL server. Ids are empty while nothing is chosen. */
+export interface NewDatabase {
+  name: string;
+  description: string;
+  from: 'engine' | 'snapshot';
+  engine: string;
+  version: string;
+  snapshot: string;
+  type: string;
+  zone: string;
+  weekday: string;
+  hour: string;
+  schedule: string;
+  automatic: boolean;
+  count: string;
+  rows: AccessRow[];
+}
+
+/** The default group lets in what is in it (spec 2 §9). */
+function firstRows(facts: Facts): AccessRow[] {
+  const group = facts.all('server_group').find((each) => each.default === true);
+  return group === undefined ? [] : [{ kind: 'server_group', value: group.id, description: '' }];
+}
+
+interface Beginning {
+  readonly engines: readonly Engine[];
+  readonly snapshot: string | undefined;
+  readonly window: Maintenance;
+}
+
+/** What the form begins with (spec 2 §9). */
+export function newDatabase({ engines, snapshot, window }: Beginning, facts: Facts): NewDatabase {
+  const engine = defaultOf(engines);
+  const known = snapshot && facts.get('database_snapshot', snapshot);
+  const isOffered = known !== undefined && known !== '' && known.status === 'available';
+  return {
+    name: '',
+    description: '',
+    from: isOffered ? 'snapshot' : 'engine',
+    engine: engine?.id ?? '',
+    version: (engine && defaultOf(engine.versions)?.id) ?? '',
+    snapshot: isOffered ? known.id : '',
+    type: defaultDatabaseType(facts.all('database_type'), facts.account)?.id ?? '',
+    zone: '',
+    ...window,
+    schedule: DEFAULT_SCHEDULE,
+    automatic: true,
+    count: String(DEFAULT_RETENTION),
+    rows: firstRows(facts),
+  };
+}

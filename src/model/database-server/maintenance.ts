@@ -1,0 +1,42 @@
+import { WEEKDAYS } from '@/model/schedule';
+
+/** When a Cloud SQL server may be worked on: a window of an hour, as a form (spec 2 §9). */
+export interface Maintenance {
+  /** 0 is Sunday. */
+  readonly weekday: string;
+  readonly hour: string;
+}
+
+const HOURS = 24;
+
+const clock = (hour: number) => `${String(hour % HOURS).padStart(2, '0')}:00`;
+
+/** The hours of a day as choices, each with its end. */
+export const MAINTENANCE_HOURS = Array.from({ length: HOURS }, (_, hour) => ({
+  value: String(hour),
+  label: `${clock(hour)} to ${clock(hour + 1)} UTC`,
+}));
+
+/** Monday to Sunday. */
+export const MAINTENANCE_DAYS = [1, 2, 3, 4, 5, 6, 0].map((day) => ({
+  value: String(day),
+  label: WEEKDAYS[day] ?? '',
+}));
+
+/** 'Tuesday, 04:00 to 05:00 UTC'. */
+export function maintenanceLabel(weekday: number, hour: number): string {
+  return `${WEEKDAYS[weekday] ?? String(weekday)}, ${clock(hour)} to ${clock(hour + 1)} UTC`;
+}
+
+/** A random weekday from Monday to Saturday, from 0:00 to 5:00 (spec 2 §9); `random` is from 0 to below 1. */
+export function randomMaintenance(random: () => number): Maintenance {
+  return {
+    weekday: String(1 + Math.floor(random() * 6)),
+    hour: String(Math.floor(random() * 6)),
+  };
+}
+
+/** As the wire has it. */
+export function wireMaintenance({ weekday, hour }: Maintenance) {
+  return { maintenance_weekday: Number(weekday), maintenance_hour: Number(hour) };
+}

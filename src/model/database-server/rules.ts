@@ -1,0 +1,60 @@
+import { pendingProblem } from '@/model/account/pending';
+import type { DatabaseServerRecord } from '@/model/database-server/record';
+import type { Facts } from '@/model/facts';
+import type { Records } from '@/model/records';
+import type { Rule } from '@/model/rule';
+import { stateRules } from '@/model/state-rules';
+import { unreadableProblem } from '@/model/unreadable';
+
+type DatabaseRule = Rule<DatabaseServerRecord>;
+
+const NOUN = 'Cloud SQL server';
+
+const rules = stateRules(NOUN, {});
+const { gone, locked, needs } = rules;
+
+/** Spec 2 §4: not deleting, deleted, failing or failed. */
+export const canEdit: DatabaseRule = (server) =>
+  gone(server) ?? needs(server, 'creating', 'active');
+
+/** Spec 2 §4; a lock bars it (decisions.md). */
+const ready: DatabaseRule = (server) => gone(server) ?? locked(server) ?? needs(server, 'active');
+
+/** Its snapshot that is being made. */
+export function snapshotInTheMaking(
+  server: string,
+  facts: Pick<Facts, 'all'>,
+): Records['database_snapshot'] | undefined {
+  return facts
+    .all('database_snapshot')
+    .find(({ source, status }) => source === server && status === 'creating');
+}
+
+/** Spec 2 §4: one at a time; spec 2 §2: none for a pending account. */
+export const canSnapshot: DatabaseRule = (server, facts) =>
+  ready(server, facts) ??
+  (snapshotInTheMaking(server.id, facts) === undefined
+    ? pendingProblem(facts.account)
+    : 'A snapshot of this server is already being created');
+
+export const canRestart: DatabaseRule = ready;
+export const canResetPassword: DatabaseRule = ready;
+
+/** Spec 2 §4. */
+export const canLock: DatabaseRule = (server) =>
+  gone(server) ?? needs(server, 'active') ?? rules.canLock(server);
+
+/** What fails while it is locked could not be deleted otherwise. */
+export const canUnlock: DatabaseRule = rules.canUnlock;
+
+/** Spec 1 §4 "Locks". */
+export const canDelete: DatabaseRule = (server) => gone(server) ?? locked(server);
+
+/** Spec 2 §5 "Cloud SQL resize": its way to support is in the dialog. */
+export const NO_RESIZE =
+  'Resizing is not switched on for this account; contact support to have it switched on';
+
+export const canResize: DatabaseRule = (server, facts) =>
+  ready(server, facts) ??
+  (facts.databaseResize === true ? undefined : NO_RESIZE) ??
+  unreadableProblem(NOUN, server, 'database_server_type');

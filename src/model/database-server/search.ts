@@ -1,0 +1,25 @@
+import { engineLabel } from '@/model/database-engine/describe';
+import type { DatabaseServerRecord } from '@/model/database-server/record';
+import type { Lookup } from '@/model/facts';
+import type { SearchField } from '@/model/search-text';
+import { zoneLabel } from '@/model/zone/describe';
+
+/** What a Cloud SQL server is searched by (spec 2 §2). */
+export function databaseServerSearchFields(
+  server: DatabaseServerRecord,
+  facts: Lookup,
+): readonly SearchField[] {
+  const { cloud_ips: ips = [], database_server_type: type, zone: zoneId } = server;
+  const zone = zoneId ? facts.get('zone', zoneId) : undefined;
+  const found = ips.map((id) => facts.get('cloud_ip', id));
+  return [
+    ['id', server.id],
+    ['name', server.name],
+    ['description', server.description],
+    ['status', server.status],
+    ['engine', engineLabel(server)],
+    ['type', type, type ? facts.get('database_type', type)?.name : ''],
+    ['zone', zoneId, zone?.handle, zoneLabel(zone?.handle)],
+    ['cloud IP', ...ips, ...found.flatMap((ip) => [ip?.public_ipv4, ip?.public_ipv6, ip?.name])],
+  ];
+}

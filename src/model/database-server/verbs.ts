@@ -1,0 +1,122 @@
+import { callAction } from '@/model/call';
+import { deleteConsequences, deleteManyConsequences } from '@/model/database-server/consequences';
+import type { DatabaseServerRecord } from '@/model/database-server/record';
+import {
+  canDelete,
+  canLock,
+  canResetPassword,
+  canResize,
+  canRestart,
+  canSnapshot,
+  canUnlock,
+  snapshotInTheMaking,
+} from '@/model/database-server/rules';
+import { paths } from '@/model/paths';
+import { type Foremost, type Verb, verbOf } from '@/model/verb';
+import { deleteVerb, lockVerbs, recordAction } from '@/model/verb-parts';
+
+type DatabaseVerb = Verb<DatabaseServerRecord>;
+
+const snapshotPage = ({ id }: DatabaseServerRecord, account: string) =>
+  paths.editor('database_server', account, id, 'snapshot');
+
+/** All verbs of a Cloud SQL server in menu order (spec 2 §§2, 4, 7). */
+export const DATABASE_SERVER_VERBS: readonly DatabaseVerb[] = [
+  {
+    id: 'restart',
+    label: 'Restart',
+    icon: 'refresh',
+    section: 'power',
+    rule: canRestart,
+    confirm: {
+      question:
+        'The database stops and starts again. Every connection to it is cut, and none is taken until it is back.',
+      questionForMany:
+        'The databases stop and start again. Every connection to them is cut, and none is taken until they are back.',
+    },
+    many: true,
+    // The provider calls it so (spec 2 §7).
+    request: recordAction('database_server', 'reset'),
+    success: 'Restarting',
+    words: { todo: 'restart', doing: 'restarting', done: (name) => `${name} has restarted` },
+  },
+  {
+    id: 'snapshot',
+    label: 'Create Snapshot',
+    icon: 'snapshot',
+    section: 'use',
+    // Spec 2 §4: hidden while one is being made.
+    shown: (server, facts) => snapshotInTheMaking(server.id, facts) === undefined,
+    rule: canSnapshot,
+    confirm: {
+      title: (name) => `Create a snapshot of ${name}?`,
+      question:
+        'A snapshot is a copy of the database at this moment, which new servers can start from. The database goes on meanwhile.',
+      questionForMany:
+        'A snapshot is a copy of a database at this moment, which new servers can start from. The databases go on meanwhile.',
+    },
+    many: true,
+    request: ({ id }) => ({
+      ...callAction('database_server', id, 'snapshot'),
+      makes: 'database_snapshot',
+    }),
+    success: 'Snapshot started',
+    words: { todo: 'create a snapshot of', done: (name) => `Snapshot of ${name} is ready` },
+    next: snapshotPage,
+  },
+  {
+    id: 'snapshot-details',
+    label: 'Snapshot in progress',
+    icon: 'snapshot',
+    section: 'use',
+    shown: (server, facts) => snapshotInTheMaking(server.id, facts) !== undefined,
+    rule: () => undefined,
+    path: snapshotPage,
+  },
+  {
+    id: 'reset-password',
+    label: 'Reset Password',
+    icon: 'reset',
+    section: 'change',
+    rule: canResetPassword,
+    confirm: {
+      title: (name) => `Reset the password of ${name}?`,
+      question:
+        'The admin user gets a new password, which is shown once. The old one is refused from then on: whatever connects with it stops working.',
+    },
+    request: recordAction('database_server', 'reset_password'),
+    success: 'Password reset',
+    words: { todo: 'reset the password of', doing: 'getting a new password' },
+    secret: 'password',
+  },
+  {
+    id: 'resize',
+    label: 'Resize (beta)',
+    order: 'Resize',
+    icon: 'arrow-up',
+    section: 'change',
+    rule: canResize,
+    path: ({ id }, account) => paths.editor('database_server', account, id, 'resize'),
+  },
+  ...lockVerbs('database_server', { canLock, canUnlock }),
+  deleteVerb('database_server', {
+    rule: canDelete,
+    question: 'The server and every database on it are deleted for good.',
+    questionForMany: 'The servers and every database on them are deleted for good.',
+    consequences: deleteConsequences,
+    consequencesOfMany: deleteManyConsequences,
+  }),
+];
+
+const UNLOCK = verbOf(DATABASE_SERVER_VERBS, 'unlock');
+const DELETE = verbOf(DATABASE_SERVER_VERBS, 'delete');
+const SNAPSHOT = verbOf(DATABASE_SERVER_VERBS, 'snapshot');
+
+/** What one comes for in each state of a Cloud SQL server. */
+export function databaseServerForemost({
+  status,
+  locked,
+}: DatabaseServerRecord): Foremost<DatabaseServerRecord> {
+  const note = locked === true ? [UNLOCK] : status === 'failed' ? [DELETE] : [];
+  return { head: SNAPSHOT, note };
+}

@@ -1,0 +1,86 @@
+import { useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { useAccount } from '@/components/account/account-context';
+import { useFacts } from '@/components/data/use-facts';
+import { hasFailed, type ListSource, useListSource } from '@/components/data/use-list';
+import { useQuery } from '@/components/data/use-query';
+import { useRecord } from '@/components/data/use-record';
+import { ListFailure } from '@/components/lists/list-notes';
+import { Page } from '@/components/page/page';
+import type { NewDatabase } from '@/model/database-server/create/form';
+import { newDatabase } from '@/model/database-server/create/form';
+import { randomMaintenance } from '@/model/database-server/maintenance';
+import { KINDS } from '@/model/kinds';
+import { parseId } from '@/model/ids';
+import { enginesQuery } from '@/store/queries/engines-query';
+import { Note } from '@/ui/note';
+import { Button } from '@/ui/button';
+import { Skeleton } from '@/ui/skeleton';
+import { CreateForm } from './add/create-form';
+
+const TITLE = `Create ${KINDS.database_server.singular}`;
+
+/** Creates a Cloud SQL server, of a snapshot by `?image=` (spec 2 §2). */
+export default function CreateDatabase() {
+  const [search] = useSearchParams();
+  const image = parseId('database_snapshot', search.get('image') ?? '');
+  // Another snapshot starts another form.
+  return <CreateScreen key={image} image={image} />;
+}
+
+function CreateScreen({ image }: { readonly image: string | undefined }) {
+  const account = useAccount();
+  const facts = useFacts();
+  useRecord('account', account);
+  const engines = useQuery(enginesQuery, {});
+  const lists: readonly ListSource<unknown>[] = [
+    useListSource('database_type'),
+    useListSource('database_snapshot'),
+    useListSource('server_group'),
+    useListSource('zone'),
+  ];
+  const [initial, setInitial] = useState<NewDatabase>();
+  const areRead = lists.every(({ status }) => status === 'loaded' || status === 'refreshing');
+  const areEngines = engines.data !== undefined || engines.error !== undefined;
+  // Only once: later data changes the options, not the choice.
+  if (initial === undefined && areRead && areEngines && facts.account !== undefined) {
+    const window = randomMaintenance(Math.random);
+    setInitial(newDatabase({ engines: engines.data ?? [], snapshot: image, window }, facts));
+  }
+  const failed = lists.find(hasFailed);
+  if (initial !== undefined) {
+    return (
+      <CreateForm
+        title={TITLE}
+        image={image}
+        initial={initial}
+        engines={engines.data ?? []}
+        notes={
+          engines.error && (
+            <Note
+              tone="warning"
+              action={
+                <Button size="s" onClick={engines.refresh}>
+                  Try again
+                </Button>
+              }
+            >
+              The database engines could not be read.
+            </Note>
+          )
+        }
+      />
+    );
+  }
+  return (
+    <Page title={TITLE}>
+      {failed ? (
+        <ListFailure source={failed} />
+      ) : (
+        <div aria-busy="true">
+          <Skeleton shape="block" />
+        </div>
+      )}
+    </Page>
+  );
+}

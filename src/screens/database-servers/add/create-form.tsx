@@ -1,0 +1,180 @@
+import { type ReactNode, useMemo } from 'react';
+import { type UseFormReturn, useWatch } from 'react-hook-form';
+import { useAccount } from '@/components/account/account-context';
+import { useNotify } from '@/components/calls/use-notify';
+import { useFacts, useFactsNow } from '@/components/data/use-facts';
+import { useList } from '@/components/data/use-list';
+import { CreateLayout } from '@/components/editors/create-layout';
+import { CreateSection } from '@/components/editors/create-section';
+import { useSave } from '@/components/editors/use-save';
+import { LimitNote } from '@/components/limits/limit-note';
+import { Page } from '@/components/page/page';
+import { MonthlyPrice } from '@/components/prices/summary';
+import { usePrices } from '@/components/prices/use-prices';
+import { openPassword } from '@/components/secrets/open-password';
+import { ShowAsToggle } from '@/components/show-as/show-as-toggle';
+import { RetentionFields } from '@/components/snapshots/retention-fields';
+import { ScheduleFields } from '@/components/snapshots/schedule-fields';
+import type { Engine } from '@/model/database-engine/engines';
+import { createDatabaseCall } from '@/model/database-server/calls';
+import type { NewDatabase } from '@/model/database-server/create/form';
+import {
+  createDatabaseReason,
+  newDatabaseSchema,
+  noDatabaseTypeFits,
+} from '@/model/database-server/create/problems';
+import { newDatabaseBody } from '@/model/database-server/create/request';
+import { databaseMemoryProblem, NO_DATABASE_TYPE_FITS } from '@/model/database-server/memory';
+import { lazyPart } from '@/lib/lazy-part';
+import { idOf } from '@/model/ids';
+import { paths } from '@/model/paths';
+import { databaseTypePrice } from '@/model/pricing/prices';
+import { shortTitle } from '@/model/title';
+import type { Run } from '@/store/calls/manager';
+import { useDialogs } from '@/ui/dialogs/dialog-stack';
+import { lazyLayer } from '@/ui/lazy-layer';
+import { TextArea } from '@/ui/text-area';
+import { TextField } from '@/ui/text-field';
+import { type AccessForm, AccessFields } from '../access-fields';
+import { MaintenanceFields } from '../maintenance-fields';
+import { DatabaseTypeChoice } from '../types/database-type-choice';
+import { DatabaseSummary } from './database-summary';
+import { SourceSection } from './source-section';
+import { ZoneField } from './zone-field';
+
+const loadShowAs = lazyPart(() => import('./show-as'));
+const ShowDatabaseAs = lazyLayer(async () => ({
+  default: (await loadShowAs()).ShowDatabaseAs,
+}));
+
+/** Fields whose wire names differ. */
+const WIRE_NAMES = {
+  database_type: 'type',
+  version: 'engine',
+  maintenance_weekday: 'weekday',
+  maintenance_hour: 'hour',
+  snapshots_schedule: 'schedule',
+  snapshots_retention: 'count',
+  access_control: 'rows',
+} as const;
+
+interface CreateFormProps {
+  readonly title: string;
+  readonly image: string | undefined;
+  readonly initial: NewDatabase;
+  readonly engines: readonly Engine[];
+  readonly notes: ReactNode;
+}
+
+/** The form of a new Cloud SQL server, with its summary. */
+export function CreateForm({ title, image, initial, engines, notes }: CreateFormProps) {
+  const account = useAccount();
+  const facts = useFacts();
+  const factsNow = useFactsNow();
+  const prices = usePrices();
+  const dialogs = useDialogs();
+  const notify = useNotify();
+  // To find a new server after a lost answer.
+  useList('database_server');
+  const schema = useMemo(() => newDatabaseSchema(factsNow), [factsNow]);
+  const root = paths.databaseServerAdd(account);
+  const list = paths.databaseServers(account);
+  const editor = useSave<NewDatabase, NewDatabase>({
+    schema,
+    values: initial,
+    verb: 'create',
+    title,
+    words: { todo: 'create', done: (name) => `${name} is ready` },
+    parent: list,
+    root,
+    draft: image === undefined ? root : `${root}?image=${image}`,
+    isNew: true,
+    wireNames: WIRE_NAMES,
+    next: ({ body }) => {
+      const id = idOf('database_server', body);
+      return id === undefined ? list : paths.databaseServer(account, id);
+    },
+    request: (order) =>
+      function* (): Run {
+        const end = yield { call: createDatabaseCall(newDatabaseBody(order)) };
+        // Also where the reader has left meanwhile: it is told once.
+        const id = end.ok ? idOf('database_server', end.answer.body) : undefined;
+        if (end.ok && order.from === 'engine') {
+          const about = shortTitle({ id: id ?? title, name: order.name });
+          openPassword({ dialogs, notify }, end.answer.body, about);
+        }
+        return end;
+      },
+  });
+  const { form } = editor;
+  const { errors, isSubmitted } = form.formState;
+  const values = useWatch({ control: form.control, compute: (all: NewDatabase) => all });
+  const type = values.type === '' ? undefined : facts.get('database_type', values.type);
+  const change = { shouldDirty: true, shouldValidate: isSubmitted };
+  return (
+    <Page title={title}>
+      <CreateLayout
+        editor={editor}
+        title={title}
+        saveLabel="Create Cloud SQL server"
+        disabledReason={createDatabaseReason(facts)}
+        notes={notes}
+        summary={<DatabaseSummary values={values} facts={facts} />}
+        price={<MonthlyPrice price={type === undefined ? null : databaseTypePrice(prices, type)} />}
+      >
+        <CreateSection title="Name">
+          <TextField {...form.register('name')} label="Name" optional autoComplete="off" />
+          <TextArea {...form.register('description')} label="Description" optional rows={2} />
+        </CreateSection>
+        <SourceSection form={form} values={values} engines={engines} />
+        <CreateSection title="Database type">
+          {noDatabaseTypeFits(facts) && (
+            <LimitNote resource="database_server">{NO_DATABASE_TYPE_FITS}</LimitNote>
+          )}
+          <DatabaseTypeChoice
+            types={facts.all('database_type')}
+            value={values.type}
+            legend={<span className="visually-hidden">Database type</span>}
+            error={errors.type?.message}
+            reasonOf={({ ram }) => databaseMemoryProblem(ram, facts.account)}
+            onChange={(id) => form.setValue('type', id, change)}
+          />
+        </CreateSection>
+        <CreateSection title="Zone">
+          <ZoneField value={values.zone} onChange={(id) => form.setValue('zone', id, change)} />
+        </CreateSection>
+        <CreateSection title="Access" note="Who can connect to the databases.">
+          {/* The form has more fields than these. */}
+          <AccessFields form={form as unknown as UseFormReturn<AccessForm, unknown, AccessForm>} />
+        </CreateSection>
+        <CreateSection
+          title="Maintenance"
+          note="Updates are made within this hour. The database may restart meanwhile."
+        >
+          <MaintenanceFields
+            weekday={{ ...form.register('weekday'), error: errors.weekday?.message }}
+            hour={{ ...form.register('hour'), error: errors.hour?.message }}
+          />
+        </CreateSection>
+        <CreateSection title="Snapshots">
+          <ScheduleFields
+            text={values.schedule}
+            error={errors.schedule?.message}
+            onChange={(text) => form.setValue('schedule', text, change)}
+          />
+          <RetentionFields
+            retention={{ automatic: values.automatic, count: values.count }}
+            error={errors.count?.message}
+            onChange={({ automatic, count }) => {
+              form.setValue('automatic', automatic, change);
+              form.setValue('count', count, change);
+            }}
+          />
+        </CreateSection>
+        <CreateSection title="Show as">
+          <ShowAsToggle label="Show">{() => <ShowDatabaseAs values={values} />}</ShowAsToggle>
+        </CreateSection>
+      </CreateLayout>
+    </Page>
+  );
+}

@@ -1,0 +1,27 @@
+import type { CardProps } from '@/components/lists/list-props';
+import { NameCell } from '@/components/lists/name-cell';
+import { RelatedItems } from '@/components/links/related-items';
+import { Created } from '@/components/records/created';
+import { engineLabel } from '@/model/database-engine/describe';
+import type { DatabaseServerRecord } from '@/model/database-server/record';
+import { databaseTypeLabel } from '@/model/database-type/describe';
+import { zoneLabel } from '@/model/zone/describe';
+import { DatabaseStatus } from './database-status';
+
+export function DatabaseCard({ record: server, context }: CardProps<DatabaseServerRecord>) {
+  const { database_server_type: typeId, zone, cloud_ips: ips = [] } = server;
+  const type = typeId ? context.get('database_type', typeId) : undefined;
+  return (
+    <>
+      <NameCell kind="database_server" record={server} />
+      <DatabaseStatus server={server} />
+      <p>{engineLabel(server) ?? '–'}</p>
+      <p>{type === undefined ? (typeId ?? '–') : databaseTypeLabel(type)}</p>
+      {ips.length > 0 && <RelatedItems kind="cloud_ip" ids={ips} variant="lines" />}
+      <p className="muted">
+        {(zone && zoneLabel(context.get('zone', zone)?.handle)) ?? 'Zone not known'} ·{' '}
+        <Created iso={server.created_at} now={context.now} />
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,116 @@
+import type { Column } from '@/components/lists/list-props';
+import { NameCell } from '@/components/lists/name-cell';
+import { RelatedCell } from '@/components/lists/related-cell';
+import { Created } from '@/components/records/created';
+import { timeOf } from '@/lib/dates';
+import { engineLabel } from '@/model/database-engine/describe';
+import type { DatabaseServerRecord } from '@/model/database-server/record';
+import {
+  databaseTypeDetail,
+  databaseTypeLabel,
+  databaseTypeTitle,
+} from '@/model/database-type/describe';
+import type { Lookup } from '@/model/facts';
+import { titleById, titleOf } from '@/model/title';
+import { zoneLabel } from '@/model/zone/describe';
+import { CellLines } from '@/ui/table';
+import { DatabaseStatus } from './database-status';
+
+type Server = DatabaseServerRecord;
+
+const UNKNOWN = <span className="muted">–</span>;
+
+function typeOf({ database_server_type: id }: Server, lookup: Lookup) {
+  return id ? lookup.get('database_type', id) : undefined;
+}
+
+function zoneOf({ zone: id }: Server, lookup: Lookup): string | undefined {
+  return id ? zoneLabel(lookup.get('zone', id)?.handle) : undefined;
+}
+
+function addresses({ cloud_ips: ids = [] }: Server, lookup: Lookup): string {
+  return ids.map((id) => titleById(lookup, 'cloud_ip', id)).join(' ');
+}
+
+function TypeCell({ server, lookup }: { readonly server: Server; readonly lookup: Lookup }) {
+  const type = typeOf(server, lookup);
+  if (type === undefined) return server.database_server_type ?? UNKNOWN;
+  return <CellLines second={databaseTypeDetail(type)}>{databaseTypeTitle(type)}</CellLines>;
+}
+
+/** What one looks for first: the status, what runs there and where it is reached. */
+export const databaseColumns: readonly Column<Server>[] = [
+  {
+    id: 'name',
+    label: 'Name',
+    of: ['name'],
+    cell: (server) => <NameCell kind="database_server" record={server} />,
+    sortBy: titleOf,
+    text: ({ name }) => name ?? '',
+  },
+  {
+    id: 'status',
+    label: 'Status',
+    width: 124,
+    phone: 'lead',
+    of: ['status'],
+    cell: (server) => <DatabaseStatus server={server} />,
+    sortBy: ({ status }) => status ?? '',
+    text: ({ status }) => status ?? '',
+  },
+  {
+    id: 'engine',
+    label: 'Engine',
+    width: 132,
+    phone: 'second',
+    of: ['database_engine', 'database_version'],
+    cell: (server) => engineLabel(server) ?? UNKNOWN,
+    sortBy: (server) => engineLabel(server) ?? '',
+    text: (server) => engineLabel(server) ?? '',
+  },
+  {
+    id: 'type',
+    label: 'Type',
+    width: 112,
+    phone: 'second',
+    of: ['database_server_type'],
+    cell: (server, context) => <TypeCell server={server} lookup={context} />,
+    sortBy: (server, lookup) => typeOf(server, lookup)?.ram ?? Number.NaN,
+    text: (server, lookup) => {
+      const type = typeOf(server, lookup);
+      return type === undefined ? (server.database_server_type ?? '') : databaseTypeLabel(type);
+    },
+  },
+  {
+    id: 'cloud_ips',
+    label: 'Address',
+    width: 148,
+    from: 900,
+    of: ['cloud_ips'],
+    cell: ({ cloud_ips: ids }) => <RelatedCell kind="cloud_ip" ids={ids} plain />,
+    sortBy: addresses,
+    text: addresses,
+  },
+  {
+    id: 'zone',
+    label: 'Zone',
+    width: 72,
+    from: 800,
+    phone: 'second',
+    of: ['zone'],
+    cell: (server, context) => zoneOf(server, context) ?? UNKNOWN,
+    sortBy: (server, lookup) => zoneOf(server, lookup) ?? '',
+    text: (server, lookup) => zoneOf(server, lookup) ?? '',
+  },
+  {
+    id: 'created',
+    label: 'Created',
+    width: 112,
+    from: 1000,
+    of: ['created_at'],
+    cell: ({ created_at: created }, { now }) => <Created iso={created} now={now} />,
+    sortBy: ({ created_at: created }) => timeOf(created),
+    firstSort: 'descending',
+    text: ({ created_at: created }) => created ?? '',
+  },
+];

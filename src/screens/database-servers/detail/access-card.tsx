@@ -1,0 +1,60 @@
+import { useAccount } from '@/components/account/account-context';
+import { useNamed } from '@/components/data/use-named';
+import { IdLink } from '@/components/links/id-link';
+import { Absent } from '@/components/records/absent';
+import { namedSources, sourceLabel } from '@/model/database-server/access';
+import type { DatabaseServerRecord } from '@/model/database-server/record';
+import { canEdit } from '@/model/database-server/rules';
+import type { Facts } from '@/model/facts';
+import { kindOfId } from '@/model/ids';
+import { paths } from '@/model/paths';
+import { Card } from '@/ui/card';
+import { EditLink } from '@/ui/edit-link';
+import { Note } from '@/ui/note';
+import styles from './access-card.module.css';
+
+interface AccessCardProps {
+  readonly server: DatabaseServerRecord;
+  readonly facts: Facts;
+}
+
+function Source({ source, facts }: { readonly source: string; readonly facts: Facts }) {
+  const kind = kindOfId(source);
+  if (kind !== undefined) return <IdLink kind={kind} id={source} />;
+  return source === 'any' ? sourceLabel(source, facts) : <code>{source}</code>;
+}
+
+/** Who may reach the databases (spec 2 §3). */
+export function AccessCard({ server, facts }: AccessCardProps) {
+  const account = useAccount();
+  useNamed(namedSources(server));
+  const { access_control: rules } = server;
+  return (
+    <Card
+      title="Access control"
+      actions={
+        <EditLink
+          label="Edit access control"
+          to={paths.editor('database_server', account, server.id, 'access_control')}
+          disabledReason={canEdit(server, facts)}
+        />
+      }
+    >
+      {rules === undefined && <Absent />}
+      {rules?.length === 0 && (
+        <Note tone="warning">Nobody can reach it: there is no rule that lets anything in.</Note>
+      )}
+      {rules !== undefined && rules.length > 0 && (
+        <ul className={styles.rules}>
+          {rules.map(({ source, description }, index) => (
+            // Two rules may have the same source.
+            <li key={index}>
+              <Source source={source} facts={facts} />
+              {description && <span className="muted">{description}</span>}
+            </li>
+          ))}
+        </ul>
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,46 @@
+import { useState } from 'react';
+import { connectionsOf } from '@/model/database-server/connect';
+import type { DatabaseServerRecord } from '@/model/database-server/record';
+import type { Lookup } from '@/model/facts';
+import { Card } from '@/ui/card';
+import { CopyButton } from '@/ui/copy-button';
+import { Stack } from '@/ui/page/columns';
+import { SegmentedControl } from '@/ui/segmented-control';
+import styles from './connect-card.module.css';
+
+interface ConnectCardProps {
+  readonly server: DatabaseServerRecord;
+  readonly facts: Lookup;
+}
+
+/** How to connect with each client; the password, which nobody keeps, is asked for there. */
+export function ConnectCard({ server, facts }: ConnectCardProps) {
+  const [chosen, setChosen] = useState<string>();
+  const all = connectionsOf(server, facts);
+  const shown = all.find(({ label }) => label === chosen) ?? all[0];
+  if (shown === undefined) return null;
+  return (
+    <Card
+      title="Connect"
+      actions={
+        <SegmentedControl
+          label="Client"
+          value={shown.label}
+          options={all.map(({ label }) => ({ value: label, label }))}
+          onChange={setChosen}
+        />
+      }
+    >
+      <Stack gap="s">
+        <div className={styles.line}>
+          <pre className={styles.text}>{shown.text}</pre>
+          <CopyButton text={shown.text} what="how to connect" />
+        </div>
+        <p className="muted">
+          Without the password, which the client asks for. Only what the access rules let in can
+          connect.
+        </p>
+      </Stack>
+    </Card>
+  );
+}

@@ -1,0 +1,95 @@
+import type { ReactNode } from 'react';
+import { PriceLabel } from '@/components/prices/price-label';
+import { usePrices } from '@/components/prices/use-prices';
+import { Absent, NONE, whenKnown } from '@/components/records/absent';
+import { engineLabel } from '@/model/database-engine/describe';
+import { databaseHost } from '@/model/database-server/connect';
+import type { DatabaseServerRecord } from '@/model/database-server/record';
+import { databaseTypeDetail, databaseTypeTitle } from '@/model/database-type/describe';
+import type { Facts } from '@/model/facts';
+import { databaseTypePrice } from '@/model/pricing/prices';
+import { zoneLabel } from '@/model/zone/describe';
+import { CopyButton } from '@/ui/copy-button';
+import { Fact, FactStrip } from '@/ui/fact-strip';
+import { Skeleton } from '@/ui/skeleton';
+
+interface DatabaseFactsProps {
+  readonly server: DatabaseServerRecord;
+  readonly facts: Facts;
+}
+
+function Host({ server, facts }: DatabaseFactsProps): ReactNode {
+  const host = databaseHost(server, facts);
+  if (host === undefined) return server.fqdn === undefined ? <Absent /> : NONE;
+  return (
+    <>
+      <code title={host}>{host}</code>
+      <CopyButton compact text={host} what="the host name" />
+    </>
+  );
+}
+
+function TypeFact({ server: { database_server_type: id }, facts }: DatabaseFactsProps) {
+  const prices = usePrices();
+  const type = id ? facts.get('database_type', id) : undefined;
+  return (
+    <Fact
+      label="Type"
+      width="l"
+      note={
+        type && (
+          <span>
+            {databaseTypeDetail(type)}, <PriceLabel price={databaseTypePrice(prices, type)} /> a
+            month
+          </span>
+        )
+      }
+    >
+      {whenKnown(id, () =>
+        type ? <span>{databaseTypeTitle(type)}</span> : id ? <code>{id}</code> : NONE,
+      )}
+    </Fact>
+  );
+}
+
+/** What one comes to a Cloud SQL server's page for. */
+export function DatabaseFacts({ server, facts }: DatabaseFactsProps) {
+  const { zone } = server;
+  const handle = zone ? facts.get('zone', zone)?.handle : undefined;
+  return (
+    <FactStrip>
+      <Fact label="Host" width="xl">
+        <Host server={server} facts={facts} />
+      </Fact>
+      <Fact label="Engine" width="m">
+        <span>{engineLabel(server) ?? <Absent />}</span>
+      </Fact>
+      <TypeFact server={server} facts={facts} />
+      <Fact label="Zone" width="s" note={handle && <code>{handle}</code>}>
+        {whenKnown(zone, () => (
+          <span>{handle ? zoneLabel(handle) : zone ? <code>{zone}</code> : NONE}</span>
+        ))}
+      </Fact>
+    </FactStrip>
+  );
+}
+
+const SHAPES = [
+  ['Host', 'xl'],
+  ['Engine', 'm'],
+  ['Type', 'l'],
+  ['Zone', 's'],
+] as const;
+
+/** The same before the server is read. */
+export function DatabaseFactsSkeleton() {
+  return (
+    <FactStrip>
+      {SHAPES.map(([label, width]) => (
+        <Fact key={label} label={label} width={width}>
+          <Skeleton width="long" />
+        </Fact>
+      ))}
+    </FactStrip>
+  );
+}

@@ -1,0 +1,37 @@
+import { RelatedList } from '@/components/links/related-list';
+import { Created } from '@/components/records/created';
+import { RecordBadge } from '@/components/records/record-status';
+import { timeOf } from '@/lib/dates';
+import type { Records } from '@/model/records';
+import { Card } from '@/ui/card';
+
+interface SnapshotsCardProps {
+  /** Undefined while unknown. */
+  readonly snapshots: readonly Records['database_snapshot'][] | undefined;
+  readonly now: number;
+}
+
+/** Snapshots of a Cloud SQL server, the newest first. */
+export function SnapshotsCard({ snapshots, now }: SnapshotsCardProps) {
+  const newestFirst = snapshots?.toSorted(
+    (one, other) => timeOf(other.created_at) - timeOf(one.created_at),
+  );
+  return (
+    <Card title="Snapshots">
+      <RelatedList
+        kind="database_snapshot"
+        ids={newestFirst?.map(({ id }) => id)}
+        empty="None taken yet."
+        note={(snapshot) =>
+          snapshot?.status === 'available' ? (
+            <span className="muted">
+              <Created iso={snapshot.created_at} now={now} />
+            </span>
+          ) : (
+            <RecordBadge record={snapshot} />
+          )
+        }
+      />
+    </Card>
+  );
+}

@@ -1,0 +1,35 @@
+import { useAccount } from '@/components/account/account-context';
+import { RecordEditor } from '@/components/editors/record-editor';
+import type { ScreenProps } from '@/components/page/screen-route';
+import { accessProblems, accessRows, wireAccess } from '@/model/database-server/access';
+import { accessCall } from '@/model/database-server/calls';
+import { canEdit } from '@/model/database-server/rules';
+import { paths } from '@/model/paths';
+import { checkedForm } from '@/model/problems';
+import { type AccessForm, AccessFields } from '../access-fields';
+
+type EditorProps = ScreenProps<{ database_server: 'database_server' }>;
+
+const schema = checkedForm<AccessForm>(({ rows }) => ({ rows: accessProblems(rows) }));
+
+/** Who may reach a Cloud SQL server (spec 2 §5). */
+export default function AccessControlEditor({ database_server: id }: EditorProps) {
+  const account = useAccount();
+  return (
+    <RecordEditor<'database_server', AccessForm, AccessForm>
+      kind="database_server"
+      id={id}
+      parent={paths.databaseServer(account, id)}
+      title="Access control"
+      size="l"
+      verb="access"
+      schema={schema}
+      disabledReason={canEdit}
+      values={({ access_control: rules }) => rules && { rows: accessRows(rules) }}
+      wireNames={{ access_control: 'rows', allow_access: 'rows' }}
+      request={({ rows }) => accessCall(id, wireAccess(rows))}
+    >
+      {(form) => <AccessFields form={form} />}
+    </RecordEditor>
+  );
+}

@@ -1,0 +1,47 @@
+import * as v from 'valibot';
+import { useAccount } from '@/components/account/account-context';
+import { RecordEditor } from '@/components/editors/record-editor';
+import type { ScreenProps } from '@/components/page/screen-route';
+import { update } from '@/model/call';
+import { type Maintenance, wireMaintenance } from '@/model/database-server/maintenance';
+import { canEdit } from '@/model/database-server/rules';
+import { paths } from '@/model/paths';
+import { MaintenanceFields } from '../maintenance-fields';
+
+type EditorProps = ScreenProps<{ database_server: 'database_server' }>;
+
+const schema = v.object({ weekday: v.string(), hour: v.string() });
+
+/** Spec 2 §9. */
+export default function MaintenanceEditor({ database_server: id }: EditorProps) {
+  const account = useAccount();
+  return (
+    <RecordEditor<'database_server', Maintenance, Maintenance>
+      kind="database_server"
+      id={id}
+      parent={paths.databaseServer(account, id)}
+      title="Maintenance window"
+      size="s"
+      verb="maintenance"
+      schema={schema}
+      disabledReason={canEdit}
+      values={({ maintenance_weekday: weekday, maintenance_hour: hour }) =>
+        weekday === undefined || hour === undefined
+          ? undefined
+          : { weekday: String(weekday), hour: String(hour) }
+      }
+      request={(window) => update('database_server', id, wireMaintenance(window))}
+      wireNames={{ maintenance_weekday: 'weekday', maintenance_hour: 'hour' }}
+    >
+      {({ register, formState: { errors } }) => (
+        <>
+          <p>Updates are made within this hour. The database may restart meanwhile.</p>
+          <MaintenanceFields
+            weekday={{ ...register('weekday'), error: errors.weekday?.message }}
+            hour={{ ...register('hour'), error: errors.hour?.message }}
+          />
+        </>
+      )}
+    </RecordEditor>
+  );
+}

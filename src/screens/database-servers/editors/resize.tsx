@@ -1,0 +1,115 @@
+import { useAccount } from '@/components/account/account-context';
+import { useFacts } from '@/components/data/use-facts';
+import { useListSource } from '@/components/data/use-list';
+import { useRecord } from '@/components/data/use-record';
+import { ListedChoice } from '@/components/choices/listed-choice';
+import { EditorDialog } from '@/components/editors/editor-dialog';
+import { UnknownValue } from '@/components/editors/record-editor';
+import { useSave } from '@/components/editors/use-save';
+import { LimitNote } from '@/components/limits/limit-note';
+import type { ScreenProps } from '@/components/page/screen-route';
+import { resizeDatabaseCall } from '@/model/database-server/calls';
+import { NO_DATABASE_MEMORY } from '@/model/database-server/memory';
+import type { DatabaseServerRecord } from '@/model/database-server/record';
+import { chosenDatabaseTypeProblem, databaseResizeProblem } from '@/model/database-server/resize';
+import { canResize, NO_RESIZE } from '@/model/database-server/rules';
+import { paths } from '@/model/paths';
+import { checkedForm } from '@/model/problems';
+import { shortTitle } from '@/model/title';
+import { unknownProblem } from '@/model/unreadable';
+import { LinkButton } from '@/ui/link';
+import { Note } from '@/ui/note';
+import { DatabaseTypeChoice } from '../types/database-type-choice';
+
+type ResizeProps = ScreenProps<{ database_server: 'database_server' }>;
+
+/** Spec 2 §5 "Cloud SQL resize". */
+export default function DatabaseResize({ database_server: id }: ResizeProps) {
+  const account = useAccount();
+  const { record, meta } = useRecord('database_server', id);
+  if (record === undefined) return null;
+  if (record.database_server_type !== undefined) return <ResizeDialog server={record} />;
+  // Nothing opens over the page before the record is read.
+  if (!meta.full) return null;
+  return (
+    <UnknownValue
+      kind="database_server"
+      record={record}
+      parent={paths.databaseServer(account, id)}
+      title="Resize"
+      why={unknownProblem(record, 'resized')}
+    />
+  );
+}
+
+function ResizeDialog({ server }: { readonly server: DatabaseServerRecord }) {
+  const account = useAccount();
+  const facts = useFacts();
+  useRecord('account', account);
+  const all = useListSource('database_type');
+  const typeOf = (id: string | null | undefined) =>
+    id ? facts.get('database_type', id) : undefined;
+  const current = typeOf(server.database_server_type);
+  const name = shortTitle(server);
+  const reason = canResize(server, facts);
+  const editor = useSave({
+    schema: checkedForm<{ type: string }>(({ type }) => ({
+      type: chosenDatabaseTypeProblem(current, typeOf(type), facts),
+    })),
+    values: { type: '' },
+    verb: 'resize',
+    title: 'Resize',
+    about: name,
+    words: {
+      todo: 'resize',
+      doing: 'resizing',
+      done: (title) => `${title} has its new size`,
+    },
+    parent: paths.databaseServer(account, server.id),
+    // Makes a missing choice an error.
+    isNew: true,
+    wireNames: { database_server_type: 'type', new_type: 'type' },
+    request: ({ type }) => resizeDatabaseCall(server.id, type),
+  });
+  const reasonOf = (type: (typeof all.rows)[number]) => databaseResizeProblem(current, type, facts);
+  return (
+    <EditorDialog
+      editor={editor}
+      title={`Resize ${name} (beta)`}
+      size="l"
+      saveLabel="Resize"
+      disabledReason={reason}
+      remedy={
+        reason === NO_RESIZE && (
+          <LinkButton
+            size="s"
+            to={paths.support(account, `Please switch on resizing for ${server.id}.`)}
+          >
+            Contact Support
+          </LinkButton>
+        )
+      }
+    >
+      <Note tone="warning">
+        A Cloud SQL server can only be made larger, and this cannot be undone. The database is out
+        of reach for a moment meanwhile.
+      </Note>
+      {all.rows.some((type) => reasonOf(type) === NO_DATABASE_MEMORY) && (
+        <LimitNote resource="database_server">
+          Your account does not have enough Cloud SQL memory left for some types
+        </LimitNote>
+      )}
+      <ListedChoice from={[all]}>
+        <DatabaseTypeChoice
+          types={all.rows}
+          value={editor.form.watch('type')}
+          error={editor.form.formState.errors.type?.message}
+          reasonOf={reasonOf}
+          onChange={(type) =>
+            editor.form.setValue('type', type, { shouldDirty: true, shouldValidate: true })
+          }
+        />
+      </ListedChoice>
+    </EditorDialog>
+  );
+}

@@ -1,0 +1,86 @@
+import { useAccount } from '@/components/account/account-context';
+import { useFacts } from '@/components/data/use-facts';
+import { useListSource } from '@/components/data/use-list';
+import { useRecord } from '@/components/data/use-record';
+import { useRouteGuard } from '@/components/leave/route-guard';
+import type { ScreenProps } from '@/components/page/screen-route';
+import { CreatedDate } from '@/components/records/created';
+import { StatusWithBar } from '@/components/records/record-status';
+import { timeOf } from '@/lib/dates';
+import { engineLabel } from '@/model/database-engine/describe';
+import { snapshotInTheMaking } from '@/model/database-server/rules';
+import { paths } from '@/model/paths';
+import type { Records } from '@/model/records';
+import { shortTitle, titleOf } from '@/model/title';
+import { Button } from '@/ui/button';
+import { Definition, DefinitionGrid } from '@/ui/definition-grid';
+import { DialogFrame } from '@/ui/dialogs/dialog-frame';
+import { Modal } from '@/ui/dialogs/modal';
+import { LinkButton } from '@/ui/link';
+
+type SnapshotProps = ScreenProps<{ database_server: 'database_server' }>;
+type Snapshot = Records['database_snapshot'];
+
+const byAge = (one: Snapshot, other: Snapshot) => timeOf(other.created_at) - timeOf(one.created_at);
+
+const TITLES: Readonly<Record<string, string>> = {
+  creating: 'Snapshot started',
+  available: 'Snapshot is ready',
+  failed: 'Snapshot has failed',
+};
+
+/** The details of the snapshot that is being made, else of the latest (spec 2 §4). */
+export default function SnapshotDialog({ database_server: id }: SnapshotProps) {
+  const account = useAccount();
+  const facts = useFacts();
+  const { returnTo } = useRouteGuard();
+  const { record: server } = useRecord('database_server', id);
+  const own = useListSource('database_snapshot').rows.filter(({ source }) => source === id);
+  const snapshot = snapshotInTheMaking(id, facts) ?? own.toSorted(byAge)[0];
+  const leave = () => returnTo(paths.databaseServer(account, id));
+  const name = shortTitle(server ?? { id });
+  return (
+    <Modal size="s" onClose={leave}>
+      <DialogFrame
+        title={(snapshot?.status && TITLES[snapshot.status]) ?? 'Snapshot'}
+        onClose={leave}
+        actions={
+          <>
+            {snapshot && (
+              <LinkButton to={paths.databaseSnapshot(account, snapshot.id)}>
+                View snapshot
+              </LinkButton>
+            )}
+            <Button variant="primary" onClick={leave}>
+              OK
+            </Button>
+          </>
+        }
+      >
+        {snapshot === undefined ? (
+          <p>There is no snapshot of {name} yet.</p>
+        ) : (
+          <>
+            {snapshot.status === 'creating' && (
+              <p>A snapshot of {name} is being made. You can close this: it goes on meanwhile.</p>
+            )}
+            <DefinitionGrid>
+              <Definition label="Name" wide>
+                {titleOf(snapshot)}
+              </Definition>
+              <Definition label="Status" wide>
+                <StatusWithBar record={snapshot} />
+              </Definition>
+              <Definition label="Engine" wide>
+                {engineLabel(snapshot) ?? '–'}
+              </Definition>
+              <Definition label="Started" wide>
+                <CreatedDate iso={snapshot.created_at} now={facts.now} />
+              </Definition>
+            </DefinitionGrid>
+          </>
+        )}
+      </DialogFrame>
+    </Modal>
+  );
+}

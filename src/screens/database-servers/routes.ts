@@ -1,0 +1,38 @@
+import { cloudIpsEditor } from '@/components/cloud-ips/route';
+import type { ScreenRoute } from '@/components/page/screen-route';
+import { recordPage } from '@/components/settings/record-page';
+
+/** Spec 2 §2. */
+export const databaseServerArea: ScreenRoute = {
+  path: 'database_servers',
+  title: 'All Cloud SQL Servers',
+  crumb: 'Cloud SQL',
+  section: 'Database',
+  load: () => import('./list'),
+  pages: [
+    { path: 'add', title: 'Create Cloud SQL Server', load: () => import('./add') },
+    recordPage({
+      kind: 'database_server',
+      load: () => import('./detail'),
+      settings: {
+        load: async () => (await import('./settings')).DATABASE_SERVER_SETTINGS,
+        titles: { name: 'Rename Cloud SQL server', description: 'Description' },
+      },
+      editors: {
+        maintenance: { title: 'Maintenance window', load: () => import('./editors/maintenance') },
+        snapshots_schedule: {
+          title: 'Snapshot schedule',
+          load: () => import('./editors/snapshots-schedule'),
+        },
+        snapshots_retention: {
+          title: 'Snapshot retention',
+          load: () => import('./editors/snapshots-retention'),
+        },
+        access_control: { title: 'Access control', load: () => import('./editors/access-control') },
+        resize: { title: 'Resize Cloud SQL server', load: () => import('./editors/resize') },
+        cloud_ips: cloudIpsEditor('database_server'),
+        snapshot: { title: 'Snapshot', load: () => import('./editors/snapshot') },
+      },
+    }),
+  ],
+};

@@ -1,0 +1,30 @@
+import { NONE, whenKnown } from '@/components/records/absent';
+import { CREATED, DESCRIPTION, NAME } from '@/components/settings/common-settings';
+import type { Setting } from '@/components/settings/setting';
+import { RETENTION, SCHEDULE } from '@/components/snapshots/plan-settings';
+import { maintenanceLabel } from '@/model/database-server/maintenance';
+import { canEdit } from '@/model/database-server/rules';
+import { Copyable } from '@/ui/copy-button';
+
+/** Spec 2 §§2 and 3; engine, type and zone stand in the page's head, the access rules in a card. */
+export const DATABASE_SERVER_SETTINGS: readonly Setting<'database_server'>[] = [
+  { ...NAME, rule: canEdit },
+  {
+    label: 'Maintenance',
+    editor: 'maintenance',
+    rule: canEdit,
+    words: ({ maintenance_weekday: weekday, maintenance_hour: hour }) =>
+      whenKnown(weekday, (day) => whenKnown(hour, (from) => maintenanceLabel(day, from))),
+  },
+  { ...SCHEDULE, rule: canEdit },
+  { ...RETENTION, rule: canEdit },
+  {
+    label: 'Admin user',
+    words: ({ admin_username: user }) =>
+      whenKnown(user, (text) =>
+        text ? <Copyable compact text={text} what="the admin user" /> : NONE,
+      ),
+  },
+  CREATED,
+  { ...DESCRIPTION, rule: canEdit },
+];

@@ -1,0 +1,45 @@
+import type { ReactNode } from 'react';
+import { usePrices } from '@/components/prices/use-prices';
+import { TypeTable } from '@/components/types/type-table';
+import { formatSize } from '@/lib/sizes';
+import { byMemory } from '@/model/database-server/memory';
+import { databaseTypeLabel, databaseTypeTitle } from '@/model/database-type/describe';
+import { databaseTypePrice } from '@/model/pricing/prices';
+import type { Records } from '@/model/records';
+import { Choice } from '@/ui/choice';
+
+type DatabaseType = Records['database_type'];
+
+interface DatabaseTypeChoiceProps {
+  readonly types: readonly DatabaseType[];
+  /** An id, or empty. */
+  readonly value: string;
+  readonly onChange: (id: string) => void;
+  readonly reasonOf: (type: DatabaseType) => string | undefined;
+  readonly legend?: ReactNode;
+  readonly error?: string | undefined;
+}
+
+/** Database types; those that cannot be used say why. */
+export function DatabaseTypeChoice(props: DatabaseTypeChoiceProps) {
+  const { types, reasonOf, legend = 'Database type', error, ...table } = props;
+  const prices = usePrices();
+  return (
+    <Choice legend={legend} error={error}>
+      <TypeTable
+        label="Database type"
+        types={types.toSorted(byMemory).map((type) => ({
+          id: type.id,
+          title: databaseTypeTitle(type),
+          handle: type.default === true ? 'default' : '',
+          words: databaseTypeLabel(type),
+          cores: type.cores,
+          disk: type.disk_size === undefined ? '–' : formatSize(type.disk_size),
+          price: databaseTypePrice(prices, type),
+          reason: reasonOf(type),
+        }))}
+        {...table}
+      />
+    </Choice>
+  );
+}

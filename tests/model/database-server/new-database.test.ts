@@ -1,0 +1,198 @@
+import { describe, expect, test } from 'vitest';
+import { defaultOf, readEngines, versionLabel } from '@/model/database-engine/engines';
+import { newDatabase } from '@/model/database-server/create/form';
+import { createDatabaseReason, newDatabaseProblems } from '@/model/database-server/create/problems';
+import { newDatabaseBody } from '@/model/database-server/create/request';
+import { maintenanceLabel, randomMaintenance } from '@/model/database-server/maintenance';
+import { chosenDatabaseTypeProblem } from '@/model/database-server/resize';
+import { databaseCommandLine, databaseTerraform } from '@/model/database-server/show-as';
+import type { Facts } from '@/model/facts';
+import { facts, record } from '../build';
+
+const version = (id: string, given: object = {}) => ({
+  id,
+  label: id,
+  isAvailable: true,
+  isDefault: false,
+  isDeprecated: false,
+  ...given,
+});
+
+const RAW = [
+  {
+    id: 'mysql',
+    label: 'MySQL',
+    isDefault: true,
+    versions: [
+      version('5.6', { isAvailable: false }),
+      version('5.7', { isDeprecated: true }),
+      version('8.0', { isDefault: true }),
+      version('10.1'),
+    ],
+  },
+];
+const ENGINES = readEngines(RAW) ?? [];
+const WINDOW = { weekday: '2', hour: '4' };
+
+const world = facts({
+  database_type: [
+    { id: 'dbt-aaaaa', ram: 2048, disk_size: 20_480, default: false },
+    { id: 'dbt-bbbbb', ram: 4096, disk_size: 40_960, default: true },
+    { id: 'dbt-ccccc', ram: 16_384, disk_size: 163_840, default: false },
+  ],
+  server_group: [
+    { id: 'grp-aaaaa', default: false },
+    { id: 'grp-deflt', default: true },
+  ],
+  database_snapshot: [
+    { id: 'dbi-aaaaa', status: 'available' },
+    { id: 'dbi-bbbbb', status: 'creating' },
+  ],
+  zone: [{ id: 'zon-aaaaa', handle: 'gb1-a' }],
+});
+const withLeft = (left: number): Facts => ({
+  ...world,
+  account: record('account', {
+    id: 'acc-aaaaa',
+    dbs_ram_limit: 32_768,
+    dbs_ram_used: 32_768 - left,
+  }),
+});
+const begin = (known: Facts, snapshot?: string) =>
+  newDatabase({ engines: ENGINES, snapshot, window: WINDOW }, known);
+
+describe('spec 2 §9: engines', () => {
+  test('versions are sorted descending, what is withdrawn is not offered', () => {
+    expect(ENGINES[0]?.versions.map(versionLabel)).toEqual(['10.1', '8.0', '5.7 (deprecated)']);
+  });
+
+  test('what is no engine is skipped, what is no list is not read', () => {
+    expect(readEngines([7, { id: 'x' }, ...RAW])).toHaveLength(1);
+    expect(readEngines({})).toBeUndefined();
+  });
+
+  test('the default is chosen, else the first', () => {
+    expect(defaultOf(ENGINES)?.id).toBe('mysql');
+    expect(defaultOf([{ isDefault: false, id: 'a' }])?.id).toBe('a');
+  });
+});
+
+describe('spec 2 §9: what the form begins with', () => {
+  test('defaults: engine and version, type, schedule, retention, the default group', () => {
+    expect(begin(withLeft(32_768))).toMatchObject({
+      from: 'engine',
+      engine: 'mysql',
+      version: '8.0',
+      type: 'dbt-bbbbb',
+      schedule: '0 8 * * *',
+      automatic: true,
+      count: '10',
+      rows: [{ kind: 'server_group', value: 'grp-deflt', description: '' }],
+    });
+  });
+
+  test('the largest type within the memory that is left, where the default does not fit', () => {
+    expect(begin(withLeft(2048)).type).toBe('dbt-aaaaa');
+    expect(begin(withLeft(1024)).type).toBe('');
+  });
+
+  test('a snapshot of the address, if it can be used', () => {
+    expect(begin(withLeft(32_768), 'dbi-aaaaa')).toMatchObject({
+      from: 'snapshot',
+      snapshot: 'dbi-aaaaa',
+    });
+    expect(begin(withLeft(32_768), 'dbi-bbbbb')).toMatchObject({ from: 'engine', snapshot: '' });
+  });
+
+  test('a random window from Monday to Saturday, from 0:00 to 5:00', () => {
+    expect(randomMaintenance(() => 0)).toEqual({ weekday: '1', hour: '0' });
+    expect(randomMaintenance(() => 0.999)).toEqual({ weekday: '6', hour: '5' });
+    expect(maintenanceLabel(2, 4)).toBe('Tuesday, 04:00 to 05:00 UTC');
+    expect(maintenanceLabel(0, 23)).toBe('Sunday, 23:00 to 00:00 UTC');
+  });
+});
+
+describe('spec 2 §5: Cloud SQL create', () => {
+  const form = begin(withLeft(32_768));
+  test.each([
+    [{}, {}],
+    [{ type: '' }, { type: 'Please select a database type.' }],
+    [{ engine: '' }, { engine: 'Please select a database engine.' }],
+    [{ from: 'snapshot' as const }, { snapshot: 'Please select a database snapshot.' }],
+    [{ from: 'snapshot' as const, snapshot: 'dbi-aaaaa', engine: '' }, {}],
+    [{ count: '0' }, { count: 'You must retain at least 1 backup' }],
+    [{ schedule: '* * * * *' }, { schedule: 'Snapshots can be made at most once an hour' }],
+  ])('%j: %j', (given, problems) => {
+    const found = newDatabaseProblems({ ...form, ...given }, withLeft(32_768));
+    expect(JSON.parse(JSON.stringify({ ...found, rows: undefined }))).toEqual(problems);
+  });
+
+  test('its memory must be left', () => {
+    expect(newDatabaseProblems({ ...form, type: 'dbt-bbbbb' }, withLeft(2048)).type).toBe(
+      'Not enough Cloud SQL memory left',
+    );
+    expect(createDatabaseReason(withLeft(1024))).toBe(
+      'Your account does not have enough Cloud SQL memory left for any type',
+    );
+    expect(createDatabaseReason(withLeft(2048))).toBeUndefined();
+  });
+
+  test('errors of access rules are those of their row', () => {
+    const rows = [form.rows[0]!, { kind: 'address' as const, value: '', description: '' }];
+    expect(newDatabaseProblems({ ...form, rows }, withLeft(32_768)).rows).toEqual([
+      { value: undefined },
+      { value: 'Provide a valid subnet in CIDR notation' },
+    ]);
+  });
+
+  test('wire facts §11: what is sent has other keys than what is answered', () => {
+    expect(newDatabaseBody({ ...form, name: ' orders ', zone: 'zon-aaaaa' })).toEqual({
+      name: 'orders',
+      engine: 'mysql',
+      version: '8.0',
+      database_type: 'dbt-bbbbb',
+      zone: 'zon-aaaaa',
+      maintenance_weekday: 2,
+      maintenance_hour: 4,
+      snapshots_schedule: '0 8 * * *',
+      snapshots_retention: '10',
+      access_control: [{ source: 'grp-deflt', description: null }],
+    });
+    const restored = newDatabaseBody({ ...form, from: 'snapshot', snapshot: 'dbi-aaaaa' });
+    expect(restored).toMatchObject({ snapshot: 'dbi-aaaaa' });
+    expect(restored).not.toHaveProperty('engine');
+  });
+
+  test('it is shown as a command and as Terraform', () => {
+    const body = newDatabaseBody({ ...form, name: "Dana's" });
+    expect(databaseCommandLine(body, 'gb1-a')).toContain(String.raw`--name='Dana'\''s'`);
+    expect(databaseCommandLine(body, 'gb1-a')).toContain('--zone=gb1-a');
+    expect(databaseTerraform(body, undefined)).toMatchInlineSnapshot(`
+      "resource "brightbox_database_server" "dana_s" {
+        name                = "Dana's"
+        database_engine     = "mysql"
+        database_version    = "8.0"
+        database_type       = "dbt-bbbbb"
+        allow_access        = ["grp-deflt"]
+        maintenance_weekday = 2
+        maintenance_hour    = 4
+        snapshots_schedule  = "0 8 * * *"
+        snapshots_retention = "10"
+      }"
+    `);
+  });
+});
+
+describe('spec 2 §5: Cloud SQL resize', () => {
+  const type = (id: string) => world.get('database_type', id);
+  test.each([
+    ['dbt-bbbbb', 'dbt-ccccc', 32_768, undefined],
+    ['dbt-bbbbb', 'dbt-bbbbb', 32_768, 'This is its type now'],
+    ['dbt-bbbbb', 'dbt-aaaaa', 32_768, 'Only types with more than 4 GB can be chosen'],
+    ['dbt-bbbbb', '', 32_768, 'Please select a database type.'],
+    ['dbt-bbbbb', 'dbt-ccccc', 8192, 'Not enough Cloud SQL memory left'],
+    ['dbt-bbbbb', 'dbt-ccccc', 12_288, undefined],
+  ])('from %s to %s with %i MiB left: %s', (now, next, left, problem) => {
+    expect(chosenDatabaseTypeProblem(type(now), type(next), withLeft(left))).toBe(problem);
+  });
+});

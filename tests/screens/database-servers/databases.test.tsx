@@ -1,0 +1,158 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { DATABASES, openDatabases } from './open-databases';
+
+beforeEach(() => {
+  localStorage.setItem('wheelhouse.preferences', JSON.stringify({ pageSize: 100 }));
+});
+
+const open = (rest = '') => openDatabases({ at: `${DATABASES}${rest}` });
+const row = async (name: string) => {
+  const found = (await screen.findByRole('link', { name })).closest('tr');
+  if (found === null) throw new Error(`${name} is in no row`);
+  return within(found);
+};
+const dialog = async () => within(await screen.findByRole('dialog'));
+
+test('the list tells status, engine, type, address and zone', async () => {
+  await open();
+  const main = await row('main');
+  for (const text of ['active', 'MySQL 8.0', '4 GB', 'Zone A', '109.107.35.104']) {
+    expect(await main.findByText(text)).toBeVisible();
+  }
+  expect(screen.getByRole('progressbar', { name: 'Creating being-made' })).toBeVisible();
+});
+
+describe('the page of a Cloud SQL server', () => {
+  test('tells host, engine, window, and how to connect', async () => {
+    await open('dbs-main1/');
+    await screen.findByRole('heading', { level: 1, name: 'main' });
+    expect(await screen.findByText('Tuesday, 04:00 to 05:00 UTC')).toBeVisible();
+    expect(await screen.findByText(/^mysql -h .+ -u admin -p$/)).toBeVisible();
+    const access = within(screen.getByRole('region', { name: 'Access control' }));
+    expect(await access.findByText('The web tier')).toBeVisible();
+    expect(access.getByText('203.0.113.0/24')).toBeVisible();
+  });
+
+  test('rules of the public API are shown too, and rules that name nobody warn', async () => {
+    await open('dbs-oldv1/');
+    const access = within(await screen.findByRole('region', { name: 'Access control' }));
+    expect(await access.findByText('10.0.0.0/8')).toBeVisible();
+  });
+
+  test('a new password is shown once, and found nowhere afterwards', async () => {
+    const { user, store } = await open('dbs-main1/');
+    await user.click(await screen.findByRole('button', { name: /^Actions for main/ }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Reset Password' }));
+    const ask = await dialog();
+    expect(ask.getByText(/gets a new password, which is shown once/)).toBeVisible();
+    await user.click(ask.getByRole('button', { name: 'Reset Password' }));
+    expect(await screen.findByRole('heading', { name: 'Admin password of main' })).toBeVisible();
+    const told = await dialog();
+    const password = told.getAllByText(/^[0-9a-f]{16}$/)[0]!.textContent;
+    expect(told.getByRole('button', { name: 'Copy the password' })).toBeVisible();
+    await user.keyboard('{Escape}');
+    await user.click(told.getByRole('button', { name: 'I have saved it' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(document.body.textContent).not.toContain(password);
+    expect(JSON.stringify(store.getState())).not.toContain(password);
+    expect(JSON.stringify([sessionStorage, localStorage])).not.toContain(password);
+  });
+
+  test('spec 2 §4: a snapshot is asked for, then its details take the place of the button', async () => {
+    const { user } = await open('dbs-open1/');
+    await user.click(await screen.findByRole('button', { name: 'Create Snapshot' }));
+    await user.click((await dialog()).getByRole('button', { name: 'Create Snapshot' }));
+    expect(
+      await screen.findByRole('heading', { name: /^Snapshot (started|is ready)$/ }),
+    ).toBeVisible();
+    expect((await dialog()).getByText('Snapshot of dbs-open1')).toBeVisible();
+    await user.click((await dialog()).getByRole('button', { name: 'Close', hidden: false }));
+  });
+
+  test('spec 2 §5: it is only made larger, which cannot be undone', async () => {
+    const { user } = await openDatabases({
+      at: `${DATABASES}dbs-main1/resize/`,
+      deployment: { databaseResize: true },
+    });
+    const editor = await dialog();
+    expect(editor.getByText(/cannot be undone/)).toBeVisible();
+    expect(await editor.findByText('This is its type now')).toBeVisible();
+    expect(editor.getByText('Only types with more than 4 GB can be chosen')).toBeVisible();
+    await user.click(editor.getByRole('button', { name: 'Resize' }));
+    expect(await editor.findByText('Please select a database type.')).toBeVisible();
+  });
+
+  test('spec 2 §5: what the host refuses is told inside the dialog', async () => {
+    const { user } = await openDatabases({
+      at: `${DATABASES}dbs-main1/resize/`,
+      deployment: { databaseResize: true },
+      prepare: ({ provider }) => {
+        provider.world.database_server.patch('dbs-main1', { name: 'fail-capacity' });
+      },
+    });
+    const editor = await dialog();
+    await user.click(await editor.findByRole('radio', { name: /^8 GB/ }));
+    await user.click(editor.getByRole('button', { name: 'Resize' }));
+    expect(await editor.findByRole('alert')).toBeVisible();
+    expect(screen.getAllByRole('dialog')).toHaveLength(1);
+  });
+
+  test('spec 2 §5: without its flag it leads to support', async () => {
+    await open('dbs-main1/resize/');
+    const editor = await dialog();
+    expect(await editor.findByText(/^Resizing is not switched on for this account/)).toBeVisible();
+    expect(editor.getByRole('link', { name: 'Contact Support' })).toHaveAttribute(
+      'href',
+      expect.stringContaining('/support/?p='),
+    );
+  });
+});
+
+describe('creating a Cloud SQL server', () => {
+  test('begins with its defaults, and shows the password of what was made once', async () => {
+    const { user, router } = await open('add/');
+    await user.type(await screen.findByRole('textbox', { name: /^Name/ }), 'orders');
+    expect(screen.getByRole('combobox', { name: 'Version' })).toHaveTextContent('8.4');
+    expect(screen.getByRole('option', { name: '5.7 (deprecated)' })).toBeInTheDocument();
+    expect(screen.getByRole('combobox', { name: 'Source' })).toHaveValue('server_group');
+    await user.click(screen.getByRole('button', { name: 'Create Cloud SQL server' }));
+    expect(await screen.findByRole('heading', { name: 'Admin password of orders' })).toBeVisible();
+    await waitFor(() =>
+      expect(router.state.location.pathname).toMatch(/\/database_servers\/dbs-\w{5}\/$/),
+    );
+  });
+
+  test('spec 2 §5: an address that is none is told at its row', async () => {
+    const { user } = await open('add/');
+    await user.click(await screen.findByRole('button', { name: 'Add rule' }));
+    await user.click(screen.getByRole('button', { name: 'Create Cloud SQL server' }));
+    const second = within(await screen.findByRole('group', { name: 'Rule 2' }));
+    expect(await second.findByText('Provide a valid subnet in CIDR notation')).toBeVisible();
+  });
+
+  test('spec 2 §2: a snapshot of the address is chosen', async () => {
+    await open('add/?image=dbi-night');
+    expect(await screen.findByRole('radio', { name: /^nightly/ })).toBeChecked();
+  });
+
+  test('spec 2 §8: where no memory is left it says so, with the way to more', async () => {
+    await openDatabases({
+      at: `${DATABASES}add/`,
+      prepare: ({ provider: { world } }) => {
+        world.account.patch('acc-demo1', { dbs_ram_limit: 1024 });
+      },
+    });
+    expect(
+      (
+        await screen.findAllByText(
+          'Your account does not have enough Cloud SQL memory left for any type',
+        )
+      )[0],
+    ).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Request Increase' })).toHaveAttribute(
+      'href',
+      '/accounts/acc-demo1/settings/increase/database_server/',
+    );
+  });
+});
