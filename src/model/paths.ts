@@ -197,7 +197,8 @@ export const paths = {
   cloudIp: (id: string, ip: string) => within('cloud_ips', id, ip),
 
   loadBalancers: (id: string) => area('load_balancers', id),
-  loadBalancerAdd: (id: string) => `${area('load_balancers', id)}add/`,
+  loadBalancerAdd: (id: string, hints: { similar?: Id<'load_balancer'> } = {}) =>
+    withQuery(`${area('load_balancers', id)}add/`, hints),
   loadBalancer: (id: string, balancer: string) => within('load_balancers', id, balancer),
 
   databaseServers: (id: string) => area('database_servers', id),

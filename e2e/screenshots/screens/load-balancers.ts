@@ -21,4 +21,17 @@ export const loadBalancerScreens: readonly Screen[] = [
     at: `${demo}/load_balancers/lba-creat/`,
     like: 'server-creating',
   },
+  { name: 'load-balancer-create', at: `${demo}/load_balancers/add/` },
+  { name: 'load-balancer-listeners', at: `${demo}/load_balancers/lba-socke/listeners/` },
+  { name: 'load-balancer-https', at: `${demo}/load_balancers/lba-block/https/` },
+  {
+    name: 'load-balancer-certificate',
+    at: `${demo}/load_balancers/lba-soon1/https/`,
+    like: 'load-balancer-https',
+  },
+  {
+    name: 'load-balancer-healthcheck',
+    at: `${demo}/load_balancers/lba-front/healthcheck/`,
+    like: 'load-balancer-create',
+  },
 ];

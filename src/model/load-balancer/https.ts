@@ -9,7 +9,7 @@ import {
 } from '@/model/load-balancer/describe';
 import { addedListeners } from '@/model/load-balancer/calls';
 import { HTTPS_LISTENER } from '@/model/load-balancer/listeners';
-import type { LoadBalancerRecord } from '@/model/load-balancer/record';
+import type { Listener, LoadBalancerRecord } from '@/model/load-balancer/record';
 import { checkedForm, type Problems } from '@/model/problems';
 
 interface DomainRow {
@@ -41,7 +41,7 @@ export interface PemReader {
 }
 
 /** The names of the rows; the one that is always shown may be blank. */
-function domainNames(rows: readonly DomainRow[]): readonly string[] {
+export function domainNames(rows: readonly DomainRow[]): readonly string[] {
   const names = rows.map(({ name }) => name.trim());
   return names.length === 1 ? names.filter(Boolean) : names;
 }
@@ -109,7 +109,11 @@ const PORT_TAKEN = 'Another listener has port 443: move that to another port fir
 /** What the balancer's listeners forbid. */
 function methodProblem({ method }: HttpsForm, balancer: LoadBalancerRecord): string | undefined {
   if (method === 'none') return hasOnlyHttps(balancer) ? NEEDS_OTHER_LISTENER : undefined;
-  const { listeners = [] } = balancer;
+  return portProblem(balancer.listeners ?? []);
+}
+
+/** Says that the listener that HTTPS adds has no port. */
+export function portProblem(listeners: readonly Listener[]): string | undefined {
   const isTaken = listeners.some((each) => each.in === HTTPS_LISTENER.in && !takesHttps(each));
   return isTaken && !listeners.some(takesHttps) ? PORT_TAKEN : undefined;
 }
@@ -145,7 +149,7 @@ function withoutHttps({ listeners }: LoadBalancerRecord): object {
 }
 
 /** What is sent of a method; what another one left is cleared with it. */
-function wireHttps({ method, domains, certificate, key }: HttpsForm, had?: HttpsMethod) {
+export function wireHttps({ method, domains, certificate, key }: HttpsForm, had?: HttpsMethod) {
   switch (method) {
     case 'none':
       return {};

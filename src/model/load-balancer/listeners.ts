@@ -23,7 +23,7 @@ export const LISTENER_PROTOCOLS = ['http', 'tcp', 'https'] as const;
 export const PROXY_PROTOCOLS = ['v1', 'v2', 'v2-ssl', 'v2-ssl-cn'] as const;
 
 /** Spec 2 §9. */
-const DEFAULT_LISTENER: ListenerRow = {
+export const DEFAULT_LISTENER: ListenerRow = {
   protocol: 'http',
   in: '80',
   out: '80',
@@ -100,7 +100,7 @@ export function listenersSchema(hasHttps: boolean) {
 }
 
 /** The rows of known listeners. */
-function listenerRows(listeners: readonly Listener[]): ListenerRow[] {
+export function listenerRows(listeners: readonly Listener[]): ListenerRow[] {
   const rows = listeners.map(({ protocol, in: from, out, timeout, proxy_protocol: proxy }) => ({
     protocol,
     in: String(from),

@@ -28,12 +28,15 @@ export const canUnlock: BalancerRule = (balancer) =>
 /** Spec 2 §4: active and not locked. */
 export const canDelete: BalancerRule = (balancer) => needs(balancer, 'active') ?? locked(balancer);
 
+/** Why there is nothing to redirect to. */
+export const NEEDS_HTTPS = 'Set up HTTPS before redirecting to it';
+
 /** A redirect leads to HTTPS, which has to be there. */
 export const canRedirect: BalancerRule = (balancer, facts) => {
   const problem =
     canEdit(balancer, facts) ?? unreadableProblem(NOUN, balancer, 'acme', 'certificate');
   if (problem !== undefined) return problem;
-  return httpsMethod(balancer) === 'none' ? 'Set up HTTPS before redirecting to it' : undefined;
+  return httpsMethod(balancer) === 'none' ? NEEDS_HTTPS : undefined;
 };
 
 /** Spec 2 §5: what the choice of the method says. */
@@ -44,6 +47,12 @@ const ONLY_HTTPS =
 export const canRemoveHttps: BalancerRule = (balancer) =>
   unreadableProblem(NOUN, balancer, 'listeners') ??
   (hasOnlyHttps(balancer) ? ONLY_HTTPS : undefined);
+
+/** What another one begins with. */
+export const canCreateSimilar: BalancerRule = (balancer) =>
+  balancer.listeners === undefined
+    ? 'The listeners of this load balancer are not known yet'
+    : undefined;
 
 /** Says why an account has no room for another balancer (spec 2 §5). */
 export function balancerLimitProblem(account: Records['account'] | undefined): string | undefined {

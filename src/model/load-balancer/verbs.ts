@@ -1,11 +1,20 @@
 import { deleteConsequences, deleteManyConsequences } from '@/model/load-balancer/consequences';
 import type { LoadBalancerRecord } from '@/model/load-balancer/record';
-import { canDelete, canLock, canUnlock } from '@/model/load-balancer/rules';
+import { canCreateSimilar, canDelete, canLock, canUnlock } from '@/model/load-balancer/rules';
+import { paths } from '@/model/paths';
 import { type Foremost, type Verb, verbOf } from '@/model/verb';
 import { deleteVerb, lockVerbs } from '@/model/verb-parts';
 
 /** All verbs of a load balancer in menu order (spec 2 §4). */
 export const LOAD_BALANCER_VERBS: readonly Verb<LoadBalancerRecord>[] = [
+  {
+    id: 'similar',
+    label: 'Create similar',
+    icon: 'copy',
+    section: 'use',
+    rule: canCreateSimilar,
+    path: ({ id }, account) => paths.loadBalancerAdd(account, { similar: id }),
+  },
   ...lockVerbs('load_balancer', { canLock, canUnlock }),
   deleteVerb('load_balancer', {
     rule: canDelete,

@@ -12,10 +12,20 @@ export function resourceName(name: string, otherwise: string): string {
 
 export type Line = readonly [argument: string, value: string];
 
-/** A resource, aligned as `terraform fmt` does. */
-export function resource(type: string, name: string, lines: readonly Line[]): string {
+/** A block, aligned as `terraform fmt` does; further blocks stand in it after a blank line each. */
+export function block(head: string, lines: readonly Line[], inner: readonly string[] = []): string {
   const widest = Math.max(...lines.map(([argument]) => argument.length));
   const body = lines.map(([argument, value]) => `  ${argument.padEnd(widest)} = ${value}`);
-  const head = `resource ${hclString(type)} ${hclString(name)}`;
-  return [`${head} {`, ...body, '}'].join('\n');
+  const within = inner.flatMap((each) => ['', ...each.split('\n').map((line) => `  ${line}`)]);
+  return [`${head} {`, ...body, ...within, '}'].join('\n');
+}
+
+/** A resource with its blocks. */
+export function resource(
+  type: string,
+  name: string,
+  lines: readonly Line[],
+  blocks: readonly string[] = [],
+): string {
+  return block(`resource ${hclString(type)} ${hclString(name)}`, lines, blocks);
 }

@@ -1,4 +1,5 @@
 import { useAccount } from '@/components/account/account-context';
+import { CloudIpsCard, CloudIpsSkeleton } from '@/components/cloud-ips/cloud-ips-card';
 import { useFacts } from '@/components/data/use-facts';
 import { MetricsCard, MetricsSkeleton } from '@/components/metrics/metrics-card';
 import { Page } from '@/components/page/page';
@@ -42,7 +43,12 @@ export default function LoadBalancerDetail({
         <PageSkeleton
           id={id}
           lead={<BalancerFactsSkeleton />}
-          aside={<CostSkeleton labels={[COST, IP_COST]} />}
+          aside={
+            <>
+              <CloudIpsSkeleton />
+              <CostSkeleton labels={[COST, IP_COST]} />
+            </>
+          }
         >
           <MetricsSkeleton kind="load_balancer" />
           <ListenersSkeleton />
@@ -109,6 +115,7 @@ function BalancerPage({ balancer, failure }: BalancerPageProps) {
       <Columns
         aside={
           <>
+            <CloudIpsCard kind="load_balancer" id={balancer.id} ips={balancer.cloud_ips} />
             <NodesCard {...shared} />
             <BalancerCost balancer={balancer} />
           </>

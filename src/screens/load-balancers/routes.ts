@@ -1,3 +1,4 @@
+import { cloudIpsEditor } from '@/components/cloud-ips/route';
 import type { ScreenRoute } from '@/components/page/screen-route';
 import { recordPage } from '@/components/settings/record-page';
 
@@ -9,7 +10,7 @@ export const loadBalancerArea: ScreenRoute = {
   section: 'Network',
   load: () => import('./list'),
   pages: [
-    { path: 'add', title: 'Create load balancer' },
+    { path: 'add', title: 'Create load balancer', load: () => import('./add') },
     recordPage({
       kind: 'load_balancer',
       load: () => import('./detail'),
@@ -22,6 +23,7 @@ export const loadBalancerArea: ScreenRoute = {
         },
       },
       editors: {
+        cloud_ips: cloudIpsEditor('load_balancer'),
         servers: { title: 'Servers of a load balancer', load: () => import('./editors/servers') },
         listeners: { title: 'Listeners', load: () => import('./editors/listeners') },
         https: { title: 'HTTPS', load: () => import('./editors/https') },

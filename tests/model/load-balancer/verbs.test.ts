@@ -66,6 +66,18 @@ test('each verb makes its own call, on a selection too, and deletion asks for it
   expect(sent).toEqual(['PUT lock_resource', 'PUT unlock_resource', 'DELETE  delete']);
 });
 
+test('one like another begins with what is known of it', () => {
+  const similar = verbOf(LOAD_BALANCER_VERBS, 'similar');
+  expect(similar.rule(balancer(), facts())).toBe(
+    'The listeners of this load balancer are not known yet',
+  );
+  const known = balancer({ status: 'failed', listeners: [] });
+  expect(similar.rule(known, facts())).toBeUndefined();
+  expect(similar.path?.(known, 'acc-aaaaa', facts())).toBe(
+    '/accounts/acc-aaaaa/load_balancers/add/?similar=lba-aaaaa',
+  );
+});
+
 test('deletion names the cloud IPs that become unmapped; of many, how many', () => {
   const one = balancer({ cloud_ips: ['cip-aaaaa', 'cip-bbbbb'], nodes: ['srv-aaaaa'] });
   const deletion = verbOf(LOAD_BALANCER_VERBS, 'delete');

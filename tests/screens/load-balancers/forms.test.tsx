@@ -41,9 +41,11 @@ holdForms(loadBalancerArea, {
   // Their fields occur in rows, or change a set: `editors.test.tsx` holds what they send.
   without: [
     'load_balancers',
+    'load_balancers/add',
     'load_balancers/:load_balancer',
     'load_balancers/:load_balancer/servers',
     'load_balancers/:load_balancer/listeners',
     'load_balancers/:load_balancer/https',
+    'load_balancers/:load_balancer/cloud_ips',
   ],
 });

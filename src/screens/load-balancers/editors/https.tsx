@@ -8,7 +8,7 @@ import { useSave } from '@/components/editors/use-save';
 import type { ScreenProps } from '@/components/page/screen-route';
 import { addressesOf } from '@/model/cloud-ip/describe';
 import { domainsOf, invalidDomainsProblem } from '@/model/load-balancer/acme';
-import { httpsMethod, METHODS } from '@/model/load-balancer/describe';
+import { httpsMethod } from '@/model/load-balancer/describe';
 import { httpsCall, type HttpsForm, httpsForm, httpsSchema } from '@/model/load-balancer/https';
 import type { LoadBalancerRecord } from '@/model/load-balancer/record';
 import { canEdit, canRemoveHttps } from '@/model/load-balancer/rules';
@@ -18,9 +18,7 @@ import { readable } from '@/model/unreadable';
 import { ConfirmDialog } from '@/ui/dialogs/confirm-dialog';
 import { useDialogs } from '@/ui/dialogs/dialog-stack';
 import { Note } from '@/ui/note';
-import { RadioSegments } from '@/ui/radio-segments';
-import { DomainRows } from '../parts/domain-rows';
-import { PemFields } from '../parts/pem-fields';
+import { HttpsFields } from '../parts/https-fields';
 import { usePemReader } from '../parts/use-pem-reader';
 
 type EditorProps = ScreenProps<{ load_balancer: 'load_balancer' }>;
@@ -72,9 +70,13 @@ function HttpsDialog({ balancer, known }: HttpsDialogProps) {
   const { errors, isSubmitted } = formState;
   const values = form.watch();
   const { method } = values;
-  const set = <Name extends keyof HttpsForm>(name: Name, value: HttpsForm[Name]) =>
-    // The compiler cannot see that the name's value is of its type.
-    setValue(name, value as never, { shouldDirty: true, shouldValidate: isSubmitted });
+  function change(part: Partial<HttpsForm>) {
+    const options = { shouldDirty: true, shouldValidate: isSubmitted };
+    for (const [name, value] of Object.entries(part)) {
+      // The compiler forgets which value is whose.
+      setValue(name as keyof HttpsForm, value as never, options);
+    }
+  }
 
   /** Spec 2 §4: removing HTTPS asks. */
   async function submit(event: FormEvent) {
@@ -108,52 +110,21 @@ function HttpsDialog({ balancer, known }: HttpsDialogProps) {
       title="HTTPS"
       disabledReason={editor.busy ? undefined : canEdit(balancer, facts)}
     >
-      <RadioSegments
-        label="Certificate"
-        value={method}
-        options={(['none', 'acme', 'pem'] as const).map((value) => ({
-          value,
-          label: METHODS[value],
-          detail: DETAILS[value],
-          reason: value === 'none' && had !== 'none' ? canRemoveHttps(balancer, facts) : undefined,
-        }))}
-        error={errors.method?.message}
-        onChange={(value) => set('method', value)}
+      {method === 'acme' && invalid && <Note tone="warning">{invalid}</Note>}
+      <HttpsFields
+        values={values}
+        register={(name) => register(name)}
+        errors={errors}
+        onChange={change}
+        reader={reader}
+        barred={had === 'none' ? undefined : canRemoveHttps(balancer, facts)}
+        balancer={balancer.id}
+        addresses={addresses}
+        facts={facts}
       />
-      {method === 'acme' && (
-        <>
-          {invalid && <Note tone="warning">{invalid}</Note>}
-          <DomainRows
-            rows={values.domains}
-            error={errors.domains?.message ?? errors.domains?.root?.message}
-            errorOf={(index) => errors.domains?.[index]?.name?.message}
-            register={(index) => register(`domains.${index}.name`)}
-            onChange={(rows) => set('domains', rows)}
-            balancer={balancer.id}
-            addresses={addresses}
-            facts={facts}
-          />
-        </>
-      )}
-      {method === 'pem' && (
-        <PemFields
-          values={values}
-          register={(name) => register(name)}
-          errorOf={(name) => errors[name]?.message}
-          onText={set}
-          reader={reader}
-          now={facts.now}
-        />
-      )}
     </EditorDialog>
   );
 }
-
-const DETAILS = {
-  none: 'Nobody can connect by HTTPS.',
-  acme: 'Certificates are issued and renewed for the domains below.',
-  pem: 'A certificate of your own, which you replace before it ends.',
-} as const;
 
 /** What goes with HTTPS (spec 2 §5). */
 function Removed({ balancer }: { readonly balancer: LoadBalancerRecord }) {

@@ -25,7 +25,7 @@ export function DomainRows(props: DomainRowsProps) {
     <>
       {addresses?.length === 0 && (
         <Note tone="warning">
-          No cloud IP is mapped to this load balancer: map one first, for its domains to resolve to.
+          No cloud IP is mapped to this load balancer: its domains have to resolve to one first.
         </Note>
       )}
       <RowsField

@@ -1,0 +1,94 @@
+import { createBalancerCall, type NewBalancer, newListeners } from '@/model/load-balancer/create';
+import type { RestCall } from '@/model/call';
+import { domainNames } from '@/model/load-balancer/https';
+import { wireHealthcheck } from '@/model/load-balancer/healthcheck';
+import type { Listener } from '@/model/load-balancer/record';
+import { command, optionWords } from '@/model/show-as/command-line';
+import { hclString, shellQuote } from '@/model/show-as/quote';
+import { block, type Line, resource, resourceName } from '@/model/show-as/terraform';
+
+/** The form with places for the certificate and the key, which no text to copy holds. */
+function withPlaces(form: NewBalancer): NewBalancer {
+  return { ...form, certificate: 'CERTIFICATE_PEM', key: 'PRIVATE_KEY_PEM' };
+}
+
+/** The request of a new balancer, without its certificate and key. */
+export function balancerCallToShow(form: NewBalancer): RestCall {
+  return createBalancerCall(withPlaces(form));
+}
+
+const listenerWord = ({ in: from, out, protocol, timeout }: Listener) =>
+  [from, out, protocol, timeout].join(':');
+
+/** Shows a new balancer as a command of the provider's client. */
+export function balancerAsCommand(form: NewBalancer): string {
+  const { method, name, policy, redirect, tls, nodes } = form;
+  const check = wireHealthcheck(form);
+  const listeners = newListeners(form);
+  const proxy = listeners.find(({ proxy_protocol: word }) => word)?.proxy_protocol;
+  return command('lbs create', [
+    ...optionWords([
+      ['--name', name.trim() || undefined],
+      ['--policy', policy],
+      ['--listeners', listeners.map(listenerWord).join(',')],
+      ['--proxy-protocol', proxy ?? undefined],
+      ['--hc-type', check.type],
+      ['--hc-request', check.request || undefined],
+      ['--hc-port', String(check.port)],
+      ['--hc-interval', String(check.interval)],
+      ['--hc-timeout', String(check.timeout)],
+      ['--hc-up', String(check.threshold_up)],
+      ['--hc-down', String(check.threshold_down)],
+      ['--acme-domains', method === 'acme' ? domainNames(form.domains).join(',') : undefined],
+      ['--ssl-cert', method === 'pem' ? 'certificate.pem' : undefined],
+      ['--ssl-key', method === 'pem' ? 'private-key.pem' : undefined],
+      ['--ssl-min-ver', tls],
+    ]),
+    ...(redirect ? ['--https-redirect'] : []),
+    ...nodes.map(shellQuote),
+  ]);
+}
+
+const hclList = (words: readonly string[]) => `[${words.map(hclString).join(', ')}]`;
+
+function listenerBlock({ protocol, in: from, out, timeout, proxy_protocol: proxy }: Listener) {
+  return block('listener', [
+    ['protocol', hclString(protocol)],
+    ['in', String(from)],
+    ['out', String(out)],
+    ['timeout', String(timeout)],
+    ...(proxy ? ([['proxy_protocol', hclString(proxy)]] as const) : []),
+  ]);
+}
+
+/** Shows a new balancer as a Terraform resource. */
+export function balancerAsTerraform(form: NewBalancer): string {
+  const { method, redirect } = form;
+  const name = form.name.trim();
+  const check = wireHealthcheck(form);
+  const given: readonly (Line | undefined)[] = [
+    name === '' ? undefined : ['name', hclString(name)],
+    ['policy', hclString(form.policy)],
+    ['nodes', hclList(form.nodes)],
+    ['ssl_minimum_version', hclString(form.tls)],
+    redirect ? ['https_redirect', 'true'] : undefined,
+    method === 'acme' ? ['domains', hclList(domainNames(form.domains))] : undefined,
+    method === 'pem' ? ['certificate_pem', 'file("certificate.pem")'] : undefined,
+    method === 'pem' ? ['certificate_private_key', 'file("private-key.pem")'] : undefined,
+  ];
+  const healthcheck = block('healthcheck', [
+    ['type', hclString(check.type)],
+    ...(check.request ? ([['request', hclString(check.request)]] as const) : []),
+    ['port', String(check.port)],
+    ['interval', String(check.interval)],
+    ['timeout', String(check.timeout)],
+    ['threshold_up', String(check.threshold_up)],
+    ['threshold_down', String(check.threshold_down)],
+  ]);
+  return resource(
+    'brightbox_load_balancer',
+    resourceName(name, 'load_balancer'),
+    given.filter((line) => line !== undefined),
+    [...newListeners(form).map(listenerBlock), healthcheck],
+  );
+}

@@ -1,0 +1,42 @@
+import { useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { useAccount } from '@/components/account/account-context';
+import { useFacts } from '@/components/data/use-facts';
+import { useRecord } from '@/components/data/use-record';
+import { Page } from '@/components/page/page';
+import { type Id, parseId } from '@/model/ids';
+import { EMPTY_BALANCER, type NewBalancer, similarBalancer } from '@/model/load-balancer/create';
+import { shortTitle } from '@/model/title';
+import { Skeleton } from '@/ui/skeleton';
+import { CreateForm } from './add/create-form';
+
+const TITLE = 'Create load balancer';
+
+/** Everything of a new balancer on one page (spec 2 §2); `?similar=` begins like another. */
+export default function CreateLoadBalancer() {
+  const { search } = useLocation();
+  const similar = parseId('load_balancer', new URLSearchParams(search).get('similar') ?? '');
+  if (similar === undefined) return <CreateForm title={TITLE} initial={EMPTY_BALANCER} query="" />;
+  return <LikeAnother key={similar} id={similar} />;
+}
+
+/** Begins once the other is read in full, and only once: later data changes no choice. */
+function LikeAnother({ id }: { readonly id: Id<'load_balancer'> }) {
+  const account = useAccount();
+  const facts = useFacts();
+  const { record, meta } = useRecord('load_balancer', id);
+  const [initial, setInitial] = useState<NewBalancer>();
+  const isOver = meta.status === 'not-found' || meta.error !== undefined;
+  if (initial === undefined && isOver) setInitial(EMPTY_BALANCER);
+  else if (initial === undefined && record !== undefined && meta.full) {
+    setInitial(similarBalancer(record, facts));
+  }
+  const title = record === undefined ? TITLE : `${TITLE} like ${shortTitle(record)}`;
+  return initial === undefined ? (
+    <Page title={title}>
+      <Skeleton shape="block" />
+    </Page>
+  ) : (
+    <CreateForm key={account} title={title} initial={initial} query={`?similar=${id}`} />
+  );
+}

@@ -1,0 +1,45 @@
+import { SummaryRows, SummaryTotal } from '@/components/prices/summary';
+import { usePrices } from '@/components/prices/use-prices';
+import { counted, formatCount } from '@/lib/text';
+import { allowanceOf, leftLabel } from '@/model/account/allowance';
+import type { NewBalancer } from '@/model/load-balancer/create';
+import { METHODS, policyLabel, protocolLabel } from '@/model/load-balancer/describe';
+import { loadBalancerPrice } from '@/model/pricing/prices';
+import type { Records } from '@/model/records';
+
+interface SummaryProps {
+  readonly values: NewBalancer;
+  readonly payer: Records['account'] | undefined;
+}
+
+/** What the form comes to. */
+export function BalancerSummary({ values, payer }: SummaryProps) {
+  const prices = usePrices();
+  const allowance = allowanceOf(payer, 'loadBalancers');
+  const ports = values.rows
+    .filter((row) => row.in !== '')
+    .map((row) => `${row.in} ${protocolLabel(row.protocol)}`);
+  return (
+    <>
+      <SummaryRows
+        label="What is made"
+        rows={[
+          { label: 'Name', value: values.name.trim() },
+          { label: 'Policy', value: policyLabel(values.policy) },
+          {
+            label: 'Servers',
+            value: values.nodes.length === 0 ? '' : counted(values.nodes.length, 'server'),
+          },
+          { label: 'Listeners', value: ports.join(', ') },
+          { label: 'HTTPS', value: METHODS[values.method] },
+          {
+            label: 'Load balancers left afterwards',
+            value: leftLabel(allowance, 1, formatCount),
+            isOver: allowance.left === 0,
+          },
+        ]}
+      />
+      <SummaryTotal price={loadBalancerPrice(prices)} />
+    </>
+  );
+}

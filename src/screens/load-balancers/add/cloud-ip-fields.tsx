@@ -1,0 +1,53 @@
+import { useState } from 'react';
+import { useAccount } from '@/components/account/account-context';
+import { CloudIpChoice } from '@/components/cloud-ips/cloud-ip-choice';
+import { useFacts } from '@/components/data/use-facts';
+import { isReassigned, REASSIGNED } from '@/model/cloud-ip/choice';
+import { paths } from '@/model/paths';
+import { TextLink } from '@/ui/link';
+import { RadioSegments } from '@/ui/radio-segments';
+
+const OPTIONS = [
+  { value: 'none', label: 'None', detail: 'It can be mapped later.' },
+  { value: 'existing', label: 'An existing Cloud IP', detail: 'One that is mapped to nothing.' },
+] as const;
+
+interface CloudIpFieldsProps {
+  readonly value: string;
+  readonly onChange: (id: string) => void;
+  readonly error: string | undefined;
+}
+
+/** Which cloud IP is to lead to what is made, if any. */
+export function CloudIpFields({ value, onChange, error }: CloudIpFieldsProps) {
+  const account = useAccount();
+  const ip = useFacts().get('cloud_ip', value);
+  const [isWanted, setIsWanted] = useState(false);
+  const isExisting = isWanted || value !== '';
+  return (
+    <>
+      <RadioSegments
+        label="Cloud IP"
+        value={isExisting ? 'existing' : 'none'}
+        options={OPTIONS}
+        onChange={(choice) => {
+          setIsWanted(choice === 'existing');
+          onChange('');
+        }}
+      />
+      {isExisting && (
+        <>
+          <CloudIpChoice
+            label="Existing Cloud IP"
+            value={value}
+            onChange={onChange}
+            error={isReassigned(ip) ? REASSIGNED : error}
+          />
+          <p className="muted">
+            None of these? <TextLink to={paths.cloudIpAdd(account)}>Create Cloud IP</TextLink>
+          </p>
+        </>
+      )}
+    </>
+  );
+}

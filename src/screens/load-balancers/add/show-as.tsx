@@ -1,0 +1,29 @@
+import { use, useDeferredValue } from 'react';
+import { useAccount } from '@/components/account/account-context';
+import { DeploymentContext } from '@/components/deployment/deployment-context';
+import { ShowAs } from '@/components/show-as/show-as';
+import type { NewBalancer } from '@/model/load-balancer/create';
+import {
+  balancerAsCommand,
+  balancerAsTerraform,
+  balancerCallToShow,
+} from '@/model/load-balancer/show-as';
+import { asCurl } from '@/model/show-as/curl';
+
+/** The form as text to copy. */
+export function ShowBalancerAs({ values }: { readonly values: NewBalancer }) {
+  const account = useAccount();
+  const { api } = use(DeploymentContext);
+  // Typing has priority.
+  const form = useDeferredValue(values);
+  return (
+    <ShowAs
+      rows={14}
+      writers={{
+        curl: () => asCurl([balancerCallToShow(form)], api, account),
+        cli: () => balancerAsCommand(form),
+        terraform: () => balancerAsTerraform(form),
+      }}
+    />
+  );
+}

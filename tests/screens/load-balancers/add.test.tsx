@@ -1,0 +1,77 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import type { ScreenOptions } from '../open-screens';
+import { BALANCERS, openBalancers } from './open-load-balancers';
+
+const ADD = `${BALANCERS}add/`;
+
+async function openAdd(options: Partial<ScreenOptions> = {}) {
+  const page = await openBalancers({ at: ADD, ...options });
+  const form = within(await screen.findByRole('form'));
+  const create = () => page.user.click(form.getByRole('button', { name: 'Create load balancer' }));
+  return { ...page, form, create };
+}
+
+test('one with two servers and Let’s Encrypt, to which a free cloud IP is mapped after it', async () => {
+  const { user, form, create, sent, router, provider } = await openAdd();
+  await user.type(form.getByLabelText(/^Name/), 'shop');
+  await user.type(await form.findByRole('searchbox'), 'web-');
+  await user.click(await form.findByRole('checkbox', { name: /^web-1/ }));
+  await user.click(form.getByRole('checkbox', { name: /^web-2/ }));
+  await user.click(form.getByRole('radio', { name: "Let's Encrypt" }));
+  expect(form.getByText(/^No cloud IP is mapped to this load balancer/)).toBeVisible();
+  await create();
+  expect(await form.findByText('Please enter at least one domain')).toBeVisible();
+  await user.type(form.getByLabelText('Domain'), 'shop.example.com');
+  await user.click(form.getByRole('radio', { name: 'An existing Cloud IP' }));
+  const [free] = await within(form.getByRole('region', { name: 'Cloud IP' })).findAllByRole(
+    'radio',
+    { name: /^109\./ },
+  );
+  await user.click(free!);
+  await create();
+  await waitFor(() =>
+    expect(router.state.location.pathname).toMatch(/\/load_balancers\/lba-\w{5}\/$/),
+  );
+  expect(sent()[0]).toBe('POST /1.0/load_balancers');
+  expect(sent()[1]).toMatch(/^POST \/1\.0\/cloud_ips\/cip-\w{5}\/map$/);
+  const made = provider.world.load_balancer.all().find(({ name }) => name === 'shop');
+  expect(made).toMatchObject({ nodes: ['srv-web01', 'srv-web02'] });
+  expect(made?.listeners.map(({ protocol }) => protocol)).toEqual(['http', 'https']);
+});
+
+test('a redirect without HTTPS is refused', async () => {
+  const { user, form, create, sent } = await openAdd();
+  await user.click(form.getByRole('checkbox', { name: 'Redirect HTTP to HTTPS' }));
+  await create();
+  expect(await form.findByText('Set up HTTPS before redirecting to it')).toBeVisible();
+  expect(sent()).toEqual([]);
+});
+
+test('create similar begins with what the other has', async () => {
+  const { form } = await openAdd({ at: `${ADD}?similar=lba-long1` });
+  expect(form.getByLabelText('Policy')).toHaveValue('round-robin');
+  const https = within(form.getByRole('radiogroup', { name: 'HTTPS' }));
+  expect(https.getByRole('radio', { name: 'None' })).toBeChecked();
+});
+
+test('spec 2 §5: at the limit none is created, with the way to more', async () => {
+  const { form } = await openAdd({
+    prepare: ({ provider }) => {
+      provider.world.account.patch('acc-demo1', { load_balancers_limit: 1 });
+    },
+  });
+  const [full] = await screen.findAllByText('Your account has no more Load Balancers left');
+  expect(full).toBeVisible();
+  expect(form.getByRole('link', { name: 'Request Increase' })).toHaveAttribute(
+    'href',
+    expect.stringMatching(/\/settings\/increase\/load_balancer\/$/),
+  );
+});
+
+test('what it costs, and the form as text', async () => {
+  const { user, form } = await openAdd();
+  await waitFor(() => expect(form.getByLabelText('Total')).toHaveTextContent('£20.00'));
+  await user.click(form.getByRole('button', { name: 'Show' }));
+  expect(await form.findByDisplayValue(/curl -X POST [^]*\/1\.0\/load_balancers/)).toBeVisible();
+});
