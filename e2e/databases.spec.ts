@@ -12,9 +12,11 @@ const create = (page: Page) => page.getByRole('button', { name: 'Create Cloud SQ
 async function savePassword(page: Page, of: string): Promise<string> {
   const told = page.getByRole('dialog', { name: `Admin password of ${of}` });
   await expect(told).toBeVisible();
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
   const password = await told.getByText(/^[0-9a-f]{16}$/u).innerText();
   await told.getByRole('button', { name: 'Copy the password' }).click();
   await expect(told.getByRole('button', { name: 'Copied the password' })).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(password);
   await told.getByRole('button', { name: 'I have saved it' }).click();
   await expect(told).toBeHidden();
   return password;
@@ -27,8 +29,8 @@ test('a database is made with rules, its password told once, a snapshot taken, a
   await arrive(page, staging, `${servers}add/`);
   await page.getByRole('textbox', { name: /^Name/u }).fill('orders');
   await page.getByRole('radio', { name: /^2 GB/u }).check();
-  await page.getByRole('button', { name: 'Add rule' }).click();
-  const rule = page.getByRole('group', { name: 'Rule 2' });
+  await page.getByRole('button', { name: 'Add access rule' }).click();
+  const rule = page.getByRole('group', { name: 'Access rule 2' });
   await create(page).click();
   await expect(rule.getByText('Provide a valid subnet in CIDR notation')).toBeVisible();
   await rule.getByLabel('Address').fill('203.0.113.0/24');
@@ -49,30 +51,30 @@ test('a database is made with rules, its password told once, a snapshot taken, a
   expect(await page.content()).not.toContain(password);
 
   // It takes three minutes to be made: a snapshot is of one that runs.
-  await page.goto(`${servers}dbs-open1/`);
-  await expectHeading(page, 'catalogue');
+  await page.goto(`${servers}dbs-oldv1/`);
+  await expectHeading(page, 'legacy');
   await expectAccessible(page, 'page');
   await page.getByRole('button', { name: 'Create Snapshot' }).click();
   await dialog(page).getByRole('button', { name: 'Create Snapshot' }).click();
   await expect(page.getByRole('heading', { name: 'Snapshot is ready' })).toBeVisible();
   await dialog(page).getByRole('link', { name: 'View snapshot' }).click();
-  await expectHeading(page, 'Snapshot of dbs-open1');
+  await expectHeading(page, 'Snapshot of dbs-oldv1');
   await page.getByRole('link', { name: 'Create server from snapshot' }).click();
-  await expect(page.getByRole('radio', { name: /^Snapshot of dbs-open1/u })).toBeChecked();
+  await expect(page.getByRole('radio', { name: /^Snapshot of dbs-oldv1/u })).toBeChecked();
   await page.getByRole('textbox', { name: /^Name/u }).fill('restored');
   await page.getByRole('radio', { name: /^2 GB/u }).check();
   await create(page).click();
   await expectHeading(page, 'restored');
-  await expect(page.getByText('PostgreSQL 17').first()).toBeVisible();
+  await expect(page.getByText('MySQL 5.7').first()).toBeVisible();
 });
 
 test('a database is made larger, gets a new password, and no more than the account may have', async ({
   page,
   staging,
 }) => {
-  await arrive(page, staging, `${servers}dbs-open1/`);
-  await expectHeading(page, 'catalogue');
-  await openMenu(page, 'Actions for catalogue');
+  await arrive(page, staging, `${servers}dbs-oldv1/`);
+  await expectHeading(page, 'legacy');
+  await openMenu(page, 'Actions for legacy');
   await page.getByRole('menuitem', { name: 'Resize (beta)' }).click();
   const resize = dialog(page);
   await expect(resize.getByText(/cannot be undone/u)).toBeVisible();
@@ -81,10 +83,10 @@ test('a database is made larger, gets a new password, and no more than the accou
   await answerDialog(page, 'Resize');
   await expect(page.getByText('40 GB disk').first()).toBeVisible();
 
-  await openMenu(page, 'Actions for catalogue');
+  await openMenu(page, 'Actions for legacy');
   await page.getByRole('menuitem', { name: 'Reset Password' }).click();
   await dialog(page).getByRole('button', { name: 'Reset Password' }).click();
-  const password = await savePassword(page, 'catalogue');
+  const password = await savePassword(page, 'legacy');
   expect(await page.content()).not.toContain(password);
 
   staging.provider.world.account.patch('acc-demo1', { dbs_ram_limit: 1024 });

@@ -21,7 +21,7 @@ export function AccessFields({ form }: AccessFieldsProps) {
   return (
     <RowsField
       legend="Access rules"
-      noun="rule"
+      noun="access rule"
       labels="each"
       rows={rows}
       empty={EMPTY_ACCESS}

@@ -125,9 +125,9 @@ describe('creating a Cloud SQL server', () => {
 
   test('spec 2 §5: an address that is none is told at its row', async () => {
     const { user } = await open('add/');
-    await user.click(await screen.findByRole('button', { name: 'Add rule' }));
+    await user.click(await screen.findByRole('button', { name: 'Add access rule' }));
     await user.click(screen.getByRole('button', { name: 'Create Cloud SQL server' }));
-    const second = within(await screen.findByRole('group', { name: 'Rule 2' }));
+    const second = within(await screen.findByRole('group', { name: 'Access rule 2' }));
     expect(await second.findByText('Provide a valid subnet in CIDR notation')).toBeVisible();
   });
 
