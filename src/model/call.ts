@@ -22,6 +22,8 @@ export interface RestCall extends Subject {
   readonly shownBy?: { readonly kind: Kind; readonly id: string };
   /** A list of the created record that is empty until all of what was ordered is there. */
   readonly awaits?: string;
+  /** Seconds that it usually takes, of what takes minutes: so much longer it is waited for. */
+  readonly takes?: number;
   readonly mutation?: never;
 }
 

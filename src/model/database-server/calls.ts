@@ -1,10 +1,11 @@
 import { callAction, type Call, create, type RestCall, update } from '@/model/call';
+import { CREATION_SECONDS } from '@/model/creation';
 import type { NewDatabaseBody } from '@/model/database-server/create/request';
 import type { AccessRule } from '@/wire/database-server';
 
 /** Creates a Cloud SQL server. */
 export function createDatabaseCall(body: NewDatabaseBody): RestCall {
-  return create('database_server', body);
+  return { ...create('database_server', body), takes: CREATION_SECONDS.database_server };
 }
 
 /** Changes its type (spec 2 §7). */

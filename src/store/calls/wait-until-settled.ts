@@ -15,6 +15,7 @@ import { isApplied } from './is-applied';
 const EVENT_WAIT_MS = 2000;
 const LOOK_EVERY_MS = 3000;
 const LOOK_FOR_MS = 120_000;
+const SECOND_MS = 1000;
 /** How often to read while events report progress. */
 const FOLLOWED_MS = 15_000;
 /** How long to look for what should show at once, or never shows. */
@@ -120,6 +121,7 @@ export function* waitUntilSettled(change: AcceptedChange, reader: Reader): Saga<
   const { kind, id, account, observed } = change;
   const now = yield* fromContext('steadyNow');
   const start = now();
+  const lookFor = LOOK_FOR_MS + (change.call.takes ?? 0) * SECOND_MS;
   let { before } = change;
   let doneAt: number | undefined;
   let readAt = start;
@@ -129,7 +131,7 @@ export function* waitUntilSettled(change: AcceptedChange, reader: Reader): Saga<
     if (state === 'seen') break;
     if (observed.done) doneAt ??= now();
     const quietSince = state === 'nothing shows' && !observed.any ? start : doneAt;
-    const until = Math.min(start + LOOK_FOR_MS, (quietSince ?? Infinity) + QUIET_MS);
+    const until = Math.min(start + lookFor, (quietSince ?? Infinity) + QUIET_MS);
     if (now() >= until) {
       if (state === 'not yet') return false;
       break;

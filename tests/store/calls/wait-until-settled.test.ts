@@ -95,6 +95,14 @@ test('a change that never shows is looked for no longer than two minutes', async
   expect(fake.count(reads)).toBe(41);
 });
 
+test('what takes minutes by itself is looked for that much longer', async () => {
+  const { fake, calls } = await open(false);
+  const slow = { ...stop.call, doneWhen: { status: 'inactive' }, takes: 180 };
+  await calls.startCall({ ...stop, call: slow }).outcome;
+  await settled(600_000);
+  expect(fake.count(reads)).toBe(101);
+});
+
 test('what is on its way is looked for until it has arrived', async () => {
   const { fake, calls } = await open(false);
   fake.full.set('srv-aaaaa', server('srv-aaaaa', { status: 'deleting' }));
