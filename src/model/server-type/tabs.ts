@@ -15,6 +15,9 @@ function isFamily(suffix: string, words: RegExp): (type: ServerType) => boolean 
   return ({ handle, name }) => handle?.endsWith(suffix) === true || words.test(name ?? '');
 }
 
+/** Two sets, of storage and of family. */
+export const STORAGE_TABS: readonly ServerTypeTab[] = ['local', 'block', 'all'];
+
 /** Spec 2 §2, in order. */
 export const SERVER_TYPE_TABS: Readonly<Record<ServerTypeTab, TabEntry>> = {
   local: { label: 'Local SSD', has: ({ storage_type: storage }) => storage === 'local' },
@@ -73,6 +76,5 @@ export const NO_TYPE_SHOWN = 'No server type is known to be of this kind';
 /** Picks the tab that is open first. */
 export function tabOf(type: ServerType | undefined, types: readonly ServerType[]): ServerTypeTab {
   const shown = type === undefined ? types : [type];
-  const tabs = ['local', 'block', 'all'] as const;
-  return tabs.find((tab) => shown.some(SERVER_TYPE_TABS[tab].has)) ?? 'local';
+  return STORAGE_TABS.find((tab) => shown.some(SERVER_TYPE_TABS[tab].has)) ?? 'local';
 }

@@ -18,6 +18,8 @@ describe('spec 2 §2: what the form offers', () => {
       'Storage Optimised',
       'RAM Optimised',
     ]);
+    const families = within(screen.getByRole('group', { name: 'By family' }));
+    expect(families.getAllByRole('button')).toEqual(tabs.slice(3));
     expect(radios('Server type').getByRole('radio', { checked: true })).toHaveAccessibleName(
       /1 GB 1gb\.ssd/,
     );
