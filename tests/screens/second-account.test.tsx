@@ -2,6 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { cloudIpArea } from '@/screens/cloud-ips/routes';
 import { imageArea } from '@/screens/images/routes';
+import { loadBalancerArea } from '@/screens/load-balancers/routes';
 import { serverGroupArea } from '@/screens/server-groups/routes';
 import { serverArea } from '@/screens/servers/routes';
 import { volumeArea } from '@/screens/volumes/routes';
@@ -28,7 +29,7 @@ function prepare({ provider: { world } }: NodeProvider) {
 async function open(at: string) {
   const stray: string[] = [];
   const page = await openScreens(
-    [serverArea, volumeArea, imageArea, serverGroupArea, cloudIpArea],
+    [serverArea, volumeArea, imageArea, serverGroupArea, cloudIpArea, loadBalancerArea],
     {
       at: path(at),
       prepare: (node) => {
@@ -179,5 +180,30 @@ test('in a second account a cloud IP is created, named, mapped, unmapped and del
   await choose(`Actions for ${address}`, 'Delete');
   await confirm();
   await arrived(/\/cloud_ips\/$/u);
+  expect(stray).toEqual([]);
+});
+
+test('in a second account a load balancer is created, named, locked, unlocked and deleted', async () => {
+  const { provider, user, stray, goTo, type, press, choose, confirm, arrived } =
+    await open('load_balancers/add/');
+  await type(/^Name/u, 'front');
+  await user.click(await screen.findByRole('checkbox', { name: /^shared-box/u }));
+  await press('Create load balancer');
+  await arrived(/\/load_balancers\/lba-\w{5}\/$/u);
+  const { id } = provider.world.load_balancer.by('account', SECOND)[0]!;
+  const row = () => provider.world.load_balancer.need(id);
+  expect(row().nodes).toEqual(['srv-share']);
+  await waitFor(() => expect(row().status).toBe('active'), { timeout: 15_000 });
+  await goTo(`load_balancers/${id}/name/`);
+  await type('Name', 'door');
+  await press('Save');
+  await waitFor(() => expect(row().name).toBe('door'));
+  await choose('Actions for door', 'Lock');
+  await waitFor(() => expect(row().locked).toBe(true));
+  await press('Unlock');
+  await waitFor(() => expect(row().locked).toBe(false));
+  await choose('Actions for door', 'Delete');
+  await confirm();
+  await arrived(/\/load_balancers\/$/u);
   expect(stray).toEqual([]);
 });

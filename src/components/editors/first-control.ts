@@ -1,6 +1,8 @@
 export const CONTROL = 'input, select, textarea, button';
 
-/** The control to focus first; none until the choices are read. */
+/** The control to focus first, of radio buttons the chosen one; none until the choices are read. */
 export function firstControl(frame: HTMLElement | null): HTMLElement | null | undefined {
-  return frame?.querySelector<HTMLElement>(CONTROL);
+  const first = frame?.querySelector<HTMLElement>(CONTROL);
+  if (!first?.matches('[type=radio]')) return first;
+  return first.closest('[role=radiogroup]')?.querySelector<HTMLElement>(':checked') ?? first;
 }

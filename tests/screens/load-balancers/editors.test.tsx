@@ -145,6 +145,11 @@ describe('HTTPS', () => {
     expect(row().acme?.domains.map(({ identifier }) => identifier)).toEqual(['papers.example.com']);
   });
 
+  test('it opens at the method that is in use', async () => {
+    const { form } = await open('lba-front');
+    await waitFor(() => expect(form.getByRole('radio', { name: "Let's Encrypt" })).toHaveFocus());
+  });
+
   test('an invalid domain is told while it is among the domains', async () => {
     const { form } = await open('lba-block');
     expect(
