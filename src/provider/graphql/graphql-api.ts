@@ -1,6 +1,6 @@
 import { lazyPart } from '@/lib/lazy-part';
 import type { GraphqlCall, Mutations } from '@/model/call';
-import { type Engine, readEngines } from '@/model/database-engine/engines';
+import type { Engine } from '@/model/database-engine/engines';
 import { type Metrics, readMetrics } from '@/model/metrics/metrics';
 import type { MetricsRange } from '@/model/metrics/ranges';
 import { failure, UNREADABLE, unreadable } from '../api-error';
@@ -68,6 +68,8 @@ export function createGraphqlApi(
   let client: Promise<Execute> | undefined;
   // Client and documents load at the first request, after the first rows.
   const documents = fetched(() => import('./documents'));
+  // Nothing before the first rows asks for engines.
+  const enginesCode = fetched(() => import('@/model/database-engine/engines'));
   const clientCode = fetched(() => import('./graphql-client'));
   const execute: Execute = async (document, variables, signal) => {
     client ??= clientCode().then(({ createExecute }) => createExecute(send, ifUnauthenticated));
@@ -105,6 +107,7 @@ export function createGraphqlApi(
     },
     databaseEngines: async (signal) => {
       const { databaseEnginesDocument } = await documents();
+      const { readEngines } = await enginesCode();
       const { meta } = await query(databaseEnginesDocument, {}, signal);
       const engines = readEngines(meta?.databaseEngines);
       if (engines === undefined) throw unreadable(UNREADABLE);
