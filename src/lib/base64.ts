@@ -6,7 +6,7 @@ export function toBase64(bytes: Uint8Array): string {
 }
 
 /** Decodes Base64, ignoring white space; undefined if invalid. */
-export function fromBase64(text: string): Uint8Array | undefined {
+export function fromBase64(text: string): Uint8Array<ArrayBuffer> | undefined {
   try {
     return Uint8Array.from(atob(text.replace(/\s+/g, '')), (character) => character.charCodeAt(0));
   } catch {

@@ -8,6 +8,7 @@ import {
   type Name,
   SubjectAlternativeName,
 } from '@peculiar/asn1-x509';
+import { fromBase64 } from './base64';
 
 /** What a certificate tells of itself. */
 export interface CertificateFacts {
@@ -25,7 +26,7 @@ type Read<T> = { readonly ok: true; readonly value: T } | { readonly ok: false }
 
 interface Block {
   readonly label: string;
-  readonly der: ArrayBuffer;
+  readonly der: Uint8Array<ArrayBuffer>;
 }
 
 const BEGIN = '-----BEGIN ';
@@ -36,11 +37,12 @@ const DASHES = '-----';
 function blocksOf(text: string): readonly Block[] {
   const [, ...parts] = text.split(BEGIN);
   return parts.map((part) => {
-    const [label = '', rest = ''] = part.split(DASHES, 2);
+    const [label = ''] = part.split(DASHES, 1);
     const end = part.indexOf(`${END}${label}${DASHES}`);
     if (end < 0) throw new SyntaxError(`The block ${label} has no end`);
-    const bytes = atob(rest === '' ? '' : part.slice(label.length + DASHES.length, end));
-    return { label, der: Uint8Array.from(bytes, (character) => character.charCodeAt(0)).buffer };
+    const bytes = fromBase64(part.slice(label.length + DASHES.length, end));
+    if (bytes === undefined) throw new SyntaxError(`The block ${label} is no Base64`);
+    return { label, der: bytes };
   });
 }
 
@@ -99,7 +101,7 @@ const RSA = '1.2.840.113549.1.1.1';
 const EC = '1.2.840.10045.2.1';
 
 /** What is the same in a key and its certificate: an RSA modulus, or a point of a curve. */
-function publicPart(algorithm: string, key: ArrayBuffer): ArrayBuffer | undefined {
+function publicPart(algorithm: string, key: BufferSource): ArrayBuffer | undefined {
   if (algorithm === RSA) return AsnConvert.parse(key, RSAPrivateKey).modulus;
   if (algorithm === EC) return AsnConvert.parse(key, ECPrivateKey).publicKey;
   return undefined;
@@ -111,7 +113,7 @@ interface PublicSide {
   readonly part: ArrayBuffer | undefined;
 }
 
-function publicSide(algorithm: string, key: ArrayBuffer): PublicSide {
+function publicSide(algorithm: string, key: BufferSource): PublicSide {
   return { algorithm, part: publicPart(algorithm, key) };
 }
 
