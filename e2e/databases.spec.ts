@@ -86,8 +86,8 @@ test('a database is made larger, gets a new password, and no more than the accou
   await expect(page.getByText('40 GB disk').first()).toBeVisible();
 
   await openMenu(page, 'Actions for legacy');
-  await page.getByRole('menuitem', { name: 'Reset Password' }).click();
-  await dialog(page).getByRole('button', { name: 'Reset Password' }).click();
+  await page.getByRole('menuitem', { name: 'Reset password' }).click();
+  await dialog(page).getByRole('button', { name: 'Reset password' }).click();
   const password = await savePassword(page, 'legacy');
   expect(await page.content()).not.toContain(password);
 

@@ -13,6 +13,8 @@ import { accessCall, createDatabaseCall, resizeDatabaseCall } from '@/model/data
 import { DATABASE_SERVER_VERBS } from '@/model/database-server/verbs';
 import { DATABASE_SNAPSHOT_VERBS } from '@/model/database-snapshot/verbs';
 import type { Facts } from '@/model/facts';
+import { nodesCall, redirectCall } from '@/model/load-balancer/calls';
+import { LOAD_BALANCER_VERBS } from '@/model/load-balancer/verbs';
 import { createPolicyCall } from '@/model/firewall-policy/calls';
 import { createRuleCall, deleteRuleCall, updateRuleCall } from '@/model/firewall-rule/calls';
 import { emptyRule } from '@/model/firewall-rule/form';
@@ -106,7 +108,8 @@ async function wireOf(calls: readonly Call[]): Promise<readonly string[]> {
 
 const UNITS = { volumeSize: 'bytes' } as const;
 const CIP = 'cip-zzzzz';
-const LBA = destinationOfId('lba-zzzzz')!;
+const BALANCER = 'lba-zzzzz';
+const LBA = destinationOfId(BALANCER)!;
 const [DBS, DBI] = ['dbs-zzzzz', 'dbi-zzzzz'] as const;
 const [SRV, VOL, IMG, GRP, FWP, FWR] = [
   'srv-zzzzz',
@@ -125,6 +128,7 @@ const group = record('server_group', {
   servers: [{ id: 'srv-aaaaa' }],
   firewall_policy: { id: FWP },
 });
+const balancer = record('load_balancer', { id: BALANCER });
 const known = facts({ firewall_policy: [{ id: FWP, description: `Auto-created for ${GRP}` }] });
 
 /** By the name of what makes them, in `src/model/<kind>/calls.ts`. */
@@ -132,6 +136,8 @@ const CALLS: Readonly<Record<string, readonly [calls: readonly Call[], ...wire: 
   createServerCall: [[createServerCall({ server_type: 'typ-aaaaa' })], `POST /1.0/servers${OURS}`],
   updateServerCall: [[updateServerCall(SRV, { name: '' })], `PUT /1.0/servers/${SRV}${OURS}`],
   resizeCall: [[resizeCall(SRV, 'typ-aaaaa')], `POST /1.0/servers/${SRV}/resize${OURS}`],
+  nodesCall: [[nodesCall(BALANCER, [SRV])], `PUT /1.0/load_balancers/${BALANCER}${OURS}`],
+  redirectCall: [[redirectCall(balancer, true)], `PUT /1.0/load_balancers/${BALANCER}${OURS}`],
   scheduleCall: [
     [scheduleCall('server', SRV, parseSchedule(null))],
     `PUT /1.0/servers/${SRV}${OURS}`,
@@ -227,6 +233,7 @@ test.each([
   'database_server',
   'database_snapshot',
   'cloud_ip',
+  'load_balancer',
 ] as const)('a setting of the kind %s goes out as the wire has it', async (kind) => {
   const [, one] = READS[kind];
   const wire = one.replace('&metadata=true', '');
@@ -277,6 +284,10 @@ const VERBS: Readonly<Record<string, readonly string[]>> = {
     `POST /1.0/cloud_ips/${CIP}/unmap${OURS}`,
     `DELETE /1.0/cloud_ips/${CIP}${OURS}`,
   ],
+  'load_balancer similar': [],
+  'load_balancer lock': [`PUT /1.0/load_balancers/${BALANCER}/lock_resource${OURS}`],
+  'load_balancer unlock': [`PUT /1.0/load_balancers/${BALANCER}/unlock_resource${OURS}`],
+  'load_balancer delete': [`DELETE /1.0/load_balancers/${BALANCER}${OURS}`],
   'database_server restart': [`POST /1.0/database_servers/${DBS}/reset${OURS}`],
   'database_server snapshot': [`POST /1.0/database_servers/${DBS}/snapshot${OURS}`],
   'database_server snapshot-details': [],
@@ -325,6 +336,7 @@ const VERB_CALLS = [
   ),
   ...sentBy('server_group', SERVER_GROUP_VERBS, group, known),
   ...sentBy('cloud_ip', CLOUD_IP_VERBS, ip, known),
+  ...sentBy('load_balancer', LOAD_BALANCER_VERBS, balancer, known),
 ];
 
 test.each(VERB_CALLS)('the verb %s goes out as the wire has it', async (name, calls) => {

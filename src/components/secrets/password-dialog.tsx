@@ -27,7 +27,7 @@ export function PasswordDialog({ close, about, user, password }: PasswordDialogP
       <Stack gap="m">
         <p>
           It is shown this once and kept nowhere: save it before you close this. If it is lost, a
-          new one can be made by Reset Password.
+          new one can be made by Reset password.
         </p>
         <DefinitionGrid>
           {user !== undefined && (

@@ -75,7 +75,7 @@ export const DATABASE_SERVER_VERBS: readonly DatabaseVerb[] = [
   },
   {
     id: 'reset-password',
-    label: 'Reset Password',
+    label: 'Reset password',
     icon: 'reset',
     section: 'change',
     rule: canResetPassword,

@@ -1,7 +1,7 @@
 import { create, type RestCall } from '@/model/call';
 import { isReassigned, reassignedProblem } from '@/model/cloud-ip/choice';
 import type { Facts } from '@/model/facts';
-import { wireNodes } from '@/model/load-balancer/calls';
+import { wireNodes } from '@/model/load-balancer/describe';
 import {
   DEFAULT_HEALTHCHECK,
   type HealthcheckForm,

@@ -66,3 +66,8 @@ export function healthcheckLabel({ type, request, port }: Healthcheck): string {
 
 /** How long a balancer's creation takes, in seconds (spec 2 §4). */
 export const CREATION_SECONDS = 30;
+
+/** The API expects objects. */
+export function wireNodes(servers: readonly string[]) {
+  return servers.map((node) => ({ node }));
+}

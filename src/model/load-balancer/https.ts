@@ -7,7 +7,7 @@ import {
   httpsMethod,
   takesHttps,
 } from '@/model/load-balancer/describe';
-import { addedListeners } from '@/model/load-balancer/calls';
+import { addedListeners } from '@/model/load-balancer/listeners';
 import { HTTPS_LISTENER } from '@/model/load-balancer/listeners';
 import type { Listener, LoadBalancerRecord } from '@/model/load-balancer/record';
 import { checkedForm, type Problems } from '@/model/problems';

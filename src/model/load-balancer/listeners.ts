@@ -131,3 +131,10 @@ export function wireListeners(rows: readonly ListenerRow[]): Listener[] {
 export function withHttpsListener(listeners: readonly Listener[]): readonly Listener[] {
   return listeners.some(takesHttps) ? listeners : [...listeners, HTTPS_LISTENER];
 }
+
+/** The listeners that HTTPS needs, where they are not there yet (spec 2 §5). */
+export function addedListeners({ listeners }: LoadBalancerRecord): object {
+  if (listeners === undefined) return {};
+  const needed = withHttpsListener(listeners);
+  return needed === listeners ? {} : { listeners: needed };
+}

@@ -10,12 +10,6 @@ const NO_COMMAND = "The provider's command line has nothing for it either.";
 
 /** By an area's path; an area that gets its first screen takes its row along. */
 export const MEANWHILE: Readonly<Record<string, Meanwhile>> = {
-  load_balancers: {
-    commands: {
-      List: 'brightbox lbs list',
-      'Add servers': 'brightbox lbs add_nodes BALANCER SERVER',
-    },
-  },
   orbit: { words: 'Any Swift, S3 or SFTP client reaches its containers, rclone for one.' },
   container_registry: { words: 'Docker itself pushes and pulls images there.' },
   team: {

@@ -43,10 +43,10 @@ describe('the page of a Cloud SQL server', () => {
   test('a new password is shown once, and found nowhere afterwards', async () => {
     const { user, store } = await open('dbs-main1/');
     await user.click(await screen.findByRole('button', { name: /^Actions for main/ }));
-    await user.click(await screen.findByRole('menuitem', { name: 'Reset Password' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Reset password' }));
     const ask = await dialog();
     expect(ask.getByText(/gets a new password, which is shown once/)).toBeVisible();
-    await user.click(ask.getByRole('button', { name: 'Reset Password' }));
+    await user.click(ask.getByRole('button', { name: 'Reset password' }));
     expect(await screen.findByRole('heading', { name: 'Admin password of main' })).toBeVisible();
     const told = await dialog();
     const password = told.getAllByText(/^[0-9a-f]{16}$/)[0]!.textContent;

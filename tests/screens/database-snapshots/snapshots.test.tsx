@@ -50,7 +50,7 @@ describe('the page of a database snapshot', () => {
     await open('dbi-auto1/');
     await screen.findByRole('heading', { level: 1, name: 'Snapshot of dbs-oldv1' });
     expect(fact('Engine')).toHaveTextContent('MySQL 5.7');
-    expect(fact('Source')).toHaveTextContent('dbs-oldv1');
+    await waitFor(() => expect(fact('Source')).toHaveTextContent('legacy'));
     expect(fact('Size')).toHaveTextContent('20 GB');
     expect(screen.getByRole('link', { name: 'Create server from snapshot' })).toHaveAttribute(
       'href',
