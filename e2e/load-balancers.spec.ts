@@ -27,7 +27,6 @@ test('a balancer is created with two servers and Let’s Encrypt, not redirected
     .check();
   await page.getByRole('button', { name: 'Create load balancer' }).click();
   await expectHeading(page, 'shop');
-  await expect(page.getByRole('progressbar', { name: 'Creating shop' })).toBeVisible();
   await expect(page.getByRole('region', { name: 'Servers' }).getByRole('link')).toHaveCount(3);
   // The cloud IP follows by an event.
   await expect(
