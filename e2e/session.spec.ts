@@ -18,7 +18,6 @@ import {
   openRowMenu,
   people,
   rename,
-  rowOf,
   settle,
 } from './steps';
 
@@ -181,6 +180,8 @@ test('a draft is nobody else’s, and another user drops it', async ({ page, sta
     await expectHeading(page, 'Sign in');
     await fillSignIn(page, people[next]);
     if (next === 'otto') await fillCode(page, oneTimeCode('JBSWY3DPEHPK3PXP'));
+    await expectServers(page);
+    await page.goto(editor);
     await expect(nameField(page)).toHaveValue('web-1');
     await expect(page.getByText('What you typed here before has been kept.')).toBeHidden();
   }
@@ -210,12 +211,14 @@ test('another user who signs in elsewhere finds nothing of the first one, and a 
   await expectServers(elsewhere);
 
   await expect(dialog(page)).toBeHidden();
-  await expect(rowOf(page, 'worker')).toBeVisible();
+  await expectServers(page);
   await expectLive(page);
   await openMenu(page, 'User menu');
   await expect(page.getByRole('menu')).toContainText('Otto Password');
-  await expect(name).toHaveValue('');
+  await expectServers(form);
   await expectLive(form);
+  await form.goto('/accounts/acc-demo1/servers/add/');
+  await expect(name).toHaveValue('');
   expect(await form.evaluate(() => JSON.stringify(sessionStorage))).not.toContain('secret plans');
 });
 
