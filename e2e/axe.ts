@@ -31,14 +31,14 @@ export async function drawn(page: Page): Promise<void> {
 }
 
 /**
- * Holds the page, as it stands, against axe in both themes. It must be one without motion: a colour
- * halfway through its change has no contrast to speak of.
+ * Holds the page, as it stands, against axe in both themes, without motion: a colour halfway through
+ * its change has no contrast to speak of.
  */
 export async function expectAccessible(page: Page, what = 'axe'): Promise<void> {
   // By itself, not by its driver for Playwright, which sends it anew for each theme.
   await page.evaluate(axe.source);
   for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme });
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     await drawn(page);
     const options = { ...brief, ...(colorScheme === 'light' ? all : ofColour) };
     const violations = await page.evaluate(async (given) => {
