@@ -39,10 +39,11 @@ const folder = process.env['WHEELHOUSE_FOLDER'];
 export const test = base.extend<Fixtures>({
   stagingOptions: [{}, { option: true }],
 
-  // Transitions near to instant, unless the test wants to see them.
+  // Transitions near to instant, unless the test wants to see them. `SCALE=0` and `SCALE=0.3` find
+  // tests that wait for what is seen only by luck (CONTRIBUTING.md).
   staging: async ({ stagingOptions }, give) => {
     const staging = await startStaging({
-      scale: 0.02,
+      scale: Number(process.env['SCALE'] ?? 0.02),
       schedules: false,
       ...(folder === undefined ? {} : { folder }),
       ...stagingOptions,
