@@ -1,18 +1,10 @@
 import { Kind } from 'graphql/language/index.js';
-import type { DocumentNode } from 'graphql/language/index.js';
+import type { DocumentNode, OperationDefinitionNode } from 'graphql/language/index.js';
 import type { Answer } from '@mocks/provider/answer';
 import type { Core } from '@mocks/provider/core';
 import { faultOfNewName, faultOfStandingName, type Fault } from '@mocks/provider/faults';
 import type { Refusal } from '@mocks/provider/refusal';
-
-/** No source names the codes but UNAUTHENTICATED (spec 1 §4): these are the usual ones. */
-const codes: Readonly<Record<number, string>> = {
-  403: 'FORBIDDEN',
-  404: 'NOT_FOUND',
-  409: 'CONFLICT',
-  422: 'BAD_USER_INPUT',
-  503: 'SERVICE_UNAVAILABLE',
-};
+import { codeOf } from '@mocks/graphql/refused';
 
 /** GraphQL's own errors, which come with status 200 and each with a code. */
 export const graphqlErrors = (code: string, messages: readonly string[]): Answer => ({
@@ -21,8 +13,19 @@ export const graphqlErrors = (code: string, messages: readonly string[]): Answer
 });
 
 /** A refusal as GraphQL's errors. */
-export const refusedByGraphql = ({ status, errors }: Refusal): Answer =>
-  graphqlErrors(codes[status] ?? 'INTERNAL_SERVER_ERROR', errors);
+export const refusedByGraphql = (refusal: Refusal): Answer =>
+  graphqlErrors(codeOf(refusal), refusal.errors);
+
+const definitionsOf = (document: DocumentNode): OperationDefinitionNode[] =>
+  document.definitions.filter((node) => node.kind === Kind.OPERATION_DEFINITION);
+
+/** The names of what a document asks for. */
+export const fieldsOf = (document: DocumentNode): string[] =>
+  definitionsOf(document).flatMap(({ selectionSet }) =>
+    selectionSet.selections.flatMap((field) =>
+      field.kind === Kind.FIELD ? [field.name.value] : [],
+    ),
+  );
 
 /**
  * An operation fails by dial, else by the text of a variable that is a fault; a mutation also by the
@@ -33,21 +36,16 @@ export function faultOfOperation(
   document: DocumentNode,
   variables: Readonly<Record<string, unknown>>,
 ): Fault | null {
-  const definitions = document.definitions.filter(
-    (node) => node.kind === Kind.OPERATION_DEFINITION,
-  );
-  for (const { selectionSet } of definitions) {
-    for (const field of selectionSet.selections) {
-      const dialled = field.kind === Kind.FIELD && core.dials.operations[field.name.value];
-      if (dialled) return dialled;
-    }
+  for (const name of fieldsOf(document)) {
+    const dialled = core.dials.operations[name];
+    if (dialled) return dialled;
   }
   for (const value of Object.values(variables)) {
     const fault = faultOfNewName(value);
     if (fault) return fault;
   }
   const account = variables['accountId'];
-  const changes = definitions.some(({ operation }) => operation === 'mutation');
+  const changes = definitionsOf(document).some(({ operation }) => operation === 'mutation');
   if (!changes || typeof account !== 'string') return null;
   return faultOfStandingName(core.world.account.get(account)?.name);
 }

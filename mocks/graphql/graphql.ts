@@ -1,10 +1,14 @@
 import { GraphQLError } from 'graphql/error/index.js';
 import { graphql } from 'graphql/graphql.js';
 import { parse } from 'graphql/language/index.js';
+import type { DocumentNode } from 'graphql/language/index.js';
 import type { Core } from '@mocks/provider/core';
 import { faultByChance, waitLatency, withFault, type Outcome } from '@mocks/provider/respond';
-import { faultOfOperation, graphqlErrors, refusedByGraphql } from '@mocks/graphql/faults';
-import { resolvers } from '@mocks/graphql/resolvers';
+import type { Session } from '@mocks/provider/sessions';
+import type { Asked } from '@mocks/graphql/asked';
+import { faultOfOperation, fieldsOf, graphqlErrors, refusedByGraphql } from '@mocks/graphql/faults';
+import { refusable } from '@mocks/graphql/refused';
+import { publicOperations, resolvers } from '@mocks/graphql/resolvers';
 import { operations, schema } from '@mocks/graphql/schema';
 
 interface Operation {
@@ -26,30 +30,43 @@ function notImplemented(
 }
 
 for (const [name, field] of Object.entries(operations)) {
-  field.resolve = resolvers[name] ?? notImplemented;
+  const resolve = resolvers[name] ?? notImplemented;
+  field.resolve = (source, given, asked: Asked, info) =>
+    refusable(() => resolve(source, given, asked, info));
 }
 
-/** The fault that an operation asks for; what cannot be parsed is left to GraphQL to refuse. */
-function faultOf(core: Core, { query, variables = {} }: Operation) {
+/** The document of an operation; null where it cannot be parsed, which is left to GraphQL to refuse. */
+function documentOf({ query }: Operation): DocumentNode | null {
   try {
-    return faultByChance(core) ?? faultOfOperation(core, parse(query), variables);
+    return parse(query);
   } catch (error) {
     if (error instanceof GraphQLError) return null;
     throw error;
   }
 }
 
-/** Answers GraphQL operations. Without a session each answers the error code UNAUTHENTICATED. */
+/** The session that a cookie stands for, if it lets its holder in. */
+function sessionOf(core: Core, request: Request): Session | null {
+  const session = core.sessions.find(request.headers.get('cookie'));
+  if (!session || session === 'expired') return null;
+  return session.scopes.includes('infrastructure') ? session : null;
+}
+
+/**
+ * Answers GraphQL operations. Without a session each but the public ones answers the error code
+ * UNAUTHENTICATED.
+ */
 export const createGraphql =
   (core: Core) =>
   async (_core: Core, request: Request): Promise<Outcome> => {
     await waitLatency(core);
-    const session = core.sessions.find(request.headers.get('cookie'));
-    if (!session || session === 'expired' || !session.scopes.includes('infrastructure')) {
-      return graphqlErrors('UNAUTHENTICATED', ['Please sign in']);
-    }
-    core.sessions.extend(session);
     const operation = (await request.json()) as Operation;
+    const document = documentOf(operation);
+    const session = sessionOf(core, request);
+    const fields = document ? fieldsOf(document) : [];
+    const isPublic = fields.length > 0 && fields.every((name) => publicOperations.has(name));
+    if (!session && !isPublic) return graphqlErrors('UNAUTHENTICATED', ['Please sign in']);
+    if (session) core.sessions.extend(session);
     const run = async () => ({
       status: 200,
       body: await graphql({
@@ -57,11 +74,14 @@ export const createGraphql =
         source: operation.query,
         variableValues: operation.variables ?? null,
         operationName: operation.operationName ?? null,
-        contextValue: { core, user: core.world.user.need(session.user) },
+        contextValue: { core, user: core.world.user.get(session?.user) },
       }),
     });
-    const outcome = await withFault(core, faultOf(core, operation), run, refusedByGraphql);
-    if (outcome === 'drop') return outcome;
+    const fault =
+      faultByChance(core) ??
+      (document && faultOfOperation(core, document, operation.variables ?? {}));
+    const outcome = await withFault(core, fault, run, refusedByGraphql);
+    if (outcome === 'drop' || !session) return outcome;
     const life = { 'X-Session-Expires-In': String(core.sessions.remaining(session)) };
     return { ...outcome, headers: { ...life, ...outcome.headers } };
   };

@@ -1,6 +1,6 @@
-import { GraphQLError } from 'graphql/error/index.js';
 import type { Core } from '@mocks/provider/core';
 import { faultOfMetrics } from '@mocks/provider/faults';
+import { missing } from '@mocks/provider/refusal';
 import type {
   AccountRow,
   DatabaseServerRow,
@@ -9,6 +9,7 @@ import type {
   VolumeRow,
 } from '@mocks/provider/rows';
 import { type Gauge, gaugesOf } from '@mocks/graphql/gauges';
+import { refused } from '@mocks/graphql/refused';
 import { type Ran, runOf, whenAttached } from '@mocks/graphql/runs';
 
 /** Hours, and seconds between two points, of each range (spec 2 §7). */
@@ -20,12 +21,6 @@ const ranges = {
 } as const;
 
 export type Range = keyof typeof ranges;
-
-/** A GraphQL error with a code. */
-const refused = (message: string, code: string) =>
-  new GraphQLError(message, { extensions: { code } });
-
-const missing = () => refused('Resource not found using supplied identifier', 'NOT_FOUND');
 
 /** What is measured of a resource, and when it could be. */
 interface Measured {

@@ -1,29 +1,12 @@
-import { GraphQLError } from 'graphql/error/index.js';
 import type { GraphQLFieldResolver } from 'graphql/type/index.js';
-import type { Core } from '@mocks/provider/core';
-import type { AccountRow, UserRow } from '@mocks/provider/rows';
 import { databaseEngines } from '@mocks/provider/database-engines';
 import { signToken } from '@mocks/provider/token';
 import { accountsOf } from '@mocks/provider/usage';
+import { type Asked, ownAccount, type Resolver } from '@mocks/graphql/asked';
 import { billingOf } from '@mocks/graphql/billing';
 import { metricsOf, type Range } from '@mocks/graphql/metrics';
-
-/** Who asks, and of which provider. */
-export interface Asked {
-  core: Core;
-  user: UserRow;
-}
-
-type Resolver<Arguments> = (source: unknown, given: Arguments, asked: Asked) => unknown;
-
-/** The caller's account. Throws FORBIDDEN for another's. */
-function ownAccount({ core, user }: Asked, id: string): AccountRow {
-  const account = accountsOf(core.world, user.id).find((found) => found.id === id);
-  if (account) return account;
-  throw new GraphQLError('You do not have access to this account', {
-    extensions: { code: 'FORBIDDEN' },
-  });
-}
+import { refused } from '@mocks/graphql/refused';
+import { completeEmailVerification, userResolvers } from '@mocks/graphql/user';
 
 /** The recorded world's accounts are in no table, so there any account will do. */
 const issueJsonWebToken: Resolver<{ accountId: string; scope: string; duration: number }> = (
@@ -33,25 +16,12 @@ const issueJsonWebToken: Resolver<{ accountId: string; scope: string; duration: 
 ) => {
   const { core, user } = asked;
   if (core.dials.events === 'refuse-token') {
-    throw new GraphQLError('Please supply valid security token', {
-      extensions: { code: 'INTERNAL_SERVER_ERROR' },
-    });
+    throw refused('Please supply valid security token', 'INTERNAL_SERVER_ERROR');
   }
   if (!core.recorded) ownAccount(asked, accountId);
   const exp = Math.floor(core.clock.now() / 1000) + duration;
   return { token: { token: signToken({ sub: user.id, account: accountId, scope, exp }) } };
 };
-
-const userDetails: Resolver<unknown> = (_source, _given, { user }) => ({
-  id: user.id,
-  name: user.name,
-  emailAddress: user.email_address,
-  isEmailVerified: user.email_verified,
-  isEmailVerificationRequired: !user.email_verified,
-  isTwoFactorEnabled: user.totpSecret !== null,
-  emailChangeRequest: null,
-  emailVerificationAttempt: null,
-});
 
 const billing: Resolver<{ accountId: string }> = (_source, { accountId }, asked) =>
   asked.core.recorded ? null : billingOf(asked.core, ownAccount(asked, accountId));
@@ -77,10 +47,15 @@ const requestLimitChange: Resolver<{ accountId: string; message: string }> = (
 
 /** What resolves each query and mutation; the rest answers NOT_IMPLEMENTED. */
 export const resolvers: Readonly<Record<string, GraphQLFieldResolver<unknown, Asked>>> = {
+  ...userResolvers,
   issueJsonWebToken,
-  userDetails,
   billing,
   meta,
   metrics,
   requestLimitChange,
 };
+
+/** What is answered without a session too. */
+export const publicOperations: ReadonlySet<string> = new Set(
+  Object.keys({ completeEmailVerification }),
+);

@@ -3,6 +3,8 @@ import type { Core } from '@mocks/provider/core';
 import type { EventInput } from '@mocks/provider/events';
 import { kindOf } from '@mocks/provider/kinds';
 import { conflict } from '@mocks/provider/refusal';
+import type { UserRow } from '@mocks/provider/rows';
+import { accountsOf } from '@mocks/provider/usage';
 
 /** What a call changes, as its events say it. */
 export type Change = Omit<EventInput, 'state' | 'user'>;
@@ -23,6 +25,25 @@ export const changeOf = (
 export function publish(call: Call, change: Change): void {
   call.core.publish({ ...change, user: call.user.id, state: 'completed' });
 }
+
+/** Publishes what a user did that is of no account, as their applications are: each of theirs hears it. */
+export function publishToAccounts(
+  core: Core,
+  user: UserRow,
+  change: Omit<Change, 'account'>,
+): void {
+  for (const { id } of accountsOf(core.world, user.id)) {
+    core.publish({ ...change, account: id, user: user.id, state: 'completed' });
+  }
+}
+
+/** Publishes that a user has changed something about themself. */
+export const publishUser = (core: Core, { id }: UserRow, touches: readonly string[] = []): void =>
+  publishToAccounts(core, core.world.user.need(id), {
+    resource: id,
+    action: 'user.update',
+    touches,
+  });
 
 /**
  * Makes a change that takes time: publishes its start, and after `duration` milliseconds makes it and

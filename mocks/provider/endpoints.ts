@@ -1,4 +1,5 @@
 import { accountEndpoints } from '@mocks/provider/behaviour/account';
+import { applicationEndpoints } from '@mocks/provider/behaviour/application';
 import { cloudIpEndpoints } from '@mocks/provider/behaviour/cloud-ip';
 import { collaborationEndpoints } from '@mocks/provider/behaviour/collaboration';
 import { databaseServerEndpoints } from '@mocks/provider/behaviour/database-server';
@@ -47,6 +48,8 @@ type Lockable =
   | 'database_snapshots';
 type Lock = 'lock_resource' | 'unlock_resource';
 type Invitation = 'user/collaborations' | 'collaborations';
+/** Revoked by DELETE; the secret comes with its creation and its reset alone. */
+type Credential = 'applications';
 
 /** Every call of the REST API that the panel makes or will make: one that nothing serves does not compile. */
 type EndpointName =
@@ -64,12 +67,17 @@ type EndpointName =
   | `POST cloud_ips/:id/${CloudIpAction}`
   | `POST load_balancers/:id/${BalancerAction}`
   | `POST database_servers/:id/${DatabaseAction}`
-  | `PUT ${Lockable}/:id/${Lock}`;
+  | `PUT ${Lockable}/:id/${Lock}`
+  | `POST ${Credential}`
+  | `${'PUT' | 'DELETE'} ${Credential}/:id`
+  | `POST ${Credential}/:id/reset_secret`
+  | 'DELETE user/collaborations/:id';
 
 const endpoints: Record<EndpointName, Endpoint> = {
   ...reads,
   ...ownReads,
   ...accountEndpoints,
+  ...applicationEndpoints,
   ...collaborationEndpoints,
   ...userEndpoints,
   ...serverEndpoints,

@@ -165,8 +165,34 @@ export interface UserRow extends Row<UserFull, '2fa' | 'accounts' | 'default_acc
   defaultAccount: string | null;
   /** RFC 6238 secret in base 32, or null while two-factor is off. */
   totpSecret: string | null;
+  /** The secret of an enrolment that waits for its first code. */
+  pendingTotpSecret: string | null;
   /** Single-use codes that are left. */
   backupCodes: readonly string[];
+  /** A new address that waits for its verification; the one in use stays until then. */
+  pendingAddress: string | null;
+}
+
+/** A mail that the provider would send. */
+export interface MailRow {
+  id: string;
+  to: string;
+  subject: string;
+  text: string;
+  /** A path of the panel. */
+  link: string;
+  sentAt: string;
+}
+
+/** What the link of a mail lets its reader do, once. The id is the secret in the link. */
+export interface MailTokenRow {
+  id: string;
+  purpose: 'verify_email' | 'reset_password';
+  user: string;
+  email: string;
+  createdAt: string;
+  expiresAt: string;
+  used: boolean;
 }
 
 export interface CollaborationRow extends Row<CollaborationFull, 'account' | 'inviter' | 'user'> {

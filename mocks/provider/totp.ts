@@ -3,6 +3,10 @@ import { hmac } from '@mocks/provider/hmac';
 const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
 const period = 30_000;
 
+/** A secret of 160 bits, as RFC 4226 §4 advises, in base 32. */
+export const newTotpSecret = (): string =>
+  Array.from(crypto.getRandomValues(new Uint8Array(32)), (byte) => alphabet[byte % 32]).join('');
+
 /** Base 32 (RFC 4648, no padding) as bytes. Throws on a character that is not of the alphabet. */
 function fromBase32(text: string): Uint8Array {
   let bits = '';

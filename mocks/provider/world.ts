@@ -1,5 +1,5 @@
 import { kindNames, kinds, type Kind } from '@mocks/provider/kinds';
-import type { ContainerRow, InvoiceRow } from '@mocks/provider/rows';
+import type { ContainerRow, InvoiceRow, MailRow, MailTokenRow } from '@mocks/provider/rows';
 import { Table } from '@mocks/provider/table';
 
 type Tables = { [K in Kind]: ReturnType<(typeof kinds)[K]['createTable']> };
@@ -11,6 +11,8 @@ export type Rows = { [K in Kind]: ReturnType<Tables[K]['need']> };
 export interface World extends Tables {
   invoice: Table<InvoiceRow, 'account'>;
   container: Table<ContainerRow, 'account'>;
+  mail: Table<MailRow, 'to'>;
+  mailToken: Table<MailTokenRow, 'user'>;
 }
 
 /** An empty provider: no users, no catalogue. */
@@ -20,5 +22,7 @@ export function createWorld(): World {
     ...(tables as Tables),
     invoice: new Table({ account: (row) => [row.account] }),
     container: new Table({ account: (row) => [row.account] }),
+    mail: new Table({ to: (row) => [row.to.toLowerCase()] }),
+    mailToken: new Table({ user: (row) => [row.user] }),
   };
 }

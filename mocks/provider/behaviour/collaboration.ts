@@ -35,6 +35,18 @@ const answerInvitation =
     return ok(collaboration(call.view, changed));
   };
 
+/** `DELETE user/collaborations/:id`: leaves the account. Throws 409 unless the user is in it. */
+const leave: Endpoint = (call) => {
+  const row = ownCollaboration(call);
+  if (row.status !== 'accepted') throw conflict();
+  const changed = call.world.collaboration.patch(row.id, {
+    status: 'ended',
+    finished_at: now(call),
+  });
+  publish(call, changeOf(row, 'end', { touches: [row.account] }));
+  return ok(collaboration(call.view, changed));
+};
+
 /** The specification's shorter paths answer like the public ones (wire facts §19, 7). */
 export const collaborationEndpoints = {
   'GET user/collaborations': (call: Call) =>
@@ -43,6 +55,7 @@ export const collaborationEndpoints = {
     ok(collaboration(call.view, ownCollaboration(call))),
   'POST user/collaborations/:id/accept': answerInvitation('accepted'),
   'POST user/collaborations/:id/reject': answerInvitation('rejected'),
+  'DELETE user/collaborations/:id': leave,
   'POST collaborations/:id/accept': answerInvitation('accepted'),
   'POST collaborations/:id/reject': answerInvitation('rejected'),
 } satisfies Record<string, Endpoint>;

@@ -4,22 +4,25 @@ import { filledField, sent } from '@mocks/provider/fields';
 import { forbidden, unprocessable } from '@mocks/provider/refusal';
 import { userFull } from '@mocks/provider/represent/people';
 import type { UserRow } from '@mocks/provider/rows';
-import { accountsOf } from '@mocks/provider/usage';
-import { changeOf, publish } from '@mocks/provider/changes';
+import { publishUser } from '@mocks/provider/changes';
+import { sendVerification } from '@mocks/provider/email-verification';
 import { rowOf } from '@mocks/provider/resources';
 
 const addressShape = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 
-/** A new address is another's to confirm first. Throws 422 for a wrong or a taken one. */
+/**
+ * A new address waits until it is verified, and the one in use stays (spec 1 §3); the address in use calls
+ * a change off. Throws 422 for a wrong or a taken one.
+ */
 function addressChange(call: Call): Partial<UserRow> {
   const address = filledField(call, 'email_address');
-  if (address === undefined || address === call.user.email_address) return {};
+  if (address === undefined) return {};
   if (!addressShape.test(address)) throw unprocessable('Email address is invalid');
   const holders = call.world.user.by('email', address.toLowerCase());
   if (holders.some(({ id }) => id !== call.user.id)) {
     throw unprocessable('Email address has already been taken');
   }
-  return { email_address: address, email_verified: false };
+  return { pendingAddress: address === call.user.email_address ? null : address };
 }
 
 /** One key or several, a line each; null and '' clear. The provider does not look into them. */
@@ -36,9 +39,8 @@ const updateUser: Endpoint = (call) => {
     ssh_key: keyChange(call),
   });
   const row = call.world.user.patch(call.user.id, { ...named, ...addressChange(call) });
-  for (const account of accountsOf(call.world, row.id)) {
-    publish(call, changeOf({ id: row.id, account: account.id }, 'update'));
-  }
+  if (row.pendingAddress !== call.user.pendingAddress) sendVerification(call.core, row);
+  publishUser(call.core, row);
   return ok(userFull(call.view, row));
 };
 

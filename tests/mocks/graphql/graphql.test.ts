@@ -147,10 +147,10 @@ test('spec 2 §3: each database engine has its versions, of which one is the def
 
 test('what is not simulated yet says so, and what the schema does not know is an error', async () => {
   const { client } = await signedIn();
-  const enrolment = await client.graphql(
-    'mutation { beginTwoFactorEnrolment { provisioningUri } }',
+  const message = await client.graphql(
+    'mutation { sendBillingMessage(accountId: "acc-demo1", message: "Hello") { message } }',
   );
-  expect(enrolment.body).toMatchObject({ errors: [{ extensions: { code: 'NOT_IMPLEMENTED' } }] });
+  expect(message.body).toMatchObject({ errors: [{ extensions: { code: 'NOT_IMPLEMENTED' } }] });
   const unknown = await client.graphql('{ weather }');
   expect(unknown.text).toContain('Cannot query field');
 });

@@ -39,6 +39,8 @@ const calls = [
   'POST database_servers/dbs-main1/resize',
   'PUT database_snapshots/dbi-night',
   'PUT users/usr-demo1',
+  'POST applications',
+  'PUT applications/app-dashb',
 ];
 
 const fields = [

@@ -1,4 +1,4 @@
-import type { UserRow } from '@mocks/provider/rows';
+import type { MailTokenRow, UserRow } from '@mocks/provider/rows';
 import type { World } from '@mocks/provider/world';
 import type { Make } from '@mocks/provider/worlds/make';
 
@@ -15,7 +15,9 @@ export function addPeople(world: World, make: Make): void {
       password: 'demo-password',
       defaultAccount: null,
       totpSecret: null,
+      pendingTotpSecret: null,
       backupCodes: [],
+      pendingAddress: null,
       ...given,
     });
   person({
@@ -47,6 +49,47 @@ export function addPeople(world: World, make: Make): void {
   });
   person({ id: 'usr-olive', name: 'Olive Owner', email_address: 'olive@example.com' });
   person({ id: 'usr-pasta', name: 'Pat Past', email_address: 'pat@example.com' });
+  person({
+    id: 'usr-moves',
+    name: 'Mo Mover',
+    email_address: 'moving@example.com',
+    pendingAddress: 'moved@example.com',
+  });
+  person({
+    id: 'usr-unver',
+    name: 'Una Unverified',
+    email_address: 'unverified@example.com',
+    email_verified: false,
+  });
+  addVerifications(world, make);
+}
+
+/** A link of each kind that a mail may bring, and a mail that is too old to hold the next one back. */
+function addVerifications(world: World, make: Make): void {
+  const token = (given: Pick<MailTokenRow, 'id' | 'user' | 'email'> & Partial<MailTokenRow>) =>
+    world.mailToken.put({
+      purpose: 'verify_email',
+      createdAt: make.ago(0.01),
+      expiresAt: make.ago(-0.99),
+      used: false,
+      ...given,
+    });
+  token({
+    id: 'expired-verification',
+    user: 'usr-moves',
+    email: 'moved@example.com',
+    createdAt: make.ago(3),
+    expiresAt: make.ago(2),
+  });
+  token({ id: 'moving-verification', user: 'usr-moves', email: 'moved@example.com' });
+  token({
+    id: 'used-verification',
+    user: 'usr-demo1',
+    email: 'demo@example.com',
+    createdAt: make.ago(400),
+    expiresAt: make.ago(399),
+    used: true,
+  });
 }
 
 /** The team of the demonstration account: one of each status. */

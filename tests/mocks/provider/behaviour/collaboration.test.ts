@@ -29,3 +29,15 @@ test('another’s invitation is not there', async () => {
   const { client } = await signedIn();
   expect((await client.post('/1.0/user/collaborations/col-guest/accept')).status).toBe(404);
 });
+
+test('a collaborator can leave, once, and the account is theirs no more', async () => {
+  const { client, provider } = await signedIn();
+  const left = await client.delete('/1.0/user/collaborations/col-share');
+  expect(left).toMatchObject({
+    status: 200,
+    body: { status: 'ended', finished_at: '2026-11-20T12:00:00.000Z' },
+  });
+  expect((await client.get('/1.0/accounts/acc-share')).status).toBe(404);
+  expect(provider.world.event.all().at(-1)?.action).toBe('collaboration.end');
+  expect((await client.delete('/1.0/user/collaborations/col-share')).status).toBe(409);
+});

@@ -18,14 +18,25 @@ test.each([null, ''])('%o clears the keys', async (ssh_key) => {
   expect((await client.put(path(), { ssh_key })).body).toMatchObject({ ssh_key: null });
 });
 
-test('a new address is to be confirmed, and is the one to sign in by', async () => {
-  const { client } = await signedIn();
+test('a new address waits until it is verified, and the one in use stays', async () => {
+  const { client, provider } = await signedIn();
   const email_address = 'dana@example.com';
   expect((await client.put(path(), { email_address })).body).toMatchObject({
-    email_address,
-    email_verified: false,
+    email_address: 'demo@example.com',
+    email_verified: true,
   });
-  expect((await client.signIn(email_address)).status).toBeLessThan(300);
+  expect(provider.world.mail.by('to', email_address)).toMatchObject([
+    { link: expect.stringMatching(/^\/eva\/./u) as string },
+  ]);
+  expect((await client.signIn(email_address)).status).toBe(401);
+});
+
+test('the address in use calls a change of address off', async () => {
+  const { client, provider } = await signedIn();
+  await client.put(path(), { email_address: 'dana@example.com' });
+  await client.put(path(), { email_address: 'demo@example.com' });
+  expect(provider.world.user.need('usr-demo1').pendingAddress).toBeNull();
+  expect(provider.world.mail.size).toBe(1);
 });
 
 const wrong = [

@@ -1,0 +1,66 @@
+import { created, ok, type Answer } from '@mocks/provider/answer';
+import type { Call, Endpoint } from '@mocks/provider/call';
+import { now, publishToAccounts } from '@mocks/provider/changes';
+import { filledField, sent } from '@mocks/provider/fields';
+import { conflict, unprocessable } from '@mocks/provider/refusal';
+import { applicationFull } from '@mocks/provider/represent/people';
+import type { ApplicationRow } from '@mocks/provider/rows';
+import { on } from '@mocks/provider/resources';
+import { newSecret } from '@mocks/provider/secret';
+
+const publish = (call: Call, { id }: ApplicationRow, verb: string): void =>
+  publishToAccounts(call.core, call.user, { resource: id, action: `application.${verb}` });
+
+/** With its secret, which no other answer has. */
+const revealed = (call: Call, row: ApplicationRow) => ({
+  ...applicationFull(call.view, row),
+  secret: newSecret(),
+});
+
+/** Throws 409 for a revoked one, which stays as it is (spec 1 §4). */
+function mustStand({ revoked_at: revoked }: ApplicationRow): void {
+  if (revoked !== null) throw conflict('This application has been revoked');
+}
+
+/** `POST applications`: 201 with the secret. Throws 422 without a name. */
+const create: Endpoint = (call) => {
+  const name = filledField(call, 'name');
+  if (name === undefined) throw unprocessable("Name can't be blank");
+  const row = call.world.application.put({
+    id: call.core.newId('application'),
+    user: call.user.id,
+    name,
+    created_at: now(call),
+    updated_at: now(call),
+    revoked_at: null,
+  });
+  publish(call, row, 'create');
+  return created(201, revealed(call, row));
+};
+
+function change(call: Call, row: ApplicationRow, verb: string, fields: Partial<ApplicationRow>) {
+  mustStand(row);
+  const changed = call.world.application.patch(row.id, { ...fields, updated_at: now(call) });
+  publish(call, changed, verb);
+  return changed;
+}
+
+const rename = (call: Call, row: ApplicationRow): Answer => {
+  const fields = sent<Partial<ApplicationRow>>({ name: filledField(call, 'name') });
+  return ok(applicationFull(call.view, change(call, row, 'update', fields)));
+};
+
+const resetSecret = (call: Call, row: ApplicationRow): Answer =>
+  ok(revealed(call, change(call, row, 'reset_secret', {})));
+
+/** `DELETE applications/:id`: it stays in the list, revoked. */
+const revoke = (call: Call, row: ApplicationRow): Answer =>
+  ok(applicationFull(call.view, change(call, row, 'revoke', { revoked_at: now(call) })));
+
+/** Everything that can be done to an application but reading it. */
+export const applicationEndpoints = {
+  'POST applications': create,
+  'PUT applications/:id': on('application', rename),
+  'POST applications/:id/reset_secret': on('application', resetSecret),
+  'DELETE applications/:id': on('application', revoke),
+} satisfies Record<string, Endpoint>;

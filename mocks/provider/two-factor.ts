@@ -1,0 +1,67 @@
+import { publishUser } from '@mocks/provider/changes';
+import type { Core } from '@mocks/provider/core';
+import { conflict, unprocessable } from '@mocks/provider/refusal';
+import type { UserRow } from '@mocks/provider/rows';
+import { isTotp, newTotpSecret } from '@mocks/provider/totp';
+import { accountsOf } from '@mocks/provider/usage';
+
+/** What an authenticator app lists the secret under. */
+const ISSUER = 'Example Cloud';
+
+/** Codes that stand in for the app, each once (wire facts §3). */
+const BACKUP_CODES = 5;
+
+/** The members' two-factor decides what an account may require: it may have changed. */
+const publish = (core: Core, user: UserRow): void =>
+  publishUser(
+    core,
+    user,
+    accountsOf(core.world, user.id).map(({ id }) => id),
+  );
+
+function mustBeOff(user: UserRow): void {
+  if (user.totpSecret !== null) throw conflict('Two-factor authentication is enabled already');
+}
+
+/** A secret for an app, until the next one is asked for. Throws 409 while two-factor is on. */
+export function beginEnrolment({ world }: Core, user: UserRow) {
+  mustBeOff(user);
+  const secret = newTotpSecret();
+  world.user.patch(user.id, { pendingTotpSecret: secret });
+  const label = `${encodeURIComponent(ISSUER)}:${encodeURIComponent(user.email_address)}`;
+  const query = `secret=${secret}&issuer=${encodeURIComponent(ISSUER)}&algorithm=SHA1&digits=6&period=30`;
+  return { provisioningSecret: secret, provisioningUri: `otpauth://totp/${label}?${query}` };
+}
+
+const eightDigits = (): string =>
+  String((crypto.getRandomValues(new Uint32Array(1))[0] ?? 0) % 100_000_000).padStart(8, '0');
+
+/**
+ * Turns two-factor on by a code of the secret that was begun with. Throws 422 for another code, 409 where
+ * nothing was begun.
+ */
+export function completeEnrolment(core: Core, user: UserRow, code: string) {
+  mustBeOff(user);
+  const secret = user.pendingTotpSecret;
+  if (secret === null) throw conflict('Two-factor enrolment has not been started');
+  if (!isTotp(secret, code.trim(), core.clock.now())) {
+    throw unprocessable('That one time password is not right');
+  }
+  const backupCodes = Array.from({ length: BACKUP_CODES }, eightDigits);
+  core.world.user.patch(user.id, { totpSecret: secret, pendingTotpSecret: null, backupCodes });
+  publish(core, user);
+  return { backupCodes };
+}
+
+/** Throws 422 for a wrong password, 409 while an account of the user's requires two-factor (spec 1 §4). */
+export function disableTwoFactor(core: Core, user: UserRow, password: string) {
+  if (user.totpSecret === null) throw conflict('Two-factor authentication is not enabled');
+  if (password !== user.password) throw unprocessable('Your password is incorrect');
+  const requiring = accountsOf(core.world, user.id).find((account) => account.tfa_required);
+  if (requiring) {
+    throw conflict(`Two-factor authentication is required by the account ${requiring.name}`);
+  }
+  core.world.user.patch(user.id, { totpSecret: null, backupCodes: [] });
+  publish(core, user);
+  return { success: true };
+}
