@@ -1,5 +1,6 @@
 import type { BrowserContext, ConsoleMessage, Page } from '@playwright/test';
 import { watchRequests } from './quiet';
+import { keepToasts } from './told';
 
 /** What went wrong in a person's browser and was not expected. */
 export interface Guard {
@@ -49,6 +50,7 @@ export async function watchContext(context: BrowserContext): Promise<Guard> {
     guard.mishaps.push(`content-security policy: ${sentence}`);
   });
   await context.addInitScript({ content: listenForViolations });
+  await keepToasts(context);
   for (const page of context.pages()) watchPage(page, guard);
   context.on('page', (page) => watchPage(page, guard));
   return guard;

@@ -94,7 +94,7 @@ test('Back returns to the place in the list, and to the row that was left', asyn
     await expect(page.getByRole('heading', { level: 1, name: 'copy-80' })).toBeFocused();
     await page.goBack();
     await expect(left).toBeFocused();
-    expect(await page.evaluate(() => window.scrollY)).toBe(place);
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(place);
   }
 });
 
@@ -114,12 +114,12 @@ test('a name of five thousand letters widens no page and covers no button', asyn
   for (const width of [1440, 1024, 390]) {
     await page.setViewportSize({ width, height: 900 });
     await expect(menu).toBeInViewport({ ratio: 1 });
-    expect(await pageWidth()).toBe(width);
+    await expect.poll(pageWidth).toBe(width);
   }
   await menu.click();
   await chooseItem(page, 'Delete');
   await expect(dialog(page).getByRole('button', { name: 'Cancel' })).toBeInViewport({ ratio: 1 });
-  expect(await pageWidth()).toBe(390);
+  await expect.poll(pageWidth).toBe(390);
 });
 
 test('each facet narrows the list, and their choices add up', async ({ page, staging }) => {
@@ -211,14 +211,18 @@ test('one page is selected, then all that match, and deleted with the word and t
   await expect(selection(page)).toContainText('10 selected');
   // The bar has one place, and covers no pager at the end of the page.
   const place = () => selection(page).boundingBox();
+  const bottom = async () => {
+    const { y, height } = (await place())!;
+    return y + height;
+  };
+  await expect.poll(bottom).toBe(page.viewportSize()!.height - 16);
   const docked = await place();
-  expect(docked!.y + docked!.height).toBe(page.viewportSize()!.height - 16);
   await page.keyboard.press('End');
   await expect(pager(page)).toBeInViewport({ ratio: 1 });
   await expect.poll(async () => (await pager(page).boundingBox())!.y).toBeLessThan(docked!.y - 40);
   await selection(page).getByRole('button', { name: 'Select all 12' }).click();
   await expect(selection(page)).toContainText('12 selected');
-  expect(await place()).toEqual(docked);
+  await expect.poll(place).toEqual(docked);
   await selection(page).getByRole('button', { name: 'Delete' }).click();
   const confirm = dialog(page).getByRole('button', { name: 'Delete' });
   await dialog(page).getByRole('textbox').fill('delete');

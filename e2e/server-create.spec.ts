@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
+import { quiet } from './quiet';
 import { arrive, expectHeading } from './steps';
 
 const account = '/accounts/acc-demo1/';
@@ -173,6 +174,7 @@ test.describe('with 2,000 images and 500 groups', () => {
     await expect(group(page, 'Image')).toBeVisible();
     await showTypes(page, /All Types/u);
     await expect(group(page, 'Image').getByRole('radio', { name: /^Debian/u })).toBeVisible();
+    await quiet(page);
     const before = await places(page);
     for (const [question, option] of [
       ['Image', /^Debian/u],

@@ -1,6 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { Staging } from '@mocks/serve/staging';
 import { quiet } from './quiet';
+import { toldBy } from './told';
 
 /** The sample world's people (see README.md); all have the same password. */
 export const people = {
@@ -112,14 +113,14 @@ export async function typeWord(page: Page, word: string, button: string): Promis
   await answerDialog(page, button);
 }
 
-/** Waits for a toast with these words. */
+/**
+ * Waits until a toast has said these words, or what matches them, since the page was loaded: it may
+ * have gone since, for it goes by itself, or its task's end takes its place.
+ */
 export async function expectToast(page: Page, words: string | RegExp): Promise<void> {
-  await expect(
-    page
-      .getByRole('region', { name: /notifications/iu })
-      .getByText(words)
-      .first(),
-  ).toBeVisible();
+  const said =
+    typeof words === 'string' ? expect.stringContaining(words) : expect.stringMatching(words);
+  await expect.poll(() => toldBy(page)).toContainEqual(said);
 }
 
 /** Waits for the status word of a record's row. */
