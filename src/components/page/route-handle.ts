@@ -1,17 +1,31 @@
 import type { Kind } from '@/model/kinds';
 
-/** What a title is made from; parameters are decoded. */
-export interface Address {
-  readonly params: Readonly<Record<string, string | undefined>>;
+/** What a title is made from: the decoded parameters. */
+export type TitleParams = Readonly<Record<string, string | undefined>>;
+
+/** A tab of a page, at an address of its own. */
+export interface PageTab {
+  /** `#settings` */
   readonly hash: string;
+  /** The page's title while the tab is open. */
+  readonly title: string;
+  /** On the tab, where it is not its title. */
+  readonly label?: string;
 }
+
+/** A page's tabs; the first is open where the address names none. */
+export type PageTabs = readonly [PageTab, ...PageTab[]];
 
 /** A route's title, which is also read out, and its crumb. */
 export interface RouteWords {
   /** Without the product: 'All Cloud Servers' (spec 1 §2). */
   readonly title?: string;
-  /** Titles a page whose hash chooses a list, or whose parameter names what is no record. */
-  readonly titleAt?: (address: Address) => string;
+  /** Titles a page whose parameter names what is no record. */
+  readonly titleAt?: (address: { readonly params: TitleParams }) => string;
+  /** The open one titles the page. */
+  readonly tabs?: PageTabs;
+  /** The hash of the tab that stays open behind an editor, or that a page below comes from. */
+  readonly tab?: string;
   /** Its name is the title; `param` is the route's parameter. */
   readonly record?: { readonly kind: Kind; readonly param: string };
   /** Without it, a title from a record or the address is the crumb; a fixed one is none. */

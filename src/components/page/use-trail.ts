@@ -5,6 +5,7 @@ import { selectRecord } from '@/store/resources/resources-selectors';
 import type { WithResources } from '@/store/resources/resources-state';
 import type { Crumb } from '@/ui/page/page-header';
 import { isRouteHandle, type RouteHandle, type RouteWords } from './route-handle';
+import { tabAt } from './tabs';
 
 /** The document's title and crumbs. */
 export interface Trail {
@@ -35,16 +36,17 @@ function stepsOf(match: UIMatch, handle: RouteHandle, parent: UIMatch | undefine
 /** What replaces the page has its own title (`ui/page/page-title.ts`). */
 export function useTrail(): Trail {
   const matches = useMatches();
-  const { hash } = useLocation();
+  const location = useLocation();
   const way = matches.flatMap((match, index) =>
     isRouteHandle(match.handle) ? stepsOf(match, match.handle, matches[index - 1]) : [],
   );
+  const tab = way.findLast(({ handle }) => handle.tab !== undefined)?.handle.tab;
+  const hash = tab ?? location.hash;
   const names = useSelector(
     (state: WithResources) =>
       way.map(({ params, handle }) => {
-        if (handle.record === undefined) {
-          return handle.titleAt?.({ params, hash }) ?? handle.title ?? '';
-        }
+        if (handle.tabs !== undefined) return tabAt(handle.tabs, hash).title;
+        if (handle.record === undefined) return handle.titleAt?.({ params }) ?? handle.title ?? '';
         const id = params[handle.record.param] ?? '';
         return titleOf(selectRecord(state, handle.record.kind, id) ?? { id });
       }),
@@ -56,7 +58,9 @@ export function useTrail(): Trail {
   way.forEach(({ handle, to, section }, index) => {
     if (section !== undefined) crumbs.push({ label: section });
     const label = handle.crumb ?? (handle.title === undefined ? names[index] : undefined);
-    if (index < last && label !== undefined && label !== '') crumbs.push({ label, to });
+    if (index < last && label !== undefined && label !== '') {
+      crumbs.push({ label, to: handle.tabs === undefined ? to : to + (tab ?? '') });
+    }
   });
   // What the navigation itself lists has nothing above it.
   return { title, crumbs: way[last]?.section === undefined ? crumbs : [] };

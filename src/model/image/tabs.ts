@@ -10,12 +10,15 @@ interface TabEntry {
   readonly hash: string;
 }
 
-/** Spec 2 §2, in order. */
+/** Spec 2 §2. */
 export const IMAGE_TABS: Readonly<Record<ImageTab, TabEntry>> = {
   my: { label: 'My Images', title: 'My Server Images', hash: '#my' },
   official: { label: 'Official Images', title: 'Official Server Images', hash: '#official' },
   all: { label: 'All', title: 'All Server Images', hash: '#all' },
 };
+
+/** The same in their order. */
+export const IMAGE_TAB_ROW = [IMAGE_TABS.my, IMAGE_TABS.official, IMAGE_TABS.all] as const;
 
 /** Reads the tab from the address; the first is the default. */
 export function tabOfHash(hash: string): ImageTab {

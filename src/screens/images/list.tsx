@@ -1,43 +1,24 @@
 import { useMemo, type ReactNode } from 'react';
 import { useSelector } from 'react-redux';
-import { createPath, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { useAccount } from '@/components/account/account-context';
 import { DocumentationLink } from '@/components/links/documentation-link';
 import { ResourceList } from '@/components/lists/resource-list';
 import { Page } from '@/components/page/page';
+import { PageTabs } from '@/components/page/page-tabs';
 import { useListSource } from '@/components/data/use-list';
 import { allowsWindows } from '@/model/windows';
 import { imageSearchFields } from '@/model/image/search';
-import { IMAGE_TABS, isListed, tabOfHash, type ImageTab } from '@/model/image/tabs';
+import { IMAGE_TAB_ROW, IMAGE_TABS, isListed, tabOfHash, type ImageTab } from '@/model/image/tabs';
 import { paths } from '@/model/paths';
 import { IMAGE_VERBS } from '@/model/image/verbs';
 import { selectRecord } from '@/store/resources/resources-selectors';
 import type { WithResources } from '@/store/resources/resources-state';
 import { LinkButton } from '@/ui/link';
 import { Stack } from '@/ui/page/columns';
-import { TabLinks } from '@/ui/tab-links';
 import { ImageCard } from './image-card';
 import { imageColumns } from './image-columns';
 import { imageFacets, officialFacets } from './image-facets';
-
-const TABS = Object.keys(IMAGE_TABS) as readonly ImageTab[];
-
-/** A tab is a hash (spec 2 §2); filters stay in the query. */
-function ImageTabs({ current }: { readonly current: ImageTab }) {
-  const { pathname, search } = useLocation();
-  const query = new URLSearchParams(search);
-  query.delete('page');
-  return (
-    <TabLinks
-      label="Which images"
-      tabs={TABS.map((tab) => ({
-        to: createPath({ pathname, search: query.toString(), hash: IMAGE_TABS[tab].hash }),
-        label: IMAGE_TABS[tab].label,
-        current: tab === current,
-      }))}
-    />
-  );
-}
 
 interface Empty {
   readonly text: ReactNode;
@@ -84,7 +65,13 @@ export default function ImageList() {
   return (
     <Page title={title}>
       <Stack gap="m">
-        <ImageTabs current={tab} />
+        <PageTabs
+          label="Which images"
+          at={paths.images(account)}
+          tabs={IMAGE_TAB_ROW}
+          current={IMAGE_TABS[tab]}
+          ofOneList
+        />
         <ResourceList
           source={{ ...images, rows }}
           title={title}

@@ -1,12 +1,12 @@
 import type { ScreenRoute } from '@/components/page/screen-route';
 import { recordPage } from '@/components/settings/record-page';
 import { KINDS } from '@/model/kinds';
-import { IMAGE_TABS, tabOfHash } from '@/model/image/tabs';
+import { IMAGE_TAB_ROW } from '@/model/image/tabs';
 
 /** Spec 2 §2. */
 export const imageArea: ScreenRoute = {
   path: 'images',
-  titleAt: ({ hash }) => IMAGE_TABS[tabOfHash(hash)].title,
+  tabs: IMAGE_TAB_ROW,
   crumb: KINDS.image.plural,
   section: 'Compute',
   load: () => import('./list'),

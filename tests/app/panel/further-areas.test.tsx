@@ -61,13 +61,17 @@ const STORE: ScreenRoute = {
 
 const PROFILE: ScreenRoute = {
   path: 'user',
-  title: 'Profile',
-  crumb: 'User Settings',
+  tabs: [
+    { hash: '#settings', title: 'User Settings' },
+    { hash: '#tokens', title: 'Tokens' },
+  ],
   load,
   editors: [
     { path: 'name', title: 'Your Name', load: () => Promise.resolve({ default: () => 'name' }) },
   ],
-  pages: [{ path: 'tokens/:tag', params: { tag: objectName }, title: 'A tag', load }],
+  pages: [
+    { path: 'tokens/:tag', params: { tag: objectName }, title: 'A tag', tab: '#tokens', load },
+  ],
 };
 
 const ADDRESSES: ScreenRoute = {
@@ -158,10 +162,18 @@ test("a page of the user's own stands outside of every account", async () => {
   expect(await crumbs()).toEqual([['User Settings', '/user/']]);
 });
 
-test("a page below the user's own has that among its crumbs", async () => {
+test('a page of tabs is called as its open one, the first where the address names none', async () => {
+  const { router } = await open('/user/', { user: PROFILE });
+  await screen.findByRole('heading', { name: 'The page' });
+  expect(document.title).toBe('User Settings · Wheelhouse');
+  await router.navigate('/user/#TOKENS');
+  await vi.waitFor(() => expect(document.title).toBe('Tokens · Wheelhouse'));
+});
+
+test('a page below one of tabs leads back to the tab that it comes from', async () => {
   await open('/user/tokens/v1.2/', { user: PROFILE });
   expect(await screen.findByText('{"tag":"v1.2"}')).toBeVisible();
-  expect(await crumbs()).toEqual([['User Settings', '/user/']]);
+  expect(await crumbs()).toEqual([['Tokens', '/user/#tokens']]);
 });
 
 test("the panel's routes put each area where it belongs", () => {

@@ -1,0 +1,41 @@
+import { createPath, useLocation, useMatches } from 'react-router-dom';
+import { TabLinks } from '@/ui/tab-links';
+import { isRouteHandle, type PageTabs as Tabs } from './route-handle';
+import { tabAt } from './tabs';
+
+/** The open tab: an editor over the page may say which stays behind it. */
+export function useTab<T extends Tabs>(tabs: T): T[number] {
+  const { hash } = useLocation();
+  const handle = useMatches().findLast(
+    (match) => isRouteHandle(match.handle) && match.handle.tab !== undefined,
+  )?.handle;
+  return tabAt(tabs, isRouteHandle(handle) ? (handle.tab ?? hash) : hash);
+}
+
+interface PageTabsProps {
+  /** For screen readers: what they are tabs of. */
+  readonly label: string;
+  /** The page's path. */
+  readonly at: string;
+  readonly tabs: Tabs;
+  readonly current: Tabs[number];
+  /** Each shows the same list, whose filters stay in the address. */
+  readonly ofOneList?: boolean;
+}
+
+/** A page's tabs, each a link to its hash. */
+export function PageTabs({ label, at, tabs, current, ofOneList = false }: PageTabsProps) {
+  const { search } = useLocation();
+  const query = new URLSearchParams(ofOneList ? search : '');
+  query.delete('page');
+  return (
+    <TabLinks
+      label={label}
+      tabs={tabs.map((tab) => ({
+        to: createPath({ pathname: at, search: query.toString(), hash: tab.hash }),
+        label: tab.label ?? tab.title,
+        current: tab.hash === current.hash,
+      }))}
+    />
+  );
+}
