@@ -43,6 +43,11 @@ function record(kind: Kind, accountId: string, id: string): string {
   return route === undefined ? account(accountId) : `${account(accountId)}${route}/${part(id)}/`;
 }
 
+/** The page that a record's editors open over. */
+function settingsPage(kind: Kind, accountId: string, id: string): string {
+  return kind === 'user' ? '/user/' : record(kind, accountId, id);
+}
+
 type Area =
   | 'servers'
   | 'server_groups'
@@ -105,6 +110,8 @@ export const EDITORS = {
   ],
   database_snapshot: ['name', 'description'],
   volume: ['attach', 'resize', 'copy', 'name', 'description', 'serial', 'delete_with_server'],
+  user: ['name', 'email_address', 'ssh_key', 'change-password', 'two-factor'],
+  application: ['name'],
 } as const satisfies { readonly [K in Kind]?: readonly string[] };
 
 /** A kind with editors. */
@@ -142,13 +149,7 @@ export const paths = {
   user: '/user/',
   userAccounts: '/user/#accounts',
   userApplications: applications,
-  userName: '/user/name/',
-  userEmailAddress: '/user/email_address/',
-  userSshKey: '/user/ssh_key/',
-  userPassword: '/user/change-password/',
   applicationAdd: '/user/application/add/',
-  application: (id: string) => `/user/application/${part(id)}/`,
-  applicationName: (id: string) => `/user/application/${part(id)}/name/`,
 
   account,
   accountPending: (id: string) => `${account(id)}?pending`,
@@ -156,8 +157,9 @@ export const paths = {
   list,
   /** A kind without pages leads to the account. */
   record,
+  settingsPage,
   editor: <K extends EditedKind>(kind: K, accountId: string, id: string, editor: EditorOf<K>) =>
-    `${record(kind, accountId, id)}${editor}/`,
+    `${settingsPage(kind, accountId, id)}${editor}/`,
 
   servers: (id: string, facets: { group?: string } = {}) => withQuery(area('servers', id), facets),
   serverAdd: (

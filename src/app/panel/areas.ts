@@ -6,6 +6,7 @@ import { imageArea } from '@/screens/images/routes';
 import { loadBalancerArea } from '@/screens/load-balancers/routes';
 import { serverGroupArea } from '@/screens/server-groups/routes';
 import { serverArea } from '@/screens/servers/routes';
+import { userArea } from '@/screens/user/routes';
 import { volumeArea } from '@/screens/volumes/routes';
 
 /** Areas by scope. */
@@ -36,5 +37,5 @@ export const AREAS: Areas = {
     { path: 'support/*', title: 'Contact Support' },
     { path: 'events/*', title: 'Events' },
   ],
-  user: [{ path: 'user/*', title: 'User Settings' }],
+  user: [userArea],
 };

@@ -3,6 +3,7 @@ import { type EditedKind, EDITORS, type EditorOf } from '@/model/paths';
 import type { ModalProps } from '@/ui/dialogs/modal';
 import { type ScreenRoute, unbuiltPages } from '../page/screen-route';
 import type { Setting } from './setting';
+import type { Edited } from './setting-editor';
 
 interface Settings<K extends EditedKind> {
   readonly load: () => Promise<readonly Setting<K>[]>;
@@ -10,8 +11,11 @@ interface Settings<K extends EditedKind> {
   readonly size?: ModalProps['size'];
 }
 
-interface RecordPage<K extends EditedKind> extends Required<Pick<ScreenRoute, 'load'>> {
+interface RecordPage<K extends EditedKind>
+  extends Required<Pick<ScreenRoute, 'load'>>, Pick<ScreenRoute, 'tab'> {
   readonly kind: K;
+  /** The path between it and its list: 'application/'. */
+  readonly below?: string;
   /** Its route parameter, if not named after the kind. */
   readonly param?: string;
   /** Those with a title have an editor. */
@@ -23,20 +27,19 @@ interface RecordPage<K extends EditedKind> extends Required<Pick<ScreenRoute, 'l
   readonly pages?: readonly ScreenRoute[];
 }
 
-/** Editors of settings whose control is data. A name is edited in place of the title. */
-function settingEditors<K extends EditedKind>(
-  kind: K,
-  param: string,
+/** Editors of settings whose control is data. */
+export function settingEditors<K extends EditedKind>(
+  edited: Edited<K>,
   { load, titles, size }: Settings<K>,
 ): ScreenRoute[] {
   return Object.entries<string | undefined>(titles).map(([path, title = '']) => ({
     path,
     title,
-    ...(path === 'name' && { place: 'title' }),
+    ...(edited.named === true && path === 'name' && { place: 'title' }),
     load: async () => {
       const [{ settingEditor }, settings] = await Promise.all([import('./setting-editor'), load()]);
       const setting = settings.find(({ editor }) => editor === path);
-      return { default: settingEditor({ kind, param, size, setting }) };
+      return { default: settingEditor({ ...edited, size, setting }) };
     },
   }));
 }
@@ -44,16 +47,18 @@ function settingEditors<K extends EditedKind>(
 /** A record's page, below its list. Paths of the kind's editors without one say that it is not built. */
 export function recordPage<K extends EditedKind>(page: RecordPage<K>): ScreenRoute {
   const { kind, param = kind, load, settings, pages = [], partEditors = [] } = page;
+  const useId: Edited<K>['useId'] = (params) => params[param] ?? '';
   const others = Object.entries<Omit<ScreenRoute, 'path'> | undefined>(page.editors ?? {});
   const editors = [
-    ...(settings === undefined ? [] : settingEditors(kind, param, settings)),
+    ...(settings === undefined ? [] : settingEditors({ kind, useId, named: true }, settings)),
     ...others.map(([path, editor]) => ({ path, ...editor })),
     ...partEditors,
   ];
   return {
-    path: `:${param}`,
+    path: `${page.below ?? ''}:${param}`,
     params: { [param]: kind },
     record: { kind, param },
+    ...(page.tab !== undefined && { tab: page.tab }),
     load,
     editors,
     pages: [...pages, ...unbuiltPages(EDITORS[kind], editors, KINDS[kind].plural)],

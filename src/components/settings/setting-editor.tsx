@@ -33,29 +33,40 @@ function valueOf(control: Control, value: unknown): string | boolean | undefined
   return control.type === 'choice' ? (control.optionFor?.(text) ?? text) : text;
 }
 
-interface SettingEditorOptions<K extends EditedKind> {
+/** Whose settings a screen edits. */
+export interface Edited<K extends EditedKind> {
   readonly kind: K;
-  readonly param: string;
+  /** A hook: the record's id by the route's parameters; empty until it is known. */
+  readonly useId: (params: Readonly<Record<string, string>>) => string;
+  /** Its name is the page's title, in whose place it is edited. */
+  readonly named?: boolean;
+}
+
+interface SettingEditorOptions<K extends EditedKind> extends Edited<K> {
   readonly size: ModalProps['size'];
   readonly setting: Setting<K> | undefined;
 }
 
 /** The screen of a setting whose control is data. */
 export function settingEditor<K extends EditedKind>(options: SettingEditorOptions<K>) {
-  const { kind, param, size, setting } = options;
+  const { kind, useId, named = false, size, setting } = options;
   if (setting?.control === undefined) throw new Error(`A setting of a ${kind} has no control`);
   const { editor: name, label, control, rule } = setting;
   const schema = v.object({ [name]: valueSchema(control) });
-  const isNull = (value: unknown) => value === '' && control.type === 'line' && control.emptyIsNull;
+  const isNull = (value: unknown) =>
+    value === '' && 'emptyIsNull' in control && control.emptyIsNull === true;
 
-  return function SettingEditor({ [param]: id = '' }: Readonly<Record<string, string>>) {
+  return function SettingEditor(params: Readonly<Record<string, string>>) {
     const account = useAccount();
-    if (name === 'name') return <RenameLine {...{ kind, id, label, control, schema, rule }} />;
+    const id = useId(params);
+    if (id === '') return null;
+    if (named && name === 'name')
+      return <RenameLine {...{ kind, id, label, control, schema, rule }} />;
     return (
       <RecordEditor<K, Values, Values>
         kind={kind}
         id={id}
-        parent={paths.record(kind, account, id)}
+        parent={paths.settingsPage(kind, account, id)}
         title={label}
         size={size}
         verb={name}

@@ -40,7 +40,15 @@ export function SettingField(props: SettingFieldProps) {
         </SelectField>
       );
     case 'lines':
-      return <TextArea {...field} optional={control.optional} />;
+      return (
+        <TextArea
+          {...field}
+          optional={control.optional}
+          mono={control.mono}
+          autoComplete="off"
+          autoCapitalize={control.mono === true ? 'none' : undefined}
+        />
+      );
     case 'line':
       return (
         <TextField
@@ -48,7 +56,8 @@ export function SettingField(props: SettingFieldProps) {
           labelHidden={labelHidden}
           optional={control.optional}
           mono={control.mono}
-          autoComplete="off"
+          type={control.email === true ? 'email' : 'text'}
+          autoComplete={control.email === true ? 'email' : 'off'}
           autoCapitalize={control.mono === true ? 'none' : undefined}
           spellCheck={false}
           placeholder={control.idAsPlaceholder === true ? id : undefined}

@@ -16,6 +16,8 @@ interface TextControl extends ControlText {
   readonly optional?: boolean;
   /** Monospaced. */
   readonly mono?: boolean;
+  /** An email address, with the keyboard of a phone for one. */
+  readonly email?: boolean;
   /** Shows the id when empty. */
   readonly idAsPlaceholder?: boolean;
   /** Sends null when emptied. */

@@ -34,6 +34,7 @@ const JUDGED_BY: Readonly<Record<Edited, Pick<Form, 'needs' | 'heeds'>>> = {
   load_balancer: { needs: ['status'], heeds: [] },
   database_server: { needs: ['status'], heeds: [] },
   database_snapshot: { needs: ['status'], heeds: [] },
+  user: { needs: [], heeds: [] },
 };
 
 /** A form of one field; `more` are what else its rule asks. */

@@ -15,6 +15,7 @@ import type { Kind } from '@/model/kinds';
 import { FIELDS } from '@/model/records';
 import type { CallManager, CallRequest, Change } from '@/store/calls/manager';
 import { panelReducers } from '@/store/panel-store';
+import { NO_ACCOUNT } from '@/store/accounts/accounts-selectors';
 import { resources } from '@/store/resources/resources-actions';
 import { sessionSlice } from '@/store/session/session-slice';
 import { DialogOutlet, DialogProvider } from '@/ui/dialogs/dialog-stack';
@@ -61,6 +62,8 @@ function storeWith(kind: Edited, sent: readonly Raw[]) {
     const list = { kind: each, account: ACCOUNT, ids, readAt: 1, updatedAt: 1, dropped: [] };
     store.dispatch(resources.actions.listed(list));
   }
+  const own = { account: NO_ACCOUNT, ids: [RAW.user.id], readAt: 1, updatedAt: 1 };
+  store.dispatch(resources.actions.listed({ ...own, kind: 'user', dropped: [] }));
   return store;
 }
 

@@ -127,6 +127,14 @@ export const RAW = {
     locked: false,
     account: ACCOUNT,
   },
+  user: {
+    id: 'usr-aaaaa',
+    name: 'Ada Able',
+    email_address: 'ada@example.com',
+    ssh_key: 'ssh-ed25519 AAAAC3NzaC1lZDI1NTE5AAAA ada',
+    '2fa': { enabled: false, required: false },
+    created_at: '2026-01-01T00:00:00Z',
+  },
 } satisfies { [K in Kind]?: Raw };
 /** The kinds that have a form. */
 export type Edited = keyof typeof RAW;

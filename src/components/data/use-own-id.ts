@@ -1,0 +1,7 @@
+import { useSelector } from 'react-redux';
+import { selectCurrentUserId } from '@/store/accounts/accounts-selectors';
+
+/** The signed-in user's id; empty until it is known. */
+export function useOwnId(): string {
+  return useSelector(selectCurrentUserId) ?? '';
+}

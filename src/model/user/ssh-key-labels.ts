@@ -1,0 +1,15 @@
+/** Enough of a key to tell it from another. */
+const TAIL = 12;
+
+/** Names each key of a text, a line each: 'ssh-ed25519 …PbZQd0aB otto'. */
+export function keyLabels(keys: string): readonly string[] {
+  return keys
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line !== '')
+    .map((line) => {
+      const [type = '', body = '', ...comment] = line.split(/\s+/u);
+      const tail = body.length > TAIL ? `…${body.slice(-TAIL)}` : body;
+      return [type, tail, ...comment].filter(Boolean).join(' ');
+    });
+}

@@ -1,0 +1,65 @@
+import { NONE, whenKnown } from '@/components/records/absent';
+import { RecordId } from '@/components/records/record-badges';
+import { CREATED } from '@/components/settings/common-settings';
+import type { Setting } from '@/components/settings/setting';
+import { PUTTYGEN_HINT, sshKeysProblem } from '@/model/server/ssh-keys';
+import { emailProblem, userNameProblem } from '@/model/user/problems';
+import { keyLabels } from '@/model/user/ssh-key-labels';
+
+/** What the signed-in user tells of themself (spec 1 §§2, 3). */
+export const USER_SETTINGS: readonly Setting<'user'>[] = [
+  {
+    label: 'Name',
+    wide: true,
+    editor: 'name',
+    control: { type: 'line', problem: userNameProblem },
+    words: ({ name }) => whenKnown(name, (text) => text || NONE),
+  },
+  {
+    label: 'Email address',
+    wide: true,
+    editor: 'email_address',
+    control: {
+      type: 'line',
+      email: true,
+      problem: emailProblem,
+      hint: 'A mail goes to the new address. Until its link is followed, the old one stays yours.',
+    },
+    words: ({ email_address: address }) => whenKnown(address, (text) => text || NONE),
+  },
+  {
+    label: 'SSH keys',
+    wide: true,
+    editor: 'ssh_key',
+    control: {
+      type: 'lines',
+      optional: true,
+      mono: true,
+      emptyIsNull: true,
+      problem: sshKeysProblem,
+      hint: `One key a line, in OpenSSH format. New servers let them in. ${PUTTYGEN_HINT}`,
+    },
+    words: ({ ssh_key: keys }) =>
+      whenKnown(keys, (text) => {
+        const labels = keyLabels(text ?? '');
+        if (labels.length === 0) return NONE;
+        return (
+          <ul>
+            {labels.map((label) => (
+              <li key={label}>
+                <code>{label}</code>
+              </li>
+            ))}
+          </ul>
+        );
+      }),
+  },
+  {
+    label: 'Password',
+    wide: true,
+    editor: 'change-password',
+    words: () => <span className="muted">not shown</span>,
+  },
+  { label: 'Id', wide: true, words: ({ id }) => <RecordId compact id={id} /> },
+  { ...CREATED, label: 'Registered', wide: true },
+];

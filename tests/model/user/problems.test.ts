@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { emailProblem, userNameProblem } from '@/model/user/problems';
+
+test.each(['', 'Al', '  Al  '])('spec 1 §5: %j is too short for a name', (name) => {
+  expect(userNameProblem(name)).toBe('Please enter your name');
+});
+
+test.each(['Ada', ' Ada ', '李小龍'])('%j is a name', (name) => {
+  expect(userNameProblem(name)).toBeUndefined();
+});
+
+test.each([
+  '',
+  'ada',
+  'ada@',
+  '@example.com',
+  'ada@example',
+  'a b@example.com',
+  'ada@example..com',
+])('spec 1 §5: %j is no email address', (address) => {
+  expect(emailProblem(address)).toBe('Please enter your email address');
+});
+
+test.each(['ada@example.com', ' ada+panel@mail.example.co.uk '])(
+  '%j is an email address',
+  (address) => {
+    expect(emailProblem(address)).toBeUndefined();
+  },
+);
