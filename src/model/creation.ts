@@ -11,7 +11,7 @@ const SLOWED_ABOVE = 0.85;
 const HIGHEST = 0.95;
 
 /** How long the creation of a kind takes, in seconds (spec 2 §4); a server's depends on its disk. */
-export const CREATION_SECONDS = { database_server: 180 } as const;
+export const CREATION_SECONDS = { database_server: 180, load_balancer: 30 } as const;
 
 /** Estimates how long the creation of a server takes, in seconds; the disk is bytes. */
 export function serverCreationSeconds(disk: number | null | undefined): number {

@@ -113,6 +113,8 @@ export type Verb<R> = LinkVerb<R> | SingleVerb<R> | BulkVerb<R>;
 export interface Foremost<R> {
   /** A button of the head, if anything is. */
   readonly head?: Verb<R> | undefined;
+  /** Quiet buttons before the menu, which does not repeat them. */
+  readonly beside?: readonly Verb<R>[];
   /** Buttons of the note on its state. */
   readonly note: readonly Verb<R>[];
 }

@@ -1,12 +1,13 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { isAnimated, statusColour } from '@/model/status';
-import { type Titled, titleOf } from '@/model/title';
+import { titleOf } from '@/model/title';
 import { Card } from '@/ui/card';
 import { Stack } from '@/ui/page/columns';
 import { Progress } from '@/ui/progress';
 import { StatusBadge } from '@/ui/status-badge';
 import { useDoing } from './use-doing';
 import { useLinger } from '../time/use-linger';
+import { CreationBar, CreationMessage } from './creation-bar';
 import { LockBadge, RecordId } from './record-badges';
 import styles from './records.module.css';
 
@@ -52,20 +53,26 @@ export function PageMarks({ record, children }: PageMarksProps) {
 }
 
 interface CreationProps {
-  readonly record: Titled & { readonly status?: string; readonly unreadable?: readonly string[] };
-  /** Without it the bar is indeterminate. */
-  readonly bar?: ((done: boolean) => ReactNode) | undefined;
+  readonly record: ComponentProps<typeof CreationBar>['record'] & {
+    readonly status?: string;
+    readonly unreadable?: readonly string[];
+  };
+  /** How long it takes; without it the bar is indeterminate. */
+  readonly seconds?: number | undefined;
 }
 
 /** Undefined for what is not new. */
-function useCreationBar({ record, bar }: CreationProps) {
+function useCreationBar({ record, seconds }: CreationProps) {
   const lingering = useLinger(record.status);
   if (record.status !== 'creating' && !lingering) return undefined;
   return {
     lingering,
-    bar: bar?.(lingering) ?? (
-      <Progress label={`Creating ${titleOf(record)}`} value={lingering ? 1 : undefined} />
-    ),
+    bar:
+      seconds === undefined ? (
+        <Progress label={`Creating ${titleOf(record)}`} value={lingering ? 1 : undefined} />
+      ) : (
+        <CreationBar record={record} seconds={seconds} done={lingering} />
+      ),
   };
 }
 
@@ -82,13 +89,21 @@ export function StatusWithBar(props: CreationProps) {
 
 interface CreationCardProps extends CreationProps {
   readonly noun: string;
-  readonly making: ReactNode;
+  /** What more is said of one that takes nobody knows how long. */
+  readonly words?: string | undefined;
 }
 
 /** The same on a record's page. */
-export function CreationCard({ noun, making, ...creating }: CreationCardProps) {
+export function CreationCard({ noun, words, ...creating }: CreationCardProps) {
+  const { record, seconds } = creating;
   const creation = useCreationBar(creating);
   if (creation === undefined) return null;
+  const making =
+    seconds === undefined ? (
+      `This ${noun} is being created.${words === undefined ? '' : ` ${words}`}`
+    ) : (
+      <CreationMessage record={record} seconds={seconds} noun={noun} />
+    );
   return (
     <Card title="Status">
       <Stack gap="m">

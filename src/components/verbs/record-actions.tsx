@@ -12,20 +12,22 @@ interface RecordActionsProps<R extends Titled> {
   /** All of its kind's. */
   readonly verbs: readonly Verb<R>[];
   readonly foremost: Foremost<R>;
-  /** Quiet ones, and those that they show. */
+  /** Further ones before all others. */
   readonly children?: ReactNode;
-  readonly beside?: readonly Verb<R>[] | undefined;
 }
 
 /** The actions of a record's page: quiet ones, the rest in a menu, and the one of its state. */
 export function RecordActions<R extends Titled>(props: RecordActionsProps<R>) {
-  const { record, verbs, foremost, children, beside = [] } = props;
+  const { record, verbs, foremost, children } = props;
   const facts = useFacts();
-  const { head } = foremost;
+  const { head, beside = [] } = foremost;
   const solid = solidVerb(record, foremost, facts);
   return (
     <div className={styles.actions}>
       {children}
+      {beside.map((verb) => (
+        <VerbButton key={verb.id} record={record} verb={verb} variant="quiet" />
+      ))}
       <VerbMenu
         record={record}
         verbs={verbs.filter((verb) => verb !== head && !beside.includes(verb))}

@@ -61,8 +61,10 @@ export const CLOUD_IP_VERBS: readonly CloudIpVerb[] = [
 ];
 
 const MAP = verbOf(CLOUD_IP_VERBS, 'map');
+const REMAP = verbOf(CLOUD_IP_VERBS, 'remap');
+const UNMAP = verbOf(CLOUD_IP_VERBS, 'unmap');
 
 /** What one comes for in each state of a cloud IP; nothing of one in use. */
-export function cloudIpForemost({ status }: CloudIpRecord): Foremost<CloudIpRecord> {
-  return { head: status === 'mapped' || status === 'unmapping' ? undefined : MAP, note: [] };
+export function cloudIpForemost(ip: CloudIpRecord): Foremost<CloudIpRecord> {
+  return isMapped(ip) ? { beside: [REMAP, UNMAP], note: [] } : { head: MAP, note: [] };
 }

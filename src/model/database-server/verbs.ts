@@ -110,7 +110,10 @@ export const DATABASE_SERVER_VERBS: readonly DatabaseVerb[] = [
 
 const UNLOCK = verbOf(DATABASE_SERVER_VERBS, 'unlock');
 const DELETE = verbOf(DATABASE_SERVER_VERBS, 'delete');
+const RESTART = verbOf(DATABASE_SERVER_VERBS, 'restart');
 const SNAPSHOT = verbOf(DATABASE_SERVER_VERBS, 'snapshot');
+/** In the place of the snapshot button while one is being made (spec 2 §4). */
+const DETAILS = verbOf(DATABASE_SERVER_VERBS, 'snapshot-details');
 
 /** What one comes for in each state of a Cloud SQL server. */
 export function databaseServerForemost({
@@ -118,5 +121,5 @@ export function databaseServerForemost({
   locked,
 }: DatabaseServerRecord): Foremost<DatabaseServerRecord> {
   const note = locked === true ? [UNLOCK] : status === 'failed' ? [DELETE] : [];
-  return { head: SNAPSHOT, note };
+  return { head: SNAPSHOT, beside: [RESTART, DETAILS], note };
 }

@@ -64,9 +64,6 @@ export function healthcheckLabel({ type, request, port }: Healthcheck): string {
   return `${type.toUpperCase()}${path} on port ${String(port)}`;
 }
 
-/** How long a balancer's creation takes, in seconds (spec 2 §4). */
-export const CREATION_SECONDS = 30;
-
 /** The API expects objects. */
 export function wireNodes(servers: readonly string[]) {
   return servers.map((node) => ({ node }));

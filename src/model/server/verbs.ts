@@ -177,12 +177,13 @@ export const SERVER_VERBS: readonly ServerVerb[] = [...POWER, ...USE, ...CHANGE,
 
 const START = verbOf(SERVER_VERBS, 'start');
 const CONSOLE = verbOf(SERVER_VERBS, 'console');
+const SNAPSHOT = verbOf(SERVER_VERBS, 'snapshot');
 const UNLOCK = verbOf(SERVER_VERBS, 'unlock');
 const SIMILAR = verbOf(SERVER_VERBS, 'similar');
 
 /** What one comes for in each state of a server. */
 export function serverForemost({ status, locked }: ServerRecord): Foremost<ServerRecord> {
   const head = status === 'inactive' ? START : CONSOLE;
-  if (locked === true) return { head, note: [UNLOCK] };
-  return { head, note: status === 'failed' ? [SIMILAR, DELETE] : [] };
+  const note = locked === true ? [UNLOCK] : status === 'failed' ? [SIMILAR, DELETE] : [];
+  return { head, beside: [SNAPSHOT], note };
 }

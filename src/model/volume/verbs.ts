@@ -111,11 +111,11 @@ const DELETE: VolumeVerb = deleteVerb('volume', {
 export const VOLUME_VERBS: readonly VolumeVerb[] = [...USE, ...CHANGE, DELETE];
 
 const ATTACH = verbOf(VOLUME_VERBS, 'attach');
+const DETACH = verbOf(VOLUME_VERBS, 'detach');
 const UNLOCK = verbOf(VOLUME_VERBS, 'unlock');
 
 /** What one comes for in each state of a volume; nothing of one in use. */
 export function volumeForemost({ status, locked }: VolumeRecord): Foremost<VolumeRecord> {
-  const head = status === 'attached' ? undefined : ATTACH;
-  if (locked === true) return { head, note: [UNLOCK] };
-  return { head, note: status === 'failed' ? [DELETE] : [] };
+  const note = locked === true ? [UNLOCK] : status === 'failed' ? [DELETE] : [];
+  return status === 'attached' ? { beside: [DETACH], note } : { head: ATTACH, note };
 }

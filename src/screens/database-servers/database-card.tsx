@@ -2,11 +2,12 @@ import type { CardProps } from '@/components/lists/list-props';
 import { NameCell } from '@/components/lists/name-cell';
 import { RelatedItems } from '@/components/links/related-items';
 import { Created } from '@/components/records/created';
+import { StatusWithBar } from '@/components/records/record-status';
+import { CREATION_SECONDS } from '@/model/creation';
 import { engineLabel } from '@/model/database-engine/describe';
 import type { DatabaseServerRecord } from '@/model/database-server/record';
 import { databaseTypeLabel } from '@/model/database-type/describe';
 import { zoneLabel } from '@/model/zone/describe';
-import { DatabaseStatus } from './database-status';
 
 export function DatabaseCard({ record: server, context }: CardProps<DatabaseServerRecord>) {
   const { database_server_type: typeId, zone, cloud_ips: ips = [] } = server;
@@ -14,7 +15,7 @@ export function DatabaseCard({ record: server, context }: CardProps<DatabaseServ
   return (
     <>
       <NameCell kind="database_server" record={server} />
-      <DatabaseStatus server={server} />
+      <StatusWithBar record={server} seconds={CREATION_SECONDS.database_server} />
       <p>{engineLabel(server) ?? '–'}</p>
       <p>{type === undefined ? (typeId ?? '–') : databaseTypeLabel(type)}</p>
       {ips.length > 0 && <RelatedItems kind="cloud_ip" ids={ips} variant="lines" />}

@@ -2,7 +2,9 @@ import type { Column } from '@/components/lists/list-props';
 import { NameCell } from '@/components/lists/name-cell';
 import { RelatedCell } from '@/components/lists/related-cell';
 import { Created } from '@/components/records/created';
+import { StatusWithBar } from '@/components/records/record-status';
 import { timeOf } from '@/lib/dates';
+import { CREATION_SECONDS } from '@/model/creation';
 import { engineLabel } from '@/model/database-engine/describe';
 import type { DatabaseServerRecord } from '@/model/database-server/record';
 import {
@@ -14,7 +16,6 @@ import type { Lookup } from '@/model/facts';
 import { titleById, titleOf } from '@/model/title';
 import { zoneLabel } from '@/model/zone/describe';
 import { CellLines } from '@/ui/table';
-import { DatabaseStatus } from './database-status';
 
 type Server = DatabaseServerRecord;
 
@@ -54,7 +55,7 @@ export const databaseColumns: readonly Column<Server>[] = [
     width: 124,
     phone: 'lead',
     of: ['status'],
-    cell: (server) => <DatabaseStatus server={server} />,
+    cell: (server) => <StatusWithBar record={server} seconds={CREATION_SECONDS.database_server} />,
     sortBy: ({ status }) => status ?? '',
     text: ({ status }) => status ?? '',
   },

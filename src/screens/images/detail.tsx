@@ -1,67 +1,53 @@
-import { useAccount } from '@/components/account/account-context';
-import { Page } from '@/components/page/page';
 import type { ScreenProps } from '@/components/page/screen-route';
-import { PageMarks } from '@/components/records/record-status';
-import { RenamePencil } from '@/components/records/record-badges';
-import { RecordScreen } from '@/components/records/record-screen';
-import { SettingsCard } from '@/components/settings/settings-card';
-import { useNow } from '@/components/time/use-now';
-import { RecordActions } from '@/components/verbs/record-actions';
-import { useFacts } from '@/components/data/use-facts';
-import type { ImageRecord } from '@/model/image/record';
+import type { PageData } from '@/components/record-page/page-data';
+import { settingsPart } from '@/components/record-page/page-parts';
+import { RecordPage } from '@/components/record-page/record-page';
 import { canEdit } from '@/model/image/rules';
 import { IMAGE_VERBS, imageForemost } from '@/model/image/verbs';
-import { paths } from '@/model/paths';
-import { titleOf } from '@/model/title';
-import { Columns, PageNotes } from '@/ui/page/columns';
-import { DetailSkeleton } from './detail/detail-skeleton';
-import { ImageNotes } from './detail/image-notes';
-import { OriginCard } from './detail/origin-card';
+import { OriginCard, OriginOutline } from './detail/origin-card';
+import { OwnershipNote } from './detail/ownership-note';
 import { sharing, SharingTag } from './image-labels';
 import { IMAGE_SETTINGS } from './settings';
 
+const PAGE: PageData<'image'> = {
+  kind: 'image',
+  noun: 'image',
+  verbs: IMAGE_VERBS,
+  foremost: imageForemost,
+  rename: canEdit,
+  marks: (image) => sharing(image) === 'Public' && <SharingTag image={image} />,
+  state: {
+    states: {
+      deprecated: {
+        tone: 'warning',
+        title: 'This image is deprecated',
+        text: 'Servers made from it go on as they are. It is not offered for new ones.',
+      },
+      unavailable: {
+        tone: 'warning',
+        title: 'This image is unavailable',
+        text: 'No server can be made from it just now. This page follows when that changes.',
+      },
+      failed: {
+        tone: 'error',
+        title: 'This image has failed',
+        text: 'It could not be made, and no server can be made from it. Delete it and make another.',
+      },
+    },
+    creating: 'Servers can be made from it once it is available.',
+    locked: 'It cannot be deleted until it is unlocked. Editing it is still possible.',
+  },
+  notes: (image, facts) => <OwnershipNote image={image} account={facts.account} />,
+  main: [settingsPart('image', IMAGE_SETTINGS)],
+  side: [
+    {
+      show: (image, { now }) => <OriginCard image={image} now={now} />,
+      outline: <OriginOutline />,
+    },
+  ],
+};
+
 /** An image's page (spec 2 §2). */
 export default function ImageDetail({ image: id }: ScreenProps<{ image: 'image' }>) {
-  return (
-    <RecordScreen kind="image" id={id} noun="image" skeleton={<DetailSkeleton id={id} />}>
-      {(image, failure) => <ImagePage image={image} failure={failure} />}
-    </RecordScreen>
-  );
-}
-
-interface ImagePageProps {
-  readonly image: ImageRecord;
-  readonly failure: React.ReactNode;
-}
-
-function ImagePage({ image, failure }: ImagePageProps) {
-  const account = useAccount();
-  const now = useNow();
-  const facts = useFacts();
-  const disabledReason = canEdit(image, facts);
-  return (
-    <Page
-      title={titleOf(image)}
-      edit={
-        <RenamePencil
-          to={paths.editor('image', account, image.id, 'name')}
-          disabledReason={disabledReason}
-        />
-      }
-      status={
-        <PageMarks record={image}>
-          {sharing(image) === 'Public' && <SharingTag image={image} />}
-        </PageMarks>
-      }
-      actions={<RecordActions record={image} verbs={IMAGE_VERBS} foremost={imageForemost(image)} />}
-    >
-      <PageNotes>
-        {failure}
-        <ImageNotes image={image} facts={facts} />
-      </PageNotes>
-      <Columns aside={<OriginCard image={image} now={now} />}>
-        <SettingsCard kind="image" record={image} settings={IMAGE_SETTINGS} />
-      </Columns>
-    </Page>
-  );
+  return <RecordPage page={PAGE} id={id} />;
 }

@@ -1,131 +1,68 @@
-import { useAccount } from '@/components/account/account-context';
 import { CloudIpsCard, CloudIpsSkeleton } from '@/components/cloud-ips/cloud-ips-card';
-import { useFacts } from '@/components/data/use-facts';
-import { MetricsCard, MetricsSkeleton } from '@/components/metrics/metrics-card';
-import { Page } from '@/components/page/page';
 import type { ScreenProps } from '@/components/page/screen-route';
-import { CostCard, CostSkeleton } from '@/components/prices/cost-card';
-import { usePrices } from '@/components/prices/use-prices';
-import { PageSkeleton } from '@/components/records/page-skeleton';
-import { RenamePencil } from '@/components/records/record-badges';
-import { RecordScreen } from '@/components/records/record-screen';
-import { PageMarks } from '@/components/records/record-status';
-import { SettingsCard, SettingsSkeleton } from '@/components/settings/settings-card';
-import { RecordActions } from '@/components/verbs/record-actions';
-import { KINDS } from '@/model/kinds';
-import type { LoadBalancerRecord } from '@/model/load-balancer/record';
+import type { PageData } from '@/components/record-page/page-data';
+import { costPart, metricsPart, settingsPart } from '@/components/record-page/page-parts';
+import { RecordPage } from '@/components/record-page/record-page';
+import { CREATION_SECONDS } from '@/model/creation';
+import { loadBalancerCost } from '@/model/load-balancer/cost';
 import { canEdit } from '@/model/load-balancer/rules';
 import { LOAD_BALANCER_VERBS, loadBalancerForemost } from '@/model/load-balancer/verbs';
-import { paths } from '@/model/paths';
-import { cloudIpPrice, loadBalancerPrice, times } from '@/model/pricing/prices';
-import { titleOf } from '@/model/title';
-import { Columns, PageNotes } from '@/ui/page/columns';
 import { BalancerFacts, BalancerFactsSkeleton } from './detail/balancer-facts';
+import { ExpiryNote } from './detail/expiry-note';
 import { HttpsCard } from './detail/https-card';
 import { ListenersCard, ListenersSkeleton } from './detail/listeners-card';
 import { NodesCard } from './detail/nodes-card';
-import { StatusPanel } from './detail/status-panel';
 import { LOAD_BALANCER_SETTINGS } from './settings';
 
-const COST = KINDS.load_balancer.singular;
-const IP_COST = KINDS.cloud_ip.plural;
+type DetailProps = ScreenProps<{ load_balancer: 'load_balancer' }>;
+
+const PAGE: PageData<'load_balancer'> = {
+  kind: 'load_balancer',
+  noun: 'load balancer',
+  verbs: LOAD_BALANCER_VERBS,
+  foremost: loadBalancerForemost,
+  rename: canEdit,
+  state: {
+    states: {
+      failing: {
+        tone: 'error',
+        title: 'This load balancer is failing',
+        text: 'It may not pass on what arrives. It cannot be changed until it is active again.',
+      },
+      failed: {
+        tone: 'error',
+        title: 'This load balancer has failed',
+        text: 'It passes nothing on, and can neither be changed nor deleted here. Contact support.',
+      },
+    },
+    seconds: () => CREATION_SECONDS.load_balancer,
+    locked: 'It cannot be deleted until it is unlocked. Changing it is still possible.',
+  },
+  notes: (balancer, { now }) => <ExpiryNote balancer={balancer} now={now} />,
+  strip: {
+    show: (balancer, facts) => <BalancerFacts balancer={balancer} facts={facts} />,
+    outline: <BalancerFactsSkeleton />,
+  },
+  main: [
+    metricsPart('load_balancer'),
+    {
+      show: (balancer, facts) => <ListenersCard balancer={balancer} facts={facts} />,
+      outline: <ListenersSkeleton />,
+    },
+    { show: (balancer, facts) => <HttpsCard balancer={balancer} facts={facts} /> },
+    settingsPart('load_balancer', LOAD_BALANCER_SETTINGS),
+  ],
+  side: [
+    {
+      show: ({ id, cloud_ips: ips }) => <CloudIpsCard kind="load_balancer" id={id} ips={ips} />,
+      outline: <CloudIpsSkeleton />,
+    },
+    { show: (balancer, facts) => <NodesCard balancer={balancer} facts={facts} /> },
+    costPart<'load_balancer'>(['Load Balancer', 'Cloud IPs'], loadBalancerCost),
+  ],
+};
 
 /** A load balancer's page (spec 2 §2). */
-export default function LoadBalancerDetail({
-  load_balancer: id,
-}: ScreenProps<{ load_balancer: 'load_balancer' }>) {
-  return (
-    <RecordScreen
-      kind="load_balancer"
-      id={id}
-      noun="load balancer"
-      skeleton={
-        <PageSkeleton
-          id={id}
-          lead={<BalancerFactsSkeleton />}
-          aside={
-            <>
-              <CloudIpsSkeleton />
-              <CostSkeleton labels={[COST, IP_COST]} />
-            </>
-          }
-        >
-          <MetricsSkeleton kind="load_balancer" />
-          <ListenersSkeleton />
-          <SettingsSkeleton settings={LOAD_BALANCER_SETTINGS} />
-        </PageSkeleton>
-      }
-    >
-      {(balancer, failure) => <BalancerPage balancer={balancer} failure={failure} />}
-    </RecordScreen>
-  );
-}
-
-/** What a balancer costs, with the addresses that lead to it. */
-function BalancerCost({ balancer: { cloud_ips: ips } }: Pick<BalancerPageProps, 'balancer'>) {
-  const prices = usePrices();
-  const address =
-    ips === undefined
-      ? 'unread'
-      : ips.length === 0
-        ? 'none'
-        : times(cloudIpPrice(prices), ips.length);
-  return (
-    <CostCard
-      parts={[
-        { label: COST, price: loadBalancerPrice(prices) },
-        { label: IP_COST, price: address },
-      ]}
-    />
-  );
-}
-
-interface BalancerPageProps {
-  readonly balancer: LoadBalancerRecord;
-  readonly failure: React.ReactNode;
-}
-
-function BalancerPage({ balancer, failure }: BalancerPageProps) {
-  const account = useAccount();
-  const facts = useFacts();
-  const shared = { balancer, facts };
-  return (
-    <Page
-      title={titleOf(balancer)}
-      edit={
-        <RenamePencil
-          to={paths.editor('load_balancer', account, balancer.id, 'name')}
-          disabledReason={canEdit(balancer, facts)}
-        />
-      }
-      status={<PageMarks record={balancer} />}
-      actions={
-        <RecordActions
-          record={balancer}
-          verbs={LOAD_BALANCER_VERBS}
-          foremost={loadBalancerForemost(balancer)}
-        />
-      }
-    >
-      <PageNotes>
-        {failure}
-        <StatusPanel {...shared} />
-      </PageNotes>
-      <BalancerFacts {...shared} />
-      <Columns
-        aside={
-          <>
-            <CloudIpsCard kind="load_balancer" id={balancer.id} ips={balancer.cloud_ips} />
-            <NodesCard {...shared} />
-            <BalancerCost balancer={balancer} />
-          </>
-        }
-      >
-        <MetricsCard kind="load_balancer" id={balancer.id} />
-        <ListenersCard {...shared} />
-        <HttpsCard {...shared} />
-        <SettingsCard kind="load_balancer" record={balancer} settings={LOAD_BALANCER_SETTINGS} />
-      </Columns>
-    </Page>
-  );
+export default function LoadBalancerDetail({ load_balancer: id }: DetailProps) {
+  return <RecordPage page={PAGE} id={id} />;
 }

@@ -2,7 +2,9 @@ import type { Column } from '@/components/lists/list-props';
 import { NameCell } from '@/components/lists/name-cell';
 import { RelatedCell } from '@/components/lists/related-cell';
 import { Created } from '@/components/records/created';
+import { StatusWithBar } from '@/components/records/record-status';
 import { timeOf } from '@/lib/dates';
+import { CREATION_SECONDS } from '@/model/creation';
 import type { Lookup } from '@/model/facts';
 import { listenerLabel, protocolLabel } from '@/model/load-balancer/describe';
 import { certificateEnd } from '@/model/load-balancer/expiry';
@@ -10,7 +12,6 @@ import type { LoadBalancerRecord } from '@/model/load-balancer/record';
 import { titleById, titleOf } from '@/model/title';
 import { CellLines } from '@/ui/table';
 import { CertificateCell, ExpiryMark } from './certificate-cell';
-import { LoadBalancerStatus } from './load-balancer-status';
 
 type Balancer = LoadBalancerRecord;
 
@@ -51,7 +52,9 @@ export const loadBalancerColumns: readonly Column<Balancer>[] = [
     width: 124,
     phone: 'lead',
     of: ['status'],
-    cell: (balancer) => <LoadBalancerStatus balancer={balancer} />,
+    cell: (balancer) => (
+      <StatusWithBar record={balancer} seconds={CREATION_SECONDS.load_balancer} />
+    ),
     sortBy: ({ status }) => status ?? '',
     text: ({ status }) => status ?? '',
   },

@@ -1,80 +1,96 @@
-import { useAccount } from '@/components/account/account-context';
-import { MetricsCard } from '@/components/metrics/metrics-card';
-import { CloudIpsCard } from '@/components/cloud-ips/cloud-ips-card';
-import { Page } from '@/components/page/page';
+import { CloudIpsCard, CloudIpsSkeleton } from '@/components/cloud-ips/cloud-ips-card';
+import { MetricsCard, MetricsSkeleton } from '@/components/metrics/metrics-card';
 import type { ScreenProps } from '@/components/page/screen-route';
-import { PageMarks } from '@/components/records/record-status';
-import { RenamePencil } from '@/components/records/record-badges';
-import { RecordScreen } from '@/components/records/record-screen';
-import { useFacts } from '@/components/data/use-facts';
-import { SettingsCard } from '@/components/settings/settings-card';
-import { paths } from '@/model/paths';
-import type { ServerRecord } from '@/model/server/record';
+import { CostSkeleton } from '@/components/prices/cost-card';
+import type { PageData } from '@/components/record-page/page-data';
+import { settingsPart } from '@/components/record-page/page-parts';
+import { RecordPage } from '@/components/record-page/record-page';
+import { serverCreationSeconds } from '@/model/creation';
 import { canEdit } from '@/model/server/rules';
-import { titleOf } from '@/model/title';
-import { Columns, PageNotes } from '@/ui/page/columns';
-import { DetailSkeleton } from './detail/detail-skeleton';
+import { SERVER_VERBS, serverForemost } from '@/model/server/verbs';
+import { Card } from '@/ui/card';
+import { Skeleton } from '@/ui/skeleton';
 import { GroupsCard, SnapshotsCard, TagsCard } from './detail/related-cards';
 import { ServerActions } from './detail/server-actions';
 import { ServerCost } from './detail/server-cost';
-import { ServerFacts } from './detail/server-facts';
-import { StatusPanel } from './detail/status-panel';
-import { VolumesCard } from './detail/volumes-card';
+import { ServerFacts, ServerFactsSkeleton } from './detail/server-facts';
+import { VolumesCard, VolumesSkeleton } from './detail/volumes-card';
 import { SERVER_SETTINGS } from './settings';
+
+function CardOutline({ title }: { readonly title: string }) {
+  return (
+    <Card title={title}>
+      <Skeleton width="short" />
+    </Card>
+  );
+}
+
+const PAGE: PageData<'server'> = {
+  kind: 'server',
+  noun: 'server',
+  verbs: SERVER_VERBS,
+  foremost: serverForemost,
+  actions: (server) => <ServerActions server={server} />,
+  rename: canEdit,
+  state: {
+    states: {
+      failing: {
+        tone: 'error',
+        title: 'This server is failing',
+        text: 'Something is wrong with it or with what it runs on. Save what you can, and contact support.',
+      },
+      failed: {
+        tone: 'error',
+        title: 'This server has failed',
+        text: 'It cannot be used any more. Create another one from a snapshot, then delete this one.',
+      },
+      unavailable: {
+        tone: 'warning',
+        title: 'This server is unavailable',
+        text: 'It cannot be reached just now. This page follows when that changes.',
+      },
+    },
+    seconds: ({ server_type: type }, facts) =>
+      serverCreationSeconds(type ? facts.get('server_type', type)?.disk_size : undefined),
+    locked:
+      'It cannot be stopped, restarted or deleted until it is unlocked. Renaming it is still possible.',
+  },
+  strip: {
+    show: (server, facts) => <ServerFacts server={server} facts={facts} />,
+    outline: <ServerFactsSkeleton />,
+  },
+  main: [
+    {
+      show: ({ id, volumes = [] }) => (
+        <MetricsCard kind="server" id={id} several={volumes.length > 1 ? 'volume' : undefined} />
+      ),
+      outline: <MetricsSkeleton kind="server" />,
+    },
+    settingsPart('server', SERVER_SETTINGS),
+    { show: (server) => <VolumesCard server={server} />, outline: <VolumesSkeleton /> },
+  ],
+  side: [
+    {
+      show: (server) => <ServerCost server={server} />,
+      outline: <CostSkeleton labels={['Server', 'Volumes', 'Cloud IP', 'Snapshots']} />,
+    },
+    {
+      show: ({ id, cloud_ips: ips }) => <CloudIpsCard kind="server" id={id} ips={ips} />,
+      outline: <CloudIpsSkeleton />,
+    },
+    {
+      show: (server, { now }) => <SnapshotsCard server={server} now={now} />,
+      outline: <CardOutline title="Snapshots" />,
+    },
+    { show: (server) => <TagsCard server={server} />, outline: <CardOutline title="Tags" /> },
+    {
+      show: (server) => <GroupsCard server={server} />,
+      outline: <CardOutline title="Server groups" />,
+    },
+  ],
+};
 
 /** A server's page (spec 2 §2). */
 export default function ServerDetail({ server: id }: ScreenProps<{ server: 'server' }>) {
-  return (
-    <RecordScreen kind="server" id={id} noun="server" skeleton={<DetailSkeleton id={id} />}>
-      {(server, failure) => <ServerPage server={server} failure={failure} />}
-    </RecordScreen>
-  );
-}
-
-interface ServerPageProps {
-  readonly server: ServerRecord;
-  readonly failure: React.ReactNode;
-}
-
-function ServerPage({ server, failure }: ServerPageProps) {
-  const account = useAccount();
-  const facts = useFacts();
-  return (
-    <Page
-      title={titleOf(server)}
-      edit={
-        <RenamePencil
-          to={paths.editor('server', account, server.id, 'name')}
-          disabledReason={canEdit(server)}
-        />
-      }
-      status={<PageMarks record={server} />}
-      actions={<ServerActions server={server} />}
-    >
-      <PageNotes>
-        {failure}
-        <StatusPanel server={server} />
-      </PageNotes>
-      <ServerFacts server={server} facts={facts} />
-      <Columns
-        aside={
-          <>
-            <ServerCost server={server} />
-            <CloudIpsCard kind="server" id={server.id} ips={server.cloud_ips} />
-            <SnapshotsCard server={server} now={facts.now} />
-            <TagsCard server={server} />
-            <GroupsCard server={server} />
-          </>
-        }
-      >
-        <MetricsCard
-          kind="server"
-          id={server.id}
-          several={(server.volumes ?? []).length > 1 ? 'volume' : undefined}
-        />
-        <SettingsCard kind="server" record={server} settings={SERVER_SETTINGS} />
-        <VolumesCard server={server} />
-      </Columns>
-    </Page>
-  );
+  return <RecordPage page={PAGE} id={id} />;
 }

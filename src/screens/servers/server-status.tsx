@@ -1,14 +1,15 @@
-import { CreationBar } from '@/components/records/creation-bar';
+import { useSelector } from 'react-redux';
 import { StatusWithBar } from '@/components/records/record-status';
+import { serverCreationSeconds } from '@/model/creation';
 import type { ServerRecord } from '@/model/server/record';
-import { useCreationSeconds } from './use-creation-seconds';
+import { selectRecord } from '@/store/resources/resources-selectors';
+import type { WithResources } from '@/store/resources/resources-state';
 
+/** A server's status, with its progress while it is created. */
 export function ServerStatus({ server }: { readonly server: ServerRecord }) {
-  const seconds = useCreationSeconds(server);
-  return (
-    <StatusWithBar
-      record={server}
-      bar={(done) => <CreationBar record={server} seconds={seconds} done={done} />}
-    />
+  const { server_type: type } = server;
+  const disk = useSelector((state: WithResources) =>
+    type ? selectRecord(state, 'server_type', type)?.disk_size : undefined,
   );
+  return <StatusWithBar record={server} seconds={serverCreationSeconds(disk)} />;
 }

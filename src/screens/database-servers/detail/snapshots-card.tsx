@@ -2,18 +2,17 @@ import { RelatedList } from '@/components/links/related-list';
 import { Created } from '@/components/records/created';
 import { RecordBadge } from '@/components/records/record-status';
 import { timeOf } from '@/lib/dates';
-import type { Records } from '@/model/records';
 import { Card } from '@/ui/card';
+import { useSnapshots } from './use-snapshots';
 
 interface SnapshotsCardProps {
-  /** Undefined while unknown. */
-  readonly snapshots: readonly Records['database_snapshot'][] | undefined;
+  readonly server: string;
   readonly now: number;
 }
 
 /** Snapshots of a Cloud SQL server, the newest first. */
-export function SnapshotsCard({ snapshots, now }: SnapshotsCardProps) {
-  const newestFirst = snapshots?.toSorted(
+export function SnapshotsCard({ server, now }: SnapshotsCardProps) {
+  const newestFirst = useSnapshots(server)?.toSorted(
     (one, other) => timeOf(other.created_at) - timeOf(one.created_at),
   );
   return (

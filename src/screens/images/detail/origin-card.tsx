@@ -5,6 +5,7 @@ import { PriceLabel } from '@/components/prices/price-label';
 import { usePrices } from '@/components/prices/use-prices';
 import { CreatedDate } from '@/components/records/created';
 import { whenKnown, NONE } from '@/components/records/absent';
+import { FactsSkeleton } from '@/components/records/page-skeleton';
 import { formatSize } from '@/lib/sizes';
 import { kindOfId } from '@/model/ids';
 import { imageType } from '@/model/image/describe';
@@ -14,6 +15,21 @@ import { snapshotPrice } from '@/model/pricing/prices';
 import { Card } from '@/ui/card';
 import { Definition, DefinitionGrid } from '@/ui/definition-grid';
 import { sizeLabel } from '../image-labels';
+
+const TITLE = 'About this image';
+
+/** Those of every image. */
+const LABELS = [
+  'Type',
+  'Source',
+  'Made from',
+  'Owner',
+  'Licence',
+  'Size of the file',
+  'Size of the disk',
+  'Least memory',
+  'Created',
+];
 
 interface OriginCardProps {
   readonly image: ImageRecord;
@@ -53,7 +69,7 @@ export function OriginCard({ image, now }: OriginCardProps) {
   const licence = image.licence_name;
   const trigger = triggerLabel(image);
   return (
-    <Card title="About this image" flush>
+    <Card title={TITLE} flush>
       <DefinitionGrid>
         <Definition label="Type">{imageType(image) ?? '–'}</Definition>
         {type === 'snapshot' && <Definition label="Taken">{trigger ?? '–'}</Definition>}
@@ -79,4 +95,9 @@ export function OriginCard({ image, now }: OriginCardProps) {
       </DefinitionGrid>
     </Card>
   );
+}
+
+/** The card before the image is read. */
+export function OriginOutline() {
+  return <FactsSkeleton title={TITLE} labels={LABELS} />;
 }

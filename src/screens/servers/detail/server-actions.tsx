@@ -1,26 +1,17 @@
 import { RecordActions } from '@/components/verbs/record-actions';
-import { VerbButton } from '@/components/verbs/verb-button';
 import { VerbMenu } from '@/components/verbs/verb-menu';
 import type { ServerRecord } from '@/model/server/record';
 import { SERVER_VERBS, serverForemost } from '@/model/server/verbs';
-import { verbOf } from '@/model/verb';
 
 const POWER = SERVER_VERBS.filter(({ section }) => section === 'power');
-const SNAPSHOT = verbOf(SERVER_VERBS, 'snapshot');
 /** Those of the power menu stay in it, whichever is put forward. */
 const MORE = SERVER_VERBS.filter(({ section }) => section !== 'power');
 
 /** A server's actions (spec 2 §2 "Panel actions"). */
 export function ServerActions({ server }: { readonly server: ServerRecord }) {
   return (
-    <RecordActions
-      record={server}
-      verbs={MORE}
-      foremost={serverForemost(server)}
-      beside={[SNAPSHOT]}
-    >
+    <RecordActions record={server} verbs={MORE} foremost={serverForemost(server)}>
       <VerbMenu record={server} verbs={POWER} variant="words" label="Power" icon="power" />
-      <VerbButton record={server} verb={SNAPSHOT} variant="quiet" />
     </RecordActions>
   );
 }

@@ -10,6 +10,9 @@ import { selectRecord } from '@/store/resources/resources-selectors';
 import type { WithResources } from '@/store/resources/resources-state';
 import { Card } from '@/ui/card';
 import { Row, Stack } from '@/ui/page/columns';
+import { Skeleton } from '@/ui/skeleton';
+
+const TITLE = 'Server';
 
 const BOOT = verbOf(VOLUME_VERBS, 'boot');
 
@@ -25,7 +28,7 @@ export function ServerCard({ volume }: ServerCardProps) {
   );
   if (!id) {
     return (
-      <Card title="Server">
+      <Card title={TITLE}>
         {whenKnown(id, () => (
           <p className="muted">Not attached to any server.</p>
         ))}
@@ -33,7 +36,7 @@ export function ServerCard({ volume }: ServerCardProps) {
     );
   }
   return (
-    <Card title="Server">
+    <Card title={TITLE}>
       <Stack gap="m">
         <Row>
           <IdLink kind="server" id={id} />
@@ -51,6 +54,18 @@ export function ServerCard({ volume }: ServerCardProps) {
             <VerbButton record={volume} verb={BOOT} />
           </Row>
         )}
+      </Stack>
+    </Card>
+  );
+}
+
+/** The card before the volume is read. */
+export function ServerOutline() {
+  return (
+    <Card title={TITLE}>
+      <Stack gap="m">
+        <Skeleton width="short" />
+        <Skeleton width="long" />
       </Stack>
     </Card>
   );

@@ -1,0 +1,88 @@
+import { createElement, Fragment, type ReactNode } from 'react';
+import { type EditedKind, paths } from '@/model/paths';
+import type { Records } from '@/model/records';
+import { titleOf } from '@/model/title';
+import { Columns, PageNotes } from '@/ui/page/columns';
+import { useAccount } from '../account/account-context';
+import { useFacts } from '../data/use-facts';
+import { Page } from '../page/page';
+import { PageSkeleton } from '../records/page-skeleton';
+import { RenamePencil } from '../records/record-badges';
+import { RecordScreen } from '../records/record-screen';
+import { PageMarks } from '../records/record-status';
+import { RecordActions } from '../verbs/record-actions';
+import type { PageData, PagePart } from './page-data';
+import { RecordState } from './record-state';
+
+interface RecordPageProps<K extends EditedKind> {
+  readonly page: PageData<K>;
+  readonly id: string;
+}
+
+/** They never change places, and so need no keys. */
+const inOrder = (parts: readonly ReactNode[]) => createElement(Fragment, null, ...parts);
+
+function outlines<K extends EditedKind>(parts: readonly PagePart<K>[]): ReactNode {
+  return inOrder(parts.map(({ outline }) => outline));
+}
+
+/** A record's page in any state of its read: head, notes, and its parts in two columns. */
+export function RecordPage<K extends EditedKind>({ page, id }: RecordPageProps<K>) {
+  const { kind, noun, strip, main, side } = page;
+  return (
+    <RecordScreen
+      kind={kind}
+      id={id}
+      noun={noun}
+      skeleton={
+        <PageSkeleton id={id} lead={strip?.outline} aside={outlines(side)}>
+          {outlines(main)}
+        </PageSkeleton>
+      }
+    >
+      {(record, failure) => <ReadPage page={page} record={record} failure={failure} />}
+    </RecordScreen>
+  );
+}
+
+interface ReadPageProps<K extends EditedKind> {
+  readonly page: PageData<K>;
+  readonly record: Records[K];
+  readonly failure: ReactNode;
+}
+
+function ReadPage<K extends EditedKind>({ page, record, failure }: ReadPageProps<K>) {
+  const account = useAccount();
+  const facts = useFacts();
+  const { kind, verbs, foremost, actions, rename, strip } = page;
+  const shown = (parts: readonly PagePart<K>[]) =>
+    inOrder(parts.map(({ show }) => show(record, facts)));
+  return (
+    <Page
+      title={titleOf(record)}
+      edit={
+        rename && (
+          <RenamePencil
+            to={paths.editor(kind, account, record.id, 'name')}
+            disabledReason={rename(record, facts)}
+          />
+        )
+      }
+      note={page.subtitle?.(record)}
+      status={<PageMarks record={record}>{page.marks?.(record)}</PageMarks>}
+      actions={
+        actions?.(record) ?? (
+          <RecordActions record={record} verbs={verbs} foremost={foremost(record)} />
+        )
+      }
+    >
+      <PageNotes>
+        {failure}
+        <RecordState page={page} record={record} facts={facts} />
+        {page.notes?.(record, facts)}
+      </PageNotes>
+      {strip?.show(record, facts)}
+      <Columns aside={shown(page.side)}>{shown(page.main)}</Columns>
+    </Page>
+  );
+}

@@ -1,0 +1,58 @@
+import type { Facts } from '@/model/facts';
+import type { EditedKind } from '@/model/paths';
+import type { Records } from '@/model/records';
+import { isGone } from '@/model/status';
+import type { Titled } from '@/model/title';
+import { Note } from '@/ui/note';
+import { CreationCard } from '../records/record-status';
+import { NoteVerbs } from '../verbs/record-actions';
+import type { PageData, StateMessage } from './page-data';
+
+/** For a record that is being deleted, or is. */
+function goneMessages(noun: string): Readonly<Record<string, StateMessage>> {
+  const text = 'Nothing about it can be changed any more.';
+  return {
+    deleting: { tone: 'warning', title: `This ${noun} is being deleted`, text },
+    deleted: { tone: 'warning', title: `This ${noun} has been deleted`, text },
+  };
+}
+
+interface Stateful extends Titled {
+  readonly status?: string;
+  readonly locked?: boolean;
+}
+
+interface RecordStateProps<K extends EditedKind> {
+  readonly page: PageData<K>;
+  readonly record: Records[K];
+  readonly facts: Facts;
+}
+
+/** Notes on a record's state for the top of its page, the last with the verbs that answer it. */
+export function RecordState<K extends EditedKind>({ page, record, facts }: RecordStateProps<K>) {
+  const { noun, foremost, state } = page;
+  const { status = '', locked }: Stateful = record;
+  const message = { ...goneMessages(noun), ...state.states }[status];
+  const isLocked = state.locked !== undefined && locked === true && !isGone(status);
+  const verbs = <NoteVerbs record={record} foremost={foremost(record)} />;
+  return (
+    <>
+      <CreationCard
+        record={record}
+        noun={noun}
+        seconds={state.seconds?.(record, facts)}
+        words={state.creating}
+      />
+      {message && (
+        <Note tone={message.tone} title={message.title} action={isLocked ? undefined : verbs}>
+          {message.text}
+        </Note>
+      )}
+      {isLocked && (
+        <Note icon="lock" title={`This ${noun} is locked`} action={verbs}>
+          {state.locked}
+        </Note>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,22 @@
+import { KINDS } from '@/model/kinds';
+import type { LoadBalancerRecord } from '@/model/load-balancer/record';
+import type { CostPart } from '@/model/pricing/cost';
+import type { PriceList } from '@/model/pricing/price-list';
+import { cloudIpPrice, loadBalancerPrice, times } from '@/model/pricing/prices';
+
+/** What a balancer costs, with the addresses that lead to it (spec 2 §9). */
+export function loadBalancerCost(
+  list: PriceList,
+  { cloud_ips: ips }: LoadBalancerRecord,
+): readonly CostPart[] {
+  const address =
+    ips === undefined
+      ? 'unread'
+      : ips.length === 0
+        ? 'none'
+        : times(cloudIpPrice(list), ips.length);
+  return [
+    { label: KINDS.load_balancer.singular, price: loadBalancerPrice(list) },
+    { label: KINDS.cloud_ip.plural, price: address },
+  ];
+}

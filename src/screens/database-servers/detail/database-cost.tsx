@@ -1,0 +1,16 @@
+import { CostCard } from '@/components/prices/cost-card';
+import { usePrices } from '@/components/prices/use-prices';
+import { databaseCost } from '@/model/database-server/cost';
+import type { DatabaseServerRecord } from '@/model/database-server/record';
+import type { Lookup } from '@/model/facts';
+import { useSnapshots } from './use-snapshots';
+
+interface DatabaseCostProps {
+  readonly server: DatabaseServerRecord;
+  readonly facts: Lookup;
+}
+
+/** What a Cloud SQL server costs with its addresses and snapshots. */
+export function DatabaseCost({ server, facts }: DatabaseCostProps) {
+  return <CostCard parts={databaseCost(usePrices(), server, useSnapshots(server.id), facts)} />;
+}

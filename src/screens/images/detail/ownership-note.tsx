@@ -1,0 +1,23 @@
+import { isOwnImage } from '@/model/image/describe';
+import type { ImageRecord } from '@/model/image/record';
+import type { Records } from '@/model/records';
+import { Note } from '@/ui/note';
+
+interface OwnershipNoteProps {
+  readonly image: ImageRecord;
+  readonly account: Records['account'] | undefined;
+}
+
+/** Says that an image of others is read-only. */
+export function OwnershipNote({ image, account }: OwnershipNoteProps) {
+  if (isOwnImage(image, account) !== false) return null;
+  return image.official === true ? (
+    <Note tone="info" title="This is an official image">
+      It is kept up for everybody. You can make servers from it, but not change it.
+    </Note>
+  ) : (
+    <Note tone="info" title="This image belongs to another account">
+      You can make servers from it, but not change it.
+    </Note>
+  );
+}
