@@ -8,7 +8,15 @@ export interface Provider extends Core {
   handlers: HttpHandler[];
 }
 
-const restPaths = ['*/1.0/*', '*/auth', '*/auth/*', '*/console/*', '*/pricing.json', '*/geo-ip'];
+const restPaths = [
+  '*/1.0/*',
+  '*/auth',
+  '*/auth/*',
+  '*/console/*',
+  '*/v1/*',
+  '*/pricing.json',
+  '*/geo-ip',
+];
 const graphqlPaths = ['*/kiosk', '*/graphql'];
 
 /** A new provider of its own: its world, sessions, dials and handlers are shared with no other. */

@@ -1,5 +1,7 @@
 import type { GraphQLFieldResolver } from 'graphql/type/index.js';
 import { databaseEngines } from '@mocks/provider/database-engines';
+import { sendMail } from '@mocks/provider/mail';
+import { unprocessable } from '@mocks/provider/refusal';
 import { signToken } from '@mocks/provider/token';
 import { accountsOf } from '@mocks/provider/usage';
 import { type Asked, ownAccount, type Resolver } from '@mocks/graphql/asked';
@@ -35,15 +37,46 @@ const metrics: Resolver<{ resourceId: string; range: Range }> = (
   { core, user },
 ) => metricsOf(core, accountsOf(core.world, user.id), resourceId, range);
 
-/** Changes no limit: support decides. No source tells the answer’s message, so it is the one sent. */
-const requestLimitChange: Resolver<{ accountId: string; message: string }> = (
+/** What customers write to the provider's people goes to this address. */
+const SUPPORT = 'support@example.com';
+
+/**
+ * A message to the people of the provider, who answer by themselves: nothing changes. No source tells the
+ * answer's message, so it is the one sent.
+ */
+function writeToSupport(asked: Asked, account: string, subject: string, message: string) {
+  if (!asked.core.recorded) ownAccount(asked, account);
+  if (message.trim() === '') throw unprocessable("Message can't be blank");
+  sendMail(asked.core, {
+    to: SUPPORT,
+    subject: `${subject} of ${account}`,
+    text: message,
+    link: `/accounts/${account}/`,
+  });
+  return { message };
+}
+
+interface LimitRequest {
+  accountId: string;
+  newLimit: number;
+  organisationType: string;
+  resourceType: string;
+  message: string;
+}
+
+/** Changes no limit: support decides. */
+const requestLimitChange: Resolver<LimitRequest> = (_source, given, asked) => {
+  const { accountId, newLimit, organisationType, resourceType, message } = given;
+  if (newLimit <= 0) throw unprocessable('New limit must be greater than 0');
+  const subject = `Request for ${resourceType} ${newLimit} (${organisationType})`;
+  return writeToSupport(asked, accountId, subject, message);
+};
+
+const sendBillingMessage: Resolver<{ accountId: string; message: string }> = (
   _source,
   { accountId, message },
   asked,
-) => {
-  if (!asked.core.recorded) ownAccount(asked, accountId);
-  return { message };
-};
+) => writeToSupport(asked, accountId, 'Message', message);
 
 /** What resolves each query and mutation; the rest answers NOT_IMPLEMENTED. */
 export const resolvers: Readonly<Record<string, GraphQLFieldResolver<unknown, Asked>>> = {
@@ -53,6 +86,7 @@ export const resolvers: Readonly<Record<string, GraphQLFieldResolver<unknown, As
   meta,
   metrics,
   requestLimitChange,
+  sendBillingMessage,
 };
 
 /** What is answered without a session too. */

@@ -28,6 +28,7 @@ export interface PublicCall {
   url: URL;
   /** The session of who is signed in all the same, perhaps only by half. */
   session: Session | null;
+  headers: Headers;
   body: Call['body'];
 }
 

@@ -1,4 +1,5 @@
 import { accountEndpoints } from '@mocks/provider/behaviour/account';
+import { apiClientEndpoints } from '@mocks/provider/behaviour/api-client';
 import { applicationEndpoints } from '@mocks/provider/behaviour/application';
 import { cloudIpEndpoints } from '@mocks/provider/behaviour/cloud-ip';
 import { collaborationEndpoints } from '@mocks/provider/behaviour/collaboration';
@@ -18,6 +19,7 @@ import { giveCode, signIn, signOut } from '@mocks/provider/authentication';
 import type { Endpoint, PublicEndpoint } from '@mocks/provider/call';
 import { consolePage } from '@mocks/provider/console-page';
 import type { Collection } from '@mocks/provider/kinds';
+import { readOrbitAccount, saveOrbitAccount } from '@mocks/provider/orbit-account';
 import { priceList } from '@mocks/provider/price-list';
 
 type PowerVerb = 'start' | 'stop' | 'shutdown' | 'reboot' | 'reset';
@@ -49,7 +51,7 @@ type Lockable =
 type Lock = 'lock_resource' | 'unlock_resource';
 type Invitation = 'user/collaborations' | 'collaborations';
 /** Revoked by DELETE; the secret comes with its creation and its reset alone. */
-type Credential = 'applications';
+type Credential = 'applications' | 'api_clients';
 
 /** Every call of the REST API that the panel makes or will make: one that nothing serves does not compile. */
 type EndpointName =
@@ -77,6 +79,7 @@ const endpoints: Record<EndpointName, Endpoint> = {
   ...reads,
   ...ownReads,
   ...accountEndpoints,
+  ...apiClientEndpoints,
   ...applicationEndpoints,
   ...collaborationEndpoints,
   ...userEndpoints,
@@ -101,6 +104,8 @@ const publicEndpoints: Readonly<Record<string, PublicEndpoint>> = {
   'POST /auth/two_factor': giveCode,
   'DELETE /auth': signOut,
   'GET /console/:id': consolePage,
+  'HEAD /v1/:id': readOrbitAccount,
+  'POST /v1/:id': saveOrbitAccount,
   'GET /pricing.json': ({ core }) => ok(priceList(core.world)),
   'GET /geo-ip': () => ok({ ip: visitor }),
 };

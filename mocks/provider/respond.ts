@@ -100,7 +100,7 @@ export async function respond(core: Core, request: Request): Promise<Outcome> {
     if (body === null) return refused(notAnObject());
     const session = found === 'expired' ? null : found;
     return withFault(core, faultOfAddress(body['username']), () =>
-      refusable(() => open({ core, url, session, body })),
+      refusable(() => open({ core, url, session, headers: request.headers, body })),
     );
   }
   if (!url.pathname.startsWith('/1.0/')) return noEndpoint(core, request.method, url.pathname);

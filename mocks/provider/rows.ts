@@ -240,3 +240,9 @@ export interface ContainerRow {
   headers: Readonly<Record<string, string>>;
   objects: readonly StoredObject[];
 }
+
+/** An account in Orbit; `headers` are Swift's own metadata headers. */
+export interface OrbitAccountRow {
+  id: string;
+  headers: Readonly<Record<string, string>>;
+}

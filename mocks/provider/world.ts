@@ -1,5 +1,11 @@
 import { kindNames, kinds, type Kind } from '@mocks/provider/kinds';
-import type { ContainerRow, InvoiceRow, MailRow, MailTokenRow } from '@mocks/provider/rows';
+import type {
+  ContainerRow,
+  InvoiceRow,
+  MailRow,
+  MailTokenRow,
+  OrbitAccountRow,
+} from '@mocks/provider/rows';
 import { Table } from '@mocks/provider/table';
 
 type Tables = { [K in Kind]: ReturnType<(typeof kinds)[K]['createTable']> };
@@ -11,6 +17,7 @@ export type Rows = { [K in Kind]: ReturnType<Tables[K]['need']> };
 export interface World extends Tables {
   invoice: Table<InvoiceRow, 'account'>;
   container: Table<ContainerRow, 'account'>;
+  orbitAccount: Table<OrbitAccountRow>;
   mail: Table<MailRow, 'to'>;
   mailToken: Table<MailTokenRow, 'user'>;
 }
@@ -22,6 +29,7 @@ export function createWorld(): World {
     ...(tables as Tables),
     invoice: new Table({ account: (row) => [row.account] }),
     container: new Table({ account: (row) => [row.account] }),
+    orbitAccount: new Table({}),
     mail: new Table({ to: (row) => [row.to.toLowerCase()] }),
     mailToken: new Table({ user: (row) => [row.user] }),
   };

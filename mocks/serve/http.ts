@@ -36,7 +36,17 @@ export interface HttpOptions {
   origins: readonly string[];
 }
 
-const exposed = 'X-Oauth-Scopes, X-Session-Expires-In, X-Request-Id, Location, Link, Retry-After';
+const exposed = [
+  'X-Oauth-Scopes',
+  'X-Session-Expires-In',
+  'X-Request-Id',
+  'Location',
+  'Link',
+  'Retry-After',
+  'X-Account-Meta-Temp-URL-Key',
+  'X-Account-Meta-Temp-URL-Key-2',
+  'X-Account-Bytes-Used',
+].join(', ');
 
 /** Sent on errors too: without them a browser cannot read a 401. */
 function crossOrigin(request: IncomingMessage, origins: readonly string[]) {

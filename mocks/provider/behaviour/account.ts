@@ -33,10 +33,23 @@ function twoFactorChange(call: Call, row: AccountRow): Partial<AccountRow> {
 }
 
 /** A field that may be emptied with null or with an empty text. */
-function clearableChange(call: Call, field: 'vat_registration_number' | 'telephone_number') {
+function clearableChange(
+  call: Call,
+  field: 'vat_registration_number' | 'telephone_number',
+): Partial<AccountRow> {
   if (call.body[field] === null) return { [field]: null };
   const text = textField(call, field);
   return text === undefined ? {} : { [field]: text === '' ? null : text };
+}
+
+/** As every number of the EU is made: a country, then 2 to 12 letters or digits. Throws 422. */
+function vatChange(call: Call): Partial<AccountRow> {
+  const change = clearableChange(call, 'vat_registration_number');
+  const number = change.vat_registration_number?.replaceAll(' ', '') ?? null;
+  if (number !== null && !/^[A-Z]{2}[A-Z0-9]{2,12}$/.test(number)) {
+    throw unprocessable('Vat registration number is invalid');
+  }
+  return change;
 }
 
 function textChanges(call: Call): Partial<AccountRow> {
@@ -89,7 +102,7 @@ const update: Endpoint = (call) => {
     ...textChanges(call),
     ...countryChange(call),
     ...twoFactorChange(call, found),
-    ...clearableChange(call, 'vat_registration_number'),
+    ...vatChange(call),
     ...clearableChange(call, 'telephone_number'),
   });
   publish(call, changeOf({ id: row.id, account: row.id }, 'update'));

@@ -1,12 +1,12 @@
 import { created, ok, type Answer } from '@mocks/provider/answer';
 import type { Call, Endpoint } from '@mocks/provider/call';
 import { now, publishToAccounts } from '@mocks/provider/changes';
+import { mustStand, newSecret } from '@mocks/provider/credential';
 import { filledField, sent } from '@mocks/provider/fields';
-import { conflict, unprocessable } from '@mocks/provider/refusal';
+import { unprocessable } from '@mocks/provider/refusal';
 import { applicationFull } from '@mocks/provider/represent/people';
 import type { ApplicationRow } from '@mocks/provider/rows';
 import { on } from '@mocks/provider/resources';
-import { newSecret } from '@mocks/provider/secret';
 
 const publish = (call: Call, { id }: ApplicationRow, verb: string): void =>
   publishToAccounts(call.core, call.user, { resource: id, action: `application.${verb}` });
@@ -16,11 +16,6 @@ const revealed = (call: Call, row: ApplicationRow) => ({
   ...applicationFull(call.view, row),
   secret: newSecret(),
 });
-
-/** Throws 409 for a revoked one, which stays as it is (spec 1 §4). */
-function mustStand({ revoked_at: revoked }: ApplicationRow): void {
-  if (revoked !== null) throw conflict('This application has been revoked');
-}
 
 /** `POST applications`: 201 with the secret. Throws 422 without a name. */
 const create: Endpoint = (call) => {

@@ -106,6 +106,27 @@ test('a limit request is answered with its message, and refused for another’s 
   expect((await request('acc-demo1', 'BAKERY')).text).toContain('does not exist');
 });
 
+test('what is written to support reaches it, and cannot be empty', async () => {
+  const { client, provider } = await signedIn();
+  const send = (message: string, account = 'acc-demo1') =>
+    client.graphql(
+      `mutation ($account: ID!, $message: String!) {
+        sendBillingMessage(accountId: $account, message: $message) { message }
+      }`,
+      { account, message },
+    );
+  expect((await send('Please close it')).body).toEqual({
+    data: { sendBillingMessage: { message: 'Please close it' } },
+  });
+  expect(provider.world.mail.by('to', 'support@example.com')).toMatchObject([
+    { subject: 'Message of acc-demo1', text: 'Please close it' },
+  ]);
+  expect((await send(' ')).body).toMatchObject({ errors: [{ message: "Message can't be blank" }] });
+  expect((await send('Hello', 'acc-other')).body).toMatchObject({
+    errors: [{ extensions: { code: 'FORBIDDEN' } }],
+  });
+});
+
 interface Version {
   id: string;
   isAvailable: boolean;
@@ -148,7 +169,7 @@ test('spec 2 §3: each database engine has its versions, of which one is the def
 test('what is not simulated yet says so, and what the schema does not know is an error', async () => {
   const { client } = await signedIn();
   const message = await client.graphql(
-    'mutation { sendBillingMessage(accountId: "acc-demo1", message: "Hello") { message } }',
+    'mutation { chargeBillingMethod(accountId: "acc-demo1", amount: "1.00") { isComplete } }',
   );
   expect(message.body).toMatchObject({ errors: [{ extensions: { code: 'NOT_IMPLEMENTED' } }] });
   const unknown = await client.graphql('{ weather }');

@@ -41,6 +41,9 @@ const calls = [
   'PUT users/usr-demo1',
   'POST applications',
   'PUT applications/app-dashb',
+  'POST api_clients',
+  'PUT api_clients/cli-fulls',
+  'PUT accounts/acc-demo1',
 ];
 
 const fields = [
@@ -50,7 +53,7 @@ const fields = [
   ['size', 'from', 'to', 'serial', 'filesystem_type', 'filesystem_label', 'boot', 'encrypted'],
   ['firewall_policy', 'protocol', 'source_port', 'destination_port', 'icmp_type_name', 'min_ram'],
   ['delete_with_server', 'compatibility_mode', 'snapshots_schedule', 'snapshots_retention'],
-  ['reverse_dns', 'port_translators'],
+  ['reverse_dns', 'port_translators', 'permissions_group', 'tfa_required', 'country_code'],
   ['engine', 'version', 'snapshot', 'database_type', 'access_control', 'allow_access'],
   ['maintenance_weekday', 'maintenance_hour'],
   ['nodes', 'listeners', 'healthcheck', 'policy', 'https_redirect', 'ssl_minimum_version'],

@@ -27,6 +27,7 @@ test('a save changes the account and publishes an event', async () => {
 const refusals = [
   [{ name: ' ' }, "Name can't be blank"],
   [{ country_code: 'Narnia' }, 'Country code is invalid'],
+  [{ vat_registration_number: '12' }, 'Vat registration number is invalid'],
   [{ tfa_required: true }, 'All existing users must be using two-factor authentication'],
 ] as const;
 
