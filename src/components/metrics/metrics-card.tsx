@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { CHARTS, type Chart, type ChartedKind } from '@/model/metrics/charts';
+import { isEmpty } from '@/model/metrics/metrics';
 import { METRICS_RANGES, RANGES } from '@/model/metrics/ranges';
 import { preferences, selectPreferences } from '@/store/preferences/preferences-slice';
 import { metricsQuery } from '@/store/queries/metrics-query';
@@ -11,6 +12,7 @@ import { preloadDrawing } from '@/ui/charts/drawing';
 import { IconButton } from '@/ui/icon-button';
 import { Stack } from '@/ui/page/columns';
 import { SegmentedControl, type Segment } from '@/ui/segmented-control';
+import { Skeleton } from '@/ui/skeleton';
 import { useQuery } from '../data/use-query';
 import styles from './metrics-card.module.css';
 import { MetricsFailure } from './metrics-failure';
@@ -99,15 +101,18 @@ interface MetricsCardProps {
   readonly id: string;
   /** What the resource has several of: its charts have many lines. */
   readonly several?: Chart['each'] | undefined;
+  /** Why nothing is measured now: instead of empty charts one line says so. */
+  readonly idle?: string | undefined;
 }
 
 /** A resource's metrics over a remembered range (spec 2 §2). */
-export function MetricsCard({ kind, id, several }: MetricsCardProps) {
+export function MetricsCard({ kind, id, several, idle }: MetricsCardProps) {
   const { metricsRange: range } = useSelector(selectPreferences);
   const [view, setView] = useState<View>('chart');
   const { status, data: metrics, error, refresh } = useQuery(metricsQuery, { resource: id, range });
   useEffect(preloadDrawing, []);
   const charts: readonly Chart[] = CHARTS[kind];
+  const quiet = idle !== undefined && (!metrics || isEmpty(metrics));
   return (
     <Card
       title={TITLE}
@@ -132,7 +137,12 @@ export function MetricsCard({ kind, id, several }: MetricsCardProps) {
             onReload={refresh}
           />
         )}
-        {metrics && (
+        {quiet && !error && (
+          <p className="muted" aria-busy={!metrics || undefined}>
+            {metrics ? `${RANGES[range].empty}: ${idle}` : <Skeleton width="long" />}
+          </p>
+        )}
+        {metrics && !quiet && (
           <ChartFigures>
             {charts.map((chart) => (
               <MetricsFigure
@@ -146,7 +156,7 @@ export function MetricsCard({ kind, id, several }: MetricsCardProps) {
             ))}
           </ChartFigures>
         )}
-        {!metrics && !error && <Frames charts={charts} several={several} />}
+        {!metrics && !error && !quiet && <Frames charts={charts} several={several} />}
       </Stack>
     </Card>
   );

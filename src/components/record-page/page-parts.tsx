@@ -22,10 +22,13 @@ export function settingsPart<K extends EditedKind>(
   };
 }
 
-/** The card of a kind's charts. */
-export function metricsPart<K extends ChartedKind & EditedKind>(kind: K): PagePart<K> {
+/** The card of a kind's charts; `idle` says why nothing is measured of a record. */
+export function metricsPart<K extends ChartedKind & EditedKind>(
+  kind: K,
+  idle?: (record: Records[K]) => string | undefined,
+): PagePart<K> {
   return {
-    show: ({ id }) => <MetricsCard kind={kind} id={id} />,
+    show: (record) => <MetricsCard kind={kind} id={record.id} idle={idle?.(record)} />,
     outline: <MetricsSkeleton kind={kind} />,
   };
 }

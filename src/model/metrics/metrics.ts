@@ -18,6 +18,11 @@ export interface Metrics {
   readonly series: readonly Series[];
 }
 
+/** Whether there is no value at all, of whatever. */
+export function isEmpty({ series }: Metrics): boolean {
+  return series.every(({ points }) => points.every(([, value]) => value === null));
+}
+
 const SECOND = 1000;
 
 const seconds = v.pipe(v.number(), v.finite());

@@ -61,8 +61,13 @@ const PAGE: PageData<'server'> = {
   },
   main: [
     {
-      show: ({ id, volumes = [] }) => (
-        <MetricsCard kind="server" id={id} several={volumes.length > 1 ? 'volume' : undefined} />
+      show: ({ id, status, volumes = [] }) => (
+        <MetricsCard
+          kind="server"
+          id={id}
+          several={volumes.length > 1 ? 'volume' : undefined}
+          idle={(status ?? 'active') === 'active' ? undefined : 'the server is not running'}
+        />
       ),
       outline: <MetricsSkeleton kind="server" />,
     },

@@ -27,7 +27,12 @@ const PAGE: PageData<'volume'> = {
     locked:
       'It cannot be attached, resized or deleted until it is unlocked. Renaming it is still possible.',
   },
-  main: [metricsPart('volume'), settingsPart('volume', VOLUME_SETTINGS)],
+  main: [
+    metricsPart<'volume'>('volume', ({ status = 'attached' }) =>
+      status === 'attached' ? undefined : 'the volume is not attached',
+    ),
+    settingsPart('volume', VOLUME_SETTINGS),
+  ],
   side: [
     { show: (volume) => <ServerCard volume={volume} />, outline: <ServerOutline /> },
     // A local volume is included in its server's price (spec 2 §9).

@@ -100,6 +100,21 @@ test('where nothing was measured, each chart says so', async () => {
   expect(screen.queryByText(/^No data/)).toBeNull();
 });
 
+test('what is idle has one line in place of empty charts, and its charts where it was measured', async () => {
+  const user = userEvent.setup();
+  await openPage({
+    page: <MetricsCard kind="server" id="srv-work1" idle="the server is not running" />,
+  });
+  expect(
+    await screen.findByText('No data for the last hour: the server is not running'),
+  ).toBeVisible();
+  expect(screen.queryByRole('figure')).toBeNull();
+  await user.click(choose('Last Week'));
+  await ready();
+  expect(screen.getAllByRole('figure')).toHaveLength(4);
+  expect(screen.queryByText(/^No data/)).toBeNull();
+});
+
 test('spec 2 §8: METRICS_CURRENTLY_INACCESSIBLE has its message, a contact-support link and a Reload chart button', async () => {
   const { user, provider } = await openMetrics('srv-web01', named('fail-metrics'));
   const alert = await screen.findByRole('alert');
