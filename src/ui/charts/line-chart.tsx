@@ -14,7 +14,8 @@ import type { Drawn, Line, Row, TimeScale } from './chart-parts';
 import { ChartTip } from './chart-tip';
 import styles from './charts.module.css';
 
-const MARGIN = { top: 6, right: 12, bottom: 0, left: 0 };
+/** The last time has half its width beside the plot. */
+const MARGIN = { top: 6, right: 24, bottom: 0, left: 0 };
 const VALUE_WIDTH = 72;
 const LABEL_WIDTH = 54;
 const TICK = { fill: 'var(--muted)', fontSize: 12 };
