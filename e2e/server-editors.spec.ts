@@ -70,7 +70,7 @@ test('a schedule is chosen by its words and kept for so many snapshots', async (
   await expect(page.getByLabel('Crontab')).toHaveValue('0 8 * * 0');
   await page.getByRole('button', { name: 'Save' }).click();
   const settings = page.getByRole('region', { name: 'Settings' });
-  await expect(settings).toContainText('Weekly on Sunday at 08:00 UTC');
+  await expect(settings).toContainText('Every Sunday at 08:00 UTC');
   await page.getByRole('link', { name: 'Edit Snapshot retention' }).click();
   await page.getByLabel('Snapshots to keep').fill('0');
   await page.getByRole('button', { name: 'Save' }).click();

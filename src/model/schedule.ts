@@ -73,7 +73,7 @@ export function describeSchedule(schedule: Schedule): string {
     case 'day':
       return `Daily at ${clock(schedule)}`;
     case 'week':
-      return `Weekly on ${WEEKDAYS[schedule.weekday] ?? ''} at ${clock(schedule)}`;
+      return `Every ${WEEKDAYS[schedule.weekday] ?? ''} at ${clock(schedule)}`;
     case 'month':
       return `Monthly on the ${ordinal(schedule.date)} at ${clock(schedule)}`;
     case 'other':

@@ -15,9 +15,9 @@ test.each<[string | null, Schedule, string]>([
   [
     '34 12 * * 4',
     { every: 'week', weekday: 4, hour: 12, minute: 34 },
-    'Weekly on Thursday at 12:34 UTC',
+    'Every Thursday at 12:34 UTC',
   ],
-  ['0 0 * * 7', { every: 'week', weekday: 0, hour: 0, minute: 0 }, 'Weekly on Sunday at 00:00 UTC'],
+  ['0 0 * * 7', { every: 'week', weekday: 0, hour: 0, minute: 0 }, 'Every Sunday at 00:00 UTC'],
   [
     '0 23 28 * *',
     { every: 'month', date: 28, hour: 23, minute: 0 },

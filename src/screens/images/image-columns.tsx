@@ -31,7 +31,7 @@ export const imageColumns: readonly Column<ImageRecord>[] = [
   {
     id: 'type',
     label: 'Type',
-    width: 152,
+    width: 160,
     from: 800,
     phone: 'second',
     of: ['source_type', 'source_trigger'],

@@ -89,7 +89,7 @@ export const serverColumns: readonly Column<Server>[] = [
   {
     id: 'type',
     label: 'Type',
-    width: 148,
+    width: 156,
     phone: 'second',
     of: ['server_type'],
     cell: (server, context) => <TypeCell server={server} lookup={context} />,

@@ -27,6 +27,7 @@ export const SERVER_SETTINGS: readonly Setting<'server'>[] = [
   { ...NAME, rule: canEdit },
   {
     label: 'Image',
+    long: true,
     words: ({ image }) =>
       whenKnown(image, (from) => (from ? <IdLink kind="image" id={from} /> : NONE)),
   },
