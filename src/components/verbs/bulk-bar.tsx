@@ -60,7 +60,12 @@ export function BulkBar<R extends Titled>(props: BulkBarProps<R>) {
       <span role="status" className={styles.count}>
         {formatCount(records.length)} selected
       </span>
-      {sum !== undefined && <span className={styles.sum}>{sum}</span>}
+      {sum && (
+        <span className={styles.sum}>
+          {sum.size}
+          {sum.unit !== undefined && <span className={styles.unit}> {sum.unit}</span>}
+        </span>
+      )}
       <span className={styles.names}>{records.slice(0, NAMED).map(titleOf).join(', ')}</span>
       {all !== undefined && (
         <span className={styles.roomy} data-all>

@@ -6,7 +6,7 @@ import type { Kind } from '@/model/kinds';
 import type { Records } from '@/model/records';
 
 interface Sum<R> {
-  /** After the size: '12 GB RAM'. */
+  /** After the size, where there is room: '12 GB RAM'. */
   readonly unit?: string;
   /** Bytes; undefined while they are not known. */
   bytes(record: R, facts: Lookup): number | undefined;
@@ -23,11 +23,17 @@ const SUMS: { readonly [K in Kind]?: Sum<Records[K]> } = {
   image: { bytes: imageMinimum },
 };
 
+/** What is chosen, added up: '12 GB' of 'RAM'. */
+interface SelectionSum {
+  readonly size: string;
+  readonly unit: string | undefined;
+}
+
 /** What records of one kind come to; undefined for a single one, or where one is not known. */
 export function selectionSum(
   records: readonly { readonly id: string }[],
   facts: Lookup,
-): string | undefined {
+): SelectionSum | undefined {
   const [first] = records;
   const kind = first && kindOfId(first.id);
   const sum = kind && (SUMS[kind] as Sum<{ readonly id: string }> | undefined);
@@ -38,5 +44,5 @@ export function selectionSum(
     if (bytes === undefined) return undefined;
     all += bytes;
   }
-  return [formatSize(all), ...(sum.unit === undefined ? [] : [sum.unit])].join(' ');
+  return { size: formatSize(all), unit: sum.unit };
 }

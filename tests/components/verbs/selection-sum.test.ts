@@ -9,14 +9,19 @@ const volume = (id: string, size?: number) =>
   record('volume', { id, ...(size !== undefined && { size: size * GIGABYTE }) });
 
 test('volumes come to their sizes', () => {
-  expect(selectionSum([volume('vol-aaaaa', 40), volume('vol-bbbbb', 80)], nothing)).toBe('120 GB');
+  expect(selectionSum([volume('vol-aaaaa', 40), volume('vol-bbbbb', 80)], nothing)).toEqual({
+    size: '120 GB',
+  });
 });
 
 test('servers come to the memory of their types', () => {
   const server = (id: string) => record('server', { id, server_type: { id: 'typ-aaaaa' } });
   const servers = [server('srv-aaaaa'), server('srv-bbbbb')];
   const type = record('server_type', { id: 'typ-aaaaa', ram: 2048 });
-  expect(selectionSum(servers, { get: () => type as never })).toBe('4 GB RAM');
+  expect(selectionSum(servers, { get: () => type as never })).toEqual({
+    size: '4 GB',
+    unit: 'RAM',
+  });
   expect(selectionSum(servers, nothing)).toBeUndefined();
 });
 
