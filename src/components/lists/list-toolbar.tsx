@@ -37,6 +37,9 @@ const VIEWS: readonly Segment<ListView>[] = [
 
 const NONE: readonly string[] = [];
 
+/** More of them share a button before the tools would wrap. */
+const FEW_FACETS = 3;
+
 interface ListToolbarProps<R extends Listable> {
   readonly title: string;
   readonly findBy: string;
@@ -83,13 +86,14 @@ export function ListToolbar<R extends Listable>(props: ListToolbarProps<R>) {
   const { title, findBy, found, controls, sorting, onView, onCsv } = props;
   const { state } = controls;
   const tools = useFacetTools(props);
+  const many = tools.length > FEW_FACETS || undefined;
   return (
     <Toolbar
       label={`Tools for ${title}`}
       end={
         <>
           {tools.length > 0 && (
-            <span className={styles.narrow}>
+            <span className={styles.narrow} data-many={many}>
               <FacetsButton tools={tools} />
             </span>
           )}
@@ -141,7 +145,7 @@ export function ListToolbar<R extends Listable>(props: ListToolbarProps<R>) {
           if (event.key === 'Enter') controls.commit();
         }}
       />
-      <span className={styles.wide}>
+      <span className={styles.wide} data-many={many}>
         {tools.map((tool) => (
           <FacetMenu key={tool.id} {...tool} />
         ))}
