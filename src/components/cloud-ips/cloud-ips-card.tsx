@@ -9,10 +9,10 @@ import { titleOf } from '@/model/title';
 import { Card } from '@/ui/card';
 import { LinkButton, TextLink } from '@/ui/link';
 import { Row } from '@/ui/page/columns';
-import { Skeleton } from '@/ui/skeleton';
 import { useAccount } from '../account/account-context';
 import { useListSource } from '../data/use-list';
 import { RelatedList } from '../links/related-list';
+import { CardOutline } from '../records/page-skeleton';
 import { RecordBadge } from '../records/record-status';
 import { VerbMenu } from '../verbs/verb-menu';
 
@@ -92,9 +92,5 @@ export function CloudIpsCard({ kind, id, ips }: CloudIpsCardProps) {
 
 /** The card before the record is read. */
 export function CloudIpsSkeleton() {
-  return (
-    <Card title={TITLE}>
-      <Skeleton width="short" />
-    </Card>
-  );
+  return <CardOutline title={TITLE} />;
 }

@@ -46,11 +46,14 @@ export interface PageData<K extends EditedKind> {
   readonly subtitle?: (record: Records[K]) => string | undefined;
   /** Beside the status. */
   readonly marks?: (record: Records[K]) => ReactNode;
-  readonly state: StateWords<K>;
+  /** Of a kind whose records have states. */
+  readonly state?: StateWords<K>;
   /** Below what is said of the state. */
   readonly notes?: (record: Records[K], facts: Facts) => ReactNode;
   /** Above both columns. */
   readonly strip?: PagePart<K>;
   readonly main: readonly PagePart<K>[];
   readonly side: readonly PagePart<K>[];
+  /** Below both columns. */
+  readonly foot?: ReactNode;
 }

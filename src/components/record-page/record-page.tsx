@@ -69,7 +69,11 @@ function ReadPage<K extends EditedKind>({ page, record, failure }: ReadPageProps
         )
       }
       note={page.subtitle?.(record)}
-      status={<PageMarks record={record}>{page.marks?.(record)}</PageMarks>}
+      status={
+        <PageMarks record={record} hasStatus={page.state !== undefined}>
+          {page.marks?.(record)}
+        </PageMarks>
+      }
       actions={
         actions?.(record) ?? (
           <RecordActions record={record} verbs={verbs} foremost={foremost(record)} />
@@ -78,11 +82,12 @@ function ReadPage<K extends EditedKind>({ page, record, failure }: ReadPageProps
     >
       <PageNotes>
         {failure}
-        <RecordState page={page} record={record} facts={facts} />
+        {page.state && <RecordState page={page} words={page.state} record={record} facts={facts} />}
         {page.notes?.(record, facts)}
       </PageNotes>
       {strip?.show(record, facts)}
       <Columns aside={shown(page.side)}>{shown(page.main)}</Columns>
+      {page.foot}
     </Page>
   );
 }

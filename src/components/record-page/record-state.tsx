@@ -6,7 +6,7 @@ import type { Titled } from '@/model/title';
 import { Note } from '@/ui/note';
 import { CreationCard } from '../records/record-status';
 import { NoteVerbs } from '../verbs/record-actions';
-import type { PageData, StateMessage } from './page-data';
+import type { PageData, StateMessage, StateWords } from './page-data';
 
 /** For a record that is being deleted, or is. */
 function goneMessages(noun: string): Readonly<Record<string, StateMessage>> {
@@ -23,25 +23,27 @@ interface Stateful extends Titled {
 }
 
 interface RecordStateProps<K extends EditedKind> {
-  readonly page: PageData<K>;
+  readonly page: Pick<PageData<K>, 'noun' | 'foremost'>;
+  readonly words: StateWords<K>;
   readonly record: Records[K];
   readonly facts: Facts;
 }
 
 /** Notes on a record's state for the top of its page, the last with the verbs that answer it. */
-export function RecordState<K extends EditedKind>({ page, record, facts }: RecordStateProps<K>) {
-  const { noun, foremost, state } = page;
+export function RecordState<K extends EditedKind>(props: RecordStateProps<K>) {
+  const { page, words, record, facts } = props;
+  const { noun, foremost } = page;
   const { status = '', locked }: Stateful = record;
-  const message = { ...goneMessages(noun), ...state.states }[status];
-  const isLocked = state.locked !== undefined && locked === true && !isGone(status);
+  const message = { ...goneMessages(noun), ...words.states }[status];
+  const isLocked = words.locked !== undefined && locked === true && !isGone(status);
   const verbs = <NoteVerbs record={record} foremost={foremost(record)} />;
   return (
     <>
       <CreationCard
         record={record}
         noun={noun}
-        seconds={state.seconds?.(record, facts)}
-        words={state.creating}
+        seconds={words.seconds?.(record, facts)}
+        words={words.creating}
       />
       {message && (
         <Note tone={message.tone} title={message.title} action={isLocked ? undefined : verbs}>
@@ -50,7 +52,7 @@ export function RecordState<K extends EditedKind>({ page, record, facts }: Recor
       )}
       {isLocked && (
         <Note icon="lock" title={`This ${noun} is locked`} action={verbs}>
-          {state.locked}
+          {words.locked}
         </Note>
       )}
     </>

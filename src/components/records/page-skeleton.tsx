@@ -45,6 +45,15 @@ export function PageSkeleton({ id, lead, aside, children }: PageSkeletonProps) {
   );
 }
 
+/** A card of few words before the record is read. */
+export function CardOutline({ title }: { readonly title: string }) {
+  return (
+    <Card title={title}>
+      <Skeleton width="short" />
+    </Card>
+  );
+}
+
 interface FactsSkeletonProps {
   readonly title: string;
   readonly labels: readonly string[];

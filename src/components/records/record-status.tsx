@@ -36,16 +36,17 @@ interface PageMarksProps {
     readonly id: string;
     readonly locked?: boolean;
   };
+  readonly hasStatus: boolean;
   /** Further marks. */
   readonly children?: ReactNode;
 }
 
 /** Beside a page's title: lock, status and id. */
-export function PageMarks({ record, children }: PageMarksProps) {
+export function PageMarks({ record, hasStatus, children }: PageMarksProps) {
   return (
     <>
       {record.locked === true && <LockBadge />}
-      <RecordBadge record={record} />
+      {hasStatus && <RecordBadge record={record} />}
       {children}
       <RecordId compact id={record.id} />
     </>

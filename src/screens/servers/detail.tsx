@@ -5,25 +5,16 @@ import { CostSkeleton } from '@/components/prices/cost-card';
 import type { PageData } from '@/components/record-page/page-data';
 import { settingsPart } from '@/components/record-page/page-parts';
 import { RecordPage } from '@/components/record-page/record-page';
+import { CardOutline } from '@/components/records/page-skeleton';
 import { serverCreationSeconds } from '@/model/creation';
 import { canEdit } from '@/model/server/rules';
 import { SERVER_VERBS, serverForemost } from '@/model/server/verbs';
-import { Card } from '@/ui/card';
-import { Skeleton } from '@/ui/skeleton';
 import { GroupsCard, SnapshotsCard, TagsCard } from './detail/related-cards';
 import { ServerActions } from './detail/server-actions';
 import { ServerCost } from './detail/server-cost';
 import { ServerFacts, ServerFactsSkeleton } from './detail/server-facts';
 import { VolumesCard, VolumesSkeleton } from './detail/volumes-card';
 import { SERVER_SETTINGS } from './settings';
-
-function CardOutline({ title }: { readonly title: string }) {
-  return (
-    <Card title={title}>
-      <Skeleton width="short" />
-    </Card>
-  );
-}
 
 const PAGE: PageData<'server'> = {
   kind: 'server',

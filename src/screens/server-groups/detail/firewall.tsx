@@ -7,8 +7,12 @@ import { RecordFailure, UnreadableNote } from '@/components/records/record-notes
 import { policyOf } from '@/model/server-group/describe';
 import type { ServerGroupRecord } from '@/model/server-group/record';
 import { isFirstReadPending } from '@/store/resources/resources-state';
-import { DIRECTIONS } from '../firewall/direction-labels';
+import { Card } from '@/ui/card';
+import { Stack } from '@/ui/page/columns';
+import { Skeleton } from '@/ui/skeleton';
+import { DIRECTION_LABELS, DIRECTIONS } from '../firewall/direction-labels';
 import { RuleCard } from '../firewall/rule-card';
+import { useGroupRules } from '../staged/group-rules';
 
 interface FirewallProps {
   readonly group: ServerGroupRecord;
@@ -17,7 +21,23 @@ interface FirewallProps {
 /** A table of rules for each direction. */
 export function Firewall({ group }: FirewallProps) {
   const { firewall_policy: policy } = group;
-  return policy ? <PolicyTables group={group} policy={policy} /> : <RuleCards group={group} />;
+  const { place } = useGroupRules();
+  return (
+    <div ref={place} tabIndex={-1}>
+      <Stack gap="m">
+        {policy ? <PolicyTables group={group} policy={policy} /> : <RuleCards group={group} />}
+      </Stack>
+    </div>
+  );
+}
+
+/** The tables before the group is read, as many as can be known. */
+export function FirewallOutline() {
+  return DIRECTIONS.slice(0, use(KeptHeightsContext) ? undefined : 1).map((direction) => (
+    <Card key={direction} title={DIRECTION_LABELS[direction].rules}>
+      <Skeleton />
+    </Card>
+  ));
 }
 
 function PolicyTables({ group, policy }: FirewallProps & { readonly policy: string }) {

@@ -1,5 +1,14 @@
 import { nanoid } from '@reduxjs/toolkit';
-import { createContext, type ReactNode, use, useEffect, useMemo, useState } from 'react';
+import {
+  createContext,
+  type ReactNode,
+  type RefObject,
+  use,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import { useDispatch } from 'react-redux';
 import { useAccount } from '@/components/account/account-context';
 import { useLookup } from '@/components/data/lookup';
@@ -42,6 +51,8 @@ export interface GroupRules {
   readonly discard: () => void;
   /** Resolves with whether everything is saved. */
   readonly save: () => Promise<boolean>;
+  /** What has the tables: the focus goes there when the bar that had it goes. */
+  readonly place: RefObject<HTMLDivElement | null>;
 }
 
 const RulesContext = createContext<GroupRules | undefined>(undefined);
@@ -76,6 +87,7 @@ export function GroupRulesProvider({ id, children }: GroupRulesProviderProps) {
   const draft = useStagedDraft(parent);
   const staged = useStagedRules({ rules, draft: draft.found });
   const [copied, setCopied] = useState<number>();
+  const place = useRef<HTMLDivElement>(null);
   const { results, saving, failure, forget, forgetAll, save } = useStagedSave({
     group: id,
     onSaved: (key, made) => {
@@ -136,6 +148,7 @@ export function GroupRulesProvider({ id, children }: GroupRulesProviderProps) {
       forget(key);
       staged.undo(key);
     },
+    place,
     discard,
     save: async () => {
       setCopied(undefined);

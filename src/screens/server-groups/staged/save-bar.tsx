@@ -20,7 +20,7 @@ function hintOf({ copied, restored }: GroupRules): string {
 }
 
 /** What is staged, at the foot of the window from the first change on. */
-export function SaveBar({ onDone }: { readonly onDone: () => void }) {
+export function SaveBar() {
   const account = useAccount();
   const { record: payer } = useRecord('account', account);
   const rules = useGroupRules();
@@ -32,6 +32,7 @@ export function SaveBar({ onDone }: { readonly onDone: () => void }) {
     : left.filter(({ key }) => results.get(key)?.status === 'failed').length;
   const adds = left.some((row) => changeOf(row) === 'added');
   const pending = adds ? pendingProblem(payer) : undefined;
+  const onDone = () => rules.place.current?.focus();
   const invalid = canSave(left) ? undefined : 'A rule is not valid yet';
 
   return (

@@ -1,0 +1,26 @@
+import { useAccount } from '@/components/account/account-context';
+import { VerbMenu } from '@/components/verbs/verb-menu';
+import { paths } from '@/model/paths';
+import type { ServerGroupRecord } from '@/model/server-group/record';
+import { SERVER_GROUP_VERBS } from '@/model/server-group/verbs';
+
+/** A group's verbs, and what copies the rules of another. */
+export function GroupActions({ group }: { readonly group: ServerGroupRecord }) {
+  const account = useAccount();
+  return (
+    <VerbMenu
+      record={group}
+      verbs={SERVER_GROUP_VERBS}
+      variant="page"
+      more={[
+        {
+          id: 'copy-rules',
+          label: 'Copy rules from another group…',
+          icon: 'copy',
+          section: 'Firewall',
+          href: paths.firewallRulesCopy(account, group.id),
+        },
+      ]}
+    />
+  );
+}
