@@ -177,16 +177,24 @@ export const paths = {
   serverVolumeResize: (id: string, server: string, volume: string) =>
     `${within('servers', id, server)}volume_resize/${part(volume)}/`,
 
+  /** Which rules let something in, by what `ruleHints` says of it. */
+  serverFirewall: (id: string, server: string, traffic: Readonly<Record<string, string>> = {}) =>
+    withQuery(`${within('servers', id, server)}firewall/`, traffic),
+
   serverGroups: (id: string) => area('server_groups', id),
   serverGroupAdd: (id: string) => `${area('server_groups', id)}add/`,
   serverGroup: (id: string, group: string) => within('server_groups', id, group),
   firewallRulesCopy: (id: string, group: string) =>
     `${within('server_groups', id, group)}firewall_rules/copy/`,
-  /** Starts with a clone, or changes a rule that is not saved yet. */
+  /** Starts with a clone or what is known of it (`ruleHints`), or changes a rule that is not saved yet. */
   firewallRuleAdd: (
     id: string,
     group: string,
-    hints: { direction?: 'in' | 'out'; clone?: string; change?: string } = {},
+    hints: Readonly<Record<string, string>> & {
+      direction?: 'in' | 'out';
+      clone?: string;
+      change?: string;
+    } = {},
   ) => withQuery(`${within('server_groups', id, group)}firewall_rules/add/`, hints),
   firewallRule: (id: string, group: string, rule: string) =>
     `${within('server_groups', id, group)}firewall_rules/${part(rule)}/`,

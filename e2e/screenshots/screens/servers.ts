@@ -147,6 +147,10 @@ export const serverScreens: readonly Screen[] = [
   },
   { name: 'server-user-data', at: `${server}user_data/` },
   { name: 'server-groups-of', at: `${server}server_groups/` },
+  {
+    name: 'server-let-in',
+    at: `${server}firewall/?source=203.0.113.9&protocol=tcp&destination_port=80`,
+  },
   { name: 'server-schedule', at: `${demo}/servers/srv-web02/snapshots_schedule/` },
   { name: 'server-retention', at: `${server}snapshots_retention/`, like: 'server-schedule' },
   { name: 'server-resize', at: `${server}resize/` },

@@ -29,11 +29,13 @@ interface EndControlProps<K extends AnyEndKind> {
   readonly onClear: () => void;
   /** What is chosen of a list stands alone, until another is wanted. */
   readonly compact?: boolean;
+  /** An address alone, no network. */
+  readonly single?: boolean;
 }
 
 /** Where traffic comes from or goes to: a kind, and which one of it (spec 2 §5). */
 export function EndControl<K extends AnyEndKind>(props: EndControlProps<K>) {
-  const { label, kinds, kind, value, kindField, valueField, error } = props;
+  const { label, kinds, kind, value, kindField, valueField, error, single = false } = props;
   const { findClientAddress: findAddress } = use(DeploymentContext);
   const [looking, setLooking] = useState(false);
   const offered = kinds.filter(
@@ -57,7 +59,7 @@ export function EndControl<K extends AnyEndKind>(props: EndControlProps<K>) {
       <SelectField {...kindField} label={label} onChange={(event) => void chooseKind(event)}>
         {offered.map((each) => (
           <option key={each} value={each}>
-            {END_LABELS[each]}
+            {single && each === 'address' ? 'IP address' : END_LABELS[each]}
           </option>
         ))}
       </SelectField>
@@ -68,8 +70,14 @@ export function EndControl<K extends AnyEndKind>(props: EndControlProps<K>) {
           label="Address"
           autoComplete="off"
           spellCheck={false}
-          placeholder={looking ? 'Looking for your address…' : '203.0.113.0/24'}
-          hint="An IPv4 or IPv6 address, or a network such as 203.0.113.0/24."
+          placeholder={
+            looking ? 'Looking for your address…' : single ? '203.0.113.9' : '203.0.113.0/24'
+          }
+          hint={
+            single
+              ? 'An IPv4 or IPv6 address.'
+              : 'An IPv4 or IPv6 address, or a network such as 203.0.113.0/24.'
+          }
           error={error}
         />
       )}

@@ -58,6 +58,11 @@ export const serverArea: ScreenRoute = {
           title: 'Resize volume',
           load: () => import('./editors/volume-resize'),
         },
+        {
+          path: 'firewall',
+          title: 'Which rules let this in?',
+          load: () => import('./firewall/let-in'),
+        },
       ],
     }),
   ],

@@ -9,7 +9,8 @@ import { useLatch } from '@/components/editors/use-latch';
 import { TryAgain } from '@/components/records/record-notes';
 import { useRecord } from '@/components/data/use-record';
 import { pendingProblem } from '@/model/account/pending';
-import { directionOfQuery, emptyRule, ruleForm, type RuleForm } from '@/model/firewall-rule/form';
+import { directionOfQuery, ruleForm, type RuleForm } from '@/model/firewall-rule/form';
+import { ruleOfHints } from '@/model/firewall-rule/hints';
 import type { StagedRule } from '@/model/firewall-rule/staged';
 import { parseId } from '@/model/ids';
 import { paths } from '@/model/paths';
@@ -25,12 +26,12 @@ import { useRuleEditor } from './use-rule-editor';
 
 type Props = ScreenProps<{ group: 'server_group' }>;
 
-/** Adds an empty rule or a copy to those that a save sends. */
+/** Adds an empty rule, a copy, or one that the address tells of, to those that a save sends. */
 export default function AddRule({ group }: Props) {
   const [query] = useSearchParams();
   const { record, meta } = useRecord('server_group', group);
   const { find } = useGroupRules();
-  const values = emptyRule(directionOfQuery(query.get('direction')));
+  const values = ruleOfHints(directionOfQuery(query.get('direction')), query);
   const change = find(query.get('change') ?? '');
   const wanted = query.get('clone');
   const staged = find(wanted ?? '')?.form;

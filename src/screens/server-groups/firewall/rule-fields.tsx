@@ -1,13 +1,14 @@
 import { useWatch, type UseFormReturn } from 'react-hook-form';
+import { EndField } from '@/components/ends/end-field';
+import { ProtocolFields } from '@/components/ends/protocol-fields';
+import { END_KINDS } from '@/model/firewall-rule/ends';
 import { hasPorts, ruleBody, type RuleForm } from '@/model/firewall-rule/form';
-import { ICMP_TYPES } from '@/model/firewall-rule/icmp-types';
-import { PROTOCOL_LABELS, PROTOCOLS } from '@/model/firewall-rule/protocols';
+import { PROTOCOLS } from '@/model/firewall-rule/protocols';
 import { openToAll } from '@/model/firewall-rule/warnings';
 import { Note } from '@/ui/note';
 import { Pair } from '@/ui/page/columns';
-import { SelectField } from '@/ui/select-field';
 import { TextField } from '@/ui/text-field';
-import { EndField } from './end-field';
+import { DIRECTION_LABELS } from './direction-labels';
 
 interface RuleFieldsProps {
   readonly form: UseFormReturn<RuleForm, unknown, RuleForm>;
@@ -20,45 +21,10 @@ export function RuleFields({ form }: RuleFieldsProps) {
   const rule = useWatch({ control, compute: (values: RuleForm) => values });
   const warning = openToAll(ruleBody(rule));
   const text = { autoComplete: 'off', spellCheck: false };
-  // A rule made elsewhere may have another type.
-  const isOther = rule.icmpType !== '' && ICMP_TYPES.every(({ name }) => name !== rule.icmpType);
   return (
     <>
-      <EndField form={form} />
-      <Pair>
-        <SelectField {...register('protocol')} label="Protocol" error={errors.protocol?.message}>
-          {PROTOCOLS.map((protocol) => (
-            <option key={protocol} value={protocol}>
-              {PROTOCOL_LABELS[protocol]}
-            </option>
-          ))}
-        </SelectField>
-        {rule.protocol === 'other' && (
-          <TextField
-            {...register('protocolNumber')}
-            {...text}
-            label="Protocol number"
-            inputMode="numeric"
-            hint="0 to 255; 47 is GRE."
-            error={errors.protocolNumber?.message}
-          />
-        )}
-        {rule.protocol === 'icmp' && (
-          <SelectField
-            {...register('icmpType')}
-            label="ICMP message type"
-            error={errors.icmpType?.message}
-          >
-            <option value="">Choose a type</option>
-            {ICMP_TYPES.map(({ name, label }) => (
-              <option key={name} value={name}>
-                {label}
-              </option>
-            ))}
-            {isOther && <option value={rule.icmpType}>{rule.icmpType}</option>}
-          </SelectField>
-        )}
-      </Pair>
+      <EndField form={form} label={DIRECTION_LABELS[rule.direction].end} kinds={END_KINDS} />
+      <ProtocolFields form={form} protocols={PROTOCOLS} />
       {hasPorts(rule.protocol) && (
         <Pair>
           <TextField

@@ -16,6 +16,7 @@ import type { WithResources } from '@/store/resources/resources-state';
 import { Card } from '@/ui/card';
 import { Chip, Chips } from '@/ui/chip';
 import { EditLink } from '@/ui/edit-link';
+import { TextLink } from '@/ui/link';
 import styles from './detail.module.css';
 import { ExposureNotes } from './exposure-notes';
 
@@ -45,6 +46,11 @@ export function GroupsCard({ server }: RelatedProps) {
           group?.servers && <span className="muted">{counted(group.servers.length, 'server')}</span>
         }
       />
+      <p className={styles.check}>
+        <TextLink to={paths.serverFirewall(account, server.id)}>
+          Which rules let something in?
+        </TextLink>
+      </p>
       <ExposureNotes server={server} />
     </Card>
   );

@@ -1,24 +1,25 @@
 import { useWatch, type UseFormReturn } from 'react-hook-form';
-import { EndControl } from '@/components/ends/end-control';
-import { END_KINDS } from '@/model/firewall-rule/ends';
+import type { EndKind } from '@/model/firewall-rule/ends';
 import type { RuleForm } from '@/model/firewall-rule/form';
-import { DIRECTION_LABELS } from './direction-labels';
+import { EndControl } from './end-control';
 
 interface EndFieldProps {
   readonly form: UseFormReturn<RuleForm, unknown, RuleForm>;
+  /** 'Source'. */
+  readonly label: string;
+  readonly kinds: readonly EndKind[];
+  readonly single?: boolean;
 }
 
-/** Where traffic comes from or goes to (spec 2 §5). */
-export function EndField({ form }: EndFieldProps) {
-  const [direction, kind, value] = useWatch({
-    control: form.control,
-    name: ['direction', 'end', 'value'],
-  });
+/** Where a rule's traffic comes from or goes to (spec 2 §5). */
+export function EndField({ form, label, kinds, single = false }: EndFieldProps) {
+  const [kind, value] = useWatch({ control: form.control, name: ['end', 'value'] });
   const { errors, isSubmitted } = form.formState;
   return (
     <EndControl
-      label={DIRECTION_LABELS[direction].end}
-      kinds={END_KINDS}
+      label={label}
+      kinds={kinds}
+      single={single}
       kind={kind}
       value={value}
       kindField={form.register('end')}

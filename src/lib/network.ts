@@ -1,0 +1,42 @@
+import { addressFamily } from './ip-address';
+
+const WIDTHS = { 4: 32n, 6: 128n } as const;
+
+/** The groups of an IPv6 address, as the URL Standard writes it: in hexadecimal, at most one gap. */
+function groupsOf(address: string): readonly string[] {
+  const written = new URL(`http://[${address}]`).hostname.slice(1, -1);
+  const [before = [], after] = written
+    .split('::')
+    .map((part) => (part === '' ? [] : part.split(':')));
+  if (after === undefined) return before;
+  const gap = Array.from({ length: 8 - before.length - after.length }, () => '0');
+  return [...before, ...gap, ...after];
+}
+
+function bitsOf(address: string, family: 4 | 6): bigint {
+  const parts = family === 4 ? address.split('.') : groupsOf(address);
+  return parts.reduce((bits, part) => {
+    const value = family === 4 ? BigInt(part) : BigInt(`0x${part}`);
+    return (bits << (family === 4 ? 8n : 16n)) | value;
+  }, 0n);
+}
+
+/** Whether a network in CIDR notation, or a single address, contains an address. */
+export function isWithin(address: string, network: string): boolean {
+  const family = addressFamily(address);
+  if (family === undefined || address.includes('/') || family !== addressFamily(network)) {
+    return false;
+  }
+  const width = WIDTHS[family];
+  const [base = '', length = String(width)] = network.split('/');
+  const rest = width - BigInt(length);
+  return bitsOf(address, family) >> rest === bitsOf(base, family) >> rest;
+}
+
+/** RFC 1918. */
+const PRIVATE = ['10.0.0.0/8', '172.16.0.0/12', '192.168.0.0/16'];
+
+/** Whether an IPv4 address is reached only from within its own network. */
+export function isPrivate(address: string): boolean {
+  return PRIVATE.some((network) => isWithin(address, network));
+}

@@ -1,0 +1,65 @@
+import { isPrivate } from '@/lib/network';
+import { addressFamily } from '@/lib/ip-address';
+import type { FirewallPolicyRecord } from '@/model/firewall-policy/record';
+import type { FirewallRuleRecord } from '@/model/firewall-rule/record';
+import { type Known, letsIn, type Traffic } from '@/model/server/firewall/lets-in';
+import type { Id } from '@/model/ids';
+import type { ServerRecord } from '@/model/server/record';
+import { readable } from '@/model/unreadable';
+
+/** A rule of a server's group. */
+export interface GroupRule {
+  readonly group: Id<'server_group'>;
+  readonly rule: FirewallRuleRecord;
+}
+
+/** What a server's firewall says of traffic; any one rule is enough (spec 2 §3). */
+export interface LetIn {
+  readonly by: readonly GroupRule[];
+  /** Rules of which it cannot be told, with the reason. */
+  readonly perhaps: readonly (GroupRule & { readonly why: string })[];
+  /** Groups whose rules are not all known. */
+  readonly unread: readonly Id<'server_group'>[];
+}
+
+/** The rules of a group that are known, and whether these are all. */
+function rulesOf(group: string, policies: readonly FirewallPolicyRecord[], known: Known) {
+  const policy = policies.find(({ server_group: own }) => own === group);
+  const ids = policy && readable(policy).rules;
+  const rules = ids?.map((id) => known.get('firewall_rule', id)) ?? [];
+  return {
+    rules: rules.filter((rule) => rule !== undefined),
+    // A group without a policy lets nothing in.
+    all: policy === undefined ? known.complete : ids !== undefined && !rules.includes(undefined),
+  };
+}
+
+/** Asks every rule of a server's groups; undefined until its groups are known. */
+export function letInTo(
+  server: ServerRecord,
+  traffic: Traffic,
+  policies: readonly FirewallPolicyRecord[],
+  known: Known,
+): LetIn | undefined {
+  const asked = readable(server).server_groups?.map((group) => {
+    const { rules, all } = rulesOf(group, policies, known);
+    const each = rules.map((rule) => ({ group, rule, verdict: letsIn(rule, traffic, known) }));
+    return { group, all, each };
+  });
+  const each = asked?.flatMap((group) => group.each);
+  return (
+    asked &&
+    each && {
+      by: each.filter(({ verdict }) => verdict === 'yes'),
+      perhaps: each.flatMap(({ group, rule, verdict }) =>
+        typeof verdict === 'string' ? [] : { group, rule, why: verdict.why },
+      ),
+      unread: asked.filter(({ all }) => !all).map(({ group }) => group),
+    }
+  );
+}
+
+/** Whether it comes over IPv4 from outside, where a server without a cloud IP has no address. */
+export function needsCloudIp({ cloud_ips: ips }: ServerRecord, { source }: Traffic): boolean {
+  return ips?.length === 0 && addressFamily(source ?? '') === 4 && !isPrivate(source ?? '');
+}

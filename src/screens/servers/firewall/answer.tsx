@@ -1,0 +1,169 @@
+import type { ReactNode } from 'react';
+import { useAccount } from '@/components/account/account-context';
+import { useLookup } from '@/components/data/lookup';
+import { hasFailed, useListSource } from '@/components/data/use-list';
+import { Description } from '@/components/links/description';
+import { IdLink } from '@/components/links/id-link';
+import { ListFailure } from '@/components/lists/list-notes';
+import { counted, joinList } from '@/lib/text';
+import { ruleTitle } from '@/model/firewall-rule/describe';
+import { ruleBody, type RuleForm } from '@/model/firewall-rule/form';
+import { ruleHints } from '@/model/firewall-rule/hints';
+import { paths } from '@/model/paths';
+import { type GroupRule, type LetIn, letInTo, needsCloudIp } from '@/model/server/firewall/let-in';
+import type { ServerRecord } from '@/model/server/record';
+import { shortTitle, titleById } from '@/model/title';
+import { isFirstReadPending } from '@/store/resources/resources-state';
+import { TextLink } from '@/ui/link';
+import { Note } from '@/ui/note';
+import { Stack } from '@/ui/page/columns';
+import styles from './answer.module.css';
+
+interface AskedProps {
+  readonly server: ServerRecord;
+  readonly question: RuleForm;
+}
+
+interface LetInAnswerProps extends Pick<AskedProps, 'server'> {
+  /** Undefined until it is whole. */
+  readonly question: RuleForm | undefined;
+}
+
+/** What a server's firewall says of what is asked, as soon as that is whole. */
+export function LetInAnswer({ server, question }: LetInAnswerProps) {
+  return (
+    <div role="status" className={styles.answer}>
+      {question === undefined ? (
+        <p className="muted">Say where it comes from, and to which port.</p>
+      ) : (
+        <Answered server={server} question={question} />
+      )}
+    </div>
+  );
+}
+
+function Answered({ server, question }: AskedProps) {
+  const lookup = useLookup();
+  const policies = useListSource('firewall_policy');
+  const lists = [policies, useListSource('server'), useListSource('server_group')];
+  if (lists.some(({ status }) => isFirstReadPending(status))) {
+    return <p className="muted">Reading the rules…</p>;
+  }
+  if (hasFailed(policies) && policies.rows.length === 0) return <ListFailure source={policies} />;
+  const complete = lists.every((list) => !hasFailed(list) && list.dropped.length === 0);
+  const traffic = ruleBody({ ...question, sourcePort: '' });
+  const known = { complete, get: lookup.get.bind(lookup) };
+  const found = letInTo(server, traffic, policies.rows, known);
+  if (found === undefined) {
+    return (
+      <Note tone="warning" title="It cannot be told: the groups of this server are not known" />
+    );
+  }
+  return (
+    <Stack gap="m">
+      <Verdict found={found} server={server} question={question} />
+      {needsCloudIp(server, traffic) && (
+        <Note plain tone="warning">
+          {shortTitle(server)} has no cloud IP: over IPv4 it is reached from outside only through a
+          load balancer, or a cloud IP of its group.
+        </Note>
+      )}
+      {question.end === 'server' && (
+        // The provider's firewall reference: both ends need a rule.
+        <p className="muted">
+          A rule of its own groups has to let it out of{' '}
+          {titleById(lookup, 'server', question.value)}, too.
+        </p>
+      )}
+    </Stack>
+  );
+}
+
+interface FoundProps extends AskedProps {
+  readonly found: LetIn;
+}
+
+function Verdict({ found, ...asked }: FoundProps) {
+  const { by, perhaps, unread } = found;
+  const lookup = useLookup();
+  if (by.length > 0) {
+    const title = `${counted(by.length, 'rule')} ${by.length === 1 ? 'lets' : 'let'} it in`;
+    return (
+      <Note tone="success" title={title}>
+        <Rules rules={by} />
+      </Note>
+    );
+  }
+  if (perhaps.length === 0 && unread.length === 0) {
+    return (
+      <Note tone="warning" title="No rule lets it in">
+        <Remedies {...asked} />
+      </Note>
+    );
+  }
+  const names = unread.map((group) => titleById(lookup, 'server_group', group));
+  return (
+    <Note tone="warning" title="No rule is known to let it in, but it cannot be told for certain">
+      {unread.length > 0 && <p>Not all rules of {joinList(names)} could be read.</p>}
+      <Rules rules={perhaps} />
+      <Remedies {...asked} />
+    </Note>
+  );
+}
+
+interface RulesProps {
+  readonly rules: readonly (GroupRule & { readonly why?: string })[];
+}
+
+function Rules({ rules }: RulesProps) {
+  const account = useAccount();
+  const lookup = useLookup();
+  return (
+    <ul className={styles.rules}>
+      {rules.map(({ group, rule, why }) => (
+        <li key={rule.id}>
+          <TextLink to={paths.firewallRule(account, group, rule.id)}>
+            {ruleTitle(rule, lookup)}
+          </TextLink>{' '}
+          in <IdLink kind="server_group" id={group} />
+          {why !== undefined && `: ${why}`}
+          {rule.description && (
+            <small className={styles.about}>
+              <Description text={rule.description} />
+            </small>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** What would let it in. */
+function Remedies({ server, question }: AskedProps): ReactNode {
+  const account = useAccount();
+  const lookup = useLookup();
+  const groups = server.server_groups ?? [];
+  if (groups.length === 0) {
+    return (
+      <p>
+        It is in no group, and so has no rules.{' '}
+        <TextLink to={paths.editor('server', account, server.id, 'server_groups')}>
+          Put it in a group
+        </TextLink>
+      </p>
+    );
+  }
+  return (
+    <ul className={styles.rules}>
+      {groups.map((group) => (
+        <li key={group}>
+          <TextLink
+            to={paths.firewallRuleAdd(account, group, { direction: 'in', ...ruleHints(question) })}
+          >
+            Add a rule for it to {titleById(lookup, 'server_group', group)}
+          </TextLink>
+        </li>
+      ))}
+    </ul>
+  );
+}

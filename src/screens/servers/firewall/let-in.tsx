@@ -1,0 +1,89 @@
+import { valibotResolver } from '@hookform/resolvers/valibot';
+import { useEffect } from 'react';
+import { useForm, useWatch } from 'react-hook-form';
+import { useNavigate, useSearchParams } from 'react-router-dom';
+import * as v from 'valibot';
+import { useAccount } from '@/components/account/account-context';
+import { EndField } from '@/components/ends/end-field';
+import { ProtocolFields } from '@/components/ends/protocol-fields';
+import { useRouteGuard } from '@/components/leave/route-guard';
+import type { ScreenProps } from '@/components/page/screen-route';
+import { useRecord } from '@/components/data/use-record';
+import { hasPorts, type RuleForm } from '@/model/firewall-rule/form';
+import { ruleHints, ruleOfHints } from '@/model/firewall-rule/hints';
+import { paths } from '@/model/paths';
+import type { ServerRecord } from '@/model/server/record';
+import { FROM_KINDS, questionSchema, TRAFFIC_PROTOCOLS } from '@/model/server/firewall/question';
+import { shortTitle } from '@/model/title';
+import { Button } from '@/ui/button';
+import { DialogFrame } from '@/ui/dialogs/dialog-frame';
+import { Modal } from '@/ui/dialogs/modal';
+import { Stack } from '@/ui/page/columns';
+import { TextField } from '@/ui/text-field';
+import { LetInAnswer } from './answer';
+
+/** Which rules of a server's groups let something in, or that none does. */
+export default function LetIn({ server: id }: ScreenProps<{ server: 'server' }>) {
+  const { record } = useRecord('server', id);
+  return record === undefined ? null : <Question server={record} />;
+}
+
+/** What the address asks; a network, a group or any protocol are nothing that one can ask. */
+function asked(query: URLSearchParams): RuleForm {
+  const form = ruleOfHints('in', query);
+  const isFrom = FROM_KINDS.some((kind) => kind === form.end);
+  return {
+    ...form,
+    ...(!isFrom && { end: 'address', value: '' }),
+    ...(form.protocol === 'any' && { protocol: 'tcp' }),
+    icmpType: form.icmpType === '' ? 'echo-request' : form.icmpType,
+  };
+}
+
+function Question({ server }: { readonly server: ServerRecord }) {
+  const account = useAccount();
+  const { returnTo } = useRouteGuard();
+  const [query] = useSearchParams();
+  const navigate = useNavigate();
+  const form = useForm<RuleForm, unknown, RuleForm>({
+    resolver: valibotResolver(questionSchema),
+    defaultValues: asked(query),
+    mode: 'onTouched',
+  });
+  const question = useWatch({ control: form.control, compute: (values: RuleForm) => values });
+  const isWhole = v.is(questionSchema, question);
+  const search = isWhole ? new URLSearchParams({ ...ruleHints(question) }).toString() : undefined;
+  // Back from a rule leads to the same question.
+  useEffect(() => {
+    if (search === undefined) return;
+    void navigate({ search }, { replace: true, preventScrollReset: true });
+  }, [navigate, search]);
+  const leave = () => returnTo(paths.server(account, server.id));
+  return (
+    <Modal onClose={leave}>
+      <DialogFrame
+        title={`Which rules let this in to ${shortTitle(server)}?`}
+        onClose={leave}
+        actions={<Button onClick={leave}>Close</Button>}
+      >
+        <Stack gap="m">
+          <EndField form={form} label="From" kinds={FROM_KINDS} single />
+          <ProtocolFields form={form} protocols={TRAFFIC_PROTOCOLS}>
+            {hasPorts(question.protocol) && (
+              <TextField
+                {...form.register('destinationPort')}
+                mono
+                label="To port"
+                inputMode="numeric"
+                autoComplete="off"
+                spellCheck={false}
+                error={form.formState.errors.destinationPort?.message}
+              />
+            )}
+          </ProtocolFields>
+          <LetInAnswer server={server} question={isWhole ? question : undefined} />
+        </Stack>
+      </DialogFrame>
+    </Modal>
+  );
+}
