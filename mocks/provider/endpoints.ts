@@ -73,7 +73,9 @@ type EndpointName =
   | `POST ${Credential}`
   | `${'PUT' | 'DELETE'} ${Credential}/:id`
   | `POST ${Credential}/:id/reset_secret`
-  | 'DELETE user/collaborations/:id';
+  | 'POST collaborations'
+  | 'POST collaborations/:id/resend'
+  | `DELETE ${Invitation}/:id`;
 
 const endpoints: Record<EndpointName, Endpoint> = {
   ...reads,

@@ -8,6 +8,9 @@ const hostShape = /^(?=.{1,253}$)[a-z\d](?:[a-z\d-]*[a-z\d])?(?:\.[a-z\d](?:[a-z
 /** Whether a text is a full name: at least two labels of letters, digits and inner hyphens (RFC 1123). */
 export const isHostName = (text: string): boolean => hostShape.test(text);
 
+/** Whether a text is as an address of mail is made. */
+export const isAddress = (text: string): boolean => /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text);
+
 /** A field as its refusals call it: `filesystem_label` is "Filesystem label". */
 export function labelOf(name: string): string {
   const words = name.replaceAll('_', ' ');

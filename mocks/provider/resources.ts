@@ -1,5 +1,6 @@
 import type { Answer } from '@mocks/provider/answer';
 import { scopedAccount, type Call, type Endpoint } from '@mocks/provider/call';
+import { asOfNow } from '@mocks/provider/invitations';
 import type { Kind } from '@mocks/provider/kinds';
 import { missing } from '@mocks/provider/refusal';
 import { accountFull, accountListed } from '@mocks/provider/represent/account';
@@ -39,6 +40,7 @@ import {
   serverListed,
   volumeFull,
 } from '@mocks/provider/represent/server';
+import type { CollaborationRow } from '@mocks/provider/rows';
 import type { View } from '@mocks/provider/represent/view';
 import { accountsOf, defaultAccountOf, members } from '@mocks/provider/usage';
 import type { Rows, World } from '@mocks/provider/world';
@@ -114,6 +116,19 @@ const events = (call: Call) => {
     .slice(offset, offset + limit);
 };
 
+/** As they stand now: some may have expired since they were read last. */
+function collaborations(): Resource<CollaborationRow> {
+  const rows = owned((world) => world.collaboration, collaboration);
+  return {
+    ...rows,
+    find: (call) => {
+      const row = rows.find(call);
+      return row && asOfNow(call.core, row);
+    },
+    list: (call) => rows.list(call).map((row) => asOfNow(call.core, row)),
+  };
+}
+
 const rules = (call: Call) =>
   call.world.firewall_policy
     .by('account', scopedAccount(call).id)
@@ -133,7 +148,7 @@ export const resources: { [K in Kind]: Resource<Rows[K]> } = {
   api_client: owned((world) => world.api_client, apiClientFull, apiClientListed),
   application: among(applications, applicationFull, applicationListed),
   cloud_ip: owned((world) => world.cloud_ip, cloudIp),
-  collaboration: owned((world) => world.collaboration, collaboration),
+  collaboration: collaborations(),
   database_server: owned(
     (world) => world.database_server,
     databaseServerFull,

@@ -180,7 +180,7 @@ async function bodyOf(request: Request): Promise<Record<string, unknown> | null>
 
 /**
  * Reads fail by dial; verbs and saves by the record's new name, else by the one it has. A firewall
- * rule has a description in a name's stead, and an ssh key its comment.
+ * rule has a description in a name's stead, an ssh key its comment, and who is invited an address.
  */
 function faultOf(
   core: Core,
@@ -191,6 +191,8 @@ function faultOf(
 ): Fault | null {
   if (method === 'GET') return core.dials.lists[path as Collection] ?? null;
   if (body['name'] !== undefined) return faultOfNewName(body['name']);
+  const address = body['email'] ?? body['email_address'];
+  if (address !== undefined) return faultOfAddress(address);
   if (path.startsWith('firewall_rules') && body['description'] !== undefined) {
     return faultOfNewName(body['description']);
   }

@@ -195,7 +195,10 @@ export interface MailTokenRow {
   used: boolean;
 }
 
-export interface CollaborationRow extends Row<CollaborationFull, 'account' | 'inviter' | 'user'> {
+export interface CollaborationRow extends Row<
+  CollaborationFull,
+  'account' | 'inviter' | 'tfa_required' | 'user'
+> {
   account: string;
   user: string | null;
   inviter: string;

@@ -1,61 +1,135 @@
-import { ok } from '@mocks/provider/answer';
-import type { Call, Endpoint } from '@mocks/provider/call';
-import { changeOf, now, publish } from '@mocks/provider/changes';
-import { conflict, missing } from '@mocks/provider/refusal';
+import { created, ok, type Answer } from '@mocks/provider/answer';
+import { scopedAccount, type Call, type Endpoint } from '@mocks/provider/call';
+import { now } from '@mocks/provider/changes';
+import { filledField, isAddress, readTogether, wordField } from '@mocks/provider/fields';
+import {
+  asOfNow,
+  collaborationsOf,
+  invitationEnd,
+  publishCollaboration,
+  sendInvitation,
+} from '@mocks/provider/invitations';
+import { conflict, forbidden, missing, unprocessable } from '@mocks/provider/refusal';
 import { collaboration } from '@mocks/provider/represent/people';
 import type { CollaborationRow } from '@mocks/provider/rows';
+import { on } from '@mocks/provider/resources';
+import { members } from '@mocks/provider/usage';
 
-/** The user's own invitations and memberships, across accounts: by user, or by address. */
-function ownCollaborations(call: Call): CollaborationRow[] {
-  const { world, user } = call;
-  const byAddress = world.collaboration
-    .by('email', user.email_address.toLowerCase())
-    .filter((row) => row.user === null);
-  return [...world.collaboration.by('user', user.id), ...byAddress];
-}
-
-function ownCollaboration(call: Call): CollaborationRow {
-  const row = ownCollaborations(call).find(({ id }) => id === call.id);
-  if (!row) throw missing();
-  return row;
-}
-
-const answerInvitation =
-  (status: 'accepted' | 'rejected'): Endpoint =>
+/** An endpoint that acts on one of the user's own; 404 where it isn't. */
+const onOwn =
+  (act: (call: Call, row: CollaborationRow) => Answer): Endpoint =>
   (call) => {
-    const row = ownCollaboration(call);
-    if (row.status !== 'pending') throw conflict();
-    const changed = call.world.collaboration.patch(row.id, {
-      status,
-      user: call.user.id,
-      ...(status === 'accepted' ? { started_at: now(call) } : { finished_at: now(call) }),
-    });
-    const verb = status === 'accepted' ? 'accept' : 'reject';
-    publish(call, changeOf(row, verb, { touches: [row.account] }));
-    return ok(collaboration(call.view, changed));
+    const row = collaborationsOf(call.core, call.user).find(({ id }) => id === call.id);
+    if (!row) throw missing();
+    return act(call, row);
   };
 
-/** `DELETE user/collaborations/:id`: leaves the account. Throws 409 unless the user is in it. */
-const leave: Endpoint = (call) => {
-  const row = ownCollaboration(call);
-  if (row.status !== 'accepted') throw conflict();
-  const changed = call.world.collaboration.patch(row.id, {
-    status: 'ended',
-    finished_at: now(call),
-  });
-  publish(call, changeOf(row, 'end', { touches: [row.account] }));
+/** Changes a collaboration, tells the account, and answers with it. */
+function change(call: Call, row: CollaborationRow, verb: string, to: Partial<CollaborationRow>) {
+  const changed = call.world.collaboration.patch(row.id, to);
+  publishCollaboration(call, row, verb);
   return ok(collaboration(call.view, changed));
+}
+
+/** Spec 1 §6: an account may require two-factor, and an invitation a verified address. Throws 403. */
+function mustBeAllowedIn({ user, world }: Call, row: CollaborationRow): void {
+  if (world.account.need(row.account).tfa_required && user.totpSecret === null) {
+    throw forbidden('You must enable two-factor authentication before you can accept this');
+  }
+  if (!user.email_verified) {
+    throw forbidden('You must verify your email address before you can accept this');
+  }
+}
+
+const accept = onOwn((call, row) => {
+  if (row.status !== 'pending') throw conflict();
+  mustBeAllowedIn(call, row);
+  const joined = { status: 'accepted', user: call.user.id, started_at: now(call) } as const;
+  return change(call, row, 'accept', joined);
+});
+
+const reject = onOwn((call, row) => {
+  if (row.status !== 'pending') throw conflict();
+  const ended = { status: 'rejected', user: call.user.id, finished_at: now(call) } as const;
+  return change(call, row, 'reject', ended);
+});
+
+/** A pending invitation is cancelled, a collaboration ends; anything else has ended. Throws 409. */
+function finish(call: Call, row: CollaborationRow): Answer {
+  const finished_at = now(call);
+  if (row.status === 'pending') {
+    return change(call, row, 'cancel', { status: 'cancelled', finished_at });
+  }
+  if (row.status !== 'accepted') throw conflict();
+  return change(call, row, 'end', { status: 'ended', finished_at });
+}
+
+/** `DELETE user/collaborations/:id`: leaves the account. Throws 409 unless the user is in it. */
+const leave = onOwn((call, row) => {
+  if (row.status !== 'accepted') throw conflict();
+  return finish(call, row);
+});
+
+/** Who is to be invited. Throws 422 for a wrong address, and for who is in or invited already. */
+function inviteeField(call: Call, account: string): string {
+  const email = filledField(call, 'email')?.trim();
+  if (email === undefined) throw unprocessable("Email can't be blank");
+  if (!isAddress(email)) throw unprocessable('Email is invalid');
+  const key = email.toLowerCase();
+  if (members(call.world, account).some((user) => user.email_address.toLowerCase() === key)) {
+    throw unprocessable('Email belongs to a member of this account already');
+  }
+  const rows = call.world.collaboration.by('email', key).map((row) => asOfNow(call.core, row));
+  if (rows.some((row) => row.account === account && row.status === 'pending')) {
+    throw unprocessable('Email has already been invited to this account');
+  }
+  return email;
+}
+
+/** `POST collaborations`: 201, and a mail to the invitee. Only admins can be made (wire facts §13). */
+const invite: Endpoint = (call) => {
+  const account = scopedAccount(call).id;
+  const { email } = readTogether<{ email: string; role: string }>({
+    email: () => inviteeField(call, account),
+    role: () => wordField(call, 'role', ['admin']),
+  });
+  const row = call.world.collaboration.put({
+    id: call.core.newId('collaboration'),
+    account,
+    email,
+    inviter: call.user.id,
+    user: null,
+    status: 'pending',
+    role: 'admin',
+    role_label: 'Collaborator',
+    created_at: now(call),
+    started_at: null,
+    finished_at: null,
+    expires_at: invitationEnd(call.core),
+  });
+  sendInvitation(call.core, row);
+  publishCollaboration(call, row, 'create');
+  return created(201, collaboration(call.view, row));
 };
+
+/** `POST collaborations/:id/resend`: another mail, and another week. Throws 409 unless it is pending. */
+function resend(call: Call, row: CollaborationRow): Answer {
+  if (row.status !== 'pending') throw conflict();
+  sendInvitation(call.core, row);
+  return change(call, row, 'resend', { expires_at: invitationEnd(call.core) });
+}
 
 /** The specification's shorter paths answer like the public ones (wire facts §19, 7). */
 export const collaborationEndpoints = {
   'GET user/collaborations': (call: Call) =>
-    ok(ownCollaborations(call).map((row) => collaboration(call.view, row))),
-  'GET user/collaborations/:id': (call: Call) =>
-    ok(collaboration(call.view, ownCollaboration(call))),
-  'POST user/collaborations/:id/accept': answerInvitation('accepted'),
-  'POST user/collaborations/:id/reject': answerInvitation('rejected'),
+    ok(collaborationsOf(call.core, call.user).map((row) => collaboration(call.view, row))),
+  'GET user/collaborations/:id': onOwn((call, row) => ok(collaboration(call.view, row))),
+  'POST user/collaborations/:id/accept': accept,
+  'POST user/collaborations/:id/reject': reject,
   'DELETE user/collaborations/:id': leave,
-  'POST collaborations/:id/accept': answerInvitation('accepted'),
-  'POST collaborations/:id/reject': answerInvitation('rejected'),
+  'POST collaborations/:id/accept': accept,
+  'POST collaborations/:id/reject': reject,
+  'POST collaborations': invite,
+  'POST collaborations/:id/resend': on('collaboration', resend),
+  'DELETE collaborations/:id': on('collaboration', finish),
 } satisfies Record<string, Endpoint>;

@@ -1,14 +1,12 @@
 import { ok } from '@mocks/provider/answer';
 import { textField, type Call, type Endpoint } from '@mocks/provider/call';
-import { filledField, sent } from '@mocks/provider/fields';
+import { filledField, isAddress, sent } from '@mocks/provider/fields';
 import { forbidden, unprocessable } from '@mocks/provider/refusal';
 import { userFull } from '@mocks/provider/represent/people';
 import type { UserRow } from '@mocks/provider/rows';
 import { publishUser } from '@mocks/provider/changes';
 import { sendVerification } from '@mocks/provider/email-verification';
 import { rowOf } from '@mocks/provider/resources';
-
-const addressShape = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 
 /**
  * A new address waits until it is verified, and the one in use stays (spec 1 §3); the address in use calls
@@ -17,7 +15,7 @@ const addressShape = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 function addressChange(call: Call): Partial<UserRow> {
   const address = filledField(call, 'email_address');
   if (address === undefined) return {};
-  if (!addressShape.test(address)) throw unprocessable('Email address is invalid');
+  if (!isAddress(address)) throw unprocessable('Email address is invalid');
   const holders = call.world.user.by('email', address.toLowerCase());
   if (holders.some(({ id }) => id !== call.user.id)) {
     throw unprocessable('Email address has already been taken');

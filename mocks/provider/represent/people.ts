@@ -36,13 +36,18 @@ export const userFull = (view: View, row: UserRow): UserFull => ({
   created_at: row.created_at,
 });
 
-export const collaboration = (view: View, row: CollaborationRow): CollaborationFull => ({
-  ...row,
-  ...head(view, 'collaboration', row.id),
-  user: orNull(view.world.user.get(row.user), (user) => userNested(view, user)),
-  account: accountNested(view, view.world.account.need(row.account)),
-  inviter: userNested(view, view.world.user.need(row.inviter)),
-});
+/** Whether two-factor is required is the account's to say. */
+export function collaboration(view: View, row: CollaborationRow): CollaborationFull {
+  const account = view.world.account.need(row.account);
+  return {
+    ...row,
+    ...head(view, 'collaboration', row.id),
+    tfa_required: account.tfa_required,
+    user: orNull(view.world.user.get(row.user), (user) => userNested(view, user)),
+    account: accountNested(view, account),
+    inviter: userNested(view, view.world.user.need(row.inviter)),
+  };
+}
 
 export function apiClientNested(view: View, row: ApiClientRow): ApiClientNested {
   return { ...without(row, 'account'), ...head(view, 'api_client', row.id) };

@@ -43,11 +43,23 @@ const calls = [
   'PUT applications/app-dashb',
   'POST api_clients',
   'PUT api_clients/cli-fulls',
+  'POST collaborations',
   'PUT accounts/acc-demo1',
 ];
 
 const fields = [
-  ['name', 'description', 'email_address', 'ssh_key', 'username', 'status', 'arch', 'http_url'],
+  [
+    'name',
+    'description',
+    'email',
+    'role',
+    'email_address',
+    'ssh_key',
+    'username',
+    'status',
+    'arch',
+    'http_url',
+  ],
   ['image', 'volume', 'volumes', 'server', 'servers', 'server_group', 'server_groups', 'source'],
   ['server_type', 'new_type', 'zone', 'cloud_ip', 'user_data', 'disk_encrypted', 'destination'],
   ['size', 'from', 'to', 'serial', 'filesystem_type', 'filesystem_label', 'boot', 'encrypted'],

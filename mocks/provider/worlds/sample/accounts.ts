@@ -125,6 +125,15 @@ export function addAccounts(world: World, make: Make): void {
         country_name: 'Ireland',
       }),
     ],
+    [
+      make.account({
+        id: 'acc-secur',
+        name: 'Secure Ltd',
+        status: 'active',
+        owner: 'usr-secur',
+        tfa_required: true,
+      }),
+    ],
   ];
   for (const [row, group] of accounts) {
     foundAccount(world, make, row, group ?? `grp-${suffix(row.id)}`);

@@ -61,6 +61,14 @@ export function addPeople(world: World, make: Make): void {
     email_address: 'unverified@example.com',
     email_verified: false,
   });
+  person({
+    id: 'usr-secur',
+    name: 'Sam Secure',
+    email_address: 'secure@example.com',
+    totpSecret: 'JBSWY3DPEHPK3PXP',
+    backupCodes: ['12345678'],
+  });
+  person({ id: 'usr-enrol', name: 'Ella Enrol', email_address: 'enrol@example.com' });
   addVerifications(world, make);
 }
 
@@ -105,7 +113,6 @@ export function addTeam(world: World, make: Make): void {
       started_at: null,
       finished_at: null,
       expires_at: null,
-      tfa_required: false,
       account: 'acc-demo1',
       user: null,
       inviter: 'usr-demo1',
@@ -160,5 +167,27 @@ export function addTeam(world: World, make: Make): void {
     account: 'acc-share',
     inviter: 'usr-olive',
     started_at: make.ago(50),
+  });
+  const invited = { status: 'pending', created_at: make.ago(2), expires_at: make.ago(-5) } as const;
+  member({
+    ...invited,
+    id: 'col-enrol',
+    email: 'enrol@example.com',
+    account: 'acc-secur',
+    inviter: 'usr-secur',
+  });
+  member({
+    ...invited,
+    id: 'col-unver',
+    email: 'unverified@example.com',
+    account: 'acc-share',
+    inviter: 'usr-olive',
+  });
+  member({
+    ...invited,
+    id: 'col-strng',
+    email: 'stranger@example.com',
+    account: 'acc-share',
+    inviter: 'usr-olive',
   });
 }
