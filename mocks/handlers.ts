@@ -14,6 +14,7 @@ const restPaths = [
   '*/auth/*',
   '*/console/*',
   '*/v1/*',
+  '*/outbox',
   '*/pricing.json',
   '*/geo-ip',
 ];

@@ -29,7 +29,8 @@ export const sessionHeaders = (core: Core, session: Session): Record<string, str
   'X-Session-Expires-In': String(core.sessions.remaining(session)),
 });
 
-function welcome(core: Core, user: string, scopes: readonly Scope[]): Answer {
+/** Signs a user in: the session's cookie, with its scopes and life. */
+export function welcome(core: Core, user: string, scopes = full): Answer {
   const session = core.sessions.open(user, scopes);
   return {
     status: 200,
@@ -70,7 +71,7 @@ export function giveCode({ core, session, body }: PublicCall): Answer {
     core.world.user.patch(user.id, { backupCodes });
   }
   core.sessions.close(session.token);
-  return welcome(core, user.id, full);
+  return welcome(core, user.id);
 }
 
 /** `DELETE /auth`: ends the session, if there is one. */

@@ -21,6 +21,8 @@ export interface Core {
   consoles: Consoles;
   /** Set in the `recorded` world: what answers in the tables' stead. */
   recorded: Recorded | null;
+  /** Origin of the panel, for the links of mails; '' while it is the provider's own. */
+  panel: string;
   /** Calls that no endpoint knew, as `GET /1.0/nothing`; a test fails on any. */
   unknown: string[];
   /** What is being done to a record now, by its id. */
@@ -55,6 +57,7 @@ export function createCore(options: CoreOptions = {}): Core {
     sessions: createSessions(clock, dials),
     consoles: createConsoles(clock),
     recorded,
+    panel: '',
     unknown: [],
     underWay: new Map(),
     newId: (kind) => idOf(kind, (lastNumber += 7919)),

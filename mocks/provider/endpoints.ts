@@ -9,9 +9,11 @@ import { firewallPolicyEndpoints } from '@mocks/provider/behaviour/firewall-poli
 import { firewallRuleEndpoints } from '@mocks/provider/behaviour/firewall-rule';
 import { imageEndpoints } from '@mocks/provider/behaviour/image';
 import { loadBalancerEndpoints } from '@mocks/provider/behaviour/load-balancer';
+import { requestPasswordReset, resetPassword } from '@mocks/provider/behaviour/password-reset';
 import { ownReads, reads } from '@mocks/provider/behaviour/reads';
 import { serverEndpoints } from '@mocks/provider/behaviour/server';
 import { serverGroupEndpoints } from '@mocks/provider/behaviour/server-group';
+import { signUp } from '@mocks/provider/behaviour/sign-up';
 import { userEndpoints } from '@mocks/provider/behaviour/user';
 import { volumeEndpoints } from '@mocks/provider/behaviour/volume';
 import { ok } from '@mocks/provider/answer';
@@ -20,6 +22,7 @@ import type { Endpoint, PublicEndpoint } from '@mocks/provider/call';
 import { consolePage } from '@mocks/provider/console-page';
 import type { Collection } from '@mocks/provider/kinds';
 import { readOrbitAccount, saveOrbitAccount } from '@mocks/provider/orbit-account';
+import { outboxPage } from '@mocks/provider/outbox-page';
 import { priceList } from '@mocks/provider/price-list';
 
 type PowerVerb = 'start' | 'stop' | 'shutdown' | 'reboot' | 'reset';
@@ -97,8 +100,8 @@ const endpoints: Record<EndpointName, Endpoint> = {
   ...databaseSnapshotEndpoints,
 };
 
-/** Where everybody seems to call from: an address that is set aside for documentation. */
-const visitor = '203.0.113.7';
+/** Where everybody seems to call from: an address that is set aside for documentation, in Ireland. */
+const visitor = { ip: '203.0.113.7', country_code: 'IE' };
 
 /** What is answered without a session: each names its whole path. */
 const publicEndpoints: Readonly<Record<string, PublicEndpoint>> = {
@@ -106,10 +109,14 @@ const publicEndpoints: Readonly<Record<string, PublicEndpoint>> = {
   'POST /auth/two_factor': giveCode,
   'DELETE /auth': signOut,
   'GET /console/:id': consolePage,
+  'POST /1.0/users': signUp,
+  'POST /1.0/users/generate_password_reset': requestPasswordReset,
+  'PUT /1.0/users/reset_password': resetPassword,
+  'GET /outbox': outboxPage,
   'HEAD /v1/:id': readOrbitAccount,
   'POST /v1/:id': saveOrbitAccount,
   'GET /pricing.json': ({ core }) => ok(priceList(core.world)),
-  'GET /geo-ip': () => ok({ ip: visitor }),
+  'GET /geo-ip': () => ok(visitor),
 };
 
 const idShape = /^[a-z]{3}-[a-z0-9]{5}$/;

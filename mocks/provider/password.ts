@@ -6,7 +6,7 @@ import type { UserRow } from '@mocks/provider/rows';
 const SHORTEST = 8;
 
 /** What is wrong with a new password; nothing where it will do. */
-const passwordErrors = (password: string): readonly string[] =>
+export const passwordErrors = (password: string): readonly string[] =>
   password.length < SHORTEST ? [`Password is too short (minimum is ${SHORTEST} characters)`] : [];
 
 /** Throws 422 where the current password is another, or the new one too short. */

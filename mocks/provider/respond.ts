@@ -13,6 +13,7 @@ import {
 } from '@mocks/provider/faults';
 import { kindOf, type Collection } from '@mocks/provider/kinds';
 import { missing, Refusal } from '@mocks/provider/refusal';
+import { viewOf } from '@mocks/provider/represent/view';
 import type { Session } from '@mocks/provider/sessions';
 
 /** What goes out, or that the connection is dropped. */
@@ -99,7 +100,8 @@ export async function respond(core: Core, request: Request): Promise<Outcome> {
     const body = await bodyOf(request);
     if (body === null) return refused(notAnObject());
     const session = found === 'expired' ? null : found;
-    return withFault(core, faultOfAddress(body['username']), () =>
+    const fault = faultOfAddress(body['username']) ?? faultOfFields(body);
+    return withFault(core, fault, () =>
       refusable(() => open({ core, url, session, headers: request.headers, body })),
     );
   }
@@ -142,13 +144,7 @@ async function respondCall(
   const call = {
     core,
     world: core.world,
-    view: {
-      world: core.world,
-      origin: url.origin,
-      nested: url.searchParams.get('nested') !== 'false',
-      metadata: url.searchParams.get('metadata') === 'true',
-      made: new WeakMap(),
-    },
+    view: viewOf(core.world, url),
     query: url.searchParams,
     user: core.world.user.need(session.user),
     id: served.id,
@@ -178,6 +174,13 @@ async function bodyOf(request: Request): Promise<Record<string, unknown> | null>
   }
 }
 
+const namesSomething = ({ name, email, email_address }: Readonly<Record<string, unknown>>) =>
+  [name, email, email_address].some((value) => value !== undefined);
+
+/** The fault that a new name asks for, or an address. */
+const faultOfFields = (body: Readonly<Record<string, unknown>>): Fault | null =>
+  faultOfNewName(body['name']) ?? faultOfAddress(body['email'] ?? body['email_address']);
+
 /**
  * Reads fail by dial; verbs and saves by the record's new name, else by the one it has. A firewall
  * rule has a description in a name's stead, an ssh key its comment, and who is invited an address.
@@ -190,9 +193,7 @@ function faultOf(
   body: Readonly<Record<string, unknown>>,
 ): Fault | null {
   if (method === 'GET') return core.dials.lists[path as Collection] ?? null;
-  if (body['name'] !== undefined) return faultOfNewName(body['name']);
-  const address = body['email'] ?? body['email_address'];
-  if (address !== undefined) return faultOfAddress(address);
+  if (namesSomething(body)) return faultOfFields(body);
   if (path.startsWith('firewall_rules') && body['description'] !== undefined) {
     return faultOfNewName(body['description']);
   }

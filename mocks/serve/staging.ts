@@ -82,6 +82,7 @@ export async function startStaging(options: StagingOptions = {}): Promise<Stagin
   });
   const app = await listenOn(server, options.appPort ?? 0);
   origins.push(app.origin);
+  provider.panel = app.origin;
   const stopSchedules = options.schedules === false ? () => {} : startSchedules(provider);
   return {
     app: app.origin,

@@ -15,6 +15,15 @@ export interface View {
   made: WeakMap<object, unknown>;
 }
 
+/** What a request wants of its records by its address. */
+export const viewOf = (world: World, { origin, searchParams }: URL): View => ({
+  world,
+  origin,
+  nested: searchParams.get('nested') !== 'false',
+  metadata: searchParams.get('metadata') === 'true',
+  made: new WeakMap(),
+});
+
 /** The DNS name under which a record is known. */
 export const domainName = (id: string): string => `${id}.gb1.example.com`;
 

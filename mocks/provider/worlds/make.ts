@@ -18,6 +18,20 @@ export const suffix = (id: string): string => id.slice(4);
 export const defaultReverseDns = (address: string): string =>
   `cip-${address.replaceAll('.', '-')}.gb1.example.com`;
 
+/** A user of whom no more is known than has to be. */
+export const newUser = (
+  given: Given<rows.UserRow, 'id' | 'name' | 'email_address' | 'password' | 'created_at'>,
+): rows.UserRow => ({
+  email_verified: true,
+  ssh_key: null,
+  defaultAccount: null,
+  totpSecret: null,
+  pendingTotpSecret: null,
+  backupCodes: [],
+  pendingAddress: null,
+  ...given,
+});
+
 export function makers(clock: Clock) {
   const start = clock.now();
   /** A time so many days before the world was made; whole seconds, as `.000Z`. */

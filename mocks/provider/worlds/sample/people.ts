@@ -1,6 +1,6 @@
 import type { MailTokenRow, UserRow } from '@mocks/provider/rows';
 import type { World } from '@mocks/provider/world';
-import type { Make } from '@mocks/provider/worlds/make';
+import { newUser, type Make } from '@mocks/provider/worlds/make';
 
 /**
  * Who can sign in, all with the password `demo-password`. Nobody's default account is their first,
@@ -8,18 +8,7 @@ import type { Make } from '@mocks/provider/worlds/make';
  */
 export function addPeople(world: World, make: Make): void {
   const person = (given: Pick<UserRow, 'id' | 'name' | 'email_address'> & Partial<UserRow>) =>
-    world.user.put({
-      email_verified: true,
-      ssh_key: null,
-      created_at: make.ago(400),
-      password: 'demo-password',
-      defaultAccount: null,
-      totpSecret: null,
-      pendingTotpSecret: null,
-      backupCodes: [],
-      pendingAddress: null,
-      ...given,
-    });
+    world.user.put(newUser({ created_at: make.ago(400), password: 'demo-password', ...given }));
   person({
     id: 'usr-demo1',
     name: 'Dana Demo',
@@ -90,6 +79,19 @@ function addVerifications(world: World, make: Make): void {
     expiresAt: make.ago(2),
   });
   token({ id: 'moving-verification', user: 'usr-moves', email: 'moved@example.com' });
+  token({
+    id: 'valid-reset',
+    purpose: 'reset_password',
+    user: 'usr-olive',
+    email: 'olive@example.com',
+  });
+  token({
+    id: 'expired-reset',
+    purpose: 'reset_password',
+    user: 'usr-olive',
+    email: 'olive@example.com',
+    expiresAt: make.ago(0.001),
+  });
   token({
     id: 'used-verification',
     user: 'usr-demo1',
