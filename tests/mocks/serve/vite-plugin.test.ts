@@ -87,5 +87,5 @@ test('it offers prices and a visitor’s address on its own origin too', async (
   const prices = await fetch(origin + config.hosts.pricing);
   expect(await prices.json()).toContainEqual({ id: 'typ-ssd01', monthly: 10 });
   const address = await fetch(origin + config.hosts.geoIp);
-  expect(await address.json()).toEqual({ ip: '203.0.113.7' });
+  expect(await address.json()).toEqual({ ip: '203.0.113.7', country_code: 'IE' });
 });
