@@ -20,7 +20,7 @@ function hintOf(error: string | undefined, keys: string, saved: string): string 
     return `${counted(typed, 'key')}, saved to your profile first${place}.`;
   }
   return saved === ''
-    ? 'One key a line. They are saved to your profile before the server is created.'
+    ? 'One key a line, saved to your profile first.'
     : 'The key of your profile is used.';
 }
 

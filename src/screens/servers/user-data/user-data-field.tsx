@@ -63,13 +63,16 @@ export function UserDataField({ data, onChange, error, rows = 12 }: UserDataFiel
         rows={rows}
         label="User data"
         optional
-        hint="A script or a cloud-init configuration that the server reads when it first starts."
+        hint="A script or cloud-init, read at the first start."
         error={fileProblem ?? error}
         value={value}
         onChange={(event: ChangeEvent<HTMLTextAreaElement>) =>
           change({ ...data, value: event.currentTarget.value })
         }
       />
+      <div className={styles.file}>
+        <FileButton label="Choose a file" onFile={(file) => void take(file)} />
+      </div>
       {warning !== undefined && (
         <Note
           tone="warning"
@@ -82,16 +85,13 @@ export function UserDataField({ data, onChange, error, rows = 12 }: UserDataFiel
           {warning}
         </Note>
       )}
-      <div className={styles.means}>
-        <CheckboxField
-          label="This is Base64 encoded already"
-          checked={isBase64Encoded}
-          onChange={({ currentTarget }) =>
-            change({ ...data, isBase64Encoded: currentTarget.checked })
-          }
-        />
-        <FileButton label="Choose a file" onFile={(file) => void take(file)} />
-      </div>
+      <CheckboxField
+        label="This is Base64 encoded already"
+        checked={isBase64Encoded}
+        onChange={({ currentTarget }) =>
+          change({ ...data, isBase64Encoded: currentTarget.checked })
+        }
+      />
     </div>
   );
 }
