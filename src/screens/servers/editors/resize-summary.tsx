@@ -21,7 +21,7 @@ function TypeFacts({ label, type, image, reason }: TypeFactsProps) {
   // A type's price excludes the licence.
   const licensed = image !== undefined && isWindows(image);
   return (
-    <Definition label={label}>
+    <Definition long label={label}>
       {type === undefined ? (
         <span className="muted">not chosen yet</span>
       ) : (
