@@ -24,6 +24,8 @@ export interface RestCall extends Subject {
   readonly awaits?: string;
   /** Seconds that it usually takes, of what takes minutes: so much longer it is waited for. */
   readonly takes?: number;
+  /** The time that a deletion sets on what stays in its list: 'revoked_at'. */
+  readonly endedBy?: string;
   readonly mutation?: never;
 }
 

@@ -41,8 +41,9 @@ await queue.fetch();
 export const ACCOUNT = 'acc-demo1';
 export const SERVERS = `/accounts/${ACCOUNT}/servers/`;
 
-/** The account that an address is in. */
-export const accountIn = (at: string): string => /^\/accounts\/([^/]+)/u.exec(at)?.[1] ?? ACCOUNT;
+/** The account that an address is in; the user's own pages are in none. */
+export const accountIn = (at: string): string =>
+  at.startsWith('/user/') ? '' : (/^\/accounts\/([^/]+)/u.exec(at)?.[1] ?? ACCOUNT);
 
 /** Carries the provider's events without a socket. */
 function inProcess({ provider }: NodeProvider): EventStream {
@@ -146,7 +147,7 @@ export async function openPage(given: PageOptions) {
   const calls = createCallManager(store);
   const task = sagas.run(panelSaga, calls);
   store.dispatch(session.checked('valid'));
-  store.dispatch(events.actions.accountEntered(accountIn(at)));
+  store.dispatch(events.actions.accountEntered(accountIn(at) || undefined));
   onTestFinished(() => {
     task.cancel();
     node.server.close();

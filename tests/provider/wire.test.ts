@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { APPLICATION_VERBS } from '@/model/application/verbs';
 import { type Call, callsOf, update } from '@/model/call';
 import {
   createCloudIpCall,
@@ -300,6 +301,8 @@ const VERBS: Readonly<Record<string, readonly string[]>> = {
   'database_snapshot lock': [`PUT /1.0/database_snapshots/${DBI}/lock_resource${OURS}`],
   'database_snapshot unlock': [`PUT /1.0/database_snapshots/${DBI}/unlock_resource${OURS}`],
   'database_snapshot delete': [`DELETE /1.0/database_snapshots/${DBI}${OURS}`],
+  'application reset-secret': ['POST /1.0/applications/app-zzzzz/reset_secret'],
+  'application revoke': ['DELETE /1.0/applications/app-zzzzz'],
   'server_group delete': [
     `DELETE /1.0/server_groups/${GRP}${OURS}`,
     `DELETE /1.0/firewall_policies/${FWP}${OURS}`,
@@ -319,6 +322,7 @@ function sentBy<R>(
 }
 
 const VERB_CALLS = [
+  ...sentBy('application', APPLICATION_VERBS, record('application', { id: 'app-zzzzz' }), known),
   ...sentBy('server', SERVER_VERBS, server, known),
   ...sentBy('volume', VOLUME_VERBS, volume, known),
   ...sentBy('image', IMAGE_VERBS, image, known),

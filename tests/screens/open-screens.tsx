@@ -22,6 +22,7 @@ export interface ScreenOptions extends CoreOptions {
 
 /** The real routes of areas, signed in as Dana Demo. */
 export async function openScreens(screens: readonly ScreenRoute[], options: ScreenOptions) {
+  const own = accountIn(options.at);
   const account = {
     path: 'accounts/:account',
     handle: { record: { kind: 'account', param: 'account' } },
@@ -29,11 +30,11 @@ export async function openScreens(screens: readonly ScreenRoute[], options: Scre
   };
   onTestFinished(() => sessionStorage.clear());
   const user = userEvent.setup();
-  const page = await openPage({ ...options, routes: [account] });
-  const own = accountIn(options.at);
+  const page = await openPage({ ...options, routes: own === '' ? account.children : [account] });
   act(() => {
     // What the panel's frame reads before any screen stands.
     page.store.dispatch(resources.actions.listRequested({ kind: 'user', account: '' }));
+    if (own === '') return;
     page.store.dispatch(
       resources.actions.recordRequested({ kind: 'account', id: own, account: own }),
     );

@@ -4,16 +4,14 @@ import { TextField } from '@/ui/text-field';
 
 type Message = { readonly message?: string | undefined } | undefined;
 
-/** A create form of something that has a name and a description. */
-interface NamedForm {
-  readonly register: (field: 'name' | 'description') => UseFormRegisterReturn;
-  readonly formState: {
-    readonly errors: { readonly name?: Message; readonly description?: Message };
-  };
+/** A create form of something that has such a field. */
+interface FormWith<Name extends string> {
+  readonly register: (field: Name) => UseFormRegisterReturn;
+  readonly formState: { readonly errors: { readonly [Each in Name]?: Message } };
 }
 
 interface NameFieldProps {
-  readonly form: NamedForm;
+  readonly form: FormWith<'name'>;
   readonly optional?: boolean;
   readonly autoFocus?: boolean;
 }
@@ -34,7 +32,7 @@ export function NameField({ form, optional, autoFocus }: NameFieldProps) {
 }
 
 /** What something new is for. */
-export function DescriptionField({ form }: { readonly form: NamedForm }) {
+export function DescriptionField({ form }: { readonly form: FormWith<'description'> }) {
   return (
     <TextArea
       {...form.register('description')}

@@ -15,6 +15,8 @@ export interface StateMessage {
 
 /** What a kind's page says of states, beside what every page does. */
 export interface StateWords<K extends EditedKind> {
+  /** Of a kind whose status other fields tell. */
+  readonly status?: (record: Records[K]) => string | undefined;
   readonly states: Readonly<Record<string, StateMessage>>;
   /** What a lock prevents, of a kind that has locks. */
   readonly locked?: string;

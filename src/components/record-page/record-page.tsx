@@ -12,7 +12,7 @@ import { RecordScreen } from '../records/record-screen';
 import { PageMarks } from '../records/record-status';
 import { RecordActions } from '../verbs/record-actions';
 import type { PageData, PagePart } from './page-data';
-import { RecordState } from './record-state';
+import { RecordState, statusIn } from './record-state';
 
 interface RecordPageProps<K extends EditedKind> {
   readonly page: PageData<K>;
@@ -70,7 +70,10 @@ function ReadPage<K extends EditedKind>({ page, record, failure }: ReadPageProps
       }
       note={page.subtitle?.(record)}
       status={
-        <PageMarks record={record} hasStatus={page.state !== undefined}>
+        <PageMarks
+          record={{ ...record, ...statusIn(page.state, record) }}
+          hasStatus={page.state !== undefined}
+        >
           {page.marks?.(record)}
         </PageMarks>
       }

@@ -29,11 +29,21 @@ interface RecordStateProps<K extends EditedKind> {
   readonly facts: Facts;
 }
 
+/** The status that is no field of the record. */
+export function statusIn<K extends EditedKind>(
+  words: StateWords<K> | undefined,
+  record: Records[K],
+): { readonly status?: string } {
+  const status = words?.status?.(record);
+  return status === undefined ? {} : { status };
+}
+
 /** Notes on a record's state for the top of its page, the last with the verbs that answer it. */
 export function RecordState<K extends EditedKind>(props: RecordStateProps<K>) {
   const { page, words, record, facts } = props;
   const { noun, foremost } = page;
-  const { status = '', locked }: Stateful = record;
+  const { status: own = '', locked }: Stateful = record;
+  const { status = own } = statusIn(words, record);
   const message = { ...goneMessages(noun), ...words.states }[status];
   const isLocked = words.locked !== undefined && locked === true && !isGone(status);
   const verbs = <NoteVerbs record={record} foremost={foremost(record)} />;

@@ -48,7 +48,8 @@ export function RecordNotFound({ kind, id, noun }: NotFoundProps) {
       level={1}
       actions={<LinkButton to={paths.list(kind, account)}>All {KINDS[kind].plural}</LinkButton>}
     >
-      There is no {noun} <code>{id}</code> in this account. It may have been deleted.
+      There is no {noun} <code>{id}</code>
+      {KINDS[kind].scoped === true && ' in this account'}. It may have been deleted.
     </EmptyState>
   );
 }

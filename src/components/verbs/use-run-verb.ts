@@ -16,7 +16,7 @@ import { openConsole } from './open-console';
 import { useFactsNow } from '../data/use-facts';
 
 const load = lazyPart(() => import('./verb-dialog'));
-const loadPassword = lazyPart(() => import('../secrets/open-password'));
+const loadSecret = lazyPart(() => import('../secrets/open-secret'));
 type Generic = Awaited<ReturnType<typeof load>>['VerbDialog'];
 const VerbDialog = lazyLayer(async () => ({
   default: (await load()).VerbDialog,
@@ -77,7 +77,7 @@ export function useRunVerb(): RunVerb {
       }
       if (confirm === undefined) return (await start()).ok;
       // What shows a secret is there before the one answer that tells it.
-      const secret = verb.secret === 'password' ? await loadPassword() : undefined;
+      const shown = verb.secret === undefined ? undefined : await loadSecret();
       let body: unknown;
       const startAndKeep = async () => {
         const outcome = await start();
@@ -86,7 +86,9 @@ export function useRunVerb(): RunVerb {
       };
       const asked = { record, verb, confirm, start: startAndKeep };
       const done = (await dialogs.open(VerbDialog<R>, asked)) === true;
-      if (done) secret?.openPassword({ dialogs, notify }, body, about);
+      if (done && verb.secret !== undefined) {
+        shown?.openSecret(verb.secret, { dialogs, notify }, body, about);
+      }
       return done;
     },
     [account, calls, dialogs, factsNow, navigate, notify],

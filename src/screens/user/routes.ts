@@ -1,6 +1,6 @@
 import { useOwnId } from '@/components/data/use-own-id';
 import { type ScreenRoute, unbuiltPages } from '@/components/page/screen-route';
-import { settingEditors } from '@/components/settings/record-page';
+import { recordPage, settingEditors } from '@/components/settings/record-page';
 import { EDITORS } from '@/model/paths';
 import { USER_TABS } from './tabs';
 
@@ -12,11 +12,30 @@ const editors = settingEditors(
   },
 );
 
+const application = recordPage({
+  kind: 'application',
+  below: 'application/',
+  tab: '#application',
+  load: () => import('./applications/detail'),
+  settings: {
+    load: async () => (await import('./applications/settings')).APPLICATION_SETTINGS,
+    titles: { name: 'Rename OAuth application' },
+  },
+});
+
 /** Spec 1 §2 "User level". */
 export const userArea: ScreenRoute = {
   path: 'user',
   tabs: USER_TABS,
   load: () => import('./user'),
-  editors,
-  pages: unbuiltPages([...EDITORS.user, 'application/*'], editors, USER_TABS[2].title),
+  editors: [
+    ...editors,
+    {
+      path: 'application/add',
+      title: 'Create OAuth Application',
+      tab: '#application',
+      load: () => import('./applications/add'),
+    },
+  ],
+  pages: [application, ...unbuiltPages(EDITORS.user, editors, USER_TABS[0].title)],
 };

@@ -1,15 +1,16 @@
+import { useOwnId } from '@/components/data/use-own-id';
 import { Page } from '@/components/page/page';
 import { PageTabs, useTab } from '@/components/page/page-tabs';
 import { OwnSettings } from '@/components/settings/own-settings';
 import { SettingsSkeleton } from '@/components/settings/settings-card';
-import { useOwnId } from '@/components/data/use-own-id';
 import { paths } from '@/model/paths';
 import { EmptyState } from '@/ui/empty-state';
 import { Stack } from '@/ui/page/columns';
+import { Applications, CreateApplication } from './applications/applications';
 import { USER_SETTINGS } from './settings';
 import { USER_TABS } from './tabs';
 
-function SettingsTab() {
+function Settings() {
   const id = useOwnId();
   if (id === '') return <SettingsSkeleton settings={USER_SETTINGS} />;
   return <OwnSettings kind="user" id={id} noun="user" settings={USER_SETTINGS} />;
@@ -18,15 +19,14 @@ function SettingsTab() {
 /** The user's own pages (spec 1 §2 "User level"). */
 export default function User() {
   const tab = useTab(USER_TABS);
+  const isOf = (hash: (typeof USER_TABS)[number]['hash']) => tab.hash === hash;
   return (
-    <Page title={tab.title}>
+    <Page title={tab.title} actions={isOf('#application') && <CreateApplication />}>
       <Stack gap="m">
         <PageTabs label="Parts of your profile" at={paths.user} tabs={USER_TABS} current={tab} />
-        {tab.hash === '#settings' ? (
-          <SettingsTab />
-        ) : (
-          <EmptyState title="Not built yet" icon="tasks" />
-        )}
+        {isOf('#settings') && <Settings />}
+        {isOf('#accounts') && <EmptyState title="Not built yet" icon="tasks" />}
+        {isOf('#application') && <Applications />}
       </Stack>
     </Page>
   );

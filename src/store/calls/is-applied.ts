@@ -16,6 +16,12 @@ function hasValues(record: object, asked: readonly (readonly [string, unknown])[
   );
 }
 
+/** Whether a deletion has ended what stays in its list. */
+export function isEnded({ endedBy }: Call, record: object | undefined): boolean {
+  if (endedBy === undefined || record === undefined) return false;
+  return typeof new Map<string, unknown>(Object.entries(record)).get(endedBy) === 'string';
+}
+
 /** Whether a record shows what a call asked for; undefined where no field can tell. */
 export function* isApplied(
   { kind, id, method, action, body = {}, doneWhen }: Call,

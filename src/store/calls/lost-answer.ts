@@ -16,7 +16,7 @@ import {
 import type { WithResources } from '../resources/resources-state';
 import { delay, race, select, take, type Saga } from '../sagas/effects';
 import { LOOKING } from './call-messages';
-import { emptyAsNull, isApplied } from './is-applied';
+import { emptyAsNull, isApplied, isEnded } from './is-applied';
 import { isUnlisted, CONFIRMED } from './confirm-gone';
 import type { CallEnd, AccountCall } from './manager';
 import { statusOf, untilSignedIn } from './wait-until-settled';
@@ -133,7 +133,7 @@ function* isDone({ call, account }: AccountCall, reader: Reader): Saga<boolean> 
   const record = yield* select(selectRecord, kind, id);
   if (method !== 'DELETE') return record !== undefined && (yield* isApplied(call, record)) === true;
   if (yield* select(isNotFound, kind, id)) return yield* isUnlisted(kind, id, account, reader);
-  return isGone(statusOf(record));
+  return isGone(statusOf(record)) || isEnded(call, record);
 }
 
 function* newRecords({ call, account }: AccountCall, before: ReadonlySet<string>): Saga<Titled[]> {

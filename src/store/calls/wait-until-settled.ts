@@ -9,7 +9,7 @@ import { selectRecord, selectRecordStatus } from '../resources/resources-selecto
 import { delay, race, select, take, type Saga } from '../sagas/effects';
 import { selectMayChange, session } from '../session/session-slice';
 import type { ChangingRecord } from './answer-saga';
-import { isApplied } from './is-applied';
+import { isApplied, isEnded } from './is-applied';
 
 /** How long to wait for an event, then how often and how long to read. */
 const EVENT_WAIT_MS = 2000;
@@ -83,7 +83,7 @@ function* checkChange(
   const record = yield* select(selectRecord, kind, id);
   const isOwn = id === call.id;
   if (record === undefined || (isOwn && call.method === 'DELETE')) {
-    return statusOf(record) === 'deleted' ? 'seen' : 'not yet';
+    return statusOf(record) === 'deleted' || isEnded(call, record) ? 'seen' : 'not yet';
   }
   const applied = isOwn ? yield* isApplied(call, record) : undefined;
   if (applied === true) return 'seen';

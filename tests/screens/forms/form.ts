@@ -35,6 +35,7 @@ const JUDGED_BY: Readonly<Record<Edited, Pick<Form, 'needs' | 'heeds'>>> = {
   database_server: { needs: ['status'], heeds: [] },
   database_snapshot: { needs: ['status'], heeds: [] },
   user: { needs: [], heeds: [] },
+  application: { needs: [], heeds: ['revoked_at'] },
 };
 
 /** A form of one field; `more` are what else its rule asks. */

@@ -135,6 +135,12 @@ export const RAW = {
     '2fa': { enabled: false, required: false },
     created_at: '2026-01-01T00:00:00Z',
   },
+  application: {
+    id: 'app-aaaaa',
+    name: 'deploy',
+    created_at: '2026-01-01T00:00:00Z',
+    revoked_at: null,
+  },
 } satisfies { [K in Kind]?: Raw };
 /** The kinds that have a form. */
 export type Edited = keyof typeof RAW;

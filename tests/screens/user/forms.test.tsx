@@ -14,6 +14,7 @@ holdForms(userArea, {
       'new@example.com',
     ),
     'user/ssh_key': single('user', 'ssh_key', type(/^SSH keys/, KEY), KEY),
+    'user/application/:application/name': rename('application'),
   },
-  without: ['user'],
+  without: ['user', 'user/application/:application', 'user/application/add'],
 });

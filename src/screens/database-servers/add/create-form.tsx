@@ -11,7 +11,7 @@ import { LimitNote } from '@/components/limits/limit-note';
 import { Page } from '@/components/page/page';
 import { MonthlyPrice } from '@/components/prices/summary';
 import { usePrices } from '@/components/prices/use-prices';
-import { openPassword } from '@/components/secrets/open-password';
+import { openSecret } from '@/components/secrets/open-secret';
 import { ShowAsToggle } from '@/components/show-as/show-as-toggle';
 import { RetentionFields } from '@/components/snapshots/retention-fields';
 import { ScheduleFields } from '@/components/snapshots/schedule-fields';
@@ -101,7 +101,7 @@ export function CreateForm({ title, image, initial, engines, notes }: CreateForm
         const id = end.ok ? idOf('database_server', end.answer.body) : undefined;
         if (end.ok && order.from === 'engine') {
           const about = shortTitle({ id: id ?? title, name: order.name });
-          openPassword({ dialogs, notify }, end.answer.body, about);
+          openSecret('password', { dialogs, notify }, end.answer.body, about);
         }
         return end;
       },

@@ -1,0 +1,29 @@
+import { type Credential, credentialStatus } from '@/model/credential/status';
+import type { Column, Facet } from '../lists/list-props';
+import { statusFacet } from '../lists/status-facet';
+import { RecordBadge } from '../records/record-status';
+
+function withStatus(credential: Credential): Credential & { readonly status?: string } {
+  const status = credentialStatus(credential);
+  return { ...credential, ...(status !== undefined && { status }) };
+}
+
+/** Whether a credential is revoked, in the list of its kind. */
+export const credentialStatusColumn: Column<Credential> = {
+  id: 'status',
+  label: 'Status',
+  width: 124,
+  phone: 'lead',
+  of: ['revoked_at'],
+  cell: (credential) => <RecordBadge record={withStatus(credential)} />,
+  sortBy: (credential) => credentialStatus(credential) ?? '',
+  text: (credential) => credentialStatus(credential) ?? '',
+};
+
+/** The same as a filter. */
+export const credentialStatusFacet: Facet<Credential> = {
+  id: statusFacet.id,
+  label: statusFacet.label,
+  valuesOf: (credential, lookup) => statusFacet.valuesOf(withStatus(credential), lookup),
+  counts: (credentials, chosen) => statusFacet.counts?.(credentials.map(withStatus), chosen) ?? [],
+};

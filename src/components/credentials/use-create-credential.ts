@@ -1,0 +1,57 @@
+import type { FieldValues } from 'react-hook-form';
+import type { GenericSchema } from 'valibot';
+import { create } from '@/model/call';
+import type { CredentialKind } from '@/model/credential/status';
+import { idOf } from '@/model/ids';
+import { KINDS } from '@/model/kinds';
+import { paths } from '@/model/paths';
+import { shortTitle } from '@/model/title';
+import type { Run } from '@/store/calls/manager';
+import { useDialogs } from '@/ui/dialogs/dialog-stack';
+import { useAccount } from '../account/account-context';
+import { useNotify } from '../calls/use-notify';
+import { useList } from '../data/use-list';
+import { type Editor, useSave } from '../editors/use-save';
+import { openSecret } from '../secrets/open-secret';
+
+interface NewCredential<Values extends FieldValues> {
+  readonly kind: CredentialKind;
+  readonly schema: GenericSchema<Values, Values & { readonly name: string }>;
+  readonly values: Values;
+}
+
+/** The editor of a new credential: its secret is shown once, over its page. */
+export function useCreateCredential<Values extends FieldValues>(
+  options: NewCredential<Values>,
+): Editor<Values, Values & { readonly name: string }> {
+  const { kind, schema, values } = options;
+  const account = useAccount();
+  const dialogs = useDialogs();
+  const notify = useNotify();
+  // To find a new one after a lost answer.
+  useList(kind);
+  const list = paths.list(kind, account);
+  return useSave({
+    schema,
+    values,
+    verb: 'create',
+    title: `Create ${KINDS[kind].singular}`,
+    parent: list,
+    isNew: true,
+    next: ({ body }) => {
+      const id = idOf(kind, body);
+      return id === undefined ? list : paths.record(kind, account, id);
+    },
+    request: (order) =>
+      function* (): Run {
+        const end = yield { call: create(kind, order) };
+        // Also where the reader has left meanwhile: it is told once.
+        const id = end.ok ? idOf(kind, end.answer.body) : undefined;
+        if (end.ok) {
+          const about = shortTitle({ id: id ?? order.name, name: order.name });
+          openSecret('client', { dialogs, notify }, end.answer.body, about);
+        }
+        return end;
+      },
+  });
+}

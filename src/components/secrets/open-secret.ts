@@ -1,0 +1,26 @@
+import type { Toast } from '@/store/toasts/toasts-slice';
+import type { Dialogs } from '@/ui/dialogs/dialog-stack';
+import { SecretDialog } from './secret-dialog';
+import { SECRETS } from './secrets';
+
+interface Means {
+  readonly dialogs: Pick<Dialogs, 'open'>;
+  readonly notify: (toast: Omit<Toast, 'id'>) => void;
+}
+
+/** Shows the one-time secret of an answer's body; going to another page does not close it. */
+export function openSecret(
+  secret: keyof typeof SECRETS,
+  { dialogs, notify }: Means,
+  body: unknown,
+  about: string,
+): void {
+  const { title, renewedBy, missing, parts } = SECRETS[secret];
+  const told = parts(body);
+  if (told === undefined) {
+    notify({ tone: 'error', message: missing, detail: about });
+    return;
+  }
+  const options = { size: 's', dismissable: false, unasked: true } as const;
+  void dialogs.open(SecretDialog, { title: title(about), renewedBy, parts: told }, options);
+}

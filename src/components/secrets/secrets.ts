@@ -1,0 +1,52 @@
+import { clientSecretOf } from '@/model/credential/secret';
+import { adminLoginOf } from '@/model/database-server/password';
+
+/** A part of what one answer tells. */
+export interface SecretPart {
+  readonly label: string;
+  /** For screen readers: 'the secret'. */
+  readonly what: string;
+  readonly text: string;
+}
+
+/** How a secret that one answer tells is shown. */
+interface SecretWords {
+  readonly title: (about: string) => string;
+  /** What makes a new one. */
+  readonly renewedBy: string;
+  /** Said where the answer has none. */
+  readonly missing: string;
+  readonly parts: (body: unknown) => readonly SecretPart[] | undefined;
+}
+
+/** By what a verb's `secret` says. */
+export const SECRETS = {
+  password: {
+    title: (about) => `Admin password of ${about}`,
+    renewedBy: 'Reset password',
+    missing: 'The provider told no password',
+    parts: (body) => {
+      const login = adminLoginOf(body);
+      if (login === undefined) return undefined;
+      const { user, password } = login;
+      return [
+        ...(user === undefined ? [] : [{ label: 'User', what: 'the user', text: user }]),
+        { label: 'Password', what: 'the password', text: password },
+      ];
+    },
+  },
+  client: {
+    title: (about) => `Secret of ${about}`,
+    renewedBy: 'Reset secret',
+    missing: 'The provider told no secret',
+    parts: (body) => {
+      const client = clientSecretOf(body);
+      return (
+        client && [
+          { label: 'Id', what: 'the id', text: client.id },
+          { label: 'Secret', what: 'the secret', text: client.secret },
+        ]
+      );
+    },
+  },
+} as const satisfies Readonly<Record<string, SecretWords>>;

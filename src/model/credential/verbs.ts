@@ -1,0 +1,62 @@
+import { remove } from '@/model/call';
+import { type Credential, type CredentialKind, revokedRule } from '@/model/credential/status';
+import type { Records } from '@/model/records';
+import type { BulkVerb, Foremost, SingleVerb, Verb } from '@/model/verb';
+import { recordAction } from '@/model/verb-parts';
+
+interface CredentialWords {
+  /** 'application' */
+  readonly noun: string;
+  /** What stops with it: 'Whoever signed in by it has to sign in again.' */
+  readonly loss: string;
+}
+
+interface CredentialVerbs<K extends CredentialKind> {
+  readonly verbs: readonly Verb<Records[K]>[];
+  readonly foremost: (record: Records[K]) => Foremost<Records[K]>;
+}
+
+/** Reset secret and revoke, which bars everything else for good (spec 1 §4). */
+export function credentialVerbs<K extends CredentialKind>(
+  kind: K,
+  { noun, loss }: CredentialWords,
+): CredentialVerbs<K> {
+  const rule: (record: Credential) => string | undefined = revokedRule(noun);
+  const resetSecret: SingleVerb<Records[K]> = {
+    id: 'reset-secret',
+    label: 'Reset secret',
+    icon: 'reset',
+    section: 'change',
+    rule,
+    confirm: {
+      title: (name) => `Reset the secret of ${name}?`,
+      question:
+        'It gets a new secret, which is shown once. The old one is refused from then on: whatever signs in with it stops working.',
+    },
+    request: recordAction(kind, 'reset_secret'),
+    success: 'Secret reset',
+    words: { todo: 'reset the secret of' },
+    secret: 'client',
+  };
+  const revoke: BulkVerb<Records[K]> = {
+    id: 'revoke',
+    label: 'Revoke',
+    icon: 'close',
+    section: 'danger',
+    rule,
+    many: true,
+    danger: true,
+    confirm: {
+      word: 'revoke',
+      question: `The ${noun} is refused for good, and can be changed no more. ${loss}`,
+      questionForMany: `They are refused for good, and can be changed no more. ${loss}`,
+    },
+    request: ({ id }) => ({ ...remove(kind, id), endedBy: 'revoked_at' }),
+    success: 'Revoked',
+    words: { doing: 'being revoked' },
+  };
+  return {
+    verbs: [resetSecret, revoke],
+    foremost: () => ({ head: resetSecret, note: [] }),
+  };
+}

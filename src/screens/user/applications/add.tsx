@@ -1,0 +1,20 @@
+import * as v from 'valibot';
+import { useCreateCredential } from '@/components/credentials/use-create-credential';
+import { EditorDialog } from '@/components/editors/editor-dialog';
+import { NameField } from '@/components/editors/name-fields';
+
+const schema = v.object({
+  // As of an API client (spec 1 §5).
+  name: v.pipe(v.string(), v.trim(), v.nonEmpty('Please enter a valid name')),
+});
+
+/** Creates an OAuth application (spec 1 §2). */
+export default function CreateApplication() {
+  const editor = useCreateCredential({ kind: 'application', schema, values: { name: '' } });
+  return (
+    <EditorDialog editor={editor} title="Create OAuth Application" size="s" saveLabel="Create">
+      <NameField form={editor.form} />
+      <p className="muted">Its secret is shown once, as soon as it is there.</p>
+    </EditorDialog>
+  );
+}

@@ -1,0 +1,69 @@
+import {
+  credentialStatusColumn,
+  credentialStatusFacet,
+} from '@/components/credentials/credential-lists';
+import { useListSource } from '@/components/data/use-list';
+import type { CardProps } from '@/components/lists/list-props';
+import { NameCell } from '@/components/lists/name-cell';
+import { ResourceList } from '@/components/lists/resource-list';
+import { Created } from '@/components/records/created';
+import { APPLICATION_VERBS } from '@/model/application/verbs';
+import { credentialStatus } from '@/model/credential/status';
+import { paths } from '@/model/paths';
+import type { Records } from '@/model/records';
+import type { SearchField } from '@/model/search-text';
+import { LinkButton } from '@/ui/link';
+import { applicationColumns } from './application-columns';
+
+type Application = Records['application'];
+
+const FACETS = [credentialStatusFacet];
+
+const searchFields = (application: Application): readonly SearchField[] => [
+  ['id', application.id],
+  ['name', application.name],
+  ['status', credentialStatus(application)],
+];
+
+function ApplicationCard({ record: application, context }: CardProps<Application>) {
+  return (
+    <>
+      <NameCell kind="application" record={application} />
+      {credentialStatusColumn.cell(application, context)}
+      <p className="muted">
+        <Created iso={application.created_at} now={context.now} />
+      </p>
+    </>
+  );
+}
+
+/** Leads to the editor of a new application. */
+export function CreateApplication() {
+  return (
+    <LinkButton variant="primary" icon="plus" to={paths.applicationAdd}>
+      Create OAuth Application
+    </LinkButton>
+  );
+}
+
+/** The user's OAuth applications, in any account (spec 1 §2). */
+export function Applications() {
+  return (
+    <ResourceList
+      source={useListSource('application')}
+      findBy="name, id"
+      columns={applicationColumns}
+      facets={FACETS}
+      searchFields={searchFields}
+      verbs={APPLICATION_VERBS}
+      card={ApplicationCard}
+      create={<CreateApplication />}
+      empty={
+        <p>
+          An OAuth application lets programs of yours sign people in to their accounts here. It has
+          an id and a secret of its own, which can be revoked.
+        </p>
+      }
+    />
+  );
+}

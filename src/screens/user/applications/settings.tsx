@@ -1,0 +1,27 @@
+import { Created } from '@/components/records/created';
+import { RecordId } from '@/components/records/record-badges';
+import { NONE, whenKnown } from '@/components/records/absent';
+import { CREATED, NAME } from '@/components/settings/common-settings';
+import type { Setting } from '@/components/settings/setting';
+import { revokedRule } from '@/model/credential/status';
+
+/** Why an application cannot be renamed. */
+export const applicationRule = revokedRule('application');
+
+/** Spec 1 §3. */
+export const APPLICATION_SETTINGS: readonly Setting<'application'>[] = [
+  {
+    ...NAME,
+    wide: true,
+    rule: applicationRule,
+    words: ({ name }) => whenKnown(name, (text) => text || NONE),
+  },
+  { label: 'Client id', wide: true, words: ({ id }) => <RecordId compact id={id} /> },
+  { ...CREATED, wide: true },
+  {
+    label: 'Revoked',
+    wide: true,
+    rare: true,
+    words: ({ revoked_at: iso }, { now }) => (iso ? <Created iso={iso} now={now} /> : undefined),
+  },
+];
