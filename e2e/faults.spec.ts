@@ -224,40 +224,44 @@ test('a create whose answer was lost may have been done: it is looked for and sh
   expect(sent()).toBe(1);
 });
 
-test('offline is said once, verbs wait, a list that was never open opens, and all comes back', async ({
-  page,
-  context,
-  staging,
-}) => {
-  await page.clock.install();
-  await arrive(page, staging, server);
-  await expectHeading(page, 'web-1');
-  await expectLive(page);
-  // What screens need is fetched a while after the first record.
-  await page.clock.fastForward(10_000);
-  await quiet(page);
-  await context.setOffline(true);
-  const banner = page.getByText('You are offline.');
-  await expect(banner).toBeVisible();
-  const snapshot = page.getByRole('button', { name: 'Create Snapshot' });
-  await expect(snapshot).toHaveAccessibleDescription('You are offline');
-  // The stream gives up meanwhile.
-  await page.clock.runFor(10_000);
-  await expect(page.getByRole('button', { name: 'Reload', exact: true })).toBeHidden();
+test.describe('a browser that does not save data', () => {
+  test.use({ savesData: false });
 
-  await page
-    .getByRole('navigation', { name: 'Main' })
-    .getByRole('link', { name: 'Volumes' })
-    .click();
-  await expectHeading(page, 'Volumes');
-  await expect(page.getByText('It is read as soon as the network is back.')).toBeVisible();
-  await expect(page.getByText(/new release|No answer/)).toBeHidden();
-  await expect(page.getByRole('button', { name: /^Reload$|^Try again/ })).toBeHidden();
+  test('offline is said once, verbs wait, a list that was never open opens, and all comes back', async ({
+    page,
+    context,
+    staging,
+  }) => {
+    await page.clock.install();
+    await arrive(page, staging, server);
+    await expectHeading(page, 'web-1');
+    await expectLive(page);
+    // What screens need is fetched a while after the first record.
+    await page.clock.fastForward(10_000);
+    await quiet(page);
+    await context.setOffline(true);
+    const banner = page.getByText('You are offline.');
+    await expect(banner).toBeVisible();
+    const snapshot = page.getByRole('button', { name: 'Create Snapshot' });
+    await expect(snapshot).toHaveAccessibleDescription('You are offline');
+    // The stream gives up meanwhile.
+    await page.clock.runFor(10_000);
+    await expect(page.getByRole('button', { name: 'Reload', exact: true })).toBeHidden();
 
-  await context.setOffline(false);
-  await expect(banner).toBeHidden();
-  await expect(listOf(page, 'Volumes').getByRole('link').first()).toBeVisible();
-  await expectLive(page);
+    await page
+      .getByRole('navigation', { name: 'Main' })
+      .getByRole('link', { name: 'Volumes' })
+      .click();
+    await expectHeading(page, 'Volumes');
+    await expect(page.getByText('It is read as soon as the network is back.')).toBeVisible();
+    await expect(page.getByText(/new release|No answer/)).toBeHidden();
+    await expect(page.getByRole('button', { name: /^Reload$|^Try again/ })).toBeHidden();
+
+    await context.setOffline(false);
+    await expect(banner).toBeHidden();
+    await expect(listOf(page, 'Volumes').getByRole('link').first()).toBeVisible();
+    await expectLive(page);
+  });
 });
 
 test('a provider that is not there is reported at the sign-in screen', async ({

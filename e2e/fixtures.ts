@@ -14,6 +14,8 @@ type Staging = Awaited<ReturnType<typeof startStaging>>;
 interface Fixtures {
   /** What the test's own provider starts with; set it with `test.use({ stagingOptions: … })`. */
   stagingOptions: StagingOptions;
+  /** Whether screens come as they are opened; to fetch them all before is half of what a page costs. */
+  savesData: boolean;
   /** The built app on one port and the test's own provider on another. */
   staging: Staging;
   /** Another person: a browser of their own, watched as the first is. */
@@ -32,12 +34,19 @@ function expectNoMishaps(guard: Guard): void {
   expect(guard.mishaps, 'policy violations, page errors and console errors').toEqual([]);
 }
 
+/** Runs in each page: the browser is then set to save data. */
+function saveData(): void {
+  const { connection } = navigator as Navigator & { readonly connection: object };
+  Object.defineProperty(connection, 'saveData', { value: true });
+}
+
 /** Where the build lies, if not in `dist/`: so that tests can run while another build is made. */
 const folder = process.env['WHEELHOUSE_FOLDER'];
 
 /** Playwright's test with a provider of its own, and guards that fail it on any unnoticed mishap. */
 export const test = base.extend<Fixtures>({
   stagingOptions: [{}, { option: true }],
+  savesData: [true, { option: true }],
 
   // Transitions near to instant, unless the test wants to see them. `SCALE=0` and `SCALE=0.3` find
   // tests that wait for what is seen only by luck (CONTRIBUTING.md).
@@ -57,8 +66,9 @@ export const test = base.extend<Fixtures>({
     await give(staging.app);
   },
 
-  context: async ({ context }, give) => {
+  context: async ({ context, savesData }, give) => {
     const guard = await watchContext(context);
+    if (savesData) await context.addInitScript(saveData);
     await give(context);
     expectNoMishaps(guard);
   },

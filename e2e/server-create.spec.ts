@@ -116,6 +116,7 @@ test('a refused press leads to what is missing, and the button stays under the p
   staging,
 }) => {
   await arrive(page, staging, add);
+  await quiet(page);
   for (const [width, height] of [
     [1440, 900],
     [390, 844],

@@ -42,6 +42,14 @@ const LAYERS: readonly (() => void)[] = [
   () => preload(queue.fetch),
 ];
 
+/** Chromium has it; no declaration of the platform does yet. */
+interface WithConnection {
+  readonly connection?: { readonly saveData?: boolean };
+}
+
+/** Whether the browser is set to save data (WICG Save Data): screens then come as they are opened. */
+const savesData = (): boolean => (navigator as WithConnection).connection?.saveData === true;
+
 /**
  * Once a session expires or the network is lost it is too late to fetch what opens over a page, or
  * a page that was not visited yet.
@@ -49,7 +57,10 @@ const LAYERS: readonly (() => void)[] = [
 export function usePreloadedLayers(screens: () => void, layers = LAYERS): void {
   const store = useStore<WithAccounts & WithResources>();
   useEffect(() => {
-    const fetchAll = () => [...layers, screens].forEach((fetch) => fetch());
+    const fetchAll = () => {
+      layers.forEach((fetch) => fetch());
+      if (!savesData()) screens();
+    };
     let timer = setTimeout(fetchAll, PRELOAD_MS);
     const leave = store.subscribe(() => {
       const state = store.getState();

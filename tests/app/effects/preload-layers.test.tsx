@@ -51,6 +51,19 @@ test('a page that reads nothing fetches them a little later', () => {
   expect(layer).toHaveBeenCalledOnce();
 });
 
+test('where the browser saves data, screens come as they are opened', () => {
+  vi.stubGlobal(
+    'navigator',
+    Object.assign(Object.create(navigator), { connection: { saveData: true } }),
+  );
+  const layer = vi.fn();
+  const screens = vi.fn();
+  open(screens, [layer]);
+  vi.advanceTimersByTime(PRELOAD_MS);
+  expect(layer).toHaveBeenCalledOnce();
+  expect(screens).not.toHaveBeenCalled();
+});
+
 test('a panel that has gone fetches nothing', () => {
   const layer = vi.fn();
   open(nothing, [layer]).unmount();
