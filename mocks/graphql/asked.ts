@@ -6,6 +6,8 @@ import { accountsOf } from '@mocks/provider/usage';
 /** Who asks, and of which provider. */
 export interface Asked {
   core: Core;
+  /** The provider's own, for addresses that it gives. */
+  origin: string;
   user: UserRow;
 }
 

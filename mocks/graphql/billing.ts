@@ -1,51 +1,119 @@
 import type { Core } from '@mocks/provider/core';
+import { monthlyPrices } from '@mocks/provider/price-list';
 import type { AccountRow, InvoiceRow } from '@mocks/provider/rows';
+import { isGone } from '@mocks/provider/usage';
+import type { World } from '@mocks/provider/world';
+import type { Asked } from '@mocks/graphql/asked';
 
 /** Pence as decimal pounds. */
 const pounds = (pence: number): string => (pence / 100).toFixed(2);
 
-const invoice = (row: InvoiceRow, today: string) => ({
+const invoice = (row: InvoiceRow, today: string, origin: string) => ({
   ...row,
   total: pounds(row.total),
   balance: pounds(row.balance),
   status: row.balance <= 0 ? 'PAID' : row.dueOn < today ? 'OVERDUE' : 'UNPAID',
-  downloadUrl: `/invoices/${row.number}.pdf`,
+  downloadUrl: `${origin}/invoices/${row.id}`,
 });
 
-/** An account's balance, card, credit and invoices; its activity is what the servers cost so far. */
-export function billingOf(core: Core, account: AccountRow) {
-  const { world } = core;
-  const today = new Date(core.clock.now()).toISOString().slice(0, 10);
-  const servers = world.server
-    .by('account', account.id)
-    .filter(({ status }) => status === 'active');
-  const items = servers.map((server) => {
-    const type = world.server_type.need(server.server_type);
-    return { amount: 1, name: server.id, label: type.name, pence: Math.round(type.ram / 2) };
-  });
-  const total = items.reduce((sum, { pence }) => sum + pence, 0);
-  const month = new Date(`${today.slice(0, 7)}-01T00:00:00Z`);
-  month.setUTCMonth(month.getUTCMonth() + 1);
+const hour = 3_600_000;
+
+/** Monthly prices are of so many hours (spec 1 §1). */
+const HOURS_A_MONTH = 730;
+
+const gigabyte = 1024 ** 3;
+
+/** What costs something: its resource, what it is called on the bill, since when, and pounds a month. */
+interface Cost {
+  id: string;
+  label: string;
+  since: string;
+  monthly: number;
+}
+
+/** What an account pays for now, by category; deleted things are left out of the simulation. */
+function costsOf(world: World, account: string): Readonly<Record<string, readonly Cost[]>> {
+  const price = monthlyPrices(world);
+  const here = <Row extends { status: string }>(rows: readonly Row[]): Row[] =>
+    rows.filter(({ status }) => !isGone(status));
+  return {
+    'Cloud Servers': world.server
+      .by('account', account)
+      .filter(({ status }) => status === 'active')
+      .map(({ id, server_type, created_at: since }) => {
+        const { name: label } = world.server_type.need(server_type);
+        return { id, label, since, monthly: price(server_type) };
+      }),
+    'Block Storage': here(world.volume.by('account', account))
+      .filter(({ storage_type: storage }) => storage === 'network')
+      .map(({ id, size, created_at: since }) => {
+        const gigabytes = size / gigabyte;
+        const monthly = price('block_storage') * gigabytes;
+        return { id, label: `${gigabytes} GB`, since, monthly };
+      }),
+    'Load Balancers': here(world.load_balancer.by('account', account)).map(
+      ({ id, created_at: since }) => ({
+        id,
+        label: 'Load balancer',
+        since,
+        monthly: price('load_balancer'),
+      }),
+    ),
+    'Cloud IPs': world.cloud_ip.by('account', account).map(({ id }) => ({
+      id,
+      label: 'Cloud IP',
+      since: '',
+      monthly: price('cloud_ip'),
+    })),
+    'Cloud SQL': here(world.database_server.by('account', account)).map(
+      ({ id, database_server_type: type, created_at: since }) => {
+        const { name: label } = world.database_type.need(type);
+        return { id, label, since, monthly: price(type) };
+      },
+    ),
+  };
+}
+
+/** The first of this month and of the next, in milliseconds: the billing period. */
+function periodOf({ clock }: Core): { begins: number; ends: number } {
+  const today = new Date(clock.now());
+  const first = (month: number) => Date.UTC(today.getUTCFullYear(), month, 1);
+  return { begins: first(today.getUTCMonth()), ends: first(today.getUTCMonth() + 1) };
+}
+
+/** What an account has used in this period so far: hours, and what they come to. */
+function activityOf(core: Core, account: string) {
+  const { begins } = periodOf(core);
+  const itemOf = ({ id, label, since, monthly }: Cost) => {
+    const from = Math.max(begins, Date.parse(since) || 0);
+    const amount = Math.max(0, Math.ceil((core.clock.now() - from) / hour));
+    return { amount, name: id, label, pence: Math.round((amount / HOURS_A_MONTH) * monthly * 100) };
+  };
+  const categories = Object.entries(costsOf(core.world, account))
+    .map(([name, costs]) => ({ name, items: costs.map(itemOf) }))
+    .filter(({ items }) => items.length > 0);
+  const total = categories.flatMap(({ items }) => items).reduce((sum, { pence }) => sum + pence, 0);
+  return {
+    totalAmount: pounds(total),
+    categories: categories.map(({ name, items }) => ({
+      name,
+      items: items.map(({ pence, ...item }) => ({ ...item, price: pounds(pence) })),
+    })),
+  };
+}
+
+/** An account's balance, card, credit, invoices and what it has used in this period so far. */
+export function billingOf({ core, origin }: Asked, account: AccountRow) {
+  const day = (time: number) => new Date(time).toISOString().slice(0, 10);
   return {
     currentBalance: pounds(account.balance),
     billingMethod: account.card,
     signupCredit: account.signupCredit === null ? null : pounds(account.signupCredit),
-    nextBillingDate: month.toISOString().slice(0, 10),
-    invoices: world.invoice
+    nextBillingDate: day(periodOf(core).ends),
+    invoices: core.world.invoice
       .by('account', account.id)
-      .map((row) => invoice(row, today))
+      .map((row) => invoice(row, day(core.clock.now()), origin))
       .toSorted((one, other) => (one.createdOn < other.createdOn ? 1 : -1)),
-    billingActivity: {
-      totalAmount: pounds(total),
-      categories:
-        items.length === 0
-          ? []
-          : [
-              {
-                name: 'Cloud Servers',
-                items: items.map(({ pence, ...item }) => ({ ...item, price: pounds(pence) })),
-              },
-            ],
-    },
+    billingActivity: activityOf(core, account.id),
   };
 }

@@ -17,20 +17,9 @@ interface Operation {
   operationName?: string;
 }
 
-/** An operation that the schema knows and nobody resolves yet says so, in place of a null. */
-function notImplemented(
-  _source: unknown,
-  _arguments: unknown,
-  _core: unknown,
-  info: { fieldName: string },
-) {
-  throw new GraphQLError(`${info.fieldName} is not simulated yet`, {
-    extensions: { code: 'NOT_IMPLEMENTED' },
-  });
-}
-
 for (const [name, field] of Object.entries(operations)) {
-  const resolve = resolvers[name] ?? notImplemented;
+  const resolve = resolvers[name];
+  if (!resolve) throw new Error(`Nothing resolves ${name}.`);
   field.resolve = (source, given, asked: Asked, info) =>
     refusable(() => resolve(source, given, asked, info));
 }
@@ -74,7 +63,11 @@ export const createGraphql =
         source: operation.query,
         variableValues: operation.variables ?? null,
         operationName: operation.operationName ?? null,
-        contextValue: { core, user: core.world.user.get(session?.user) },
+        contextValue: {
+          core,
+          origin: new URL(request.url).origin,
+          user: core.world.user.get(session?.user),
+        },
       }),
     });
     const fault =

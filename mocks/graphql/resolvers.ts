@@ -1,4 +1,5 @@
 import type { GraphQLFieldResolver } from 'graphql/type/index.js';
+import { chargeCard, saveCard } from '@mocks/provider/account-billing';
 import { databaseEngines } from '@mocks/provider/database-engines';
 import { sendMail } from '@mocks/provider/mail';
 import { unprocessable } from '@mocks/provider/refusal';
@@ -26,7 +27,22 @@ const issueJsonWebToken: Resolver<{ accountId: string; scope: string; duration: 
 };
 
 const billing: Resolver<{ accountId: string }> = (_source, { accountId }, asked) =>
-  asked.core.recorded ? null : billingOf(asked.core, ownAccount(asked, accountId));
+  asked.core.recorded ? null : billingOf(asked, ownAccount(asked, accountId));
+
+const updateBillingMethod: Resolver<{ accountId: string; token: string }> = (
+  _source,
+  { accountId, token },
+  asked,
+) => saveCard(asked.core, asked.user, ownAccount(asked, accountId), token);
+
+interface Charge {
+  accountId: string;
+  amount: string;
+  token?: string | null;
+}
+
+const chargeBillingMethod: Resolver<Charge> = (_source, { accountId, ...charge }, asked) =>
+  chargeCard(asked.core, asked.user, ownAccount(asked, accountId), charge);
 
 /** The same for everybody. */
 const meta = () => ({ databaseEngines });
@@ -78,11 +94,13 @@ const sendBillingMessage: Resolver<{ accountId: string; message: string }> = (
   asked,
 ) => writeToSupport(asked, accountId, 'Message', message);
 
-/** What resolves each query and mutation; the rest answers NOT_IMPLEMENTED. */
+/** What resolves each query and mutation. */
 export const resolvers: Readonly<Record<string, GraphQLFieldResolver<unknown, Asked>>> = {
   ...userResolvers,
   issueJsonWebToken,
   billing,
+  updateBillingMethod,
+  chargeBillingMethod,
   meta,
   metrics,
   requestLimitChange,

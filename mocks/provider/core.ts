@@ -4,6 +4,7 @@ import { createConsoles, type Consoles } from '@mocks/provider/consoles';
 import { createDials, type Dials, type DialSettings } from '@mocks/provider/dials';
 import { idOf, type Kind } from '@mocks/provider/kinds';
 import { createEvent, type EventInput } from '@mocks/provider/events';
+import { createPayments, type Payments } from '@mocks/provider/payments';
 import { createSessions, type Sessions } from '@mocks/provider/sessions';
 import type { World } from '@mocks/provider/world';
 import { createNamedWorld, type Recorded, type WorldName } from '@mocks/provider/worlds/named';
@@ -19,6 +20,7 @@ export interface Core {
   dials: Dials;
   sessions: Sessions;
   consoles: Consoles;
+  payments: Payments;
   /** Set in the `recorded` world: what answers in the tables' stead. */
   recorded: Recorded | null;
   /** Origin of the panel, for the links of mails; '' while it is the provider's own. */
@@ -56,6 +58,7 @@ export function createCore(options: CoreOptions = {}): Core {
     dials,
     sessions: createSessions(clock, dials),
     consoles: createConsoles(clock),
+    payments: createPayments(),
     recorded,
     panel: '',
     unknown: [],

@@ -20,6 +20,7 @@ import { ok } from '@mocks/provider/answer';
 import { giveCode, signIn, signOut } from '@mocks/provider/authentication';
 import type { Endpoint, PublicEndpoint } from '@mocks/provider/call';
 import { consolePage } from '@mocks/provider/console-page';
+import { invoiceFile } from '@mocks/provider/invoice-file';
 import type { Collection } from '@mocks/provider/kinds';
 import { readOrbitAccount, saveOrbitAccount } from '@mocks/provider/orbit-account';
 import { outboxPage } from '@mocks/provider/outbox-page';
@@ -113,6 +114,7 @@ const publicEndpoints: Readonly<Record<string, PublicEndpoint>> = {
   'POST /1.0/users/generate_password_reset': requestPasswordReset,
   'PUT /1.0/users/reset_password': resetPassword,
   'GET /outbox': outboxPage,
+  'GET /invoices/:id': invoiceFile,
   'HEAD /v1/:id': readOrbitAccount,
   'POST /v1/:id': saveOrbitAccount,
   'GET /pricing.json': ({ core }) => ok(priceList(core.world)),

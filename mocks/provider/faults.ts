@@ -90,6 +90,15 @@ export const faultOfCreation = (name: string): boolean => standing(name) === 'fa
 /** Whether the snapshots of a database server of that name fail. */
 export const faultOfSnapshot = (name: string): boolean => standing(name) === 'fail-snapshot';
 
+/** Milliseconds that the activation of accounts of a name takes; the last is more than anybody waits for. */
+const activations: Readonly<Record<string, number>> = {
+  'slow-activation': 3000,
+  'late-activation': 30_000,
+};
+
+/** How long a new account of that name waits to become active, whatever the scale; null for any other. */
+export const activationDelay = (name: string): number | null => activations[name] ?? null;
+
 /** What comes in another type than it should of what is named `unreadable`. */
 const bentFields = ['destination_port', 'servers', 'size', 'snapshots_retention', 'volumes'];
 

@@ -44,3 +44,14 @@ export function priceList(world: World): Price[] {
     .map(({ id, ram }) => ({ id, monthly: pence((ram / 1024) * 2 * ramPrice) }));
   return [...servers, ...databases, ...services];
 }
+
+/** Looks up pounds a month, or for a GB of one, by the id of a type or the name of a service; 0 for no price. */
+export function monthlyPrices(world: World): (name: string) => number {
+  const prices = new Map(
+    priceList(world).map(({ id, service, monthly, per_gig }) => [
+      id ?? service,
+      monthly ?? per_gig ?? 0,
+    ]),
+  );
+  return (name) => prices.get(name) ?? 0;
+}

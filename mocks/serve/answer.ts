@@ -5,7 +5,9 @@ import { getResponse } from 'msw';
 
 /** Whether a path is the provider's to answer, the event stream apart. */
 export const isProviderPath = (path: string): boolean =>
-  /^\/(?:auth|1\.0|v1|kiosk|graphql|console|outbox|pricing\.json|geo-ip)(?:[/?]|$)/.test(path);
+  /^\/(?:auth|1\.0|v1|kiosk|graphql|console|invoices|outbox|pricing\.json|geo-ip)(?:[/?]|$)/.test(
+    path,
+  );
 
 /** The request of a node server as the web's, body and all. */
 function toRequest(request: IncomingMessage): Request {

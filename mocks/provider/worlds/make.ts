@@ -1,5 +1,6 @@
 import type { Clock } from '@mocks/provider/clock';
 import { nextTime } from '@mocks/provider/crontab';
+import { testCardOf } from '@mocks/provider/test-cards';
 import type * as rows from '@mocks/provider/rows';
 
 /** What must be said of a row; the rest has a default. */
@@ -42,11 +43,21 @@ export function makers(clock: Clock) {
   /** When a crontab falls due next. */
   const nextOf = (crontab: string) => new Date(nextTime(crontab, start) ?? start).toISOString();
   const dateAgo = (days: number) => ago(days).slice(0, 10);
+  /** A card of a number for tests, which expires so many days after the world was made. */
+  const card = (id: string, full: string, days = 800): rows.PaymentCard => ({
+    id,
+    type: testCardOf(full).type,
+    name: 'Dana Demo',
+    number: `•••• •••• •••• ${full.slice(-4)}`,
+    expiresOn: dateAgo(-days).slice(0, 7),
+    full,
+  });
   return {
     ago,
     agoPlain,
     dateAgo,
     nextOf,
+    card,
 
     server: (
       given: Given<rows.ServerRow, 'id' | 'account' | 'name' | 'image' | 'server_type'>,
@@ -260,13 +271,7 @@ export function makers(clock: Clock) {
       tfa_required: false,
       balance: 0,
       signupCredit: null,
-      card: {
-        id: `card-${suffix(given.id)}`,
-        type: 'visa',
-        name: 'Dana Demo',
-        number: '•••• •••• •••• 4242',
-        expiresOn: dateAgo(-800).slice(0, 7),
-      },
+      card: card(`card-${suffix(given.id)}`, '4242424242424242'),
       ...given,
     }),
   };

@@ -34,19 +34,45 @@ export function addAccess(world: World, make: Make): void {
   });
 }
 
-/** Six invoices, one of them overdue; pence. */
+/** Of an account: age in days, total and what is left of it in pence; due a fortnight later. */
+const invoices: Readonly<Record<string, readonly (readonly [number, number, number])[]>> = {
+  'acc-demo1': [
+    [5, 18_240, 0],
+    [35, 17_905, 17_905],
+    [65, 17_220, 0],
+    [95, 16_480, 0],
+    [125, 12_360, 0],
+    [155, 9015, 0],
+  ],
+  'acc-owed1': [
+    [4, 1820, 1820],
+    [34, 1795, 0],
+  ],
+  'acc-late1': [[24, 4210, 4210]],
+  'acc-warn1': [
+    [40, 6000, 6000],
+    [70, 6000, 6000],
+  ],
+  'acc-susp1': [
+    [60, 20_000, 10_000],
+    [90, 20_000, 20_000],
+  ],
+};
+
+/** Invoices of every status. The demonstration account's are the first by id. */
 export function addInvoices(world: World, make: Make): void {
-  const totals = [18_240, 17_905, 17_220, 16_480, 12_360, 9_015];
-  for (const [index, total] of totals.entries()) {
-    const age = 5 + index * 30;
-    world.invoice.put({
-      id: `inv-0000${index + 1}`,
-      account: 'acc-demo1',
-      number: `INV-${20_260 - index}`,
-      createdOn: make.dateAgo(age),
-      dueOn: make.dateAgo(age - 14),
-      total,
-      balance: index === 1 ? total : 0,
-    });
+  let count = 0;
+  for (const [account, rows] of Object.entries(invoices)) {
+    for (const [age, total, balance] of rows) {
+      world.invoice.put({
+        id: `inv-${String((count += 1)).padStart(5, '0')}`,
+        account,
+        number: `INV-${20_261 - count}`,
+        createdOn: make.dateAgo(age),
+        dueOn: make.dateAgo(age - 14),
+        total,
+        balance,
+      });
+    }
   }
 }

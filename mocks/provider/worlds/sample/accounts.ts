@@ -92,7 +92,16 @@ export function addAccounts(world: World, make: Make): void {
         created_at: make.ago(0),
       }),
     ],
-    [make.account({ id: 'acc-late1', name: 'Late Ltd', status: 'overdue', owner, balance: 4210 })],
+    [
+      make.account({
+        id: 'acc-late1',
+        name: 'Late Ltd',
+        status: 'overdue',
+        owner,
+        balance: 4210,
+        card: make.card('card-late1', '4000002760003184'),
+      }),
+    ],
     [
       make.account({
         id: 'acc-warn1',
@@ -100,6 +109,7 @@ export function addAccounts(world: World, make: Make): void {
         status: 'warning',
         owner,
         balance: 12_000,
+        card: make.card('card-warn1', '4000000000000341'),
       }),
     ],
     [
@@ -109,6 +119,7 @@ export function addAccounts(world: World, make: Make): void {
         status: 'suspended',
         owner,
         balance: 30_000,
+        card: make.card('card-susp1', '4000000000000069', -40),
       }),
     ],
     [make.account({ id: 'acc-susp2', name: 'Stopped Ltd', status: 'suspended', owner })],

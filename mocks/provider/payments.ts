@@ -1,0 +1,99 @@
+import { testCardOf, type CardOutcome } from '@mocks/provider/test-cards';
+import { unprocessable } from '@mocks/provider/refusal';
+
+/** A card that was given to the card provider; only its id goes on to us. */
+interface PaymentMethod {
+  id: string;
+  /** The scheme, `visa`. */
+  type: string;
+  number: string;
+  name: string;
+  /** `yyyy-MM`. */
+  expiresOn: string;
+}
+
+/** What is to be done with a card once its holder has been asked. */
+interface Purpose {
+  account: string;
+  kind: 'save' | 'charge';
+  pence: number;
+}
+
+interface PaymentIntent extends Purpose {
+  id: string;
+  clientSecret: string;
+  method: PaymentMethod;
+  status: 'requires_action' | 'requires_confirmation' | 'requires_payment_method' | 'succeeded';
+}
+
+/** What became of a card: it went through, or its holder is to be asked by this secret. */
+type Attempt = { method: PaymentMethod } | { clientSecret: string };
+
+/** What the card provider knows. */
+export interface Payments {
+  /** A card as its own field took it. */
+  createMethod(card: Omit<PaymentMethod, 'id' | 'type'>): PaymentMethod;
+  /** Tries a card, by its number. Throws 422 with the card provider's words where it is declined. */
+  attempt(method: PaymentMethod, purpose: Purpose): Attempt;
+  /** The method of that id. Throws 422. */
+  method(id: string): PaymentMethod;
+  /** Goes on with what the holder was asked for. Throws 422 unless they agreed to just that, once. */
+  confirm(intent: string, purpose: Purpose): Attempt;
+  /** The holder's answer to their bank; null for a secret that nobody gave out. */
+  answer(clientSecret: string, agreed: boolean): Pick<PaymentIntent, 'id' | 'status'> | null;
+}
+
+const newId = (prefix: string): string => `${prefix}_${crypto.randomUUID().replaceAll('-', '')}`;
+
+const NOT_AUTHENTICATED =
+  'We are unable to authenticate your payment method. Please choose a different payment method and try again.';
+
+function mustGoThrough(outcome: CardOutcome): void {
+  if (typeof outcome === 'object') throw unprocessable(outcome.declined);
+}
+
+export function createPayments(): Payments {
+  const methods = new Map<string, PaymentMethod>();
+  const intents = new Map<string, PaymentIntent>();
+
+  function ask(method: PaymentMethod, purpose: Purpose): Attempt {
+    const id = newId('pi');
+    const clientSecret = `${id}_${newId('secret')}`;
+    intents.set(id, { ...purpose, id, clientSecret, method, status: 'requires_action' });
+    return { clientSecret };
+  }
+
+  return {
+    createMethod(card) {
+      const method = { ...card, id: newId('pm'), type: testCardOf(card.number).type };
+      methods.set(method.id, method);
+      return method;
+    },
+    method(id) {
+      const method = methods.get(id);
+      if (!method) throw unprocessable(`No such payment method: '${id}'`);
+      return method;
+    },
+    attempt(method, purpose) {
+      const card = testCardOf(method.number);
+      const outcome = purpose.kind === 'save' ? card.saved : card.charged;
+      mustGoThrough(outcome);
+      return outcome === 'authenticates' ? ask(method, purpose) : { method };
+    },
+    confirm(id, { account, kind, pence }) {
+      const intent = intents.get(id);
+      const same = intent?.account === account && intent.kind === kind && intent.pence === pence;
+      if (!intent || !same) throw unprocessable(`No such payment intent: '${id}'`);
+      if (intent.status !== 'requires_confirmation') throw unprocessable(NOT_AUTHENTICATED);
+      mustGoThrough(testCardOf(intent.method.number).afterwards ?? 'succeeds');
+      intent.status = 'succeeded';
+      return { method: intent.method };
+    },
+    answer(clientSecret, agreed) {
+      const intent = [...intents.values()].find((each) => each.clientSecret === clientSecret);
+      if (intent?.status !== 'requires_action') return null;
+      intent.status = agreed ? 'requires_confirmation' : 'requires_payment_method';
+      return { id: intent.id, status: intent.status };
+    },
+  };
+}
