@@ -15,6 +15,7 @@ const restPaths = [
   '*/console/*',
   '*/v1/*',
   '*/outbox',
+  '*/stripe/*',
   '*/invoices/*',
   '*/pricing.json',
   '*/geo-ip',

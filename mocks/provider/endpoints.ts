@@ -25,6 +25,7 @@ import type { Collection } from '@mocks/provider/kinds';
 import { readOrbitAccount, saveOrbitAccount } from '@mocks/provider/orbit-account';
 import { outboxPage } from '@mocks/provider/outbox-page';
 import { priceList } from '@mocks/provider/price-list';
+import { stripeEndpoints } from '@mocks/stripe/stand-in';
 
 type PowerVerb = 'start' | 'stop' | 'shutdown' | 'reboot' | 'reset';
 type ServerAction = PowerVerb | 'snapshot' | 'activate_console' | 'resize';
@@ -113,6 +114,7 @@ const publicEndpoints: Readonly<Record<string, PublicEndpoint>> = {
   'POST /1.0/users': signUp,
   'POST /1.0/users/generate_password_reset': requestPasswordReset,
   'PUT /1.0/users/reset_password': resetPassword,
+  ...stripeEndpoints,
   'GET /outbox': outboxPage,
   'GET /invoices/:id': invoiceFile,
   'HEAD /v1/:id': readOrbitAccount,

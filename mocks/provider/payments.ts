@@ -45,7 +45,8 @@ export interface Payments {
 
 const newId = (prefix: string): string => `${prefix}_${crypto.randomUUID().replaceAll('-', '')}`;
 
-const NOT_AUTHENTICATED =
+/** What Stripe says where a card's holder did not agree. */
+export const NOT_AUTHENTICATED =
   'We are unable to authenticate your payment method. Please choose a different payment method and try again.';
 
 function mustGoThrough(outcome: CardOutcome): void {

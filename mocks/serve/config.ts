@@ -6,6 +6,7 @@ const file = new URL('../../public/config.json', import.meta.url);
 
 interface Configuration {
   hosts: Record<string, string>;
+  payments?: { publishableKey: string; script: string };
   limits: { volume: { minimum: number; maximum: number; zonesWithout?: readonly string[] } };
   units: { volumeSize: 'bytes' | 'MiB' };
 }
@@ -15,15 +16,25 @@ const simulated = ({ limits }: Configuration) => ({
   limits: { ...limits, volume: { ...limits.volume, zonesWithout: zonesWithoutBlockStorage } },
 });
 
+/** A key that no card provider knows: the script beside it is the simulated provider's own. */
+const payments = (stripe: string) => ({
+  publishableKey: 'pk_test_simulated',
+  script: `${stripe}/stripe/stripe.js`,
+});
+
 /**
  * The app's own run-time configuration with the hosts of a simulated provider. The recordings are
  * of the public API, which counts volumes in MiB.
  */
-export function configFor(world: WorldName, hosts: { api: string; events: string }): Configuration {
+export function configFor(
+  world: WorldName,
+  { stripe, ...hosts }: { api: string; events: string; stripe: string },
+): Configuration {
   const own = JSON.parse(readFileSync(file, 'utf8')) as Configuration;
   const { api } = hosts;
   return {
     ...own,
+    payments: payments(stripe),
     ...(world === 'recorded' ? { units: { volumeSize: 'MiB' } } : simulated(own)),
     hosts: {
       ...own.hosts,

@@ -15,5 +15,6 @@ const { app, api } = await startStaging({
   ...options,
   appPort: port ?? 4180,
   providerPort: port === undefined ? 4181 : port + 1,
+  stripePort: port === undefined ? 4182 : port + 2,
 });
 console.log(`Wheelhouse is open at ${app}, its provider at ${api}\n\n${welcome}`);

@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { createProvider, type Provider } from '@mocks/handlers';
 import { startSchedules } from '@mocks/provider/behaviour/start-schedules';
 import type { CoreOptions } from '@mocks/provider/core';
+import { answerRequest } from '@mocks/serve/answer';
 import { configFor } from '@mocks/serve/config';
 import type { EventStream } from '@mocks/serve/events';
 import { serveFile } from '@mocks/serve/files';
@@ -14,6 +15,7 @@ export interface StagingOptions extends CoreOptions {
   /** 0, the default, takes any free port. */
   appPort?: number;
   providerPort?: number;
+  stripePort?: number;
   /** The folder of the built app. */
   folder?: string;
   /** Whether servers' snapshot schedules run; browser tests do without, whatever the time of day. */
@@ -26,6 +28,8 @@ export interface Staging {
   app: string;
   /** Origin of the provider. */
   api: string;
+  /** Origin of the stand-in of the card provider. */
+  stripe: string;
   provider: Provider;
   /** The event server, which tests kill and start again. */
   faye: EventStream;
@@ -34,36 +38,57 @@ export interface Staging {
 
 const built = fileURLToPath(new URL('../../dist', import.meta.url));
 
-/** Nothing but what the app needs: its own files, its provider and the provider's event stream. */
-const contentSecurityPolicy = (api: string): string =>
+/**
+ * Nothing but what the app needs: its own files, its provider and the provider's event stream, and the card
+ * provider's script and frames.
+ */
+const contentSecurityPolicy = (api: string, stripe: string): string =>
   [
     "default-src 'none'",
-    "script-src 'self'",
+    `script-src 'self' ${stripe}`,
     "style-src 'self'",
     "img-src 'self' data:",
     "font-src 'self'",
     `connect-src 'self' ${api} ${api.replace('http', 'ws')}`,
+    `frame-src ${stripe}`,
     "manifest-src 'self'",
     "base-uri 'none'",
     "form-action 'none'",
     "frame-ancestors 'none'",
   ].join('; ');
 
-const securityHeaders = (api: string) => ({
-  'Content-Security-Policy': contentSecurityPolicy(api),
+const securityHeaders = (api: string, stripe: string) => ({
+  'Content-Security-Policy': contentSecurityPolicy(api, stripe),
   'X-Content-Type-Options': 'nosniff',
   'Referrer-Policy': 'same-origin',
 });
 
-/** Serves the built app on one port of 127.0.0.1 and the provider on another. */
+/** The card provider's stand-in by itself: what it serves stands at the provider too, on another origin. */
+const createStripeServer = (provider: Provider) =>
+  createServer((request, response) => {
+    if (!request.url?.startsWith('/stripe/')) {
+      response.writeHead(404).end();
+      return;
+    }
+    answerRequest(provider, request, response).catch((error: unknown) => {
+      console.error(error);
+      response.writeHead(500).end();
+    });
+  });
+
+/** Serves the built app on one port of 127.0.0.1, the provider and the card provider on two more. */
 export async function startStaging(options: StagingOptions = {}): Promise<Staging> {
   const provider = options.provider ?? createProvider(options);
   const folder = options.folder ?? built;
   const origins: string[] = [];
   const api = await listen({ provider, port: options.providerPort ?? 0, origins });
-  const headers = securityHeaders(api.origin);
+  const stripe = await listenOn(createStripeServer(provider), options.stripePort ?? 0);
+  const headers = securityHeaders(api.origin, stripe.origin);
   const events = `${api.origin.replace('http', 'ws')}/stream`;
-  const config = () => JSON.stringify(configFor(provider.worldName, { api: api.origin, events }));
+  const config = () =>
+    JSON.stringify(
+      configFor(provider.worldName, { api: api.origin, events, stripe: stripe.origin }),
+    );
 
   const server = createServer((request, response) => {
     if (request.url === '/config.json') {
@@ -87,11 +112,12 @@ export async function startStaging(options: StagingOptions = {}): Promise<Stagin
   return {
     app: app.origin,
     api: api.origin,
+    stripe: stripe.origin,
     provider,
     faye: api.stream,
     async close() {
       stopSchedules();
-      await Promise.all([app.close(), api.close()]);
+      await Promise.all([app.close(), api.close(), stripe.close()]);
     },
   };
 }

@@ -65,7 +65,11 @@ export function simulatedProvider(options: CoreOptions = {}): Plugin {
     } else if (isProviderPath(path)) {
       answerRequest(stage.provider, request, response).catch(next);
     } else if (path === '/config.json') {
-      const config = configFor(stage.provider.worldName, { api: '', events: '/stream' });
+      const config = configFor(stage.provider.worldName, {
+        api: '',
+        events: '/stream',
+        stripe: '',
+      });
       response.setHeader('Content-Type', 'application/json');
       response.end(JSON.stringify(config));
     } else if (setting) {

@@ -25,7 +25,10 @@ test('a route of the app gets the page, under the strict policy, and is asked fo
   const answer = await fetch(`${staging.app}/accounts/acc-demo1/servers/`);
   expect(await answer.text()).toContain('the app');
   const policy = answer.headers.get('content-security-policy') ?? '';
-  expect(policy).toContain("default-src 'none'; script-src 'self'; style-src 'self';");
+  expect(policy).toContain(
+    `default-src 'none'; script-src 'self' ${staging.stripe}; style-src 'self';`,
+  );
+  expect(policy).toContain(`frame-src ${staging.stripe};`);
   expect(policy).toContain(
     `connect-src 'self' ${staging.api} ${staging.api.replace('http', 'ws')};`,
   );
@@ -39,6 +42,7 @@ test('the README has the same headers for who serves the build', async () => {
   const { headers } = await fetch(staging.app);
   const readme = await readFile('README.md', 'utf8');
   const policy = (headers.get('content-security-policy') ?? '')
+    .replaceAll(staging.stripe, 'https://js.stripe.com')
     .replace(staging.api, 'https://api.example.com')
     .replace(staging.api.replace('http', 'ws'), 'wss://api.example.com');
   expect(readme).toContain(`Content-Security-Policy: ${policy}\n`);
@@ -87,4 +91,17 @@ test('the configuration names these two hosts', async () => {
 test('the provider lets the app’s origin read', async () => {
   const { headers } = await fetch(`${staging.api}/1.0/zones`, { headers: { Origin: staging.app } });
   expect(headers.get('access-control-allow-origin')).toBe(staging.app);
+});
+
+test('the card provider’s stand-in has an origin of its own, which answers nothing else', async () => {
+  const config = (await (await fetch(`${staging.app}/config.json`)).json()) as {
+    payments: { publishableKey: string; script: string };
+  };
+  const { publishableKey, script } = config.payments;
+  expect(publishableKey).toMatch(/^pk_test_/u);
+  expect(new URL(script).origin).toBe(staging.stripe);
+  const answer = await fetch(script);
+  expect(answer.headers.get('content-type')).toContain('text/javascript');
+  expect(await answer.text()).toContain('window.Stripe');
+  expect((await fetch(`${staging.stripe}/1.0/zones`)).status).toBe(404);
 });

@@ -1,0 +1,81 @@
+import { readFileSync } from 'node:fs';
+import { dirname, extname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { ok, type Answer } from '@mocks/provider/answer';
+import type { PublicCall, PublicEndpoint } from '@mocks/provider/call';
+import { NOT_AUTHENTICATED } from '@mocks/provider/payments';
+
+const types: Readonly<Record<string, string>> = {
+  '.css': 'text/css; charset=utf-8',
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+};
+
+const files = [
+  'stripe.js',
+  'card.html',
+  'card.css',
+  'card.js',
+  'challenge.html',
+  'challenge.css',
+  'challenge.js',
+] as const;
+
+// By path: under jsdom the tools take `new URL(…, import.meta.url)` for a web address.
+const folder = join(dirname(fileURLToPath(import.meta.url)), 'browser');
+
+/** The frames may be shown by any page, as Stripe's are, and talk to their own origin alone. */
+const policy =
+  "default-src 'none'; script-src 'self'; style-src 'self'; connect-src 'self'; base-uri 'none'; form-action 'none'";
+
+const file = (name: string): Answer => ({
+  status: 200,
+  text: readFileSync(join(folder, name), 'utf8'),
+  headers: {
+    'Content-Type': types[extname(name)] ?? 'text/plain',
+    'Content-Security-Policy': policy,
+    'X-Content-Type-Options': 'nosniff',
+  },
+});
+
+const text = (value: unknown): string => (typeof value === 'string' ? value : '');
+
+const invalid = (message: string): Answer => ({
+  status: 400,
+  body: { type: 'invalid_request_error', message },
+});
+
+/** What is typed into the card's frame; the answer tells its last four digits alone. */
+function createMethod({ core, body }: PublicCall): Answer {
+  const [number, expiresOn] = [text(body['number']), text(body['expires_on'])];
+  if (!/^\d{12,19}$/.test(number)) return invalid('Your card number is invalid.');
+  if (!/^\d{4}-\d{2}$/.test(expiresOn)) return invalid("Your card's expiration date is invalid.");
+  const method = core.payments.createMethod({ number, expiresOn, name: text(body['name']) });
+  const [year, month] = expiresOn.split('-').map(Number);
+  return ok({
+    id: method.id,
+    object: 'payment_method',
+    type: 'card',
+    card: { brand: method.type, last4: number.slice(-4), exp_month: month, exp_year: year },
+  });
+}
+
+/** What the card's holder answers to their bank; a refusal in Stripe's words. */
+function answerChallenge({ core, body }: PublicCall): Answer {
+  const intent = core.payments.answer(text(body['client_secret']), body['agreed'] === true);
+  if (!intent) return invalid('No such payment intent');
+  if (body['agreed'] === true) return ok({ ...intent, object: 'payment_intent' });
+  return ok({
+    type: 'invalid_request_error',
+    code: 'payment_intent_authentication_failure',
+    message: NOT_AUTHENTICATED,
+    payment_intent: intent,
+  });
+}
+
+/** The stand-in of the card provider: its script, its frames and what they ask. */
+export const stripeEndpoints: Readonly<Record<string, PublicEndpoint>> = {
+  ...Object.fromEntries(files.map((name) => [`GET /stripe/${name}`, () => file(name)])),
+  'POST /stripe/payment_methods': createMethod,
+  'POST /stripe/challenges': answerChallenge,
+};
