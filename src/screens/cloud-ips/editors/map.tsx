@@ -42,9 +42,9 @@ function MapDialog({ ip }: DialogProps) {
   const facts = useFacts();
   const factsNow = useFactsNow();
   const now = destinationOf(ip, facts);
-  // Where it led when the choice was made: elsewhere since then, the choice is stale.
-  const [before, setBefore] = useState(now?.id);
-  const isStale = ip.status === 'mapped' && now?.id !== before;
+  // Where it led when something was chosen: elsewhere since then, the choice is stale.
+  const [before, setBefore] = useState<{ readonly id: string | undefined }>();
+  const isStale = before !== undefined && ip.status === 'mapped' && now?.id !== before.id;
   const schema = useMemo(
     () =>
       checkedForm<{ destination: string }>(({ destination }) => ({
@@ -72,7 +72,7 @@ function MapDialog({ ip }: DialogProps) {
   const { errors } = editor.form.formState;
   const value = editor.form.watch('destination');
   const choose = (id: string) => {
-    setBefore(now?.id);
+    setBefore(id === '' ? undefined : { id: now?.id });
     editor.form.setValue('destination', id, { shouldDirty: true });
     editor.form.clearErrors('destination');
   };

@@ -143,3 +143,9 @@ test.each(['mapping', 'unmapping', 'reserved'] as const)(
     expect(dialog.getByText(/^This cloud IP is /)).toBeVisible();
   },
 );
+
+test('nothing is stale before anything is chosen', async () => {
+  const { dialog } = await openMap('cip-nbs01');
+  expect(await dialog.findByText(/^It leads to storage-node/)).toBeVisible();
+  expect(dialog.queryByText(/assigned to another resource/)).toBeNull();
+});
