@@ -72,22 +72,24 @@ const KEY_PROBLEMS = {
 
 function pemProblems(form: HttpsForm, reader: PemReader | undefined): Problems<HttpsForm> {
   const { certificate, key } = form;
-  const isMissing = { certificate: certificate.trim() === '', key: key.trim() === '' };
-  if (isMissing.certificate || isMissing.key || reader === undefined) {
-    const unread = reader === undefined ? 'This cannot be checked yet: try again' : undefined;
-    return {
-      certificate: isMissing.certificate ? 'Please upload a certificate PEM.' : unread,
-      key: isMissing.key ? 'Please upload private key.' : undefined,
-    };
-  }
-  if (reader.holdsPrivateKey(certificate)) {
-    return { certificate: 'Leave the private key out of the certificate: it has its own field' };
-  }
-  const read = reader.readCertificate(certificate);
+  const problem = certificateProblem(certificate, reader);
+  const own = problem === undefined ? certificate : '';
   return {
-    certificate: read.ok ? undefined : 'This is no certificate in PEM form',
-    key: KEY_PROBLEMS[reader.checkPrivateKey(key, certificate)],
+    certificate: problem,
+    key:
+      key.trim() === ''
+        ? 'Please upload private key.'
+        : reader && KEY_PROBLEMS[reader.checkPrivateKey(key, own)],
   };
+}
+
+function certificateProblem(text: string, reader: PemReader | undefined): string | undefined {
+  if (text.trim() === '') return 'Please upload a certificate PEM.';
+  if (reader === undefined) return 'This cannot be checked yet: try again';
+  if (reader.holdsPrivateKey(text)) {
+    return 'Leave the private key out of the certificate: it has its own field';
+  }
+  return reader.readCertificate(text).ok ? undefined : 'This is no certificate in PEM form';
 }
 
 /** Validates the form (spec 2 §5). */
