@@ -1,6 +1,8 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { cloudIpArea } from '@/screens/cloud-ips/routes';
+import { databaseServerArea } from '@/screens/database-servers/routes';
+import { databaseSnapshotArea } from '@/screens/database-snapshots/routes';
 import { imageArea } from '@/screens/images/routes';
 import { loadBalancerArea } from '@/screens/load-balancers/routes';
 import { serverGroupArea } from '@/screens/server-groups/routes';
@@ -25,23 +27,31 @@ function prepare({ provider: { world } }: NodeProvider) {
   world.image.put(make.image({ id: 'img-extra', owner: SECOND, name: 'extra-image' }));
 }
 
+const AREAS = [
+  serverArea,
+  volumeArea,
+  imageArea,
+  serverGroupArea,
+  cloudIpArea,
+  loadBalancerArea,
+  databaseServerArea,
+  databaseSnapshotArea,
+];
+
 /** A screen of the second account, and what was asked that did not name it. */
 async function open(at: string) {
   const stray: string[] = [];
-  const page = await openScreens(
-    [serverArea, volumeArea, imageArea, serverGroupArea, cloudIpArea, loadBalancerArea],
-    {
-      at: path(at),
-      prepare: (node) => {
-        prepare(node);
-        node.server.events.on('request:start', ({ request: { method, url } }) => {
-          const { pathname, searchParams } = new URL(url);
-          if (!pathname.startsWith('/1.0/') || OF_NONE.test(pathname)) return;
-          if (searchParams.get('account_id') !== SECOND) stray.push(`${method} ${url}`);
-        });
-      },
+  const page = await openScreens(AREAS, {
+    at: path(at),
+    prepare: (node) => {
+      prepare(node);
+      node.server.events.on('request:start', ({ request: { method, url } }) => {
+        const { pathname, searchParams } = new URL(url);
+        if (!pathname.startsWith('/1.0/') || OF_NONE.test(pathname)) return;
+        if (searchParams.get('account_id') !== SECOND) stray.push(`${method} ${url}`);
+      });
     },
-  );
+  });
   const { user, router } = page;
   const press = async (name: RegExp | string) =>
     user.click(await screen.findByRole('button', { name }));
@@ -205,5 +215,55 @@ test('in a second account a load balancer is created, named, locked, unlocked an
   await choose('Actions for door', 'Delete');
   await confirm();
   await arrived(/\/load_balancers\/$/u);
+  expect(stray).toEqual([]);
+});
+
+test('in a second account a database is created, named, given a new password and deleted', async () => {
+  const page = await open('database_servers/add/');
+  const { provider, stray, goTo, type, press, choose, confirm, arrived, headed } = page;
+  await type(/^Name/u, 'orders');
+  await press('Create Cloud SQL server');
+  await press('I have saved it');
+  await arrived(/\/database_servers\/dbs-\w{5}\/$/u);
+  const { database_server: servers } = provider.world;
+  const made = servers.by('account', SECOND).find(({ name }) => name === 'orders')!;
+  // The default group of this account, not of another.
+  expect(made.access).toEqual({
+    access_control: [{ source: 'grp-share', description: null }],
+  });
+  await goTo('database_servers/dbs-share/name/');
+  await type('Name', 'ledger');
+  await press('Save');
+  await headed('ledger');
+  await choose('Actions for ledger', 'Reset password');
+  await press('Reset password');
+  await press('I have saved it');
+  await choose('Actions for ledger', 'Delete');
+  await confirm();
+  await arrived(/\/database_servers\/$/u);
+  expect(stray).toEqual([]);
+});
+
+test('in a second account a snapshot is taken, described, locked, unlocked and deleted', async () => {
+  const page = await open('database_servers/dbs-share/');
+  const { provider, user, stray, goTo, type, press, choose, confirm, arrived, headed } = page;
+  const { database_snapshot: snapshots } = provider.world;
+  await press('Create Snapshot');
+  await user.click(
+    within(await screen.findByRole('dialog')).getByRole('button', { name: 'Create Snapshot' }),
+  );
+  await waitFor(() => expect(snapshots.by('account', SECOND)).toHaveLength(2));
+  await goTo('database_snapshots/dbi-share/description/');
+  await type(/^Description/u, 'Before the move');
+  await press('Save');
+  await waitFor(() => expect(snapshots.need('dbi-share').description).toBe('Before the move'));
+  await headed('shared');
+  await choose('Actions for shared', 'Lock');
+  await waitFor(() => expect(snapshots.need('dbi-share').locked).toBe(true));
+  await press('Unlock');
+  await waitFor(() => expect(snapshots.need('dbi-share').locked).toBe(false));
+  await choose('Actions for shared', 'Delete');
+  await confirm();
+  await arrived(/\/database_snapshots\/$/u);
   expect(stray).toEqual([]);
 });
