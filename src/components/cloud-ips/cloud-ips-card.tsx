@@ -1,16 +1,21 @@
+import { use } from 'react';
 import { counted } from '@/lib/text';
 import { freeCloudIps } from '@/model/cloud-ip/choice';
 import type { DestinationKind } from '@/model/cloud-ip/describe';
+import { type DestinationRecord, targetProblem } from '@/model/cloud-ip/destinations';
 import type { CloudIpRecord } from '@/model/cloud-ip/record';
 import { CLOUD_IP_VERBS } from '@/model/cloud-ip/verbs';
 import { KINDS } from '@/model/kinds';
 import { paths } from '@/model/paths';
 import { titleOf } from '@/model/title';
+import { Button } from '@/ui/button';
 import { Card } from '@/ui/card';
 import { LinkButton, TextLink } from '@/ui/link';
 import { Row } from '@/ui/page/columns';
 import { useAccount } from '../account/account-context';
+import { useFacts } from '../data/use-facts';
 import { useListSource } from '../data/use-list';
+import { DeploymentContext } from '../deployment/deployment-context';
 import { RelatedList } from '../links/related-list';
 import { CardOutline } from '../records/page-skeleton';
 import { RecordBadge } from '../records/record-status';
@@ -64,18 +69,25 @@ interface CloudIpsCardProps {
 /** The cloud IPs that lead to a record, what unmaps each, and the way to another. */
 export function CloudIpsCard({ kind, id, ips }: CloudIpsCardProps) {
   const account = useAccount();
+  const facts = useFacts();
+  const { clusterIps = false } = use(DeploymentContext);
+  const record: DestinationRecord | undefined = facts.get(kind, id);
+  const reason = record && targetProblem(record, facts, clusterIps);
+  const map = { size: 's', 'aria-label': 'Map a cloud IP…' } as const;
   return (
     <Card
       title={TITLE}
       note={ips?.length || undefined}
       actions={
-        <LinkButton
-          size="s"
-          aria-label="Map a cloud IP…"
-          to={paths.editor(kind, account, id, 'cloud_ips')}
-        >
-          Map…
-        </LinkButton>
+        reason === undefined ? (
+          <LinkButton {...map} to={paths.editor(kind, account, id, 'cloud_ips')}>
+            Map…
+          </LinkButton>
+        ) : (
+          <Button {...map} disabledReason={reason}>
+            Map…
+          </Button>
+        )
       }
     >
       <RelatedList
@@ -85,7 +97,7 @@ export function CloudIpsCard({ kind, id, ips }: CloudIpsCardProps) {
         // Those nested in a record do not name it, which what unmapping changes needs.
         note={(ip) => ip && <Mapped ip={{ ...ip, [kind]: id }} />}
       />
-      {ips?.length === 0 && <FreeIps />}
+      {ips?.length === 0 && reason === undefined && <FreeIps />}
     </Card>
   );
 }

@@ -11,6 +11,8 @@ export interface StateMessage {
   readonly tone: Tone;
   readonly title: string;
   readonly text: string;
+  /** Nobody but support can put it right. */
+  readonly asksSupport?: boolean;
 }
 
 /** What a kind's page says of states, beside what every page does. */

@@ -1,9 +1,11 @@
 import type { Facts } from '@/model/facts';
-import type { EditedKind } from '@/model/paths';
+import { type EditedKind, paths } from '@/model/paths';
 import type { Records } from '@/model/records';
 import { isGone } from '@/model/status';
 import type { Titled } from '@/model/title';
+import { LinkButton } from '@/ui/link';
 import { Note } from '@/ui/note';
+import { useAccount } from '../account/account-context';
 import { CreationCard } from '../records/record-status';
 import { NoteVerbs } from '../verbs/record-actions';
 import type { PageData, StateMessage, StateWords } from './page-data';
@@ -15,6 +17,15 @@ function goneMessages(noun: string): Readonly<Record<string, StateMessage>> {
     deleting: { tone: 'warning', title: `This ${noun} is being deleted`, text },
     deleted: { tone: 'warning', title: `This ${noun} has been deleted`, text },
   };
+}
+
+/** Leads to support, with what there is to say. */
+function SupportButton({ words }: { readonly words: string }) {
+  return (
+    <LinkButton size="s" to={paths.support(useAccount(), words)}>
+      Contact Support
+    </LinkButton>
+  );
 }
 
 interface Stateful extends Titled {
@@ -56,7 +67,20 @@ export function RecordState<K extends EditedKind>(props: RecordStateProps<K>) {
         words={words.creating}
       />
       {message && (
-        <Note tone={message.tone} title={message.title} action={isLocked ? undefined : verbs}>
+        <Note
+          tone={message.tone}
+          title={message.title}
+          action={
+            message.asksSupport === true ? (
+              <>
+                <SupportButton words={`${message.title}: ${record.id}`} />
+                {!isLocked && verbs}
+              </>
+            ) : isLocked ? undefined : (
+              verbs
+            )
+          }
+        >
           {message.text}
         </Note>
       )}

@@ -28,6 +28,7 @@ const PAGE: PageData<'database_server'> = {
         tone: 'error',
         title: 'This Cloud SQL server is failing',
         text: 'Something is wrong with it or with what it runs on. Save what you can, and contact support.',
+        asksSupport: true,
       },
       failed: {
         tone: 'error',

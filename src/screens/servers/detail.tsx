@@ -29,6 +29,7 @@ const PAGE: PageData<'server'> = {
         tone: 'error',
         title: 'This server is failing',
         text: 'Something is wrong with it or with what it runs on. Save what you can, and contact support.',
+        asksSupport: true,
       },
       failed: {
         tone: 'error',

@@ -34,6 +34,20 @@ describe('the page of a Cloud SQL server', () => {
     expect(access.getByText('203.0.113.0/24')).toBeVisible();
   });
 
+  test.each([
+    ['dbs-creat', 'being-made', 1],
+    ['dbs-faild', 'broken', 0],
+    ['dbs-going', 'leaving', 0],
+  ])('%s, which cannot be connected to, has no line to copy', async (id, name, cards) => {
+    await open(`${id}/`);
+    await screen.findByRole('heading', { level: 1, name });
+    await screen.findByRole('region', { name: 'Access control' });
+    expect(screen.queryByText(/^mysql -h /)).toBeNull();
+    expect(screen.queryAllByText('How to connect is told once the server is there.')).toHaveLength(
+      cards,
+    );
+  });
+
   test('rules of the public API are shown too, and rules that name nobody warn', async () => {
     await open('dbs-oldv1/');
     const access = within(await screen.findByRole('region', { name: 'Access control' }));

@@ -158,6 +158,21 @@ test.each([
   expect(screen.getByText(words, { selector: 'strong' })).toBeVisible();
 });
 
+test('a failed one leads to support, which is told which one', async () => {
+  await openDetail('lba-faild', 'broken');
+  expect(screen.getByRole('link', { name: 'Contact Support' })).toHaveAttribute(
+    'href',
+    '/accounts/acc-demo1/support/?p=This+load+balancer+has+failed%3A+lba-faild',
+  );
+});
+
+test('to one that is being deleted no cloud IP is mapped, which says why', async () => {
+  await openDetail('lba-going', 'leaving');
+  expect(screen.getByRole('button', { name: 'Map a cloud IP…' })).toHaveAccessibleDescription(
+    'This Load Balancer is being deleted',
+  );
+});
+
 test('spec 2 §4: one that is being made has a bar, and is not edited', async () => {
   await openDetail('lba-creat', 'being-made');
   expect(screen.getByRole('progressbar', { name: 'Creating being-made' })).toBeVisible();

@@ -2,11 +2,14 @@ import { useState } from 'react';
 import { connectionsOf } from '@/model/database-server/connect';
 import type { DatabaseServerRecord } from '@/model/database-server/record';
 import type { Lookup } from '@/model/facts';
+import { isGone } from '@/model/status';
 import { Card } from '@/ui/card';
 import { CopyButton } from '@/ui/copy-button';
 import { Stack } from '@/ui/page/columns';
 import { SegmentedControl } from '@/ui/segmented-control';
 import styles from './connect-card.module.css';
+
+const TITLE = 'Connect';
 
 interface ConnectCardProps {
   readonly server: DatabaseServerRecord;
@@ -18,10 +21,18 @@ export function ConnectCard({ server, facts }: ConnectCardProps) {
   const [chosen, setChosen] = useState<string>();
   const all = connectionsOf(server, facts);
   const shown = all.find(({ label }) => label === chosen) ?? all[0];
-  if (shown === undefined) return null;
+  const { status = '' } = server;
+  if (status === 'creating') {
+    return (
+      <Card title={TITLE}>
+        <p className="muted">How to connect is told once the server is there.</p>
+      </Card>
+    );
+  }
+  if (shown === undefined || isGone(status) || status === 'failed') return null;
   return (
     <Card
-      title="Connect"
+      title={TITLE}
       actions={
         <SegmentedControl
           label="Client"
