@@ -47,13 +47,18 @@ interface CostCardProps {
   readonly parts: readonly CostPart[];
 }
 
+/** Less than this reads as nothing with four decimals. */
+const LEAST = 0.000_05;
+
 /** What a record costs a month by its parts, and in all, also an hour (spec 2 §9). */
 export function CostCard({ parts }: CostCardProps) {
   const total = costTotal(parts);
   return (
     <Frame
       lines={parts.map(({ label, price }) => ({ label, words: <Amount price={price} /> }))}
-      hour={typeof total === 'object' && <Amount price={total} per="hour" />}
+      hour={
+        typeof total === 'object' && total.hourly >= LEAST && <Amount price={total} per="hour" />
+      }
       total={<Amount price={total} />}
     />
   );

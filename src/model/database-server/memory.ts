@@ -3,7 +3,7 @@ import type { Records } from '@/model/records';
 
 type DatabaseType = Records['database_type'];
 
-export const NO_DATABASE_MEMORY = 'Not enough Cloud SQL memory left';
+export const NO_DATABASE_MEMORY = 'Not enough memory left';
 
 export const NO_DATABASE_TYPE_FITS =
   'Your account does not have enough Cloud SQL memory left for any type';

@@ -106,7 +106,7 @@ export const databaseColumns: readonly Column<Server>[] = [
   {
     id: 'created',
     label: 'Created',
-    width: 112,
+    width: 124,
     from: 1000,
     of: ['created_at'],
     cell: ({ created_at: created }, { now }) => <Created iso={created} now={now} />,

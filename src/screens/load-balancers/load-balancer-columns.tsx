@@ -101,7 +101,7 @@ export const loadBalancerColumns: readonly Column<Balancer>[] = [
   {
     id: 'created',
     label: 'Created',
-    width: 112,
+    width: 124,
     from: 1120,
     of: ['created_at'],
     cell: ({ created_at: created }, { now }) => <Created iso={created} now={now} />,

@@ -129,7 +129,7 @@ describe('spec 2 §5: Cloud SQL create', () => {
 
   test('its memory must be left', () => {
     expect(newDatabaseProblems({ ...form, type: 'dbt-bbbbb' }, withLeft(2048)).type).toBe(
-      'Not enough Cloud SQL memory left',
+      'Not enough memory left',
     );
     expect(createDatabaseReason(withLeft(1024))).toBe(
       'Your account does not have enough Cloud SQL memory left for any type',
@@ -190,7 +190,7 @@ describe('spec 2 §5: Cloud SQL resize', () => {
     ['dbt-bbbbb', 'dbt-bbbbb', 32_768, 'This is its type now'],
     ['dbt-bbbbb', 'dbt-aaaaa', 32_768, 'Only types with more than 4 GB can be chosen'],
     ['dbt-bbbbb', '', 32_768, 'Please select a database type.'],
-    ['dbt-bbbbb', 'dbt-ccccc', 8192, 'Not enough Cloud SQL memory left'],
+    ['dbt-bbbbb', 'dbt-ccccc', 8192, 'Not enough memory left'],
     ['dbt-bbbbb', 'dbt-ccccc', 12_288, undefined],
   ])('from %s to %s with %i MiB left: %s', (now, next, left, problem) => {
     expect(chosenDatabaseTypeProblem(type(now), type(next), withLeft(left))).toBe(problem);

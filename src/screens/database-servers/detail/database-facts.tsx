@@ -58,14 +58,14 @@ export function DatabaseFacts({ server, facts }: DatabaseFactsProps) {
   const handle = zone ? facts.get('zone', zone)?.handle : undefined;
   return (
     <FactStrip>
-      <Fact label="Host" width="xl">
+      <Fact label="Host" width="l">
         <Host server={server} facts={facts} />
       </Fact>
-      <Fact label="Engine" width="m">
+      <Fact label="Engine">
         <span>{engineLabel(server) ?? <Absent />}</span>
       </Fact>
       <TypeFact server={server} facts={facts} />
-      <Fact label="Zone" width="s" note={handle && <code>{handle}</code>}>
+      <Fact label="Zone" width="xs" note={handle && <code>{handle}</code>}>
         {whenKnown(zone, () => (
           <span>{handle ? zoneLabel(handle) : zone ? <code>{zone}</code> : NONE}</span>
         ))}
@@ -75,10 +75,10 @@ export function DatabaseFacts({ server, facts }: DatabaseFactsProps) {
 }
 
 const SHAPES = [
-  ['Host', 'xl'],
-  ['Engine', 'm'],
+  ['Host', 'l'],
+  ['Engine', 's'],
   ['Type', 'l'],
-  ['Zone', 's'],
+  ['Zone', 'xs'],
 ] as const;
 
 /** The same before the server is read. */

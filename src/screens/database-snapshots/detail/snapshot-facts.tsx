@@ -20,13 +20,13 @@ export function SnapshotFacts({ snapshot, now }: SnapshotFactsProps) {
   const { created_at: created } = snapshot;
   return (
     <FactStrip>
-      <Fact label="Engine" width="m">
+      <Fact label="Engine">
         <span>{engineLabel(snapshot) ?? <Absent />}</span>
       </Fact>
       <Fact label="Source" width="l" note={<span>{triggerLabel(snapshot)}</span>}>
         <SnapshotSource snapshot={snapshot} />
       </Fact>
-      <Fact label="Size" width="s">
+      <Fact label="Size" width="xs">
         {whenKnown(snapshot.size, (size) => (
           <span>{sizeLabel(size)}</span>
         ))}
@@ -41,9 +41,9 @@ export function SnapshotFacts({ snapshot, now }: SnapshotFactsProps) {
 }
 
 const SHAPES = [
-  ['Engine', 'm'],
+  ['Engine', 's'],
   ['Source', 'l'],
-  ['Size', 's'],
+  ['Size', 'xs'],
   ['Created', 'l'],
 ] as const;
 
