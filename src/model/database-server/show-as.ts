@@ -1,15 +1,22 @@
 import type { NewDatabaseBody } from '@/model/database-server/create/request';
-import { command, optionWords } from '@/model/show-as/command-line';
+import { command, optionWords, withGaps } from '@/model/show-as/command-line';
 import { hclString } from '@/model/show-as/quote';
 import { type Line, resource, resourceName } from '@/model/show-as/terraform';
 
 const sources = ({ access_control: rules }: NewDatabaseBody) => rules.map(({ source }) => source);
 
-/** Shows a new Cloud SQL server as a command of the provider's client. */
-export function databaseCommandLine(
-  body: NewDatabaseBody,
-  zone: string | null | undefined,
-): string {
+const gapsOf = ({ access_control: rules }: NewDatabaseBody) =>
+  rules.some(({ description }) => description) && 'the descriptions of access rules';
+
+/** As the client's `DateTime.parse` reads them: it takes a number for a day of the month. */
+const WEEKDAYS = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'];
+
+/**
+ * Shows a new Cloud SQL server as a command of the provider's client. The options are those of
+ * brightbox-cli, `lib/brightbox-cli/commands/sql/instances_create.rb` and its CHANGELOG 2.6.0: it
+ * has none for the retention, and sends a zone as it is given.
+ */
+export function databaseCommandLine(body: NewDatabaseBody): string {
   const given: readonly (readonly [string, string | undefined])[] = [
     ['--name', body.name],
     ['--description', body.description],
@@ -17,33 +24,36 @@ export function databaseCommandLine(
     ['--engine-version', body.version],
     ['--snapshot', body.snapshot],
     ['--type', body.database_type],
-    ['--zone', zone ?? body.zone],
+    ['--zone', body.zone],
     ['--allow-access', sources(body).join(',') || undefined],
-    ['--maintenance-weekday', String(body.maintenance_weekday)],
+    ['--maintenance-weekday', WEEKDAYS[body.maintenance_weekday]],
     ['--maintenance-hour', String(body.maintenance_hour)],
     ['--snapshots-schedule', body.snapshots_schedule ?? undefined],
-    ['--snapshots-retention', body.snapshots_retention || undefined],
   ];
-  return command('sql instances create', optionWords(given));
+  return withGaps(command('sql instances create', optionWords(given)), [
+    Boolean(body.snapshots_retention) && 'the retention of snapshots',
+    gapsOf(body),
+  ]);
 }
 
-/** Shows it as a Terraform resource. */
+/** Shows it as a Terraform resource (terraform-provider-brightbox, `docs/resources/database_server.md`). */
 export function databaseTerraform(body: NewDatabaseBody, zone: string | null | undefined): string {
-  const text = (argument: string, value: string | null | undefined): readonly Line[] =>
+  const line = (argument: string, value: string | null | undefined): readonly Line[] =>
     value ? [[argument, hclString(value)]] : [];
   const name = resourceName(body.name ?? '', 'database');
-  return resource('brightbox_database_server', name, [
-    ...text('name', body.name),
-    ...text('description', body.description),
-    ...text('database_engine', body.engine),
-    ...text('database_version', body.version),
-    ...text('snapshot', body.snapshot),
-    ...text('database_type', body.database_type),
-    ...text('zone', zone ?? body.zone),
+  const text = resource('brightbox_database_server', name, [
+    ...line('name', body.name),
+    ...line('description', body.description),
+    ...line('database_engine', body.engine),
+    ...line('database_version', body.version),
+    ...line('snapshot', body.snapshot),
+    ...line('database_type', body.database_type),
+    ...line('zone', zone ?? body.zone),
     ['allow_access', `[${sources(body).map(hclString).join(', ')}]`],
     ['maintenance_weekday', String(body.maintenance_weekday)],
     ['maintenance_hour', String(body.maintenance_hour)],
-    ...text('snapshots_schedule', body.snapshots_schedule),
-    ...text('snapshots_retention', body.snapshots_retention),
+    ...line('snapshots_schedule', body.snapshots_schedule),
+    ...line('snapshots_retention', body.snapshots_retention),
   ]);
+  return withGaps(text, [gapsOf(body)]);
 }

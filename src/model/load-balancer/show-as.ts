@@ -3,7 +3,7 @@ import type { RestCall } from '@/model/call';
 import { domainNames } from '@/model/load-balancer/https';
 import { wireHealthcheck } from '@/model/load-balancer/healthcheck';
 import type { Listener } from '@/model/load-balancer/record';
-import { command, optionWords } from '@/model/show-as/command-line';
+import { command, optionWords, withGaps } from '@/model/show-as/command-line';
 import { hclString, shellQuote } from '@/model/show-as/quote';
 import { block, type Line, resource, resourceName } from '@/model/show-as/terraform';
 
@@ -20,18 +20,20 @@ export function balancerCallToShow(form: NewBalancer): RestCall {
 const listenerWord = ({ in: from, out, protocol, timeout }: Listener) =>
   [from, out, protocol, timeout].join(':');
 
-/** Shows a new balancer as a command of the provider's client. */
+/**
+ * Shows a new balancer as a command of the provider's client. The options are those of brightbox-cli,
+ * `lib/brightbox-cli/commands/lbs/create.rb`: it writes `acme_domains` with an underscore, and has
+ * none for the redirect and the proxy protocol.
+ */
 export function balancerAsCommand(form: NewBalancer): string {
   const { method, name, policy, redirect, tls, nodes } = form;
   const check = wireHealthcheck(form);
   const listeners = newListeners(form);
-  const proxy = listeners.find(({ proxy_protocol: word }) => word)?.proxy_protocol;
-  return command('lbs create', [
+  const text = command('lbs create', [
     ...optionWords([
       ['--name', name.trim() || undefined],
       ['--policy', policy],
       ['--listeners', listeners.map(listenerWord).join(',')],
-      ['--proxy-protocol', proxy ?? undefined],
       ['--hc-type', check.type],
       ['--hc-request', check.request || undefined],
       ['--hc-port', String(check.port)],
@@ -39,13 +41,16 @@ export function balancerAsCommand(form: NewBalancer): string {
       ['--hc-timeout', String(check.timeout)],
       ['--hc-up', String(check.threshold_up)],
       ['--hc-down', String(check.threshold_down)],
-      ['--acme-domains', method === 'acme' ? domainNames(form.domains).join(',') : undefined],
+      ['--acme_domains', method === 'acme' ? domainNames(form.domains).join(',') : undefined],
       ['--ssl-cert', method === 'pem' ? 'certificate.pem' : undefined],
       ['--ssl-key', method === 'pem' ? 'private-key.pem' : undefined],
       ['--ssl-min-ver', tls],
     ]),
-    ...(redirect ? ['--https-redirect'] : []),
     ...nodes.map(shellQuote),
+  ]);
+  return withGaps(text, [
+    redirect && 'redirecting HTTP to HTTPS',
+    listeners.some(({ proxy_protocol: word }) => word) && 'the proxy protocol',
   ]);
 }
 
@@ -61,7 +66,7 @@ function listenerBlock({ protocol, in: from, out, timeout, proxy_protocol: proxy
   ]);
 }
 
-/** Shows a new balancer as a Terraform resource. */
+/** Shows a new balancer as a Terraform resource (terraform-provider-brightbox, `docs/resources/load_balancer.md`). */
 export function balancerAsTerraform(form: NewBalancer): string {
   const { method, redirect } = form;
   const name = form.name.trim();

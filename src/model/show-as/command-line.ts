@@ -13,3 +13,9 @@ export function optionWords(
 export function command(verb: string, words: readonly string[]): string {
   return [`brightbox ${verb}`, ...words].join(' \\\n  ');
 }
+
+/** Says above a text, as a comment, what of the form it cannot say. */
+export function withGaps(text: string, gaps: readonly (string | false | undefined)[]): string {
+  const said = gaps.filter((gap) => typeof gap === 'string');
+  return said.length === 0 ? text : `# There is no option for: ${said.join(', ')}\n${text}`;
+}

@@ -165,8 +165,26 @@ describe('spec 2 §5: Cloud SQL create', () => {
 
   test('it is shown as a command and as Terraform', () => {
     const body = newDatabaseBody({ ...form, name: "Dana's" });
-    expect(databaseCommandLine(body, 'gb1-a')).toContain(String.raw`--name='Dana'\''s'`);
-    expect(databaseCommandLine(body, 'gb1-a')).toContain('--zone=gb1-a');
+    // The options of brightbox-cli's `sql instances create`, which has none for the retention.
+    expect(databaseCommandLine({ ...body, zone: 'zon-aaaaa' })).toBe(
+      [
+        '# There is no option for: the retention of snapshots\nbrightbox sql instances create',
+        String.raw`--name='Dana'\''s'`,
+        '--engine=mysql',
+        '--engine-version=8.0',
+        '--type=dbt-bbbbb',
+        '--zone=zon-aaaaa',
+        '--allow-access=grp-deflt',
+        '--maintenance-weekday=tuesday',
+        '--maintenance-hour=4',
+        "--snapshots-schedule='0 8 * * *'",
+      ].join(' \\\n  '),
+    );
+    const described = [{ source: 'any', description: 'All' }];
+    const gap = '# There is no option for: the descriptions of access rules\n';
+    expect(databaseTerraform({ ...body, access_control: described }, 'gb1-a')).toContain(
+      `${gap}resource "brightbox_database_server" "dana_s" {`,
+    );
     expect(databaseTerraform(body, undefined)).toMatchInlineSnapshot(`
       "resource "brightbox_database_server" "dana_s" {
         name                = "Dana's"

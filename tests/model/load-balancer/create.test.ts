@@ -173,3 +173,20 @@ test('as text: what was chosen, and neither the certificate nor the key', () => 
     certificate_private_key: 'PRIVATE_KEY_PEM',
   });
 });
+
+test('as a command with ACME, and above it what brightbox-cli has no option for', () => {
+  const proxied = { protocol: 'http', in: '80', out: '80', timeout: '30', proxy: 'v1' } as const;
+  const shown = form({
+    method: 'acme',
+    domains: [{ name: 'a.example.com' }, { name: 'b.example.com' }],
+    redirect: true,
+    rows: [proxied],
+  });
+  const text = balancerAsCommand(shown);
+  expect(text).toContain('--acme_domains=a.example.com,b.example.com');
+  expect(text.split('\n')[0]).toBe(
+    '# There is no option for: redirecting HTTP to HTTPS, the proxy protocol',
+  );
+  expect(text).not.toMatch(/--(https-redirect|proxy-protocol)/);
+  expect(balancerAsTerraform(shown)).toContain('https_redirect      = true');
+});

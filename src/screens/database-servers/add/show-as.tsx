@@ -27,7 +27,7 @@ export function ShowDatabaseAs({ values }: { readonly values: NewDatabase }) {
       rows={14}
       writers={{
         curl: () => asCurl([createDatabaseCall(body)], api, account),
-        cli: () => databaseCommandLine(body, zone),
+        cli: () => databaseCommandLine(body),
         terraform: () => databaseTerraform(body, zone),
       }}
     />
