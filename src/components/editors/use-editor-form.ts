@@ -59,6 +59,7 @@ export function useEditorForm<Values extends FieldValues, Output extends FieldVa
     isUnsaved: () => isDirty && !isOver.current,
     onLeave: drop,
     root,
+    query: options.draft?.split('?')[1],
   });
 
   const closeTo = useCallback(

@@ -8,19 +8,27 @@ interface UnsavedOptions {
   readonly onLeave: () => void;
   /** The address of the changes, with all below it; by default the current one. */
   readonly root?: string | undefined;
+  /** What of the query they stand under, such as `?add`: without it they are left. */
+  readonly query?: string | undefined;
+}
+
+/** Whether a query still says all that another does. */
+function says(search: string, query: string): boolean {
+  const given = new URLSearchParams(search);
+  return [...new URLSearchParams(query)].every(([name, value]) => given.get(name) === value);
 }
 
 /** Asks before unfinished changes are lost: the browser on closing, a dialog elsewhere. */
 export function useUnsaved(unsaved: boolean, options: UnsavedOptions): void {
-  const { isUnsaved, onLeave, root } = options;
+  const { isUnsaved, onLeave, root, query = '' } = options;
   usePageGuard(unsaved);
   const { watch } = useRouteGuard();
   useEffect(() =>
     watch({
       isLost: (from, to) =>
-        from.pathname !== to.pathname &&
-        (root === undefined || !to.pathname.startsWith(root)) &&
-        isUnsaved(),
+        (from.pathname === to.pathname
+          ? !says(to.search, query)
+          : root === undefined || !to.pathname.startsWith(root)) && isUnsaved(),
       giveUp: onLeave,
     }),
   );

@@ -1,5 +1,7 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { paths } from '@/model/paths';
+import { ACCOUNT } from '../../components/open-page';
 import { CLOUD_IPS, openCloudIps } from './open-cloud-ips';
 
 const row = async (name: string) => {
@@ -119,6 +121,21 @@ test('the dialog also opens by ?add, and leaves the list as it was', async () =>
   await user.click(dialog.getByRole('button', { name: 'Cancel' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(router.state.location).toMatchObject({ pathname: CLOUD_IPS, search: '' });
+});
+
+test('Escape asks about a name that was typed, which then is forgotten', async () => {
+  const { user, router } = await openCloudIps({ at: at('add') });
+  const dialog = await screen.findByRole('dialog', { name: 'Create Cloud IP' });
+  await user.type(within(dialog).getByRole('textbox', { name: /^Name/ }), 'typed in vain');
+  await user.keyboard('{Escape}');
+  await user.click(await screen.findByRole('button', { name: 'Keep editing' }));
+  expect(within(dialog).getByRole('textbox', { name: /^Name/ })).toHaveValue('typed in vain');
+  await user.keyboard('{Escape}');
+  await user.click(await screen.findByRole('button', { name: 'Leave' }));
+  await waitFor(() => expect(router.state.location.search).toBe(''));
+  await act(() => router.navigate(paths.cloudIpAdd(ACCOUNT)));
+  const again = await screen.findByRole('dialog', { name: 'Create Cloud IP' });
+  expect(within(again).getByRole('textbox', { name: /^Name/ })).toHaveValue('');
 });
 
 test('spec 2 §8: at the limit none can be created, and a higher one is asked for', async () => {
