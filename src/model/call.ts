@@ -7,6 +7,8 @@ interface Subject {
   readonly id?: string;
   /** Fields that show that an accepted change is done. */
   readonly doneWhen?: Readonly<Record<string, unknown>>;
+  /** Further records that it changes: read again once it is done, unless events tell of it. */
+  readonly touches?: readonly { readonly kind: Kind; readonly id: string }[];
   /** How it is told as one of several: its title, and what the record does meanwhile. */
   readonly step?: { readonly title: string; readonly doing?: string };
 }

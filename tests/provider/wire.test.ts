@@ -204,7 +204,7 @@ const CALLS: Readonly<Record<string, readonly [calls: readonly Call[], ...wire: 
   deleteRuleCall: [[deleteRuleCall(FWR)], `DELETE /1.0/firewall_rules/${FWR}${OURS}`],
   createCloudIpCall: [[createCloudIpCall('')], `POST /1.0/cloud_ips${OURS}`],
   mapCall: [[mapCall(CIP, LBA, known)], `POST /1.0/cloud_ips/${CIP}/map${OURS}`],
-  unmapCall: [[unmapCall(CIP)], `POST /1.0/cloud_ips/${CIP}/unmap${OURS}`],
+  unmapCall: [[unmapCall(ip, known)], `POST /1.0/cloud_ips/${CIP}/unmap${OURS}`],
   mapCalls: [
     callsOf(mapCalls(ip, LBA, known)),
     `POST /1.0/cloud_ips/${CIP}/unmap${OURS}`,

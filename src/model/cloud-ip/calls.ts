@@ -1,5 +1,5 @@
 import { callAction, type Calls, create, remove, type RestCall } from '@/model/call';
-import { type Destination, destinationId } from '@/model/cloud-ip/describe';
+import { type Destination, destinationId, destinationOf } from '@/model/cloud-ip/describe';
 import type { CloudIpRecord } from '@/model/cloud-ip/record';
 import type { Lookup } from '@/model/facts';
 
@@ -20,14 +20,19 @@ export function mapCall(ip: string, to: Destination, lookup: Lookup): RestCall {
       // The answer still says unmapped.
       { status: 'mapped', [to.kind]: to.id },
     ),
+    touches: [to],
     step: { title: 'Map', doing: 'being mapped' },
   };
 }
 
 /** Unmaps a cloud IP. */
-export function unmapCall(ip: string): RestCall {
+export function unmapCall(ip: CloudIpRecord, lookup: Lookup): RestCall {
+  // One that is nested in its destination does not always name it.
+  const known = lookup.get('cloud_ip', ip.id);
+  const from = destinationOf(ip, lookup) ?? (known && destinationOf(known, lookup));
   return {
-    ...callAction('cloud_ip', ip, 'unmap', undefined, { status: 'unmapped' }),
+    ...callAction('cloud_ip', ip.id, 'unmap', undefined, { status: 'unmapped' }),
+    ...(from && { touches: [from] }),
     step: { title: 'Unmap', doing: 'being unmapped' },
   };
 }
@@ -40,12 +45,15 @@ function isMapped({ id, status }: CloudIpRecord, lookup: Lookup): boolean {
 /** Maps a cloud IP; one that is mapped is unmapped first (spec 2 §4). */
 export function mapCalls(ip: CloudIpRecord, to: Destination, lookup: Lookup): Calls {
   const map = mapCall(ip.id, to, lookup);
-  return isMapped(ip, lookup) ? [unmapCall(ip.id), map] : map;
+  return isMapped(ip, lookup) ? [unmapCall(ip, lookup), map] : map;
 }
 
 /** Deletes a cloud IP; one that is mapped is unmapped first (spec 2 §4). */
 export function deleteCalls(ip: CloudIpRecord, lookup: Lookup): Calls {
   const deletion = remove('cloud_ip', ip.id);
   if (!isMapped(ip, lookup)) return deletion;
-  return [unmapCall(ip.id), { ...deletion, step: { title: 'Delete', doing: 'being deleted' } }];
+  return [
+    unmapCall(ip, lookup),
+    { ...deletion, step: { title: 'Delete', doing: 'being deleted' } },
+  ];
 }

@@ -37,7 +37,7 @@ const USE: readonly CloudIpVerb[] = [
     },
     consequences: unmapConsequences,
     many: true,
-    request: ({ id }) => unmapCall(id),
+    request: (ip, _account, facts) => unmapCall(ip, facts),
     success: 'Unmapping',
     words: { doing: 'being unmapped', done: (name) => `${name} is unmapped` },
   },

@@ -116,6 +116,17 @@ function* isLive(account: string): Saga<boolean> {
   return isFollowed && (yield* select(selectConnection)) === 'connected';
 }
 
+/** Reads what else a change shows in, where no event tells of it; what nobody has read is left. */
+function* readTouched({ kind, call, account }: AcceptedChange, reader: Reader): Saga {
+  const counters = KINDS[kind].counted ? [{ kind: 'account', id: account } as const] : [];
+  for (const name of [...counters, ...(call.touches ?? [])]) {
+    const known = yield* select(selectRecord, name.kind, name.id);
+    if (known === undefined && name.kind !== 'account') continue;
+    yield* untilSignedIn();
+    yield* reader.record({ ...name, account }, true);
+  }
+}
+
 /** Waits until a change is seen by events or reads (ARCHITECTURE.md, idea 3); false if given up. */
 export function* waitUntilSettled(change: AcceptedChange, reader: Reader): Saga<boolean> {
   const { kind, id, account, observed } = change;
@@ -151,8 +162,6 @@ export function* waitUntilSettled(change: AcceptedChange, reader: Reader): Saga<
     readAt = now();
     pause = LOOK_EVERY_MS;
   }
-  if (observed.any || !KINDS[kind].counted) return true;
-  yield* untilSignedIn();
-  yield* reader.record({ kind: 'account', id: account, account }, true);
+  if (!observed.any) yield* readTouched(change, reader);
   return true;
 }

@@ -71,8 +71,18 @@ test('spec 2 §7: of a server its first interface is sent; the answer is not the
 test('spec 2 §4: what is mapped is unmapped, which is seen, and then mapped', () => {
   const mapped = record('cloud_ip', { id: 'cip-aaaaa', status: 'mapped', server: 'srv-aaaaa' });
   expect(mapCalls(mapped, destinationOfId('lba-aaaaa')!, known)).toMatchObject([
-    { action: 'unmap', doneWhen: { status: 'unmapped' }, step: { title: 'Unmap' } },
-    { action: 'map', body: { destination: 'lba-aaaaa' }, step: { title: 'Map' } },
+    {
+      action: 'unmap',
+      doneWhen: { status: 'unmapped' },
+      step: { title: 'Unmap' },
+      touches: [{ kind: 'server', id: 'srv-aaaaa' }],
+    },
+    {
+      action: 'map',
+      body: { destination: 'lba-aaaaa' },
+      step: { title: 'Map' },
+      touches: [{ kind: 'load_balancer', id: 'lba-aaaaa' }],
+    },
   ]);
 });
 

@@ -136,3 +136,37 @@ test("nothing is looked for behind 'Stay logged in?', and once more after it", a
   expect(fake.count(reads)).toBe(1);
   expect(selectRecord(store.getState(), 'server', 'srv-aaaaa')?.status).toBe('inactive');
 });
+
+test('what else a change shows in is read with its end, unless events have told of it', async () => {
+  const { fake, store, calls } = await open(false);
+  const call = { ...stop.call, touches: [{ kind: 'server', id: 'srv-bbbbb' }] as const };
+  const other = { kind: 'server', id: 'srv-bbbbb', account: ACCOUNT } as const;
+  fake.full.set('srv-bbbbb', server('srv-bbbbb'));
+  store.dispatch(resources.actions.recordRequested(other));
+  await settled(1);
+  fake.asked.length = 0;
+  fake.full.set('srv-aaaaa', server('srv-aaaaa', { status: 'inactive' }));
+  await calls.startCall({ ...stop, call }).outcome;
+  await settled();
+  expect(fake.count('read srv-bbbbb')).toBe(1);
+
+  store.dispatch(events.actions.accountEntered(ACCOUNT));
+  store.dispatch(events.actions.subscribed());
+  fake.full.set('srv-aaaaa', server('srv-aaaaa'));
+  await settled(60_000);
+  fake.asked.length = 0;
+  await calls.startCall({ ...stop, call }).outcome;
+  store.dispatch(heard(['srv-aaaaa']));
+  fake.full.set('srv-aaaaa', server('srv-aaaaa', { status: 'inactive' }));
+  await settled(60_000);
+  expect(fake.count('read srv-bbbbb')).toBe(0);
+});
+
+test('what nobody has read is not read because it was touched', async () => {
+  const { fake, calls } = await open(false);
+  const call = { ...stop.call, touches: [{ kind: 'server', id: 'srv-bbbbb' }] as const };
+  fake.full.set('srv-aaaaa', server('srv-aaaaa', { status: 'inactive' }));
+  await calls.startCall({ ...stop, call }).outcome;
+  await settled(60_000);
+  expect(fake.count('read srv-bbbbb')).toBe(0);
+});
