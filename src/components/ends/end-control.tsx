@@ -1,8 +1,13 @@
 import { type ChangeEvent, use, useMemo, useState } from 'react';
 import type { UseFormRegisterReturn } from 'react-hook-form';
+import { useSelector } from 'react-redux';
 import { type AnyEndKind, END_LABELS } from '@/model/firewall-rule/ends';
+import { KINDS, type Kind } from '@/model/kinds';
 import { byTitle } from '@/model/title';
+import { selectRecord, selectRecordStatus } from '@/store/resources/resources-selectors';
+import type { WithResources } from '@/store/resources/resources-state';
 import { Button } from '@/ui/button';
+import { Note } from '@/ui/note';
 import { Row } from '@/ui/page/columns';
 import { SelectField } from '@/ui/select-field';
 import { TextField } from '@/ui/text-field';
@@ -120,15 +125,36 @@ function ResourceEnd({ compact = false, ...props }: ResourceEndProps) {
   const { kind, value, error } = props;
   const [choosing, setChoosing] = useState(!compact || value === '');
   useNamed(value === '' ? [] : [value]);
-  if (choosing || error !== undefined) return <ResourceChoice {...props} />;
+  const gone = useSelector((state: WithResources) => selectIsGone(state, kind, value));
   return (
-    <Row>
-      <IdLink kind={kind} id={value} quiet />
-      <Button size="s" onClick={() => setChoosing(true)}>
-        Change
-      </Button>
-    </Row>
+    <>
+      {gone && (
+        <Note plain tone="warning">
+          <p>
+            There is no {KINDS[kind].singular} <code>{value}</code> any more. Choose another one, or
+            remove the rule.
+          </p>
+        </Note>
+      )}
+      {choosing || error !== undefined ? (
+        <ResourceChoice {...props} />
+      ) : (
+        <Row>
+          {gone ? <code>{value}</code> : <IdLink kind={kind} id={value} quiet />}
+          <Button size="s" onClick={() => setChoosing(true)}>
+            Change
+          </Button>
+        </Row>
+      )}
+    </>
   );
+}
+
+/** Whether what a rule names has been deleted: the provider would refuse the rule. */
+function selectIsGone(state: WithResources, kind: Kind, id: string): boolean {
+  const record = selectRecord(state, kind, id);
+  if (record === undefined) return selectRecordStatus(state, kind, id).status === 'not-found';
+  return 'status' in record && record.status === 'deleted';
 }
 
 function ResourceChoice({ kind, ...choice }: Omit<ResourceEndProps, 'compact'>) {

@@ -1,6 +1,9 @@
+import { screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
 import { databaseServerArea } from '@/screens/database-servers/routes';
 import { describing, rename, single, type } from '../forms/form';
 import { holdForms } from '../forms/hold-forms';
+import { DATABASES, openDatabases } from './open-databases';
 
 const page = 'database_servers/:database_server';
 
@@ -42,4 +45,17 @@ holdForms(databaseServerArea, {
     `${page}/cloud_ips`,
     `${page}/snapshot`,
   ],
+});
+
+test('a rule of what is gone says so before the provider refuses it, and another can be chosen', async () => {
+  await openDatabases({ at: `${DATABASES}dbs-open1/access_control/` });
+  const dialog = within(await screen.findByRole('dialog', { name: 'Access control' }));
+  const gone = (words: string) =>
+    dialog.findByText((_, element) => element?.tagName === 'P' && element.textContent === words);
+  const advice = 'any more. Choose another one, or remove the rule.';
+  expect(await gone(`There is no Cloud Server srv-lost1 ${advice}`)).toBeVisible();
+  expect(await gone(`There is no Server Group grp-lost1 ${advice}`)).toBeVisible();
+  expect(dialog.queryByRole('link', { name: 'srv-lost1' })).toBeNull();
+  expect(dialog.getByRole('link', { name: 'web-1' })).toBeVisible();
+  expect(dialog.queryByText(/There is no .* srv-web01/)).toBeNull();
 });
