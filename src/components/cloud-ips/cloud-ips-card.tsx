@@ -8,13 +8,15 @@ import { CLOUD_IP_VERBS } from '@/model/cloud-ip/verbs';
 import { KINDS } from '@/model/kinds';
 import { paths } from '@/model/paths';
 import { titleOf } from '@/model/title';
+import { isFirstReadPending } from '@/store/resources/resources-state';
 import { Button } from '@/ui/button';
 import { Card } from '@/ui/card';
 import { LinkButton, TextLink } from '@/ui/link';
 import { Row } from '@/ui/page/columns';
+import { outline, Skeleton } from '@/ui/skeleton';
 import { useAccount } from '../account/account-context';
 import { useFacts } from '../data/use-facts';
-import { useListSource } from '../data/use-list';
+import { hasFailed, useListSource } from '../data/use-list';
 import { DeploymentContext } from '../deployment/deployment-context';
 import { RelatedList } from '../links/related-list';
 import { CardOutline } from '../records/page-skeleton';
@@ -38,8 +40,17 @@ function Mapped({ ip }: { readonly ip: CloudIpRecord }) {
 /** How many could be mapped, or the way to the first. */
 function FreeIps() {
   const account = useAccount();
-  const { rows } = useListSource('cloud_ip');
-  const free = freeCloudIps(rows);
+  const source = useListSource('cloud_ip');
+  // Before they are known, none would seem to be free.
+  if (isFirstReadPending(source.status)) {
+    return (
+      <p {...outline}>
+        <Skeleton width="long" />
+      </p>
+    );
+  }
+  if (hasFailed(source)) return null;
+  const free = freeCloudIps(source.rows);
   const [first] = free;
   if (first === undefined) {
     return (

@@ -1,4 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
 import { expect, test } from 'vitest';
 import { serverGroupArea } from '@/screens/server-groups/routes';
 import { serverArea } from '@/screens/servers/routes';
@@ -59,6 +60,31 @@ test('where none is free the way to a new one is shown', async () => {
   expect(
     await (await card('web-1')).findByRole('link', { name: 'Create Cloud IP' }),
   ).toHaveAttribute('href', '/accounts/acc-demo1/cloud_ips/?add');
+});
+
+test('while the cloud IPs are read, and where they could not be, none is said to be missing', async () => {
+  let answer: () => void = () => undefined;
+  const asked = new Promise<void>((resolve) => (answer = resolve));
+  await open(`${SERVERS}srv-web01/`, {
+    prepare: ({ server }) => {
+      server.use(
+        http.get('*/1.0/cloud_ips', async () => {
+          await asked;
+          return HttpResponse.json({ errors: ['Not now'] }, { status: 403 });
+        }),
+      );
+    },
+  });
+  const shown = await card('web-1');
+  expect(await shown.findByText('None is mapped.')).toBeVisible();
+  expect(shown.queryByRole('link', { name: 'Create Cloud IP' })).toBeNull();
+  await act(async () => answer());
+  await waitFor(() =>
+    expect(
+      shown.getByText('None is mapped.').closest('section')?.querySelector('[inert]'),
+    ).toBeNull(),
+  );
+  expect(shown.queryByRole('link', { name: 'Create Cloud IP' })).toBeNull();
 });
 
 test('spec 2 §5: a cloud IP that was taken meanwhile says so, in both of its sentences', async () => {

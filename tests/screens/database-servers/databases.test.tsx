@@ -90,6 +90,8 @@ describe('the page of a Cloud SQL server', () => {
       deployment: { databaseResize: true },
     });
     const editor = await dialog();
+    // Spec 2 §5: the feature is marked Beta.
+    expect(editor.getByRole('heading', { name: 'Resize main (beta)' })).toBeVisible();
     expect(editor.getByText(/cannot be undone/)).toBeVisible();
     expect(await editor.findByText('This is its type now')).toBeVisible();
     expect(editor.getByText('Only types with more than 4 GB can be chosen')).toBeVisible();
