@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import axe, { type AxeResults, type RunOptions } from 'axe-core';
 
 /**
@@ -30,11 +30,17 @@ export async function drawn(page: Page): Promise<void> {
   );
 }
 
+/** What reads itself out when there is time; two would be heard in any order, or one over the other. */
+async function politeRegions(page: Page): Promise<readonly Locator[]> {
+  return page.locator('[role=status], [role=log], output, [aria-live=polite]').all();
+}
+
 /**
- * Holds the page, as it stands, against axe in both themes, without motion: a colour halfway through
+ * Holds the page, as it stands, against axe in both themes, and to one polite region, without motion: a colour halfway through
  * its change has no contrast to speak of.
  */
 export async function expectAccessible(page: Page, what = 'axe'): Promise<void> {
+  expect((await politeRegions(page)).length, `${what}: polite regions`).toBeLessThanOrEqual(1);
   // By itself, not by its driver for Playwright, which sends it anew for each theme.
   await page.evaluate(axe.source);
   for (const colorScheme of ['light', 'dark'] as const) {

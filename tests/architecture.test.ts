@@ -1,5 +1,11 @@
 import { expect, test } from 'vitest';
-import { fileViolations, layerViolations, testViolations } from './architecture/rules';
+import {
+  fileViolations,
+  layerViolations,
+  lazyViolations,
+  politeViolations,
+  testViolations,
+} from './architecture/rules';
 import { readSources } from './architecture/read-sources';
 
 test('every import keeps to the table of layers', () => {
@@ -9,6 +15,14 @@ test('every import keeps to the table of layers', () => {
 test('no file is too long and every name is plain words', () => {
   const folders = ['src', 'mocks', 'tests', 'e2e', 'bench'];
   expect(fileViolations(readSources(folders))).toEqual([]);
+});
+
+test('what a screen fetches later goes by the two ways that tell a failure', () => {
+  expect(lazyViolations(readSources(['src']))).toEqual([]);
+});
+
+test('what is told goes by the one polite region', () => {
+  expect(politeViolations(readSources(['src']))).toEqual([]);
 });
 
 test('unit tests stand where what they are named after does', () => {

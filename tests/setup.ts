@@ -16,6 +16,8 @@ if (typeof document !== 'undefined') {
   // The page of the tests has no layout, so there is nothing to scroll.
   Element.prototype.scrollIntoView = () => undefined;
   configure({
+    // What is told is looked for by its role; most of it stands on the screen too.
+    defaultIgnore: `${usual.defaultIgnore}, [data-announced]`,
     // A lazy chunk on two loaded cores takes longer than the default second.
     asyncUtilTimeout: 15_000,
     // What has just appeared has yet to run its effects, such as those that move the focus.

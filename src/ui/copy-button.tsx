@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { announce } from './announcer';
 import styles from './copy-button.module.css';
 import { Icon } from './icon';
 import { buttonClass, buttonAppearance } from './button';
@@ -6,11 +7,10 @@ import { buttonClass, buttonAppearance } from './button';
 /** In milliseconds (spec 1 §9). */
 export const copiedFor = 5000;
 
-type CopyState = 'idle' | 'copying' | 'copied' | 'failed';
+type CopyState = 'idle' | 'copied' | 'failed';
 
 const words: Record<CopyState, string> = {
   idle: 'Copy',
-  copying: 'Copy',
   copied: 'Copied',
   failed: 'Copy failed',
 };
@@ -29,8 +29,6 @@ export function CopyButton({ text, what, compact = false }: CopyButtonProps) {
   useEffect(() => () => clearTimeout(timer.current), []);
 
   async function copy() {
-    // The place of the words stands before they are said, or a screen reader would miss them.
-    setState('copying');
     let next: CopyState = 'copied';
     try {
       await navigator.clipboard.writeText(text);
@@ -38,31 +36,25 @@ export function CopyButton({ text, what, compact = false }: CopyButtonProps) {
       next = 'failed';
     }
     setState(next);
+    announce(words[next]);
     clearTimeout(timer.current);
     timer.current = setTimeout(() => setState('idle'), copiedFor);
   }
 
   return (
-    <>
-      <button
-        type="button"
-        className={buttonClass(styles.copy)}
-        {...buttonAppearance({ variant: 'quiet', size: 's' })}
-        data-shape={compact ? 'square' : undefined}
-        data-state={state}
-        title={compact ? words[state] : undefined}
-        aria-label={what === undefined ? words[state] : `${words[state]} ${what}`}
-        onClick={() => void copy()}
-      >
-        <Icon name={state === 'copied' ? 'check' : 'copy'} size={14} />
-        {!compact && <span>{words[state]}</span>}
-      </button>
-      {state !== 'idle' && (
-        <span role="status" className="visually-hidden">
-          {state !== 'copying' && words[state]}
-        </span>
-      )}
-    </>
+    <button
+      type="button"
+      className={buttonClass(styles.copy)}
+      {...buttonAppearance({ variant: 'quiet', size: 's' })}
+      data-shape={compact ? 'square' : undefined}
+      data-state={state}
+      title={compact ? words[state] : undefined}
+      aria-label={what === undefined ? words[state] : `${words[state]} ${what}`}
+      onClick={() => void copy()}
+    >
+      <Icon name={state === 'copied' ? 'check' : 'copy'} size={14} />
+      {!compact && <span>{words[state]}</span>}
+    </button>
   );
 }
 

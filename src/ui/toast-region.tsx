@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react';
+import { Announcer } from './announcer';
 import { Button } from './button';
 import { Icon } from './icon';
 import { IconButton } from './icon-button';
@@ -77,40 +78,47 @@ export function ToastRegion({ toasts, onDismiss }: ToastRegionProps) {
           </Button>
         </p>
       )}
-      <ol aria-live="polite" aria-relevant="additions text" className={styles.list}>
-        {standing.map((toast) => (
-          <li
-            key={toast.id}
-            className={styles.toast}
-            data-tone={toast.tone}
-            {...holdListeners(toast.id)}
-          >
-            <Icon name={toneIcons[toast.tone]} className={styles.mark} />
-            <div className={styles.words}>
-              {toast.title !== undefined && <p className={styles.title}>{toast.title}</p>}
-              <p>
-                {toast.to === undefined ? (
-                  toast.message
-                ) : (
-                  <TextLink to={toast.to}>{toast.message}</TextLink>
-                )}
-              </p>
-              {toast.detail !== undefined && <p className={styles.detail}>{toast.detail}</p>}
-              {(toast.action ?? toast.requestId) !== undefined && (
-                <p className={styles.tools}>
-                  {toast.action && (
-                    <Button size="s" onClick={toast.action.onPress}>
-                      {toast.action.label}
-                    </Button>
+      <Announcer>
+        <ol className={styles.list}>
+          {standing.map((toast) => (
+            <li
+              key={toast.id}
+              className={styles.toast}
+              data-tone={toast.tone}
+              {...holdListeners(toast.id)}
+            >
+              <Icon name={toneIcons[toast.tone]} className={styles.mark} />
+              <div className={styles.words}>
+                {toast.title !== undefined && <p className={styles.title}>{toast.title}</p>}
+                <p>
+                  {toast.to === undefined ? (
+                    toast.message
+                  ) : (
+                    <TextLink to={toast.to}>{toast.message}</TextLink>
                   )}
-                  {toast.requestId !== undefined && <RequestId id={toast.requestId} />}
                 </p>
-              )}
-            </div>
-            <IconButton icon="close" label="Dismiss" size="s" onClick={() => onDismiss(toast.id)} />
-          </li>
-        ))}
-      </ol>
+                {toast.detail !== undefined && <p className={styles.detail}>{toast.detail}</p>}
+                {(toast.action ?? toast.requestId) !== undefined && (
+                  <p className={styles.tools}>
+                    {toast.action && (
+                      <Button size="s" onClick={toast.action.onPress}>
+                        {toast.action.label}
+                      </Button>
+                    )}
+                    {toast.requestId !== undefined && <RequestId id={toast.requestId} />}
+                  </p>
+                )}
+              </div>
+              <IconButton
+                icon="close"
+                label="Dismiss"
+                size="s"
+                onClick={() => onDismiss(toast.id)}
+              />
+            </li>
+          ))}
+        </ol>
+      </Announcer>
     </section>
   );
 }

@@ -7,6 +7,8 @@ export interface ImportOf {
   kind: 'static' | 'dynamic';
   /** True when nothing of it is left at run time. */
   typeOnly: boolean;
+  /** True when it is what a `lazyPart` fetches. */
+  isPart?: boolean;
 }
 
 /** What the architecture rules need to know about one module. */
@@ -66,6 +68,9 @@ function dynamicSpecifier(name: string, text: string): string {
   return literal[2];
 }
 
+/** The beginning of a `lazyPart`, up to what it imports. */
+const PART = /\blazyPart\(\s*(async )?\(\) =>\s*(\(\{ default: \(await )?$/u;
+
 /**
  * Reads a TypeScript module's imports and exports.
  * @param name its path, which tells TypeScript from TSX
@@ -87,9 +92,14 @@ export function readModule(name: string, source: string): ModuleFacts {
       }
     }
   }
-  for (const { moduleRequest } of module.dynamicImports) {
+  for (const { start, moduleRequest } of module.dynamicImports) {
     const text = source.slice(moduleRequest.start, moduleRequest.end);
-    imports.push({ from: dynamicSpecifier(name, text), kind: 'dynamic', typeOnly: false });
+    imports.push({
+      from: dynamicSpecifier(name, text),
+      kind: 'dynamic',
+      typeOnly: false,
+      isPart: PART.test(source.slice(0, start)),
+    });
   }
   collectTypeImports(program.body, imports);
   return {

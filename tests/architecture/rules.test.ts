@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest';
-import { fileViolations, layerViolations, testViolations, longestFile } from './rules';
+import {
+  fileViolations,
+  layerViolations,
+  lazyViolations,
+  politeViolations,
+  testViolations,
+  longestFile,
+} from './rules';
 
 const violations: [rule: string, file: string, source: string, sentence: RegExp][] = [
   ['a layer above', 'src/model/ids.ts', `import { x } from '@/store/x';`, /layer above/u],
@@ -83,3 +90,29 @@ test('a test that bears the name of a file stands where the file does', () => {
     'tests/app/resume.test.ts is named after src/app/effects/resume.ts: it stands elsewhere',
   ]);
 });
+
+test.each([
+  ['fetching a part bare', `const load = () => import('./menu');`, /is a lazyPart/u],
+  ['lazy of React', `import { lazy, useState } from 'react';`, /is a lazyLayer/u],
+])('%s is a violation in a screen', (_rule, source, sentence) => {
+  const [found, ...more] = lazyViolations({ 'src/screens/servers/detail.tsx': source });
+  expect(found).toMatch(sentence);
+  expect(more).toEqual([]);
+});
+
+test('a part by lazyPart, and a screen of a route, are none', () => {
+  expect(
+    lazyViolations({
+      'src/components/a.tsx': `const load = lazyPart(\n  () => import('./menu'),\n);`,
+      'src/screens/servers/routes.ts': `export const load = () => import('./list');`,
+    }),
+  ).toEqual([]);
+});
+
+test.each(['<p role="status">', '<output>', '<ul aria-live="polite">'])(
+  'a screen has no polite region of its own: %s',
+  (source) => {
+    expect(politeViolations({ 'src/screens/a/b.tsx': source })).toHaveLength(1);
+    expect(politeViolations({ 'src/ui/announcer.tsx': source })).toEqual([]);
+  },
+);

@@ -148,6 +148,44 @@ export function layerViolations(sources: Sources): string[] {
   ];
 }
 
+/** Where what is fetched is a screen: the router asks for it, and has a page for its failure. */
+const ROUTED = /\/(routes?|record-page)\.ts$/u;
+
+/** Where a failure of what is fetched is told. */
+const LAZY = new Set(['src/ui/lazy-layer.tsx', 'src/ui/charts/drawing.tsx']);
+
+/** Parts of a screen that are fetched other than by `lazyPart`, or shown other than by `lazyLayer`. */
+export function lazyViolations(sources: Sources): string[] {
+  return Object.entries(sources)
+    .filter(([file]) => /^src\/(ui|components|screens)\/.*\.tsx?$/u.test(file))
+    .flatMap(([file, source]) => {
+      const { imports } = readModule(file, source);
+      const fetched = imports.filter(({ kind, isPart }) => kind === 'dynamic' && isPart !== true);
+      const isLazy = /\bimport \{[^}]*\blazy\b[^}]*\} from 'react'/u.test(source);
+      return [
+        ...(ROUTED.test(file) ? [] : fetched).map(
+          ({ from }) => `${file} fetches ${from}: a part of a screen is a lazyPart`,
+        ),
+        ...(isLazy && !LAZY.has(file) ? [`${file} is lazy: what is fetched is a lazyLayer`] : []),
+      ];
+    });
+}
+
+/** The polite region of the panel, and of what stands before it: one on each screen. */
+const POLITE = new Set([
+  'src/ui/announcer.tsx',
+  'src/app/auth/session-gate.tsx',
+  'src/screens/sign-in/password-form.tsx',
+]);
+
+/** Modules with a polite region of their own: with two on a screen, one is heard over the other. */
+export function politeViolations(sources: Sources): string[] {
+  return Object.entries(sources)
+    .filter(([file]) => /^src\/.*\.tsx$/u.test(file) && !POLITE.has(file))
+    .filter(([, source]) => /role="(status|log)"|aria-live="polite"|<output\b/u.test(source))
+    .map(([file]) => `${file} has a polite region: what it tells goes by useAnnounced or announce`);
+}
+
 /** Files that are too long or whose names are not plain words with hyphens. */
 export function fileViolations(sources: Sources): string[] {
   return Object.entries(sources).flatMap(([file, source]) => {

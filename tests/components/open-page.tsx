@@ -32,6 +32,7 @@ import type { SagaContext } from '@/store/context';
 import { events } from '@/store/events/events-slice';
 import { panelReducers, panelSaga } from '@/store/panel-store';
 import { session, sessionSlice } from '@/store/session/session-slice';
+import { Announcer } from '@/ui/announcer';
 import { DialogOutlet, DialogProvider } from '@/ui/dialogs/dialog-stack';
 import { memoryEntry } from '../app/panel/memory-entry';
 
@@ -158,6 +159,7 @@ export async function openPage(given: PageOptions) {
       <CallsContext value={calls}>
         <DeployedAs deployment={deployment}>
           <RouterProvider router={router} />
+          <Announcer />
         </DeployedAs>
       </CallsContext>
     </StoreProvider>,

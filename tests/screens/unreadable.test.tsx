@@ -109,7 +109,7 @@ test.each(LISTS)(
   async ({ at, bend, note, cells }) => {
     await openList(at, bend);
     const link = await screen.findByRole('link', { name: /^unreadable/ });
-    expect(screen.getByRole('status', { name: note })).toBeVisible();
+    expect(screen.getByRole('group', { name: note })).toBeVisible();
     const told = within(link.closest('tr')!)
       .getAllByRole('cell')
       .map(({ textContent }) => textContent);

@@ -1,5 +1,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
+import type { ReactNode } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
+import { Announcer } from '@/ui/announcer';
 import { copiedFor, CopyButton } from '@/ui/copy-button';
 
 const writeText = vi.fn<(text: string) => Promise<void>>();
@@ -10,13 +12,21 @@ beforeEach(() => {
   vi.stubGlobal('navigator', { clipboard: { writeText } });
 });
 
+const show = (button: ReactNode) =>
+  render(
+    <>
+      {button}
+      <Announcer />
+    </>,
+  );
+
 async function press() {
   fireEvent.click(screen.getByRole('button'));
   await act(() => vi.advanceTimersByTimeAsync(0));
 }
 
 test('spec 1 §9: a copy is confirmed for 5 s', async () => {
-  render(<CopyButton text="srv-web01" what="the id" />);
+  show(<CopyButton text="srv-web01" what="the id" />);
   expect(screen.getByRole('button', { name: 'Copy the id' })).toBeInTheDocument();
   await press();
   expect(writeText).toHaveBeenCalledWith('srv-web01');
@@ -30,7 +40,7 @@ test('spec 1 §9: a copy is confirmed for 5 s', async () => {
 
 test('a copy that the browser refuses is not confirmed', async () => {
   writeText.mockRejectedValue(new Error('denied'));
-  render(<CopyButton text="srv-web01" />);
+  show(<CopyButton text="srv-web01" />);
   await press();
   expect(screen.getByRole('status')).toHaveTextContent('Copy failed');
 });

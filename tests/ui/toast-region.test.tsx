@@ -1,11 +1,32 @@
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test, vi } from 'vitest';
+import { announce } from '@/ui/announcer';
+import { Modal } from '@/ui/dialogs/modal';
 import { ToastRegion } from '@/ui/toast-region';
 
 test('toasts stand in a live region that is there before the first of them', () => {
   render(<ToastRegion toasts={[]} onDismiss={vi.fn()} />);
-  expect(screen.getByRole('list')).toHaveAttribute('aria-live', 'polite');
+  expect(screen.getByRole('status')).toContainElement(screen.getByRole('list'));
+});
+
+test('while a dialog is open, what is told is heard and toasts can be pressed; the page is not', async () => {
+  const toast = { id: 'saved', tone: 'success', message: 'Saved' } as const;
+  render(
+    <>
+      <button type="button">Of the page</button>
+      <Modal onClose={vi.fn()}>
+        <p>Sure?</p>
+      </Modal>
+      <ToastRegion toasts={[toast]} onDismiss={vi.fn()} />
+    </>,
+  );
+  expect(await screen.findByRole('dialog')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Of the page' })).toBeNull();
+  const region = within(screen.getByRole('region', { name: 'Notifications' }));
+  expect(region.getByRole('button', { name: 'Dismiss' })).toBeVisible();
+  announce('All 3 done.');
+  expect(screen.getByRole('status')).toHaveTextContent('SavedAll 3 done.');
 });
 
 test('a toast shows its detail, runs its action and can be dismissed', async () => {

@@ -1,5 +1,7 @@
+import { useState } from 'react';
 import { useSelector } from 'react-redux';
 import { type Connection, selectConnection, selectIsCatchingUp } from '@/store/events/events-slice';
+import { useAnnounced } from '@/ui/announcer';
 import { Tooltip } from '@/ui/tooltip';
 import styles from './connection-indicator.module.css';
 import { useOnline } from '@/ui/use-online';
@@ -31,11 +33,15 @@ export function ConnectionIndicator() {
   const catchingUp = useSelector(selectIsCatchingUp);
   const online = useOnline();
   // No account is on the screen, or the banner tells that the network is down.
-  if (stream === 'idle' || !online) return null;
-  const connection = shownOf(stream, catchingUp);
+  const connection = stream === 'idle' || !online ? undefined : shownOf(stream, catchingUp);
+  // How it begins goes without saying.
+  const [wasLost, setWasLost] = useState(false);
+  if ((stream === 'offline' || !online) && !wasLost) setWasLost(true);
+  useAnnounced(wasLost && connection !== undefined && WORDS[connection]);
+  if (connection === undefined) return null;
   return (
     <Tooltip text={MEANING[connection]}>
-      <span className={styles.mark} data-connection={connection} role="status">
+      <span className={styles.mark} data-connection={connection}>
         <span className={connection === 'connected' ? 'visually-hidden' : styles.word}>
           {WORDS[connection]}
         </span>

@@ -8,6 +8,7 @@ import {
 } from 'react-router-dom';
 import { useTrail } from '@/components/page/use-trail';
 import { truncateName } from '@/lib/text';
+import { useAnnounced } from '@/ui/announcer';
 import { usePageTitle } from '@/ui/page/page-title';
 import { isEditorOver } from './is-editor-over';
 import { useEndedBehind } from './use-ended-behind';
@@ -58,6 +59,7 @@ export function DocumentTitle({ product }: { product: string }) {
   const went = useNavigationType();
   const matches = useMatches();
   const [announced, setAnnounced] = useState('');
+  useAnnounced(standIn ?? announced);
   const last = useRef<Before>({ pathname, matches, opener: undefined });
 
   useEffect(() => {
@@ -86,15 +88,8 @@ export function DocumentTitle({ product }: { product: string }) {
   }, [matches, pathname, state, trail.title, went]);
 
   return (
-    <>
-      <title>
-        {[ended, title === '' ? undefined : truncateName(title), product]
-          .filter(Boolean)
-          .join(' · ')}
-      </title>
-      <p className="visually-hidden" role="status">
-        {standIn ?? announced}
-      </p>
-    </>
+    <title>
+      {[ended, title === '' ? undefined : truncateName(title), product].filter(Boolean).join(' · ')}
+    </title>
   );
 }

@@ -1,5 +1,6 @@
 import { useId, type ReactNode } from 'react';
 import { countedNouns, formatCount, truncateName, truncateList, type Nouns } from '@/lib/text';
+import { useAnnounced } from '@/ui/announcer';
 import { Button } from '@/ui/button';
 import { EmptyState } from '@/ui/empty-state';
 import { Note } from '@/ui/note';
@@ -125,13 +126,16 @@ export function DroppedRows({ source, partly = 0 }: DroppedRowsProps) {
   const words = [
     dropped.length > 0 && droppedMessage(nouns, dropped),
     partly > 0 && partlyReadMessage(nouns, partly),
-  ].filter(Boolean);
-  if (words.length === 0) return null;
+  ]
+    .filter(Boolean)
+    .join('. ');
+  useAnnounced(words);
+  if (words === '') return null;
   return (
-    <div role="status" aria-labelledby={id}>
+    <div role="group" aria-labelledby={id}>
       <Note
         tone="warning"
-        title={<span id={id}>{words.join('. ')}</span>}
+        title={<span id={id}>{words}</span>}
         action={
           <Button size="s" onClick={refresh}>
             Try again

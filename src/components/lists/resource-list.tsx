@@ -2,6 +2,7 @@ import { Suspense, useCallback, useEffect, useMemo, useRef } from 'react';
 import { useSelector } from 'react-redux';
 import { lazyPart } from '@/lib/lazy-part';
 import { isFirstReadPending } from '@/store/resources/resources-state';
+import { useAnnounced } from '@/ui/announcer';
 import { Card } from '@/ui/card';
 import { lazyLayer } from '@/ui/lazy-layer';
 import { preload } from '@/ui/preload';
@@ -124,6 +125,8 @@ function FilledList<R extends Listable>(props: ResourceListProps<R>) {
   const ticked = checkStateOf(selection, ids) === 'all';
   const withoutFilters: ListState = { ...state, search: '', facets: {}, page: 1 };
   const filtered = isFiltered(state) && !pending;
+  const reading = `Reading ${nouns.plural}`;
+  useAnnounced(pending ? reading : filtered && matchMessage(nouns, matching.length));
   const counted = facets.find((facet) => facet.counts !== undefined);
   return (
     <>
@@ -183,9 +186,7 @@ function FilledList<R extends Listable>(props: ResourceListProps<R>) {
             csvDisabledReason={pending ? 'The rows are still being read' : undefined}
             onCsv={() => downloadCsv(title, listCsv(shownColumns, matching, lookup))}
           />
-          <p role="status" className="visually-hidden">
-            {pending ? `Reading ${nouns.plural}` : filtered && matchMessage(nouns, matching.length)}
-          </p>
+          {pending && <p className="visually-hidden">{reading}</p>}
           {matching.length === 0 && !pending && (
             <NoMatch nouns={nouns} state={state} onClear={() => change(withoutFilters)} />
           )}

@@ -1,4 +1,5 @@
 import { type ReactNode, use } from 'react';
+import { useAnnounced } from '@/ui/announcer';
 import { Card } from '@/ui/card';
 import { Definition, DefinitionGrid } from '@/ui/definition-grid';
 import { Columns, PageNotes } from '@/ui/page/columns';
@@ -27,11 +28,11 @@ interface PageSkeletonProps {
 /** A record's page before it is read. */
 export function PageSkeleton({ id, lead, aside, children }: PageSkeletonProps) {
   const notes = use(KeptHeightsContext)?.notes ?? 0;
+  const reading = `Reading ${id}`;
+  useAnnounced(reading);
   return (
     <Page title={id} status={<Skeleton shape="word" />} actions={<ActionsSkeleton />}>
-      <p role="status" className="visually-hidden">
-        Reading {id}
-      </p>
+      <p className="visually-hidden">{reading}</p>
       <div {...outline}>
         {notes > 0 && (
           <PageNotes>

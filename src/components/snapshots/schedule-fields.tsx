@@ -6,6 +6,7 @@ import {
   scheduleText,
   WEEKDAYS,
 } from '@/model/schedule';
+import { useAnnounced } from '@/ui/announcer';
 import { Stack } from '@/ui/page/columns';
 import { SelectField } from '@/ui/select-field';
 import { TextField } from '@/ui/text-field';
@@ -39,6 +40,8 @@ export function ScheduleFields({ text, onChange, error }: ScheduleFieldsProps) {
   const schedule = parseSchedule(text);
   const { every } = schedule;
   const parts = partsOf(schedule);
+  const words = describeSchedule(schedule);
+  useAnnounced(words);
 
   function set(frequency: Frequency, changes: Partial<ScheduleParts> = {}) {
     onChange(scheduleText(scheduleOf(frequency, { ...parts, ...changes })) ?? '');
@@ -107,7 +110,7 @@ export function ScheduleFields({ text, onChange, error }: ScheduleFieldsProps) {
         value={text}
         onChange={({ currentTarget }) => onChange(currentTarget.value)}
       />
-      <output className={styles.words}>{describeSchedule(schedule)}</output>
+      <p className={styles.words}>{words}</p>
     </Stack>
   );
 }

@@ -2,6 +2,7 @@ import { formatCount, type Nouns } from '@/lib/text';
 import { type Titled, titleOf } from '@/model/title';
 import { type BulkVerb, isBulkVerb, type Verb } from '@/model/verb';
 import { type Action, ActionMenu } from '@/ui/action-menu';
+import { useAnnounced } from '@/ui/announcer';
 import { Button } from '@/ui/button';
 import { useDialogs } from '@/ui/dialogs/dialog-stack';
 import { DockedBar } from '@/ui/toolbar';
@@ -52,14 +53,14 @@ export function BulkBar<R extends Titled>(props: BulkBarProps<R>) {
     disabledReason: bulkReason(records, verb, facts),
     onAction: () => ask(verb),
   });
+  const count = `${formatCount(records.length)} selected`;
+  useAnnounced(count);
   const sum = selectionSum(records, facts);
   const allLabel = `Select all ${formatCount(all?.count ?? 0)}`;
 
   return (
     <DockedBar label="Selection">
-      <span role="status" className={styles.count}>
-        {formatCount(records.length)} selected
-      </span>
+      <span className={styles.count}>{count}</span>
       {sum && (
         <span className={styles.sum}>
           {sum.size}

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { countedNouns, formatCount, type Nouns } from '@/lib/text';
 import type { Titled } from '@/model/title';
 import { type BulkVerb, orderOf } from '@/model/verb';
+import { useAnnounced } from '@/ui/announcer';
 import { Button } from '@/ui/button';
 import { DialogFrame } from '@/ui/dialogs/dialog-frame';
 import type { DialogProps } from '@/ui/dialogs/dialog-stack';
@@ -32,6 +33,9 @@ export function BulkDialog<R extends Titled>({ close, nouns, verb, plan }: BulkD
   const asked = confirm?.wordForMany?.(included) ?? confirm?.word;
   const word = asked === undefined ? undefined : phraseFor(asked, included);
   const matches = word === undefined || isPhrase(typed, word);
+  const result = begun ? resultMessage(included.length, underWay, failed.length) : undefined;
+  // Of many, each would be told.
+  useAnnounced(underWay === 0 && result);
   const question = confirm?.questionForMany;
 
   function submit() {
@@ -73,9 +77,7 @@ export function BulkDialog<R extends Titled>({ close, nouns, verb, plan }: BulkD
       <Included records={included} verb={verb} items={items} />
       <LeftOutList nouns={nouns} plan={plan} />
       <div className={styles.outcome}>
-        <p role="status" className={begun ? undefined : 'visually-hidden'}>
-          {begun && resultMessage(included.length, underWay, failed.length)}
-        </p>
+        {result !== undefined && <p>{result}</p>}
         {!begun && word !== undefined && <WordField word={word} value={typed} onValue={setTyped} />}
       </div>
     </DialogFrame>

@@ -10,6 +10,7 @@ import { paths } from '@/model/paths';
 import { selectAccounts, selectCurrentAccountId } from '@/store/accounts/accounts-selectors';
 import { selectPreferences } from '@/store/preferences/preferences-slice';
 import { isFirstReadPending } from '@/store/resources/resources-state';
+import { useAnnounced } from '@/ui/announcer';
 import { CheckboxField } from '@/ui/checkbox-field';
 import { DialogFrame } from '@/ui/dialogs/dialog-frame';
 import type { DialogProps } from '@/ui/dialogs/dialog-stack';
@@ -60,6 +61,10 @@ export function AccountSwitcher({ close }: DialogProps<never>) {
   const found = filterAccounts(listed, typed);
   const isPartlyRead = known.dropped.length > 0;
   const isUnread = hasFailed(known);
+  const query = typed.trim();
+  const isNone = accounts.length > 0 && found.length === 0 && !(isPartlyRead && query === '');
+  const noneFound = query === '' ? 'No active accounts' : `No accounts match “${query}”`;
+  useAnnounced(isNone && noneFound);
 
   function choose({ id }: AccountRecord) {
     close();
@@ -113,16 +118,13 @@ export function AccountSwitcher({ close }: DialogProps<never>) {
           ))}
         </ul>
         {accounts.length === 0 && isFirstReadPending(status) && !isUnread && (
-          <div aria-busy="true" aria-label="Accounts" role="status">
+          <>
+            <p className="visually-hidden">Reading your accounts</p>
             <Skeleton />
-          </div>
+          </>
         )}
         {accounts.length === 0 && (isUnread || isPartlyRead) && <AccountsUnreadable level={2} />}
-        {accounts.length > 0 && found.length === 0 && !(isPartlyRead && typed.trim() === '') && (
-          <p role="status" className="muted">
-            {typed.trim() === '' ? 'No active accounts' : `No accounts match “${typed.trim()}”`}
-          </p>
-        )}
+        {isNone && <p className="muted">{noneFound}</p>}
       </div>
     </DialogFrame>
   );

@@ -1,3 +1,4 @@
+import { useAnnounced } from '../announcer';
 import type { Line, Row } from './chart-parts';
 import styles from './charts.module.css';
 
@@ -19,27 +20,22 @@ export function ChartTip({ row, lines, hidden, formatTime, format, announced }: 
     const words = value === null ? 'no data' : format(value);
     return hidden.has(line.id) ? [] : [{ ...line, words }];
   });
+  const told = [heading, ...shown.map(({ label, words }) => `${label} ${words}`)].join(', ');
+  useAnnounced(announced && row !== undefined && told);
   return (
-    <>
-      {announced && (
-        <p role="status" className="visually-hidden">
-          {row && [heading, ...shown.map(({ label, words }) => `${label} ${words}`)].join(', ')}
-        </p>
-      )}
-      {row && (
-        <div className={styles.tip} aria-hidden="true">
-          <strong>{heading}</strong>
-          <ul>
-            {shown.map(({ id, label, colour, words }) => (
-              <li key={id}>
-                <span className={styles.swatch} data-colour={colour} />
-                <span className={styles.label}>{label}</span>
-                <span className="number">{words}</span>
-              </li>
-            ))}
-          </ul>
-        </div>
-      )}
-    </>
+    row && (
+      <div className={styles.tip} aria-hidden="true">
+        <strong>{heading}</strong>
+        <ul>
+          {shown.map(({ id, label, colour, words }) => (
+            <li key={id}>
+              <span className={styles.swatch} data-colour={colour} />
+              <span className={styles.label}>{label}</span>
+              <span className="number">{words}</span>
+            </li>
+          ))}
+        </ul>
+      </div>
+    )
   );
 }

@@ -5,6 +5,7 @@ import { expect, test, vi } from 'vitest';
 import { ConnectionIndicator } from '@/app/shell/connection-indicator';
 import { type Connection, events } from '@/store/events/events-slice';
 import { panelReducers } from '@/store/panel-store';
+import { Announcer } from '@/ui/announcer';
 
 function show(connection: Connection) {
   const reducer = panelReducers.events;
@@ -16,6 +17,7 @@ function show(connection: Connection) {
   render(
     <Provider store={store}>
       <ConnectionIndicator />
+      <Announcer />
     </Provider>,
   );
   return store;
@@ -28,28 +30,42 @@ function network(online: boolean): void {
 
 test('without a network its banner speaks, though the stream has not noticed yet', () => {
   show('connected');
-  expect(screen.getByRole('status')).toHaveTextContent('Live');
+  expect(screen.getByText('Live')).toBeInTheDocument();
   network(false);
-  expect(screen.queryByRole('status')).toBeNull();
+  expect(screen.queryByText('Live')).toBeNull();
   network(true);
-  expect(screen.getByRole('status')).toHaveTextContent('Live');
+  expect(screen.getByText('Live')).toBeInTheDocument();
 });
 
 test('a stream that is down is told while the network is up', () => {
   show('offline');
-  expect(screen.getByRole('status')).toHaveTextContent('Offline');
+  expect(screen.getByText('Offline')).toBeVisible();
 });
 
 test('what is shown is live once what was missed has been read again', () => {
   const store = show('connected');
   act(() => void store.dispatch(events.actions.catchUpBegan()));
-  expect(screen.getByRole('status')).toHaveTextContent('Catching up');
+  expect(screen.getByText('Catching up')).toBeVisible();
   expect(screen.getByText('What may have changed meanwhile is being read again')).toBeVisible();
   act(() => void store.dispatch(events.actions.caughtUp()));
-  expect(screen.getByRole('status')).toHaveTextContent('Live');
+  expect(screen.getByText('Live')).toBeInTheDocument();
 });
 
 test('without an account to follow there is no indicator', () => {
   show('idle');
-  expect(screen.queryByRole('status')).toBeNull();
+  expect(screen.queryByText(/\w/)).toBeNull();
+});
+
+test('that it is live is told only after it was not', async () => {
+  vi.useFakeTimers();
+  const rest = () => act(() => vi.advanceTimersByTimeAsync(300));
+  const store = show('connecting');
+  act(() => void store.dispatch(events.actions.subscribed()));
+  await rest();
+  expect(screen.getByRole('status')).toHaveTextContent('');
+  act(() => void store.dispatch(events.actions.wentOffline()));
+  await rest();
+  act(() => void store.dispatch(events.actions.subscribed()));
+  await rest();
+  expect(screen.getByRole('status')).toHaveTextContent('OfflineLive');
 });

@@ -41,7 +41,7 @@ test('a change of route is read out, and moves the focus to the heading', async 
   await router.navigate(VOLUME);
   const title = await heading('scratch');
   await waitFor(() => expect(title).toHaveFocus());
-  expect(screen.getByText('scratch', { selector: '[role=status]' })).toBeInTheDocument();
+  await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('scratch'));
   expect(document.title).toBe('scratch · Wheelhouse');
 });
 

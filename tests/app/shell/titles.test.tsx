@@ -50,7 +50,7 @@ async function open(at = HERE) {
 
 async function expectSaid(title: string): Promise<void> {
   await waitFor(() => expect(document.title).toBe(`${title} · Wheelhouse`));
-  expect(await screen.findByText(title, { selector: 'p[role=status]' })).toBeInTheDocument();
+  await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent(title));
 }
 
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name });

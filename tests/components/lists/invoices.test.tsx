@@ -104,7 +104,7 @@ test('invoices are sorted, filtered and narrowed as any rows are', async () => {
   await user.keyboard('{Escape}');
   await waitFor(() => expect(shown()).toEqual(['inv-9', 'inv-11']));
   await user.type(screen.getByRole('searchbox', { name: /^Filter/ }), 'inv-10');
-  expect(screen.getByText('0 Invoices match')).toHaveAttribute('role', 'status');
+  await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('0 Invoices match'));
 });
 
 test('a verb runs on those selected, and says of how many and who is left out', async () => {
@@ -137,7 +137,7 @@ test('a file of invoices tells what could not be read', () => {
 test('invoices still to come have all that stands around them, and no rows', async () => {
   await open({ rows: [], status: 'loading' });
   expect(screen.queryByRole('table')).toBeNull();
-  expect(screen.getByText('Reading Invoices')).toHaveRole('status');
+  await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('Reading Invoices'));
   expect(screen.getByRole('searchbox', { name: 'Filter Invoices' })).toBeVisible();
   expect(screen.getByRole('button', { name: 'Ask for one' })).toBeVisible();
   expect(screen.queryByText(/match/)).toBeNull();

@@ -87,6 +87,22 @@ describe('what a list says', () => {
     expect(await link('batch-01')).toBeVisible();
   });
 
+  test('while a list is read again its rows stay, and it is busy', async () => {
+    const user = userEvent.setup();
+    const { server } = await openPage({ page });
+    await link('batch-01');
+    const table = screen.getByRole('table');
+    expect(table).not.toHaveAttribute('aria-busy');
+    let answer = () => undefined as void;
+    const held = new Promise<void>((resolve) => (answer = resolve));
+    server.use(http.get(`${nodeOrigin}/1.0/servers`, () => held));
+    await user.click(screen.getByRole('button', { name: 'Refresh' }));
+    await waitFor(() => expect(table).toHaveAttribute('aria-busy', 'true'));
+    expect(await link('batch-01')).toBeVisible();
+    answer();
+    await waitFor(() => expect(table).not.toHaveAttribute('aria-busy'));
+  });
+
   test('a refresh that fails says so and leaves the rows', async () => {
     const user = userEvent.setup();
     const { provider } = await openPage({ page });
@@ -117,7 +133,7 @@ describe('what a list says', () => {
       },
     });
     expect(
-      await screen.findByRole('status', {
+      await screen.findByRole('group', {
         name: '1 Cloud Server could not be read: srv-broken-one',
       }),
     ).toBeVisible();
@@ -138,7 +154,7 @@ describe('what a list says', () => {
           ),
         ),
     });
-    const note = await screen.findByRole('status', { name: /could not be read/ });
+    const note = await screen.findByRole('group', { name: /could not be read/ });
     expect(note).toHaveTextContent(
       /^3,000 Cloud Servers could not be read: row-0, row-1, row-2 and 2,997 moreTry again$/,
     );
@@ -173,7 +189,7 @@ describe('what a list says', () => {
       // An empty one would help nobody who hears it, nor can it be reached.
       expect(screen.queryByRole(role, { name })).toBeNull();
       expect(document.querySelector('[inert]')).toBeVisible();
-      expect(screen.getByText('Reading Cloud Servers')).toHaveRole('status');
+      expect(screen.getByText('Reading Cloud Servers')).toBeInTheDocument();
       const file = screen.getByRole('button', { name: 'CSV' });
       expect(file).toHaveAccessibleDescription('The rows are still being read');
       expect(within(await screen.findByRole(role, { name })).getByText('batch-01')).toBeVisible();
@@ -214,7 +230,9 @@ describe('the state of a list', () => {
     await link('batch-11');
     fireEvent.change(await filter(), { target: { value: 'batch' } });
     expect(names()[0]).toBe('batch-01');
-    expect(screen.getByText('12 Cloud Servers match')).toHaveAttribute('role', 'status');
+    await waitFor(() =>
+      expect(screen.getByRole('status')).toHaveTextContent('12 Cloud Servers match'),
+    );
     expect(screen.getByText('12 of 27')).toBeVisible();
     expect(router.state.location.search).toBe('?page=2&add=1');
     await waitFor(() => expect(router.state.location.search).toBe('?add=1&q=batch'));
@@ -360,6 +378,9 @@ describe('the keys of a list', () => {
     await user.keyboard('{ArrowUp}x');
     expect(await link('batch-01')).toHaveFocus();
     await waitFor(() => expect(bar()).toHaveTextContent('1 selected'));
+    expect(
+      screen.getByRole('checkbox', { name: 'Select all on this page' }),
+    ).toBePartiallyChecked();
     await user.keyboard('{Shift>}{ArrowDown}{ArrowDown}{/Shift}');
     expect(bar()).toHaveTextContent('3 selected');
     expect(await link('batch-03')).toHaveFocus();

@@ -1,6 +1,7 @@
-import { render, screen, within } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
+import { Announcer } from '@/ui/announcer';
 import { ChartFigure, ChartFrame } from '@/ui/charts/chart-figure';
 import type { Drawn } from '@/ui/charts/chart-parts';
 import { ChartTip } from '@/ui/charts/chart-tip';
@@ -100,7 +101,8 @@ test('where the code of the drawing cannot be had, the figures stand in its plac
   expect(await screen.findByRole('table', { name: title })).toBeVisible();
 });
 
-test('a moment is read out to who goes by arrow keys, not to who points', () => {
+test('a moment is read out to who goes by arrow keys, not to who points', async () => {
+  render(<Announcer />);
   const tip = {
     row: drawn.rows[1],
     lines: drawn.lines,
@@ -109,8 +111,10 @@ test('a moment is read out to who goes by arrow keys, not to who points', () => 
     format: drawn.values.format,
   };
   const { rerender } = render(<ChartTip {...tip} announced={false} />);
-  expect(screen.queryByRole('status')).toBeNull();
+  expect(screen.getByRole('status')).toHaveTextContent('');
   expect(screen.getByText('no data')).toBeVisible();
   rerender(<ChartTip {...tip} announced />);
-  expect(screen.getByRole('status')).toHaveTextContent('second 2, Received no data, Sent 30 B');
+  await waitFor(() =>
+    expect(screen.getByRole('status')).toHaveTextContent('second 2, Received no data, Sent 30 B'),
+  );
 });

@@ -3,6 +3,7 @@ import { useRecord } from '@/components/data/use-record';
 import { counted } from '@/lib/text';
 import { pendingProblem } from '@/model/account/pending';
 import { canSave, changeOf } from '@/model/firewall-rule/staged';
+import { useAnnounced } from '@/ui/announcer';
 import { Button } from '@/ui/button';
 import { Icon } from '@/ui/icon';
 import { type GroupRules, useGroupRules } from './group-rules';
@@ -30,6 +31,11 @@ export function SaveBar() {
   const refused = saving
     ? 0
     : left.filter(({ key }) => results.get(key)?.status === 'failed').length;
+  const told =
+    count > 0
+      ? `${counted(count, 'change')} not saved yet`
+      : copied === 0 && 'Those rules are here already.';
+  useAnnounced(told);
   const adds = left.some((row) => changeOf(row) === 'added');
   const pending = adds ? pendingProblem(payer) : undefined;
   const onDone = () => rules.place.current?.focus();
@@ -38,10 +44,13 @@ export function SaveBar() {
   return (
     <section className={styles.bar} data-open={isOpen || undefined} aria-label="Unsaved rules">
       <div className={styles.words}>
-        <p role="status">
-          {count > 0 && <strong>{counted(count, 'change')} not saved yet</strong>}
-          {count === 0 && copied === 0 && 'Those rules are here already.'}
-        </p>
+        {count > 0 ? (
+          <p>
+            <strong>{told}</strong>
+          </p>
+        ) : (
+          <p>{told}</p>
+        )}
         <div role="alert">
           {(refused > 0 || failure !== undefined) && (
             <p className={styles.failed}>

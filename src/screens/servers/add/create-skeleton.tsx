@@ -1,39 +1,46 @@
 import { CreateSection, CreateSections } from '@/components/editors/create-section';
+import { useAnnounced } from '@/ui/announcer';
 import { Card } from '@/ui/card';
 import { Columns, Stack } from '@/ui/page/columns';
-import { Skeleton } from '@/ui/skeleton';
+import { outline, Skeleton } from '@/ui/skeleton';
+
+const READING = 'Reading what servers are made of';
 
 export function CreateSkeleton() {
+  useAnnounced(READING);
   return (
-    <div aria-busy="true" aria-label="Reading what servers are made of" role="status">
-      <Columns
-        aside={
-          <Card title="Summary">
-            <Stack gap="m">
-              <Skeleton width="long" />
+    <>
+      <p className="visually-hidden">{READING}</p>
+      <div {...outline}>
+        <Columns
+          aside={
+            <Card title="Summary">
+              <Stack gap="m">
+                <Skeleton width="long" />
+                <Skeleton width="short" />
+                <Skeleton shape="control" />
+              </Stack>
+            </Card>
+          }
+        >
+          <CreateSections>
+            <CreateSection title="Server">
               <Skeleton width="short" />
               <Skeleton shape="control" />
-            </Stack>
-          </Card>
-        }
-      >
-        <CreateSections>
-          <CreateSection title="Server">
-            <Skeleton width="short" />
-            <Skeleton shape="control" />
-          </CreateSection>
-          <CreateSection title="Server type">
-            <Skeleton shape="control" />
-            <Skeleton shape="block" />
-            <Skeleton shape="block" />
-          </CreateSection>
-          <CreateSection title="Source">
-            <Skeleton shape="control" />
-            <Skeleton shape="block" />
-            <Skeleton shape="block" />
-          </CreateSection>
-        </CreateSections>
-      </Columns>
-    </div>
+            </CreateSection>
+            <CreateSection title="Server type">
+              <Skeleton shape="control" />
+              <Skeleton shape="block" />
+              <Skeleton shape="block" />
+            </CreateSection>
+            <CreateSection title="Source">
+              <Skeleton shape="control" />
+              <Skeleton shape="block" />
+              <Skeleton shape="block" />
+            </CreateSection>
+          </CreateSections>
+        </Columns>
+      </div>
+    </>
   );
 }

@@ -14,6 +14,7 @@ import { type GroupRule, type LetIn, letInTo, needsCloudIp } from '@/model/serve
 import type { ServerRecord } from '@/model/server/record';
 import { shortTitle, titleById } from '@/model/title';
 import { isFirstReadPending } from '@/store/resources/resources-state';
+import { useAnnounced } from '@/ui/announcer';
 import { TextLink } from '@/ui/link';
 import { Note } from '@/ui/note';
 import { Stack } from '@/ui/page/columns';
@@ -32,7 +33,7 @@ interface LetInAnswerProps extends Pick<AskedProps, 'server'> {
 /** What a server's firewall says of what is asked, as soon as that is whole. */
 export function LetInAnswer({ server, question }: LetInAnswerProps) {
   return (
-    <div role="status" className={styles.answer}>
+    <div role="group" aria-label="Answer" className={styles.answer}>
       {question === undefined ? (
         <p className="muted">Say where it comes from, and to which port.</p>
       ) : (
@@ -54,11 +55,7 @@ function Answered({ server, question }: AskedProps) {
   const traffic = ruleBody({ ...question, sourcePort: '' });
   const known = { complete, get: lookup.get.bind(lookup) };
   const found = letInTo(server, traffic, policies.rows, known);
-  if (found === undefined) {
-    return (
-      <Note tone="warning" title="It cannot be told: the groups of this server are not known" />
-    );
-  }
+  if (found === undefined) return <Verdictless />;
   return (
     <Stack gap="m">
       <Verdict found={found} server={server} question={question} />
@@ -79,6 +76,20 @@ function Answered({ server, question }: AskedProps) {
   );
 }
 
+function Verdictless() {
+  const title = 'It cannot be told: the groups of this server are not known';
+  useAnnounced(title);
+  return <Note tone="warning" title={title} />;
+}
+
+function verdictOf({ by, perhaps, unread }: LetIn): string {
+  if (by.length > 0)
+    return `${counted(by.length, 'rule')} ${by.length === 1 ? 'lets' : 'let'} it in`;
+  return perhaps.length === 0 && unread.length === 0
+    ? 'No rule lets it in'
+    : 'No rule is known to let it in, but it cannot be told for certain';
+}
+
 interface FoundProps extends AskedProps {
   readonly found: LetIn;
 }
@@ -86,8 +97,9 @@ interface FoundProps extends AskedProps {
 function Verdict({ found, ...asked }: FoundProps) {
   const { by, perhaps, unread } = found;
   const lookup = useLookup();
+  const title = verdictOf(found);
+  useAnnounced(title);
   if (by.length > 0) {
-    const title = `${counted(by.length, 'rule')} ${by.length === 1 ? 'lets' : 'let'} it in`;
     return (
       <Note tone="success" title={title}>
         <Rules rules={by} />
@@ -96,14 +108,14 @@ function Verdict({ found, ...asked }: FoundProps) {
   }
   if (perhaps.length === 0 && unread.length === 0) {
     return (
-      <Note tone="warning" title="No rule lets it in">
+      <Note tone="warning" title={title}>
         <Remedies {...asked} />
       </Note>
     );
   }
   const names = unread.map((group) => titleById(lookup, 'server_group', group));
   return (
-    <Note tone="warning" title="No rule is known to let it in, but it cannot be told for certain">
+    <Note tone="warning" title={title}>
       {unread.length > 0 && <p>Not all rules of {joinList(names)} could be read.</p>}
       <Rules rules={perhaps} />
       <Remedies {...asked} />

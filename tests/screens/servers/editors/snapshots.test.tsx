@@ -5,7 +5,6 @@ import { openEditor } from './open-editor';
 
 const select = (name: string) => screen.getByRole('combobox', { name });
 const crontab = () => screen.getByRole('textbox', { name: 'Crontab' });
-const words = () => screen.getByRole('status', { name: '' });
 const options = (name: string) =>
   within(select(name))
     .getAllByRole('option')
@@ -57,7 +56,7 @@ describe('the snapshot schedule', () => {
     await user.selectOptions(select('Frequency'), 'Monthly');
     await user.selectOptions(select('Date'), '22nd');
     expect(crontab()).toHaveValue('0 3 22 * *');
-    expect(words()).toHaveTextContent('Monthly on the 22nd at 03:00 UTC');
+    expect(screen.getByText('Monthly on the 22nd at 03:00 UTC')).toBeVisible();
     await save();
     await closed();
     expect(row().snapshots_schedule).toBe('0 3 22 * *');

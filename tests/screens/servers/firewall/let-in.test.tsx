@@ -17,7 +17,7 @@ const asking = (source: string, port: string | number) =>
 async function open(path: string, options: Partial<ScreenOptions> = {}) {
   const page = await openScreens([serverArea, serverGroupArea], { at: path, ...options });
   const dialog = await screen.findByRole('dialog', { name: /^Which rules let this in/ });
-  const answer = within(dialog).getByRole('status');
+  const answer = within(dialog).getByRole('group', { name: 'Answer' });
   const says = (words: string | RegExp) => waitFor(() => expect(answer).toHaveTextContent(words));
   const links = () =>
     within(answer)
