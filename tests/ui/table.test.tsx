@@ -89,3 +89,37 @@ test('what is cut by its column is shown in full on hover, and no longer once it
   await user.hover(cell);
   expect(cell).not.toHaveAttribute('title');
 });
+
+test('a column has its width and stands from a width on; one without takes what the others leave', () => {
+  render(
+    <Table label="Servers" columns={[{}, { width: 160, from: 900, phone: 'lead' }]}>
+      <TableBody>
+        <TableRow>
+          <Cell kind="title">web-1</Cell>
+          <Cell from={900} phone="lead">
+            active
+          </Cell>
+        </TableRow>
+      </TableBody>
+    </Table>,
+  );
+  const table = screen.getByRole('table');
+  const [name, status] = [...table.querySelectorAll('col')] as HTMLElement[];
+  expect(name).toHaveAttribute('data-rest');
+  expect(status).not.toHaveAttribute('data-rest');
+  expect(status?.style.getPropertyValue('--width')).toBe('10rem');
+  // A column that is gone leaves no room.
+  expect(status).toHaveAttribute('data-from', '900');
+  expect(screen.getByText('active')).toHaveAttribute('data-from', '900');
+  // On a phone the name ends where the lead begins, which has no padding there.
+  expect(table.style.getPropertyValue('--lead')).toBe('8.875rem');
+});
+
+test('without a lead the name has the whole line of a phone', () => {
+  render(
+    <Table label="Servers" columns={[{}, { width: 160 }]}>
+      {null}
+    </Table>,
+  );
+  expect(screen.getByRole('table').style.getPropertyValue('--lead')).toBe('0rem');
+});

@@ -5,6 +5,7 @@ import { TasksButton } from '@/components/calls/tasks-button';
 import { callAction, create } from '@/model/call';
 import { SERVER_VERBS } from '@/model/server/verbs';
 import { orderOf, verbOf } from '@/model/verb';
+import { calls, selectCalls } from '@/store/calls/calls-slice';
 import type { Change } from '@/store/calls/manager';
 import { resources } from '@/store/resources/resources-actions';
 import { openPanel } from '../../screens/accounts/open-panel';
@@ -86,6 +87,20 @@ test('what was refused for what was sent cannot be sent again, and can be dismis
   await act(() => start('srv-web01', 'stop'));
   const tasks = await open(user);
   expect(tasks.queryByRole('button', { name: 'Try again' })).toBeNull();
+  await user.click(tasks.getByRole('button', { name: 'Dismiss' }));
+  expect(tasks.getByText('No tasks in progress')).toBeVisible();
+});
+
+test('a late one says so among the others, until it is dismissed', async () => {
+  const { user, start, state, store, provider } = await openTasks();
+  provider.dials.latency = 60_000;
+  void start('srv-web01', 'stop');
+  await screen.findByRole('button', { name: 'Tasks: 1 in progress' });
+  act(() => void store.dispatch(calls.actions.unseen(selectCalls(state())[0]!.id)));
+  const tasks = await open(user);
+  expect(tasks.getByRole('listitem')).toHaveTextContent(
+    /^Stop web-1Taking longer than usual\. It goes on at the provider\./,
+  );
   await user.click(tasks.getByRole('button', { name: 'Dismiss' }));
   expect(tasks.getByText('No tasks in progress')).toBeVisible();
 });

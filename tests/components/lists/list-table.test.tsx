@@ -65,6 +65,66 @@ test('a group that is renamed draws those rows alone that name it', () => {
   expect(screen.getByText('post')).toBeVisible();
 });
 
+const named: Column<ServerRecord> = {
+  id: 'name',
+  label: 'Name',
+  of: ['name'],
+  cell: ({ id }) => id,
+  text: ({ id }) => id,
+};
+const noted: Column<ServerRecord> = {
+  id: 'note',
+  label: 'Note',
+  of: ['name'],
+  phone: 'second',
+  from: 900,
+  cell: ({ id }) => `note of ${id}`,
+  text: ({ id }) => (id === 'srv-aaaaa' ? 'a note' : ''),
+};
+
+function show() {
+  const store = configureStore({ reducer: { resources: resourcesReducer } });
+  const none = () => undefined;
+  render(
+    <Provider store={store}>
+      <MemoryRouter>
+        <ListTable
+          title="Servers"
+          columns={[named, noted]}
+          verbs={[]}
+          records={servers}
+          expected={0}
+          typed={undefined}
+          now={0}
+          selecting={{
+            selection: { ids: new Set(), anchor: undefined },
+            press: none,
+            set: none,
+            clear: none,
+          }}
+          onSelect={none}
+          busy={false}
+          sort={{ column: 'name', direction: 'ascending' }}
+          onSort={none}
+        />
+      </MemoryRouter>
+    </Provider>,
+  );
+}
+
+test('what a row does not tell is left out of its second line on a phone, dot and all', () => {
+  show();
+  const cell = (id: string) => screen.getByText(`note of ${id}`);
+  expect(cell('srv-aaaaa')).not.toHaveAttribute('data-empty');
+  expect(cell('srv-bbbbb')).toHaveAttribute('data-empty');
+});
+
+test('a column that a narrow list leaves out goes with its head and its cells', () => {
+  show();
+  const from = [...screen.getByRole('table').querySelectorAll('[data-from="900"]')];
+  expect(from.map(({ tagName }) => tagName)).toEqual(['COL', 'TH', 'TD', 'TD']);
+});
+
 test('a letter in the filter is answered with a screenful of new rows, and the others follow', () => {
   const rows = (from: number) =>
     Array.from({ length: 100 }, (_, index) => ({ id: `srv-${String(from + index)}` }));

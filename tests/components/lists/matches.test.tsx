@@ -1,7 +1,8 @@
-import { render, screen } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { render, screen, waitFor } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
 import type { Column } from '@/components/lists/list-props';
 import { explainRows, rangesOf } from '@/components/lists/matches';
+import { MatchesFrame } from '@/components/lists/matches-frame';
 import type { SearchField } from '@/model/search-text';
 
 interface Row {
@@ -59,4 +60,32 @@ test('every place of a term in what is shown is marked, heads and buttons aside'
 test('where a small letter is longer than its capital, nothing is marked in a wrong place', () => {
   render(<p>İstanbul web</p>);
   expect(rangesOf(document.body, ['web']).map(String)).toEqual([]);
+});
+
+test('what was marked is no longer, once nothing is searched for', async () => {
+  const highlights = new Map<string, readonly Range[]>();
+  vi.stubGlobal('CSS', { highlights });
+  vi.stubGlobal(
+    'Highlight',
+    class {
+      constructor(...ranges: readonly Range[]) {
+        return ranges;
+      }
+    },
+  );
+  const framed = (search: string) => (
+    <MatchesFrame
+      search={search}
+      records={rows}
+      columns={columns}
+      searchFields={searchFields}
+      lookup={lookup}
+    >
+      <p>web-1</p>
+    </MatchesFrame>
+  );
+  const { rerender } = render(framed('web'));
+  await waitFor(() => expect(highlights.get('match')?.map(String)).toEqual(['web']));
+  rerender(framed(''));
+  await waitFor(() => expect(highlights.size).toBe(0));
 });

@@ -109,7 +109,7 @@ test('a state that is asked for is waited for, whatever else changes meanwhile',
 
 test('after two minutes a change is given up, which is reported, and the next one goes out', async () => {
   const { fake, store, calls } = openPanel();
-  const stop = act('stop');
+  const stop = { ...act('stop'), done: () => 'Stopped' };
   fake.full.set('srv-aaaaa', server('srv-aaaaa'));
   calls.startCall({ ...stop, call: { ...stop.call, doneWhen: { status: 'inactive' } } });
   calls.startCall(act('start'));
@@ -120,6 +120,7 @@ test('after two minutes a change is given up, which is reported, and the next on
   await settled(6000);
   expect(fake.asked).toContain('POST srv-aaaaa start');
   expect(first()).toBe('unseen');
+  expect(JSON.stringify(store.getState().toasts)).toContain('Taking longer than usual. It goes');
 });
 
 test('the calls of one task go out one after the other, each once the one before is done', async () => {
