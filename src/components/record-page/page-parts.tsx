@@ -25,10 +25,12 @@ export function settingsPart<K extends EditedKind>(
 /** The card of a kind's charts; `idle` says why nothing is measured of a record. */
 export function metricsPart<K extends ChartedKind & EditedKind>(
   kind: K,
-  idle?: (record: Records[K]) => string | undefined,
+  idle?: (record: Records[K], facts: Facts) => string | undefined,
 ): PagePart<K> {
   return {
-    show: (record) => <MetricsCard kind={kind} id={record.id} idle={idle?.(record)} />,
+    show: (record, facts) => (
+      <MetricsCard kind={kind} id={record.id} idle={idle?.(record, facts)} />
+    ),
     outline: <MetricsSkeleton kind={kind} />,
   };
 }

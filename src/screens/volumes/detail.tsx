@@ -2,13 +2,22 @@ import type { ScreenProps } from '@/components/page/screen-route';
 import type { PageData } from '@/components/record-page/page-data';
 import { costPart, metricsPart, settingsPart } from '@/components/record-page/page-parts';
 import { RecordPage } from '@/components/record-page/record-page';
+import type { Facts } from '@/model/facts';
 import { volumePrice } from '@/model/pricing/prices';
+import type { VolumeRecord } from '@/model/volume/record';
 import { canEdit } from '@/model/volume/rules';
 import { VOLUME_VERBS, volumeForemost } from '@/model/volume/verbs';
 import { ServerCard, ServerOutline } from './detail/server-card';
 import { VOLUME_SETTINGS } from './settings';
 
 const COST = 'Volume';
+
+/** Why nothing is read from a volume or written to it. */
+function idleVolume({ status, server: id }: VolumeRecord, facts: Facts): string | undefined {
+  if (status !== undefined && status !== 'attached') return 'the volume is not attached';
+  const server = id ? facts.get('server', id) : undefined;
+  return (server?.status ?? 'active') === 'active' ? undefined : 'its server is not running';
+}
 
 const PAGE: PageData<'volume'> = {
   kind: 'volume',
@@ -27,12 +36,7 @@ const PAGE: PageData<'volume'> = {
     locked:
       'It cannot be attached, resized or deleted until it is unlocked. Renaming it is still possible.',
   },
-  main: [
-    metricsPart<'volume'>('volume', ({ status = 'attached' }) =>
-      status === 'attached' ? undefined : 'the volume is not attached',
-    ),
-    settingsPart('volume', VOLUME_SETTINGS),
-  ],
+  main: [metricsPart<'volume'>('volume', idleVolume), settingsPart('volume', VOLUME_SETTINGS)],
   side: [
     { show: (volume) => <ServerCard volume={volume} />, outline: <ServerOutline /> },
     // A local volume is included in its server's price (spec 2 §9).

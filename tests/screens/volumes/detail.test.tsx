@@ -49,6 +49,18 @@ describe('what the page of a volume tells', () => {
     expect(metrics.getByRole('button', { name: /^Write .* IOPS$/ })).toBeVisible();
   });
 
+  test.each([
+    ['vol-free2', 'spare', 'the volume is not attached'],
+    ['vol-data1', 'data', 'its server is not running'],
+  ])('%s, which nothing reads or writes, says so in one line', async (id, name, why) => {
+    await openDetail(id, name, {
+      prepare: ({ provider }) => provider.world.server.patch('srv-nbs01', { status: 'inactive' }),
+    });
+    const metrics = within(screen.getByRole('region', { name: 'Metrics' }));
+    expect(await metrics.findByText(`No data for the last hour: ${why}`)).toBeVisible();
+    expect(metrics.queryByRole('figure')).toBeNull();
+  });
+
   test('the source follows from source_type: a blank volume has none, whatever image it names', async () => {
     await openDetail('vol-data1', 'data');
     expect(setting('Source')).toHaveTextContent(/^Blank$/);
