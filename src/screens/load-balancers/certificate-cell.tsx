@@ -1,4 +1,3 @@
-import { FullRecord } from '@/components/data/full-record';
 import { formatDate, formatSince } from '@/lib/dates';
 import { takesHttps } from '@/model/load-balancer/describe';
 import { certificateEnd, expiryOf } from '@/model/load-balancer/expiry';
@@ -7,6 +6,7 @@ import { isGone } from '@/model/status';
 import { Tag } from '@/ui/chip';
 import { Icon } from '@/ui/icon';
 import { Time } from '@/ui/time';
+import { useCertificateRead, useWantedCertificate } from './certificate-reads';
 import styles from './load-balancers.module.css';
 
 /** Whether only the balancer's own read tells of its certificate: lists leave it out (API documentation). */
@@ -16,14 +16,17 @@ function isUntold(balancer: LoadBalancerRecord): boolean {
   return !isKnown && !isGone(status) && listeners.some(takesHttps);
 }
 
+const UNTOLD = { reading: 'being read', failed: 'could not be read', done: '–' } as const;
+
 interface CellProps {
   readonly balancer: LoadBalancerRecord;
   readonly now: number;
 }
 
-/** Beside a name, where no column tells when the certificate ends. */
+/** Beside a name: warns of the certificate's end at every width, and so has it read. */
 export function ExpiryMark({ balancer, now }: CellProps) {
   const near = expiryOf(certificateEnd(balancer), now);
+  useWantedCertificate(balancer.id, isUntold(balancer));
   if (near === undefined) return null;
   const words = `Its certificate ${near.words}`;
   return (
@@ -38,18 +41,16 @@ export function ExpiryMark({ balancer, now }: CellProps) {
 export function CertificateCell({ balancer, now }: CellProps) {
   const end = certificateEnd(balancer);
   const near = expiryOf(end, now);
+  const read = useCertificateRead(balancer.id);
+  // On a card it stands alone.
+  useWantedCertificate(balancer.id, isUntold(balancer));
+  if (end === undefined) {
+    return <span className="muted">{isUntold(balancer) ? UNTOLD[read] : '–'}</span>;
+  }
+  if (near !== undefined) return <Tag tone="orange">{near.words}</Tag>;
   return (
-    <>
-      {isUntold(balancer) && <FullRecord kind="load_balancer" id={balancer.id} />}
-      {end === undefined ? (
-        <span className="muted">–</span>
-      ) : near === undefined ? (
-        <Time iso={end} exact={formatDate(end)}>
-          {formatSince(end, now)}
-        </Time>
-      ) : (
-        <Tag tone="orange">{near.words}</Tag>
-      )}
-    </>
+    <Time iso={end} exact={formatDate(end)}>
+      {formatSince(end, now)}
+    </Time>
   );
 }

@@ -11,6 +11,7 @@ import { selectRecord } from '@/store/resources/resources-selectors';
 import type { WithResources } from '@/store/resources/resources-state';
 import { LinkButton } from '@/ui/link';
 import { PageNotes } from '@/ui/page/columns';
+import { CertificateReads } from './certificate-reads';
 import { LoadBalancerCard } from './load-balancer-card';
 import { loadBalancerColumns } from './load-balancer-columns';
 import { loadBalancerFacets } from './load-balancer-facets';
@@ -22,28 +23,30 @@ export default function LoadBalancerList() {
   const payer = useSelector((state: WithResources) => selectRecord(state, 'account', account));
   const full = balancerLimitProblem(payer);
   return (
-    <ListPage
-      source={useListSource('load_balancer')}
-      notes={
-        <PageNotes>{full && <LimitNote resource="load_balancer">{full}</LimitNote>}</PageNotes>
-      }
-      findBy="name, server, IP"
-      columns={loadBalancerColumns}
-      facets={loadBalancerFacets}
-      searchFields={loadBalancerSearchFields}
-      verbs={LOAD_BALANCER_VERBS}
-      card={LoadBalancerCard}
-      create={
-        <LinkButton variant="primary" icon="plus" to={paths.loadBalancerAdd(account)}>
-          Create load balancer
-        </LinkButton>
-      }
-      empty={
-        <p>
-          A load balancer shares what arrives at one address among several servers, leaves out those
-          that are down, and can take care of HTTPS for all of them.
-        </p>
-      }
-    />
+    <CertificateReads>
+      <ListPage
+        source={useListSource('load_balancer')}
+        notes={
+          <PageNotes>{full && <LimitNote resource="load_balancer">{full}</LimitNote>}</PageNotes>
+        }
+        findBy="name, server, IP"
+        columns={loadBalancerColumns}
+        facets={loadBalancerFacets}
+        searchFields={loadBalancerSearchFields}
+        verbs={LOAD_BALANCER_VERBS}
+        card={LoadBalancerCard}
+        create={
+          <LinkButton variant="primary" icon="plus" to={paths.loadBalancerAdd(account)}>
+            Create load balancer
+          </LinkButton>
+        }
+        empty={
+          <p>
+            A load balancer shares what arrives at one address among several servers, leaves out
+            those that are down, and can take care of HTTPS for all of them.
+          </p>
+        }
+      />
+    </CertificateReads>
   );
 }

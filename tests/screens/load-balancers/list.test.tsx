@@ -1,4 +1,5 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
 import { expect, test } from 'vitest';
 import { resources } from '@/store/resources/resources-actions';
 import { ACCOUNT } from '../../components/open-page';
@@ -43,6 +44,53 @@ test('what has no HTTPS listener is not asked for its certificate', async () => 
   await row('lba-queue');
   expect(provider.world.load_balancer.need('lba-queue').listeners).toHaveLength(1);
   expect(screen.queryByText(/certificate (ends|ended)/)).toBeNull();
+});
+
+test('full records are read four at a time, each once, and what is awaited is told', async () => {
+  const released: (() => void)[] = [];
+  const reads: string[] = [];
+  await openBalancers({
+    at: at('protocol=https'),
+    prepare: ({ server }) => {
+      server.use(
+        http.get('*/1.0/load_balancers/:id', async ({ params }) => {
+          reads.push(String(params.id));
+          await new Promise<void>((resolve) => released.push(resolve));
+          return undefined;
+        }),
+      );
+    },
+  });
+  await waitFor(() => expect(reads).toHaveLength(4));
+  const waiting = screen.getAllByText('being read').length;
+  expect(waiting).toBeGreaterThan(4);
+  released.shift()?.();
+  await waitFor(() => expect(reads).toHaveLength(5));
+  expect(released).toHaveLength(4);
+  await waitFor(() => expect(screen.getAllByText('being read')).toHaveLength(waiting - 1));
+  while (reads.length < waiting) {
+    const before = reads.length;
+    released.shift()?.();
+    await waitFor(() => expect(reads.length).toBeGreaterThan(before));
+  }
+  for (const release of released) release();
+  await waitFor(() => expect(screen.queryByText('being read')).toBeNull());
+  expect(new Set(reads).size).toBe(waiting);
+  expect(reads).toHaveLength(waiting);
+});
+
+test('a record that could not be read says so in its row', async () => {
+  await openBalancers({
+    at: at('q=lba-front'),
+    prepare: ({ server }) => {
+      server.use(
+        http.get('*/1.0/load_balancers/lba-front', () =>
+          HttpResponse.json({ errors: ['Not now'] }, { status: 403 }),
+        ),
+      );
+    },
+  });
+  expect(await (await row('front')).findByText('could not be read')).toBeVisible();
 });
 
 test.each([
