@@ -230,12 +230,12 @@ describe('the state of a list', () => {
     await link('batch-11');
     fireEvent.change(await filter(), { target: { value: 'batch' } });
     expect(names()[0]).toBe('batch-01');
-    await waitFor(() =>
-      expect(screen.getByRole('status')).toHaveTextContent('12 Cloud Servers match'),
-    );
     expect(screen.getByText('12 of 27')).toBeVisible();
     expect(router.state.location.search).toBe('?page=2&add=1');
     await waitFor(() => expect(router.state.location.search).toBe('?add=1&q=batch'));
+    await waitFor(() =>
+      expect(screen.getByRole('status')).toHaveTextContent('12 Cloud Servers match'),
+    );
     expect(router.state.location.hash).toBe('#part');
     await user.type(await filter(), '-1');
     expect(await filter()).toHaveValue('batch-1');
