@@ -1,10 +1,11 @@
 import type { NodeProvider } from '@mocks/node';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { describe, expect, test, vi } from 'vitest';
 import { useVerb } from '@/components/verbs/use-verb';
 import type { ServerRecord } from '@/model/server/record';
 import { SERVER_VERBS } from '@/model/server/verbs';
+import { calls, selectCalls } from '@/store/calls/calls-slice';
 import { Button } from '@/ui/button';
 import { useListRecords } from '@/components/data/use-list';
 import { ServerList } from '../lists/server-list';
@@ -53,6 +54,26 @@ describe('a verb of a row', () => {
     expect(asked.filter((call) => call.startsWith('POST'))).toEqual([]);
     expect(screen.queryByRole('menuitem', { name: 'Lock' })).toBeNull();
     expect(screen.getByRole('menuitem', { name: 'Unlock' })).toBeVisible();
+  });
+
+  test('waits while what was asked of its record has still to show, and says what that is doing', async () => {
+    const user = userEvent.setup();
+    const { provider, store } = await openPage(only('srv-work1'));
+    await screen.findByRole('button', { name: 'Actions for worker' });
+    provider.dials.latency = 60_000;
+    await choose(user, 'worker', 'Start');
+    const started = await waitFor(() => selectCalls(store.getState())[0]!.id);
+    act(() => void store.dispatch(calls.actions.accepted(started)));
+    // It shows loading for a second (spec 2 §4).
+    const menu = await screen.findByRole('button', { name: 'Actions for worker' });
+    await waitFor(() => expect(menu).not.toHaveAttribute('aria-busy'));
+    await user.click(menu);
+    const remove = await screen.findByRole('menuitem', { name: 'Delete' });
+    expect(remove).toHaveAttribute('aria-disabled', 'true');
+    expect(remove).toHaveAccessibleDescription('worker is starting');
+    // A screen to look at stays open.
+    const similar = screen.getByRole('menuitem', { name: 'Create similar' });
+    expect(similar).not.toHaveAttribute('aria-disabled');
   });
 
   test('with a plain question asks it first', async () => {
