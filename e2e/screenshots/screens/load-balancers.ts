@@ -21,6 +21,26 @@ export const loadBalancerScreens: readonly Screen[] = [
     at: `${demo}/load_balancers/lba-creat/`,
     like: 'server-creating',
   },
+  {
+    name: 'load-balancer-failed',
+    at: `${demo}/load_balancers/lba-faild/`,
+    like: 'server-locked',
+  },
+  {
+    name: 'load-balancer-servers',
+    at: `${demo}/load_balancers/lba-front/servers/`,
+    like: 'server-groups-of',
+  },
+  {
+    name: 'load-balancer-redirect',
+    at: `${demo}/load_balancers/lba-front/https_redirect/`,
+    like: 'image-visibility',
+  },
+  {
+    name: 'load-balancer-policy',
+    at: `${demo}/load_balancers/lba-front/policy/`,
+    like: 'image-visibility',
+  },
   { name: 'load-balancer-create', at: `${demo}/load_balancers/add/` },
   { name: 'load-balancer-listeners', at: `${demo}/load_balancers/lba-socke/listeners/` },
   { name: 'load-balancer-https', at: `${demo}/load_balancers/lba-block/https/` },
