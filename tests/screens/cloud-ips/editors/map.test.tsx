@@ -145,7 +145,8 @@ test.each(['mapping', 'unmapping', 'reserved'] as const)(
 );
 
 test('nothing is stale before anything is chosen', async () => {
-  const { dialog } = await openMap('cip-nbs01');
-  expect(await dialog.findByText(/^It leads to storage-node/)).toBeVisible();
-  expect(dialog.queryByText(/assigned to another resource/)).toBeNull();
+  const { router } = await openMap('cip-spare');
+  await act(() => router.navigate(cloudIpPath('cip-nbs01', 'map')));
+  await screen.findByRole('dialog', { name: 'Re-map 109.107.35.102' });
+  expect(screen.queryByText(/assigned to another resource/)).toBeNull();
 });
