@@ -50,7 +50,15 @@ export interface Mutations {
     readonly resourceType: 'SRV_RAM' | 'SQL_COUNT' | 'CIP_COUNT' | 'LBA_COUNT' | 'BLK_STORAGE';
     readonly message: string;
   };
+  requestEmailVerification: None;
+  changePassword: { readonly currentPassword: string; readonly newPassword: string };
+  beginTwoFactorEnrolment: None;
+  completeTwoFactorEnrolment: { readonly totp: string };
+  disableTwoFactorEnrolment: { readonly password: string };
 }
+
+/** What takes no variables. */
+type None = Readonly<Record<string, never>>;
 
 type Absent<Field extends string> = { readonly [Each in Field]?: never };
 

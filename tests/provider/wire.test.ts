@@ -34,7 +34,14 @@ import { parseSchedule } from '@/model/schedule';
 import { retentionCall, scheduleCall } from '@/model/snapshots/calls';
 import { readRetention } from '@/model/snapshots/plan';
 import { SERVER_VERBS } from '@/model/server/verbs';
-import { saveSshKeysCall } from '@/model/user/calls';
+import {
+  beginTwoFactorCall,
+  changePasswordCall,
+  completeTwoFactorCall,
+  disableTwoFactorCall,
+  requestVerificationCall,
+  saveSshKeysCall,
+} from '@/model/user/calls';
 import type { Verb } from '@/model/verb';
 import {
   attachCall,
@@ -102,8 +109,12 @@ test('the invitations of whoever is signed in are of no account', async () => {
 
 /** Calls as they go out on behalf of the account. */
 async function wireOf(calls: readonly Call[]): Promise<readonly string[]> {
-  const { api: rest, graphql, asked } = fakeRest(() => json({}, 202));
-  for (const call of calls) await sendCall({ rest, graphql }, call, { account: ACCOUNT });
+  let answer = json({}, 202);
+  const { api: rest, graphql, asked } = fakeRest(() => answer);
+  for (const call of calls) {
+    answer = call.mutation ? json({ data: { [call.mutation]: {} } }) : json({}, 202);
+    await sendCall({ rest, graphql }, call, { account: ACCOUNT });
+  }
   return asked();
 }
 
@@ -216,6 +227,20 @@ const CALLS: Readonly<Record<string, readonly [calls: readonly Call[], ...wire: 
     `DELETE /1.0/cloud_ips/${CIP}${OURS}`,
   ],
   // Of the person, not of an account.
+  requestVerificationCall: [[requestVerificationCall('usr-zzzzz')], 'POST /kiosk'],
+  changePasswordCall: [
+    [
+      changePasswordCall('usr-zzzzz', {
+        currentPassword: 'a',
+        newPassword: 'b',
+        confirmation: 'b',
+      }),
+    ],
+    'POST /kiosk',
+  ],
+  beginTwoFactorCall: [[beginTwoFactorCall('usr-zzzzz')], 'POST /kiosk'],
+  completeTwoFactorCall: [[completeTwoFactorCall('usr-zzzzz', '123456')], 'POST /kiosk'],
+  disableTwoFactorCall: [[disableTwoFactorCall('usr-zzzzz', 'a')], 'POST /kiosk'],
   saveSshKeysCall: [[saveSshKeysCall('usr-zzzzz', 'ssh-rsa A')], 'PUT /1.0/users/usr-zzzzz'],
 };
 

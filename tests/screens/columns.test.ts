@@ -6,6 +6,7 @@ import { imageColumns } from '@/screens/images/image-columns';
 import { loadBalancerColumns } from '@/screens/load-balancers/load-balancer-columns';
 import { groupColumns } from '@/screens/server-groups/group-columns';
 import { serverColumns } from '@/screens/servers/server-columns';
+import { accountColumns } from '@/screens/user/accounts/account-columns';
 import { applicationColumns } from '@/screens/user/applications/application-columns';
 import { volumeColumns } from '@/screens/volumes/volume-columns';
 import { CHECK_COLUMN, MENU_COLUMN, type TableColumn } from '@/ui/table';
@@ -25,6 +26,7 @@ const LISTS: Readonly<Record<string, readonly TableColumn[]>> = {
   'Cloud SQL': databaseColumns,
   'database snapshots': snapshotColumns,
   'OAuth applications': applicationColumns,
+  accounts: accountColumns('usr-demo1'),
 };
 
 function nameWidth(columns: readonly TableColumn[], container: number): number {

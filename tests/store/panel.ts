@@ -116,6 +116,8 @@ export class FakeProvider {
     },
     graphql: {
       eventToken: () => Promise.resolve('token'),
+      userDetails: () =>
+        Promise.resolve({ isVerified: true, pending: undefined, askedAt: undefined }),
       forgetEventToken: () => undefined,
       databaseEngines: () => Promise.resolve([]),
       forgetEventTokens: () => {
@@ -125,7 +127,10 @@ export class FakeProvider {
       metrics: (resource, range) =>
         this.#ask(`metrics ${resource} ${range}`, () => ({ ...this.metrics, end: Date.now() })),
       mutate: (call) =>
-        this.#ask(`${call.mutation} ${call.id}`, () => Object(this.answer(call).body) as object),
+        this.#ask(
+          `${call.mutation} ${call.id}`,
+          () => Object(this.answer(call as Call).body) as object,
+        ),
     },
     prices: { read: () => this.#ask('prices', () => this.prices) },
     events: {

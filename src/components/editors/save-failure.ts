@@ -17,6 +17,12 @@ export function failureOf(
   return { message, requestId: error?.requestId };
 }
 
+/** The first message of the provider, if it told any, else what failed and why (spec 1 §8). */
+export function firstMessageOr(words: string): (error: ApiErrorFacts) => readonly string[] {
+  return ({ messages, messageSource }) =>
+    messageSource === 'fields' ? messages.slice(0, 1) : [words, ...messages];
+}
+
 /** Messages by field, and the rest. */
 export interface SortedMessages<Field extends string> {
   readonly fields: readonly { readonly field: Field; readonly message: string }[];

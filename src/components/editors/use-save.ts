@@ -23,7 +23,7 @@ type Failed = Extract<CallOutcome, { error: unknown }>;
 export interface SaveOptions<Values extends FieldValues, Output extends FieldValues>
   extends
     EditorFormOptions<Values, Output>,
-    Readonly<Pick<CallRequest, 'verb' | 'title' | 'about'>> {
+    Readonly<Pick<CallRequest, 'verb' | 'title' | 'about' | 'isSecret'>> {
   /** Where success leads instead, such as to a new record. */
   next?(answer: SavedAnswer, output: Output): string;
   /** Sent even if nothing was changed. */
@@ -34,6 +34,8 @@ export interface SaveOptions<Values extends FieldValues, Output extends FieldVal
   steps?(output: Output): CallRequest['steps'];
   /** A toast once all of it is accepted; a form whose page shows the value needs none. */
   success?(output: Output): string;
+  /** Instead of the provider's messages. */
+  readonly failureWords?: (error: Failed['error']) => readonly string[];
   /** Where the wire's names differ. */
   readonly wireNames?: Readonly<Record<string, Path<Values>>>;
 }
@@ -93,7 +95,9 @@ export function useSave<Values extends FieldValues, Output extends FieldValues>(
     if (isReported(outcome)) return;
     const own = Object.keys(values).map((name) => [name, name as Path<Values>] as const);
     const names = { ...Object.fromEntries(own), ...options.wireNames };
-    const sorted = sortMessages<Path<Values>>(outcome.error, names);
+    const { failureWords } = options;
+    const messages = failureWords?.(outcome.error) ?? outcome.error.messages;
+    const sorted = sortMessages<Path<Values>>({ ...outcome.error, messages }, names);
     sorted.fields.forEach(({ field, message }, index) =>
       form.setError(field, { type: 'server', message }, { shouldFocus: index === 0 }),
     );
@@ -105,7 +109,7 @@ export function useSave<Values extends FieldValues, Output extends FieldValues>(
     saving.current = true;
     setFailure(undefined);
     setBusy(true);
-    const { verb, title, about, words } = options;
+    const { verb, title, about, words, isSecret } = options;
     const steps = options.steps?.(output);
     const success = options.success?.(output);
     const started = calls.startCall({
@@ -117,6 +121,7 @@ export function useSave<Values extends FieldValues, Output extends FieldValues>(
       ...(about !== undefined && { about }),
       ...(steps && { steps }),
       ...(success !== undefined && { success }),
+      ...(isSecret === true && { isSecret }),
       isWatched: true,
       begun: close,
     });

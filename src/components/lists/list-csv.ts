@@ -1,5 +1,6 @@
 import { toCsv } from '@/lib/csv';
 import type { Lookup } from '@/model/facts';
+import { downloadText } from '../downloads/download-text';
 import { type Column, type Listable, unreadableCell } from './list-props';
 
 /** All columns, and the id if it is none of them. */
@@ -23,11 +24,5 @@ export function listCsv<R extends Listable>(
 
 /** Saves a text as a CSV file. */
 export function downloadCsv(name: string, text: string): void {
-  const address = URL.createObjectURL(new Blob([text], { type: 'text/csv;charset=utf-8' }));
-  const link = document.createElement('a');
-  link.href = address;
-  link.download = `${name}.csv`;
-  link.click();
-  // By then the browser has read it.
-  setTimeout(() => URL.revokeObjectURL(address), 0);
+  downloadText(`${name}.csv`, text, 'text/csv');
 }

@@ -1,5 +1,8 @@
+import type { Problems } from '@/model/problems';
+
 /** Spec 1 §9. */
 const SHORTEST_NAME = 3;
+const SHORTEST_PASSWORD = 8;
 
 const ADDRESS = /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/u;
 
@@ -11,4 +14,48 @@ export function userNameProblem(name: string): string | undefined {
 /** What is wrong with an email address (spec 1 §5). */
 export function emailProblem(address: string): string | undefined {
   return ADDRESS.test(address.trim()) ? undefined : 'Please enter your email address';
+}
+
+/** A new password, typed twice. */
+export interface NewPassword {
+  readonly newPassword: string;
+  readonly confirmation: string;
+}
+
+/** What each form says of one (spec 1 §5). */
+interface PasswordWords {
+  readonly short: string;
+  readonly different: string;
+}
+
+/** What is wrong with a new password. */
+function newPasswordProblems(
+  { newPassword, confirmation }: NewPassword,
+  { short, different }: PasswordWords,
+): Problems<NewPassword> {
+  return {
+    newPassword: Array.from(newPassword).length < SHORTEST_PASSWORD ? short : undefined,
+    confirmation: newPassword === confirmation ? undefined : different,
+  };
+}
+
+/** A password that is changed by who knows it. */
+export interface PasswordChange extends NewPassword {
+  readonly currentPassword: string;
+}
+
+/** What is wrong with a change of password (spec 1 §5). */
+export function passwordChangeProblems(change: PasswordChange): Problems<PasswordChange> {
+  return {
+    currentPassword: change.currentPassword === '' ? 'Current password is required.' : undefined,
+    ...newPasswordProblems(change, {
+      short: 'Minimum password length is 8 characters.',
+      different: 'New password and confirmation do not match.',
+    }),
+  };
+}
+
+/** What is wrong with the first code of an authenticator app (spec 1 §5). */
+export function enrolmentCodeProblem(code: string): string | undefined {
+  return /^\d{6}$/u.test(code.replaceAll(/\s/gu, '')) ? undefined : 'Please enter the code';
 }

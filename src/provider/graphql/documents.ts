@@ -59,6 +59,21 @@ export const accountBalanceDocument = graphql(`
   }
 `);
 
+/** Spec 1 §7. */
+export const userDetailsDocument = graphql(`
+  query GetUserDetails {
+    userDetails {
+      isEmailVerified
+      emailChangeRequest {
+        pendingEmail
+      }
+      emailVerificationAttempt {
+        createdAt
+      }
+    }
+  }
+`);
+
 /** The document of each mutation that a call names (spec 1 §7). */
 export const mutationDocuments: {
   readonly [Name in keyof Mutations]: TadaDocumentNode<
@@ -82,6 +97,43 @@ export const mutationDocuments: {
         message: $message
       ) {
         message
+      }
+    }
+  `),
+  requestEmailVerification: graphql(`
+    mutation RequestEmailVerification {
+      requestEmailVerification {
+        success
+        errors
+      }
+    }
+  `),
+  changePassword: graphql(`
+    mutation ChangePassword($currentPassword: String!, $newPassword: String!) {
+      changePassword(currentPassword: $currentPassword, newPassword: $newPassword) {
+        success
+      }
+    }
+  `),
+  beginTwoFactorEnrolment: graphql(`
+    mutation BeginTwoFactorEnrolment {
+      beginTwoFactorEnrolment {
+        provisioningSecret
+        provisioningUri
+      }
+    }
+  `),
+  completeTwoFactorEnrolment: graphql(`
+    mutation CompleteTwoFactorEnrolment($totp: String!) {
+      completeTwoFactorEnrolment(totp: $totp) {
+        backupCodes
+      }
+    }
+  `),
+  disableTwoFactorEnrolment: graphql(`
+    mutation DisableTwoFactorEnrolment($password: String!) {
+      disableTwoFactorEnrolment(password: $password) {
+        success
       }
     }
   `),

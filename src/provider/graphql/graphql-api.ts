@@ -3,7 +3,8 @@ import type { GraphqlCall, Mutations } from '@/model/call';
 import type { Engine } from '@/model/database-engine/engines';
 import { type Metrics, readMetrics } from '@/model/metrics/metrics';
 import type { MetricsRange } from '@/model/metrics/ranges';
-import { failure, UNREADABLE, unreadable } from '../api-error';
+import type { EmailDetails } from '@/model/user/email-details';
+import { ApiError, failure, UNREADABLE, unreadable } from '../api-error';
 import type { RequestHooks, Send } from '../request';
 import type { Retry } from '../retry';
 import type { Execute } from './graphql-client';
@@ -28,6 +29,8 @@ export interface GraphqlApi {
   metrics(resource: string, range: MetricsRange, signal?: AbortSignal): Promise<Metrics>;
   /** The engines of Cloud SQL, and the versions that can be asked for. */
   databaseEngines(signal?: AbortSignal): Promise<readonly Engine[]>;
+  /** How the signed-in user's address stands. */
+  userDetails(signal?: AbortSignal): Promise<EmailDetails>;
   /** Returns what the mutation's own field answers, unchecked; it may hold secrets. */
   mutate<Name extends keyof Mutations>(
     call: GraphqlCall<Name>,
@@ -57,6 +60,24 @@ function fetched<T>(load: () => Promise<T>): () => Promise<T> {
   };
 }
 
+/** Throws for an answer that says that it is none: `{success: false, errors: ['…']}` (spec 1 §7). */
+function refuseUnsuccessful(answer: object): void {
+  if (!('success' in answer) || answer.success !== false) return;
+  const errors: unknown = 'errors' in answer ? answer.errors : undefined;
+  const told = Array.isArray(errors) ? errors.filter((each) => typeof each === 'string') : [];
+  const hasTold = told.length > 0;
+  throw new ApiError({
+    kind: 'refused',
+    status: OK,
+    name: undefined,
+    messages: hasTold ? told : ['The provider did not do it'],
+    messageSource: hasTold ? 'fields' : 'us',
+    requestId: undefined,
+  });
+}
+
+const OK = 200;
+
 /** `now` is the wall clock; queries go through `retry`. */
 export function createGraphqlApi(
   send: Send,
@@ -70,6 +91,7 @@ export function createGraphqlApi(
   const documents = fetched(() => import('./documents'));
   // Nothing before the first rows asks for engines.
   const enginesCode = fetched(() => import('@/model/database-engine/engines'));
+  const userCode = fetched(() => import('@/model/user/email-details'));
   const clientCode = fetched(() => import('./graphql-client'));
   const execute: Execute = async (document, variables, signal) => {
     client ??= clientCode().then(({ createExecute }) => createExecute(send, ifUnauthenticated));
@@ -113,10 +135,18 @@ export function createGraphqlApi(
       if (engines === undefined) throw unreadable(UNREADABLE);
       return engines;
     },
+    userDetails: async (signal) => {
+      const { userDetailsDocument } = await documents();
+      const { readEmailDetails } = await userCode();
+      const details = readEmailDetails((await query(userDetailsDocument, {}, signal)).userDetails);
+      if (details === undefined) throw unreadable(UNREADABLE);
+      return details;
+    },
     mutate: async ({ mutation, variables }, signal) => {
       const { mutationDocuments } = await documents();
       const { [mutation]: answer } = await execute(mutationDocuments[mutation], variables, signal);
       if (typeof answer !== 'object' || answer === null) throw unreadable(UNREADABLE);
+      refuseUnsuccessful(answer);
       return answer;
     },
   };

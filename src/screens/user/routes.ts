@@ -1,7 +1,6 @@
 import { useOwnId } from '@/components/data/use-own-id';
-import { type ScreenRoute, unbuiltPages } from '@/components/page/screen-route';
+import type { ScreenRoute } from '@/components/page/screen-route';
 import { recordPage, settingEditors } from '@/components/settings/record-page';
-import { EDITORS } from '@/model/paths';
 import { USER_TABS } from './tabs';
 
 const editors = settingEditors(
@@ -31,11 +30,21 @@ export const userArea: ScreenRoute = {
   editors: [
     ...editors,
     {
+      path: 'change-password',
+      title: 'Change password',
+      load: () => import('./security/change-password'),
+    },
+    {
+      path: 'two-factor',
+      title: 'Two-factor authentication',
+      load: () => import('./security/two-factor'),
+    },
+    {
       path: 'application/add',
       title: 'Create OAuth Application',
       tab: '#application',
       load: () => import('./applications/add'),
     },
   ],
-  pages: [application, ...unbuiltPages(EDITORS.user, editors, USER_TABS[0].title)],
+  pages: [application],
 };

@@ -4,6 +4,10 @@ import { CREATED } from '@/components/settings/common-settings';
 import type { Setting } from '@/components/settings/setting';
 import { PUTTYGEN_HINT, sshKeysProblem } from '@/model/server/ssh-keys';
 import { emailProblem, userNameProblem } from '@/model/user/problems';
+import { TextLink } from '@/ui/link';
+import { Row } from '@/ui/page/columns';
+import { EmailAddress } from './email-address';
+import { paths } from '@/model/paths';
 import { keyLabels } from '@/model/user/ssh-key-labels';
 
 /** What the signed-in user tells of themself (spec 1 §§2, 3). */
@@ -25,7 +29,8 @@ export const USER_SETTINGS: readonly Setting<'user'>[] = [
       problem: emailProblem,
       hint: 'A mail goes to the new address. Until its link is followed, the old one stays yours.',
     },
-    words: ({ email_address: address }) => whenKnown(address, (text) => text || NONE),
+    words: ({ id, email_address: address }) =>
+      whenKnown(address, (text) => (text ? <EmailAddress user={id} address={text} /> : NONE)),
   },
   {
     label: 'SSH keys',
@@ -58,7 +63,23 @@ export const USER_SETTINGS: readonly Setting<'user'>[] = [
     label: 'Password',
     wide: true,
     editor: 'change-password',
-    words: () => <span className="muted">not shown</span>,
+    words: ({ id }) => (
+      <TextLink to={paths.editor('user', '', id, 'change-password')}>Change password</TextLink>
+    ),
+  },
+  {
+    label: 'Two-factor auth',
+    wide: true,
+    editor: 'two-factor',
+    words: ({ id, '2fa': twoFactor }) =>
+      whenKnown(twoFactor, (known) => (
+        <Row>
+          <span>{known?.enabled === true ? 'Enabled' : 'Disabled'}</span>
+          <TextLink to={paths.editor('user', '', id, 'two-factor')}>
+            {known?.enabled === true ? 'Disable…' : 'Enable…'}
+          </TextLink>
+        </Row>
+      )),
   },
   { label: 'Id', wide: true, words: ({ id }) => <RecordId compact id={id} /> },
   { ...CREATED, label: 'Registered', wide: true },

@@ -4,8 +4,8 @@ import { PageTabs, useTab } from '@/components/page/page-tabs';
 import { OwnSettings } from '@/components/settings/own-settings';
 import { SettingsSkeleton } from '@/components/settings/settings-card';
 import { paths } from '@/model/paths';
-import { EmptyState } from '@/ui/empty-state';
 import { Stack } from '@/ui/page/columns';
+import { Accounts, CreateAccount } from './accounts/accounts';
 import { Applications, CreateApplication } from './applications/applications';
 import { USER_SETTINGS } from './settings';
 import { USER_TABS } from './tabs';
@@ -21,11 +21,16 @@ export default function User() {
   const tab = useTab(USER_TABS);
   const isOf = (hash: (typeof USER_TABS)[number]['hash']) => tab.hash === hash;
   return (
-    <Page title={tab.title} actions={isOf('#application') && <CreateApplication />}>
+    <Page
+      title={tab.title}
+      actions={
+        (isOf('#application') && <CreateApplication />) || (isOf('#accounts') && <CreateAccount />)
+      }
+    >
       <Stack gap="m">
         <PageTabs label="Parts of your profile" at={paths.user} tabs={USER_TABS} current={tab} />
         {isOf('#settings') && <Settings />}
-        {isOf('#accounts') && <EmptyState title="Not built yet" icon="tasks" />}
+        {isOf('#accounts') && <Accounts />}
         {isOf('#application') && <Applications />}
       </Stack>
     </Page>

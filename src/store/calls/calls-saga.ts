@@ -113,7 +113,7 @@ function* end(entry: Entry, outcome: CallOutcome, failed: Map<string, CallReques
     yield* put(actions.accepted(id));
     yield* notifyAccepted(entry);
   } else if ('error' in outcome) {
-    yield* fail(failed, entry, outcome.error, mayRetry(outcome));
+    yield* fail(failed, entry, outcome.error, !entry.request.isSecret && mayRetry(outcome));
   } else {
     yield* put(actions.cancelled(id));
   }

@@ -64,6 +64,8 @@ export interface CallRequest extends VerbWords {
   success?: string;
   /** A dialog or a form waits, and tells a failure. */
   isWatched?: boolean;
+  /** It has a password: nothing of it is kept for another try. */
+  isSecret?: boolean;
   /** Several told steps have begun: nobody need wait for the rest. */
   begun?(): void;
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { emailProblem, userNameProblem } from '@/model/user/problems';
+import { emailProblem, enrolmentCodeProblem, userNameProblem } from '@/model/user/problems';
 
 test.each(['', 'Al', '  Al  '])('spec 1 §5: %j is too short for a name', (name) => {
   expect(userNameProblem(name)).toBe('Please enter your name');
@@ -27,3 +27,11 @@ test.each(['ada@example.com', ' ada+panel@mail.example.co.uk '])(
     expect(emailProblem(address)).toBeUndefined();
   },
 );
+
+test.each(['', '12345', '1234567', 'abcdef'])('spec 1 §5: %j is no code', (code) => {
+  expect(enrolmentCodeProblem(code)).toBe('Please enter the code');
+});
+
+test.each(['123456', ' 123 456 '])('%j is a code', (code) => {
+  expect(enrolmentCodeProblem(code)).toBeUndefined();
+});

@@ -16,5 +16,11 @@ holdForms(userArea, {
     'user/ssh_key': single('user', 'ssh_key', type(/^SSH keys/, KEY), KEY),
     'user/application/:application/name': rename('application'),
   },
-  without: ['user', 'user/application/:application', 'user/application/add'],
+  without: [
+    'user',
+    'user/change-password',
+    'user/two-factor',
+    'user/application/:application',
+    'user/application/add',
+  ],
 });

@@ -1,0 +1,35 @@
+import type { UseFormRegisterReturn } from 'react-hook-form';
+import type { NewPassword } from '@/model/user/problems';
+import { PasswordField } from '@/ui/password-field';
+
+type Message = { readonly message?: string | undefined } | undefined;
+
+interface NewPasswordFieldsProps {
+  /** Of a form that has these two fields among others. */
+  readonly form: {
+    readonly register: (field: keyof NewPassword) => UseFormRegisterReturn;
+    readonly formState: { readonly errors: { readonly [F in keyof NewPassword]?: Message } };
+  };
+}
+
+/** A new password and its confirmation. Name both fields as secret: no draft may have them. */
+export function NewPasswordFields({ form }: NewPasswordFieldsProps) {
+  const { errors } = form.formState;
+  return (
+    <>
+      <PasswordField
+        {...form.register('newPassword')}
+        label="New password"
+        autoComplete="new-password"
+        hint="At least 8 characters."
+        error={errors.newPassword?.message}
+      />
+      <PasswordField
+        {...form.register('confirmation')}
+        label="Confirm new password"
+        autoComplete="new-password"
+        error={errors.confirmation?.message}
+      />
+    </>
+  );
+}

@@ -1,0 +1,75 @@
+import { useState } from 'react';
+import { useAccount } from '@/components/account/account-context';
+import { useCalls } from '@/components/calls/calls-context';
+import { useNotify } from '@/components/calls/use-notify';
+import { useQuery } from '@/components/data/use-query';
+import { useNow } from '@/components/time/use-now';
+import { failureMessage } from '@/components/verbs/outcome-messages';
+import { requestVerificationCall } from '@/model/user/calls';
+import { needsVerification, verificationProblem } from '@/model/user/verification';
+import { userDetailsQuery } from '@/store/queries/user-details-query';
+import { Button } from '@/ui/button';
+import { Tag } from '@/ui/chip';
+import { DefinitionNote } from '@/ui/definition-grid';
+import { Row } from '@/ui/page/columns';
+
+/** Asks for the mail, and tells how that ended (spec 1 §8). */
+function useRequestVerification(user: string) {
+  const account = useAccount();
+  const calls = useCalls();
+  const notify = useNotify();
+  const [busy, setBusy] = useState(false);
+  async function request() {
+    setBusy(true);
+    const { outcome } = calls.startCall({
+      verb: 'verify-email',
+      title: 'Request email verification',
+      account,
+      call: requestVerificationCall(user),
+      isWatched: true,
+    });
+    const problem = failureMessage(await outcome);
+    setBusy(false);
+    notify(
+      problem === undefined
+        ? { tone: 'success', message: 'Email verification requested successfully!' }
+        : { tone: 'error', message: 'Error requesting email verification', detail: problem },
+    );
+  }
+  return { busy, request };
+}
+
+interface EmailAddressProps {
+  readonly user: string;
+  readonly address: string;
+}
+
+/** An address with what is left to verify of it (spec 1 §4 "Email verification"). */
+export function EmailAddress({ user, address }: EmailAddressProps) {
+  const now = useNow();
+  const { data: details } = useQuery(userDetailsQuery, { user });
+  const { busy, request } = useRequestVerification(user);
+  if (details === undefined) return address;
+  const { isVerified, pending } = details;
+  return (
+    <Row>
+      {address}
+      <Tag tone="grey">{isVerified ? 'Verified' : 'Not verified'}</Tag>
+      {needsVerification(details) && (
+        <Button
+          size="s"
+          busy={busy}
+          disabledReason={verificationProblem(details, now)}
+          onClick={() => void request()}
+        >
+          Request verification
+        </Button>
+      )}
+      {pending !== undefined && (
+        <DefinitionNote>
+          Changes to {pending} once that is verified, by the link in the mail that went there.
+        </DefinitionNote>
+      )}
+    </Row>
+  );
+}

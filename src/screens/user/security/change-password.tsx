@@ -1,0 +1,44 @@
+import { useOwnId } from '@/components/data/use-own-id';
+import { EditorDialog } from '@/components/editors/editor-dialog';
+import { firstMessageOr } from '@/components/editors/save-failure';
+import { useSave } from '@/components/editors/use-save';
+import { NewPasswordFields } from '@/components/passwords/new-password-fields';
+import { paths } from '@/model/paths';
+import { checkedForm } from '@/model/problems';
+import { changePasswordCall } from '@/model/user/calls';
+import { type PasswordChange, passwordChangeProblems } from '@/model/user/problems';
+import { PasswordField } from '@/ui/password-field';
+
+const schema = checkedForm(passwordChangeProblems);
+const EMPTY: PasswordChange = { currentPassword: '', newPassword: '', confirmation: '' };
+
+/** Changes the signed-in user's password (spec 1 §§5, 7, 8). */
+export default function ChangePassword() {
+  const id = useOwnId();
+  const editor = useSave<PasswordChange, PasswordChange>({
+    schema,
+    values: EMPTY,
+    secret: ['currentPassword', 'newPassword', 'confirmation'],
+    isSecret: true,
+    // Nothing typed is told, too.
+    isNew: true,
+    verb: 'change-password',
+    title: 'Change password',
+    parent: paths.user,
+    request: (change) => changePasswordCall(id, change),
+    success: () => 'Password changed',
+    failureWords: firstMessageOr('Failed to change password.'),
+  });
+  const { form } = editor;
+  return (
+    <EditorDialog editor={editor} title="Change password" size="s">
+      <PasswordField
+        {...form.register('currentPassword')}
+        label="Current password"
+        autoComplete="current-password"
+        error={form.formState.errors.currentPassword?.message}
+      />
+      <NewPasswordFields form={form} />
+    </EditorDialog>
+  );
+}

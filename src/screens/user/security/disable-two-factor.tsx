@@ -1,0 +1,65 @@
+import { useNotify } from '@/components/calls/use-notify';
+import { useFacts } from '@/components/data/use-facts';
+import { EditorDialog } from '@/components/editors/editor-dialog';
+import { firstMessageOr } from '@/components/editors/save-failure';
+import { useSave } from '@/components/editors/use-save';
+import { paths } from '@/model/paths';
+import { checkedForm } from '@/model/problems';
+import type { Records } from '@/model/records';
+import { disableTwoFactorCall } from '@/model/user/calls';
+import { canDisableTwoFactor } from '@/model/user/rules';
+import type { Run } from '@/store/calls/manager';
+import { PasswordField } from '@/ui/password-field';
+
+interface Values {
+  readonly password: string;
+}
+
+const schema = checkedForm(({ password }: Values) => ({
+  password:
+    password === '' ? 'Password is required to disable two-factor authentication' : undefined,
+}));
+
+const messages = firstMessageOr('Failed to disable two-factor authentication.');
+
+/** Ends two-factor authentication, by the password (spec 1 §§4, 5). */
+export function DisableTwoFactor({ user }: { readonly user: Records['user'] }) {
+  const facts = useFacts();
+  const notify = useNotify();
+  const editor = useSave<Values, Values>({
+    schema,
+    values: { password: '' },
+    secret: ['password'],
+    isSecret: true,
+    isNew: true,
+    verb: 'disable-two-factor',
+    title: 'Disable two-factor authentication',
+    parent: paths.user,
+    request: ({ password }) =>
+      function* (): Run {
+        const end = yield { call: disableTwoFactorCall(user.id, password) };
+        // As a toast and in the form (spec 1 §8).
+        if (!end.ok) notify({ tone: 'error', message: messages(end.error).join('. ') });
+        return end;
+      },
+    success: () => 'Two-factor authentication disabled',
+    failureWords: messages,
+  });
+  return (
+    <EditorDialog
+      editor={editor}
+      title="Disable two-factor authentication"
+      size="s"
+      saveLabel="Disable"
+      disabledReason={canDisableTwoFactor(user, facts)}
+    >
+      <p>From then on your password alone signs you in. Your backup codes are refused.</p>
+      <PasswordField
+        {...editor.form.register('password')}
+        label="Password"
+        autoComplete="current-password"
+        error={editor.form.formState.errors.password?.message}
+      />
+    </EditorDialog>
+  );
+}

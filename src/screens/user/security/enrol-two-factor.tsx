@@ -1,0 +1,135 @@
+import { useEffect, useState } from 'react';
+import { useAccount } from '@/components/account/account-context';
+import { useCalls } from '@/components/calls/calls-context';
+import { useNotify } from '@/components/calls/use-notify';
+import { EditorDialog } from '@/components/editors/editor-dialog';
+import { useSave } from '@/components/editors/use-save';
+import { failureMessage } from '@/components/verbs/outcome-messages';
+import { paths } from '@/model/paths';
+import { checkedForm } from '@/model/problems';
+import type { Records } from '@/model/records';
+import { beginTwoFactorCall, completeTwoFactorCall } from '@/model/user/calls';
+import { enrolmentCodeProblem } from '@/model/user/problems';
+import { backupCodesOf, type Provision, provisionOf } from '@/model/user/two-factor';
+import type { Run } from '@/store/calls/manager';
+import { Button } from '@/ui/button';
+import { CodeLine } from '@/ui/copy-button';
+import { useDialogs } from '@/ui/dialogs/dialog-stack';
+import { Note } from '@/ui/note';
+import { Stack } from '@/ui/page/columns';
+import { QrCode } from '@/ui/qr-code';
+import { Skeleton } from '@/ui/skeleton';
+import { TextField } from '@/ui/text-field';
+import { BackupCodesDialog } from './backup-codes-dialog';
+
+interface Values {
+  readonly code: string;
+}
+
+const schema = checkedForm(({ code }: Values) => ({ code: enrolmentCodeProblem(code) }));
+
+type Begun = { readonly provision: Provision } | { readonly problem: string } | undefined;
+
+/** What an authenticator app needs, asked for once. This component alone holds the secret. */
+function useProvision(user: string) {
+  const account = useAccount();
+  const calls = useCalls();
+  const [begun, setBegun] = useState<Begun>();
+  const [attempt, setAttempt] = useState(0);
+  useEffect(() => {
+    let isOver = false;
+    const { outcome } = calls.startCall({
+      verb: 'begin-two-factor',
+      title: 'Begin two-factor enrolment',
+      account,
+      call: beginTwoFactorCall(user),
+      isWatched: true,
+      isSecret: true,
+    });
+    void outcome.then((end) => {
+      if (isOver) return;
+      const provision = end.ok ? provisionOf(end.answer.body) : undefined;
+      const problem = failureMessage(end) ?? 'The provider told no secret';
+      setBegun(provision ? { provision } : { problem });
+    });
+    return () => {
+      isOver = true;
+    };
+  }, [account, calls, user, attempt]);
+  function again() {
+    setBegun(undefined);
+    setAttempt(attempt + 1);
+  }
+  return { begun, again };
+}
+
+/** Enrols in two-factor authentication (spec 1 §4): QR code and secret, then the first code. */
+export function EnrolTwoFactor({ user }: { readonly user: Records['user'] }) {
+  const { begun, again } = useProvision(user.id);
+  const dialogs = useDialogs();
+  const notify = useNotify();
+  const editor = useSave<Values, Values>({
+    schema,
+    values: { code: '' },
+    secret: ['code'],
+    isSecret: true,
+    isNew: true,
+    verb: 'complete-two-factor',
+    title: 'Enable two-factor authentication',
+    parent: paths.user,
+    request: ({ code }) =>
+      function* (): Run {
+        const end = yield { call: completeTwoFactorCall(user.id, code) };
+        if (!end.ok) return end;
+        // Also where the reader has left meanwhile: they are told once.
+        const codes = backupCodesOf(end.answer.body);
+        if (codes === undefined) {
+          notify({ tone: 'error', message: 'The provider told no backup codes' });
+        } else {
+          const options = { size: 's', dismissable: false, unasked: true } as const;
+          void dialogs.open(BackupCodesDialog, { codes }, options);
+        }
+        return end;
+      },
+    success: () => 'Two-factor authentication enabled',
+    failureWords: ({ kind, messages }) =>
+      kind === 'refused' ? ['Please check and re-enter your code'] : messages,
+  });
+  const provision = begun && 'provision' in begun ? begun.provision : undefined;
+  return (
+    <EditorDialog editor={editor} title="Enable two-factor authentication" saveLabel="Enable">
+      {begun && 'problem' in begun && (
+        <Note
+          tone="error"
+          action={
+            <Button size="s" icon="refresh" onClick={again}>
+              Try again
+            </Button>
+          }
+        >
+          {begun.problem}
+        </Note>
+      )}
+      <Stack gap="m">
+        {provision ? (
+          <>
+            <p>Scan this with an authenticator app, or enter the secret there by hand.</p>
+            <QrCode text={provision.uri} label="QR code for your authenticator app" />
+            <CodeLine text={provision.secret} what="the secret" />
+          </>
+        ) : (
+          begun === undefined && <Skeleton />
+        )}
+        <TextField
+          {...editor.form.register('code')}
+          label="Code"
+          mono
+          inputMode="numeric"
+          autoComplete="one-time-code"
+          hint="The 6 digits that the app shows for it."
+          error={editor.form.formState.errors.code?.message}
+        />
+      </Stack>
+    </EditorDialog>
+  );
+}

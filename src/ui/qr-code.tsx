@@ -1,0 +1,24 @@
+import { useMemo } from 'react';
+import { qrCode } from '@/lib/qr-code';
+import styles from './qr-code.module.css';
+
+interface QrCodeProps {
+  readonly text: string;
+  /** What it is, for who cannot see it. */
+  readonly label: string;
+}
+
+/** A QR code, dark on light in both themes: some readers know no other. */
+export function QrCode({ text, label }: QrCodeProps) {
+  const { size, path } = useMemo(() => qrCode(text), [text]);
+  return (
+    <svg
+      role="img"
+      aria-label={label}
+      viewBox={`0 0 ${String(size)} ${String(size)}`}
+      className={styles.code}
+    >
+      <path d={path} />
+    </svg>
+  );
+}

@@ -1,0 +1,20 @@
+import { screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { openUser } from '../open-user';
+
+const row = async (name: string) => {
+  const [link] = await screen.findAllByRole('link', { name });
+  return within(link!.closest('tr')!);
+};
+
+test('spec 1 §6: each account tells my role, the default one that it is', async () => {
+  localStorage.setItem('wheelhouse.preferences', JSON.stringify({ pageSize: 100 }));
+  await openUser({ at: '/user/#accounts' });
+  expect((await row('Demo Studio')).getByText('Owner')).toBeVisible();
+  expect((await row('Shared Works')).getByText('Collaborator')).toBeVisible();
+  expect((await row('Trial Run')).getByText('Default')).toBeVisible();
+  expect((await row('Demo Studio')).queryByText('Default')).toBeNull();
+  expect((await row('Demo Studio')).getByText(/ GB of 128 GB$/)).toBeVisible();
+  const [create] = screen.getAllByRole('link', { name: 'Create New Account' });
+  expect(create).toHaveAttribute('href', '/signup/account?additional');
+});

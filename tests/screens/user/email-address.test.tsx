@@ -1,0 +1,47 @@
+import { screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { openUser } from './open-user';
+
+const unverified = (operations = {}) =>
+  openUser({
+    prepare: ({ provider }) => {
+      provider.world.user.patch('usr-demo1', { email_verified: false });
+      provider.dials.operations = operations;
+    },
+  });
+const request = () => screen.findByRole('button', { name: /^Request verification/ });
+
+test('spec 1 §4: a verified address needs no action', async () => {
+  await openUser();
+  expect(await screen.findByText('Verified')).toBeVisible();
+  expect(screen.queryByRole('button', { name: /^Request verification/ })).toBeNull();
+});
+
+test('spec 1 §§4, 8: a mail is asked for, and the next not before five minutes have gone', async () => {
+  const { user, store } = await unverified();
+  await user.click(await request());
+  await expect
+    .poll(() => JSON.stringify(store.getState().toasts))
+    .toContain('Email verification requested successfully!');
+  await expect.poll(async () => (await request()).getAttribute('aria-disabled')).toBe('true');
+});
+
+test('spec 1 §8: a request that fails says so', async () => {
+  const { user, store } = await unverified({ requestEmailVerification: 'fail-422' });
+  await user.click(await request());
+  await expect
+    .poll(() => JSON.stringify(store.getState().toasts))
+    .toContain('Error requesting email verification');
+});
+
+test('an address that waits is told beside the one in use', async () => {
+  await openUser({
+    prepare: ({ provider }) =>
+      void provider.world.user.patch('usr-demo1', { pendingAddress: 'new@example.org' }),
+  });
+  expect(
+    await screen.findByText(/^Changes to new@example\.org once that is verified/),
+  ).toBeVisible();
+  expect(screen.getByText('demo@example.com')).toBeVisible();
+  expect(await request()).toBeVisible();
+});

@@ -1,0 +1,71 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { expectNowhere, openUser } from '../open-user';
+
+const OLD = 'demo-password';
+const NEW = 'correct horse battery';
+
+async function open() {
+  const page = await openUser({ at: '/user/change-password/' });
+  const form = within(await screen.findByRole('dialog'));
+  async function save(current: string, fresh: string, again = fresh) {
+    const typed = {
+      'Current password': current,
+      'New password': fresh,
+      'Confirm new password': again,
+    };
+    for (const [label, text] of Object.entries(typed)) {
+      const field = form.getByLabelText(label);
+      await page.user.clear(field);
+      if (text !== '') await page.user.type(field, text);
+    }
+    await page.user.click(form.getByRole('button', { name: 'Save' }));
+  }
+  return { ...page, form, save };
+}
+
+test.each([
+  ['', NEW, NEW, 'Current password is required.'],
+  [OLD, 'short', 'short', 'Minimum password length is 8 characters.'],
+  [OLD, NEW, 'another one', 'New password and confirmation do not match.'],
+])(
+  'spec 1 §5: with %j, %j and %j the form says what is wrong',
+  async (...[current, fresh, again, words]) => {
+    const { form, save, provider } = await open();
+    await save(current, fresh, again);
+    expect(await form.findByText(words)).toBeVisible();
+    expect(provider.world.user.need('usr-demo1').password).toBe(OLD);
+  },
+);
+
+test('the new password signs in, and is found nowhere afterwards', async () => {
+  const page = await open();
+  await page.save(OLD, NEW);
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(page.provider.world.user.need('usr-demo1').password).toBe(NEW);
+  expectNowhere(NEW, page);
+  expectNowhere(OLD, page);
+});
+
+test('spec 1 §8: a refused change tells the first message, and keeps no password to try again', async () => {
+  const page = await open();
+  await page.save('wrong-password', NEW);
+  expect(await page.form.findByText(/Current password is incorrect/)).toBeVisible();
+  expect([...page.calls.failed]).toEqual([]);
+  const told = JSON.stringify([page.store.getState(), sessionStorage, localStorage]);
+  expect(told).not.toContain(NEW);
+});
+
+test('spec 1 §8: without a message of the provider it says that the change failed', async () => {
+  const page = await open();
+  page.provider.dials.operations = { changePassword: 'drop' };
+  await page.save(OLD, NEW);
+  expect(await page.form.findByText(/Failed to change password\./)).toBeVisible();
+});
+
+test('a password is shown on request alone', async () => {
+  const { form, user } = await open();
+  expect(form.getByLabelText('New password')).toHaveAttribute('type', 'password');
+  await user.click(form.getAllByRole('button', { name: 'Show password' })[1]!);
+  expect(form.getByLabelText('New password')).toHaveAttribute('type', 'text');
+});

@@ -1,0 +1,98 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { totp } from '@mocks/provider/totp';
+import { expectNowhere, openUser } from '../open-user';
+
+const AT = '/user/two-factor/';
+const dialog = async (name: string) => within(await screen.findByRole('dialog', { name }));
+
+async function enrolling() {
+  const page = await openUser({ at: AT });
+  const form = await dialog('Enable two-factor authentication');
+  const secret = (await form.findByText(/^[A-Z2-7]{16,}$/u)).textContent;
+  return { page, form, secret };
+}
+
+test('the QR code stands beside the secret, which can be copied', async () => {
+  const { form } = await enrolling();
+  expect(form.getByRole('img', { name: 'QR code for your authenticator app' })).toBeVisible();
+  expect(form.getByRole('button', { name: 'Copy the secret' })).toBeVisible();
+});
+
+test.each(['', '12345', '1234567', 'abcdef'])(
+  'spec 1 §5: %j is no code: Please enter the code',
+  async (code) => {
+    const { page, form } = await enrolling();
+    if (code !== '') await page.user.type(form.getByLabelText('Code'), code);
+    await page.user.click(form.getByRole('button', { name: 'Enable' }));
+    expect(await form.findByText('Please enter the code')).toBeVisible();
+  },
+);
+
+test('spec 1 §5: a wrong code: Please check and re-enter your code', async () => {
+  const { page, form, secret } = await enrolling();
+  const right = totp(secret, Date.now());
+  const wrong = right === '000000' ? '111111' : '000000';
+  await page.user.type(form.getByLabelText('Code'), wrong);
+  await page.user.click(form.getByRole('button', { name: 'Enable' }));
+  expect(await form.findByText('Please check and re-enter your code')).toBeVisible();
+});
+
+test('the right code enables it; the backup codes are shown once, and no secret is found afterwards', async () => {
+  const { page, form, secret } = await enrolling();
+  await page.user.type(form.getByLabelText('Code'), totp(secret, Date.now()));
+  await page.user.click(form.getByRole('button', { name: 'Enable' }));
+  const codes = await dialog('Backup codes');
+  const all = codes.getAllByRole('listitem').map(({ textContent }) => textContent);
+  expect(all.length).toBeGreaterThan(1);
+  expect(codes.getByRole('button', { name: 'Copy the backup codes' })).toBeVisible();
+  expect(codes.getByRole('button', { name: 'Download' })).toBeVisible();
+  await page.user.click(codes.getByRole('button', { name: 'I have saved them' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(await screen.findByText('Enabled')).toBeVisible();
+  for (const each of [secret, ...all]) expectNowhere(each, page);
+});
+
+const enabled = (required = false) =>
+  openUser({
+    at: AT,
+    prepare: ({ provider }) => {
+      provider.world.user.patch('usr-demo1', { totpSecret: 'JBSWY3DPEHPK3PXP' });
+      provider.world.account.patch('acc-demo1', { tfa_required: required });
+    },
+  });
+const TITLE = 'Disable two-factor authentication';
+
+test('spec 1 §5: disabling needs the password', async () => {
+  const { user } = await enabled();
+  const form = await dialog(TITLE);
+  await user.click(form.getByRole('button', { name: 'Disable' }));
+  const words = 'Password is required to disable two-factor authentication';
+  expect(await form.findByText(words)).toBeVisible();
+});
+
+test('spec 1 §8: a refused disabling is told in the form and as a toast', async () => {
+  const { user, store } = await enabled();
+  const form = await dialog(TITLE);
+  await user.type(form.getByLabelText('Password'), 'wrong');
+  await user.click(form.getByRole('button', { name: 'Disable' }));
+  expect(await form.findByText(/Your password is incorrect/)).toBeVisible();
+  expect(JSON.stringify(store.getState().toasts)).toContain('Your password is incorrect');
+});
+
+test('the password disables it, and is found nowhere afterwards', async () => {
+  const page = await enabled();
+  const form = await dialog(TITLE);
+  await page.user.type(form.getByLabelText('Password'), 'demo-password');
+  await page.user.click(form.getByRole('button', { name: 'Disable' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(await screen.findByText('Disabled')).toBeVisible();
+  expectNowhere('demo-password', page);
+});
+
+test('spec 1 §4: it cannot be disabled while an account requires it', async () => {
+  await enabled(true);
+  const form = await dialog(TITLE);
+  expect(await form.findByText(/require.* two-factor authentication, so it cannot/)).toBeVisible();
+  expect(form.queryByLabelText('Password')).toBeNull();
+});
