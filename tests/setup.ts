@@ -26,6 +26,7 @@ if (typeof document !== 'undefined') {
       await new Promise((resolve) => setImmediate(resolve));
       return found;
     },
+    getElementError: toldLate(usual.getElementError),
     // An event in the midst of an `act`, such as of a field that takes the focus as it appears, is
     // that act's own: one within it would end it early, and React warn of whatever came after.
     eventWrapper: (send): unknown => (isActing() ? send() : usual.eventWrapper(send)),
@@ -36,6 +37,22 @@ if (typeof document !== 'undefined') {
     sessionStorage.clear();
     history.replaceState(null, '', '/');
   });
+}
+
+type ElementError = (message: string | null, container: Element) => Error;
+
+/**
+ * A query that is asked again until it succeeds fails many times: the page is written out only where
+ * somebody reads it, which else takes up to a fifth of the time.
+ */
+function toldLate(usual: ElementError): ElementError {
+  return function elementError(message, container) {
+    const error = new Error(message ?? '');
+    error.name = 'TestingLibraryElementError';
+    Error.captureStackTrace(error, elementError);
+    const get = () => usual(message, container).message;
+    return Object.defineProperty(error, 'message', { configurable: true, get });
+  };
 }
 
 /** Whether React takes what happens now for a part of an `act`. */
