@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import type { Kind } from '@/model/kinds';
+import { paths } from '@/model/paths';
 import type { Records } from '@/model/records';
 import type { Rule } from '@/model/rule';
 import { readable, unknownProblem } from '@/model/unreadable';
@@ -8,6 +9,7 @@ import { Button } from '@/ui/button';
 import { DialogFrame } from '@/ui/dialogs/dialog-frame';
 import { Modal, type ModalProps } from '@/ui/dialogs/modal';
 import { Note } from '@/ui/note';
+import { useAccount } from '../account/account-context';
 import { useRouteGuard } from '../leave/route-guard';
 import { TryAgain } from '../records/record-notes';
 import { useRecord } from '../data/use-record';
@@ -17,7 +19,7 @@ import { type Editor, type SaveOptions, useSave } from './use-save';
 
 type FixedOptions<Values extends FieldValues, Output extends FieldValues> = Pick<
   SaveOptions<Values, Output>,
-  'verb' | 'schema' | 'parent' | 'secret' | 'wireNames'
+  'verb' | 'schema' | 'secret' | 'wireNames'
 >;
 
 interface RecordEditorProps<
@@ -49,12 +51,14 @@ export function RecordEditor<
   Values extends FieldValues,
   Output extends FieldValues,
 >(props: RecordEditorProps<K, Values, Output>) {
-  const { kind, id, parent, title } = props;
+  const { kind, id, title } = props;
   const { record: known, meta } = useRecord(kind, id);
+  const parent = paths.settingsPage(kind, useAccount(), id);
   if (known === undefined) return null;
   const record = readable(known);
   const values = props.values(record);
-  if (values !== undefined) return <OpenEditor {...props} record={record} known={values} />;
+  if (values !== undefined)
+    return <OpenEditor {...props} parent={parent} record={record} known={values} />;
   // Nothing opens over the page before the record is read.
   if (!meta.full) return null;
   return <UnknownValue kind={kind} record={known} parent={parent} title={title} />;
@@ -89,6 +93,7 @@ interface OpenEditorProps<
   Values extends FieldValues,
   Output extends FieldValues,
 > extends RecordEditorProps<K, Values, Output> {
+  readonly parent: string;
   readonly record: Records[K];
   readonly known: Values;
 }

@@ -1,8 +1,7 @@
 import * as v from 'valibot';
 import { update } from '@/model/call';
-import { type EditedKind, paths } from '@/model/paths';
+import type { EditedKind } from '@/model/paths';
 import type { ModalProps } from '@/ui/dialogs/modal';
-import { useAccount } from '../account/account-context';
 import { RecordEditor } from '../editors/record-editor';
 import { RenameLine } from './rename-line';
 import type { Control, Setting } from './setting';
@@ -57,7 +56,6 @@ export function settingEditor<K extends EditedKind>(options: SettingEditorOption
     value === '' && 'emptyIsNull' in control && control.emptyIsNull === true;
 
   return function SettingEditor(params: Readonly<Record<string, string>>) {
-    const account = useAccount();
     const id = useId(params);
     if (id === '') return null;
     if (named && name === 'name')
@@ -66,7 +64,6 @@ export function settingEditor<K extends EditedKind>(options: SettingEditorOption
       <RecordEditor<K, Values, Values>
         kind={kind}
         id={id}
-        parent={paths.settingsPage(kind, account, id)}
         title={label}
         size={size}
         verb={name}

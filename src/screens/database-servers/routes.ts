@@ -1,6 +1,7 @@
 import { cloudIpsEditor } from '@/components/cloud-ips/route';
 import type { ScreenRoute } from '@/components/page/screen-route';
 import { recordPage } from '@/components/settings/record-page';
+import { planEditors } from '@/components/snapshots/routes';
 
 /** Spec 2 §2. */
 export const databaseServerArea: ScreenRoute = {
@@ -20,14 +21,10 @@ export const databaseServerArea: ScreenRoute = {
       },
       editors: {
         maintenance: { title: 'Maintenance window', load: () => import('./editors/maintenance') },
-        snapshots_schedule: {
-          title: 'Snapshot schedule',
-          load: () => import('./editors/snapshots-schedule'),
-        },
-        snapshots_retention: {
-          title: 'Snapshot retention',
-          load: () => import('./editors/snapshots-retention'),
-        },
+        ...planEditors(
+          'database_server',
+          async () => (await import('@/model/database-server/rules')).canEdit,
+        ),
         access_control: { title: 'Access control', load: () => import('./editors/access-control') },
         resize: { title: 'Resize Cloud SQL server', load: () => import('./editors/resize') },
         cloud_ips: cloudIpsEditor('database_server'),

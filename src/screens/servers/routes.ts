@@ -1,6 +1,7 @@
 import { cloudIpsEditor } from '@/components/cloud-ips/route';
 import type { ScreenRoute } from '@/components/page/screen-route';
 import { recordPage } from '@/components/settings/record-page';
+import { planEditors } from '@/components/snapshots/routes';
 
 /** The create form, with the focus in one of its parts. */
 function newServerPart(path: string, title: string): ScreenRoute {
@@ -39,14 +40,7 @@ export const serverArea: ScreenRoute = {
           title: 'Groups of a cloud server',
           load: () => import('./editors/server-groups'),
         },
-        snapshots_schedule: {
-          title: 'Snapshot schedule',
-          load: () => import('./editors/snapshots-schedule'),
-        },
-        snapshots_retention: {
-          title: 'Snapshot retention',
-          load: () => import('./editors/snapshots-retention'),
-        },
+        ...planEditors('server', async () => (await import('@/model/server/rules')).canEdit),
         resize: { title: 'Resize cloud server', load: () => import('./editors/resize') },
         attach: { title: 'Attach Volume', load: () => import('./editors/attach') },
         cloud_ips: cloudIpsEditor('server'),

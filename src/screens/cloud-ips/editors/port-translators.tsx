@@ -1,5 +1,4 @@
 import type { UseFormReturn } from 'react-hook-form';
-import { useAccount } from '@/components/account/account-context';
 import { RecordEditor } from '@/components/editors/record-editor';
 import { RowsField } from '@/components/editors/rows-field';
 import type { ScreenProps } from '@/components/page/screen-route';
@@ -12,7 +11,6 @@ import {
   translatorsSchema,
   wireTranslators,
 } from '@/model/cloud-ip/translators';
-import { paths } from '@/model/paths';
 import { SelectField } from '@/ui/select-field';
 import { TextField } from '@/ui/text-field';
 
@@ -20,12 +18,10 @@ type EditorProps = ScreenProps<{ cloud_ip: 'cloud_ip' }>;
 
 /** Spec 2 §§2, 5. */
 export default function PortTranslatorsEditor({ cloud_ip: id }: EditorProps) {
-  const account = useAccount();
   return (
     <RecordEditor
       kind="cloud_ip"
       id={id}
-      parent={paths.cloudIp(account, id)}
       title="Port translators"
       verb="port_translators"
       schema={translatorsSchema}

@@ -1,10 +1,8 @@
-import { useAccount } from '@/components/account/account-context';
 import { RecordEditor } from '@/components/editors/record-editor';
 import type { ScreenProps } from '@/components/page/screen-route';
 import { accessProblems, accessRows, wireAccess } from '@/model/database-server/access';
 import { accessCall } from '@/model/database-server/calls';
 import { canEdit } from '@/model/database-server/rules';
-import { paths } from '@/model/paths';
 import { checkedForm } from '@/model/problems';
 import { type AccessForm, AccessFields } from '../access-fields';
 
@@ -14,12 +12,10 @@ const schema = checkedForm<AccessForm>(({ rows }) => ({ rows: accessProblems(row
 
 /** Who may reach a Cloud SQL server (spec 2 §5). */
 export default function AccessControlEditor({ database_server: id }: EditorProps) {
-  const account = useAccount();
   return (
     <RecordEditor<'database_server', AccessForm, AccessForm>
       kind="database_server"
       id={id}
-      parent={paths.databaseServer(account, id)}
       title="Access control"
       size="l"
       verb="access"

@@ -1,11 +1,9 @@
 import * as v from 'valibot';
-import { useAccount } from '@/components/account/account-context';
 import { RecordEditor } from '@/components/editors/record-editor';
 import type { ScreenProps } from '@/components/page/screen-route';
 import { update } from '@/model/call';
 import { type Maintenance, wireMaintenance } from '@/model/database-server/maintenance';
 import { canEdit } from '@/model/database-server/rules';
-import { paths } from '@/model/paths';
 import { MaintenanceFields } from '../maintenance-fields';
 
 type EditorProps = ScreenProps<{ database_server: 'database_server' }>;
@@ -14,12 +12,10 @@ const schema = v.object({ weekday: v.string(), hour: v.string() });
 
 /** Spec 2 §9. */
 export default function MaintenanceEditor({ database_server: id }: EditorProps) {
-  const account = useAccount();
   return (
     <RecordEditor<'database_server', Maintenance, Maintenance>
       kind="database_server"
       id={id}
-      parent={paths.databaseServer(account, id)}
       title="Maintenance window"
       size="s"
       verb="maintenance"

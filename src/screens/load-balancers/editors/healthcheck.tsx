@@ -1,4 +1,3 @@
-import { useAccount } from '@/components/account/account-context';
 import { RecordEditor } from '@/components/editors/record-editor';
 import type { ScreenProps } from '@/components/page/screen-route';
 import { update } from '@/model/call';
@@ -8,19 +7,16 @@ import {
   wireHealthcheck,
 } from '@/model/load-balancer/healthcheck';
 import { canEdit } from '@/model/load-balancer/rules';
-import { paths } from '@/model/paths';
 import { HealthcheckFields } from '../parts/healthcheck-fields';
 
 type EditorProps = ScreenProps<{ load_balancer: 'load_balancer' }>;
 
 /** Spec 2 §§2, 5. */
 export default function HealthcheckEditor({ load_balancer: id }: EditorProps) {
-  const account = useAccount();
   return (
     <RecordEditor
       kind="load_balancer"
       id={id}
-      parent={paths.loadBalancer(account, id)}
       title="Healthcheck"
       verb="healthcheck"
       schema={healthcheckSchema}

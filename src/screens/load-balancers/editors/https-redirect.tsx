@@ -1,10 +1,8 @@
 import * as v from 'valibot';
-import { useAccount } from '@/components/account/account-context';
 import { RecordEditor } from '@/components/editors/record-editor';
 import type { ScreenProps } from '@/components/page/screen-route';
 import { redirectCall } from '@/model/load-balancer/calls';
 import { canRedirect } from '@/model/load-balancer/rules';
-import { paths } from '@/model/paths';
 import { CheckboxField } from '@/ui/checkbox-field';
 
 type EditorProps = ScreenProps<{ load_balancer: 'load_balancer' }>;
@@ -13,12 +11,10 @@ const schema = v.object({ https_redirect: v.boolean() });
 
 /** Spec 2 §§2, 5: a redirect has an HTTPS listener to lead to. */
 export default function HttpsRedirectEditor({ load_balancer: id }: EditorProps) {
-  const account = useAccount();
   return (
     <RecordEditor
       kind="load_balancer"
       id={id}
-      parent={paths.loadBalancer(account, id)}
       title="HTTPS redirect"
       size="s"
       verb="https_redirect"

@@ -1,5 +1,4 @@
 import { useMemo } from 'react';
-import { useAccount } from '@/components/account/account-context';
 import { useLookup } from '@/components/data/lookup';
 import { RecordEditor } from '@/components/editors/record-editor';
 import type { ScreenProps } from '@/components/page/screen-route';
@@ -7,14 +6,12 @@ import { update } from '@/model/call';
 import { httpsMethod } from '@/model/load-balancer/describe';
 import { listenersForm, listenersSchema, wireListeners } from '@/model/load-balancer/listeners';
 import { canEdit } from '@/model/load-balancer/rules';
-import { paths } from '@/model/paths';
 import { ListenerRows } from '../parts/listener-rows';
 
 type EditorProps = ScreenProps<{ load_balancer: 'load_balancer' }>;
 
 /** Spec 2 §§2, 5. */
 export default function ListenersEditor({ load_balancer: id }: EditorProps) {
-  const account = useAccount();
   const balancer = useLookup().get('load_balancer', id);
   const method = balancer && httpsMethod(balancer);
   const schema = useMemo(
@@ -25,7 +22,6 @@ export default function ListenersEditor({ load_balancer: id }: EditorProps) {
     <RecordEditor
       kind="load_balancer"
       id={id}
-      parent={paths.loadBalancer(account, id)}
       title="Listeners"
       size="l"
       verb="listeners"

@@ -1,4 +1,3 @@
-import { useAccount } from '@/components/account/account-context';
 import { ServerChoice } from '@/components/choices/server-choice';
 import { useLookup } from '@/components/data/lookup';
 import { RecordEditor } from '@/components/editors/record-editor';
@@ -11,19 +10,16 @@ import type { ScreenProps } from '@/components/page/screen-route';
 import { withChanges } from '@/lib/set-changes';
 import { nodesCall } from '@/model/load-balancer/calls';
 import { canEdit } from '@/model/load-balancer/rules';
-import { paths } from '@/model/paths';
 
 type EditorProps = ScreenProps<{ load_balancer: 'load_balancer' }>;
 
 /** Spec 2 §2: the backend nodes, of which there may be none. */
 export default function ServersEditor({ load_balancer: id }: EditorProps) {
-  const account = useAccount();
   const now = useLookup().get('load_balancer', id)?.nodes ?? [];
   return (
     <RecordEditor
       kind="load_balancer"
       id={id}
-      parent={paths.loadBalancer(account, id)}
       title="Servers of this load balancer"
       task="Servers of"
       verb="servers"

@@ -1,4 +1,3 @@
-import { useAccount } from '@/components/account/account-context';
 import { RecordEditor } from '@/components/editors/record-editor';
 import {
   noChanges,
@@ -7,19 +6,16 @@ import {
 } from '@/components/editors/set-changes-field';
 import type { ScreenProps } from '@/components/page/screen-route';
 import { useLookup } from '@/components/data/lookup';
-import { paths } from '@/model/paths';
 import { membershipCalls } from '@/model/server-group/calls';
 import { ServerChoice } from '@/components/choices/server-choice';
 
 /** Spec 2 §2. */
 export default function ServersEditor({ group: id }: ScreenProps<{ group: 'server_group' }>) {
-  const account = useAccount();
   const now = useLookup().get('server_group', id)?.servers ?? [];
   return (
     <RecordEditor
       kind="server_group"
       id={id}
-      parent={paths.serverGroup(account, id)}
       title="Servers of this group"
       task="Servers of"
       verb="servers"

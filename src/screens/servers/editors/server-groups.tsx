@@ -1,4 +1,3 @@
-import { useAccount } from '@/components/account/account-context';
 import { RecordEditor } from '@/components/editors/record-editor';
 import {
   noChanges,
@@ -8,20 +7,17 @@ import {
 import type { ScreenProps } from '@/components/page/screen-route';
 import { useLookup } from '@/components/data/lookup';
 import { withChanges } from '@/lib/set-changes';
-import { paths } from '@/model/paths';
 import { updateServerCall } from '@/model/server/calls';
 import { canEdit } from '@/model/server/rules';
 import { GroupsChoice } from '../groups/groups-choice';
 
 /** A server's groups, and so its firewalls (spec 2 §2). */
 export default function GroupsEditor({ server: id }: ScreenProps<{ server: 'server' }>) {
-  const account = useAccount();
   const now = useLookup().get('server', id)?.server_groups ?? [];
   return (
     <RecordEditor
       kind="server"
       id={id}
-      parent={paths.server(account, id)}
       title="Groups of this server"
       task="Groups of"
       verb="server-groups"

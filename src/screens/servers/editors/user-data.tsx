@@ -1,7 +1,5 @@
-import { useAccount } from '@/components/account/account-context';
 import { RecordEditor } from '@/components/editors/record-editor';
 import type { ScreenProps } from '@/components/page/screen-route';
-import { paths } from '@/model/paths';
 import { checkedForm } from '@/model/problems';
 import { updateServerCall } from '@/model/server/calls';
 import { canEdit } from '@/model/server/rules';
@@ -17,12 +15,10 @@ const schema = checkedForm<UserData>((data) => ({ value: userDataProblem(data) }
 
 /** Spec 2 §5 "User data". */
 export default function UserDataEditor({ server: id }: ScreenProps<{ server: 'server' }>) {
-  const account = useAccount();
   return (
     <RecordEditor
       kind="server"
       id={id}
-      parent={paths.server(account, id)}
       title="User data"
       size="l"
       verb="user-data"
