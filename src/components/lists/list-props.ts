@@ -6,6 +6,7 @@ import type { Titled } from '@/model/title';
 import type { Verb } from '@/model/verb';
 import type { TableColumn } from '@/ui/table';
 import type { ListSource } from '../data/use-list';
+import type { Summed } from '../verbs/selection-sum';
 import type { Sort, SortDirection } from './list-state';
 
 /** What a list can show. */
@@ -90,6 +91,8 @@ export interface ResourceListProps<R extends Listable> {
   readonly searchFields: (record: R, lookup: Lookup) => readonly SearchField[];
   /** Without verbs nothing can be selected. */
   readonly verbs?: readonly Verb<R>[];
+  /** What of a selection is added up. */
+  readonly summed?: Summed<R>;
   readonly card?: ComponentType<CardProps<R>>;
   /** Defaults to the first column, ascending. */
   readonly sort?: Sort;

@@ -136,6 +136,7 @@ function FilledList<R extends Listable>(props: ResourceListProps<R>) {
             nouns={nouns}
             records={selected}
             verbs={verbs}
+            summed={props.summed}
             all={
               unselected
                 ? {

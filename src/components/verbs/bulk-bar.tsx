@@ -9,7 +9,7 @@ import { DockedBar } from '@/ui/toolbar';
 import { BulkDialog } from './bulk-dialog';
 import { bulkReason, planBulk } from './bulk-plan';
 import { useFacts } from '../data/use-facts';
-import { selectionSum } from './selection-sum';
+import { selectionSum, type Summed } from './selection-sum';
 import { SECTIONS } from './verb-sections';
 import styles from './bulk-bar.module.css';
 
@@ -24,6 +24,8 @@ interface BulkBarProps<R extends Titled> {
   /** The bar is shown while there are any. */
   readonly records: readonly R[];
   readonly verbs: readonly Verb<R>[];
+  /** What of them is added up. */
+  readonly summed?: Summed<R> | undefined;
   /** Selects all matching rows; absent when they are selected. */
   readonly all?: { readonly count: number; readonly onSelect: () => void } | undefined;
   readonly onClear: () => void;
@@ -31,7 +33,7 @@ interface BulkBarProps<R extends Titled> {
 
 /** A chunk of its own. The verbs of a selection, in one row: with little room all but the first menu share another. */
 export function BulkBar<R extends Titled>(props: BulkBarProps<R>) {
-  const { nouns, records, verbs, all, onClear } = props;
+  const { nouns, records, verbs, summed, all, onClear } = props;
   const facts = useFacts();
   const dialogs = useDialogs();
   const offered = verbs
@@ -55,7 +57,7 @@ export function BulkBar<R extends Titled>(props: BulkBarProps<R>) {
   });
   const count = `${formatCount(records.length)} selected`;
   useAnnounced(count);
-  const sum = selectionSum(records, facts);
+  const sum = summed && selectionSum(summed, records, facts);
   const allLabel = `Select all ${formatCount(all?.count ?? 0)}`;
 
   return (

@@ -8,6 +8,7 @@ import { Page } from '@/components/page/page';
 import { PageTabs } from '@/components/page/page-tabs';
 import { useListSource } from '@/components/data/use-list';
 import { allowsWindows } from '@/model/windows';
+import { imageMinimum } from '@/model/image/describe';
 import { imageSearchFields } from '@/model/image/search';
 import { IMAGE_TAB_ROW, IMAGE_TABS, isListed, tabOfHash, type ImageTab } from '@/model/image/tabs';
 import { paths } from '@/model/paths';
@@ -48,6 +49,8 @@ const EMPTY: Readonly<Record<ImageTab, Empty>> = {
   all: NOTHING,
 };
 
+const SUMMED = { bytes: imageMinimum };
+
 /** The list of images (spec 2 §2). */
 export default function ImageList() {
   const account = useAccount();
@@ -80,6 +83,7 @@ export default function ImageList() {
           facets={tab === 'official' ? officialFacets : imageFacets}
           searchFields={imageSearchFields}
           verbs={IMAGE_VERBS}
+          summed={SUMMED}
           card={ImageCard}
           create={
             <>

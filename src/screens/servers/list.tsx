@@ -1,7 +1,9 @@
 import { useAccount } from '@/components/account/account-context';
 import { ListPage } from '@/components/lists/list-page';
 import { useListSource } from '@/components/data/use-list';
+import type { Summed } from '@/components/verbs/selection-sum';
 import { paths } from '@/model/paths';
+import type { ServerRecord } from '@/model/server/record';
 import { serverSearchFields } from '@/model/server/search';
 import { SERVER_VERBS } from '@/model/server/verbs';
 import { LinkButton } from '@/ui/link';
@@ -18,6 +20,12 @@ function CreateServer() {
   );
 }
 
+/** The memory of their types. */
+const SUMMED: Summed<ServerRecord> = {
+  unit: 'RAM',
+  bytes: ({ server_type: type }, facts) => (type ? facts.get('server_type', type)?.ram : undefined),
+};
+
 /** The list of servers (spec 2 §2). */
 export default function ServerList() {
   return (
@@ -28,6 +36,7 @@ export default function ServerList() {
       facets={serverFacets}
       searchFields={serverSearchFields}
       verbs={SERVER_VERBS}
+      summed={SUMMED}
       card={ServerCard}
       create={<CreateServer />}
       empty={

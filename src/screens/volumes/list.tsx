@@ -4,9 +4,11 @@ import { useAccount } from '@/components/account/account-context';
 import { DeploymentContext } from '@/components/deployment/deployment-context';
 import { ListPage } from '@/components/lists/list-page';
 import { useListSource } from '@/components/data/use-list';
+import type { Summed } from '@/components/verbs/selection-sum';
 import { BlockStorageNotice } from '@/components/volumes/block-storage-notice';
 import { paths } from '@/model/paths';
 import { newVolumeProblem } from '@/model/volume/block-storage';
+import type { VolumeRecord } from '@/model/volume/record';
 import { volumeSearchFields } from '@/model/volume/search';
 import { VOLUME_VERBS } from '@/model/volume/verbs';
 import { selectRecord } from '@/store/resources/resources-selectors';
@@ -26,6 +28,8 @@ function NewVolume() {
   );
 }
 
+const SUMMED: Summed<VolumeRecord> = { bytes: ({ size }) => size };
+
 /** The list of volumes (spec 2 §2). */
 export default function VolumeList() {
   const account = useAccount();
@@ -44,6 +48,7 @@ export default function VolumeList() {
       facets={volumeFacets}
       searchFields={volumeSearchFields}
       verbs={VOLUME_VERBS}
+      summed={SUMMED}
       card={VolumeCard}
       create={<NewVolume />}
       empty={

@@ -88,6 +88,14 @@ describe('the list of servers', () => {
     expect(sizes).toEqual([...sizes].sort((one, other) => other - one));
   });
 
+  test('those that are selected are told with the memory of their types', async () => {
+    const { user } = await open('?q=batch-');
+    await user.click(await screen.findByRole('checkbox', { name: 'Select batch-01' }));
+    await user.click(screen.getByRole('checkbox', { name: 'Select batch-02' }));
+    const bar = await screen.findByRole('region', { name: 'Selection' });
+    expect(bar).toHaveTextContent(/2 selected\s*\d+ GB RAM/u);
+  });
+
   test('as a grid it shows cards', async () => {
     await open('?view=grid&q=srv-web01');
     const cards = await screen.findByRole('list', { name: 'Cloud Servers' });
