@@ -2,7 +2,7 @@ import { callAction, type Call, remove } from '@/model/call';
 import type { Kind } from '@/model/kinds';
 import type { Records } from '@/model/records';
 import type { Rule } from '@/model/rule';
-import type { BulkVerb } from '@/model/verb';
+import { type BulkVerb, type Verb, verbOf } from '@/model/verb';
 
 /** Runs an action on the record. */
 export function recordAction(
@@ -78,4 +78,19 @@ export function lockVerbs<K extends Lockable>(
       success: 'Unlocked',
     },
   ];
+}
+
+interface Stateful {
+  readonly status?: string;
+  readonly locked?: boolean;
+}
+
+/** What the note on a record's state carries: what unlocks it, or what is left to do once it failed. */
+export function noteVerbs<R extends Stateful>(
+  verbs: readonly Verb<R>[],
+  ...failed: readonly string[]
+): (record: R) => readonly Verb<R>[] {
+  const unlock = [verbOf(verbs, 'unlock')];
+  const ofFailed = failed.map((id) => verbOf(verbs, id));
+  return ({ status, locked }) => (locked === true ? unlock : status === 'failed' ? ofFailed : []);
 }

@@ -13,7 +13,7 @@ import {
 } from '@/model/database-server/rules';
 import { paths } from '@/model/paths';
 import { type Foremost, type Verb, verbOf } from '@/model/verb';
-import { deleteVerb, lockVerbs, recordAction } from '@/model/verb-parts';
+import { deleteVerb, lockVerbs, noteVerbs, recordAction } from '@/model/verb-parts';
 
 type DatabaseVerb = Verb<DatabaseServerRecord>;
 
@@ -108,18 +108,15 @@ export const DATABASE_SERVER_VERBS: readonly DatabaseVerb[] = [
   }),
 ];
 
-const UNLOCK = verbOf(DATABASE_SERVER_VERBS, 'unlock');
-const DELETE = verbOf(DATABASE_SERVER_VERBS, 'delete');
+const noteOf = noteVerbs(DATABASE_SERVER_VERBS, 'delete');
 const RESTART = verbOf(DATABASE_SERVER_VERBS, 'restart');
 const SNAPSHOT = verbOf(DATABASE_SERVER_VERBS, 'snapshot');
 /** In the place of the snapshot button while one is being made (spec 2 §4). */
 const DETAILS = verbOf(DATABASE_SERVER_VERBS, 'snapshot-details');
 
 /** What one comes for in each state of a Cloud SQL server. */
-export function databaseServerForemost({
-  status,
-  locked,
-}: DatabaseServerRecord): Foremost<DatabaseServerRecord> {
-  const note = locked === true ? [UNLOCK] : status === 'failed' ? [DELETE] : [];
-  return { head: SNAPSHOT, beside: [RESTART, DETAILS], note };
+export function databaseServerForemost(
+  server: DatabaseServerRecord,
+): Foremost<DatabaseServerRecord> {
+  return { head: SNAPSHOT, beside: [RESTART, DETAILS], note: noteOf(server) };
 }

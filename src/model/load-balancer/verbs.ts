@@ -2,8 +2,8 @@ import { deleteConsequences, deleteManyConsequences } from '@/model/load-balance
 import type { LoadBalancerRecord } from '@/model/load-balancer/record';
 import { canCreateSimilar, canDelete, canLock, canUnlock } from '@/model/load-balancer/rules';
 import { paths } from '@/model/paths';
-import { type Foremost, type Verb, verbOf } from '@/model/verb';
-import { deleteVerb, lockVerbs } from '@/model/verb-parts';
+import type { Foremost, Verb } from '@/model/verb';
+import { deleteVerb, lockVerbs, noteVerbs } from '@/model/verb-parts';
 
 /** All verbs of a load balancer in menu order (spec 2 §4). */
 export const LOAD_BALANCER_VERBS: readonly Verb<LoadBalancerRecord>[] = [
@@ -25,9 +25,9 @@ export const LOAD_BALANCER_VERBS: readonly Verb<LoadBalancerRecord>[] = [
   }),
 ];
 
-const UNLOCK = verbOf(LOAD_BALANCER_VERBS, 'unlock');
+const noteOf = noteVerbs(LOAD_BALANCER_VERBS);
 
 /** What one comes for in each state of a balancer; nothing of one in use. */
-export function loadBalancerForemost({ locked }: LoadBalancerRecord): Foremost<LoadBalancerRecord> {
-  return { note: locked === true ? [UNLOCK] : [] };
+export function loadBalancerForemost(balancer: LoadBalancerRecord): Foremost<LoadBalancerRecord> {
+  return { note: noteOf(balancer) };
 }

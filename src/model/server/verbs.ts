@@ -18,7 +18,7 @@ import {
   canUnlock,
 } from '@/model/server/rules';
 import { type Foremost, type Verb, verbOf } from '@/model/verb';
-import { deleteVerb, lockVerbs, recordAction } from '@/model/verb-parts';
+import { deleteVerb, lockVerbs, noteVerbs, recordAction } from '@/model/verb-parts';
 import type { ServerStatus } from '@/wire/server';
 
 type ServerVerb = Verb<ServerRecord>;
@@ -178,12 +178,10 @@ export const SERVER_VERBS: readonly ServerVerb[] = [...POWER, ...USE, ...CHANGE,
 const START = verbOf(SERVER_VERBS, 'start');
 const CONSOLE = verbOf(SERVER_VERBS, 'console');
 const SNAPSHOT = verbOf(SERVER_VERBS, 'snapshot');
-const UNLOCK = verbOf(SERVER_VERBS, 'unlock');
-const SIMILAR = verbOf(SERVER_VERBS, 'similar');
+const noteOf = noteVerbs(SERVER_VERBS, 'similar', 'delete');
 
 /** What one comes for in each state of a server. */
-export function serverForemost({ status, locked }: ServerRecord): Foremost<ServerRecord> {
-  const head = status === 'inactive' ? START : CONSOLE;
-  const note = locked === true ? [UNLOCK] : status === 'failed' ? [SIMILAR, DELETE] : [];
-  return { head, beside: [SNAPSHOT], note };
+export function serverForemost(server: ServerRecord): Foremost<ServerRecord> {
+  const head = server.status === 'inactive' ? START : CONSOLE;
+  return { head, beside: [SNAPSHOT], note: noteOf(server) };
 }

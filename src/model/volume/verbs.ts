@@ -1,6 +1,6 @@
 import { paths } from '@/model/paths';
 import { type Foremost, type Verb, verbOf } from '@/model/verb';
-import { deleteVerb, lockVerbs, recordAction } from '@/model/verb-parts';
+import { deleteVerb, lockVerbs, noteVerbs, recordAction } from '@/model/verb-parts';
 import { attachCall, imageOfVolumeCall } from '@/model/volume/calls';
 import {
   bootConsequences,
@@ -112,10 +112,10 @@ export const VOLUME_VERBS: readonly VolumeVerb[] = [...USE, ...CHANGE, DELETE];
 
 const ATTACH = verbOf(VOLUME_VERBS, 'attach');
 const DETACH = verbOf(VOLUME_VERBS, 'detach');
-const UNLOCK = verbOf(VOLUME_VERBS, 'unlock');
+const noteOf = noteVerbs(VOLUME_VERBS, 'delete');
 
 /** What one comes for in each state of a volume; nothing of one in use. */
-export function volumeForemost({ status, locked }: VolumeRecord): Foremost<VolumeRecord> {
-  const note = locked === true ? [UNLOCK] : status === 'failed' ? [DELETE] : [];
-  return status === 'attached' ? { beside: [DETACH], note } : { head: ATTACH, note };
+export function volumeForemost(volume: VolumeRecord): Foremost<VolumeRecord> {
+  const note = noteOf(volume);
+  return volume.status === 'attached' ? { beside: [DETACH], note } : { head: ATTACH, note };
 }

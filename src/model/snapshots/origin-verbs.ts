@@ -1,0 +1,45 @@
+import type { Records } from '@/model/records';
+import type { Rule } from '@/model/rule';
+import { type Foremost, type LinkVerb, type Verb, verbOf } from '@/model/verb';
+import { deleteVerb, lockVerbs, noteVerbs } from '@/model/verb-parts';
+
+/** What new servers start from. */
+type OriginKind = 'image' | 'database_snapshot';
+
+interface OriginParts<K extends OriginKind> {
+  /** In a sentence: 'image'. */
+  readonly noun: string;
+  readonly create: Pick<LinkVerb<Records[K]>, 'label' | 'icon' | 'path'>;
+  readonly rules: Readonly<
+    Record<
+      'canCreateServer' | 'canLock' | 'canUnlock' | 'canDelete' | 'canDeleteAmongMany',
+      Rule<Records[K]>
+    >
+  >;
+}
+
+/** Makes the verbs of what new servers start from, in menu order (spec 2 §§2, 4, 7). */
+export function originVerbs<K extends OriginKind>(
+  kind: K,
+  { noun, create, rules }: OriginParts<K>,
+): readonly Verb<Records[K]>[] {
+  return [
+    { id: 'create-server', section: 'use', rule: rules.canCreateServer, ...create },
+    ...lockVerbs(kind, rules),
+    deleteVerb(kind, {
+      rule: rules.canDelete,
+      ruleForMany: rules.canDeleteAmongMany,
+      question: `The ${noun} is deleted for good. Servers made from it stay as they are.`,
+      questionForMany: `The ${noun}s are deleted for good. Servers made from them stay as they are.`,
+    }),
+  ];
+}
+
+/** What one comes for in each state of it. */
+export function originForemost<K extends OriginKind>(
+  verbs: readonly Verb<Records[K]>[],
+): (record: Records[K]) => Foremost<Records[K]> {
+  const head = verbOf(verbs, 'create-server');
+  const noteOf = noteVerbs(verbs, 'delete');
+  return (record) => ({ head, note: noteOf(record) });
+}
