@@ -7,6 +7,9 @@ const account = '/accounts/acc-demo1/';
 const add = `${account}servers/add/`;
 const key = `ssh-ed25519 ${'A'.repeat(60)} dana@example.com`;
 
+const WIDE = { width: 1440, height: 900 };
+const NARROW = { width: 390, height: 844 };
+
 const group = (page: Page, name: string) => page.getByRole('radiogroup', { name, exact: true });
 const pick = (page: Page, name: string, option: RegExp) =>
   group(page, name).getByRole('radio', { name: option }).check();
@@ -117,11 +120,8 @@ test('a refused press leads to what is missing, and the button stays under the p
 }) => {
   await arrive(page, staging, add);
   await quiet(page);
-  for (const [width, height] of [
-    [1440, 900],
-    [390, 844],
-  ] as const) {
-    await page.setViewportSize({ width, height });
+  for (const size of [WIDE, NARROW]) {
+    await page.setViewportSize(size);
     await page.evaluate(() => window.scrollTo(0, 0));
     await name(page).focus();
     const before = await create(page).boundingBox();
@@ -139,13 +139,9 @@ test('the price and the button are in sight wherever the form is scrolled to, at
   staging,
 }) => {
   await arrive(page, staging, add);
-  for (const [width, height] of [
-    [1440, 900],
-    [1024, 768],
-    [390, 844],
-  ] as const) {
-    await page.setViewportSize({ width, height });
-    if (width === 1440) {
+  for (const size of [WIDE, { width: 1024, height: 768 }, NARROW]) {
+    await page.setViewportSize(size);
+    if (size === WIDE) {
       const form = await page.evaluate(() => document.documentElement.scrollHeight);
       expect(form).toBeLessThanOrEqual(1520);
     }

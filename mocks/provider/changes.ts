@@ -61,6 +61,27 @@ export function runTransition(
   });
 }
 
+interface Created {
+  readonly id: string;
+  readonly status: string | null;
+}
+
+/** Runs the creation of a record, which `finish` ends unless it has gone or failed meanwhile. */
+export function runCreation<Row extends Created>(
+  { core, user }: Pick<Call, 'core' | 'user'>,
+  table: { get(id: string): Row | undefined },
+  change: Change,
+  duration: number,
+  finish: (row: Row) => void,
+): void {
+  runTransition(core, { ...change, user: user.id }, duration, () => {
+    const row = table.get(change.resource);
+    if (row?.status !== 'creating') return false;
+    finish(row);
+    return true;
+  });
+}
+
 /** Runs the only transition of a record by the caller. Throws 409 while another is under way. */
 export function startTransition(
   call: Call,

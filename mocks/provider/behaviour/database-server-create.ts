@@ -1,6 +1,6 @@
 import { created } from '@mocks/provider/answer';
 import { textField, type Call, type Endpoint } from '@mocks/provider/call';
-import { changeOf, nowToTheSecond, runTransition } from '@mocks/provider/changes';
+import { changeOf, nowToTheSecond, runCreation } from '@mocks/provider/changes';
 import { databaseEngines, type DatabaseEngine } from '@mocks/provider/database-engines';
 import { faultOfCreation } from '@mocks/provider/faults';
 import { creatingAccount, needDatabaseRam } from '@mocks/provider/quota';
@@ -82,7 +82,7 @@ export const newPassword = (): string => crypto.randomUUID().replaceAll('-', '')
  * 403 for an account that may not create or has no database RAM left, 422 for a wrong field.
  */
 export const createDatabaseServer: Endpoint = (call) => {
-  const { core, user, view, world } = call;
+  const { core, view, world } = call;
   const account = creatingAccount(call);
   const type = typeChoice(call);
   const content = contentChoice(call, account.id);
@@ -103,15 +103,12 @@ export const createDatabaseServer: Endpoint = (call) => {
       ...changes,
     }),
   );
-  const change = { ...changeOf(row, 'create', { touches: [account.id] }), user: user.id };
-  runTransition(core, change, creationTime, () => {
-    const { name, status } = world.database_server.need(row.id);
-    if (status !== 'creating') return false;
-    world.database_server.patch(row.id, {
+  const change = changeOf(row, 'create', { touches: [account.id] });
+  runCreation(call, world.database_server, change, creationTime, ({ id, name }) => {
+    world.database_server.patch(id, {
       status: faultOfCreation(name) ? 'failed' : 'active',
       updated_at: nowToTheSecond(call),
     });
-    return true;
   });
   const admin_password = typeof call.body['snapshot'] === 'string' ? null : newPassword();
   const body = { ...databaseServerFull(view, row), admin_password };

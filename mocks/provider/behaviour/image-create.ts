@@ -5,7 +5,7 @@ import { imageFull } from '@mocks/provider/represent/catalogue';
 import type { AccountRow, ImageRow } from '@mocks/provider/rows';
 import { creatingAccount } from '@mocks/provider/quota';
 import { mebibyte } from '@mocks/provider/units';
-import { changeOf, now, runTransition } from '@mocks/provider/changes';
+import { changeOf, now, runCreation } from '@mocks/provider/changes';
 import { makers } from '@mocks/provider/worlds/make';
 import { bootDisk, unknownDisk } from '@mocks/provider/behaviour/boot-disk';
 import { imageChanges } from '@mocks/provider/behaviour/image-fields';
@@ -91,7 +91,7 @@ function originOf(call: Call, account: AccountRow): Origin {
  * may not create, 409 for a server or volume whose state does not allow it, 422 for a wrong field.
  */
 export const createImage: Endpoint = (call): Answer => {
-  const { core, user, world, view } = call;
+  const { core, world, view } = call;
   const account = creatingAccount(call);
   const { fields, size } = originOf(call, account);
   if (call.body['status'] !== undefined) throw unprocessable('Status cannot be set on create');
@@ -109,10 +109,8 @@ export const createImage: Endpoint = (call): Answer => {
   );
   const affects = [row.id, ...(world.server.get(row.source) ? [row.source] : [])];
   const change = changeOf({ id: row.id, account: account.id }, 'create', { affects });
-  runTransition(core, { ...change, user: user.id }, duration, () => {
-    if (world.image.get(row.id)?.status !== 'creating') return false;
-    world.image.patch(row.id, { status: 'available', disk_size: storedSize, virtual_size: size });
-    return true;
+  runCreation(call, world.image, change, duration, ({ id }) => {
+    world.image.patch(id, { status: 'available', disk_size: storedSize, virtual_size: size });
   });
   return created(201, imageFull(view, row));
 };

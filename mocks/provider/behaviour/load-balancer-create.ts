@@ -3,7 +3,7 @@ import type { Endpoint } from '@mocks/provider/call';
 import { creatingAccount } from '@mocks/provider/quota';
 import { limitReached } from '@mocks/provider/refusal';
 import { loadBalancerFull } from '@mocks/provider/represent/network';
-import { changeOf, now, runTransition } from '@mocks/provider/changes';
+import { changeOf, now, runCreation } from '@mocks/provider/changes';
 import { usage } from '@mocks/provider/usage';
 import { makers } from '@mocks/provider/worlds/make';
 import { lookAtDomains, noAcme } from '@mocks/provider/behaviour/acme';
@@ -18,7 +18,7 @@ const creationTime = 30_000;
  * field.
  */
 export const createBalancer: Endpoint = (call) => {
-  const { core, user, world } = call;
+  const { core, world } = call;
   const account = creatingAccount(call);
   if (usage(world, account.id).load_balancers_used >= account.load_balancers_limit) {
     throw limitReached();
@@ -32,12 +32,10 @@ export const createBalancer: Endpoint = (call) => {
     acme: noAcme,
   });
   const row = world.load_balancer.put(changedBalancer(call, plain));
-  const change = { ...changeOf(row, 'create', { touches: [account.id] }), user: user.id };
-  runTransition(core, change, creationTime, () => {
-    if (world.load_balancer.need(row.id).status !== 'creating') return false;
-    world.load_balancer.patch(row.id, { status: 'active' });
-    lookAtDomains(core, row.id);
-    return true;
+  const change = changeOf(row, 'create', { touches: [account.id] });
+  runCreation(call, world.load_balancer, change, creationTime, ({ id }) => {
+    world.load_balancer.patch(id, { status: 'active' });
+    lookAtDomains(core, id);
   });
   return created(202, loadBalancerFull(call.view, row));
 };

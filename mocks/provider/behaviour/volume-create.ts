@@ -7,7 +7,7 @@ import type { AccountRow, VolumeRow } from '@mocks/provider/rows';
 import { creatingAccount, needBlockStorage } from '@mocks/provider/quota';
 import { mebibyte } from '@mocks/provider/units';
 import { isGone } from '@mocks/provider/usage';
-import { changeOf, nowToTheSecond, runTransition, type Change } from '@mocks/provider/changes';
+import { changeOf, nowToTheSecond, runCreation, type Change } from '@mocks/provider/changes';
 import { makers } from '@mocks/provider/worlds/make';
 import { usableImage } from '@mocks/provider/behaviour/image-choice';
 import {
@@ -54,12 +54,10 @@ function originOf(call: Call, account: AccountRow, size: number): Origin {
 
 /** Puts a new volume, `creating` for a while and then `detached`; its start and end are published. */
 export function makeVolume(call: Call, row: VolumeRow, change: Change, time: number): VolumeRow {
-  const { core, user, world } = call;
-  world.volume.put(row);
-  runTransition(core, { ...change, user: user.id }, time, () => {
-    if (world.volume.get(row.id)?.status !== 'creating') return false;
-    world.volume.patch(row.id, { status: 'detached', updated_at: nowToTheSecond(call) });
-    return true;
+  const { volume } = call.world;
+  volume.put(row);
+  runCreation(call, volume, change, time, ({ id }) => {
+    volume.patch(id, { status: 'detached', updated_at: nowToTheSecond(call) });
   });
   return row;
 }

@@ -27,6 +27,11 @@ const serverOf = (number: number): string => idOf('server', first + 100 + number
 const balancerOf = (number: number): string =>
   idOf('load_balancer', first + 100 + (number % (counts.balancers - 100)));
 
+/** The numbers of those that lack of so many, beside those that stand. */
+function* lacking(standing: readonly unknown[], count: number): Generator<number> {
+  for (let number = standing.length; number < count; number++) yield number;
+}
+
 /**
  * The sample world with its account filled up to 10,000 servers, 2,000 images, 5,000 cloud IPs, 500
  * groups, volumes, load balancers and databases each, and 1,000 snapshots of databases.
@@ -43,21 +48,26 @@ export function fillLarge(world: World, clock: Clock): void {
     load_balancers_limit: 1024,
     name: 'Demo Studio',
   });
-  for (
-    let number = world.server_group.by('account', account).length;
-    number < counts.groups;
-    number++
-  ) {
+  for (const number of lacking(world.server_group.by('account', account), counts.groups)) {
     const id = idOf('server_group', first + number);
     world.server_group.put(make.group({ id, account, name: `group-${number}` }));
   }
-  for (let number = world.image.by('account', account).length; number < counts.images; number++) {
+  for (const number of lacking(world.image.by('account', account), counts.images)) {
     const id = idOf('image', first + number);
     world.image.put(make.image({ id, name: `release-${number}`, owner: account }));
   }
+  fillServers(world, make, account);
+  fillVolumes(world, make, account);
+  fillDatabases(world, make, account);
+  fillBalancers(world, make, account);
+  fillCloudIps(world, make, account);
+}
+
+/** In turn of each zone and of four types. */
+function fillServers(world: World, make: Make, account: string): void {
   const zones = ['zon-gb1za', 'zon-gb1zb', 'zon-gb1zc'];
   const types = ['typ-ssd01', 'typ-ssd02', 'typ-ssd04', 'typ-nbs02'];
-  for (let number = world.server.by('account', account).length; number < counts.servers; number++) {
+  for (const number of lacking(world.server.by('account', account), counts.servers)) {
     const id = idOf('server', first + number);
     const age = number / 20;
     world.server.put(
@@ -76,16 +86,11 @@ export function fillLarge(world: World, clock: Clock): void {
     );
     world.interface.put(make.interface(id, number));
   }
-  fillVolumes(world, make, account);
-  fillDatabases(world, make, account);
-  fillBalancers(world, make, account);
-  fillCloudIps(world, make, account);
 }
 
 /** Each has three servers. */
 function fillBalancers(world: World, make: Make, account: string): void {
-  const standing = world.load_balancer.by('account', account).length;
-  for (let number = standing; number < counts.balancers; number++) {
+  for (const number of lacking(world.load_balancer.by('account', account), counts.balancers)) {
     world.load_balancer.put(
       make.balancer({
         id: idOf('load_balancer', first + number),
@@ -105,8 +110,7 @@ function fillCloudIps(world: World, make: Make, account: string): void {
     if (part < 4) return balancerOf(number);
     return part < 6 ? `int-${suffix(serverOf(number))}` : null;
   };
-  const standing = world.cloud_ip.by('account', account).length;
-  for (let number = standing; number < counts.cloudIps; number++) {
+  for (const number of lacking(world.cloud_ip.by('account', account), counts.cloudIps)) {
     const id = idOf('cloud_ip', first + number);
     const name = number % 3 === 0 ? null : `address-${String(number).padStart(4, '0')}`;
     const ip = { id, account, name, destination: destinationOf(number) };
@@ -120,7 +124,7 @@ function fillVolumes(world: World, make: Make, account: string): void {
     .by('account', account)
     .filter((row) => row.server_type === 'typ-nbs02' && row.zone !== 'zon-gb1zc')
     .filter((row) => world.volume.by('server', row.id).length === 0);
-  for (let number = world.volume.by('account', account).length; number < counts.volumes; number++) {
+  for (const number of lacking(world.volume.by('account', account), counts.volumes)) {
     const id = idOf('volume', first + number);
     const host = number % 2 === 0 ? hosts[number] : undefined;
     world.volume.put(
@@ -153,8 +157,7 @@ function fillDatabases(world: World, make: Make, account: string): void {
     { database_engine: 'mysql', database_version: '8.0' },
     { database_engine: 'postgresql', database_version: '16' },
   ];
-  const made = world.database_server.by('account', account).length;
-  for (let number = made; number < counts.databases; number++) {
+  for (const number of lacking(world.database_server.by('account', account), counts.databases)) {
     world.database_server.put(
       make.databaseServer({
         id: idOf('database_server', first + number),
@@ -169,8 +172,10 @@ function fillDatabases(world: World, make: Make, account: string): void {
   const sources = world.database_server
     .by('account', account)
     .filter(({ name, status }) => name.startsWith('data-') && status === 'active');
-  const taken = world.database_snapshot.by('account', account).length;
-  for (let number = taken; number < counts.databaseSnapshots; number++) {
+  for (const number of lacking(
+    world.database_snapshot.by('account', account),
+    counts.databaseSnapshots,
+  )) {
     const source = sources[number % sources.length];
     if (!source) return;
     const { id, database_engine, database_version } = source;
