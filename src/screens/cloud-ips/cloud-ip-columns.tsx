@@ -1,4 +1,5 @@
 import { IdLink } from '@/components/links/id-link';
+import { nameColumn, STATUS } from '@/components/lists/common-columns';
 import type { CellContext, Column } from '@/components/lists/list-props';
 import { NameCell } from '@/components/lists/name-cell';
 import { RecordBadge } from '@/components/records/record-status';
@@ -65,19 +66,12 @@ const nameOf = (ip: CloudIpRecord) => ip.name || titleOf(ip);
 /** The columns of spec 2 §2, and the status, by which some are still to be mapped. */
 export const cloudIpColumns: readonly Column<CloudIpRecord>[] = [
   {
-    id: 'name',
-    label: 'Name',
-    of: ['name'],
+    ...nameColumn('cloud_ip'),
     cell: (ip) => <NameCell kind="cloud_ip" record={ip} text={nameOf(ip)} />,
     sortBy: nameOf,
-    text: ({ name }) => name ?? '',
   },
   {
-    id: 'status',
-    label: 'Status',
-    width: 124,
-    phone: 'lead',
-    of: ['status'],
+    ...STATUS,
     cell: (ip) => <ListedStatus ip={ip} />,
     sortBy: (ip) => listedStatus(ip) ?? '',
     text: (ip) => listedStatus(ip) ?? '',

@@ -1,9 +1,7 @@
+import { CREATED, nameColumn, STATUS } from '@/components/lists/common-columns';
 import type { Column } from '@/components/lists/list-props';
-import { NameCell } from '@/components/lists/name-cell';
 import { RelatedCell } from '@/components/lists/related-cell';
-import { Created } from '@/components/records/created';
 import { StatusWithBar } from '@/components/records/record-status';
-import { timeOf } from '@/lib/dates';
 import { CREATION_SECONDS } from '@/model/creation';
 import { engineLabel } from '@/model/database-engine/describe';
 import type { DatabaseServerRecord } from '@/model/database-server/record';
@@ -13,7 +11,7 @@ import {
   databaseTypeTitle,
 } from '@/model/database-type/describe';
 import type { Lookup } from '@/model/facts';
-import { titleById, titleOf } from '@/model/title';
+import { titleById } from '@/model/title';
 import { zoneLabel } from '@/model/zone/describe';
 import { CellLines } from '@/ui/table';
 
@@ -41,23 +39,10 @@ function TypeCell({ server, lookup }: { readonly server: Server; readonly lookup
 
 /** What one looks for first: the status, what runs there and where it is reached. */
 export const databaseColumns: readonly Column<Server>[] = [
+  nameColumn('database_server'),
   {
-    id: 'name',
-    label: 'Name',
-    of: ['name'],
-    cell: (server) => <NameCell kind="database_server" record={server} />,
-    sortBy: titleOf,
-    text: ({ name }) => name ?? '',
-  },
-  {
-    id: 'status',
-    label: 'Status',
-    width: 124,
-    phone: 'lead',
-    of: ['status'],
+    ...STATUS,
     cell: (server) => <StatusWithBar record={server} seconds={CREATION_SECONDS.database_server} />,
-    sortBy: ({ status }) => status ?? '',
-    text: ({ status }) => status ?? '',
   },
   {
     id: 'engine',
@@ -103,15 +88,5 @@ export const databaseColumns: readonly Column<Server>[] = [
     sortBy: (server, lookup) => zoneOf(server, lookup) ?? '',
     text: (server, lookup) => zoneOf(server, lookup) ?? '',
   },
-  {
-    id: 'created',
-    label: 'Created',
-    width: 124,
-    from: 1000,
-    of: ['created_at'],
-    cell: ({ created_at: created }, { now }) => <Created iso={created} now={now} />,
-    sortBy: ({ created_at: created }) => timeOf(created),
-    firstSort: 'descending',
-    text: ({ created_at: created }) => created ?? '',
-  },
+  { ...CREATED, width: 124, from: 1000 },
 ];

@@ -1,35 +1,17 @@
+import { CREATED, nameColumn, STATUS } from '@/components/lists/common-columns';
 import type { Column } from '@/components/lists/list-props';
-import { NameCell } from '@/components/lists/name-cell';
-import { Created } from '@/components/records/created';
 import { StatusWithBar } from '@/components/records/record-status';
-import { timeOf } from '@/lib/dates';
 import { engineLabel } from '@/model/database-engine/describe';
 import type { DatabaseSnapshotRecord } from '@/model/database-snapshot/record';
 import { triggerLabel } from '@/model/snapshots/trigger';
-import { titleById, titleOf } from '@/model/title';
+import { titleById } from '@/model/title';
 import { sizeLabel } from './size-label';
 import { SnapshotSource } from './snapshot-source';
 
 /** What one chooses a snapshot by. */
 export const snapshotColumns: readonly Column<DatabaseSnapshotRecord>[] = [
-  {
-    id: 'name',
-    label: 'Name',
-    of: ['name'],
-    cell: (snapshot) => <NameCell kind="database_snapshot" record={snapshot} />,
-    sortBy: titleOf,
-    text: ({ name }) => name ?? '',
-  },
-  {
-    id: 'status',
-    label: 'Status',
-    width: 124,
-    phone: 'lead',
-    of: ['status'],
-    cell: (snapshot) => <StatusWithBar record={snapshot} />,
-    sortBy: ({ status }) => status ?? '',
-    text: ({ status }) => status ?? '',
-  },
+  nameColumn('database_snapshot'),
+  { ...STATUS, cell: (snapshot) => <StatusWithBar record={snapshot} /> },
   {
     id: 'engine',
     label: 'Engine',
@@ -71,15 +53,5 @@ export const snapshotColumns: readonly Column<DatabaseSnapshotRecord>[] = [
     sortBy: (snapshot) => triggerLabel(snapshot) ?? '',
     text: (snapshot) => triggerLabel(snapshot) ?? '',
   },
-  {
-    id: 'created',
-    label: 'Created',
-    width: 124,
-    from: 1000,
-    of: ['created_at'],
-    cell: ({ created_at: created }, { now }) => <Created iso={created} now={now} />,
-    sortBy: ({ created_at: created }) => timeOf(created),
-    firstSort: 'descending',
-    text: ({ created_at: created }) => created ?? '',
-  },
+  { ...CREATED, width: 124, from: 1000 },
 ];

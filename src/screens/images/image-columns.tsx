@@ -1,33 +1,14 @@
+import { CREATED, nameColumn, STATUS } from '@/components/lists/common-columns';
 import type { Column } from '@/components/lists/list-props';
-import { NameCell } from '@/components/lists/name-cell';
-import { Created } from '@/components/records/created';
 import { StatusWithBar } from '@/components/records/record-status';
-import { timeOf } from '@/lib/dates';
 import { archLabel, imageMinimum } from '@/model/image/describe';
 import type { ImageRecord } from '@/model/image/record';
-import { titleOf } from '@/model/title';
 import { sharing, SharingTag, sizeLabel, typeLabel } from './image-labels';
 
 /** What one chooses an image by. */
 export const imageColumns: readonly Column<ImageRecord>[] = [
-  {
-    id: 'name',
-    label: 'Name',
-    of: ['name'],
-    cell: (image) => <NameCell kind="image" record={image} />,
-    sortBy: titleOf,
-    text: (image) => image.name ?? '',
-  },
-  {
-    id: 'status',
-    label: 'Status',
-    width: 124,
-    phone: 'lead',
-    of: ['status'],
-    cell: (image) => <StatusWithBar record={image} />,
-    sortBy: ({ status }) => status ?? '',
-    text: ({ status }) => status ?? '',
-  },
+  nameColumn('image'),
+  { ...STATUS, cell: (image) => <StatusWithBar record={image} /> },
   {
     id: 'type',
     label: 'Type',
@@ -70,15 +51,5 @@ export const imageColumns: readonly Column<ImageRecord>[] = [
     sortBy: (image) => sharing(image) ?? '',
     text: (image) => sharing(image) ?? '',
   },
-  {
-    id: 'created',
-    label: 'Created',
-    width: 112,
-    from: 1000,
-    of: ['created_at'],
-    cell: (image, { now }) => <Created iso={image.created_at} now={now} />,
-    sortBy: ({ created_at: created }) => timeOf(created),
-    firstSort: 'descending',
-    text: ({ created_at: created }) => created ?? '',
-  },
+  { ...CREATED, from: 1000 },
 ];

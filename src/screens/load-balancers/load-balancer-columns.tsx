@@ -1,15 +1,14 @@
+import { CREATED, nameColumn, STATUS } from '@/components/lists/common-columns';
 import type { Column } from '@/components/lists/list-props';
 import { NameCell } from '@/components/lists/name-cell';
 import { RelatedCell } from '@/components/lists/related-cell';
-import { Created } from '@/components/records/created';
 import { StatusWithBar } from '@/components/records/record-status';
-import { timeOf } from '@/lib/dates';
 import { CREATION_SECONDS } from '@/model/creation';
 import type { Lookup } from '@/model/facts';
 import { listenerLabel, protocolLabel } from '@/model/load-balancer/describe';
 import { certificateEnd } from '@/model/load-balancer/expiry';
 import type { LoadBalancerRecord } from '@/model/load-balancer/record';
-import { titleById, titleOf } from '@/model/title';
+import { titleById } from '@/model/title';
 import { CellLines } from '@/ui/table';
 import { CertificateCell, ExpiryMark } from './certificate-cell';
 
@@ -33,9 +32,7 @@ function titles(kind: 'server' | 'cloud_ip', ids: readonly string[] = [], lookup
 /** The specification names no columns. */
 export const loadBalancerColumns: readonly Column<Balancer>[] = [
   {
-    id: 'name',
-    label: 'Name',
-    of: ['name'],
+    ...nameColumn('load_balancer'),
     cell: (balancer, { now }) => (
       <NameCell
         kind="load_balancer"
@@ -43,20 +40,12 @@ export const loadBalancerColumns: readonly Column<Balancer>[] = [
         badges={<ExpiryMark balancer={balancer} now={now} />}
       />
     ),
-    sortBy: titleOf,
-    text: ({ name }) => name ?? '',
   },
   {
-    id: 'status',
-    label: 'Status',
-    width: 124,
-    phone: 'lead',
-    of: ['status'],
+    ...STATUS,
     cell: (balancer) => (
       <StatusWithBar record={balancer} seconds={CREATION_SECONDS.load_balancer} />
     ),
-    sortBy: ({ status }) => status ?? '',
-    text: ({ status }) => status ?? '',
   },
   {
     id: 'cloud_ips',
@@ -98,15 +87,5 @@ export const loadBalancerColumns: readonly Column<Balancer>[] = [
     sortBy: ({ listeners }) => listeners?.[0]?.in ?? Number.NaN,
     text: ({ listeners = [] }) => listeners.map(listenerLabel).join(', '),
   },
-  {
-    id: 'created',
-    label: 'Created',
-    width: 124,
-    from: 1120,
-    of: ['created_at'],
-    cell: ({ created_at: created }, { now }) => <Created iso={created} now={now} />,
-    sortBy: ({ created_at: created }) => timeOf(created),
-    firstSort: 'descending',
-    text: ({ created_at: created }) => created ?? '',
-  },
+  { ...CREATED, width: 124, from: 1120 },
 ];

@@ -1,13 +1,12 @@
+import { CREATED, nameColumn } from '@/components/lists/common-columns';
 import type { Column } from '@/components/lists/list-props';
 import { NameCell } from '@/components/lists/name-cell';
 import { RelatedCell } from '@/components/lists/related-cell';
-import { Created } from '@/components/records/created';
-import { timeOf } from '@/lib/dates';
 import type { Lookup } from '@/model/facts';
 import { openToAll } from '@/model/firewall-rule/warnings';
 import { ruleCount, rulesOf } from '@/model/server-group/describe';
 import type { ServerGroupRecord } from '@/model/server-group/record';
-import { titleById, titleOf } from '@/model/title';
+import { titleById } from '@/model/title';
 import { Chips, Tag } from '@/ui/chip';
 import { OpenTag } from './open-tag';
 
@@ -34,8 +33,7 @@ function RulesCell({ group, lookup }: { readonly group: Group; readonly lookup: 
 /** Spec 2 §2. */
 export const groupColumns: readonly Column<Group>[] = [
   {
-    id: 'name',
-    label: 'Name',
+    ...nameColumn('server_group'),
     of: ['name', 'default'],
     cell: (group) => (
       <NameCell
@@ -44,8 +42,6 @@ export const groupColumns: readonly Column<Group>[] = [
         badges={group.default === true && <Tag tone="grey">default</Tag>}
       />
     ),
-    sortBy: titleOf,
-    text: (group) => group.name ?? '',
   },
   {
     id: 'servers',
@@ -67,15 +63,5 @@ export const groupColumns: readonly Column<Group>[] = [
     sortBy: (group, lookup) => ruleCount(group, lookup) ?? '',
     text: (group, lookup) => ruleCount(group, lookup) ?? '',
   },
-  {
-    id: 'created',
-    label: 'Created',
-    width: 112,
-    from: 800,
-    of: ['created_at'],
-    cell: (group, { now }) => <Created iso={group.created_at} now={now} />,
-    sortBy: ({ created_at: created }) => timeOf(created),
-    firstSort: 'descending',
-    text: ({ created_at: created }) => created ?? '',
-  },
+  { ...CREATED, from: 800 },
 ];

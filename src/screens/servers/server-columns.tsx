@@ -1,13 +1,11 @@
+import { CREATED, nameColumn, STATUS } from '@/components/lists/common-columns';
 import type { Column } from '@/components/lists/list-props';
-import { NameCell } from '@/components/lists/name-cell';
 import { RelatedCell } from '@/components/lists/related-cell';
-import { Created } from '@/components/records/created';
-import { timeOf } from '@/lib/dates';
 import type { Lookup } from '@/model/facts';
 import { serverAddresses } from '@/model/server/addresses';
 import { serverZone } from '@/model/server/describe';
 import type { ServerRecord } from '@/model/server/record';
-import { titleById, titleOf } from '@/model/title';
+import { titleById } from '@/model/title';
 import { CellLines } from '@/ui/table';
 import { ServerAddress } from './server-address';
 import { ServerStatus } from './server-status';
@@ -35,24 +33,8 @@ function TypeCell({ server, lookup }: { readonly server: Server; readonly lookup
 
 /** The columns of spec 2 §2, and what one looks for first: the status, and where to connect. */
 export const serverColumns: readonly Column<Server>[] = [
-  {
-    id: 'name',
-    label: 'Name',
-    of: ['name'],
-    cell: (server) => <NameCell kind="server" record={server} />,
-    sortBy: titleOf,
-    text: (server) => server.name ?? '',
-  },
-  {
-    id: 'status',
-    label: 'Status',
-    width: 124,
-    phone: 'lead',
-    of: ['status'],
-    cell: (server) => <ServerStatus server={server} />,
-    sortBy: ({ status }) => status ?? '',
-    text: ({ status }) => status ?? '',
-  },
+  nameColumn('server'),
+  { ...STATUS, cell: (server) => <ServerStatus server={server} /> },
   {
     id: 'cloud_ips',
     label: 'Cloud IPs',
@@ -110,15 +92,5 @@ export const serverColumns: readonly Column<Server>[] = [
     sortBy: (server, lookup) => serverZone(server, lookup) ?? '',
     text: (server, lookup) => serverZone(server, lookup) ?? '',
   },
-  {
-    id: 'created',
-    label: 'Created',
-    width: 112,
-    from: 1000,
-    of: ['created_at'],
-    cell: (server, { now }) => <Created iso={server.created_at} now={now} />,
-    sortBy: (server) => timeOf(server.created_at),
-    firstSort: 'descending',
-    text: (server) => server.created_at ?? '',
-  },
+  { ...CREATED, from: 1000 },
 ];

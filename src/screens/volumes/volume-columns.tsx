@@ -1,36 +1,17 @@
 import { IdLink } from '@/components/links/id-link';
+import { CREATED, nameColumn, STATUS } from '@/components/lists/common-columns';
 import type { Column } from '@/components/lists/list-props';
-import { NameCell } from '@/components/lists/name-cell';
-import { Created } from '@/components/records/created';
 import { StatusWithBar } from '@/components/records/record-status';
 import { VolumeBadges } from '@/components/volumes/volume-badges';
-import { timeOf } from '@/lib/dates';
 import { formatSize } from '@/lib/sizes';
-import { titleOf } from '@/model/title';
 import { storageLabel, volumeZone } from '@/model/volume/describe';
 import type { VolumeRecord } from '@/model/volume/record';
 import { serverName } from './volume-labels';
 
 /** The specification names no columns. */
 export const volumeColumns: readonly Column<VolumeRecord>[] = [
-  {
-    id: 'name',
-    label: 'Name',
-    of: ['name'],
-    cell: (volume) => <NameCell kind="volume" record={volume} />,
-    sortBy: titleOf,
-    text: ({ name }) => name ?? '',
-  },
-  {
-    id: 'status',
-    label: 'Status',
-    width: 124,
-    phone: 'lead',
-    of: ['status'],
-    cell: (volume) => <StatusWithBar record={volume} />,
-    sortBy: ({ status }) => status ?? '',
-    text: ({ status }) => status ?? '',
-  },
+  nameColumn('volume'),
+  { ...STATUS, cell: (volume) => <StatusWithBar record={volume} /> },
   {
     id: 'size',
     label: 'Size',
@@ -74,15 +55,5 @@ export const volumeColumns: readonly Column<VolumeRecord>[] = [
     sortBy: (volume) => storageLabel(volume) ?? '',
     text: (volume) => storageLabel(volume) ?? '',
   },
-  {
-    id: 'created',
-    label: 'Created',
-    width: 112,
-    from: 1120,
-    of: ['created_at'],
-    cell: ({ created_at: created }, { now }) => <Created iso={created} now={now} />,
-    sortBy: ({ created_at: created }) => timeOf(created),
-    firstSort: 'descending',
-    text: ({ created_at: created }) => created ?? '',
-  },
+  { ...CREATED, from: 1120 },
 ];
