@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Skeleton } from './skeleton';
 import styles from './fact-strip.module.css';
 
 /** What one comes to a page for, in one strip below its title. */
@@ -30,5 +31,22 @@ export function Fact({ label, children, note, drawing, width = 's' }: FactProps)
         </dd>
       )}
     </div>
+  );
+}
+
+interface FactStripOutlineProps {
+  readonly facts: readonly (readonly [FactProps['label'], FactProps['width']])[];
+}
+
+/** The strip before its record is read: label and width of each fact. */
+export function FactStripOutline({ facts }: FactStripOutlineProps) {
+  return (
+    <FactStrip>
+      {facts.map(([label, width]) => (
+        <Fact key={label} label={label} width={width}>
+          <Skeleton width="long" />
+        </Fact>
+      ))}
+    </FactStrip>
   );
 }

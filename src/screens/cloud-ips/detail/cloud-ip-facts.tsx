@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { IdLink } from '@/components/links/id-link';
 import { Absent } from '@/components/records/absent';
 import { addressesOf, destinationOf } from '@/model/cloud-ip/describe';
@@ -6,8 +5,7 @@ import type { CloudIpRecord } from '@/model/cloud-ip/record';
 import type { Lookup } from '@/model/facts';
 import { KINDS } from '@/model/kinds';
 import { CopyButton } from '@/ui/copy-button';
-import { Fact, FactStrip } from '@/ui/fact-strip';
-import { Skeleton } from '@/ui/skeleton';
+import { Fact, FactStrip, FactStripOutline } from '@/ui/fact-strip';
 
 function Address({ text }: { readonly text: string }) {
   return (
@@ -23,55 +21,36 @@ interface FactsProps {
   readonly lookup: Lookup;
 }
 
+function Destination({ ip, lookup }: FactsProps) {
+  const to = destinationOf(ip, lookup);
+  if (to) return <IdLink kind={to.kind} id={to.id} />;
+  if (to === undefined) return ip.interface ? <code>{ip.interface}</code> : <Absent />;
+  // Where it is being mapped to is told once it is.
+  return <span className="muted">{ip.status === 'mapping' ? '–' : 'nothing'}</span>;
+}
+
 /** What one comes to a cloud IP's page for. */
 export function CloudIpFacts({ ip, lookup }: FactsProps) {
   const to = destinationOf(ip, lookup);
-  const addresses = addressesOf(ip);
-  return (
-    <Facts
-      address={addresses.length === 0 ? <Absent /> : <Address text={addresses[0] ?? ''} />}
-      second={addresses[1] === undefined ? undefined : <Address text={addresses[1]} />}
-      destination={
-        to === undefined ? (
-          ip.interface ? (
-            <code>{ip.interface}</code>
-          ) : (
-            <Absent />
-          )
-        ) : to === null ? (
-          // Where it is being mapped to is told once it is.
-          <span className="muted">{ip.status === 'mapping' ? '–' : 'nothing'}</span>
-        ) : (
-          <IdLink kind={to.kind} id={to.id} />
-        )
-      }
-      kind={to && <span>{KINDS[to.kind].singular}</span>}
-    />
-  );
-}
-
-interface FactsFrameProps {
-  readonly address: ReactNode;
-  readonly second?: ReactNode;
-  readonly destination: ReactNode;
-  readonly kind?: ReactNode;
-}
-
-function Facts({ address, second, destination, kind }: FactsFrameProps) {
+  const [first, second] = addressesOf(ip);
   return (
     <FactStrip>
-      <Fact label="IP Addresses" width="xl" note={second}>
-        {address}
+      <Fact label="IP Addresses" width="xl" note={second && <Address text={second} />}>
+        {first === undefined ? <Absent /> : <Address text={first} />}
       </Fact>
-      <Fact label="Destination" width="l" note={kind}>
-        {destination}
+      <Fact label="Destination" width="l" note={to && <span>{KINDS[to.kind].singular}</span>}>
+        <Destination ip={ip} lookup={lookup} />
       </Fact>
     </FactStrip>
   );
 }
 
+const SHAPES = [
+  ['IP Addresses', 'xl'],
+  ['Destination', 'l'],
+] as const;
+
 /** The same before the cloud IP is read. */
 export function CloudIpFactsSkeleton() {
-  const waiting = <Skeleton width="long" />;
-  return <Facts address={waiting} destination={waiting} />;
+  return <FactStripOutline facts={SHAPES} />;
 }

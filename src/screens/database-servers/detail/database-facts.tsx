@@ -10,8 +10,7 @@ import type { Facts } from '@/model/facts';
 import { databaseTypePrice } from '@/model/pricing/prices';
 import { zoneLabel } from '@/model/zone/describe';
 import { CopyButton } from '@/ui/copy-button';
-import { Fact, FactStrip } from '@/ui/fact-strip';
-import { Skeleton } from '@/ui/skeleton';
+import { Fact, FactStrip, FactStripOutline } from '@/ui/fact-strip';
 
 interface DatabaseFactsProps {
   readonly server: DatabaseServerRecord;
@@ -83,13 +82,5 @@ const SHAPES = [
 
 /** The same before the server is read. */
 export function DatabaseFactsSkeleton() {
-  return (
-    <FactStrip>
-      {SHAPES.map(([label, width]) => (
-        <Fact key={label} label={label} width={width}>
-          <Skeleton width="long" />
-        </Fact>
-      ))}
-    </FactStrip>
-  );
+  return <FactStripOutline facts={SHAPES} />;
 }

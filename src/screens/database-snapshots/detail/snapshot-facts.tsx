@@ -4,8 +4,7 @@ import { CreatedDate } from '@/components/records/created';
 import { engineLabel } from '@/model/database-engine/describe';
 import type { DatabaseSnapshotRecord } from '@/model/database-snapshot/record';
 import { triggerLabel } from '@/model/snapshots/trigger';
-import { Fact, FactStrip } from '@/ui/fact-strip';
-import { Skeleton } from '@/ui/skeleton';
+import { Fact, FactStrip, FactStripOutline } from '@/ui/fact-strip';
 import { sizeLabel } from '../size-label';
 import { SnapshotSource } from '../snapshot-source';
 
@@ -49,13 +48,5 @@ const SHAPES = [
 
 /** The same before the snapshot is read. */
 export function SnapshotFactsSkeleton() {
-  return (
-    <FactStrip>
-      {SHAPES.map(([label, width]) => (
-        <Fact key={label} label={label} width={width}>
-          <Skeleton width="long" />
-        </Fact>
-      ))}
-    </FactStrip>
-  );
+  return <FactStripOutline facts={SHAPES} />;
 }

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { RelatedItems } from '@/components/links/related-items';
 import { whenKnown } from '@/components/records/absent';
 import { counted } from '@/lib/text';
@@ -6,8 +5,7 @@ import type { Facts } from '@/model/facts';
 import { httpsMethod, METHODS, protocolLabel } from '@/model/load-balancer/describe';
 import { certificateEnd, expiryOf } from '@/model/load-balancer/expiry';
 import type { LoadBalancerRecord } from '@/model/load-balancer/record';
-import { Fact, FactStrip } from '@/ui/fact-strip';
-import { Skeleton } from '@/ui/skeleton';
+import { Fact, FactStrip, FactStripOutline } from '@/ui/fact-strip';
 
 interface FactsProps {
   readonly balancer: LoadBalancerRecord;
@@ -23,65 +21,45 @@ function downWords(nodes: readonly string[], facts: Facts): string | undefined {
 export function BalancerFacts({ balancer, facts }: FactsProps) {
   const { cloud_ips: ips, nodes, listeners } = balancer;
   const near = expiryOf(certificateEnd(balancer), facts.now);
-  return (
-    <Frame
-      address={whenKnown(ips, (ids) =>
-        ids.length === 0 ? (
-          <span className="muted">no cloud IP</span>
-        ) : (
-          <RelatedItems kind="cloud_ip" ids={ids} variant="lines" />
-        ),
-      )}
-      servers={whenKnown(nodes, (ids) => (
-        <span>{counted(ids.length, 'server')}</span>
-      ))}
-      down={nodes && downWords(nodes, facts)}
-      listeners={whenKnown(listeners, (all) => (
-        <span>{all.map(({ in: port }) => String(port)).join(', ')}</span>
-      ))}
-      protocols={
-        listeners && [...new Set(listeners.map((each) => protocolLabel(each.protocol)))].join(', ')
-      }
-      https={whenKnown(httpsMethod(balancer), (method) => (
-        <span>{METHODS[method]}</span>
-      ))}
-      expiry={near && `certificate ${near.words}`}
-    />
-  );
-}
-
-interface FrameProps {
-  readonly address: ReactNode;
-  readonly servers: ReactNode;
-  readonly down?: ReactNode;
-  readonly listeners: ReactNode;
-  readonly protocols?: ReactNode;
-  readonly https: ReactNode;
-  readonly expiry?: ReactNode;
-}
-
-function Frame(props: FrameProps) {
+  const protocols = new Set(listeners?.map(({ protocol }) => protocolLabel(protocol)));
   return (
     <FactStrip>
       <Fact label="Address" width="l">
-        {props.address}
+        {whenKnown(ips, (ids) =>
+          ids.length === 0 ? (
+            <span className="muted">no cloud IP</span>
+          ) : (
+            <RelatedItems kind="cloud_ip" ids={ids} variant="lines" />
+          ),
+        )}
       </Fact>
-      <Fact label="Servers" note={props.down}>
-        {props.servers}
+      <Fact label="Servers" note={nodes && downWords(nodes, facts)}>
+        {whenKnown(nodes, (ids) => (
+          <span>{counted(ids.length, 'server')}</span>
+        ))}
       </Fact>
-      <Fact label="Listens on" note={props.protocols}>
-        {props.listeners}
+      <Fact label="Listens on" note={listeners && [...protocols].join(', ')}>
+        {whenKnown(listeners, (all) => (
+          <span>{all.map(({ in: port }) => String(port)).join(', ')}</span>
+        ))}
       </Fact>
-      <Fact label="HTTPS" width="m" note={props.expiry}>
-        {props.https}
+      <Fact label="HTTPS" width="m" note={near && `certificate ${near.words}`}>
+        {whenKnown(httpsMethod(balancer), (method) => (
+          <span>{METHODS[method]}</span>
+        ))}
       </Fact>
     </FactStrip>
   );
 }
 
-const WAITING = <Skeleton width="long" />;
+const SHAPES = [
+  ['Address', 'l'],
+  ['Servers', 's'],
+  ['Listens on', 's'],
+  ['HTTPS', 'm'],
+] as const;
 
 /** The same before the balancer is read. */
 export function BalancerFactsSkeleton() {
-  return <Frame address={WAITING} servers={WAITING} listeners={WAITING} https={WAITING} />;
+  return <FactStripOutline facts={SHAPES} />;
 }

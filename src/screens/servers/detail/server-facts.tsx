@@ -9,8 +9,7 @@ import { serverTypePrice } from '@/model/pricing/prices';
 import type { ServerRecord } from '@/model/server/record';
 import { ageProblem } from '@/model/server/rules';
 import { zoneLabel } from '@/model/zone/describe';
-import { Fact, FactStrip } from '@/ui/fact-strip';
-import { Skeleton } from '@/ui/skeleton';
+import { Fact, FactStrip, FactStripOutline } from '@/ui/fact-strip';
 import { Time } from '@/ui/time';
 import { storageLabel, typeTitle } from '../type-labels';
 import { AddressFact } from './address-fact';
@@ -101,8 +100,6 @@ export function ServerFacts({ server, facts }: FactsProps) {
   );
 }
 
-const WAITING = <Skeleton width="long" />;
-
 const SHAPES = [
   ['Address', 'xl'],
   ['Type', 'l'],
@@ -114,13 +111,5 @@ const SHAPES = [
 
 /** The same before the server is read. */
 export function ServerFactsSkeleton() {
-  return (
-    <FactStrip>
-      {SHAPES.map(([label, width]) => (
-        <Fact key={label} label={label} width={width}>
-          {WAITING}
-        </Fact>
-      ))}
-    </FactStrip>
-  );
+  return <FactStripOutline facts={SHAPES} />;
 }
