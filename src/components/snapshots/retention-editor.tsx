@@ -22,7 +22,10 @@ function retentionForm({
 }
 
 /** The screen of a retention (spec 2 §5 "Snapshot retention"). */
-export function retentionEditor<K extends ScheduledKind>(kind: K, rule: Rule<Records[K]>) {
+export function retentionEditor<K extends ScheduledKind>(
+  kind: K,
+  rule: Rule<Records[K]> | undefined,
+) {
   return function RetentionEditor({ [kind]: id = '' }: Readonly<Record<string, string>>) {
     return (
       <RecordEditor

@@ -20,7 +20,10 @@ function scheduleForm({
 }
 
 /** The screen of a schedule (spec 2 §9). */
-export function scheduleEditor<K extends ScheduledKind>(kind: K, rule: Rule<Records[K]>) {
+export function scheduleEditor<K extends ScheduledKind>(
+  kind: K,
+  rule: Rule<Records[K]> | undefined,
+) {
   return function ScheduleEditor({ [kind]: id = '' }: Readonly<Record<string, string>>) {
     return (
       <RecordEditor

@@ -3,6 +3,8 @@ import type { ScreenRoute } from '@/components/page/screen-route';
 import { recordPage } from '@/components/settings/record-page';
 import { planEditors } from '@/components/snapshots/routes';
 
+const loadSettings = async () => (await import('./settings')).DATABASE_SERVER_SETTINGS;
+
 /** Spec 2 §2. */
 export const databaseServerArea: ScreenRoute = {
   path: 'database_servers',
@@ -16,15 +18,12 @@ export const databaseServerArea: ScreenRoute = {
       kind: 'database_server',
       load: () => import('./detail'),
       settings: {
-        load: async () => (await import('./settings')).DATABASE_SERVER_SETTINGS,
+        load: loadSettings,
         titles: { name: 'Rename Cloud SQL server', description: 'Description' },
       },
       editors: {
         maintenance: { title: 'Maintenance window', load: () => import('./editors/maintenance') },
-        ...planEditors(
-          'database_server',
-          async () => (await import('@/model/database-server/rules')).canEdit,
-        ),
+        ...planEditors('database_server', loadSettings),
         access_control: { title: 'Access control', load: () => import('./editors/access-control') },
         resize: { title: 'Resize Cloud SQL server', load: () => import('./editors/resize') },
         cloud_ips: cloudIpsEditor('database_server'),

@@ -8,6 +8,8 @@ function newServerPart(path: string, title: string): ScreenRoute {
   return { path, title, load: () => import('./add/part') };
 }
 
+const loadSettings = async () => (await import('./settings')).SERVER_SETTINGS;
+
 /** Spec 2 §2. */
 export const serverArea: ScreenRoute = {
   path: 'servers',
@@ -31,7 +33,7 @@ export const serverArea: ScreenRoute = {
       kind: 'server',
       load: () => import('./detail'),
       settings: {
-        load: async () => (await import('./settings')).SERVER_SETTINGS,
+        load: loadSettings,
         titles: { name: 'Rename cloud server' },
       },
       editors: {
@@ -40,7 +42,7 @@ export const serverArea: ScreenRoute = {
           title: 'Groups of a cloud server',
           load: () => import('./editors/server-groups'),
         },
-        ...planEditors('server', async () => (await import('@/model/server/rules')).canEdit),
+        ...planEditors('server', loadSettings),
         resize: { title: 'Resize cloud server', load: () => import('./editors/resize') },
         attach: { title: 'Attach Volume', load: () => import('./editors/attach') },
         cloud_ips: cloudIpsEditor('server'),
