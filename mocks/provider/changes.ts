@@ -70,12 +70,12 @@ interface Created {
 export function runCreation<Row extends Created>(
   { core, user }: Pick<Call, 'core' | 'user'>,
   table: { get(id: string): Row | undefined },
-  change: Change,
+  { id, change }: { readonly id: string; readonly change: Change },
   duration: number,
   finish: (row: Row) => void,
 ): void {
   runTransition(core, { ...change, user: user.id }, duration, () => {
-    const row = table.get(change.resource);
+    const row = table.get(id);
     if (row?.status !== 'creating') return false;
     finish(row);
     return true;

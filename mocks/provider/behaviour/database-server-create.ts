@@ -104,7 +104,7 @@ export const createDatabaseServer: Endpoint = (call) => {
     }),
   );
   const change = changeOf(row, 'create', { touches: [account.id] });
-  runCreation(call, world.database_server, change, creationTime, ({ id, name }) => {
+  runCreation(call, world.database_server, { id: row.id, change }, creationTime, ({ id, name }) => {
     world.database_server.patch(id, {
       status: faultOfCreation(name) ? 'failed' : 'active',
       updated_at: nowToTheSecond(call),

@@ -109,7 +109,7 @@ export const createImage: Endpoint = (call): Answer => {
   );
   const affects = [row.id, ...(world.server.get(row.source) ? [row.source] : [])];
   const change = changeOf({ id: row.id, account: account.id }, 'create', { affects });
-  runCreation(call, world.image, change, duration, ({ id }) => {
+  runCreation(call, world.image, { id: row.id, change }, duration, ({ id }) => {
     world.image.patch(id, { status: 'available', disk_size: storedSize, virtual_size: size });
   });
   return created(201, imageFull(view, row));

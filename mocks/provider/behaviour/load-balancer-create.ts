@@ -33,7 +33,7 @@ export const createBalancer: Endpoint = (call) => {
   });
   const row = world.load_balancer.put(changedBalancer(call, plain));
   const change = changeOf(row, 'create', { touches: [account.id] });
-  runCreation(call, world.load_balancer, change, creationTime, ({ id }) => {
+  runCreation(call, world.load_balancer, { id: row.id, change }, creationTime, ({ id }) => {
     world.load_balancer.patch(id, { status: 'active' });
     lookAtDomains(core, id);
   });

@@ -56,7 +56,7 @@ function originOf(call: Call, account: AccountRow, size: number): Origin {
 export function makeVolume(call: Call, row: VolumeRow, change: Change, time: number): VolumeRow {
   const { volume } = call.world;
   volume.put(row);
-  runCreation(call, volume, change, time, ({ id }) => {
+  runCreation(call, volume, { id: row.id, change }, time, ({ id }) => {
     volume.patch(id, { status: 'detached', updated_at: nowToTheSecond(call) });
   });
   return row;

@@ -1,6 +1,4 @@
 import { checkedForm } from '@/model/problems';
-import type { Records } from '@/model/records';
-import type { Rule } from '@/model/rule';
 import { retentionCall } from '@/model/snapshots/calls';
 import {
   readRetention,
@@ -9,6 +7,7 @@ import {
   type ScheduledKind,
 } from '@/model/snapshots/plan';
 import { RecordEditor } from '../editors/record-editor';
+import { type LoadSettings, planRule } from './plan-rule';
 import { RetentionFields } from './retention-fields';
 
 const schema = checkedForm<Retention>((retention) => ({ count: retentionProblem(retention) }));
@@ -22,11 +21,9 @@ function retentionForm({
 }
 
 /** The screen of a retention (spec 2 §5 "Snapshot retention"). */
-export function retentionEditor<K extends ScheduledKind>(
-  kind: K,
-  rule: Rule<Records[K]> | undefined,
-) {
-  return function RetentionEditor({ [kind]: id = '' }: Readonly<Record<string, string>>) {
+export async function retentionEditor<K extends ScheduledKind>(kind: K, load: LoadSettings<K>) {
+  const rule = await planRule(load, 'snapshots_retention');
+  function RetentionEditor({ [kind]: id = '' }: Readonly<Record<string, string>>) {
     return (
       <RecordEditor
         kind={kind}
@@ -53,5 +50,6 @@ export function retentionEditor<K extends ScheduledKind>(
         )}
       </RecordEditor>
     );
-  };
+  }
+  return { default: RetentionEditor };
 }

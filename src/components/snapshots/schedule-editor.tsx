@@ -1,10 +1,9 @@
 import { checkedForm } from '@/model/problems';
-import type { Records } from '@/model/records';
-import type { Rule } from '@/model/rule';
 import { parseSchedule } from '@/model/schedule';
 import { scheduleCall } from '@/model/snapshots/calls';
 import { type ScheduledKind, scheduleProblem } from '@/model/snapshots/plan';
 import { RecordEditor } from '../editors/record-editor';
+import { type LoadSettings, planRule } from './plan-rule';
 import { ScheduleFields } from './schedule-fields';
 
 const schema = checkedForm<{ schedule: string }>(({ schedule }) => ({
@@ -20,11 +19,9 @@ function scheduleForm({
 }
 
 /** The screen of a schedule (spec 2 §9). */
-export function scheduleEditor<K extends ScheduledKind>(
-  kind: K,
-  rule: Rule<Records[K]> | undefined,
-) {
-  return function ScheduleEditor({ [kind]: id = '' }: Readonly<Record<string, string>>) {
+export async function scheduleEditor<K extends ScheduledKind>(kind: K, load: LoadSettings<K>) {
+  const rule = await planRule(load, 'snapshots_schedule');
+  function ScheduleEditor({ [kind]: id = '' }: Readonly<Record<string, string>>) {
     return (
       <RecordEditor
         kind={kind}
@@ -48,5 +45,6 @@ export function scheduleEditor<K extends ScheduledKind>(
         )}
       </RecordEditor>
     );
-  };
+  }
+  return { default: ScheduleEditor };
 }

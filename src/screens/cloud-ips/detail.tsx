@@ -1,6 +1,7 @@
 import type { ScreenProps } from '@/components/page/screen-route';
 import type { PageData } from '@/components/record-page/page-data';
-import { costPart, settingsPart } from '@/components/record-page/page-parts';
+import { costPart } from '@/components/record-page/cost-part';
+import { settingsPart } from '@/components/record-page/settings-part';
 import { RecordPage } from '@/components/record-page/record-page';
 import { CLOUD_IP_VERBS, cloudIpForemost } from '@/model/cloud-ip/verbs';
 import { KINDS } from '@/model/kinds';

@@ -1,7 +1,9 @@
 import { CloudIpsCard, CloudIpsSkeleton } from '@/components/cloud-ips/cloud-ips-card';
 import type { ScreenProps } from '@/components/page/screen-route';
 import type { PageData } from '@/components/record-page/page-data';
-import { costPart, metricsPart, settingsPart } from '@/components/record-page/page-parts';
+import { costPart } from '@/components/record-page/cost-part';
+import { metricsPart } from '@/components/record-page/metrics-part';
+import { settingsPart } from '@/components/record-page/settings-part';
 import { RecordPage } from '@/components/record-page/record-page';
 import { CREATION_SECONDS } from '@/model/creation';
 import { loadBalancerCost } from '@/model/load-balancer/cost';

@@ -1,7 +1,7 @@
 import type { ScreenProps } from '@/components/page/screen-route';
 import { CardOutline } from '@/components/records/page-skeleton';
 import type { PageData } from '@/components/record-page/page-data';
-import { settingsPart } from '@/components/record-page/page-parts';
+import { settingsPart } from '@/components/record-page/settings-part';
 import { RecordPage } from '@/components/record-page/record-page';
 import { canRename } from '@/model/server-group/rules';
 import { SERVER_GROUP_VERBS } from '@/model/server-group/verbs';

@@ -3,7 +3,7 @@ import { MetricsCard, MetricsSkeleton } from '@/components/metrics/metrics-card'
 import type { ScreenProps } from '@/components/page/screen-route';
 import { CostSkeleton } from '@/components/prices/cost-card';
 import type { PageData } from '@/components/record-page/page-data';
-import { settingsPart } from '@/components/record-page/page-parts';
+import { settingsPart } from '@/components/record-page/settings-part';
 import { RecordPage } from '@/components/record-page/record-page';
 import { CardOutline } from '@/components/records/page-skeleton';
 import { serverCreationSeconds } from '@/model/creation';

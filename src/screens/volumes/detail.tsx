@@ -1,6 +1,8 @@
 import type { ScreenProps } from '@/components/page/screen-route';
 import type { PageData } from '@/components/record-page/page-data';
-import { costPart, metricsPart, settingsPart } from '@/components/record-page/page-parts';
+import { costPart } from '@/components/record-page/cost-part';
+import { metricsPart } from '@/components/record-page/metrics-part';
+import { settingsPart } from '@/components/record-page/settings-part';
 import { RecordPage } from '@/components/record-page/record-page';
 import type { Facts } from '@/model/facts';
 import { volumePrice } from '@/model/pricing/prices';

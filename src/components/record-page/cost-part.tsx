@@ -1,0 +1,27 @@
+import type { Facts } from '@/model/facts';
+import type { EditedKind } from '@/model/paths';
+import type { CostPart } from '@/model/pricing/cost';
+import type { PriceList } from '@/model/pricing/price-list';
+import type { Records } from '@/model/records';
+import { CostCard, CostSkeleton } from '../prices/cost-card';
+import { usePrices } from '../prices/use-prices';
+import type { PagePart } from './page-data';
+
+interface CostProps {
+  readonly costs: (prices: PriceList) => readonly CostPart[];
+}
+
+function Cost({ costs }: CostProps) {
+  return <CostCard parts={costs(usePrices())} />;
+}
+
+/** The card of what a record costs; most have these lines. */
+export function costPart<K extends EditedKind>(
+  lines: readonly string[],
+  costs: (prices: PriceList, record: Records[K], facts: Facts) => readonly CostPart[],
+): PagePart<K> {
+  return {
+    show: (record, facts) => <Cost costs={(prices) => costs(prices, record, facts)} />,
+    outline: <CostSkeleton labels={lines} />,
+  };
+}

@@ -1,0 +1,19 @@
+import type { Facts } from '@/model/facts';
+import type { ChartedKind } from '@/model/metrics/charts';
+import type { EditedKind } from '@/model/paths';
+import type { Records } from '@/model/records';
+import { MetricsCard, MetricsSkeleton } from '../metrics/metrics-card';
+import type { PagePart } from './page-data';
+
+/** The card of a kind's charts; `idle` says why nothing is measured of a record. */
+export function metricsPart<K extends ChartedKind & EditedKind>(
+  kind: K,
+  idle?: (record: Records[K], facts: Facts) => string | undefined,
+): PagePart<K> {
+  return {
+    show: (record, facts) => (
+      <MetricsCard kind={kind} id={record.id} idle={idle?.(record, facts)} />
+    ),
+    outline: <MetricsSkeleton kind={kind} />,
+  };
+}
