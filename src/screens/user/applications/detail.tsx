@@ -1,6 +1,6 @@
 import type { ScreenProps } from '@/components/page/screen-route';
 import type { PageData } from '@/components/record-page/page-data';
-import { settingsPart } from '@/components/record-page/page-parts';
+import { settingsPart } from '@/components/record-page/settings-part';
 import { RecordPage } from '@/components/record-page/record-page';
 import { APPLICATION_VERBS, applicationForemost } from '@/model/application/verbs';
 import { credentialStatus } from '@/model/credential/status';
