@@ -1,9 +1,18 @@
-// Ten thousand servers, a hundred on a page: how long a keystroke in the filter and a click on a column take to be seen.
+// Ten thousand servers and other large lists, a hundred on a page: how long a keystroke in the filter takes
+// to be seen, and a click on a column.
 import { timeBudgets } from '../tests/tools/budgets.mjs';
-import { openFresh, openList } from './list.mjs';
+import { listPath, openFresh } from './list.mjs';
 import { median } from './statistics.mjs';
 
 const keys = ['1', '2', '3', 'Backspace', 'Backspace'];
+
+/** Paths of lists, and how many each has. */
+const lists = [
+  ['servers', '10,000 servers'],
+  ['cloud_ips', '5,000 cloud IPs'],
+  ['load_balancers', '500 balancers'],
+  ['database_servers', '500 databases'],
+];
 
 /** Times from the next event of this type until the list has changed and been painted. */
 function timeNext(type) {
@@ -27,36 +36,43 @@ async function timed(page, type, act) {
   return page.evaluate(() => window.nextTime);
 }
 
-export async function measureLarge({ browser, staging, state }) {
-  const { context, page } = await openFresh(browser, staging, state);
-  await openList(page);
+/** Opens a list at a hundred on a page and types into its filter: how long each keystroke takes. */
+async function typeInto(page, path) {
+  await page.goto(`/accounts/acc-demo1/${path}/`);
+  await page.locator('main tbody a').first().waitFor();
   await page.waitForLoadState('networkidle');
   const pages = page.getByRole('navigation', { name: 'Pages' });
   await pages.getByRole('combobox', { name: 'per page' }).selectOption('100');
-  const keystrokes = [];
   await page.getByRole('searchbox', { name: 'Filter' }).focus();
+  const times = [];
   for (const key of keys) {
-    keystrokes.push(await timed(page, 'keydown', () => page.keyboard.press(key)));
+    times.push(await timed(page, 'keydown', () => page.keyboard.press(key)));
   }
+  return times;
+}
+
+const keystrokeRows = (what, times) =>
+  [
+    ['median', median(times)],
+    ['worst', Math.max(...times)],
+  ].map(([which, value]) => ({
+    what: `large: ${what}, keystroke to paint, ${which}`,
+    value,
+    unit: 'ms',
+    budget: timeBudgets.keystroke,
+  }));
+
+export async function measureLarge({ browser, staging, state }) {
+  const { context, page } = await openFresh(browser, staging, state);
+  const rows = [];
+  for (const [path, what] of lists) rows.push(...keystrokeRows(what, await typeInto(page, path)));
+  await page.goto(listPath);
   const header = page.getByRole('columnheader', { name: 'Name' }).getByRole('button').first();
+  await page.waitForLoadState('networkidle');
   const sorts = [];
   for (let run = 0; run < keys.length; run += 1) {
     sorts.push(await timed(page, 'click', () => header.click()));
   }
   await context.close();
-  return [
-    {
-      what: 'large: keystroke to paint, median',
-      value: median(keystrokes),
-      unit: 'ms',
-      budget: timeBudgets.keystroke,
-    },
-    {
-      what: 'large: keystroke to paint, worst',
-      value: Math.max(...keystrokes),
-      unit: 'ms',
-      budget: timeBudgets.keystroke,
-    },
-    { what: 'large: sort to paint, median', value: median(sorts), unit: 'ms' },
-  ];
+  return [...rows, { what: 'large: sort to paint, median', value: median(sorts), unit: 'ms' }];
 }
