@@ -8,7 +8,7 @@ export const panelModule = 'src/app/panel/install-panel.tsx';
 /** The clients of GraphQL and of the event stream: every screen fetches them once its rows stand. */
 export const afterRows = [
   'src/provider/event-stream/bayeux.ts',
-  'src/provider/graphql/documents.ts',
+  'src/provider/graphql/session-operations.ts',
   'src/provider/graphql/graphql-client.ts',
 ];
 

@@ -1,0 +1,190 @@
+import type { TadaDocumentNode } from 'gql.tada';
+import type { GraphqlCall, Mutations } from '@/model/call';
+import { type Engine, readEngines } from '@/model/database-engine/engines';
+import { type Metrics, readMetrics } from '@/model/metrics/metrics';
+import type { MetricsRange } from '@/model/metrics/ranges';
+import { type EmailDetails, readEmailDetails } from '@/model/user/email-details';
+import { ApiError, UNREADABLE, unreadable } from '../api-error';
+import { graphql } from './graphql';
+import type { Execute } from './graphql-client';
+
+// What only some screens ask for.
+
+/** Spec 2 §7. */
+const metricsDocument = graphql(`
+  query Metrics($resourceId: ID!, $range: MetricsRange!) {
+    metrics(resourceId: $resourceId, range: $range) {
+      start
+      end
+      step
+      series {
+        name
+        subjectId
+        timestamps
+        values
+      }
+    }
+  }
+`);
+
+export async function queryMetrics(
+  query: Execute,
+  resourceId: string,
+  range: MetricsRange,
+  signal?: AbortSignal,
+): Promise<Metrics> {
+  const metrics = readMetrics(
+    (await query(metricsDocument, { resourceId, range }, signal)).metrics,
+  );
+  if (metrics === undefined) throw unreadable(UNREADABLE);
+  return metrics;
+}
+
+/** Spec 2 §7. */
+const databaseEnginesDocument = graphql(`
+  query DatabaseEngines {
+    meta {
+      databaseEngines {
+        id
+        label
+        isDefault
+        versions {
+          id
+          label
+          isAvailable
+          isDefault
+          isDeprecated
+        }
+      }
+    }
+  }
+`);
+
+export async function queryDatabaseEngines(
+  query: Execute,
+  signal?: AbortSignal,
+): Promise<readonly Engine[]> {
+  const { meta } = await query(databaseEnginesDocument, {}, signal);
+  const engines = readEngines(meta?.databaseEngines);
+  if (engines === undefined) throw unreadable(UNREADABLE);
+  return engines;
+}
+
+/** Spec 1 §7. */
+const userDetailsDocument = graphql(`
+  query GetUserDetails {
+    userDetails {
+      isEmailVerified
+      emailChangeRequest {
+        pendingEmail
+      }
+      emailVerificationAttempt {
+        createdAt
+      }
+    }
+  }
+`);
+
+export async function queryUserDetails(
+  query: Execute,
+  signal?: AbortSignal,
+): Promise<EmailDetails> {
+  const details = readEmailDetails((await query(userDetailsDocument, {}, signal)).userDetails);
+  if (details === undefined) throw unreadable(UNREADABLE);
+  return details;
+}
+
+/** The document of each mutation that a call names (spec 1 §7). */
+const mutationDocuments: {
+  readonly [Name in keyof Mutations]: TadaDocumentNode<
+    Readonly<Record<string, unknown>>,
+    Mutations[Name]
+  >;
+} = {
+  requestLimitChange: graphql(`
+    mutation RequestLimitChange(
+      $accountId: ID!
+      $newLimit: Int!
+      $organisationType: OrganisationType!
+      $resourceType: LimitResource!
+      $message: String!
+    ) {
+      requestLimitChange(
+        accountId: $accountId
+        newLimit: $newLimit
+        organisationType: $organisationType
+        resourceType: $resourceType
+        message: $message
+      ) {
+        message
+      }
+    }
+  `),
+  requestEmailVerification: graphql(`
+    mutation RequestEmailVerification {
+      requestEmailVerification {
+        success
+        errors
+      }
+    }
+  `),
+  changePassword: graphql(`
+    mutation ChangePassword($currentPassword: String!, $newPassword: String!) {
+      changePassword(currentPassword: $currentPassword, newPassword: $newPassword) {
+        success
+      }
+    }
+  `),
+  beginTwoFactorEnrolment: graphql(`
+    mutation BeginTwoFactorEnrolment {
+      beginTwoFactorEnrolment {
+        provisioningSecret
+        provisioningUri
+      }
+    }
+  `),
+  completeTwoFactorEnrolment: graphql(`
+    mutation CompleteTwoFactorEnrolment($totp: String!) {
+      completeTwoFactorEnrolment(totp: $totp) {
+        backupCodes
+      }
+    }
+  `),
+  disableTwoFactorEnrolment: graphql(`
+    mutation DisableTwoFactorEnrolment($password: String!) {
+      disableTwoFactorEnrolment(password: $password) {
+        success
+      }
+    }
+  `),
+};
+
+const OK = 200;
+
+/** Throws for an answer that says that it is none: `{success: false, errors: ['…']}` (spec 1 §7). */
+function refuseUnsuccessful(answer: object): void {
+  if (!('success' in answer) || answer.success !== false) return;
+  const errors: unknown = 'errors' in answer ? answer.errors : undefined;
+  const told = Array.isArray(errors) ? errors.filter((each) => typeof each === 'string') : [];
+  const hasTold = told.length > 0;
+  throw new ApiError({
+    kind: 'refused',
+    status: OK,
+    name: undefined,
+    messages: hasTold ? told : ['The provider did not do it'],
+    messageSource: hasTold ? 'fields' : 'us',
+    requestId: undefined,
+  });
+}
+
+/** Returns what the mutation's own field answers, unchecked; it may hold secrets. */
+export async function sendMutation<Name extends keyof Mutations>(
+  execute: Execute,
+  { mutation, variables }: GraphqlCall<Name>,
+  signal?: AbortSignal,
+): Promise<object> {
+  const { [mutation]: answer } = await execute(mutationDocuments[mutation], variables, signal);
+  if (typeof answer !== 'object' || answer === null) throw unreadable(UNREADABLE);
+  refuseUnsuccessful(answer);
+  return answer;
+}

@@ -1,0 +1,63 @@
+import { UNREADABLE, unreadable } from '../api-error';
+import { graphql } from './graphql';
+import type { Execute } from './graphql-client';
+
+// What every screen asks for once its rows stand.
+
+/** Scope and duration are those of spec 1 §7. */
+const eventTokenDocument = graphql(`
+  mutation EventToken($accountId: ID!) {
+    issueJsonWebToken(accountId: $accountId, scope: INFRASTRUCTURE_READ, duration: 30) {
+      token {
+        token
+      }
+    }
+  }
+`);
+
+/** Throws unless the answer holds one. */
+export async function issueEventToken(execute: Execute, accountId: string): Promise<string> {
+  const { issueJsonWebToken: issued } = await execute(eventTokenDocument, { accountId });
+  const token = issued?.token?.token;
+  if (typeof token !== 'string') throw unreadable(UNREADABLE);
+  return token;
+}
+
+/** Spec 1 §4. */
+const accountBalanceDocument = graphql(`
+  query AccountBalance($accountId: ID!, $startDate: Date!, $endDate: Date!) {
+    billing(accountId: $accountId, startDate: $startDate, endDate: $endDate) {
+      currentBalance
+    }
+  }
+`);
+
+export interface AccountBalance {
+  /** Pounds; above 0 is owed, below is credit. */
+  readonly balance: number;
+}
+
+/** Billing is read from here (spec 1 §7) to two months ahead. */
+const BILLING_START = '2019-01-01';
+const MONTHS_AHEAD = 2;
+
+function billingEnd(now: number): string {
+  const end = new Date(now);
+  end.setUTCMonth(end.getUTCMonth() + MONTHS_AHEAD);
+  return end.toISOString().slice(0, 10);
+}
+
+/** Undefined when the user may not see billing. */
+export async function queryAccountBalance(
+  query: Execute,
+  accountId: string,
+  now: number,
+  signal?: AbortSignal,
+): Promise<AccountBalance | undefined> {
+  const dates = { startDate: BILLING_START, endDate: billingEnd(now) };
+  const { billing } = await query(accountBalanceDocument, { accountId, ...dates }, signal);
+  if (billing === null) return undefined;
+  const balance = Number(billing?.currentBalance ?? Number.NaN);
+  if (!Number.isFinite(balance)) throw unreadable(UNREADABLE);
+  return { balance };
+}
