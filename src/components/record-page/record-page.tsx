@@ -9,8 +9,8 @@ import { Page } from '../page/page';
 import { PageSkeleton } from '../records/page-skeleton';
 import { RenamePencil } from '../records/record-badges';
 import { RecordScreen } from '../records/record-screen';
-import { PageMarks } from '../records/record-status';
 import { RecordActions } from '../verbs/record-actions';
+import { PageMarks } from './page-marks';
 import type { PageData, PagePart } from './page-data';
 import { RecordState, statusIn } from './record-state';
 

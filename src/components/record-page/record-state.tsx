@@ -6,8 +6,8 @@ import type { Titled } from '@/model/title';
 import { LinkButton } from '@/ui/link';
 import { Note } from '@/ui/note';
 import { useAccount } from '../account/account-context';
-import { CreationCard } from '../records/record-status';
 import { NoteVerbs } from '../verbs/record-actions';
+import { CreationCard } from './creation-card';
 import type { PageData, StateMessage, StateWords } from './page-data';
 
 /** For a record that is being deleted, or is. */

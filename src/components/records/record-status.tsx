@@ -1,14 +1,11 @@
-import type { ComponentProps, ReactNode } from 'react';
+import type { ComponentProps } from 'react';
 import { isAnimated, statusColour } from '@/model/status';
 import { titleOf } from '@/model/title';
-import { Card } from '@/ui/card';
-import { Stack } from '@/ui/page/columns';
 import { Progress } from '@/ui/progress';
 import { StatusBadge } from '@/ui/status-badge';
 import { useDoing } from './use-doing';
 import { useLinger } from '../time/use-linger';
-import { CreationBar, CreationMessage } from './creation-bar';
-import { LockBadge, RecordId } from './record-badges';
+import { CreationBar } from './creation-bar';
 import styles from './records.module.css';
 
 interface RecordBadgeProps {
@@ -31,29 +28,7 @@ export function RecordBadge({ record }: RecordBadgeProps) {
   );
 }
 
-interface PageMarksProps {
-  readonly record: ComponentProps<typeof RecordBadge>['record'] & {
-    readonly id: string;
-    readonly locked?: boolean;
-  };
-  readonly hasStatus: boolean;
-  /** Further marks. */
-  readonly children?: ReactNode;
-}
-
-/** Beside a page's title: lock, status and id. */
-export function PageMarks({ record, hasStatus, children }: PageMarksProps) {
-  return (
-    <>
-      {record.locked === true && <LockBadge />}
-      {hasStatus && <RecordBadge record={record} />}
-      {children}
-      <RecordId compact id={record.id} />
-    </>
-  );
-}
-
-interface CreationProps {
+export interface CreationProps {
   readonly record: ComponentProps<typeof CreationBar>['record'] & {
     readonly status?: string;
     readonly unreadable?: readonly string[];
@@ -63,7 +38,7 @@ interface CreationProps {
 }
 
 /** Undefined for what is not new. */
-function useCreationBar({ record, seconds }: CreationProps) {
+export function useCreationBar({ record, seconds }: CreationProps) {
   const lingering = useLinger(record.status);
   if (record.status !== 'creating' && !lingering) return undefined;
   return {
@@ -85,32 +60,5 @@ export function StatusWithBar(props: CreationProps) {
       <RecordBadge record={props.record} />
       {creation?.bar}
     </span>
-  );
-}
-
-interface CreationCardProps extends CreationProps {
-  readonly noun: string;
-  /** What more is said of one that takes nobody knows how long. */
-  readonly words?: string | undefined;
-}
-
-/** The same on a record's page. */
-export function CreationCard({ noun, words, ...creating }: CreationCardProps) {
-  const { record, seconds } = creating;
-  const creation = useCreationBar(creating);
-  if (creation === undefined) return null;
-  const making =
-    seconds === undefined ? (
-      `This ${noun} is being created.${words === undefined ? '' : ` ${words}`}`
-    ) : (
-      <CreationMessage record={record} seconds={seconds} noun={noun} />
-    );
-  return (
-    <Card title="Status">
-      <Stack gap="m">
-        <p>{creation.lingering ? `This ${noun} is ready.` : making}</p>
-        {creation.bar}
-      </Stack>
-    </Card>
   );
 }

@@ -1,0 +1,25 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { LockBadge, RecordId } from '../records/record-badges';
+import { RecordBadge } from '../records/record-status';
+
+interface PageMarksProps {
+  readonly record: ComponentProps<typeof RecordBadge>['record'] & {
+    readonly id: string;
+    readonly locked?: boolean;
+  };
+  readonly hasStatus: boolean;
+  /** Further marks. */
+  readonly children?: ReactNode;
+}
+
+/** Beside a page's title: lock, status and id. */
+export function PageMarks({ record, hasStatus, children }: PageMarksProps) {
+  return (
+    <>
+      {record.locked === true && <LockBadge />}
+      {hasStatus && <RecordBadge record={record} />}
+      {children}
+      <RecordId compact id={record.id} />
+    </>
+  );
+}
