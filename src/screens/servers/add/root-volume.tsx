@@ -14,8 +14,8 @@ import { useFieldError } from './field-error';
 import { useNewServer } from './new-server-context';
 
 /**
- * Asks for a size only where the reader decides it: for network storage, from an image. Local storage
- * comes with its type, as the table tells.
+ * Asks for a size only where the reader decides it: for network storage, from an image. Whatever the
+ * type, it has its line, so that choosing one moves nothing.
  */
 export function RootVolume({ type }: { readonly type: Records['server_type'] | undefined }) {
   const { form } = useNewServer();
@@ -36,10 +36,10 @@ export function RootVolume({ type }: { readonly type: Records['server_type'] | u
     if (disk === undefined || (storage === undefined && disk === 0)) {
       return 'What storage comes with this type is not known.';
     }
-    return `${formatSize(disk)} of storage come with this type.`;
+    const kind = storage === 'local' ? 'local SSD storage' : 'storage';
+    return `${formatSize(disk)} of ${kind} come with this type.`;
   }
 
-  if (type?.storage_type === 'local') return null;
   if (!asked) {
     return (
       <div className={styles.root}>
