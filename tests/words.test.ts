@@ -33,6 +33,7 @@ const SPECIFIED: Readonly<Record<string, string>> = {
   'New Volume': 'spec 2 §2',
   'Official Images': 'spec 2 §2',
   'Official Server Images': 'spec 1 §2',
+  'New password': 'spec 1 §5',
   'OAuth Applications': 'spec 1 §2',
   'One Time Password': 'spec 1 §2',
   'RAM Optimised': 'spec 2 §2',
@@ -50,7 +51,7 @@ const SPECIFIED: Readonly<Record<string, string>> = {
 
 /** What the product calls its things (spec 1 §2, spec 2 §2), and names of others. */
 const NAMES =
-  /\b(Block Storage|Cloud (Servers?|IPs?|SQL( Servers?| Snapshots?)?)|Database Types?|Docker Registry|Firewall (Polic(y|ies)|Rules?)|IP Address(es)?|Load Balancers?|Local SSD|Server (Groups?|Images?|Types?)|Team Members?|Private IPv4|Bytes|IO|SSH|CSV|GB|IPv[46]|IOPS|Base64|Terraform)\b/gu;
+  /\b(Block Storage|Cloud (Servers?|IPs?|SQL( Servers?| Snapshots?)?)|Database Types?|Docker Registry|Firewall (Polic(y|ies)|Rules?)|IP Address(es)?|Load Balancers?|Local SSD|OAuth Applications?|Server (Groups?|Images?|Types?)|Team Members?|Private IPv4|Bytes|IO|SSH|CSV|GB|IPv[46]|IOPS|Base64|Terraform)\b/gu;
 
 /** Where words of the interface stand: the values of these names, and what is alone on a line. */
 const PLACES = [

@@ -35,6 +35,8 @@ holdForms(serverArea, {
     'servers/:server',
     'servers/:server/resize',
     'servers/:server/attach',
+    // Asks, and saves nothing.
+    'servers/:server/firewall',
     // The same form as `volumes/:volume/resize`.
     'servers/:server/volume_resize/:volume',
   ],

@@ -56,7 +56,9 @@ test('spec 1 §4: what is revoked stays in sight, and nothing of it can be chang
   const ask = await dialog();
   await page.user.type(ask.getByLabelText('Type revoke to confirm'), 'revoke');
   await page.user.click(ask.getByRole('button', { name: 'Revoke' }));
-  expect(await screen.findByText('This application has been revoked')).toBeVisible();
+  expect(
+    await screen.findByText('This application has been revoked', { selector: 'strong' }),
+  ).toBeVisible();
   const reset = screen.getByRole('button', { name: /^Reset secret/ });
   expect(reset).toHaveAttribute('aria-disabled', 'true');
   expect(screen.queryByRole('link', { name: /^Rename|^Edit Name/ })).toBeNull();
