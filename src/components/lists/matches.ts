@@ -64,19 +64,23 @@ function textsIn(element: Element): readonly Text[] {
   return texts;
 }
 
-/** The places of the terms in what an element shows. */
-export function rangesOf(element: Element, terms: readonly string[]): readonly Range[] {
-  const ranges: Range[] = [];
+/** The places of the terms in what an element shows; static, or each change of a row moves them all. */
+export function rangesOf(element: Element, terms: readonly string[]): readonly StaticRange[] {
+  const ranges: StaticRange[] = [];
   for (const text of textsIn(element)) {
     const words = text.data.toLowerCase();
     // A letter whose small form is longer would move all that follow.
     if (words.length !== text.data.length) continue;
     for (const term of terms) {
       for (let at = words.indexOf(term); at !== -1; at = words.indexOf(term, at + term.length)) {
-        const range = new Range();
-        range.setStart(text, at);
-        range.setEnd(text, at + term.length);
-        ranges.push(range);
+        ranges.push(
+          new StaticRange({
+            startContainer: text,
+            startOffset: at,
+            endContainer: text,
+            endOffset: at + term.length,
+          }),
+        );
       }
     }
   }
