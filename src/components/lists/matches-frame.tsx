@@ -44,18 +44,22 @@ export function MatchesFrame<R extends Listable>(props: MatchesFrameProps<R>) {
   useEffect(() => {
     const terms = searchTerms(search);
     if (terms.length === 0 && !marked.current) return undefined;
-    marked.current = terms.length > 0;
+    const effect = new AbortController();
     const mark = async () => {
       const { explainRows, markMatches } = await load();
-      if (frame.current === null) return;
+      if (frame.current === null || effect.signal.aborted) return;
       setHits(
         terms.length === 0 ? NONE : explainRows(records, { columns, terms, lookup, searchFields }),
       );
-      markMatches(frame.current, terms);
+      markMatches(frame.current, terms, effect.signal);
+      marked.current = terms.length > 0;
     };
     // Without its code rows are found all the same.
     const timer = setTimeout(() => void mark().catch(() => undefined), REST_MS);
-    return () => clearTimeout(timer);
+    return () => {
+      clearTimeout(timer);
+      effect.abort();
+    };
   }, [search, records, columns, searchFields, lookup]);
 
   return (

@@ -48,15 +48,27 @@ const HIGHLIGHT = 'match';
 /** Buttons and heads are no matches. */
 const PASSED_OVER = 'thead, button';
 
+/** A row of the table, or a card. */
+const ROW = '[data-row]';
+
+/** Milliseconds, in which scrolling has come to rest. */
+const REST_MS = 60;
+
+function isInSight(element: Element): boolean {
+  const { top, bottom } = element.getBoundingClientRect();
+  return bottom >= 0 && top <= innerHeight;
+}
+
 function textsIn(element: Element): readonly Text[] {
   const walker = document.createTreeWalker(
     element,
     NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT,
     (node) => {
       if (node instanceof Text) return NodeFilter.FILTER_ACCEPT;
-      return node instanceof Element && node.matches(PASSED_OVER)
-        ? NodeFilter.FILTER_REJECT
-        : NodeFilter.FILTER_SKIP;
+      const isPassedOver =
+        node instanceof Element &&
+        (node.matches(PASSED_OVER) || (node.matches(ROW) && !isInSight(node)));
+      return isPassedOver ? NodeFilter.FILTER_REJECT : NodeFilter.FILTER_SKIP;
     },
   );
   const texts: Text[] = [];
@@ -64,7 +76,10 @@ function textsIn(element: Element): readonly Text[] {
   return texts;
 }
 
-/** The places of the terms in what an element shows; static, or each change of a row moves them all. */
+/**
+ * The places of the terms in what an element shows in sight: each frame paints all marks anew, and a
+ * hundred rows have thousands. Static, or each change of a row moves them all.
+ */
 export function rangesOf(element: Element, terms: readonly string[]): readonly StaticRange[] {
   const ranges: StaticRange[] = [];
   for (const text of textsIn(element)) {
@@ -87,9 +102,24 @@ export function rangesOf(element: Element, terms: readonly string[]): readonly S
   return ranges;
 }
 
-/** Marks the terms without touching a row; where the browser cannot, nothing is marked. */
-export function markMatches(element: Element, terms: readonly string[]): void {
+/**
+ * Marks the terms without touching a row, and those in rows that scrolling brings, until the signal;
+ * where the browser cannot, nothing is marked.
+ */
+export function markMatches(element: Element, terms: readonly string[], until: AbortSignal): void {
   if (typeof Highlight === 'undefined') return;
-  if (terms.length === 0) CSS.highlights.delete(HIGHLIGHT);
-  else CSS.highlights.set(HIGHLIGHT, new Highlight(...rangesOf(element, terms)));
+  if (terms.length === 0) {
+    CSS.highlights.delete(HIGHLIGHT);
+    return;
+  }
+  const mark = () => {
+    if (!until.aborted) CSS.highlights.set(HIGHLIGHT, new Highlight(...rangesOf(element, terms)));
+  };
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const later = () => {
+    clearTimeout(timer);
+    timer = setTimeout(mark, REST_MS);
+  };
+  mark();
+  addEventListener('scroll', later, { capture: true, passive: true, signal: until });
 }

@@ -1,7 +1,7 @@
-import { render, screen, waitFor } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import type { Column } from '@/components/lists/list-props';
-import { explainRows, rangesOf } from '@/components/lists/matches';
+import { explainRows, markMatches, rangesOf } from '@/components/lists/matches';
 import { MatchesFrame } from '@/components/lists/matches-frame';
 import type { SearchField } from '@/model/search-text';
 
@@ -64,7 +64,8 @@ test('where a small letter is longer than its capital, nothing is marked in a wr
   expect(rangesOf(document.body, ['web']).map(wordsIn)).toEqual([]);
 });
 
-test('what was marked is no longer, once nothing is searched for', async () => {
+/** What the browser has been asked to mark. */
+function stubHighlights(): ReadonlyMap<string, readonly StaticRange[]> {
   const highlights = new Map<string, readonly StaticRange[]>();
   vi.stubGlobal('CSS', { highlights });
   vi.stubGlobal(
@@ -75,6 +76,32 @@ test('what was marked is no longer, once nothing is searched for', async () => {
       }
     },
   );
+  return highlights;
+}
+
+test('only rows in sight are marked, and others once they are scrolled to', async () => {
+  const highlights = stubHighlights();
+  render(
+    <ul>
+      <li data-row="1">web-1</li>
+      <li data-row="2">web-2</li>
+    </ul>,
+  );
+  const [first, second] = screen.getAllByRole('listitem');
+  vi.spyOn(second!, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, innerHeight + 1, 9, 9));
+  const until = new AbortController();
+  markMatches(document.body, ['web'], until.signal);
+  expect(highlights.get('match')?.map(({ startContainer }) => startContainer.parentNode)).toEqual([
+    first,
+  ]);
+  vi.spyOn(second!, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 0, 9, 9));
+  fireEvent.scroll(window);
+  await waitFor(() => expect(highlights.get('match')).toHaveLength(2));
+  until.abort();
+});
+
+test('what was marked is no longer, once nothing is searched for', async () => {
+  const highlights = stubHighlights();
   const framed = (search: string) => (
     <MatchesFrame
       search={search}
