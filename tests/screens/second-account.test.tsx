@@ -69,7 +69,13 @@ async function open(at: string) {
     /** Takes an item from the menu of a record or a rule. */
     choose: async (of: RegExp | string, item: string) => {
       await press(of);
-      await user.click(await screen.findByRole('menuitem', { name: item }));
+      // It may wait for what was asked before.
+      const entry = await waitFor(() => {
+        const found = screen.getByRole('menuitem', { name: item });
+        expect(found).not.toHaveAttribute('aria-disabled');
+        return found;
+      });
+      await user.click(entry);
     },
     confirm: async (word = 'delete') => {
       const dialog = within(await screen.findByRole('dialog'));
@@ -253,6 +259,7 @@ test('in a second account a snapshot is taken, described, locked, unlocked and d
     within(await screen.findByRole('dialog')).getByRole('button', { name: 'Create Snapshot' }),
   );
   await waitFor(() => expect(snapshots.by('account', SECOND)).toHaveLength(2));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   await goTo('database_snapshots/dbi-share/description/');
   await type(/^Description/u, 'Before the move');
   await press('Save');
