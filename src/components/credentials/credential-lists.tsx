@@ -1,4 +1,5 @@
 import { type Credential, credentialStatus } from '@/model/credential/status';
+import { STATUS } from '../lists/common-columns';
 import type { Column, Facet } from '../lists/list-props';
 import { statusFacet } from '../lists/status-facet';
 import { RecordBadge } from '../records/record-status';
@@ -10,10 +11,7 @@ function withStatus(credential: Credential): Credential & { readonly status?: st
 
 /** Whether a credential is revoked, in the list of its kind. */
 export const credentialStatusColumn: Column<Credential> = {
-  id: 'status',
-  label: 'Status',
-  width: 124,
-  phone: 'lead',
+  ...STATUS,
   of: ['revoked_at'],
   cell: (credential) => <RecordBadge record={withStatus(credential)} />,
   sortBy: (credential) => credentialStatus(credential) ?? '',

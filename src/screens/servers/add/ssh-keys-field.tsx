@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useSelector } from 'react-redux';
+import { useOwnId } from '@/components/data/use-own-id';
 import { counted } from '@/lib/text';
 import { PUTTYGEN_HINT, SSH_FORMAT, NO_SSH_KEY, keysToSave } from '@/model/server/ssh-keys';
-import { selectCurrentUserId } from '@/store/accounts/accounts-selectors';
 import { selectRecord } from '@/store/resources/resources-selectors';
 import type { WithResources } from '@/store/resources/resources-state';
 import { TextArea } from '@/ui/text-area';
@@ -28,7 +28,7 @@ function hintOf(error: string | undefined, keys: string, saved: string): string 
 export function SshKeysField() {
   const { form, choose } = useNewServer();
   const keys = useWatch({ control: form.control, name: 'sshKeys' });
-  const id = useSelector(selectCurrentUserId) ?? '';
+  const id = useOwnId();
   const saved =
     useSelector((state: WithResources) => selectRecord(state, 'user', id)?.ssh_key) ?? '';
   const error = useFieldError('sshKeys');

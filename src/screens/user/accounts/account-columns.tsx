@@ -1,3 +1,4 @@
+import { nameColumn, STATUS } from '@/components/lists/common-columns';
 import type { Column } from '@/components/lists/list-props';
 import { NameCell } from '@/components/lists/name-cell';
 import { RecordBadge } from '@/components/records/record-status';
@@ -5,7 +6,6 @@ import { formatCount } from '@/lib/text';
 import { allowanceOf, leftLabel } from '@/model/account/allowance';
 import type { Lookup } from '@/model/facts';
 import type { Records } from '@/model/records';
-import { titleOf } from '@/model/title';
 import { formatSize } from '@/lib/sizes';
 import { Tag } from '@/ui/chip';
 
@@ -20,9 +20,7 @@ export function accountColumns(user: string): readonly Column<Account>[] {
   const free = (account: Account) => leftLabel(allowanceOf(account, 'memory'), 0, formatSize);
   return [
     {
-      id: 'name',
-      label: 'Name',
-      of: ['name'],
+      ...nameColumn('account'),
       cell: (account, context) => (
         <NameCell
           kind="account"
@@ -30,19 +28,8 @@ export function accountColumns(user: string): readonly Column<Account>[] {
           badges={isDefault(account, context) && <Tag tone="grey">Default</Tag>}
         />
       ),
-      sortBy: titleOf,
-      text: ({ name }) => name ?? '',
     },
-    {
-      id: 'status',
-      label: 'Status',
-      width: 124,
-      phone: 'lead',
-      of: ['status'],
-      cell: (account) => <RecordBadge record={account} />,
-      sortBy: ({ status }) => status ?? '',
-      text: ({ status }) => status ?? '',
-    },
+    { ...STATUS, cell: (account) => <RecordBadge record={account} /> },
     {
       id: 'role',
       label: 'My role',
