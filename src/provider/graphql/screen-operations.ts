@@ -10,6 +10,12 @@ import type { Execute } from './graphql-client';
 
 // What only some screens ask for.
 
+/** Throws for an answer that could not be read. */
+function required<T>(read: T | undefined): T {
+  if (read === undefined) throw unreadable(UNREADABLE);
+  return read;
+}
+
 /** Spec 2 §7. */
 const metricsDocument = graphql(`
   query Metrics($resourceId: ID!, $range: MetricsRange!) {
@@ -33,11 +39,8 @@ export async function queryMetrics(
   range: MetricsRange,
   signal?: AbortSignal,
 ): Promise<Metrics> {
-  const metrics = readMetrics(
-    (await query(metricsDocument, { resourceId, range }, signal)).metrics,
-  );
-  if (metrics === undefined) throw unreadable(UNREADABLE);
-  return metrics;
+  const { metrics } = await query(metricsDocument, { resourceId, range }, signal);
+  return required(readMetrics(metrics));
 }
 
 /** Spec 2 §7. */
@@ -65,9 +68,7 @@ export async function queryDatabaseEngines(
   signal?: AbortSignal,
 ): Promise<readonly Engine[]> {
   const { meta } = await query(databaseEnginesDocument, {}, signal);
-  const engines = readEngines(meta?.databaseEngines);
-  if (engines === undefined) throw unreadable(UNREADABLE);
-  return engines;
+  return required(readEngines(meta?.databaseEngines));
 }
 
 /** Spec 1 §7. */
@@ -89,9 +90,8 @@ export async function queryUserDetails(
   query: Execute,
   signal?: AbortSignal,
 ): Promise<EmailDetails> {
-  const details = readEmailDetails((await query(userDetailsDocument, {}, signal)).userDetails);
-  if (details === undefined) throw unreadable(UNREADABLE);
-  return details;
+  const { userDetails } = await query(userDetailsDocument, {}, signal);
+  return required(readEmailDetails(userDetails));
 }
 
 /** The document of each mutation that a call names (spec 1 §7). */
