@@ -149,7 +149,7 @@ export function layerViolations(sources: Sources): string[] {
 }
 
 /** Where what is fetched is a screen: the router asks for it, and has a page for its failure. */
-const ROUTED = /\/(routes?|record-page)\.ts$/u;
+const ROUTED = /\/(routes?|record-route)\.ts$/u;
 
 /** Where a failure of what is fetched is told. */
 const LAZY = new Set(['src/ui/lazy-layer.tsx', 'src/ui/charts/drawing.tsx']);

@@ -1,5 +1,5 @@
 import type { ScreenRoute } from '@/components/page/screen-route';
-import { recordPage } from '@/components/settings/record-page';
+import { recordRoute } from '@/components/settings/record-route';
 
 /** Spec 2 §2. */
 export const cloudIpArea: ScreenRoute = {
@@ -9,7 +9,7 @@ export const cloudIpArea: ScreenRoute = {
   section: 'Network',
   load: () => import('./list'),
   pages: [
-    recordPage({
+    recordRoute({
       kind: 'cloud_ip',
       load: () => import('./detail'),
       settings: {

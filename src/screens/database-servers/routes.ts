@@ -1,6 +1,6 @@
 import { cloudIpsEditor } from '@/components/cloud-ips/route';
 import type { ScreenRoute } from '@/components/page/screen-route';
-import { recordPage } from '@/components/settings/record-page';
+import { recordRoute } from '@/components/settings/record-route';
 import { planEditors } from '@/components/snapshots/routes';
 
 const loadSettings = async () => (await import('./settings')).DATABASE_SERVER_SETTINGS;
@@ -14,7 +14,7 @@ export const databaseServerArea: ScreenRoute = {
   load: () => import('./list'),
   pages: [
     { path: 'add', title: 'Create Cloud SQL Server', load: () => import('./add') },
-    recordPage({
+    recordRoute({
       kind: 'database_server',
       load: () => import('./detail'),
       settings: {

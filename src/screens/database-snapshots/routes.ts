@@ -1,5 +1,5 @@
 import type { ScreenRoute } from '@/components/page/screen-route';
-import { recordPage } from '@/components/settings/record-page';
+import { recordRoute } from '@/components/settings/record-route';
 
 /** Spec 2 §2. */
 export const databaseSnapshotArea: ScreenRoute = {
@@ -9,7 +9,7 @@ export const databaseSnapshotArea: ScreenRoute = {
   section: 'Database',
   load: () => import('./list'),
   pages: [
-    recordPage({
+    recordRoute({
       kind: 'database_snapshot',
       load: () => import('./detail'),
       settings: {

@@ -1,5 +1,5 @@
 import type { ScreenRoute } from '@/components/page/screen-route';
-import { recordPage } from '@/components/settings/record-page';
+import { recordRoute } from '@/components/settings/record-route';
 import { KINDS } from '@/model/kinds';
 import { IMAGE_TAB_ROW } from '@/model/image/tabs';
 
@@ -11,7 +11,7 @@ export const imageArea: ScreenRoute = {
   section: 'Compute',
   load: () => import('./list'),
   pages: [
-    recordPage({
+    recordRoute({
       kind: 'image',
       load: () => import('./detail'),
       settings: {

@@ -1,6 +1,6 @@
 import { cloudIpsEditor } from '@/components/cloud-ips/route';
 import type { ScreenRoute } from '@/components/page/screen-route';
-import { recordPage } from '@/components/settings/record-page';
+import { recordRoute } from '@/components/settings/record-route';
 
 /** Spec 2 §2. */
 export const loadBalancerArea: ScreenRoute = {
@@ -11,7 +11,7 @@ export const loadBalancerArea: ScreenRoute = {
   load: () => import('./list'),
   pages: [
     { path: 'add', title: 'Create load balancer', load: () => import('./add') },
-    recordPage({
+    recordRoute({
       kind: 'load_balancer',
       load: () => import('./detail'),
       settings: {

@@ -1,6 +1,6 @@
 import { cloudIpsEditor } from '@/components/cloud-ips/route';
 import type { ScreenRoute } from '@/components/page/screen-route';
-import { recordPage } from '@/components/settings/record-page';
+import { recordRoute } from '@/components/settings/record-route';
 import { planEditors } from '@/components/snapshots/routes';
 
 /** The create form, with the focus in one of its parts. */
@@ -29,7 +29,7 @@ export const serverArea: ScreenRoute = {
         newServerPart('disk_encrypted', 'Disk encryption'),
       ],
     },
-    recordPage({
+    recordRoute({
       kind: 'server',
       load: () => import('./detail'),
       settings: {

@@ -1,6 +1,6 @@
 import { useOwnId } from '@/components/data/use-own-id';
 import type { ScreenRoute } from '@/components/page/screen-route';
-import { recordPage, settingEditors } from '@/components/settings/record-page';
+import { recordRoute, settingEditors } from '@/components/settings/record-route';
 import { USER_TABS } from './tabs';
 
 const editors = settingEditors(
@@ -11,7 +11,7 @@ const editors = settingEditors(
   },
 );
 
-const application = recordPage({
+const application = recordRoute({
   kind: 'application',
   below: 'application/',
   tab: '#application',

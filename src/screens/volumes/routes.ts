@@ -1,5 +1,5 @@
 import type { ScreenRoute } from '@/components/page/screen-route';
-import { recordPage } from '@/components/settings/record-page';
+import { recordRoute } from '@/components/settings/record-route';
 
 /** Spec 2 §2. */
 export const volumeArea: ScreenRoute = {
@@ -10,7 +10,7 @@ export const volumeArea: ScreenRoute = {
   load: () => import('./list'),
   pages: [
     { path: 'add', title: 'New Volume', load: () => import('./add') },
-    recordPage({
+    recordRoute({
       kind: 'volume',
       load: () => import('./detail'),
       settings: {

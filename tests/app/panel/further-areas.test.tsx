@@ -7,7 +7,7 @@ import { routeObjects } from '@/app/panel/route-object';
 import { DocumentTitle } from '@/app/shell/document-title';
 import { Page } from '@/components/page/page';
 import type { ScreenProps, ScreenRoute } from '@/components/page/screen-route';
-import { recordPage } from '@/components/settings/record-page';
+import { recordRoute } from '@/components/settings/record-route';
 import { EDITORS } from '@/model/paths';
 import { ACCOUNT, openPage } from '../../components/open-page';
 
@@ -79,7 +79,7 @@ const ADDRESSES: ScreenRoute = {
   title: 'All Cloud IPs',
   crumb: 'Cloud IPs',
   load,
-  pages: [recordPage({ kind: 'cloud_ip', load, editors: { name: { title: 'Rename', load } } })],
+  pages: [recordRoute({ kind: 'cloud_ip', load, editors: { name: { title: 'Rename', load } } })],
 };
 
 async function open(at: string, areas: { account?: ScreenRoute; user?: ScreenRoute }) {

@@ -11,7 +11,7 @@ interface Settings<K extends EditedKind> {
   readonly size?: ModalProps['size'];
 }
 
-interface RecordPage<K extends EditedKind>
+interface RecordRoute<K extends EditedKind>
   extends Required<Pick<ScreenRoute, 'load'>>, Pick<ScreenRoute, 'tab'> {
   readonly kind: K;
   /** The path between it and its list: 'application/'. */
@@ -45,7 +45,7 @@ export function settingEditors<K extends EditedKind>(
 }
 
 /** A record's page, below its list. Paths of the kind's editors without one say that it is not built. */
-export function recordPage<K extends EditedKind>(page: RecordPage<K>): ScreenRoute {
+export function recordRoute<K extends EditedKind>(page: RecordRoute<K>): ScreenRoute {
   const { kind, param = kind, load, settings, pages = [], partEditors = [] } = page;
   const useId: Edited<K>['useId'] = (params) => params[param] ?? '';
   const others = Object.entries<Omit<ScreenRoute, 'path'> | undefined>(page.editors ?? {});
