@@ -3,7 +3,11 @@ import { readSources } from './architecture/read-sources';
 
 /** The specification's own words, which stay as they are, each with the section that has it. */
 const SPECIFIED: Readonly<Record<string, string>> = {
+  'Account Limits': 'spec 1 §2',
+  'Account Name': 'spec 1 §2',
   'Account Settings': 'spec 1 §2',
+  'API Access': 'spec 1 §2',
+  'Create API Client': 'spec 1 §2',
   'Activate Console': 'spec 2 §2',
   'Add Card Details': 'spec 1 §2',
   'All Cloud Servers': 'spec 1 §2',
@@ -51,7 +55,7 @@ const SPECIFIED: Readonly<Record<string, string>> = {
 
 /** What the product calls its things (spec 1 §2, spec 2 §2), and names of others. */
 const NAMES =
-  /\b(Block Storage|Cloud (Servers?|IPs?|SQL( Servers?| Snapshots?)?)|Database Types?|Docker Registry|Firewall (Polic(y|ies)|Rules?)|IP Address(es)?|Load Balancers?|Local SSD|OAuth Applications?|Server (Groups?|Images?|Types?)|Team Members?|Private IPv4|Bytes|IO|SSH|CSV|GB|IPv[46]|IOPS|Base64|Terraform)\b/gu;
+  /\b(API Clients?|Block Storage|Cloud (Servers?|IPs?|SQL( Servers?| Snapshots?)?)|Database Types?|Docker Registry|Firewall (Polic(y|ies)|Rules?)|IP Address(es)?|Load Balancers?|Local SSD|OAuth Applications?|Server (Groups?|Images?|Types?)|Team Members?|Private IPv4|Bytes|IO|SSH|CSV|GB|IPv[46]|IOPS|Base64|Terraform)\b/gu;
 
 /** Where words of the interface stand: the values of these names, and what is alone on a line. */
 const PLACES = [

@@ -28,10 +28,13 @@ const objectPart = (name: string): string => name.split('/').map(part).join('/')
 
 const account = (id: string): string => `/accounts/${part(id)}/`;
 
+const settings = (accountId: string): string => `${account(accountId)}settings/`;
 const applications = '/user/#application';
+const apiClients = (accountId: string): string => `${settings(accountId)}#cli`;
 
 function list(kind: Kind, accountId: string): string {
   if (kind === 'application') return applications;
+  if (kind === 'api_client') return apiClients(accountId);
   const { route } = KINDS[kind];
   return route === undefined ? account(accountId) : `${account(accountId)}${route}/`;
 }
@@ -45,7 +48,8 @@ function record(kind: Kind, accountId: string, id: string): string {
 
 /** The page that a record's editors open over. */
 function settingsPage(kind: Kind, accountId: string, id: string): string {
-  return kind === 'user' ? '/user/' : record(kind, accountId, id);
+  if (kind === 'user') return '/user/';
+  return kind === 'account' ? settings(id) : record(kind, accountId, id);
 }
 
 type Area =
@@ -64,7 +68,6 @@ type Area =
 const area = (name: Area, accountId: string): string => `${account(accountId)}${name}/`;
 const within = (name: Area, accountId: string, id: string): string =>
   `${area(name, accountId)}${part(id)}/`;
-const settings = (accountId: string): string => `${account(accountId)}settings/`;
 const billing = (accountId: string): string => `${account(accountId)}billing/`;
 const container = (accountId: string, name: string): string =>
   `${area('orbit', accountId)}container/${part(name)}/`;
@@ -110,6 +113,14 @@ export const EDITORS = {
   ],
   database_snapshot: ['name', 'description'],
   volume: ['attach', 'resize', 'copy', 'name', 'description', 'serial', 'delete_with_server'],
+  account: [
+    'name',
+    'address',
+    'tfa_requirement',
+    'vat_registration_number',
+    'temp_url_keys',
+    'close',
+  ],
   user: ['name', 'email_address', 'ssh_key', 'change-password', 'two-factor'],
   application: ['name'],
 } as const satisfies { readonly [K in Kind]?: readonly string[] };
@@ -122,14 +133,6 @@ export type EditorOf<K extends EditedKind> = (typeof EDITORS)[K][number];
 
 /** Fields with an editor of their own. */
 export const FIELDS = {
-  settingsEditor: [
-    'name',
-    'address',
-    'tfa_requirement',
-    'vat_registration_number',
-    'temp_url_keys',
-    'close',
-  ],
   containerEditor: [
     'access/add',
     'public_listings',
@@ -229,10 +232,8 @@ export const paths = {
 
   settings,
   settingsLimits: (id: string) => `${settings(id)}#increase`,
-  settingsApiAccess: (id: string) => `${settings(id)}#cli`,
-  settingsEditor: (id: string, field: Field<'settingsEditor'>) => `${settings(id)}${field}/`,
   settingsIncrease: (id: string, resource: LimitResource) => `${settings(id)}increase/${resource}/`,
-  apiClients: (id: string) => `${settings(id)}cli/`,
+  apiClients,
   apiClientAdd: (id: string) => `${settings(id)}cli/add/`,
   apiClient: (id: string, client: string) => `${settings(id)}cli/${part(client)}/`,
 

@@ -6,6 +6,7 @@ import { imageArea } from '@/screens/images/routes';
 import { loadBalancerArea } from '@/screens/load-balancers/routes';
 import { serverGroupArea } from '@/screens/server-groups/routes';
 import { serverArea } from '@/screens/servers/routes';
+import { settingsArea } from '@/screens/settings/routes';
 import { userArea } from '@/screens/user/routes';
 import { volumeArea } from '@/screens/volumes/routes';
 
@@ -33,7 +34,7 @@ export const AREAS: Areas = {
     { path: 'billing/*', title: 'Billing' },
     { path: 'invoices/*', title: 'Billing' },
     { path: 'team/*', title: 'Team' },
-    { path: 'settings/*', title: 'Account Settings' },
+    settingsArea,
     { path: 'support/*', title: 'Contact Support' },
     { path: 'events/*', title: 'Events' },
   ],

@@ -18,7 +18,6 @@ export const MEANWHILE: Readonly<Record<string, Meanwhile>> = {
       Invite: 'brightbox collaborators invite EMAIL',
     },
   },
-  settings: { commands: { 'Limits and their use': 'brightbox accounts show' } },
   billing: { words: NO_COMMAND },
   invoices: { words: NO_COMMAND },
   support: { words: NO_COMMAND },

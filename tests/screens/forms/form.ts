@@ -34,6 +34,7 @@ const JUDGED_BY: Readonly<Record<Edited, Pick<Form, 'needs' | 'heeds'>>> = {
   load_balancer: { needs: ['status'], heeds: [] },
   database_server: { needs: ['status'], heeds: [] },
   database_snapshot: { needs: ['status'], heeds: [] },
+  account: { needs: [], heeds: [] },
   user: { needs: [], heeds: [] },
   application: { needs: [], heeds: ['revoked_at'] },
 };

@@ -135,6 +135,14 @@ export const RAW = {
     '2fa': { enabled: false, required: false },
     created_at: '2026-01-01T00:00:00Z',
   },
+  account: {
+    id: ACCOUNT,
+    name: 'Shop',
+    status: 'active',
+    owner: 'usr-aaaaa',
+    ram_limit: 65_536,
+    ram_used: 0,
+  },
   application: {
     id: 'app-aaaaa',
     name: 'deploy',
@@ -147,7 +155,6 @@ export type Edited = keyof typeof RAW;
 
 /** What there is besides. */
 export const OTHERS = {
-  account: { id: ACCOUNT, status: 'active', ram_limit: 65_536, ram_used: 0 },
   server_group: { id: 'grp-bbbbb', name: 'other' },
   server: { id: 'srv-bbbbb', name: 'other', status: 'active' },
   firewall_policy: { id: 'fwp-aaaaa', server_group: 'grp-aaaaa', rules: ['fwr-aaaaa'] },

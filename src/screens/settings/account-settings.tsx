@@ -1,0 +1,41 @@
+import { Suspense } from 'react';
+import { useAccount } from '@/components/account/account-context';
+import { Page } from '@/components/page/page';
+import { PageTabs, useTab } from '@/components/page/page-tabs';
+import { OwnSettings } from '@/components/settings/own-settings';
+import { lazyPart } from '@/lib/lazy-part';
+import { paths } from '@/model/paths';
+import { lazyLayer } from '@/ui/lazy-layer';
+import { Stack } from '@/ui/page/columns';
+import { ACCOUNT_SETTINGS } from './general/settings';
+import { SETTINGS_TABS } from './tabs';
+
+const loadApiClients = lazyPart(() => import('./api-clients/api-clients'));
+const ApiClients = lazyLayer(async () => ({ default: (await loadApiClients()).ApiClients }));
+
+/** The account's own pages (spec 1 §2 "Settings"). */
+export default function AccountSettings() {
+  const account = useAccount();
+  const tab = useTab(SETTINGS_TABS);
+  const isOf = (hash: (typeof SETTINGS_TABS)[number]['hash']) => tab.hash === hash;
+  return (
+    <Page title={tab.title}>
+      <Stack gap="m">
+        <PageTabs
+          label="Parts of the account's settings"
+          at={paths.settings(account)}
+          tabs={SETTINGS_TABS}
+          current={tab}
+        />
+        {isOf('#settings') && (
+          <OwnSettings kind="account" id={account} noun="account" settings={ACCOUNT_SETTINGS} />
+        )}
+        {isOf('#cli') && (
+          <Suspense fallback={null}>
+            <ApiClients />
+          </Suspense>
+        )}
+      </Stack>
+    </Page>
+  );
+}

@@ -1,0 +1,8 @@
+import type { PageTabs } from '@/components/page/route-handle';
+
+/** Spec 1 §2. */
+export const SETTINGS_TABS = [
+  { hash: '#settings', title: 'Account Settings' },
+  { hash: '#increase', title: 'Account Limits' },
+  { hash: '#cli', title: 'API Access' },
+] as const satisfies PageTabs;
