@@ -1,0 +1,22 @@
+import { countries, type Country } from '@/lib/countries';
+import { SelectField, type SelectFieldProps } from '@/ui/select-field';
+
+function options(among: readonly Country[]) {
+  return among.map(({ code, name }) => (
+    <option key={code} value={code}>
+      {name}
+    </option>
+  ));
+}
+
+/** A choice of country by its code, GB; empty while none is chosen (spec 1 §5). */
+export function CountryField(props: Omit<SelectFieldProps, 'children' | 'label'>) {
+  const { common, others } = countries();
+  return (
+    <SelectField autoComplete="country" {...props} label="Country">
+      <option value="">Select your country</option>
+      <optgroup label="Common countries">{options(common)}</optgroup>
+      <optgroup label="Other countries">{options(others)}</optgroup>
+    </SelectField>
+  );
+}

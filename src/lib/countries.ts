@@ -1,0 +1,53 @@
+/** ISO 3166-1 alpha-2, in capitals as the wire has it, and what it is called. */
+export interface Country {
+  readonly code: string;
+  readonly name: string;
+}
+
+/** Spec 1 §5. */
+const COMMON = ['GB', 'DK', 'FR', 'DE', 'NL', 'NO', 'IE', 'IT', 'PT', 'ES', 'US'];
+
+/** What browsers can name as well: unions, test codes, and parts of countries (CLDR). */
+const NO_COUNTRY = new Set('AC CP CQ DG EA EU EZ IC QO TA UN XA XB ZZ'.split(' '));
+
+const LETTERS = Array.from('ABCDEFGHIJKLMNOPQRSTUVWXYZ');
+
+const names = new Intl.DisplayNames('en-GB', { type: 'region', fallback: 'none' });
+
+/** A country of the past or by another name (UK, SU) leads to the one of today. */
+function isOfToday(code: string): boolean {
+  return new Intl.Locale(`und-${code}`).region === code;
+}
+
+/** Undefined for what is no country's code, in either case. */
+export function countryName(code: string): string | undefined {
+  const region = code.toUpperCase();
+  if (!/^[A-Z]{2}$/u.test(region) || NO_COUNTRY.has(region)) return undefined;
+  return names.of(region);
+}
+
+function countryOf(code: string): readonly Country[] {
+  const name = isOfToday(code) ? countryName(code) : undefined;
+  return name === undefined ? [] : [{ code, name }];
+}
+
+interface Countries {
+  /** In the specification's order. */
+  readonly common: readonly Country[];
+  /** By name. */
+  readonly others: readonly Country[];
+}
+
+let known: Countries | undefined;
+
+/** All countries that the browser can name, those that most customers live in first. */
+export function countries(): Countries {
+  known ??= {
+    common: COMMON.flatMap(countryOf),
+    others: LETTERS.flatMap((first) => LETTERS.map((second) => first + second))
+      .filter((code) => !COMMON.includes(code))
+      .flatMap(countryOf)
+      .toSorted((one, other) => one.name.localeCompare(other.name, 'en-GB')),
+  };
+  return known;
+}
