@@ -1,8 +1,8 @@
 import { once } from './once';
 
-/** Joins messages with '. ' (spec 1 §8). */
-export function joinMessages(messages: readonly string[]): string {
-  return messages.filter((message) => message !== '').join('. ');
+/** Joins messages with '. ', unless told otherwise (spec 1 §8). */
+export function joinMessages(messages: readonly string[], joint = '. '): string {
+  return messages.filter((message) => message !== '').join(joint);
 }
 
 const wholeNumber = once(() => new Intl.NumberFormat('en-GB'));

@@ -1,4 +1,5 @@
 import { joinMessages } from '@/lib/text';
+import type { Kind } from '@/model/kinds';
 import type { ApiErrorFacts } from '@/provider/api-error';
 import { stoppedMessage } from '@/store/calls/call-messages';
 
@@ -8,12 +9,18 @@ export interface SaveFailure {
   readonly requestId: string | undefined;
 }
 
+/** What stands between several messages of the provider's, by what they are about (spec 1 §8). */
+export function jointOf(kind: Kind): string {
+  return kind === 'account' ? ', ' : '. ';
+}
+
 /** Without `error` the call was withdrawn; `messages` are those about no single field. */
 export function failureOf(
   error: ApiErrorFacts | undefined,
   messages: readonly string[],
+  joint?: string,
 ): SaveFailure {
-  const message = stoppedMessage(error, 'saved') ?? joinMessages(messages);
+  const message = stoppedMessage(error, 'saved') ?? joinMessages(messages, joint);
   return { message, requestId: error?.requestId };
 }
 
@@ -45,6 +52,7 @@ function isAbout(message: string, field: string): boolean {
 export function sortMessages<Field extends string>(
   error: ApiErrorFacts,
   fields: Readonly<Record<string, Field>>,
+  joint?: string,
 ): SortedMessages<Field> {
   const form: string[] = [];
   const found = new Map<Field, string[]>();
@@ -57,7 +65,10 @@ export function sortMessages<Field extends string>(
     else found.set(field, [...(found.get(field) ?? []), message]);
   }
   return {
-    fields: [...found].map(([field, messages]) => ({ field, message: messages.join('. ') })),
+    fields: [...found].map(([field, messages]) => ({
+      field,
+      message: joinMessages(messages, joint),
+    })),
     form,
   };
 }

@@ -10,7 +10,7 @@ import { useMounted } from '@/ui/use-mounted';
 import { useAccount } from '../account/account-context';
 import { useCalls } from '../calls/calls-context';
 import { refusalOf } from '../dialogs/refusals';
-import { type SaveFailure, failureOf, sortMessages } from './save-failure';
+import { type SaveFailure, failureOf, jointOf, sortMessages } from './save-failure';
 import { type EditorFormOptions, useEditorForm } from './use-editor-form';
 
 /** Spec 2 §4 "Editors"; `editing` once anything was changed. */
@@ -97,11 +97,12 @@ export function useSave<Values extends FieldValues, Output extends FieldValues>(
     const names = { ...Object.fromEntries(own), ...options.wireNames };
     const { failureWords } = options;
     const messages = failureWords?.(outcome.error) ?? outcome.error.messages;
-    const sorted = sortMessages<Path<Values>>({ ...outcome.error, messages }, names);
+    const joint = jointOf(outcome.kind);
+    const sorted = sortMessages<Path<Values>>({ ...outcome.error, messages }, names, joint);
     sorted.fields.forEach(({ field, message }, index) =>
       form.setError(field, { type: 'server', message }, { shouldFocus: index === 0 }),
     );
-    if (sorted.form.length > 0) setFailure(failureOf(outcome.error, sorted.form));
+    if (sorted.form.length > 0) setFailure(failureOf(outcome.error, sorted.form, joint));
   }
 
   async function save(output: Output) {

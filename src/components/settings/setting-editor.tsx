@@ -4,11 +4,14 @@ import type { EditedKind } from '@/model/paths';
 import type { ModalProps } from '@/ui/dialogs/modal';
 import { RecordEditor } from '../editors/record-editor';
 import { RenameLine } from './rename-line';
-import type { Control, Setting } from './setting';
+import type { Control, Setting, TextControl } from './setting';
 import { SettingField, type Values } from './setting-field';
 
-/** Checked as typed, then trimmed. */
-function textSchema(problem: (text: string) => string | undefined = () => undefined) {
+/** Checked as typed, then trimmed and tidied. */
+function textSchema({
+  problem = () => undefined,
+  tidy = (text) => text,
+}: Pick<TextControl, 'problem' | 'tidy'>) {
   return v.pipe(
     v.string(),
     v.rawCheck(({ dataset, addIssue }) => {
@@ -16,13 +19,14 @@ function textSchema(problem: (text: string) => string | undefined = () => undefi
       if (message !== undefined) addIssue({ message });
     }),
     v.trim(),
+    v.transform(tidy),
   );
 }
 
 function valueSchema(control: Control): v.GenericSchema<string | boolean> {
   if (control.type === 'check') return v.boolean();
   if (control.type === 'choice') return v.picklist(control.options.map(({ value }) => value));
-  return textSchema(control.problem);
+  return textSchema(control);
 }
 
 /** Undefined while unknown. */

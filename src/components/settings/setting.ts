@@ -11,7 +11,7 @@ interface ControlText {
 }
 
 /** Trimmed. */
-interface TextControl extends ControlText {
+export interface TextControl extends ControlText {
   readonly type: 'line' | 'lines';
   readonly optional?: boolean;
   /** Monospaced. */
@@ -24,6 +24,8 @@ interface TextControl extends ControlText {
   readonly emptyIsNull?: boolean;
   /** Judges the text as typed. */
   readonly problem?: (text: string) => string | undefined;
+  /** What is sent for the text as typed: 'IE 123' becomes 'IE123'. */
+  readonly tidy?: (text: string) => string;
 }
 
 interface CheckControl extends ControlText {

@@ -9,9 +9,15 @@ const editors: readonly ScreenRoute[] = [
     { kind: 'account', useId: useAccount },
     {
       load: async () => (await import('./general/settings')).ACCOUNT_SETTINGS,
-      titles: { name: 'Account name' },
+      titles: { name: 'Account Name', vat_registration_number: 'EU VAT Number' },
     },
   ),
+  { path: 'address', title: 'Billing Address', load: () => import('./general/address') },
+  {
+    path: 'tfa_requirement',
+    title: 'Require Two-Factor',
+    load: () => import('./general/two-factor'),
+  },
 ];
 
 /** Spec 1 §2 "Settings". */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { ApiErrorFacts } from '@/provider/api-error';
-import { sortMessages } from '@/components/editors/save-failure';
+import { failureOf, jointOf, sortMessages } from '@/components/editors/save-failure';
 
 const fields = { name: 'name', user_data: 'userData', snapshots_retention: 'keep' } as const;
 
@@ -40,4 +40,18 @@ test('a word that only begins alike is no field', () => {
 test('what is not a 422 is no field’s fault', () => {
   const sorted = sortMessages(refused(['Name service is down'], 500), fields);
   expect(sorted).toEqual({ fields: [], form: ['Name service is down'] });
+});
+
+test('spec 1 §8: several errors of an account are joined with a comma, others as sentences', () => {
+  const messages = ['Name is reserved', 'Name is too long'];
+  expect(jointOf('account')).toBe(', ');
+  expect(sortMessages(refused(messages), fields, jointOf('account')).fields).toEqual([
+    { field: 'name', message: 'Name is reserved, Name is too long' },
+  ]);
+  expect(failureOf(refused(messages), messages, jointOf('account')).message).toBe(
+    'Name is reserved, Name is too long',
+  );
+  expect(failureOf(refused(messages), messages, jointOf('server')).message).toBe(
+    'Name is reserved. Name is too long',
+  );
 });

@@ -2,7 +2,10 @@ import { NONE, whenKnown } from '@/components/records/absent';
 import { RecordId } from '@/components/records/record-badges';
 import { CREATED } from '@/components/settings/common-settings';
 import type { Setting } from '@/components/settings/setting';
+import { addressLines } from '@/model/account/address';
 import { accountNameProblem } from '@/model/account/problems';
+import { canHaveVatNumber, canRequireTwoFactor } from '@/model/account/rules';
+import { vatNumber, vatNumberProblem } from '@/model/account/vat-number';
 import { Owner } from './owner';
 
 /** What an account tells of itself (spec 1 §2). */
@@ -18,6 +21,45 @@ export const ACCOUNT_SETTINGS: readonly Setting<'account'>[] = [
     editor: 'name',
     control: { type: 'line', problem: accountNameProblem },
     words: ({ name }) => whenKnown(name, (text) => text || NONE),
+  },
+  {
+    label: 'Billing Address',
+    wide: true,
+    editor: 'address',
+    words: (account) =>
+      whenKnown(addressLines(account), (lines) =>
+        lines.length === 0 ? NONE : lines.map((line) => <div key={line}>{line}</div>),
+      ),
+  },
+  {
+    label: 'Require Two-Factor',
+    wide: true,
+    editor: 'tfa_requirement',
+    rule: canRequireTwoFactor,
+    words: ({ tfa_required: required }) =>
+      whenKnown(required, (is) => (is ? 'Required of all team members' : 'Not required')),
+  },
+  {
+    label: 'EU VAT Number',
+    wide: true,
+    rare: true,
+    editor: 'vat_registration_number',
+    rule: canHaveVatNumber,
+    control: {
+      type: 'line',
+      optional: true,
+      mono: true,
+      emptyIsNull: true,
+      problem: vatNumberProblem,
+      tidy: vatNumber,
+      hint: 'With the letters of its country, like IE1234567FA.',
+    },
+    words: (account) =>
+      canHaveVatNumber(account) === undefined
+        ? whenKnown(account.vat_registration_number, (number) =>
+            number ? <code>{number}</code> : NONE,
+          )
+        : undefined,
   },
   { label: 'Id', wide: true, words: ({ id }) => <RecordId compact id={id} /> },
   { ...CREATED, wide: true },

@@ -1,0 +1,49 @@
+import { countryName } from '@/lib/countries';
+import { type RestCall, update } from '@/model/call';
+import { countryProblem } from '@/model/account/problems';
+import type { Problems } from '@/model/problems';
+import type { Records } from '@/model/records';
+
+type Account = Records['account'];
+
+const FIELDS = ['address_1', 'address_2', 'city', 'county', 'postcode', 'country_code'] as const;
+
+/** A billing address as it is edited, by the wire's names. */
+export type Address = Readonly<Record<(typeof FIELDS)[number], string>>;
+
+/** The form's initial values; undefined while any part of the address is unknown. */
+export function addressOf(account: Account): Address | undefined {
+  if (FIELDS.some((field) => account[field] === undefined)) return undefined;
+  const text = (field: (typeof FIELDS)[number]) => account[field] ?? '';
+  return {
+    address_1: text('address_1'),
+    address_2: text('address_2'),
+    city: text('city'),
+    county: text('county'),
+    postcode: text('postcode'),
+    country_code: text('country_code').toUpperCase(),
+  };
+}
+
+/** The lines of an address as it stands on a letter; undefined while any of it is unknown. */
+export function addressLines(account: Account): readonly string[] | undefined {
+  const address = addressOf(account);
+  if (address === undefined) return undefined;
+  const { address_1, address_2, city, county, postcode, country_code } = address;
+  const country = countryName(country_code) ?? account.country_name ?? country_code;
+  return [address_1, address_2, city, county, postcode, country].filter((line) => line !== '');
+}
+
+/** What is wrong with an address (spec 1 §5). */
+export function addressProblems({ country_code }: Address): Problems<Address> {
+  return { country_code: countryProblem(country_code) };
+}
+
+/** Saves a whole address: halves of two people's would be the address of nobody. */
+export function saveAddressCall(account: string, address: Address): RestCall {
+  const trimmed = Object.entries(address).map(([field, text]: [string, string]) => [
+    field,
+    text.trim(),
+  ]);
+  return update('account', account, Object.fromEntries(trimmed) as Record<string, string>);
+}

@@ -1,0 +1,33 @@
+import { countryName } from '@/lib/countries';
+import { isInEu } from '@/model/account/vat-number';
+import type { Records } from '@/model/records';
+import { unreadableProblem } from '@/model/unreadable';
+
+type Account = Records['account'];
+
+/** Why an account's two-factor requirement stays as it is (spec 1 §5). */
+export function canRequireTwoFactor(account: Account): string | undefined {
+  if (account.tfa_required === true || account.tfa_requirements_met === true) return undefined;
+  return (
+    unreadableProblem('account', account, 'tfa_required', 'tfa_requirements_met') ??
+    (account.tfa_requirements_met === false
+      ? 'All existing users must be using Two-Factor Authentication to enable this setting'
+      : 'Whether all users have two-factor authentication is not known yet')
+  );
+}
+
+/** Why an account has no VAT number of the EU (spec 1 §5). */
+export function canHaveVatNumber(account: Account): string | undefined {
+  const { country_code: code } = account;
+  if (code === undefined) {
+    return (
+      unreadableProblem('account', account, 'country_code') ??
+      'The country of this account is not known yet'
+    );
+  }
+  if (code !== null && isInEu(code)) return undefined;
+  const where = code
+    ? `the billing address is in ${countryName(code) ?? code}`
+    : 'no country is set';
+  return `Only accounts in the EU have an EU VAT number; ${where}`;
+}
