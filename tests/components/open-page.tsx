@@ -117,7 +117,7 @@ export async function openPage(given: PageOptions) {
 
   const frame = (
     <DialogProvider>
-      <RouteGuard cameFrom={(path) => cameFrom(path)}>
+      <RouteGuard previousPath={() => previousPath()}>
         <Scoped />
         <Announcements />
         <DialogOutlet />
@@ -130,7 +130,7 @@ export async function openPage(given: PageOptions) {
     { path: '*', element: <h1>Elsewhere</h1> },
   ];
   const router = createMemoryRouter([{ element: frame, children }], { initialEntries: [at] });
-  const cameFrom = trackPreviousPath(router, memoryEntry(router));
+  const previousPath = trackPreviousPath(router, memoryEntry(router));
   const context: SagaContext = {
     session: provider.session,
     provider,

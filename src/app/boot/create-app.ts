@@ -19,8 +19,8 @@ interface RouterHandle {
   navigate: (path: string) => void;
   routes: () => RouteObject[];
   opening: () => string | undefined;
-  /** Whether the previous history entry has this path. */
-  cameFrom: (path: string) => boolean;
+  /** The path of the history entry before the open one. */
+  previousPath: () => string | undefined;
 }
 
 /** What the composition root holds. */
@@ -34,7 +34,7 @@ export function createApp(config: Config, retry = createRetry()) {
     navigate: (path) => window.location.assign(path),
     routes: () => [],
     opening: () => window.location.href,
-    cameFrom: () => false,
+    previousPath: () => undefined,
   };
   // A late 401 says nothing about a session that began after the call went out.
   const ifUnauthenticated = () => {

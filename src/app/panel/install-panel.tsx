@@ -51,6 +51,6 @@ export function installPanel(app: App): ReactElement {
     if (!initialized) return window.location.href;
     return navigation.location && createPath(navigation.location);
   };
-  routerHandle.cameFrom = trackPreviousPath(router);
+  routerHandle.previousPath = trackPreviousPath(router);
   return <RouterProvider router={router} />;
 }

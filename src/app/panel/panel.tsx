@@ -60,7 +60,7 @@ export function Panel({ app, calls }: PanelProps) {
       <DeploymentContext value={deployment}>
         <PreloadContext value={preload}>
           <DialogProvider>
-            <RouteGuard cameFrom={app.routerHandle.cameFrom}>
+            <RouteGuard previousPath={app.routerHandle.previousPath}>
               <InertLayer inert={held}>
                 <Shell config={app.config}>
                   <Outlet />

@@ -1,4 +1,4 @@
-import { type createMemoryRouter, createPath, parsePath } from 'react-router-dom';
+import { type createMemoryRouter, createPath } from 'react-router-dom';
 
 type Router = Pick<ReturnType<typeof createMemoryRouter>, 'state' | 'subscribe'>;
 
@@ -9,11 +9,14 @@ interface EntryState {
 
 type Entry = Pick<History, 'state' | 'replaceState'>;
 
-/** Stores the previous path with each history entry, as browsers before 2026 do not tell it. */
+/**
+ * Stores the previous path with each history entry, as browsers before 2026 do not tell it; returns
+ * what tells that of the open one.
+ */
 export function trackPreviousPath(
   router: Router,
   entry: Entry = window.history,
-): (path: string) => boolean {
+): () => string | undefined {
   const read = () => entry.state as EntryState | null;
   let { location: open } = router.state;
   let before = read()?.before;
@@ -26,10 +29,5 @@ export function trackPreviousPath(
     }
     open = location;
   });
-  return (path) => {
-    if (before === undefined) return false;
-    const was = parsePath(before);
-    const { pathname, search } = parsePath(path);
-    return was.pathname === pathname && (search === undefined || was.search === search);
-  };
+  return () => before;
 }

@@ -9,7 +9,7 @@ import {
   useState,
 } from 'react';
 import { useSelector } from 'react-redux';
-import { type Location, useBlocker, useNavigate } from 'react-router-dom';
+import { type Location, parsePath, useBlocker, useNavigate } from 'react-router-dom';
 import { selectIsInert } from '@/store/session/session-slice';
 import { ConfirmDialog } from '@/ui/dialogs/confirm-dialog';
 import { useDialogs } from '@/ui/dialogs/dialog-stack';
@@ -36,20 +36,29 @@ interface RouteGuardControls {
    * entry if the editor was opened from there, otherwise by replacing the current one.
    */
   readonly returnTo: (path: string) => void;
+  /** The path of the history entry before the open one, if that is the panel's. */
+  readonly previousPath: () => string | undefined;
 }
 
 const RouteGuardContext = createContext<RouteGuardControls | undefined>(undefined);
 
 interface RouteGuardProps {
-  readonly cameFrom: (path: string) => boolean;
+  readonly previousPath: RouteGuardControls['previousPath'];
   readonly children: ReactNode;
+}
+
+/** Whether a path is of a page; one without a query is of the page whatever its query is. */
+function isOf(path: string, page: string | undefined): boolean {
+  if (page === undefined) return false;
+  const [{ pathname, search }, was] = [parsePath(path), parsePath(page)];
+  return was.pathname === pathname && (search === undefined || was.search === search);
 }
 
 /**
  * The router allows one blocker. Back and Forward close the top dialog first; behind 'Stay logged
  * in?' they do nothing (spec 1 §2).
  */
-export function RouteGuard({ cameFrom, children }: RouteGuardProps) {
+export function RouteGuard({ previousPath, children }: RouteGuardProps) {
   const dialogs = useDialogs();
   const navigate = useNavigate();
   const inert = useSelector(selectIsInert);
@@ -105,13 +114,16 @@ export function RouteGuard({ cameFrom, children }: RouteGuardProps) {
   );
   const returnTo = useCallback(
     (path: string) => {
-      returning.current = cameFrom(path);
+      returning.current = isOf(path, previousPath());
       if (returning.current) void navigate(-1);
       else void navigate(path, { replace: true });
     },
-    [cameFrom, navigate],
+    [previousPath, navigate],
   );
-  const controls = useMemo(() => ({ watch, returnTo }), [watch, returnTo]);
+  const controls = useMemo(
+    () => ({ watch, returnTo, previousPath }),
+    [watch, returnTo, previousPath],
+  );
   return <RouteGuardContext value={controls}>{children}</RouteGuardContext>;
 }
 

@@ -7,57 +7,52 @@ import { memoryEntry } from './memory-entry';
 function begin() {
   const router = createMemoryRouter([{ path: '*' }], { initialEntries: ['/list/'] });
   const entry = memoryEntry(router);
-  const cameFrom = trackPreviousPath(router, entry);
+  const previousPath = trackPreviousPath(router, entry);
   const push = (to: string) => router.navigate(to);
   const replace = (to: string) => router.navigate(to, { replace: true });
   const go = (by: number) => router.navigate(by);
   const reload = () => trackPreviousPath(router, entry);
-  return { router, cameFrom, push, replace, go, reload };
+  return { router, previousPath, push, replace, go, reload };
 }
 
 test('the first entry was come to from nowhere that is known', () => {
-  expect(begin().cameFrom('/list/')).toBe(false);
+  expect(begin().previousPath()).toBeUndefined();
 });
 
 test('a page that was followed by another is the one before, its query with it', async () => {
-  const { cameFrom, push } = begin();
+  const { previousPath, push } = begin();
   await push('/server/?tab=1');
   await push('/server/name/');
-  expect(cameFrom('/server/')).toBe(true);
-  expect(cameFrom('/server/?tab=1')).toBe(true);
-  expect(cameFrom('/server/?tab=2')).toBe(false);
-  expect(cameFrom('/list/')).toBe(false);
+  expect(previousPath()).toBe('/server/?tab=1');
 });
 
 test('what takes the place of an entry stands behind the same one', async () => {
-  const { cameFrom, push, replace } = begin();
+  const { previousPath, push, replace } = begin();
   await push('/server/');
   await replace('/volume/');
-  expect(cameFrom('/list/')).toBe(true);
-  expect(cameFrom('/server/')).toBe(false);
+  expect(previousPath()).toBe('/list/');
 });
 
 test('what else the router reports is no entry', async () => {
-  const { router, cameFrom, push } = begin();
+  const { router, previousPath, push } = begin();
   await push('/server/');
   await router.revalidate();
-  expect(cameFrom('/list/')).toBe(true);
-  expect(cameFrom('/server/')).toBe(false);
+  expect(previousPath()).toBe('/list/');
 });
 
 test('Back and Forward are followed, and a new way from there', async () => {
-  const { cameFrom, push, go } = begin();
+  const { previousPath, push, go } = begin();
   await push('/server/');
   await push('/server/name/');
   await go(-2);
-  expect(cameFrom('/server/')).toBe(false);
+  expect(previousPath()).toBeUndefined();
   await go(2);
-  expect(cameFrom('/server/')).toBe(true);
+  expect(previousPath()).toBe('/server/');
   await go(-1);
   await push('/volume/');
-  expect(cameFrom('/server/')).toBe(true);
+  expect(previousPath()).toBe('/server/');
   await go(-1);
-  expect(cameFrom('/list/')).toBe(true);
+  expect(previousPath()).toBe('/list/');
 });
 
 test('after a reload it is still known where each entry was come to from', async () => {
@@ -65,27 +60,27 @@ test('after a reload it is still known where each entry was come to from', async
   await push('/server/');
   await push('/server/name/?draft=1');
   await replace('/server/name/');
-  const cameFrom = reload();
-  expect(cameFrom('/server/')).toBe(true);
+  const previousPath = reload();
+  expect(previousPath()).toBe('/server/');
   await go(-1);
-  expect(cameFrom('/list/')).toBe(true);
+  expect(previousPath()).toBe('/list/');
   await go(-1);
-  expect(cameFrom('/list/')).toBe(false);
+  expect(previousPath()).toBeUndefined();
 });
 
 test('behind an entry that the panel did not make, nothing is known', async () => {
   const router = createMemoryRouter([{ path: '*' }], {
     initialEntries: ['/elsewhere/', '/list/'],
   });
-  const cameFrom = trackPreviousPath(router, memoryEntry(router));
+  const previousPath = trackPreviousPath(router, memoryEntry(router));
   await router.navigate('/server/');
   await router.navigate(-2);
   expect(router.state.location.pathname).toBe('/elsewhere/');
-  expect(cameFrom('/list/')).toBe(false);
+  expect(previousPath()).toBeUndefined();
   await router.navigate(2);
   expect(router.state.location.pathname).toBe('/server/');
-  expect(cameFrom('/elsewhere/')).toBe(false);
+  expect(previousPath()).toBe('/list/');
   await router.navigate(-2);
   await router.navigate('/volume/');
-  expect(cameFrom('/elsewhere/')).toBe(true);
+  expect(previousPath()).toBe('/elsewhere/');
 });

@@ -2,6 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { useUnsaved } from '@/components/editors/use-unsaved';
+import { useRouteGuard } from '@/components/leave/route-guard';
 import { session } from '@/store/session/session-slice';
 import { Button } from '@/ui/button';
 import { ConfirmDialog } from '@/ui/dialogs/confirm-dialog';
@@ -100,4 +101,22 @@ test("behind 'Stay logged in?' Back keeps everything as it is", async () => {
   await go(-1);
   expect(dialogs()).toHaveLength(1);
   expect(path()).toBe(SERVERS);
+});
+
+function Editor({ page }: { readonly page: string }) {
+  const { returnTo } = useRouteGuard();
+  return <Button onClick={() => returnTo(page)}>Close</Button>;
+}
+
+test.each([
+  ['goes back to its page, whatever its query is', '/page/', 'POP', '?view=grid'],
+  ['goes back to the page with its query', '/page/?view=grid', 'POP', '?view=grid'],
+  ['takes the place of another query', '/page/?view=list', 'REPLACE', '?view=list'],
+  ['takes the place of another page', '/other/', 'REPLACE', ''],
+])('what closes %s', async (_, page, how, search) => {
+  const { router } = await openPage({ at: '/page/?view=grid', page: <Editor page={page} /> });
+  await act(async () => void router.navigate(SERVERS));
+  await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+  await screen.findByRole('heading', { name: 'Elsewhere' });
+  expect(router.state).toMatchObject({ historyAction: how, location: { search } });
 });

@@ -81,7 +81,7 @@ export async function openPanel({
   const screen = <AccountScope account={account ?? NO_ACCOUNT}>{page}</AccountScope>;
   const frame = (
     <DialogProvider>
-      <RouteGuard cameFrom={() => false}>
+      <RouteGuard previousPath={() => undefined}>
         <Outlet />
         <DialogOutlet />
         <StayLoggedIn />

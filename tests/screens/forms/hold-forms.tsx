@@ -95,7 +95,7 @@ async function save(
   const element = <AccountScope account={ACCOUNT}>{createElement(Screen, ids)}</AccountScope>;
   const frame = (
     <DialogProvider>
-      <RouteGuard cameFrom={() => false}>
+      <RouteGuard previousPath={() => undefined}>
         <Outlet />
         <DialogOutlet />
       </RouteGuard>
