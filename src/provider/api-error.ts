@@ -40,7 +40,7 @@ export class ApiError extends Error {
   }
 }
 
-const REQUEST_ID_HEADER = 'X-Request-Id';
+export const REQUEST_ID_HEADER = 'X-Request-Id';
 
 export function requestIdOf(headers: Headers): string | undefined {
   return headers.get(REQUEST_ID_HEADER) ?? undefined;

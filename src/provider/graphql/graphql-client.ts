@@ -1,6 +1,13 @@
 import type { TadaDocumentNode } from 'gql.tada';
 import { ClientError, GraphQLClient } from 'graphql-request';
-import { ApiError, failure, UNREADABLE, unreadable } from '../api-error';
+import {
+  ApiError,
+  failure,
+  REQUEST_ID_HEADER,
+  requestIdOf,
+  UNREADABLE,
+  unreadable,
+} from '../api-error';
 import { readErrorBody, UNAUTHENTICATED } from '../error-body';
 import type { RequestHooks, Send } from '../request';
 
@@ -33,7 +40,7 @@ function apiError(thrown: unknown): ApiError {
     name,
     messages: hasMessages ? messages : [UNREADABLE],
     messageSource: hasMessages ? 'fields' : 'us',
-    requestId: undefined,
+    requestId: requestIdOf(thrown.response.headers),
   });
 }
 
@@ -42,7 +49,9 @@ function fetchThrough(send: Send): typeof fetch {
     const json: unknown = JSON.parse(typeof init?.body === 'string' ? init.body : '{}');
     const signal = init?.signal;
     const answer = await send('/kiosk', { method: 'POST', json, ...(signal && { signal }) });
-    return Response.json(answer.body ?? null);
+    const id = requestIdOf(answer.headers);
+    const headers = id === undefined ? {} : { [REQUEST_ID_HEADER]: id };
+    return Response.json(answer.body ?? null, { headers });
   };
 }
 
