@@ -50,6 +50,8 @@ export interface Mutations {
     readonly resourceType: 'SRV_RAM' | 'SQL_COUNT' | 'CIP_COUNT' | 'LBA_COUNT' | 'BLK_STORAGE';
     readonly message: string;
   };
+  /** To support; also for the closing of an account. */
+  sendBillingMessage: { readonly accountId: string; readonly message: string };
   requestEmailVerification: None;
   changePassword: { readonly currentPassword: string; readonly newPassword: string };
   beginTwoFactorEnrolment: None;

@@ -8,6 +8,7 @@ import { dropDrafts } from './drafts/draft-storage';
 import { draftsSaga } from './drafts/drafts-saga';
 import { eventsSaga } from './events/events-saga';
 import { eventsSlice, type WithEvents } from './events/events-slice';
+import { failuresReducer, type WithFailures } from './failures/failures-reducer';
 import {
   preferencesReducer,
   preferencesSaga,
@@ -34,7 +35,8 @@ export type PanelState = WithResources &
   WithToasts &
   WithPreferences &
   WithQueries &
-  WithAnnouncements;
+  WithAnnouncements &
+  WithFailures;
 
 export const panelReducers = {
   resources: resourcesReducer,
@@ -45,6 +47,7 @@ export const panelReducers = {
   preferences: preferencesReducer,
   queries: queriesReducer,
   announcements: announcementsReducer,
+  failures: failuresReducer,
 };
 
 function* sessionWork(manager: CallManager): Saga {

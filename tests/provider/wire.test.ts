@@ -34,6 +34,7 @@ import { parseSchedule } from '@/model/schedule';
 import { retentionCall, scheduleCall } from '@/model/snapshots/calls';
 import { readRetention } from '@/model/snapshots/plan';
 import { SERVER_VERBS } from '@/model/server/verbs';
+import { supportCall } from '@/model/support/calls';
 import {
   beginTwoFactorCall,
   changePasswordCall,
@@ -241,6 +242,7 @@ const CALLS: Readonly<Record<string, readonly [calls: readonly Call[], ...wire: 
   beginTwoFactorCall: [[beginTwoFactorCall('usr-zzzzz')], 'POST /kiosk'],
   completeTwoFactorCall: [[completeTwoFactorCall('usr-zzzzz', '123456')], 'POST /kiosk'],
   disableTwoFactorCall: [[disableTwoFactorCall('usr-zzzzz', 'a')], 'POST /kiosk'],
+  supportCall: [[supportCall(ACCOUNT, 'Please help me')], 'POST /kiosk'],
   saveSshKeysCall: [[saveSshKeysCall('usr-zzzzz', 'ssh-rsa A')], 'PUT /1.0/users/usr-zzzzz'],
 };
 

@@ -7,6 +7,7 @@ import { loadBalancerArea } from '@/screens/load-balancers/routes';
 import { serverGroupArea } from '@/screens/server-groups/routes';
 import { serverArea } from '@/screens/servers/routes';
 import { settingsArea } from '@/screens/settings/routes';
+import { supportArea } from '@/screens/support/routes';
 import { userArea } from '@/screens/user/routes';
 import { volumeArea } from '@/screens/volumes/routes';
 
@@ -35,7 +36,7 @@ export const AREAS: Areas = {
     { path: 'invoices/*', title: 'Billing' },
     { path: 'team/*', title: 'Team' },
     settingsArea,
-    { path: 'support/*', title: 'Contact Support' },
+    supportArea,
     { path: 'events/*', title: 'Events' },
   ],
   user: [userArea],

@@ -15,7 +15,7 @@ import { selectIsInert } from '@/store/session/session-slice';
 import { DialogOutlet, DialogProvider } from '@/ui/dialogs/dialog-stack';
 import { InertLayer } from '@/ui/inert-layer';
 import type { App } from '../boot/create-app';
-import type { Config } from '../config';
+import { type Config, RELEASE } from '../config';
 import { createPreload, preloadScreens } from '../effects/preload';
 import { usePreloadedLayers } from '../effects/preload-layers';
 import { canonicalPath } from './canonical-path';
@@ -33,6 +33,7 @@ const scrollKey = createScrollKey();
 function deploymentOf({ hosts, features, defaults, limits, units, links }: Config): Deployment {
   return {
     api: hosts.api === '' ? window.location.origin : hosts.api,
+    release: RELEASE,
     serverType: defaults.serverType,
     limits,
     units,

@@ -7,6 +7,8 @@ import type { Units } from '@/model/fields';
 export interface Deployment {
   /** The API's origin, for shells outside the browser. */
   readonly api: string;
+  /** The panel's own: 'v2.6.15'. */
+  readonly release?: string | undefined;
   readonly serverType?: string | undefined;
   readonly limits: Limits;
   readonly units: Units;

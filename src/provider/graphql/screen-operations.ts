@@ -120,6 +120,13 @@ const mutationDocuments: {
       }
     }
   `),
+  sendBillingMessage: graphql(`
+    mutation SendBillingMessage($accountId: ID!, $message: String!) {
+      sendBillingMessage(accountId: $accountId, message: $message) {
+        message
+      }
+    }
+  `),
   requestEmailVerification: graphql(`
     mutation RequestEmailVerification {
       requestEmailVerification {

@@ -20,5 +20,4 @@ export const MEANWHILE: Readonly<Record<string, Meanwhile>> = {
   },
   billing: { words: NO_COMMAND },
   invoices: { words: NO_COMMAND },
-  support: { words: NO_COMMAND },
 };

@@ -1,0 +1,110 @@
+import { use, useState } from 'react';
+import { useSelector } from 'react-redux';
+import { useLocation, useSearchParams } from 'react-router-dom';
+import { useAccount } from '@/components/account/account-context';
+import { DeploymentContext } from '@/components/deployment/deployment-context';
+import { EditorButtons } from '@/components/editors/editor-buttons';
+import { EditorNotes } from '@/components/editors/editor-notes';
+import { useSave } from '@/components/editors/use-save';
+import { useRouteGuard } from '@/components/leave/route-guard';
+import { Page } from '@/components/page/page';
+import { paths } from '@/model/paths';
+import { checkedForm } from '@/model/problems';
+import { supportCall } from '@/model/support/calls';
+import { type SupportFact, supportMessage, supportProblem } from '@/model/support/request';
+import { selectFailures } from '@/store/failures/failures-reducer';
+import { Card } from '@/ui/card';
+import { CheckboxField } from '@/ui/checkbox-field';
+import { Choice } from '@/ui/choice';
+import { TextArea } from '@/ui/text-area';
+import { screenBefore } from './screen-before';
+import styles from './support.module.css';
+
+/** What is sent along unless it is unticked. */
+interface Along {
+  readonly release: boolean;
+  readonly screen: boolean;
+  readonly requests: boolean;
+}
+
+interface Values extends Along {
+  readonly words: string;
+}
+
+const schema = checkedForm(({ words }: Values) => ({ words: supportProblem(words) }));
+
+const ALL: Along = { release: true, screen: true, requests: true };
+
+interface Offered extends SupportFact {
+  readonly name: keyof Along;
+}
+
+/** What there is to send along. */
+function useOffered(screen: string | undefined): readonly Offered[] {
+  const { release = '' } = use(DeploymentContext);
+  const requests = useSelector(selectFailures);
+  const all: readonly Offered[] = [
+    { name: 'release', label: 'Release', text: release },
+    { name: 'screen', label: 'Screen', text: screen ?? '' },
+    { name: 'requests', label: 'Failed requests', text: requests.join(', ') },
+  ];
+  return all.filter(({ text }) => text !== '');
+}
+
+/** Writes to support (spec 1 §2); `?p=` begins the request. */
+export default function Support() {
+  const account = useAccount();
+  const { previousPath } = useRouteGuard();
+  const [before] = useState(previousPath);
+  const offered = useOffered(screenBefore(account, before));
+  const { pathname, search } = useLocation();
+  const [query] = useSearchParams();
+  const editor = useSave<Values, Values>({
+    schema,
+    values: { words: query.get('p') ?? '', ...ALL },
+    draft: pathname + search,
+    // What the address began is sent as it is, too.
+    isNew: true,
+    verb: 'contact-support',
+    title: 'Send support request',
+    parent: before ?? paths.account(account),
+    request: ({ words, ...along }) => {
+      const facts = offered.filter(({ name }) => along[name]);
+      return supportCall(account, supportMessage(words, facts));
+    },
+    success: () => 'Support request submitted.',
+  });
+  const { register, formState } = editor.form;
+  return (
+    <Page title="Contact Support">
+      <form
+        noValidate
+        aria-label="Support request"
+        className={styles.form}
+        onSubmit={editor.submit}
+      >
+        <EditorNotes editor={editor} />
+        <Card>
+          <div className={styles.fields}>
+            <TextArea
+              {...register('words')}
+              label="How can we help?"
+              rows={8}
+              error={formState.errors.words?.message}
+            />
+            {offered.length > 0 && (
+              <Choice legend="Sent along">
+                {offered.map(({ name, label, text }) => (
+                  <CheckboxField key={name} {...register(name)} label={label} hint={text} />
+                ))}
+              </Choice>
+            )}
+          </div>
+        </Card>
+        <div className={styles.buttons}>
+          <EditorButtons editor={editor} saveLabel="Send" />
+        </div>
+      </form>
+    </Page>
+  );
+}

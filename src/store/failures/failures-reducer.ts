@@ -1,0 +1,26 @@
+import type { UnknownAction } from '@reduxjs/toolkit';
+import type { ApiErrorFacts } from '@/provider/api-error';
+
+type FailuresState = readonly string[];
+
+export interface WithFailures {
+  failures: FailuresState;
+}
+
+/** What failed, a read, a query or a call, is told by an action with its error. */
+type Failing = { readonly payload?: { readonly error?: Partial<ApiErrorFacts> } | null };
+
+const REMEMBERED = 5;
+
+const NONE: FailuresState = [];
+
+/** The ids of the last requests that failed, for support. */
+export function failuresReducer(state = NONE, action: UnknownAction): FailuresState {
+  const id = (action as Failing).payload?.error?.requestId;
+  return id === undefined ? state : [...state.slice(1 - REMEMBERED), id];
+}
+
+/** The oldest first. */
+export function selectFailures({ failures }: WithFailures): FailuresState {
+  return failures;
+}

@@ -1,0 +1,4 @@
+import { supportArea } from '@/screens/support/routes';
+import { holdForms } from '../forms/hold-forms';
+
+holdForms(supportArea, { forms: {}, without: ['support'] });
