@@ -26,6 +26,9 @@ const SPECIFIED: Readonly<Record<string, string>> = {
   'Enable Disk Encryption': 'spec 2 §2',
   'EU VAT Number': 'spec 1 §2',
   'Force Plain Text': 'spec 2 §5',
+  'Expires At': 'spec 1 §2',
+  'Invite a User': 'spec 1 §2',
+  'Invited At': 'spec 1 §2',
   'Last 2 Weeks': 'spec 2 §2',
   'Last Day': 'spec 2 §2',
   'Last Hour': 'spec 2 §2',
@@ -48,6 +51,7 @@ const SPECIFIED: Readonly<Record<string, string>> = {
   Shutdown: 'spec 2 §2',
   'Storage Optimised': 'spec 2 §2',
   'System Status': 'spec 1 §2',
+  'Two-Factor Auth': 'spec 1 §2',
   'User Settings': 'spec 1 §2',
   'Volume Attached': 'spec 2 §4',
   // As 'All Cloud Servers'.

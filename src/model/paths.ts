@@ -123,6 +123,7 @@ export const EDITORS = {
   ],
   user: ['name', 'email_address', 'ssh_key', 'change-password', 'two-factor'],
   application: ['name'],
+  collaboration: [],
 } as const satisfies { readonly [K in Kind]?: readonly string[] };
 
 /** A kind with editors. */
@@ -227,7 +228,9 @@ export const paths = {
   volume: (id: string, volume: string) => within('volumes', id, volume),
 
   team: (id: string) => area('team', id),
-  teamInvite: (id: string) => `${area('team', id)}add/`,
+  /** With the address of who is invited again. */
+  teamInvite: (id: string, hints: { email?: string } = {}) =>
+    withQuery(`${area('team', id)}add/`, hints),
   teamMember: (id: string, collaboration: string) => within('team', id, collaboration),
 
   settings,

@@ -8,11 +8,12 @@ export interface Titled {
   readonly name?: string | null;
   readonly public_ipv4?: string | null;
   readonly public_ip?: string | null;
+  readonly email?: string | null;
 }
 
-/** Names a record: by address, by name, else by id. */
+/** Names a record: by address, by name, who is invited by email, else by id. */
 export function titleOf(record: Titled): string {
-  const names = [record.public_ipv4, record.public_ip, record.name];
+  const names = [record.public_ipv4, record.public_ip, record.name, record.email];
   return names.find((name) => typeof name === 'string' && name !== '') ?? record.id;
 }
 

@@ -10,6 +10,7 @@ import {
 } from '@/model/cloud-ip/calls';
 import { destinationOfId } from '@/model/cloud-ip/destinations';
 import { CLOUD_IP_VERBS } from '@/model/cloud-ip/verbs';
+import { TEAM_VERBS } from '@/model/collaboration/verbs';
 import { accessCall, createDatabaseCall, resizeDatabaseCall } from '@/model/database-server/calls';
 import { DATABASE_SERVER_VERBS } from '@/model/database-server/verbs';
 import { DATABASE_SNAPSHOT_VERBS } from '@/model/database-snapshot/verbs';
@@ -330,6 +331,10 @@ const VERBS: Readonly<Record<string, readonly string[]>> = {
   'database_snapshot delete': [`DELETE /1.0/database_snapshots/${DBI}${OURS}`],
   'application reset-secret': ['POST /1.0/applications/app-zzzzz/reset_secret'],
   'application revoke': ['DELETE /1.0/applications/app-zzzzz'],
+  'collaboration resend': [`POST /1.0/collaborations/col-zzzzz/resend${OURS}`],
+  'collaboration cancel': [`DELETE /1.0/collaborations/col-zzzzz${OURS}`],
+  'collaboration remove': [`DELETE /1.0/collaborations/col-zzzzz${OURS}`],
+  'collaboration leave': [`DELETE /1.0/collaborations/col-zzzzz${OURS}`],
   'server_group delete': [
     `DELETE /1.0/server_groups/${GRP}${OURS}`,
     `DELETE /1.0/firewall_policies/${FWP}${OURS}`,
@@ -350,6 +355,7 @@ function sentBy<R>(
 
 const VERB_CALLS = [
   ...sentBy('application', APPLICATION_VERBS, record('application', { id: 'app-zzzzz' }), known),
+  ...sentBy('collaboration', TEAM_VERBS, record('collaboration', { id: 'col-zzzzz' }), known),
   ...sentBy('server', SERVER_VERBS, server, known),
   ...sentBy('volume', VOLUME_VERBS, volume, known),
   ...sentBy('image', IMAGE_VERBS, image, known),

@@ -6,6 +6,7 @@ import { imageColumns } from '@/screens/images/image-columns';
 import { loadBalancerColumns } from '@/screens/load-balancers/load-balancer-columns';
 import { groupColumns } from '@/screens/server-groups/group-columns';
 import { serverColumns } from '@/screens/servers/server-columns';
+import { memberColumns } from '@/screens/team/member-columns';
 import { accountColumns } from '@/screens/user/accounts/account-columns';
 import { applicationColumns } from '@/screens/user/applications/application-columns';
 import { volumeColumns } from '@/screens/volumes/volume-columns';
@@ -26,6 +27,7 @@ const LISTS: Readonly<Record<string, readonly TableColumn[]>> = {
   'Cloud SQL': databaseColumns,
   'database snapshots': snapshotColumns,
   'OAuth applications': applicationColumns,
+  team: memberColumns,
   accounts: accountColumns('usr-demo1'),
 };
 

@@ -8,6 +8,7 @@ import { serverGroupArea } from '@/screens/server-groups/routes';
 import { serverArea } from '@/screens/servers/routes';
 import { settingsArea } from '@/screens/settings/routes';
 import { supportArea } from '@/screens/support/routes';
+import { teamArea } from '@/screens/team/routes';
 import { userArea } from '@/screens/user/routes';
 import { volumeArea } from '@/screens/volumes/routes';
 
@@ -30,11 +31,11 @@ export const AREAS: Areas = {
     loadBalancerArea,
     databaseServerArea,
     databaseSnapshotArea,
+    teamArea,
     { path: 'orbit/*', title: 'Orbit' },
     { path: 'container_registry/*', title: 'Docker Registry' },
     { path: 'billing/*', title: 'Billing' },
     { path: 'invoices/*', title: 'Billing' },
-    { path: 'team/*', title: 'Team' },
     settingsArea,
     supportArea,
     { path: 'events/*', title: 'Events' },

@@ -16,6 +16,9 @@ interface EditorDialogProps<Values extends FieldValues, Output extends FieldValu
   readonly title: string;
   readonly size?: ModalProps['size'];
   readonly saveLabel?: string | undefined;
+  /** Why it cannot be saved yet. */
+  readonly saveDisabledReason?: string | undefined;
+  /** Why nothing can be edited: said in place of the fields. */
   readonly disabledReason?: string | undefined;
   readonly remedy?: ReactNode;
   readonly children: ReactNode;
@@ -48,7 +51,7 @@ export function EditorDialog<Values extends FieldValues, Output extends FieldVal
 function OpenEditor<Values extends FieldValues, Output extends FieldValues>(
   props: EditorDialogProps<Values, Output>,
 ) {
-  const { editor, title, saveLabel, children } = props;
+  const { editor, title, saveLabel, saveDisabledReason, children } = props;
   const fields = useRef<HTMLDivElement>(null);
   const begun = useRef(false);
   // The first field may appear only after a read.
@@ -66,7 +69,9 @@ function OpenEditor<Values extends FieldValues, Output extends FieldValues>(
       busy={editor.busy}
       onClose={editor.leave}
       onSubmit={editor.submit}
-      actions={<EditorButtons editor={editor} saveLabel={saveLabel} />}
+      actions={
+        <EditorButtons editor={editor} saveLabel={saveLabel} disabledReason={saveDisabledReason} />
+      }
     >
       <EditorNotes editor={editor} />
       <div ref={fields} className={styles.fields}>

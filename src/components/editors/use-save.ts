@@ -36,6 +36,8 @@ export interface SaveOptions<Values extends FieldValues, Output extends FieldVal
   success?(output: Output): string;
   /** Instead of the provider's messages. */
   readonly failureWords?: (error: Failed['error']) => readonly string[];
+  /** The field at which the first message of any refusal shows. */
+  readonly firstMessageAt?: Path<Values>;
   /** Where the wire's names differ. */
   readonly wireNames?: Readonly<Record<string, Path<Values>>>;
 }
@@ -95,7 +97,12 @@ export function useSave<Values extends FieldValues, Output extends FieldValues>(
     if (isReported(outcome)) return;
     const own = Object.keys(values).map((name) => [name, name as Path<Values>] as const);
     const names = { ...Object.fromEntries(own), ...options.wireNames };
-    const { failureWords } = options;
+    const { failureWords, firstMessageAt } = options;
+    const [first] = outcome.error.messages;
+    if (firstMessageAt && first !== undefined && outcome.error.messageSource === 'fields') {
+      form.setError(firstMessageAt, { type: 'server', message: first }, { shouldFocus: true });
+      return;
+    }
     const messages = failureWords?.(outcome.error) ?? outcome.error.messages;
     const joint = jointOf(outcome.kind);
     const sorted = sortMessages<Path<Values>>({ ...outcome.error, messages }, names, joint);

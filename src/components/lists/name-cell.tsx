@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Kind } from '@/model/kinds';
-import type { Records } from '@/model/records';
-import { titleOf } from '@/model/title';
+import { type Titled, titleOf } from '@/model/title';
 import { CellLines } from '@/ui/table';
 import { Truncate } from '@/ui/truncate';
 import { RecordLink } from '../links/record-link';
@@ -9,33 +8,41 @@ import { LockBadge, RecordId } from '../records/record-badges';
 import { HitNote } from './matches-frame';
 import styles from './resource-list.module.css';
 
-interface NameCellProps<K extends Kind> {
-  readonly kind: K;
-  readonly record: Records[K];
+interface NameCellProps {
+  readonly kind: Kind;
+  readonly record: Titled & { readonly locked?: boolean };
   /** Instead of what the record is called: a cloud IP's name, not its address. */
   readonly text?: string;
+  /** Below the name, instead of the id. */
+  readonly second?: ReactNode;
+  /** False for what has no page. */
+  readonly linked?: boolean;
   /** After the name; the lock needs none. */
   readonly badges?: ReactNode;
 }
 
 /** Name, linked and cut at 50 characters, over the id. */
-export function NameCell<K extends Kind>(props: NameCellProps<K>) {
-  const { kind, record, text = titleOf(record), badges } = props;
-  const locked = 'locked' in record && record.locked === true;
+export function NameCell(props: NameCellProps) {
+  const { kind, record, text = titleOf(record), linked = true, badges } = props;
+  const name = <Truncate text={text} />;
   return (
     <CellLines
       second={
         <>
           <HitNote id={record.id} />
-          <RecordId inRow id={record.id} />
+          {props.second ?? <RecordId inRow id={record.id} />}
         </>
       }
     >
       <span className={styles.name}>
-        <RecordLink kind={kind} id={record.id}>
-          <Truncate text={text} />
-        </RecordLink>
-        {locked && <LockBadge size={13} />}
+        {linked ? (
+          <RecordLink kind={kind} id={record.id}>
+            {name}
+          </RecordLink>
+        ) : (
+          name
+        )}
+        {record.locked && <LockBadge size={13} />}
         {badges}
       </span>
     </CellLines>

@@ -30,7 +30,7 @@ export interface RouteWords {
   readonly record?: { readonly kind: Kind; readonly param: string };
   /** Without it, a title from a record or the address is the crumb; a fixed one is none. */
   readonly crumb?: string;
-  /** Section of the navigation ('Compute'), a crumb without a link. */
+  /** Of what the navigation lists: its section there ('Compute'). */
   readonly section?: string;
   /** Set by an editor that replaces the title; others open over the page. */
   readonly place?: 'title';

@@ -55,15 +55,14 @@ export function useTrail(): Trail {
   const title = names.findLast((name) => name !== '') ?? '';
   const last = way.findLastIndex((_, index) => names[index] !== '');
   const crumbs: Crumb[] = [];
-  way.forEach(({ handle, to, section }, index) => {
-    if (section !== undefined) crumbs.push({ label: section });
+  way.forEach(({ handle, to }, index) => {
     const label = handle.crumb ?? (handle.title === undefined ? names[index] : undefined);
     if (index < last && label !== undefined && label !== '') {
       crumbs.push({ label, to: handle.tabs === undefined ? to : to + (tab ?? '') });
     }
   });
-  // What the navigation itself lists has nothing above it.
-  return { title, crumbs: way[last]?.section === undefined ? crumbs : [] };
+  // What the navigation itself lists has nothing above it, also below an editor.
+  return { title, crumbs: way.every(({ section }) => section === undefined) ? crumbs : [] };
 }
 
 /** The router decodes the path of a match, except slashes within a segment. */

@@ -7,9 +7,12 @@ import type { PagePart } from './page-data';
 export function settingsPart<K extends EditedKind>(
   kind: K,
   settings: readonly Setting<K>[],
+  title?: string,
 ): PagePart<K> {
   return {
-    show: (record) => <SettingsCard kind={kind} record={record} settings={settings} />,
-    outline: <SettingsSkeleton settings={settings} />,
+    show: (record) => (
+      <SettingsCard kind={kind} record={record} settings={settings} title={title} />
+    ),
+    outline: <SettingsSkeleton settings={settings} title={title} />,
   };
 }

@@ -7,21 +7,21 @@ import { useAccount } from '../account/account-context';
 import { useFacts } from '../data/use-facts';
 import type { Setting } from './setting';
 
-const TITLE = 'Settings';
-
 interface SettingsCardProps<K extends EditedKind> {
   readonly kind: K;
   readonly record: Records[K];
   readonly settings: readonly Setting<K>[];
+  /** What is told and cannot be edited is no setting. */
+  readonly title?: string | undefined;
 }
 
 /** A record's facts with their editors (spec 2 §3). */
 export function SettingsCard<K extends EditedKind>(props: SettingsCardProps<K>) {
   const account = useAccount();
-  const { kind, record, settings } = props;
+  const { kind, record, settings, title = 'Settings' } = props;
   const facts = useFacts();
   return (
-    <Card title={TITLE} flush>
+    <Card title={title} flush>
       <DefinitionGrid>
         {settings.map(({ label, wide, long, words, action, editor, rule }) => {
           const text = words?.(record, facts);
@@ -48,9 +48,10 @@ export function SettingsCard<K extends EditedKind>(props: SettingsCardProps<K>) 
 /** Labels before the record is read. */
 export function SettingsSkeleton<K extends EditedKind>({
   settings,
-}: Pick<SettingsCardProps<K>, 'settings'>) {
+  title = 'Settings',
+}: Pick<SettingsCardProps<K>, 'settings' | 'title'>) {
   return (
-    <Card title={TITLE} flush>
+    <Card title={title} flush>
       <DefinitionGrid>
         {settings.map(
           ({ label, wide, long, rare, words }) =>

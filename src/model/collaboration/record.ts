@@ -1,8 +1,28 @@
 import type { CollaborationStatus } from '@/wire/collaboration';
-import { boolean, nullable, reference, text, timestamp, enumOf } from '@/model/fields';
+import {
+  boolean,
+  enumOf,
+  type Field,
+  nullable,
+  type RecordOf,
+  reference,
+  text,
+  timestamp,
+} from '@/model/fields';
+
+/** What the user within a collaboration is called; null while nobody has accepted. */
+const userName: Field<string | null> = {
+  alias: 'user',
+  read(user, reader) {
+    if (user === null) return null;
+    if (typeof user !== 'object' || user === undefined || !('name' in user)) return undefined;
+    return nullable(text).read(user.name, reader);
+  },
+};
 
 /** Spec 1 §3. The user is null until the invitation is accepted. */
 export const collaborationFields = {
+  name: userName,
   status: enumOf<CollaborationStatus>(),
   email: nullable(text),
   role: enumOf<'owner' | 'admin'>(),
@@ -16,3 +36,5 @@ export const collaborationFields = {
   finished_at: nullable(timestamp),
   tfa_required: boolean,
 };
+
+export type CollaborationRecord = RecordOf<'collaboration', typeof collaborationFields>;

@@ -2,10 +2,8 @@ import { useLocation } from 'react-router-dom';
 import { DocumentationLink } from '@/components/links/documentation-link';
 import { Page } from '@/components/page/page';
 import { useTrail } from '@/components/page/use-trail';
-import { CodeLine } from '@/ui/copy-button';
 import { EmptyState } from '@/ui/empty-state';
 import { MEANWHILE } from './meanwhile';
-import styles from './not-built.module.css';
 
 /** The first part of a path below the account, or below the root. */
 function areaOf(pathname: string): string {
@@ -16,26 +14,10 @@ function areaOf(pathname: string): string {
 /** Replaces screens that are not built, and says what to use meanwhile. */
 export default function NotBuilt() {
   const { title } = useTrail();
-  const { words, commands } = MEANWHILE[areaOf(useLocation().pathname)] ?? {};
   return (
     <Page title={title}>
       <EmptyState title="Not built yet" icon="tasks" actions={<DocumentationLink />}>
-        <p>
-          This part of the panel isn't there yet.{' '}
-          {commands ? "Until then the provider's command line has it:" : words}
-        </p>
-        {commands && (
-          <dl className={styles.commands}>
-            {Object.entries(commands).map(([task, command]) => (
-              <div key={task}>
-                <dt>{task}</dt>
-                <dd>
-                  <CodeLine text={command} what={`the command: ${task}`} />
-                </dd>
-              </div>
-            ))}
-          </dl>
-        )}
+        <p>This part of the panel isn't there yet. {MEANWHILE[areaOf(useLocation().pathname)]}</p>
       </EmptyState>
     </Page>
   );

@@ -1,0 +1,18 @@
+/** An address by its form alone: something, an at sign, something (spec 1 §5 "loosely"). */
+const ADDRESS = /^[^\s@]+@[^\s@]+$/u;
+
+/** What is wrong with the address of who is to be invited. */
+export function inviteeProblem(email: string): string | undefined {
+  return ADDRESS.test(email.trim()) ? undefined : 'Please enter an email address';
+}
+
+/** What whoever accepts an invitation may do, and may not (spec 1 §§5, 6). */
+export const COLLABORATOR_RIGHTS = {
+  may: [
+    'Create, update and delete every resource of the account: servers, databases, storage, networking',
+    'Invite others, cancel their invitations and remove them from the team',
+    'Create, reset and revoke API clients, which go on working without them',
+    'See and pay invoices, and change the payment card and the account’s settings',
+  ],
+  mayNot: ['Close the account, or remove its owner'],
+} as const;

@@ -1,0 +1,13 @@
+import type { TeamMember } from '@/model/collaboration/rules';
+import type { SearchField } from '@/model/search-text';
+
+/** What a member of the team is searched by (spec 1 §5). */
+export function memberSearchFields(member: TeamMember): readonly SearchField[] {
+  return [
+    ['id', member.id],
+    ['name', member.name],
+    ['email', member.email],
+    ['status', member.status],
+    ['role', member.role_label],
+  ];
+}

@@ -1,0 +1,55 @@
+import { useRecord } from '@/components/data/use-record';
+import type { ScreenProps } from '@/components/page/screen-route';
+import type { PageData } from '@/components/record-page/page-data';
+import { RecordPage } from '@/components/record-page/record-page';
+import { settingsPart } from '@/components/record-page/settings-part';
+import { TEAM_VERBS, teamForemost } from '@/model/collaboration/verbs';
+import { MEMBER_SETTINGS } from './settings';
+import { useLeaveWhenFinished } from './use-leave-when-finished';
+
+const PAGE: PageData<'collaboration'> = {
+  kind: 'collaboration',
+  noun: 'team member',
+  verbs: TEAM_VERBS,
+  foremost: teamForemost,
+  subtitle: ({ name, email }) => (name && email ? email : undefined),
+  state: {
+    states: {
+      pending: {
+        tone: 'info',
+        title: 'This invitation waits for an answer',
+        text: 'Nobody has accepted or rejected it yet. It can be sent once more, which gives it another week.',
+      },
+      expired: {
+        tone: 'warning',
+        title: 'This invitation has expired',
+        text: 'Nobody answered it in time. To let them in, invite them again.',
+      },
+      cancelled: {
+        tone: 'info',
+        title: 'This invitation has been cancelled',
+        text: 'Its link works no longer. To let them in, invite them again.',
+      },
+      rejected: {
+        tone: 'info',
+        title: 'This invitation has been rejected',
+        text: 'Whoever was invited does not want to join.',
+      },
+      ended: {
+        tone: 'info',
+        title: 'This collaboration has ended',
+        text: 'They have no access any more. To let them in, invite them again.',
+      },
+    },
+  },
+  main: [settingsPart('collaboration', MEMBER_SETTINGS, 'Details')],
+  side: [],
+};
+
+/** A member of the team, or an invitation (spec 1 §2 "Team"). */
+export default function TeamMemberDetail({
+  collaboration: id,
+}: ScreenProps<{ collaboration: 'collaboration' }>) {
+  useLeaveWhenFinished(useRecord('collaboration', id).record);
+  return <RecordPage page={PAGE} id={id} />;
+}

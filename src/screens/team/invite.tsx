@@ -1,0 +1,90 @@
+import type { FormEvent } from 'react';
+import { useLocation } from 'react-router-dom';
+import { useAccount } from '@/components/account/account-context';
+import { useFacts } from '@/components/data/use-facts';
+import { useList } from '@/components/data/use-list';
+import { EditorDialog } from '@/components/editors/editor-dialog';
+import { useSave } from '@/components/editors/use-save';
+import { create } from '@/model/call';
+import { inviteeProblem } from '@/model/collaboration/invite';
+import { paths } from '@/model/paths';
+import { checkedForm } from '@/model/problems';
+import { titleOf } from '@/model/title';
+import { ConfirmDialog } from '@/ui/dialogs/confirm-dialog';
+import { useDialogs } from '@/ui/dialogs/dialog-stack';
+import { Note } from '@/ui/note';
+import { TextField } from '@/ui/text-field';
+import { CollaboratorRights } from './collaborator-rights';
+
+interface Invitation {
+  readonly email: string;
+}
+
+const schema = checkedForm<Invitation>(({ email }) => ({ email: inviteeProblem(email) }));
+
+/** Invites somebody to the account, after a warning (spec 1 §5 "Invite"). */
+export default function Invite() {
+  const account = useAccount();
+  const facts = useFacts();
+  const dialogs = useDialogs();
+  const hint = new URLSearchParams(useLocation().search).get('email') ?? '';
+  // To find a new one after a lost answer.
+  useList('collaboration');
+  const editor = useSave<Invitation, Invitation>({
+    schema,
+    values: { email: hint },
+    verb: 'invite',
+    title: 'Invite a User',
+    parent: paths.team(account),
+    isNew: true,
+    request: ({ email }) => create('collaboration', { email: email.trim(), role: 'admin' }),
+    success: () => 'User invited',
+    firstMessageAt: 'email',
+  });
+  const { form } = editor;
+  const email = form.watch('email').trim();
+  const problem = inviteeProblem(email);
+  const { account: payer = { id: account } } = facts;
+
+  async function ask(event: FormEvent) {
+    event.preventDefault();
+    const sure = await dialogs.open(ConfirmDialog, {
+      title: `Invite ${email}?`,
+      body: (
+        <p>
+          Whoever accepts can create, update and delete resources of {titleOf(payer)}, and invite
+          others.
+        </p>
+      ),
+      confirmLabel: 'Send invitation',
+    });
+    if (sure === true) editor.submit(event);
+  }
+
+  return (
+    <EditorDialog
+      editor={{ ...editor, submit: (event) => void ask(event) }}
+      title="Invite a User"
+      saveLabel="Send invitation"
+      saveDisabledReason={problem}
+    >
+      <TextField
+        {...form.register('email')}
+        type="email"
+        label="Email address"
+        hint="A mail with a link goes there. The invitation waits a week for its answer."
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+        error={form.formState.errors.email?.message}
+      />
+      {facts.account?.tfa_required === true && (
+        <Note>
+          {titleOf(payer)} requires two-factor authentication: they have to enable it before they
+          can accept.
+        </Note>
+      )}
+      <CollaboratorRights />
+    </EditorDialog>
+  );
+}

@@ -1,0 +1,64 @@
+import { STATUS } from '@/components/lists/common-columns';
+import type { Column } from '@/components/lists/list-props';
+import { Created } from '@/components/records/created';
+import { RecordId } from '@/components/records/record-badges';
+import { RecordBadge } from '@/components/records/record-status';
+import { timeOf } from '@/lib/dates';
+import type { Lookup } from '@/model/facts';
+import type { TeamMember } from '@/model/collaboration/rules';
+import { titleOf } from '@/model/title';
+import { MemberName } from './member-name';
+
+type TimeField = 'created_at' | 'started_at' | 'expires_at';
+
+const timeColumn = (field: TimeField) =>
+  ({
+    id: field,
+    of: [field],
+    width: 132,
+    cell: ({ [field]: iso }, { now }) => <Created iso={iso} now={now} />,
+    sortBy: ({ [field]: iso }) => (iso ? timeOf(iso) : ''),
+    firstSort: 'descending',
+    text: ({ [field]: iso }) => iso ?? '',
+  }) as const satisfies Partial<Column<TeamMember>>;
+
+/** Whether they use two-factor authentication; empty for who has not joined yet. */
+function twoFactor({ user }: TeamMember, lookup: Lookup): string {
+  const known = user ? lookup.get('user', user)?.['2fa'] : undefined;
+  return known ? (known.enabled ? 'Enabled' : 'Disabled') : '';
+}
+
+/** The columns of spec 1 §2, and what else the team is sorted by there. */
+export const memberColumns: readonly Column<TeamMember>[] = [
+  {
+    id: 'name',
+    label: 'Name',
+    of: ['name', 'email'],
+    cell: (member, context) => <MemberName member={member} lookup={context} />,
+    sortBy: titleOf,
+    text: titleOf,
+  },
+  { ...STATUS, cell: (member) => <RecordBadge record={member} /> },
+  { ...timeColumn('created_at'), label: 'Invited At', phone: 'second' },
+  { ...timeColumn('expires_at'), label: 'Expires At', from: 800 },
+  { ...timeColumn('started_at'), label: 'Joined', from: 1000 },
+  {
+    id: 'tfa',
+    label: 'Two-Factor Auth',
+    width: 140,
+    of: ['user'],
+    cell: (member, context) => twoFactor(member, context) || <span className="muted">–</span>,
+    sortBy: twoFactor,
+    text: twoFactor,
+  },
+  {
+    id: 'id',
+    label: 'Id',
+    width: 132,
+    from: 1120,
+    of: [],
+    cell: ({ id }) => <RecordId inRow id={id} />,
+    sortBy: ({ id }) => id,
+    text: ({ id }) => id,
+  },
+];

@@ -1,0 +1,33 @@
+import { useOwnId } from '@/components/data/use-own-id';
+import { NameCell } from '@/components/lists/name-cell';
+import { isOwner, type TeamMember } from '@/model/collaboration/rules';
+import type { Lookup } from '@/model/facts';
+import { titleById } from '@/model/title';
+import { Tag } from '@/ui/chip';
+
+interface MemberNameProps {
+  readonly member: TeamMember;
+  readonly lookup: Lookup;
+}
+
+/** One mark alone: a phone has no room for two. */
+function markOf(member: TeamMember, own: string): string | undefined {
+  if (isOwner(member)) return 'Owner';
+  return member.user === own ? 'You' : undefined;
+}
+
+/** Who it is, above their address, or who invited it; the owner has no page (spec 1 §2). */
+export function MemberName({ member, lookup }: MemberNameProps) {
+  const { name, email, inviter } = member;
+  const by = inviter ? `Invited by ${titleById(lookup, 'user', inviter)}` : undefined;
+  const mark = markOf(member, useOwnId());
+  return (
+    <NameCell
+      kind="collaboration"
+      record={member}
+      linked={!isOwner(member)}
+      second={(name ? email : undefined) ?? by}
+      badges={mark && <Tag tone="grey">{mark}</Tag>}
+    />
+  );
+}

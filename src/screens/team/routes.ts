@@ -1,0 +1,13 @@
+import type { ScreenRoute } from '@/components/page/screen-route';
+import { recordRoute } from '@/components/settings/record-route';
+
+/** Spec 1 §2 "Team". */
+export const teamArea: ScreenRoute = {
+  path: 'team',
+  title: 'Team',
+  crumb: 'Team',
+  section: 'Account',
+  load: () => import('./list'),
+  editors: [{ path: 'add', title: 'Invite a User', load: () => import('./invite') }],
+  pages: [recordRoute({ kind: 'collaboration', load: () => import('./detail') })],
+};

@@ -1,0 +1,59 @@
+import { NONE, whenKnown } from '@/components/records/absent';
+import { CreatedDate } from '@/components/records/created';
+import { RecordId } from '@/components/records/record-badges';
+import type { Setting } from '@/components/settings/setting';
+import type { Facts } from '@/model/facts';
+import type { Records } from '@/model/records';
+import { titleById } from '@/model/title';
+
+type Member = Setting<'collaboration'>;
+type TimeField = 'created_at' | 'expires_at' | 'started_at' | 'finished_at';
+
+/** A time that has no row where it never came. */
+const time = (label: string, field: TimeField) => ({
+  label,
+  wide: true,
+  words: ({ [field]: iso }: Records['collaboration'], { now }: Facts) =>
+    iso === null ? undefined : whenKnown(iso, (known) => <CreatedDate iso={known} now={now} />),
+});
+
+/** What is told of a collaboration (spec 1 §3); none of it can be edited. */
+export const MEMBER_SETTINGS: readonly Member[] = [
+  {
+    label: 'Name',
+    wide: true,
+    rare: true,
+    words: ({ name }) => (name === null ? undefined : whenKnown(name, (text) => text || NONE)),
+  },
+  {
+    label: 'Email address',
+    wide: true,
+    words: ({ email }) => whenKnown(email, (text) => text || NONE),
+  },
+  {
+    label: 'Role',
+    wide: true,
+    words: ({ role_label: label }) => whenKnown(label, (text) => text || NONE),
+  },
+  {
+    label: 'Two-factor auth',
+    wide: true,
+    words: ({ user }, facts) =>
+      user === null
+        ? undefined
+        : whenKnown(user && facts.get('user', user)?.['2fa'], (known) =>
+            known?.enabled === true ? 'Enabled' : 'Disabled',
+          ),
+  },
+  {
+    label: 'Invited by',
+    wide: true,
+    words: ({ inviter }, facts) =>
+      whenKnown(inviter, (id) => (id === null ? NONE : titleById(facts, 'user', id))),
+  },
+  time('Invited', 'created_at'),
+  { ...time('Expires', 'expires_at'), rare: true },
+  time('Joined', 'started_at'),
+  { ...time('Ended', 'finished_at'), rare: true },
+  { label: 'Id', wide: true, words: ({ id }) => <RecordId compact id={id} /> },
+];

@@ -1,0 +1,25 @@
+import { useEffect, useRef } from 'react';
+import { useAccount } from '@/components/account/account-context';
+import { useOwnId } from '@/components/data/use-own-id';
+import { useRouteGuard } from '@/components/leave/route-guard';
+import { isFinished, type TeamMember } from '@/model/collaboration/rules';
+import { paths } from '@/model/paths';
+
+/**
+ * Leaves a page whose collaboration is cancelled, rejected or ended while it is open (spec 1 §4): for
+ * the user's accounts, if it is their own, else for the team.
+ */
+export function useLeaveWhenFinished(member: TeamMember | undefined): void {
+  const account = useAccount();
+  const own = useOwnId();
+  const { returnTo } = useRouteGuard();
+  const wasOpen = useRef(false);
+  useEffect(() => {
+    if (member?.status === undefined) return;
+    if (!isFinished(member)) wasOpen.current = true;
+    else if (wasOpen.current) {
+      wasOpen.current = false;
+      returnTo(member.user === own ? paths.userAccounts : paths.team(account));
+    }
+  }, [member, own, account, returnTo]);
+}

@@ -1,0 +1,4 @@
+import { teamArea } from '@/screens/team/routes';
+import { holdForms } from '../forms/hold-forms';
+
+holdForms(teamArea, { forms: {}, without: ['team', 'team/add', 'team/:collaboration'] });
