@@ -235,7 +235,9 @@ export const paths = {
 
   settings,
   settingsLimits: (id: string) => `${settings(id)}#increase`,
-  settingsIncrease: (id: string, resource: LimitResource) => `${settings(id)}increase/${resource}/`,
+  /** `more` than is used, in gigabytes or a number of things, is asked for to begin with. */
+  settingsIncrease: (id: string, resource: LimitResource, more?: number) =>
+    withQuery(`${settings(id)}increase/${resource}/`, { more: more?.toString() }),
   apiClients,
   apiClientAdd: (id: string) => `${settings(id)}cli/add/`,
   apiClient: (id: string, client: string) => `${settings(id)}cli/${part(client)}/`,

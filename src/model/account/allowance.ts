@@ -20,11 +20,15 @@ const ALLOWANCES = {
 /** The name of a limit. */
 export type AllowanceName = keyof typeof ALLOWANCES;
 
+/** What of a limit is used, in bytes or as a count; either may be unknown. */
+export function usageOf(account: Account | undefined, name: AllowanceName) {
+  const [most, taken] = ALLOWANCES[name];
+  return { limit: account?.[most], used: account?.[taken] };
+}
+
 /** Reads one of an account's limits. */
 export function allowanceOf(account: Account | undefined, name: AllowanceName): Allowance {
-  const [most, taken] = ALLOWANCES[name];
-  const limit = account?.[most];
-  const used = account?.[taken];
+  const { limit, used } = usageOf(account, name);
   const isKnown = limit !== undefined && used !== undefined;
   return { limit, left: isKnown ? Math.max(limit - used, 0) : undefined };
 }

@@ -10,6 +10,8 @@ import { Stack } from '@/ui/page/columns';
 import { ACCOUNT_SETTINGS } from './general/settings';
 import { SETTINGS_TABS } from './tabs';
 
+const loadLimits = lazyPart(() => import('./limits/limits'));
+const Limits = lazyLayer(async () => ({ default: (await loadLimits()).Limits }));
 const loadApiClients = lazyPart(() => import('./api-clients/api-clients'));
 const ApiClients = lazyLayer(async () => ({ default: (await loadApiClients()).ApiClients }));
 
@@ -30,11 +32,10 @@ export default function AccountSettings() {
         {isOf('#settings') && (
           <OwnSettings kind="account" id={account} noun="account" settings={ACCOUNT_SETTINGS} />
         )}
-        {isOf('#cli') && (
-          <Suspense fallback={null}>
-            <ApiClients />
-          </Suspense>
-        )}
+        <Suspense fallback={null}>
+          {isOf('#increase') && <Limits />}
+          {isOf('#cli') && <ApiClients />}
+        </Suspense>
       </Stack>
     </Page>
   );

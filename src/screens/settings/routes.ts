@@ -1,6 +1,7 @@
 import { useAccount } from '@/components/account/account-context';
 import { type ScreenRoute, unbuiltPages } from '@/components/page/screen-route';
 import { settingEditors } from '@/components/settings/record-route';
+import { limitOf } from '@/model/account/limits';
 import { EDITORS } from '@/model/paths';
 import { SETTINGS_TABS } from './tabs';
 
@@ -28,12 +29,17 @@ export const settingsArea: ScreenRoute = {
   load: () => import('./account-settings'),
   editors: [
     ...editors,
+    {
+      path: 'increase/:limit',
+      params: { limit: limitOf },
+      tab: '#increase',
+      load: () => import('./limits/increase'),
+    },
     // The list of API clients has an address of its own, beside its tab's: nothing opens over it.
     { path: 'cli', tab: '#cli', load: () => Promise.resolve({ default: () => null }) },
   ],
   pages: [
     ...unbuiltPages(EDITORS.account, editors, 'Account Settings'),
-    { path: 'increase/:limit', title: 'Account Limits', tab: '#increase' },
     { path: 'cli/add', title: 'Create API Client', tab: '#cli' },
     {
       path: 'cli/:api_client',

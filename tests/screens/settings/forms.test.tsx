@@ -32,5 +32,5 @@ holdForms(settingsArea, {
       { needs: ['country_code'] },
     ),
   },
-  without: ['settings', 'settings/cli'],
+  without: ['settings', 'settings/cli', 'settings/increase/:limit'],
 });

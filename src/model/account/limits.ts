@@ -1,0 +1,167 @@
+import { formatSize, GIGABYTE } from '@/lib/sizes';
+import { formatCount } from '@/lib/text';
+import { type AllowanceName, usageOf } from '@/model/account/allowance';
+import type { GraphqlCall, Mutations } from '@/model/call';
+import type { LimitResource } from '@/model/paths';
+import type { Problems } from '@/model/problems';
+import type { Records } from '@/model/records';
+
+type Account = Records['account'];
+type LimitChange = Mutations['requestLimitChange'];
+
+/** A limit that people can ask to raise. */
+export interface Limit {
+  readonly resource: LimitResource;
+  readonly label: string;
+  readonly allowance: AllowanceName;
+  readonly type: LimitChange['resourceType'];
+  /** Asked for in gigabytes; others are numbers of things. */
+  readonly isSize: boolean;
+}
+
+/** All of them, in the order of the navigation (spec 1 §§2, 5). The limit of Cloud SQL is one of memory. */
+export const LIMITS: readonly Limit[] = [
+  {
+    resource: 'server',
+    label: 'Cloud Server RAM',
+    allowance: 'memory',
+    type: 'SRV_RAM',
+    isSize: true,
+  },
+  {
+    resource: 'cloud_ip',
+    label: 'Cloud IPs',
+    allowance: 'cloudIps',
+    type: 'CIP_COUNT',
+    isSize: false,
+  },
+  {
+    resource: 'load_balancer',
+    label: 'Load Balancers',
+    allowance: 'loadBalancers',
+    type: 'LBA_COUNT',
+    isSize: false,
+  },
+  {
+    resource: 'database_server',
+    label: 'Cloud SQL RAM',
+    allowance: 'databaseMemory',
+    type: 'SQL_COUNT',
+    isSize: true,
+  },
+  {
+    resource: 'block_storage',
+    label: 'Block Storage',
+    allowance: 'blockStorage',
+    type: 'BLK_STORAGE',
+    isSize: true,
+  },
+];
+
+/** The limit of a resource's name, as the address has it. */
+export function limitOf(resource: string): Limit | undefined {
+  return LIMITS.find((limit) => limit.resource === resource);
+}
+
+/** Says an amount of a limit, in bytes or a number: '64 GB', '16'. */
+export function amountLabel({ isSize }: Limit, amount: number): string {
+  return isSize ? formatSize(amount) : formatCount(amount);
+}
+
+type Word = LimitChange['organisationType'];
+
+/** Spec 1 §5. */
+export const ORGANISATION_TYPES: readonly { readonly value: Word; readonly label: string }[] = [
+  { value: 'CHARITY', label: 'Charity' },
+  { value: 'CREATIVE_AGENCY', label: 'Creative agency' },
+  { value: 'EDUCATION', label: 'Education' },
+  { value: 'ENTERPRISE', label: 'Enterprise' },
+  { value: 'GOV_NGO_NPO', label: 'Government, NGO or non-profit' },
+  { value: 'SOCIAL_GAMING', label: 'Social gaming' },
+  { value: 'STARTUP', label: 'Startup' },
+  { value: 'WEB', label: 'Web' },
+  { value: 'OTHER', label: 'Other' },
+];
+
+/** A request for a higher limit, as it is typed. */
+export interface LimitRequest {
+  /** Gigabytes, or a number of things. */
+  readonly newLimit: string;
+  readonly organisationType: string;
+  readonly message: string;
+}
+
+const SIZE = /^\s*(\d+(?:\.\d+)?)\s*(?:GB)?\s*$/iu;
+const COUNT = /^\s*(\d+)\s*$/u;
+
+/** In bytes, or a number of things; undefined for what is none. */
+function amountOf({ isSize }: Limit, text: string): number | undefined {
+  const [, digits] = (isSize ? SIZE : COUNT).exec(text) ?? [];
+  const amount = Number(digits) * (isSize ? GIGABYTE : 1);
+  return sent({ isSize }, amount) <= MOST ? amount : undefined;
+}
+
+/** The largest `Int` of GraphQL. */
+const MOST = 2 ** 31 - 1;
+
+/** Limits of memory and storage are sent in mebibytes: gigabytes × 1024 (spec 1 §5). */
+function sent({ isSize }: Pick<Limit, 'isSize'>, amount: number): number {
+  return isSize ? Math.ceil((amount / GIGABYTE) * 1024) : amount;
+}
+
+const SHORTEST_REASON = 10;
+
+/** What is wrong with a request (spec 1 §5); `now` is the limit, in bytes or a number. */
+export function limitProblems(
+  limit: Limit,
+  now: number,
+  { newLimit, organisationType, message }: LimitRequest,
+): Problems<LimitRequest> {
+  const amount = amountOf(limit, newLimit);
+  return {
+    newLimit:
+      amount === undefined
+        ? 'Please enter valid numeric limit'
+        : amount < now
+          ? 'Requested limit is lower than current limit.'
+          : undefined,
+    organisationType: ORGANISATION_TYPES.some(({ value }) => value === organisationType)
+      ? undefined
+      : 'Please select organisation type',
+    message:
+      Array.from(message.trim()).length < SHORTEST_REASON
+        ? 'Please provide a reason for the increase request'
+        : undefined,
+  };
+}
+
+/** What a notice asks for: `more` than is used, in gigabytes or a number of things. */
+export function limitFor(account: Account, limit: Limit, more: number): string {
+  const { limit: now, used } = usageOf(account, limit.allowance);
+  if (now === undefined || used === undefined || !(more > 0)) return '';
+  const factor = limit.isSize ? GIGABYTE : 1;
+  return String(Math.ceil(Math.max(used / factor + more, now / factor)));
+}
+
+/** Asks for a higher limit; throws for a request with problems. */
+export function requestLimitCall(
+  account: string,
+  limit: Limit,
+  { newLimit, organisationType, message }: LimitRequest,
+): GraphqlCall<'requestLimitChange'> {
+  const amount = amountOf(limit, newLimit);
+  const word = ORGANISATION_TYPES.find(({ value }) => value === organisationType);
+  if (amount === undefined || word === undefined) throw new TypeError('A request with problems');
+  return {
+    kind: 'account',
+    id: account,
+    mutation: 'requestLimitChange',
+    variables: {
+      accountId: account,
+      newLimit: sent(limit, amount),
+      organisationType: word.value,
+      resourceType: limit.type,
+      message: message.trim(),
+    },
+  };
+}

@@ -1,0 +1,108 @@
+import { useMemo } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { useAccount } from '@/components/account/account-context';
+import { useRecord } from '@/components/data/use-record';
+import { EditorDialog } from '@/components/editors/editor-dialog';
+import { UnknownValue } from '@/components/editors/record-editor';
+import { useSave } from '@/components/editors/use-save';
+import { usageOf } from '@/model/account/allowance';
+import {
+  amountLabel,
+  type Limit,
+  limitFor,
+  limitProblems,
+  type LimitRequest,
+  ORGANISATION_TYPES,
+  requestLimitCall,
+} from '@/model/account/limits';
+import { paths } from '@/model/paths';
+import { checkedForm } from '@/model/problems';
+import type { Records } from '@/model/records';
+import { readable } from '@/model/unreadable';
+import { SelectField } from '@/ui/select-field';
+import { TextArea } from '@/ui/text-area';
+import { TextField } from '@/ui/text-field';
+
+const TITLE = 'Request Increase';
+
+/** Asks for a higher limit (spec 1 §§2, 5). */
+export default function Increase({ limit }: { readonly limit: Limit }) {
+  const account = useAccount();
+  const { record, meta } = useRecord('account', account);
+  if (record === undefined) return null;
+  const { limit: now } = usageOf(readable(record), limit.allowance);
+  if (now !== undefined) return <IncreaseForm limit={limit} account={record} now={now} />;
+  if (!meta.full) return null;
+  return (
+    <UnknownValue
+      kind="account"
+      record={record}
+      parent={paths.settingsLimits(account)}
+      title={TITLE}
+    />
+  );
+}
+
+interface FormProps {
+  readonly limit: Limit;
+  readonly account: Records['account'];
+  /** In bytes, or a number of things. */
+  readonly now: number;
+}
+
+function IncreaseForm({ limit, account, now }: FormProps) {
+  const { label, isSize } = limit;
+  const [query] = useSearchParams();
+  const more = Number(query.get('more'));
+  const schema = useMemo(
+    () => checkedForm((request: LimitRequest) => limitProblems(limit, now, request)),
+    [limit, now],
+  );
+  const editor = useSave<LimitRequest, LimitRequest>({
+    schema,
+    values: { newLimit: limitFor(account, limit, more), organisationType: '', message: '' },
+    verb: 'increase',
+    title: `Request more ${label}`,
+    parent: paths.settingsLimits(account.id),
+    isNew: true,
+    request: (request) => requestLimitCall(account.id, limit, request),
+    success: () => 'Limit request submitted.',
+  });
+  const {
+    register,
+    formState: { errors },
+  } = editor.form;
+  return (
+    <EditorDialog editor={editor} title={TITLE} saveLabel="Send request">
+      <p>
+        The limit of {label} is {amountLabel(limit, now)}. It stays so until the request has been
+        agreed to.
+      </p>
+      <TextField
+        {...register('newLimit')}
+        label={isSize ? `New limit of ${label}, in GB` : `New limit of ${label}`}
+        inputMode="decimal"
+        autoComplete="off"
+        error={errors.newLimit?.message}
+      />
+      <SelectField
+        {...register('organisationType')}
+        label="Organisation type"
+        error={errors.organisationType?.message}
+      >
+        <option value="">Choose what fits best</option>
+        {ORGANISATION_TYPES.map(({ value, label: words }) => (
+          <option key={value} value={value}>
+            {words}
+          </option>
+        ))}
+      </SelectField>
+      <TextArea
+        {...register('message')}
+        label="Reason"
+        hint="What it is for, and when it is needed."
+        error={errors.message?.message}
+      />
+    </EditorDialog>
+  );
+}

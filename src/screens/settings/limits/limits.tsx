@@ -1,0 +1,67 @@
+import { useAccount } from '@/components/account/account-context';
+import { useRecord } from '@/components/data/use-record';
+import { RequestIncrease } from '@/components/limits/limit-note';
+import { SettledContext, whenKnown } from '@/components/records/absent';
+import { RecordFailure, UnreadableNote } from '@/components/records/record-notes';
+import { usageOf } from '@/model/account/allowance';
+import { amountLabel, type Limit, LIMITS } from '@/model/account/limits';
+import type { Records } from '@/model/records';
+import { Card } from '@/ui/card';
+import { PageNotes } from '@/ui/page/columns';
+import { Meter } from '@/ui/meter';
+import styles from './limits.module.css';
+
+interface UsageProps {
+  readonly limit: Limit;
+  readonly account: Records['account'] | undefined;
+}
+
+function Usage({ limit, account }: UsageProps) {
+  const { label, resource } = limit;
+  const { limit: most, used } = usageOf(account, limit.allowance);
+  const amount = (value: number) => amountLabel(limit, value);
+  return (
+    <li className={styles.limit}>
+      <h3>{label}</h3>
+      <p className={styles.words}>
+        {whenKnown(used, amount)} of {whenKnown(most, amount)} used
+      </p>
+      <div className={styles.bar}>
+        {used !== undefined && most !== undefined && (
+          <Meter
+            label={`${label} used`}
+            text={`${amount(used)} of ${amount(most)}`}
+            share={most === 0 ? 1 : used / most}
+          />
+        )}
+      </div>
+      <RequestIncrease resource={resource} of={label} />
+    </li>
+  );
+}
+
+/** What the account may have, how much of it is used, and the way to more (spec 1 §2). */
+export function Limits() {
+  const id = useAccount();
+  const { record, meta } = useRecord('account', id);
+  const failed = meta.error !== undefined;
+  const failure = failed && (
+    <RecordFailure kind="account" id={id} meta={meta} partial={record !== undefined} level={2} />
+  );
+  if (failure && record === undefined) return failure;
+  return (
+    <SettledContext value={meta.full || failed}>
+      <PageNotes>
+        {failure}
+        {record && <UnreadableNote kind="account" record={record} noun="account" />}
+      </PageNotes>
+      <Card title="Limits" flush>
+        <ul className={styles.limits}>
+          {LIMITS.map((limit) => (
+            <Usage key={limit.resource} limit={limit} account={record} />
+          ))}
+        </ul>
+      </Card>
+    </SettledContext>
+  );
+}
