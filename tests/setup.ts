@@ -1,6 +1,7 @@
 import '@testing-library/jest-dom/vitest';
 import { afterEach, vi } from 'vitest';
 import { failOnConsole } from './console';
+import { answerStylesByKind } from './plain-styles';
 
 failOnConsole();
 
@@ -13,6 +14,8 @@ if (typeof document !== 'undefined') {
   const { cleanup, configure, getConfig } = await import('@testing-library/react');
   const usual = getConfig();
   const { setImmediate } = globalThis;
+  answerStylesByKind();
+  (await import('./owner-stacks')).noteNoOwnerStacks();
   // The page of the tests has no layout, so there is nothing to scroll.
   Element.prototype.scrollIntoView = () => undefined;
   configure({

@@ -69,7 +69,7 @@ test('a failed one says what, why and which request, and is tried again in its p
   const button = screen.getByRole('button', { name: 'Tasks: 1 failed' });
   const tasks = await open(user);
   expect(tasks.getByRole('listitem')).toHaveTextContent(
-    /^Could not stop fail-500API error\. \S.*Request [\da-f-]+\d\d:\d\d$/,
+    /^Could not stop fail-500API error\. \S.*Request [\da-f-]+\d:\d\d$/,
   );
   expect(tasks.getByRole('button', { name: 'Copy the request id' })).toBeVisible();
   // It has been seen.

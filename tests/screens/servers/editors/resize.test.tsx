@@ -196,7 +196,7 @@ test('spec 2 §1: without a price list each type is n/a, and says why', async ()
   const { user } = await open(STOPPED, withoutPrices);
   const why = 'n/aPricing information for this item is currently unavailable.';
   const row = (await type('4gb.ssd')).closest('tr');
-  expect(row).toHaveTextContent(why);
+  await waitFor(() => expect(row).toHaveTextContent(why));
   await user.click(await type('4gb.ssd'));
   expect(screen.getByText('After').closest('div')).toHaveTextContent(why);
 });

@@ -1,0 +1,49 @@
+/** The browser's own stylesheet tells elements of one kind apart by these alone. */
+const TRAITS = ['hidden', 'open', 'type'];
+
+function declared(element: Element | null, property: string): string {
+  return element instanceof HTMLElement && element.hasAttribute('style')
+    ? element.style.getPropertyValue(property)
+    : '';
+}
+
+/**
+ * Has styles follow from an element's kind and its own declarations. The page of the tests has no
+ * stylesheet but the browser's own, whose every rule is else matched anew with each element for each
+ * question: a quarter of the tests' time.
+ */
+export function answerStylesByKind(): void {
+  const whole = window.getComputedStyle.bind(window);
+  const displays = new Map<string, string>();
+
+  function displayOfKind(element: Element): string {
+    const traits = TRAITS.map((name) => element.getAttribute(name));
+    const kind = JSON.stringify([element.localName, ...traits]);
+    const display = displays.get(kind) ?? whole(element).display;
+    displays.set(kind, display);
+    return display;
+  }
+
+  /** Whether something is seen and can be pressed is nearly all that is asked. */
+  const answers: Readonly<Record<string, (element: Element) => string>> = {
+    display: (element) => declared(element, 'display') || displayOfKind(element),
+    visibility: (element) =>
+      declared(element.closest('[style*="visibility"]'), 'visibility') || 'visible',
+    opacity: (element) => declared(element, 'opacity') || '1',
+    pointerEvents: (element) => declared(element, 'pointer-events') || 'auto',
+  };
+
+  const { style: undeclared } = document.createElement('i');
+  window.getComputedStyle = (element, pseudo) => {
+    if (pseudo) return whole(element, pseudo);
+    const valueOf = (property: string) =>
+      answers[property]?.(element) ?? whole(element).getPropertyValue(property);
+    return new Proxy(undeclared, {
+      get(_, name): unknown {
+        if (name === 'getPropertyValue') return valueOf;
+        const answer = typeof name === 'string' ? answers[name] : undefined;
+        return answer === undefined ? Reflect.get(whole(element), name) : answer(element);
+      },
+    });
+  };
+}
