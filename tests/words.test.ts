@@ -51,6 +51,8 @@ const SPECIFIED: Readonly<Record<string, string>> = {
   Shutdown: 'spec 2 §2',
   'Storage Optimised': 'spec 2 §2',
   'System Status': 'spec 1 §2',
+  'Take Payment': 'spec 1 §2',
+  'Update Card': 'spec 1 §2',
   'Two-Factor Auth': 'spec 1 §2',
   'User Settings': 'spec 1 §2',
   'Volume Attached': 'spec 2 §4',

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { DEFAULT_LIMITS, DEFAULT_UNITS } from '@/model/defaults';
 import type { Limits } from '@/model/facts';
 import type { Units } from '@/model/fields';
+import type { Payments } from '@/provider/cards';
 
 /** A deployment's settings, read at run time from `config.json`. */
 export interface Config {
@@ -32,6 +33,8 @@ export interface Config {
     databaseResize: boolean;
     liveChat?: string | undefined;
   };
+  /** Without it no card can be added. */
+  payments?: Payments | undefined;
   limits: Limits;
   defaults: { /** A server type's handle. */ serverType?: string | undefined };
   /** The unit of a volume's size on the wire; the public API uses MiB (decisions.md). */
@@ -85,6 +88,15 @@ const SCHEMA = group({
     databaseResize: v.fallback(v.boolean(), DEFAULTS.features.databaseResize),
     liveChat: optionalText,
   }),
+  payments: v.fallback(
+    v.optional(
+      v.object({
+        publishableKey: v.pipe(v.string(), v.nonEmpty()),
+        script: optionalText,
+      }),
+    ),
+    undefined,
+  ),
   limits: group({
     volume: v.fallback(
       v.pipe(

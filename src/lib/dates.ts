@@ -36,6 +36,18 @@ export function formatDay(time: number): string {
   return dayOf(new Date(time));
 }
 
+/** Formats a day without a time, `2026-03-07`: '7 Mar 2026'. */
+export function formatCalendarDay(day: string): string {
+  const [year, month, date] = day.split('-').map(Number);
+  return fullDayOf(new Date(year ?? 0, (month ?? 1) - 1, date ?? 1));
+}
+
+/** Formats a month, `2030-04`: 'Apr 2030'. */
+export function formatMonth(month: string): string {
+  const [year = '', number] = month.split('-');
+  return `${MONTHS[Number(number) - 1] ?? ''} ${year}`;
+}
+
 /** Formats the local time of milliseconds: '9:05'. */
 export function formatTimeOfDay(time: number): string {
   return clockOf(new Date(time));

@@ -9,6 +9,8 @@ interface Subject {
   readonly doneWhen?: Readonly<Record<string, unknown>>;
   /** Further records that it changes: read again once it is done, unless events tell of it. */
   readonly touches?: readonly { readonly kind: Kind; readonly id: string }[];
+  /** Milliseconds until reads show what it did, where that is known. */
+  readonly shownAfter?: number;
   /** How it is told as one of several: its title, and what the record does meanwhile. */
   readonly step?: { readonly title: string; readonly doing?: string };
 }
@@ -52,6 +54,14 @@ export interface Mutations {
   };
   /** To support; also for the closing of an account. */
   sendBillingMessage: { readonly accountId: string; readonly message: string };
+  /** `token` is a payment method, or the payment intent that its bank was asked for. */
+  updateBillingMethod: { readonly accountId: string; readonly token: string };
+  /** `amount` is pounds with two decimals; `token` a payment intent. */
+  chargeBillingMethod: {
+    readonly accountId: string;
+    readonly amount: string;
+    readonly token?: string;
+  };
   requestEmailVerification: None;
   changePassword: { readonly currentPassword: string; readonly newPassword: string };
   beginTwoFactorEnrolment: None;

@@ -35,6 +35,12 @@ test.each([
   [{ hosts: { pricing: 7 } }, { hosts: { pricing: undefined } }],
   [{ links: { status: false } }, { links: { status: undefined } }],
   [{ features: { signUp: 'no' } }, { features: { signUp: false } }],
+  [{ payments: { publishableKey: '' } }, { payments: undefined }],
+  [{ payments: { script: '/s.js' } }, { payments: undefined }],
+  [
+    { payments: { publishableKey: 'pk_1', script: 7 } },
+    { payments: { publishableKey: 'pk_1', script: undefined } },
+  ],
   [{ units: { volumeSize: 'GB' } }, { units: { volumeSize: 'bytes' } }],
 ])('what cannot be read has its default, and costs no other field: %j', (given, expected) => {
   expect(readConfig(given)).toMatchObject(expected);

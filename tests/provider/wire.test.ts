@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { APPLICATION_VERBS } from '@/model/application/verbs';
+import { chargeCardCall, saveCardCall } from '@/model/billing/calls';
 import { type Call, callsOf, update } from '@/model/call';
 import {
   createCloudIpCall,
@@ -229,6 +230,8 @@ const CALLS: Readonly<Record<string, readonly [calls: readonly Call[], ...wire: 
     `DELETE /1.0/cloud_ips/${CIP}${OURS}`,
   ],
   // Of the person, not of an account.
+  saveCardCall: [[saveCardCall(ACCOUNT, 'pm_1')], 'POST /kiosk'],
+  chargeCardCall: [[chargeCardCall(ACCOUNT, '18.20')], 'POST /kiosk'],
   requestVerificationCall: [[requestVerificationCall('usr-zzzzz')], 'POST /kiosk'],
   changePasswordCall: [
     [

@@ -120,6 +120,7 @@ export class FakeProvider {
         Promise.resolve({ isVerified: true, pending: undefined, askedAt: undefined }),
       forgetEventToken: () => undefined,
       databaseEngines: () => Promise.resolve([]),
+      billing: () => Promise.reject(refusal(404)),
       forgetEventTokens: () => {
         this.tokensForgotten += 1;
       },

@@ -142,10 +142,13 @@ async function run(command) {
   if (command.id) port.postMessage({ reply: command.id, result });
 }
 
-/** The page's own type and colour; its classes do not reach in here. */
-function dress({ base = {} }) {
-  const { color, fontFamily, fontSize } = base;
-  Object.assign(document.body.style, { color, fontFamily, fontSize });
+/** The page's own type and colours; its classes do not reach in here. */
+function dress({ base = {}, invalid = {} }) {
+  const { color, fontFamily, fontSize, '::placeholder': placeholder = {} } = base;
+  const { style } = document.body;
+  Object.assign(style, { color, fontFamily, fontSize });
+  if (placeholder.color) style.setProperty('--placeholder', placeholder.color);
+  if (invalid.color) style.setProperty('--invalid', invalid.color);
 }
 
 window.addEventListener('message', ({ data, ports }) => {

@@ -18,6 +18,7 @@ window.addEventListener(
   'message',
   ({ data: { clientSecret }, ports: [port] }) => {
     for (const button of buttons) {
+      button.disabled = false;
       button.addEventListener('click', () => {
         for (const each of buttons) each.disabled = true;
         void answer(clientSecret, button.name === 'complete').then((told) =>

@@ -1,4 +1,5 @@
 import type { ScreenRoute } from '@/components/page/screen-route';
+import { billingAreas } from '@/screens/billing/routes';
 import { cloudIpArea } from '@/screens/cloud-ips/routes';
 import { databaseServerArea } from '@/screens/database-servers/routes';
 import { databaseSnapshotArea } from '@/screens/database-snapshots/routes';
@@ -34,8 +35,7 @@ export const AREAS: Areas = {
     teamArea,
     { path: 'orbit/*', title: 'Orbit' },
     { path: 'container_registry/*', title: 'Docker Registry' },
-    { path: 'billing/*', title: 'Billing' },
-    { path: 'invoices/*', title: 'Billing' },
+    ...billingAreas,
     settingsArea,
     supportArea,
     { path: 'events/*', title: 'Events' },

@@ -30,7 +30,8 @@ export interface PanelProps {
 
 const scrollKey = createScrollKey();
 
-function deploymentOf({ hosts, features, defaults, limits, units, links }: Config): Deployment {
+function deploymentOf(config: Config): Deployment {
+  const { hosts, features, defaults, limits, units, links, payments } = config;
   return {
     api: hosts.api === '' ? window.location.origin : hosts.api,
     release: RELEASE,
@@ -41,6 +42,7 @@ function deploymentOf({ hosts, features, defaults, limits, units, links }: Confi
     databaseResize: features.databaseResize,
     documentation: links.documentation,
     status: links.status,
+    payments,
     findClientAddress: createFindClientAddress(hosts.geoIp),
   };
 }

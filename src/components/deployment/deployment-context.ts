@@ -2,6 +2,7 @@ import { createContext } from 'react';
 import { DEFAULT_LIMITS, DEFAULT_UNITS } from '@/model/defaults';
 import type { Limits } from '@/model/facts';
 import type { Units } from '@/model/fields';
+import type { Payments } from '@/provider/cards';
 
 /** What screens need of the configuration. */
 export interface Deployment {
@@ -19,6 +20,8 @@ export interface Deployment {
   readonly documentation?: string | undefined;
   /** The page of the provider's status. */
   readonly status?: string | undefined;
+  /** The account with the card provider; without it no card can be added. */
+  readonly payments?: Payments | undefined;
   /** The reader's own address (spec 2 §2), if configured; never rejects. */
   readonly findClientAddress?: (() => Promise<string | undefined>) | undefined;
 }

@@ -16,6 +16,11 @@ import { type EditorFormOptions, useEditorForm } from './use-editor-form';
 /** Spec 2 §4 "Editors"; `editing` once anything was changed. */
 export type SaveState = 'initial' | 'editing' | 'saving' | 'closing';
 
+/** Nothing is sent. */
+export interface Unmade {
+  readonly failure: SaveFailure | undefined;
+}
+
 type SavedAnswer = Extract<CallOutcome, { ok: true }>['answer'];
 type Failed = Extract<CallOutcome, { error: unknown }>;
 
@@ -28,7 +33,8 @@ export interface SaveOptions<Values extends FieldValues, Output extends FieldVal
   next?(answer: SavedAnswer, output: Output): string;
   /** Sent even if nothing was changed. */
   readonly isNew?: boolean;
-  request(output: Output): Change;
+  /** What has to be made before, such as a card's token, is waited for; without it why not, if words are due. */
+  request(output: Output): Change | Promise<Change | Unmade>;
   /** For what takes time once it is accepted. */
   readonly words?: VerbWords;
   steps?(output: Output): CallRequest['steps'];
@@ -76,9 +82,9 @@ export function useSave<Values extends FieldValues, Output extends FieldValues>(
   const [failure, setFailure] = useState<SaveFailure>();
   // State would be set too late for a second press.
   const saving = useRef(false);
-  const [call, setCall] = useState('');
+  const [callId, setCallId] = useState('');
   const lost = useSelector((state: WithCalls) => {
-    const facts = selectCall(state, call);
+    const facts = selectCall(state, callId);
     return facts?.status === 'looking' ? facts.error : undefined;
   });
   const mounted = useMounted();
@@ -117,6 +123,16 @@ export function useSave<Values extends FieldValues, Output extends FieldValues>(
     saving.current = true;
     setFailure(undefined);
     setBusy(true);
+    const asked = options.request(output);
+    const call = asked instanceof Promise ? await asked : asked;
+    // The reader may have left meanwhile.
+    if (!mounted.current) return;
+    if ('failure' in call) {
+      saving.current = false;
+      setBusy(false);
+      setFailure(call.failure);
+      return;
+    }
     const { verb, title, about, words, isSecret } = options;
     const steps = options.steps?.(output);
     const success = options.success?.(output);
@@ -124,7 +140,7 @@ export function useSave<Values extends FieldValues, Output extends FieldValues>(
       verb,
       title,
       account,
-      call: options.request(output),
+      call,
       ...words,
       ...(about !== undefined && { about }),
       ...(steps && { steps }),
@@ -133,7 +149,7 @@ export function useSave<Values extends FieldValues, Output extends FieldValues>(
       isWatched: true,
       begun: close,
     });
-    setCall(started.id);
+    setCallId(started.id);
     const ended = await started.outcome;
     saving.current = false;
     if (!mounted.current) endUnseen(ended);

@@ -1,4 +1,5 @@
 import { lazyPart } from '@/lib/lazy-part';
+import type { Billing } from '@/model/billing/billing';
 import type { GraphqlCall, Mutations } from '@/model/call';
 import type { Engine } from '@/model/database-engine/engines';
 import type { Metrics } from '@/model/metrics/metrics';
@@ -21,6 +22,8 @@ export interface GraphqlApi {
   forgetEventTokens(): void;
   /** Undefined when the user may not see billing. */
   accountBalance(account: string, signal?: AbortSignal): Promise<AccountBalance | undefined>;
+  /** Card, invoices and what is used in this period. */
+  billing(account: string, signal?: AbortSignal): Promise<Billing>;
   /** Throws METRICS_CURRENTLY_INACCESSIBLE when there are none. */
   metrics(resource: string, range: MetricsRange, signal?: AbortSignal): Promise<Metrics>;
   /** The engines of Cloud SQL, and the versions that can be asked for. */
@@ -73,6 +76,8 @@ export function createGraphqlApi(
     forgetEventTokens: () => tokens.forgetAll(),
     accountBalance: async (account, signal) =>
       (await session()).queryAccountBalance(query, account, now(), signal),
+    billing: async (account, signal) =>
+      (await screens()).queryBilling(query, account, now(), signal),
     metrics: async (resource, range, signal) =>
       (await screens()).queryMetrics(query, resource, range, signal),
     databaseEngines: async (signal) => (await screens()).queryDatabaseEngines(query, signal),

@@ -1,10 +1,12 @@
 import type { TadaDocumentNode } from 'gql.tada';
+import { type Billing, readBilling } from '@/model/billing/billing';
 import type { GraphqlCall, Mutations } from '@/model/call';
 import { type Engine, readEngines } from '@/model/database-engine/engines';
 import { type Metrics, readMetrics } from '@/model/metrics/metrics';
 import type { MetricsRange } from '@/model/metrics/ranges';
 import { type EmailDetails, readEmailDetails } from '@/model/user/email-details';
 import { ApiError, UNREADABLE, unreadable } from '../api-error';
+import { billingDates } from './billing-dates';
 import { graphql } from './graphql';
 import type { Execute } from './graphql-client';
 
@@ -94,6 +96,57 @@ export async function queryUserDetails(
   return required(readEmailDetails(userDetails));
 }
 
+/** Spec 1 §7. */
+const billingDocument = graphql(`
+  query Billing($accountId: ID!, $startDate: Date!, $endDate: Date!) {
+    billing(accountId: $accountId, startDate: $startDate, endDate: $endDate) {
+      currentBalance
+      billingMethod {
+        id
+        type
+        name
+        number
+        expiresOn
+      }
+      signupCredit
+      nextBillingDate
+      invoices {
+        id
+        number
+        createdOn
+        dueOn
+        total
+        balance
+        status
+        downloadUrl
+      }
+      billingActivity {
+        totalAmount
+        categories {
+          name
+          items {
+            amount
+            name
+            label
+            price
+          }
+        }
+      }
+    }
+  }
+`);
+
+/** Throws where it is not the user's to see, too. */
+export async function queryBilling(
+  query: Execute,
+  accountId: string,
+  now: number,
+  signal?: AbortSignal,
+): Promise<Billing> {
+  const { billing } = await query(billingDocument, { accountId, ...billingDates(now) }, signal);
+  return required(readBilling(billing));
+}
+
 /** The document of each mutation that a call names (spec 1 §7). */
 const mutationDocuments: {
   readonly [Name in keyof Mutations]: TadaDocumentNode<
@@ -124,6 +177,22 @@ const mutationDocuments: {
     mutation SendBillingMessage($accountId: ID!, $message: String!) {
       sendBillingMessage(accountId: $accountId, message: $message) {
         message
+      }
+    }
+  `),
+  updateBillingMethod: graphql(`
+    mutation UpdateBillingMethod($accountId: ID!, $token: String!) {
+      updateBillingMethod(accountId: $accountId, token: $token) {
+        isComplete
+        clientSecret
+      }
+    }
+  `),
+  chargeBillingMethod: graphql(`
+    mutation ChargeBillingMethod($accountId: ID!, $amount: Money!, $token: String) {
+      chargeBillingMethod(accountId: $accountId, amount: $amount, token: $token) {
+        isComplete
+        clientSecret
       }
     }
   `),

@@ -1,4 +1,5 @@
 import { UNREADABLE, unreadable } from '../api-error';
+import { billingDates } from './billing-dates';
 import { graphql } from './graphql';
 import type { Execute } from './graphql-client';
 
@@ -37,16 +38,6 @@ export interface AccountBalance {
   readonly balance: number;
 }
 
-/** Billing is read from here (spec 1 §7) to two months ahead. */
-const BILLING_START = '2019-01-01';
-const MONTHS_AHEAD = 2;
-
-function billingEnd(now: number): string {
-  const end = new Date(now);
-  end.setUTCMonth(end.getUTCMonth() + MONTHS_AHEAD);
-  return end.toISOString().slice(0, 10);
-}
-
 /** Undefined when the user may not see billing. */
 export async function queryAccountBalance(
   query: Execute,
@@ -54,8 +45,8 @@ export async function queryAccountBalance(
   now: number,
   signal?: AbortSignal,
 ): Promise<AccountBalance | undefined> {
-  const dates = { startDate: BILLING_START, endDate: billingEnd(now) };
-  const { billing } = await query(accountBalanceDocument, { accountId, ...dates }, signal);
+  const asked = { accountId, ...billingDates(now) };
+  const { billing } = await query(accountBalanceDocument, asked, signal);
   if (billing === null) return undefined;
   const balance = Number(billing?.currentBalance ?? Number.NaN);
   if (!Number.isFinite(balance)) throw unreadable(UNREADABLE);

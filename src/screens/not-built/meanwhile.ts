@@ -1,9 +1,5 @@
-const NO_COMMAND = "The provider's command line has nothing for it either.";
-
 /** What does a task until the panel does, by an area's path: one that gets its first screen takes its row along. */
 export const MEANWHILE: Readonly<Record<string, string>> = {
   orbit: 'Any Swift, S3 or SFTP client reaches its containers, rclone for one.',
   container_registry: 'Docker itself pushes and pulls images there.',
-  billing: NO_COMMAND,
-  invoices: NO_COMMAND,
 };

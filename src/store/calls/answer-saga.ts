@@ -4,7 +4,7 @@ import { kindOfId } from '@/model/ids';
 import type { Kind } from '@/model/kinds';
 import type { CallAnswer } from '@/provider/rest';
 import { fromContext } from '../context';
-import { put, select, type Saga } from '../sagas/effects';
+import { delay, put, select, type Saga } from '../sagas/effects';
 import type { Reader } from '../resources/read-saga';
 import { resources } from '../resources/resources-actions';
 import { selectRecord } from '../resources/resources-selectors';
@@ -71,6 +71,7 @@ export function* receiveAnswer(
   reader: Reader,
 ): Saga<readonly ChangingRecord[]> {
   if (call.mutation !== undefined) {
+    if (call.shownAfter !== undefined) yield* delay(call.shownAfter);
     const subject = { kind: call.kind, id: call.id };
     yield* reader.record({ ...subject, account }, true);
     return call.doneWhen === undefined ? [] : [subject];

@@ -1,5 +1,6 @@
 import type { Task } from 'redux-saga';
 import type { Call } from '@/model/call';
+import type { Kind } from '@/model/kinds';
 import { paths } from '@/model/paths';
 import { statusGroup } from '@/model/status';
 import { shortTitle } from '@/model/title';
@@ -33,6 +34,7 @@ import {
   type CallOutcome,
   type CallRequest,
   type Entry,
+  type CallStep,
   type Run,
   type Step,
   unsent,
@@ -145,7 +147,7 @@ function* send(
   }
 }
 
-function unseen({ call, title }: Step, whole: string): CallEnd {
+function unseen({ call, title }: CallStep, whole: string): CallEnd {
   const step = title ?? whole;
   return unsent(
     call.kind,
@@ -154,11 +156,11 @@ function unseen({ call, title }: Step, whole: string): CallEnd {
 }
 
 /** A defect of ours between two steps ends this task alone. */
-function nextOf(run: Run, { call }: Step, ended: CallEnd): IteratorResult<Step, CallEnd> {
+function nextOf(run: Run, kind: Kind, ended: CallEnd): IteratorResult<Step, CallEnd> {
   try {
     return run.next(ended);
   } catch (thrown) {
-    return { done: true, value: { ok: false, kind: call.kind, error: errorFacts(thrown) } };
+    return { done: true, value: { ok: false, kind, error: errorFacts(thrown) } };
   }
 }
 
@@ -177,21 +179,33 @@ class TaskRunner {
 
   *run({ entries, failed }: Pick<CallManager, 'entries' | 'failed'>): Saga {
     const entry = this.#entry;
-    let next = entry.first;
-    while (next.done !== true) next = nextOf(entry.run, next.value, yield* this.#step(next.value));
-    yield* end(entry, next.value, failed);
+    const ended = yield* this.#through(entry);
+    yield* end(entry, ended, failed);
     yield* this.#untilSeen();
-    if (next.value.ok) yield* (this.#isUnseen ? notifyUnseen : notifySeen)(entry);
+    if (ended.ok) yield* (this.#isUnseen ? notifyUnseen : notifySeen)(entry);
     yield* dropForgotten(failed);
     entries.delete(entry.id);
     yield* put(actions.moved());
+  }
+
+  *#through({ run, first }: Entry): Saga<CallEnd> {
+    if (first.done === true) return first.value;
+    let { kind } = first.value.call;
+    let next: IteratorResult<Step, CallEnd> = first;
+    while (next.done !== true) {
+      const step = next.value;
+      if ('call' in step) ({ kind } = step.call);
+      const ended = 'call' in step ? yield* this.#step(step) : yield* wait(step.wait);
+      next = nextOf(run, kind, ended);
+    }
+    return next.value;
   }
 
   *#untilSeen(): Saga {
     for (const task of this.#watching) yield* join(task);
   }
 
-  *#step(step: Step): Saga<CallEnd> {
+  *#step(step: CallStep): Saga<CallEnd> {
     const { call, title, doing, settled } = step;
     const { kind, id } = call;
     const lane = id ?? this.#entry.id;

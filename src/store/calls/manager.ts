@@ -30,7 +30,7 @@ export function unsent(kind: Kind, problem: string): Extract<CallEnd, { ok: fals
 export type CallOutcome = CallEnd | { ok: false; cancelled: true };
 
 /** One call of a task. */
-export interface Step {
+export interface CallStep {
   readonly call: Call;
   readonly title?: string;
   /** What the record does meanwhile, in place of the task's word. */
@@ -38,6 +38,14 @@ export interface Step {
   /** Waits until everything that earlier steps changed has been seen. */
   readonly settled?: true;
 }
+
+/** What somebody else does between two calls, as a bank that asks its customer. Never rejects. */
+export interface WaitStep {
+  readonly wait: () => Promise<CallEnd>;
+}
+
+/** A task begins with a call. */
+export type Step = CallStep | WaitStep;
 
 /** Each step may depend on how the one before ended. */
 export type Run = Generator<Step, CallEnd, CallEnd>;
@@ -82,7 +90,7 @@ export interface Entry extends StartedCall {
   /** What another try sends: without the calls that were accepted. */
   readonly remaining: () => CallRequest;
   readonly run: Run;
-  readonly first: IteratorResult<Step, CallEnd>;
+  readonly first: IteratorResult<CallStep, CallEnd>;
   readonly resolve: (outcome: CallOutcome) => void;
   /** Its change may still have to show. */
   hasEnded: boolean;
@@ -137,6 +145,13 @@ function titlesOf(calls: readonly Call[]): readonly string[] | undefined {
   return titles.length > 1 && titles.length === calls.length ? titles : undefined;
 }
 
+function firstOf(run: Run): Entry['first'] {
+  const { done, value } = run.next();
+  if (done === true) return { done, value };
+  if (!('call' in value)) throw new TypeError('A task begins with a call');
+  return { value };
+}
+
 /** Creates the queue's entries, which the queue carries out. */
 export function createCallManager({ dispatch }: Pick<Store, 'dispatch'>): CallManager {
   const entries = new Map<string, Entry>();
@@ -170,7 +185,7 @@ export function createCallManager({ dispatch }: Pick<Store, 'dispatch'>): CallMa
             remaining = { ...request, call: list.slice(done) };
             if (done === 1 && titlesOf(list) !== undefined) request.begun?.();
           });
-    const first = run.next();
+    const first = firstOf(run);
     let resolve: Entry['resolve'] = () => undefined;
     const outcome = new Promise<CallOutcome>((done) => {
       resolve = done;

@@ -1,6 +1,7 @@
 import { untilFirstScreen } from '../resources/first-screen';
 import { abortable } from '../sagas/effects';
 import { session } from '../session/session-slice';
+import { isPaidBy } from './is-paid-by';
 import { defineQuery } from './query';
 
 /** Pounds owed; null if the user may not see billing (spec 1 §4). A new status asks again. */
@@ -13,5 +14,5 @@ export const balanceQuery = defineQuery({
     return owed?.balance ?? null;
   },
   isFresh: () => false,
-  staleOn: session.signedIn.match,
+  staleOn: (action) => session.signedIn.match(action) || isPaidBy(action),
 });

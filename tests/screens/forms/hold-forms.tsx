@@ -74,7 +74,7 @@ const BARRED = /could not be read|does not tell|not known yet/;
 function firstOf(change: Change): Call | undefined {
   if (typeof change !== 'function') return callsOf(change)[0];
   const { value, done } = change().next();
-  return done === true ? undefined : value.call;
+  return done === true || !('call' in value) ? undefined : value.call;
 }
 
 /** Opens a form, changes one thing and saves; what was sent, or 'disabled'. */

@@ -31,7 +31,11 @@ function provider(answers: readonly CallEnd[]) {
     sent,
     carryOut: (steps: Run) => {
       let next = steps.next();
-      while (next.done !== true) next = steps.next(send(next.value.call));
+      while (next.done !== true) {
+        const step = next.value;
+        if (!('call' in step)) throw new Error('Only calls make servers');
+        next = steps.next(send(step.call));
+      }
       return next.value;
     },
   };

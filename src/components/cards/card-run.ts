@@ -1,0 +1,37 @@
+import type { Call } from '@/model/call';
+import { readPaymentStep } from '@/model/billing/payment-step';
+import { CARD_FAILURE, type CardAnswer } from '@/provider/cards';
+import { type CallEnd, DONE, type Run, unsent } from '@/store/calls/manager';
+
+interface CardRun {
+  /** The call that a card is to pass, with what its bank was asked for. */
+  readonly call: (intent?: string) => Call;
+  /** Has the bank ask the card's holder. Never rejects. */
+  readonly ask: (clientSecret: string) => Promise<CardAnswer>;
+}
+
+/**
+ * Sends what a card is to pass, has its holder asked where their bank wants that, and sends it again
+ * with the payment intent (spec 1 §4 "Card submission").
+ */
+export function* cardRun({ call, ask }: CardRun): Run {
+  const sent = yield { call: call() };
+  if (!sent.ok) return sent;
+  const step = readPaymentStep(sent.answer.body);
+  if (step === 'complete') return sent;
+  const refused = (problem: string) => unsent('account', problem);
+  if (step === undefined) return refused(CARD_FAILURE);
+  let intent: string | undefined;
+  const asked = yield {
+    wait: async (): Promise<CallEnd> => {
+      const answer = await ask(step.clientSecret);
+      if ('problem' in answer) return refused(answer.problem);
+      intent = answer.id;
+      return DONE;
+    },
+  };
+  if (!asked.ok) return asked;
+  const again = yield { call: call(intent) };
+  if (!again.ok) return again;
+  return readPaymentStep(again.answer.body) === 'complete' ? again : refused(CARD_FAILURE);
+}

@@ -1,0 +1,45 @@
+import type { ReactNode } from 'react';
+import type { FieldValues } from 'react-hook-form';
+import { Card } from '@/ui/card';
+import { EditorButtons, type EditorButtonsProps } from './editor-buttons';
+import styles from './editor-card.module.css';
+import { EditorNotes } from './editor-notes';
+import { useLeadToProblem } from './use-lead-to-problem';
+
+interface EditorCardProps<
+  Values extends FieldValues,
+  Output extends FieldValues,
+> extends EditorButtonsProps<Values, Output> {
+  readonly title: string;
+  readonly children: ReactNode;
+}
+
+/** A short form on a page of its own. No dialog can have it where another site's frame opens over all. */
+export function EditorCard<Values extends FieldValues, Output extends FieldValues>({
+  title,
+  children,
+  ...buttons
+}: EditorCardProps<Values, Output>) {
+  const { editor } = buttons;
+  const form = useLeadToProblem(editor.form);
+  return (
+    <form
+      ref={form}
+      noValidate
+      aria-label={title}
+      aria-busy={editor.busy || undefined}
+      className={styles.form}
+      onSubmit={editor.submit}
+    >
+      <Card title={title}>
+        <div className={styles.parts}>
+          <EditorNotes editor={editor} />
+          {children}
+          <footer className={styles.buttons}>
+            <EditorButtons {...buttons} />
+          </footer>
+        </div>
+      </Card>
+    </form>
+  );
+}

@@ -1,0 +1,29 @@
+import type { GraphqlCall } from '@/model/call';
+
+/** Makes a card an account's; `token` is of the card provider. */
+export function saveCardCall(account: string, token: string): GraphqlCall {
+  return {
+    kind: 'account',
+    id: account,
+    mutation: 'updateBillingMethod',
+    variables: { accountId: account, token },
+  };
+}
+
+/** When a charge shows in what is read of billing (spec 1 §7), in milliseconds. */
+const CHARGE_SHOWN = 250;
+
+/** Takes `amount`, pounds with two decimals, from an account's card; again with the `token` that its bank was asked for. */
+export function chargeCardCall(account: string, amount: string, token?: string): GraphqlCall {
+  return {
+    kind: 'account',
+    id: account,
+    shownAfter: CHARGE_SHOWN,
+    mutation: 'chargeBillingMethod',
+    variables: {
+      accountId: account,
+      amount,
+      ...(token !== undefined && { token }),
+    },
+  };
+}

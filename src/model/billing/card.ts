@@ -1,0 +1,32 @@
+import type { PaymentCard } from './billing';
+
+/** Spec 1 §8. */
+export const EXPIRED = 'Your card has expired – please add your updated card details';
+
+/** Whether a card's last month is over, `now` in milliseconds; a card is good until that month ends. */
+export function isExpired({ expiresOn }: PaymentCard, now: number): boolean {
+  return expiresOn !== undefined && expiresOn < new Date(now).toISOString().slice(0, 7);
+}
+
+/** Says what is wrong with who holds a card (spec 1 §5). */
+export function cardholderProblem(name: string): string | undefined {
+  return name.trim() === '' ? 'Please enter the cardholder name' : undefined;
+}
+
+const BRANDS: Readonly<Record<string, string>> = {
+  amex: 'American Express',
+  mastercard: 'Mastercard',
+  visa: 'Visa',
+};
+
+/** A scheme as people write it. */
+export function brandName(type: string): string {
+  return BRANDS[type] ?? `${type.charAt(0).toUpperCase()}${type.slice(1)}`;
+}
+
+/** Says which card: 'Visa ending in 4242'. */
+export function cardLabel({ type, number }: PaymentCard): string {
+  const last = number?.match(/\d{4}$/)?.[0];
+  const brand = type === undefined ? 'Your card' : brandName(type);
+  return last === undefined ? brand : `${brand} ending in ${last}`;
+}

@@ -1,0 +1,10 @@
+/** Billing is read from here (spec 1 §7) to two months ahead. */
+const BILLING_START = '2019-01-01';
+const MONTHS_AHEAD = 2;
+
+/** What billing is asked for, whatever is shown of it; `now` in milliseconds. */
+export function billingDates(now: number): { startDate: string; endDate: string } {
+  const end = new Date(now);
+  end.setUTCMonth(end.getUTCMonth() + MONTHS_AHEAD);
+  return { startDate: BILLING_START, endDate: end.toISOString().slice(0, 10) };
+}

@@ -1,0 +1,71 @@
+import { useNow } from '@/components/time/use-now';
+import { formatCalendarDay } from '@/lib/dates';
+import { formatMoney } from '@/lib/money';
+import type { AccountRecord } from '@/model/account/record';
+import { isPayable } from '@/model/billing/amount';
+import type { Billing } from '@/model/billing/billing';
+import { trialWords } from '@/model/billing/trial';
+import { paths } from '@/model/paths';
+import { Card } from '@/ui/card';
+import { Definition, DefinitionGrid, DefinitionNote } from '@/ui/definition-grid';
+import { LinkButton } from '@/ui/link';
+import { Note } from '@/ui/note';
+import { Stack } from '@/ui/page/columns';
+import { Unread } from './unread';
+
+/** What a balance means. */
+function balanceNote(balance: number): string {
+  if (balance > 0) return 'to be paid';
+  return balance < 0 ? 'in credit' : 'nothing to pay';
+}
+
+interface BalanceProps {
+  readonly id: string;
+  readonly account: AccountRecord | undefined;
+  readonly billing: Billing;
+}
+
+/** What is owed, with the way to pay it. */
+export function Balance({ id, account, billing }: BalanceProps) {
+  const { balance, signupCredit, nextBillingDate } = billing;
+  const trial = trialWords(account?.created_at, useNow());
+  const isOwed = balance !== undefined && isPayable(balance);
+  return (
+    <Card
+      title="Balance"
+      actions={
+        isOwed && (
+          <LinkButton size="s" variant="primary" to={paths.billingPayment(id, balance)}>
+            Make Payment
+          </LinkButton>
+        )
+      }
+    >
+      <Stack gap="s">
+        <DefinitionGrid>
+          <Definition label="Balance" wide>
+            {balance === undefined ? (
+              <Unread />
+            ) : (
+              <>
+                {formatMoney(Math.abs(balance))}{' '}
+                <DefinitionNote>{balanceNote(balance)}</DefinitionNote>
+              </>
+            )}
+          </Definition>
+          {signupCredit !== null && (
+            <Definition label="Free trial credit" wide>
+              {signupCredit === undefined ? <Unread /> : formatMoney(signupCredit)}
+            </Definition>
+          )}
+          <Definition label="Next invoice" wide>
+            {nextBillingDate === undefined && <Unread />}
+            {nextBillingDate === null && <span className="muted">none</span>}
+            {nextBillingDate && formatCalendarDay(nextBillingDate)}
+          </Definition>
+        </DefinitionGrid>
+        {trial !== undefined && <Note plain>{trial}</Note>}
+      </Stack>
+    </Card>
+  );
+}

@@ -1,0 +1,39 @@
+import { useNow } from '@/components/time/use-now';
+import { formatMonth } from '@/lib/dates';
+import type { PaymentCard } from '@/model/billing/billing';
+import { brandName, EXPIRED, isExpired } from '@/model/billing/card';
+import { Definition, DefinitionGrid } from '@/ui/definition-grid';
+import { Row } from '@/ui/page/columns';
+import { StatusBadge } from '@/ui/status-badge';
+import { Tooltip } from '@/ui/tooltip';
+import { Unread } from './unread';
+
+/** What is known of the card that pays. */
+export function CardFacts({ card }: { readonly card: PaymentCard }) {
+  const { type, number, name, expiresOn } = card;
+  const now = useNow();
+  return (
+    <DefinitionGrid>
+      <Definition label="Card" wide>
+        {number === undefined ? (
+          <Unread />
+        ) : (
+          `${type === undefined ? '' : brandName(type)} ${number}`.trim()
+        )}
+      </Definition>
+      <Definition label="Cardholder" wide>
+        {name ?? <Unread />}
+      </Definition>
+      <Definition label="Expires" wide>
+        <Row>
+          {expiresOn === undefined ? <Unread /> : formatMonth(expiresOn)}
+          {isExpired(card, now) && (
+            <Tooltip text={EXPIRED}>
+              <StatusBadge status="Expired" colour="red" />
+            </Tooltip>
+          )}
+        </Row>
+      </Definition>
+    </DefinitionGrid>
+  );
+}

@@ -1,0 +1,29 @@
+import { paths } from '@/model/paths';
+import type { Billing } from '@/model/billing/billing';
+import { Card } from '@/ui/card';
+import { LinkButton } from '@/ui/link';
+import { CardFacts } from './card-facts';
+import { Unread } from './unread';
+
+interface PaymentCardProps {
+  readonly account: string;
+  readonly card: Billing['card'];
+}
+
+/** The card that pays, with the way to another. */
+export function PaymentCard({ account, card }: PaymentCardProps) {
+  return (
+    <Card
+      title="Payment card"
+      actions={
+        <LinkButton size="s" to={paths.billingCard(account)}>
+          {card === null ? 'Add Card Details' : 'Update Card'}
+        </LinkButton>
+      }
+    >
+      {card === undefined && <Unread />}
+      {card === null && <p>There is no card on this account yet.</p>}
+      {card && <CardFacts card={card} />}
+    </Card>
+  );
+}

@@ -1,0 +1,15 @@
+import type { ScreenRoute } from '@/components/page/screen-route';
+
+const pages: readonly ScreenRoute[] = [
+  { path: 'payment', title: 'Take Payment', load: () => import('./take-payment') },
+  { path: 'card', title: 'Update Card', load: () => import('./save-card') },
+];
+
+/** Spec 1 §2 "Billing": the same at `billing` and at `invoices`. */
+export const billingAreas: readonly ScreenRoute[] = ['billing', 'invoices'].map((path) => ({
+  path,
+  title: 'Billing',
+  crumb: 'Billing',
+  load: () => import('./billing'),
+  pages,
+}));

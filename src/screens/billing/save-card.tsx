@@ -1,0 +1,83 @@
+import { cardFailureWords } from '@/components/cards/card-failure';
+import { CardInput } from '@/components/cards/card-input';
+import { cardRun } from '@/components/cards/card-run';
+import { useAskBank, useCard } from '@/components/cards/use-card';
+import { EditorCard } from '@/components/editors/editor-card';
+import { useSave } from '@/components/editors/use-save';
+import { Page } from '@/components/page/page';
+import { saveCardCall } from '@/model/billing/calls';
+import { cardholderProblem } from '@/model/billing/card';
+import { paths } from '@/model/paths';
+import { checkedForm } from '@/model/problems';
+import { useStandInTitle } from '@/ui/page/page-title';
+import { TextField } from '@/ui/text-field';
+import { useBilling } from './use-billing';
+
+interface Values {
+  readonly cardholder: string;
+}
+
+const EMPTY: Values = { cardholder: '' };
+const schema = checkedForm(({ cardholder }: Values) => ({
+  cardholder: cardholderProblem(cardholder),
+}));
+
+const ADD = 'Add Card Details';
+
+/** Gives an account its first card, or another (spec 1 §2 "Billing"). */
+export default function SaveCard() {
+  const { id, account, billing } = useBilling();
+  const isFirst = billing.data ? billing.data.card === null : account?.valid_credit_card === false;
+  const isPending = isFirst && account?.status === 'pending';
+  const title = isFirst ? ADD : 'Update Card';
+  useStandInTitle(isFirst ? ADD : undefined);
+  const card = useCard();
+  const ask = useAskBank();
+  const editor = useSave<Values, Values>({
+    schema,
+    values: EMPTY,
+    secret: ['cardholder'],
+    // The card itself is not among the values.
+    isNew: true,
+    // Another try needs a new token of the card.
+    isSecret: true,
+    verb: 'save-card',
+    title: 'Save payment card',
+    // Billing would lead back here.
+    parent: isPending ? paths.account(id) : paths.billing(id),
+    next: () => paths.billing(id),
+    request: async ({ cardholder }) => {
+      const made = await card.createMethod(cardholder.trim());
+      if ('problem' in made) {
+        const { problem: message, isTyped } = made;
+        return { failure: isTyped ? undefined : { message, requestId: undefined } };
+      }
+      return () => cardRun({ call: (intent = made.id) => saveCardCall(id, intent), ask });
+    },
+    success: () => 'Payment card updated',
+    failureWords: cardFailureWords,
+  });
+  return (
+    <Page title={title}>
+      <EditorCard
+        editor={editor}
+        title="Payment card"
+        saveLabel="Save card"
+        disabledReason={card.disabledReason}
+      >
+        {isPending && <p>Activate your account by adding card details</p>}
+        <TextField
+          {...editor.form.register('cardholder')}
+          label="Cardholder name"
+          autoComplete="cc-name"
+          autoFocus
+          error={editor.form.formState.errors.cardholder?.message}
+        />
+        <CardInput card={card} />
+        <p className="muted">
+          To check the card, its bank is asked to authorise £1.00. No payment is taken.
+        </p>
+      </EditorCard>
+    </Page>
+  );
+}

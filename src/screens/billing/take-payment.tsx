@@ -1,0 +1,151 @@
+import { useSearchParams } from 'react-router-dom';
+import { cardFailureWords } from '@/components/cards/card-failure';
+import { cardRun } from '@/components/cards/card-run';
+import { useAskBank } from '@/components/cards/use-card';
+import { EditorCard } from '@/components/editors/editor-card';
+import { useSave } from '@/components/editors/use-save';
+import { Page } from '@/components/page/page';
+import { useNow } from '@/components/time/use-now';
+import { formatMoney } from '@/lib/money';
+import { amountProblem, isPayable, wireAmount } from '@/model/billing/amount';
+import type { PaymentCard } from '@/model/billing/billing';
+import { chargeCardCall } from '@/model/billing/calls';
+import { cardLabel, EXPIRED, isExpired } from '@/model/billing/card';
+import { paths } from '@/model/paths';
+import { checkedForm } from '@/model/problems';
+import { Card } from '@/ui/card';
+import { EmptyState } from '@/ui/empty-state';
+import { LinkButton } from '@/ui/link';
+import { Note } from '@/ui/note';
+import { outline, Skeleton } from '@/ui/skeleton';
+import { TextField } from '@/ui/text-field';
+import { BillingFailure } from './billing-failure';
+import { useBilling } from './use-billing';
+
+interface Values {
+  readonly amount: string;
+}
+
+interface PaymentProps {
+  readonly account: string;
+  /** Pounds. */
+  readonly balance: number;
+  readonly card: PaymentCard;
+}
+
+/** The amount that the address asks for, else all that is owed. */
+function useAsked(balance: number): string {
+  const [query] = useSearchParams();
+  const asked = query.get('amount') ?? '';
+  return amountProblem(asked, balance) === undefined ? wireAmount(asked) : balance.toFixed(2);
+}
+
+function Payment({ account, balance, card }: PaymentProps) {
+  const amount = useAsked(balance);
+  const ask = useAskBank();
+  const now = useNow();
+  const editor = useSave<Values, Values>({
+    schema: checkedForm((given: Values) => ({ amount: amountProblem(given.amount, balance) })),
+    values: { amount },
+    isNew: true,
+    // Nobody shall pay twice by a press elsewhere.
+    isSecret: true,
+    verb: 'pay',
+    title: 'Take payment',
+    parent: paths.billing(account),
+    request: (given) => () =>
+      cardRun({
+        call: (intent) => chargeCardCall(account, wireAmount(given.amount), intent),
+        ask,
+      }),
+    success: () => 'Payment processed successfully',
+    failureWords: cardFailureWords,
+  });
+  return (
+    <EditorCard editor={editor} title="Payment" saveLabel="Pay">
+      {isExpired(card, now) && (
+        <Note
+          tone="warning"
+          action={
+            <LinkButton size="s" to={paths.billingCard(account)}>
+              Update Card
+            </LinkButton>
+          }
+        >
+          {EXPIRED}
+        </Note>
+      )}
+      <p>
+        Your balance is {formatMoney(balance)}. What you pay is taken from {cardLabel(card)}.
+      </p>
+      <TextField
+        {...editor.form.register('amount')}
+        label="Amount in pounds"
+        inputMode="decimal"
+        autoComplete="off"
+        autoFocus
+        error={editor.form.formState.errors.amount?.message}
+      />
+    </EditorCard>
+  );
+}
+
+function Body() {
+  const { id, billing } = useBilling();
+  const { data, error } = billing;
+  if (data === undefined) {
+    if (error !== undefined) return <BillingFailure billing={billing} />;
+    return (
+      <div {...outline}>
+        <Card title="Payment">
+          <Skeleton />
+          <Skeleton width="long" />
+        </Card>
+      </div>
+    );
+  }
+  const { balance, card } = data;
+  const back = <LinkButton to={paths.billing(id)}>Back to Billing</LinkButton>;
+  if (balance === undefined || card === undefined) {
+    const what = balance === undefined ? 'What you owe' : 'Your card';
+    return (
+      <EmptyState icon="warning" title={`${what} could not be read`} actions={back}>
+        Without it no payment can be taken.
+      </EmptyState>
+    );
+  }
+  if (!isPayable(balance)) {
+    return (
+      <EmptyState icon="success" title="There is nothing to pay" actions={back}>
+        {balance > 0
+          ? `What you owe, ${formatMoney(balance)}, is less than the least payment of £0.30.`
+          : 'Your account owes nothing.'}
+      </EmptyState>
+    );
+  }
+  if (card === null) {
+    return (
+      <EmptyState
+        icon="billing"
+        title="There is no card to pay with"
+        actions={
+          <LinkButton variant="primary" to={paths.billingCard(id)}>
+            Add Card Details
+          </LinkButton>
+        }
+      >
+        Your balance is {formatMoney(balance)}.
+      </EmptyState>
+    );
+  }
+  return <Payment account={id} balance={balance} card={card} />;
+}
+
+/** Takes a payment from the account's card (spec 1 §2 "Billing"). */
+export default function TakePayment() {
+  return (
+    <Page title="Take Payment">
+      <Body />
+    </Page>
+  );
+}

@@ -1,0 +1,67 @@
+import { expect, test } from 'vitest';
+import { cardRun } from '@/components/cards/card-run';
+import { saveCardCall } from '@/model/billing/calls';
+import type { CardAnswer } from '@/provider/cards';
+import { type CallEnd, unsent } from '@/store/calls/manager';
+
+const FAILURE = 'There was a problem processing your card. Please try again later.';
+
+const ok = (body: unknown): CallEnd => ({ ok: true, answer: { status: 200, body, links: {} } });
+
+/** Carries a card through these answers: how it ended, which tokens were sent, what the bank was asked for. */
+async function carry(answers: readonly CallEnd[], bank: CardAnswer = { id: 'pi_1' }) {
+  const left = [...answers];
+  const sent: unknown[] = [];
+  const asked: string[] = [];
+  const run = cardRun({
+    call: (token = 'pm_1') => saveCardCall('acc-aaaaa', token),
+    ask: async (secret) => {
+      asked.push(secret);
+      return bank;
+    },
+  });
+  let next = run.next();
+  while (next.done !== true) {
+    const step = next.value;
+    if ('call' in step && step.call.mutation === 'updateBillingMethod') {
+      sent.push(step.call.variables.token);
+      next = run.next(left.shift()!);
+    } else if ('wait' in step) next = run.next(await step.wait());
+  }
+  const { value } = next;
+  return { sent, asked, problem: value.ok ? undefined : value.error.messages.join() };
+}
+
+const asks = ok({ isComplete: false, clientSecret: 'pi_1_secret_1' });
+const complete = ok({ isComplete: true, clientSecret: null });
+
+test('a card that nobody asks about is sent once', async () => {
+  expect(await carry([complete])).toEqual({ sent: ['pm_1'], asked: [], problem: undefined });
+});
+
+test('a card whose bank asks is sent again with the payment intent', async () => {
+  expect(await carry([asks, complete])).toEqual({
+    sent: ['pm_1', 'pi_1'],
+    asked: ['pi_1_secret_1'],
+    problem: undefined,
+  });
+});
+
+test('a holder who does not agree is told why, and nothing more is sent', async () => {
+  const { sent, problem } = await carry([asks], { problem: 'You did not agree' });
+  expect({ sent, problem }).toEqual({ sent: ['pm_1'], problem: 'You did not agree' });
+});
+
+test.each([
+  ['that names neither an end nor a question', [ok({ isComplete: false, clientSecret: null })]],
+  ['that cannot be read', [ok('yes')]],
+  ['that asks a second time', [asks, asks]],
+])('an answer %s is a problem with the card', async (_, answers) => {
+  expect((await carry(answers)).problem).toBe(FAILURE);
+});
+
+test('what the provider refuses ends it, before the question and after', async () => {
+  const refused = unsent('account', 'Your card was declined.');
+  expect((await carry([refused])).problem).toBe('Your card was declined.');
+  expect((await carry([asks, refused])).problem).toBe('Your card was declined.');
+});
