@@ -7,11 +7,30 @@ import { defineConfig } from 'vitest/config';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
-/** What asks for all that the first list needs. */
-const FIRST_LIST = [
-  here('./src/app/panel/install-panel.tsx'),
-  here('./src/screens/servers/list.tsx'),
-];
+/** What asks for all that is needed before the panel, and by its first list. */
+const ENTRIES = {
+  publicPages: [here('./src/app/auth/public-pages.tsx')],
+  firstList: [here('./src/app/panel/install-panel.tsx'), here('./src/screens/servers/list.tsx')],
+};
+
+type Entry = keyof typeof ENTRIES;
+
+/** What both need, beside what the start has: in the list's file, a page before would fetch that. */
+const WITH_START = new Set(
+  ['lib/lazy-part', 'lib/told-next', 'provider/client-address', 'provider/public-json'].map(
+    (module) => here(`./src/${module}.ts`),
+  ),
+);
+
+/** Has the start import it, so that it comes in the start's file. */
+const withStart: Plugin = {
+  name: 'with-start',
+  apply: 'build',
+  transform: {
+    filter: { id: /\/src\/app\/main\.tsx$/ },
+    handler: (code) => [...[...WITH_START].map((module) => `import '${module}';`), code].join('\n'),
+  },
+};
 
 /** The files that are nearly all of the first list's script. */
 const AT_START = new Set(['index', 'shared', 'install-panel']);
@@ -48,12 +67,18 @@ function reached(graph: ModuleGraph, from: readonly string[]): ReadonlySet<strin
   return found;
 }
 
-/** Names a file for what the first list needs, and no file for anything else. */
-function namedIfFirst(name: string) {
-  let first: ReadonlySet<string> | undefined;
+type Choose = (needs: (entry: Entry) => boolean) => boolean;
+
+/** Names a file for the chosen modules, and no file for any other. */
+function named(name: string, choose: Choose) {
+  const sets = new Map<Entry, ReadonlySet<string>>();
   return (module: string, graph: ModuleGraph) => {
-    first ??= reached(graph, FIRST_LIST);
-    return first.has(module) ? name : null;
+    const isReached = (entry: Entry) => {
+      const set = sets.get(entry) ?? reached(graph, ENTRIES[entry]);
+      sets.set(entry, set);
+      return set.has(module);
+    };
+    return choose(isReached) ? name : null;
   };
 }
 
@@ -106,6 +131,7 @@ export default defineConfig({
     react(),
     compiledAhead,
     productionRouter,
+    withStart,
   ],
   resolve: {
     alias: [
@@ -140,6 +166,8 @@ export default defineConfig({
     manifest: true,
     sourcemap: false,
     rolldownOptions: {
+      // Kept where it is imported for nothing that it exports.
+      treeshake: { moduleSideEffects: (module) => WITH_START.has(module) || undefined },
       output: {
         // Left alone, the bundler cuts a file for each set of screens that share something: dozens of
         // small requests. One file for the start, one for what the first list needs, and one for what
@@ -148,7 +176,7 @@ export default defineConfig({
           groups: [
             { name: 'start', tags: ['$initial'], priority: 2 },
             {
-              name: namedIfFirst('shared'),
+              name: named('shared', (needs) => needs('firstList')),
               debugName: 'shared',
               priority: 1,
               test: /\/src\/(?!app\/panel\/install-panel|screens\/servers\/list)/,
@@ -160,7 +188,8 @@ export default defineConfig({
               test: /\/src\/components\/choices\//,
             },
             {
-              name: 'pages',
+              name: named('pages', (needs) => !needs('publicPages')),
+              debugName: 'pages',
               minShareCount: 5,
               // What these areas have many screens for is for those alone.
               test: /\/src\/(lib|model(?!\/(?:firewall|load-balancer|database|cloud-ip|server-group|snapshots))|ui|components\/(links|records|data))\//,

@@ -19,11 +19,13 @@ export interface Config {
     /** Address of a service that answers with the reader's IP as `{"ip": "…"}`. */
     geoIp?: string | undefined;
   };
-  /** Links of the help menu; absent ones are left out. */
+  /** Absent ones are left out. */
   links: {
     documentation?: string | undefined;
     status?: string | undefined;
     changelog?: string | undefined;
+    /** The Terms & Conditions that a new user agrees to. */
+    terms?: string | undefined;
   };
   features: {
     signUp: boolean;
@@ -32,6 +34,8 @@ export interface Config {
     /** Whether Cloud SQL servers can be resized (spec 2 §5). */
     databaseResize: boolean;
     liveChat?: string | undefined;
+    /** Where the steps of a sign-up are told, as `{"event":"sign_up"}`. */
+    analytics?: string | undefined;
   };
   /** Without it no card can be added. */
   payments?: Payments | undefined;
@@ -81,12 +85,18 @@ const SCHEMA = group({
     pricing: optionalText,
     geoIp: optionalText,
   }),
-  links: group({ documentation: optionalText, status: optionalText, changelog: optionalText }),
+  links: group({
+    documentation: optionalText,
+    status: optionalText,
+    changelog: optionalText,
+    terms: optionalText,
+  }),
   features: group({
     signUp: v.fallback(v.boolean(), DEFAULTS.features.signUp),
     clusterIps: v.fallback(v.boolean(), DEFAULTS.features.clusterIps),
     databaseResize: v.fallback(v.boolean(), DEFAULTS.features.databaseResize),
     liveChat: optionalText,
+    analytics: optionalText,
   }),
   payments: v.fallback(
     v.optional(

@@ -4,13 +4,29 @@ import { type ReactNode, StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { Provider } from 'react-redux';
 import { pause } from '@/lib/pause';
-import { checkSession, createApp, followSignedIn, whenSignedIn } from './boot/create-app';
+import { type App, checkSession, createApp, followSignedIn, whenSignedIn } from './boot/create-app';
 import { followLostStyles } from './boot/lost-styles';
 import { importFresh } from './boot/stale-release';
 import { wasSignedIn } from './boot/signed-in-hint';
 import { loadConfig } from './config';
 import { BeforePanel } from './auth/before-panel';
 import { PanelMissing } from './auth/panel-missing';
+import { matchPublic } from './auth/public-routes';
+import { Waiting } from './auth/session-gate';
+
+type Show = (page: ReactNode) => void;
+
+/** Needs nothing of the panel; the paths that lead into it load the page anew. */
+async function showPublic(app: App, show: Show): Promise<void> {
+  show(<Waiting />);
+  try {
+    const load = () => import('./auth/public-pages');
+    const { PublicPages } = await importFresh({ part: 'public', load });
+    show(<PublicPages app={app} />);
+  } catch (thrown) {
+    show(<PanelMissing product={app.config.product} cause={thrown} />);
+  }
+}
 
 async function start(element: HTMLElement): Promise<void> {
   followLostStyles();
@@ -21,7 +37,7 @@ async function start(element: HTMLElement): Promise<void> {
     return;
   }
   const app = createApp(await loadConfig());
-  const show = (page: ReactNode) =>
+  const show: Show = (page) =>
     // Not in a transition: the router's component would miss what its router does meanwhile.
     root.render(
       <StrictMode>
@@ -29,8 +45,13 @@ async function start(element: HTMLElement): Promise<void> {
       </StrictMode>,
     );
 
-  show(<BeforePanel app={app} />);
   followSignedIn(app);
+  if (matchPublic(window.location.pathname) !== undefined) {
+    void checkSession(app);
+    await showPublic(app, show);
+    return;
+  }
+  show(<BeforePanel app={app} />);
   const loadPanel = () =>
     importFresh({ part: 'panel', load: () => import('./panel/install-panel') });
   const likely = wasSignedIn() ? loadPanel() : undefined;

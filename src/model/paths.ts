@@ -26,7 +26,7 @@ const part = encodeURIComponent;
 /** Object names keep their slashes. */
 const objectPart = (name: string): string => name.split('/').map(part).join('/');
 
-const account = (id: string): string => `/accounts/${part(id)}/`;
+const { account } = publicPaths;
 
 const settings = (accountId: string): string => `${account(accountId)}settings/`;
 const applications = '/user/#application';
@@ -150,13 +150,10 @@ type Field<Editor extends keyof typeof FIELDS> = (typeof FIELDS)[Editor][number]
 export const paths = {
   ...publicPaths,
 
-  user: '/user/',
   userAccounts: '/user/#accounts',
   userApplications: applications,
   applicationAdd: '/user/application/add/',
 
-  account,
-  accountPending: (id: string) => `${account(id)}?pending`,
   /** A kind without a list leads to the account. */
   list,
   /** A kind without pages leads to the account. */

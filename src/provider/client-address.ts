@@ -1,19 +1,31 @@
 import { expectApiError } from './api-error';
 import { readPublicJson } from './public-json';
 
-/** The service answers `{"ip": "…"}`. Never rejects. */
-export function createFindClientAddress(
-  address: string | undefined,
-): (() => Promise<string | undefined>) | undefined {
+/** Never rejects. */
+type Find = () => Promise<string | undefined>;
+
+/** The service answers `{"ip": "…", "country_code": "GB"}`. */
+function createFind(address: string | undefined, field: string): Find | undefined {
   if (address === undefined || address === '') return undefined;
   return async () => {
     try {
       const answer = await readPublicJson(address);
-      if (typeof answer !== 'object' || answer === null || !('ip' in answer)) return undefined;
-      return typeof answer.ip === 'string' ? answer.ip : undefined;
+      if (typeof answer !== 'object' || answer === null) return undefined;
+      const found: unknown = Reflect.get(answer, field);
+      return typeof found === 'string' ? found : undefined;
     } catch (thrown) {
       expectApiError(thrown);
       return undefined;
     }
   };
+}
+
+/** Looks up the reader's own address. */
+export function createFindClientAddress(address: string | undefined): Find | undefined {
+  return createFind(address, 'ip');
+}
+
+/** Looks up the country that the reader is in, by its code. */
+export function createFindCountry(address: string | undefined): Find | undefined {
+  return createFind(address, 'country_code');
 }

@@ -12,7 +12,8 @@ export interface SessionApi {
   keepAlive(): Promise<void>;
 }
 
-function scopesOf(headers: Headers): readonly string[] {
+/** The scopes that an answer grants. */
+export function scopesOf(headers: Headers): readonly string[] {
   const text = headers.get(SCOPES_HEADER) ?? '';
   return text
     .split(',')

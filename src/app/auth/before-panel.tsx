@@ -1,16 +1,9 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { publicPaths } from '@/model/public-paths';
-import { NotBuiltPublic } from '@/screens/auth/not-built-public';
 import type { App } from '../boot/create-app';
 import { isLeaving } from '../boot/is-leaving';
-import { PUBLIC_ROUTES } from './public-routes';
 import { SessionGate, Waiting } from './session-gate';
 import { SignOut } from './sign-out';
-
-function leadsTo(route: string, pathname: string): boolean {
-  const pattern = route.replaceAll(/:\w+/gu, '[^/]+');
-  return new RegExp(`^/${pattern}/?$`, 'u').test(pathname);
-}
 
 function WithHomeAddress({ children }: { readonly children: ReactNode }) {
   useEffect(() => window.history.replaceState(null, '', publicPaths.home), []);
@@ -25,9 +18,6 @@ export function BeforePanel({ app }: { readonly app: App }) {
       <Waiting />
     </SessionGate>
   );
-  if (PUBLIC_ROUTES.some((route) => leadsTo(route, pathname))) {
-    return <NotBuiltPublic product={app.config.product} />;
-  }
   if (!isLeaving(pathname)) return gate;
   return (
     <SignOut>

@@ -1,5 +1,5 @@
-/** The routes that need no sign-in (spec 1 §2). */
-export const PUBLIC_ROUTES: readonly string[] = [
+/** The routes before the panel (spec 1 §2); of two that fit the first is meant. */
+export const PUBLIC_ROUTES = [
   'forgotten_password',
   'reset_password',
   'eva/:uid',
@@ -8,4 +8,23 @@ export const PUBLIC_ROUTES: readonly string[] = [
   'signup/collab',
   'signup/account',
   'signup/:account',
-];
+] as const;
+
+export type PublicRoute = (typeof PUBLIC_ROUTES)[number];
+
+/** A public route that a path leads to. */
+export interface PublicMatch {
+  readonly route: PublicRoute;
+  /** Its parameter, as text. */
+  readonly param: string;
+}
+
+/** Undefined for the panel's paths. */
+export function matchPublic(pathname: string): PublicMatch | undefined {
+  for (const route of PUBLIC_ROUTES) {
+    const pattern = route.replace(/:\w+/u, '([^/]+)');
+    const found = new RegExp(`^/${pattern}/?$`, 'u').exec(pathname);
+    if (found !== null) return { route, param: found[1] ?? '' };
+  }
+  return undefined;
+}

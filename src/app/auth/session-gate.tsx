@@ -26,12 +26,14 @@ export function SessionGate({ app, children }: SessionGateProps) {
   return checkFailure === undefined ? <Waiting /> : <NoAnswer app={app} error={checkFailure} />;
 }
 
-function SignInPage({ app }: { app: App }) {
+/** An address in the query is filled in. */
+export function SignInPage({ app }: { readonly app: App }) {
   const { product, features } = app.config;
+  const email = new URLSearchParams(window.location.search).get('email') ?? undefined;
   return (
     <>
       <title>{`Sign in · ${product}`}</title>
-      <SignIn product={product} release={RELEASE} signUp={features.signUp} />
+      <SignIn product={product} release={RELEASE} signUp={features.signUp} email={email} />
     </>
   );
 }

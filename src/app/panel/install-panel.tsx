@@ -2,10 +2,12 @@ import '@/ui/controls.css';
 import { createAction, type Reducer } from '@reduxjs/toolkit';
 import type { ReactElement } from 'react';
 import { createBrowserRouter, createPath, RouterProvider } from 'react-router-dom';
+import { forgetTold, readTold } from '@/lib/told-next';
 import { createProvider } from '@/provider/provider';
 import { createCallManager } from '@/store/calls/manager';
 import { events } from '@/store/events/events-slice';
 import { panelReducers, panelSaga } from '@/store/panel-store';
+import { toasts } from '@/store/toasts/toasts-slice';
 import type { App } from '../boot/create-app';
 import { eventsAddress } from '../config';
 import { loadLiveChat } from '../effects/live-chat';
@@ -42,6 +44,10 @@ export function installPanel(app: App): ReactElement {
 
   followResume(steadyNow, (resume) => store.dispatch(events.actions.resumed(resume)));
   loadLiveChat(config.features.liveChat);
+
+  const told = readTold();
+  if (told !== undefined) store.dispatch(toasts.actions.shown({ tone: 'success', message: told }));
+  forgetTold();
 
   const router = createBrowserRouter(routes(app, panelRoutes({ app, calls }, AREAS)));
   routerHandle.navigate = (path) => void router.navigate(path);

@@ -1,6 +1,5 @@
-import { Navigate, Outlet, type RouteObject } from 'react-router-dom';
+import { Navigate, Outlet, redirectDocument, type RouteObject } from 'react-router-dom';
 import { paths } from '@/model/paths';
-import { NotBuiltPublic } from '@/screens/auth/not-built-public';
 import type { App } from '../boot/create-app';
 import { PUBLIC_ROUTES } from '../auth/public-routes';
 import { SessionGate, Waiting } from '../auth/session-gate';
@@ -9,9 +8,10 @@ import { SignOut } from '../auth/sign-out';
 /** The public routes, and behind the session gate the given ones of the panel. */
 export function routes(app: App, panel: readonly RouteObject[]): RouteObject[] {
   return [
+    // What stands before the panel is a page of its own.
     ...PUBLIC_ROUTES.map((path) => ({
       path,
-      element: <NotBuiltPublic product={app.config.product} />,
+      loader: ({ request }: { request: Request }) => redirectDocument(request.url),
     })),
     {
       path: 'logout',

@@ -1,5 +1,5 @@
 import { formatMoney } from '@/lib/money';
-import { isInactive } from '@/model/account/status';
+import { isInactive } from '@/model/account/usable';
 import type { AccountRecord } from '@/model/account/record';
 
 type BannerLink =

@@ -1,21 +1,9 @@
 import type { AccountRecord } from '@/model/account/record';
+import { isInactive, isUsable } from '@/model/account/usable';
 import { byTitle } from '@/model/title';
-
-/** Spec 1 §3. */
-const INACTIVE: ReadonlySet<string> = new Set(['terminated', 'closed', 'deleted']);
 
 /** Spec 1 §2. */
 const FEW_ACCOUNTS = 4;
-
-/** Whether an account is terminated, closed or deleted. */
-export function isInactive(account: Pick<AccountRecord, 'status'>): boolean {
-  return INACTIVE.has(account.status ?? '');
-}
-
-/** Whether an account can be opened. */
-export function isUsable(account: Pick<AccountRecord, 'status'>): boolean {
-  return !isInactive(account);
-}
 
 /** Lists the accounts of the switcher by name. */
 export function switcherAccounts(

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 
 const answer = v.object({
   isEmailVerified: v.boolean(),
+  isEmailVerificationRequired: v.fallback(v.optional(v.boolean()), undefined),
   emailChangeRequest: v.nullish(v.object({ pendingEmail: v.string() })),
   emailVerificationAttempt: v.nullish(v.object({ createdAt: v.string() })),
 });
@@ -9,6 +10,8 @@ const answer = v.object({
 /** How a user's address stands (spec 1 §3). */
 export interface EmailDetails {
   readonly isVerified: boolean;
+  /** An invitation cannot be accepted before (spec 1 §6). */
+  readonly isRequired?: boolean | undefined;
   /** A new address, in use once it is verified. */
   readonly pending: string | undefined;
   /** When the last mail was asked for, in ISO 8601. */
@@ -22,7 +25,22 @@ export function readEmailDetails(raw: unknown): EmailDetails | undefined {
   const { isEmailVerified, emailChangeRequest, emailVerificationAttempt } = read.output;
   return {
     isVerified: isEmailVerified,
+    isRequired: read.output.isEmailVerificationRequired,
     pending: emailChangeRequest?.pendingEmail,
     askedAt: emailVerificationAttempt?.createdAt,
   };
+}
+
+/** Spec 1 §9. */
+const RESEND_MS = 5 * 60_000;
+
+/** Whether an address is left to verify (spec 1 §4); one that waits is not the verified one. */
+export function needsVerification({ isVerified, pending }: EmailDetails): boolean {
+  return !isVerified || pending !== undefined;
+}
+
+/** Until when no other mail can be asked for, in milliseconds (spec 1 §4). */
+export function restsUntil({ askedAt }: EmailDetails): number {
+  const time = Date.parse(askedAt ?? '');
+  return Number.isNaN(time) ? 0 : time + RESEND_MS;
 }

@@ -28,13 +28,17 @@ interface PasswordWords {
   readonly different: string;
 }
 
+function isLongEnough(password: string): boolean {
+  return Array.from(password).length >= SHORTEST_PASSWORD;
+}
+
 /** What is wrong with a new password. */
 function newPasswordProblems(
   { newPassword, confirmation }: NewPassword,
   { short, different }: PasswordWords,
 ): Problems<NewPassword> {
   return {
-    newPassword: Array.from(newPassword).length < SHORTEST_PASSWORD ? short : undefined,
+    newPassword: isLongEnough(newPassword) ? undefined : short,
     confirmation: newPassword === confirmation ? undefined : different,
   };
 }
@@ -53,6 +57,30 @@ export function passwordChangeProblems(change: PasswordChange): Problems<Passwor
       different: 'New password and confirmation do not match.',
     }),
   };
+}
+
+/** A new password for who has forgotten theirs, by the link of a mail. */
+export interface PasswordReset extends NewPassword {
+  readonly token: string;
+}
+
+/** What is wrong with a reset of a password (spec 1 §5). */
+export function passwordResetProblems(reset: PasswordReset): Problems<PasswordReset> {
+  return {
+    token: reset.token === '' ? 'Missing token' : undefined,
+    ...newPasswordProblems(reset, {
+      short: 'Minimum password length is 8 characters.',
+      different: 'Passwords do not match',
+    }),
+  };
+}
+
+/** Somebody who signs up. */
+export interface NewUser {
+  readonly name: string;
+  readonly email: string;
+  readonly password: string;
+  readonly termsAgreed: boolean;
 }
 
 /** What is wrong with the first code of an authenticator app (spec 1 §5). */

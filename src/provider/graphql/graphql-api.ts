@@ -61,6 +61,7 @@ export function createGraphqlApi(
   // Client and operations load at the first request, after the first rows.
   const session = fetched(() => import('./session-operations'));
   const screens = fetched(() => import('./screen-operations'));
+  const verification = fetched(() => import('./verification-operations'));
   const clientCode = fetched(() => import('./graphql-client'));
   const execute: Execute = async (document, variables, signal) => {
     client ??= clientCode().then(({ createExecute }) => createExecute(send, ifUnauthenticated));
@@ -81,7 +82,7 @@ export function createGraphqlApi(
     metrics: async (resource, range, signal) =>
       (await screens()).queryMetrics(query, resource, range, signal),
     databaseEngines: async (signal) => (await screens()).queryDatabaseEngines(query, signal),
-    userDetails: async (signal) => (await screens()).queryUserDetails(query, signal),
+    userDetails: async (signal) => (await verification()).queryUserDetails(query, signal),
     mutate: async (call, signal) => (await screens()).sendMutation(execute, call, signal),
   };
 }

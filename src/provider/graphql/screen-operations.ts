@@ -4,11 +4,12 @@ import type { GraphqlCall, Mutations } from '@/model/call';
 import { type Engine, readEngines } from '@/model/database-engine/engines';
 import { type Metrics, readMetrics } from '@/model/metrics/metrics';
 import type { MetricsRange } from '@/model/metrics/ranges';
-import { type EmailDetails, readEmailDetails } from '@/model/user/email-details';
-import { ApiError, UNREADABLE, unreadable } from '../api-error';
+import { UNREADABLE, unreadable } from '../api-error';
 import { billingDates } from './billing-dates';
 import { graphql } from './graphql';
 import type { Execute } from './graphql-client';
+import { refuseUnsuccessful } from './refuse-unsuccessful';
+import { requestVerificationDocument } from './verification-operations';
 
 // What only some screens ask for.
 
@@ -71,29 +72,6 @@ export async function queryDatabaseEngines(
 ): Promise<readonly Engine[]> {
   const { meta } = await query(databaseEnginesDocument, {}, signal);
   return required(readEngines(meta?.databaseEngines));
-}
-
-/** Spec 1 §7. */
-const userDetailsDocument = graphql(`
-  query GetUserDetails {
-    userDetails {
-      isEmailVerified
-      emailChangeRequest {
-        pendingEmail
-      }
-      emailVerificationAttempt {
-        createdAt
-      }
-    }
-  }
-`);
-
-export async function queryUserDetails(
-  query: Execute,
-  signal?: AbortSignal,
-): Promise<EmailDetails> {
-  const { userDetails } = await query(userDetailsDocument, {}, signal);
-  return required(readEmailDetails(userDetails));
 }
 
 /** Spec 1 §7. */
@@ -196,14 +174,7 @@ const mutationDocuments: {
       }
     }
   `),
-  requestEmailVerification: graphql(`
-    mutation RequestEmailVerification {
-      requestEmailVerification {
-        success
-        errors
-      }
-    }
-  `),
+  requestEmailVerification: requestVerificationDocument,
   changePassword: graphql(`
     mutation ChangePassword($currentPassword: String!, $newPassword: String!) {
       changePassword(currentPassword: $currentPassword, newPassword: $newPassword) {
@@ -234,24 +205,6 @@ const mutationDocuments: {
     }
   `),
 };
-
-const OK = 200;
-
-/** Throws for an answer that says that it is none: `{success: false, errors: ['…']}` (spec 1 §7). */
-function refuseUnsuccessful(answer: object): void {
-  if (!('success' in answer) || answer.success !== false) return;
-  const errors: unknown = 'errors' in answer ? answer.errors : undefined;
-  const told = Array.isArray(errors) ? errors.filter((each) => typeof each === 'string') : [];
-  const hasTold = told.length > 0;
-  throw new ApiError({
-    kind: 'refused',
-    status: OK,
-    name: undefined,
-    messages: hasTold ? told : ['The provider did not do it'],
-    messageSource: hasTold ? 'fields' : 'us',
-    requestId: undefined,
-  });
-}
 
 /** Returns what the mutation's own field answers, unchecked; it may hold secrets. */
 export async function sendMutation<Name extends keyof Mutations>(

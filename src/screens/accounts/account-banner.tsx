@@ -2,7 +2,7 @@ import { useDispatch, useSelector } from 'react-redux';
 import { useQuery } from '@/components/data/use-query';
 import { accountBanner, type Banner } from '@/model/account/banner';
 import type { AccountRecord } from '@/model/account/record';
-import { isInactive } from '@/model/account/status';
+import { isInactive } from '@/model/account/usable';
 import { paths } from '@/model/paths';
 import { preferences, selectPreferences } from '@/store/preferences/preferences-slice';
 import { balanceQuery } from '@/store/queries/balance-query';

@@ -3,7 +3,7 @@ import { useSelector } from 'react-redux';
 import { useSearchParams } from 'react-router-dom';
 import { useAccount } from '@/components/account/account-context';
 import { lazyPart } from '@/lib/lazy-part';
-import { isInactive } from '@/model/account/status';
+import { isInactive } from '@/model/account/usable';
 import { paths } from '@/model/paths';
 import { NO_ACCOUNT } from '@/store/accounts/accounts-selectors';
 import { selectPreferences, type WithPreferences } from '@/store/preferences/preferences-slice';

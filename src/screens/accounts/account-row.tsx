@@ -1,6 +1,6 @@
 import { RecordBadge } from '@/components/records/record-status';
 import type { AccountRecord } from '@/model/account/record';
-import { isUsable } from '@/model/account/status';
+import { isUsable } from '@/model/account/usable';
 import { titleOf } from '@/model/title';
 import { paths } from '@/model/paths';
 import { Avatar } from '@/ui/avatar';

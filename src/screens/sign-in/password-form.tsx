@@ -8,13 +8,23 @@ import { FormError } from '@/ui/form-error';
 import { PasswordField } from '@/ui/password-field';
 import { TextField } from '@/ui/text-field';
 
+export interface PasswordFormProps {
+  readonly signUp: boolean;
+  /** The address that is there from the start. */
+  readonly email?: string | undefined;
+}
+
 /** Plain fields, which password managers recognise. */
-export function PasswordForm({ signUp }: { signUp: boolean }) {
+export function PasswordForm({ signUp, email: given }: PasswordFormProps) {
   const dispatch = useDispatch();
   const { busy, message, refused, leftElsewhere } = useSelector(selectSession);
   const [missing, setMissing] = useState<readonly string[]>([]);
   const email = useRef<HTMLInputElement>(null);
-  useEffect(() => email.current?.focus(), []);
+  const password = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    const first = email.current?.value === '' ? email : password;
+    first.current?.focus();
+  }, []);
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -41,12 +51,14 @@ export function PasswordForm({ signUp }: { signUp: boolean }) {
         name="username"
         type="email"
         size="l"
+        defaultValue={given}
         invalid={isWrong('username')}
         autoComplete="username"
         autoCapitalize="none"
         spellCheck={false}
       />
       <PasswordField
+        ref={password}
         label="Password"
         name="password"
         size="l"

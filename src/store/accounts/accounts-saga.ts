@@ -1,5 +1,5 @@
 import type { Task } from 'redux-saga';
-import { isUsable } from '@/model/account/status';
+import { isUsable } from '@/model/account/usable';
 import { decode } from '@/model/decode';
 import { paths } from '@/model/paths';
 import { expectApiError } from '@/provider/api-error';

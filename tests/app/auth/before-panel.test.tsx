@@ -21,15 +21,6 @@ function openAt(path: string) {
   return app;
 }
 
-test.each(['/signup/acc-demo1', '/forgotten_password/', '/eva/0123'])(
-  'whoever is not signed in may see %s',
-  (path) => {
-    openAt(path);
-    expect(screen.getByRole('heading', { name: 'Not built yet' })).toBeVisible();
-    expect(screen.getByRole('link')).toHaveAttribute('href', '/');
-  },
-);
-
 test.each(['/', '/eva/', '/signup/acc-demo1/more', '/accounts/acc-demo1/servers/'])(
   '%s shows the sign-in form, once nobody is known to be signed in',
   (path) => {

@@ -1,11 +1,6 @@
 import { expect, test } from 'vitest';
-import {
-  isInactive,
-  isUsable,
-  preselectedAccount,
-  switcherAccounts,
-  switcherFilters,
-} from '@/model/account/status';
+import { preselectedAccount, switcherAccounts, switcherFilters } from '@/model/account/status';
+import { isInactive, isUsable } from '@/model/account/usable';
 import { titleOf } from '@/model/title';
 import { record } from '../build';
 

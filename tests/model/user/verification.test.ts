@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { readEmailDetails } from '@/model/user/email-details';
-import { needsVerification, verificationProblem } from '@/model/user/verification';
+import { needsVerification, readEmailDetails } from '@/model/user/email-details';
+import { verificationProblem } from '@/model/user/verification';
 
 const ASKED = '2026-11-22T10:00:00Z';
 const at = (minutes: number) => Date.parse(ASKED) + minutes * 60_000;

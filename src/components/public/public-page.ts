@@ -1,0 +1,28 @@
+import { createContext, use } from 'react';
+import type { Track } from '@/provider/analytics';
+import type { SignUpApi } from '@/provider/sign-up';
+
+/** What screens before the panel know and can do. */
+export interface PublicPage {
+  readonly product: string;
+  readonly release: string;
+  /** Where the Terms & Conditions stand. */
+  readonly terms: string | undefined;
+  /** Of the address. */
+  readonly query: URLSearchParams;
+  readonly api: SignUpApi;
+  readonly track: Track;
+  /** The country that the reader is in, by its code; never rejects. */
+  readonly findCountry: (() => Promise<string | undefined>) | undefined;
+  /** Leads to a path of the panel or before it; `replace` leaves nothing to go back to. */
+  readonly go: (path: string, replace?: 'replace') => void;
+}
+
+/** Filled by `app`. */
+export const PublicPageContext = createContext<PublicPage | undefined>(undefined);
+
+export function usePublicPage(): PublicPage {
+  const page = use(PublicPageContext);
+  if (page === undefined) throw new TypeError('This screen stands before the panel');
+  return page;
+}

@@ -1,0 +1,37 @@
+import { type ReactNode, useEffect, useId, useState } from 'react';
+import { forgetTold, readTold } from '@/lib/told-next';
+import { PublicFrame } from './public-frame';
+import { usePublicPage } from './public-page';
+
+interface PublicScreenProps {
+  readonly title: string;
+  /** What has just been done, for screen readers too. */
+  readonly told?: string | undefined;
+  readonly onSubmit?: (() => void) | undefined;
+  readonly children: ReactNode;
+}
+
+/** A screen before the panel: its title, what the page before has left to tell, and its form. */
+export function PublicScreen({ title, told, onSubmit, children }: PublicScreenProps) {
+  const { product, release } = usePublicPage();
+  const [left] = useState(readTold);
+  const heading = useId();
+  useEffect(forgetTold, []);
+  return (
+    <PublicFrame product={product} release={release}>
+      <title>{`${title} · ${product}`}</title>
+      <form
+        noValidate
+        aria-labelledby={heading}
+        onSubmit={(event) => {
+          event.preventDefault();
+          onSubmit?.();
+        }}
+      >
+        <h1 id={heading}>{title}</h1>
+        <p role="status">{told ?? left}</p>
+        {children}
+      </form>
+    </PublicFrame>
+  );
+}

@@ -1,0 +1,44 @@
+import { type ReactNode, useRef, useState } from 'react';
+import { type ApiErrorFacts, errorFacts } from '@/provider/api-error';
+
+/** Why something could not be done. */
+export interface Failed {
+  readonly words: ReactNode;
+  readonly requestId: string | undefined;
+}
+
+export interface Ask {
+  readonly busy: boolean;
+  readonly failed: Failed | undefined;
+  /** Does nothing while something is under way. */
+  readonly ask: (work: () => Promise<void>) => Promise<void>;
+}
+
+/** The provider's words, joined (spec 1 §8). */
+export function joined(separator: '. ' | ', ') {
+  return ({ messages }: ApiErrorFacts): string => messages.join(separator);
+}
+
+/** Asks the provider for one thing at a time, and says why it could not be done. */
+export function useAsk(words: (error: ApiErrorFacts) => ReactNode): Ask {
+  const [busy, setBusy] = useState(false);
+  const [failed, setFailed] = useState<Failed>();
+  // State comes too late for the second press of a double click.
+  const isBusy = useRef(false);
+  async function ask(work: () => Promise<void>) {
+    if (isBusy.current) return;
+    isBusy.current = true;
+    setBusy(true);
+    setFailed(undefined);
+    try {
+      await work();
+    } catch (thrown) {
+      const error = errorFacts(thrown);
+      setFailed({ words: words(error), requestId: error.requestId });
+    } finally {
+      isBusy.current = false;
+      setBusy(false);
+    }
+  }
+  return { busy, failed, ask };
+}

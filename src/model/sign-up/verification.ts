@@ -1,0 +1,31 @@
+import * as v from 'valibot';
+
+/** How the link of a verification mail ended. `already` is a second time. */
+export type Verification = 'verified' | 'already' | 'expired' | 'invalid' | 'failed';
+
+const answer = v.object({ success: v.boolean(), result: v.string() });
+
+const ENDS: Readonly<Record<string, Verification>> = {
+  VERIFIED: 'already',
+  EXPIRED: 'expired',
+  INVALID: 'invalid',
+};
+
+/** Reads the answer of completeEmailVerification (spec 1 §7). */
+export function readVerification(raw: unknown): Verification {
+  const read = v.safeParse(answer, raw);
+  if (!read.success) return 'failed';
+  const { success, result } = read.output;
+  return success ? 'verified' : (ENDS[result] ?? 'failed');
+}
+
+/** What is said of each end (spec 1 §8). */
+export const VERIFICATION_WORDS: Readonly<Record<Verification, string>> = {
+  verified: 'Email verified successfully',
+  already: 'Your email address is already verified.',
+  expired:
+    "We couldn't verify your email because the request has expired. Please try to re-send the verification request.",
+  invalid:
+    "We couldn't verify your email because the token was invalid. Please try to re-send the verification request.",
+  failed: 'We were unable to verify your email address.',
+};

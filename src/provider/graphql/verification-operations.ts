@@ -1,0 +1,64 @@
+import { type EmailDetails, readEmailDetails } from '@/model/user/email-details';
+import { readVerification, type Verification } from '@/model/sign-up/verification';
+import { UNREADABLE, unreadable } from '../api-error';
+import { graphql } from './graphql';
+import type { Execute } from './graphql-client';
+import { refuseUnsuccessful } from './refuse-unsuccessful';
+
+// What is asked of an email address, in the panel and before it (spec 1 §7).
+
+const userDetailsDocument = graphql(`
+  query GetUserDetails {
+    userDetails {
+      isEmailVerified
+      isEmailVerificationRequired
+      emailChangeRequest {
+        pendingEmail
+      }
+      emailVerificationAttempt {
+        createdAt
+      }
+    }
+  }
+`);
+
+export async function queryUserDetails(
+  query: Execute,
+  signal?: AbortSignal,
+): Promise<EmailDetails> {
+  const details = readEmailDetails((await query(userDetailsDocument, {}, signal)).userDetails);
+  if (details === undefined) throw unreadable(UNREADABLE);
+  return details;
+}
+
+export const requestVerificationDocument = graphql(`
+  mutation RequestEmailVerification {
+    requestEmailVerification {
+      success
+      errors
+    }
+  }
+`);
+
+/** Asks for a mail whose link verifies the address. */
+export async function requestVerification(execute: Execute): Promise<void> {
+  const { requestEmailVerification } = await execute(requestVerificationDocument, {});
+  if (requestEmailVerification) refuseUnsuccessful(requestEmailVerification);
+  else throw unreadable(UNREADABLE);
+}
+
+const completeVerificationDocument = graphql(`
+  mutation CompleteEmailVerification($uid: ID!) {
+    completeEmailVerification(uid: $uid) {
+      errors
+      success
+      result
+    }
+  }
+`);
+
+/** Verifies an address by the link of a mail, for whoever has it. */
+export async function completeVerification(execute: Execute, uid: string): Promise<Verification> {
+  const { completeEmailVerification } = await execute(completeVerificationDocument, { uid });
+  return readVerification(completeEmailVerification);
+}

@@ -1,0 +1,77 @@
+import { valibotResolver } from '@hookform/resolvers/valibot';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { Failure } from '@/components/public/failure';
+import { usePublicPage } from '@/components/public/public-page';
+import { PublicScreen } from '@/components/public/public-screen';
+import { joined, useAsk } from '@/components/public/use-ask';
+import { checkedForm } from '@/model/problems';
+import { publicPaths } from '@/model/public-paths';
+import { emailProblem } from '@/model/user/problems';
+import { Button } from '@/ui/button';
+import { DocumentLink } from '@/ui/document-link';
+import { FormError } from '@/ui/form-error';
+import { TextField } from '@/ui/text-field';
+
+interface Values {
+  readonly email: string;
+}
+
+const schema = checkedForm(({ email }: Values) => ({ email: emailProblem(email) }));
+
+const TITLE = 'Forgotten password';
+
+function Sent({ email }: Values) {
+  return (
+    <PublicScreen title={TITLE}>
+      <p>
+        If there is a user with the address {email}, a mail with a link to choose a new password is
+        on its way there.
+      </p>
+      <DocumentLink href={publicPaths.signIn(email)}>Back to sign in</DocumentLink>
+    </PublicScreen>
+  );
+}
+
+/** Asks for a mail with a link to a new password (spec 1 §2); `notice` says why, after a bad link. */
+export function RequestReset({ notice }: { readonly notice?: string | undefined }) {
+  const { api, query } = usePublicPage();
+  const [sent, setSent] = useState<string>();
+  const { busy, failed, ask } = useAsk(
+    // Spec 1 §8.
+    (error) => `Error requesting reset email. ${joined('. ')(error)}`,
+  );
+  const form = useForm<Values, unknown, Values>({
+    resolver: valibotResolver(schema),
+    defaultValues: { email: query.get('email') ?? '' },
+  });
+  const submit = form.handleSubmit(({ email }) =>
+    ask(async () => {
+      await api.requestPasswordReset(email, window.location.host);
+      setSent(email.trim());
+    }),
+  );
+  if (sent !== undefined) return <Sent email={sent} />;
+  return (
+    <PublicScreen title={TITLE} onSubmit={() => void submit()}>
+      {notice !== undefined && <FormError>{notice}</FormError>}
+      <TextField
+        {...form.register('email')}
+        label="Email"
+        type="email"
+        size="l"
+        autoFocus
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+        hint="We send a link there, by which you choose a new password."
+        error={form.formState.errors.email?.message}
+      />
+      <Button type="submit" variant="primary" wide busy={busy}>
+        Send the link
+      </Button>
+      <DocumentLink href={publicPaths.home}>Back to sign in</DocumentLink>
+      <Failure failed={failed} />
+    </PublicScreen>
+  );
+}

@@ -1,0 +1,82 @@
+import { useEffect, useRef } from 'react';
+import { useSelector } from 'react-redux';
+import { usePublicPage } from '@/components/public/public-page';
+import { PublicScreen } from '@/components/public/public-screen';
+import { ReadFailed } from '@/components/public/read-failed';
+import { useRead } from '@/components/public/use-read';
+import { useResend } from '@/components/public/use-resend';
+import { tellNext } from '@/lib/told-next';
+import { publicPaths } from '@/model/public-paths';
+import { type Verification, VERIFICATION_WORDS } from '@/model/sign-up/verification';
+import { selectSessionStatus } from '@/store/session/session-slice';
+import { DocumentLink } from '@/ui/document-link';
+import { FormError } from '@/ui/form-error';
+
+/** Spec 1 §8. */
+const TITLE = 'Unable to verify email';
+
+function SignedInFailure({ words }: { readonly words: string }) {
+  const { told, button } = useResend();
+  return (
+    <PublicScreen title={TITLE} told={told}>
+      {told === undefined && <FormError>{words}</FormError>}
+      {button}
+      <DocumentLink href={publicPaths.home}>Go to your account</DocumentLink>
+    </PublicScreen>
+  );
+}
+
+function Failure({ words }: { readonly words: string }) {
+  const isSignedIn = useSelector(selectSessionStatus) === 'valid';
+  if (isSignedIn) return <SignedInFailure words={words} />;
+  return (
+    <PublicScreen title={TITLE}>
+      <FormError>{words}</FormError>
+      <DocumentLink href={publicPaths.user}>Sign in to re-send it</DocumentLink>
+    </PublicScreen>
+  );
+}
+
+/** The link of a mail does it once: a second time would find it used. */
+function useVerification(uid: string) {
+  const { api } = usePublicPage();
+  const asked = useRef<Promise<Verification>>(undefined);
+  return useRead(async () => {
+    asked.current ??= api.verifyEmail(uid);
+    try {
+      return await asked.current;
+    } catch (thrown) {
+      asked.current = undefined;
+      throw thrown;
+    }
+  });
+}
+
+/** `/eva/{uid}`: the result of a verification (spec 1 §§2, 8). */
+export function VerifyEmail({ uid }: { readonly uid: string }) {
+  const { go } = usePublicPage();
+  const { data: end, error, busy, again } = useVerification(uid);
+  useEffect(() => {
+    if (end !== 'verified') return;
+    tellNext(VERIFICATION_WORDS.verified);
+    go(publicPaths.signUpNext, 'replace');
+  }, [end, go]);
+  if (error !== undefined) {
+    const lead = VERIFICATION_WORDS.failed;
+    return <ReadFailed {...{ title: TITLE, lead, error, busy }} onRetry={again} />;
+  }
+  if (end === undefined || end === 'verified') {
+    return (
+      <PublicScreen title="Verifying your email">
+        <p>One moment, please.</p>
+      </PublicScreen>
+    );
+  }
+  if (end !== 'already') return <Failure words={VERIFICATION_WORDS[end]} />;
+  return (
+    <PublicScreen title="Email verified">
+      <p>{VERIFICATION_WORDS.already}</p>
+      <DocumentLink href={publicPaths.signUpNext}>Continue</DocumentLink>
+    </PublicScreen>
+  );
+}

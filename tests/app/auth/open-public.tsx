@@ -1,0 +1,54 @@
+import { render } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Provider } from 'react-redux';
+import { onTestFinished, vi } from 'vitest';
+import { checkSession, createApp } from '@/app/boot/create-app';
+import { readConfig } from '@/app/config';
+import { PublicPages } from '@/app/auth/public-pages';
+import { nodeOrigin, nodeProvider, type NodeProvider } from '@mocks/node';
+import type { CoreOptions } from '@mocks/provider/core';
+import { FakeChannel } from '../../store/session/session-store';
+
+interface PublicOptions extends CoreOptions {
+  /** Who is signed in; nobody unless named. */
+  readonly user?: string;
+  /** The provider, before anything is read. */
+  readonly prepare?: (node: NodeProvider) => void;
+  readonly config?: Readonly<Record<string, object>>;
+}
+
+/** The page at an address before the panel, over a provider in this process. */
+export async function openPublic(at: string, options: PublicOptions = {}) {
+  const { user: email, prepare, config, ...core } = options;
+  vi.stubGlobal('BroadcastChannel', FakeChannel);
+  const node = nodeProvider(core);
+  node.server.listen({ onUnhandledRequest: 'error' });
+  window.history.replaceState(null, '', at);
+  const hosts = { api: nodeOrigin, geoIp: `${nodeOrigin}/geo-ip` };
+  const app = createApp(readConfig({ hosts, ...config }));
+  if (email !== undefined) {
+    await app.sessionApi.signIn({ username: email, password: 'demo-password' });
+  }
+  prepare?.(node);
+  const asked: string[] = [];
+  node.server.events.on('request:start', ({ request }) => {
+    asked.push(`${request.method} ${new URL(request.url).pathname}`);
+  });
+  onTestFinished(() => {
+    node.server.close();
+    FakeChannel.open.clear();
+  });
+  void checkSession(app);
+  render(
+    <Provider store={app.store}>
+      <PublicPages app={app} />
+    </Provider>,
+  );
+  const path = () => window.location.pathname + window.location.search;
+  /** The link of the newest mail to an address. */
+  const mailed = (to: string) => {
+    const mail = node.provider.world.mail.all().findLast((each) => each.to === to);
+    return mail?.link ?? '';
+  };
+  return { ...node, app, user: userEvent.setup(), asked, path, mailed };
+}
