@@ -6,7 +6,8 @@ export type StatusColour = 'green' | 'orange' | 'red' | 'grey';
 interface StatusBadgeProps {
   readonly status: string;
   readonly colour: StatusColour;
-  readonly busy?: boolean | undefined;
+  /** It changes by itself: a ring, which turns unless it is still. */
+  readonly busy?: boolean | 'still' | undefined;
 }
 
 /** A status as a mark and a word, never a colour alone. */

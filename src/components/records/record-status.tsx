@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { isAnimated, statusColour } from '@/model/status';
+import { isAnimated, isBusy, statusColour } from '@/model/status';
 import { titleOf } from '@/model/title';
 import { Progress } from '@/ui/progress';
 import { StatusBadge } from '@/ui/status-badge';
@@ -23,7 +23,7 @@ export function RecordBadge({ record }: RecordBadgeProps) {
     <StatusBadge
       status={doing ?? status}
       colour={statusColour(status)}
-      busy={doing !== undefined || isAnimated(status)}
+      busy={doing !== undefined || isAnimated(status) || (isBusy(status) && 'still')}
     />
   );
 }
