@@ -69,7 +69,7 @@ function Row<R extends Listable>(props: ListItemProps<R>) {
           kind={cellKind(column, index)}
           from={column.from}
           phone={column.phone}
-          empty={column.phone === 'second' && column.text(record, context) === ''}
+          empty={column.phone === 'second' && isLeftOut(column, record, context)}
         >
           {shown(column, record, context)}
         </Cell>
@@ -81,6 +81,10 @@ function Row<R extends Listable>(props: ListItemProps<R>) {
       )}
     </TableRow>
   );
+}
+
+function isLeftOut<R extends Listable>(column: Column<R>, record: R, context: CellContext) {
+  return column.isNamed?.(record) === true || column.text(record, context) === '';
 }
 
 /** Re-renders only when its record, or one that its cells read, changes. */

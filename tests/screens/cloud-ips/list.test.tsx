@@ -33,6 +33,14 @@ test('spec 2 §4: what is mapped to nothing is shown as pending, in the counts t
   expect(screen.getByRole('button', { name: /^Pending\s*1/ })).toBeVisible();
 });
 
+test('on a phone one without a name is called by its address, once', async () => {
+  await openCloudIps({ at: CLOUD_IPS });
+  const address = async (name: string, words: string) =>
+    (await row(name)).getAllByText(words).at(-1)?.closest('td');
+  expect(await address('109.107.35.105', '109.107.35.105')).toHaveAttribute('data-empty');
+  expect(await address('front door', '109.107.35.101')).not.toHaveAttribute('data-empty');
+});
+
 test.each(['mapping', 'unmapping', 'reserved'] as const)(
   'a cloud IP that is %s says so',
   async (status) => {
@@ -40,7 +48,10 @@ test.each(['mapping', 'unmapping', 'reserved'] as const)(
       at: CLOUD_IPS,
       prepare: ({ provider }) => void provider.world.cloud_ip.patch('cip-spare', { status }),
     });
-    expect((await row('109.107.35.105')).getByText(status)).toBeVisible();
+    const badge = (await row('109.107.35.105')).getByText(status);
+    expect(badge).toBeVisible();
+    // The ring of what changes by itself, as in the counts; it does not turn (spec 1 §4).
+    expect(badge.dataset.busy).toBe(status === 'reserved' ? undefined : 'still');
   },
 );
 
