@@ -10,7 +10,7 @@ import { useCertificateRead, useWantedCertificate } from './certificate-reads';
 import styles from './load-balancers.module.css';
 
 /** Whether only the balancer's own read tells of its certificate: lists leave it out (API documentation). */
-function isUntold(balancer: LoadBalancerRecord): boolean {
+export function isUntold(balancer: LoadBalancerRecord): boolean {
   const { listeners = [], certificate, acme, status } = balancer;
   const isKnown = certificate !== undefined && acme !== undefined;
   return !isKnown && !isGone(status) && listeners.some(takesHttps);

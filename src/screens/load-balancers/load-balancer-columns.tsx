@@ -10,7 +10,7 @@ import { certificateEnd } from '@/model/load-balancer/expiry';
 import type { LoadBalancerRecord } from '@/model/load-balancer/record';
 import { titleById } from '@/model/title';
 import { CellLines } from '@/ui/table';
-import { CertificateCell, ExpiryMark } from './certificate-cell';
+import { CertificateCell, ExpiryMark, isUntold } from './certificate-cell';
 
 type Balancer = LoadBalancerRecord;
 
@@ -74,7 +74,8 @@ export const loadBalancerColumns: readonly Column<Balancer>[] = [
     from: 900,
     of: ['certificate', 'acme'],
     cell: (balancer, { now }) => <CertificateCell balancer={balancer} now={now} />,
-    sortBy: (balancer) => certificateEnd(balancer) ?? '',
+    // Untold ones come first: in sight they are read, and take their place.
+    sortBy: (balancer) => certificateEnd(balancer) ?? (isUntold(balancer) ? ' ' : ''),
     text: (balancer) => certificateEnd(balancer) ?? '',
   },
   {
