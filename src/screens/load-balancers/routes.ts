@@ -19,7 +19,7 @@ export const loadBalancerArea: ScreenRoute = {
         titles: {
           name: 'Rename load balancer',
           policy: 'Balancing policy',
-          ssl_minimum_version: 'Minimum TLS version',
+          ssl_minimum_version: 'Minimum TLS',
         },
       },
       editors: {

@@ -45,7 +45,7 @@ export const LOAD_BALANCER_SETTINGS: readonly Setting<'load_balancer'>[] = [
     words: ({ https_redirect: on }) => whenKnown(on, (redirects) => (redirects ? 'yes' : 'no')),
   },
   {
-    label: 'Minimum TLS version',
+    label: 'Minimum TLS',
     editor: 'ssl_minimum_version',
     rule: canEdit,
     words: ({ ssl_minimum_version: version }) => whenKnown(version, (word) => word ?? 'none'),

@@ -14,7 +14,7 @@ holdForms(loadBalancerArea, {
     'load_balancers/:load_balancer/ssl_minimum_version': single(
       'load_balancer',
       'ssl_minimum_version',
-      type('Minimum TLS version', 'TLSv1.3'),
+      type('Minimum TLS', 'TLSv1.3'),
       'TLSv1.3',
     ),
     'load_balancers/:load_balancer/https_redirect': single(

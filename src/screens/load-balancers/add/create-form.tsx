@@ -190,7 +190,7 @@ export function CreateForm({ title, initial, query }: CreateFormProps) {
             label="Redirect HTTP to HTTPS"
             error={errors.redirect?.message}
           />
-          <SelectField {...register('tls')} label="Minimum TLS version" error={errors.tls?.message}>
+          <SelectField {...register('tls')} label="Minimum TLS" error={errors.tls?.message}>
             {TLS_VERSIONS.map((version) => (
               <option key={version} value={version}>
                 {version}
