@@ -1,7 +1,8 @@
 import { counted, formatCount } from '@/lib/text';
 import { addressesOf, destinationName, destinationOf } from '@/model/cloud-ip/describe';
 import type { CloudIpRecord } from '@/model/cloud-ip/record';
-import type { Facts } from '@/model/facts';
+import type { Facts, Lookup } from '@/model/facts';
+import { titleById } from '@/model/title';
 
 /** Says what unmapping a cloud IP changes. */
 export function unmapConsequences(ip: CloudIpRecord, facts: Facts): readonly string[] {
@@ -26,8 +27,10 @@ export function deleteManyConsequences(ips: readonly CloudIpRecord[]): readonly 
 }
 
 /** Says that the cloud IPs of what is deleted stay (spec 2 §4). */
-export function leftUnmapped(ips: readonly string[] = []): readonly string[] {
-  return ips.map((id) => `Its cloud IP ${id} stays and becomes unmapped.`);
+export function leftUnmapped(ips: readonly string[] = [], lookup: Lookup): readonly string[] {
+  return ips.map(
+    (id) => `Its cloud IP ${titleById(lookup, 'cloud_ip', id)} stays and becomes unmapped.`,
+  );
 }
 
 /** The same of many, in numbers. */

@@ -1,4 +1,5 @@
 import { counted } from '@/lib/text';
+import { countLeftUnmapped, leftUnmapped } from '@/model/cloud-ip/consequences';
 import type { DatabaseServerRecord } from '@/model/database-server/record';
 import type { Facts } from '@/model/facts';
 
@@ -13,7 +14,7 @@ function kept(ids: ReadonlySet<string>, facts: Facts): number {
 export function deleteConsequences(server: DatabaseServerRecord, facts: Facts): readonly string[] {
   const snapshots = kept(new Set([server.id]), facts);
   return [
-    ...(server.cloud_ips ?? []).map((ip) => `Its cloud IP ${ip} stays and becomes unmapped.`),
+    ...leftUnmapped(server.cloud_ips, facts),
     ...(snapshots === 0
       ? []
       : [
@@ -29,10 +30,9 @@ export function deleteManyConsequences(
   servers: readonly DatabaseServerRecord[],
   facts: Facts,
 ): readonly string[] {
-  const ips = servers.reduce((sum, { cloud_ips: mapped = [] }) => sum + mapped.length, 0);
   const snapshots = kept(new Set(servers.map(({ id }) => id)), facts);
   return [
-    `${counted(ips, 'cloud IP')} kept, unmapped.`,
+    countLeftUnmapped(servers),
     ...(snapshots === 0 ? [] : [`${counted(snapshots, 'snapshot')} kept.`]),
   ];
 }

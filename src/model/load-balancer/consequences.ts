@@ -1,11 +1,15 @@
 import { counted } from '@/lib/text';
 import { countLeftUnmapped, leftUnmapped } from '@/model/cloud-ip/consequences';
+import type { Facts } from '@/model/facts';
 import type { LoadBalancerRecord } from '@/model/load-balancer/record';
 
 /** Says what deleting a balancer changes elsewhere. */
-export function deleteConsequences({ cloud_ips: ips = [], nodes = [] }: LoadBalancerRecord) {
+export function deleteConsequences(
+  { cloud_ips: ips, nodes = [] }: LoadBalancerRecord,
+  facts: Facts,
+) {
   return [
-    ...leftUnmapped(ips),
+    ...leftUnmapped(ips, facts),
     ...(nodes.length === 0 ? [] : [`${counted(nodes.length, 'server')} behind it kept.`]),
   ];
 }

@@ -67,7 +67,7 @@ export function deleteConsequences(server: ServerRecord, facts: Facts): readonly
   );
   return [
     ...volumes.map((volume) => volumeSentence(volume, facts)),
-    ...leftUnmapped(server.cloud_ips),
+    ...leftUnmapped(server.cloud_ips, facts),
     ...balancerSentences(server, facts),
     ...groupSentence(server, facts),
     ...snapshotSentence(server, facts),

@@ -33,10 +33,12 @@ test('who deletes many is told which are unmapped first', () => {
 });
 
 test('the cloud IPs of what is deleted stay', () => {
-  expect(leftUnmapped(['cip-aaaaa'])).toEqual([
-    'Its cloud IP cip-aaaaa stays and becomes unmapped.',
+  const listed = facts({ cloud_ip: [{ id: 'cip-aaaaa', public_ipv4: '203.0.113.1' }] });
+  expect(leftUnmapped(['cip-aaaaa', 'cip-bbbbb'], listed)).toEqual([
+    'Its cloud IP 203.0.113.1 stays and becomes unmapped.',
+    'Its cloud IP cip-bbbbb stays and becomes unmapped.',
   ]);
-  expect(leftUnmapped(undefined)).toEqual([]);
+  expect(leftUnmapped(undefined, listed)).toEqual([]);
   expect(countLeftUnmapped([{ cloud_ips: ['cip-aaaaa', 'cip-bbbbb'] }, {}])).toBe(
     '2 cloud IPs kept, unmapped.',
   );
