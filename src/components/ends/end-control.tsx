@@ -32,7 +32,7 @@ interface EndControlProps<K extends AnyEndKind> {
   readonly error: string | undefined;
   /** What is wrong with an empty value, of another kind, no longer counts. */
   readonly onClear: () => void;
-  /** What is chosen of a list stands alone, until another is wanted. */
+  /** One of several rows: what is chosen of a list stands alone, until another is wanted, and the rows have one hint. */
   readonly compact?: boolean;
   /** An address alone, no network. */
   readonly single?: boolean;
@@ -40,7 +40,17 @@ interface EndControlProps<K extends AnyEndKind> {
 
 /** Where traffic comes from or goes to: a kind, and which one of it (spec 2 §5). */
 export function EndControl<K extends AnyEndKind>(props: EndControlProps<K>) {
-  const { label, kinds, kind, value, kindField, valueField, error, single = false } = props;
+  const {
+    label,
+    kinds,
+    kind,
+    value,
+    kindField,
+    valueField,
+    error,
+    single = false,
+    compact = false,
+  } = props;
   const { findClientAddress: findAddress } = use(DeploymentContext);
   const [looking, setLooking] = useState(false);
   const offered = kinds.filter(
@@ -81,7 +91,9 @@ export function EndControl<K extends AnyEndKind>(props: EndControlProps<K>) {
           hint={
             single
               ? 'An IPv4 or IPv6 address.'
-              : 'An IPv4 or IPv6 address, or a network such as 203.0.113.0/24.'
+              : compact
+                ? undefined
+                : 'An IPv4 or IPv6 address, or a network such as 203.0.113.0/24.'
           }
           error={error}
         />
@@ -103,7 +115,7 @@ export function EndControl<K extends AnyEndKind>(props: EndControlProps<K>) {
           kind={kind}
           value={value}
           error={error}
-          compact={props.compact}
+          compact={compact}
           onChange={(chosen) => props.onValue(chosen, true)}
         />
       )}

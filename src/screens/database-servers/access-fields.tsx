@@ -28,7 +28,7 @@ export function AccessFields({ form }: AccessFieldsProps) {
       onChange={(all) =>
         setValue('rows', all, { shouldDirty: true, shouldValidate: formState.isSubmitted })
       }
-      hint="Whatever matches one of these can connect, once it knows a user and a password."
+      hint="Whatever matches one of these can connect, once it knows a user and a password. An address is of IPv4 or IPv6, or a network such as 203.0.113.0/24."
     >
       {(index) => (
         <div className={styles.rule}>
