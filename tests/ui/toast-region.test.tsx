@@ -29,6 +29,20 @@ test('while a dialog is open, what is told is heard and toasts can be pressed; t
   expect(screen.getByRole('status')).toHaveTextContent('SavedAll 3 done.');
 });
 
+test('while a dialog is open, all toasts can be dismissed at once', async () => {
+  const toasts = ['one', 'two', 'three'].map((id) => ({ id, tone: 'info', message: id }) as const);
+  render(
+    <>
+      <Modal onClose={vi.fn()}>
+        <p>Sure?</p>
+      </Modal>
+      <ToastRegion toasts={toasts} onDismiss={vi.fn()} />
+    </>,
+  );
+  expect(await screen.findByRole('dialog')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Dismiss all' })).toBeVisible();
+});
+
 test('a toast shows its detail, runs its action and can be dismissed', async () => {
   const reload = vi.fn();
   const dismiss = vi.fn();

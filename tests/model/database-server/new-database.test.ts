@@ -4,6 +4,7 @@ import { newDatabase } from '@/model/database-server/create/form';
 import { createDatabaseReason, newDatabaseProblems } from '@/model/database-server/create/problems';
 import { newDatabaseBody } from '@/model/database-server/create/request';
 import { maintenanceLabel, randomMaintenance } from '@/model/database-server/maintenance';
+import { resizeDatabaseCall } from '@/model/database-server/calls';
 import { chosenDatabaseTypeProblem } from '@/model/database-server/resize';
 import { databaseCommandLine, databaseTerraform } from '@/model/database-server/show-as';
 import type { Facts } from '@/model/facts';
@@ -212,5 +213,13 @@ describe('spec 2 §5: Cloud SQL resize', () => {
     ['dbt-bbbbb', 'dbt-ccccc', 12_288, undefined],
   ])('from %s to %s with %i MiB left: %s', (now, next, left, problem) => {
     expect(chosenDatabaseTypeProblem(type(now), type(next), withLeft(left))).toBe(problem);
+  });
+});
+
+test('spec 2 §7: a resize sends the type as new_type', () => {
+  expect(resizeDatabaseCall('dbs-aaaaa', 'dbt-bbbbb')).toMatchObject({
+    method: 'POST',
+    action: 'resize',
+    body: { new_type: 'dbt-bbbbb' },
   });
 });
