@@ -123,6 +123,7 @@ export const EDITORS = {
   ],
   user: ['name', 'email_address', 'ssh_key', 'change-password', 'two-factor'],
   application: ['name'],
+  api_client: ['name', 'description', 'permissions_group'],
   collaboration: [],
 } as const satisfies { readonly [K in Kind]?: readonly string[] };
 

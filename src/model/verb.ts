@@ -78,7 +78,7 @@ interface CallVerb<R> extends AnyVerb<R> {
   readonly success: string;
   readonly words?: VerbWords;
   /** The answer has a secret that no record keeps. */
-  readonly secret?: 'console' | 'password' | 'client';
+  readonly secret?: 'console' | 'password' | 'client' | 'api-client';
   /** The screen that its page opens once it is accepted. */
   next?(record: R, account: string): string;
 }

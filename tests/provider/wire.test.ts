@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { API_CLIENT_VERBS } from '@/model/api-client/verbs';
 import { APPLICATION_VERBS } from '@/model/application/verbs';
 import { chargeCardCall, saveCardCall } from '@/model/billing/calls';
 import { type Call, callsOf, update } from '@/model/call';
@@ -266,6 +267,7 @@ test.each([
   'database_snapshot',
   'cloud_ip',
   'load_balancer',
+  'api_client',
 ] as const)('a setting of the kind %s goes out as the wire has it', async (kind) => {
   const [, one] = READS[kind];
   const wire = one.replace('&metadata=true', '');
@@ -334,6 +336,8 @@ const VERBS: Readonly<Record<string, readonly string[]>> = {
   'database_snapshot delete': [`DELETE /1.0/database_snapshots/${DBI}${OURS}`],
   'application reset-secret': ['POST /1.0/applications/app-zzzzz/reset_secret'],
   'application revoke': ['DELETE /1.0/applications/app-zzzzz'],
+  'api_client reset-secret': [`POST /1.0/api_clients/cli-zzzzz/reset_secret${OURS}`],
+  'api_client revoke': [`DELETE /1.0/api_clients/cli-zzzzz${OURS}`],
   'collaboration resend': [`POST /1.0/collaborations/col-zzzzz/resend${OURS}`],
   'collaboration cancel': [`DELETE /1.0/collaborations/col-zzzzz${OURS}`],
   'collaboration remove': [`DELETE /1.0/collaborations/col-zzzzz${OURS}`],
@@ -358,6 +362,7 @@ function sentBy<R>(
 
 const VERB_CALLS = [
   ...sentBy('application', APPLICATION_VERBS, record('application', { id: 'app-zzzzz' }), known),
+  ...sentBy('api_client', API_CLIENT_VERBS, record('api_client', { id: 'cli-zzzzz' }), known),
   ...sentBy('collaboration', TEAM_VERBS, record('collaboration', { id: 'col-zzzzz' }), known),
   ...sentBy('server', SERVER_VERBS, server, known),
   ...sentBy('volume', VOLUME_VERBS, volume, known),

@@ -6,6 +6,7 @@ import { imageColumns } from '@/screens/images/image-columns';
 import { loadBalancerColumns } from '@/screens/load-balancers/load-balancer-columns';
 import { groupColumns } from '@/screens/server-groups/group-columns';
 import { serverColumns } from '@/screens/servers/server-columns';
+import { apiClientColumns } from '@/screens/settings/api-clients/api-client-columns';
 import { memberColumns } from '@/screens/team/member-columns';
 import { accountColumns } from '@/screens/user/accounts/account-columns';
 import { applicationColumns } from '@/screens/user/applications/application-columns';
@@ -27,6 +28,7 @@ const LISTS: Readonly<Record<string, readonly TableColumn[]>> = {
   'Cloud SQL': databaseColumns,
   'database snapshots': snapshotColumns,
   'OAuth applications': applicationColumns,
+  'API clients': apiClientColumns,
   team: memberColumns,
   accounts: accountColumns('usr-demo1'),
 };

@@ -32,8 +32,10 @@ const scrollKey = createScrollKey();
 
 function deploymentOf(config: Config): Deployment {
   const { hosts, features, defaults, limits, units, links, payments } = config;
+  const api = hosts.api === '' ? window.location.origin : hosts.api;
   return {
-    api: hosts.api === '' ? window.location.origin : hosts.api,
+    api,
+    orbit: new URL(hosts.orbit, api).href,
     release: RELEASE,
     serverType: defaults.serverType,
     limits,

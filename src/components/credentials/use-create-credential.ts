@@ -18,13 +18,15 @@ interface NewCredential<Values extends FieldValues> {
   readonly kind: CredentialKind;
   readonly schema: GenericSchema<Values, Values & { readonly name: string }>;
   readonly values: Values;
+  /** How its secret is shown. */
+  readonly secret: 'client' | 'api-client';
 }
 
 /** The editor of a new credential: its secret is shown once, over its page. */
 export function useCreateCredential<Values extends FieldValues>(
   options: NewCredential<Values>,
 ): Editor<Values, Values & { readonly name: string }> {
-  const { kind, schema, values } = options;
+  const { kind, schema, values, secret } = options;
   const account = useAccount();
   const dialogs = useDialogs();
   const notify = useNotify();
@@ -49,7 +51,7 @@ export function useCreateCredential<Values extends FieldValues>(
         const id = end.ok ? idOf(kind, end.answer.body) : undefined;
         if (end.ok) {
           const about = shortTitle({ id: id ?? order.name, name: order.name });
-          openSecret('client', { dialogs, notify }, end.answer.body, about);
+          openSecret(secret, { dialogs, notify }, end.answer.body, about);
         }
         return end;
       },

@@ -8,6 +8,8 @@ import type { Payments } from '@/provider/cards';
 export interface Deployment {
   /** The API's origin, for shells outside the browser. */
   readonly api: string;
+  /** The address of object storage, for programs outside the browser. */
+  readonly orbit: string;
   /** The panel's own: 'v2.6.15'. */
   readonly release?: string | undefined;
   readonly serverType?: string | undefined;
@@ -29,6 +31,7 @@ export interface Deployment {
 /** Filled by `app`. */
 export const DeploymentContext = createContext<Deployment>({
   api: '',
+  orbit: '',
   limits: DEFAULT_LIMITS,
   units: DEFAULT_UNITS,
 });

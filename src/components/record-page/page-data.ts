@@ -46,6 +46,8 @@ export interface PageData<K extends EditedKind> {
   readonly actions?: (record: Records[K]) => ReactNode;
   /** Why the title cannot be renamed; a title that is no name has no rule. */
   readonly rename?: Rule<Records[K]>;
+  /** Whether a record shows no edit at all. */
+  readonly fixed?: (record: Records[K]) => boolean;
   /** Beside the title, in muted words. */
   readonly subtitle?: (record: Records[K]) => string | undefined;
   /** Beside the status. */

@@ -61,7 +61,8 @@ function ReadPage<K extends EditedKind>({ page, record, failure }: ReadPageProps
     <Page
       title={titleOf(record)}
       edit={
-        rename && (
+        rename &&
+        page.fixed?.(record) !== true && (
           <RenamePencil
             to={paths.editor(kind, account, record.id, 'name')}
             disabledReason={rename(record, facts)}

@@ -1,17 +1,31 @@
 import type { EditedKind } from '@/model/paths';
+import type { Records } from '@/model/records';
 import type { Setting } from '../settings/setting';
 import { SettingsCard, SettingsSkeleton } from '../settings/settings-card';
 import type { PagePart } from './page-data';
+
+interface SettingsOptions<K extends EditedKind> {
+  /** Of what is told and cannot be edited. */
+  readonly title?: string;
+  /** Whether nothing of a record can be edited. */
+  readonly fixed?: (record: Records[K]) => boolean;
+}
 
 /** The card of a kind's settings. */
 export function settingsPart<K extends EditedKind>(
   kind: K,
   settings: readonly Setting<K>[],
-  title?: string,
+  { title, fixed }: SettingsOptions<K> = {},
 ): PagePart<K> {
   return {
     show: (record) => (
-      <SettingsCard kind={kind} record={record} settings={settings} title={title} />
+      <SettingsCard
+        kind={kind}
+        record={record}
+        settings={settings}
+        title={title}
+        fixed={fixed?.(record)}
+      />
     ),
     outline: <SettingsSkeleton settings={settings} title={title} />,
   };

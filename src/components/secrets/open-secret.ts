@@ -1,3 +1,4 @@
+import { createElement } from 'react';
 import type { Toast } from '@/store/toasts/toasts-slice';
 import type { Dialogs } from '@/ui/dialogs/dialog-stack';
 import { SecretDialog } from './secret-dialog';
@@ -15,12 +16,17 @@ export function openSecret(
   body: unknown,
   about: string,
 ): void {
-  const { title, renewedBy, missing, parts } = SECRETS[secret];
+  const { title, renewedBy, missing, parts, more } = SECRETS[secret];
   const told = parts(body);
   if (told === undefined) {
     notify({ tone: 'error', message: missing, detail: about });
     return;
   }
-  const options = { size: 's', dismissable: false, unasked: true } as const;
-  void dialogs.open(SecretDialog, { title: title(about), renewedBy, parts: told }, options);
+  const options = { size: more ? 'm' : 's', dismissable: false, unasked: true } as const;
+  const words = { title: title(about), renewedBy, parts: told };
+  void dialogs.open(
+    SecretDialog,
+    { ...words, more: more && createElement(more, { body }) },
+    options,
+  );
 }

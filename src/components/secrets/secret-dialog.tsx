@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Button } from '@/ui/button';
 import { Copyable } from '@/ui/copy-button';
 import { Definition, DefinitionGrid } from '@/ui/definition-grid';
@@ -12,10 +13,11 @@ interface SecretDialogProps extends DialogProps<never> {
   readonly renewedBy: string;
   /** No store keeps them: they are gone with the dialog. */
   readonly parts: readonly SecretPart[];
+  readonly more: ReactNode;
 }
 
 /** A secret that only one answer tells, to be copied before it is gone. */
-export function SecretDialog({ close, title, renewedBy, parts }: SecretDialogProps) {
+export function SecretDialog({ close, title, renewedBy, parts, more }: SecretDialogProps) {
   return (
     <DialogFrame
       title={title}
@@ -37,6 +39,7 @@ export function SecretDialog({ close, title, renewedBy, parts }: SecretDialogPro
             </Definition>
           ))}
         </DefinitionGrid>
+        {more}
       </Stack>
     </DialogFrame>
   );

@@ -1,5 +1,7 @@
+import type { ComponentType } from 'react';
 import { clientSecretOf } from '@/model/credential/secret';
 import { adminLoginOf } from '@/model/database-server/password';
+import { ToolConfigurations } from './tool-configurations';
 
 /** A part of what one answer tells. */
 export interface SecretPart {
@@ -17,10 +19,27 @@ interface SecretWords {
   /** Said where the answer has none. */
   readonly missing: string;
   readonly parts: (body: unknown) => readonly SecretPart[] | undefined;
+  /** Further on in the dialog. */
+  readonly more?: ComponentType<{ readonly body: unknown }>;
 }
 
+const CLIENT: SecretWords = {
+  title: (about) => `Secret of ${about}`,
+  renewedBy: 'Reset secret',
+  missing: 'The provider told no secret',
+  parts: (body) => {
+    const client = clientSecretOf(body);
+    return (
+      client && [
+        { label: 'Id', what: 'the id', text: client.id },
+        { label: 'Secret', what: 'the secret', text: client.secret },
+      ]
+    );
+  },
+};
+
 /** By what a verb's `secret` says. */
-export const SECRETS = {
+export const SECRETS: Readonly<Record<'password' | 'client' | 'api-client', SecretWords>> = {
   password: {
     title: (about) => `Admin password of ${about}`,
     renewedBy: 'Reset password',
@@ -35,18 +54,6 @@ export const SECRETS = {
       ];
     },
   },
-  client: {
-    title: (about) => `Secret of ${about}`,
-    renewedBy: 'Reset secret',
-    missing: 'The provider told no secret',
-    parts: (body) => {
-      const client = clientSecretOf(body);
-      return (
-        client && [
-          { label: 'Id', what: 'the id', text: client.id },
-          { label: 'Secret', what: 'the secret', text: client.secret },
-        ]
-      );
-    },
-  },
-} as const satisfies Readonly<Record<string, SecretWords>>;
+  client: CLIENT,
+  'api-client': { ...CLIENT, more: ToolConfigurations },
+};

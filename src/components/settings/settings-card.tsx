@@ -13,12 +13,14 @@ interface SettingsCardProps<K extends EditedKind> {
   readonly settings: readonly Setting<K>[];
   /** What is told and cannot be edited is no setting. */
   readonly title?: string | undefined;
+  /** Nothing can be edited. */
+  readonly fixed?: boolean | undefined;
 }
 
 /** A record's facts with their editors (spec 2 §3). */
 export function SettingsCard<K extends EditedKind>(props: SettingsCardProps<K>) {
   const account = useAccount();
-  const { kind, record, settings, title = 'Settings' } = props;
+  const { kind, record, settings, title = 'Settings', fixed = false } = props;
   const facts = useFacts();
   return (
     <Card title={title} flush>
@@ -33,7 +35,7 @@ export function SettingsCard<K extends EditedKind>(props: SettingsCardProps<K>) 
               wide={wide}
               long={long}
               action={action?.(record)}
-              editTo={editor && paths.editor(kind, account, record.id, editor)}
+              editTo={fixed ? undefined : editor && paths.editor(kind, account, record.id, editor)}
               editDisabledReason={rule?.(record, facts)}
             >
               {text}

@@ -6,5 +6,6 @@ export const { verbs: APPLICATION_VERBS, foremost: applicationForemost } = crede
   {
     noun: 'application',
     loss: 'Whoever signed in by it has to be let in another way.',
+    secret: 'client',
   },
 );

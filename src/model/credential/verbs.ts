@@ -9,6 +9,8 @@ interface CredentialWords {
   readonly noun: string;
   /** What stops with it: 'Whoever signed in by it has to sign in again.' */
   readonly loss: string;
+  /** How its secret is shown. */
+  readonly secret: 'client' | 'api-client';
 }
 
 interface CredentialVerbs<K extends CredentialKind> {
@@ -19,7 +21,7 @@ interface CredentialVerbs<K extends CredentialKind> {
 /** Reset secret and revoke, which bars everything else for good (spec 1 §4). */
 export function credentialVerbs<K extends CredentialKind>(
   kind: K,
-  { noun, loss }: CredentialWords,
+  { noun, loss, secret }: CredentialWords,
 ): CredentialVerbs<K> {
   const rule: (record: Credential) => string | undefined = revokedRule(noun);
   const resetSecret: SingleVerb<Records[K]> = {
@@ -36,7 +38,7 @@ export function credentialVerbs<K extends CredentialKind>(
     request: recordAction(kind, 'reset_secret'),
     success: 'Secret reset',
     words: { todo: 'reset the secret of' },
-    secret: 'client',
+    secret,
   };
   const revoke: BulkVerb<Records[K]> = {
     id: 'revoke',

@@ -7,6 +7,7 @@ import { lazyPart } from '@/lib/lazy-part';
 import { paths } from '@/model/paths';
 import { lazyLayer } from '@/ui/lazy-layer';
 import { Stack } from '@/ui/page/columns';
+import { CreateApiClient } from './api-clients/create-api-client';
 import { ACCOUNT_SETTINGS } from './general/settings';
 import { SETTINGS_TABS } from './tabs';
 
@@ -21,7 +22,7 @@ export default function AccountSettings() {
   const tab = useTab(SETTINGS_TABS);
   const isOf = (hash: (typeof SETTINGS_TABS)[number]['hash']) => tab.hash === hash;
   return (
-    <Page title={tab.title}>
+    <Page title={tab.title} actions={isOf('#cli') && <CreateApiClient />}>
       <Stack gap="m">
         <PageTabs
           label="Parts of the account's settings"

@@ -1,6 +1,6 @@
 import { useAccount } from '@/components/account/account-context';
 import { type ScreenRoute, unbuiltPages } from '@/components/page/screen-route';
-import { settingEditors } from '@/components/settings/record-route';
+import { recordRoute, settingEditors } from '@/components/settings/record-route';
 import { limitOf } from '@/model/account/limits';
 import { EDITORS } from '@/model/paths';
 import { SETTINGS_TABS } from './tabs';
@@ -21,6 +21,21 @@ const editors: readonly ScreenRoute[] = [
   },
 ];
 
+const apiClient = recordRoute({
+  kind: 'api_client',
+  below: 'cli/',
+  tab: '#cli',
+  load: () => import('./api-clients/detail'),
+  settings: {
+    load: async () => (await import('./api-clients/settings')).API_CLIENT_SETTINGS,
+    titles: {
+      name: 'Rename API client',
+      description: 'Description of an API client',
+      permissions_group: 'Permissions of an API client',
+    },
+  },
+});
+
 /** Spec 1 §2 "Settings". */
 export const settingsArea: ScreenRoute = {
   path: 'settings',
@@ -37,15 +52,12 @@ export const settingsArea: ScreenRoute = {
     },
     // The list of API clients has an address of its own, beside its tab's: nothing opens over it.
     { path: 'cli', tab: '#cli', load: () => Promise.resolve({ default: () => null }) },
-  ],
-  pages: [
-    ...unbuiltPages(EDITORS.account, editors, 'Account Settings'),
-    { path: 'cli/add', title: 'Create API Client', tab: '#cli' },
     {
-      path: 'cli/:api_client',
-      params: { api_client: 'api_client' },
-      title: 'API Client',
+      path: 'cli/add',
+      title: 'Create API Client',
       tab: '#cli',
+      load: () => import('./api-clients/add'),
     },
   ],
+  pages: [...unbuiltPages(EDITORS.account, editors, 'Account Settings'), apiClient],
 };

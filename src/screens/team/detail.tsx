@@ -42,7 +42,7 @@ const PAGE: PageData<'collaboration'> = {
       },
     },
   },
-  main: [settingsPart('collaboration', MEMBER_SETTINGS, 'Details')],
+  main: [settingsPart('collaboration', MEMBER_SETTINGS, { title: 'Details' })],
   side: [],
 };
 

@@ -4,7 +4,7 @@ import { DeploymentContext } from '@/components/deployment/deployment-context';
 import { DocumentationLink } from '@/components/links/documentation-link';
 import { DEFAULT_LIMITS, DEFAULT_UNITS } from '@/model/defaults';
 
-const deployment = { api: '', limits: DEFAULT_LIMITS, units: DEFAULT_UNITS };
+const deployment = { api: '', orbit: '', limits: DEFAULT_LIMITS, units: DEFAULT_UNITS };
 
 test('the documentation opens in a tab of its own', () => {
   render(

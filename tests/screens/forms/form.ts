@@ -37,6 +37,7 @@ const JUDGED_BY: Readonly<Record<Edited, Pick<Form, 'needs' | 'heeds'>>> = {
   account: { needs: [], heeds: [] },
   user: { needs: [], heeds: [] },
   application: { needs: [], heeds: ['revoked_at'] },
+  api_client: { needs: [], heeds: ['revoked_at'] },
 };
 
 /** A form of one field; `more` are what else its rule asks. */

@@ -158,6 +158,14 @@ export const RAW = {
     created_at: '2026-01-01T00:00:00Z',
     revoked_at: null,
   },
+  api_client: {
+    id: 'cli-aaaaa',
+    name: 'deploy',
+    description: 'The shop',
+    permissions_group: 'full',
+    revoked_at: null,
+    account: ACCOUNT,
+  },
 } satisfies { [K in Kind]?: Raw };
 /** The kinds that have a form. */
 export type Edited = keyof typeof RAW;

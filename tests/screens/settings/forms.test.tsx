@@ -1,5 +1,5 @@
 import { settingsArea } from '@/screens/settings/routes';
-import { single, tick, type } from '../forms/form';
+import { describing, rename, single, tick, type } from '../forms/form';
 import { holdForms } from '../forms/hold-forms';
 
 const ADDRESS = {
@@ -31,6 +31,20 @@ holdForms(settingsArea, {
       'IE1234567FA',
       { needs: ['country_code'] },
     ),
+    'settings/cli/:api_client/name': rename('api_client'),
+    'settings/cli/:api_client/description': describing('api_client'),
+    'settings/cli/:api_client/permissions_group': single(
+      'api_client',
+      'permissions_group',
+      type('Permissions', 'storage'),
+      'storage',
+    ),
   },
-  without: ['settings', 'settings/cli', 'settings/increase/:limit'],
+  without: [
+    'settings',
+    'settings/cli',
+    'settings/cli/add',
+    'settings/cli/:api_client',
+    'settings/increase/:limit',
+  ],
 });

@@ -1,36 +1,44 @@
 import {
-  credentialStatusColumn,
+  credentialSearchFields,
   credentialStatusFacet,
 } from '@/components/credentials/credential-lists';
 import { useListSource } from '@/components/data/use-list';
-import { nameColumn } from '@/components/lists/common-columns';
-import type { Column } from '@/components/lists/list-props';
+import type { Facet } from '@/components/lists/list-props';
 import { ResourceList } from '@/components/lists/resource-list';
-import { credentialStatus } from '@/model/credential/status';
+import { permissionsLabel } from '@/model/api-client/permissions';
+import { API_CLIENT_VERBS } from '@/model/api-client/verbs';
 import type { Records } from '@/model/records';
 import type { SearchField } from '@/model/search-text';
+import { apiClientColumns } from './api-client-columns';
+import { CreateApiClient } from './create-api-client';
 
 type ApiClient = Records['api_client'];
 
-const FACETS = [credentialStatusFacet];
+const permissionsFacet: Facet<ApiClient> = {
+  id: 'permissions',
+  label: 'Permissions',
+  valuesOf: ({ permissions_group: group }) =>
+    group === undefined ? [] : [{ value: group, label: permissionsLabel(group) }],
+};
 
-const COLUMNS: readonly Column<ApiClient>[] = [nameColumn('api_client'), credentialStatusColumn];
+const FACETS = [credentialStatusFacet, permissionsFacet];
 
 const searchFields = (client: ApiClient): readonly SearchField[] => [
-  ['id', client.id],
-  ['name', client.name],
-  ['status', credentialStatus(client)],
+  ...credentialSearchFields(client),
+  ['description', client.description],
 ];
 
 /** The account's API clients (spec 1 §2). */
 export function ApiClients() {
   return (
-    <ResourceList
+    <ResourceList<ApiClient>
       source={useListSource('api_client')}
       findBy="name, id"
-      columns={COLUMNS}
+      columns={apiClientColumns}
       facets={FACETS}
       searchFields={searchFields}
+      verbs={API_CLIENT_VERBS}
+      create={<CreateApiClient />}
       empty={<p>An API client lets programs work in this account by an id and a secret.</p>}
     />
   );

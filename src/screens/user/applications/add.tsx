@@ -10,7 +10,12 @@ const schema = v.object({
 
 /** Creates an OAuth application (spec 1 §2). */
 export default function CreateApplication() {
-  const editor = useCreateCredential({ kind: 'application', schema, values: { name: '' } });
+  const editor = useCreateCredential({
+    kind: 'application',
+    schema,
+    values: { name: '' },
+    secret: 'client',
+  });
   return (
     <EditorDialog editor={editor} title="Create OAuth Application" size="s" saveLabel="Create">
       <NameField form={editor.form} />

@@ -1,4 +1,5 @@
 import {
+  credentialSearchFields,
   credentialStatusColumn,
   credentialStatusFacet,
 } from '@/components/credentials/credential-lists';
@@ -8,22 +9,14 @@ import { NameCell } from '@/components/lists/name-cell';
 import { ResourceList } from '@/components/lists/resource-list';
 import { Created } from '@/components/records/created';
 import { APPLICATION_VERBS } from '@/model/application/verbs';
-import { credentialStatus } from '@/model/credential/status';
 import { paths } from '@/model/paths';
 import type { Records } from '@/model/records';
-import type { SearchField } from '@/model/search-text';
 import { LinkButton } from '@/ui/link';
 import { applicationColumns } from './application-columns';
 
 type Application = Records['application'];
 
 const FACETS = [credentialStatusFacet];
-
-const searchFields = (application: Application): readonly SearchField[] => [
-  ['id', application.id],
-  ['name', application.name],
-  ['status', credentialStatus(application)],
-];
 
 function ApplicationCard({ record: application, context }: CardProps<Application>) {
   return (
@@ -49,12 +42,12 @@ export function CreateApplication() {
 /** The user's OAuth applications, in any account (spec 1 §2). */
 export function Applications() {
   return (
-    <ResourceList
+    <ResourceList<Application>
       source={useListSource('application')}
       findBy="name, id"
       columns={applicationColumns}
       facets={FACETS}
-      searchFields={searchFields}
+      searchFields={credentialSearchFields}
       verbs={APPLICATION_VERBS}
       card={ApplicationCard}
       create={<CreateApplication />}

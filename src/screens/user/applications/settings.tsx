@@ -1,4 +1,4 @@
-import { Created } from '@/components/records/created';
+import { REVOKED } from '@/components/credentials/revoked-setting';
 import { RecordId } from '@/components/records/record-badges';
 import { NONE, whenKnown } from '@/components/records/absent';
 import { CREATED, NAME } from '@/components/settings/common-settings';
@@ -18,10 +18,5 @@ export const APPLICATION_SETTINGS: readonly Setting<'application'>[] = [
   },
   { label: 'Client id', wide: true, words: ({ id }) => <RecordId compact id={id} /> },
   { ...CREATED, wide: true },
-  {
-    label: 'Revoked',
-    wide: true,
-    rare: true,
-    words: ({ revoked_at: iso }, { now }) => (iso ? <Created iso={iso} now={now} /> : undefined),
-  },
+  REVOKED,
 ];

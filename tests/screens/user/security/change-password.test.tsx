@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { expectNowhere, openUser } from '../open-user';
+import { expectNowhere } from '../../expect-nowhere';
+import { openUser } from '../open-user';
 
 const OLD = 'demo-password';
 const NEW = 'correct horse battery';

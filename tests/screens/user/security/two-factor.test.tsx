@@ -1,7 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { totp } from '@mocks/provider/totp';
-import { expectNowhere, openUser } from '../open-user';
+import { expectNowhere } from '../../expect-nowhere';
+import { openUser } from '../open-user';
 
 const AT = '/user/two-factor/';
 const dialog = async (name: string) => within(await screen.findByRole('dialog', { name }));

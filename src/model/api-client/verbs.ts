@@ -1,0 +1,11 @@
+import { credentialVerbs } from '@/model/credential/verbs';
+
+/** What can be done to an API client (spec 1 §4). */
+export const { verbs: API_CLIENT_VERBS, foremost: apiClientForemost } = credentialVerbs(
+  'api_client',
+  {
+    noun: 'API client',
+    loss: 'Tokens that it has got already may live for up to two hours.',
+    secret: 'api-client',
+  },
+);

@@ -1,0 +1,45 @@
+import * as v from 'valibot';
+import { useCreateCredential } from '@/components/credentials/use-create-credential';
+import { EditorDialog } from '@/components/editors/editor-dialog';
+import { DescriptionField, NameField } from '@/components/editors/name-fields';
+import { PERMISSIONS } from '@/model/api-client/permissions';
+import type { PermissionsGroup } from '@/wire/api-client';
+import { RadioSegments } from '@/ui/radio-segments';
+
+const schema = v.object({
+  // Spec 1 §5.
+  name: v.pipe(v.string(), v.trim(), v.nonEmpty('Please enter a valid name')),
+  description: v.pipe(v.string(), v.trim()),
+  permissions_group: v.picklist(['full', 'storage'] satisfies PermissionsGroup[]),
+});
+
+type NewApiClient = v.InferOutput<typeof schema>;
+
+const EMPTY: NewApiClient = { name: '', description: '', permissions_group: 'full' };
+
+/** Creates an API client (spec 1 §§2, 5). */
+export default function CreateApiClient() {
+  const editor = useCreateCredential({
+    kind: 'api_client',
+    schema,
+    values: EMPTY,
+    secret: 'api-client',
+  });
+  const { form } = editor;
+  return (
+    <EditorDialog editor={editor} title="Create API Client" saveLabel="Create">
+      <NameField form={form} />
+      <DescriptionField form={form} />
+      <RadioSegments
+        label="Permissions"
+        value={form.watch('permissions_group')}
+        options={PERMISSIONS}
+        onChange={(group) => form.setValue('permissions_group', group, { shouldDirty: true })}
+      />
+      <p className="muted">
+        Its secret is shown once, as soon as it is there, with what the CLI, Terraform and rclone
+        need of it.
+      </p>
+    </EditorDialog>
+  );
+}

@@ -1,0 +1,35 @@
+import { credentialStatusColumn } from '@/components/credentials/credential-lists';
+import { nameColumn } from '@/components/lists/common-columns';
+import type { Column } from '@/components/lists/list-props';
+import { permissionsLabel } from '@/model/api-client/permissions';
+import type { Records } from '@/model/records';
+
+type ApiClient = Records['api_client'];
+
+const permissions = ({ permissions_group: group }: ApiClient) =>
+  group === undefined ? '' : permissionsLabel(group);
+
+export const apiClientColumns: readonly Column<ApiClient>[] = [
+  nameColumn('api_client'),
+  credentialStatusColumn,
+  {
+    id: 'permissions',
+    label: 'Permissions',
+    width: 132,
+    phone: 'second',
+    of: ['permissions_group'],
+    cell: permissions,
+    sortBy: permissions,
+    text: permissions,
+  },
+  {
+    id: 'description',
+    label: 'Description',
+    width: 260,
+    from: 900,
+    of: ['description'],
+    cell: ({ description: text }) => text || <span className="muted">–</span>,
+    sortBy: ({ description: text }) => text ?? '',
+    text: ({ description: text }) => text ?? '',
+  },
+];

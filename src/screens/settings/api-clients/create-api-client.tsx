@@ -1,0 +1,12 @@
+import { useAccount } from '@/components/account/account-context';
+import { paths } from '@/model/paths';
+import { LinkButton } from '@/ui/link';
+
+/** Leads to the editor of a new API client. */
+export function CreateApiClient() {
+  return (
+    <LinkButton variant="primary" icon="plus" to={paths.apiClientAdd(useAccount())}>
+      Create API Client
+    </LinkButton>
+  );
+}

@@ -1,0 +1,21 @@
+import { credentialPage } from '@/components/credentials/credential-page';
+import type { ScreenProps } from '@/components/page/screen-route';
+import { RecordPage } from '@/components/record-page/record-page';
+import { API_CLIENT_VERBS, apiClientForemost } from '@/model/api-client/verbs';
+import { API_CLIENT_SETTINGS, apiClientRule } from './settings';
+
+const PAGE = credentialPage({
+  kind: 'api_client',
+  noun: 'API client',
+  verbs: API_CLIENT_VERBS,
+  foremost: apiClientForemost,
+  rename: apiClientRule,
+  settings: API_CLIENT_SETTINGS,
+});
+
+/** An API client's page (spec 1 §2). */
+export default function ApiClientDetail({
+  api_client: id,
+}: ScreenProps<{ api_client: 'api_client' }>) {
+  return <RecordPage page={PAGE} id={id} />;
+}
