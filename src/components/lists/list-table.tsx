@@ -90,8 +90,8 @@ function isLeftOut<R extends Listable>(column: Column<R>, record: R, context: Ce
 /** Re-renders only when its record, or one that its cells read, changes. */
 const ListRow = memo(Row) as typeof Row;
 
-/** More rows than most windows show at once. */
-const SCREENFUL = 25;
+/** As many rows as are in sight at most: of 48 px in the whole window, or of 36 px below the heads. */
+const screenful = () => Math.ceil(innerHeight / 48);
 
 /**
  * The rows of a page in two steps after a letter in the filter: those that stand already and the first
@@ -104,9 +104,10 @@ export function useScreenfulFirst<R extends { readonly id: string }>(
 ): readonly R[] {
   const before = useDeferredValue(useMemo(() => ({ rows, typed }), [rows, typed]));
   return useMemo(() => {
-    if (typed === undefined || before.typed === typed || rows.length <= SCREENFUL) return rows;
+    const first = screenful();
+    if (typed === undefined || before.typed === typed || rows.length <= first) return rows;
     const standing = new Set(before.rows.map(({ id }) => id));
-    return rows.filter(({ id }, index) => index < SCREENFUL || standing.has(id));
+    return rows.filter(({ id }, index) => index < first || standing.has(id));
   }, [before, rows, typed]);
 }
 
