@@ -18,7 +18,7 @@ function pathOf(link: NonNullable<Banner['link']>, account: string): string {
     case 'payment':
       return paths.billingPayment(account, link.amount);
     case 'support':
-      return paths.support(account);
+      return paths.support(account, `What is the problem with the account ${account}?`);
   }
 }
 

@@ -20,7 +20,10 @@ export function PendingDialog({ onClose }: PendingDialogProps) {
         actions={
           <>
             <Button onClick={onClose}>Close</Button>
-            <LinkButton variant="primary" to={paths.support(account)}>
+            <LinkButton
+              variant="primary"
+              to={paths.support(account, `The activation of the account ${account} is delayed.`)}
+            >
               Contact Support
             </LinkButton>
           </>

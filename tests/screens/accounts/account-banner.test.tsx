@@ -41,7 +41,7 @@ test.each([
     'acc-susp2',
     /^There is currently a problem with your account/,
     'Contact Support',
-    '/accounts/acc-susp2/support/',
+    '/accounts/acc-susp2/support/?p=What+is+the+problem+with+the+account+acc-susp2%3F',
   ],
 ])('spec 1 §4: the banner of %s says %s and leads to %s', async (account, words, label, href) => {
   await openBanner(account);

@@ -82,7 +82,7 @@ test("spec 1 §2: ?pending says 'Sorry about the delay!', and closing it clears 
   expect(dialog).toHaveTextContent(/activation of your account is delayed/);
   expect(screen.getByRole('link', { name: 'Contact Support' })).toHaveAttribute(
     'href',
-    '/accounts/acc-pend2/support/',
+    '/accounts/acc-pend2/support/?p=The+activation+of+the+account+acc-pend2+is+delayed.',
   );
   // It has the focus, and so the keys, a moment after it stands.
   await waitFor(() => expect(dialog.contains(document.activeElement)).toBe(true));
