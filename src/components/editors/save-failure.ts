@@ -1,6 +1,7 @@
 import { joinMessages } from '@/lib/text';
 import type { Kind } from '@/model/kinds';
 import type { ApiErrorFacts } from '@/provider/api-error';
+import { isPassing } from '@/provider/retry';
 import { stoppedMessage } from '@/store/calls/call-messages';
 
 /** Why a save failed; the input is kept. */
@@ -28,6 +29,11 @@ export function failureOf(
 export function firstMessageOr(words: string): (error: ApiErrorFacts) => readonly string[] {
   return ({ messages, messageSource }) =>
     messageSource === 'fields' ? messages.slice(0, 1) : [words, ...messages];
+}
+
+/** These words for a refusal; where the provider could not tell, what it told of that. */
+export function refusedAs(words: string): (error: ApiErrorFacts) => readonly string[] {
+  return (error) => (error.kind === 'refused' && !isPassing(error) ? [words] : error.messages);
 }
 
 /** Messages by field, and the rest. */

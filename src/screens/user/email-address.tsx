@@ -6,6 +6,7 @@ import { useQuery } from '@/components/data/use-query';
 import { useNow } from '@/components/time/use-now';
 import { failureMessage } from '@/components/verbs/outcome-messages';
 import { requestVerificationCall } from '@/model/user/calls';
+import type { Records } from '@/model/records';
 import { needsVerification } from '@/model/user/email-details';
 import { verificationProblem } from '@/model/user/verification';
 import { userDetailsQuery } from '@/store/queries/user-details-query';
@@ -41,15 +42,16 @@ function useRequestVerification(user: string) {
 }
 
 interface EmailAddressProps {
-  readonly user: string;
+  readonly user: Records['user'];
   readonly address: string;
 }
 
 /** An address with what is left to verify of it (spec 1 §4 "Email verification"). */
 export function EmailAddress({ user, address }: EmailAddressProps) {
   const now = useNow();
-  const { data: details } = useQuery(userDetailsQuery, { user });
-  const { busy, request } = useRequestVerification(user);
+  const verified = String(user.email_verified);
+  const { data: details } = useQuery(userDetailsQuery, { user: user.id, address, verified });
+  const { busy, request } = useRequestVerification(user.id);
   if (details === undefined) return address;
   const { isVerified, pending } = details;
   return (

@@ -29,8 +29,10 @@ export const USER_SETTINGS: readonly Setting<'user'>[] = [
       problem: emailProblem,
       hint: 'A mail goes to the new address. Until its link is followed, the old one stays yours.',
     },
-    words: ({ id, email_address: address }) =>
-      whenKnown(address, (text) => (text ? <EmailAddress user={id} address={text} /> : NONE)),
+    words: (user) =>
+      whenKnown(user.email_address, (text) =>
+        text ? <EmailAddress user={user} address={text} /> : NONE,
+      ),
   },
   {
     label: 'SSH keys',

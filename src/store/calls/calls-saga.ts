@@ -235,8 +235,9 @@ class TaskRunner {
     this.#observed.set(lane, { any: false, done: false });
     const { end: ended, changing } = yield* send(entry, call, this.#reader);
     entry.isSending = false;
-    if (call.mutation !== undefined && (ended.ok || mayBeDone(ended.error))) {
-      yield* put(actions.mutated({ mutation: call.mutation, id: call.id }));
+    if (ended.ok || mayBeDone(ended.error)) {
+      const { kind, id, mutation } = call;
+      yield* put(actions.mutated({ kind, id, mutation }));
     }
     const made = madeBy(call, ended, changing);
     if (made !== undefined) yield* put(actions.made({ id: entry.id, made, awaits: call.awaits }));

@@ -107,10 +107,21 @@ const timed = <Payload>(payload: Payload) => ({ payload, meta: { at: Date.now() 
 
 type Timed<Payload> = PayloadAction<Payload, string, { at: number }>;
 
+interface Enqueued extends Omit<CallFacts, 'status' | 'startedAt'> {
+  /** No task tells it. */
+  readonly isQuiet?: boolean;
+}
+
 type Started = Pick<CallFacts, 'id' | 'kind' | 'record'> & {
   step?: string | undefined;
   doing?: string | undefined;
 };
+
+interface Sent {
+  readonly kind: Kind;
+  readonly id: string | undefined;
+  readonly mutation: keyof Mutations | undefined;
+}
 
 type Ended = Pick<CallFacts, 'id' | 'message'>;
 
@@ -135,13 +146,11 @@ const callsSlice = createSlice({
   initialState,
   reducers: {
     enqueued: {
-      prepare: timed<Omit<CallFacts, 'status' | 'startedAt'>>,
-      reducer: (
-        state,
-        { payload, meta }: Timed<Omit<CallFacts, 'status' | 'startedAt'>>,
-      ): CallsState => ({
-        calls: [...state.calls, { ...payload, status: 'queued', startedAt: meta.at }],
-      }),
+      prepare: timed<Enqueued>,
+      reducer: (state, { payload: { isQuiet, ...call }, meta }: Timed<Enqueued>): CallsState =>
+        isQuiet === true
+          ? state
+          : { calls: [...state.calls, { ...call, status: 'queued', startedAt: meta.at }] },
     },
     started: {
       prepare: timed<Started>,
@@ -172,11 +181,8 @@ const callsSlice = createSlice({
       changed(state, id, { status: 'accepted' }),
     /** A lane is free, or a step waits for one. */
     moved: (state): CallsState => state,
-    /** A mutation was, or may have been, done to a record: queries name it in `staleOn`. */
-    mutated: (
-      state,
-      _: PayloadAction<{ readonly mutation: keyof Mutations; readonly id: string }>,
-    ): CallsState => state,
+    /** A call was, or may have been, done: queries name it in `staleOn`. */
+    mutated: (state, _: PayloadAction<Sent>): CallsState => state,
     lost: (state, { payload }: PayloadAction<{ id: string; error: ApiErrorFacts }>): CallsState =>
       changed(state, payload.id, { status: 'looking', error: payload.error }),
     succeeded: {

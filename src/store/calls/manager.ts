@@ -72,6 +72,8 @@ export interface CallRequest extends VerbWords {
   success?: string;
   /** A dialog or a form waits, and tells a failure. */
   isWatched?: boolean;
+  /** It changes nothing that people know of, such as what a form asks for first: no task tells it. */
+  isQuiet?: boolean;
   /** It has a password: nothing of it is kept for another try. */
   isSecret?: boolean;
   /** Several told steps have begun: nobody need wait for the rest. */
@@ -174,7 +176,7 @@ export function createCallManager({ dispatch }: Pick<Store, 'dispatch'>): CallMa
   function startCall(request: CallRequest): StartedCall {
     const same = twin(request);
     if (same !== undefined) return same;
-    const { verb, title, call, account, todo, doing, about } = request;
+    const { verb, title, call, account, todo, doing, about, isQuiet } = request;
     const list = typeof call === 'function' ? [] : callsOf(call);
     const { steps = titlesOf(list) } = request;
     let remaining = request;
@@ -219,6 +221,7 @@ export function createCallManager({ dispatch }: Pick<Store, 'dispatch'>): CallMa
         ...(doing !== undefined && { doing }),
         ...(about !== undefined && { about }),
         ...(steps && { steps: steps.map((each) => ({ title: each })) }),
+        ...(isQuiet === true && { isQuiet }),
       }),
     );
     return entry;

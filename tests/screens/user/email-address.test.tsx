@@ -1,5 +1,6 @@
-import { screen } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { resources } from '@/store/resources/resources-actions';
 import { openUser } from './open-user';
 
 const unverified = (operations = {}) =>
@@ -44,4 +45,21 @@ test('an address that waits is told beside the one in use', async () => {
   ).toBeVisible();
   expect(screen.getByText('demo@example.com')).toBeVisible();
   expect(await request()).toBeVisible();
+});
+
+test('how the address stands is asked once, and again after what may change it', async () => {
+  const { user, asked, router, provider, store } = await openUser();
+  expect(await screen.findByText('Verified')).toBeVisible();
+  const times = () => asked.filter((call) => call === 'POST /kiosk').length;
+  provider.world.user.patch('usr-demo1', { name: 'Dana Read Again' });
+  const own = { kind: 'user', account: '', id: 'usr-demo1' } as const;
+  act(() => void store.dispatch(resources.actions.refreshRequested(own)));
+  expect(await screen.findByText('Dana Read Again')).toBeVisible();
+  await act(async () => void router.navigate('/user/email_address/'));
+  const form = within(await screen.findByRole('dialog'));
+  await user.clear(form.getByRole('textbox'));
+  await user.type(form.getByRole('textbox'), 'new@example.org');
+  await user.click(form.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByText(/^Changes to new@example\.org/)).toBeVisible();
+  expect(times()).toBe(2);
 });

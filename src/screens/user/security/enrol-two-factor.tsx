@@ -3,6 +3,7 @@ import { useAccount } from '@/components/account/account-context';
 import { useCalls } from '@/components/calls/calls-context';
 import { useNotify } from '@/components/calls/use-notify';
 import { EditorDialog } from '@/components/editors/editor-dialog';
+import { refusedAs } from '@/components/editors/save-failure';
 import { useSave } from '@/components/editors/use-save';
 import { failureMessage } from '@/components/verbs/outcome-messages';
 import { paths } from '@/model/paths';
@@ -45,6 +46,7 @@ function useProvision(user: string) {
       call: beginTwoFactorCall(user),
       isWatched: true,
       isSecret: true,
+      isQuiet: true,
     });
     void outcome.then((end) => {
       if (isOver) return;
@@ -92,8 +94,7 @@ export function EnrolTwoFactor({ user }: { readonly user: Records['user'] }) {
         return end;
       },
     success: () => 'Two-factor authentication enabled',
-    failureWords: ({ kind, messages }) =>
-      kind === 'refused' ? ['Please check and re-enter your code'] : messages,
+    failureWords: refusedAs('Please check and re-enter your code'),
   });
   const provision = begun && 'provision' in begun ? begun.provision : undefined;
   return (

@@ -39,6 +39,20 @@ test('spec 1 §5: a wrong code: Please check and re-enter your code', async () =
   expect(await form.findByText('Please check and re-enter your code')).toBeVisible();
 });
 
+test('where the provider could not tell, the code is not to blame', async () => {
+  const { page, form, secret } = await enrolling();
+  page.provider.dials.operations = { completeTwoFactorEnrolment: 'fail-500' };
+  await page.user.type(form.getByLabelText('Code'), totp(secret, Date.now()));
+  await page.user.click(form.getByRole('button', { name: 'Enable' }));
+  await waitFor(() => expect(form.getByRole('alert')).toHaveTextContent(/went wrong at our end/u));
+  expect(form.queryByText('Please check and re-enter your code')).toBeNull();
+});
+
+test('what only the form asks for is no task, and holds nobody back', async () => {
+  const { page } = await enrolling();
+  expect(page.store.getState().calls.calls).toEqual([]);
+});
+
 test('the right code enables it; the backup codes are shown once, and no secret is found afterwards', async () => {
   const { page, form, secret } = await enrolling();
   await page.user.type(form.getByLabelText('Code'), totp(secret, Date.now()));
