@@ -20,9 +20,11 @@ function useEditorPlaces(): { inTitle: ReactNode; over: ReactNode } {
 export function Page({ children, ...head }: PageProps) {
   const { crumbs, title } = useTrail();
   const { inTitle, over } = useEditorPlaces();
+  // Under an editor the page itself is a crumb, which would push it down.
+  const above = over === null ? crumbs : crumbs.filter(({ label }) => label !== head.title);
   return (
     <>
-      <PageHeader crumbs={crumbs} here={title} editor={inTitle} {...head} />
+      <PageHeader crumbs={above} here={title} editor={inTitle} {...head} />
       {children}
       {over}
     </>

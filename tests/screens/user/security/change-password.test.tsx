@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { expectNowhere } from '../../expect-nowhere';
 import { openUser } from '../open-user';
@@ -69,4 +69,13 @@ test('a password is shown on request alone', async () => {
   expect(form.getByLabelText('New password')).toHaveAttribute('type', 'password');
   await user.click(form.getAllByRole('button', { name: 'Show password' })[1]!);
   expect(form.getByLabelText('New password')).toHaveAttribute('type', 'text');
+});
+
+test('the page stays where it is under an editor: it is no crumb of its own', async () => {
+  const { router } = await open();
+  const title = () => screen.getByRole('heading', { level: 1, hidden: true });
+  expect(title()).toHaveTextContent('User Settings');
+  expect(screen.queryByRole('navigation', { name: 'Breadcrumb', hidden: true })).toBeNull();
+  await act(async () => void router.navigate('/user/'));
+  expect(title()).toHaveTextContent('User Settings');
 });
