@@ -2,7 +2,7 @@ import type { Action } from '@reduxjs/toolkit';
 import type { Mutations } from '@/model/call';
 import { calls } from '../calls/calls-slice';
 
-const PAYING: ReadonlySet<keyof Mutations> = new Set([
+const PAYING: ReadonlySet<keyof Mutations | undefined> = new Set([
   'chargeBillingMethod',
   'updateBillingMethod',
 ]);
