@@ -33,6 +33,7 @@ const SPECIFIED: Readonly<Record<string, string>> = {
   'Last Day': 'spec 2 §2',
   'Last Hour': 'spec 2 §2',
   'Last Week': 'spec 2 §2',
+  'Leave Account': 'spec 1 §6',
   Logout: 'spec 1 §2',
   'Make Boot Volume': 'spec 2 §2',
   'Make Payment': 'spec 1 §4',

@@ -19,13 +19,19 @@ const RECORD_QUERY: { readonly [K in Kind]?: Query } = { server: { metadata: 'tr
 
 /** The account parameter of a call (wire facts §1, decisions.md). */
 export function scopeOf(kind: Kind, account: string | undefined): Query {
-  return KINDS[kind].scoped && account !== undefined ? { account_id: account } : {};
+  return KINDS[kind].scoped && account ? { account_id: account } : {};
+}
+
+/** Where records are. Without an account, collaborations are the user's own (spec 1 §7). */
+export function collectionPath(kind: Kind, account: string | undefined): string {
+  const own = kind === 'collaboration' && !account ? 'user/' : '';
+  return `/1.0/${own}${KINDS[kind].collection}`;
 }
 
 /** The request for a collection. */
 export function collectionRequest(kind: Kind, account: string | undefined): ReadRequest {
   return {
-    path: `/1.0/${KINDS[kind].collection}`,
+    path: collectionPath(kind, account),
     query: { ...scopeOf(kind, account), ...COLLECTION_QUERY[kind] },
   };
 }
@@ -33,7 +39,7 @@ export function collectionRequest(kind: Kind, account: string | undefined): Read
 /** The request for a full record. */
 export function recordRequest(kind: Kind, id: string, account: string | undefined): ReadRequest {
   return {
-    path: `/1.0/${KINDS[kind].collection}/${id}`,
+    path: `${collectionPath(kind, account)}/${id}`,
     query: { ...scopeOf(kind, account), ...RECORD_QUERY[kind] },
   };
 }

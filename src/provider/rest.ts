@@ -1,7 +1,8 @@
 import type { RestCall } from '@/model/call';
-import { KINDS, type Kind } from '@/model/kinds';
+import type { Kind } from '@/model/kinds';
 import { linksOf } from './links';
 import {
+  collectionPath,
   collectionRequest,
   recordRequest,
   rowsOf,
@@ -36,13 +37,11 @@ export interface RestApi {
   list(kind: Kind, options?: ReadOptions & Partial<OfAccount>): Promise<readonly unknown[]>;
   /** Undecoded. */
   read(kind: Kind, id: string, options: ReadOptions & OfAccount): Promise<unknown>;
-  /** The user's invitations and memberships in any account (spec 1 §7). */
-  ownCollaborations(options?: ReadOptions): Promise<readonly unknown[]>;
   send(call: RestCall, options: Options & OfAccount): Promise<CallAnswer>;
 }
 
-function pathOf(call: RestCall): string {
-  const parts = ['/1.0', KINDS[call.kind].collection, call.id, call.action];
+function pathOf(call: RestCall, account: string): string {
+  const parts = [collectionPath(call.kind, account), call.id, call.action];
   return parts.filter((part) => part !== undefined).join('/');
 }
 
@@ -55,10 +54,8 @@ export function createRest(send: Send): RestApi {
       rowsOf(await read(collectionRequest(kind, options.account), options)),
     read: async (kind, id, options) =>
       (await read(recordRequest(kind, id, options.account), options)).body,
-    ownCollaborations: async (options = {}) =>
-      rowsOf(await read({ path: '/1.0/user/collaborations', query: {} }, options)),
     send: async (call, options) => {
-      const { status, body, headers } = await send(pathOf(call), {
+      const { status, body, headers } = await send(pathOf(call, options.account), {
         method: call.method,
         query: scopeOf(call.kind, options.account),
         ...(call.body && { json: call.body }),

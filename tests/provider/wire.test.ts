@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest';
 import { API_CLIENT_VERBS } from '@/model/api-client/verbs';
+import { requestLimitCall, saveAddressCall } from '@/model/account/calls';
+import { limitOf } from '@/model/account/limits';
+import { ACCOUNT_VERBS } from '@/model/account/verbs';
 import { APPLICATION_VERBS } from '@/model/application/verbs';
 import { chargeCardCall, saveCardCall } from '@/model/billing/calls';
 import { type Call, callsOf, update } from '@/model/call';
@@ -107,7 +110,7 @@ test.each(ALL_KINDS)(
 
 test('the invitations of whoever is signed in are of no account', async () => {
   const { api, asked } = fakeRest(() => json([]));
-  await api.ownCollaborations();
+  await api.list('collaboration');
   expect(asked()).toEqual(['GET /1.0/user/collaborations']);
 });
 
@@ -145,7 +148,14 @@ const group = record('server_group', {
   firewall_policy: { id: FWP },
 });
 const balancer = record('load_balancer', { id: BALANCER });
-const known = facts({ firewall_policy: [{ id: FWP, description: `Auto-created for ${GRP}` }] });
+const ME = record('user', { id: 'usr-zzzzz' });
+const known = {
+  ...facts({
+    firewall_policy: [{ id: FWP, description: `Auto-created for ${GRP}` }],
+    collaboration: [{ id: 'col-yyyyy', user: ME.id, account: ACCOUNT, status: 'accepted' }],
+  }),
+  user: ME,
+};
 
 /** By the name of what makes them, in `src/model/<kind>/calls.ts`. */
 const CALLS: Readonly<Record<string, readonly [calls: readonly Call[], ...wire: string[]]>> = {
@@ -229,6 +239,29 @@ const CALLS: Readonly<Record<string, readonly [calls: readonly Call[], ...wire: 
     callsOf(deleteCalls(ip, known)),
     `POST /1.0/cloud_ips/${CIP}/unmap${OURS}`,
     `DELETE /1.0/cloud_ips/${CIP}${OURS}`,
+  ],
+  saveAddressCall: [
+    [
+      saveAddressCall(ACCOUNT, {
+        address_1: '1 Quay',
+        address_2: '',
+        city: 'Cork',
+        county: '',
+        postcode: 'T12',
+        country_code: 'IE',
+      }),
+    ],
+    `PUT /1.0/accounts/${ACCOUNT}`,
+  ],
+  requestLimitCall: [
+    [
+      requestLimitCall(ACCOUNT, limitOf('server')!, {
+        newLimit: '8',
+        organisationType: 'WEB',
+        message: 'For the shop',
+      }),
+    ],
+    'POST /kiosk',
   ],
   // Of the person, not of an account.
   saveCardCall: [[saveCardCall(ACCOUNT, 'pm_1')], 'POST /kiosk'],
@@ -341,6 +374,7 @@ const VERBS: Readonly<Record<string, readonly string[]>> = {
   'collaboration resend': [`POST /1.0/collaborations/col-zzzzz/resend${OURS}`],
   'collaboration cancel': [`DELETE /1.0/collaborations/col-zzzzz${OURS}`],
   'collaboration remove': [`DELETE /1.0/collaborations/col-zzzzz${OURS}`],
+  'account leave': [`DELETE /1.0/collaborations/col-yyyyy${OURS}`],
   'collaboration leave': [`DELETE /1.0/collaborations/col-zzzzz${OURS}`],
   'server_group delete': [
     `DELETE /1.0/server_groups/${GRP}${OURS}`,
@@ -363,6 +397,7 @@ function sentBy<R>(
 const VERB_CALLS = [
   ...sentBy('application', APPLICATION_VERBS, record('application', { id: 'app-zzzzz' }), known),
   ...sentBy('api_client', API_CLIENT_VERBS, record('api_client', { id: 'cli-zzzzz' }), known),
+  ...sentBy('account', ACCOUNT_VERBS, record('account', { id: ACCOUNT }), known),
   ...sentBy('collaboration', TEAM_VERBS, record('collaboration', { id: 'col-zzzzz' }), known),
   ...sentBy('server', SERVER_VERBS, server, known),
   ...sentBy('volume', VOLUME_VERBS, volume, known),

@@ -105,7 +105,6 @@ export class FakeProvider {
           if (found === undefined) throw refusal(404);
           return found;
         }),
-      ownCollaborations: () => this.#ask('own collaborations', () => []),
       send: (call) =>
         this.#ask([call.method, call.id ?? call.kind, call.action].join(' ').trim(), () => ({
           status: 202,

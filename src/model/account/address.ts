@@ -1,5 +1,4 @@
 import { countryName } from '@/lib/countries';
-import { type RestCall, update } from '@/model/call';
 import { countryProblem } from '@/model/account/problems';
 import type { Problems } from '@/model/problems';
 import type { Records } from '@/model/records';
@@ -37,13 +36,4 @@ export function addressLines(account: Account): readonly string[] | undefined {
 /** What is wrong with an address (spec 1 §5). */
 export function addressProblems({ country_code }: Address): Problems<Address> {
   return { country_code: countryProblem(country_code) };
-}
-
-/** Saves a whole address: halves of two people's would be the address of nobody. */
-export function saveAddressCall(account: string, address: Address): RestCall {
-  const trimmed = Object.entries(address).map(([field, text]: [string, string]) => [
-    field,
-    text.trim(),
-  ]);
-  return update('account', account, Object.fromEntries(trimmed) as Record<string, string>);
 }

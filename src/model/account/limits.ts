@@ -1,7 +1,7 @@
-import { formatSize, GIGABYTE } from '@/lib/sizes';
+import { formatSize, GIGABYTE, toMebibytes } from '@/lib/sizes';
 import { formatCount } from '@/lib/text';
 import { type AllowanceName, usageOf } from '@/model/account/allowance';
-import type { GraphqlCall, Mutations } from '@/model/call';
+import type { Mutations } from '@/model/call';
 import type { LimitResource } from '@/model/paths';
 import type { Problems } from '@/model/problems';
 import type { Records } from '@/model/records';
@@ -91,22 +91,25 @@ export interface LimitRequest {
   readonly message: string;
 }
 
+/** The word of an organisation type; undefined for any other text. */
+export function organisationOf(text: string): Word | undefined {
+  return ORGANISATION_TYPES.find(({ value }) => value === text)?.value;
+}
+
 const SIZE = /^\s*(\d+(?:\.\d+)?)\s*(?:GB)?\s*$/iu;
 const COUNT = /^\s*(\d+)\s*$/u;
 
-/** In bytes, or a number of things; undefined for what is none. */
-function amountOf({ isSize }: Limit, text: string): number | undefined {
-  const [, digits] = (isSize ? SIZE : COUNT).exec(text) ?? [];
-  const amount = Number(digits) * (isSize ? GIGABYTE : 1);
-  return sent({ isSize }, amount) <= MOST ? amount : undefined;
-}
+/** Limits of memory and storage are sent in mebibytes: gigabytes × 1024 (spec 1 §5). */
+const GIGABYTE_FACTOR = 1024;
 
 /** The largest `Int` of GraphQL. */
 const MOST = 2 ** 31 - 1;
 
-/** Limits of memory and storage are sent in mebibytes: gigabytes × 1024 (spec 1 §5). */
-function sent({ isSize }: Pick<Limit, 'isSize'>, amount: number): number {
-  return isSize ? Math.ceil((amount / GIGABYTE) * 1024) : amount;
+/** A limit as it is sent, of gigabytes or a number as typed; undefined for what is none. */
+export function limitToSend({ isSize }: Limit, text: string): number | undefined {
+  const [, digits] = (isSize ? SIZE : COUNT).exec(text) ?? [];
+  const amount = Math.ceil(Number(digits) * (isSize ? GIGABYTE_FACTOR : 1));
+  return amount <= MOST ? amount : undefined;
 }
 
 const SHORTEST_REASON = 10;
@@ -117,17 +120,19 @@ export function limitProblems(
   now: number,
   { newLimit, organisationType, message }: LimitRequest,
 ): Problems<LimitRequest> {
-  const amount = amountOf(limit, newLimit);
+  const amount = limitToSend(limit, newLimit);
+  const least = limit.isSize ? toMebibytes(now) : now;
   return {
     newLimit:
       amount === undefined
         ? 'Please enter valid numeric limit'
-        : amount < now
+        : amount < least
           ? 'Requested limit is lower than current limit.'
           : undefined,
-    organisationType: ORGANISATION_TYPES.some(({ value }) => value === organisationType)
-      ? undefined
-      : 'Please select organisation type',
+    organisationType:
+      organisationOf(organisationType) === undefined
+        ? 'Please select organisation type'
+        : undefined,
     message:
       Array.from(message.trim()).length < SHORTEST_REASON
         ? 'Please provide a reason for the increase request'
@@ -141,27 +146,4 @@ export function limitFor(account: Account, limit: Limit, more: number): string {
   if (now === undefined || used === undefined || !(more > 0)) return '';
   const factor = limit.isSize ? GIGABYTE : 1;
   return String(Math.ceil(Math.max(used / factor + more, now / factor)));
-}
-
-/** Asks for a higher limit; throws for a request with problems. */
-export function requestLimitCall(
-  account: string,
-  limit: Limit,
-  { newLimit, organisationType, message }: LimitRequest,
-): GraphqlCall<'requestLimitChange'> {
-  const amount = amountOf(limit, newLimit);
-  const word = ORGANISATION_TYPES.find(({ value }) => value === organisationType);
-  if (amount === undefined || word === undefined) throw new TypeError('A request with problems');
-  return {
-    kind: 'account',
-    id: account,
-    mutation: 'requestLimitChange',
-    variables: {
-      accountId: account,
-      newLimit: sent(limit, amount),
-      organisationType: word.value,
-      resourceType: limit.type,
-      message: message.trim(),
-    },
-  };
 }

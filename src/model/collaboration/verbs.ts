@@ -1,4 +1,4 @@
-import { type RestCall, remove } from '@/model/call';
+import { endCall, LEAVE, LEAVE_QUESTION, leaveCall } from '@/model/collaboration/leave';
 import {
   canChangeInvitation,
   canEnd,
@@ -12,12 +12,6 @@ import { type Foremost, type Verb, verbOf } from '@/model/verb';
 import { recordAction } from '@/model/verb-parts';
 
 type TeamVerb = Verb<TeamMember>;
-
-/** It stays in the list, with the time of its end. */
-const finish = ({ id }: TeamMember): RestCall => ({
-  ...remove('collaboration', id),
-  endedBy: 'finished_at',
-});
 
 /** What they made stays the account's. */
 const WHAT_STAYS =
@@ -50,7 +44,7 @@ const INVITATION: readonly TeamVerb[] = [
       question: 'The link that was sent stops working. They can be invited again.',
       questionForMany: 'The links that were sent stop working. They can be invited again.',
     },
-    request: finish,
+    request: endCall,
     success: 'Invitation cancelled',
     words: { todo: 'cancel the invitation to', doing: 'being cancelled' },
   },
@@ -71,30 +65,16 @@ const MEMBERSHIP: readonly TeamVerb[] = [
       question: `They lose access to this account at once. ${WHAT_STAYS}`,
       questionForMany: `They lose access to this account at once. ${WHAT_STAYS}`,
     },
-    request: finish,
+    request: endCall,
     success: 'Removed from the team',
     words: { doing: 'being removed' },
   },
   {
-    id: 'leave',
-    label: 'Leave account',
-    icon: 'unlink',
-    section: 'danger',
+    ...LEAVE,
     shown: (member, facts) => !isInvitation(member) && !isOwner(member) && isOwn(member, facts),
     rule: canEnd,
-    danger: true,
-    confirm: {
-      title: () => 'Leave this account?',
-      question: 'You lose access to it at once, and come back only by another invitation.',
-    },
-    request: (member, account, { user }) => ({
-      ...finish(member),
-      touches: [
-        { kind: 'account', id: account },
-        ...(user === undefined ? [] : [{ kind: 'user', id: user.id } as const]),
-      ],
-    }),
-    success: 'You have left the account',
+    confirm: { title: () => 'Leave this account?', question: LEAVE_QUESTION },
+    request: (member, account, { user }) => leaveCall(member, account, user?.id),
     words: { todo: 'leave the account of', doing: 'being left' },
   },
 ];

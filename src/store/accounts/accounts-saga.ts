@@ -35,7 +35,7 @@ function* isInvited(): Saga<boolean> {
   const { rest } = yield* fromContext('provider');
   const units = yield* fromContext('units');
   try {
-    const rows = yield* abortable((signal) => rest.ownCollaborations({ signal }));
+    const rows = yield* abortable((signal) => rest.list('collaboration', { signal }));
     return rows.some((row) => {
       const [entity] = decode('collaboration', row, units).entities;
       return (

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { requestLimitCall } from '@/model/account/calls';
 import {
   amountLabel,
   limitFor,
@@ -6,7 +7,6 @@ import {
   limitProblems,
   LIMITS,
   ORGANISATION_TYPES,
-  requestLimitCall,
 } from '@/model/account/limits';
 import type { Records } from '@/model/records';
 
@@ -56,7 +56,7 @@ test.each(['', ' ', 'many', '-3', '1e9', '0x20', '2.5', 'NaN', '99999999999', '1
 test('spec 1 §5: Requested limit is lower than current limit.', () => {
   const words = 'Requested limit is lower than current limit.';
   expect(limitProblems(limit('cloud_ip'), 21, GOOD).newLimit).toBe(words);
-  expect(limitProblems(limit('server'), 20 * GB + 1, GOOD).newLimit).toBe(words);
+  expect(limitProblems(limit('server'), 20.5 * GB, GOOD).newLimit).toBe(words);
   expect(limitProblems(limit('server'), 20 * GB, GOOD).newLimit).toBeUndefined();
 });
 

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { addressLines, addressOf, addressProblems, saveAddressCall } from '@/model/account/address';
+import { addressLines, addressOf, addressProblems } from '@/model/account/address';
+import { saveAddressCall } from '@/model/account/calls';
 import { countries } from '@/lib/countries';
 import { accountNameProblem } from '@/model/account/problems';
 import { canHaveVatNumber, canRequireTwoFactor } from '@/model/account/rules';

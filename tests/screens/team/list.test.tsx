@@ -69,10 +69,10 @@ test('a collaborator leaves the account, which is theirs no more', async () => {
   expect((await row('Dana Demo')).getByText('You')).toBeVisible();
   await choose(page.user, 'Dana Demo');
   expect(await screen.findAllByRole('menuitem')).toHaveLength(1);
-  await page.user.click(screen.getByRole('menuitem', { name: 'Leave account' }));
+  await page.user.click(screen.getByRole('menuitem', { name: 'Leave Account' }));
   const ask = within(await screen.findByRole('dialog'));
   expect(ask.getByRole('heading', { name: 'Leave this account?' })).toBeVisible();
-  await page.user.click(ask.getByRole('button', { name: 'Leave account' }));
+  await page.user.click(ask.getByRole('button', { name: 'Leave Account' }));
   await waitFor(() =>
     expect(page.router.state.location).toMatchObject({ pathname: '/user/', hash: '#accounts' }),
   );

@@ -35,7 +35,6 @@ test('after a reload the accounts and the user are read, and no invitation is as
   const { rest, navigate, state } = reloaded();
   await pass(0);
   expect(rest.list.mock.calls.map(([kind]) => kind)).toEqual(['account', 'user']);
-  expect(rest.ownCollaborations).not.toHaveBeenCalled();
   expect(navigate).not.toHaveBeenCalled();
   expect(selectCurrentUser(state())?.id).toBe('usr-adaaa');
   expect(selectAccounts(state())).toMatchObject({ status: 'loaded', preselected: 'acc-aaaaa' });
@@ -62,8 +61,7 @@ test.each([
 });
 
 test('nothing is chosen until the invitations are checked', async () => {
-  const { rest, state, store, start } = openAccounts();
-  rest.ownCollaborations.mockReturnValue(new Promise(() => undefined));
+  const { state, store, start } = openAccounts({ collaborations: new Promise(() => undefined) });
   store.dispatch(session.signedIn());
   start();
   await pass(1000);
@@ -82,7 +80,7 @@ test("answering 'Stay logged in?' asks for no invitation and leads nowhere", asy
   store.dispatch(session.expired());
   store.dispatch(session.signedIn());
   await pass(0);
-  expect(rest.ownCollaborations).not.toHaveBeenCalled();
+  expect(rest.list).not.toHaveBeenCalledWith('collaboration', expect.anything());
   expect(navigate).not.toHaveBeenCalled();
 });
 
@@ -92,7 +90,7 @@ test('whoever signs in after a log-out is asked about anew', async () => {
   store.dispatch(session.ended({ chosen: true }));
   store.dispatch(session.signedIn());
   await pass(0);
-  expect(rest.ownCollaborations).toHaveBeenCalledOnce();
+  expect(rest.list.mock.calls.filter(([kind]) => kind === 'collaboration')).toHaveLength(1);
 });
 
 test.each(['elsewhere', 'here'])(

@@ -27,7 +27,7 @@ export function failure(status: number): ApiError {
 export interface Wire {
   lists: Partial<Record<Kind, readonly unknown[] | ApiError>>;
   records: Record<string, unknown>;
-  collaborations: readonly unknown[] | ApiError;
+  collaborations: readonly unknown[] | Promise<never> | ApiError;
 }
 
 export const user = (id: string) => ({
@@ -49,7 +49,7 @@ export const invitation = (status: string) => ({
   status,
 });
 
-const settled = <T>(value: T | ApiError): Promise<T> =>
+const settled = <T>(value: T | Promise<T> | ApiError): Promise<T> =>
   value instanceof ApiError ? Promise.reject(value) : Promise.resolve(value);
 
 /** A store with what accounts need, its sagas running, over a wire that a test fills. */
@@ -61,9 +61,10 @@ export function openAccounts(given: Partial<Wire> = {}) {
     ...given,
   };
   const rest = {
-    list: vi.fn((kind: Kind) => settled(wire.lists[kind] ?? [])),
+    list: vi.fn((kind: Kind) =>
+      settled(kind === 'collaboration' ? wire.collaborations : (wire.lists[kind] ?? [])),
+    ),
     read: vi.fn((_: Kind, id: string) => settled(wire.records[id] ?? failure(404))),
-    ownCollaborations: vi.fn(() => settled(wire.collaborations)),
   };
   const navigate = vi.fn<(path: string) => void>();
   const sagas = createSagaMiddleware({

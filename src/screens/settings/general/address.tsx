@@ -1,7 +1,8 @@
 import { useAccount } from '@/components/account/account-context';
 import { CountryField } from '@/components/countries/country-field';
 import { RecordEditor } from '@/components/editors/record-editor';
-import { type Address, addressOf, addressProblems, saveAddressCall } from '@/model/account/address';
+import { type Address, addressOf, addressProblems } from '@/model/account/address';
+import { saveAddressCall } from '@/model/account/calls';
 import { checkedForm } from '@/model/problems';
 import { Pair } from '@/ui/page/columns';
 import { TextField } from '@/ui/text-field';

@@ -6,6 +6,8 @@ import { addressLines } from '@/model/account/address';
 import { accountNameProblem } from '@/model/account/problems';
 import { canHaveVatNumber, canRequireTwoFactor } from '@/model/account/rules';
 import { vatNumber, vatNumberProblem } from '@/model/account/vat-number';
+import { isOwned } from '@/model/account/verbs';
+import { LeaveAccount } from './leave-account';
 import { Owner } from './owner';
 
 /** What an account tells of itself (spec 1 §2). */
@@ -60,6 +62,13 @@ export const ACCOUNT_SETTINGS: readonly Setting<'account'>[] = [
             number ? <code>{number}</code> : NONE,
           )
         : undefined,
+  },
+  {
+    label: 'Leave Account',
+    wide: true,
+    rare: true,
+    words: (account, facts) =>
+      isOwned(account, facts) === false ? <LeaveAccount account={account} /> : undefined,
   },
   { label: 'Id', wide: true, words: ({ id }) => <RecordId compact id={id} /> },
   { ...CREATED, wide: true },

@@ -5,6 +5,7 @@ import { useRecord } from '@/components/data/use-record';
 import { EditorDialog } from '@/components/editors/editor-dialog';
 import { UnknownValue } from '@/components/editors/record-editor';
 import { useSave } from '@/components/editors/use-save';
+import { requestLimitCall } from '@/model/account/calls';
 import { usageOf } from '@/model/account/allowance';
 import {
   amountLabel,
@@ -13,7 +14,6 @@ import {
   limitProblems,
   type LimitRequest,
   ORGANISATION_TYPES,
-  requestLimitCall,
 } from '@/model/account/limits';
 import { paths } from '@/model/paths';
 import { checkedForm } from '@/model/problems';

@@ -1,8 +1,9 @@
 import { useMemo } from 'react';
-import { useListSource } from '@/components/data/use-list';
+import { useList, useListSource } from '@/components/data/use-list';
 import { useOwnId } from '@/components/data/use-own-id';
 import { ResourceList } from '@/components/lists/resource-list';
 import { statusFacet } from '@/components/lists/status-facet';
+import { ACCOUNT_VERBS } from '@/model/account/verbs';
 import { paths } from '@/model/paths';
 import type { Records } from '@/model/records';
 import type { SearchField } from '@/model/search-text';
@@ -29,6 +30,8 @@ export function CreateAccount() {
 /** All accounts that the user belongs to, with what is free in each. */
 export function Accounts() {
   const user = useOwnId();
+  // By which the user is in each account of others, to leave it.
+  useList('collaboration');
   const columns = useMemo(() => accountColumns(user), [user]);
   return (
     <ResourceList
@@ -37,6 +40,7 @@ export function Accounts() {
       columns={columns}
       facets={FACETS}
       searchFields={searchFields}
+      verbs={ACCOUNT_VERBS}
       create={<CreateAccount />}
       empty={<p>An account holds servers and all else, and pays for them. You belong to none.</p>}
     />

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { openUser } from '../open-user';
 
@@ -17,4 +17,20 @@ test('spec 1 §6: each account tells my role, the default one that it is', async
   expect((await row('Demo Studio')).getByText(/ GB of 128 GB$/)).toBeVisible();
   const [create] = screen.getAllByRole('link', { name: 'Create New Account' });
   expect(create).toHaveAttribute('href', '/signup/account?additional');
+});
+
+test('spec 1 §6: an account of somebody else is left in the list, one’s own is not', async () => {
+  localStorage.setItem('wheelhouse.preferences', JSON.stringify({ pageSize: 100 }));
+  const { user, sent } = await openUser({ at: '/user/#accounts' });
+  const open = async (name: string) => {
+    await user.click((await row(name)).getByRole('button', { name: /^Actions/ }));
+    return screen.findByRole('menuitem', { name: /^Leave Account/ });
+  };
+  expect(await open('Demo Studio')).toHaveAttribute('aria-disabled', 'true');
+  await user.keyboard('{Escape}');
+  await user.click(await open('Shared Works'));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Leave Shared Works?' }));
+  await user.click(dialog.getByRole('button', { name: 'Leave' }));
+  await waitFor(() => expect(screen.queryByRole('link', { name: 'Shared Works' })).toBeNull());
+  expect(sent()).toEqual(['DELETE /1.0/user/collaborations/col-share']);
 });

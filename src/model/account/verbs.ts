@@ -1,0 +1,50 @@
+import {
+  LEAVE,
+  LEAVE_QUESTION,
+  LEAVE_QUESTION_FOR_MANY,
+  leaveCall,
+  membershipOf,
+} from '@/model/collaboration/leave';
+import type { Facts } from '@/model/facts';
+import { paths } from '@/model/paths';
+import type { Records } from '@/model/records';
+import { unreadableProblem } from '@/model/unreadable';
+import type { BulkVerb } from '@/model/verb';
+
+type Account = Records['account'];
+
+/** Whether the signed-in user owns an account; undefined until it is known. */
+export function isOwned({ owner }: Account, { user }: Pick<Facts, 'user'>): boolean | undefined {
+  return owner === undefined || user === undefined ? undefined : owner === user.id;
+}
+
+/** Why the user cannot leave an account: the owner never can (spec 1 §6). */
+export function canLeave(account: Account, facts: Facts): string | undefined {
+  if (isOwned(account, facts) === true) {
+    return 'You own this account. An account is closed in its settings, by its owner alone';
+  }
+  const unknown = unreadableProblem('account', account, 'owner');
+  if (unknown !== undefined) return unknown;
+  return membershipOf(account.id, facts)
+    ? undefined
+    : 'Your membership of this account is not known yet';
+}
+
+/** Removes the user from an account (spec 1 §6). */
+export const LEAVE_ACCOUNT: BulkVerb<Account> = {
+  ...LEAVE,
+  order: 'Leave',
+  rule: canLeave,
+  many: true,
+  confirm: { question: LEAVE_QUESTION, questionForMany: LEAVE_QUESTION_FOR_MANY },
+  request: ({ id }, _, facts) => {
+    const membership = membershipOf(id, facts);
+    if (membership === undefined) throw new TypeError('No membership to end');
+    return leaveCall(membership, id, facts.user?.id);
+  },
+  words: { doing: 'being left' },
+  next: () => paths.userAccounts,
+};
+
+/** What can be done to an account. */
+export const ACCOUNT_VERBS: readonly BulkVerb<Account>[] = [LEAVE_ACCOUNT];
