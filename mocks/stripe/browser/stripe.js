@@ -8,7 +8,7 @@
     const frame = document.createElement('iframe');
     frame.src = new URL(file, base).href;
     frame.title = title;
-    Object.assign(frame.style, { border: '0', colorScheme: 'normal', ...style });
+    Object.assign(frame.style, { border: '0', colorScheme: 'light only', ...style });
     return frame;
   }
 

@@ -1,12 +1,17 @@
+import { joinMessages } from '@/lib/text';
 import type { ApiErrorFacts } from '@/provider/api-error';
 import { CARD_FAILURE } from '@/provider/cards';
 
-/** What the provider or the card's own said, else the specification's sentence first (spec 1 §5). */
+/**
+ * What was said of a card, else the specification's sentence (spec 1 §5). It asks for another try, so it
+ * never stands where the first may have been done.
+ */
 export function cardFailureWords({
   kind,
   messages,
   messageSource,
 }: ApiErrorFacts): readonly string[] {
-  const isTold = messageSource === 'fields' || kind === 'unsent';
-  return isTold ? messages : [CARD_FAILURE.replace(/\.$/, ''), ...messages];
+  return kind === 'refused' && messageSource !== 'fields'
+    ? [CARD_FAILURE]
+    : [joinMessages(messages)];
 }

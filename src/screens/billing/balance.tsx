@@ -7,16 +7,16 @@ import type { Billing } from '@/model/billing/billing';
 import { trialWords } from '@/model/billing/trial';
 import { paths } from '@/model/paths';
 import { Card } from '@/ui/card';
-import { Definition, DefinitionGrid, DefinitionNote } from '@/ui/definition-grid';
+import { Definition, DefinitionGrid } from '@/ui/definition-grid';
 import { LinkButton } from '@/ui/link';
 import { Note } from '@/ui/note';
 import { Stack } from '@/ui/page/columns';
 import { Unread } from './unread';
 
 /** What a balance means. */
-function balanceNote(balance: number): string {
-  if (balance > 0) return 'to be paid';
-  return balance < 0 ? 'in credit' : 'nothing to pay';
+function balanceLabel(balance = 0): string {
+  if (balance > 0) return 'To pay';
+  return balance < 0 ? 'In credit' : 'Balance';
 }
 
 interface BalanceProps {
@@ -43,15 +43,8 @@ export function Balance({ id, account, billing }: BalanceProps) {
     >
       <Stack gap="s">
         <DefinitionGrid>
-          <Definition label="Balance" wide>
-            {balance === undefined ? (
-              <Unread />
-            ) : (
-              <>
-                {formatMoney(Math.abs(balance))}{' '}
-                <DefinitionNote>{balanceNote(balance)}</DefinitionNote>
-              </>
-            )}
+          <Definition label={balanceLabel(balance)} wide>
+            {balance === undefined ? <Unread /> : formatMoney(Math.abs(balance))}
           </Definition>
           {signupCredit !== null && (
             <Definition label="Free trial credit" wide>

@@ -2,25 +2,26 @@ import { Navigate } from 'react-router-dom';
 import { Page } from '@/components/page/page';
 import { paths } from '@/model/paths';
 import { Card } from '@/ui/card';
-import { Pair, Stack } from '@/ui/page/columns';
+import { Stack } from '@/ui/page/columns';
 import { outline, Skeleton } from '@/ui/skeleton';
 import { Balance } from './balance';
+import styles from './billing.module.css';
 import { BillingFailure } from './billing-failure';
+import { Invoices } from './invoices';
 import { PaymentCard } from './payment-card';
+import { UsageCard } from './usage-card';
 import { useBilling } from './use-billing';
 
 function Outline() {
   return (
-    <div {...outline}>
-      <Pair>
-        {['Payment card', 'Balance'].map((title) => (
-          <Card key={title} title={title}>
-            <Skeleton />
-            <Skeleton width="long" />
-            <Skeleton width="short" />
-          </Card>
-        ))}
-      </Pair>
+    <div {...outline} className={styles.panels}>
+      {['Payment card', 'Balance'].map((title) => (
+        <Card key={title} title={title}>
+          <Skeleton />
+          <Skeleton width="long" />
+          <Skeleton width="short" />
+        </Card>
+      ))}
     </div>
   );
 }
@@ -37,10 +38,12 @@ function Body() {
   }
   return (
     <Stack gap="m">
-      <Pair>
+      <div className={styles.panels}>
         <PaymentCard account={id} card={data.card} />
         <Balance id={id} account={account} billing={data} />
-      </Pair>
+      </div>
+      <UsageCard usage={data.usage} nextBillingDate={data.nextBillingDate} />
+      <Invoices billing={billing} />
     </Stack>
   );
 }

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { cardFailureWords } from '@/components/cards/card-failure';
 import { cardRun } from '@/components/cards/card-run';
 import { saveCardCall } from '@/model/billing/calls';
 import type { CardAnswer } from '@/provider/cards';
@@ -64,4 +65,12 @@ test('what the provider refuses ends it, before the question and after', async (
   const refused = unsent('account', 'Your card was declined.');
   expect((await carry([refused])).problem).toBe('Your card was declined.');
   expect((await carry([asks, refused])).problem).toBe('Your card was declined.');
+});
+
+test('what was said of a card is told, else that there was a problem, save where it may be done', () => {
+  const facts = { status: 500, name: undefined, requestId: undefined } as const;
+  const told = { ...facts, kind: 'refused', messages: ['No.'], messageSource: 'fields' } as const;
+  const silent = { ...facts, kind: 'refused', messages: ['?'], messageSource: 'us' } as const;
+  const lost = { ...facts, kind: 'network', messages: ['May be'], messageSource: 'us' } as const;
+  expect([told, silent, lost].map(cardFailureWords)).toEqual([['No.'], [FAILURE], ['May be']]);
 });

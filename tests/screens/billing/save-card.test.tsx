@@ -1,6 +1,8 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { selectToasts } from '@/store/toasts/toasts-slice';
+import { fakeStripe } from './fake-stripe';
 import { openBilling } from './open-billing';
 
 const CARD = '/accounts/acc-owed1/billing/card/';
@@ -69,4 +71,47 @@ test('a card that is declined after its bank’s question is told, and not saved
   await opened.save('4000008400001629');
   expect(await screen.findByText('Your card was declined.')).toBeVisible();
   expect(cardOf(opened)).toBe('•••• •••• •••• 4242');
+});
+
+test('where no card provider is configured, that is said', async () => {
+  await openBilling(CARD, { deployment: {} });
+  const words = 'Card payments are not set up here';
+  expect(await screen.findByText(words, { selector: 'strong' })).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Save card' })).toHaveAttribute('aria-disabled');
+});
+
+test('a script that does not come is told, and fetched again', async () => {
+  await openBilling(CARD, {
+    deployment: { payments: { publishableKey: 'pk_test_late', script: 'https://cards.test/s.js' } },
+    prepare: () => void Reflect.deleteProperty(window, 'Stripe'),
+  });
+  const script = () => document.querySelector('script[src="https://cards.test/s.js"]');
+  await waitFor(() => expect(script()).not.toBeNull());
+  act(() => void script()?.dispatchEvent(new Event('error')));
+  const again = await screen.findByRole('button', { name: 'Try again' });
+  const words = 'The card field could not be loaded';
+  expect(screen.getByText(words, { selector: 'strong' })).toBeVisible();
+  expect(script()).toBeNull();
+  await userEvent.click(again);
+  await waitFor(() => expect(script()).not.toBeNull());
+  fakeStripe();
+  act(() => void script()?.dispatchEvent(new Event('load')));
+  const save = screen.getByRole('button', { name: 'Save card' });
+  await waitFor(() => expect(save).not.toHaveAttribute('aria-disabled'));
+  script()?.remove();
+});
+
+test.each<[{ type: string; message?: string }]>([
+  [{ type: 'validation_error', message: 'Your card number is incomplete.' }],
+  [{ type: 'card_error', message: 'Your card does not support this.' }],
+  [{ type: 'api_error' }],
+])('what the card provider finds wrong is told as it says: %j', async (error) => {
+  const opened = await open();
+  opened.card.error = error;
+  await opened.user.type(opened.name, 'D Demo');
+  await opened.save('4242424242424242');
+  const words =
+    error.message ?? 'There was a problem processing your card. Please try again later.';
+  expect(await screen.findByText(words)).toBeVisible();
+  expect(opened.asked.filter((call) => call === 'POST /kiosk').length).toBeLessThan(3);
 });

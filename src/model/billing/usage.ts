@@ -1,0 +1,43 @@
+import type { Usage, UsageItem } from './billing';
+import { type Period, projectedPrice, sumOf } from './projection';
+
+/** What a resource has cost, and comes to. */
+export interface UsageRow extends UsageItem {
+  /** Pounds by the end of the period; undefined where that is not known. */
+  readonly projected: number | undefined;
+}
+
+/** A category with its resources, the dearest first. */
+export interface UsageGroup {
+  readonly name: string;
+  readonly price: number | undefined;
+  readonly projected: number | undefined;
+  readonly rows: readonly UsageRow[];
+}
+
+function byPrice(one: UsageRow, other: UsageRow): number {
+  return (other.price ?? 0) - (one.price ?? 0);
+}
+
+/** What is used in a period by category and by resource, and in all. */
+export function usageGroups(
+  { categories, total }: Usage,
+  period: Period | undefined,
+  now: number,
+): Omit<UsageGroup, 'name' | 'rows'> & { readonly groups: readonly UsageGroup[] } {
+  const groups = categories
+    .filter(({ items }) => items.length > 0)
+    .map(({ name, items }) => {
+      const rows = items
+        .map((item) => ({ ...item, projected: period && projectedPrice(item, period, now) }))
+        .toSorted(byPrice);
+      return {
+        name,
+        rows,
+        price: sumOf(rows.map(({ price }) => price)),
+        projected: sumOf(rows.map(({ projected }) => projected)),
+      };
+    });
+  const projected = period && sumOf(groups.map((group) => group.projected));
+  return { groups, price: total, projected };
+}

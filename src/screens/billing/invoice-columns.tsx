@@ -1,0 +1,97 @@
+import type { Column } from '@/components/lists/list-props';
+import { RecordBadge } from '@/components/records/record-status';
+import { formatCalendarDay } from '@/lib/dates';
+import { formatMoney } from '@/lib/money';
+import type { Invoice } from '@/model/billing/billing';
+import { isOverdue } from '@/model/billing/invoices';
+import { ExternalLink } from '@/ui/link';
+import styles from './invoices.module.css';
+
+type InvoiceColumn = Column<Invoice>;
+
+function dayColumn(id: 'createdOn' | 'dueOn', label: string) {
+  return {
+    id,
+    label,
+    width: 124,
+    of: [id],
+    sortBy: (invoice: Invoice) => invoice[id] ?? '',
+    firstSort: 'descending',
+    text: (invoice: Invoice) => invoice[id] ?? '',
+  } as const;
+}
+
+const day = (iso: string | undefined) => (iso === undefined ? '' : formatCalendarDay(iso));
+
+function moneyColumn(id: 'total' | 'balance', label: string) {
+  return {
+    id,
+    label,
+    width: 110,
+    align: 'end',
+    of: [id],
+    cell: (invoice: Invoice) => (invoice[id] === undefined ? '' : formatMoney(invoice[id])),
+    sortBy: (invoice: Invoice) => invoice[id] ?? 0,
+    firstSort: 'descending',
+    // Spreadsheets read it as a number.
+    text: (invoice: Invoice) => invoice[id]?.toFixed(2) ?? '',
+  } as const;
+}
+
+/** Spec 1 §2 "Billing". */
+export const INVOICE_COLUMNS: readonly InvoiceColumn[] = [
+  {
+    id: 'number',
+    label: 'Number',
+    of: ['number'],
+    cell: ({ number = '' }) => number,
+    sortBy: ({ number = '' }) => number,
+    firstSort: 'descending',
+    text: ({ number = '' }) => number,
+  },
+  {
+    ...dayColumn('createdOn', 'Created'),
+    from: 800,
+    cell: ({ createdOn }) => day(createdOn),
+  },
+  {
+    ...dayColumn('dueOn', 'Due'),
+    phone: 'second',
+    cell: (invoice, { now }) => (
+      <span className={isOverdue(invoice, now) ? styles.overdue : undefined}>
+        {day(invoice.dueOn)}
+      </span>
+    ),
+  },
+  { ...moneyColumn('total', 'Total'), phone: 'second' },
+  { ...moneyColumn('balance', 'Balance'), from: 800 },
+  {
+    id: 'status',
+    label: 'Status',
+    width: 124,
+    phone: 'lead',
+    of: ['status'],
+    // Without its id, which is no record's.
+    cell: ({ status, unreadable }) => (
+      <RecordBadge record={{ ...(status && { status }), ...(unreadable && { unreadable }) }} />
+    ),
+    sortBy: ({ status = '' }) => status,
+    text: ({ status = '' }) => status,
+  },
+  {
+    id: 'download',
+    label: 'Download',
+    width: 124,
+    phone: 'second',
+    of: ['downloadUrl'],
+    cell: ({ downloadUrl, number = '' }) =>
+      downloadUrl === undefined ? (
+        ''
+      ) : (
+        <ExternalLink href={downloadUrl} aria-label={`Download invoice ${number}`}>
+          Download
+        </ExternalLink>
+      ),
+    text: ({ downloadUrl = '' }) => downloadUrl,
+  },
+];

@@ -1,0 +1,101 @@
+import { useEffect, useMemo, useRef } from 'react';
+import { useMatch } from 'react-router-dom';
+import { ResourceList } from '@/components/lists/resource-list';
+import { statusFacet } from '@/components/lists/status-facet';
+import { useNow } from '@/components/time/use-now';
+import { formatCalendarDay } from '@/lib/dates';
+import { formatMoney } from '@/lib/money';
+import { joinMessages } from '@/lib/text';
+import type { Invoice } from '@/model/billing/billing';
+import { invoiceFields, isOverdue } from '@/model/billing/invoices';
+import { Button } from '@/ui/button';
+import { Note } from '@/ui/note';
+import { Stack } from '@/ui/page/columns';
+import { INVOICE_COLUMNS } from './invoice-columns';
+import styles from './invoices.module.css';
+import type { useBilling } from './use-billing';
+
+const NOUNS = { singular: 'invoice', plural: 'invoices' };
+const FACETS = [statusFacet];
+const NEWEST_FIRST = { column: 'createdOn', direction: 'descending' } as const;
+const NONE: readonly Invoice[] = [];
+
+type Read = ReturnType<typeof useBilling>['billing'];
+
+/** Of a read that has failed since, or of what could not be read of the last. */
+function problemOf({ data, error }: Read): string | undefined {
+  if (error !== undefined) return joinMessages(error.messages);
+  return data?.invoices === undefined ? 'the invoices could not be read' : undefined;
+}
+
+function overdueWords({ number = '', dueOn = '', balance }: Invoice): string {
+  const sum = formatMoney(balance);
+  return `Invoice ${number} is overdue: ${sum} was due on ${formatCalendarDay(dueOn)}`;
+}
+
+/** What an account was billed, the newest first (spec 1 §2 "Billing"). */
+export function Invoices({ billing }: { readonly billing: Read }) {
+  const { data, status, refresh } = billing;
+  const now = useNow();
+  const invoices = data?.invoices ?? NONE;
+  // However the provider words it: a day may have passed since.
+  const rows = useMemo(
+    () => invoices.map((each) => (isOverdue(each, now) ? { ...each, status: 'overdue' } : each)),
+    [invoices, now],
+  );
+  const overdue = rows.filter((each) => isOverdue(each, now));
+  const problem = problemOf(billing);
+  const section = useRef<HTMLElement>(null);
+  const isAsked = useMatch('/accounts/:account/invoices/') !== null;
+  useEffect(() => {
+    if (isAsked) section.current?.scrollIntoView({ block: 'start' });
+  }, [isAsked]);
+  return (
+    <section ref={section} aria-labelledby="invoices" className={styles.section}>
+      <Stack gap="s">
+        <h2 id="invoices" className={styles.title}>
+          Invoices
+        </h2>
+        {problem !== undefined && (
+          <div role="alert">
+            <Note
+              tone="error"
+              action={
+                <Button size="s" icon="refresh" busy={status === 'refreshing'} onClick={refresh}>
+                  Try again
+                </Button>
+              }
+            >
+              Error: {problem}
+            </Note>
+          </div>
+        )}
+        {overdue.map((each) => (
+          <Note key={each.id} tone="warning">
+            {overdueWords(each)}
+          </Note>
+        ))}
+        {data?.invoices !== undefined && (
+          <ResourceList
+            source={{
+              name: 'invoice',
+              nouns: NOUNS,
+              rows,
+              // Its failure stands above.
+              status: status === 'error' ? 'loaded' : status,
+              dropped: data.dropped,
+              refresh,
+            }}
+            title="Invoices"
+            findBy="number, status"
+            columns={INVOICE_COLUMNS}
+            facets={FACETS}
+            searchFields={invoiceFields}
+            sort={NEWEST_FIRST}
+            empty={<p>The first comes about a month after the account is made.</p>}
+          />
+        )}
+      </Stack>
+    </section>
+  );
+}

@@ -1,0 +1,249 @@
+import { useState } from 'react';
+import { useNamed } from '@/components/data/use-named';
+import { downloadText } from '@/components/downloads/download-text';
+import { IdLink } from '@/components/links/id-link';
+import { useNow } from '@/components/time/use-now';
+import { toCsv } from '@/lib/csv';
+import { formatCalendarDay } from '@/lib/dates';
+import { formatMoney } from '@/lib/money';
+import { countedNouns, formatCount } from '@/lib/text';
+import type { Billing } from '@/model/billing/billing';
+import { periodBefore } from '@/model/billing/projection';
+import { type UsageGroup, usageGroups, type UsageRow } from '@/model/billing/usage';
+import { kindOfId } from '@/model/ids';
+import { Button } from '@/ui/button';
+import { Card, CardBody } from '@/ui/card';
+import { Icon } from '@/ui/icon';
+import {
+  Cell,
+  CellLines,
+  HeaderCell,
+  Table,
+  TableBody,
+  type TableColumn,
+  TableHead,
+  TableRow,
+} from '@/ui/table';
+import { Truncate } from '@/ui/truncate';
+import { Unread } from './unread';
+import styles from './usage-card.module.css';
+
+const TITLE = 'Usage';
+
+const COLUMNS: readonly TableColumn[] = [
+  {},
+  { width: 110, phone: 'second' },
+  { width: 120, phone: 'lead' },
+  { width: 140, phone: 'second' },
+];
+
+/** Of milliseconds in UTC, as the provider counts days. */
+const dayAt = (time: number) => new Date(time).toISOString().slice(0, 10);
+
+const RESOURCES = { singular: 'resource', plural: 'resources' };
+
+/** Of a category at first; an account may have thousands. */
+const SHOWN = 20;
+
+const money = (pounds: number | undefined) =>
+  pounds === undefined ? <Unread /> : formatMoney(pounds);
+
+interface ProjectionProps {
+  readonly end: string;
+  /** Pounds; nothing where the period is not known. */
+  readonly pounds: number | undefined;
+}
+
+function Projection({ end, pounds }: ProjectionProps) {
+  if (pounds === undefined) return <span className="muted">–</span>;
+  return (
+    <>
+      {formatMoney(pounds)}
+      <span className={styles.by}> by {end}</span>
+    </>
+  );
+}
+
+function Resource({ name }: Pick<UsageRow, 'name'>) {
+  const kind = kindOfId(name);
+  if (name === '') return <Unread />;
+  return kind === undefined ? <Truncate text={name} /> : <IdLink kind={kind} id={name} />;
+}
+
+interface ResourceRowProps extends Pick<ProjectionProps, 'end'> {
+  readonly row: UsageRow;
+}
+
+function ResourceRow({ row, end }: ResourceRowProps) {
+  const { name, label, amount, price, projected } = row;
+  return (
+    <TableRow className={styles.resource}>
+      <Cell kind="title">
+        <CellLines second={label}>
+          <Resource name={name} />
+        </CellLines>
+      </Cell>
+      <Cell kind="number" phone="second">
+        {amount === undefined ? <Unread /> : `${formatCount(Math.ceil(amount))} h`}
+      </Cell>
+      <Cell kind="number" phone="lead">
+        {money(price)}
+      </Cell>
+      <Cell kind="number" phone="second">
+        <Projection end={end} pounds={projected} />
+      </Cell>
+    </TableRow>
+  );
+}
+
+interface GroupProps extends Pick<ProjectionProps, 'end'> {
+  readonly group: UsageGroup;
+}
+
+function Resources({ group: { rows }, end }: GroupProps) {
+  const [all, setAll] = useState(false);
+  const shown = all ? rows : rows.slice(0, SHOWN);
+  useNamed(shown.map(({ name }) => name));
+  return (
+    <>
+      {shown.map((row, index) => (
+        // Nothing says that a name comes once.
+        <ResourceRow key={`${row.name} ${String(index)}`} row={row} end={end} />
+      ))}
+      {shown.length < rows.length && (
+        <TableRow className={styles.resource}>
+          <Cell kind="title">
+            <Button size="s" variant="quiet" onClick={() => setAll(true)}>
+              Show all {formatCount(rows.length)}
+            </Button>
+          </Cell>
+          <Cell />
+          <Cell />
+          <Cell />
+        </TableRow>
+      )}
+    </>
+  );
+}
+
+function Category({ group, end }: GroupProps) {
+  const { name, rows, price, projected } = group;
+  const [open, setOpen] = useState(false);
+  return (
+    <TableBody>
+      <TableRow>
+        <Cell kind="title">
+          <button
+            type="button"
+            aria-expanded={open}
+            className={styles.toggle}
+            onClick={() => setOpen(!open)}
+          >
+            <Icon name={open ? 'chevron-down' : 'chevron-right'} size={14} />
+            {name === '' ? <Unread /> : name}
+          </button>
+        </Cell>
+        <Cell kind="number" phone="second">
+          {countedNouns(rows.length, RESOURCES)}
+        </Cell>
+        <Cell kind="number" phone="lead">
+          {money(price)}
+        </Cell>
+        <Cell kind="number" phone="second">
+          <Projection end={end} pounds={projected} />
+        </Cell>
+      </TableRow>
+      {open && <Resources group={group} end={end} />}
+    </TableBody>
+  );
+}
+
+function csvOf(groups: readonly UsageGroup[]): string {
+  return toCsv([
+    ['Category', 'Resource', 'What', 'Hours', 'So far', 'By the end of the period'],
+    ...groups.flatMap(({ name, rows }) =>
+      rows.map((row) => [
+        name,
+        row.name,
+        row.label,
+        row.amount,
+        row.price?.toFixed(2),
+        row.projected?.toFixed(2),
+      ]),
+    ),
+  ]);
+}
+
+/** What is used in this period by category and resource, and what it comes to if all of it runs on. */
+export function UsageCard({ usage, nextBillingDate }: Pick<Billing, 'usage' | 'nextBillingDate'>) {
+  const now = useNow();
+  if (usage === undefined) {
+    return (
+      <Card title={TITLE}>
+        <Unread />
+      </Card>
+    );
+  }
+  const period = periodBefore(nextBillingDate, now);
+  const { groups, price, projected } = usageGroups(usage, period, now);
+  const [begin, end] =
+    period === undefined
+      ? [undefined, 'the next invoice']
+      : [period.begins, period.ends].map((time) => formatCalendarDay(dayAt(time)));
+  return (
+    <Card
+      title={TITLE}
+      note={begin && `since ${begin}`}
+      flush
+      actions={
+        groups.length > 0 && (
+          <Button
+            size="s"
+            variant="quiet"
+            icon="download"
+            onClick={() => downloadText('Usage.csv', csvOf(groups), 'text/csv')}
+          >
+            CSV
+          </Button>
+        )
+      }
+    >
+      {groups.length === 0 ? (
+        <CardBody>
+          <p>There isn&apos;t currently any usage reported for this billing period</p>
+        </CardBody>
+      ) : (
+        <>
+          <Table label={TITLE} columns={COLUMNS}>
+            <TableHead>
+              <HeaderCell>Category</HeaderCell>
+              <HeaderCell number>Amount</HeaderCell>
+              <HeaderCell number>So far</HeaderCell>
+              <HeaderCell number>By {end}</HeaderCell>
+            </TableHead>
+            {groups.map((group, index) => (
+              <Category key={`${group.name} ${String(index)}`} group={group} end={end} />
+            ))}
+            <TableBody>
+              <TableRow className={styles.total}>
+                <Cell kind="title">Total</Cell>
+                <Cell empty />
+                <Cell kind="number" phone="lead">
+                  {money(price)}
+                </Cell>
+                <Cell kind="number" phone="second">
+                  <Projection end={end} pounds={projected} />
+                </Cell>
+              </TableRow>
+            </TableBody>
+          </Table>
+          <p className={styles.note}>
+            {period === undefined
+              ? 'When this period ends is not known, so nothing is projected.'
+              : `By ${end} is what it comes to if all of this runs on as it does now.`}
+          </p>
+        </>
+      )}
+    </Card>
+  );
+}

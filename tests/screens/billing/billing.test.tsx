@@ -1,0 +1,150 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { openBilling } from './open-billing';
+
+const at = (account: string, rest = '') => `/accounts/${account}/billing/${rest}`;
+
+const panel = (name: string) => screen.findByRole('region', { name });
+
+/** What a panel says of something. */
+async function fact(title: string, label: string): Promise<string | null | undefined> {
+  const term = await within(await panel(title)).findByText(label);
+  return term.closest('div')?.querySelector('dd')?.textContent;
+}
+
+test('the card that pays is told, and the way to another', async () => {
+  await openBilling(at('acc-owed1'));
+  expect(await fact('Payment card', 'Card')).toBe('Visa •••• •••• •••• 4242');
+  expect(await fact('Payment card', 'Cardholder')).toBe('Dana Demo');
+  expect(await fact('Payment card', 'Expires')).toMatch(/^[A-Z][a-z]{2} \d{4}$/u);
+  expect(screen.getByRole('link', { name: 'Update Card' })).toHaveAttribute(
+    'href',
+    at('acc-owed1', 'card/'),
+  );
+});
+
+test('an expired card has a badge that says what to do', async () => {
+  await openBilling(at('acc-susp1'));
+  expect(await fact('Payment card', 'Expires')).toContain(
+    'ExpiredYour card has expired – please add your updated card details',
+  );
+});
+
+test('what is owed is told, with the way to pay it', async () => {
+  await openBilling(at('acc-owed1'));
+  expect(await fact('Balance', 'To pay')).toBe('£18.20');
+  expect(screen.getByRole('link', { name: 'Make Payment' })).toHaveAttribute(
+    'href',
+    at('acc-owed1', 'payment/?amount=18.20'),
+  );
+});
+
+test('a trial tells its credit and how long it lasts, and offers no payment', async () => {
+  await openBilling(at('acc-trial'));
+  expect(await fact('Balance', 'In credit')).toBe('£17.14');
+  expect(await fact('Balance', 'Free trial credit')).toBe('£17.14');
+  expect(await screen.findByText(/^Your free trial lasts until/u)).toBeVisible();
+  expect(screen.queryByRole('link', { name: 'Make Payment' })).not.toBeInTheDocument();
+});
+
+test('with 14 days left the words of a trial change', async () => {
+  await openBilling(at('acc-trial'), {
+    prepare: ({ provider }) => {
+      const created_at = new Date(Date.now() - 20 * 86_400_000).toISOString();
+      provider.world.account.patch('acc-trial', { created_at });
+    },
+  });
+  expect(await screen.findByText(/^Your free trial ends in/u)).toBeVisible();
+});
+
+test('usage is told by category and by resource, with what it comes to', async () => {
+  const { user } = await openBilling(at('acc-demo1'));
+  const table = await screen.findByRole('table', { name: 'Usage' });
+  const category = within(table).getByRole('button', { name: 'Cloud Servers' });
+  expect(within(table).queryByRole('link')).not.toBeInTheDocument();
+  await user.click(category);
+  expect(category).toHaveAttribute('aria-expanded', 'true');
+  const server = await within(table).findByRole('link', { name: 'web-1' });
+  expect(server).toHaveAttribute('href', '/accounts/acc-demo1/servers/srv-web01/');
+  const [, hours, soFar, projected] = within(server.closest('tr')!).getAllByRole('cell');
+  expect(hours).toHaveTextContent(/^\d+ h$/u);
+  const pounds = (cell: HTMLElement | undefined) =>
+    Number(/£([\d.,]+)/u.exec(cell?.textContent ?? '')?.[1]?.replace(',', ''));
+  expect(pounds(projected)).toBeGreaterThanOrEqual(pounds(soFar));
+  expect(within(table).getByRole('row', { name: /^Total/u })).toHaveTextContent(/£[\d.]+/u);
+});
+
+test('an account that uses nothing is told so', async () => {
+  await openBilling(at('acc-owed1'));
+  expect(
+    await screen.findByText("There isn't currently any usage reported for this billing period"),
+  ).toBeVisible();
+});
+
+test('invoices are listed, each with its file, and what is overdue is marked and said', async () => {
+  await openBilling(at('acc-late1'));
+  const list = await screen.findByRole('table', { name: 'Invoices' });
+  const heads = within(list).getAllByRole('columnheader');
+  expect(heads.map(({ textContent }) => textContent)).toEqual([
+    'Number',
+    'Created',
+    'Due',
+    'Total',
+    'Balance',
+    'Status',
+    'Download',
+  ]);
+  const row = within(list).getByRole('row', { name: /overdue/u });
+  expect(row).toHaveTextContent('£42.10');
+  const file = within(row).getByRole('link', { name: /^Download invoice INV-/u });
+  expect(file.getAttribute('href')).toMatch(/\/invoices\/inv-/u);
+  expect(screen.getByText(/^Invoice INV-\d+ is overdue: £42\.10 was due on/u)).toBeVisible();
+});
+
+test('the same stands at the address of the invoices', async () => {
+  await openBilling('/accounts/acc-owed1/invoices/');
+  expect(await screen.findByRole('table', { name: 'Invoices' })).toBeVisible();
+  expect(screen.getByRole('heading', { level: 1, name: 'Billing' })).toBeVisible();
+});
+
+test('billing that cannot be read says so, and leads to support', async () => {
+  await openBilling(at('acc-owed1'), {
+    prepare: ({ provider }) => void (provider.dials.operations = { billing: 'fail-422' }),
+  });
+  const title = 'There was a problem accessing the billing data, please check back later';
+  expect(await screen.findByRole('heading', { name: title })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Contact Support' })).toHaveAttribute(
+    'href',
+    '/accounts/acc-owed1/support/',
+  );
+});
+
+test('a read that fails later leaves the invoices, with its error above them', async () => {
+  const { user, provider } = await openBilling(at('acc-owed1'));
+  const list = await screen.findByRole('table', { name: 'Invoices' });
+  provider.dials.operations = { billing: 'fail-422' };
+  await user.click(screen.getByRole('button', { name: 'Refresh' }));
+  const alert = await screen.findByText(/^Error: /u);
+  expect(list).toBeVisible();
+  provider.dials.operations = {};
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  await waitFor(() => expect(alert).not.toBeInTheDocument());
+});
+
+test('what could not be read of billing is told in its place', async () => {
+  await openBilling(at('acc-owed1'), {
+    prepare: ({ provider }) => {
+      const [first] = provider.world.invoice.by('account', 'acc-owed1');
+      provider.world.invoice.patch(first!.id, { dueOn: 'soon' });
+    },
+  });
+  expect(await screen.findByText('Some fields of 1 invoice could not be read')).toBeVisible();
+  expect(screen.getByText('could not be read')).toBeVisible();
+});
+
+test('a pending account without a card opens the editor of its first', async () => {
+  const { router } = await openBilling(at('acc-pend1'));
+  expect(await screen.findByText('Activate your account by adding card details')).toBeVisible();
+  expect(screen.getByRole('heading', { level: 1, name: 'Add Card Details' })).toBeVisible();
+  expect(router.state.location.pathname).toBe(at('acc-pend1', 'card/'));
+});

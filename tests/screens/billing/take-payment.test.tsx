@@ -1,0 +1,124 @@
+import { screen, waitFor } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { selectToasts } from '@/store/toasts/toasts-slice';
+import { openBilling } from './open-billing';
+
+const at = (account: string, query = '') => `/accounts/${account}/billing/payment/${query}`;
+
+type Opened = Awaited<ReturnType<typeof openBilling>>;
+
+async function open(address: string, options: Parameters<typeof openBilling>[1] = {}) {
+  const opened = await openBilling(address, options);
+  const amount = await screen.findByLabelText<HTMLInputElement>('Amount in pounds');
+  const pay = () => opened.user.click(screen.getByRole('button', { name: /^Pay/u }));
+  return { ...opened, amount, pay };
+}
+
+const told = ({ store }: Pick<Opened, 'store'>) =>
+  selectToasts(store.getState()).map(({ message }) => message);
+
+const owed = ({ provider }: Pick<Opened, 'provider'>, account: string) =>
+  provider.world.account.need(account).balance;
+
+test('a payment is taken once, and what is owed is read again', async () => {
+  const opened = await open(at('acc-owed1', '?amount=5.20'));
+  expect(opened.amount).toHaveValue('5.20');
+  await opened.pay();
+  await waitFor(() => expect(told(opened)).toEqual(['Payment processed successfully']));
+  expect(owed(opened, 'acc-owed1')).toBe(1300);
+  expect(await screen.findAllByText('£13.00')).not.toHaveLength(0);
+  expect(opened.router.state.location.pathname).toBe('/accounts/acc-owed1/billing/');
+});
+
+test.each([
+  ['', '18.20'],
+  ['?amount=0.10', '18.20'],
+  ['?amount=99', '18.20'],
+  ['?amount=free', '18.20'],
+  ['?amount=3', '3.00'],
+])('an address that ends in ‘%s’ proposes %s', async (query, proposed) => {
+  const { amount } = await open(at('acc-owed1', query));
+  expect(amount).toHaveValue(proposed);
+});
+
+test('an amount out of bounds is told, and not sent', async () => {
+  const opened = await open(at('acc-owed1'));
+  await opened.user.clear(opened.amount);
+  await opened.user.type(opened.amount, '18.21');
+  await opened.pay();
+  expect(
+    await screen.findByText('Please enter valid payment amount between £1.00 and £18.20'),
+  ).toBeVisible();
+  expect(opened.amount).toHaveFocus();
+  expect(owed(opened, 'acc-owed1')).toBe(1820);
+});
+
+test('a payment whose bank asks is taken once its holder agrees', async () => {
+  const opened = await open(at('acc-late1'));
+  await opened.pay();
+  await waitFor(() => expect(told(opened)).toContain('Payment processed successfully'));
+  expect(owed(opened, 'acc-late1')).toBe(0);
+});
+
+test('a payment whose holder does not agree is not taken', async () => {
+  const opened = await open(at('acc-late1'));
+  opened.card.agrees = false;
+  await opened.pay();
+  expect(
+    await screen.findByText(/^We are unable to authenticate your payment method/u),
+  ).toBeVisible();
+  expect(owed(opened, 'acc-late1')).toBe(4210);
+});
+
+test('without a card provider a bank’s question is told to be impossible', async () => {
+  const opened = await open(at('acc-late1'), { deployment: {} });
+  await opened.pay();
+  expect(
+    await screen.findByText(
+      'Your bank wants you to confirm this: Card payments are not set up here',
+    ),
+  ).toBeVisible();
+  expect(owed(opened, 'acc-late1')).toBe(4210);
+});
+
+test('a declined payment is told in the words of its bank', async () => {
+  const opened = await open(at('acc-warn1'));
+  await opened.pay();
+  expect(await screen.findByText('Your card was declined.')).toBeVisible();
+});
+
+test('a card that has expired is told before it is charged', async () => {
+  await open(at('acc-susp1'));
+  expect(
+    screen.getByText('Your card has expired – please add your updated card details'),
+  ).toBeVisible();
+});
+
+test('a payment whose answer is lost is sent once, and may have been taken', async () => {
+  const opened = await open(at('acc-owed1'));
+  opened.provider.dials.operations = { chargeBillingMethod: 'drop' };
+  await opened.pay();
+  expect(
+    await screen.findByText(/It may have been done all the same: what you see now was read after/u),
+  ).toBeVisible();
+  expect(told(opened)).toEqual([]);
+  expect(opened.calls.failed.size).toBe(0);
+});
+
+test('who owes nothing has nothing to pay', async () => {
+  await openBilling(at('acc-trial'));
+  expect(await screen.findByRole('heading', { name: 'There is nothing to pay' })).toBeVisible();
+});
+
+test('who has no card to pay with is led to add one', async () => {
+  await openBilling(at('acc-owed1'), {
+    prepare: ({ provider }) => void provider.world.account.patch('acc-owed1', { card: null }),
+  });
+  expect(
+    await screen.findByRole('heading', { name: 'There is no card to pay with' }),
+  ).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Add Card Details' })).toHaveAttribute(
+    'href',
+    '/accounts/acc-owed1/billing/card/',
+  );
+});
