@@ -17,9 +17,13 @@ type Entry = keyof typeof ENTRIES;
 
 /** What both need, beside what the start has: in the list's file, a page before would fetch that. */
 const WITH_START = new Set(
-  ['lib/lazy-part', 'lib/told-next', 'provider/client-address', 'provider/public-json'].map(
-    (module) => here(`./src/${module}.ts`),
-  ),
+  [
+    'lib/lazy-part',
+    'lib/told-next',
+    'model/account/usable',
+    'provider/client-address',
+    'provider/public-json',
+  ].map((module) => here(`./src/${module}.ts`)),
 );
 
 /** Has the start import it, so that it comes in the start's file. */

@@ -19,6 +19,7 @@ const SPECIFIED: Readonly<Record<string, string>> = {
   'Contact Support': 'spec 1 §2',
   'Copy Volume': 'spec 2 §2',
   'Billing Address': 'spec 1 §2',
+  'Create an Account': 'spec 1 §2',
   'Create Cloud Server': 'spec 2 §2',
   'Create New Account': 'spec 1 §2',
   'Create Snapshot': 'spec 2 §2',

@@ -7,6 +7,9 @@ export interface Country {
 /** Spec 1 §5. */
 const COMMON = ['GB', 'DK', 'FR', 'DE', 'NL', 'NO', 'IE', 'IT', 'PT', 'ES', 'US'];
 
+/** Where nobody knows better (spec 1 §5). */
+export const FALLBACK_COUNTRY = 'GB';
+
 /** What browsers can name as well: unions, test codes, and parts of countries (CLDR). */
 const NO_COUNTRY = new Set('AC CP CQ DG EA EU EZ IC QO TA UN XA XB ZZ'.split(' '));
 

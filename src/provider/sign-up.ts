@@ -1,3 +1,5 @@
+import type { GraphqlCall } from '@/model/call';
+import type { NewAccount } from '@/model/sign-up/new-account';
 import type { EmailDetails } from '@/model/user/email-details';
 import type { NewUser } from '@/model/user/problems';
 import {
@@ -10,18 +12,11 @@ import {
 } from '@/model/sign-up/readers';
 import type { Verification } from '@/model/sign-up/verification';
 import { lazyPart } from '@/lib/lazy-part';
-import { failure, UNREADABLE, unreadable } from './api-error';
+import { type ApiErrorFacts, factsOf, failure, UNREADABLE, unreadable } from './api-error';
 import type { Execute } from './graphql/graphql-client';
 import { collectionRequest, recordRequest, rowsOf } from './read-requests';
 import type { RequestHooks, RequestOptions, Send } from './request';
 import { scopesOf } from './session';
-
-/** What an account is set up with. */
-export interface NewAccount {
-  readonly name: string;
-  /** `GB` */
-  readonly country: string;
-}
 
 /** What is asked before the panel is there (spec 1 §7). Everything throws ApiError. */
 export interface SignUpApi {
@@ -38,8 +33,11 @@ export interface SignUpApi {
   account(id: string): Promise<OwnAccount>;
   invitations(): Promise<readonly Invitation[]>;
   answerInvitation(id: string, answer: 'accept' | 'reject'): Promise<void>;
-  createAccount(account: NewAccount): Promise<OwnAccount>;
+  /** Where the answer is lost it may have been made all the same: it is looked for, beside those known before. */
+  createAccount(account: NewAccount, before: readonly OwnAccount[]): Promise<OwnAccount>;
   updateAccount(id: string, account: NewAccount): Promise<OwnAccount>;
+  /** Returns what the mutation's own field answers, unchecked. */
+  mutate(call: GraphqlCall): Promise<object>;
 }
 
 function known<T>(read: T | undefined): T {
@@ -51,8 +49,16 @@ function readable<T>(rows: readonly unknown[], read: (row: unknown) => T | undef
   return rows.map(read).filter((row) => row !== undefined);
 }
 
+/** Whether a change may have been done though its answer is lost. */
+function mayBeDone({ kind, status }: ApiErrorFacts): boolean {
+  return kind === 'network' || kind === 'unreadable' || status >= 500;
+}
+
 const graphqlClient = lazyPart(() => import('./graphql/graphql-client'));
 const verification = lazyPart(() => import('./graphql/verification-operations'));
+
+/** With what only the panel's screens ask: a card is sent just before the panel opens. */
+const mutations = lazyPart(() => import('./graphql/screen-operations'));
 
 /** The code of GraphQL comes with the first question that needs it. */
 function createGraphql(send: Send, ifUnauthenticated: RequestHooks['ifUnauthenticated']) {
@@ -77,9 +83,13 @@ export function createSignUpApi(
     send(path, { method, json, expects401: true });
   const rows = async (path: string, query: RequestOptions['query'] = {}) =>
     rowsOf(await send(path, { query }));
-  const fieldsOf = ({ name, country }: NewAccount) => ({ name, country_code: country });
+  const fieldsOf = ({ name, country }: NewAccount) => ({
+    name: name.trim(),
+    country_code: country,
+  });
   const users = collectionRequest('user', undefined);
   const accounts = collectionRequest('account', undefined);
+  const ownAccounts = async () => readable(await rows(accounts.path, accounts.query), readAccount);
   return {
     createUser: async ({ name, email, password, termsAgreed }) => {
       const person = { name: name.trim(), email_address: email.trim() };
@@ -107,20 +117,33 @@ export function createSignUpApi(
       return operations.queryUserDetails(execute);
     },
     signedIn: async () => known(readSignedIn((await rows(users.path, users.query))[0])),
-    accounts: async () => readable(await rows(accounts.path, accounts.query), readAccount),
+    accounts: ownAccounts,
     account: async (id) =>
       known(readAccount((await send(recordRequest('account', id, undefined).path)).body)),
     invitations: async () => readable(await rows('/1.0/user/collaborations'), readInvitation),
     answerInvitation: async (id, answer) => {
       await send(`/1.0/user/collaborations/${id}/${answer}`, { method: 'POST' });
     },
-    createAccount: async (account) => {
+    createAccount: async (account, before) => {
       const json = fieldsOf(account);
-      return known(readAccount((await send('/1.0/accounts', { method: 'POST', json })).body));
+      try {
+        return known(readAccount((await send('/1.0/accounts', { method: 'POST', json })).body));
+      } catch (thrown) {
+        if (!mayBeDone(factsOf(thrown))) throw thrown;
+        const ids = new Set(before.map(({ id }) => id));
+        const isNew = ({ id, name }: OwnAccount) => !ids.has(id) && name === json.name;
+        const found = (await ownAccounts()).find(isNew);
+        if (found === undefined) throw thrown;
+        return found;
+      }
     },
     updateAccount: async (id, account) => {
       const json = fieldsOf(account);
       return known(readAccount((await send(`/1.0/accounts/${id}`, { method: 'PUT', json })).body));
+    },
+    mutate: async (call) => {
+      const { execute } = await graphql();
+      return (await mutations()).sendMutation(execute, call);
     },
   };
 }

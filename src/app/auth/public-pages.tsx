@@ -1,38 +1,52 @@
+import '@/ui/controls.css?public.css';
 import { Fragment, type ReactNode, useCallback, useEffect, useState } from 'react';
 import { useSelector } from 'react-redux';
 import { type PublicPage, PublicPageContext } from '@/components/public/public-page';
 import { createTrack } from '@/provider/analytics';
 import { createFindCountry } from '@/provider/client-address';
 import { createSignUpApi } from '@/provider/sign-up';
-import { NotBuiltPublic } from '@/screens/auth/not-built-public';
 import { RequestReset } from '@/screens/auth/request-reset';
 import { ResetPassword } from '@/screens/auth/reset-password';
 import { VerifyEmail } from '@/screens/auth/verify-email';
+import { Collaboration } from '@/screens/sign-up/collaboration';
+import { NewAccountScreen } from '@/screens/sign-up/new-account';
+import { SignUpNext } from '@/screens/sign-up/next';
+import { SignUp } from '@/screens/sign-up/sign-up';
 import { selectSession } from '@/store/session/session-slice';
 import type { App } from '../boot/create-app';
 import { RELEASE } from '../config';
+import { ActivationPart } from './activation-part';
 import { matchPublic, type PublicRoute } from './public-routes';
 import { SessionGate, SignInPage, Waiting } from './session-gate';
 
+type Leave = (href: string, replace: 'replace' | undefined) => void;
+
+function leavePage(href: string, replace: 'replace' | undefined): void {
+  window.location[replace ?? 'assign'](href);
+}
+
 /** The address, and how screens change it: there is no router before the panel. */
-function useAddress() {
+function useAddress(leave: Leave) {
   const [address, setAddress] = useState(() => window.location.href);
   useEffect(() => {
     const follow = () => setAddress(window.location.href);
     window.addEventListener('popstate', follow);
     return () => window.removeEventListener('popstate', follow);
   }, []);
-  const go = useCallback<PublicPage['go']>((path, replace) => {
-    const { pathname, href } = new URL(path, window.location.href);
-    if (matchPublic(pathname) === undefined) {
-      // The panel begins anew: what was read of accounts before is no longer so.
-      window.location[replace ?? 'assign'](href);
-      return;
-    }
-    window.history[replace === undefined ? 'pushState' : 'replaceState'](null, '', href);
-    document.documentElement.scrollTop = 0;
-    setAddress(href);
-  }, []);
+  const go = useCallback<PublicPage['go']>(
+    (path, replace) => {
+      const { pathname, href } = new URL(path, window.location.href);
+      if (matchPublic(pathname) === undefined) {
+        // The panel begins anew: what was read of accounts before is no longer so.
+        leave(href, replace);
+        return;
+      }
+      window.history[replace === undefined ? 'pushState' : 'replaceState'](null, '', href);
+      document.documentElement.scrollTop = 0;
+      setAddress(href);
+    },
+    [leave],
+  );
   return { address, go };
 }
 
@@ -42,17 +56,15 @@ interface PublicScreenEntry {
   readonly isGated?: boolean;
 }
 
-const notBuilt = { screen: () => <NotBuiltPublic /> };
-
 const SCREENS: Readonly<Record<PublicRoute, PublicScreenEntry>> = {
   forgotten_password: { screen: () => <RequestReset /> },
   reset_password: { screen: () => <ResetPassword /> },
   'eva/:uid': { screen: (uid) => <VerifyEmail uid={uid} /> },
-  signup: notBuilt,
-  'signup/next': notBuilt,
-  'signup/collab': notBuilt,
-  'signup/account': notBuilt,
-  'signup/:account': notBuilt,
+  signup: { screen: () => <SignUp /> },
+  'signup/next': { screen: () => <SignUpNext />, isGated: true },
+  'signup/collab': { screen: () => <Collaboration />, isGated: true },
+  'signup/account': { screen: () => <NewAccountScreen />, isGated: true },
+  'signup/:account': { screen: (account) => <ActivationPart account={account} />, isGated: true },
 };
 
 /** Whoever signs in begins anew: what was read or typed before is somebody else's. */
@@ -67,9 +79,15 @@ function PublicGate({ app, children }: { readonly app: App; readonly children: R
   );
 }
 
+interface PublicPagesProps {
+  readonly app: App;
+  /** Loads a page of the panel. */
+  readonly leave?: Leave;
+}
+
 /** What stands before the panel, and needs nothing of it. */
-export function PublicPages({ app }: { readonly app: App }) {
-  const { address, go } = useAddress();
+export function PublicPages({ app, leave = leavePage }: PublicPagesProps) {
+  const { address, go } = useAddress(leave);
   const { config, early, ifUnauthenticated } = app;
   const { pathname, search } = new URL(address);
   const [fixed] = useState(() => ({
@@ -77,6 +95,7 @@ export function PublicPages({ app }: { readonly app: App }) {
     release: RELEASE,
     terms: config.links.terms,
     api: createSignUpApi(early.send, ifUnauthenticated),
+    payments: config.payments,
     track: createTrack(config.features.analytics),
     findCountry: createFindCountry(config.hosts.geoIp),
   }));

@@ -1,5 +1,6 @@
 import { createContext, use } from 'react';
 import type { Track } from '@/provider/analytics';
+import type { Payments } from '@/provider/cards';
 import type { SignUpApi } from '@/provider/sign-up';
 
 /** What screens before the panel know and can do. */
@@ -8,6 +9,8 @@ export interface PublicPage {
   readonly release: string;
   /** Where the Terms & Conditions stand. */
   readonly terms: string | undefined;
+  /** The account with the card provider. */
+  readonly payments: Payments | undefined;
   /** Of the address. */
   readonly query: URLSearchParams;
   readonly api: SignUpApi;

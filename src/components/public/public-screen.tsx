@@ -28,8 +28,10 @@ export function PublicScreen({ title, told, onSubmit, children }: PublicScreenPr
           onSubmit?.();
         }}
       >
-        <h1 id={heading}>{title}</h1>
-        <p role="status">{told ?? left}</p>
+        <div>
+          <h1 id={heading}>{title}</h1>
+          <p role="status">{told ?? left}</p>
+        </div>
         {children}
       </form>
     </PublicFrame>

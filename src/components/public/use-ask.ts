@@ -1,5 +1,7 @@
 import { type ReactNode, useRef, useState } from 'react';
-import { type ApiErrorFacts, errorFacts } from '@/provider/api-error';
+import { type ApiErrorFacts, errorFacts, failure } from '@/provider/api-error';
+
+const UNPROCESSABLE = 422;
 
 /** Why something could not be done. */
 export interface Failed {
@@ -34,11 +36,18 @@ export function useAsk(words: (error: ApiErrorFacts) => ReactNode): Ask {
       await work();
     } catch (thrown) {
       const error = errorFacts(thrown);
-      setFailed({ words: words(error), requestId: error.requestId });
+      // What was typed wrong is no matter for support.
+      const requestId = error.status === UNPROCESSABLE ? undefined : error.requestId;
+      setFailed({ words: words(error), requestId });
     } finally {
       isBusy.current = false;
       setBusy(false);
     }
   }
   return { busy, failed, ask };
+}
+
+/** Ends what is asked: nothing was sent, for this reason. */
+export function refuse(words: string): never {
+  throw failure('unsent', words);
 }

@@ -83,6 +83,19 @@ export interface NewUser {
   readonly termsAgreed: boolean;
 }
 
+/** What is wrong with a sign-up (spec 1 §5). */
+export function newUserProblems(user: NewUser): Problems<NewUser> {
+  const { name, email, password, termsAgreed } = user;
+  return {
+    name: userNameProblem(name),
+    email: emailProblem(email),
+    password: isLongEnough(password)
+      ? undefined
+      : 'Please enter a password of at least 8 characters',
+    termsAgreed: termsAgreed ? undefined : 'Please check the Terms & Conditions',
+  };
+}
+
 /** What is wrong with the first code of an authenticator app (spec 1 §5). */
 export function enrolmentCodeProblem(code: string): string | undefined {
   return /^\d{6}$/u.test(code.replaceAll(/\s/gu, '')) ? undefined : 'Please enter the code';

@@ -10,7 +10,7 @@ export function NoAccount() {
       icon="user"
       title="Your sign-up must be completed"
       actions={
-        <LinkButton variant="primary" to={paths.signUpAccount()}>
+        <LinkButton variant="primary" to={paths.signUpNext}>
           Continue Account Sign-up
         </LinkButton>
       }

@@ -123,6 +123,14 @@ function* watchSignIn(tabs: Tabs): Saga {
   }
 }
 
+/** Another user may have been signed in before: every window begins anew. */
+function* watchSignUp(tabs: Tabs): Saga {
+  for (;;) {
+    const { scopes } = (yield* take(session.signedUp)).payload;
+    if (scopes.includes(INFRASTRUCTURE)) yield* granted(scopes, tabs);
+  }
+}
+
 /** Returns whether the provider has ended the session; its cookie expires in any case. */
 function* endOnWire(): Saga<boolean> {
   const api = yield* fromContext('session');
@@ -250,6 +258,7 @@ function* watchTabs(tabs: Tabs): Saga {
 
 function* watchSession(tabs: Tabs): Saga {
   yield* fork(watchSignIn, tabs);
+  yield* fork(watchSignUp, tabs);
   yield* fork(watchSignOut, tabs);
   yield* fork(watchGrace);
   yield* fork(watchExpiry);

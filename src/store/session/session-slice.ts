@@ -52,6 +52,8 @@ export const sessionSlice = createSlice({
       state.refused = false;
       state.leftElsewhere = false;
     },
+    /** A sign-up was answered so; where it grants nothing the new user has yet to sign in. */
+    signedUp(_state, _: PayloadAction<{ scopes: readonly string[] }>) {},
     oneTimePasswordSubmitted(state, _: PayloadAction<{ otp: string }>) {
       state.busy = true;
       state.message = undefined;

@@ -11,7 +11,7 @@ import { FakeChannel } from '../../store/session/session-store';
 
 interface PublicOptions extends CoreOptions {
   /** Who is signed in; nobody unless named. */
-  readonly user?: string;
+  readonly user?: string | undefined;
   /** The provider, before anything is read. */
   readonly prepare?: (node: NodeProvider) => void;
   readonly config?: Readonly<Record<string, object>>;
@@ -20,12 +20,13 @@ interface PublicOptions extends CoreOptions {
 /** The page at an address before the panel, over a provider in this process. */
 export async function openPublic(at: string, options: PublicOptions = {}) {
   const { user: email, prepare, config, ...core } = options;
+  const leave = vi.fn<(href: string, replace?: 'replace') => void>();
   vi.stubGlobal('BroadcastChannel', FakeChannel);
   const node = nodeProvider(core);
   node.server.listen({ onUnhandledRequest: 'error' });
   window.history.replaceState(null, '', at);
-  const hosts = { api: nodeOrigin, geoIp: `${nodeOrigin}/geo-ip` };
-  const app = createApp(readConfig({ hosts, ...config }));
+  const hosts = { api: nodeOrigin, geoIp: `${nodeOrigin}/geo-ip`, ...config?.['hosts'] };
+  const app = createApp(readConfig({ ...config, hosts }));
   if (email !== undefined) {
     await app.sessionApi.signIn({ username: email, password: 'demo-password' });
   }
@@ -41,14 +42,16 @@ export async function openPublic(at: string, options: PublicOptions = {}) {
   void checkSession(app);
   render(
     <Provider store={app.store}>
-      <PublicPages app={app} />
+      <PublicPages app={app} leave={leave} />
     </Provider>,
   );
+  /** The last page of the panel that was led to. */
+  const left = () => leave.mock.lastCall?.[0].replace(window.location.origin, '');
   const path = () => window.location.pathname + window.location.search;
   /** The link of the newest mail to an address. */
   const mailed = (to: string) => {
     const mail = node.provider.world.mail.all().findLast((each) => each.to === to);
     return mail?.link ?? '';
   };
-  return { ...node, app, user: userEvent.setup(), asked, path, mailed };
+  return { ...node, app, user: userEvent.setup(), asked, path, left, mailed };
 }

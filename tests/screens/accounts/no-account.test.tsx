@@ -30,7 +30,7 @@ test('spec 1 §2: a user without an account is told to complete the sign-up', as
   ).toBeVisible();
   expect(screen.getByRole('link', { name: 'Continue Account Sign-up' })).toHaveAttribute(
     'href',
-    '/signup/account',
+    '/signup/next',
   );
 });
 

@@ -1,0 +1,30 @@
+import { useEffect, useState } from 'react';
+import { lazyPart } from '@/lib/lazy-part';
+import { PublicWait } from '@/components/public/public-wait';
+import { importFresh } from '../boot/stale-release';
+import { PanelMissing } from './panel-missing';
+import { usePublicPage } from '@/components/public/public-page';
+
+const load = lazyPart(() => import('@/screens/sign-up/activation'));
+
+type Module = Awaited<ReturnType<typeof load>>;
+
+/** The card's form, which shares much with the panel that follows: fetched when it is shown. */
+export function ActivationPart({ account }: { readonly account: string }) {
+  const { product } = usePublicPage();
+  const [part, setPart] = useState<{ readonly here: Module } | { readonly cause: unknown }>();
+  useEffect(() => {
+    let isOver = false;
+    importFresh({ part: 'activation', load }).then(
+      (here) => isOver || setPart({ here }),
+      (cause: unknown) => isOver || setPart({ cause }),
+    );
+    return () => {
+      isOver = true;
+    };
+  }, []);
+  if (part === undefined) return <PublicWait />;
+  if ('cause' in part) return <PanelMissing product={product} cause={part.cause} />;
+  const { default: Activation } = part.here;
+  return <Activation account={account} />;
+}

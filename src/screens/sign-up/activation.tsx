@@ -1,0 +1,250 @@
+import { valibotResolver } from '@hookform/resolvers/valibot';
+import { use, useEffect, useEffectEvent, useMemo, useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { cardFailureWords } from '@/components/cards/card-failure';
+import { CardInput } from '@/components/cards/card-input';
+import { cardRun } from '@/components/cards/card-run';
+import { useAskBank, useCard } from '@/components/cards/use-card';
+import { DeploymentContext } from '@/components/deployment/deployment-context';
+import { Failure } from '@/components/public/failure';
+import { usePublicPage } from '@/components/public/public-page';
+import { PublicScreen } from '@/components/public/public-screen';
+import { PublicWait } from '@/components/public/public-wait';
+import { ReadFailed } from '@/components/public/read-failed';
+import { runOutsidePanel } from '@/components/public/run-outside-panel';
+import { joined, refuse, useAsk } from '@/components/public/use-ask';
+import { useRead } from '@/components/public/use-read';
+import { countryName, FALLBACK_COUNTRY } from '@/lib/countries';
+import { saveCardCall } from '@/model/billing/calls';
+import { cardholderProblem } from '@/model/billing/card';
+import { parseId } from '@/model/ids';
+import { checkedForm } from '@/model/problems';
+import { publicPaths } from '@/model/public-paths';
+import { type NewAccount, newAccountProblems } from '@/model/sign-up/new-account';
+import type { OwnAccount } from '@/model/sign-up/readers';
+import { Button } from '@/ui/button';
+import { DocumentLink } from '@/ui/document-link';
+import { Spinner } from '@/ui/spinner';
+import { TextField } from '@/ui/text-field';
+import { AccountFields } from './account-fields';
+
+interface Values {
+  readonly cardholder: string;
+}
+
+const cardSchema = checkedForm(({ cardholder }: Values) => ({
+  cardholder: cardholderProblem(cardholder),
+}));
+const accountSchema = checkedForm(newAccountProblems);
+
+/** Spec 1 §9. */
+const WAIT_MS = 10_000;
+const REFETCH_MS = 1000;
+
+interface AccountProps {
+  readonly account: OwnAccount;
+}
+
+/** Refetches the account each second until it is active, for ten seconds (spec 1 §4). */
+function Activating({ account: { id } }: AccountProps) {
+  const { api, go, track } = usePublicPage();
+  const arrive = useEffectEvent((isActive: boolean) => {
+    if (isActive) track('account_activated');
+    go(isActive ? publicPaths.account(id) : publicPaths.accountPending(id), 'replace');
+  });
+  const look = useEffectEvent(async () => {
+    try {
+      return (await api.account(id)).status === 'active';
+    } catch {
+      // It may be read in a second.
+      return false;
+    }
+  });
+  useEffect(() => {
+    let isOver = false;
+    const end = (isActive: boolean) => {
+      if (!isOver) arrive(isActive);
+      isOver = true;
+      clearInterval(timer);
+      clearTimeout(late);
+    };
+    const timer = setInterval(() => {
+      void look().then((isActive) => isActive && end(true));
+    }, REFETCH_MS);
+    const late = setTimeout(() => end(false), WAIT_MS);
+    return () => {
+      isOver = true;
+      clearInterval(timer);
+      clearTimeout(late);
+    };
+  }, []);
+  return (
+    <PublicScreen title="Activating your account" told="Your card has been added.">
+      <p>
+        <Spinner /> This takes a few seconds.
+      </p>
+    </PublicScreen>
+  );
+}
+
+interface DetailsProps extends AccountProps {
+  readonly onSaved: (account: OwnAccount | undefined) => void;
+}
+
+/** Name and country once more: what was typed wrong is put right here. */
+function Details({ account, onSaved }: DetailsProps) {
+  const { api } = usePublicPage();
+  const { busy, failed, ask } = useAsk(joined(', '));
+  const form = useForm<NewAccount>({
+    resolver: valibotResolver(accountSchema),
+    defaultValues: {
+      name: account.name ?? '',
+      country: account.country?.toUpperCase() ?? FALLBACK_COUNTRY,
+    },
+  });
+  const submit = form.handleSubmit((values) =>
+    ask(async () => onSaved(await api.updateAccount(account.id, values))),
+  );
+  return (
+    <PublicScreen title="Your account" onSubmit={() => void submit()}>
+      <AccountFields form={form} />
+      <Button type="submit" variant="primary" wide busy={busy}>
+        Save
+      </Button>
+      <Button variant="quiet" wide onClick={() => onSaved(undefined)}>
+        Cancel
+      </Button>
+      <Failure failed={failed} />
+    </PublicScreen>
+  );
+}
+
+interface CardFormProps extends AccountProps {
+  readonly onEdit: () => void;
+  readonly onSaved: () => void;
+}
+
+/** Gives the account its card, which activates it (spec 1 §§1, 4). */
+function CardForm({ account, onEdit, onSaved }: CardFormProps) {
+  const { api } = usePublicPage();
+  const card = useCard();
+  const askBank = useAskBank();
+  const { busy, failed, ask } = useAsk((error) => cardFailureWords(error).join('. '));
+  const form = useForm<Values, unknown, Values>({
+    resolver: valibotResolver(cardSchema),
+    defaultValues: { cardholder: '' },
+  });
+  const submit = form.handleSubmit(({ cardholder }) =>
+    ask(async () => {
+      const made = await card.createMethod(cardholder.trim());
+      if ('problem' in made) {
+        // What is typed is said at the card itself.
+        if (made.isTyped === true) return;
+        refuse(made.problem);
+      }
+      const call = (token = made.id) => saveCardCall(account.id, token);
+      await runOutsidePanel(cardRun({ call, ask: askBank }), (sent) => api.mutate(sent));
+      onSaved();
+    }),
+  );
+  const country = account.country && countryName(account.country);
+  return (
+    <PublicScreen title="Activate your account" onSubmit={() => void submit()}>
+      <p>
+        <strong>{account.name ?? account.id}</strong>
+        {country === undefined ? '' : `, ${country}`}{' '}
+        <Button variant="quiet" size="s" onClick={onEdit}>
+          Change
+        </Button>
+      </p>
+      <p>Activate your account by adding card details</p>
+      <TextField
+        {...form.register('cardholder')}
+        label="Cardholder name"
+        size="l"
+        autoComplete="cc-name"
+        autoFocus
+        error={form.formState.errors.cardholder?.message}
+      />
+      <CardInput card={card} />
+      <Button type="submit" variant="primary" wide busy={busy} disabledReason={card.disabledReason}>
+        Activate account
+      </Button>
+      <p className="muted">
+        To check the card, its bank is asked to authorise £1.00. No payment is taken.
+      </p>
+      <DocumentLink href={publicPaths.account(account.id)}>Later</DocumentLink>
+      <Failure failed={failed} />
+    </PublicScreen>
+  );
+}
+
+type Stage = 'card' | 'details' | 'activating';
+
+function stageOf({ status, hasCard }: OwnAccount): Stage | 'done' {
+  if (status !== 'pending') return 'done';
+  return hasCard === true ? 'activating' : 'card';
+}
+
+interface StagesProps extends AccountProps {
+  readonly onChanged: () => void;
+}
+
+/** What is left to do for an account. */
+function Stages({ account, onChanged }: StagesProps) {
+  const { go } = usePublicPage();
+  const [chosen, setChosen] = useState<Stage>();
+  const stage = chosen ?? stageOf(account);
+  useEffect(() => {
+    // Activated before, or past that: the panel says what it is.
+    if (stage === 'done') go(publicPaths.account(account.id), 'replace');
+  }, [stage, account, go]);
+  if (stage === 'done') return <PublicWait />;
+  if (stage === 'activating') return <Activating account={account} />;
+  if (stage === 'card') {
+    return (
+      <CardForm
+        account={account}
+        onEdit={() => setChosen('details')}
+        onSaved={() => setChosen('activating')}
+      />
+    );
+  }
+  return (
+    <Details
+      account={account}
+      onSaved={(saved) => {
+        setChosen('card');
+        if (saved !== undefined) onChanged();
+      }}
+    />
+  );
+}
+
+function OfAccount({ id }: { readonly id: string }) {
+  const { api, payments } = usePublicPage();
+  const usual = use(DeploymentContext);
+  const place = useMemo(() => ({ ...usual, payments }), [usual, payments]);
+  const { data: account, error, busy, again } = useRead(() => api.account(id));
+  if (account === undefined) {
+    if (error === undefined) return <PublicWait />;
+    return <ReadFailed title="Your account" {...{ error, busy }} onRetry={again} />;
+  }
+  return (
+    <DeploymentContext value={place}>
+      <Stages account={account} onChanged={again} />
+    </DeploymentContext>
+  );
+}
+
+/** `/signup/acc-xxxxx`: sets an account up, and activates it by a card (spec 1 §2). */
+export default function Activation({ account }: { readonly account: string }) {
+  const id = parseId('account', account);
+  if (id !== undefined) return <OfAccount id={id} />;
+  return (
+    <PublicScreen title="Not found">
+      <p>There is no account {account}.</p>
+      <DocumentLink href={publicPaths.signUpNext}>Continue your sign-up</DocumentLink>
+    </PublicScreen>
+  );
+}

@@ -1,0 +1,164 @@
+import { useEffect, useState } from 'react';
+import { Failure } from '@/components/public/failure';
+import { usePublicPage } from '@/components/public/public-page';
+import { PublicScreen } from '@/components/public/public-screen';
+import { PublicWait } from '@/components/public/public-wait';
+import { ReadFailed } from '@/components/public/read-failed';
+import { joined, useAsk } from '@/components/public/use-ask';
+import { useRead } from '@/components/public/use-read';
+import { useResend } from '@/components/public/use-resend';
+import { publicPaths } from '@/model/public-paths';
+import { waiting } from '@/model/sign-up/next-step';
+import type { Invitation, SignedIn } from '@/model/sign-up/readers';
+import { Button } from '@/ui/button';
+import { DocumentLink } from '@/ui/document-link';
+import styles from './collaboration.module.css';
+
+const TITLE = 'You are invited';
+
+interface Known {
+  readonly user: SignedIn;
+  readonly invitations: readonly Invitation[];
+  /** An unverified address accepts no invitation. */
+  readonly mustVerify: boolean;
+}
+
+function useInvitations() {
+  const { api } = usePublicPage();
+  const read = useRead(async (): Promise<Known> => {
+    const [user, invitations, details] = await Promise.all([
+      api.signedIn(),
+      api.invitations(),
+      api.emailDetails(),
+    ]);
+    const mustVerify = details.isRequired === true && !details.isVerified;
+    return { user, invitations, mustVerify };
+  });
+  const { again } = read;
+  // Two-factor and the mail are seen to in other windows.
+  useEffect(() => {
+    window.addEventListener('focus', again);
+    return () => window.removeEventListener('focus', again);
+  });
+  return read;
+}
+
+interface OfferProps extends Known {
+  readonly invitation: Invitation;
+  readonly onRejected: () => void;
+}
+
+/** Why it cannot be accepted yet (spec 1 §6). */
+function problemOf({ invitation, user, mustVerify }: OfferProps): string | undefined {
+  if (invitation.needsTwoFactor === true && user.hasTwoFactor === false) {
+    return 'This account requires two-factor authentication';
+  }
+  return mustVerify ? 'Verify your email address first, by the link in the mail' : undefined;
+}
+
+function Offer(props: OfferProps) {
+  const { invitation, user, onRejected } = props;
+  const { api, go } = usePublicPage();
+  const { busy, failed, ask } = useAsk(joined('. '));
+  const [answer, setAnswer] = useState<'accept' | 'reject'>();
+  const { id, account, inviter, role } = invitation;
+  const problem = problemOf(props);
+  const needsTwoFactor = invitation.needsTwoFactor === true && user.hasTwoFactor === false;
+  function give(given: 'accept' | 'reject') {
+    setAnswer(given);
+    void ask(async () => {
+      await api.answerInvitation(id, given);
+      // Spec 1 §4.
+      if (given === 'accept') go(publicPaths.account(account.id));
+      else onRejected();
+    });
+  }
+  return (
+    <li className={styles.offer}>
+      <p>
+        <strong>{inviter ?? 'Somebody'}</strong> invites you to the account{' '}
+        <strong>{account.name ?? account.id}</strong>
+        {role === undefined ? '' : ` as ${role.toLowerCase()}`}. You could create, update and delete
+        everything in it, and invite others.
+      </p>
+      {problem !== undefined && (
+        <p id={`${id}-problem`} className={styles.problem}>
+          {problem}.{' '}
+          {needsTwoFactor && (
+            <DocumentLink href={publicPaths.twoFactor} target="_blank">
+              Enable it first
+            </DocumentLink>
+          )}
+        </p>
+      )}
+      <div className={styles.answers}>
+        <Button
+          variant="primary"
+          busy={busy && answer === 'accept'}
+          disabledReason={problem}
+          onClick={() => give('accept')}
+        >
+          Accept
+        </Button>
+        <Button busy={busy && answer === 'reject'} onClick={() => give('reject')}>
+          Reject
+        </Button>
+      </div>
+      <Failure failed={failed} />
+    </li>
+  );
+}
+
+/** Words for the last one, where none waits any more. */
+function endedWords(invitations: readonly Invitation[]): string {
+  const last = invitations.findLast(({ status }) => status !== 'accepted');
+  const ends = ['expired', 'cancelled', 'rejected', 'ended'];
+  if (last?.status === undefined || !ends.includes(last.status)) {
+    return 'No invitation waits for your answer.';
+  }
+  const name = last.account.name ?? last.account.id;
+  const was = last.status === 'expired' || last.status === 'ended' ? 'has' : 'was';
+  return `No invitation waits for your answer. The one to ${name} ${was} ${last.status}.`;
+}
+
+function Offers({ known, again }: { readonly known: Known; readonly again: () => void }) {
+  const { told, button } = useResend();
+  const offered = waiting(known.invitations);
+  return (
+    <PublicScreen title={TITLE} told={told}>
+      <ul className={styles.offers}>
+        {offered.map((invitation) => (
+          <Offer key={invitation.id} {...known} invitation={invitation} onRejected={again} />
+        ))}
+      </ul>
+      {known.mustVerify && (
+        <>
+          <p>
+            The mail went to {known.user.email}. When you have followed its link, this page knows.
+          </p>
+          {button}
+        </>
+      )}
+      <p className="muted">
+        Signed in as {known.user.email}.{' '}
+        <DocumentLink href={publicPaths.home}>Not now</DocumentLink>
+      </p>
+    </PublicScreen>
+  );
+}
+
+/** `/signup/collab`: accepts or rejects what the user is invited to (spec 1 §§2, 4, 6). */
+export function Collaboration() {
+  const { data: known, error, busy, again } = useInvitations();
+  if (known === undefined) {
+    if (error === undefined) return <PublicWait />;
+    return <ReadFailed title={TITLE} {...{ error, busy }} onRetry={again} />;
+  }
+  if (waiting(known.invitations).length > 0) return <Offers known={known} again={again} />;
+  return (
+    <PublicScreen title="Invitations">
+      <p>{endedWords(known.invitations)}</p>
+      <DocumentLink href={publicPaths.signUpNext}>Continue</DocumentLink>
+    </PublicScreen>
+  );
+}

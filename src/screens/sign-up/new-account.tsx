@@ -1,0 +1,83 @@
+import { valibotResolver } from '@hookform/resolvers/valibot';
+import { useEffect, useEffectEvent } from 'react';
+import { useForm } from 'react-hook-form';
+import { Failure } from '@/components/public/failure';
+import { usePublicPage } from '@/components/public/public-page';
+import { PublicScreen } from '@/components/public/public-screen';
+import { PublicWait } from '@/components/public/public-wait';
+import { ReadFailed } from '@/components/public/read-failed';
+import { joined, useAsk } from '@/components/public/use-ask';
+import { useRead } from '@/components/public/use-read';
+import { countryName, FALLBACK_COUNTRY } from '@/lib/countries';
+import { checkedForm } from '@/model/problems';
+import { publicPaths } from '@/model/public-paths';
+import { type NewAccount, newAccountProblems } from '@/model/sign-up/new-account';
+import { nextStep, type Progress } from '@/model/sign-up/next-step';
+import { Button } from '@/ui/button';
+import { DocumentLink } from '@/ui/document-link';
+import { AccountFields } from './account-fields';
+import { useProgress } from './use-progress';
+
+const schema = checkedForm(newAccountProblems);
+
+interface NewAccountFormProps {
+  readonly title: string;
+  readonly known: Progress;
+  readonly isAdditional: boolean;
+}
+
+function NewAccountForm({ title, known, isAdditional }: NewAccountFormProps) {
+  const { api, go, track, findCountry } = usePublicPage();
+  const { busy, failed, ask } = useAsk(joined(', '));
+  const form = useForm<NewAccount>({
+    resolver: valibotResolver(schema),
+    defaultValues: { name: '', country: FALLBACK_COUNTRY },
+  });
+  const suggest = useEffectEvent((code: string | undefined) => {
+    const isChosen = form.getFieldState('country').isDirty;
+    if (isChosen || code === undefined || countryName(code) === undefined) return;
+    form.resetField('country', { defaultValue: code.toUpperCase() });
+  });
+  useEffect(() => {
+    void findCountry?.().then(suggest);
+  }, [findCountry]);
+  const submit = form.handleSubmit((values) =>
+    ask(async () => {
+      const { id } = await api.createAccount(values, known.accounts);
+      track('account_created');
+      go(publicPaths.signUpAccount(id), 'replace');
+    }),
+  );
+  return (
+    <PublicScreen title={title} onSubmit={() => void submit()}>
+      <p>
+        Your account starts as a free trial of one month. It is activated once you have added a
+        payment card.
+      </p>
+      <AccountFields form={form} />
+      <Button type="submit" variant="primary" wide busy={busy}>
+        Continue
+      </Button>
+      <DocumentLink href={isAdditional ? publicPaths.home : publicPaths.logout}>
+        {isAdditional ? 'Cancel' : 'Log out'}
+      </DocumentLink>
+      <Failure failed={failed} />
+    </PublicScreen>
+  );
+}
+
+/** `/signup/account`: the user's first account, or with `?additional` another (spec 1 §2). */
+export function NewAccountScreen() {
+  const { go, query } = usePublicPage();
+  const isAdditional = query.has('additional');
+  const title = isAdditional ? 'Create New Account' : 'Set up your account';
+  const { data: progress, error, busy, again } = useRead(useProgress());
+  const step = progress && nextStep(progress);
+  const elsewhere = isAdditional || step === publicPaths.signUpAccount() ? undefined : step;
+  useEffect(() => {
+    if (elsewhere !== undefined) go(elsewhere, 'replace');
+  }, [elsewhere, go]);
+  if (error !== undefined) return <ReadFailed {...{ title, error, busy }} onRetry={again} />;
+  if (progress === undefined || elsewhere !== undefined) return <PublicWait />;
+  return <NewAccountForm {...{ title, isAdditional }} known={progress} />;
+}

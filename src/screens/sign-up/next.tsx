@@ -1,0 +1,18 @@
+import { useEffect } from 'react';
+import { usePublicPage } from '@/components/public/public-page';
+import { PublicWait } from '@/components/public/public-wait';
+import { ReadFailed } from '@/components/public/read-failed';
+import { useRead } from '@/components/public/use-read';
+import { nextStep } from '@/model/sign-up/next-step';
+import { useProgress } from './use-progress';
+
+/** `/signup/next`: leads to what is left of a sign-up (spec 1 §2). */
+export function SignUpNext() {
+  const { go } = usePublicPage();
+  const { data: progress, error, busy, again } = useRead(useProgress());
+  useEffect(() => {
+    if (progress !== undefined) go(nextStep(progress), 'replace');
+  }, [progress, go]);
+  if (error === undefined) return <PublicWait />;
+  return <ReadFailed title="Your sign-up" {...{ error, busy }} onRetry={again} />;
+}

@@ -1,0 +1,151 @@
+import { valibotResolver } from '@hookform/resolvers/valibot';
+import { useForm } from 'react-hook-form';
+import { useDispatch, useSelector } from 'react-redux';
+import { Failure } from '@/components/public/failure';
+import { usePublicPage } from '@/components/public/public-page';
+import { PublicScreen } from '@/components/public/public-screen';
+import { useAsk } from '@/components/public/use-ask';
+import { useRead } from '@/components/public/use-read';
+import { checkedForm } from '@/model/problems';
+import { publicPaths } from '@/model/public-paths';
+import { emailProblem, type NewUser, newUserProblems } from '@/model/user/problems';
+import { selectSessionStatus, session } from '@/store/session/session-slice';
+import { Button } from '@/ui/button';
+import { CheckboxField } from '@/ui/checkbox-field';
+import { DocumentLink } from '@/ui/document-link';
+import { PasswordField } from '@/ui/password-field';
+import { TextField } from '@/ui/text-field';
+
+const schema = checkedForm(newUserProblems);
+
+const TITLE = 'Create an Account';
+
+/** As the provider says it: 'Email address has already been taken'. */
+const TAKEN = /^e-?mail.*\b(taken|in use|exists?|registered)\b/iu;
+
+/** Spec 1 §8. */
+function failureWords(messages: readonly string[], email: string) {
+  const others = messages.filter((message) => !TAKEN.test(message));
+  if (others.length === messages.length) return messages.join('. ');
+  return (
+    <>
+      That email is already in use –{' '}
+      <DocumentLink href={publicPaths.signIn(email)}>
+        would you like to sign in instead?
+      </DocumentLink>{' '}
+      {others.join('. ')}
+    </>
+  );
+}
+
+/** The words beside the box, with the way to what is agreed to. */
+function Terms() {
+  const { terms } = usePublicPage();
+  const words = 'Terms & Conditions';
+  return (
+    <>
+      I agree to the{' '}
+      {terms === undefined ? (
+        words
+      ) : (
+        <DocumentLink href={terms} target="_blank" rel="noopener noreferrer">
+          {words}
+        </DocumentLink>
+      )}
+    </>
+  );
+}
+
+function NewUserForm() {
+  const { api, query, go, track } = usePublicPage();
+  const dispatch = useDispatch();
+  const given = query.get('email')?.trim() ?? '';
+  const isInvited = emailProblem(given) === undefined;
+  const form = useForm<NewUser, unknown, NewUser>({
+    resolver: valibotResolver(schema),
+    defaultValues: { name: '', email: given, password: '', termsAgreed: false },
+  });
+  const { errors } = form.formState;
+  const { busy, failed, ask } = useAsk(({ messages }) =>
+    failureWords(messages, form.getValues('email').trim()),
+  );
+  const submit = form.handleSubmit((user) =>
+    ask(async () => {
+      const scopes = await api.createUser(user);
+      track('sign_up');
+      go(publicPaths.signUpNext, 'replace');
+      dispatch(session.signedUp({ scopes }));
+    }),
+  );
+  return (
+    <PublicScreen title={TITLE} onSubmit={() => void submit()}>
+      <TextField
+        {...form.register('name')}
+        label="Name"
+        size="l"
+        autoFocus
+        autoComplete="name"
+        error={errors.name?.message}
+      />
+      <TextField
+        {...form.register('email')}
+        label="Email"
+        type="email"
+        size="l"
+        readOnly={isInvited}
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+        hint={isInvited ? 'The invitation went to this address.' : undefined}
+        error={errors.email?.message}
+      />
+      <PasswordField
+        {...form.register('password')}
+        label="Password"
+        size="l"
+        autoComplete="new-password"
+        hint="At least 8 characters."
+        error={errors.password?.message}
+      />
+      <CheckboxField
+        {...form.register('termsAgreed')}
+        label={<Terms />}
+        error={errors.termsAgreed?.message}
+      />
+      <Button type="submit" variant="primary" wide busy={busy}>
+        Create an Account
+      </Button>
+      <p>
+        Already a customer? <DocumentLink href={publicPaths.home}>Sign in</DocumentLink>
+      </p>
+      <Failure failed={failed} />
+    </PublicScreen>
+  );
+}
+
+/** Somebody is signed in: perhaps not who the invitation is for. */
+function SignedInAlready() {
+  const { api, query } = usePublicPage();
+  const dispatch = useDispatch();
+  const { data: who } = useRead(() => api.signedIn());
+  const email = query.get('email');
+  return (
+    <PublicScreen title="You are signed in">
+      <p>
+        {who?.email === undefined ? 'Somebody is' : `${who.name ?? ''} (${who.email}) is`} signed in
+        here. {email !== null && `The invitation is for ${email}. `}To sign up as somebody else, log
+        out first.
+      </p>
+      <DocumentLink href={publicPaths.signUpNext}>Continue as you are</DocumentLink>
+      <Button wide onClick={() => dispatch(session.signOutRequested())}>
+        Log out
+      </Button>
+    </PublicScreen>
+  );
+}
+
+/** `/signup`: creates a user (spec 1 §§2, 5). */
+export function SignUp() {
+  const status = useSelector(selectSessionStatus);
+  return status === 'valid' ? <SignedInAlready /> : <NewUserForm />;
+}

@@ -1,0 +1,15 @@
+import { usePublicPage } from '@/components/public/public-page';
+import type { Progress } from '@/model/sign-up/next-step';
+
+/** Reads how far the sign-up of who is signed in has come. */
+export function useProgress(): () => Promise<Progress> {
+  const { api } = usePublicPage();
+  return async () => {
+    const [user, accounts, invitations] = await Promise.all([
+      api.signedIn(),
+      api.accounts(),
+      api.invitations(),
+    ]);
+    return { user: user.id, accounts, invitations };
+  };
+}

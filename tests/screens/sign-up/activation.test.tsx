@@ -1,0 +1,149 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { expect, test, vi } from 'vitest';
+import { openPublic } from '../../app/auth/open-public';
+import { fakeStripe, PAYMENTS } from '../billing/fake-stripe';
+
+const AT = '/signup/acc-pend1';
+
+async function open(at = AT, options: Parameters<typeof openPublic>[1] = {}) {
+  const card = fakeStripe();
+  const opened = await openPublic(at, {
+    user: 'demo@example.com',
+    config: PAYMENTS,
+    ...options,
+    prepare: (node) => {
+      card.of(node.provider);
+      options.prepare?.(node);
+    },
+  });
+  const activate = async (number: string) => {
+    card.number = number;
+    const button = screen.getByRole('button', { name: 'Activate account' });
+    await waitFor(() => expect(button).not.toHaveAttribute('aria-disabled'));
+    await opened.user.click(button);
+  };
+  return { ...opened, card, activate };
+}
+
+const cardholder = () => screen.findByRole('textbox', { name: 'Cardholder name' });
+
+test('a card whose bank asks activates the account, which opens', async () => {
+  const { user, activate, left, provider } = await open();
+  expect(await screen.findByText('Activate your account by adding card details')).toBeVisible();
+  expect(screen.getByText(/authorise £1.00. No payment is taken/)).toBeVisible();
+  await user.type(await cardholder(), 'D Demo');
+  await activate('4000002500003155');
+  expect(await screen.findByRole('heading', { name: 'Activating your account' })).toBeVisible();
+  await waitFor(() => expect(left()).toBe('/accounts/acc-pend1/'));
+  expect(provider.world.account.get('acc-pend1')?.status).toBe('active');
+});
+
+test('spec 1 §5: Please enter the cardholder name', async () => {
+  const { activate, asked } = await open();
+  await cardholder();
+  await activate('4242424242424242');
+  await waitFor(async () =>
+    expect(await cardholder()).toHaveAccessibleDescription('Please enter the cardholder name'),
+  );
+  expect(asked).not.toContain('POST /kiosk');
+});
+
+test('a declined card is told, then a good one taken', async () => {
+  const { user, activate, provider } = await open();
+  await user.type(await cardholder(), 'D Demo');
+  await activate('4000000000000002');
+  expect(await screen.findByText('Your card was declined.')).toBeVisible();
+  await activate('4242424242424242');
+  await screen.findByRole('heading', { name: 'Activating your account' });
+  expect(provider.world.account.get('acc-pend1')?.card?.number).toMatch(/4242$/);
+});
+
+test('a bank that is not answered leaves the account as it is', async () => {
+  const { user, card, activate, provider } = await open();
+  card.agrees = false;
+  await user.type(await cardholder(), 'D Demo');
+  await activate('4000002500003155');
+  expect(
+    await screen.findByText(/^We are unable to authenticate your payment method/),
+  ).toBeVisible();
+  expect(provider.world.account.get('acc-pend1')?.card).toBeNull();
+});
+
+test('spec 1 §4: the account is read each second for ten, then opens with ?pending', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'setTimeout', 'clearInterval', 'clearTimeout'] });
+  const { left, asked } = await open('/signup/acc-pend2');
+  await vi.waitFor(() =>
+    expect(screen.getByRole('heading', { name: 'Activating your account' })).toBeVisible(),
+  );
+  const reads = () => asked.filter((call) => call === 'GET /1.0/accounts/acc-pend2').length;
+  const before = reads();
+  for (let second = 0; second < 9; second += 1) {
+    await act(() => vi.advanceTimersByTimeAsync(1000));
+  }
+  expect(left()).toBeUndefined();
+  expect(reads() - before).toBe(9);
+  await act(() => vi.advanceTimersByTimeAsync(1000));
+  expect(left()).toBe('/accounts/acc-pend2/?pending');
+});
+
+test('an account that is active already opens', async () => {
+  const { left } = await open('/signup/acc-demo1');
+  await waitFor(() => expect(left()).toBe('/accounts/acc-demo1/'));
+});
+
+test('name and country can be put right before the card', async () => {
+  const { user, provider } = await open();
+  await user.click(await screen.findByRole('button', { name: 'Change' }));
+  const name = screen.getByRole('textbox', { name: 'Account name' });
+  await user.clear(name);
+  await user.type(name, 'fail-422');
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  // Spec 1 §8: joined with a comma.
+  expect(await screen.findByText('Name is reserved, Name is not what we expected')).toBeVisible();
+  await user.clear(name);
+  await user.type(name, 'Fresher');
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Country' }), 'FR');
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByText('Fresher')).toBeVisible();
+  expect(provider.world.account.get('acc-pend1')).toMatchObject({ country_code: 'FR' });
+});
+
+test.each([
+  ['/signup/acc-toolong', 'There is no account acc-toolong.'],
+  ['/signup/acc-nosuc', /not found|There is no/i],
+])('%s is said not to be there', async (at, words) => {
+  await open(at);
+  expect(await screen.findByText(words)).toBeVisible();
+});
+
+test('spec 1 §4: sign-up, creation and activation are told to the configured address', async () => {
+  const told: unknown[] = [];
+  const features = { analytics: 'https://count.example.com/' };
+  const { user, activate, left } = await open('/signup', {
+    user: undefined,
+    config: { ...PAYMENTS, features },
+    prepare: ({ server }) =>
+      server.use(
+        http.post(features.analytics, async ({ request }) => {
+          told.push(JSON.parse(await request.text()));
+          return new HttpResponse();
+        }),
+      ),
+  });
+  await user.type(await screen.findByRole('textbox', { name: 'Name' }), 'Sue Stranger');
+  await user.type(screen.getByRole('textbox', { name: 'Email' }), 'sue@example.com');
+  await user.type(screen.getByLabelText('Password'), 'a-password');
+  await user.click(screen.getByRole('checkbox'));
+  await user.click(screen.getByRole('button', { name: 'Create an Account' }));
+  await user.type(await screen.findByRole('textbox', { name: 'Account name' }), 'Sue Ltd');
+  await user.click(screen.getByRole('button', { name: 'Continue' }));
+  await user.type(await cardholder(), 'Sue');
+  await activate('4242424242424242');
+  await waitFor(() => expect(left()).toMatch(/^\/accounts\/acc-[a-z0-9]{5}\/$/));
+  expect(told).toEqual([
+    { event: 'sign_up' },
+    { event: 'account_created' },
+    { event: 'account_activated' },
+  ]);
+});

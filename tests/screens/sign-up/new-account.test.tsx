@@ -1,0 +1,95 @@
+import { screen, waitFor } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { openPublic } from '../../app/auth/open-public';
+
+const NEWCOMER = { user: 'new@example.com' };
+
+const name = () => screen.findByRole('textbox', { name: 'Account name' });
+const country = () => screen.getByRole('combobox', { name: 'Country' });
+const goOn = () => screen.getByRole('button', { name: 'Continue' });
+
+test('a user without an account sets one up, in the country that they are in', async () => {
+  const { user, path, provider } = await openPublic('/signup/account', NEWCOMER);
+  await user.type(await name(), 'Newcomers Ltd');
+  await waitFor(() => expect(country()).toHaveDisplayValue('Ireland'));
+  await user.click(goOn());
+  await waitFor(() => expect(path()).toMatch(/^\/signup\/acc-[a-z0-9]{5}$/));
+  const made = provider.world.account.get(path().replace('/signup/', ''));
+  expect(made).toMatchObject({ name: 'Newcomers Ltd', country_code: 'IE', status: 'pending' });
+});
+
+test('spec 1 §5: the country falls back to GB where nobody knows better', async () => {
+  await openPublic('/signup/account', { ...NEWCOMER, config: { hosts: { geoIp: '' } } });
+  await name();
+  expect(country()).toHaveDisplayValue('United Kingdom');
+});
+
+test.each([
+  ['name', 'Please enter an account name.'],
+  ['country', 'Please select your country.'],
+])('spec 1 §5: without a %s: %s', async (missing, words) => {
+  const { user, asked } = await openPublic('/signup/account', NEWCOMER);
+  await name();
+  const field = missing === 'name' ? await name() : country();
+  if (missing === 'country') {
+    await user.type(await name(), 'Newcomers Ltd');
+    await user.selectOptions(country(), '');
+  }
+  await user.click(goOn());
+  await waitFor(() => expect(field).toHaveAccessibleDescription(expect.stringContaining(words)));
+  expect(asked).not.toContain('POST /1.0/accounts');
+});
+
+test('spec 1 §8: errors of a new account are joined with a comma', async () => {
+  const { user } = await openPublic('/signup/account', NEWCOMER);
+  await user.type(await name(), 'fail-422');
+  await user.click(goOn());
+  expect(await screen.findByText('Name is reserved, Name is not what we expected')).toBeVisible();
+});
+
+test('an account whose answer was lost is found, and not made twice', async () => {
+  const { user, path, provider, asked } = await openPublic('/signup/account', NEWCOMER);
+  await user.type(await name(), 'lost');
+  await user.click(goOn());
+  await waitFor(() => expect(path()).toMatch(/^\/signup\/acc-[a-z0-9]{5}$/));
+  expect(provider.world.account.all().filter((each) => each.name === 'lost')).toHaveLength(1);
+  expect(asked.filter((call) => call === 'POST /1.0/accounts')).toHaveLength(1);
+});
+
+test('who has accounts sets up another one only where that is asked for', async () => {
+  const { path } = await openPublic('/signup/account?additional', { user: 'demo@example.com' });
+  expect(await screen.findByRole('heading', { name: 'Create New Account' })).toBeVisible();
+  expect(path()).toBe('/signup/account?additional');
+  expect(screen.getByRole('link', { name: 'Cancel' })).toHaveAttribute('href', '/');
+});
+
+test('an account that is only begun is gone on with, from wherever the sign-up is', async () => {
+  const { path } = await openPublic('/signup/account', {
+    ...NEWCOMER,
+    prepare: ({ provider: { world } }) => {
+      world.account.patch('acc-pend1', { owner: 'usr-newbi' });
+    },
+  });
+  await waitFor(() => expect(path()).toBe('/signup/acc-pend1'));
+});
+
+test('who is not signed in signs in there, and goes on', async () => {
+  const { user } = await openPublic('/signup/account');
+  await user.type(await screen.findByRole('textbox', { name: 'Email' }), 'new@example.com');
+  await user.type(screen.getByLabelText('Password'), 'demo-password');
+  await user.click(screen.getByRole('button', { name: 'Sign in' }));
+  expect(await name()).toHaveFocus();
+});
+
+test('what cannot be read is told, and read again', async () => {
+  const { user, provider } = await openPublic('/signup/next', {
+    ...NEWCOMER,
+    prepare: ({ provider: { dials } }) => {
+      dials.lists = { 'user/collaborations': 'fail-404' } as typeof dials.lists;
+    },
+  });
+  const again = await screen.findByRole('button', { name: 'Try again' });
+  provider.dials.lists = {};
+  await user.click(again);
+  expect(await name()).toBeVisible();
+});
