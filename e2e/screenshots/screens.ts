@@ -7,6 +7,7 @@ import { loadBalancerScreens } from './screens/load-balancers';
 import { databaseScreens } from './screens/databases';
 import { imageScreens } from './screens/images';
 import { shellScreens } from './screens/shell';
+import { userScreens } from './screens/user';
 import type { Screen } from './screens/screen';
 
 /** Every screen of the product. A new screen joins the table of its area, a new area joins here. */
@@ -22,4 +23,5 @@ export const screens: readonly Screen[] = [
   ...loadBalancerScreens,
   ...cloudIpScreens,
   ...shellScreens,
+  ...userScreens,
 ];

@@ -1,0 +1,44 @@
+import { dialog } from '../../steps';
+import { press, type Screen } from './screen';
+
+/** The user's own pages and their editors. */
+export const userScreens: readonly Screen[] = [
+  { name: 'user', at: '/user/' },
+  { name: 'user-moving', at: '/user/', as: 'moving@example.com', like: 'user' },
+  { name: 'user-accounts', at: '/user/#accounts' },
+  { name: 'user-applications', at: '/user/#application', like: 'user-accounts' },
+  { name: 'user-name', at: '/user/name/', like: 'image-description' },
+  { name: 'user-email', at: '/user/email_address/', like: 'image-description' },
+  { name: 'user-keys', at: '/user/ssh_key/', like: 'image-description' },
+  {
+    name: 'user-password',
+    at: '/user/change-password/',
+    steps: async (page) => {
+      await dialog(page).getByLabel('New password').first().fill('short');
+      await press('Save')(page);
+      await dialog(page).getByText('Current password is required.').waitFor();
+    },
+  },
+  {
+    name: 'user-two-factor',
+    at: '/user/two-factor/',
+    steps: (page) => dialog(page).getByRole('img').waitFor(),
+  },
+  {
+    name: 'user-two-factor-required',
+    at: '/user/two-factor/',
+    as: 'secure@example.com',
+    like: 'image-read-only',
+  },
+  { name: 'application', at: '/user/application/app-dashb/' },
+  { name: 'application-revoked', at: '/user/application/app-retir/', like: 'application' },
+  {
+    name: 'application-secret',
+    at: '/user/application/add/',
+    steps: async (page) => {
+      await dialog(page).getByLabel('Name').fill('Intranet');
+      await press('Create')(page);
+      await dialog(page).getByText('I have saved it').waitFor();
+    },
+  },
+];
