@@ -6,6 +6,7 @@ import { volumeScreens } from './screens/volumes';
 import { loadBalancerScreens } from './screens/load-balancers';
 import { databaseScreens } from './screens/databases';
 import { imageScreens } from './screens/images';
+import { peopleScreens } from './screens/people';
 import { shellScreens } from './screens/shell';
 import { userScreens } from './screens/user';
 import type { Screen } from './screens/screen';
@@ -22,6 +23,7 @@ export const screens: readonly Screen[] = [
   ...serverGroupScreens,
   ...loadBalancerScreens,
   ...cloudIpScreens,
+  ...peopleScreens,
   ...shellScreens,
   ...userScreens,
 ];

@@ -16,6 +16,7 @@ const WORDS: Readonly<Record<string, string>> = {
   min_ram: 'least memory',
   public: 'visibility',
   ram: 'memory',
+  revoked_at: 'revocation',
   server_groups: 'groups',
   started_at: 'start time',
 };

@@ -7,6 +7,8 @@ import { imageArea } from '@/screens/images/routes';
 import { loadBalancerArea } from '@/screens/load-balancers/routes';
 import { serverGroupArea } from '@/screens/server-groups/routes';
 import { serverArea } from '@/screens/servers/routes';
+import { settingsArea } from '@/screens/settings/routes';
+import { teamArea } from '@/screens/team/routes';
 import { volumeArea } from '@/screens/volumes/routes';
 import type { NodeProvider } from '@mocks/node';
 import { realClock } from '@mocks/provider/clock';
@@ -36,6 +38,8 @@ const AREAS = [
   loadBalancerArea,
   databaseServerArea,
   databaseSnapshotArea,
+  teamArea,
+  settingsArea,
 ];
 
 /** A screen of the second account, and what was asked that did not name it. */
@@ -272,5 +276,45 @@ test('in a second account a snapshot is taken, described, locked, unlocked and d
   await choose('Actions for shared', 'Delete');
   await confirm();
   await arrived(/\/database_snapshots\/$/u);
+  expect(stray).toEqual([]);
+});
+
+test('in a second account a collaborator invites, and cancels the invitation', async () => {
+  const { provider, stray, goTo, headed, type, press, choose, arrived, user } = await open('team/');
+  await headed('Team');
+  await user.click((await screen.findAllByRole('link', { name: 'Invite a User' }))[0]!);
+  await type('Email address', 'ada@example.com');
+  await press('Send invitation');
+  const warning = within(await screen.findByRole('dialog', { name: 'Invite ada@example.com?' }));
+  await user.click(warning.getByRole('button', { name: 'Send invitation' }));
+  await user.click(await screen.findByRole('link', { name: 'ada@example.com' }));
+  await headed('ada@example.com');
+  const { id } = provider.world.collaboration.by('email', 'ada@example.com')[0]!;
+  expect(provider.world.collaboration.need(id).account).toBe(SECOND);
+  await choose('Actions for ada@example.com', 'Cancel invitation');
+  const ask = within(await screen.findByRole('dialog'));
+  await user.click(ask.getByRole('button', { name: 'Cancel invitation' }));
+  await arrived(/\/team\/$/u);
+  expect(stray).toEqual([]);
+  await goTo(`team/${id}/`);
+  expect(await screen.findByText('This invitation has been cancelled')).toBeVisible();
+});
+
+test('in a second account an API client is created, renamed and revoked', async () => {
+  const { provider, stray, goTo, headed, type, press, choose, confirm } =
+    await open('settings/cli/add/');
+  await type('Name', 'pipeline');
+  await press('Create');
+  await press('I have saved it');
+  await headed('pipeline');
+  const { id } = provider.world.api_client.by('account', SECOND)[0]!;
+  await goTo(`settings/cli/${id}/name/`);
+  await type('Name', 'deploy');
+  await press('Save');
+  await headed('deploy');
+  await choose('Actions for deploy', 'Revoke');
+  await confirm('revoke');
+  await screen.findByText('This API client has been revoked', { selector: 'strong' });
+  expect(provider.world.api_client.need(id).revoked_at).not.toBeNull();
   expect(stray).toEqual([]);
 });

@@ -31,6 +31,22 @@ const PAGES = [
     note: /^The size of this volume could not be read in full, and cannot be changed/,
     never: /\bNaN\b|\b0 ?GB/,
   },
+  {
+    kind: 'collaboration',
+    at: 'team/col-otp01',
+    bend: (world: World) =>
+      world.collaboration.patch('col-otp01', { email: 'unreadable status user' }),
+    note: /^The status and user of this team member could not be read in full, and cannot be changed/,
+    never: /^Disabled$/,
+  },
+  {
+    kind: 'api_client',
+    at: 'settings/cli/cli-fulls',
+    bend: (world: World) =>
+      world.api_client.patch('cli-fulls', { name: 'unreadable revoked_at permissions_group' }),
+    note: /^The permissions group and revocation of this API client could not be read in full/,
+    never: /^(active|Full)$/,
+  },
 ] as const satisfies readonly { readonly kind: Kind; readonly [more: string]: unknown }[];
 
 test.each(PAGES)(
@@ -40,7 +56,7 @@ test.each(PAGES)(
       at: `/accounts/acc-demo1/${at}/`,
       prepare: ({ provider }) => void bend(provider.world),
     });
-    const [, id = ''] = at.split('/');
+    const id = at.split('/').at(-1)!;
     await waitFor(() => expect(selectRecordStatus(store.getState(), kind, id).full).toBe(true));
     expect(await screen.findByText(note)).toBeVisible();
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('unreadable');
@@ -95,6 +111,24 @@ const LISTS = [
       world.server_group.patch('grp-web01', { name: 'unreadable servers firewall_policy' }),
     note: 'Some fields of 1 Server Group could not be read',
     cells: [/not read in full$/, '–could not be read'],
+  },
+  {
+    kind: 'collaboration',
+    at: 'team/?q=unreadable',
+    bend: (world: World) =>
+      world.collaboration.patch('col-otp01', { email: 'unreadable status user created_at' }),
+    note: 'Some fields of 1 Team Member could not be read',
+    cells: ['unknowncould not be read', '–could not be read', '–', /ago$/, '–could not be read'],
+  },
+  {
+    kind: 'api_client',
+    at: 'settings/cli/?q=unreadable',
+    bend: (world: World) =>
+      world.api_client.patch('cli-fulls', {
+        name: 'unreadable revoked_at permissions_group description',
+      }),
+    note: 'Some fields of 1 API Client could not be read',
+    cells: ['unknowncould not be read', '–could not be read', '–could not be read'],
   },
 ] as const;
 

@@ -28,8 +28,14 @@ function collapse(view: View, record: unknown): unknown {
   );
 }
 
+/** What a row goes by; who is invited, by an address. */
+const nameOf = (row: object): unknown => {
+  if ('name' in row) return row.name;
+  return 'email' in row ? row.email : null;
+};
+
 const show = (view: View, row: object, record: unknown): unknown =>
-  bentIfUnreadable('name' in row ? row.name : null, collapse(view, record));
+  bentIfUnreadable(nameOf(row), collapse(view, record));
 
 function list<K extends Kind>(kind: K, call: Call): Answer {
   const { list: rows, listed } = resources[kind];

@@ -10,13 +10,19 @@ function withStatus(credential: Credential): Credential & { readonly status?: st
   return { ...credential, ...(status !== undefined && { status }) };
 }
 
+/** Empty where it is not known. */
+function statusText(credential: Credential): string {
+  const status = credentialStatus(credential) ?? 'unknown';
+  return status === 'unknown' ? '' : status;
+}
+
 /** Whether a credential is revoked, in the list of its kind. */
 export const credentialStatusColumn: Column<Credential> = {
   ...STATUS,
   of: ['revoked_at'],
   cell: (credential) => <RecordBadge record={withStatus(credential)} />,
-  sortBy: (credential) => credentialStatus(credential) ?? '',
-  text: (credential) => credentialStatus(credential) ?? '',
+  sortBy: statusText,
+  text: statusText,
 };
 
 /** The same as a filter. */

@@ -18,7 +18,7 @@ export const apiClientColumns: readonly Column<ApiClient>[] = [
     width: 132,
     phone: 'second',
     of: ['permissions_group'],
-    cell: permissions,
+    cell: (client) => permissions(client) || <span className="muted">–</span>,
     sortBy: permissions,
     text: permissions,
   },
