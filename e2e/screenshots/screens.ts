@@ -1,6 +1,7 @@
 import { doorScreens } from './screens/auth';
 import { serverListScreens, serverScreens, serverCreateScreens } from './screens/servers';
 import { cloudIpScreens } from './screens/cloud-ips';
+import { billingScreens } from './screens/billing';
 import { serverGroupScreens } from './screens/server-groups';
 import { volumeScreens } from './screens/volumes';
 import { loadBalancerScreens } from './screens/load-balancers';
@@ -24,6 +25,7 @@ export const screens: readonly Screen[] = [
   ...loadBalancerScreens,
   ...cloudIpScreens,
   ...peopleScreens,
+  ...billingScreens,
   ...shellScreens,
   ...userScreens,
 ];

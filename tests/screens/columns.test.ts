@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { INVOICE_COLUMNS } from '@/screens/billing/invoice-columns';
 import { cloudIpColumns } from '@/screens/cloud-ips/cloud-ip-columns';
 import { databaseColumns } from '@/screens/database-servers/database-columns';
 import { snapshotColumns } from '@/screens/database-snapshots/snapshot-columns';
@@ -30,6 +31,7 @@ const LISTS: Readonly<Record<string, readonly TableColumn[]>> = {
   'OAuth applications': applicationColumns,
   'API clients': apiClientColumns,
   team: memberColumns,
+  invoices: INVOICE_COLUMNS,
   accounts: accountColumns('usr-demo1'),
 };
 

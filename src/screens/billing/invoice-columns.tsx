@@ -13,7 +13,7 @@ function dayColumn(id: 'createdOn' | 'dueOn', label: string) {
   return {
     id,
     label,
-    width: 124,
+    width: 112,
     of: [id],
     sortBy: (invoice: Invoice) => invoice[id] ?? '',
     firstSort: 'descending',
@@ -27,7 +27,7 @@ function moneyColumn(id: 'total' | 'balance', label: string) {
   return {
     id,
     label,
-    width: 110,
+    width: 96,
     align: 'end',
     of: [id],
     cell: (invoice: Invoice) => (invoice[id] === undefined ? '' : formatMoney(invoice[id])),
@@ -51,7 +51,7 @@ export const INVOICE_COLUMNS: readonly InvoiceColumn[] = [
   },
   {
     ...dayColumn('createdOn', 'Created'),
-    from: 800,
+    from: 900,
     cell: ({ createdOn }) => day(createdOn),
   },
   {
@@ -81,15 +81,15 @@ export const INVOICE_COLUMNS: readonly InvoiceColumn[] = [
   {
     id: 'download',
     label: 'Download',
-    width: 124,
+    width: 112,
     phone: 'second',
     of: ['downloadUrl'],
     cell: ({ downloadUrl, number = '' }) =>
       downloadUrl === undefined ? (
         ''
       ) : (
-        <ExternalLink href={downloadUrl} aria-label={`Download invoice ${number}`}>
-          Download
+        <ExternalLink href={downloadUrl}>
+          Download <span className="visually-hidden">invoice {number}</span>
         </ExternalLink>
       ),
     text: ({ downloadUrl = '' }) => downloadUrl,

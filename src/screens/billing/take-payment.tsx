@@ -1,3 +1,4 @@
+import { useWatch } from 'react-hook-form';
 import { useSearchParams } from 'react-router-dom';
 import { cardFailureWords } from '@/components/cards/card-failure';
 import { cardRun } from '@/components/cards/card-run';
@@ -61,8 +62,11 @@ function Payment({ account, balance, card }: PaymentProps) {
     success: () => 'Payment processed successfully',
     failureWords: cardFailureWords,
   });
+  const typed = useWatch({ control: editor.form.control, name: 'amount' });
+  const isRight = amountProblem(typed, balance) === undefined;
+  const saveLabel = isRight ? `Pay ${formatMoney(Number(wireAmount(typed)))}` : 'Pay';
   return (
-    <EditorCard editor={editor} title="Payment" saveLabel="Pay">
+    <EditorCard editor={editor} title="Payment" saveLabel={saveLabel}>
       {isExpired(card, now) && (
         <Note
           tone="warning"

@@ -62,6 +62,30 @@ test('what an account owes is given in pounds', async () => {
   await expect(api.accountBalance('acc-owed1')).resolves.toMatchObject({ balance: 18.2 });
 });
 
+test('spec 1 §7: billing is read from 2019 to two months ahead', async () => {
+  const { api: real } = await simulated();
+  const { balance, card, invoices } = await real.billing('acc-owed1');
+  expect([balance, card?.number, invoices?.length]).toEqual([18.2, '•••• •••• •••• 4242', 2]);
+  let variables: unknown;
+  const { api } = graphql(async (request) => {
+    ({ variables } = (await request.json()) as { variables: unknown });
+    return json({ data: { billing: {} } });
+  });
+  await api.billing('acc-owed1');
+  const ahead = new Date();
+  ahead.setUTCMonth(ahead.getUTCMonth() + 2);
+  expect(variables).toEqual({
+    accountId: 'acc-owed1',
+    startDate: '2019-01-01',
+    endDate: ahead.toISOString().slice(0, 10),
+  });
+});
+
+test('billing that is not for the user to see cannot be read', async () => {
+  const { api } = graphql(() => json({ data: { billing: null } }));
+  await expect(api.billing('acc-aaaaa')).rejects.toMatchObject({ facts: { kind: 'unreadable' } });
+});
+
 test('billing that is not for the user is no error', async () => {
   const { api } = graphql(() => json({ data: { billing: null } }));
   await expect(api.accountBalance('acc-aaaaa')).resolves.toBeUndefined();

@@ -1,6 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { type GraphqlCall, update } from '@/model/call';
-import { calls as slice, selectCall } from '@/store/calls/calls-slice';
+import { calls as slice, selectCall, selectPendingCount } from '@/store/calls/calls-slice';
+import { type CallEnd, DONE, type Run, unsent } from '@/store/calls/manager';
 import { queries } from '@/store/queries/queries-slice';
 import { queryRequest, defineQuery } from '@/store/queries/query';
 import { selectRecord } from '@/store/resources/resources-selectors';
@@ -98,6 +99,67 @@ test('shown answers that a mutation makes stale are asked for again', async () =
   await settled();
   await calls.startCall(requested()).outcome;
   expect(read).toHaveBeenCalledTimes(2);
+});
+
+test('what shows later than it is done is read again only then', async () => {
+  const { fake, store, calls } = open();
+  const read = vi.fn(() => Promise.resolve(1));
+  const query = defineQuery({
+    name: 'charges',
+    key: () => '',
+    read,
+    isFresh: () => false,
+    staleOn: slice.actions.mutated.match,
+  });
+  store.dispatch(queries.actions.subscribed(queryRequest(query, {})));
+  await settled();
+  void calls.startCall(requested({ ...limitChange(), shownAfter: 250 })).outcome;
+  await settled(249);
+  expect([read.mock.calls.length, fake.asked]).toEqual([1, [SENT]]);
+  await settled(1);
+  expect([read.mock.calls.length, fake.asked]).toEqual([2, [SENT, `read ${ACCOUNT}`]]);
+});
+
+test('a task waits for what somebody else does between two calls, and is told as one', async () => {
+  const { fake, store, calls } = open();
+  let answer: (end: CallEnd) => void = () => undefined;
+  const bank = new Promise<CallEnd>((resolve) => (answer = resolve));
+  function* asked(): Run {
+    yield { call: limitChange(1) };
+    const end = yield { wait: () => bank };
+    return end.ok ? yield { call: limitChange(2) } : end;
+  }
+  const { id, outcome } = calls.startCall({ ...requested(), call: asked });
+  await settled();
+  expect(fake.count(SENT)).toBe(1);
+  expect(selectPendingCount(store.getState())).toBe(1);
+  answer(DONE);
+  await expect(outcome).resolves.toMatchObject({ ok: true });
+  expect(fake.count(SENT)).toBe(2);
+  await settled();
+  expect(selectCall(store.getState(), id)?.status).toBe('done');
+  expect(selectToasts(store.getState())).toHaveLength(1);
+});
+
+test('what is refused between two calls ends the task', async () => {
+  const { fake, calls } = open();
+  const refused = unsent('account', 'Your bank did not agree');
+  function* asked(): Run {
+    yield { call: limitChange() };
+    return yield { wait: async () => refused };
+  }
+  await expect(calls.startCall({ ...requested(), call: asked }).outcome).resolves.toBe(refused);
+  expect(fake.count(SENT)).toBe(1);
+});
+
+test('a task that does not begin with a call is a defect', () => {
+  const { calls } = open();
+  function* waiting(): Run {
+    return yield { wait: async () => DONE };
+  }
+  expect(() => calls.startCall({ ...requested(), call: waiting })).toThrow(
+    'A task begins with a call',
+  );
 });
 
 test('a refused mutation is reported in the words of its error, and nothing is read for it', async () => {

@@ -1,0 +1,64 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures';
+import { arrive, expectHeading, expectToast, people } from './steps';
+
+/** Types a card into Stripe's own field, which stands in a frame of another origin. */
+async function typeCard(page: Page, number: string): Promise<void> {
+  const fields = page.frameLocator('iframe[title="Secure card payment input frame"]');
+  await fields.getByLabel('Credit or debit card number').fill(number);
+  await fields.getByLabel('Credit or debit card expiration date').fill('1240');
+  await fields.getByLabel('Credit or debit card CVC/CVV').fill('123');
+}
+
+/** Answers the bank's question, which stands over the page in a frame too. */
+async function answerBank(page: Page, button: RegExp): Promise<void> {
+  const frame = page.locator('iframe[title="Bank authentication"]');
+  await frame.contentFrame().getByRole('button', { name: button }).click();
+  await expect(frame).toHaveCount(0);
+}
+
+test('a card is declined, another one’s holder refuses at their bank, and a good one is saved', async ({
+  page,
+  staging,
+}) => {
+  const number = '4000002500003155';
+  await arrive(page, staging, '/accounts/acc-owed1/billing/');
+  await page.getByRole('link', { name: 'Update Card' }).click();
+  await page.getByLabel('Cardholder name').fill('D Demo');
+  const save = page.getByRole('button', { name: 'Save card' });
+  await expect(save).not.toHaveAttribute('aria-disabled');
+  await save.click();
+  await expect(page.getByText('Your card number is incomplete.')).toBeVisible();
+  await typeCard(page, '4000000000000002');
+  await save.click();
+  await expect(page.getByText('Your card was declined.')).toBeVisible();
+  await typeCard(page, number);
+  await save.click();
+  await answerBank(page, /^Fail/u);
+  await expect(page.getByText(/^We are unable to authenticate your payment method/u)).toBeVisible();
+  await save.click();
+  await answerBank(page, /^Complete/u);
+  await expectToast(page, 'Payment card updated');
+  await expect(page.getByText('Visa •••• •••• •••• 3155')).toBeVisible();
+  // Nothing of it has passed through the page.
+  const kept = await page.evaluate(() => JSON.stringify([sessionStorage, localStorage]));
+  expect(kept + (await page.content())).not.toContain(number);
+});
+
+test('a collaborator pays what is overdue, after the bank’s question, and the banner goes', async ({
+  page,
+  staging,
+}) => {
+  const { world } = staging.provider;
+  const [joined] = world.collaboration.by('user', 'usr-otp01');
+  world.collaboration.put({ ...joined!, id: 'col-payer', account: 'acc-late1', user: 'usr-olive' });
+  await arrive(page, staging, '/accounts/acc-late1/billing/', people.olive);
+  await page.getByRole('link', { name: 'Make Payment' }).first().click();
+  await expectHeading(page, 'Take Payment');
+  await page.getByRole('button', { name: 'Pay £42.10' }).click();
+  await answerBank(page, /^Complete/u);
+  await expectToast(page, 'Payment processed successfully');
+  await expect(page.getByText('£42.10').first()).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Make Payment' })).toHaveCount(0);
+  expect(world.account.need('acc-late1')).toMatchObject({ balance: 0, status: 'active' });
+});
