@@ -37,7 +37,7 @@ export const userScreens: readonly Screen[] = [
     at: '/user/application/add/',
     steps: async (page) => {
       await dialog(page).getByLabel('Name').fill('Intranet');
-      await press('Create')(page);
+      await dialog(page).getByRole('button', { name: 'Create', exact: true }).click();
       await dialog(page).getByText('I have saved it').waitFor();
     },
   },
