@@ -16,10 +16,13 @@ export function LoadBalancerCard({ record: balancer, context }: CardProps<LoadBa
       <StatusWithBar record={balancer} seconds={CREATION_SECONDS.load_balancer} />
       {ips.length > 0 && <RelatedItems variant="lines" kind="cloud_ip" ids={ips} />}
       {nodes.length > 0 && <RelatedItems kind="server" ids={nodes} />}
-      <Row>
-        <span className="muted">{listeners.map(listenerLabel).join(', ')}</span>
-        {listeners.some(takesHttps) && <CertificateCell balancer={balancer} now={context.now} />}
-      </Row>
+      <p className="muted">{listeners.map(listenerLabel).join(', ')}</p>
+      {listeners.some(takesHttps) && (
+        <Row>
+          <span className="muted">Certificate</span>
+          <CertificateCell balancer={balancer} now={context.now} />
+        </Row>
+      )}
     </>
   );
 }
