@@ -8,6 +8,7 @@ import { EditorButtons } from './editor-buttons';
 import styles from './editor.module.css';
 import { EditorNotes } from './editor-notes';
 import { CONTROL, firstControl } from './first-control';
+import { OvertakenNote } from './overtaken-note';
 import type { Editor } from './use-save';
 
 interface EditorDialogProps<Values extends FieldValues, Output extends FieldValues> {
@@ -77,6 +78,7 @@ function OpenEditor<Values extends FieldValues, Output extends FieldValues>(
       <div ref={fields} className={styles.fields}>
         {children}
       </div>
+      <OvertakenNote editor={editor} />
     </DialogFrame>
   );
 }

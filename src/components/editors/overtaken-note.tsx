@@ -1,0 +1,55 @@
+import { useEffect, useState } from 'react';
+import type { FieldValues, UseFormReturn } from 'react-hook-form';
+import { sameValue } from '@/lib/same-value';
+import { useAnnounced } from '@/ui/announcer';
+import { Button } from '@/ui/button';
+import { Note } from '@/ui/note';
+import type { Editor } from './use-save';
+
+/** Whether what somebody is changing here has another value by now than when they began. */
+function useOvertaken<Values extends FieldValues, Output extends FieldValues>(
+  form: UseFormReturn<Values, unknown, Output>,
+): boolean {
+  const [overtaken, setOvertaken] = useState(false);
+  useEffect(() => {
+    const begun: Record<string, unknown> = { ...form.formState.defaultValues };
+    return form.subscribe({
+      formState: { values: true },
+      callback: ({ values: typed, defaultValues: known = {} }) => {
+        const touched = Object.entries<unknown>(known).filter(([name, value]) => {
+          const isTouched = !sameValue(typed[name], value);
+          if (!isTouched) begun[name] = value;
+          return isTouched;
+        });
+        setOvertaken(touched.some(([name, value]) => !sameValue(begun[name], value)));
+      },
+    });
+  }, [form]);
+  return overtaken;
+}
+
+const WORDS = 'This has changed elsewhere meanwhile. Saving replaces that by what is here.';
+
+/** Untouched fields follow the record; that a touched one would have is said. */
+export function OvertakenNote<Values extends FieldValues, Output extends FieldValues>({
+  editor: { form, busy, discard },
+}: {
+  readonly editor: Editor<Values, Output>;
+}) {
+  // By a save of our own it changes too.
+  const shown = useOvertaken(form) && !busy;
+  useAnnounced(shown && WORDS);
+  if (!shown) return null;
+  return (
+    <Note
+      tone="warning"
+      action={
+        <Button size="s" onClick={discard}>
+          Discard mine
+        </Button>
+      }
+    >
+      {WORDS}
+    </Note>
+  );
+}
