@@ -187,12 +187,14 @@ test('who has no account is led to complete the sign-up', async ({ page }) => {
   await signIn(page, { email: people.newcomer });
   await expectHeading(page, 'Your sign-up must be completed');
   await page.getByRole('link', { name: 'Continue Account Sign-up' }).click();
-  await expectHeading(page, 'Not built yet');
+  await expectHeading(page, 'Set up your account');
 });
 
 test('who is invited is led to the invitation after signing in', async ({ page }) => {
   await signIn(page, { email: people.guest });
-  await expect(page).toHaveURL(/\/signup\/collab\/?$/u);
+  await expectHeading(page, 'You are invited');
+  await page.getByRole('button', { name: 'Accept' }).click();
+  await expectServers(page);
 });
 
 test('every entry of the navigation leads to its screen or honestly to none', async ({

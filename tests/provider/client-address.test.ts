@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { createFindClientAddress } from '@/provider/client-address';
+import { createFindClientAddress, createFindCountry } from '@/provider/client-address';
 
 function answering(body: string, status = 200) {
   const asked = vi.fn<typeof fetch>(() => Promise.resolve(new Response(body, { status })));
@@ -17,6 +17,11 @@ test('the address of the answer, asked for without cookies', async () => {
   const find = createFindClientAddress('https://ip.example.com/');
   expect(await find?.()).toBe('203.0.113.7');
   expect(asked).toHaveBeenCalledWith('https://ip.example.com/', { credentials: 'omit' });
+});
+
+test('the country of the same answer', async () => {
+  answering('{"ip":"203.0.113.7","country_code":"IE"}');
+  expect(await createFindCountry('https://ip.example.com/')?.()).toBe('IE');
 });
 
 test.each([

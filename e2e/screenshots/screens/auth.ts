@@ -1,3 +1,4 @@
+import { expect } from '@playwright/test';
 import { fillSignIn, people } from '../../steps';
 import { demo, press, withoutPart, type Screen } from './screen';
 
@@ -14,7 +15,36 @@ export const doorScreens: readonly Screen[] = [
       await page.getByLabel('One Time Password').waitFor();
     },
   },
-  { name: 'outside-not-built', at: '/signup/', as: null },
+  { name: 'sign-up', at: '/signup', as: null },
+  { name: 'sign-up-empty', at: '/signup', as: null, steps: press('Create an Account') },
+  { name: 'sign-up-invited', at: '/signup?email=stranger%40example.com', as: null },
+  { name: 'sign-up-signed-in', at: '/signup' },
+  { name: 'sign-up-account', at: '/signup/account', as: people.newcomer },
+  {
+    name: 'sign-up-card',
+    at: '/signup/acc-pend1',
+    steps: async (page) => {
+      const activate = page.getByRole('button', { name: 'Activate account' });
+      await expect(activate).not.toHaveAttribute('aria-disabled');
+    },
+  },
+  { name: 'sign-up-activating', at: '/signup/acc-pend2' },
+  { name: 'invitation', at: '/signup/collab', as: people.guest },
+  { name: 'invitation-two-factor', at: '/signup/collab', as: 'enrol@example.com' },
+  { name: 'invitation-unverified', at: '/signup/collab', as: 'unverified@example.com' },
+  { name: 'no-invitation', at: '/signup/collab' },
+  { name: 'forgotten-password', at: '/forgotten_password', as: null },
+  { name: 'reset-password', at: '/reset_password?token=valid-reset', as: null },
+  { name: 'reset-password-bad-link', at: '/reset_password', as: null },
+  { name: 'email-verified-before', at: '/eva/used-verification', as: null },
+  {
+    name: 'email-not-verified',
+    at: '/eva/expired-verification',
+    as: 'unverified@example.com',
+    steps: async (page) => {
+      await page.getByRole('button', { name: 'Re-send the verification request' }).waitFor();
+    },
+  },
   {
     name: 'no-answer',
     at: `${demo}/servers/`,

@@ -44,3 +44,11 @@ test('what was typed stays under a prompt that the same user answers', async () 
   expect(field()).toHaveValue('secret plans');
   expect(field()).toHaveFocus();
 });
+
+test('an address that the link had is filled in, and the password is next', async () => {
+  window.history.replaceState(null, '', '/?email=ada%40example.com');
+  const { store } = openGate();
+  act(() => void store.dispatch(session.ended({ chosen: true })));
+  expect(screen.getByRole('textbox', { name: 'Email' })).toHaveValue('ada@example.com');
+  expect(screen.getByLabelText('Password')).toHaveFocus();
+});
