@@ -1,5 +1,16 @@
 import { expect, test } from './fixtures';
-import { arrive, dialog, expectHeading } from './steps';
+import { oneTimeCode } from './one-time-code';
+import {
+  answerDialog,
+  arrive,
+  dialog,
+  expectHeading,
+  expectToast,
+  fillCode,
+  fillSignIn,
+  people,
+  rowOf,
+} from './steps';
 
 const CLIENTS = '/accounts/acc-demo1/settings/cli/';
 
@@ -49,4 +60,58 @@ test('an API client’s secret is shown once, and found nowhere once its dialog 
   await page.reload();
   await expectHeading(page, 'pipeline');
   expect(await page.content()).not.toContain(secret);
+});
+
+test('an invitation is sent in one window, and accepted in another that must enrol in two-factor first', async ({
+  page,
+  anotherPerson,
+}) => {
+  await page.goto('/accounts/acc-secur/team/');
+  await fillSignIn(page, 'secure@example.com');
+  await fillCode(page, oneTimeCode('JBSWY3DPEHPK3PXP'));
+  await page.getByRole('link', { name: 'Invite a User' }).first().click();
+  await dialog(page).getByLabel('Email address').fill(people.newcomer);
+  await dialog(page).getByRole('button', { name: 'Send invitation' }).click();
+  const warning = page.getByRole('dialog', { name: `Invite ${people.newcomer}?` });
+  await warning.getByRole('button', { name: 'Send invitation' }).click();
+  await expectToast(page, 'User invited');
+  await expect(rowOf(page, people.newcomer).getByText('pending')).toBeVisible();
+
+  const guest = await anotherPerson();
+  await guest.goto('/');
+  await fillSignIn(guest, people.newcomer);
+  await expect(guest.getByText(/Sam Secure invites you to the account Secure Ltd/u)).toBeVisible();
+  const accept = guest.getByRole('button', { name: 'Accept' });
+  await expect(accept).toHaveAttribute('aria-disabled', 'true');
+  const [enrolment] = await Promise.all([
+    guest.waitForEvent('popup'),
+    guest.getByRole('link', { name: 'Enable it first' }).click(),
+  ]);
+  const enrol = dialog(enrolment);
+  const secret = (await enrol.getByText(/^[A-Z2-7]{16,}$/u).textContent()) ?? '';
+  await enrol.getByRole('textbox', { name: 'Code' }).fill(oneTimeCode(secret));
+  await enrol.getByRole('button', { name: 'Enable' }).click();
+  const told = enrolment.getByRole('dialog', { name: 'Backup codes' });
+  const [backup = ''] = await told.getByRole('listitem').allTextContents();
+  await answerDialog(enrolment, 'I have saved them');
+  await enrolment.close();
+
+  // A browser that a test drives has every window focused all the time.
+  await guest.evaluate(() => window.dispatchEvent(new Event('focus')));
+  await expect(accept).not.toHaveAttribute('aria-disabled');
+  await accept.click();
+  await expect(guest).toHaveURL(/\/accounts\/acc-secur\//u);
+  // The first window is told by an event.
+  const joined = rowOf(page, 'Nia Newcomer');
+  await expect(joined.getByText('accepted')).toBeVisible();
+  await expect(joined.getByText('Enabled')).toBeVisible();
+
+  for (const code of [() => oneTimeCode(secret), () => backup]) {
+    await guest.goto('/logout/');
+    await fillSignIn(guest, people.newcomer);
+    await fillCode(guest, code());
+    await expect(guest.getByRole('button', { name: /^Switch account/u })).toContainText(
+      'Secure Ltd',
+    );
+  }
 });
