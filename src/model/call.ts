@@ -31,6 +31,7 @@ export interface RestCall extends Subject {
   /** The time that a deletion sets on what stays in its list: 'revoked_at'. */
   readonly endedBy?: string;
   readonly mutation?: never;
+  readonly metadata?: never;
 }
 
 /** The variables of each GraphQL mutation that a call names (spec 1 §7). */
@@ -84,8 +85,12 @@ export type GraphqlCall<Name extends keyof Mutations = keyof Mutations> = {
     };
 }[Name];
 
-/** A change as data. Orbit's Swift requests become its third member, sent by `sendCall` too. */
-export type Call = RestCall | GraphqlCall;
+/** Metadata of an account's object storage, by header (spec 3 §7). No record shows them. */
+export type OrbitCall = Absent<Exclude<keyof RestCall, keyof Subject | 'metadata'>> &
+  Subject & { readonly id: string; readonly metadata: Readonly<Record<string, string>> };
+
+/** A change as data, sent by `sendCall` to the API that it is of. */
+export type Call = RestCall | GraphqlCall | OrbitCall;
 
 /** One call, or several that run one after another. */
 export type Calls = Call | readonly Call[];

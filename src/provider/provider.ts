@@ -1,6 +1,7 @@
 import { createEventStream } from './event-stream/create-event-stream';
 import type { EventStream } from './event-stream/event-stream';
 import { createGraphqlApi, type GraphqlApi } from './graphql/graphql-api';
+import { createOrbit, type OrbitApi } from './orbit/orbit-api';
 import { readPublicJson } from './public-json';
 import type { RequestHooks, Send } from './request';
 import { createRest, type RestApi } from './rest';
@@ -12,6 +13,7 @@ export interface Provider {
   session: SessionApi;
   rest: RestApi;
   graphql: GraphqlApi;
+  orbit: OrbitApi;
   events: EventStream;
   /** The public price list, empty if none is configured. */
   prices: { read(): Promise<unknown> };
@@ -21,6 +23,8 @@ export interface ProviderOptions {
   send: Send;
   session: SessionApi;
   eventsAddress: string;
+  /** Where accounts are in object storage. */
+  orbitAddress: string;
   pricingAddress?: string | undefined;
   /** For reads that do not go through `send` alone. */
   retry: Retry;
@@ -32,11 +36,14 @@ export interface ProviderOptions {
 
 /** Creates every API that the panel uses. */
 export function createProvider(options: ProviderOptions): Provider {
-  const { send, session, eventsAddress, pricingAddress, retry, ifUnauthenticated, now } = options;
+  const { send, session, eventsAddress, orbitAddress, pricingAddress } = options;
+  const { retry, ifUnauthenticated, now } = options;
+  const graphql = createGraphqlApi(send, ifUnauthenticated, now, retry);
   return {
     session,
     rest: createRest(send),
-    graphql: createGraphqlApi(send, ifUnauthenticated, now, retry),
+    graphql,
+    orbit: createOrbit(orbitAddress, graphql, retry),
     events: createEventStream(eventsAddress),
     prices: {
       read: async () =>

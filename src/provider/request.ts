@@ -70,7 +70,8 @@ function bareText(response: Response, text: string): string | undefined {
   return type.startsWith('text/plain') && text.trim() !== '' ? text.trim() : undefined;
 }
 
-async function refusal(response: Response, text: string): Promise<ApiError> {
+/** What an answer of 400 or more says. */
+export async function refusal(response: Response, text: string): Promise<ApiError> {
   const parsed = await parse(text);
   const body = readErrorBody(parsed.readable ? parsed.body : undefined);
   const string = parsed.readable && typeof parsed.body === 'string' ? parsed.body : undefined;

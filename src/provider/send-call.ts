@@ -9,10 +9,14 @@ interface Options {
 
 /** Sends a call to the API that it is of; throws ApiError. */
 export async function sendCall(
-  { rest, graphql }: Pick<Provider, 'rest' | 'graphql'>,
+  { rest, graphql, orbit }: Pick<Provider, 'rest' | 'graphql' | 'orbit'>,
   call: Call,
   options: Options,
 ): Promise<CallAnswer> {
-  if (call.mutation === undefined) return rest.send(call, options);
-  return { status: 200, body: await graphql.mutate(call, options.signal), links: {} };
+  if (call.mutation !== undefined) {
+    return { status: 200, body: await graphql.mutate(call, options.signal), links: {} };
+  }
+  if (call.metadata === undefined) return rest.send(call, options);
+  await orbit.saveAccount(call, options.signal);
+  return { status: 204, body: undefined, links: {} };
 }

@@ -21,6 +21,7 @@ import { Announcements } from '@/components/dialogs/announcements';
 import { RouteGuard } from '@/components/leave/route-guard';
 import type { EventStream } from '@/provider/event-stream/event-stream';
 import { createGraphqlApi } from '@/provider/graphql/graphql-api';
+import { createOrbit } from '@/provider/orbit/orbit-api';
 import type { Provider } from '@/provider/provider';
 import { readPublicJson } from '@/provider/public-json';
 import { createSend } from '@/provider/request';
@@ -60,10 +61,12 @@ function inProcess({ provider }: NodeProvider): EventStream {
 function connect(node: NodeProvider): Provider {
   const nothing = () => undefined;
   const send = createSend(nodeOrigin, { onSessionLife: nothing, ifUnauthenticated: () => nothing });
+  const graphql = createGraphqlApi(send, () => nothing, Date.now);
   return {
     session: createSessionApi(send),
     rest: createRest(send),
-    graphql: createGraphqlApi(send, () => nothing, Date.now),
+    graphql,
+    orbit: createOrbit(`${nodeOrigin}/v1`, graphql),
     events: inProcess(node),
     prices: { read: () => readPublicJson(`${nodeOrigin}/pricing.json`) },
   };

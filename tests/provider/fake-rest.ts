@@ -1,10 +1,11 @@
 import { vi } from 'vitest';
 import { createSend } from '@/provider/request';
 import { createGraphqlApi } from '@/provider/graphql/graphql-api';
+import { createOrbit } from '@/provider/orbit/orbit-api';
 import { createRest } from '@/provider/rest';
 import { fakeFetch } from './fake-fetch';
 
-/** The REST and GraphQL APIs before a provider that answers so, and what that was asked. */
+/** The REST, GraphQL and Orbit APIs before a provider that answers so, and what that was asked. */
 export function fakeRest(answer: (request: Request) => Response) {
   const requests = fakeFetch(answer);
   const ifUnauthenticated = () => vi.fn<() => void>();
@@ -14,5 +15,9 @@ export function fakeRest(answer: (request: Request) => Response) {
   const asked = () =>
     requests.map(({ method, url }) => `${method} ${url.replace('https://api.example.com', '')}`);
   const graphql = createGraphqlApi(send, ifUnauthenticated, () => Date.now());
-  return { api: createRest(send), graphql, requests, asked };
+  const orbit = createOrbit('https://api.example.com/v1', {
+    orbitToken: () => Promise.resolve('token'),
+    forgetOrbitToken: () => undefined,
+  });
+  return { api: createRest(send), graphql, orbit, requests, asked };
 }

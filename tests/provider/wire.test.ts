@@ -34,6 +34,8 @@ import {
   membershipCalls,
   moveServersCall,
 } from '@/model/server-group/calls';
+import { saveKeysCall } from '@/model/orbit/calls';
+import { NO_KEYS } from '@/model/orbit/temp-url-keys';
 import { SERVER_GROUP_VERBS } from '@/model/server-group/verbs';
 import { createServerCall, resizeCall, updateServerCall } from '@/model/server/calls';
 import { parseSchedule } from '@/model/schedule';
@@ -117,10 +119,10 @@ test('the invitations of whoever is signed in are of no account', async () => {
 /** Calls as they go out on behalf of the account. */
 async function wireOf(calls: readonly Call[]): Promise<readonly string[]> {
   let answer = json({}, 202);
-  const { api: rest, graphql, asked } = fakeRest(() => answer);
+  const { api: rest, graphql, orbit, asked } = fakeRest(() => answer);
   for (const call of calls) {
     answer = call.mutation ? json({ data: { [call.mutation]: {} } }) : json({}, 202);
-    await sendCall({ rest, graphql }, call, { account: ACCOUNT });
+    await sendCall({ rest, graphql, orbit }, call, { account: ACCOUNT });
   }
   return asked();
 }
@@ -253,6 +255,7 @@ const CALLS: Readonly<Record<string, readonly [calls: readonly Call[], ...wire: 
     ],
     `PUT /1.0/accounts/${ACCOUNT}`,
   ],
+  saveKeysCall: [[saveKeysCall(ACCOUNT, { ...NO_KEYS, key1: 'k' })], `POST /v1/${ACCOUNT}`],
   requestLimitCall: [
     [
       requestLimitCall(ACCOUNT, limitOf('server')!, {

@@ -54,6 +54,7 @@ async function open() {
     ...createProvider({
       send,
       session: sessionApi,
+      orbitAddress: '/v1',
       eventsAddress: 'ws://127.0.0.1/stream',
       retry: (work) => work(),
       ifUnauthenticated: () => () => store.dispatch(session.expired()),

@@ -113,7 +113,13 @@ export class FakeProvider {
           ...this.answer(call),
         })),
     },
+    orbit: {
+      account: () => Promise.resolve({ bytes: 0, keys: [false, false] }),
+      saveAccount: () => Promise.resolve(),
+    },
     graphql: {
+      orbitToken: () => Promise.resolve('token'),
+      forgetOrbitToken: () => undefined,
       eventToken: () => Promise.resolve('token'),
       userDetails: () =>
         Promise.resolve({ isVerified: true, pending: undefined, askedAt: undefined }),

@@ -33,6 +33,7 @@ export function installPanel(app: App): ReactElement {
     send: app.early.send,
     session: app.sessionApi,
     eventsAddress: eventsAddress(config, window.location),
+    orbitAddress: config.hosts.orbit,
     pricingAddress: config.hosts.pricing,
     retry: app.retry,
     ifUnauthenticated: app.ifUnauthenticated,

@@ -1,11 +1,10 @@
-import { lazyPart } from '@/lib/lazy-part';
 import type { Billing } from '@/model/billing/billing';
 import type { GraphqlCall, Mutations } from '@/model/call';
 import type { Engine } from '@/model/database-engine/engines';
 import type { Metrics } from '@/model/metrics/metrics';
 import type { MetricsRange } from '@/model/metrics/ranges';
 import type { EmailDetails } from '@/model/user/email-details';
-import { failure } from '../api-error';
+import { fetched } from '../fetched';
 import type { RequestHooks, Send } from '../request';
 import type { Retry } from '../retry';
 import type { Execute } from './graphql-client';
@@ -18,6 +17,10 @@ export interface GraphqlApi {
   eventToken(account: string): Promise<string>;
   /** The provider refused it ('Please supply valid security token'). */
   forgetEventToken(account: string): void;
+  /** For object storage (spec 3 §7). Cached while valid. */
+  orbitToken(account: string): Promise<string>;
+  /** Orbit refused it. */
+  forgetOrbitToken(account: string): void;
   /** When the session has ended: the tokens are not the next user's. */
   forgetEventTokens(): void;
   /** Undefined when the user may not see billing. */
@@ -35,18 +38,6 @@ export interface GraphqlApi {
     call: GraphqlCall<Name>,
     signal?: AbortSignal,
   ): Promise<object>;
-}
-
-/** Without its code nothing is sent; the next request fetches it again. */
-function fetched<T>(load: () => Promise<T>): () => Promise<T> {
-  const part = lazyPart(load);
-  return async () => {
-    try {
-      return await part();
-    } catch (thrown) {
-      throw failure('unsent', 'A part of the panel could not be fetched', thrown);
-    }
-  };
 }
 
 /** `now` is the wall clock; queries go through `retry`. */
@@ -74,6 +65,11 @@ export function createGraphqlApi(
     eventToken: (account) =>
       tokens.get(account, async () => (await session()).issueEventToken(execute, account)),
     forgetEventToken: (account) => tokens.forget(account),
+    orbitToken: (account) =>
+      tokens.get(`orbit ${account}`, async () =>
+        (await screens()).issueOrbitToken(execute, account),
+      ),
+    forgetOrbitToken: (account) => tokens.forget(`orbit ${account}`),
     forgetEventTokens: () => tokens.forgetAll(),
     accountBalance: async (account, signal) =>
       (await session()).queryAccountBalance(query, account, now(), signal),

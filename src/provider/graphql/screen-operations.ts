@@ -125,6 +125,24 @@ export async function queryBilling(
   return required(readBilling(billing));
 }
 
+/** A token lives for ten minutes (spec 3 §7). */
+const orbitTokenDocument = graphql(`
+  mutation OrbitToken($accountId: ID!) {
+    issueJsonWebToken(accountId: $accountId, scope: ORBIT, duration: 600) {
+      token {
+        token
+      }
+    }
+  }
+`);
+
+/** Throws unless the answer holds one. */
+export async function issueOrbitToken(execute: Execute, accountId: string): Promise<string> {
+  const { issueJsonWebToken: issued } = await execute(orbitTokenDocument, { accountId });
+  const token = issued?.token?.token;
+  return required(typeof token === 'string' ? token : undefined);
+}
+
 /** The document of each mutation that a call names (spec 1 §7). */
 const mutationDocuments: {
   readonly [Name in keyof Mutations]: TadaDocumentNode<

@@ -1,8 +1,7 @@
 import { useAccount } from '@/components/account/account-context';
-import { type ScreenRoute, unbuiltPages } from '@/components/page/screen-route';
+import type { ScreenRoute } from '@/components/page/screen-route';
 import { recordRoute, settingEditors } from '@/components/settings/record-route';
 import { limitOf } from '@/model/account/limits';
-import { EDITORS } from '@/model/paths';
 import { SETTINGS_TABS } from './tabs';
 
 const editors: readonly ScreenRoute[] = [
@@ -19,6 +18,12 @@ const editors: readonly ScreenRoute[] = [
     title: 'Require Two-Factor',
     load: () => import('./general/two-factor'),
   },
+  {
+    path: 'temp_url_keys',
+    title: 'Orbit Temporary URL Keys',
+    load: () => import('./general/temp-url-keys'),
+  },
+  { path: 'close', title: 'Close Account', load: () => import('./general/close') },
 ];
 
 const apiClient = recordRoute({
@@ -59,5 +64,5 @@ export const settingsArea: ScreenRoute = {
       load: () => import('./api-clients/add'),
     },
   ],
-  pages: [...unbuiltPages(EDITORS.account, editors, 'Account Settings'), apiClient],
+  pages: [apiClient],
 };

@@ -76,6 +76,8 @@ export function* receiveAnswer(
     yield* reader.record({ ...subject, account }, true);
     return call.doneWhen === undefined ? [] : [subject];
   }
+  // What Orbit keeps is in no record.
+  if (call.method === undefined) return [];
   const id = (yield* receiveBody(call, account, answer, reader)) ?? call.id;
   const made = linked(answer);
   for (const { kind, id: madeId } of made) {

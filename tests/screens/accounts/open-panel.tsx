@@ -14,6 +14,7 @@ import { CallsContext } from '@/components/calls/calls-context';
 import { RouteGuard } from '@/components/leave/route-guard';
 import { StayLoggedIn } from '@/components/session/stay-logged-in';
 import { createGraphqlApi } from '@/provider/graphql/graphql-api';
+import { createOrbit } from '@/provider/orbit/orbit-api';
 import type { Provider } from '@/provider/provider';
 import { createSend } from '@/provider/request';
 import { createRest } from '@/provider/rest';
@@ -71,10 +72,12 @@ export async function openPanel({
   });
   const stream = { close: vi.fn<() => void>(), retryNow: vi.fn<() => void>() };
   const open = vi.fn(() => stream);
+  const graphql = createGraphqlApi(send, () => expire, Date.now);
   const provider: Provider = {
     session: createSessionApi(send),
     rest: createRest(send),
-    graphql: createGraphqlApi(send, () => expire, Date.now),
+    graphql,
+    orbit: createOrbit(`${nodeOrigin}/v1`, graphql),
     events: { open },
     prices: { read: async () => [] },
   };

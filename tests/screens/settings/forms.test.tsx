@@ -45,6 +45,8 @@ holdForms(settingsArea, {
     'settings/cli',
     'settings/cli/add',
     'settings/cli/:api_client',
+    'settings/temp_url_keys',
+    'settings/close',
     'settings/increase/:limit',
   ],
 });

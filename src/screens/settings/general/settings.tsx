@@ -9,6 +9,9 @@ import { vatNumber, vatNumberProblem } from '@/model/account/vat-number';
 import { isOwned } from '@/model/account/verbs';
 import { LeaveAccount } from './leave-account';
 import { Owner } from './owner';
+import { paths } from '@/model/paths';
+import { TextLink } from '@/ui/link';
+import { TempUrlKeysFact } from './temp-url-keys-fact';
 
 /** What an account tells of itself (spec 1 §2). */
 export const ACCOUNT_SETTINGS: readonly Setting<'account'>[] = [
@@ -42,6 +45,13 @@ export const ACCOUNT_SETTINGS: readonly Setting<'account'>[] = [
       whenKnown(required, (is) => (is ? 'Required of all team members' : 'Not required')),
   },
   {
+    label: 'Orbit Temporary URL Keys',
+    wide: true,
+    long: true,
+    editor: 'temp_url_keys',
+    words: () => <TempUrlKeysFact />,
+  },
+  {
     label: 'EU VAT Number',
     wide: true,
     rare: true,
@@ -62,6 +72,17 @@ export const ACCOUNT_SETTINGS: readonly Setting<'account'>[] = [
             number ? <code>{number}</code> : NONE,
           )
         : undefined,
+  },
+  {
+    label: 'Close Account',
+    wide: true,
+    rare: true,
+    words: (account, facts) =>
+      isOwned(account, facts) === true ? (
+        <TextLink to={paths.editor('account', account.id, account.id, 'close')}>
+          Close this account…
+        </TextLink>
+      ) : undefined,
   },
   {
     label: 'Leave Account',

@@ -1,0 +1,99 @@
+import { formatMoney } from '@/lib/money';
+import { formatSize } from '@/lib/sizes';
+import { countedNouns } from '@/lib/text';
+import { isOwned } from '@/model/account/verbs';
+import type { Facts } from '@/model/facts';
+import { KINDS } from '@/model/kinds';
+import { paths } from '@/model/paths';
+import type { Problems } from '@/model/problems';
+import type { Records } from '@/model/records';
+import { supportProblem } from '@/model/support/request';
+import { unreadableProblem } from '@/model/unreadable';
+
+type Account = Records['account'];
+
+/** Why the user cannot ask for it at all (spec 1 §6). */
+export function canClose(account: Account, facts: Facts): string | undefined {
+  if (isOwned(account, facts) === true) return undefined;
+  return (
+    unreadableProblem('account', account, 'owner') ??
+    'Only the owner of an account can have it closed'
+  );
+}
+
+/** What has to go before an account can be closed. */
+export interface Blocker {
+  /** '3 Cloud Servers'. Of what is unknown, its name alone. */
+  readonly words: string;
+  readonly to: string;
+  /** Nobody knows how much of it there is: it blocks all the same. */
+  readonly unknown: boolean;
+}
+
+/** What no record tells; undefined while it is unknown. */
+interface Elsewhere {
+  /** Pounds. */
+  readonly balance: number | undefined;
+  /** In Orbit. */
+  readonly bytes: number | undefined;
+}
+
+const USED = [
+  ['server', 'servers_used', paths.servers],
+  ['database_server', 'dbs_instances_used', paths.databaseServers],
+  ['load_balancer', 'load_balancers_used', paths.loadBalancers],
+  ['cloud_ip', 'cloud_ips_used', paths.cloudIps],
+] as const;
+
+/** What blocks the closing of an account (spec 1 §5), each with the way to it. */
+export function closingBlockers(account: Account, { balance, bytes }: Elsewhere): Blocker[] {
+  const { id } = account;
+  const blocker = (
+    name: string,
+    to: string,
+    amount: number | undefined,
+    words: (amount: number) => string,
+  ): Blocker[] => {
+    if (amount === undefined) return [{ words: name, to, unknown: true }];
+    return amount > 0 ? [{ words: words(amount), to, unknown: false }] : [];
+  };
+  const payment = balance === undefined ? paths.billing(id) : paths.billingPayment(id, balance);
+  return [
+    ...blocker('The balance', payment, balance, (owed) => `A balance of ${formatMoney(owed)}`),
+    ...USED.flatMap(([kind, field, path]) =>
+      blocker(KINDS[kind].plural, path(id), account[field], (used) =>
+        countedNouns(used, KINDS[kind]),
+      ),
+    ),
+    ...blocker('Orbit', paths.orbit(id), bytes, (used) => `${formatSize(used)} in Orbit`),
+  ];
+}
+
+/** Why people go, by the tag that the message has. */
+export const CLOSING_TAGS = [
+  { tag: 'not-needed', label: 'No longer needed' },
+  { tag: 'cost', label: 'Too expensive' },
+  { tag: 'missing-feature', label: 'Something is missing' },
+  { tag: 'problems', label: 'Problems with the service' },
+  { tag: 'moving', label: 'Moving to another provider' },
+] as const;
+
+/** A request to close an account, as it is typed. */
+export interface ClosingRequest {
+  readonly reason: string;
+  readonly tags: readonly string[];
+}
+
+/** What is wrong with a request: a reason can be left out, or be one (spec 1 §§5, 9). */
+export function closingProblems({ reason }: ClosingRequest): Problems<ClosingRequest> {
+  return { reason: reason.trim() === '' ? undefined : supportProblem(reason) };
+}
+
+/** What support reads: the account, the reason, the tags (spec 1 §5). */
+export function closingMessage(account: string, { reason, tags }: ClosingRequest): string {
+  return [
+    `Please close the account ${account}.`,
+    `Reason: ${reason.trim() || 'None provided'}`,
+    `Tags: ${['account-closure', ...tags].join(', ')}`,
+  ].join('\n\n');
+}

@@ -1,0 +1,22 @@
+/** The headers of the keys that sign temporary links (spec 3 §7). */
+export const KEY_HEADERS = [
+  'X-Account-Meta-Temp-URL-Key',
+  'X-Account-Meta-Temp-URL-Key-2',
+] as const;
+
+/** What an account keeps in object storage. */
+export interface OrbitAccount {
+  readonly bytes: number;
+  /** Whether the first and the second key are set; they are secrets, so nothing more is kept. */
+  readonly keys: readonly [boolean, boolean];
+}
+
+/** Reads the headers of an account; undefined if they are not of one. */
+export function readOrbitAccount(
+  header: (name: string) => string | null,
+): OrbitAccount | undefined {
+  const bytes = header('X-Account-Bytes-Used');
+  if (bytes === null || !/^\d+$/u.test(bytes)) return undefined;
+  const [first, second] = KEY_HEADERS;
+  return { bytes: Number(bytes), keys: [Boolean(header(first)), Boolean(header(second))] };
+}

@@ -1,0 +1,34 @@
+import type { Problems } from '@/model/problems';
+
+/** Changes of the two keys that sign temporary links; an empty text leaves a key as it is. */
+export interface TempUrlKeys {
+  readonly key1: string;
+  readonly clear1: boolean;
+  readonly key2: string;
+  readonly clear2: boolean;
+}
+
+/** The form at first. */
+export const NO_KEYS: TempUrlKeys = { key1: '', clear1: false, key2: '', clear2: false };
+
+/** What a header can carry (RFC 9110 §5.5), and nobody mistypes. */
+const PLAIN = /^[\x21-\x7e]*$/u;
+
+function keyProblem(key: string): string | undefined {
+  return PLAIN.test(key.trim())
+    ? undefined
+    : 'Please use letters without accents, digits and signs, without spaces';
+}
+
+/** What is wrong with new keys. */
+export function keysProblems({ key1, key2 }: TempUrlKeys): Problems<TempUrlKeys> {
+  return { key1: keyProblem(key1), key2: keyProblem(key2) };
+}
+
+const LENGTH = 32;
+const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
+
+/** A key that nobody guesses, of `bytes` random ones. */
+export function newKey(bytes = crypto.getRandomValues(new Uint8Array(LENGTH))): string {
+  return Array.from(bytes, (byte) => LETTERS.charAt(byte % LETTERS.length)).join('');
+}

@@ -1,0 +1,164 @@
+import { useAccount } from '@/components/account/account-context';
+import { useFacts } from '@/components/data/use-facts';
+import { useQuery } from '@/components/data/use-query';
+import { useRecord } from '@/components/data/use-record';
+import { EditorDialog } from '@/components/editors/editor-dialog';
+import { useLatch } from '@/components/editors/use-latch';
+import { useSave } from '@/components/editors/use-save';
+import { useRouteGuard } from '@/components/leave/route-guard';
+import {
+  type Blocker,
+  canClose,
+  CLOSING_TAGS,
+  closingBlockers,
+  closingMessage,
+  closingProblems,
+  type ClosingRequest,
+} from '@/model/account/closing';
+import { paths } from '@/model/paths';
+import { checkedForm } from '@/model/problems';
+import type { Records } from '@/model/records';
+import { supportCall } from '@/model/support/calls';
+import { titleOf } from '@/model/title';
+import { readable } from '@/model/unreadable';
+import { billingQuery } from '@/store/queries/billing-query';
+import { orbitAccountQuery } from '@/store/queries/orbit-account-query';
+import { isFirstReadPending } from '@/store/resources/resources-state';
+import { Button } from '@/ui/button';
+import { CheckboxField } from '@/ui/checkbox-field';
+import { Choice } from '@/ui/choice';
+import { DialogFrame } from '@/ui/dialogs/dialog-frame';
+import { Modal } from '@/ui/dialogs/modal';
+import { TextLink } from '@/ui/link';
+import { Note } from '@/ui/note';
+import { TextArea } from '@/ui/text-area';
+import styles from './close.module.css';
+
+const TITLE = 'Close Account';
+
+const schema = checkedForm(closingProblems);
+const EMPTY: ClosingRequest = { reason: '', tags: [] };
+
+/** Asks for the end of an account, once it is empty (spec 1 §§5, 6). */
+export default function CloseAccount() {
+  const id = useAccount();
+  const { record, meta } = useRecord('account', id);
+  const facts = useFacts();
+  const { returnTo } = useRouteGuard();
+  const status = record?.status;
+  const billing = useQuery(billingQuery, { account: id, status });
+  const orbit = useQuery(orbitAccountQuery, { account: id });
+  const retry = () => {
+    billing.refresh();
+    orbit.refresh();
+  };
+  const isReading =
+    (!meta.full && meta.error === undefined) ||
+    [billing, orbit].some((each) => isFirstReadPending(each.status));
+  // Kept while it is tried again.
+  const isRead = useLatch(!isReading);
+  if (record === undefined || facts.user === undefined || !isRead) return null;
+  const blockers = closingBlockers(readable(record), {
+    balance: billing.data?.balance,
+    bytes: orbit.data?.bytes,
+  });
+  const disabledReason = canClose(record, facts);
+  if (disabledReason === undefined && blockers.length > 0) {
+    return (
+      <Blocked
+        blockers={blockers}
+        account={record}
+        busy={isReading}
+        onRetry={retry}
+        onClose={() => returnTo(paths.settings(id))}
+      />
+    );
+  }
+  return <ClosingForm account={record} disabledReason={disabledReason} />;
+}
+
+interface BlockedProps {
+  readonly blockers: readonly Blocker[];
+  readonly account: Records['account'];
+  readonly busy: boolean;
+  readonly onRetry: () => void;
+  readonly onClose: () => void;
+}
+
+function Blocked({ blockers, account, busy, onRetry, onClose }: BlockedProps) {
+  return (
+    <Modal onClose={onClose}>
+      <DialogFrame
+        title={TITLE}
+        onClose={onClose}
+        actions={<Button onClick={onClose}>Back</Button>}
+      >
+        <p>{titleOf(account)} can be closed once it is empty and nothing is owed. What is left:</p>
+        <ul className={styles.blockers}>
+          {blockers.map(({ words, to, unknown }) => (
+            <li key={to}>
+              <TextLink to={to}>{words}</TextLink>
+              {unknown && ': could not be read'}
+            </li>
+          ))}
+        </ul>
+        {blockers.some(({ unknown }) => unknown) && (
+          <Note
+            tone="warning"
+            action={
+              <Button size="s" icon="refresh" busy={busy} onClick={onRetry}>
+                Try again
+              </Button>
+            }
+          >
+            While something is not known, the account cannot be closed.
+          </Note>
+        )}
+      </DialogFrame>
+    </Modal>
+  );
+}
+
+interface FormProps {
+  readonly account: Records['account'];
+  readonly disabledReason: string | undefined;
+}
+
+function ClosingForm({ account, disabledReason }: FormProps) {
+  const { id } = account;
+  const editor = useSave<ClosingRequest, ClosingRequest>({
+    schema,
+    values: EMPTY,
+    isNew: true,
+    verb: 'close',
+    title: 'Ask for the account to be closed',
+    parent: paths.settings(id),
+    request: (request) => supportCall(id, closingMessage(id, request)),
+    success: () => 'Support request submitted.',
+  });
+  const { register, formState } = editor.form;
+  return (
+    <EditorDialog
+      editor={editor}
+      title={TITLE}
+      saveLabel="Send closure request"
+      disabledReason={disabledReason}
+    >
+      <p>
+        {titleOf(account)} is empty and owes nothing. Our support closes it; nobody can open it from
+        then on.
+      </p>
+      <Choice legend="Why do you go?">
+        {CLOSING_TAGS.map(({ tag, label }) => (
+          <CheckboxField key={tag} {...register('tags')} value={tag} label={label} />
+        ))}
+      </Choice>
+      <TextArea
+        {...register('reason')}
+        label="Reason"
+        optional
+        error={formState.errors.reason?.message}
+      />
+    </EditorDialog>
+  );
+}

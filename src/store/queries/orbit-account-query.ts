@@ -1,0 +1,17 @@
+import { calls } from '../calls/calls-slice';
+import { abortable } from '../sagas/effects';
+import { session } from '../session/session-slice';
+import { defineQuery } from './query';
+
+/** What an account keeps in object storage (spec 3 §7). No event tells of it. */
+export const orbitAccountQuery = defineQuery({
+  name: 'orbit-account',
+  key: ({ account }: { account: string }) => account,
+  *read({ orbit }, { account }) {
+    return yield* abortable((signal) => orbit.account(account, signal));
+  },
+  isFresh: () => false,
+  staleOn: (action) =>
+    session.signedIn.match(action) ||
+    (calls.actions.mutated.match(action) && action.payload.kind === 'account'),
+});

@@ -1,0 +1,62 @@
+import { expect, test, vi } from 'vitest';
+import { createOrbit } from '@/provider/orbit/orbit-api';
+import { fakeFetch } from '../fake-fetch';
+
+const HEADERS = { 'X-Account-Bytes-Used': '5', 'X-Account-Meta-Temp-URL-Key': 'k' };
+const there = () => new Response(null, { status: 204, headers: HEADERS });
+
+/** Orbit before a provider that answers so, with a token for each time that one is asked for. */
+function orbit(answer: (request: Request) => Response) {
+  const requests = fakeFetch(answer);
+  let tokens = 0;
+  const issuer = {
+    orbitToken: vi.fn(async () => `token-${(tokens += 1)}`),
+    forgetOrbitToken: vi.fn<(account: string) => void>(),
+  };
+  return { api: createOrbit('https://orbit.example.com/v1', issuer), issuer, requests };
+}
+
+test('spec 3 §7: an account is asked for by HEAD, with a token and without cookies', async () => {
+  const { api, requests } = orbit(there);
+  expect(await api.account('acc-aaaaa')).toEqual({ bytes: 5, keys: [true, false] });
+  const [request] = requests;
+  expect(`${request!.method} ${request!.url}`).toBe('HEAD https://orbit.example.com/v1/acc-aaaaa');
+  expect(request!.headers.get('X-Auth-Token')).toBe('token-1');
+  expect(request!.headers.has('X-Requested-With')).toBe(false);
+  expect([request!.credentials, request!.cache]).toEqual(['omit', 'no-store']);
+});
+
+test('spec 3 §7: its metadata are saved by POST', async () => {
+  const { api, requests } = orbit(() => new Response(null, { status: 204 }));
+  await api.saveAccount({ kind: 'account', id: 'acc-aaaaa', metadata: { 'X-Some': 'k' } });
+  expect(requests.map(({ method, headers }) => [method, headers.get('X-Some')])).toEqual([
+    ['POST', 'k'],
+  ]);
+});
+
+test('spec 3 §4: a 401 asks for a new token and tries once more', async () => {
+  const { api, issuer, requests } = orbit((request) =>
+    request.headers.get('X-Auth-Token') === 'token-1' ? new Response('', { status: 401 }) : there(),
+  );
+  await expect(api.account('acc-aaaaa')).resolves.toMatchObject({ bytes: 5 });
+  expect(issuer.forgetOrbitToken.mock.calls).toEqual([['acc-aaaaa']]);
+  expect(requests).toHaveLength(2);
+});
+
+test('a second 401 is told', async () => {
+  const { api, requests } = orbit(() => new Response('', { status: 401 }));
+  await expect(api.account('acc-aaaaa')).rejects.toMatchObject({
+    facts: { kind: 'refused', status: 401 },
+  });
+  expect(requests).toHaveLength(2);
+});
+
+test('an answer without its headers is unreadable, none at all is a matter of the network', async () => {
+  await expect(
+    orbit(() => new Response(null, { status: 204 })).api.account('acc-aaaaa'),
+  ).rejects.toMatchObject({ facts: { kind: 'unreadable' } });
+  const { api } = orbit(() => {
+    throw new TypeError('Failed to fetch');
+  });
+  await expect(api.account('acc-aaaaa')).rejects.toMatchObject({ facts: { kind: 'network' } });
+});
