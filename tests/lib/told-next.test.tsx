@@ -18,6 +18,7 @@ test('without storage nothing is told, and nothing fails', () => {
     getItem: forbidden,
     setItem: forbidden,
     removeItem: forbidden,
+    clear: () => undefined,
   });
   tellNext('Anything');
   expect(readTold()).toBeUndefined();

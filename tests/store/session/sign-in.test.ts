@@ -311,3 +311,21 @@ test('a log-out elsewhere is one for who is signing in at the sign-in screen, to
   expect([state().status, there.state().status]).toEqual(['invalid', 'invalid']);
   expect(api.signOut).toHaveBeenCalledOnce();
 });
+
+test('a new user is signed in by the sign-up, in every window', async () => {
+  const [here, there] = [openWindow(), openWindow()];
+  there.store.dispatch(session.checked('valid'));
+  here.store.dispatch(session.checked('invalid'));
+  here.store.dispatch(session.signedUp({ scopes: ['infrastructure', 'orbit'] }));
+  await settle();
+  expect(here.state()).toMatchObject({ status: 'valid', signInCount: 1 });
+  expect(there.state().signInCount).toBe(1);
+});
+
+test('a sign-up that grants nothing leaves the new user to sign in', async () => {
+  const { store, state } = openWindow();
+  store.dispatch(session.checked('invalid'));
+  store.dispatch(session.signedUp({ scopes: [] }));
+  await settle();
+  expect(state()).toMatchObject({ status: 'invalid', message: undefined, signInCount: 0 });
+});
