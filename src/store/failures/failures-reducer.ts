@@ -14,10 +14,10 @@ const REMEMBERED = 5;
 
 const NONE: FailuresState = [];
 
-/** The ids of the last requests that failed, for support. */
+/** The ids of the last requests that failed, for support; the end of a session is no failure. */
 export function failuresReducer(state = NONE, action: UnknownAction): FailuresState {
-  const id = (action as Failing).payload?.error?.requestId;
-  return id === undefined ? state : [...state.slice(1 - REMEMBERED), id];
+  const { requestId: id, status } = (action as Failing).payload?.error ?? {};
+  return id === undefined || status === 401 ? state : [...state.slice(1 - REMEMBERED), id];
 }
 
 /** The oldest first. */

@@ -26,10 +26,10 @@ const toasts = ({ store }: Opened) => store.getState().toasts.map(({ message }) 
 const letters = ({ provider }: Opened) =>
   provider.world.mail.all().map(({ subject, text }) => ({ subject, text }));
 
-function fail({ store }: Opened, requestId: string) {
+function fail({ store }: Opened, requestId: string, status = 500) {
   const error = {
     kind: 'refused',
-    status: 500,
+    status,
     name: undefined,
     messages: ['No'],
     messageSource: 'us',
@@ -135,6 +135,8 @@ test('the last five failed requests are offered', async () => {
   const page = await openSupport();
   await words();
   for (let index = 1; index <= 7; index += 1) fail(page, `req-${index}`);
+  // The end of a session is none.
+  fail(page, 'req-8', 401);
   expect(screen.getByRole('checkbox', { name: 'Failed requests' })).toHaveAccessibleDescription(
     'req-3, req-4, req-5, req-6, req-7',
   );
