@@ -22,7 +22,9 @@ export function failureOf(
   joint?: string,
 ): SaveFailure {
   const message = stoppedMessage(error, 'saved') ?? joinMessages(messages, joint);
-  return { message, requestId: error?.requestId };
+  // What GraphQL refuses is wrong in the form: support could say no more.
+  const isRefusal = error?.status === 200 && !isPassing(error);
+  return { message, requestId: isRefusal ? undefined : error?.requestId };
 }
 
 /** The first message of the provider, if it told any, else what failed and why (spec 1 §8). */

@@ -64,7 +64,6 @@ export const USER_SETTINGS: readonly Setting<'user'>[] = [
   {
     label: 'Password',
     wide: true,
-    editor: 'change-password',
     words: ({ id }) => (
       <TextLink to={paths.editor('user', '', id, 'change-password')}>Change password</TextLink>
     ),
@@ -72,7 +71,6 @@ export const USER_SETTINGS: readonly Setting<'user'>[] = [
   {
     label: 'Two-factor auth',
     wide: true,
-    editor: 'two-factor',
     words: ({ id, '2fa': twoFactor }) =>
       whenKnown(twoFactor, (known) => (
         <Row>

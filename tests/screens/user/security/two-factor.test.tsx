@@ -37,6 +37,7 @@ test('spec 1 §5: a wrong code: Please check and re-enter your code', async () =
   await page.user.type(form.getByLabelText('Code'), wrong);
   await page.user.click(form.getByRole('button', { name: 'Enable' }));
   expect(await form.findByText('Please check and re-enter your code')).toBeVisible();
+  expect(form.getByRole('alert')).not.toHaveTextContent(/support/u);
 });
 
 test('where the provider could not tell, the code is not to blame', async () => {
