@@ -71,7 +71,8 @@ export function formatUtc(iso: string | null | undefined): string {
 /** Formats a distance from `now` (milliseconds): '5 minutes ago', 'in 2 days'. */
 export function relativeTime(iso: string | null | undefined, now: number): string {
   const time = timeOf(iso);
-  if (Math.abs(now - time) < 1000) return 'just now';
+  // By a clock that is a little behind, what was just made would be yet to come.
+  if (now - time < 1000 && time - now < 60_000) return 'just now';
   return formatDistanceStrict(time, now, { addSuffix: true });
 }
 

@@ -48,6 +48,9 @@ test('spec 1 §3: a missing time reads as the epoch', () => {
 test('a relative time is counted from now', () => {
   const now = Date.parse('2026-03-07T09:00:00Z');
   expect(relativeTime(iso(now), now)).toBe('just now');
+  // The provider's clock is ahead of ours.
+  expect(relativeTime(iso(now + 20_000), now)).toBe('just now');
+  expect(relativeTime(iso(now - 20_000), now)).toBe('20 seconds ago');
   expect(relativeTime(iso(now - 5 * 60_000), now)).toBe('5 minutes ago');
   expect(relativeTime(iso(now + 2 * 86_400_000), now)).toBe('in 2 days');
 });
