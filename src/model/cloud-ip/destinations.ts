@@ -34,7 +34,8 @@ export function targetProblem(
   const to = destinationOfId(record.id);
   if (to === undefined) return 'Unknown resource kind';
   if ('status' in record && isGone(record.status)) {
-    return `This ${KINDS[to.kind].singular} is being deleted`;
+    const gone = record.status === 'deleted' ? 'has been' : 'is being';
+    return `This ${KINDS[to.kind].singular} ${gone} deleted`;
   }
   if (to.kind === 'server_group' && !clusterIps) {
     return 'Cloud IPs cannot be mapped to server groups here';

@@ -17,6 +17,7 @@ const known = facts({
     { id: 'srv-ccccc', name: 'gone', status: 'deleting', interfaces: ['int-ccccc'] },
   ],
   load_balancer: [{ id: 'lba-aaaaa', name: 'front', status: 'active' }],
+  database_server: [{ id: 'dbs-aaaaa', name: 'gone', status: 'deleted' }],
   server_group: [
     { id: 'grp-aaaaa', name: 'default', default: true },
     { id: 'grp-bbbbb', name: 'web', default: false },
@@ -30,6 +31,7 @@ test.each([
   ['srv-aaaaa', undefined],
   ['srv-bbbbb', 'The interface of this server is not known yet'],
   ['srv-ccccc', 'This Cloud Server is being deleted'],
+  ['dbs-aaaaa', 'This Cloud SQL Server has been deleted'],
   ['lba-aaaaa', undefined],
   ['grp-aaaaa', 'Cloud IPs cannot be mapped to the default server group'],
   ['grp-bbbbb', undefined],
