@@ -42,6 +42,11 @@ export function formatCalendarDay(day: string): string {
   return fullDayOf(new Date(year ?? 0, (month ?? 1) - 1, date ?? 1));
 }
 
+/** The same without its year: '7 Mar'. */
+export function formatShortDay(day: string): string {
+  return formatCalendarDay(day).replace(/ \d+$/, '');
+}
+
 /** Formats a month, `2030-04`: 'Apr 2030'. */
 export function formatMonth(month: string): string {
   const [year = '', number] = month.split('-');

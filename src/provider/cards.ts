@@ -32,10 +32,8 @@ export interface CardField {
   restyle(style: CardStyle): void;
   /** What is wrong with what is typed so far, as it changes. */
   onProblem(listener: (problem: string | undefined) => void): void;
-  onEscape(listener: () => void): void;
   onReady(listener: () => void): void;
   focus(): void;
-  clear(): void;
   destroy(): void;
   /** Gives the card to its provider. Never rejects. */
   createMethod(cardholder: string): Promise<CardAnswer>;
@@ -79,10 +77,8 @@ function createField(stripe: Stripe, style: CardStyle): CardField {
     mount: (place) => card.mount(place),
     restyle: (next) => card.update({ style: inFrame(next) }),
     onProblem: (listener) => void card.on('change', ({ error }) => listener(error?.message)),
-    onEscape: (listener) => void card.on('escape', listener),
     onReady: (listener) => void card.on('ready', listener),
     focus: () => card.focus(),
-    clear: () => card.clear(),
     destroy: () => card.destroy(),
     createMethod: (name) =>
       answered(async () => {

@@ -1,7 +1,16 @@
 import { format } from 'date-fns';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { elapsed, formatDate, formatUtc, relativeTime, timeOf } from '@/lib/dates';
+import {
+  elapsed,
+  formatCalendarDay,
+  formatDate,
+  formatMonth,
+  formatShortDay,
+  formatUtc,
+  relativeTime,
+  timeOf,
+} from '@/lib/dates';
 
 const iso = (time: number) => new Date(time).toISOString();
 
@@ -60,4 +69,10 @@ test('time gone by is given in days for a year', () => {
   expect(elapsed(iso(now - 5 * 3_600_000), now)).toBe('5 hours');
   expect(elapsed(iso(now - 41 * 86_400_000), now)).toBe('41 days');
   expect(elapsed(iso(now - 800 * 86_400_000), now)).toBe('2 years');
+});
+
+test('a day or a month without a time is the same wherever it is read', () => {
+  expect(formatCalendarDay('2026-03-07')).toBe('7 Mar 2026');
+  expect(formatShortDay('2026-12-01')).toBe('1 Dec');
+  expect(formatMonth('2030-04')).toBe('Apr 2030');
 });

@@ -35,17 +35,13 @@ export interface Card {
 }
 
 /** Fetches the card provider's script, for as long as the form stands. */
-export function useCard(onEscape?: () => void): Card {
+export function useCard(): Card {
   const { payments } = use(DeploymentContext);
   const [cards, setCards] = useState<Cards>();
   const [status, setStatus] = useState<Card['status']>(payments ? 'loading' : 'absent');
   const [problem, setProblem] = useState<string>();
   const [attempt, setAttempt] = useState(0);
   const field = useRef<CardField>(undefined);
-  const escape = useRef(onEscape);
-  useEffect(() => {
-    escape.current = onEscape;
-  });
 
   useEffect(() => {
     if (payments === undefined) return undefined;
@@ -70,7 +66,6 @@ export function useCard(onEscape?: () => void): Card {
       field.current = made;
       made.onReady(() => setStatus('ready'));
       made.onProblem(setProblem);
-      made.onEscape(() => escape.current?.());
       made.mount(element);
       const unfollow = followTheme(() => made.restyle(styleAt(element)));
       return () => {

@@ -6,11 +6,9 @@ import { isPayable } from '@/model/billing/amount';
 import type { Billing } from '@/model/billing/billing';
 import { trialWords } from '@/model/billing/trial';
 import { paths } from '@/model/paths';
-import { Card } from '@/ui/card';
+import { Card, CardBody } from '@/ui/card';
 import { Definition, DefinitionGrid } from '@/ui/definition-grid';
 import { LinkButton } from '@/ui/link';
-import { Note } from '@/ui/note';
-import { Stack } from '@/ui/page/columns';
 import { Unread } from './unread';
 
 /** What a balance means. */
@@ -33,6 +31,7 @@ export function Balance({ id, account, billing }: BalanceProps) {
   return (
     <Card
       title="Balance"
+      flush
       actions={
         isOwed && (
           <LinkButton size="s" variant="primary" to={paths.billingPayment(id, balance)}>
@@ -41,24 +40,26 @@ export function Balance({ id, account, billing }: BalanceProps) {
         )
       }
     >
-      <Stack gap="s">
-        <DefinitionGrid>
-          <Definition label={balanceLabel(balance)} wide>
-            {balance === undefined ? <Unread /> : formatMoney(Math.abs(balance))}
+      <DefinitionGrid>
+        <Definition label={balanceLabel(balance)} wide>
+          {balance === undefined ? <Unread /> : formatMoney(Math.abs(balance))}
+        </Definition>
+        {signupCredit !== null && (
+          <Definition label="Free trial credit" wide>
+            {signupCredit === undefined ? <Unread /> : formatMoney(signupCredit)}
           </Definition>
-          {signupCredit !== null && (
-            <Definition label="Free trial credit" wide>
-              {signupCredit === undefined ? <Unread /> : formatMoney(signupCredit)}
-            </Definition>
-          )}
-          <Definition label="Next invoice" wide>
-            {nextBillingDate === undefined && <Unread />}
-            {nextBillingDate === null && <span className="muted">none</span>}
-            {nextBillingDate && formatCalendarDay(nextBillingDate)}
-          </Definition>
-        </DefinitionGrid>
-        {trial !== undefined && <Note plain>{trial}</Note>}
-      </Stack>
+        )}
+        <Definition label="Next invoice" wide>
+          {nextBillingDate === undefined && <Unread />}
+          {nextBillingDate === null && <span className="muted">none</span>}
+          {nextBillingDate && formatCalendarDay(nextBillingDate)}
+        </Definition>
+      </DefinitionGrid>
+      {trial !== undefined && (
+        <CardBody>
+          <p className="muted">{trial}</p>
+        </CardBody>
+      )}
     </Card>
   );
 }

@@ -15,6 +15,7 @@ export function PaymentCard({ account, card }: PaymentCardProps) {
   return (
     <Card
       title="Payment card"
+      flush={Boolean(card)}
       actions={
         <LinkButton size="s" to={paths.billingCard(account)}>
           {card === null ? 'Add Card Details' : 'Update Card'}

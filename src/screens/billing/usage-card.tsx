@@ -4,7 +4,7 @@ import { downloadText } from '@/components/downloads/download-text';
 import { IdLink } from '@/components/links/id-link';
 import { useNow } from '@/components/time/use-now';
 import { toCsv } from '@/lib/csv';
-import { formatCalendarDay } from '@/lib/dates';
+import { formatShortDay } from '@/lib/dates';
 import { formatMoney } from '@/lib/money';
 import { countedNouns, formatCount } from '@/lib/text';
 import type { Billing } from '@/model/billing/billing';
@@ -34,7 +34,7 @@ const COLUMNS: readonly TableColumn[] = [
   {},
   { width: 110, phone: 'second' },
   { width: 120, phone: 'lead' },
-  { width: 140, phone: 'second' },
+  { width: 120, phone: 'second' },
 ];
 
 /** Of milliseconds in UTC, as the provider counts days. */
@@ -189,7 +189,7 @@ export function UsageCard({ usage, nextBillingDate }: Pick<Billing, 'usage' | 'n
   const [begin, end] =
     period === undefined
       ? [undefined, 'the next invoice']
-      : [period.begins, period.ends].map((time) => formatCalendarDay(dayAt(time)));
+      : [period.begins, period.ends].map((time) => formatShortDay(dayAt(time)));
   return (
     <Card
       title={TITLE}
