@@ -16,6 +16,16 @@ test('a cloud IP is called by its address, whatever its name is', () => {
   expect(titleOf(record('cloud_ip', { id: 'cip-aaaaa', name: 'front' }))).toBe('front');
 });
 
+test('who is invited is called by their address, and by name once they have joined', () => {
+  const invited = { id: 'col-aaaaa', email: 'ada@example.com' };
+  expect(titleOf(record('collaboration', { ...invited, user: null }))).toBe('ada@example.com');
+  const user = { id: 'usr-aaaaa', name: 'Ada Able' };
+  expect(titleOf(record('collaboration', { ...invited, user }))).toBe('Ada Able');
+  expect(titleOf(record('collaboration', { ...invited, user: 'usr-aaaaa' }))).toBe(
+    'ada@example.com',
+  );
+});
+
 test('within a sentence a long name is cut', () => {
   const server = record('server', { id: 'srv-aaaaa', name: 'w'.repeat(5000) });
   expect(shortTitle(server)).toBe(`${'w'.repeat(50)}…`);

@@ -33,3 +33,24 @@ test('a name with a line break is one name', async () => {
   await waitFor(() => expect(screen.getByRole('navigation')).toHaveTextContent('one two'));
   expect(screen.getByText('The part')).toBeVisible();
 });
+
+test('what the navigation lists has no crumbs, also below an editor, which would move it', async () => {
+  await openPage({
+    at: `${SERVERS}add`,
+    routes: [
+      {
+        path: '/accounts/:account',
+        handle: { record: { kind: 'account', param: 'account' } },
+        children: [
+          {
+            path: 'servers',
+            handle: { title: 'All Cloud Servers', crumb: 'Cloud Servers', section: 'Compute' },
+            children: [{ path: 'add', handle: { title: 'The editor' }, element: <Title /> }],
+          },
+        ],
+      },
+    ],
+  });
+  expect(await screen.findByText('The editor')).toBeVisible();
+  expect(screen.getByRole('navigation')).toBeEmptyDOMElement();
+});

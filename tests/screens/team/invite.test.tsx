@@ -88,6 +88,34 @@ test.each([
   },
 );
 
+test('pressed twice, an invitation goes out once', async () => {
+  const page = await openInvite();
+  await page.user.type(page.field, 'ada@example.com');
+  await page.user.dblClick(page.send);
+  const warnings = await screen.findAllByRole('dialog', { name: 'Invite ada@example.com?' });
+  expect(warnings).toHaveLength(1);
+  await page.user.dblClick(within(warnings[0]!).getByRole('button', { name: 'Send invitation' }));
+  await waitFor(() => expect(page.router.state.location.pathname).toBe(TEAM));
+  expect(page.sent()).toEqual(['POST /1.0/collaborations']);
+});
+
+test('a refusal that is about no field stands under the address all the same', async () => {
+  const page = await openInvite();
+  await page.invite('fail-403@example.com');
+  await waitFor(() =>
+    expect(page.field).toHaveAccessibleDescription(
+      expect.stringContaining('You are not allowed to do that'),
+    ),
+  );
+});
+
+test('an answer that is lost is looked after: the invitation is found, and not sent again', async () => {
+  const page = await openInvite();
+  await page.invite('lost@example.com');
+  expect(await page.dialog.findByText(/It was done: lost@example\.com/)).toBeVisible();
+  expect(page.sent()).toEqual(['POST /1.0/collaborations']);
+});
+
 test('an account that requires two-factor says that whoever is invited must enable it', async () => {
   const page = await openTeam({
     at: ADD,
