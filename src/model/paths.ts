@@ -6,12 +6,20 @@ import { publicPaths } from '@/model/public-paths';
 export type ObjectView = 'objects' | 'browse';
 
 /** Limits that people can ask to raise (spec 1 §2). */
-export type LimitResource =
-  | 'server'
-  | 'cloud_ip'
-  | 'load_balancer'
-  | 'database_server'
-  | 'block_storage';
+const LIMIT_RESOURCES = [
+  'server',
+  'cloud_ip',
+  'load_balancer',
+  'database_server',
+  'block_storage',
+] as const;
+
+export type LimitResource = (typeof LIMIT_RESOURCES)[number];
+
+/** The limit that an address names. */
+export function limitResourceOf(text: string): LimitResource | undefined {
+  return LIMIT_RESOURCES.find((each) => each === text);
+}
 
 function withQuery(path: string, query: Readonly<Record<string, string | undefined>>): string {
   const parameters = new URLSearchParams();

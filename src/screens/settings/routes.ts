@@ -1,7 +1,7 @@
 import { useAccount } from '@/components/account/account-context';
 import type { ScreenRoute } from '@/components/page/screen-route';
 import { recordRoute, settingEditors } from '@/components/settings/record-route';
-import { limitOf } from '@/model/account/limits';
+import { limitResourceOf } from '@/model/paths';
 import { SETTINGS_TABS } from './tabs';
 
 const editors: readonly ScreenRoute[] = [
@@ -51,7 +51,7 @@ export const settingsArea: ScreenRoute = {
     ...editors,
     {
       path: 'increase/:limit',
-      params: { limit: limitOf },
+      params: { limit: limitResourceOf },
       tab: '#increase',
       load: () => import('./limits/increase'),
     },

@@ -11,11 +11,12 @@ import {
   amountLabel,
   type Limit,
   limitFor,
+  limitOf,
   limitProblems,
   type LimitRequest,
   ORGANISATION_TYPES,
 } from '@/model/account/limits';
-import { paths } from '@/model/paths';
+import { type LimitResource, paths } from '@/model/paths';
 import { checkedForm } from '@/model/problems';
 import type { Records } from '@/model/records';
 import { readable } from '@/model/unreadable';
@@ -26,10 +27,11 @@ import { TextField } from '@/ui/text-field';
 const TITLE = 'Request Increase';
 
 /** Asks for a higher limit (spec 1 §§2, 5). */
-export default function Increase({ limit }: { readonly limit: Limit }) {
+export default function Increase({ limit: resource }: { readonly limit: LimitResource }) {
   const account = useAccount();
   const { record, meta } = useRecord('account', account);
-  if (record === undefined) return null;
+  const limit = limitOf(resource);
+  if (record === undefined || limit === undefined) return null;
   const { limit: now } = usageOf(readable(record), limit.allowance);
   if (now !== undefined) return <IncreaseForm limit={limit} account={record} now={now} />;
   if (!meta.full) return null;
