@@ -1,6 +1,8 @@
 /** The browser's own stylesheet tells elements of one kind apart by these alone. */
 const TRAITS = ['hidden', 'open', 'type'];
 
+const answered = new WeakSet<Window>();
+
 function declared(element: Element | null, property: string): string {
   return element instanceof HTMLElement && element.hasAttribute('style')
     ? element.style.getPropertyValue(property)
@@ -13,6 +15,9 @@ function declared(element: Element | null, property: string): string {
  * question: a quarter of the tests' time.
  */
 export function answerStylesByKind(): void {
+  // The files of a worker share their window.
+  if (answered.has(window)) return;
+  answered.add(window);
   const whole = window.getComputedStyle.bind(window);
   const displays = new Map<string, string>();
 

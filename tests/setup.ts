@@ -6,8 +6,11 @@ import { answerStylesByKind } from './plain-styles';
 failOnConsole();
 
 // The files of a worker share their modules and their window (`vite.config.ts`): a test leaves
-// nothing of what it did to them.
-afterEach(() => void vi.useRealTimers());
+// nothing of what it did to them, or the next file's set-up would meet it.
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
 
 // Most tests run without a page; only those that ask for one get its helpers.
 if (typeof document !== 'undefined') {
