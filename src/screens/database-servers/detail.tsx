@@ -46,7 +46,9 @@ const PAGE: PageData<'database_server'> = {
     outline: <DatabaseFactsSkeleton />,
   },
   main: [
-    metricsPart('database_server'),
+    metricsPart('database_server', ({ status = 'active' }) =>
+      status === 'active' ? undefined : 'the Cloud SQL server is not running',
+    ),
     { show: (server, facts) => <ConnectCard server={server} facts={facts} /> },
     { show: (server, facts) => <AccessCard server={server} facts={facts} /> },
     settingsPart('database_server', DATABASE_SERVER_SETTINGS),

@@ -48,7 +48,9 @@ const PAGE: PageData<'load_balancer'> = {
     outline: <BalancerFactsSkeleton />,
   },
   main: [
-    metricsPart('load_balancer'),
+    metricsPart('load_balancer', ({ status = 'active' }) =>
+      status === 'active' ? undefined : 'the load balancer is not running',
+    ),
     {
       show: (balancer, facts) => <ListenersCard balancer={balancer} facts={facts} />,
       outline: <ListenersSkeleton />,

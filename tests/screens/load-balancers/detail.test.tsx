@@ -166,6 +166,12 @@ test('a failed one leads to support, which is told which one', async () => {
   );
 });
 
+test('a failed one has no empty charts: one line says why nothing is measured', async () => {
+  await openDetail('lba-faild', 'broken');
+  expect(await screen.findByText(/: the load balancer is not running$/)).toBeVisible();
+  expect(screen.queryByRole('figure')).toBeNull();
+});
+
 test('to one that is being deleted no cloud IP is mapped, which says why', async () => {
   await openDetail('lba-going', 'leaving');
   expect(screen.getByRole('button', { name: 'Map a cloud IP…' })).toHaveAccessibleDescription(
