@@ -8,6 +8,7 @@ import { loadBalancerScreens } from './screens/load-balancers';
 import { databaseScreens } from './screens/databases';
 import { imageScreens } from './screens/images';
 import { peopleScreens } from './screens/people';
+import { settingsScreens } from './screens/settings';
 import { shellScreens } from './screens/shell';
 import { userScreens } from './screens/user';
 import type { Screen } from './screens/screen';
@@ -26,6 +27,7 @@ export const screens: readonly Screen[] = [
   ...cloudIpScreens,
   ...peopleScreens,
   ...billingScreens,
+  ...settingsScreens,
   ...shellScreens,
   ...userScreens,
 ];

@@ -54,23 +54,21 @@ export default function TempUrlKeysEditor() {
             spellCheck={false}
             placeholder={data?.keys[index] === true ? 'Set; leave empty to keep it' : 'Not set'}
             error={formState.errors[key]?.message}
-            aside={
-              <Row>
-                {watch(key) !== '' && <CopyButton text={watch(key)} what={label} compact />}
-                <Button
-                  size="s"
-                  variant="quiet"
-                  aria-label={`Generate ${label}`}
-                  onClick={() => {
-                    setValue(key, newKey(), { shouldDirty: true, shouldValidate: true });
-                    setValue(clear, false);
-                  }}
-                >
-                  Generate
-                </Button>
-              </Row>
-            }
           />
+          <Row>
+            {watch(key) !== '' && <CopyButton text={watch(key)} what={label} compact />}
+            <Button
+              size="s"
+              variant="quiet"
+              aria-label={`Generate ${label}`}
+              onClick={() => {
+                setValue(key, newKey(), { shouldDirty: true, shouldValidate: true });
+                setValue(clear, false);
+              }}
+            >
+              Generate
+            </Button>
+          </Row>
           {data?.keys[index] === true && (
             <CheckboxField
               {...register(clear, { onChange: () => setValue(key, '') })}
