@@ -11,8 +11,8 @@ import {
   type SignedIn,
 } from '@/model/sign-up/readers';
 import type { Verification } from '@/model/sign-up/verification';
-import { lazyPart } from '@/lib/lazy-part';
-import { type ApiErrorFacts, factsOf, failure, UNREADABLE, unreadable } from './api-error';
+import { type ApiErrorFacts, factsOf, UNREADABLE, unreadable } from './api-error';
+import { fetched } from './fetched';
 import type { Execute } from './graphql/graphql-client';
 import { collectionRequest, recordRequest, rowsOf } from './read-requests';
 import type { RequestHooks, RequestOptions, Send } from './request';
@@ -54,22 +54,18 @@ function mayBeDone({ kind, status }: ApiErrorFacts): boolean {
   return kind === 'network' || kind === 'unreadable' || status >= 500;
 }
 
-const graphqlClient = lazyPart(() => import('./graphql/graphql-client'));
-const verification = lazyPart(() => import('./graphql/verification-operations'));
+const graphqlClient = fetched(() => import('./graphql/graphql-client'));
+const verification = fetched(() => import('./graphql/verification-operations'));
 
 /** With what only the panel's screens ask: a card is sent just before the panel opens. */
-const mutations = lazyPart(() => import('./graphql/screen-operations'));
+const mutations = fetched(() => import('./graphql/screen-operations'));
 
 /** The code of GraphQL comes with the first question that needs it. */
 function createGraphql(send: Send, ifUnauthenticated: RequestHooks['ifUnauthenticated']) {
   return async () => {
-    try {
-      const [{ createExecute }, operations] = await Promise.all([graphqlClient(), verification()]);
-      const execute: Execute = createExecute(send, ifUnauthenticated);
-      return { execute, operations };
-    } catch (thrown) {
-      throw failure('unsent', 'A part of the page could not be fetched', thrown);
-    }
+    const [{ createExecute }, operations] = await Promise.all([graphqlClient(), verification()]);
+    const execute: Execute = createExecute(send, ifUnauthenticated);
+    return { execute, operations };
   };
 }
 

@@ -19,7 +19,9 @@ export function BillingFailure({
       partial={false}
       level={2}
     >
-      <LinkButton to={paths.support(account)}>Contact Support</LinkButton>
+      <LinkButton to={paths.support(account, `The billing data of ${account} cannot be read.`)}>
+        Contact Support
+      </LinkButton>
     </ReadFailure>
   );
 }

@@ -115,7 +115,7 @@ test('billing that cannot be read says so, and leads to support', async () => {
   expect(await screen.findByRole('heading', { name: title })).toBeVisible();
   expect(screen.getByRole('link', { name: 'Contact Support' })).toHaveAttribute(
     'href',
-    '/accounts/acc-owed1/support/',
+    '/accounts/acc-owed1/support/?p=The+billing+data+of+acc-owed1+cannot+be+read.',
   );
 });
 
