@@ -5,7 +5,7 @@ import styles from './request-id.module.css';
 export function RequestId({ id }: { readonly id: string }) {
   return (
     <span className={styles.request}>
-      Request
+      {'Request '}
       <Copyable compact text={id} what="the request id">
         <code title={id}>{id}</code>
       </Copyable>

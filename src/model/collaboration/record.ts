@@ -15,8 +15,11 @@ const userName: Field<string | null> = {
   alias: 'user',
   read(user, reader) {
     if (user === null) return null;
-    if (typeof user !== 'object' || user === undefined || !('name' in user)) return undefined;
-    return nullable(text).read(user.name, reader);
+    if (typeof user !== 'object' || user === undefined) {
+      reader.wrong('a user');
+      return undefined;
+    }
+    return 'name' in user ? nullable(text).read(user.name, reader) : null;
   },
 };
 
