@@ -22,6 +22,7 @@ const WITH_START = new Set(
     'lib/told-next',
     'model/account/usable',
     'provider/client-address',
+    'provider/fetched',
     'provider/public-json',
   ].map((module) => here(`./src/${module}.ts`)),
 );

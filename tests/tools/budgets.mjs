@@ -28,22 +28,22 @@ export const routeBudgets = [
   {
     route: 'servers',
     modules: ['index.html', panelModule, 'src/screens/servers/list.tsx'],
-    script: 171.1,
-    whole: 185.5,
+    script: 174.5,
+    whole: 188.8,
     files: 4,
-    style: 9.5,
+    style: 9.6,
   },
 ];
 
 /** Every further lazy screen may bring this much over the servers list. */
-export const furtherRouteScript = 42.3;
+export const furtherRouteScript = 43.2;
 
 /** What a screen fetches once it is asked for, and what that may bring over the screen. */
 export const lateParts = [
   {
     module: 'src/screens/servers/add/show-as.tsx',
     screen: 'src/screens/servers/add.tsx',
-    script: 2.4,
+    script: 2.6,
   },
   {
     module: 'src/ui/charts/line-chart.tsx',
