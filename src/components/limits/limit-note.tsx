@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { GIGABYTE } from '@/lib/sizes';
 import { type LimitResource, paths } from '@/model/paths';
 import { LinkButton } from '@/ui/link';
 import { Note } from '@/ui/note';
@@ -10,6 +11,15 @@ interface RequestIncreaseProps {
   readonly more?: number | undefined;
   /** Tells it from others beside it: 'Cloud IPs'. */
   readonly of?: string;
+}
+
+/** In gigabytes: what the smallest of these types has beyond the memory that is held already, in bytes. */
+export function leastMemory(
+  types: readonly { readonly ram?: number | undefined }[],
+  held = 0,
+): number | undefined {
+  const sizes = types.flatMap(({ ram }) => ram ?? []);
+  return sizes.length === 0 ? undefined : (Math.min(...sizes) - held) / GIGABYTE;
 }
 
 /** Spec 2 §8. */

@@ -65,7 +65,7 @@ export function ResizeVolume({ volume, parent }: ResizeVolumeProps) {
         canResize(volume, facts) ?? (volume.size === undefined ? unknownProblem(volume) : undefined)
       }
     >
-      <BlockStorageNotice problem={storageProblem(left, GIGABYTE, 'a larger volume')} />
+      <BlockStorageNotice problem={storageProblem(left, GIGABYTE, 'a larger volume')} more={1} />
       <TextField
         {...editor.form.register('size')}
         label="Size in GB"

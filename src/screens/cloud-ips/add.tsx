@@ -54,7 +54,7 @@ export default function CreateCloudIp() {
       title="Create Cloud IP"
       saveLabel="Create"
       disabledReason={newCloudIpProblem(payer)}
-      remedy={newCloudIpsProblem(payer, 1) && <RequestIncrease resource="cloud_ip" />}
+      remedy={newCloudIpsProblem(payer, 1) && <RequestIncrease resource="cloud_ip" more={1} />}
     >
       <TextField
         {...editor.form.register('name')}

@@ -38,7 +38,15 @@ export default function CloudIpList() {
     <>
       <ListPage
         source={useListSource('cloud_ip')}
-        notes={<PageNotes>{full && <LimitNote resource="cloud_ip">{full}</LimitNote>}</PageNotes>}
+        notes={
+          <PageNotes>
+            {full && (
+              <LimitNote resource="cloud_ip" more={1}>
+                {full}
+              </LimitNote>
+            )}
+          </PageNotes>
+        }
         findBy="name, IP"
         columns={cloudIpColumns}
         facets={cloudIpFacets}

@@ -27,7 +27,13 @@ export default function LoadBalancerList() {
       <ListPage
         source={useListSource('load_balancer')}
         notes={
-          <PageNotes>{full && <LimitNote resource="load_balancer">{full}</LimitNote>}</PageNotes>
+          <PageNotes>
+            {full && (
+              <LimitNote resource="load_balancer" more={1}>
+                {full}
+              </LimitNote>
+            )}
+          </PageNotes>
         }
         findBy="name, server, IP"
         columns={loadBalancerColumns}

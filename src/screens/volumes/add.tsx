@@ -72,7 +72,7 @@ export default function CreateVolume() {
         title="New Volume"
         saveLabel="Create volume"
         disabledReason={pendingProblem(payer) ?? full}
-        notes={<BlockStorageNotice problem={full} />}
+        notes={<BlockStorageNotice problem={full} more={limits.volume.minimum} />}
         summary={<VolumeSummary payer={payer} values={values} />}
         price={<VolumePrice values={values} />}
       >

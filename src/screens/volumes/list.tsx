@@ -41,7 +41,10 @@ export default function VolumeList() {
       source={useListSource('volume')}
       notes={
         <PageNotes>
-          <BlockStorageNotice problem={newVolumeProblem(payer, limits)} />
+          <BlockStorageNotice
+            problem={newVolumeProblem(payer, limits)}
+            more={limits.volume.minimum}
+          />
         </PageNotes>
       }
       columns={volumeColumns}

@@ -160,6 +160,6 @@ test('spec 2 §8: at the limit none can be created, and a higher one is asked fo
   expect(dialog.queryByRole('button', { name: 'Create' })).toBeNull();
   expect(dialog.getByRole('link', { name: 'Request Increase' })).toHaveAttribute(
     'href',
-    expect.stringContaining('/settings/increase/cloud_ip/'),
+    expect.stringContaining('/settings/increase/cloud_ip/?more=1'),
   );
 });

@@ -168,7 +168,7 @@ describe('creating a Cloud SQL server', () => {
     ).toBeVisible();
     expect(screen.getByRole('link', { name: 'Request Increase' })).toHaveAttribute(
       'href',
-      '/accounts/acc-demo1/settings/increase/database_server/',
+      '/accounts/acc-demo1/settings/increase/database_server/?more=2',
     );
   });
 });

@@ -65,7 +65,7 @@ test('spec 2 §5: at the limit none is created, with the way to more', async () 
   expect(full).toBeVisible();
   expect(form.getByRole('link', { name: 'Request Increase' })).toHaveAttribute(
     'href',
-    expect.stringMatching(/\/settings\/increase\/load_balancer\/$/),
+    expect.stringMatching(/\/settings\/increase\/load_balancer\/\?more=1$/),
   );
 });
 

@@ -149,6 +149,6 @@ test('spec 2 §8: at the limit the list says so, with the way to more', async ()
   expect(await screen.findByText('Your account has no more Load Balancers left')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Request Increase' })).toHaveAttribute(
     'href',
-    expect.stringMatching(/\/settings\/increase\/load_balancer\/$/),
+    expect.stringMatching(/\/settings\/increase\/load_balancer\/\?more=1$/),
   );
 });

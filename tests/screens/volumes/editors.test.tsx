@@ -105,7 +105,7 @@ describe('copy', () => {
     expect(await form.findByText(reason)).toBeVisible();
     expect(form.getByRole('link', { name: 'Request Increase' })).toHaveAttribute(
       'href',
-      expect.stringMatching(/\/settings\/increase\/block_storage\/$/),
+      expect.stringMatching(/\/settings\/increase\/block_storage\/\?more=200$/),
     );
     expect(form.queryByRole('button', { name: 'Copy Volume' })).toBeNull();
   });

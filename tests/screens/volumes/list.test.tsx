@@ -116,6 +116,6 @@ test.each([
   expect(await screen.findByText(words)).toBeVisible();
   expect(screen.getByRole('link', { name: 'Request Increase' })).toHaveAttribute(
     'href',
-    expect.stringMatching(/\/settings\/increase\/block_storage\/$/),
+    expect.stringMatching(/\/settings\/increase\/block_storage\/\?more=40$/),
   );
 });

@@ -7,7 +7,7 @@ import { useList } from '@/components/data/use-list';
 import { CreateLayout } from '@/components/editors/create-layout';
 import { CreateSection } from '@/components/editors/create-section';
 import { useSave } from '@/components/editors/use-save';
-import { LimitNote } from '@/components/limits/limit-note';
+import { leastMemory, LimitNote } from '@/components/limits/limit-note';
 import { Page } from '@/components/page/page';
 import { MonthlyPrice } from '@/components/prices/summary';
 import { usePrices } from '@/components/prices/use-prices';
@@ -129,7 +129,9 @@ export function CreateForm({ title, image, initial, engines, notes }: CreateForm
         <SourceSection form={form} values={values} engines={engines} />
         <CreateSection title="Database type">
           {noDatabaseTypeFits(facts) && (
-            <LimitNote resource="database_server">{NO_DATABASE_TYPE_FITS}</LimitNote>
+            <LimitNote resource="database_server" more={leastMemory(facts.all('database_type'))}>
+              {NO_DATABASE_TYPE_FITS}
+            </LimitNote>
           )}
           <DatabaseTypeChoice
             types={facts.all('database_type')}

@@ -6,7 +6,7 @@ import { ListedChoice } from '@/components/choices/listed-choice';
 import { EditorDialog } from '@/components/editors/editor-dialog';
 import { UnknownValue } from '@/components/editors/record-editor';
 import { useSave } from '@/components/editors/use-save';
-import { LimitNote } from '@/components/limits/limit-note';
+import { leastMemory, LimitNote } from '@/components/limits/limit-note';
 import type { ScreenProps } from '@/components/page/screen-route';
 import { resizeDatabaseCall } from '@/model/database-server/calls';
 import { NO_DATABASE_MEMORY } from '@/model/database-server/memory';
@@ -72,6 +72,7 @@ function ResizeDialog({ server }: { readonly server: DatabaseServerRecord }) {
     request: ({ type }) => resizeDatabaseCall(server.id, type),
   });
   const reasonOf = (type: (typeof all.rows)[number]) => databaseResizeProblem(current, type, facts);
+  const tooLarge = all.rows.filter((type) => reasonOf(type) === NO_DATABASE_MEMORY);
   return (
     <EditorDialog
       editor={editor}
@@ -94,8 +95,8 @@ function ResizeDialog({ server }: { readonly server: DatabaseServerRecord }) {
         A Cloud SQL server can only be made larger, and this cannot be undone. The database is out
         of reach for a moment meanwhile.
       </Note>
-      {all.rows.some((type) => reasonOf(type) === NO_DATABASE_MEMORY) && (
-        <LimitNote resource="database_server">
+      {tooLarge.length > 0 && (
+        <LimitNote resource="database_server" more={leastMemory(tooLarge, current?.ram)}>
           Your account does not have enough Cloud SQL memory left for some types
         </LimitNote>
       )}

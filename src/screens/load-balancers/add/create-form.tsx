@@ -133,7 +133,13 @@ export function CreateForm({ title, initial, query }: CreateFormProps) {
         title={title}
         saveLabel="Create load balancer"
         disabledReason={newBalancerProblem(payer)}
-        notes={full && <LimitNote resource="load_balancer">{full}</LimitNote>}
+        notes={
+          full && (
+            <LimitNote resource="load_balancer" more={1}>
+              {full}
+            </LimitNote>
+          )
+        }
         summary={<BalancerSummary values={values} payer={payer} />}
         price={
           <>

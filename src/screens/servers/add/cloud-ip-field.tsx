@@ -44,7 +44,11 @@ export function CloudIpMore() {
   const problem = newServerProblems(values, facts).cloudIp;
   const error = useFieldError('cloudIp');
   if (choice === 'new' && problem !== undefined) {
-    return <LimitNote resource="cloud_ip">{problem}</LimitNote>;
+    return (
+      <LimitNote resource="cloud_ip" more={1}>
+        {problem}
+      </LimitNote>
+    );
   }
   if (choice !== 'existing') return null;
   const reassigned = isReassigned(chosenIn(values, facts).ip) ? REASSIGNED : undefined;

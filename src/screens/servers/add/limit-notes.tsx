@@ -1,5 +1,5 @@
 import { useAccount } from '@/components/account/account-context';
-import { LimitNote } from '@/components/limits/limit-note';
+import { leastMemory, LimitNote } from '@/components/limits/limit-note';
 import { BlockStorageNotice } from '@/components/volumes/block-storage-notice';
 import type { Facts } from '@/model/facts';
 import { paths } from '@/model/paths';
@@ -27,7 +27,8 @@ export function LimitNotes({ form, facts }: LimitNotesProps) {
   const { partPath } = useNewServer();
   const refused = useFieldError('sshKeys');
   const { type, system } = chosenIn(form, facts);
-  const memory = type && typeProblem(type, serversToMake(form), system, facts) === NO_MEMORY;
+  const count = serversToMake(form);
+  const memory = type && typeProblem(type, count, system, facts) === NO_MEMORY;
   const storage = hasRootVolume(form, type)
     ? newVolumeProblem(facts.account, facts.limits)
     : undefined;
@@ -48,7 +49,11 @@ export function LimitNotes({ form, facts }: LimitNotesProps) {
           A pending account cannot create servers. Activate your account by adding card details.
         </Note>
       )}
-      {memory && <LimitNote resource="server">{NO_MEMORY}</LimitNote>}
+      {memory && (
+        <LimitNote resource="server" more={count * (leastMemory([type]) ?? 0)}>
+          {NO_MEMORY}
+        </LimitNote>
+      )}
       {windows !== undefined && (
         <Note
           tone="warning"
@@ -62,7 +67,7 @@ export function LimitNotes({ form, facts }: LimitNotesProps) {
           {windows}
         </Note>
       )}
-      <BlockStorageNotice problem={storage} />
+      <BlockStorageNotice problem={storage} more={facts.limits.volume.minimum} />
       {/* Once the form was refused for it, an alert says the same. */}
       {keyless && refused === undefined && (
         <Note

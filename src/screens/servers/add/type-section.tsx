@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useWatch } from 'react-hook-form';
 import { CreateSection } from '@/components/editors/create-section';
-import { LimitNote } from '@/components/limits/limit-note';
+import { leastMemory, LimitNote } from '@/components/limits/limit-note';
 import { useListRecords } from '@/components/data/use-list';
 import { useFacts } from '@/components/data/use-facts';
 import { noTypeFits, NO_TYPE_FITS } from '@/model/server/create/choices';
@@ -28,7 +28,11 @@ export function TypeSection() {
   const checked = { ...withValidCount(values), userData: NO_USER_DATA };
   return (
     <CreateSection title="Server type">
-      {noTypeFits(types, facts) && <LimitNote resource="server">{NO_TYPE_FITS}</LimitNote>}
+      {noTypeFits(types, facts) && (
+        <LimitNote resource="server" more={leastMemory(types)}>
+          {NO_TYPE_FITS}
+        </LimitNote>
+      )}
       <TypeChoice
         types={types}
         value={values.type}

@@ -5,7 +5,7 @@ import { ListedChoice } from '@/components/choices/listed-choice';
 import { EditorDialog } from '@/components/editors/editor-dialog';
 import { UnknownValue } from '@/components/editors/record-editor';
 import { useSave } from '@/components/editors/use-save';
-import { LimitNote } from '@/components/limits/limit-note';
+import { leastMemory, LimitNote } from '@/components/limits/limit-note';
 import type { ScreenProps } from '@/components/page/screen-route';
 import { FullRecord } from '@/components/data/full-record';
 import { useListSource } from '@/components/data/use-list';
@@ -118,6 +118,7 @@ function ResizeDialog({ server }: { readonly server: ServerRecord }) {
   const { register, setValue, watch, formState } = editor.form;
   const [value, restart] = watch(['type', 'restart']);
   const chosen = typeOf(value);
+  const tooLarge = types.filter((type) => resizeProblemWhenOff(server, type, facts) === NO_MEMORY);
   const isRunning = types.some((type) => mustBeOff(server, type, facts));
   const isOffered = restart && chosen !== undefined && mustBeOff(server, chosen, facts);
   return (
@@ -128,8 +129,10 @@ function ResizeDialog({ server }: { readonly server: ServerRecord }) {
       saveLabel="Resize"
       disabledReason={canResize(server, facts)}
     >
-      {types.some((type) => resizeProblemWhenOff(server, type, facts) === NO_MEMORY) && (
-        <LimitNote resource="server">{NO_MEMORY_FOR_SOME}</LimitNote>
+      {tooLarge.length > 0 && (
+        <LimitNote resource="server" more={leastMemory(tooLarge, current?.ram)}>
+          {NO_MEMORY_FOR_SOME}
+        </LimitNote>
       )}
       <ListedChoice from={[all]}>
         {isRunning && (

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { useAccount } from '@/components/account/account-context';
 import { EditorDialog } from '@/components/editors/editor-dialog';
+import { GIGABYTE } from '@/lib/sizes';
 import { idOf } from '@/model/ids';
 import { useSave } from '@/components/editors/use-save';
 import { RequestIncrease } from '@/components/limits/limit-note';
@@ -57,7 +58,7 @@ function Copy({ volume }: { readonly volume: VolumeRecord }) {
       remedy={
         disabledReason !== undefined &&
         disabledReason === copyStorageProblem(volume, facts) && (
-          <RequestIncrease resource="block_storage" />
+          <RequestIncrease resource="block_storage" more={(volume.size ?? 0) / GIGABYTE} />
         )
       }
     >

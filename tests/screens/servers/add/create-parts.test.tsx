@@ -96,7 +96,7 @@ describe('what is wrong with a part is shown beside the button', () => {
     expect(await screen.findByText('Your account has no more Cloud IPs left')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Request Increase' })).toHaveAttribute(
       'href',
-      expect.stringContaining('/settings/increase/cloud_ip/'),
+      expect.stringContaining('/settings/increase/cloud_ip/?more=1'),
     );
   });
 
@@ -138,7 +138,7 @@ describe('what is wrong with a part is shown beside the button', () => {
     ).toBeVisible();
     expect(screen.getByRole('link', { name: 'Request Increase' })).toHaveAttribute(
       'href',
-      expect.stringContaining('/settings/increase/block_storage/'),
+      expect.stringContaining('/settings/increase/block_storage/?more=40'),
     );
   });
 

@@ -150,7 +150,7 @@ describe("spec 2 §8: 'Request Increase'", () => {
     expect(await screen.findByText(note)).toBeVisible();
     expect(screen.getByRole('link', { name: 'Request Increase' })).toHaveAttribute(
       'href',
-      '/accounts/acc-demo1/settings/increase/server/',
+      '/accounts/acc-demo1/settings/increase/server/?more=2',
     );
   });
 
