@@ -1,5 +1,5 @@
 import '@testing-library/jest-dom/vitest';
-import { afterEach, vi } from 'vitest';
+import { afterAll, afterEach, vi } from 'vitest';
 import { failOnConsole } from './console';
 import { answerStylesByKind } from './plain-styles';
 
@@ -7,10 +7,8 @@ failOnConsole();
 
 // The files of a worker share their modules and their window (`vite.config.ts`): a test leaves
 // nothing of what it did to them, or the next file's set-up would meet it.
-afterEach(() => {
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
-});
+afterEach(() => void vi.useRealTimers());
+afterAll(() => void vi.unstubAllGlobals());
 
 // Most tests run without a page; only those that ask for one get its helpers.
 if (typeof document !== 'undefined') {

@@ -10,16 +10,12 @@ import {
   timestamp,
 } from '@/model/fields';
 
-/** What the user within a collaboration is called; null while nobody has accepted. */
+/** What the user within a collaboration is called; null while nobody has accepted, or it is not told. */
 const userName: Field<string | null> = {
   alias: 'user',
   read(user, reader) {
-    if (user === null) return null;
-    if (typeof user !== 'object' || user === undefined) {
-      reader.wrong('a user');
-      return undefined;
-    }
-    return 'name' in user ? nullable(text).read(user.name, reader) : null;
+    const isNamed = typeof user === 'object' && user !== null && 'name' in user;
+    return isNamed ? nullable(text).read(user.name, reader) : null;
   },
 };
 
