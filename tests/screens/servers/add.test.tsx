@@ -257,7 +257,10 @@ describe('spec 2 §5: what bars the button', () => {
       screen.getByText('Your account does not have enough memory left for any server type'),
     ).toBeVisible();
     for (const link of screen.getAllByRole('link', { name: 'Request Increase' })) {
-      expect(link).toHaveAttribute('href', expect.stringContaining('/settings/increase/server/?more='));
+      expect(link).toHaveAttribute(
+        'href',
+        expect.stringContaining('/settings/increase/server/?more='),
+      );
     }
   });
 
