@@ -29,6 +29,15 @@ export interface ApiErrorFacts {
   retryAfterMs?: number;
 }
 
+/** Statuses of a gateway before the provider. */
+export const GATEWAY: ReadonlySet<number> = new Set([502, 503, 504]);
+
+/** After no answer, or a gateway's error, nobody knows whether the call was done. */
+export function mayBeDone({ kind, status, messageSource }: ApiErrorFacts): boolean {
+  if (kind === 'network' || kind === 'unreadable') return true;
+  return GATEWAY.has(status) && messageSource !== 'fields';
+}
+
 /** The only error that `src/provider` throws. */
 export class ApiError extends Error {
   override readonly name = 'ApiError';

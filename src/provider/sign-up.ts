@@ -11,7 +11,7 @@ import {
   type SignedIn,
 } from '@/model/sign-up/readers';
 import type { Verification } from '@/model/sign-up/verification';
-import { type ApiErrorFacts, factsOf, UNREADABLE, unreadable } from './api-error';
+import { factsOf, mayBeDone, UNREADABLE, unreadable } from './api-error';
 import { fetched } from './fetched';
 import type { Execute } from './graphql/graphql-client';
 import { collectionRequest, recordRequest, rowsOf } from './read-requests';
@@ -47,11 +47,6 @@ function known<T>(read: T | undefined): T {
 
 function readable<T>(rows: readonly unknown[], read: (row: unknown) => T | undefined) {
   return rows.map(read).filter((row) => row !== undefined);
-}
-
-/** Whether a change may have been done though its answer is lost. */
-function mayBeDone({ kind, status }: ApiErrorFacts): boolean {
-  return kind === 'network' || kind === 'unreadable' || status >= 500;
 }
 
 const graphqlClient = fetched(() => import('./graphql/graphql-client'));

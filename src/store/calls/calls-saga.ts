@@ -4,7 +4,7 @@ import type { Kind } from '@/model/kinds';
 import { paths } from '@/model/paths';
 import { statusGroup } from '@/model/status';
 import { shortTitle } from '@/model/title';
-import { errorFacts } from '@/provider/api-error';
+import { errorFacts, mayBeDone } from '@/provider/api-error';
 import { sendCall } from '@/provider/send-call';
 import { fromContext } from '../context';
 import type { Reader } from '../resources/read-saga';
@@ -27,7 +27,7 @@ import { UNSEEN } from './call-messages';
 import { calls, selectCall } from './calls-slice';
 import { confirmGone, CONFIRMED } from './confirm-gone';
 import { dropForgotten, fail, notifyFailure } from './failures';
-import { resolveLost, idsBefore, lookingError, mayBeDone, mayRetry } from './lost-answer';
+import { resolveLost, idsBefore, lookingError, mayRetry } from './lost-answer';
 import {
   type CallEnd,
   type CallManager,

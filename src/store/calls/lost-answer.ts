@@ -3,7 +3,7 @@ import type { Call } from '@/model/call';
 import type { Kind } from '@/model/kinds';
 import { isGone } from '@/model/status';
 import { titleOf, type Titled } from '@/model/title';
-import type { ApiErrorFacts } from '@/provider/api-error';
+import { type ApiErrorFacts, GATEWAY } from '@/provider/api-error';
 import { fromContext } from '../context';
 import { events } from '../events/events-slice';
 import type { Reader } from '../resources/read-saga';
@@ -36,18 +36,9 @@ const MESSAGES = {
   nothing: 'Nothing new has appeared since: it can be sent again',
 } as const;
 
-/** Errors of a gateway before the provider. */
-const GATEWAY: ReadonlySet<number> = new Set([502, 503, 504]);
-
 /** Whether another look may be answered. */
 function mayAnswerLater({ kind, status }: ApiErrorFacts): boolean {
   return kind === 'network' || kind === 'unsent' || GATEWAY.has(status);
-}
-
-/** After no answer, or a gateway's error, nobody knows whether the call was done. */
-export function mayBeDone({ kind, status, messageSource }: ApiErrorFacts): boolean {
-  if (kind === 'network' || kind === 'unreadable') return true;
-  return GATEWAY.has(status) && messageSource !== 'fields';
 }
 
 /** What was sent is wrong: the same would be refused again. */
