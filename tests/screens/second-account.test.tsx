@@ -263,6 +263,8 @@ test('in a second account a snapshot is taken, described, locked, unlocked and d
     within(await screen.findByRole('dialog')).getByRole('button', { name: 'Create Snapshot' }),
   );
   await waitFor(() => expect(snapshots.by('account', SECOND)).toHaveLength(2));
+  const made = await screen.findByRole('dialog', { name: /^Snapshot (started|is ready)$/u });
+  await user.click(within(made).getByRole('button', { name: 'OK' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   await goTo('database_snapshots/dbi-share/description/');
   await type(/^Description/u, 'Before the move');
