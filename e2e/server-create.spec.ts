@@ -93,7 +93,7 @@ test('too little memory bars the button and leads to an increase', async ({ page
   await expect(notice).toBeVisible();
   await expect(page.getByRole('link', { name: 'Request Increase' }).first()).toHaveAttribute(
     'href',
-    `${account}settings/increase/server/`,
+    `${account}settings/increase/server/?more=1`,
   );
 });
 

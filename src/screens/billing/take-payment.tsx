@@ -1,3 +1,4 @@
+import { useEffect, useMemo, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useSearchParams } from 'react-router-dom';
 import { cardFailureWords } from '@/components/cards/card-failure';
@@ -27,11 +28,17 @@ interface Values {
   readonly amount: string;
 }
 
-interface PaymentProps {
-  readonly account: string;
+interface Owed {
   /** Pounds. */
   readonly balance: number;
   readonly card: PaymentCard;
+}
+
+interface PaymentProps {
+  readonly account: string;
+  readonly owed: Owed;
+  /** Called with what is being paid while it is, and with undefined before and after. */
+  readonly onPaying: (owed: Owed | undefined) => void;
 }
 
 /** The amount that the address asks for, else all that is owed. */
@@ -41,7 +48,8 @@ function useAsked(balance: number): string {
   return amountProblem(asked, balance) === undefined ? wireAmount(asked) : balance.toFixed(2);
 }
 
-function Payment({ account, balance, card }: PaymentProps) {
+function Payment({ account, owed, onPaying }: PaymentProps) {
+  const { balance, card } = owed;
   const amount = useAsked(balance);
   const ask = useAskBank();
   const now = useNow();
@@ -62,6 +70,8 @@ function Payment({ account, balance, card }: PaymentProps) {
     success: () => 'Payment processed successfully',
     failureWords: cardFailureWords,
   });
+  const { busy } = editor;
+  useEffect(() => onPaying(busy ? owed : undefined), [onPaying, busy, owed]);
   const typed = useWatch({ control: editor.form.control, name: 'amount' });
   const isRight = amountProblem(typed, balance) === undefined;
   const saveLabel = isRight ? `Pay ${formatMoney(Number(wireAmount(typed)))}` : 'Pay';
@@ -97,6 +107,14 @@ function Payment({ account, balance, card }: PaymentProps) {
 function Body() {
   const { id, billing } = useBilling();
   const { data, error } = billing;
+  // Its own end, which an event may tell before the answer does, must not take the form away.
+  const [paying, setPaying] = useState<Owed>();
+  const payable = useMemo(() => {
+    const { balance, card } = data ?? {};
+    return card && balance !== undefined && isPayable(balance) ? { balance, card } : undefined;
+  }, [data]);
+  const owed = paying ?? payable;
+  if (owed !== undefined) return <Payment account={id} owed={owed} onPaying={setPaying} />;
   if (data === undefined) {
     if (error !== undefined) return <BillingFailure billing={billing} />;
     return (
@@ -127,22 +145,19 @@ function Body() {
       </EmptyState>
     );
   }
-  if (card === null) {
-    return (
-      <EmptyState
-        icon="billing"
-        title="There is no card to pay with"
-        actions={
-          <LinkButton variant="primary" to={paths.billingCard(id)}>
-            Add Card Details
-          </LinkButton>
-        }
-      >
-        Your balance is {formatMoney(balance)}.
-      </EmptyState>
-    );
-  }
-  return <Payment account={id} balance={balance} card={card} />;
+  return (
+    <EmptyState
+      icon="billing"
+      title="There is no card to pay with"
+      actions={
+        <LinkButton variant="primary" to={paths.billingCard(id)}>
+          Add Card Details
+        </LinkButton>
+      }
+    >
+      Your balance is {formatMoney(balance)}.
+    </EmptyState>
+  );
 }
 
 /** Takes a payment from the account's card (spec 1 §2 "Billing"). */

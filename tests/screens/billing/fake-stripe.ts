@@ -11,8 +11,8 @@ interface Typed {
   /** What the card provider finds wrong with it. */
   error?: { type: string; message?: string };
   agrees: boolean;
-  /** The bank's question stands until this is called. */
-  answer?: () => void;
+  /** The bank's question stands until this. */
+  asked?: Promise<void>;
 }
 
 /** The card provider in this process: its wrapper keeps the first constructor that it finds. */
@@ -53,6 +53,7 @@ const stripe = {
   },
   handleCardAction: async (secret: string) => {
     const { provider, typed } = need();
+    await typed.asked;
     const intent = provider.payments.answer(secret, typed.agrees);
     return typed.agrees ? { paymentIntent: intent } : { error: { message: NOT_AUTHENTICATED } };
   },

@@ -1,5 +1,7 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { decode } from '@/model/decode';
+import { resources } from '@/store/resources/resources-actions';
 import { selectToasts } from '@/store/toasts/toasts-slice';
 import { openBilling } from './open-billing';
 
@@ -58,6 +60,30 @@ test('a payment whose bank asks is taken once its holder agrees', async () => {
   await opened.pay();
   await waitFor(() => expect(told(opened)).toContain('Payment processed successfully'));
   expect(owed(opened, 'acc-late1')).toBe(0);
+});
+
+test('news that nothing is owed any more leaves the form until its payment has ended', async () => {
+  const opened = await open(at('acc-late1'));
+  let answer = () => undefined as void;
+  opened.card.asked = new Promise((resolve) => (answer = resolve));
+  await opened.pay();
+  opened.provider.world.account.patch('acc-late1', { balance: 0, status: 'active' });
+  const paid = { id: 'acc-late1', status: 'active' };
+  const { entities } = decode('account', paid, { volumeSize: 'bytes' });
+  act(() => {
+    opened.store.dispatch(
+      resources.actions.merged({ entities, readAt: Number.MAX_SAFE_INTEGER, full: [] }),
+    );
+  });
+  await waitFor(() =>
+    expect(JSON.stringify(opened.store.getState().queries)).toMatch(/"balance":0\b/u),
+  );
+  expect(screen.getByText(/^Your balance is £42.10/u)).toBeVisible();
+  opened.provider.world.account.patch('acc-late1', { balance: 4210 });
+  answer();
+  await waitFor(() =>
+    expect(opened.router.state.location.pathname).toBe('/accounts/acc-late1/billing/'),
+  );
 });
 
 test('a payment whose holder does not agree is not taken', async () => {
