@@ -44,6 +44,8 @@ export async function arrive(
 ): Promise<void> {
   const answer = await page.request.post(`${staging.api}/auth`, {
     form: { username: email, password },
+    // The server closes a connection that was idle for five seconds, perhaps just as it is used.
+    maxRetries: 2,
   });
   expect(answer.ok()).toBe(true);
   await page.goto(at);
