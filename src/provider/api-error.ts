@@ -97,6 +97,12 @@ export function unreadable(
   });
 }
 
+/** Throws for an answer that could not be read. */
+export function required<T>(read: T | undefined): T {
+  if (read === undefined) throw unreadable(UNREADABLE);
+  return read;
+}
+
 /** A success that is not the due record; without `id`, the one to be created. */
 export function unexpectedAnswer(kind: Kind, id: string | undefined): ApiError {
   const words = kind.replaceAll('_', ' ');

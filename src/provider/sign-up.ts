@@ -11,7 +11,7 @@ import {
   type SignedIn,
 } from '@/model/sign-up/readers';
 import type { Verification } from '@/model/sign-up/verification';
-import { factsOf, mayBeDone, UNREADABLE, unreadable } from './api-error';
+import { factsOf, mayBeDone, required } from './api-error';
 import { fetched } from './fetched';
 import type { Execute } from './graphql/graphql-client';
 import { collectionRequest, recordRequest, rowsOf } from './read-requests';
@@ -38,11 +38,6 @@ export interface SignUpApi {
   updateAccount(id: string, account: NewAccount): Promise<OwnAccount>;
   /** Returns what the mutation's own field answers, unchecked. */
   mutate(call: GraphqlCall): Promise<object>;
-}
-
-function known<T>(read: T | undefined): T {
-  if (read === undefined) throw unreadable(UNREADABLE);
-  return read;
 }
 
 function readable<T>(rows: readonly unknown[], read: (row: unknown) => T | undefined) {
@@ -107,10 +102,10 @@ export function createSignUpApi(
       const { execute, operations } = await graphql();
       return operations.queryUserDetails(execute);
     },
-    signedIn: async () => known(readSignedIn((await rows(users.path, users.query))[0])),
+    signedIn: async () => required(readSignedIn((await rows(users.path, users.query))[0])),
     accounts: ownAccounts,
     account: async (id) =>
-      known(readAccount((await send(recordRequest('account', id, undefined).path)).body)),
+      required(readAccount((await send(recordRequest('account', id, undefined).path)).body)),
     invitations: async () => readable(await rows('/1.0/user/collaborations'), readInvitation),
     answerInvitation: async (id, answer) => {
       await send(`/1.0/user/collaborations/${id}/${answer}`, { method: 'POST' });
@@ -118,7 +113,7 @@ export function createSignUpApi(
     createAccount: async (account, before) => {
       const json = fieldsOf(account);
       try {
-        return known(readAccount((await send('/1.0/accounts', { method: 'POST', json })).body));
+        return required(readAccount((await send('/1.0/accounts', { method: 'POST', json })).body));
       } catch (thrown) {
         if (!mayBeDone(factsOf(thrown))) throw thrown;
         const ids = new Set(before.map(({ id }) => id));
@@ -130,7 +125,9 @@ export function createSignUpApi(
     },
     updateAccount: async (id, account) => {
       const json = fieldsOf(account);
-      return known(readAccount((await send(`/1.0/accounts/${id}`, { method: 'PUT', json })).body));
+      return required(
+        readAccount((await send(`/1.0/accounts/${id}`, { method: 'PUT', json })).body),
+      );
     },
     mutate: async (call) => {
       const { execute } = await graphql();

@@ -4,7 +4,7 @@ import type { GraphqlCall, Mutations } from '@/model/call';
 import { type Engine, readEngines } from '@/model/database-engine/engines';
 import { type Metrics, readMetrics } from '@/model/metrics/metrics';
 import type { MetricsRange } from '@/model/metrics/ranges';
-import { UNREADABLE, unreadable } from '../api-error';
+import { required, UNREADABLE, unreadable } from '../api-error';
 import { billingDates } from './billing-dates';
 import { graphql } from './graphql';
 import type { Execute } from './graphql-client';
@@ -12,12 +12,6 @@ import { refuseUnsuccessful } from './refuse-unsuccessful';
 import { requestVerificationDocument } from './verification-operations';
 
 // What only some screens ask for.
-
-/** Throws for an answer that could not be read. */
-function required<T>(read: T | undefined): T {
-  if (read === undefined) throw unreadable(UNREADABLE);
-  return read;
-}
 
 /** Spec 2 §7. */
 const metricsDocument = graphql(`

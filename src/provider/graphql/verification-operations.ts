@@ -1,6 +1,6 @@
 import { type EmailDetails, readEmailDetails } from '@/model/user/email-details';
 import { readVerification, type Verification } from '@/model/sign-up/verification';
-import { UNREADABLE, unreadable } from '../api-error';
+import { required, UNREADABLE, unreadable } from '../api-error';
 import { graphql } from './graphql';
 import type { Execute } from './graphql-client';
 import { refuseUnsuccessful } from './refuse-unsuccessful';
@@ -26,9 +26,7 @@ export async function queryUserDetails(
   query: Execute,
   signal?: AbortSignal,
 ): Promise<EmailDetails> {
-  const details = readEmailDetails((await query(userDetailsDocument, {}, signal)).userDetails);
-  if (details === undefined) throw unreadable(UNREADABLE);
-  return details;
+  return required(readEmailDetails((await query(userDetailsDocument, {}, signal)).userDetails));
 }
 
 export const requestVerificationDocument = graphql(`
