@@ -45,12 +45,11 @@ export async function visit(page: Page, staging: Staging, screen: Screen): Promi
   // What fades or moves is nobody's last look.
   await page.emulateMedia({ reducedMotion: 'reduce' });
   watchRequests(page);
-  if (await goOn(page, screen)) {
-    // It is there.
-  } else if (as === null) {
+  if (as === null) {
+    before.delete(page);
     await page.context().clearCookies();
     await page.goto(staging.app + at);
-  } else await arrive(page, staging, staging.app + at, as);
+  } else if (!(await goOn(page, screen))) await arrive(page, staging, staging.app + at, as);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
   // Some have no stream to wait for; whoever lets it fail waits for what it says.
