@@ -1,10 +1,12 @@
-import { type PropsWithChildren, Suspense } from 'react';
+import { type PropsWithChildren, Suspense, useEffect, useState } from 'react';
 import { useSelector } from 'react-redux';
 import { useSearchParams } from 'react-router-dom';
 import { useAccount } from '@/components/account/account-context';
 import { lazyPart } from '@/lib/lazy-part';
+import type { AccountRecord } from '@/model/account/record';
 import { isInactive } from '@/model/account/usable';
 import { paths } from '@/model/paths';
+import { titleOf } from '@/model/title';
 import { NO_ACCOUNT } from '@/store/accounts/accounts-selectors';
 import { selectPreferences, type WithPreferences } from '@/store/preferences/preferences-slice';
 import {
@@ -13,7 +15,9 @@ import {
   selectRecordStatus,
 } from '@/store/resources/resources-selectors';
 import { unreadableRows, type WithResources } from '@/store/resources/resources-state';
+import { useAnnounced } from '@/ui/announcer';
 import { Button } from '@/ui/button';
+import { useDialogs } from '@/ui/dialogs/dialog-stack';
 import { EmptyState } from '@/ui/empty-state';
 import { lazyLayer } from '@/ui/lazy-layer';
 import { LinkButton } from '@/ui/link';
@@ -46,13 +50,18 @@ function membership(
   return wasUsed || error !== undefined ? 'theirs' : 'unknown';
 }
 
+function SwitchAccount() {
+  return (
+    <Button variant="primary" onClick={useAccountSwitcher()}>
+      Switch account
+    </Button>
+  );
+}
+
 function OtherAccounts() {
-  const open = useAccountSwitcher();
   return (
     <>
-      <Button variant="primary" onClick={open}>
-        Switch account
-      </Button>
+      <SwitchAccount />
       <LinkButton to={paths.home}>Go to your account</LinkButton>
     </>
   );
@@ -72,6 +81,30 @@ function AccountUnusable({ status }: { readonly status: string }) {
   );
 }
 
+/** For an account whose team the user was removed from, or left in another window, while it was open. */
+function AccountLost({ name }: { readonly name: string }) {
+  const { closeAll } = useDialogs();
+  const title = `You are no longer a member of ${name}`;
+  useAnnounced(title);
+  // What they ask would be refused.
+  useEffect(closeAll, [closeAll]);
+  return (
+    <EmptyState
+      level={1}
+      icon="lock"
+      title={title}
+      actions={
+        <>
+          <SwitchAccount />
+          <LinkButton to={paths.userAccounts}>See your accounts</LinkButton>
+        </>
+      }
+    >
+      Your membership has ended: nothing of this account can be shown or changed any more.
+    </EmptyState>
+  );
+}
+
 /** For an unknown account, or one that the user is no member of. */
 function AccountNotFound() {
   const account = useAccount();
@@ -84,12 +117,22 @@ function AccountNotFound() {
   );
 }
 
+/** What an account was called when it was read last; undefined for one that never was. */
+function useLastName(account: string, record: AccountRecord | undefined): string | undefined {
+  const [last, setLast] = useState<{ readonly account: string; readonly name: string }>();
+  const name = record && titleOf(record);
+  const isNew = last?.account !== account || last.name !== name;
+  if (name !== undefined && isNew) setLast({ account, name });
+  return last?.account === account ? last.name : undefined;
+}
+
 /** Shows an account's screens if it is usable, which is assumed where it was used before. */
 export function AccountGate({ children }: PropsWithChildren) {
   const account = useAccount();
   const [search, setSearch] = useSearchParams();
   const record = useSelector((state: Known) => selectRecord(state, 'account', account));
   const known = useSelector((state: Known) => membership(state, account));
+  const lastName = useLastName(account, record);
 
   function closePending() {
     setSearch(
@@ -105,7 +148,9 @@ export function AccountGate({ children }: PropsWithChildren) {
   if (record?.status !== undefined && isInactive(record)) {
     return <AccountUnusable status={record.status} />;
   }
-  if (known === 'missing') return <AccountNotFound />;
+  if (known === 'missing') {
+    return lastName === undefined ? <AccountNotFound /> : <AccountLost name={lastName} />;
+  }
   if (known === 'unreadable') return <AccountsUnreadable level={1} account={account} />;
   if (known === 'unknown') return <Skeleton />;
   return (

@@ -1,8 +1,10 @@
+import type { Action } from '@reduxjs/toolkit';
 import type { Task } from 'redux-saga';
 import { isUsable } from '@/model/account/usable';
 import { decode } from '@/model/decode';
+import type { Kind } from '@/model/kinds';
 import { paths } from '@/model/paths';
-import { expectApiError } from '@/provider/api-error';
+import { type ApiErrorFacts, expectApiError } from '@/provider/api-error';
 import { fromContext } from '../context';
 import { events, selectConnection, selectFollowed } from '../events/events-slice';
 import { preferences } from '../preferences/preferences-slice';
@@ -29,7 +31,8 @@ import { sameUserSaga } from './same-user-saga';
 /** Waiting for the stream saves a second read, but not for longer than this. */
 const STREAM_WAIT_MS = 1000;
 
-const { listed, listFailed, listRequested, recordRequested } = resources.actions;
+const { listed, listFailed, listRequested, recordRequested, refreshRequested, removed } =
+  resources.actions;
 
 function* isInvited(): Saga<boolean> {
   const { rest } = yield* fromContext('provider');
@@ -134,11 +137,20 @@ function selectAccountMeta(state: WithResources, account: string) {
   return selectRecordStatus(state, 'account', account);
 }
 
+/** Events are followed as long as they are the user's to hear. */
+function* followWhileTheirs(account: string): Saga {
+  for (;;) {
+    const followed = (yield* mayWorkIn(account)) ? account : undefined;
+    if (followed !== (yield* select(selectFollowed)))
+      yield* put(events.actions.accountEntered(followed));
+    yield* take(listed, listFailed, removed);
+  }
+}
+
 function* enter(account: string): Saga {
   yield* untilKnown('account');
-  const worksIn = yield* mayWorkIn(account);
-  yield* put(events.actions.accountEntered(worksIn ? account : undefined));
-  if (!worksIn) return;
+  yield* fork(followWhileTheirs, account);
+  if (!(yield* mayWorkIn(account))) return;
   yield* put(preferences.actions.accountUsed(account));
   yield* untilFirstScreen(account);
   yield* race({ known: untilStreamKnown(), late: delay(STREAM_WAIT_MS) });
@@ -157,9 +169,40 @@ function* watchCurrent(): Saga {
   }
 }
 
+/** What failed, a read, a query or a call, is told by an action with its error. */
+interface Failing extends Action {
+  readonly payload?: { readonly error?: Partial<ApiErrorFacts>; readonly kind?: Kind } | null;
+}
+
+const FORBIDDEN = 403;
+
+const REFUSAL = {
+  /** The accounts themselves, which are read upon it, tell nothing more by being refused. */
+  match(action: Failing) {
+    const { error, kind } = action.payload ?? {};
+    if (kind === 'account' && listFailed.match(action)) return false;
+    return error?.status === FORBIDDEN || error?.name === 'FORBIDDEN';
+  },
+};
+
+const ACCOUNTS_READ = {
+  match: (action: Action) =>
+    (listed.match(action) || listFailed.match(action)) && action.payload.kind === 'account',
+};
+
+/** Who is removed from a team may hear of it by refusals alone: the accounts tell whether it is so. */
+function* watchRefusals(): Saga {
+  for (;;) {
+    yield* take(REFUSAL);
+    yield* put(refreshRequested({ kind: 'account', account: NO_ACCOUNT }));
+    yield* take(ACCOUNTS_READ);
+  }
+}
+
 /** Reads the user and their accounts, and follows the account on the screen. */
 export function* accountsSaga(): Saga {
   yield* fork(watchSignIns);
   yield* fork(watchCurrent);
+  yield* fork(watchRefusals);
   yield* fork(sameUserSaga);
 }

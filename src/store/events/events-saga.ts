@@ -63,9 +63,11 @@ function* handleStatus(status: StreamStatus, refetcher: Refetcher): Saga {
       yield* put(toasts.actions.cleared({ key: STREAM_TOAST }));
       break;
     }
+    case 'no-token':
+      yield* markNotLive(actions.wentOffline({ error: status.error }));
+      break;
     case 'disconnected':
     case 'failed':
-    case 'no-token':
       yield* markNotLive(actions.wentOffline());
       break;
   }

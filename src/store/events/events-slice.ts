@@ -1,6 +1,7 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { Changed } from '@/model/event/references';
 import type { Records } from '@/model/records';
+import type { ApiErrorFacts } from '@/provider/api-error';
 
 /** 'offline' only after the quick attempts have failed; quiet ones go on (decisions.md). */
 export type Connection = 'idle' | 'connecting' | 'connected' | 'offline';
@@ -43,7 +44,8 @@ export const eventsSlice = createSlice({
     subscribed(state) {
       state.connection = 'connected';
     },
-    wentOffline(state) {
+    /** With what the provider refused, if it did. */
+    wentOffline(state, _: PayloadAction<{ error: ApiErrorFacts } | undefined>) {
       state.connection = 'offline';
     },
     closed(state) {

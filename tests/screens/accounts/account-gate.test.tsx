@@ -1,9 +1,10 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { expect, test, vi } from 'vitest';
 import { AccountGate } from '@/screens/accounts/account-gate';
 import { DEFAULT_PREFERENCES, storePreferences } from '@/store/preferences/preferences';
+import { resources } from '@/store/resources/resources-actions';
 import { openPanel } from './open-panel';
 
 function openAccount(account: string, options: Partial<Parameters<typeof openPanel>[0]> = {}) {
@@ -50,6 +51,22 @@ test('an account that the user has not got is not found, and nothing is asked of
   expect(screen.getByText(/acc-zzzzz/)).toBeVisible();
   // What is never shown asks for nothing.
   expect(shown).not.toHaveBeenCalled();
+});
+
+test('who is removed from a team while its account is open is told so, and led to their accounts', async () => {
+  const { store, provider, state } = await openAccount('acc-share');
+  expect(await screen.findByText('The screens')).toBeVisible();
+  provider.world.collaboration.patch('col-share', { status: 'ended' });
+  // Events of it are no longer for them to hear: what they ask for next is refused.
+  const list = { kind: 'server', account: 'acc-share' } as const;
+  act(() => void store.dispatch(resources.actions.refreshRequested(list)));
+  const heading = 'You are no longer a member of Shared Works';
+  expect(await screen.findByRole('heading', { name: heading, level: 1 })).toBeVisible();
+  expect(screen.queryByText('The screens')).toBeNull();
+  expect(screen.getByRole('button', { name: 'Switch account' })).toBeVisible();
+  const accounts = screen.getByRole('link', { name: 'See your accounts' });
+  expect(accounts).toHaveAttribute('href', '/user/#accounts');
+  expect(state().events.account).toBeUndefined();
 });
 
 test('when the accounts cannot be read the screens stay', async () => {

@@ -219,3 +219,40 @@ test('the end of the session stops following the account', async () => {
   await pass(0);
   expect(actions.at(-1)).toEqual(events.actions.accountEntered(undefined));
 });
+
+test.each([
+  ['a list that is refused', 'listFailed', { status: 403 }],
+  ['a record that is refused', 'recordFailed', { status: 403 }],
+  ["the stream's token, which is refused", 'wentOffline', { name: 'FORBIDDEN' }],
+] as const)('%s tells who is removed from a team, and nothing is followed', async (_, by, how) => {
+  const { wire, rest, store, state } = reloaded();
+  store.dispatch(accounts.actions.entered('acc-aaaaa'));
+  await pass(0);
+  expect(state().events.account).toBe('acc-aaaaa');
+  const error = { ...failure(500).facts, ...how };
+  const name = { kind: 'server', id: 'srv-aaaaa', account: 'acc-aaaaa' } as const;
+  const told = {
+    listFailed: resources.actions.listFailed({ ...name, error }),
+    recordFailed: resources.actions.recordFailed({ ...name, error }),
+    wentOffline: events.actions.wentOffline({ error }),
+  };
+  // It may be refused to those who are members still.
+  store.dispatch(told[by]);
+  await pass(0);
+  expect(state().events.account).toBe('acc-aaaaa');
+  wire.lists.account = [account('acc-bbbbb')];
+  store.dispatch(told[by]);
+  await pass(0);
+  expect(state().events.account).toBeUndefined();
+  expect(selectCurrentAccount(state())).toBeUndefined();
+  expect(rest.list.mock.calls.filter(([kind]) => kind === 'account')).toHaveLength(3);
+});
+
+test('accounts that are refused themselves are not asked for again and again', async () => {
+  const { wire, rest, store } = reloaded();
+  await pass(0);
+  wire.lists.account = failure(403);
+  store.dispatch(resources.actions.refreshRequested({ kind: 'account', account: '' }));
+  await pass(10_000);
+  expect(rest.list.mock.calls.filter(([kind]) => kind === 'account')).toHaveLength(2);
+});
