@@ -1,5 +1,6 @@
 import { http, HttpResponse, type HttpHandler } from 'msw';
 import { createGraphql } from '@mocks/graphql/graphql';
+import { orbitHandler } from '@mocks/orbit/handler';
 import { createCore, type Core, type CoreOptions } from '@mocks/provider/core';
 import { respond, type Outcome } from '@mocks/provider/respond';
 
@@ -13,7 +14,6 @@ const restPaths = [
   '*/auth',
   '*/auth/*',
   '*/console/*',
-  '*/v1/*',
   '*/outbox',
   '*/stripe/*',
   '*/invoices/*',
@@ -32,6 +32,7 @@ export function createProvider(options: CoreOptions = {}): Provider {
       toResponse(await answer(core, request));
   return Object.assign(core, {
     handlers: [
+      orbitHandler(core),
       ...restPaths.map((path) => http.all(path, send(respond))),
       ...graphqlPaths.map((path) => http.post(path, send(graphql))),
     ],

@@ -22,8 +22,9 @@ const issueJsonWebToken: Resolver<{ accountId: string; scope: string; duration: 
     throw refused('Please supply valid security token', 'INTERNAL_SERVER_ERROR');
   }
   if (!core.recorded) ownAccount(asked, accountId);
-  const exp = Math.floor(core.clock.now() / 1000) + duration;
-  return { token: { token: signToken({ sub: user.id, account: accountId, scope, exp }) } };
+  const iat = Math.floor(core.clock.now() / 1000);
+  const claims = { sub: user.id, account: accountId, scope, iat, exp: iat + duration };
+  return { token: { token: signToken(claims) } };
 };
 
 const billing: Resolver<{ accountId: string }> = (_source, { accountId }, asked) =>

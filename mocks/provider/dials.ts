@@ -1,4 +1,5 @@
 import { type Collection, isCollection } from '@mocks/provider/kinds';
+import { isOrbitOperation, orbitFaultOf, type OrbitFaults } from '@mocks/orbit/faults';
 import { isFault, type Fault } from '@mocks/provider/faults';
 import { operations } from '@mocks/graphql/schema';
 
@@ -21,6 +22,12 @@ export interface Dials {
   lists: Partial<Record<Collection, Fault>>;
   /** GraphQL's queries and mutations that fail, and how. */
   operations: Partial<Record<string, Fault>>;
+  /** Calls of the object storage that fail, as `get-container` or `bulk-account`, and how. */
+  storage: OrbitFaults;
+  /** Seconds after which Orbit refuses a token, however long that says it lives. */
+  tokenLife: number;
+  /** Milliseconds until Orbit knows new keys of an account: elsewhere they have to spread. */
+  keyDelay: number;
 }
 
 /** Dials as people set them: all optional. */
@@ -32,6 +39,9 @@ export type DialSettings = Partial<Dials>;
  */
 const SESSION_LIFE = 14_400;
 
+/** Seconds: longer than any token says that it lives. */
+const TOKEN_LIFE = 86_400;
+
 export const createDials = (settings: DialSettings = {}): Dials => ({
   latency: 0,
   errors: 0,
@@ -40,13 +50,22 @@ export const createDials = (settings: DialSettings = {}): Dials => ({
   slowness: 3000,
   lists: {},
   operations: {},
+  storage: {},
+  tokenLife: TOKEN_LIFE,
+  keyDelay: 0,
   ...settings,
 });
 
-const numbers = ['latency', 'errors', 'sessionLife', 'slowness'] as const;
+const numbers = ['latency', 'errors', 'sessionLife', 'slowness', 'tokenLife', 'keyDelay'] as const;
 
 /** The names under which a start address or a flag may set a dial; `lists` as `servers:fail-500`. */
-export const dialNames: readonly string[] = [...numbers, 'events', 'lists', 'operations'];
+export const dialNames: readonly string[] = [
+  ...numbers,
+  'events',
+  'lists',
+  'operations',
+  'storage',
+];
 
 /**
  * Reads dials from a query such as `latency=300&lists=servers:fail-500,images:drop`. One whose value
@@ -60,25 +79,31 @@ export function dialsFromQuery(query: URLSearchParams): DialSettings {
   }
   const events = EVENTS.find((dial) => dial === query.get('events'));
   if (events) settings.events = events;
-  const lists = readFaults(query.get('lists'), isCollection);
+  const lists = readFaults(query.get('lists'), isCollection, faultNamed);
   if (lists) settings.lists = lists;
-  const failing = readFaults(query.get('operations'), isOperation);
+  const failing = readFaults(query.get('operations'), isOperation, faultNamed);
   if (failing) settings.operations = failing;
+  const storage = readFaults(query.get('storage'), isOrbitOperation, orbitFaultOf);
+  if (storage) settings.storage = storage;
   return settings;
 }
+
+const faultNamed = (name: string): Fault | undefined => (isFault(name) ? name : undefined);
 
 const isOperation = (name: string): boolean => Object.hasOwn(operations, name);
 
 /** The faults of what is named, as `servers:fail-500`; undefined if any name or fault is unknown. */
-function readFaults(
+function readFaults<Named>(
   text: string | null,
   isKnown: (name: string) => boolean,
-): Partial<Record<string, Fault>> | undefined {
+  faultOf: (name: string) => Named | undefined,
+): Partial<Record<string, Named>> | undefined {
   if (text === null) return undefined;
-  const faults: Partial<Record<string, Fault>> = {};
+  const faults: Partial<Record<string, Named>> = {};
   for (const part of text === '' ? [] : text.split(',')) {
-    const [name = '', fault = ''] = part.split(':');
-    if (!isKnown(name) || !isFault(fault)) return undefined;
+    const [name = '', called = ''] = part.split(':');
+    const fault = faultOf(called);
+    if (!isKnown(name) || fault === undefined) return undefined;
     faults[name] = fault;
   }
   return faults;

@@ -22,7 +22,6 @@ import type { Endpoint, PublicEndpoint } from '@mocks/provider/call';
 import { consolePage } from '@mocks/provider/console-page';
 import { invoiceFile } from '@mocks/provider/invoice-file';
 import type { Collection } from '@mocks/provider/kinds';
-import { readOrbitAccount, saveOrbitAccount } from '@mocks/provider/orbit-account';
 import { outboxPage } from '@mocks/provider/outbox-page';
 import { priceList } from '@mocks/provider/price-list';
 import { stripeEndpoints } from '@mocks/stripe/stand-in';
@@ -117,8 +116,6 @@ const publicEndpoints: Readonly<Record<string, PublicEndpoint>> = {
   ...stripeEndpoints,
   'GET /outbox': outboxPage,
   'GET /invoices/:id': invoiceFile,
-  'HEAD /v1/:id': readOrbitAccount,
-  'POST /v1/:id': saveOrbitAccount,
   'GET /pricing.json': ({ core }) => ok(priceList(core.world)),
   'GET /geo-ip': () => ok(visitor),
 };

@@ -44,7 +44,7 @@ export const waitLatency = (core: Core): Promise<void> => pause(core.dials.laten
 const LOOK = 20;
 
 /** Waits as long as the slowness dial says; turned down meanwhile, it lets go of what waits. */
-async function waitSlowness({ dials }: Core): Promise<void> {
+export async function waitSlowness({ dials }: Core): Promise<void> {
   const began = Date.now();
   const left = () => began + dials.slowness - Date.now();
   while (left() > 0) await pause(Math.min(left(), LOOK));

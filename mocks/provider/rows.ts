@@ -227,28 +227,3 @@ export interface InvoiceRow {
   total: number;
   balance: number;
 }
-
-/** An object in Orbit. `bytes` is its size. */
-export interface StoredObject {
-  name: string;
-  content_type: string;
-  bytes: number;
-  hash: string;
-  last_modified: string;
-}
-
-/** An Orbit container; its id is `{account}/{name}`, `headers` are Swift's own metadata headers. */
-export interface ContainerRow {
-  id: string;
-  account: string;
-  name: string;
-  last_modified: string;
-  headers: Readonly<Record<string, string>>;
-  objects: readonly StoredObject[];
-}
-
-/** An account in Orbit; `headers` are Swift's own metadata headers. */
-export interface OrbitAccountRow {
-  id: string;
-  headers: Readonly<Record<string, string>>;
-}

@@ -8,6 +8,8 @@ export interface Claims {
   account: string;
   scope: string;
   exp: number;
+  /** When it was issued, in seconds since 1970, where that matters. */
+  iat?: number;
 }
 
 const encode = (value: string | Uint8Array): string => Buffer.from(value).toString('base64url');

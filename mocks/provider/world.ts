@@ -1,11 +1,6 @@
 import { kindNames, kinds, type Kind } from '@mocks/provider/kinds';
-import type {
-  ContainerRow,
-  InvoiceRow,
-  MailRow,
-  MailTokenRow,
-  OrbitAccountRow,
-} from '@mocks/provider/rows';
+import { OrbitStore } from '@mocks/orbit/store';
+import type { InvoiceRow, MailRow, MailTokenRow } from '@mocks/provider/rows';
 import { Table } from '@mocks/provider/table';
 
 type Tables = { [K in Kind]: ReturnType<(typeof kinds)[K]['createTable']> };
@@ -16,8 +11,7 @@ export type Rows = { [K in Kind]: ReturnType<Tables[K]['need']> };
 /** Everything that the provider knows: its kinds, and what the REST API doesn't serve. */
 export interface World extends Tables {
   invoice: Table<InvoiceRow, 'account'>;
-  container: Table<ContainerRow, 'account'>;
-  orbitAccount: Table<OrbitAccountRow>;
+  orbit: OrbitStore;
   mail: Table<MailRow, 'to'>;
   mailToken: Table<MailTokenRow, 'user'>;
 }
@@ -28,8 +22,7 @@ export function createWorld(): World {
   return {
     ...(tables as Tables),
     invoice: new Table({ account: (row) => [row.account] }),
-    container: new Table({ account: (row) => [row.account] }),
-    orbitAccount: new Table({}),
+    orbit: new OrbitStore(),
     mail: new Table({ to: (row) => [row.to.toLowerCase()] }),
     mailToken: new Table({ user: (row) => [row.user] }),
   };

@@ -1,11 +1,12 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { Readable } from 'node:stream';
 import type { Provider } from '@mocks/handlers';
+import { answerOrbitRequest, isOrbitRequest } from '@mocks/serve/orbit';
 import { getResponse } from 'msw';
 
 /** Whether a path is the provider's to answer, the event stream apart. */
 export const isProviderPath = (path: string): boolean =>
-  /^\/(?:auth|1\.0|v1|kiosk|graphql|console|stripe|invoices|outbox|pricing\.json|geo-ip)(?:[/?]|$)/.test(
+  /^\/(?:auth|1\.0|v1|kiosk|graphql|console|info|stripe|invoices|outbox|pricing\.json|geo-ip)(?:[/?]|$)/.test(
     path,
   );
 
@@ -35,6 +36,10 @@ export async function answerRequest(
   response: ServerResponse,
   headers: Readonly<Record<string, string>> = {},
 ): Promise<void> {
+  if (isOrbitRequest(request)) {
+    await answerOrbitRequest(provider, request, response, headers);
+    return;
+  }
   const answer = await getResponse(provider.handlers, toRequest(request));
   if (answer?.type === 'error') {
     request.socket.destroy();

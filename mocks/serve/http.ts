@@ -2,6 +2,7 @@ import { createServer, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Provider } from '@mocks/handlers';
 import { answerRequest } from '@mocks/serve/answer';
+import { isOrbitRequest } from '@mocks/serve/orbit';
 import { createEventStream, type EventStream } from '@mocks/serve/events';
 
 /** Where a server of ours listens, and how to end it. */
@@ -43,9 +44,6 @@ const exposed = [
   'Location',
   'Link',
   'Retry-After',
-  'X-Account-Meta-Temp-URL-Key',
-  'X-Account-Meta-Temp-URL-Key-2',
-  'X-Account-Bytes-Used',
 ].join(', ');
 
 /** Sent on errors too: without them a browser cannot read a 401. */
@@ -62,7 +60,7 @@ function crossOrigin(request: IncomingMessage, origins: readonly string[]) {
 }
 
 const preflight = (request: IncomingMessage) => ({
-  'Access-Control-Allow-Methods': 'GET, HEAD, POST, PUT, DELETE',
+  'Access-Control-Allow-Methods': 'GET, HEAD, POST, PUT, DELETE, COPY',
   'Access-Control-Allow-Headers': request.headers['access-control-request-headers'] ?? '',
   'Access-Control-Max-Age': '7200',
 });
@@ -77,7 +75,9 @@ export async function listen(options: HttpOptions): Promise<Listening & { stream
       return;
     }
     const headers = crossOrigin(request, origins);
-    if (request.method === 'OPTIONS') {
+    // A container says itself which other origins may read it.
+    const isElsewhere = isOrbitRequest(request) && !('Access-Control-Allow-Origin' in headers);
+    if (request.method === 'OPTIONS' && !isElsewhere) {
       response.writeHead(204, { ...headers, ...preflight(request) }).end();
       return;
     }

@@ -16,6 +16,9 @@ const flags = {
   slowness: value,
   lists: value,
   operations: value,
+  storage: value,
+  tokenLife: value,
+  keyDelay: value,
 };
 
 /** What the command line sets: the provider's options, and the port, if one was given. */

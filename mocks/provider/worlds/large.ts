@@ -1,9 +1,11 @@
 import type { Clock } from '@mocks/provider/clock';
+import { Container, type StoredObject } from '@mocks/orbit/store';
 import { idOf } from '@mocks/provider/kinds';
 import { gigabyte } from '@mocks/provider/units';
 import type { World } from '@mocks/provider/world';
 import { makers, suffix, type Make } from '@mocks/provider/worlds/make';
 import { fillSample } from '@mocks/provider/worlds/sample';
+import { sampleObject } from '@mocks/provider/worlds/sample/containers';
 
 const counts = {
   balancers: 500,
@@ -34,7 +36,8 @@ function* lacking(standing: readonly unknown[], count: number): Generator<number
 
 /**
  * The sample world with its account filled up to 10,000 servers, 2,000 images, 5,000 cloud IPs, 500
- * groups, volumes, load balancers and databases each, and 1,000 snapshots of databases.
+ * groups, volumes, load balancers and databases each, 1,000 snapshots of databases, and
+ * containers of 10,000 and 100,000 objects.
  */
 export function fillLarge(world: World, clock: Clock): void {
   fillSample(world, clock);
@@ -61,6 +64,27 @@ export function fillLarge(world: World, clock: Clock): void {
   fillDatabases(world, make, account);
   fillBalancers(world, make, account);
   fillCloudIps(world, make, account);
+  fillContainers(world, clock, account);
+}
+
+/** Two containers, of 10,000 and of 100,000 objects, which are made when one is first opened. */
+function fillContainers(world: World, clock: Clock, account: string): void {
+  const { containers } = world.orbit.account(account, clock.now());
+  const at = clock.now() * 100;
+  const bytes = 1000;
+  for (const [name, count] of [
+    ['records', 10_000],
+    ['telemetry', 100_000],
+  ] as const) {
+    const make = function* (): Generator<StoredObject> {
+      for (let number = 0; number < count; number++) {
+        const digits = String(number).padStart(6, '0');
+        const path = `${digits.slice(0, 2)}/reading-${digits}.csv`;
+        yield sampleObject([path, 'text/csv', bytes], at);
+      }
+    };
+    containers.put(new Container(name, at, {}, { count, bytes: count * bytes, make }));
+  }
 }
 
 /** In turn of each zone and of four types. */

@@ -10,7 +10,8 @@ import { addLoadBalancers } from '@mocks/provider/worlds/sample/load-balancers';
 import { addCloudIps, addGroups } from '@mocks/provider/worlds/sample/network';
 import { addPeople, addTeam } from '@mocks/provider/worlds/sample/people';
 import { addServers } from '@mocks/provider/worlds/sample/servers';
-import { addContainers, addVolumes } from '@mocks/provider/worlds/sample/storage';
+import { addContainers } from '@mocks/provider/worlds/sample/containers';
+import { addVolumes } from '@mocks/provider/worlds/sample/storage';
 
 /** The sample world: fixed names and ids that tests, screenshots and people rely on. */
 export function fillSample(world: World, clock: Clock): void {
@@ -28,6 +29,6 @@ export function fillSample(world: World, clock: Clock): void {
   addCloudIps(world, make);
   addAccess(world, make);
   addInvoices(world, make);
-  addContainers(world, make);
+  addContainers(world, clock);
   addHistory(world, make);
 }

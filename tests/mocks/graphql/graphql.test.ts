@@ -22,6 +22,7 @@ test('a token is for its account and ends after its duration', async () => {
     sub: 'usr-demo1',
     account: 'acc-demo1',
     scope: 'INFRASTRUCTURE_READ',
+    iat: clock.now() / 1000,
     exp: clock.now() / 1000 + 30,
   });
   expect(readToken(token, clock.now() + 31_000)).toBeNull();

@@ -231,12 +231,14 @@ test('six invoices, one overdue', () => {
 });
 
 test('the containers of Orbit are there', () => {
-  expect(world.container.by('account', 'acc-demo1').map(({ name }) => name)).toEqual([
+  const { containers } = world.orbit.account('acc-demo1', 0);
+  expect(Array.from(containers.values(), ({ name }) => name)).toEqual([
     'assets',
     'backups',
     'backups_archive',
     'web_ctrimages',
     'images',
+    'odd names',
   ]);
 });
 

@@ -6,12 +6,12 @@ import { openSettings } from '../open-settings';
 const open = () => openSettings({ at: '/accounts/acc-demo1/settings/temp_url_keys/' });
 const dialog = async () =>
   within(await screen.findByRole('dialog', { name: 'Orbit Temporary URL Keys' }));
-const NAME = 'X-Account-Meta-Temp-URL-Key';
+const NAME = 'X-Account-Meta-Temp-Url-Key';
 
 test('spec 1 §2: a key is set, told to be set and nowhere kept, then removed', async () => {
   const opened = await open();
   const { user, provider, router } = opened;
-  const kept = () => provider.world.orbitAccount.get('acc-demo1')?.headers ?? {};
+  const kept = () => provider.world.orbit.account('acc-demo1', 0).metadata;
   let form = await dialog();
   await user.click(form.getByRole('button', { name: 'Generate Key 1' }));
   const key = form.getByLabelText<HTMLInputElement>(/^Key 1/).value;

@@ -45,5 +45,5 @@ test('a storage call needs a token of its own account', async () => {
   const { client } = await signedIn();
   expect((await standing().client.call('HEAD', '/v1/acc-demo1')).status).toBe(401);
   const token = { 'X-Auth-Token': await storageToken(client, 'acc-trial') };
-  expect((await client.call('HEAD', '/v1/acc-demo1', undefined, token)).status).toBe(401);
+  expect((await client.call('HEAD', '/v1/acc-demo1', undefined, token)).status).toBe(403);
 });

@@ -1,0 +1,33 @@
+import { http, HttpResponse, type HttpHandler } from 'msw';
+import { answerOrbit } from '@mocks/orbit/orbit';
+import type { Core } from '@mocks/provider/core';
+
+async function* piecesOf(body: ReadableStream<Uint8Array> | null): AsyncGenerator<Uint8Array> {
+  const reader = body?.getReader();
+  if (!reader) return;
+  for (let read = await reader.read(); !read.done; read = await reader.read()) yield read.value;
+}
+
+/** Orbit for those who call it in their own process. No pattern is decoded: any name may be in a path. */
+export const orbitHandler = (core: Core): HttpHandler =>
+  http.all(/^https?:\/\/[^/]+\/(?:v1\/.*|info)$/s, async ({ request }) => {
+    const url = new URL(request.url);
+    const answer = await answerOrbit(core, {
+      method: request.method,
+      path: url.pathname,
+      query: url.searchParams,
+      headers: request.headers,
+      origin: url.origin,
+      body: piecesOf(request.body),
+    });
+    if (answer === 'drop') return HttpResponse.error();
+    const { status, headers, body } = answer;
+    const isBodiless = status === 204 || status === 304 || request.method === 'HEAD';
+    if (isBodiless || body === undefined) return new HttpResponse(null, { status, headers });
+    if (typeof body === 'string') return new HttpResponse(body, { status, headers });
+    const pieces: Uint8Array<ArrayBuffer>[] = [];
+    for await (const piece of body.content.read(body.start, body.end)) {
+      pieces.push(new Uint8Array(piece));
+    }
+    return new HttpResponse(new Blob(pieces), { status, headers });
+  });

@@ -1,0 +1,114 @@
+import { plainAnswer, refuse, type OrbitAnswer } from '@mocks/orbit/answers';
+import { authorise, containerFor, objectIn, stampOf, type OrbitCall } from '@mocks/orbit/call';
+import { receive, type Received } from '@mocks/orbit/content';
+import { largeLimits, largeObjectOf } from '@mocks/orbit/large-object';
+import { contentTypeIn, deletionIn, metadataIn } from '@mocks/orbit/object-metadata';
+import type { Container, StoredObject } from '@mocks/orbit/store';
+import { headerTime } from '@mocks/orbit/times';
+import { archiveBeforeWrite, removeVersioned } from '@mocks/orbit/versions';
+
+/** The largest object, in bytes: five gibibytes, and two (`GET /info`). */
+export const MAX_FILE_SIZE = 5_368_709_122;
+
+const tooLarge = () => refuse(413, 'Your request is too large.');
+
+/** Throws 413 where a container's quota has no room for so many bytes more in one more object. */
+export function checkQuotas({ metadata, bytes, count }: Container, more: number): void {
+  const quota = (what: string) => Number(metadata[`X-Container-Meta-Quota-${what}`] ?? Infinity);
+  if (bytes + more > quota('Bytes') || count + 1 > quota('Count')) {
+    throw refuse(413, 'Upload exceeds quota.');
+  }
+}
+
+/** Puts an object in its container, the one before it in the archive if there is one. */
+export function store(
+  call: OrbitCall,
+  container: Container,
+  object: Omit<StoredObject, 'at'>,
+): StoredObject {
+  archiveBeforeWrite(call, container, object.name);
+  const stored = { ...object, at: stampOf(call) };
+  container.put(stored);
+  return stored;
+}
+
+export const storedAnswer = (
+  { hash, large, at }: StoredObject,
+  headers: Record<string, string> = {},
+): OrbitAnswer =>
+  plainAnswer(201, undefined, {
+    Etag: large ? `"${large.etag}"` : hash,
+    'Last-Modified': headerTime(at),
+    ...headers,
+  });
+
+/** The body of a call, as long as it may be. Throws 413 and 422 (its checksum is another than the call says). */
+async function received({ request }: OrbitCall, limit: number): Promise<Received> {
+  const taken = await receive(request.body, limit);
+  if (!taken) throw tooLarge();
+  return taken;
+}
+
+/** `PUT` of an object with its content, or with the manifest of a static large one. */
+export async function putObject(call: OrbitCall): Promise<OrbitAnswer> {
+  const { request, place } = call;
+  const { headers } = request;
+  const container = containerFor(call, 'write');
+  const metadata = metadataIn(headers);
+  const deleteAt = deletionIn(call);
+  const length = Number(headers.get('Content-Length') ?? 0);
+  if (length > MAX_FILE_SIZE) throw tooLarge();
+  checkQuotas(container, length);
+  checkAbsent(headers, container, place.object);
+  const common = {
+    name: place.object,
+    contentType: contentTypeIn(headers, place.object),
+    metadata,
+    deleteAt,
+  };
+  if (request.query.get('multipart-manifest') === 'put') {
+    const { content: sent } = await received(call, largeLimits.max_manifest_size);
+    const pieces: Uint8Array[] = [];
+    for await (const piece of sent.read(0, sent.size)) pieces.push(piece);
+    const manifest = Buffer.concat(pieces).toString();
+    const { content, md5, large } = largeObjectOf(call, manifest);
+    return storedAnswer(store(call, container, { ...common, content, hash: md5, large }));
+  }
+  const { content, md5 } = await received(call, MAX_FILE_SIZE);
+  const expected = headers.get('Etag')?.replaceAll('"', '').toLowerCase();
+  if (expected && expected !== md5) throw refuse(422);
+  // Meanwhile others may have filled the container, or removed it.
+  const still = containerFor(call, 'write');
+  if (!headers.has('Content-Length')) checkQuotas(still, content.size);
+  return storedAnswer(store(call, still, { ...common, content, hash: md5, large: null }));
+}
+
+function checkAbsent(headers: Headers, container: Container, name: string): void {
+  const condition = headers.get('If-None-Match');
+  if (condition === null) return;
+  if (condition !== '*') {
+    throw refuse(400, 'If-None-Match only supports *', { 'Content-Type': 'text/plain' });
+  }
+  if (container.objects.get(name)) throw refuse(412);
+}
+
+/** `POST`: new metadata in the place of all that an object had. */
+export function saveObject(call: OrbitCall): OrbitAnswer {
+  const { request, place } = call;
+  const metadata = metadataIn(request.headers);
+  const deleteAt = deletionIn(call);
+  const container = containerFor(call, 'write');
+  const object = objectIn(container, place.object);
+  const contentType = request.headers.get('Content-Type') || object.contentType;
+  container.put({ ...object, metadata, deleteAt, contentType, at: stampOf(call) });
+  return plainAnswer(202);
+}
+
+/** `DELETE` of one object. */
+export function removeObject(call: OrbitCall): OrbitAnswer {
+  const { account, place } = call;
+  authorise(call, account.containers.get(place.container)?.metadata['X-Container-Write']);
+  const container = containerFor(call, 'write');
+  removeVersioned(call, container, objectIn(container, place.object));
+  return plainAnswer(204);
+}
