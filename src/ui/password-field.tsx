@@ -4,15 +4,12 @@ import styles from './field.module.css';
 import { IconButton } from './icon-button';
 
 /** A native input's, and the words around it. */
-export interface PasswordFieldProps
-  extends Omit<ComponentProps<'input'>, 'size' | 'type'>, FieldText {
-  readonly size?: 'm' | 'l' | undefined;
-}
+export type PasswordFieldProps = Omit<ComponentProps<'input'>, 'size' | 'type'> & FieldText;
 
 /** With a button that shows the password; `autoComplete` says which one. */
 export function PasswordField(props: PasswordFieldProps) {
   const { label, optional, hint, error, invalid, aside, labelHidden, id, ...given } = props;
-  const { size, className, ...input } = given;
+  const { className, ...input } = given;
   const [shown, setShown] = useState(false);
   return (
     <Field {...{ label, optional, hint, error, invalid, aside, labelHidden, id, className }}>
@@ -24,7 +21,6 @@ export function PasswordField(props: PasswordFieldProps) {
             {...input}
             {...control}
             type={shown ? 'text' : 'password'}
-            data-size={size}
             className={styles.control}
           />
           <span className={styles.end}>

@@ -5,14 +5,13 @@ import styles from './field.module.css';
 
 /** A native input's, and the words around it. */
 export interface TextFieldProps extends Omit<ComponentProps<'input'>, 'size'>, FieldText {
-  readonly size?: 'm' | 'l' | undefined;
   readonly mono?: boolean | undefined;
 }
 
 /** One line of text; takes a form library's `register`. */
 export function TextField(props: TextFieldProps) {
   const { label, optional, hint, error, invalid, aside, labelHidden, id, ...given } = props;
-  const { size, mono, className, ...input } = given;
+  const { mono, className, ...input } = given;
   return (
     <Field {...{ label, optional, hint, error, invalid, aside, labelHidden, id, className }}>
       {(control) => (
@@ -20,7 +19,6 @@ export function TextField(props: TextFieldProps) {
           type="text"
           {...input}
           {...control}
-          data-size={size}
           className={classNames(styles.control, mono && styles.mono)}
         />
       )}

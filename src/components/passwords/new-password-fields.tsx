@@ -21,7 +21,7 @@ export function NewPasswordFields({ form }: NewPasswordFieldsProps) {
         {...form.register('newPassword')}
         label="New password"
         autoComplete="new-password"
-        hint="At least 8 characters."
+        hint={errors.newPassword ? undefined : 'At least 8 characters.'}
         error={errors.newPassword?.message}
       />
       <PasswordField

@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { needsVerification, restsUntil } from '@/model/user/email-details';
-import { Button } from '@/ui/button';
+import { Button, type ButtonProps } from '@/ui/button';
 import { useNow } from '../time/use-now';
 import { Failure } from './failure';
 import { usePublicPage } from './public-page';
@@ -15,7 +15,7 @@ interface Resend {
 }
 
 /** Asks once more for the mail that verifies the address of who is signed in (spec 1 §§4, 8). */
-export function useResend(): Resend {
+export function useResend(variant?: ButtonProps['variant']): Resend {
   const { api } = usePublicPage();
   const { data: details, again } = useRead(() => api.emailDetails());
   const [told, setTold] = useState<string>();
@@ -38,6 +38,7 @@ export function useResend(): Resend {
       <>
         <Button
           wide
+          variant={variant}
           busy={busy}
           disabledReason={
             rests

@@ -59,7 +59,6 @@ export function RequestReset({ notice }: { readonly notice?: string | undefined 
         {...form.register('email')}
         label="Email"
         type="email"
-        size="l"
         autoFocus
         autoComplete="username"
         autoCapitalize="none"

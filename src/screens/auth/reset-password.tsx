@@ -10,7 +10,7 @@ import { checkedForm } from '@/model/problems';
 import { publicPaths } from '@/model/public-paths';
 import { type PasswordReset, passwordResetProblems } from '@/model/user/problems';
 import { Button } from '@/ui/button';
-import { DocumentLink } from '@/ui/document-link';
+import { DocumentButton } from '@/ui/document-button';
 import { RequestReset } from './request-reset';
 
 const schema = checkedForm(passwordResetProblems);
@@ -27,7 +27,9 @@ function Done() {
   return (
     <PublicScreen title="Password changed">
       <p>Your new password signs you in from now on.</p>
-      <DocumentLink href={publicPaths.home}>Continue</DocumentLink>
+      <DocumentButton variant="primary" wide href={publicPaths.home}>
+        Continue
+      </DocumentButton>
     </PublicScreen>
   );
 }

@@ -9,6 +9,7 @@ import { tellNext } from '@/lib/told-next';
 import { publicPaths } from '@/model/public-paths';
 import { type Verification, VERIFICATION_WORDS } from '@/model/sign-up/verification';
 import { selectSessionStatus } from '@/store/session/session-slice';
+import { DocumentButton } from '@/ui/document-button';
 import { DocumentLink } from '@/ui/document-link';
 import { FormError } from '@/ui/form-error';
 
@@ -16,7 +17,7 @@ import { FormError } from '@/ui/form-error';
 const TITLE = 'Unable to verify email';
 
 function SignedInFailure({ words }: { readonly words: string }) {
-  const { told, button } = useResend();
+  const { told, button } = useResend('primary');
   return (
     <PublicScreen title={TITLE} told={told}>
       {told === undefined && <FormError>{words}</FormError>}
@@ -32,7 +33,9 @@ function Failure({ words }: { readonly words: string }) {
   return (
     <PublicScreen title={TITLE}>
       <FormError>{words}</FormError>
-      <DocumentLink href={publicPaths.user}>Sign in to re-send it</DocumentLink>
+      <DocumentButton variant="primary" wide href={publicPaths.user}>
+        Sign in to re-send it
+      </DocumentButton>
     </PublicScreen>
   );
 }
@@ -76,7 +79,9 @@ export function VerifyEmail({ uid }: { readonly uid: string }) {
   return (
     <PublicScreen title="Email verified">
       <p>{VERIFICATION_WORDS.already}</p>
-      <DocumentLink href={publicPaths.signUpNext}>Continue</DocumentLink>
+      <DocumentButton variant="primary" wide href={publicPaths.signUpNext}>
+        Continue
+      </DocumentButton>
     </PublicScreen>
   );
 }

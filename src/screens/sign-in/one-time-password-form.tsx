@@ -32,7 +32,6 @@ export function OneTimePasswordForm() {
         ref={field}
         label="One Time Password"
         name="otp"
-        size="l"
         mono
         inputMode="numeric"
         autoComplete="one-time-code"

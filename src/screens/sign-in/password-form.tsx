@@ -50,7 +50,6 @@ export function PasswordForm({ signUp, email: given }: PasswordFormProps) {
         label="Email"
         name="username"
         type="email"
-        size="l"
         defaultValue={given}
         invalid={isWrong('username')}
         autoComplete="username"
@@ -61,7 +60,6 @@ export function PasswordForm({ signUp, email: given }: PasswordFormProps) {
         ref={password}
         label="Password"
         name="password"
-        size="l"
         invalid={isWrong('password')}
         autoComplete="current-password"
         aside={<DocumentLink href={publicPaths.forgottenPassword}>Forgot password?</DocumentLink>}

@@ -11,7 +11,6 @@ export function AccountFields({ form }: { readonly form: UseFormReturn<NewAccoun
       <TextField
         {...form.register('name')}
         label="Account name"
-        size="l"
         autoFocus
         autoComplete="organization"
         hint="A company, a project, or yourself. It can be changed later."

@@ -23,6 +23,7 @@ import { publicPaths } from '@/model/public-paths';
 import { type NewAccount, newAccountProblems } from '@/model/sign-up/new-account';
 import type { OwnAccount } from '@/model/sign-up/readers';
 import { Button } from '@/ui/button';
+import { DocumentButton } from '@/ui/document-button';
 import { DocumentLink } from '@/ui/document-link';
 import { Spinner } from '@/ui/spinner';
 import { TextField } from '@/ui/text-field';
@@ -161,7 +162,6 @@ function CardForm({ account, onEdit, onSaved }: CardFormProps) {
       <TextField
         {...form.register('cardholder')}
         label="Cardholder name"
-        size="l"
         autoComplete="cc-name"
         autoFocus
         error={form.formState.errors.cardholder?.message}
@@ -244,7 +244,9 @@ export default function Activation({ account }: { readonly account: string }) {
   return (
     <PublicScreen title="Not found">
       <p>There is no account {account}.</p>
-      <DocumentLink href={publicPaths.signUpNext}>Continue your sign-up</DocumentLink>
+      <DocumentButton variant="primary" wide href={publicPaths.signUpNext}>
+        Continue your sign-up
+      </DocumentButton>
     </PublicScreen>
   );
 }

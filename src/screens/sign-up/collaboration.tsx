@@ -11,7 +11,9 @@ import { publicPaths } from '@/model/public-paths';
 import { waiting } from '@/model/sign-up/next-step';
 import type { Invitation, SignedIn } from '@/model/sign-up/readers';
 import { Button } from '@/ui/button';
+import { DocumentButton } from '@/ui/document-button';
 import { DocumentLink } from '@/ui/document-link';
+import { Note } from '@/ui/note';
 import styles from './collaboration.module.css';
 
 const TITLE = 'You are invited';
@@ -78,21 +80,22 @@ function Offer(props: OfferProps) {
       <p>
         <strong>{inviter ?? 'Somebody'}</strong> invites you to the account{' '}
         <strong>{account.name ?? account.id}</strong>
-        {role === undefined ? '' : ` as ${role.toLowerCase()}`}. You could create, update and delete
-        everything in it, and invite others.
+        {role === undefined ? '' : ` as ${role.toLowerCase()}`}. You will be able to create, update
+        and delete everything in it, and to invite others.
       </p>
       {problem !== undefined && (
-        <p id={`${id}-problem`} className={styles.problem}>
+        <Note tone="warning">
           {problem}.{' '}
           {needsTwoFactor && (
             <DocumentLink href={publicPaths.twoFactor} target="_blank">
               Enable it first
             </DocumentLink>
           )}
-        </p>
+        </Note>
       )}
       <div className={styles.answers}>
         <Button
+          wide
           variant="primary"
           busy={busy && answer === 'accept'}
           disabledReason={problem}
@@ -100,7 +103,7 @@ function Offer(props: OfferProps) {
         >
           Accept
         </Button>
-        <Button busy={busy && answer === 'reject'} onClick={() => give('reject')}>
+        <Button wide busy={busy && answer === 'reject'} onClick={() => give('reject')}>
           Reject
         </Button>
       </div>
@@ -158,7 +161,9 @@ export function Collaboration() {
   return (
     <PublicScreen title="Invitations">
       <p>{endedWords(known.invitations)}</p>
-      <DocumentLink href={publicPaths.signUpNext}>Continue</DocumentLink>
+      <DocumentButton variant="primary" wide href={publicPaths.signUpNext}>
+        Continue
+      </DocumentButton>
     </PublicScreen>
   );
 }

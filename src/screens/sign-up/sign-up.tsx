@@ -12,6 +12,7 @@ import { emailProblem, type NewUser, newUserProblems } from '@/model/user/proble
 import { selectSessionStatus, session } from '@/store/session/session-slice';
 import { Button } from '@/ui/button';
 import { CheckboxField } from '@/ui/checkbox-field';
+import { DocumentButton } from '@/ui/document-button';
 import { DocumentLink } from '@/ui/document-link';
 import { PasswordField } from '@/ui/password-field';
 import { TextField } from '@/ui/text-field';
@@ -82,7 +83,6 @@ function NewUserForm() {
       <TextField
         {...form.register('name')}
         label="Name"
-        size="l"
         autoFocus
         autoComplete="name"
         error={errors.name?.message}
@@ -91,7 +91,6 @@ function NewUserForm() {
         {...form.register('email')}
         label="Email"
         type="email"
-        size="l"
         readOnly={isInvited}
         autoComplete="username"
         autoCapitalize="none"
@@ -102,9 +101,8 @@ function NewUserForm() {
       <PasswordField
         {...form.register('password')}
         label="Password"
-        size="l"
         autoComplete="new-password"
-        hint="At least 8 characters."
+        hint={errors.password ? undefined : 'At least 8 characters.'}
         error={errors.password?.message}
       />
       <CheckboxField
@@ -136,7 +134,9 @@ function SignedInAlready() {
         here. {email !== null && `The invitation is for ${email}. `}To sign up as somebody else, log
         out first.
       </p>
-      <DocumentLink href={publicPaths.signUpNext}>Continue as you are</DocumentLink>
+      <DocumentButton variant="primary" wide href={publicPaths.signUpNext}>
+        Continue as you are
+      </DocumentButton>
       <Button wide onClick={() => dispatch(session.signOutRequested())}>
         Log out
       </Button>

@@ -31,10 +31,9 @@ export function FieldsPart() {
           <TextField label="Port" defaultValue="70000" error="Must be between 1 and 65535" />
           <TextField label="Address" mono defaultValue="2a02:1348:1dd::1" readOnly />
           <TextField label="Not now" defaultValue="disabled" disabled />
-          <TextField label="Email" size="l" type="email" defaultValue="demo@example.com" />
+          <TextField label="Email" type="email" defaultValue="demo@example.com" />
           <PasswordField
             label="Password"
-            size="l"
             autoComplete="current-password"
             defaultValue="a long secret"
             aside={<TextLink to="/_ui/">Forgot password?</TextLink>}

@@ -9,7 +9,7 @@ test('an invitation is accepted, which leads to the account', async () => {
     user: 'invited@example.com',
   });
   expect(await screen.findByText(/invites you to the account/)).toHaveTextContent(
-    'Dana Demo invites you to the account Demo Studio as collaborator. You could create, update and delete everything in it, and invite others.',
+    'Dana Demo invites you to the account Demo Studio as collaborator. You will be able to create, update and delete everything in it, and to invite others.',
   );
   await user.click(await accept());
   await waitFor(() => expect(left()).toBe('/accounts/acc-demo1/'));
