@@ -19,8 +19,9 @@ interface RecordPageProps<K extends EditedKind> {
   readonly id: string;
 }
 
-/** They never change places, and so need no keys. */
-const inOrder = (parts: readonly ReactNode[]) => createElement(Fragment, null, ...parts);
+/** They never change places, and so need no keys. Without any there is no column for them. */
+const inOrder = (parts: readonly ReactNode[]) =>
+  parts.length === 0 ? undefined : createElement(Fragment, null, ...parts);
 
 function outlines<K extends EditedKind>(parts: readonly PagePart<K>[]): ReactNode {
   return inOrder(parts.map(({ outline }) => outline));
