@@ -78,6 +78,7 @@ export function Table({ label, columns, busy, outlined, children }: TableProps) 
     <div
       className={styles.container}
       data-fixed={columns ? true : undefined}
+      data-menus={columns?.includes(MENU_COLUMN) || undefined}
       {...(outlined && outline)}
     >
       <table
