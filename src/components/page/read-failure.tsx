@@ -35,12 +35,15 @@ interface ReadFailureProps {
   readonly level?: 1 | 2 | undefined;
   /** The title names the network, as the specification's does of every list (spec 1 §8). */
   readonly namesNetwork?: boolean;
+  /** Beside the next try, where nothing is shown. */
+  readonly further?: ReactNode;
   readonly children?: ReactNode;
 }
 
 /** In the place of what could not be read, or above what was read before. */
 export function ReadFailure(props: ReadFailureProps) {
-  const { title, error, busy, onRetry, partial, level, namesNetwork = false, children } = props;
+  const { title, error, busy, onRetry, partial, level, namesNetwork = false } = props;
+  const { further, children } = props;
   const { status } = use(DeploymentContext);
   const online = useOnline();
   // The banner tells that it is as it was.
@@ -93,6 +96,7 @@ export function ReadFailure(props: ReadFailureProps) {
         actions={
           <>
             <NextTry {...next} />
+            {further}
             {online && status !== undefined && error !== undefined && isPassing(error) && (
               <ExternalLink href={status}>System Status</ExternalLink>
             )}

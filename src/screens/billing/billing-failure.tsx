@@ -18,10 +18,11 @@ export function BillingFailure({
       onRetry={refresh}
       partial={false}
       level={2}
-    >
-      <LinkButton to={paths.support(account, `The billing data of ${account} cannot be read.`)}>
-        Contact Support
-      </LinkButton>
-    </ReadFailure>
+      further={
+        <LinkButton to={paths.support(account, `The billing data of ${account} cannot be read.`)}>
+          Contact Support
+        </LinkButton>
+      }
+    />
   );
 }

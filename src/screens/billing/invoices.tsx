@@ -71,7 +71,7 @@ export function Invoices({ billing }: { readonly billing: Read }) {
           </div>
         )}
         {overdue.map((each) => (
-          <Note key={each.id} tone="warning">
+          <Note key={each.id} tone="warning" plain>
             {overdueWords(each)}
           </Note>
         ))}
