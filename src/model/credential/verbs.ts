@@ -59,6 +59,6 @@ export function credentialVerbs<K extends CredentialKind>(
   };
   return {
     verbs: [resetSecret, revoke],
-    foremost: () => ({ head: resetSecret, note: [] }),
+    foremost: () => ({ beside: [resetSecret], note: [] }),
   };
 }
