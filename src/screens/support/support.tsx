@@ -3,8 +3,7 @@ import { useSelector } from 'react-redux';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import { useAccount } from '@/components/account/account-context';
 import { DeploymentContext } from '@/components/deployment/deployment-context';
-import { EditorButtons } from '@/components/editors/editor-buttons';
-import { EditorNotes } from '@/components/editors/editor-notes';
+import { EditorCard } from '@/components/editors/editor-card';
 import { useSave } from '@/components/editors/use-save';
 import { useRouteGuard } from '@/components/leave/route-guard';
 import { Page } from '@/components/page/page';
@@ -13,12 +12,10 @@ import { checkedForm } from '@/model/problems';
 import { supportCall } from '@/model/support/calls';
 import { type SupportFact, supportMessage, supportProblem } from '@/model/support/request';
 import { selectFailures } from '@/store/failures/failures-reducer';
-import { Card } from '@/ui/card';
 import { CheckboxField } from '@/ui/checkbox-field';
 import { Choice } from '@/ui/choice';
 import { TextArea } from '@/ui/text-area';
 import { screenBefore } from './screen-before';
-import styles from './support.module.css';
 
 /** What is sent along unless it is unticked. */
 interface Along {
@@ -77,34 +74,21 @@ export default function Support() {
   const { register, formState } = editor.form;
   return (
     <Page title="Contact Support">
-      <form
-        noValidate
-        aria-label="Support request"
-        className={styles.form}
-        onSubmit={editor.submit}
-      >
-        <EditorNotes editor={editor} />
-        <Card>
-          <div className={styles.fields}>
-            <TextArea
-              {...register('words')}
-              label="How can we help?"
-              rows={8}
-              error={formState.errors.words?.message}
-            />
-            {offered.length > 0 && (
-              <Choice legend="Sent along">
-                {offered.map(({ name, label, text }) => (
-                  <CheckboxField key={name} {...register(name)} label={label} hint={text} />
-                ))}
-              </Choice>
-            )}
-          </div>
-        </Card>
-        <div className={styles.buttons}>
-          <EditorButtons editor={editor} saveLabel="Send" />
-        </div>
-      </form>
+      <EditorCard editor={editor} title="Support request" saveLabel="Send">
+        <TextArea
+          {...register('words')}
+          label="How can we help?"
+          rows={8}
+          error={formState.errors.words?.message}
+        />
+        {offered.length > 0 && (
+          <Choice legend="Sent along">
+            {offered.map(({ name, label, text }) => (
+              <CheckboxField key={name} {...register(name)} label={label} hint={text} />
+            ))}
+          </Choice>
+        )}
+      </EditorCard>
     </Page>
   );
 }
