@@ -148,7 +148,7 @@ function ClosingForm({ account, disabledReason }: FormProps) {
         {titleOf(account)} is empty and owes nothing. Our support closes it; nobody can open it from
         then on.
       </p>
-      <Choice legend="Why do you go?">
+      <Choice legend="Why are you leaving?">
         {CLOSING_TAGS.map(({ tag, label }) => (
           <CheckboxField key={tag} {...register('tags')} value={tag} label={label} />
         ))}

@@ -10,8 +10,8 @@ import { orbitAccountQuery } from '@/store/queries/orbit-account-query';
 import { Button } from '@/ui/button';
 import { CheckboxField } from '@/ui/checkbox-field';
 import { CopyButton } from '@/ui/copy-button';
-import { Row } from '@/ui/page/columns';
 import { TextField } from '@/ui/text-field';
+import styles from './temp-url-keys.module.css';
 
 const schema = checkedForm(keysProblems);
 
@@ -54,21 +54,23 @@ export default function TempUrlKeysEditor() {
             spellCheck={false}
             placeholder={data?.keys[index] === true ? 'Set; leave empty to keep it' : 'Not set'}
             error={formState.errors[key]?.message}
+            aside={
+              <span className={styles.beside}>
+                {watch(key) !== '' && <CopyButton text={watch(key)} what={label} compact />}
+                <Button
+                  size="s"
+                  variant="quiet"
+                  aria-label={`Generate ${label}`}
+                  onClick={() => {
+                    setValue(key, newKey(), { shouldDirty: true, shouldValidate: true });
+                    setValue(clear, false);
+                  }}
+                >
+                  Generate
+                </Button>
+              </span>
+            }
           />
-          <Row>
-            {watch(key) !== '' && <CopyButton text={watch(key)} what={label} compact />}
-            <Button
-              size="s"
-              variant="quiet"
-              aria-label={`Generate ${label}`}
-              onClick={() => {
-                setValue(key, newKey(), { shouldDirty: true, shouldValidate: true });
-                setValue(clear, false);
-              }}
-            >
-              Generate
-            </Button>
-          </Row>
           {data?.keys[index] === true && (
             <CheckboxField
               {...register(clear, { onChange: () => setValue(key, '') })}
