@@ -13,7 +13,12 @@ export const settingsScreens: readonly Screen[] = [
     like: 'image-description',
   },
   { name: 'settings-two-factor', at: `${demo}/settings/tfa_requirement/`, like: 'image-read-only' },
-  { name: 'settings-close', at: '/accounts/acc-trial/settings/close/' },
+  { name: 'settings-name', at: `${demo}/settings/name/`, like: 'image-description' },
+  {
+    name: 'settings-close',
+    at: '/accounts/acc-trial/settings/close/',
+    steps: (page) => dialog(page).getByText('Why are you leaving?').waitFor(),
+  },
   {
     name: 'settings-close-blocked',
     at: `${demo}/settings/close/`,

@@ -1,4 +1,5 @@
-import { dialog } from '../../steps';
+import { oneTimeCode } from '../../one-time-code';
+import { dialog, fillCode, fillSignIn } from '../../steps';
 import { press, type Screen } from './screen';
 
 /** The user's own pages and their editors. */
@@ -27,8 +28,13 @@ export const userScreens: readonly Screen[] = [
   {
     name: 'user-two-factor-required',
     at: '/user/two-factor/',
-    as: 'secure@example.com',
+    as: null,
     like: 'image-read-only',
+    steps: async (page) => {
+      await fillSignIn(page, 'secure@example.com');
+      await fillCode(page, oneTimeCode('JBSWY3DPEHPK3PXP'));
+      await dialog(page).getByRole('button', { name: 'Back' }).waitFor();
+    },
   },
   { name: 'application', at: '/user/application/app-dashb/' },
   { name: 'application-revoked', at: '/user/application/app-retir/', like: 'application' },
