@@ -7,6 +7,7 @@ import { paths } from '@/model/paths';
 import { type ApiErrorFacts, expectApiError } from '@/provider/api-error';
 import { fromContext } from '../context';
 import { events, selectConnection, selectFollowed } from '../events/events-slice';
+import { isListLoaded } from '../events/plan-reads';
 import { preferences } from '../preferences/preferences-slice';
 import { FIRST_SCREEN_MS, untilFirstScreen } from '../resources/first-screen';
 import { resources } from '../resources/resources-actions';
@@ -199,10 +200,25 @@ function* watchRefusals(): Saga {
   }
 }
 
+/** Where no account is on the screen no stream tells of what another window has changed of the user's. */
+function* watchReturns(): Saga {
+  for (;;) {
+    yield* take(events.actions.resumed);
+    const id = yield* select(selectCurrentUserId);
+    if (id === undefined || (yield* select(selectFollowed)) !== undefined) continue;
+    yield* put(refreshRequested({ kind: 'user', id, account: NO_ACCOUNT }));
+    for (const kind of ['account', 'application'] as const) {
+      if (yield* select(isListLoaded, kind, NO_ACCOUNT))
+        yield* put(refreshRequested({ kind, account: NO_ACCOUNT }));
+    }
+  }
+}
+
 /** Reads the user and their accounts, and follows the account on the screen. */
 export function* accountsSaga(): Saga {
   yield* fork(watchSignIns);
   yield* fork(watchCurrent);
   yield* fork(watchRefusals);
+  yield* fork(watchReturns);
   yield* fork(sameUserSaga);
 }

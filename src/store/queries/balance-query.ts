@@ -1,7 +1,6 @@
 import { untilFirstScreen } from '../resources/first-screen';
 import { abortable } from '../sagas/effects';
-import { session } from '../session/session-slice';
-import { isPaidBy } from './is-paid-by';
+import { isBilled } from './is-billed';
 import { defineQuery } from './query';
 
 /** Pounds owed; null if the user may not see billing (spec 1 §4). A new status asks again. */
@@ -14,5 +13,5 @@ export const balanceQuery = defineQuery({
     return owed?.balance ?? null;
   },
   isFresh: () => false,
-  staleOn: (action) => session.signedIn.match(action) || isPaidBy(action),
+  staleOn: isBilled,
 });

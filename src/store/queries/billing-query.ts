@@ -1,6 +1,6 @@
+import { events } from '../events/events-slice';
 import { abortable } from '../sagas/effects';
-import { session } from '../session/session-slice';
-import { isPaidBy } from './is-paid-by';
+import { isBilled } from './is-billed';
 import { defineQuery } from './query';
 
 /** What an account owes, has paid and uses (spec 1 §7). A new status asks again. */
@@ -11,5 +11,6 @@ export const billingQuery = defineQuery({
     return yield* abortable((signal) => graphql.billing(account, signal));
   },
   isFresh: () => false,
-  staleOn: (action) => session.signedIn.match(action) || isPaidBy(action),
+  // What was billed before the stream stood was told to nobody.
+  staleOn: (action) => isBilled(action) || events.actions.subscribed.match(action),
 });

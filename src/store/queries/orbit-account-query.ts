@@ -1,6 +1,7 @@
 import { calls } from '../calls/calls-slice';
 import { abortable } from '../sagas/effects';
 import { session } from '../session/session-slice';
+import { isSeenAgain } from './is-told';
 import { defineQuery } from './query';
 
 /** What an account keeps in object storage (spec 3 §7). No event tells of it. */
@@ -13,5 +14,6 @@ export const orbitAccountQuery = defineQuery({
   isFresh: () => false,
   staleOn: (action) =>
     session.signedIn.match(action) ||
+    isSeenAgain(action) ||
     (calls.actions.mutated.match(action) && action.payload.kind === 'account'),
 });

@@ -3,6 +3,7 @@ import type { Task } from 'redux-saga';
 import { ApiError, factsOf } from '@/provider/api-error';
 import { calls } from '../calls/calls-slice';
 import { fromContext } from '../context';
+import { events } from '../events/events-slice';
 import { sameValue } from '@/lib/same-value';
 import { call, cancel, fork, put, select, take, type Saga } from '../sagas/effects';
 import { nextPaint } from '../sagas/pauses';
@@ -13,6 +14,10 @@ import { type QueryRequest, queryOf } from './query';
 const { subscribed, refreshRequested, reading, loaded, failed } = queries.actions;
 
 const ANY_ACTION = { type: '*', match: (_: Action): _ is Action => true };
+
+function isChange(action: Action): boolean {
+  return calls.actions.mutated.match(action) || events.actions.eventsReceived.match(action);
+}
 
 type Report = (thrown: unknown) => Saga;
 
@@ -71,8 +76,8 @@ export function* queriesSaga(reportDefect: Report): Saga {
         // A read that failed because the session had ended is repeated after the sign-in.
         const isFailed = isBack && (yield* select(selectKnown, request)).status === 'error';
         const isStale = queryOf(request).staleOn?.(action) === true;
-        // What is under way may have begun before the mutation.
-        if (isStale && calls.actions.mutated.match(action)) yield* read(request);
+        // What is under way may have begun before the change.
+        if (isStale && isChange(action)) yield* read(request);
         else if (isFailed || isStale) yield* ensureFresh(request);
       }
     }

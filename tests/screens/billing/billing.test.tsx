@@ -1,5 +1,8 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import type { WithEvents } from '@/store/events/events-slice';
+import { resources } from '@/store/resources/resources-actions';
+import { chargeCard, saveCard } from '@mocks/provider/account-billing';
 import { openBilling } from './open-billing';
 
 const at = (account: string, rest = '') => `/accounts/${account}/billing/${rest}`;
@@ -36,6 +39,25 @@ test('what is owed is told, with the way to pay it', async () => {
   expect(screen.getByRole('link', { name: 'Make Payment' })).toHaveAttribute(
     'href',
     at('acc-owed1', 'payment/?amount=18.20'),
+  );
+});
+
+test('a payment in another window, or another card, shows by itself', async () => {
+  const { provider, store } = await openBilling(at('acc-owed1'));
+  expect(await fact('Balance', 'To pay')).toBe('£18.20');
+  // The stream stands once the first rows do.
+  const list = { kind: 'server', account: 'acc-owed1' } as const;
+  act(() => void store.dispatch(resources.actions.listRequested(list)));
+  const state = () => store.getState() as unknown as WithEvents;
+  await waitFor(() => expect(state().events.connection).toBe('connected'));
+  const { account, user } = provider.world;
+  const [owing, dana] = [account.need('acc-owed1'), user.need('usr-demo1')];
+  chargeCard(provider, dana, owing, { amount: '8.20' });
+  await waitFor(async () => expect(await fact('Balance', 'To pay')).toBe('£10.00'));
+  const card = { number: '5555555555554444', name: 'Dana Demo', expiresOn: '2040-12' };
+  saveCard(provider, dana, owing, provider.payments.createMethod(card).id);
+  await waitFor(async () =>
+    expect(await fact('Payment card', 'Card')).toBe('Mastercard •••• •••• •••• 4444'),
   );
 });
 

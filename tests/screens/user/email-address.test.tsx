@@ -1,5 +1,6 @@
 import { act, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { events } from '@/store/events/events-slice';
 import { resources } from '@/store/resources/resources-actions';
 import { openUser } from './open-user';
 
@@ -62,4 +63,14 @@ test('how the address stands is asked once, and again after what may change it',
   await user.click(form.getByRole('button', { name: 'Save' }));
   expect(await screen.findByText(/^Changes to new@example\.org/)).toBeVisible();
   expect(times()).toBe(2);
+});
+
+test('what another window has changed is there when this one is used again', async () => {
+  const { provider, store } = await openUser();
+  expect(await screen.findByText('Verified')).toBeVisible();
+  const { user } = provider.world;
+  user.patch('usr-demo1', { name: 'Dana Elsewhere', pendingAddress: 'new@example.org' });
+  act(() => void store.dispatch(events.actions.resumed({ awayMs: 0 })));
+  expect(await screen.findByText('Dana Elsewhere')).toBeVisible();
+  expect(await screen.findByText(/^Changes to new@example\.org/u)).toBeVisible();
 });

@@ -1,0 +1,17 @@
+import type { Action } from '@reduxjs/toolkit';
+import type { Mutations } from '@/model/call';
+import { calls } from '../calls/calls-slice';
+import { session } from '../session/session-slice';
+import { isSeenAgain, isToldOf } from './is-told';
+
+const PAYING: ReadonlySet<keyof Mutations | undefined> = new Set([
+  'chargeBillingMethod',
+  'updateBillingMethod',
+]);
+
+/** Whether a card may have been saved or charged meanwhile, here or elsewhere. */
+export function isBilled(action: Action): boolean {
+  const isPaying = calls.actions.mutated.match(action) && PAYING.has(action.payload.mutation);
+  const isTold = isToldOf('account', action) || isSeenAgain(action);
+  return isPaying || isTold || session.signedIn.match(action);
+}

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import type { Id } from '@/model/ids';
+import { events } from '@/store/events/events-slice';
+import { balanceQuery } from '@/store/queries/balance-query';
+import { billingQuery } from '@/store/queries/billing-query';
+import { orbitAccountQuery } from '@/store/queries/orbit-account-query';
+import { userDetailsQuery } from '@/store/queries/user-details-query';
+
+const { eventsReceived, resumed } = events.actions;
+
+const told = (id: string) =>
+  eventsReceived({
+    events: [{ id: 'evt-aaaaa' as Id<'event'>, resource: { id, resource_type: undefined } }],
+  });
+const focused = resumed({ awayMs: 0 });
+const seenAgain = resumed({ awayMs: 1 });
+
+test.each([
+  [balanceQuery, [true, false, false, true]],
+  [billingQuery, [true, false, false, true]],
+  [orbitAccountQuery, [false, false, false, true]],
+  [userDetailsQuery, [false, false, true, true]],
+])('what may have changed elsewhere is read again: $name', ({ staleOn }, stale) => {
+  const actions = [told('acc-aaaaa'), told('srv-aaaaa'), focused, seenAgain];
+  expect(actions.map((action) => staleOn?.(action))).toEqual(stale);
+});
