@@ -20,7 +20,7 @@ test.each([
   [billingQuery, [true, false, false, true]],
   [orbitAccountQuery, [false, false, false, true]],
   [userDetailsQuery, [false, false, true, true]],
-])('what may have changed elsewhere is read again: $name', ({ staleOn }, stale) => {
+])('what may have changed elsewhere is read again: $name', (query, stale) => {
   const actions = [told('acc-aaaaa'), told('srv-aaaaa'), focused, seenAgain];
-  expect(actions.map((action) => staleOn?.(action))).toEqual(stale);
+  expect(actions.map((action) => query.staleOn?.(action))).toEqual(stale);
 });
