@@ -4,6 +4,7 @@ import { Card } from '@/ui/card';
 import { EditorButtons, type EditorButtonsProps } from './editor-buttons';
 import styles from './editor-card.module.css';
 import { EditorNotes } from './editor-notes';
+import { OvertakenNote } from './overtaken-note';
 import { useLeadToProblem } from './use-lead-to-problem';
 
 interface EditorCardProps<
@@ -11,12 +12,15 @@ interface EditorCardProps<
   Output extends FieldValues,
 > extends EditorButtonsProps<Values, Output> {
   readonly title: string;
+  /** Said when what is being changed has changed elsewhere, if it is no value that is replaced. */
+  readonly overtaken?: string;
   readonly children: ReactNode;
 }
 
 /** A short form on a page of its own. No dialog can have it where another site's frame opens over all. */
 export function EditorCard<Values extends FieldValues, Output extends FieldValues>({
   title,
+  overtaken,
   children,
   ...buttons
 }: EditorCardProps<Values, Output>) {
@@ -38,6 +42,7 @@ export function EditorCard<Values extends FieldValues, Output extends FieldValue
           <footer className={styles.buttons}>
             <EditorButtons {...buttons} />
           </footer>
+          <OvertakenNote editor={editor} words={overtaken} />
         </div>
       </Card>
     </form>

@@ -6,6 +6,7 @@ import { EditorButtons } from './editor-buttons';
 import styles from './editor.module.css';
 import { EditorNotes } from './editor-notes';
 import { firstControl } from './first-control';
+import { OvertakenNote } from './overtaken-note';
 import type { Editor } from './use-save';
 
 interface EditorLineProps<Values extends FieldValues, Output extends FieldValues> {
@@ -78,6 +79,7 @@ function OpenLine<Values extends FieldValues, Output extends FieldValues>(
           <EditorButtons editor={editor} />
         </div>
       </div>
+      <OvertakenNote editor={editor} />
     </form>
   );
 }

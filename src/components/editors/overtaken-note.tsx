@@ -33,12 +33,15 @@ const WORDS = 'This has changed elsewhere meanwhile. Saving replaces that by wha
 /** Untouched fields follow the record; that a touched one would have is said. */
 export function OvertakenNote<Values extends FieldValues, Output extends FieldValues>({
   editor: { form, busy, discard },
+  words = WORDS,
 }: {
   readonly editor: Editor<Values, Output>;
+  /** What it means to save all the same. */
+  readonly words?: string | undefined;
 }) {
   // By a save of our own it changes too.
   const shown = useOvertaken(form) && !busy;
-  useAnnounced(shown && WORDS);
+  useAnnounced(shown && words);
   if (!shown) return null;
   return (
     <Note
@@ -49,7 +52,7 @@ export function OvertakenNote<Values extends FieldValues, Output extends FieldVa
         </Button>
       }
     >
-      {WORDS}
+      {words}
     </Note>
   );
 }

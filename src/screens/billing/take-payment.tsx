@@ -76,7 +76,12 @@ function Payment({ account, owed, onPaying }: PaymentProps) {
   const isRight = amountProblem(typed, balance) === undefined;
   const saveLabel = isRight ? `Pay ${formatMoney(Number(wireAmount(typed)))}` : 'Pay';
   return (
-    <EditorCard editor={editor} title="Payment" saveLabel={saveLabel}>
+    <EditorCard
+      editor={editor}
+      title="Payment"
+      saveLabel={saveLabel}
+      overtaken={`Your balance has changed elsewhere meanwhile: it is ${formatMoney(balance)} now.`}
+    >
       {isExpired(card, now) && (
         <Note
           tone="warning"

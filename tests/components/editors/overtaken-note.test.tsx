@@ -34,6 +34,22 @@ test('who changes what has changed elsewhere is told, and can take that instead'
   expect(dialog.queryByText(WORDS)).toBeNull();
 });
 
+test('a name line tells it beneath its buttons, and gives way too', async () => {
+  const at = `/accounts/${ACCOUNT}/database_servers/dbs-main1/name/`;
+  const { user, provider, store } = await openScreens([databaseServerArea], { at });
+  const line = within(await screen.findByRole('form', { name: /^Rename/ }));
+  await user.type(line.getByRole('textbox'), '-mine');
+  provider.world.database_server.patch('dbs-main1', { name: 'theirs' });
+  const name = { kind: 'database_server', id: 'dbs-main1', account: ACCOUNT } as const;
+  act(() => void store.dispatch(resources.actions.refreshRequested(name)));
+  const note = await line.findByText(WORDS);
+  const cancel = line.getByRole('button', { name: 'Cancel' });
+  // What comes above a button moves it away from under the pointer.
+  expect(cancel.compareDocumentPosition(note)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  await user.click(line.getByRole('button', { name: 'Discard mine' }));
+  expect(line.getByRole('textbox')).toHaveValue('theirs');
+});
+
 test('what nobody has touched follows, and typing there later needs no warning', async () => {
   const { user, dialog, field, saveElsewhere } = await open();
   saveElsewhere('Theirs');

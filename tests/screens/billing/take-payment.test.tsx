@@ -1,6 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { decode } from '@/model/decode';
+import { events } from '@/store/events/events-slice';
 import { resources } from '@/store/resources/resources-actions';
 import { selectToasts } from '@/store/toasts/toasts-slice';
 import { openBilling } from './open-billing';
@@ -53,6 +54,20 @@ test('an amount out of bounds is told, and not sent', async () => {
   ).toBeVisible();
   expect(opened.amount).toHaveFocus();
   expect(owed(opened, 'acc-owed1')).toBe(1820);
+});
+
+test('who types an amount is told that the balance has changed elsewhere meanwhile', async () => {
+  const { amount, user, provider, store } = await open(at('acc-owed1'));
+  await user.clear(amount);
+  await user.type(amount, '12');
+  provider.world.account.patch('acc-owed1', { balance: 1000 });
+  act(() => void store.dispatch(events.actions.resumed({ awayMs: 1 })));
+  expect(
+    await screen.findByText('Your balance has changed elsewhere meanwhile: it is £10.00 now.'),
+  ).toBeVisible();
+  expect(amount).toHaveValue('12');
+  await user.click(screen.getByRole('button', { name: 'Discard mine' }));
+  expect(amount).toHaveValue('10.00');
 });
 
 test('a payment whose bank asks is taken once its holder agrees', async () => {
