@@ -30,6 +30,8 @@ interface TypeTableProps {
   readonly onChange: (id: string) => void;
   /** A type with a reason can be chosen all the same. */
   readonly lenient?: boolean | undefined;
+  /** A reason that stands beside the table for the eye: no row repeats it. */
+  readonly told?: string | undefined;
 }
 
 /** Types to compare column by column, and to choose one of. */
@@ -65,10 +67,11 @@ interface TypeRowProps extends Omit<TypeTableProps, 'types' | 'label'> {
 }
 
 function TypeRow(props: TypeRowProps) {
-  const { type, group, value, onChange, lenient = false } = props;
+  const { type, group, value, onChange, lenient = false, told } = props;
   const id = useId();
   const { reason, price } = type;
   const isBarred = reason !== undefined && !lenient;
+  const isTold = reason !== undefined && reason === told;
   const words = [
     `${type.title} ${type.handle}`,
     type.words,
@@ -94,6 +97,11 @@ function TypeRow(props: TypeRowProps) {
             />
             <strong>{type.title}</strong>
             <span className={styles.handle}>{type.handle}</span>
+            {isTold && (
+              <span id={id} className="visually-hidden">
+                {reason}
+              </span>
+            )}
           </span>
         </th>
         <td>{type.cores ?? '–'}</td>
@@ -105,7 +113,7 @@ function TypeRow(props: TypeRowProps) {
           <PriceLabel price={price} per="hour" bare />
         </td>
       </tr>
-      {reason !== undefined && (
+      {reason !== undefined && !isTold && (
         <tr
           className={styles.why}
           data-barred={isBarred || undefined}

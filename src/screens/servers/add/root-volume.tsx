@@ -8,16 +8,23 @@ import type { Records } from '@/model/records';
 import { gigabytesFor } from '@/model/volume/size';
 import { selectRecord } from '@/store/resources/resources-selectors';
 import type { WithResources } from '@/store/resources/resources-state';
+import { Note } from '@/ui/note';
 import { TextField } from '@/ui/text-field';
 import styles from './create.module.css';
 import { useFieldError } from './field-error';
 import { useNewServer } from './new-server-context';
 
+interface RootVolumeProps {
+  readonly type: Records['server_type'] | undefined;
+  /** Why the type cannot be had, in the line's place. */
+  readonly problem: string | undefined;
+}
+
 /**
  * Asks for a size only where the reader decides it: for network storage, from an image. Whatever the
  * type, it has its line, so that choosing one moves nothing.
  */
-export function RootVolume({ type }: { readonly type: Records['server_type'] | undefined }) {
+export function RootVolume({ type, problem }: RootVolumeProps) {
   const { form } = useNewServer();
   const { volume: limits } = use(DeploymentContext).limits;
   const [from, imageId] = useWatch({ control: form.control, name: ['from', 'image'] });
@@ -43,7 +50,13 @@ export function RootVolume({ type }: { readonly type: Records['server_type'] | u
   if (!asked) {
     return (
       <div className={styles.root}>
-        <p className={styles.hint}>{hint()}</p>
+        {problem === undefined ? (
+          <p className={styles.hint}>{hint()}</p>
+        ) : (
+          <Note plain tone="warning">
+            {problem}
+          </Note>
+        )}
       </div>
     );
   }

@@ -26,6 +26,8 @@ export function TypeSection() {
   const error = useFieldError('type');
   // User data is long and does not affect the types.
   const checked = { ...withValidCount(values), userData: NO_USER_DATA };
+  const reasonOf = (id: string) => newServerProblems({ ...checked, type: id }, facts).type;
+  const told = error === undefined && values.type !== '' ? reasonOf(values.type) : undefined;
   return (
     <CreateSection title="Server type">
       {noTypeFits(types, facts) && (
@@ -39,11 +41,12 @@ export function TypeSection() {
         near={chosen}
         lenient
         legend={<span className="visually-hidden">Server type</span>}
-        reasonOf={({ id }) => newServerProblems({ ...checked, type: id }, facts).type}
+        reasonOf={({ id }) => reasonOf(id)}
+        told={told ?? error}
         onChange={(id) => choose('type', id)}
         error={error}
       />
-      <RootVolume type={chosen} />
+      <RootVolume type={chosen} problem={told} />
     </CreateSection>
   );
 }

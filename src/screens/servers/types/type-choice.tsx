@@ -17,6 +17,7 @@ interface TypeChoiceProps {
   readonly reasonOf: (type: ServerTypeRecord) => string | undefined;
   /** A type with a reason can be chosen all the same. */
   readonly lenient?: boolean;
+  readonly told?: string | undefined;
   /** Its tab is open at first. */
   readonly near: ServerTypeRecord | undefined;
   readonly legend?: ReactNode;

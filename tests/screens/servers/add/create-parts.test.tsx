@@ -142,12 +142,14 @@ describe('what is wrong with a part is shown beside the button', () => {
     );
   });
 
-  test('a volume needs a type with Block Storage', async () => {
+  test('a volume needs a type with Block Storage, which no row repeats', async () => {
     const { user, create } = await openCreate(withKey);
     await user.click(screen.getByRole('button', { name: 'Volume' }));
-    expect(create()).toHaveAccessibleDescription(
-      'A server that starts from a volume needs a Block Storage type',
-    );
+    const reason = 'A server that starts from a volume needs a Block Storage type';
+    expect(create()).toHaveAccessibleDescription(reason);
+    // Each type has it for screen readers, and the eye finds it once below them, and beside the button.
+    expect(screen.getByRole('radio', { name: /1gb\.ssd/ })).toHaveAccessibleDescription(reason);
+    expect(screen.getAllByText(reason, { ignore: '.visually-hidden' })).toHaveLength(2);
   });
 });
 
