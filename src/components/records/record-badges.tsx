@@ -2,6 +2,7 @@ import type { ComponentProps } from 'react';
 import { Copyable } from '@/ui/copy-button';
 import { EditLink } from '@/ui/edit-link';
 import { Icon } from '@/ui/icon';
+import styles from './records.module.css';
 
 interface RenamePencilProps {
   readonly to: string;
@@ -21,7 +22,7 @@ interface LockBadgeProps {
 /** Beside a locked record's name. */
 export function LockBadge({ size = 16 }: LockBadgeProps) {
   return (
-    <span title="Locked">
+    <span title="Locked" className={styles.lock}>
       <Icon name="lock" size={size} />
       <span className="visually-hidden">Locked</span>
     </span>

@@ -28,7 +28,7 @@ export function AccessSection() {
   return (
     <CreateSection title="Access">
       <Pair>
-        <Stack gap="m">
+        <Stack gap="s">
           <Part name="user_ssh_key">
             <SshKeysField />
           </Part>
