@@ -4,14 +4,9 @@ import { fieldLabel } from '@/model/unreadable';
 import { outline, Skeleton } from '@/ui/skeleton';
 import { VerbMenu } from '../verbs/verb-menu';
 import type { CardProps, Listable } from './list-props';
-import {
-  type ListBodyProps,
-  type ListItemProps,
-  outlines,
-  useCellContext,
-  useScreenfulFirst,
-} from './list-table';
+import { type ListBodyProps, type ListItemProps, outlines, useCellContext } from './list-table';
 import styles from './resource-list.module.css';
+import { useScreenfulFirst } from './use-screenful-first';
 
 interface ListCardProps<R extends Listable> extends ListItemProps<R> {
   readonly card: ComponentType<CardProps<R>> | undefined;

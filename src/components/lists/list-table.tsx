@@ -1,4 +1,4 @@
-import { memo, useDeferredValue, useMemo } from 'react';
+import { memo } from 'react';
 import { titleOf } from '@/model/title';
 import type { Verb } from '@/model/verb';
 import { Skeleton } from '@/ui/skeleton';
@@ -20,6 +20,7 @@ import { VerbMenu } from '../verbs/verb-menu';
 import { type Column, type Listable, type CellContext, unreadableCell } from './list-props';
 import type { Sort } from './list-state';
 import { type SelectionControls, checkStateOf } from './selection';
+import { useScreenfulFirst } from './use-screenful-first';
 
 export interface ListItemProps<R extends Listable> {
   readonly record: R;
@@ -89,27 +90,6 @@ function isLeftOut<R extends Listable>(column: Column<R>, record: R, context: Ce
 
 /** Re-renders only when its record, or one that its cells read, changes. */
 const ListRow = memo(Row) as typeof Row;
-
-/** As many rows as are in sight at most: of 48 px in the whole window, or of 36 px below the heads. */
-const screenful = () => Math.ceil(innerHeight / 48);
-
-/**
- * The rows of a page in two steps after a letter in the filter: those that stand already and the first
- * of the others, and right after them the rest, which nobody sees yet. Whatever else changes the rows
- * is shown whole, or Back could not scroll to where one was.
- */
-export function useScreenfulFirst<R extends { readonly id: string }>(
-  rows: readonly R[],
-  typed: string | undefined,
-): readonly R[] {
-  const before = useDeferredValue(useMemo(() => ({ rows, typed }), [rows, typed]));
-  return useMemo(() => {
-    const first = screenful();
-    if (typed === undefined || before.typed === typed || rows.length <= first) return rows;
-    const standing = new Set(before.rows.map(({ id }) => id));
-    return rows.filter(({ id }, index) => index < first || standing.has(id));
-  }, [before, rows, typed]);
-}
 
 interface ListHeadProps<R extends Listable> {
   readonly title: string;

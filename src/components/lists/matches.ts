@@ -11,9 +11,9 @@ interface Sought<R extends Listable> extends Pick<ResourceListProps<R>, 'searchF
 /** Where a row was found that does not show it: 'image golden-web'. */
 function explain<R extends Listable>(record: R, sought: Sought<R>): string | undefined {
   const { columns, terms, lookup, searchFields } = sought;
-  const shown = [record.id, ...columns.map(({ text }) => text(record, lookup))]
-    .join('\n')
-    .toLowerCase();
+  const isShown = (word: string) =>
+    record.id.includes(word) ||
+    columns.some(({ text }) => text(record, lookup).toLowerCase().includes(word));
   const fields = searchFields(record, lookup);
   for (const term of terms) {
     const hits = fields.flatMap(([name, ...words]) =>
@@ -22,7 +22,7 @@ function explain<R extends Listable>(record: R, sought: Sought<R>): string | und
         .map((word) => ({ name, word: word ?? '' })),
     );
     const [first] = hits;
-    if (first && !hits.some(({ word }) => shown.includes(word.toLowerCase()))) {
+    if (first && !hits.some(({ word }) => isShown(word.toLowerCase()))) {
       return `${first.name} ${first.word}`;
     }
   }

@@ -75,7 +75,11 @@ function FilledList<R extends Listable>(props: ResourceListProps<R>) {
   const controls = useListState(useShape(props, remembered.view));
   const { state, typed, change } = controls;
   const { rows, matching } = useRows({ columns, facets, searchFields }, records, state, lookup);
-  const page = paginate(matching, state.page, remembered.pageSize);
+  const { pageSize } = remembered;
+  const page = useMemo(
+    () => paginate(matching, state.page, pageSize),
+    [matching, state.page, pageSize],
+  );
 
   const existing = useMemo(() => new Set<string>(records.map(({ id }) => id)), [records]);
   const selecting = useSelection(existing);
@@ -115,7 +119,7 @@ function FilledList<R extends Listable>(props: ResourceListProps<R>) {
     columns: shownColumns,
     verbs,
     records: page.rows,
-    expected: pending ? rowsOnPage(expected ?? Infinity, state.page, remembered.pageSize) : 0,
+    expected: pending ? rowsOnPage(expected ?? Infinity, state.page, pageSize) : 0,
     typed,
     now,
     selecting,
@@ -213,7 +217,7 @@ function FilledList<R extends Listable>(props: ResourceListProps<R>) {
           <ListFooter
             total={matching.length}
             page={page.page}
-            pageSize={remembered.pageSize}
+            pageSize={pageSize}
             onPage={(next) => change({ ...state, page: next }, 'push')}
             onPageSize={(size) => {
               remembered.choosePageSize(size);

@@ -115,7 +115,7 @@ export function useListState(shape: ListShape): ListControls {
     // Another keyword in the address counts, by Back for instance, unless we wrote it and typing
     // went on.
     setSeen(stored.search);
-    if (draft?.written !== stored.search || draft.text === stored.search) setDraft(undefined);
+    if (draft?.written !== stored.search) setDraft(undefined);
   }
 
   const state = useMemo<ListState>(() => {

@@ -1,4 +1,5 @@
 import type { Facts, Lookup } from '@/model/facts';
+import type { Records } from '@/model/records';
 import type { ServerRecord } from '@/model/server/record';
 import { titleById } from '@/model/title';
 
@@ -37,14 +38,22 @@ export function serverAddresses(server: ServerRecord, facts: Lookup): ServerAddr
   };
 }
 
+const beingMapped = new WeakMap<readonly Records['cloud_ip'][], readonly Records['cloud_ip'][]>();
+
+/** Looked for once among thousands, not for every row. */
+function ipsBeingMapped(facts: Pick<Facts, 'all'>): readonly Records['cloud_ip'][] {
+  const all = facts.all('cloud_ip');
+  const known = beingMapped.get(all) ?? all.filter(({ status }) => status === 'mapping');
+  beingMapped.set(all, known);
+  return known;
+}
+
 /** Whether a cloud IP is being mapped to a server, which may not list it yet. */
 export function isCloudIpMapping(
   { id, cloud_ips: own = [] }: ServerRecord,
   facts: Pick<Facts, 'all'>,
 ): boolean {
-  return facts
-    .all('cloud_ip')
-    .some((ip) => ip.status === 'mapping' && (ip.server === id || own.includes(ip.id)));
+  return ipsBeingMapped(facts).some((ip) => ip.server === id || own.includes(ip.id));
 }
 
 /** Leaves out the middle of an IPv6 address: '2a02:…:fe00:c'. */

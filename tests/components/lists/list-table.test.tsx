@@ -1,10 +1,10 @@
 import { configureStore } from '@reduxjs/toolkit';
-import { act, render, renderHook, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import { Provider } from 'react-redux';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, test } from 'vitest';
 import type { Column } from '@/components/lists/list-props';
-import { ListTable, useScreenfulFirst } from '@/components/lists/list-table';
+import { ListTable } from '@/components/lists/list-table';
 import { decode } from '@/model/decode';
 import type { ServerRecord } from '@/model/server/record';
 import { resources } from '@/store/resources/resources-actions';
@@ -123,32 +123,4 @@ test('a column that a narrow list leaves out goes with its head and its cells', 
   show();
   const from = [...screen.getByRole('table').querySelectorAll('[data-from="900"]')];
   expect(from.map(({ tagName }) => tagName)).toEqual(['COL', 'TH', 'TD', 'TD']);
-});
-
-test('a letter in the filter is answered with a screenful of new rows, and the others follow', () => {
-  const rows = (from: number) =>
-    Array.from({ length: 100 }, (_, index) => ({ id: `srv-${String(from + index)}` }));
-  const drawn: number[] = [];
-  const { result, rerender } = renderHook(
-    ({ shown, typed }) => {
-      const some = useScreenfulFirst(shown, typed);
-      drawn.push(some.length);
-      return some;
-    },
-    { initialProps: { shown: rows(0), typed: '' as string | undefined } },
-  );
-  expect(drawn).toEqual([100]);
-  const next = rows(90);
-  rerender({ shown: next, typed: 'w' });
-  // The ten that stood already stay, within the 16 that a window of 768 px shows.
-  expect(drawn).toEqual([100, 16, 100]);
-  expect(result.current).toBe(next);
-  drawn.length = 0;
-  rerender({ shown: [...next].reverse(), typed: 'we' });
-  expect(drawn).toEqual([100, 100]);
-  drawn.length = 0;
-  // Another page, or the keyword of the address, is whole at once: Back scrolls to where one was.
-  rerender({ shown: rows(300), typed: 'we' });
-  rerender({ shown: rows(600), typed: undefined });
-  expect(new Set(drawn)).toEqual(new Set([100]));
 });
