@@ -1,6 +1,7 @@
 import { hmac } from '@mocks/provider/hmac';
 
-const key = 'the simulated provider signs with this';
+/** What it signs with; a real Swift beside it has to know. */
+export const tokenKey = 'the simulated provider signs with this';
 
 /** What a token of the provider says. `exp` is seconds since 1970. */
 export interface Claims {
@@ -14,7 +15,7 @@ export interface Claims {
 
 const encode = (value: string | Uint8Array): string => Buffer.from(value).toString('base64url');
 
-const signature = (text: string): string => encode(hmac('sha256', key, text));
+const signature = (text: string): string => encode(hmac('sha256', tokenKey, text));
 
 /** A JSON web token, signed with HS256. */
 export function signToken(claims: Claims): string {

@@ -1,0 +1,105 @@
+"""What a stock Swift lacks to be this provider's Orbit.
+
+orbit_cors  A page of the panel may read every answer. Swift by itself lets pages read containers that say
+            so, but never the account, nor what its middleware answers (bulk deletes, a 401).
+orbit_auth  A token is the JSON web token that the provider's kiosk issues, signed with HS256. Who may do
+            what is left to Swift's own TempAuth.
+"""
+import base64
+import hashlib
+import hmac
+import json
+import time
+
+from swift.common.middleware.tempauth import TempAuth
+
+METHODS = 'GET, HEAD, PUT, POST, DELETE, COPY, OPTIONS'
+
+
+def decode(text):
+    return base64.urlsafe_b64decode(text + '=' * (-len(text) % 4))
+
+
+def claims_of(token, secret):
+    """The claims of a token that was signed with the secret and has not ended; None otherwise."""
+    try:
+        head, body, signature = token.split('.')
+        signed = hmac.new(secret.encode(), f'{head}.{body}'.encode(), hashlib.sha256).digest()
+        if not hmac.compare_digest(signed, decode(signature)):
+            return None
+        claims = json.loads(decode(body))
+    except (AttributeError, ValueError):
+        return None
+    return claims if claims.get('exp', 0) > time.time() else None
+
+
+class OrbitAuth(TempAuth):
+    def __init__(self, app, conf):
+        super().__init__(app, dict(conf, reseller_prefix=''))
+        self.secret = conf['secret']
+
+    def get_groups(self, env, token):
+        """Users, and API clients with all permissions, are of the account; others go by their name."""
+        claims = claims_of(token, self.secret)
+        if claims is None or not claims['scope'].startswith('ORBIT'):
+            return None
+        account, sub = claims['account'], claims['sub']
+        groups = [sub, f'{account}:{sub}']
+        if claims['scope'] == 'ORBIT':
+            groups.append(account)
+        return ','.join(groups)
+
+
+class OrbitCors:
+    def __init__(self, app, conf):
+        self.app = app
+        # A file, for the panel's address is known only once it listens. None: any origin.
+        self.file = conf.get('origins_file')
+
+    def allows(self, origin):
+        if not self.file:
+            return True
+        with open(self.file) as file:
+            return origin in file.read().split()
+
+    def __call__(self, env, start_response):
+        origin = env.get('HTTP_ORIGIN')
+        if not origin or not self.allows(origin):
+            return self.app(env, start_response)
+        allowed = [('Access-Control-Allow-Origin', origin), ('Vary', 'Origin')]
+        if env['REQUEST_METHOD'] == 'OPTIONS':
+            asked = env.get('HTTP_ACCESS_CONTROL_REQUEST_HEADERS', '')
+            start_response('200 OK', allowed + [
+                ('Access-Control-Allow-Methods', METHODS),
+                ('Access-Control-Allow-Headers', asked),
+                ('Access-Control-Max-Age', '7200'),
+                ('Content-Length', '0')])
+            return [b'']
+        del env['HTTP_ORIGIN']  # or Swift's own code adds to it
+
+        def start(status, headers, exc_info=None):
+            names = ', '.join(sorted({name for name, _value in headers}))
+            headers = list(headers) + allowed + [('Access-Control-Expose-Headers', names)]
+            return start_response(status, headers, exc_info)
+        return self.app(env, start)
+
+
+def cors_factory(global_conf, **local_conf):
+    return lambda app: OrbitCors(app, dict(global_conf, **local_conf))
+
+
+def auth_factory(global_conf, **local_conf):
+    return lambda app: OrbitAuth(app, dict(global_conf, **local_conf))
+
+
+def file_log(conf, name, to_console, route, fmt, logger, adapted):
+    """Logs to a file: there is no syslog to log to."""
+    import logging
+    from swift.common.utils import get_logger, SwiftLogFormatter
+    syslog = get_logger.handler4logger.get(logger)
+    if syslog is not None:
+        logger.removeHandler(syslog)
+    if not logger.handlers:
+        handler = logging.FileHandler(conf['log_file'])
+        handler.setFormatter(SwiftLogFormatter(fmt='%(asctime)s %(server)s: %(message)s'))
+        logger.addHandler(handler)

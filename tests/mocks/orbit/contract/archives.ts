@@ -1,0 +1,59 @@
+import { expect } from 'vitest';
+import type { Case } from './stage';
+
+const [VERSIONS, HISTORY] = ['X-Versions-Location', 'X-History-Location'] as const;
+
+export const archives: Case[] = [
+  [
+    'an archive keeps what is overwritten and, with a mark, what is deleted',
+    async (storage, box) => {
+      const archive = `${box} archive`;
+      await storage.make(archive);
+      await storage.make(box, ['doc'], { [HISTORY]: encodeURIComponent(archive) });
+      await storage.put(box, 'doc', 'second');
+      expect(await storage.status('DELETE', `${box}/doc`)).toBe(204);
+      expect(await storage.status('HEAD', `${box}/doc`)).toBe(404);
+      const rows = await storage.rows(encodeURIComponent(archive));
+      expect(rows.map(({ bytes, content_type }) => [bytes, content_type])).toEqual([
+        [3, 'text/plain'],
+        [6, 'text/plain'],
+        [0, 'application/x-deleted;swift_versions_deleted=1'],
+      ]);
+      const names = rows.map(({ name }) => String(name));
+      for (const name of names) expect(name).toMatch(/^003doc\/\d{10}\.\d{5}$/);
+      const source = `${encodeURIComponent(archive)}/${names[0]}`;
+      const restore = { headers: { 'X-Copy-From': source } };
+      expect(await storage.status('PUT', `${box}/doc`, restore)).toBe(201);
+      expect((await storage.call('GET', `${box}/doc`)).text).toBe('doc');
+    },
+  ],
+  [
+    'with versions a deletion brings back what was before',
+    async (storage, box) => {
+      const archive = `${box}-archive`;
+      await storage.make(archive);
+      await storage.make(box, ['doc'], { [VERSIONS]: archive });
+      await storage.put(box, 'doc', 'second');
+      expect(await storage.names(archive)).toHaveLength(1);
+      expect(await storage.status('DELETE', `${box}/doc`)).toBe(204);
+      expect((await storage.call('GET', `${box}/doc`)).text).toBe('doc');
+      expect(await storage.names(archive)).toEqual([]);
+      expect(await storage.status('DELETE', `${box}/doc`)).toBe(204);
+      expect(await storage.status('DELETE', `${box}/doc`)).toBe(404);
+    },
+  ],
+  [
+    'one mode takes the place of the other, both at once are refused, either is cleared by both names',
+    async (storage, box) => {
+      await storage.make(box, ['doc'], { [HISTORY]: 'missing' });
+      const save = (headers: Record<string, string>) => storage.status('POST', box, { headers });
+      // Until the archive is there, nothing can be overwritten.
+      expect(await storage.status('PUT', `${box}/doc`, { body: '2' })).toBe(412);
+      expect(await save({ [VERSIONS]: 'missing' })).toBe(204);
+      expect(await storage.head(box, VERSIONS, HISTORY)).toEqual(['missing', null]);
+      expect(await save({ [VERSIONS]: 'a', [HISTORY]: 'b' })).toBe(400);
+      expect(await save({ 'X-Remove-History-Location': 'x' })).toBe(204);
+      expect(await storage.head(box, VERSIONS, HISTORY)).toEqual([null, null]);
+    },
+  ],
+];
