@@ -20,7 +20,7 @@ import { VerbMenu } from '../verbs/verb-menu';
 import { type Column, type Listable, type CellContext, unreadableCell } from './list-props';
 import type { Sort } from './list-state';
 import { type SelectionControls, checkStateOf } from './selection';
-import { useScreenfulFirst } from './use-screenful-first';
+import { type Typed, useScreenfulFirst } from './use-screenful-first';
 
 export interface ListItemProps<R extends Listable> {
   readonly record: R;
@@ -101,8 +101,7 @@ export interface ListBodyProps<R extends Listable> extends ListHeadProps<R> {
   readonly records: readonly R[];
   /** How many rows to draw in outline, before any is read. */
   readonly expected: number;
-  /** As of `ListControls`. */
-  readonly typed: string | undefined;
+  readonly typed: Typed;
   /** Milliseconds since the epoch. */
   readonly now: number;
   readonly selecting: SelectionControls;

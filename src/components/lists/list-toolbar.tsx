@@ -46,6 +46,7 @@ interface ListToolbarProps<R extends Listable> {
   /** How many are shown of how many, while a filter is set. */
   readonly found: string | undefined;
   readonly controls: ListControls;
+  readonly onSearch: (text: string) => void;
   readonly facets: readonly Facet<R>[];
   readonly rows: ListRows<R>;
   readonly records: readonly R[];
@@ -139,7 +140,7 @@ export function ListToolbar<R extends Listable>(props: ListToolbarProps<R>) {
         placeholder={`Filter by ${findBy}…`}
         note={found}
         value={state.search}
-        onValue={controls.search}
+        onValue={props.onSearch}
         onBlur={controls.commit}
         onKeyDown={(event) => {
           if (event.key === 'Enter') controls.commit();

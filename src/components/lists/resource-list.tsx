@@ -1,4 +1,4 @@
-import { Suspense, useCallback, useEffect, useMemo, useRef } from 'react';
+import { Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useSelector } from 'react-redux';
 import { lazyPart } from '@/lib/lazy-part';
 import { isFirstReadPending } from '@/store/resources/resources-state';
@@ -32,6 +32,7 @@ import { checkStateOf, selectedOf, useSelection } from './selection';
 import { useListKeys } from './use-list-keys';
 import { useExpectedRows, useListPreferences, useListState } from './use-list-state';
 import { useRows } from './use-rows';
+import { countInSight } from './use-screenful-first';
 
 const load = lazyPart(() => import('../verbs/bulk-bar'));
 type GenericBar = Awaited<ReturnType<typeof load>>['BulkBar'];
@@ -73,7 +74,7 @@ function FilledList<R extends Listable>(props: ResourceListProps<R>) {
   const now = useNow();
   const remembered = useListPreferences(name);
   const controls = useListState(useShape(props, remembered.view));
-  const { state, typed, change } = controls;
+  const { state, change } = controls;
   const { rows, matching } = useRows({ columns, facets, searchFields }, records, state, lookup);
   const { pageSize } = remembered;
   const page = useMemo(
@@ -103,6 +104,11 @@ function FilledList<R extends Listable>(props: ResourceListProps<R>) {
 
   const expected = useExpectedRows(name, pending ? undefined : records.length);
   const element = useRef<HTMLDivElement>(null);
+  const [inSight, setInSight] = useState(0);
+  const search = (text: string) => {
+    setInSight(countInSight(element.current));
+    controls.search(text);
+  };
   useListKeys(!pending, () => ({
     element: element.current,
     toggle: verbs.length === 0 ? undefined : (id) => onSelect(id, false),
@@ -120,7 +126,7 @@ function FilledList<R extends Listable>(props: ResourceListProps<R>) {
     verbs,
     records: page.rows,
     expected: pending ? rowsOnPage(expected ?? Infinity, state.page, pageSize) : 0,
-    typed,
+    typed: { text: controls.typed, inSight },
     now,
     selecting,
     onSelect,
@@ -173,6 +179,7 @@ function FilledList<R extends Listable>(props: ResourceListProps<R>) {
             findBy={props.findBy ?? 'name, id'}
             found={filtered ? foundMessage(matching.length, records.length) : undefined}
             controls={controls}
+            onSearch={search}
             facets={facets}
             rows={rows}
             records={records}

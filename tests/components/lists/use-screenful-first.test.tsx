@@ -1,6 +1,6 @@
 import { act, renderHook } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { useScreenfulFirst } from '@/components/lists/use-screenful-first';
+import { countInSight, useScreenfulFirst } from '@/components/lists/use-screenful-first';
 
 beforeEach(() => vi.useFakeTimers());
 
@@ -21,7 +21,7 @@ function drawRows() {
   const initialProps: Shown = { rows: rowsFrom(0) };
   const { result, rerender } = renderHook(
     ({ rows, typed }: Shown) => {
-      const some = useScreenfulFirst(rows, typed);
+      const some = useScreenfulFirst(rows, { text: typed, inSight: 16 });
       drawn.push(some.length);
       return some;
     },
@@ -39,15 +39,15 @@ test('a letter in the filter is answered with a screenful of rows, and others fo
   expect(drawn).toEqual([100]);
   const rows = rowsFrom(90);
   show(rows, 'w');
-  // The ten that stood already stay, within the 16 that a window of 768 px shows.
+  // The ten that stood already stay, within the 16 in sight.
   expect(drawn.at(-1)).toBe(16);
   rest();
-  expect(drawn.at(-1)).toBe(32);
+  expect(drawn.at(-1)).toBe(36);
   // What is read anew meanwhile is no reason to draw all at once, nor is the next letter.
   show([...rows], 'w');
-  expect(drawn.at(-1)).toBe(32);
+  expect(drawn.at(-1)).toBe(36);
   show([...rows].reverse(), 'we');
-  expect(drawn.at(-1)).toBe(48);
+  expect(drawn.at(-1)).toBe(52);
   for (let step = 0; step < 4; step += 1) rest();
   expect(drawn.at(-1)).toBe(100);
   expect(result.current.map(({ id }) => id)).toEqual(rows.map(({ id }) => id).reverse());
@@ -61,4 +61,17 @@ test('another page, or the keyword of the address, is shown whole at once', () =
   show(rowsFrom(300), 'w');
   show(rowsFrom(600), undefined);
   expect(new Set(drawn)).toEqual(new Set([100]));
+});
+
+test('in sight are the rows down to the lower edge of the window, and all cards of a line', () => {
+  expect(countInSight(null)).toBe(16);
+  const list = document.createElement('ul');
+  list.innerHTML = '<li data-row="srv-aaaaa"></li>';
+  const [row] = list.children;
+  const place = vi.spyOn(row!, 'getBoundingClientRect');
+  place.mockReturnValue(new DOMRect(0, 288, 900, 48));
+  expect(countInSight(list)).toBe(10);
+  vi.spyOn(list, 'clientWidth', 'get').mockReturnValue(900);
+  place.mockReturnValue(new DOMRect(0, -60, 290, 140));
+  expect(countInSight(list)).toBe(18);
 });
