@@ -18,13 +18,17 @@ type Entry = keyof typeof ENTRIES;
 /** What both need, beside what the start has: in the list's file, a page before would fetch that. */
 const WITH_START = new Set(
   [
-    'lib/lazy-part',
-    'lib/told-next',
-    'model/account/usable',
-    'provider/client-address',
-    'provider/fetched',
-    'provider/public-json',
-  ].map((module) => here(`./src/${module}.ts`)),
+    'components/deployment/deployment-context.ts',
+    'lib/join-messages.ts',
+    'lib/lazy-part.ts',
+    'lib/told-next.ts',
+    'model/account/usable.ts',
+    'model/defaults.ts',
+    'provider/client-address.ts',
+    'provider/fetched.ts',
+    'provider/public-json.ts',
+    'store/calls/call-end.ts',
+  ].map((module) => here(`./src/${module}`)),
 );
 
 /** Has the start import it, so that it comes in the start's file. */

@@ -1,10 +1,5 @@
 import { once } from './once';
 
-/** Joins messages with '. ', unless told otherwise (spec 1 §8). */
-export function joinMessages(messages: readonly string[], joint = '. '): string {
-  return messages.filter((message) => message !== '').join(joint);
-}
-
 const wholeNumber = once(() => new Intl.NumberFormat('en-GB'));
 
 /** Formats a number of things: '10,000'. */

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { counted, truncateName, sentence, truncateList, joinMessages, joinList } from '@/lib/text';
+import { counted, truncateName, sentence, truncateList, joinList } from '@/lib/text';
+import { joinMessages } from '@/lib/join-messages';
 
 test('messages are joined with a full stop', () => {
   expect(joinMessages(['Name is too long', '', 'Size is missing'])).toBe(

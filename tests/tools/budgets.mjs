@@ -26,6 +26,13 @@ export const routeBudgets = [
     style: 4.3,
   },
   {
+    route: "sign-up's card",
+    modules: ['index.html', 'src/app/auth/public-pages.tsx', 'src/screens/sign-up/activation.tsx'],
+    script: 130,
+    files: 16,
+    style: 4.6,
+  },
+  {
     route: 'servers',
     modules: ['index.html', panelModule, 'src/screens/servers/list.tsx'],
     script: 174.5,

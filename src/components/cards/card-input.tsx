@@ -1,9 +1,32 @@
-import { useAnnounced } from '@/ui/announcer';
 import { Button } from '@/ui/button';
 import { Field } from '@/ui/field';
-import { Note } from '@/ui/note';
+import { FormError } from '@/ui/form-error';
 import styles from './card-input.module.css';
 import { type Card, NO_CARDS } from './use-card';
+
+function Absent() {
+  return (
+    <>
+      <strong>{NO_CARDS}</strong>
+      <p>Support can tell you how else to pay.</p>
+    </>
+  );
+}
+
+function Failed({ onRetry }: { readonly onRetry: () => void }) {
+  return (
+    <>
+      <strong>The card field could not be loaded</strong>
+      <p>
+        It is Stripe’s, who take cards for us. Your network, or what blocks other sites’ scripts in
+        your browser, may keep it away.
+      </p>
+      <Button size="s" icon="refresh" onClick={onRetry}>
+        Try again
+      </Button>
+    </>
+  );
+}
 
 /**
  * The place of the card provider's own field, which stands in a frame of its origin: number, expiry
@@ -11,31 +34,8 @@ import { type Card, NO_CARDS } from './use-card';
  */
 export function CardInput({ card }: { readonly card: Card }) {
   const { status, place, problem, retry } = card;
-  useAnnounced(problem);
-  if (status === 'absent') {
-    return (
-      <Note tone="warning" title={NO_CARDS}>
-        Support can tell you how else to pay.
-      </Note>
-    );
-  }
-  if (status === 'failed') {
-    return (
-      <div role="alert">
-        <Note
-          tone="error"
-          title="The card field could not be loaded"
-          action={
-            <Button size="s" icon="refresh" onClick={retry}>
-              Try again
-            </Button>
-          }
-        >
-          It is Stripe’s, who take cards for us. Your network, or what blocks other sites’ scripts
-          in your browser, may keep it away.
-        </Note>
-      </div>
-    );
+  if (status === 'absent' || status === 'failed') {
+    return <FormError>{status === 'absent' ? <Absent /> : <Failed onRetry={retry} />}</FormError>;
   }
   return (
     <Field

@@ -1,7 +1,8 @@
 import type { Call } from '@/model/call';
 import { readPaymentStep } from '@/model/billing/payment-step';
 import { CARD_FAILURE, type CardAnswer } from '@/provider/cards';
-import { type CallEnd, DONE, type Run, unsent } from '@/store/calls/manager';
+import { type CallEnd, DONE, unsent } from '@/store/calls/call-end';
+import type { Run } from '@/store/calls/manager';
 
 interface CardRun {
   /** The call that a card is to pass, with what its bank was asked for. */

@@ -1,4 +1,4 @@
-import { joinMessages } from '@/lib/text';
+import { joinMessages } from '@/lib/join-messages';
 import type { Kind } from '@/model/kinds';
 import type { ApiErrorFacts } from '@/provider/api-error';
 import { isPassing } from '@/provider/retry';

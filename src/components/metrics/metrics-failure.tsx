@@ -1,4 +1,4 @@
-import { joinMessages } from '@/lib/text';
+import { joinMessages } from '@/lib/join-messages';
 import { paths } from '@/model/paths';
 import type { ApiErrorFacts } from '@/provider/api-error';
 import { errorMessage, requestLabel } from '@/store/calls/call-messages';

@@ -1,5 +1,5 @@
 import { type ReactNode, use } from 'react';
-import { joinMessages } from '@/lib/text';
+import { joinMessages } from '@/lib/join-messages';
 import type { ApiErrorFacts } from '@/provider/api-error';
 import { isPassing } from '@/provider/retry';
 import { EmptyState } from '@/ui/empty-state';

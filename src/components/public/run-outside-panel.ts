@@ -1,6 +1,7 @@
 import type { Call, GraphqlCall } from '@/model/call';
 import { ApiError, factsOf } from '@/provider/api-error';
-import { type CallEnd, type Run, unsent } from '@/store/calls/manager';
+import { type CallEnd, unsent } from '@/store/calls/call-end';
+import type { Run } from '@/store/calls/manager';
 
 type Mutate = (call: GraphqlCall) => Promise<object>;
 

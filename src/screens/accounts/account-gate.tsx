@@ -1,11 +1,10 @@
-import { type PropsWithChildren, Suspense, useEffect, useState } from 'react';
+import { type PropsWithChildren, Suspense, useState } from 'react';
 import { useSelector } from 'react-redux';
 import { useSearchParams } from 'react-router-dom';
 import { useAccount } from '@/components/account/account-context';
 import { lazyPart } from '@/lib/lazy-part';
 import type { AccountRecord } from '@/model/account/record';
 import { isInactive } from '@/model/account/usable';
-import { paths } from '@/model/paths';
 import { titleOf } from '@/model/title';
 import { NO_ACCOUNT } from '@/store/accounts/accounts-selectors';
 import { selectPreferences, type WithPreferences } from '@/store/preferences/preferences-slice';
@@ -15,15 +14,14 @@ import {
   selectRecordStatus,
 } from '@/store/resources/resources-selectors';
 import { unreadableRows, type WithResources } from '@/store/resources/resources-state';
-import { useAnnounced } from '@/ui/announcer';
-import { Button } from '@/ui/button';
-import { useDialogs } from '@/ui/dialogs/dialog-stack';
-import { EmptyState } from '@/ui/empty-state';
 import { lazyLayer } from '@/ui/lazy-layer';
-import { LinkButton } from '@/ui/link';
 import { Skeleton } from '@/ui/skeleton';
 import { AccountsUnreadable } from './accounts-unreadable';
-import { useAccountSwitcher } from './use-account-switcher';
+
+/** Where there is nothing of an account to show. */
+const AccountState = lazyLayer(
+  lazyPart(async () => ({ default: (await import('./account-state')).AccountState })),
+);
 
 const PendingDialog = lazyLayer(
   lazyPart(async () => ({ default: (await import('./pending-dialog')).PendingDialog })),
@@ -48,73 +46,6 @@ function membership(
   const wasUsed = selectPreferences(state).accountHistory.includes(account);
   // The screens themselves report what they cannot read.
   return wasUsed || error !== undefined ? 'theirs' : 'unknown';
-}
-
-function SwitchAccount() {
-  return (
-    <Button variant="primary" onClick={useAccountSwitcher()}>
-      Switch account
-    </Button>
-  );
-}
-
-function OtherAccounts() {
-  return (
-    <>
-      <SwitchAccount />
-      <LinkButton to={paths.home}>Go to your account</LinkButton>
-    </>
-  );
-}
-
-/** For an account that is closed, terminated or deleted (spec 1 §4). */
-function AccountUnusable({ status }: { readonly status: string }) {
-  return (
-    <EmptyState
-      level={1}
-      icon="lock"
-      title={`This account is ${status}`}
-      actions={<OtherAccounts />}
-    >
-      Nothing of it can be shown or changed any more.
-    </EmptyState>
-  );
-}
-
-/** For an account whose team the user was removed from, or left in another window, while it was open. */
-function AccountLost({ name }: { readonly name: string }) {
-  const { closeAll } = useDialogs();
-  const title = `You are no longer a member of ${name}`;
-  useAnnounced(title);
-  // What they ask would be refused.
-  useEffect(closeAll, [closeAll]);
-  return (
-    <EmptyState
-      level={1}
-      icon="lock"
-      title={title}
-      actions={
-        <>
-          <SwitchAccount />
-          <LinkButton to={paths.userAccounts}>See your accounts</LinkButton>
-        </>
-      }
-    >
-      Your membership has ended: nothing of this account can be shown or changed any more.
-    </EmptyState>
-  );
-}
-
-/** For an unknown account, or one that the user is no member of. */
-function AccountNotFound() {
-  const account = useAccount();
-  return (
-    <EmptyState level={1} icon="search" title="Not found" actions={<OtherAccounts />}>
-      <p>
-        There is no account <code>{account}</code>, or you are not a member of it.
-      </p>
-    </EmptyState>
-  );
 }
 
 /** What an account was called when it was read last; undefined for one that never was. */
@@ -145,11 +76,13 @@ export function AccountGate({ children }: PropsWithChildren) {
     );
   }
 
-  if (record?.status !== undefined && isInactive(record)) {
-    return <AccountUnusable status={record.status} />;
-  }
-  if (known === 'missing') {
-    return lastName === undefined ? <AccountNotFound /> : <AccountLost name={lastName} />;
+  const status = record && isInactive(record) ? record.status : undefined;
+  if (status !== undefined || known === 'missing') {
+    return (
+      <Suspense fallback={<Skeleton />}>
+        <AccountState status={status} lastName={lastName} />
+      </Suspense>
+    );
   }
   if (known === 'unreadable') return <AccountsUnreadable level={1} account={account} />;
   if (known === 'unknown') return <Skeleton />;

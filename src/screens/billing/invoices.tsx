@@ -5,7 +5,7 @@ import { statusFacet } from '@/components/lists/status-facet';
 import { useNow } from '@/components/time/use-now';
 import { formatCalendarDay } from '@/lib/dates';
 import { formatMoney } from '@/lib/money';
-import { joinMessages } from '@/lib/text';
+import { joinMessages } from '@/lib/join-messages';
 import type { Invoice } from '@/model/billing/billing';
 import { invoiceFields, isOverdue } from '@/model/billing/invoices';
 import { Button } from '@/ui/button';

@@ -9,6 +9,7 @@ import { saveCardCall } from '@/model/billing/calls';
 import { cardholderProblem } from '@/model/billing/card';
 import { paths } from '@/model/paths';
 import { checkedForm } from '@/model/problems';
+import { useAnnounced } from '@/ui/announcer';
 import { useStandInTitle } from '@/ui/page/page-title';
 import { TextField } from '@/ui/text-field';
 import { useBilling } from './use-billing';
@@ -32,6 +33,8 @@ export default function SaveCard() {
   const title = isFirst ? ADD : 'Update Card';
   useStandInTitle(isFirst ? ADD : undefined);
   const card = useCard();
+  // The focus is in another site's frame then.
+  useAnnounced(card.problem);
   const ask = useAskBank();
   const editor = useSave<Values, Values>({
     schema,

@@ -19,7 +19,8 @@ import { ALL_OUTBOUND } from '@/model/firewall-rule/presets';
 import { paths } from '@/model/paths';
 import { addServersCall, createGroupCall } from '@/model/server-group/calls';
 import { EMPTY_GROUP, type NewGroup, newGroupSchema } from '@/model/server-group/form';
-import type { CallEnd, Run } from '@/store/calls/manager';
+import type { CallEnd } from '@/store/calls/call-end';
+import type { Run } from '@/store/calls/manager';
 import { CheckboxField } from '@/ui/checkbox-field';
 import { ServerChoice } from '@/components/choices/server-choice';
 

@@ -13,7 +13,6 @@ import type { Invitation, SignedIn } from '@/model/sign-up/readers';
 import { Button } from '@/ui/button';
 import { DocumentButton } from '@/ui/document-button';
 import { DocumentLink } from '@/ui/document-link';
-import { Note } from '@/ui/note';
 import styles from './collaboration.module.css';
 
 const TITLE = 'You are invited';
@@ -84,14 +83,14 @@ function Offer(props: OfferProps) {
         and delete everything in it, and to invite others.
       </p>
       {problem !== undefined && (
-        <Note tone="warning">
+        <p className={styles.problem}>
           {problem}.{' '}
           {needsTwoFactor && (
             <DocumentLink href={publicPaths.twoFactor} target="_blank">
               Enable it first
             </DocumentLink>
           )}
-        </Note>
+        </p>
       )}
       <div className={styles.answers}>
         <Button

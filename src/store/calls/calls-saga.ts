@@ -28,17 +28,8 @@ import { calls, selectCall } from './calls-slice';
 import { confirmGone, CONFIRMED } from './confirm-gone';
 import { dropForgotten, fail, notifyFailure } from './failures';
 import { resolveLost, idsBefore, lookingError, mayRetry } from './lost-answer';
-import {
-  type CallEnd,
-  type CallManager,
-  type CallOutcome,
-  type CallRequest,
-  type Entry,
-  type CallStep,
-  type Run,
-  type Step,
-  unsent,
-} from './manager';
+import { type CallEnd, unsent } from './call-end';
+import type { CallManager, CallOutcome, CallRequest, Entry, CallStep, Run, Step } from './manager';
 import { aboutNow } from './task-name';
 import {
   type AcceptedChange,

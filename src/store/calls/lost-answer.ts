@@ -18,7 +18,8 @@ import { delay, race, select, take, type Saga } from '../sagas/effects';
 import { LOOKING } from './call-messages';
 import { emptyAsNull, isApplied, isEnded } from './is-applied';
 import { isUnlisted, CONFIRMED } from './confirm-gone';
-import type { CallEnd, AccountCall } from './manager';
+import type { CallEnd } from './call-end';
+import type { AccountCall } from './manager';
 import { statusOf, untilSignedIn } from './wait-until-settled';
 
 /** How long to look whether a call was done, and how often while nothing answers. */

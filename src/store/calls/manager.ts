@@ -1,30 +1,11 @@
 import { nanoid, type Store } from '@reduxjs/toolkit';
 import { type Call, type Calls, callsOf } from '@/model/call';
-import type { Kind } from '@/model/kinds';
 import type { VerbWords } from '@/model/verb';
-import type { ApiErrorFacts } from '@/provider/api-error';
-import type { CallAnswer } from '@/provider/rest';
 import { sameValue } from '@/lib/same-value';
 import { joinList } from '@/lib/text';
 import { toasts } from '../toasts/toasts-slice';
+import { type CallEnd, DONE } from './call-end';
 import { calls } from './calls-slice';
-
-/** How a call ended. */
-export type CallEnd =
-  | { ok: true; answer: Pick<CallAnswer, 'status' | 'body' | 'links'> }
-  | {
-      ok: false;
-      error: ApiErrorFacts;
-      kind: Kind;
-      /** After a lost answer: ids of new records with the requested name. */
-      made?: readonly string[];
-    };
-
-/** A call that was not sent, for a reason of ours. */
-export function unsent(kind: Kind, problem: string): Extract<CallEnd, { ok: false }> {
-  const facts = { status: 0, name: undefined, messageSource: 'us', requestId: undefined } as const;
-  return { ok: false, kind, error: { kind: 'unsent', messages: [problem], ...facts } };
-}
 
 /** How a task ended. */
 export type CallOutcome = CallEnd | { ok: false; cancelled: true };
@@ -118,9 +99,6 @@ export interface CallManager {
   /** Ends every task as cancelled. */
   cancelAll(): void;
 }
-
-/** Nothing was left to change. */
-export const DONE: CallEnd = { ok: true, answer: { status: 200, body: undefined, links: {} } };
 
 /** Tells what was done before the step that failed. */
 function afterOthers(end: Extract<CallEnd, { ok: false }>, before: readonly Call[]): CallEnd {

@@ -3,7 +3,8 @@ import type { Reader } from '../resources/read-saga';
 import { call, cancel, put, take, takeEvery, type Saga } from '../sagas/effects';
 import { calls } from './calls-slice';
 import { fail } from './failures';
-import { type CallManager, unsent } from './manager';
+import { unsent } from './call-end';
+import type { CallManager } from './manager';
 
 type QueueSaga = (manager: CallManager, reader: Reader) => Saga;
 

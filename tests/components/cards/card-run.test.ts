@@ -3,7 +3,7 @@ import { cardFailureWords } from '@/components/cards/card-failure';
 import { cardRun } from '@/components/cards/card-run';
 import { saveCardCall } from '@/model/billing/calls';
 import type { CardAnswer } from '@/provider/cards';
-import { type CallEnd, unsent } from '@/store/calls/manager';
+import { type CallEnd, unsent } from '@/store/calls/call-end';
 
 const FAILURE = 'There was a problem processing your card. Please try again later.';
 

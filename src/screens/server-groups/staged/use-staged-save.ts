@@ -4,7 +4,8 @@ import { useCalls } from '@/components/calls/calls-context';
 import { failureMessage } from '@/components/verbs/outcome-messages';
 import { type StagedCall, stagedCalls, type StagedRule } from '@/model/firewall-rule/staged';
 import { idOf } from '@/model/ids';
-import { type CallEnd, DONE, type Run } from '@/store/calls/manager';
+import { type CallEnd, DONE } from '@/store/calls/call-end';
+import type { Run } from '@/store/calls/manager';
 import { useGroupPolicy } from '../firewall/use-group-policy';
 
 /** The result of a row's change. */

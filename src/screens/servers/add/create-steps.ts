@@ -1,7 +1,8 @@
 import { createServerCall } from '@/model/server/calls';
 import type { NewServerBody } from '@/model/server/create/request';
 import { saveSshKeysCall } from '@/model/user/calls';
-import { DONE, type Run } from '@/store/calls/manager';
+import { DONE } from '@/store/calls/call-end';
+import type { Run } from '@/store/calls/manager';
 
 interface Order {
   /** Saved to the user first; empty leaves the user's own. */

@@ -1,6 +1,7 @@
 import { callAction } from '@/model/call';
 import { resizeCall } from '@/model/server/calls';
-import { DONE, type Run } from '@/store/calls/manager';
+import { DONE } from '@/store/calls/call-end';
+import type { Run } from '@/store/calls/manager';
 
 /** As the tasks list them. */
 export const STEPS = ['Shut down', 'Resize', 'Start'] as const;

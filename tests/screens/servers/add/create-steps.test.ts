@@ -1,7 +1,8 @@
 import { expect, test, vi } from 'vitest';
 import { createSteps } from '@/screens/servers/add/create-steps';
 import type { Call } from '@/model/call';
-import type { CallEnd, Run } from '@/store/calls/manager';
+import type { CallEnd } from '@/store/calls/call-end';
+import type { Run } from '@/store/calls/manager';
 
 const bodies = [1, 2, 3].map((each) => ({ name: `web-${each}`, server_type: 'typ-aaaaa' }));
 const ok = (body: unknown): CallEnd => ({ ok: true, answer: { status: 202, body, links: {} } });
