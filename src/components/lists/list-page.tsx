@@ -3,8 +3,8 @@ import { formatCount } from '@/lib/text';
 import { isFirstReadPending } from '@/store/resources/resources-state';
 import { DocumentationLink } from '../links/documentation-link';
 import { Page } from '../page/page';
-import styles from './list-page.module.css';
 import type { Listable, ResourceListProps } from './list-props';
+import { PageCreate } from './page-create';
 import { ResourceList } from './resource-list';
 
 interface ListPageProps<R extends Listable> extends ResourceListProps<R> {
@@ -23,11 +23,7 @@ export function ListPage<R extends Listable>({ notes, create, ...list }: ListPag
     <Page
       title={title}
       note={count === 0 || isCounted ? undefined : formatCount(count)}
-      actions={
-        hasRows && create !== undefined ? (
-          <span className={styles.create}>{create}</span>
-        ) : undefined
-      }
+      actions={hasRows && create !== undefined ? <PageCreate>{create}</PageCreate> : undefined}
     >
       {notes}
       <ResourceList

@@ -1,5 +1,6 @@
 import { Suspense } from 'react';
 import { useAccount } from '@/components/account/account-context';
+import { PageCreate } from '@/components/lists/page-create';
 import { Page } from '@/components/page/page';
 import { PageTabs, useTab } from '@/components/page/page-tabs';
 import { OwnSettings } from '@/components/settings/own-settings';
@@ -22,7 +23,16 @@ export default function AccountSettings() {
   const tab = useTab(SETTINGS_TABS);
   const isOf = (hash: (typeof SETTINGS_TABS)[number]['hash']) => tab.hash === hash;
   return (
-    <Page title={tab.title} actions={isOf('#cli') && <CreateApiClient />}>
+    <Page
+      title={tab.title}
+      actions={
+        isOf('#cli') && (
+          <PageCreate>
+            <CreateApiClient />
+          </PageCreate>
+        )
+      }
+    >
       <Stack gap="m">
         <PageTabs
           label="Parts of the account's settings"

@@ -1,4 +1,5 @@
 import { useOwnId } from '@/components/data/use-own-id';
+import { PageCreate } from '@/components/lists/page-create';
 import { Page } from '@/components/page/page';
 import { PageTabs, useTab } from '@/components/page/page-tabs';
 import { OwnSettings } from '@/components/settings/own-settings';
@@ -24,7 +25,9 @@ export default function User() {
     <Page
       title={tab.title}
       actions={
-        (isOf('#application') && <CreateApplication />) || (isOf('#accounts') && <CreateAccount />)
+        !isOf('#settings') && (
+          <PageCreate>{isOf('#accounts') ? <CreateAccount /> : <CreateApplication />}</PageCreate>
+        )
       }
     >
       <Stack gap="m">
