@@ -131,6 +131,10 @@ export class OrbitStore {
     return account;
   }
 
+  accountNames(): string[] {
+    return [...this.#accounts.keys()];
+  }
+
   /** A time that no other change has, in hundred-thousandths of a second; `now` in milliseconds. */
   stamp(now: number): number {
     this.#last = Math.max(Math.floor(now * 100), this.#last + 1);

@@ -28,7 +28,7 @@ const payments = (stripe: string) => ({
  */
 export function configFor(
   world: WorldName,
-  { stripe, ...hosts }: { api: string; events: string; stripe: string },
+  { stripe, ...hosts }: { api: string; events: string; stripe: string; orbit?: string | undefined },
 ): Configuration {
   const own = JSON.parse(readFileSync(file, 'utf8')) as Configuration;
   const { api } = hosts;
@@ -38,10 +38,10 @@ export function configFor(
     ...(world === 'recorded' ? { units: { volumeSize: 'MiB' } } : simulated(own)),
     hosts: {
       ...own.hosts,
-      orbit: `${api}/v1`,
       pricing: `${api}/pricing.json`,
       geoIp: `${api}/geo-ip`,
       ...hosts,
+      orbit: `${hosts.orbit ?? api}/v1`,
     },
   };
 }

@@ -6,6 +6,7 @@ import { isWorldName } from '@mocks/provider/worlds/named';
 const value = { type: 'string' } as const;
 
 const flags = {
+  orbit: value,
   world: value,
   port: value,
   scale: value,
@@ -25,6 +26,8 @@ const flags = {
 export interface Settings {
   options: CoreOptions;
   port: number | undefined;
+  /** Whether a real Swift answers for Orbit. */
+  isOrbitReal: boolean;
 }
 
 /** Throws on a flag that does not say what it should. */
@@ -52,8 +55,9 @@ function dialsOf(given: Readonly<Record<string, string | undefined>>): DialSetti
 /** Reads flags such as `--world large --latency 300`. Throws on one that is unknown or wrong. */
 export function readSettings(args: readonly string[]): Settings {
   const { values } = parseArgs({ args: [...args], options: flags });
-  const { world = 'sample', port, scale = '1', ...dials } = values;
+  const { world = 'sample', port, scale = '1', orbit, ...dials } = values;
   if (!isWorldName(world)) throw new Error(`There is no world called ${world}.`);
+  if (orbit !== undefined && orbit !== 'swift') wrong('orbit', orbit);
   return {
     options: {
       world,
@@ -61,5 +65,6 @@ export function readSettings(args: readonly string[]): Settings {
       dials: dialsOf(dials),
     },
     port: port === undefined ? undefined : numberOf('port', port, isPort),
+    isOrbitReal: orbit === 'swift',
   };
 }

@@ -8,6 +8,7 @@ import { configFor } from '@mocks/serve/config';
 import type { EventStream } from '@mocks/serve/events';
 import { serveFile } from '@mocks/serve/files';
 import { listen, listenOn } from '@mocks/serve/http';
+import type { Swift } from '@mocks/swift/swift';
 
 export interface StagingOptions extends CoreOptions {
   /** A provider to serve; without one a new one is made from the other options. */
@@ -16,6 +17,8 @@ export interface StagingOptions extends CoreOptions {
   appPort?: number;
   providerPort?: number;
   stripePort?: number;
+  /** A real Swift that answers for Orbit. */
+  swift?: Swift | undefined;
   /** The folder of the built app. */
   folder?: string;
   /** Whether servers' snapshot schedules run; browser tests do without, whatever the time of day. */
@@ -42,14 +45,14 @@ const built = fileURLToPath(new URL('../../dist', import.meta.url));
  * Nothing but what the app needs: its own files, its provider and the provider's event stream, and the card
  * provider's script and frames.
  */
-const contentSecurityPolicy = (api: string, stripe: string): string =>
+const contentSecurityPolicy = (api: string, stripe: string, orbit = ''): string =>
   [
     "default-src 'none'",
     `script-src 'self' ${stripe}`,
     "style-src 'self'",
     "img-src 'self' data:",
     "font-src 'self'",
-    `connect-src 'self' ${api} ${api.replace('http', 'ws')}`,
+    `connect-src 'self' ${api} ${api.replace('http', 'ws')} ${orbit}`.trimEnd(),
     `frame-src ${stripe}`,
     "manifest-src 'self'",
     "base-uri 'none'",
@@ -57,8 +60,8 @@ const contentSecurityPolicy = (api: string, stripe: string): string =>
     "frame-ancestors 'none'",
   ].join('; ');
 
-const securityHeaders = (api: string, stripe: string) => ({
-  'Content-Security-Policy': contentSecurityPolicy(api, stripe),
+const securityHeaders = (api: string, stripe: string, orbit?: string) => ({
+  'Content-Security-Policy': contentSecurityPolicy(api, stripe, orbit),
   'X-Content-Type-Options': 'nosniff',
   'Referrer-Policy': 'same-origin',
 });
@@ -83,11 +86,12 @@ export async function startStaging(options: StagingOptions = {}): Promise<Stagin
   const origins: string[] = [];
   const api = await listen({ provider, port: options.providerPort ?? 0, origins });
   const stripe = await listenOn(createStripeServer(provider), options.stripePort ?? 0);
-  const headers = securityHeaders(api.origin, stripe.origin);
+  const orbit = options.swift?.origin;
+  const headers = securityHeaders(api.origin, stripe.origin, orbit);
   const events = `${api.origin.replace('http', 'ws')}/stream`;
   const config = () =>
     JSON.stringify(
-      configFor(provider.worldName, { api: api.origin, events, stripe: stripe.origin }),
+      configFor(provider.worldName, { api: api.origin, events, stripe: stripe.origin, orbit }),
     );
 
   const server = createServer((request, response) => {
@@ -107,6 +111,7 @@ export async function startStaging(options: StagingOptions = {}): Promise<Stagin
   });
   const app = await listenOn(server, options.appPort ?? 0);
   origins.push(app.origin);
+  await options.swift?.allow([app.origin]);
   provider.panel = app.origin;
   const stopSchedules = options.schedules === false ? () => {} : startSchedules(provider);
   return {
@@ -117,7 +122,7 @@ export async function startStaging(options: StagingOptions = {}): Promise<Stagin
     faye: api.stream,
     async close() {
       stopSchedules();
-      await Promise.all([app.close(), api.close(), stripe.close()]);
+      await Promise.all([app.close(), api.close(), stripe.close(), options.swift?.stop()]);
     },
   };
 }

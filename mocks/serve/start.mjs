@@ -6,14 +6,17 @@ import { welcome } from './welcome.mjs';
 
 const { readSettings } = await load('settings.ts');
 const { simulatedProvider } = await load('vite-plugin.ts');
-const { options, port } = readSettings(process.argv.slice(2));
+const { startOrbit } = await load('real-orbit.ts');
+const { options, port, isOrbitReal } = readSettings(process.argv.slice(2));
+const swift = isOrbitReal ? await startOrbit(options) : undefined;
 
 const server = await createServer({
   root: fileURLToPath(new URL('../..', import.meta.url)),
   configFile: fileURLToPath(new URL('../../vite.config.ts', import.meta.url)),
-  plugins: [simulatedProvider(options)],
+  plugins: [simulatedProvider(options, swift)],
   ...(port === undefined ? {} : { server: { port, strictPort: true } }),
 });
 await server.listen();
 const [address] = server.resolvedUrls?.local ?? [];
-console.log(`Wheelhouse is open at ${address}\n\n${welcome}`);
+const orbit = swift ? `, a real Swift at ${swift.origin}` : '';
+console.log(`Wheelhouse is open at ${address}${orbit}\n\n${welcome}`);

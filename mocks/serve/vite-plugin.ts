@@ -8,6 +8,7 @@ import { isWorldName } from '@mocks/provider/worlds/named';
 import { answerRequest, isProviderPath } from '@mocks/serve/answer';
 import { configFor } from '@mocks/serve/config';
 import { createEventStream, type EventStream } from '@mocks/serve/events';
+import type { Swift } from '@mocks/swift/swift';
 import type { Connect, Plugin } from 'vite';
 
 interface Stage {
@@ -42,9 +43,10 @@ function settingAddress(request: IncomingMessage): URL | null {
 
 /**
  * Serves a simulated provider from the dev server, on the app's own origin. Its world and dials can
- * be set by a page's query (`/?world=large&latency=300`), which then goes from the address.
+ * be set by a page's query (`/?world=large&latency=300`), which then goes from the address. A real Swift, if
+ * there is one, answers for Orbit, and has what the first world had.
  */
-export function simulatedProvider(options: CoreOptions = {}): Plugin {
+export function simulatedProvider(options: CoreOptions = {}, swift?: Swift): Plugin {
   let stage = createStage(options);
 
   const apply = (query: URLSearchParams) => {
@@ -69,6 +71,7 @@ export function simulatedProvider(options: CoreOptions = {}): Plugin {
         api: '',
         events: '/stream',
         stripe: '',
+        orbit: swift?.origin,
       });
       response.setHeader('Content-Type', 'application/json');
       response.end(JSON.stringify(config));
@@ -85,6 +88,10 @@ export function simulatedProvider(options: CoreOptions = {}): Plugin {
     name: 'simulated-provider',
     configureServer(server) {
       server.middlewares.use(middleware);
+      server.httpServer?.once('listening', () => {
+        const { local = [] } = server.resolvedUrls ?? {};
+        swift?.allow(local.map((url) => new URL(url).origin)).catch(console.error);
+      });
       // Vite's own sockets keep their listener: each takes only what is its own.
       server.httpServer?.on('upgrade', (request: IncomingMessage, socket: Duplex, head: Buffer) => {
         if (stage.stream.owns(request)) stage.stream.upgrade(request, socket, head);

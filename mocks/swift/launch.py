@@ -16,7 +16,7 @@ import time
 
 SERVERS = ('account', 'container', 'object')
 # Swift adds up what an account has some time after it has changed; seconds.
-UPDATE_INTERVAL = 0.2
+UPDATE_INTERVAL = 0.4
 
 SWIFT = '''[swift-hash]
 swift_hash_path_prefix = wheelhouse
@@ -55,8 +55,8 @@ account_suppression_time = 0
 # The order matters: pages may read whatever any other filter answers, and a temporary link is known
 # before it is asked for a token.
 FILTERS = (
-    'catch_errors gatekeeper healthcheck listing_formats bulk tempurl auth copy container_quotas '
-    'account_quotas staticweb slo dlo versioned_writes'
+    'catch_errors gatekeeper listing_formats bulk tempurl auth copy container_quotas '
+    'staticweb slo dlo versioned_writes'
 ).split()
 
 SETTINGS = {

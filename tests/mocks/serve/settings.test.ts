@@ -5,6 +5,7 @@ test('without flags it is the sample world at its own pace', () => {
   expect(readSettings([])).toEqual({
     options: { world: 'sample', scale: 1, dials: {} },
     port: undefined,
+    isOrbitReal: false,
   });
 });
 
@@ -13,7 +14,9 @@ test('flags set world, port and dials', () => {
   expect(readSettings(flags)).toEqual({
     options: { world: 'large', scale: 1, dials: { latency: 300, events: 'off' } },
     port: 5173,
+    isOrbitReal: false,
   });
+  expect(readSettings(['--orbit', 'swift']).isOrbitReal).toBe(true);
 });
 
 test('a world or a flag that is not known is said', () => {
@@ -34,6 +37,8 @@ test.each([
   ['port', 'x'],
   ['port', '80.5'],
   ['port', '70000'],
+  ['orbit', 'minio'],
+  ['storage', 'put-nothing:fail-503'],
 ])('a value that its flag cannot have is said: --%s=%s', (flag, text) => {
   expect(() => readSettings([`--${flag}=${text}`])).toThrow(`--${flag} cannot be ${text}.`);
 });

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { manualClock } from '@mocks/provider/clock';
 // With its extension: the script of the same name would come first.
 import { startStaging, type Staging } from '@mocks/serve/staging.ts';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 
 let folder: string;
 let staging: Staging;
@@ -86,6 +86,19 @@ test('the configuration names these two hosts', async () => {
     hosts: { api: staging.api, events: `${staging.api.replace('http', 'ws')}/stream` },
     units: { volumeSize: 'bytes' },
   });
+});
+
+test('a real Swift, if there is one, is named in the stead of the provider’s own Orbit', async () => {
+  const allow = vi.fn(async (_origins: readonly string[]) => undefined);
+  const stop = vi.fn(async () => undefined);
+  const swift = { origin: 'http://127.0.0.1:9', allow, stop };
+  const other = await startStaging({ folder, schedules: false, swift });
+  const config = await fetch(`${other.app}/config.json`);
+  expect(await config.json()).toMatchObject({ hosts: { orbit: 'http://127.0.0.1:9/v1' } });
+  expect(config.headers.get('content-security-policy')).toContain('http://127.0.0.1:9;');
+  expect(allow).toHaveBeenCalledWith([other.app]);
+  await other.close();
+  expect(stop).toHaveBeenCalled();
 });
 
 test('the provider lets the app’s origin read', async () => {

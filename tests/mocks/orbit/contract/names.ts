@@ -1,4 +1,7 @@
 import { expect } from 'vitest';
+import { textContent } from '@mocks/orbit/content';
+import { Container, OrbitStore } from '@mocks/orbit/store';
+import { fillSwift } from '@mocks/swift/fill';
 import { at, type Case } from './stage';
 
 const NAMES = [
@@ -36,6 +39,22 @@ export const names: Case[] = [
       const bulk = await storage.bulkDelete(paths);
       expect(bulk).toMatchObject({ 'Number Deleted': NAMES.length, Errors: [] });
       expect(await storage.names(box)).toEqual(['copy']);
+    },
+  ],
+  [
+    'what a world has there is put into another storage as it is',
+    async (storage, box) => {
+      const store = new OrbitStore();
+      const container = new Container(box, 0, { 'X-Container-Meta-Web-Index': 'index.html' });
+      const { content, md5: hash } = textContent('up');
+      const plain = { metadata: {}, deleteAt: null, large: null, content, hash, at: 0 };
+      container.put({ name: 'a/../b c', contentType: 'text/html', ...plain });
+      store.account(storage.account, 0).containers.put(container);
+      await fillSwift(storage.origin, store, storage.account);
+      expect(await storage.head(box, 'X-Container-Meta-Web-Index')).toEqual(['index.html']);
+      expect(await storage.rows(box)).toMatchObject([
+        { name: 'a/../b c', content_type: 'text/html', bytes: 2, hash },
+      ]);
     },
   ],
   [

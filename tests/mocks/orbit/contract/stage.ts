@@ -1,7 +1,7 @@
 import { createProvider } from '@mocks/handlers';
 import { signToken } from '@mocks/provider/token';
 import { listen } from '@mocks/serve/http';
-import { startSwift } from '@mocks/swift/swift';
+import { startOrbit } from '@mocks/serve/real-orbit';
 import { expect } from 'vitest';
 
 /** The origin of a panel, whose pages may read whatever is answered. */
@@ -21,7 +21,7 @@ export async function simulatedStage(): Promise<Stage> {
 /** A real Swift, or the reason why there is none. */
 export async function swiftStage(): Promise<Stage | string> {
   try {
-    const swift = await startSwift();
+    const swift = await startOrbit({ world: 'empty' });
     await swift.allow([PANEL]);
     return { origin: swift.origin, close: () => swift.stop() };
   } catch (error) {
@@ -58,14 +58,14 @@ export class Storage {
   readonly clientToken = tokenOf(this.account, 'cli-store', 'ORBIT_CLIENT');
   readonly endedToken = tokenOf(this.account, 'usr-owner', 'ORBIT', -1);
   readonly otherToken = tokenOf('acc-other', 'usr-other', 'ORBIT');
-  readonly #origin: string;
+  readonly origin: string;
 
   constructor(origin: string) {
-    this.#origin = origin;
+    this.origin = origin;
   }
 
   async fetch(path: string, init: RequestInit): Promise<Answered> {
-    const response = await fetch(this.#origin + path, { redirect: 'manual', ...init });
+    const response = await fetch(this.origin + path, { redirect: 'manual', ...init });
     return { status: response.status, headers: response.headers, text: await response.text() };
   }
 
