@@ -6,16 +6,13 @@ import {
   arrive,
   chooseItem,
   countCalls,
-  dialog,
   expectHeading,
   expectLive,
   expectServers,
-  expectToast,
   fillSignIn,
   filterList,
   listOf,
   nameField,
-  openMenu,
   openRowMenu,
   rename,
 } from './steps';
@@ -83,54 +80,6 @@ test('a rename that fails says why above its field, which keeps what was typed',
   await expect(page.getByRole('alert')).toContainText(/quote request [\w-]+ to support/u);
 });
 
-test('a refusal of the name lands on its field', async ({ page, staging }) => {
-  await arrive(page, staging, `${server}name/`);
-  await rename(page, 'fail-422');
-  await expect(nameField(page)).toHaveAccessibleDescription(
-    'Name is reserved. Name is not what we expected',
-  );
-  await expect(nameField(page)).toBeFocused();
-  await rename(page, 'allowed');
-  await expectHeading(page, 'allowed');
-});
-
-test('a verb that fails says so once: in a toast, or in its own dialog', async ({
-  page,
-  staging,
-}) => {
-  staging.provider.world.server.patch('srv-web01', { name: 'later fail-500' });
-  await arrive(page, staging, server);
-  await page.getByRole('button', { name: 'Create Snapshot' }).click();
-  await expectToast(page, `API error. ${own.trouble}`);
-
-  await openMenu(page, 'Power');
-  await chooseItem(page, 'Stop');
-  await dialog(page).getByRole('button', { name: 'Stop' }).click();
-  await expect(dialog(page).getByRole('alert')).toContainText(`API error. ${own.trouble}`);
-  await expect(dialog(page).getByRole('alert')).toContainText(/Request [\w-]+/u);
-  await expect(
-    page.getByRole('region', { name: 'Notifications' }).getByText(own.trouble),
-  ).toHaveCount(1);
-  staging.provider.world.server.patch('srv-web01', { name: 'healed' });
-  await answerDialog(page, 'Stop');
-  await expectToast(page, /^(Stopping|.+ is stopped)$/u);
-});
-
-test('answers to a verb that make no sense are reported', async ({ page, staging }) => {
-  const sentences = {
-    'later fail-409': /^API error\. /u,
-    'later fail-html': `API error. ${own.status}`,
-    'later fail-malformed': `API error. ${own.unreadable}`,
-    'later drop': `API error. ${own.noAnswer}`,
-  };
-  await arrive(page, staging, server);
-  for (const [name, sentence] of Object.entries(sentences)) {
-    staging.provider.world.server.patch('srv-web01', { name });
-    await page.getByRole('button', { name: 'Create Snapshot' }).click();
-    await expectToast(page, sentence);
-  }
-});
-
 test('a list that cannot be read says so and can be tried again', async ({ page, staging }) => {
   const { dials } = staging.provider;
   const sentences = {
@@ -159,45 +108,6 @@ test('a list that cannot be read says so and can be tried again', async ({ page,
   dials.lists = {};
   await page.goBack();
   await expectServers(page);
-});
-
-test('rows that were read stay when they cannot be read again', async ({ page, staging }) => {
-  await arrive(page, staging, servers);
-  await expectServers(page);
-  staging.provider.dials.lists = { servers: 'fail-html' };
-  await page.getByRole('button', { name: 'Refresh' }).click();
-  await expect(page.getByRole('alert')).toContainText('What you see was read before.');
-  await expectServers(page);
-});
-
-test('a row that makes no sense is reported, and costs no other', async ({ page, staging }) => {
-  const { world } = staging.provider;
-  world.server.put({ ...world.server.need('srv-web01'), id: 'nonsense' });
-  await arrive(page, staging, servers);
-  await expectServers(page);
-  await expect(page.getByText('1 Cloud Server could not be read')).toBeVisible();
-});
-
-test('a double click makes one call', async ({ page, staging }) => {
-  const snapshots = countCalls(page, 'POST', '/srv-web01/snapshot');
-  const stops = countCalls(page, 'POST', '/srv-web01/stop');
-  const saves = countCalls(page, 'PUT', '/servers/srv-web01');
-  await arrive(page, staging, server);
-  await expectHeading(page, 'web-1');
-  // Both clicks come before the answer, on a slow machine too.
-  staging.provider.dials.latency = 500;
-
-  await page.getByRole('button', { name: 'Create Snapshot' }).dblclick();
-  await expectToast(page, /^Snapshot (started|of web-1 is ready)$/u);
-  await openMenu(page, 'Power');
-  await chooseItem(page, 'Stop');
-  await dialog(page).getByRole('button', { name: 'Stop' }).dblclick();
-  await expectToast(page, /^(Stopping|web-1 is stopped)$/u);
-  await page.getByRole('link', { name: 'Rename' }).click();
-  await nameField(page).fill('once');
-  await page.getByRole('button', { name: 'Save' }).dblclick();
-  await expectHeading(page, 'once');
-  expect([snapshots(), stops(), saves()]).toEqual([1, 1, 1]);
 });
 
 test('a create whose answer was lost may have been done: it is looked for and shown, and was sent once', async ({
@@ -262,18 +172,6 @@ test.describe('a browser that does not save data', () => {
     await expect(listOf(page, 'Volumes').getByRole('link').first()).toBeVisible();
     await expectLive(page);
   });
-});
-
-test('a provider that is not there is reported at the sign-in screen', async ({
-  page,
-  staging,
-}) => {
-  staging.provider.dials.lists = { accounts: 'drop' };
-  await arrive(page, staging, servers);
-  await expect(page.getByRole('alert')).toHaveText(own.noAnswer);
-  staging.provider.dials.lists = {};
-  await page.getByRole('button', { name: 'Try again' }).click();
-  await expectServers(page);
 });
 
 test('errors that stand leave the menus of the rows and the pager to be pressed', async ({

@@ -1,26 +1,13 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
-import { expectStatus } from './guards';
-import {
-  arrive,
-  chooseItem,
-  dialog,
-  expectHeading,
-  expectServers,
-  filterList,
-  listOf,
-  openMenu,
-  openRecord,
-  rowOf,
-} from './steps';
+import { arrive, chooseItem, dialog, expectServers, filterList, openRecord } from './steps';
 
 const servers = '/accounts/acc-demo1/servers/';
 const title = 'Cloud Servers';
 
 const pager = (page: Page) => page.getByRole('navigation', { name: 'Pages' });
 const selection = (page: Page) => page.getByRole('region', { name: 'Selection' });
-const links = (page: Page) => listOf(page, title).getByRole('row').getByRole('link');
 
 async function chooseFacet(page: Page, facet: string, value: RegExp): Promise<void> {
   await page.getByRole('button', { name: `Filter by ${facet}` }).click();
@@ -122,86 +109,6 @@ test('a name of five thousand letters widens no page and covers no button', asyn
   await expect.poll(pageWidth).toBe(390);
 });
 
-test('each facet narrows the list, and their choices add up', async ({ page, staging }) => {
-  await arrive(page, staging, servers);
-  const sorts = page.getByRole('group', { name: 'Filter by Status' });
-  await sorts.getByRole('button', { name: /^Active/u }).click();
-  await chooseFacet(page, 'Zone', /^Zone B/u);
-  await chooseFacet(page, 'Type', /Windows|4 GB|4gb/iu);
-  await expect(rowOf(page, 'windows-jump')).toBeVisible();
-  await expect(listOf(page, title).getByRole('row')).toHaveCount(2);
-  await page.getByRole('button', { name: 'Clear Zone filter' }).click();
-  await expect(page).not.toHaveURL(/zone=/u);
-  await sorts.getByRole('button', { name: /^Failed/u }).click({ modifiers: ['Shift'] });
-  await expect(page).toHaveURL(/status=active&status=failed/u);
-});
-
-test('the page size is remembered, across lists and sessions', async ({ page, staging }) => {
-  await arrive(page, staging, servers);
-  await expect(pager(page)).toContainText('1–10 of 27');
-  await page.getByLabel('per page').selectOption('20');
-  await expect(pager(page)).toContainText('1–20 of 27');
-  await openMenu(page, 'User menu');
-  await chooseItem(page, 'Logout');
-  await expectHeading(page, 'Sign in');
-  await arrive(page, staging, servers);
-  await expect(pager(page)).toContainText('1–20 of 27');
-});
-
-test('the pager shows above ten items whatever the page size, a page selector above five pages', async ({
-  page,
-  staging,
-}) => {
-  const { world } = staging.provider;
-  const model = world.server.need('srv-bat01');
-  for (let number = 10; number < 40; number += 1) {
-    world.server.put({ ...model, id: `srv-cop${number}`, name: `copy-${number}` });
-  }
-  await arrive(page, staging, servers);
-  await expect(pager(page)).toContainText('1–10 of 57');
-  await pager(page).getByLabel('Page', { exact: true }).selectOption('6');
-  await expect(pager(page)).toContainText('51–57 of 57');
-  await page.getByLabel('per page').selectOption('20');
-  await expect(pager(page)).toContainText('1–20 of 57');
-  await expect(pager(page).getByLabel('Page', { exact: true })).toBeHidden();
-  await filterList(page, 'batch');
-  await expect(pager(page)).toContainText('1–12 of 12');
-  await filterList(page, 'batch-0');
-  await expect(links(page).filter({ hasText: /^batch-/u })).toHaveCount(9);
-  await expect(pager(page)).toBeHidden();
-});
-
-test('a bulk run goes past a failure, and the failed one can be tried again', async ({
-  page,
-  staging,
-}) => {
-  expectStatus(page, 500);
-  const { world } = staging.provider;
-  world.server.patch('srv-bat02', { name: 'later fail-500' });
-  await arrive(page, staging, `${servers}?q=srv-bat0`);
-  for (const name of ['batch-01', 'later fail-500', 'batch-03', 'batch-04']) {
-    await page.getByRole('checkbox', { name: `Select ${name}` }).check();
-  }
-  await expect(selection(page)).toContainText('4 selected');
-  await selection(page).getByRole('button', { name: 'Power' }).click();
-  await chooseItem(page, 'Stop');
-  const included = dialog(page).getByRole('list', { name: 'Included' });
-  await expect(included.getByRole('listitem')).toHaveCount(3);
-  await expect(dialog(page).getByRole('list', { name: 'Left out' })).toContainText(
-    /batch-04.*This server is stopped/u,
-  );
-  await dialog(page).getByRole('button', { name: 'Stop' }).click();
-  await expect(dialog(page)).toContainText('2 of 3 done, 1 failed.');
-  await expect(included.getByRole('listitem').filter({ hasText: 'srv-bat02' })).toContainText(
-    'API error. Something went wrong at our end',
-  );
-  world.server.patch('srv-bat02', { name: 'batch-02' });
-  await dialog(page).getByRole('button', { name: 'Retry the failed ones' }).click();
-  await expect(dialog(page)).toContainText('All 3 done.');
-  await dialog(page).getByRole('button', { name: 'Done' }).click();
-  await expect(rowOf(page, 'batch-02').getByText('inactive', { exact: true })).toBeVisible();
-});
-
 test('one page is selected, then all that match, and deleted with the word and their number', async ({
   page,
   staging,
@@ -250,18 +157,6 @@ test('what is listed can be had as a CSV file', async ({ page, staging }) => {
   expect(lines).toHaveLength(11);
 });
 
-test('a grid shows the same servers as cards, with the same actions', async ({ page, staging }) => {
-  await arrive(page, staging, `${servers}?q=web-`);
-  await page.getByRole('button', { name: 'Grid' }).click();
-  await expect(page).toHaveURL(/view=grid/u);
-  const cards = page.getByRole('list', { name: title });
-  await expect(cards.getByRole('link', { name: /^web-\d$/u })).toHaveText(['web-1', 'web-2']);
-  await cards.getByRole('checkbox', { name: 'Select web-1' }).check();
-  await expect(selection(page)).toContainText('1 selected');
-  await openMenu(page, 'Actions for web-2');
-  await expect(page.getByRole('menuitem', { name: 'Stop' })).toBeVisible();
-});
-
 test('a phone has title, create, search, filters and order in little room, and a bar of one row', async ({
   page,
   staging,
@@ -292,27 +187,4 @@ test('a phone has title, create, search, filters and order in little room, and a
   await chooseItem(page, 'Delete');
   await expect(dialog(page)).toContainText('Delete 10 Cloud Servers');
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
-});
-
-test('no match says so in words, by its term and by its facets', async ({ page, staging }) => {
-  await arrive(page, staging, `${servers}?q=nothing-like-this`);
-  await expect(page.getByText('No Cloud Servers match "nothing-like-this"')).toBeVisible();
-  await page.goto(`${servers}?status=failing&zone=gb1-c`);
-  await expect(page.getByText('No Cloud Servers match selected filters')).toBeVisible();
-  await page.getByRole('button', { name: 'Clear filters' }).click();
-  await expectServers(page);
-});
-
-test.describe('an account with nothing in it', () => {
-  test.use({ stagingOptions: { world: 'empty' } });
-
-  test('says so, and how to get the first server', async ({ page, staging }) => {
-    await arrive(page, staging, servers);
-    await expect(page.getByText("You don't currently have any Cloud Servers")).toBeVisible();
-    await expect(page.getByRole('link', { name: 'Create server' })).toHaveAttribute(
-      'href',
-      `${servers}add/`,
-    );
-    await expect(pager(page)).toBeHidden();
-  });
 });

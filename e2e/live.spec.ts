@@ -43,22 +43,6 @@ test('the event server dies and comes back: it is reported, and what was missed 
   expect(await loadedAt(page)).toBe(since);
 });
 
-test('a stream that comes back without its subscription is not taken for live', async ({
-  page,
-  staging,
-}) => {
-  expectLostConnections(page);
-  await arrive(page, staging, servers);
-  await expectLive(page);
-  staging.provider.dials.events = 'refuse-subscription';
-  staging.faye.stop();
-  staging.faye.start();
-  await expect(page.getByText('Event stream connection failed')).toBeVisible();
-  await expectOffline(page);
-  staging.provider.dials.events = 'on';
-  await expectLive(page);
-});
-
 test('the list follows what is renamed elsewhere after the clock was set back', async ({
   page,
   staging,
@@ -115,46 +99,4 @@ test("the toast's Reload reads everything anew", async ({ page, staging }) => {
   await expect.poll(() => loadedAt(page)).not.toBe(since);
   await expectServers(page);
   await expectLive(page);
-});
-
-test.describe('a GraphQL API that refuses the token', () => {
-  test.use({ stagingOptions: { dials: { events: 'refuse-token' } } });
-
-  test('is reported in words, until it gives one', async ({ page, staging }) => {
-    await arrive(page, staging, servers);
-    await expectServers(page);
-    const told = page.getByText('Could not fetch event stream token');
-    await expect(told).toBeVisible();
-    await expectOffline(page);
-    staging.provider.dials.events = 'on';
-    await expectLive(page);
-    await expect(told).toBeHidden();
-  });
-});
-
-test.describe('an event server that refuses the subscription', () => {
-  test.use({ stagingOptions: { dials: { events: 'refuse-subscription' } } });
-
-  test('is reported in words, while the lists go on', async ({ page, staging }) => {
-    await arrive(page, staging, servers);
-    await expectServers(page);
-    await expect(page.getByText('Event stream connection failed')).toBeVisible();
-    await expectOffline(page);
-    await page.getByRole('button', { name: 'Refresh' }).click();
-    await expectServers(page);
-  });
-});
-
-test.describe('an event server that is down from the start', () => {
-  test.use({ stagingOptions: { dials: { events: 'off' } } });
-
-  test('is reported after five seconds, and delays no screen', async ({ page, staging }) => {
-    expectLostConnections(page);
-    await page.clock.install();
-    await arrive(page, staging, servers);
-    await expectServers(page);
-    const told = page.getByText('Event stream connection failed');
-    await page.clock.runFor(6000);
-    await expect(told).toBeVisible();
-  });
 });

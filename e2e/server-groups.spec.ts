@@ -84,27 +84,6 @@ test('a group is built with rules from presets, a clone and staged edits, moved 
   await expect.poll(policies).toHaveLength(made - 1);
 });
 
-test("one's own address is looked up and offered as a source", async ({ page, staging }) => {
-  await arrive(page, staging, `${groups}grp-web01/firewall_rules/add/`);
-  await dialog(page).getByLabel('Source', { exact: true }).selectOption('My IP Address');
-  await expect(dialog(page).getByLabel('Address', { exact: true })).not.toHaveValue('');
-  await dialog(page).getByRole('button', { name: 'Add to the list' }).click();
-  const inbound = page.getByRole('table', { name: 'Inbound rules' });
-  await expect(inbound.getByText('to be added')).toBeVisible();
-});
-
-test('a server says what its groups open to everyone, and where to mend it', async ({
-  page,
-  staging,
-}) => {
-  await arrive(page, staging, groups);
-  await rowOf(page, 'web').getByRole('link', { name: 'web-1' }).click();
-  const words = 'Port 22 is open to every address through web and default.';
-  await expect(page.getByText(words)).toBeVisible();
-  await page.getByRole('link', { name: 'Review rules of group web' }).click();
-  await expect(page.getByRole('table', { name: 'Inbound rules' })).toBeVisible();
-});
-
 test('the bar that saves is in sight at every place of the page, and takes no row away', async ({
   page,
   staging,

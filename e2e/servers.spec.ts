@@ -22,17 +22,6 @@ test.beforeEach(async ({ page }) => {
   await expectServers(page);
 });
 
-test('a server is stopped and started from its row', async ({ page }) => {
-  await filterList(page, 'web-1');
-  await openRowMenu(page, 'web-1');
-  await chooseItem(page, 'Stop');
-  await answerDialog(page, 'Stop');
-  await expectStatusOf(page, 'web-1', 'inactive');
-  await openRowMenu(page, 'web-1');
-  await chooseItem(page, 'Start');
-  await expectStatusOf(page, 'web-1', 'active');
-});
-
 test('a server is deleted with the typed word and its row goes', async ({ page }) => {
   await filterList(page, 'srv-work1');
   await openRowMenu(page, 'worker');

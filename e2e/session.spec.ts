@@ -17,7 +17,6 @@ import {
   openMenu,
   openRowMenu,
   people,
-  rename,
   settle,
 } from './steps';
 
@@ -72,23 +71,6 @@ test('a session that ends in the middle of an edit costs nothing that was typed'
   expect(await loadedAt(page)).toBe(since);
 });
 
-test('a session that reaches its expiry asks, and keeps what was typed', async ({
-  page,
-  staging,
-}) => {
-  staging.provider.dials.sessionLife = 3600;
-  await page.clock.install();
-  await arrive(page, staging, editor);
-  await settle(page);
-  await nameField(page).fill('web-one');
-  await page.clock.fastForward('01:00:01');
-  await expectAsked(page);
-  await stayLoggedIn(page);
-  await expect(dialog(page)).toBeHidden();
-  await expect(nameField(page)).toHaveValue('web-one');
-  await expect(nameField(page)).toBeFocused();
-});
-
 test('two-factor is asked again by who has it', async ({ page, staging }) => {
   expectStatus(page, 401);
   await page.goto(server);
@@ -139,31 +121,6 @@ test('five minutes without an answer sign out, and a draft waits for who comes b
   await fillSignIn(page, people.dana);
   await expect(page.getByText('What you typed here before has been kept.')).toBeVisible();
   await expect(nameField(page)).toHaveValue('web-one');
-});
-
-test('staged rules wait for who comes back, and none is sent by itself', async ({
-  page,
-  staging,
-}) => {
-  expectStatus(page, 401);
-  const additions = countCalls(page, 'POST', '/firewall_rules');
-  await page.clock.install();
-  await arrive(page, staging, '/accounts/acc-demo1/server_groups/grp-web01/');
-  for (const preset of ['SSH', 'MySQL', 'PostgreSQL']) {
-    await openMenu(page, 'Add inbound rule');
-    await chooseItem(page, preset);
-  }
-  await settle(page);
-  staging.provider.sessions.expireAll();
-  await page.getByRole('button', { name: 'Save rules' }).click();
-  await expectAsked(page);
-  await page.clock.runFor(graceMs + 1000);
-  await expectHeading(page, 'Sign in');
-
-  await fillSignIn(page, people.dana);
-  await expect(page.getByText('What you typed here before has been kept.')).toBeVisible();
-  await expect(page.getByText('to be added')).toHaveCount(3);
-  expect(additions()).toBe(1);
 });
 
 test('a draft is nobody else’s, and another user drops it', async ({ page, staging }) => {
@@ -267,38 +224,4 @@ test('logging out in one window signs out the other', async ({ page, context, st
   await fillSignIn(page, people.dana);
   await expectServers(page);
   await expectHeading(other, 'web-1');
-});
-
-test('logging out from an unfinished edit asks first, and then drops it', async ({
-  page,
-  staging,
-}) => {
-  await arrive(page, staging, editor);
-  await nameField(page).fill('web-one');
-  await logOut(page);
-  await expect(dialog(page)).toContainText('Leave without saving?');
-  await dialog(page).getByRole('button', { name: 'Keep editing' }).click();
-  await expect(nameField(page)).toHaveValue('web-one');
-  await logOut(page);
-  await dialog(page).getByRole('button', { name: 'Leave' }).click();
-  await expectHeading(page, 'Sign in');
-  await arrive(page, staging, editor);
-  await expect(nameField(page)).toHaveValue('web-1');
-});
-
-test('/logout/ signs out', async ({ page, staging }) => {
-  await arrive(page, staging, server);
-  await expectHeading(page, 'web-1');
-  await page.goto('/logout/');
-  await expectHeading(page, 'Sign in');
-  await page.goto(server);
-  await expectHeading(page, 'Sign in');
-});
-
-test('a save that goes through after the sign-in is the only one', async ({ page, staging }) => {
-  const saves = countCalls(page, 'PUT', '/servers/srv-web01');
-  await arrive(page, staging, editor);
-  await rename(page, 'web-one');
-  await expectHeading(page, 'web-one');
-  expect(saves()).toBe(1);
 });

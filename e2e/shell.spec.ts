@@ -7,12 +7,11 @@ import {
   dialog,
   expectHeading,
   expectServers,
-  filterList,
+  goWithin,
   nameField,
   openMenu,
   openRecord,
   openRowMenu,
-  people,
   rename,
   rowOf,
   settle,
@@ -24,27 +23,6 @@ const servers = `${account}servers/`;
 const server = `${servers}srv-web01/`;
 
 const main = (page: Page) => page.getByRole('main');
-
-test('titles and crumbs say where one is', async ({ page, staging }) => {
-  await arrive(page, staging, `${account}?q=web`);
-  await expect(page).toHaveURL(`${servers}?q=web`);
-  await expect(page).toHaveTitle('All Cloud Servers · Wheelhouse');
-  await openRecord(page, 'web-1');
-  await expect(page).toHaveTitle('web-1 · Wheelhouse');
-  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-  const crumbs = page.getByRole('navigation', { name: 'Breadcrumb' });
-  await expect(crumbs).toContainText('Demo Studio');
-  await crumbs.getByRole('link', { name: 'Cloud Servers' }).click();
-  await expect(page).toHaveURL(servers);
-});
-
-test('a path without a slash at its end gets one, query and hash kept', async ({
-  page,
-  staging,
-}) => {
-  await arrive(page, staging, '/accounts/acc-demo1/servers?q=web#top');
-  await expect(page).toHaveURL(`${servers}?q=web#top`);
-});
 
 test('what is not there says so, and leaves the shell standing', async ({ page, staging }) => {
   expectStatus(page, 404);
@@ -60,7 +38,7 @@ test('what is not there says so, and leaves the shell standing', async ({ page, 
   };
   await arrive(page, staging, servers);
   for (const [path, sentence] of Object.entries(places)) {
-    await page.goto(path);
+    await goWithin(page, path);
     await expectHeading(page, 'Not found');
     await expect(main(page), path).toContainText(sentence);
     await expect(page.getByRole('button', { name: 'Help' })).toBeVisible();
@@ -124,96 +102,6 @@ test('Back after a rename leads to the list, also if the editor was reloaded', a
   await page.goBack();
   await expect(page).toHaveURL(`${servers}?q=web`);
   await expect(rowOf(page, 'web-1')).toBeVisible();
-});
-
-test('the page of a closed, terminated or deleted account says what it is', async ({
-  page,
-  staging,
-}) => {
-  await arrive(page, staging, servers);
-  const ended = { gone1: 'closed', term1: 'terminated', wipe1: 'deleted' };
-  for (const [id, status] of Object.entries(ended)) {
-    await page.goto(`/accounts/acc-${id}/servers/`);
-    await expectHeading(page, `This account is ${status}`);
-  }
-  await page.getByRole('button', { name: 'Switch account', exact: true }).click();
-  await dialog(page).getByLabel('Show inactive accounts').check();
-  await expect(dialog(page).getByText('Closed Ltd')).toBeVisible();
-  await expect(dialog(page).getByRole('link', { name: /Closed Ltd/u })).toHaveCount(0);
-});
-
-test('each account that is not in order carries its banner', async ({ page, staging }) => {
-  await arrive(page, staging, servers);
-  const notice = page.getByRole('region', { name: 'Account notice' });
-  const banners = [
-    ['acc-pend1', 'Activate your account by adding card details', 'Add Card Details'],
-    ['acc-pend2', 'This account is awaiting activation', null],
-    ['acc-owed1', 'Your account has an outstanding balance of £18.20', 'Make Payment'],
-    ['acc-late1', 'Your account is overdue with a balance of £42.10', 'Make Payment'],
-    ['acc-warn1', 'Your account is overdue with a balance of £120.00', 'Make Payment'],
-    ['acc-susp1', 'suspended with an outstanding balance of £300.00', 'Make Payment'],
-    ['acc-susp2', 'There is currently a problem with your account', 'Contact Support'],
-  ] as const;
-  for (const [id, sentence, link] of banners) {
-    await page.goto(`/accounts/${id}/servers/`);
-    await expect(notice, id).toContainText(sentence);
-    if (link === null) await expect(notice.getByRole('link')).toHaveCount(0);
-    else await expect(notice.getByRole('link', { name: link })).toBeVisible();
-  }
-  await page.goto('/accounts/acc-owed1/servers/');
-  await expect(notice.getByRole('link', { name: 'Make Payment' })).toHaveAttribute(
-    'href',
-    /\/acc-owed1\/billing\/payment\/\?amount=18\.20?$/u,
-  );
-  // What is dismissed stays so.
-  await notice.getByRole('button', { name: 'Dismiss' }).click();
-  await expect(notice).toBeHidden();
-  await page.reload();
-  await expect(page.getByText("You don't currently have any Cloud Servers")).toBeVisible();
-  await settle(page);
-  await expect(notice).toBeHidden();
-});
-
-test('?pending opens the dialog about a late activation', async ({ page, staging }) => {
-  await arrive(page, staging, '/accounts/acc-pend2/?pending');
-  await expect(dialog(page)).toContainText('Sorry about the delay!');
-  await expect(dialog(page).getByRole('link', { name: 'Contact Support' })).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(dialog(page)).toBeHidden();
-  await expect(page).not.toHaveURL(/pending/u);
-});
-
-test('who has no account is led to complete the sign-up', async ({ page }) => {
-  await signIn(page, { email: people.newcomer });
-  await expectHeading(page, 'Your sign-up must be completed');
-  await page.getByRole('link', { name: 'Continue Account Sign-up' }).click();
-  await expectHeading(page, 'Set up your account');
-});
-
-test('who is invited is led to the invitation after signing in', async ({ page }) => {
-  await signIn(page, { email: people.guest });
-  await expectHeading(page, 'You are invited');
-  await page.getByRole('button', { name: 'Accept' }).click();
-  await expectServers(page);
-});
-
-test('every entry of the navigation leads to its screen or honestly to none', async ({
-  page,
-  staging,
-}) => {
-  await arrive(page, staging, servers);
-  await expectServers(page);
-  const links = page.getByRole('navigation', { name: 'Main' }).getByRole('link');
-  await expect(links).toHaveCount(14);
-  const names = await links.allInnerTexts();
-  for (const [index, name] of names.entries()) {
-    const address = (await links.nth(index).getAttribute('href')) ?? '';
-    await links.nth(index).click();
-    // The dashboard's own address leads to the servers.
-    if (name !== 'Dashboard') await expect(page).toHaveURL(new RegExp(`${address}$`, 'u'));
-    await expect(main(page).getByRole('heading', { level: 1 }), name).toBeVisible();
-    await expect(main(page)).not.toContainText('Not found');
-  }
 });
 
 test('the panel can be walked by keyboard alone', async ({ page, staging }) => {
@@ -352,24 +240,4 @@ test('leaving while a change is under way asks first', async ({ page, staging })
   );
   await dialog(page).getByRole('button', { name: 'Stay' }).click();
   await expectHeading(page, 'web-1');
-});
-
-test('the switcher finds an account and remembers which was used last', async ({
-  page,
-  staging,
-}) => {
-  await arrive(page, staging, '/');
-  await expectServers(page);
-  await page.getByRole('button', { name: 'Switch account: Demo Studio' }).click();
-  await dialog(page).getByLabel('Filter accounts').fill('works');
-  await expect(dialog(page).getByRole('list', { name: 'Accounts' }).getByRole('link')).toHaveCount(
-    1,
-  );
-  await page.keyboard.press('ArrowDown');
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('button', { name: 'Switch account: Shared Works' })).toBeVisible();
-  await expect(rowOf(page, 'shared-box')).toBeVisible();
-  await page.goto('/');
-  await expect(page).toHaveURL('/accounts/acc-share/servers/');
-  await filterList(page, 'shared');
 });

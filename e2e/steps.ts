@@ -51,6 +51,14 @@ export async function arrive(
   await page.goto(at);
 }
 
+/** Goes to an address of the panel as Back does: a fraction of what opening it anew takes. */
+export function goWithin(page: Page, at: string): Promise<void> {
+  return page.evaluate((address) => {
+    history.pushState(null, '', address);
+    dispatchEvent(new PopStateEvent('popstate', { state: null }));
+  }, at);
+}
+
 /** Answers the two-factor step that is on the screen. */
 export async function fillCode(page: Page, code: string): Promise<void> {
   await page.getByLabel('One Time Password').fill(code);

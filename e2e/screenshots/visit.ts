@@ -1,25 +1,13 @@
 import { expect, type Page } from '@playwright/test';
 import type { Staging } from '@mocks/serve/staging';
 import { quiet, watchRequests } from '../quiet';
-import { arrive, expectLive, people } from '../steps';
+import { arrive, expectLive, goWithin, people } from '../steps';
 import { demo, type Screen } from './screens/screen';
 
 const wide = { width: 1440, height: 900 };
 
 /** The screen that a page was brought to before. */
 const before = new WeakMap<Page, Screen>();
-
-/** Runs in the page: goes to an address of the panel as Back does, and says whether its title tells so. */
-async function goWithin(at: string): Promise<boolean> {
-  const { title } = document;
-  history.pushState(null, '', at);
-  dispatchEvent(new PopStateEvent('popstate', { state: null }));
-  const end = performance.now() + 5_000;
-  while (document.title === title && performance.now() < end) {
-    await new Promise(requestAnimationFrame);
-  }
-  return document.title !== title;
-}
 
 /**
  * Goes on from the screen before, where nothing was done there: to start the panel anew for each
@@ -34,7 +22,16 @@ async function goOn(page: Page, screen: Screen): Promise<boolean> {
     [last.as, screen.as].every((as) => as === undefined) &&
     [last.at, screen.at].every((at) => at.startsWith(`${demo}/`)) &&
     last.options === screen.options;
-  return goesOn && (await page.evaluate(goWithin, screen.at));
+  if (!goesOn) return false;
+  const title = await page.title();
+  await goWithin(page, screen.at);
+  const hasOther = page.waitForFunction((before) => document.title !== before, title, {
+    timeout: 5_000,
+  });
+  return hasOther.then(
+    () => true,
+    () => false,
+  );
 }
 
 /** Brings a screen up and waits until nothing on it is still to come. */
