@@ -1,5 +1,5 @@
+import { allWithStatus } from '@/model/all-with-status';
 import type { Facts, Lookup } from '@/model/facts';
-import type { Records } from '@/model/records';
 import type { ServerRecord } from '@/model/server/record';
 import { titleById } from '@/model/title';
 
@@ -38,22 +38,14 @@ export function serverAddresses(server: ServerRecord, facts: Lookup): ServerAddr
   };
 }
 
-const beingMapped = new WeakMap<readonly Records['cloud_ip'][], readonly Records['cloud_ip'][]>();
-
-/** Looked for once among thousands, not for every row. */
-function ipsBeingMapped(facts: Pick<Facts, 'all'>): readonly Records['cloud_ip'][] {
-  const all = facts.all('cloud_ip');
-  const known = beingMapped.get(all) ?? all.filter(({ status }) => status === 'mapping');
-  beingMapped.set(all, known);
-  return known;
-}
+const cloudIpsMapping = allWithStatus('cloud_ip', 'mapping');
 
 /** Whether a cloud IP is being mapped to a server, which may not list it yet. */
 export function isCloudIpMapping(
   { id, cloud_ips: own = [] }: ServerRecord,
   facts: Pick<Facts, 'all'>,
 ): boolean {
-  return ipsBeingMapped(facts).some((ip) => ip.server === id || own.includes(ip.id));
+  return cloudIpsMapping(facts).some((ip) => ip.server === id || own.includes(ip.id));
 }
 
 /** Leaves out the middle of an IPv6 address: '2a02:…:fe00:c'. */

@@ -1,6 +1,6 @@
 import { pendingProblem } from '@/model/account/pending';
+import { allWithStatus } from '@/model/all-with-status';
 import type { Facts } from '@/model/facts';
-import type { ImageRecord } from '@/model/image/record';
 import type { Rule } from '@/model/rule';
 import type { ServerRecord } from '@/model/server/record';
 import { unreadableProblem } from '@/model/unreadable';
@@ -22,17 +22,7 @@ function ready(...statuses: readonly string[]): ServerRule {
 
 const snapshotReady = ready('active', 'inactive');
 
-/** Cached, since a bulk action checks every server. */
-const creatingImages = new WeakMap<readonly ImageRecord[], readonly ImageRecord[]>();
-
-function imagesCreating(facts: Facts): readonly ImageRecord[] {
-  const images = facts.all('image');
-  const known = creatingImages.get(images);
-  if (known !== undefined) return known;
-  const creating = images.filter(({ status }) => status === 'creating');
-  creatingImages.set(images, creating);
-  return creating;
-}
+const imagesCreating = allWithStatus('image', 'creating');
 
 function isSnapshotCreating(server: ServerRecord, facts: Facts): boolean {
   return imagesCreating(facts).some(
