@@ -1,7 +1,8 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useCallback, useState } from 'react';
 import type { Kind } from '@/model/kinds';
 import type { Records } from '@/model/records';
 import { useRecord } from '../data/use-record';
+import { LeavingContext } from '../leave/leaving';
 import { SettledContext } from './absent';
 import { PageShape } from './page-shape';
 import { RecordFailure, RecordNotFound, UnreadableNote } from './record-notes';
@@ -19,11 +20,19 @@ interface RecordScreenProps<K extends Kind> {
 /** A record's screen in any state of its read. */
 export function RecordScreen<K extends Kind>(props: RecordScreenProps<K>) {
   const { kind, id, noun, skeleton, children } = props;
-  const { record, meta } = useRecord(kind, id);
+  const { record: known, meta } = useRecord(kind, id);
+  const [last, setLast] = useState<Records[K]>();
+  const leave = useCallback(
+    (isLeaving: boolean) => setLast(isLeaving ? known : undefined),
+    [known],
+  );
+  const left = last?.id === id ? last : undefined;
+  const record = known ?? left;
   const place = { kind, id };
   // Kept while it is read again.
   const failed = meta.error !== undefined;
-  if (meta.status === 'not-found') return <RecordNotFound {...place} noun={noun} />;
+  if (meta.status === 'not-found' && left === undefined)
+    return <RecordNotFound {...place} noun={noun} />;
   if (record === undefined && failed) {
     return <RecordFailure {...place} meta={meta} partial={false} />;
   }
@@ -32,16 +41,18 @@ export function RecordScreen<K extends Kind>(props: RecordScreenProps<K>) {
       {record === undefined ? (
         skeleton
       ) : (
-        <SettledContext value={meta.full || failed}>
-          {children(
-            record,
-            (failed || record.unreadable !== undefined) && (
-              <>
-                {failed && <RecordFailure {...place} meta={meta} partial />}
-                <UnreadableNote kind={kind} record={record} noun={noun} />
-              </>
-            ),
-          )}
+        <SettledContext value={meta.full || failed || left !== undefined}>
+          <LeavingContext value={leave}>
+            {children(
+              record,
+              (failed || record.unreadable !== undefined) && (
+                <>
+                  {failed && <RecordFailure {...place} meta={meta} partial />}
+                  <UnreadableNote kind={kind} record={record} noun={noun} />
+                </>
+              ),
+            )}
+          </LeavingContext>
         </SettledContext>
       )}
     </PageShape>

@@ -1,4 +1,4 @@
-import { useCallback } from 'react';
+import { use, useCallback } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { lazyPart } from '@/lib/lazy-part';
 import { kindOfId } from '@/model/ids';
@@ -11,6 +11,7 @@ import { preload } from '@/ui/preload';
 import { useAccount } from '../account/account-context';
 import { useCalls } from '../calls/calls-context';
 import { useNotify } from '../calls/use-notify';
+import { LeavingContext } from '../leave/leaving';
 import { useRouteGuard } from '../leave/route-guard';
 import { openConsole } from './open-console';
 import { useFactsNow } from '../data/use-facts';
@@ -101,17 +102,22 @@ export function useRunVerbOnPage(): RunVerb {
   const runVerb = useRunVerb();
   const navigate = useNavigate();
   const { returnTo } = useRouteGuard();
+  const leave = use(LeavingContext);
 
   return useCallback(
     async <R extends Titled>(record: R, verb: Verb<R>) => {
+      const kind = verb.id === 'delete' ? kindOfId(record.id) : undefined;
+      if (kind !== undefined) leave(true);
       const done = await runVerb(record, verb);
-      const kind = kindOfId(record.id);
-      if (done && verb.id === 'delete' && kind !== undefined) returnTo(paths.list(kind, account));
+      if (kind !== undefined) {
+        if (done) returnTo(paths.list(kind, account));
+        else leave(false);
+      }
       if (done && verb.path === undefined && verb.next !== undefined) {
         void navigate(verb.next(record, account));
       }
       return done;
     },
-    [account, navigate, runVerb, returnTo],
+    [account, leave, navigate, runVerb, returnTo],
   );
 }

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { withoutPrices } from '../without-prices';
 import { cloudIpPath, openCloudIps } from './open-cloud-ips';
 
@@ -49,6 +49,23 @@ test('spec 2 §4: it is unmapped after its word, which names what loses it', asy
   expect(await screen.findByRole('link', { name: 'Map' })).toBeVisible();
   expect(provider.world.cloud_ip.need('cip-nbs01')).toMatchObject({ status: 'unmapped' });
   expect(screen.getByText('nothing')).toBeVisible();
+});
+
+test('one that is deleted leads to the list, and is not said to be not found on the way', async () => {
+  const { user } = await openCloudIps({ at: cloudIpPath('cip-spare'), scale: 0.02 });
+  let wasLost = false;
+  const watcher = new MutationObserver(() => {
+    wasLost ||= screen.queryByText('Not found') !== null;
+  });
+  watcher.observe(document.body, { subtree: true, childList: true });
+  onTestFinished(() => watcher.disconnect());
+  await user.click(await screen.findByRole('button', { name: /^Actions for/ }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Delete' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  await user.type(dialog.getByRole('textbox'), 'delete');
+  await user.click(dialog.getByRole('button', { name: 'Delete' }));
+  expect(await screen.findByRole('heading', { level: 1, name: 'Cloud IPs' })).toBeVisible();
+  expect(wasLost).toBe(false);
 });
 
 test('what is reserved says for what', async () => {
