@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { counted, truncateName } from '@/lib/text';
+import { counted, formatCount, truncateName } from '@/lib/text';
 import { archLabel, imageType } from '@/model/image/describe';
 import type { Records } from '@/model/records';
 import { titleOf } from '@/model/title';
@@ -30,7 +30,7 @@ export function ImageTiles({ title, images, value, reasonOf, onChoose }: ImageTi
   return (
     <section aria-label={title} className={styles.images}>
       <h3>
-        {title} <span className="muted">{images.length}</span>
+        {title} <span className="muted">{formatCount(images.length)}</span>
         {hidden > 0 && !isWhole && (
           <Button size="s" variant="quiet" onClick={() => setIsWhole(true)}>
             Show{' '}
