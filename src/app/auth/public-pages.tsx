@@ -98,6 +98,7 @@ export function PublicPages({ app, leave = leavePage }: PublicPagesProps) {
     payments: config.payments,
     track: createTrack(config.features.analytics),
     findCountry: createFindCountry(config.hosts.geoIp),
+    kept: new Map<string, Readonly<Record<string, unknown>>>(),
   }));
   const page = { ...fixed, go, query: new URLSearchParams(search) };
   const match = matchPublic(pathname);

@@ -7,6 +7,7 @@ import { PublicScreen } from '@/components/public/public-screen';
 import { PublicWait } from '@/components/public/public-wait';
 import { ReadFailed } from '@/components/public/read-failed';
 import { joined, useAsk } from '@/components/public/use-ask';
+import { useKept } from '@/components/public/use-kept';
 import { useRead } from '@/components/public/use-read';
 import { countryName, FALLBACK_COUNTRY } from '@/lib/countries';
 import { checkedForm } from '@/model/problems';
@@ -33,6 +34,7 @@ function NewAccountForm({ title, known, isAdditional }: NewAccountFormProps) {
     resolver: valibotResolver(schema),
     defaultValues: { name: '', country: FALLBACK_COUNTRY },
   });
+  useKept(form, known.user);
   const suggest = useEffectEvent((code: string | undefined) => {
     const isChosen = form.getFieldState('country').isDirty;
     if (isChosen || code === undefined || countryName(code) === undefined) return;

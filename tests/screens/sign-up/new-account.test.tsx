@@ -1,5 +1,6 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { session } from '@/store/session/session-slice';
 import { openPublic } from '../../app/auth/open-public';
 
 const NEWCOMER = { user: 'new@example.com' };
@@ -45,6 +46,23 @@ test('spec 1 §8: errors of a new account are joined with a comma', async () => 
   await user.type(await name(), 'fail-422');
   await user.click(goOn());
   expect(await screen.findByText('Name is reserved, Name is not what we expected')).toBeVisible();
+});
+
+test('what is typed is there again once an ended session is begun anew, for the same user alone', async () => {
+  const { user, app } = await openPublic('/signup/account', NEWCOMER);
+  await user.type(await name(), 'Newcomers Ltd');
+  await user.selectOptions(country(), 'DK');
+  const signInAs = async (email: string) => {
+    act(() => void app.store.dispatch(session.expired()));
+    await user.type(await screen.findByRole('textbox', { name: 'Email' }), email);
+    await user.type(screen.getByLabelText('Password'), 'demo-password');
+    await user.click(screen.getByRole('button', { name: 'Sign in' }));
+  };
+  await signInAs('new@example.com');
+  expect(await name()).toHaveValue('Newcomers Ltd');
+  expect(country()).toHaveValue('DK');
+  await signInAs('pat@example.com');
+  expect(await name()).toHaveValue('');
 });
 
 test('an account whose answer was lost is found, and not made twice', async () => {
