@@ -71,14 +71,22 @@ function OpenEditor<Values extends FieldValues, Output extends FieldValues>(
       onClose={editor.leave}
       onSubmit={editor.submit}
       actions={
-        <EditorButtons editor={editor} saveLabel={saveLabel} disabledReason={saveDisabledReason} />
+        <>
+          <div className={styles.overtaken}>
+            <OvertakenNote editor={editor} plain />
+          </div>
+          <EditorButtons
+            editor={editor}
+            saveLabel={saveLabel}
+            disabledReason={saveDisabledReason}
+          />
+        </>
       }
     >
       <EditorNotes editor={editor} />
       <div ref={fields} className={styles.fields}>
         {children}
       </div>
-      <OvertakenNote editor={editor} />
     </DialogFrame>
   );
 }

@@ -34,10 +34,13 @@ const WORDS = 'This has changed elsewhere meanwhile. Saving replaces that by wha
 export function OvertakenNote<Values extends FieldValues, Output extends FieldValues>({
   editor: { form, busy, discard },
   words = WORDS,
+  plain = false,
 }: {
   readonly editor: Editor<Values, Output>;
   /** What it means to save all the same. */
   readonly words?: string | undefined;
+  /** Without a box: beside the buttons. */
+  readonly plain?: boolean;
 }) {
   // By a save of our own it changes too.
   const shown = useOvertaken(form) && !busy;
@@ -45,6 +48,7 @@ export function OvertakenNote<Values extends FieldValues, Output extends FieldVa
   if (!shown) return null;
   return (
     <Note
+      plain={plain}
       tone="warning"
       action={
         <Button size="s" onClick={discard}>
