@@ -38,8 +38,10 @@ function TypeFact({ server: { database_server_type: id }, facts }: DatabaseFacts
       note={
         type && (
           <span>
-            {databaseTypeDetail(type)}, <PriceLabel price={databaseTypePrice(prices, type)} /> a
-            month
+            {databaseTypeDetail(type)}
+            <span data-roomy>
+              , <PriceLabel price={databaseTypePrice(prices, type)} /> a month
+            </span>
           </span>
         )
       }

@@ -1,10 +1,11 @@
 import { useNamed } from '@/components/data/use-named';
 import { Absent, whenKnown } from '@/components/records/absent';
-import { CreatedDate } from '@/components/records/created';
+import { formatDate, formatUtc, relativeTime } from '@/lib/dates';
 import { engineLabel } from '@/model/database-engine/describe';
 import type { DatabaseSnapshotRecord } from '@/model/database-snapshot/record';
 import { triggerLabel } from '@/model/snapshots/trigger';
 import { Fact, FactStrip, FactStripOutline } from '@/ui/fact-strip';
+import { Time } from '@/ui/time';
 import { sizeLabel } from '../size-label';
 import { SnapshotSource } from '../snapshot-source';
 
@@ -30,9 +31,19 @@ export function SnapshotFacts({ snapshot, now }: SnapshotFactsProps) {
           <span>{sizeLabel(size)}</span>
         ))}
       </Fact>
-      <Fact label="Created" width="l">
+      <Fact
+        label="Created"
+        width="m"
+        note={created ? <span>{relativeTime(created, now)}</span> : undefined}
+      >
         <span>
-          <CreatedDate iso={created} now={now} />
+          {!created ? (
+            <Absent />
+          ) : (
+            <Time iso={created} exact={formatUtc(created)}>
+              {formatDate(created)}
+            </Time>
+          )}
         </span>
       </Fact>
     </FactStrip>
@@ -43,7 +54,7 @@ const SHAPES = [
   ['Engine', 's'],
   ['Source', 'l'],
   ['Size', 'xs'],
-  ['Created', 'l'],
+  ['Created', 'm'],
 ] as const;
 
 /** The same before the snapshot is read. */

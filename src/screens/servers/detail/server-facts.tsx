@@ -37,8 +37,10 @@ function TypeFact({ server, facts }: FactsProps) {
             {ageProblem(server) ?? (
               <>
                 {storage}
-                {storage && ', '}
-                <PriceLabel price={serverTypePrice(prices, type)} /> a month
+                <span data-roomy>
+                  {storage && ', '}
+                  <PriceLabel price={serverTypePrice(prices, type)} /> a month
+                </span>
               </>
             )}
           </span>
