@@ -42,7 +42,10 @@ interface CreationMessageProps extends Pick<CreationProps, 'record'> {
 /** How long it takes, and that it takes longer. */
 function CreationMessage({ record, seconds, noun }: CreationMessageProps) {
   const now = useNow(CLOCK_MS);
-  const usual = counted(Math.round(seconds), 'second');
+  const usual =
+    seconds < 120
+      ? counted(Math.round(seconds), 'second')
+      : counted(Math.round(seconds / 60), 'minute');
   return creationOf(record.created_at, seconds, now).late
     ? `This ${noun} is still being created. That is taking longer than the usual ${usual}.`
     : `This ${noun} is being created. That takes about ${usual}.`;
