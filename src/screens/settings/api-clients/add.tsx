@@ -37,8 +37,8 @@ export default function CreateApiClient() {
         onChange={(group) => form.setValue('permissions_group', group, { shouldDirty: true })}
       />
       <p className="muted">
-        Its secret is shown once, as soon as it is there, with what the CLI, Terraform and rclone
-        need of it.
+        Its secret is shown once, right after it is created, with configuration for the CLI,
+        Terraform and rclone.
       </p>
     </EditorDialog>
   );

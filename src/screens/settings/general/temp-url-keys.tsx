@@ -49,6 +49,7 @@ export default function TempUrlKeysEditor() {
             label={label}
             optional
             mono
+            autoFocus={index === 0}
             autoComplete="off"
             autoCapitalize="none"
             spellCheck={false}
