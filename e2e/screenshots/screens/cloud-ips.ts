@@ -1,3 +1,4 @@
+import { dialog } from '../../steps';
 import { demo, press, type Screen } from './screen';
 
 const ips = `${demo}/cloud_ips`;
@@ -39,7 +40,10 @@ export const cloudIpScreens: readonly Screen[] = [
   {
     name: 'cloud-ip-unmap',
     at: `${ips}/cip-nbs01/`,
-    steps: press('Unmap'),
+    steps: async (page) => {
+      await press('Unmap')(page);
+      await dialog(page).waitFor();
+    },
   },
   { name: 'server-cloud-ips', at: `${demo}/servers/srv-web01/cloud_ips/`, like: 'cloud-ip-map' },
   {
