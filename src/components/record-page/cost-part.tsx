@@ -22,6 +22,7 @@ export function costPart<K extends EditedKind>(
 ): PagePart<K> {
   return {
     show: (record, facts) => <Cost costs={(prices) => costs(prices, record, facts)} />,
+    untilDeleted: true,
     outline: <CostSkeleton labels={lines} />,
   };
 }

@@ -33,6 +33,8 @@ export interface PagePart<K extends EditedKind> {
   readonly show: (record: Records[K], facts: Facts) => ReactNode;
   /** Absent where most records have no such part. */
   readonly outline?: ReactNode;
+  /** A deleted record has none: what it costs. */
+  readonly untilDeleted?: boolean;
 }
 
 /** A kind's page, as `RecordPage` draws it. */

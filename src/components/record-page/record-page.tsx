@@ -56,8 +56,11 @@ function ReadPage<K extends EditedKind>({ page, record, failure }: ReadPageProps
   const account = useAccount();
   const facts = useFacts();
   const { kind, verbs, foremost, actions, rename, strip } = page;
+  const isDeleted = 'status' in record && record.status === 'deleted';
   const shown = (parts: readonly PagePart<K>[]) =>
-    inOrder(parts.map(({ show }) => show(record, facts)));
+    inOrder(
+      parts.map(({ show, untilDeleted }) => !(untilDeleted && isDeleted) && show(record, facts)),
+    );
   return (
     <Page
       title={titleOf(record)}

@@ -56,6 +56,7 @@ const PAGE: PageData<'database_server'> = {
   side: [
     {
       show: (server, facts) => <DatabaseCost server={server} facts={facts} />,
+      untilDeleted: true,
       outline: <CostSkeleton labels={['Server', 'Cloud IP', 'Snapshots']} />,
     },
     { show: ({ id }, { now }) => <SnapshotsCard server={id} now={now} /> },

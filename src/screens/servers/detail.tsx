@@ -69,6 +69,7 @@ const PAGE: PageData<'server'> = {
   side: [
     {
       show: (server) => <ServerCost server={server} />,
+      untilDeleted: true,
       outline: <CostSkeleton labels={['Server', 'Volumes', 'Cloud IP', 'Snapshots']} />,
     },
     {

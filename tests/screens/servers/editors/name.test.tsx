@@ -172,6 +172,9 @@ describe('a save that fails', () => {
       await screen.findByText('This server has been deleted', { selector: 'div' }),
     ).toBeVisible();
     expect(screen.queryByRole('textbox', { name: 'Name' })).toBeNull();
+    // Nor has it a price any more.
+    expect(screen.queryByRole('region', { name: 'Cost', hidden: true })).toBeNull();
+    expect(screen.getByRole('region', { name: 'Settings', hidden: true })).toBeInTheDocument();
   });
 });
 
