@@ -49,23 +49,23 @@ export function textContent(text: string): Received {
 }
 
 const line = new TextEncoder().encode('The simulated Orbit made this line up.\n');
+const madeUp = Uint8Array.from(
+  { length: line.length * 4096 },
+  (_, at) => line[at % line.length] ?? 0,
+);
 
 /** As many bytes as wanted, which nobody has to keep: a line of text again and again. */
-export function madeUpContent(size: number): Content {
-  const piece = new Uint8Array(line.length * 4096);
-  for (let at = 0; at < piece.length; at += line.length) piece.set(line, at);
-  return {
-    size,
-    async *read(start, end) {
-      for (let at = start; at < end;) {
-        const from = at % line.length;
-        const next = piece.subarray(from, Math.min(piece.length, from + end - at));
-        yield next;
-        at += next.length;
-      }
-    },
-  };
-}
+export const madeUpContent = (size: number): Content => ({
+  size,
+  async *read(start, end) {
+    for (let at = start; at < end;) {
+      const from = at % line.length;
+      const next = madeUp.subarray(from, Math.min(madeUp.length, from + end - at));
+      yield next;
+      at += next.length;
+    }
+  },
+});
 
 /** Parts of other contents, one after the other. */
 export function joinedContent(

@@ -78,7 +78,7 @@ function fillContainers(world: World, clock: Clock, account: string): void {
   ] as const) {
     const make = function* (): Generator<StoredObject> {
       for (let number = 0; number < count; number++) {
-        const digits = String(number).padStart(6, '0');
+        const digits = String(number).padStart(5, '0');
         const path = `${digits.slice(0, 2)}/reading-${digits}.csv`;
         yield sampleObject([path, 'text/csv', bytes], at);
       }
