@@ -1,6 +1,7 @@
 import { use, useState } from 'react';
 import { toolConfigurations } from '@/model/api-client/configurations';
 import { CopyButton } from '@/ui/copy-button';
+import { Row } from '@/ui/page/columns';
 import { SegmentedControl } from '@/ui/segmented-control';
 import { TextArea } from '@/ui/text-area';
 import { useAccount } from '../account/account-context';
@@ -26,7 +27,7 @@ export function ToolConfigurations({ body }: ToolConfigurationsProps) {
   return (
     <section aria-labelledby="configuration" className={styles.configurations}>
       <h3 id="configuration">{title}</h3>
-      <div className={styles.head}>
+      <Row apart>
         {all.length > 1 && (
           <SegmentedControl
             label="Tool"
@@ -36,7 +37,7 @@ export function ToolConfigurations({ body }: ToolConfigurationsProps) {
           />
         )}
         <CopyButton text={shown.text} what="the configuration" />
-      </div>
+      </Row>
       <TextArea
         label={title}
         labelHidden

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { CopyButton } from '@/ui/copy-button';
+import { Row } from '@/ui/page/columns';
 import { SegmentedControl } from '@/ui/segmented-control';
 import { TextArea } from '@/ui/text-area';
 import styles from './show-as.module.css';
@@ -26,10 +27,10 @@ export function ShowAs({ writers, problem, rows }: ShowAsProps) {
   const text = problem ?? writers[format]();
   return (
     <div className={styles.text}>
-      <div className={styles.head}>
+      <Row apart>
         <SegmentedControl label="Show as" value={format} options={FORMATS} onChange={setFormat} />
         <CopyButton text={text} what="the text" />
-      </div>
+      </Row>
       <TextArea
         label="What the form says"
         labelHidden

@@ -40,9 +40,19 @@ export function PageNotes({ children }: { readonly children: ReactNode }) {
   );
 }
 
+interface RowProps {
+  /** Its parts stand at both ends. */
+  readonly apart?: boolean;
+  readonly children: ReactNode;
+}
+
 /** A row that wraps. */
-export function Row({ children }: { readonly children: ReactNode }) {
-  return <div className={styles.row}>{children}</div>;
+export function Row({ apart, children }: RowProps) {
+  return (
+    <div className={styles.row} data-apart={apart || undefined}>
+      {children}
+    </div>
+  );
 }
 
 /** Two fields side by side if they fit. */
