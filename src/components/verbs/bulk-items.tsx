@@ -68,7 +68,7 @@ function Titles({ record }: { readonly record: Titled }) {
   const title = titleOf(record);
   return (
     <>
-      <Truncate text={title} /> <code>{record.id}</code>
+      <Truncate text={title} /> <code className="muted">{record.id}</code>
       {record.name && record.name !== title && (
         <>
           {' '}

@@ -5,7 +5,7 @@ import { PriceLabel } from '@/components/prices/price-label';
 import { MonthlyPrice, SummaryRows, SummaryTotal } from '@/components/prices/summary';
 import { usePrices } from '@/components/prices/use-prices';
 import { formatSize } from '@/lib/sizes';
-import { joinList } from '@/lib/text';
+import { formatCount, joinList } from '@/lib/text';
 import { leftLabel } from '@/model/account/allowance';
 import type { Facts } from '@/model/facts';
 import { serversToMake, type NewServer } from '@/model/server/create/form';
@@ -77,7 +77,7 @@ export function ServerPrice() {
 }
 
 function limitLabel({ allowance, taken, unit }: LimitLine): string {
-  return leftLabel(allowance, taken, unit === 'bytes' ? formatSize : String);
+  return leftLabel(allowance, taken, unit === 'bytes' ? formatSize : formatCount);
 }
 
 function isOver({ allowance: { left }, taken }: LimitLine): boolean {
