@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { useDispatch } from 'react-redux';
 import { useAccount } from '@/components/account/account-context';
 import { useCalls } from '@/components/calls/calls-context';
 import { useNotify } from '@/components/calls/use-notify';
@@ -13,6 +14,7 @@ import { beginTwoFactorCall, completeTwoFactorCall } from '@/model/user/calls';
 import { enrolmentCodeProblem } from '@/model/user/problems';
 import { backupCodesOf, type Provision, provisionOf } from '@/model/user/two-factor';
 import type { Run } from '@/store/calls/manager';
+import { resources } from '@/store/resources/resources-actions';
 import { Button } from '@/ui/button';
 import { CodeLine } from '@/ui/copy-button';
 import { useDialogs } from '@/ui/dialogs/dialog-stack';
@@ -23,11 +25,18 @@ import { Skeleton } from '@/ui/skeleton';
 import { TextField } from '@/ui/text-field';
 import { BackupCodesDialog } from './backup-codes-dialog';
 
+const { refreshRequested } = resources.actions;
+
 interface Values {
   readonly code: string;
 }
 
 const schema = checkedForm(({ code }: Values) => ({ code: enrolmentCodeProblem(code) }));
+
+const ENABLED =
+  'Two-factor authentication has been enabled meanwhile, in another window or on another device.';
+
+const WRONG_CODE = 'Please check and re-enter your code';
 
 type Begun = { readonly provision: Provision } | { readonly problem: string } | undefined;
 
@@ -68,6 +77,8 @@ function useProvision(user: string) {
 /** Enrols in two-factor authentication (spec 1 §4): QR code and secret, then the first code. */
 export function EnrolTwoFactor({ user }: { readonly user: Records['user'] }) {
   const { begun, again } = useProvision(user.id);
+  const account = useAccount();
+  const dispatch = useDispatch();
   const dialogs = useDialogs();
   const notify = useNotify();
   const editor = useSave<Values, Values>({
@@ -82,7 +93,11 @@ export function EnrolTwoFactor({ user }: { readonly user: Records['user'] }) {
     request: ({ code }) =>
       function* (): Run {
         const end = yield { call: completeTwoFactorCall(user.id, code) };
-        if (!end.ok) return end;
+        if (!end.ok) {
+          // It may have been enabled elsewhere.
+          dispatch(refreshRequested({ kind: 'user', id: user.id, account }));
+          return end;
+        }
         // Also where the reader has left meanwhile: they are told once.
         const codes = backupCodesOf(end.answer.body);
         if (codes === undefined) {
@@ -94,11 +109,16 @@ export function EnrolTwoFactor({ user }: { readonly user: Records['user'] }) {
         return end;
       },
     success: () => 'Two-factor authentication enabled',
-    failureWords: refusedAs('Please check and re-enter your code'),
+    failureWords: refusedAs(WRONG_CODE),
   });
   const provision = begun && 'provision' in begun ? begun.provision : undefined;
   return (
-    <EditorDialog editor={editor} title="Enable two-factor authentication" saveLabel="Enable">
+    <EditorDialog
+      editor={editor}
+      title="Enable two-factor authentication"
+      saveLabel="Enable"
+      disabledReason={user['2fa']?.enabled === true && !editor.busy ? ENABLED : undefined}
+    >
       {begun && 'problem' in begun && (
         <Note
           tone="error"
@@ -130,6 +150,18 @@ export function EnrolTwoFactor({ user }: { readonly user: Records['user'] }) {
           hint="The 6 digits that the app shows for it."
           error={editor.form.formState.errors.code?.message}
         />
+        {provision && editor.failure?.message === WRONG_CODE && (
+          <Note
+            action={
+              <Button size="s" icon="refresh" onClick={again}>
+                New secret
+              </Button>
+            }
+          >
+            Only the newest secret counts. If this was begun in another window since, go on there,
+            or take a new secret here.
+          </Note>
+        )}
       </Stack>
     </EditorDialog>
   );

@@ -40,6 +40,23 @@ test('spec 1 §5: a wrong code: Please check and re-enter your code', async () =
   expect(form.getByRole('alert')).not.toHaveTextContent(/support/u);
 });
 
+test('who has begun it in another window since is told that its secret counts, and given a new one', async () => {
+  const { page, form, secret } = await enrolling();
+  const { user } = page.provider.world;
+  user.patch('usr-demo1', { pendingTotpSecret: 'JBSWY3DPEHPK3PXP' });
+  await page.user.type(form.getByLabelText('Code'), totp(secret, Date.now()));
+  await page.user.click(form.getByRole('button', { name: 'Enable' }));
+  expect(await form.findByText(/^Only the newest secret counts/u)).toBeVisible();
+  await page.user.click(form.getByRole('button', { name: 'New secret' }));
+  const next = await form.findByText(/^[A-Z2-7]{16,}$/u);
+  expect(next).toHaveTextContent(user.need('usr-demo1').pendingTotpSecret ?? '');
+  user.patch('usr-demo1', { totpSecret: secret });
+  await page.user.click(form.getByRole('button', { name: 'Enable' }));
+  expect(
+    await screen.findByText(/^Two-factor authentication has been enabled meanwhile/u),
+  ).toBeVisible();
+});
+
 test('where the provider could not tell, the code is not to blame', async () => {
   const { page, form, secret } = await enrolling();
   page.provider.dials.operations = { completeTwoFactorEnrolment: 'fail-500' };
