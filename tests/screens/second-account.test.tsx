@@ -8,6 +8,7 @@ import { loadBalancerArea } from '@/screens/load-balancers/routes';
 import { serverGroupArea } from '@/screens/server-groups/routes';
 import { serverArea } from '@/screens/servers/routes';
 import { settingsArea } from '@/screens/settings/routes';
+import { supportArea } from '@/screens/support/routes';
 import { teamArea } from '@/screens/team/routes';
 import { volumeArea } from '@/screens/volumes/routes';
 import type { NodeProvider } from '@mocks/node';
@@ -40,6 +41,7 @@ const AREAS = [
   databaseSnapshotArea,
   teamArea,
   settingsArea,
+  supportArea,
 ];
 
 /** A screen of the second account, and what was asked that did not name it. */
@@ -318,5 +320,33 @@ test('in a second account an API client is created, renamed and revoked', async 
   await confirm('revoke');
   await screen.findByText('This API client has been revoked', { selector: 'strong' });
   expect(provider.world.api_client.need(id).revoked_at).not.toBeNull();
+  expect(stray).toEqual([]);
+});
+
+test('in a second account its name, address, keys and limits are its own, and support hears of it', async () => {
+  const { provider, stray, user, goTo, type, press } = await open('settings/name/');
+  const { account, mail } = provider.world;
+  await type('Account Name', 'Shared Yards');
+  await press('Save');
+  await waitFor(() => expect(account.need(SECOND).name).toBe('Shared Yards'));
+  await goTo('settings/address/');
+  await type('City', 'Cobh');
+  await press('Save');
+  await waitFor(() => expect(account.need(SECOND).city).toBe('Cobh'));
+  await goTo('settings/temp_url_keys/');
+  await type(/^Key 1/u, 'a-key-of-the-second');
+  await press('Save');
+  await screen.findByText('Key 1 is set, key 2 is not set');
+  await goTo('settings/increase/cloud_ip/');
+  await type('New limit of Cloud IPs', '50');
+  await user.selectOptions(screen.getByLabelText('Organisation type'), 'Startup');
+  await type('Reason', 'For the new shop');
+  await press('Send request');
+  const subject = () => mail.all().at(-1)?.subject;
+  await waitFor(() => expect(subject()).toBe(`Request for CIP_COUNT 50 (STARTUP) of ${SECOND}`));
+  await goTo('support/');
+  await type('How can we help?', 'How do we begin here?');
+  await press('Send');
+  await waitFor(() => expect(subject()).toMatch(new RegExp(`^(?!Request).* of ${SECOND}$`, 'u')));
   expect(stray).toEqual([]);
 });
