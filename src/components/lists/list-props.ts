@@ -34,8 +34,8 @@ export interface Column<R extends Listable> extends TableColumn {
   readonly firstSort?: SortDirection;
   /** Empty where there is nothing to tell. */
   readonly text: (record: R, lookup: Lookup) => string;
-  /** Whether the name says it already: a phone, which has it beside the name, leaves it out. */
-  readonly isNamed?: (record: R) => boolean;
+  /** Whether it goes without saying on a phone: the name beside it tells it, or it is the usual. */
+  readonly isUnsaid?: (record: R) => boolean;
   /** `end` for numbers. */
   readonly align?: 'start' | 'end';
 }

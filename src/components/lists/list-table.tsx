@@ -85,7 +85,7 @@ function Row<R extends Listable>(props: ListItemProps<R>) {
 }
 
 function isLeftOut<R extends Listable>(column: Column<R>, record: R, context: CellContext) {
-  return column.isNamed?.(record) === true || column.text(record, context) === '';
+  return column.isUnsaid?.(record) === true || column.text(record, context) === '';
 }
 
 /** Re-renders only when its record, or one that its cells read, changes. */

@@ -81,7 +81,7 @@ export const cloudIpColumns: readonly Column<CloudIpRecord>[] = [
     label: 'IP Addresses',
     width: 164,
     phone: 'second',
-    isNamed: ({ name }) => !name,
+    isUnsaid: ({ name }) => !name,
     of: ['public_ip', 'public_ipv4', 'public_ipv6'],
     cell: (ip) => <AddressesCell ip={ip} />,
     sortBy: (ip) => addressesOf(ip)[0] ?? '',

@@ -49,6 +49,7 @@ export const imageColumns: readonly Column<ImageRecord>[] = [
     cell: (image) => <SharingTag image={image} />,
     sortBy: (image) => sharing(image) ?? '',
     text: (image) => sharing(image) ?? '',
+    isUnsaid: (image) => sharing(image) === 'Private',
   },
   { ...CREATED, phone: 'second' },
 ];
