@@ -89,10 +89,10 @@ function TypeRow(props: TypeRowProps) {
               type="radio"
               name={group}
               value={type.id}
-              aria-label={words.filter((word) => word !== undefined).join(', ')}
+              aria-label={words.filter(Boolean).join(', ')}
               checked={type.id === value}
               aria-disabled={isBarred || undefined}
-              aria-describedby={reason === undefined ? undefined : id}
+              aria-describedby={reason && id}
               onChange={choose}
             />
             <strong>{type.title}</strong>
@@ -113,7 +113,7 @@ function TypeRow(props: TypeRowProps) {
           <PriceLabel price={price} per="hour" bare />
         </td>
       </tr>
-      {reason !== undefined && !isTold && (
+      {reason && !isTold && (
         <tr
           className={styles.why}
           data-barred={isBarred || undefined}
