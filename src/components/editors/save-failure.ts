@@ -11,8 +11,8 @@ export interface SaveFailure {
 }
 
 /** What stands between several messages of the provider's, by what they are about (spec 1 §8). */
-export function jointOf(kind: Kind): string {
-  return kind === 'account' ? ', ' : '. ';
+export function jointOf(kind: Kind, { messageSource }: ApiErrorFacts): string {
+  return kind === 'account' && messageSource === 'fields' ? ', ' : '. ';
 }
 
 /** Without `error` the call was withdrawn; `messages` are those about no single field. */

@@ -110,7 +110,7 @@ export function useSave<Values extends FieldValues, Output extends FieldValues>(
       return;
     }
     const messages = failureWords?.(outcome.error) ?? outcome.error.messages;
-    const joint = jointOf(outcome.kind);
+    const joint = jointOf(outcome.kind, outcome.error);
     const sorted = sortMessages<Path<Values>>({ ...outcome.error, messages }, names, joint);
     sorted.fields.forEach(({ field, message }, index) =>
       form.setError(field, { type: 'server', message }, { shouldFocus: index === 0 }),

@@ -44,14 +44,16 @@ test('what is not a 422 is no field’s fault', () => {
 
 test('spec 1 §8: several errors of an account are joined with a comma, others as sentences', () => {
   const messages = ['Name is reserved', 'Name is too long'];
-  expect(jointOf('account')).toBe(', ');
-  expect(sortMessages(refused(messages), fields, jointOf('account')).fields).toEqual([
+  const error = refused(messages);
+  const comma = jointOf('account', error);
+  expect(comma).toBe(', ');
+  // What is said by us are sentences.
+  expect(jointOf('account', { ...error, messageSource: 'us' })).toBe('. ');
+  expect(sortMessages(error, fields, comma).fields).toEqual([
     { field: 'name', message: 'Name is reserved, Name is too long' },
   ]);
-  expect(failureOf(refused(messages), messages, jointOf('account')).message).toBe(
-    'Name is reserved, Name is too long',
-  );
-  expect(failureOf(refused(messages), messages, jointOf('server')).message).toBe(
+  expect(failureOf(error, messages, comma).message).toBe('Name is reserved, Name is too long');
+  expect(failureOf(error, messages, jointOf('server', error)).message).toBe(
     'Name is reserved. Name is too long',
   );
 });
