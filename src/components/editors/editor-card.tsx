@@ -12,7 +12,7 @@ interface EditorCardProps<
   Output extends FieldValues,
 > extends EditorButtonsProps<Values, Output> {
   readonly title: string;
-  /** Said when what is being changed has changed elsewhere, if it is no value that is replaced. */
+  /** Said when what is being changed has changed elsewhere, where it mirrors what others can change. */
   readonly overtaken?: string;
   readonly children: ReactNode;
 }
@@ -42,7 +42,7 @@ export function EditorCard<Values extends FieldValues, Output extends FieldValue
           <footer className={styles.buttons}>
             <EditorButtons {...buttons} />
           </footer>
-          <OvertakenNote editor={editor} words={overtaken} />
+          {overtaken !== undefined && <OvertakenNote editor={editor} words={overtaken} />}
         </div>
       </Card>
     </form>

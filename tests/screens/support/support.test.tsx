@@ -94,6 +94,8 @@ test("too few words are refused at their field: 'Please enter a support request'
   await page.user.type(await words(), '1234567890');
   await send(page);
   expect(await words()).toHaveAccessibleDescription('Please enter a support request');
+  // Nobody else can have changed what is only written here.
+  expect(screen.queryByText(/^This has changed elsewhere/u)).toBeNull();
   expect(await words()).toHaveFocus();
   expect(letters(page)).toEqual([]);
 });
