@@ -35,15 +35,15 @@ export const routeBudgets = [
   {
     route: 'servers',
     modules: ['index.html', panelModule, 'src/screens/servers/list.tsx'],
-    script: 174.5,
-    whole: 188.8,
+    script: 175.2,
+    whole: 189.5,
     files: 4,
-    style: 9.6,
+    style: 9.7,
   },
 ];
 
 /** Every further lazy screen may bring this much over the servers list. */
-export const furtherRouteScript = 43.2;
+export const furtherRouteScript = 43.5;
 
 /** What a screen fetches once it is asked for, and what that may bring over the screen. */
 export const lateParts = [

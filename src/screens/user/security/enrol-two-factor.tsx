@@ -154,7 +154,7 @@ export function EnrolTwoFactor({ user }: { readonly user: Records['user'] }) {
           <Note
             action={
               <Button size="s" icon="refresh" onClick={again}>
-                New secret
+                Create another secret
               </Button>
             }
           >

@@ -47,7 +47,7 @@ test('who has begun it in another window since is told that its secret counts, a
   await page.user.type(form.getByLabelText('Code'), totp(secret, Date.now()));
   await page.user.click(form.getByRole('button', { name: 'Enable' }));
   expect(await form.findByText(/^Only the newest secret counts/u)).toBeVisible();
-  await page.user.click(form.getByRole('button', { name: 'New secret' }));
+  await page.user.click(form.getByRole('button', { name: 'Create another secret' }));
   const next = await form.findByText(/^[A-Z2-7]{16,}$/u);
   expect(next).toHaveTextContent(user.need('usr-demo1').pendingTotpSecret ?? '');
   user.patch('usr-demo1', { totpSecret: secret });
