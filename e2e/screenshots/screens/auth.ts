@@ -17,7 +17,12 @@ export const doorScreens: readonly Screen[] = [
   },
   { name: 'sign-up', at: '/signup', as: null },
   { name: 'sign-up-empty', at: '/signup', as: null, steps: press('Create an Account') },
-  { name: 'sign-up-invited', at: '/signup?email=stranger%40example.com', as: null },
+  {
+    name: 'sign-up-invited',
+    at: '/signup?email=stranger%40example.com',
+    as: null,
+    like: 'sign-up',
+  },
   { name: 'sign-up-signed-in', at: '/signup' },
   { name: 'sign-up-account', at: '/signup/account', as: people.newcomer },
   {
@@ -31,7 +36,12 @@ export const doorScreens: readonly Screen[] = [
   { name: 'sign-up-activating', at: '/signup/acc-pend2' },
   { name: 'invitation', at: '/signup/collab', as: people.guest },
   { name: 'invitation-two-factor', at: '/signup/collab', as: 'enrol@example.com' },
-  { name: 'invitation-unverified', at: '/signup/collab', as: 'unverified@example.com' },
+  {
+    name: 'invitation-unverified',
+    at: '/signup/collab',
+    as: 'unverified@example.com',
+    like: 'invitation-two-factor',
+  },
   { name: 'no-invitation', at: '/signup/collab' },
   { name: 'forgotten-password', at: '/forgotten_password', as: null },
   { name: 'reset-password', at: '/reset_password?token=valid-reset', as: null },

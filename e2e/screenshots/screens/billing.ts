@@ -8,7 +8,7 @@ export const billingScreens: readonly Screen[] = [
   // The whole page, down to its invoices.
   { name: 'billing-invoices', at: billing('acc-demo1'), like: 'billing-expired' },
   { name: 'billing-trial', at: billing('acc-trial'), like: 'billing' },
-  { name: 'billing-expired', at: billing('acc-susp1') },
+  { name: 'billing-expired', at: billing('acc-susp1'), like: 'billing' },
   {
     name: 'billing-unavailable',
     at: billing('acc-owed1'),

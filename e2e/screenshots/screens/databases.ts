@@ -39,7 +39,7 @@ export const databaseScreens: readonly Screen[] = [
   { name: 'database-access', at: `${demo}/database_servers/dbs-main1/access_control/` },
   { name: 'database-maintenance', at: `${demo}/database_servers/dbs-main1/maintenance/` },
   { name: 'database-resize', at: `${demo}/database_servers/dbs-open1/resize/` },
-  { name: 'database-snapshots', at: `${demo}/database_snapshots/` },
+  { name: 'database-snapshots', at: `${demo}/database_snapshots/`, like: 'images' },
   { name: 'database-snapshot', at: `${demo}/database_snapshots/dbi-auto1/` },
   {
     name: 'database-snapshot-locked',

@@ -5,7 +5,7 @@ import { demo, selectTwo, type Screen } from './screen';
 export const imageScreens: readonly Screen[] = [
   { name: 'images', at: `${demo}/images/` },
   { name: 'images-official', at: `${demo}/images/#official`, like: 'images' },
-  { name: 'images-all', at: `${demo}/images/?view=grid#all` },
+  { name: 'images-all', at: `${demo}/images/?view=grid#all`, like: 'servers-grid' },
   { name: 'images-large', at: `${demo}/images/`, options: { world: 'large' }, like: 'images' },
   {
     name: 'images-empty',
@@ -16,10 +16,14 @@ export const imageScreens: readonly Screen[] = [
   { name: 'image', at: `${demo}/images/img-avail/` },
   { name: 'image-creating', at: `${demo}/images/img-creat/`, like: 'server-creating' },
   { name: 'image-snapshot', at: `${demo}/images/img-snap1/`, like: 'image' },
-  { name: 'image-official', at: `${demo}/images/img-win22/` },
+  { name: 'image-official', at: `${demo}/images/img-win22/`, like: 'image' },
   { name: 'image-locked', at: `${demo}/images/img-locke/`, like: 'server-locked' },
-  { name: 'image-name', at: `${demo}/images/img-avail/name/` },
-  { name: 'image-description', at: `${demo}/images/img-avail/description/` },
+  { name: 'image-name', at: `${demo}/images/img-avail/name/`, like: 'server-rename-restored' },
+  {
+    name: 'image-description',
+    at: `${demo}/images/img-avail/description/`,
+    like: 'server-user-data',
+  },
   { name: 'image-arch', at: `${demo}/images/img-avail/arch/` },
   {
     name: 'image-compatibility-mode',

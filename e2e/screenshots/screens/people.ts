@@ -48,6 +48,7 @@ export const peopleScreens: readonly Screen[] = [
   {
     name: 'api-client-revoke',
     at: `${clients}/cli-fulls/`,
+    like: 'server-stop',
     steps: async (page) => {
       await press(/^Actions for/u)(page);
       await chooseItem(page, 'Revoke');

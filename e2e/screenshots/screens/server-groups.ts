@@ -13,7 +13,11 @@ export const serverGroupScreens: readonly Screen[] = [
     at: `${demo}/server_groups/grp-works/description/`,
     like: 'image-description',
   },
-  { name: 'server-group-servers', at: `${demo}/server_groups/grp-web01/servers/` },
+  {
+    name: 'server-group-servers',
+    at: `${demo}/server_groups/grp-web01/servers/`,
+    like: 'server-groups-of',
+  },
   { name: 'server-group-move', at: `${demo}/server_groups/grp-web01/move/` },
   {
     name: 'server-group-default-name',

@@ -108,7 +108,7 @@ async function stopTwo(page: Page, { provider: { world } }: Staging): Promise<vo
 /** One server's page, in every state, and its editor. */
 export const serverScreens: readonly Screen[] = [
   { name: 'server', at: server },
-  { name: 'server-volumes', at: `${demo}/servers/srv-six06/` },
+  { name: 'server-volumes', at: `${demo}/servers/srv-six06/`, like: 'server' },
   { name: 'server-locked', at: `${demo}/servers/srv-lock1/` },
   { name: 'server-failed', at: `${demo}/servers/srv-fail1/`, like: 'server-locked' },
   { name: 'server-creating', at: `${demo}/servers/srv-make1/` },
@@ -154,7 +154,7 @@ export const serverScreens: readonly Screen[] = [
   { name: 'server-schedule', at: `${demo}/servers/srv-web02/snapshots_schedule/` },
   { name: 'server-retention', at: `${server}snapshots_retention/`, like: 'server-schedule' },
   { name: 'server-resize', at: `${server}resize/` },
-  { name: 'server-resize-barred', at: `${demo}/servers/srv-old01/resize/` },
+  { name: 'server-resize-barred', at: `${demo}/servers/srv-old01/resize/`, like: 'server-resize' },
   {
     name: 'server-resize-failed',
     at: `${demo}/servers/srv-work1/resize/`,

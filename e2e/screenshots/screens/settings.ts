@@ -4,7 +4,7 @@ import { demo, press, type Screen } from './screen';
 /** Settings and limits of the account, and their editors. */
 export const settingsScreens: readonly Screen[] = [
   { name: 'settings', at: `${demo}/settings/` },
-  { name: 'settings-collaborator', at: '/accounts/acc-share/settings/' },
+  { name: 'settings-collaborator', at: '/accounts/acc-share/settings/', like: 'settings' },
   { name: 'settings-address', at: `${demo}/settings/address/` },
   { name: 'settings-keys', at: `${demo}/settings/temp_url_keys/` },
   {

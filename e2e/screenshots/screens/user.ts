@@ -36,11 +36,12 @@ export const userScreens: readonly Screen[] = [
       await dialog(page).getByRole('button', { name: 'Back' }).waitFor();
     },
   },
-  { name: 'application', at: '/user/application/app-dashb/' },
+  { name: 'application', at: '/user/application/app-dashb/', like: 'api-client' },
   { name: 'application-revoked', at: '/user/application/app-retir/', like: 'application' },
   {
     name: 'application-secret',
     at: '/user/application/add/',
+    like: 'api-client-secret',
     steps: async (page) => {
       await dialog(page).getByLabel('Name').fill('Intranet');
       await dialog(page).getByRole('button', { name: 'Create', exact: true }).click();
