@@ -1,17 +1,12 @@
 import { joinMessages } from '@/lib/join-messages';
-import type { ApiErrorFacts } from '@/provider/api-error';
+import { type ApiErrorFacts, mayBeDone } from '@/provider/api-error';
 import { CARD_FAILURE } from '@/provider/cards';
 
 /**
  * What was said of a card, else the specification's sentence (spec 1 §5). It asks for another try, so it
  * never stands where the first may have been done.
  */
-export function cardFailureWords({
-  kind,
-  messages,
-  messageSource,
-}: ApiErrorFacts): readonly string[] {
-  return kind === 'refused' && messageSource !== 'fields'
-    ? [CARD_FAILURE]
-    : [joinMessages(messages)];
+export function cardFailureWords(error: ApiErrorFacts): readonly string[] {
+  const isSilent = error.kind === 'refused' && error.messageSource !== 'fields';
+  return isSilent && !mayBeDone(error) ? [CARD_FAILURE] : [joinMessages(error.messages)];
 }

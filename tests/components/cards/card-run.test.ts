@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { cardFailureWords } from '@/components/cards/card-failure';
 import { cardRun } from '@/components/cards/card-run';
-import { saveCardCall } from '@/model/billing/calls';
+import { chargeCardCall, saveCardCall } from '@/model/billing/calls';
 import type { CardAnswer } from '@/provider/cards';
 import { type CallEnd, unsent } from '@/store/calls/call-end';
 
@@ -72,5 +72,17 @@ test('what was said of a card is told, else that there was a problem, save where
   const told = { ...facts, kind: 'refused', messages: ['No.'], messageSource: 'fields' } as const;
   const silent = { ...facts, kind: 'refused', messages: ['?'], messageSource: 'us' } as const;
   const lost = { ...facts, kind: 'network', messages: ['May be'], messageSource: 'us' } as const;
-  expect([told, silent, lost].map(cardFailureWords)).toEqual([['No.'], [FAILURE], ['May be']]);
+  const gateway = { ...silent, status: 502, messages: ['Bad gateway', 'May be'] } as const;
+  const refusing = { ...told, status: 503 } as const;
+  expect([told, silent, lost, gateway, refusing].map(cardFailureWords)).toEqual([
+    ['No.'],
+    [FAILURE],
+    ['May be'],
+    ['Bad gateway. May be'],
+    ['No.'],
+  ]);
+});
+
+test('spec 1 §7: a charge shows in what is read of billing after 250 ms', () => {
+  expect(chargeCardCall('acc-aaaaa', '5.00').shownAfter).toBe(250);
 });

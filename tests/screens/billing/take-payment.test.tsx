@@ -135,16 +135,25 @@ test('a card that has expired is told before it is charged', async () => {
   ).toBeVisible();
 });
 
-test('a payment whose answer is lost is sent once, and may have been taken', async () => {
-  const opened = await open(at('acc-owed1'));
-  opened.provider.dials.operations = { chargeBillingMethod: 'drop' };
-  await opened.pay();
-  expect(
-    await screen.findByText(/It may have been done all the same: what you see now was read after/u),
-  ).toBeVisible();
-  expect(told(opened)).toEqual([]);
-  expect(opened.calls.failed.size).toBe(0);
-});
+test.each([
+  ['lost', 'drop'],
+  ['a gateway’s', 'fail-html'],
+] as const)(
+  'a payment whose answer is %s is sent once, and may have been taken',
+  async (_, fault) => {
+    const opened = await open(at('acc-owed1'));
+    opened.provider.dials.operations = { chargeBillingMethod: fault };
+    await opened.pay();
+    expect(
+      await screen.findByText(
+        /It may have been done all the same: what you see now was read after/u,
+      ),
+    ).toBeVisible();
+    expect(screen.queryByText(/Please try again later/u)).toBeNull();
+    expect(told(opened)).toEqual([]);
+    expect(opened.calls.failed.size).toBe(0);
+  },
+);
 
 test('who owes nothing has nothing to pay', async () => {
   await openBilling(at('acc-trial'));
