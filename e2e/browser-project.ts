@@ -11,6 +11,8 @@ const chromium: Project = {
     locale: 'en-GB',
     timezoneId: 'Europe/London',
     serviceWorkers: 'block',
+    // What turns and fades is a fifth of the processor's time; `withMotion` has it where it tells something.
+    contextOptions: { reducedMotion: 'reduce' },
     launchOptions: {
       ...(found ? { executablePath: found.path } : {}),
       // The browser leaves the network outside alone: tests run in closed networks.

@@ -87,4 +87,7 @@ export const test = base.extend<Fixtures>({
   },
 });
 
+/** For `test.use`: motion as most people have it. */
+export const withMotion = { contextOptions: { reducedMotion: 'no-preference' } } as const;
+
 export { expect };

@@ -13,7 +13,6 @@ import {
 } from './steps';
 
 const account = '/accounts/acc-demo1/';
-const images = `${account}images/`;
 const title = 'My Server Images';
 
 async function expectImages(page: Page, name = title): Promise<void> {
@@ -54,15 +53,4 @@ test('a snapshot of a server is found, published, and a server made from it', as
   await page.getByRole('button', { name: 'Create server' }).click();
   await expectHeading(page, 'web-3');
   await expect(page.getByRole('region', { name: 'Settings' }).getByText(name)).toBeVisible();
-});
-
-test.describe('with 2,000 images', () => {
-  test.use({ stagingOptions: { world: 'large' } });
-
-  test('the list is there, and one of them is found', async ({ page, staging }) => {
-    await arrive(page, staging, images);
-    await expectImages(page);
-    await filterList(page, 'release-1999');
-    await expect(listOf(page, title).getByRole('link')).toHaveCount(1);
-  });
 });

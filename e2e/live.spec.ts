@@ -83,20 +83,3 @@ test('the list behind a server that was opened by its address shows what was don
   await filterList(page, 'batch-05');
   await expectStatusOf(page, 'batch-05', 'inactive');
 });
-
-test("the toast's Reload reads everything anew", async ({ page, staging }) => {
-  expectLostConnections(page);
-  await arrive(page, staging, servers);
-  await expectLive(page);
-  staging.faye.stop();
-  await expectOffline(page);
-  const since = await loadedAt(page);
-  staging.faye.start();
-  await page
-    .getByRole('region', { name: 'Notifications' })
-    .getByRole('button', { name: 'Reload' })
-    .click();
-  await expect.poll(() => loadedAt(page)).not.toBe(since);
-  await expectServers(page);
-  await expectLive(page);
-});

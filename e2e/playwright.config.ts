@@ -9,8 +9,8 @@ export default defineConfig({
   projects: browserProjects('**/*.spec.ts'),
   fullyParallel: true,
   forbidOnly: true,
-  // One more than the two cores it is made for: a test waits for a part of its time.
-  workers: 3,
+  // Twice the two cores it is made for: a test waits for a part of its time.
+  workers: 4,
   // Long, since a busy machine takes three times as long; a test that passes waits for none of it.
   timeout: 90_000,
   expect: { timeout: 30_000 },

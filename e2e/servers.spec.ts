@@ -1,5 +1,5 @@
 import { manualClock } from '@mocks/provider/clock';
-import { expect, test } from './fixtures';
+import { expect, test, withMotion } from './fixtures';
 import {
   answerDialog,
   chooseItem,
@@ -14,6 +14,8 @@ import {
   signIn,
   typeWord,
 } from './steps';
+
+test.use(withMotion);
 
 const servers = '/accounts/acc-demo1/servers/';
 

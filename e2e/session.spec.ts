@@ -71,23 +71,6 @@ test('a session that ends in the middle of an edit costs nothing that was typed'
   expect(await loadedAt(page)).toBe(since);
 });
 
-test('two-factor is asked again by who has it', async ({ page, staging }) => {
-  expectStatus(page, 401);
-  await page.goto(server);
-  await fillSignIn(page, people.otto);
-  await fillCode(page, oneTimeCode('JBSWY3DPEHPK3PXP'));
-  await expectHeading(page, 'web-1');
-  await settle(page);
-  staging.provider.sessions.expireAll();
-  await page.getByRole('button', { name: 'Create Snapshot' }).click();
-  await expectAsked(page);
-  await stayLoggedIn(page);
-  await dialog(page).getByLabel('One Time Password').fill('12345678');
-  await dialog(page).getByRole('button', { name: 'Continue' }).click();
-  await expect(dialog(page)).toBeHidden();
-  await expectHeading(page, 'web-1');
-});
-
 test('the GraphQL API, too, can say that the session is over', async ({ page, staging }) => {
   // No 401 is expected here: the one refusal is GraphQL's UNAUTHENTICATED.
   expectLostConnections(page);

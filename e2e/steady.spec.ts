@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from './fixtures';
+import { expect, test, withMotion } from './fixtures';
 import { arrive, expectHeading, expectServers, filterList, listOf, rowOf } from './steps';
+
+test.use(withMotion);
 
 const account = '/accounts/acc-demo1/';
 const servers = `${account}servers/`;

@@ -1,4 +1,4 @@
-import { expect, test } from './fixtures';
+import { expect, test, withMotion } from './fixtures';
 import {
   answerDialog,
   chooseItem,
@@ -16,6 +16,8 @@ import {
   signIn,
   typeWord,
 } from './steps';
+
+test.use(withMotion);
 
 const shared = '/accounts/acc-share/servers/';
 

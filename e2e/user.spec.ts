@@ -1,11 +1,9 @@
 import { expect, test } from './fixtures';
-import { expectStatus } from './guards';
 import { oneTimeCode } from './one-time-code';
 import {
   answerDialog,
   arrive,
   dialog,
-  expectHeading,
   expectServers,
   expectToast,
   fillCode,
@@ -45,22 +43,4 @@ test('two-factor is enabled by an app, then it signs in, and so does a backup co
     await fillCode(page, code());
     await expectServers(page);
   }
-});
-
-test('what support should know is offered where something failed', async ({ page, staging }) => {
-  expectStatus(page, 500);
-  await arrive(page, staging, '/accounts/acc-demo1/servers/srv-web01/name/');
-  await dialog(page).or(page.getByRole('main')).getByRole('textbox').first().fill('fail-500');
-  await page.getByRole('button', { name: 'Save' }).click();
-  const request = (await page.getByRole('alert').locator('code').textContent()) ?? '';
-  await page.getByRole('button', { name: 'Cancel' }).click();
-  await page.getByRole('button', { name: 'Help' }).click();
-  await page.getByRole('menuitem', { name: 'Contact Support' }).click();
-  await expectHeading(page, 'Contact Support');
-  await expect(page.getByText(request)).toBeVisible();
-  await expect(page.getByText('/accounts/acc-demo1/servers/srv-web01/')).toBeVisible();
-  await page.getByLabel('How can we help?').fill('The server could not be renamed');
-  await page.getByRole('button', { name: 'Send' }).click();
-  await expectHeading(page, 'web-1');
-  await expectToast(page, 'Support request submitted.');
 });

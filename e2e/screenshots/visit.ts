@@ -39,8 +39,6 @@ export async function visit(page: Page, staging: Staging, screen: Screen): Promi
   const { at, as = people.dana, steps, options } = screen;
   // Arrives wide: menus and tables are then where the steps look for them.
   await page.setViewportSize(wide);
-  // What fades or moves is nobody's last look.
-  await page.emulateMedia({ reducedMotion: 'reduce' });
   watchRequests(page);
   if (as === null) {
     before.delete(page);

@@ -14,18 +14,16 @@ const check = (name, ...command) => ({ name, command, count: countsOfExit });
 
 // Each row runs its steps side by side; a row marked `needs` is left out when that step failed.
 const rows = [
+  { steps: [check('build', 'vite', 'build')] },
+  { needs: 'build', steps: [check('budget', 'node', 'tests/tools/budget.mjs')] },
   {
+    // Unit tests wait for a part of their time, in which the checks are done.
     steps: [
       check('types', 'tsc', '--noEmit'),
       check('format', 'oxfmt', '--check'),
       check('schema', 'node', 'mocks/graphql/types.mjs', '--check'),
-    ],
-  },
-  { steps: [check('lint', 'oxlint', '--deny-warnings'), check('dead code', 'knip')] },
-  { steps: [check('build', 'vite', 'build')] },
-  { needs: 'build', steps: [check('budget', 'node', 'tests/tools/budget.mjs')] },
-  {
-    steps: [
+      check('lint', 'oxlint', '--deny-warnings'),
+      check('dead code', 'knip'),
       {
         name: 'unit tests',
         command: [
