@@ -36,7 +36,7 @@ export function leftUnmapped(ips: readonly string[] = [], lookup: Lookup): reado
 /** The same of many, in numbers. */
 export function countLeftUnmapped(
   records: readonly { readonly cloud_ips?: readonly string[] }[],
-): string {
+): readonly string[] {
   const count = records.reduce((sum, { cloud_ips: ips = [] }) => sum + ips.length, 0);
-  return `${counted(count, 'cloud IP')} kept, unmapped.`;
+  return count === 0 ? [] : [`${counted(count, 'cloud IP')} kept, unmapped.`];
 }

@@ -32,7 +32,7 @@ export function deleteManyConsequences(
 ): readonly string[] {
   const snapshots = kept(new Set(servers.map(({ id }) => id)), facts);
   return [
-    countLeftUnmapped(servers),
+    ...countLeftUnmapped(servers),
     ...(snapshots === 0 ? [] : [`${counted(snapshots, 'snapshot')} kept.`]),
   ];
 }

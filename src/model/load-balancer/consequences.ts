@@ -16,5 +16,5 @@ export function deleteConsequences(
 
 /** The same of many, in numbers. */
 export function deleteManyConsequences(balancers: readonly LoadBalancerRecord[]) {
-  return [countLeftUnmapped(balancers)];
+  return countLeftUnmapped(balancers);
 }

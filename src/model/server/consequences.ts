@@ -99,7 +99,7 @@ export function deleteManyConsequences(
     .filter(({ nodes = [] }) => nodes.some((node) => gone.has(node))).length;
   return [
     ...volumesLine(servers, facts),
-    countLeftUnmapped(servers),
+    ...countLeftUnmapped(servers),
     ...(groups.size === 0 ? [] : [`They leave ${counted(groups.size, 'server group')}.`]),
     ...(balancers === 0
       ? []

@@ -39,7 +39,8 @@ test('the cloud IPs of what is deleted stay', () => {
     'Its cloud IP cip-bbbbb stays and becomes unmapped.',
   ]);
   expect(leftUnmapped(undefined, listed)).toEqual([]);
-  expect(countLeftUnmapped([{ cloud_ips: ['cip-aaaaa', 'cip-bbbbb'] }, {}])).toBe(
+  expect(countLeftUnmapped([{ cloud_ips: ['cip-aaaaa', 'cip-bbbbb'] }, {}])).toEqual([
     '2 cloud IPs kept, unmapped.',
-  );
+  ]);
+  expect(countLeftUnmapped([{ cloud_ips: [] }, {}])).toEqual([]);
 });
