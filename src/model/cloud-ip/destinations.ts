@@ -25,6 +25,14 @@ export function destinationOfId(id: string): Destination | undefined {
   return isOne ? ({ kind, id } as Destination) : undefined;
 }
 
+/** What no address can lead to: the provider refuses it, after a re-map has unmapped. */
+const BARRED: Readonly<Record<string, string>> = {
+  deleting: 'is being deleted',
+  deleted: 'has been deleted',
+  failing: 'is failing',
+  failed: 'has failed',
+};
+
 /** Says why no cloud IP can be mapped to a record (spec 2 §4). */
 export function targetProblem(
   record: DestinationRecord,
@@ -33,10 +41,8 @@ export function targetProblem(
 ): string | undefined {
   const to = destinationOfId(record.id);
   if (to === undefined) return 'Unknown resource kind';
-  if ('status' in record && isGone(record.status)) {
-    const gone = record.status === 'deleted' ? 'has been' : 'is being';
-    return `This ${KINDS[to.kind].singular} ${gone} deleted`;
-  }
+  const barred = 'status' in record ? BARRED[record.status ?? ''] : undefined;
+  if (barred !== undefined) return `This ${KINDS[to.kind].singular} ${barred}`;
   if (to.kind === 'server_group' && !clusterIps) {
     return 'Cloud IPs cannot be mapped to server groups here';
   }

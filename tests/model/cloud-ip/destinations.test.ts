@@ -15,9 +15,16 @@ const known = facts({
     { id: 'srv-aaaaa', name: 'web', status: 'active', interfaces: ['int-aaaaa', 'int-bbbbb'] },
     { id: 'srv-bbbbb', name: 'new', status: 'creating' },
     { id: 'srv-ccccc', name: 'gone', status: 'deleting', interfaces: ['int-ccccc'] },
+    { id: 'srv-ddddd', name: 'broken', status: 'failed', interfaces: ['int-ddddd'] },
   ],
-  load_balancer: [{ id: 'lba-aaaaa', name: 'front', status: 'active' }],
-  database_server: [{ id: 'dbs-aaaaa', name: 'gone', status: 'deleted' }],
+  load_balancer: [
+    { id: 'lba-aaaaa', name: 'front', status: 'active' },
+    { id: 'lba-bbbbb', name: 'ill', status: 'failing' },
+  ],
+  database_server: [
+    { id: 'dbs-aaaaa', name: 'gone', status: 'deleted' },
+    { id: 'dbs-bbbbb', name: 'broken', status: 'failed' },
+  ],
   server_group: [
     { id: 'grp-aaaaa', name: 'default', default: true },
     { id: 'grp-bbbbb', name: 'web', default: false },
@@ -33,6 +40,9 @@ test.each([
   ['srv-ccccc', 'This Cloud Server is being deleted'],
   ['dbs-aaaaa', 'This Cloud SQL Server has been deleted'],
   ['lba-aaaaa', undefined],
+  ['srv-ddddd', 'This Cloud Server has failed'],
+  ['dbs-bbbbb', 'This Cloud SQL Server has failed'],
+  ['lba-bbbbb', 'This Load Balancer is failing'],
   ['grp-aaaaa', 'Cloud IPs cannot be mapped to the default server group'],
   ['grp-bbbbb', undefined],
 ])('spec 2 §4: %o as the destination: %o', (chosen, problem) => {
@@ -56,8 +66,8 @@ test('what can be chosen comes first; what goes is left out, unless it was chose
       chosen,
       known,
     ).map(({ record: { id } }) => id);
-  expect(ids('')).toEqual(['srv-aaaaa', 'srv-bbbbb']);
-  expect(ids('srv-ccccc')).toEqual(['srv-aaaaa', 'srv-ccccc', 'srv-bbbbb']);
+  expect(ids('')).toEqual(['srv-aaaaa', 'srv-ddddd', 'srv-bbbbb']);
+  expect(ids('srv-ccccc')).toEqual(['srv-aaaaa', 'srv-ddddd', 'srv-ccccc', 'srv-bbbbb']);
 });
 
 test('spec 2 §7: of a server its first interface is sent; the answer is not the end', () => {
