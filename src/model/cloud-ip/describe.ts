@@ -57,6 +57,12 @@ export function addressesOf(ip: CloudIpRecord): readonly string[] {
   return [ip.public_ipv4 ?? ip.public_ip, ip.public_ipv6].flatMap((address) => address ?? []);
 }
 
+/** The same by id; the id itself while it is not known. */
+export function addressesById(id: string, lookup: Lookup): readonly string[] {
+  const ip = lookup.get('cloud_ip', id);
+  return ip === undefined ? [id] : addressesOf(ip);
+}
+
 /** The status in a list, which shows unmapped as pending (spec 2 §4). */
 export function listedStatus({ status }: CloudIpRecord): string | undefined {
   return status === 'unmapped' ? 'pending' : status;

@@ -1,5 +1,6 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { resources } from '@/store/resources/resources-actions';
 import type { ScreenOptions } from '../open-screens';
 import { BALANCERS, openBalancers } from './open-load-balancers';
 
@@ -29,6 +30,8 @@ test('one with two servers and Let’s Encrypt, to which a free cloud IP is mapp
     { name: /^109\./ },
   );
   await user.click(free!);
+  // By its address, as one has to enter it where the domain is kept.
+  expect(form.getByText(/^Each has to resolve to 109\.[\d.]+( or \S+)? before it/)).toBeVisible();
   await create();
   await waitFor(() =>
     expect(router.state.location.pathname).toMatch(/\/load_balancers\/lba-\w{5}\/$/),
@@ -38,6 +41,29 @@ test('one with two servers and Let’s Encrypt, to which a free cloud IP is mapp
   const made = provider.world.load_balancer.all().find(({ name }) => name === 'shop');
   expect(made).toMatchObject({ nodes: ['srv-web01', 'srv-web02'] });
   expect(made?.listeners.map(({ protocol }) => protocol)).toEqual(['http', 'https']);
+});
+
+test('spec 2 §5: a cloud IP that was mapped meanwhile says so, in both of its sentences', async () => {
+  const { user, form, create, sent, provider, store } = await openAdd();
+  await user.click(form.getByRole('radio', { name: 'An existing Cloud IP' }));
+  const region = within(form.getByRole('region', { name: 'Cloud IP' }));
+  const { public_ipv4: address } = provider.world.cloud_ip.need('cip-spare');
+  await user.click(await region.findByRole('radio', { name: new RegExp(`^${address ?? ''}`) }));
+  provider.world.cloud_ip.patch('cip-spare', { status: 'mapped', destination: 'lba-front' });
+  act(() => {
+    const account = 'acc-demo1';
+    store.dispatch(
+      resources.actions.refreshRequested({ kind: 'cloud_ip', id: 'cip-spare', account }),
+    );
+  });
+  expect(
+    await form.findByText(
+      'This IP address has been assigned to another resource since you selected it.',
+    ),
+  ).toBeVisible();
+  await create();
+  expect(await form.findByText('cip-spare has already been mapped elsewhere')).toBeVisible();
+  expect(sent()).toEqual([]);
 });
 
 test('a redirect without HTTPS is refused', async () => {

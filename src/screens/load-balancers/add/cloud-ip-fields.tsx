@@ -41,7 +41,7 @@ export function CloudIpFields({ value, onChange, error }: CloudIpFieldsProps) {
             label="Existing Cloud IP"
             value={value}
             onChange={onChange}
-            error={isReassigned(ip) ? REASSIGNED : error}
+            error={error ?? (isReassigned(ip) ? REASSIGNED : undefined)}
           />
           <p className="muted">
             None of these? <TextLink to={paths.cloudIpAdd(account)}>Create Cloud IP</TextLink>

@@ -17,6 +17,7 @@ import { ShowAsToggle } from '@/components/show-as/show-as-toggle';
 import { failureMessage } from '@/components/verbs/outcome-messages';
 import { lazyPart } from '@/lib/lazy-part';
 import { mapCall } from '@/model/cloud-ip/calls';
+import { addressesById } from '@/model/cloud-ip/describe';
 import { idOf } from '@/model/ids';
 import {
   createBalancerCall,
@@ -188,7 +189,7 @@ export function CreateForm({ title, initial, query }: CreateFormProps) {
             errors={errors}
             onChange={change}
             reader={reader}
-            addresses={values.cloudIp === '' ? [] : [values.cloudIp]}
+            addresses={values.cloudIp === '' ? [] : addressesById(values.cloudIp, facts)}
             facts={facts}
           />
           <CheckboxField

@@ -6,7 +6,7 @@ import { EditorDialog } from '@/components/editors/editor-dialog';
 import { UnknownValue } from '@/components/editors/record-editor';
 import { useSave } from '@/components/editors/use-save';
 import type { ScreenProps } from '@/components/page/screen-route';
-import { addressesOf } from '@/model/cloud-ip/describe';
+import { addressesById } from '@/model/cloud-ip/describe';
 import { domainsOf, invalidDomainsProblem } from '@/model/load-balancer/acme';
 import { httpsMethod } from '@/model/load-balancer/describe';
 import { httpsCall, type HttpsForm, httpsForm, httpsSchema } from '@/model/load-balancer/https';
@@ -100,10 +100,7 @@ function HttpsDialog({ balancer, known }: HttpsDialogProps) {
 
   const domains = domainsOf(balancer, facts.now) ?? [];
   const invalid = had === 'acme' ? invalidDomainsProblem(domains) : undefined;
-  const addresses = balancer.cloud_ips?.flatMap((id) => {
-    const ip = facts.get('cloud_ip', id);
-    return ip === undefined ? [id] : addressesOf(ip);
-  });
+  const addresses = balancer.cloud_ips?.flatMap((id) => addressesById(id, facts));
   return (
     <EditorDialog
       editor={{ ...editor, submit: (event) => void submit(event) }}
