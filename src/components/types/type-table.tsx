@@ -13,6 +13,7 @@ export interface TypeOption {
   readonly handle: string;
   /** All of it in words: '2 GB, 2 cores, 80 GB SSD'. */
   readonly words: string;
+  /** Undefined reads 'n/a'. */
   readonly cores: number | undefined;
   /** '80 GB', 'volume' or '–'. */
   readonly disk: string;
@@ -104,7 +105,7 @@ function TypeRow(props: TypeRowProps) {
             )}
           </span>
         </th>
-        <td>{type.cores ?? '–'}</td>
+        <td>{type.cores ?? 'n/a'}</td>
         <td>{type.disk}</td>
         <td>
           <PriceLabel price={price} bare />

@@ -10,17 +10,14 @@ export function databaseTypeTitle(type: DatabaseType): string {
   return type.name || type.id;
 }
 
-/** '2 cores, 40 GB disk'. */
+/** '2 cores, 40 GB disk'; the public API tells no cores (wire facts §19). */
 export function databaseTypeDetail({ cores, disk_size: disk }: DatabaseType): string {
-  return [
-    cores === undefined ? undefined : counted(cores, 'core'),
-    disk === undefined ? undefined : `${formatSize(disk)} disk`,
-  ]
-    .filter((word) => word !== undefined)
-    .join(', ');
+  const words = cores === undefined ? 'cores n/a' : counted(cores, 'core');
+  if (disk === undefined) return cores === undefined ? '' : words;
+  return `${words}, ${formatSize(disk)} disk`;
 }
 
-/** '4 GB, 40 GB disk'. */
+/** '4 GB, 2 cores, 40 GB disk'. */
 export function databaseTypeLabel(type: DatabaseType): string {
   return [databaseTypeTitle(type), databaseTypeDetail(type)].filter(Boolean).join(', ');
 }
