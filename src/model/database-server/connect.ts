@@ -50,7 +50,8 @@ const CLIENTS: Readonly<Record<string, Client>> = {
 export function databaseHost(server: DatabaseServerRecord, facts: Lookup): string | undefined {
   if (server.fqdn) return server.fqdn;
   const [first] = server.cloud_ips ?? [];
-  return (first && facts.get('cloud_ip', first)?.public_ipv4) || undefined;
+  const ip = first ? facts.get('cloud_ip', first) : undefined;
+  return (ip?.public_ipv4 ?? ip?.public_ip) || undefined;
 }
 
 /** How to connect, for each client of its engine; empty while host, user or engine is not known. */

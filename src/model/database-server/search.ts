@@ -1,3 +1,4 @@
+import { addressesOf } from '@/model/cloud-ip/describe';
 import { engineLabel } from '@/model/database-engine/describe';
 import type { DatabaseServerRecord } from '@/model/database-server/record';
 import type { Lookup } from '@/model/facts';
@@ -20,6 +21,6 @@ export function databaseServerSearchFields(
     ['engine', engineLabel(server)],
     ['type', type, type ? facts.get('database_type', type)?.name : ''],
     ['zone', zoneId, zone?.handle, zoneLabel(zone?.handle)],
-    ['cloud IP', ...ips, ...found.flatMap((ip) => [ip?.public_ipv4, ip?.public_ipv6, ip?.name])],
+    ['cloud IP', ...ips, ...found.flatMap((ip) => (ip ? [...addressesOf(ip), ip.name] : []))],
   ];
 }

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
-import { connectionsOf } from '@/model/database-server/connect';
+import { connectionsOf, databaseHost } from '@/model/database-server/connect';
 import { adminLoginOf } from '@/model/database-server/password';
+import { databaseServerSearchFields } from '@/model/database-server/search';
 import { facts, record } from '../build';
 
 const server = (given: object) =>
@@ -49,6 +50,14 @@ test.each([
   [undefined, undefined],
 ])('the secret of the answer %j is %j', (body, login) => {
   expect(adminLoginOf(body)).toEqual(login);
+});
+
+test('a cloud IP that tells its address as public_ip is found and connected to by it', () => {
+  const known = facts({ cloud_ip: [{ id: 'cip-aaaaa', public_ip: '192.0.2.1' }] });
+  const one = server({ fqdn: null, cloud_ips: ['cip-aaaaa'] });
+  expect(databaseHost(one, known)).toBe('192.0.2.1');
+  const ip = databaseServerSearchFields(one, known).find(([label]) => label === 'cloud IP');
+  expect(ip).toContain('192.0.2.1');
 });
 
 test('no record keeps the password', () => {
