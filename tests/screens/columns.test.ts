@@ -13,6 +13,7 @@ import { accountColumns } from '@/screens/user/accounts/account-columns';
 import { applicationColumns } from '@/screens/user/applications/application-columns';
 import { volumeColumns } from '@/screens/volumes/volume-columns';
 import { CHECK_COLUMN, MENU_COLUMN, type TableColumn } from '@/ui/table';
+import { facts, record } from '../model/build';
 
 /** What a name needs so that most names are not cut, in px. */
 const NAME = 160;
@@ -57,4 +58,14 @@ describe.each(Object.entries(LISTS))('the columns of %s', (_, columns) => {
     expect(columns.filter(({ phone }) => phone === 'lead')).toHaveLength(1);
     expect(columns.some(({ phone }) => phone === 'second')).toBe(true);
   });
+});
+
+test('a database snapshot is exported with the name of its source, as it is shown and sorted', () => {
+  const source = snapshotColumns.find(({ id }) => id === 'source')!;
+  const known = facts({ database_server: [{ id: 'dbs-aaaaa', name: 'main' }] });
+  const text = (given: object) =>
+    source.text(record('database_snapshot', { id: 'dbi-aaaaa', ...given }), known);
+  expect(text({ source: 'dbs-aaaaa' })).toBe('main');
+  expect(text({ source: 'dbs-bbbbb' })).toBe('dbs-bbbbb');
+  expect(text({ source: null })).toBe('');
 });

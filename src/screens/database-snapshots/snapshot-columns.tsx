@@ -3,10 +3,15 @@ import type { Column } from '@/components/lists/list-props';
 import { StatusWithBar } from '@/components/records/record-status';
 import { engineLabel } from '@/model/database-engine/describe';
 import type { DatabaseSnapshotRecord } from '@/model/database-snapshot/record';
+import type { Lookup } from '@/model/facts';
 import { triggerLabel } from '@/model/snapshots/trigger';
 import { titleById } from '@/model/title';
 import { sizeLabel } from './size-label';
 import { SnapshotSource } from './snapshot-source';
+
+function sourceTitle({ source }: DatabaseSnapshotRecord, lookup: Lookup): string {
+  return source ? titleById(lookup, 'database_server', source) : '';
+}
 
 /** What one chooses a snapshot by. */
 export const snapshotColumns: readonly Column<DatabaseSnapshotRecord>[] = [
@@ -29,8 +34,8 @@ export const snapshotColumns: readonly Column<DatabaseSnapshotRecord>[] = [
     from: 800,
     of: ['source'],
     cell: (snapshot) => <SnapshotSource snapshot={snapshot} />,
-    sortBy: ({ source }, lookup) => (source ? titleById(lookup, 'database_server', source) : ''),
-    text: ({ source }) => source ?? '',
+    sortBy: sourceTitle,
+    text: sourceTitle,
   },
   {
     id: 'size',
