@@ -54,7 +54,9 @@ export const canDelete: DatabaseRule = (server) => gone(server) ?? locked(server
 export const NO_RESIZE =
   'Resizing is not switched on for this account; contact support to have it switched on';
 
+/** The dialog opens without the flag too, which tells the way to support. */
+export const canOpenResize: DatabaseRule = (server, facts) =>
+  ready(server, facts) ?? unreadableProblem(NOUN, server, 'database_server_type');
+
 export const canResize: DatabaseRule = (server, facts) =>
-  ready(server, facts) ??
-  (facts.databaseResize === true ? undefined : NO_RESIZE) ??
-  unreadableProblem(NOUN, server, 'database_server_type');
+  canOpenResize(server, facts) ?? (facts.databaseResize === true ? undefined : NO_RESIZE);

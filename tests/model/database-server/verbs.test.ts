@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { canEdit } from '@/model/database-server/rules';
+import { canEdit, canResize } from '@/model/database-server/rules';
 import { DATABASE_SERVER_VERBS, databaseServerForemost } from '@/model/database-server/verbs';
 import type { Facts } from '@/model/facts';
 import { isBulkVerb, verbOf } from '@/model/verb';
@@ -123,8 +123,10 @@ test('a pending account takes no snapshots', () => {
   );
 });
 
-test('spec 2 §5: without its flag a resize says where to ask for it', () => {
-  expect(verb('resize').rule(server(), { ...known, databaseResize: false })).toBe(
+test('spec 2 §5: without its flag a resize still opens, where it leads to support', () => {
+  const off = { ...known, databaseResize: false };
+  expect(verb('resize').rule(server(), off)).toBeUndefined();
+  expect(canResize(server(), off)).toBe(
     'Resizing is not switched on for this account; contact support to have it switched on',
   );
   expect(verb('resize').label).toBe('Resize (beta)');

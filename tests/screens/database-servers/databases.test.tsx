@@ -115,7 +115,9 @@ describe('the page of a Cloud SQL server', () => {
   });
 
   test('spec 2 §5: without its flag it leads to support', async () => {
-    await open('dbs-main1/resize/');
+    const { user } = await open('dbs-main1/');
+    await user.click(await screen.findByRole('button', { name: /^Actions for main/ }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Resize (beta)' }));
     const editor = await dialog();
     expect(await editor.findByText(/^Resizing is not switched on for this account/)).toBeVisible();
     expect(editor.getByRole('link', { name: 'Contact Support' })).toHaveAttribute(
