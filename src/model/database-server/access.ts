@@ -25,6 +25,7 @@ export interface AccessRow {
   description: string;
 }
 
+/** What an added row begins with. */
 export const EMPTY_ACCESS: AccessRow = { kind: 'address', value: '', description: '' };
 
 function kindOf(source: string): SourceKind {
@@ -34,16 +35,25 @@ function kindOf(source: string): SourceKind {
   return addressFamily(source) === undefined ? 'other' : 'address';
 }
 
-/** Reads the rules as rows. */
+/** Reads the rules as rows; where there are none, one is empty. */
 export function accessRows(rules: readonly AccessRule[]): AccessRow[] {
+  if (rules.length === 0) return [EMPTY_ACCESS];
   return rules.map(({ source, description }) => {
     const kind = kindOf(source);
     return { kind, value: kind === 'any' ? '' : source, description: description ?? '' };
   });
 }
 
-/** Writes rows as the wire has them; a row that was left empty is none. */
+/** Whether the rows are one that was left empty: it is no rule, and nobody is let in (wire facts §11). */
+export function letsNobodyIn([row, ...more]: readonly AccessRow[]): boolean {
+  if (row === undefined) return true;
+  const { kind, value, description } = row;
+  return more.length === 0 && kind === 'address' && !value.trim() && !description.trim();
+}
+
+/** Writes rows as the wire has them. */
 export function wireAccess(rows: readonly AccessRow[]): readonly AccessRule[] {
+  if (letsNobodyIn(rows)) return [];
   return rows.map(({ kind, value, description }) => ({
     source: kind === 'any' ? 'any' : value.trim(),
     description: description.trim() || null,
@@ -74,7 +84,7 @@ function rowProblem({ kind, value }: AccessRow): string | undefined {
 
 /** What is wrong with each row, by its place. */
 export function accessProblems(rows: readonly AccessRow[]): readonly Problems<AccessRow>[] {
-  return rows.map((row) => ({ value: rowProblem(row) }));
+  return letsNobodyIn(rows) ? [] : rows.map((row) => ({ value: rowProblem(row) }));
 }
 
 /** Names a source: 'Any', an address, or the record's name. */

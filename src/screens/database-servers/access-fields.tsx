@@ -1,7 +1,13 @@
 import type { UseFormReturn } from 'react-hook-form';
 import { RowsField } from '@/components/editors/rows-field';
 import { EndControl } from '@/components/ends/end-control';
-import { type AccessRow, EMPTY_ACCESS, SOURCE_KINDS } from '@/model/database-server/access';
+import {
+  type AccessRow,
+  EMPTY_ACCESS,
+  letsNobodyIn,
+  SOURCE_KINDS,
+} from '@/model/database-server/access';
+import { Note } from '@/ui/note';
 import { TextField } from '@/ui/text-field';
 import styles from './access-fields.module.css';
 
@@ -19,47 +25,52 @@ export function AccessFields({ form }: AccessFieldsProps) {
   const { register, setValue, watch, getValues, clearErrors, formState } = form;
   const rows = watch('rows');
   return (
-    <RowsField
-      legend="Access rules"
-      noun="access rule"
-      labels="each"
-      rows={rows}
-      empty={EMPTY_ACCESS}
-      onChange={(all) =>
-        setValue('rows', all, { shouldDirty: true, shouldValidate: formState.isSubmitted })
-      }
-      hint="Whatever matches one of these can connect, once it knows a user and a password. An address is of IPv4 or IPv6, or a network such as 203.0.113.0/24."
-    >
-      {(index) => (
-        <div className={styles.rule}>
-          <div className={styles.source}>
-            <EndControl
-              compact
-              label="Source"
-              kinds={SOURCE_KINDS}
-              kind={rows[index]?.kind ?? 'any'}
-              value={rows[index]?.value ?? ''}
-              kindField={register(`rows.${index}.kind`)}
-              valueField={register(`rows.${index}.value`)}
-              kindNow={() => getValues(`rows.${index}.kind`)}
-              error={formState.errors.rows?.[index]?.value?.message}
-              onClear={() => clearErrors(`rows.${index}.value`)}
-              onValue={(value, isChoice) =>
-                setValue(`rows.${index}.value`, value, {
-                  shouldDirty: true,
-                  shouldValidate: isChoice && formState.isSubmitted,
-                })
-              }
+    <>
+      {letsNobodyIn(rows) && (
+        <Note tone="warning">Nobody can reach it: there is no rule that lets anything in.</Note>
+      )}
+      <RowsField
+        legend="Access rules"
+        noun="access rule"
+        labels="each"
+        rows={rows}
+        empty={EMPTY_ACCESS}
+        onChange={(all) =>
+          setValue('rows', all, { shouldDirty: true, shouldValidate: formState.isSubmitted })
+        }
+        hint="Whatever matches one of these can connect, once it knows a user and a password. An address is of IPv4 or IPv6, or a network such as 203.0.113.0/24."
+      >
+        {(index) => (
+          <div className={styles.rule}>
+            <div className={styles.source}>
+              <EndControl
+                compact
+                label="Source"
+                kinds={SOURCE_KINDS}
+                kind={rows[index]?.kind ?? 'any'}
+                value={rows[index]?.value ?? ''}
+                kindField={register(`rows.${index}.kind`)}
+                valueField={register(`rows.${index}.value`)}
+                kindNow={() => getValues(`rows.${index}.kind`)}
+                error={formState.errors.rows?.[index]?.value?.message}
+                onClear={() => clearErrors(`rows.${index}.value`)}
+                onValue={(value, isChoice) =>
+                  setValue(`rows.${index}.value`, value, {
+                    shouldDirty: true,
+                    shouldValidate: isChoice && formState.isSubmitted,
+                  })
+                }
+              />
+            </div>
+            <TextField
+              {...register(`rows.${index}.description`)}
+              label="Description"
+              optional
+              autoComplete="off"
             />
           </div>
-          <TextField
-            {...register(`rows.${index}.description`)}
-            label="Description"
-            optional
-            autoComplete="off"
-          />
-        </div>
-      )}
-    </RowsField>
+        )}
+      </RowsField>
+    </>
   );
 }

@@ -3,11 +3,15 @@ import {
   accessProblems,
   accessRows,
   type AccessRow,
+  EMPTY_ACCESS,
   SOURCE_KINDS,
   wireAccess,
 } from '@/model/database-server/access';
 import { END_LABELS } from '@/model/firewall-rule/ends';
 import { record } from '../build';
+
+const NO_ADDRESS = 'Provide a valid subnet in CIDR notation';
+const NO_IDENTIFIER = 'Enter valid identifier';
 
 const row = (given: Partial<AccessRow>): AccessRow => ({
   kind: 'address',
@@ -40,14 +44,23 @@ test.each([
   expect(wireAccess(rows)).toEqual([{ source, description: null }]);
 });
 
+test('wire facts §11: one row that was left empty is none, which lets nobody in', () => {
+  expect(accessRows([])).toEqual([EMPTY_ACCESS]);
+  expect(wireAccess([EMPTY_ACCESS])).toEqual([]);
+  expect(accessProblems([EMPTY_ACCESS])).toEqual([]);
+  const described = row({ description: 'The office' });
+  expect(accessProblems([described])).toEqual([{ value: NO_ADDRESS }]);
+  expect(accessProblems([EMPTY_ACCESS, EMPTY_ACCESS])).toEqual([
+    { value: NO_ADDRESS },
+    { value: NO_ADDRESS },
+  ]);
+});
+
 test('a description is sent without the spaces around it', () => {
   expect(wireAccess([row({ value: ' 10.0.0.0/8 ', description: ' Home ' })])).toEqual([
     { source: '10.0.0.0/8', description: 'Home' },
   ]);
 });
-
-const NO_ADDRESS = 'Provide a valid subnet in CIDR notation';
-const NO_IDENTIFIER = 'Enter valid identifier';
 
 test.each([
   [{ kind: 'any' }, undefined],

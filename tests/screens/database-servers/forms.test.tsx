@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { databaseServerArea } from '@/screens/database-servers/routes';
 import { describing, rename, single, type } from '../forms/form';
@@ -58,4 +58,21 @@ test('a rule of what is gone says so before the provider refuses it, and another
   expect(dialog.queryByRole('link', { name: 'srv-lost1' })).toBeNull();
   expect(dialog.getByRole('link', { name: 'web-1' })).toBeVisible();
   expect(dialog.queryByText(/There is no .* srv-web01/)).toBeNull();
+});
+
+test('the last rule can be removed, which says that nobody can connect', async () => {
+  const { user, sent, provider } = await openDatabases({
+    at: `${DATABASES}dbs-oldv1/access_control/`,
+  });
+  const dialog = within(await screen.findByRole('dialog', { name: 'Access control' }));
+  expect(dialog.queryByText(/^Nobody can reach it/)).toBeNull();
+  for (const last of [3, 2, 1]) {
+    const remove = `Remove access rule ${String(last)}`;
+    await user.click(dialog.getByRole('button', { name: remove }));
+  }
+  expect(await dialog.findByText(/^Nobody can reach it/)).toBeVisible();
+  await user.click(dialog.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(sent()).toHaveLength(1));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(provider.world.database_server.need('dbs-oldv1').access).toEqual({ access_control: [] });
 });

@@ -1,4 +1,4 @@
-import { type AccessRow } from '@/model/database-server/access';
+import { type AccessRow, EMPTY_ACCESS } from '@/model/database-server/access';
 import type { Maintenance } from '@/model/database-server/maintenance';
 import { defaultDatabaseType } from '@/model/database-server/memory';
 import { defaultOf, type Engine } from '@/model/database-engine/engines';
@@ -26,7 +26,9 @@ export interface NewDatabase {
 /** The default group lets in what is in it (spec 2 §9). */
 function firstRows(facts: Facts): AccessRow[] {
   const group = facts.all('server_group').find((each) => each.default === true);
-  return group === undefined ? [] : [{ kind: 'server_group', value: group.id, description: '' }];
+  return group === undefined
+    ? [EMPTY_ACCESS]
+    : [{ kind: 'server_group', value: group.id, description: '' }];
 }
 
 interface Beginning {
