@@ -6,7 +6,7 @@ const billing = (account: string, rest = '') => `/accounts/${account}/billing/${
 export const billingScreens: readonly Screen[] = [
   { name: 'billing', at: billing('acc-demo1'), steps: press('Cloud Servers') },
   // The whole page, down to its invoices.
-  { name: 'billing-invoices', at: billing('acc-demo1'), like: 'billing-expired' },
+  { name: 'billing-invoices', at: billing('acc-demo1'), like: 'billing' },
   { name: 'billing-trial', at: billing('acc-trial'), like: 'billing' },
   { name: 'billing-expired', at: billing('acc-susp1'), like: 'billing' },
   {

@@ -17,7 +17,7 @@ export const cloudIpScreens: readonly Screen[] = [
   {
     name: 'cloud-ip-limit',
     at: `${ips}/?add`,
-    like: 'server-resize-barred',
+    like: 'server-resize',
     // A provider of its own, for it changes the world.
     options: {},
     steps: async (page, { provider }) => {
@@ -28,8 +28,12 @@ export const cloudIpScreens: readonly Screen[] = [
   },
   { name: 'cloud-ip', at: `${ips}/cip-nbs01/` },
   { name: 'cloud-ip-free', at: `${ips}/cip-spare/`, like: 'cloud-ip' },
-  { name: 'cloud-ip-name', at: `${ips}/cip-nbs01/name/`, like: 'image-name' },
-  { name: 'cloud-ip-reverse-dns', at: `${ips}/cip-nbs01/reverse_dns/`, like: 'image-name' },
+  { name: 'cloud-ip-name', at: `${ips}/cip-nbs01/name/`, like: 'server-rename-restored' },
+  {
+    name: 'cloud-ip-reverse-dns',
+    at: `${ips}/cip-nbs01/reverse_dns/`,
+    like: 'server-rename-restored',
+  },
   {
     name: 'cloud-ip-port-translators',
     at: `${ips}/cip-nbs01/port_translators/`,

@@ -30,7 +30,11 @@ export const imageScreens: readonly Screen[] = [
     at: `${demo}/images/img-avail/compatibility_mode/`,
     like: 'image-arch',
   },
-  { name: 'image-username', at: `${demo}/images/img-avail/username/`, like: 'image-name' },
+  {
+    name: 'image-username',
+    at: `${demo}/images/img-avail/username/`,
+    like: 'server-rename-restored',
+  },
   { name: 'image-visibility', at: `${demo}/images/img-avail/public/` },
   { name: 'image-read-only', at: `${demo}/images/img-other/status/` },
   {

@@ -21,7 +21,7 @@ export const peopleScreens: readonly Screen[] = [
   {
     name: 'team-remove',
     at: `${team}/col-otp01/`,
-    like: 'api-client-revoke',
+    like: 'server-stop',
     steps: async (page) => {
       await press(/^Actions for/u)(page);
       await chooseItem(page, 'Remove');
@@ -43,7 +43,7 @@ export const peopleScreens: readonly Screen[] = [
   },
   { name: 'api-client', at: `${clients}/cli-fulls/` },
   { name: 'api-client-revoked', at: `${clients}/cli-revok/`, like: 'api-client' },
-  { name: 'api-client-name', at: `${clients}/cli-fulls/name/`, like: 'image-name' },
+  { name: 'api-client-name', at: `${clients}/cli-fulls/name/`, like: 'server-rename-restored' },
   { name: 'api-client-permissions', at: `${clients}/cli-fulls/permissions_group/` },
   {
     name: 'api-client-revoke',

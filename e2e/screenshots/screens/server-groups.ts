@@ -7,11 +7,15 @@ export const serverGroupScreens: readonly Screen[] = [
   { name: 'server-group-create', at: `${demo}/server_groups/add/` },
   { name: 'server-group', at: `${demo}/server_groups/grp-web01/` },
   { name: 'server-group-without-rules', at: `${demo}/server_groups/grp-empty/` },
-  { name: 'server-group-name', at: `${demo}/server_groups/grp-web01/name/`, like: 'image-name' },
+  {
+    name: 'server-group-name',
+    at: `${demo}/server_groups/grp-web01/name/`,
+    like: 'server-rename-restored',
+  },
   {
     name: 'server-group-description',
     at: `${demo}/server_groups/grp-works/description/`,
-    like: 'image-description',
+    like: 'server-user-data',
   },
   {
     name: 'server-group-servers',

@@ -10,10 +10,10 @@ export const settingsScreens: readonly Screen[] = [
   {
     name: 'settings-vat',
     at: '/accounts/acc-share/settings/vat_registration_number/',
-    like: 'image-description',
+    like: 'server-user-data',
   },
   { name: 'settings-two-factor', at: `${demo}/settings/tfa_requirement/`, like: 'image-read-only' },
-  { name: 'settings-name', at: `${demo}/settings/name/`, like: 'image-description' },
+  { name: 'settings-name', at: `${demo}/settings/name/`, like: 'server-user-data' },
   {
     name: 'settings-close',
     at: '/accounts/acc-trial/settings/close/',

@@ -8,9 +8,9 @@ export const userScreens: readonly Screen[] = [
   { name: 'user-moving', at: '/user/', as: 'moving@example.com', like: 'user' },
   { name: 'user-accounts', at: '/user/#accounts' },
   { name: 'user-applications', at: '/user/#application', like: 'user-accounts' },
-  { name: 'user-name', at: '/user/name/', like: 'image-description' },
-  { name: 'user-email', at: '/user/email_address/', like: 'image-description' },
-  { name: 'user-keys', at: '/user/ssh_key/', like: 'image-description' },
+  { name: 'user-name', at: '/user/name/', like: 'server-user-data' },
+  { name: 'user-email', at: '/user/email_address/', like: 'server-user-data' },
+  { name: 'user-keys', at: '/user/ssh_key/', like: 'server-user-data' },
   {
     name: 'user-password',
     at: '/user/change-password/',
@@ -37,7 +37,7 @@ export const userScreens: readonly Screen[] = [
     },
   },
   { name: 'application', at: '/user/application/app-dashb/', like: 'api-client' },
-  { name: 'application-revoked', at: '/user/application/app-retir/', like: 'application' },
+  { name: 'application-revoked', at: '/user/application/app-retir/', like: 'api-client' },
   {
     name: 'application-secret',
     at: '/user/application/add/',

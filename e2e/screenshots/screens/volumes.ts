@@ -32,7 +32,7 @@ export const volumeScreens: readonly Screen[] = [
   {
     name: 'volume-attach-barred',
     at: `${demo}/volumes/vol-data1/attach/`,
-    like: 'server-resize-barred',
+    like: 'server-resize',
   },
   {
     name: 'volume-attach-failed',
@@ -65,13 +65,17 @@ export const volumeScreens: readonly Screen[] = [
   },
   { name: 'volume-resize', at: `${demo}/volumes/vol-data1/resize/` },
   { name: 'volume-copy', at: `${demo}/volumes/vol-data1/copy/`, like: 'volume-resize' },
-  { name: 'volume-name', at: `${demo}/volumes/vol-data1/name/`, like: 'image-name' },
+  { name: 'volume-name', at: `${demo}/volumes/vol-data1/name/`, like: 'server-rename-restored' },
   {
     name: 'volume-description',
     at: `${demo}/volumes/vol-data1/description/`,
-    like: 'image-description',
+    like: 'server-user-data',
   },
-  { name: 'volume-serial', at: `${demo}/volumes/vol-free2/serial/`, like: 'image-name' },
+  {
+    name: 'volume-serial',
+    at: `${demo}/volumes/vol-free2/serial/`,
+    like: 'server-rename-restored',
+  },
   {
     name: 'volume-delete-with-server',
     at: `${demo}/volumes/vol-data1/delete_with_server/`,
