@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { needsVerification, restsUntil } from '@/model/user/email-details';
 import { Button, type ButtonProps } from '@/ui/button';
+import { NextTry } from '../page/next-try';
 import { useNow } from '../time/use-now';
 import { Failure } from './failure';
 import { usePublicPage } from './public-page';
@@ -10,19 +11,31 @@ import { useRead } from './use-read';
 interface Resend {
   /** What was done. */
   readonly told: string | undefined;
-  /** A button and why it failed, as long as there is something to verify. */
+  /** A button and why it failed, as long as there is something to verify, or that cannot be read. */
   readonly button: ReactNode;
 }
 
 /** Asks once more for the mail that verifies the address of who is signed in (spec 1 §§4, 8). */
 export function useResend(variant?: ButtonProps['variant']): Resend {
   const { api } = usePublicPage();
-  const { data: details, again } = useRead(() => api.emailDetails());
+  const { data: details, error, busy: reads, again } = useRead(() => api.emailDetails());
   const [told, setTold] = useState<string>();
   const now = useNow();
   const { busy, failed, ask } = useAsk(
     (error) => `Error requesting email verification. ${joined('. ')(error)}`,
   );
+  if (details === undefined && error !== undefined) {
+    const words = `Whether your address is verified could not be read. ${joined('. ')(error)}`;
+    return {
+      told,
+      button: (
+        <>
+          <Failure failed={{ words, requestId: error.requestId }} />
+          <NextTry error={error} busy={reads} onRetry={again} />
+        </>
+      ),
+    };
+  }
   if (details === undefined || !needsVerification(details)) return { told, button: null };
   const rests = now <= restsUntil(details);
   const request = () =>

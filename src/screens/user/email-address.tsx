@@ -3,8 +3,10 @@ import { useAccount } from '@/components/account/account-context';
 import { useCalls } from '@/components/calls/calls-context';
 import { useNotify } from '@/components/calls/use-notify';
 import { useQuery } from '@/components/data/use-query';
+import { causeOf } from '@/components/page/read-failure';
 import { useNow } from '@/components/time/use-now';
 import { failureMessage } from '@/components/verbs/outcome-messages';
+import { joinMessages } from '@/lib/join-messages';
 import { requestVerificationCall } from '@/model/user/calls';
 import type { Records } from '@/model/records';
 import { needsVerification } from '@/model/user/email-details';
@@ -50,9 +52,26 @@ interface EmailAddressProps {
 export function EmailAddress({ user, address }: EmailAddressProps) {
   const now = useNow();
   const verified = String(user.email_verified);
-  const { data: details } = useQuery(userDetailsQuery, { user: user.id, address, verified });
+  const {
+    data: details,
+    error,
+    refresh,
+  } = useQuery(userDetailsQuery, { user: user.id, address, verified });
   const { busy, request } = useRequestVerification(user.id);
-  if (details === undefined) return address;
+  if (details === undefined) {
+    if (error === undefined) return address;
+    return (
+      <Row>
+        {address}
+        <Button size="s" icon="refresh" onClick={refresh}>
+          Try again
+        </Button>
+        <DefinitionNote>
+          {joinMessages(['Whether it is verified could not be read', causeOf(error)])}
+        </DefinitionNote>
+      </Row>
+    );
+  }
   const { isVerified, pending } = details;
   return (
     <Row>

@@ -1,7 +1,8 @@
 import { screen, waitFor } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
 import { expect, test } from 'vitest';
 import { readTold } from '@/lib/told-next';
-import type { NodeProvider } from '@mocks/node';
+import { nodeOrigin, type NodeProvider } from '@mocks/node';
 import { openPublic } from '../../app/auth/open-public';
 
 /** The last mail went out long ago. */
@@ -44,7 +45,22 @@ test.each([
   );
 });
 
-test('any other end is We were unable to verify your email address.', async () => {
+test('spec 1 §8: a result that is none of these is We were unable to verify your email address.', async () => {
+  await openPublic('/eva/nonsense', {
+    prepare: ({ server }) =>
+      server.use(
+        http.post(`${nodeOrigin}/kiosk`, () =>
+          HttpResponse.json({
+            data: { completeEmailVerification: { success: false, result: 'WITHDRAWN' } },
+          }),
+        ),
+      ),
+  });
+  expect(await screen.findByText('We were unable to verify your email address.')).toBeVisible();
+  expect(screen.getByRole('heading', { name: 'Unable to verify email' })).toBeVisible();
+});
+
+test('a link that cannot be followed is We were unable to verify your email address., and why', async () => {
   await openPublic('/eva/fail-500');
   expect(
     await screen.findByText(/^We were unable to verify your email address\. \w/),
@@ -71,4 +87,25 @@ test('spec 1 §8: another mail that cannot be sent is Error requesting email ver
   });
   await user.click(await screen.findByRole('button', { name: 'Re-send the verification request' }));
   expect(await screen.findByText(/^Error requesting email verification\. \w/)).toBeVisible();
+});
+
+test('who is signed in is told why no other mail can be asked for, and can try again', async () => {
+  const { user, provider } = await openPublic('/eva/nonsense', {
+    user: 'unverified@example.com',
+    prepare: (node) => {
+      node.provider.dials.operations = { userDetails: 'fail-403' };
+      restLong(node);
+    },
+  });
+  expect(
+    await screen.findByText(
+      'Whether your address is verified could not be read. You are not allowed to do that',
+    ),
+  ).toBeVisible();
+  provider.dials.operations = {};
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(
+    await screen.findByRole('button', { name: 'Re-send the verification request' }),
+  ).toBeVisible();
+  expect(screen.queryByText(/could not be read/)).toBeNull();
 });

@@ -36,6 +36,17 @@ test('spec 1 §8: a request that fails says so', async () => {
     .toContain('Error requesting email verification');
 });
 
+test('whether the address is verified is said to be unread, with why, and read again when asked', async () => {
+  const { user, provider } = await unverified({ userDetails: 'fail-403' });
+  const told = await screen.findByText(/^Whether it is verified could not be read\./);
+  expect(told).toHaveTextContent('The provider answered: You are not allowed to do that');
+  expect(screen.getByText('demo@example.com')).toBeVisible();
+  provider.dials.operations = {};
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await request()).toBeVisible();
+  expect(screen.queryByText(/could not be read/)).toBeNull();
+});
+
 test('an address that waits is told beside the one in use', async () => {
   await openUser({
     prepare: ({ provider }) =>
