@@ -14,7 +14,7 @@ import { ReadFailed } from '@/components/public/read-failed';
 import { runOutsidePanel } from '@/components/public/run-outside-panel';
 import { joined, refuse, useAsk } from '@/components/public/use-ask';
 import { useRead } from '@/components/public/use-read';
-import { countryName, FALLBACK_COUNTRY } from '@/lib/countries';
+import { countryName } from '@/lib/countries';
 import { saveCardCall } from '@/model/billing/calls';
 import { cardholderProblem } from '@/model/billing/card';
 import { parseId } from '@/model/ids';
@@ -98,10 +98,8 @@ function Details({ account, onSaved }: DetailsProps) {
   const { busy, failed, ask } = useAsk(joined(', '));
   const form = useForm<NewAccount>({
     resolver: valibotResolver(accountSchema),
-    defaultValues: {
-      name: account.name ?? '',
-      country: account.country?.toUpperCase() ?? FALLBACK_COUNTRY,
-    },
+    // What could not be read is left to be given: both are sent.
+    defaultValues: { name: account.name ?? '', country: account.country?.toUpperCase() ?? '' },
   });
   const submit = form.handleSubmit((values) =>
     ask(async () => onSaved(await api.updateAccount(account.id, values))),

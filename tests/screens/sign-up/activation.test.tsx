@@ -1,6 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { expect, test, vi } from 'vitest';
+import { nodeOrigin } from '@mocks/node';
 import { openPublic } from '../../app/auth/open-public';
 import { fakeStripe, PAYMENTS } from '../billing/fake-stripe';
 
@@ -107,6 +108,25 @@ test('name and country can be put right before the card', async () => {
   await user.click(screen.getByRole('button', { name: 'Save' }));
   expect(await screen.findByText('Fresher')).toBeVisible();
   expect(provider.world.account.get('acc-pend1')).toMatchObject({ country_code: 'FR' });
+});
+
+test('a country that could not be read is left to be chosen, and none is sent before', async () => {
+  const { user, provider } = await open(AT, {
+    prepare: ({ server }) =>
+      server.use(
+        http.get(`${nodeOrigin}/1.0/accounts/acc-pend1`, () =>
+          HttpResponse.json({ id: 'acc-pend1', name: 'Fresh', status: 'pending', country_code: 7 }),
+        ),
+      ),
+  });
+  provider.world.account.patch('acc-pend1', { country_code: 'DK' });
+  await user.click(await screen.findByRole('button', { name: 'Change' }));
+  const country = screen.getByRole('combobox', { name: 'Country' });
+  expect(country).toHaveValue('');
+  await user.type(screen.getByRole('textbox', { name: 'Account name' }), 'er');
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(country).toHaveAccessibleDescription(/Please select your country\./));
+  expect(provider.world.account.get('acc-pend1')).toMatchObject({ country_code: 'DK' });
 });
 
 test.each([
