@@ -38,6 +38,11 @@ export function mayBeDone({ kind, status, messageSource }: ApiErrorFacts): boole
   return GATEWAY.has(status) && messageSource !== 'fields';
 }
 
+/** Whether the provider said something for people: a name alone is for code. */
+export function isDescribed({ name, messages, messageSource }: ApiErrorFacts): boolean {
+  return messageSource === 'fields' && messages.some((message) => message !== name);
+}
+
 /** The only error that `src/provider` throws. */
 export class ApiError extends Error {
   override readonly name = 'ApiError';

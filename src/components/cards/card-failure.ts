@@ -1,5 +1,5 @@
 import { joinMessages } from '@/lib/join-messages';
-import { type ApiErrorFacts, mayBeDone } from '@/provider/api-error';
+import { type ApiErrorFacts, isDescribed, mayBeDone } from '@/provider/api-error';
 import { CARD_FAILURE } from '@/provider/cards';
 
 /**
@@ -7,6 +7,6 @@ import { CARD_FAILURE } from '@/provider/cards';
  * never stands where the first may have been done.
  */
 export function cardFailureWords(error: ApiErrorFacts): readonly string[] {
-  const isSilent = error.kind === 'refused' && error.messageSource !== 'fields';
+  const isSilent = error.kind === 'refused' && !isDescribed(error);
   return isSilent && !mayBeDone(error) ? [CARD_FAILURE] : [joinMessages(error.messages)];
 }

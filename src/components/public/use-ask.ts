@@ -1,5 +1,6 @@
 import { type ReactNode, useRef, useState } from 'react';
-import { type ApiErrorFacts, errorFacts, failure } from '@/provider/api-error';
+import { type ApiErrorFacts, errorFacts, failure, isDescribed } from '@/provider/api-error';
+import { isRefused } from '@/store/session/sign-in-messages';
 
 const UNPROCESSABLE = 422;
 
@@ -19,6 +20,15 @@ export interface Ask {
 /** The provider's words, joined (spec 1 §8). */
 export function joined(separator: '. ' | ', ') {
   return ({ messages }: ApiErrorFacts): string => messages.join(separator);
+}
+
+/** How the provider refuses what was sent: in words for people, or without. */
+export type Refusal = 'told' | 'silent';
+
+/** Undefined where what was sent is not to blame. */
+export function refusalOf(error: ApiErrorFacts): Refusal | undefined {
+  if (!isRefused(error)) return undefined;
+  return isDescribed(error) ? 'told' : 'silent';
 }
 
 /** Asks the provider for one thing at a time, and says why it could not be done. */

@@ -5,12 +5,13 @@ import { NewPasswordFields } from '@/components/passwords/new-password-fields';
 import { Failure } from '@/components/public/failure';
 import { usePublicPage } from '@/components/public/public-page';
 import { PublicScreen } from '@/components/public/public-screen';
-import { joined, useAsk } from '@/components/public/use-ask';
+import { joined, type Refusal, refusalOf, useAsk } from '@/components/public/use-ask';
 import { checkedForm } from '@/model/problems';
 import { publicPaths } from '@/model/public-paths';
 import { type PasswordReset, passwordResetProblems } from '@/model/user/problems';
 import { Button } from '@/ui/button';
 import { DocumentButton } from '@/ui/document-button';
+import { DocumentLink } from '@/ui/document-link';
 import { RequestReset } from './request-reset';
 
 const schema = checkedForm(passwordResetProblems);
@@ -36,11 +37,9 @@ function Done() {
 
 function NewPasswordForm({ token }: { readonly token: string }) {
   const { api } = usePublicPage();
-  const [end, setEnd] = useState<'done' | 'bad-token'>();
+  const [end, setEnd] = useState<'done' | Refusal>();
   const { busy, failed, ask } = useAsk((error) => {
-    const { kind, status, messageSource } = error;
-    // Without words of the provider's own its refusal is the token's (spec 1 §8).
-    if (kind === 'refused' && status < 500 && messageSource !== 'fields') setEnd('bad-token');
+    setEnd(refusalOf(error));
     return joined('. ')(error);
   });
   const form = useForm<PasswordReset, unknown, PasswordReset>({
@@ -54,7 +53,8 @@ function NewPasswordForm({ token }: { readonly token: string }) {
     }),
   );
   if (end === 'done') return <Done />;
-  if (end === 'bad-token') return <RequestReset notice={BAD_TOKEN} />;
+  // Without words of the provider's own its refusal is the token's (spec 1 §8).
+  if (end === 'silent') return <RequestReset notice={BAD_TOKEN} />;
   return (
     <PublicScreen title={TITLE} onSubmit={() => void submit()}>
       <NewPasswordFields form={form} />
@@ -62,6 +62,9 @@ function NewPasswordForm({ token }: { readonly token: string }) {
         Change password
       </Button>
       <Failure failed={failed} />
+      {end === 'told' && (
+        <DocumentLink href={publicPaths.forgottenPassword}>Ask for another link</DocumentLink>
+      )}
     </PublicScreen>
   );
 }

@@ -1,4 +1,4 @@
-import type { ApiErrorFacts } from '@/provider/api-error';
+import { type ApiErrorFacts, isDescribed } from '@/provider/api-error';
 
 /** Spec 1 §5. */
 export const BOTH_REQUIRED = 'Please enter both your email address and password to sign in';
@@ -38,9 +38,7 @@ export function isRefused({ kind, status }: ApiErrorFacts): boolean {
 export function signInMessage(error: ApiErrorFacts): string {
   if (error.kind === 'network' || error.kind === 'unsent') return NO_ANSWER;
   if (error.kind !== 'refused') return UNKNOWN;
-  // A bare `error` name is for code.
-  const described = error.messages.some((message) => message !== error.name);
-  if (error.messageSource === 'fields' && described) return error.messages.join('. ');
+  if (isDescribed(error)) return error.messages.join('. ');
   if (error.messageSource === 'text' && error.status < 500) return INCORRECT;
   return REFUSED;
 }

@@ -73,9 +73,11 @@ test('what was said of a card is told, else that there was a problem, save where
   const silent = { ...facts, kind: 'refused', messages: ['?'], messageSource: 'us' } as const;
   const lost = { ...facts, kind: 'network', messages: ['May be'], messageSource: 'us' } as const;
   const gateway = { ...silent, status: 502, messages: ['Bad gateway', 'May be'] } as const;
+  const coded = { ...told, name: 'declined', messages: ['declined'] } as const;
   const refusing = { ...told, status: 503 } as const;
-  expect([told, silent, lost, gateway, refusing].map(cardFailureWords)).toEqual([
+  expect([told, silent, coded, lost, gateway, refusing].map(cardFailureWords)).toEqual([
     ['No.'],
+    [FAILURE],
     [FAILURE],
     ['May be'],
     ['Bad gateway. May be'],

@@ -1,5 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
 import { expect, test } from 'vitest';
+import { nodeOrigin } from '@mocks/node';
 import { openPublic } from '../../app/auth/open-public';
 
 const email = () => screen.findByRole('textbox', { name: 'Email' });
@@ -91,6 +93,40 @@ test('spec 1 §8: an expired token is said to be, and a new link offered below',
   await waitFor(() => expect(mailed('demo@example.com')).toMatch(/^\/reset_password\?token=/));
 });
 
+/** Changes the password where the provider refuses with this body. */
+async function refusedWith(body: object, status: number) {
+  const { user } = await openPublic('/reset_password?token=valid-reset', {
+    prepare: ({ server }) =>
+      server.use(
+        http.put(`${nodeOrigin}/1.0/users/reset_password`, () =>
+          HttpResponse.json(body, { status }),
+        ),
+      ),
+  });
+  await user.type(await screen.findByLabelText('New password'), 'a-new-password');
+  await user.type(screen.getByLabelText('Confirm new password'), 'a-new-password');
+  await user.click(press('Change password'));
+}
+
+test('spec 1 §8: a refusal that is a code alone says that the token is invalid or has expired', async () => {
+  await refusedWith({ error_name: 'missing_resource' }, 404);
+  expect(
+    await screen.findByText(/^The password reset token you entered is invalid or has expired\./),
+  ).toBeVisible();
+  expect(screen.queryByText(/missing_resource/)).toBeNull();
+});
+
+test('a refusal in the provider’s words leads to another link', async () => {
+  const words = 'Resource not found using supplied identifier';
+  await refusedWith({ error_name: 'missing_resource', errors: [words] }, 404);
+  expect(await screen.findByText(words)).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Ask for another link' })).toHaveAttribute(
+    'href',
+    '/forgotten_password',
+  );
+  expect(screen.getByLabelText('New password')).toHaveValue('a-new-password');
+});
+
 test('a network that is down says so, blames no token, and keeps what was typed', async () => {
   const { user } = await openPublic('/reset_password?token=valid-reset', {
     prepare: ({ server }) => server.close(),
@@ -99,5 +135,6 @@ test('a network that is down says so, blames no token, and keeps what was typed'
   await user.type(screen.getByLabelText('Confirm new password'), 'a-new-password');
   await user.click(press('Change password'));
   expect(await screen.findByText(/^No answer from the provider/)).toBeVisible();
+  expect(screen.queryByRole('link', { name: 'Ask for another link' })).toBeNull();
   expect(screen.getByLabelText('New password')).toHaveValue('a-new-password');
 });
