@@ -1,4 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { DATABASES, openDatabases } from './open-databases';
 
@@ -88,12 +89,18 @@ describe('the page of a Cloud SQL server', () => {
     const { user } = await openDatabases({
       at: `${DATABASES}dbs-main1/resize/`,
       deployment: { databaseResize: true },
+      prepare: ({ provider: { world } }) => {
+        world.account.patch('acc-demo1', { dbs_ram_limit: 1024 });
+      },
     });
     const editor = await dialog();
     // Spec 2 §5: the feature is marked Beta.
     expect(editor.getByRole('heading', { name: 'Resize main (beta)' })).toBeVisible();
     expect(editor.getByText(/cannot be undone/)).toBeVisible();
     expect(await editor.findByText('This is its type now')).toBeVisible();
+    expect(
+      editor.getByText('Your account does not have enough Cloud SQL memory left for some types'),
+    ).toBeVisible();
     expect(editor.getByText('Only types with more than 4 GB can be chosen')).toBeVisible();
     await user.click(editor.getByRole('button', { name: 'Resize' }));
     expect(await editor.findByText('Please select a database type.')).toBeVisible();
@@ -149,9 +156,19 @@ describe('creating a Cloud SQL server', () => {
     expect(await second.findByText('Provide a valid subnet in CIDR notation')).toBeVisible();
   });
 
-  test('spec 2 §2: a snapshot of the address is chosen', async () => {
-    await open('add/?image=dbi-night');
+  test('spec 2 §2: a snapshot of the address is chosen; a password of its answer is shown', async () => {
+    const made = { id: 'dbs-night', name: 'restored', admin_password: '0123456789abcdef' };
+    const { user } = await openDatabases({
+      at: `${DATABASES}add/?image=dbi-night`,
+      // The simulated provider tells none of a snapshot's.
+      prepare: ({ server }) =>
+        server.use(
+          http.post('*/1.0/database_servers', () => HttpResponse.json(made, { status: 202 })),
+        ),
+    });
     expect(await screen.findByRole('radio', { name: /^nightly/ })).toBeChecked();
+    await user.click(screen.getByRole('button', { name: 'Create Cloud SQL server' }));
+    expect(await screen.findByText('0123456789abcdef')).toBeVisible();
   });
 
   test('spec 2 §8: where no memory is left it says so, with the way to more', async () => {

@@ -26,6 +26,7 @@ import {
 import { newDatabaseBody } from '@/model/database-server/create/request';
 import { databaseMemoryProblem, NO_DATABASE_TYPE_FITS } from '@/model/database-server/memory';
 import { lazyPart } from '@/lib/lazy-part';
+import { adminLoginOf } from '@/model/database-server/password';
 import { idOf } from '@/model/ids';
 import { paths } from '@/model/paths';
 import { databaseTypePrice } from '@/model/pricing/prices';
@@ -97,9 +98,10 @@ export function CreateForm({ title, image, initial, engines, notes }: CreateForm
     request: (order) =>
       function* (): Run {
         const end = yield { call: createDatabaseCall(newDatabaseBody(order)) };
-        // Also where the reader has left meanwhile: it is told once.
+        // Told once, also where the reader has left meanwhile. A snapshot mostly keeps its own
+        // (wire facts §4): nothing is missing then.
         const id = end.ok ? idOf('database_server', end.answer.body) : undefined;
-        if (end.ok && order.from === 'engine') {
+        if (end.ok && (order.from === 'engine' || adminLoginOf(end.answer.body))) {
           const about = shortTitle({ id: id ?? title, name: order.name });
           openSecret('password', { dialogs, notify }, end.answer.body, about);
         }
