@@ -52,6 +52,14 @@ describe('spec 2 §5: what is asked of a certificate', () => {
       undefined,
       'This private key belongs to another certificate',
     ],
+    [
+      pem(
+        certificate_pem,
+        '-----BEGIN ENCRYPTED PRIVATE KEY-----\nMIGH\n-----END ENCRYPTED PRIVATE KEY-----',
+      ),
+      undefined,
+      'This private key has a passphrase: remove that first',
+    ],
     [pem(), undefined, undefined],
   ])('%#: %s; %s', (given, certificate, key) => {
     const problems = httpsProblems(given, 'none', reader);

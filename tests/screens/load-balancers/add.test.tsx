@@ -1,6 +1,8 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
 import { expect, test } from 'vitest';
 import { resources } from '@/store/resources/resources-actions';
+import { selectToasts } from '@/store/toasts/toasts-slice';
 import type { ScreenOptions } from '../open-screens';
 import { BALANCERS, openBalancers } from './open-load-balancers';
 
@@ -10,7 +12,13 @@ async function openAdd(options: Partial<ScreenOptions> = {}) {
   const page = await openBalancers({ at: ADD, ...options });
   const form = within(await screen.findByRole('form'));
   const create = () => page.user.click(form.getByRole('button', { name: 'Create load balancer' }));
-  return { ...page, form, create };
+  const chooseSpare = async () => {
+    await page.user.click(form.getByRole('radio', { name: 'An existing Cloud IP' }));
+    const { public_ipv4: address } = page.provider.world.cloud_ip.need('cip-spare');
+    const name = new RegExp(`^${address ?? ''}`);
+    await page.user.click(await form.findByRole('radio', { name }));
+  };
+  return { ...page, form, create, chooseSpare };
 }
 
 test('one with two servers and Let’s Encrypt, to which a free cloud IP is mapped after it', async () => {
@@ -44,11 +52,8 @@ test('one with two servers and Let’s Encrypt, to which a free cloud IP is mapp
 });
 
 test('spec 2 §5: a cloud IP that was mapped meanwhile says so, in both of its sentences', async () => {
-  const { user, form, create, sent, provider, store } = await openAdd();
-  await user.click(form.getByRole('radio', { name: 'An existing Cloud IP' }));
-  const region = within(form.getByRole('region', { name: 'Cloud IP' }));
-  const { public_ipv4: address } = provider.world.cloud_ip.need('cip-spare');
-  await user.click(await region.findByRole('radio', { name: new RegExp(`^${address ?? ''}`) }));
+  const { form, create, chooseSpare, sent, provider, store } = await openAdd();
+  await chooseSpare();
   provider.world.cloud_ip.patch('cip-spare', { status: 'mapped', destination: 'lba-front' });
   act(() => {
     const account = 'acc-demo1';
@@ -64,6 +69,19 @@ test('spec 2 §5: a cloud IP that was mapped meanwhile says so, in both of its s
   await create();
   expect(await form.findByText('cip-spare has already been mapped elsewhere')).toBeVisible();
   expect(sent()).toEqual([]);
+});
+
+test('a balancer whose cloud IP is refused stands, and says so', async () => {
+  const refused = HttpResponse.json({ errors: ['Cloud IP is not unmapped'] }, { status: 409 });
+  const { create, chooseSpare, router, store } = await openAdd({
+    prepare: ({ server }) => server.use(http.post('*/1.0/cloud_ips/cip-spare/map', () => refused)),
+  });
+  await chooseSpare();
+  await create();
+  await waitFor(() => expect(router.state.location.pathname).toMatch(/\/lba-\w{5}\/$/));
+  expect(selectToasts(store.getState()).map(({ message }) => message)).toContain(
+    'The load balancer was created, but its cloud IP could not be mapped.',
+  );
 });
 
 test('a redirect without HTTPS is refused', async () => {

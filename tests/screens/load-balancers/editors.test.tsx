@@ -98,7 +98,11 @@ describe('HTTPS', () => {
     await save();
     expect(await form.findByText('Please upload a certificate PEM.')).toBeVisible();
     expect(form.getByText('Please upload private key.')).toBeVisible();
-    const pem = new File([certificate_pem], 'www.pem', { type: 'application/x-pem-file' });
+    const type = 'application/x-pem-file';
+    const long = new File([new Uint8Array(1024 * 1024 + 1)], 'long.pem', { type });
+    await user.upload(form.getByLabelText('Choose certificate file'), long);
+    expect(await form.findByText('long.pem is too large for this')).toBeVisible();
+    const pem = new File([certificate_pem], 'www.pem', { type });
     await user.upload(form.getByLabelText('Choose certificate file'), pem);
     const found = within(
       await form.findByRole('region', { name: 'The certificate that was read' }),
