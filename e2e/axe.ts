@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import axe, { type AxeResults, type RunOptions } from 'axe-core';
+import axe, { type AxeResults, type ContextObject, type RunOptions } from 'axe-core';
 
 /**
  * All rules of WCAG, and that what is seen on a control is in its name (2.5.3), which is off by itself.
@@ -23,6 +23,12 @@ const brief: RunOptions = { resultTypes: ['violations'], preload: false };
 const isReason = (rule: string, html: string): boolean =>
   rule === 'label-content-name-mismatch' && html.includes('role="menuitem"');
 
+/** Beside every screen of the panel; open over one, as a drawer, it is a screen of its own. */
+const NAVIGATION = ':not([data-drawer]) > nav[aria-label="Main"]';
+
+/** Those in which it has been held: on each further screen it is the same, and a fifth of all there is. */
+const hasHeldNavigation = new WeakSet<Page>();
+
 /** Waits until the page is drawn as it stands. */
 export async function drawn(page: Page): Promise<void> {
   await page.evaluate(
@@ -43,14 +49,20 @@ export async function expectAccessible(page: Page, what = 'axe'): Promise<void> 
   expect((await politeRegions(page)).length, `${what}: polite regions`).toBeLessThanOrEqual(1);
   // By itself, not by its driver for Playwright, which sends it anew for each theme.
   if (!(await page.evaluate(() => Reflect.has(window, 'axe')))) await page.evaluate(axe.source);
+  const context = hasHeldNavigation.has(page) ? { exclude: [NAVIGATION] } : {};
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     await drawn(page);
     const options = { ...brief, ...(colorScheme === 'light' ? all : ofColour) };
-    const violations = await page.evaluate(async (given) => {
-      const runner = Reflect.get(window, 'axe') as { run(o: RunOptions): Promise<AxeResults> };
-      return (await runner.run(given)).violations;
-    }, options);
+    const violations = await page.evaluate(
+      async ([where, how]) => {
+        const runner = Reflect.get(window, 'axe') as {
+          run(c: ContextObject, o: RunOptions): Promise<AxeResults>;
+        };
+        return (await runner.run({ include: [['html']], ...where }, how)).violations;
+      },
+      [context, options] as const,
+    );
     const found = violations
       .map(({ id, help, nodes }) => ({
         rule: `${id}: ${help}`,
@@ -61,4 +73,5 @@ export async function expectAccessible(page: Page, what = 'axe'): Promise<void> 
       .filter(({ where }) => where.length > 0);
     expect(found, `${what} in the ${colorScheme} theme`).toEqual([]);
   }
+  if ((await page.locator(NAVIGATION).count()) > 0) hasHeldNavigation.add(page);
 }
