@@ -39,6 +39,6 @@ export function signInMessage(error: ApiErrorFacts): string {
   if (error.kind === 'network' || error.kind === 'unsent') return NO_ANSWER;
   if (error.kind !== 'refused') return UNKNOWN;
   if (isDescribed(error)) return error.messages.join('. ');
-  if (error.messageSource === 'text' && error.status < 500) return INCORRECT;
+  if (error.messageSource === 'text' && isRefused(error)) return INCORRECT;
   return REFUSED;
 }
