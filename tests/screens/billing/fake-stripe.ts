@@ -13,6 +13,8 @@ interface Typed {
   agrees: boolean;
   /** The bank's question stands until this. */
   asked?: Promise<void>;
+  /** Whether the bank has asked. */
+  isAsking?: boolean;
 }
 
 /** The card provider in this process: its wrapper keeps the first constructor that it finds. */
@@ -53,6 +55,7 @@ const stripe = {
   },
   handleCardAction: async (secret: string) => {
     const { provider, typed } = need();
+    typed.isAsking = true;
     await typed.asked;
     const intent = provider.payments.answer(secret, typed.agrees);
     return typed.agrees ? { paymentIntent: intent } : { error: { message: NOT_AUTHENTICATED } };

@@ -82,6 +82,7 @@ test('news that nothing is owed any more leaves the form until its payment has e
   let answer = () => undefined as void;
   opened.card.asked = new Promise((resolve) => (answer = resolve));
   await opened.pay();
+  await waitFor(() => expect(opened.card.isAsking).toBe(true));
   opened.provider.world.account.patch('acc-late1', { balance: 0, status: 'active' });
   const paid = { id: 'acc-late1', status: 'active' };
   const { entities } = decode('account', paid, { volumeSize: 'bytes' });

@@ -53,7 +53,7 @@ test('spec 1 §6: an unverified address is verified first, and the mail can be a
     },
   });
   expect(await accept()).toHaveAccessibleDescription(/^Verify your email address first/);
-  await user.click(screen.getByRole('button', { name: 'Re-send the verification request' }));
+  await user.click(await screen.findByRole('button', { name: 'Re-send the verification request' }));
   expect(await screen.findByText('Email verification requested successfully!')).toBeVisible();
   await waitFor(() =>
     expect(
@@ -72,7 +72,7 @@ test('an invitation that has expired meanwhile is said to have', async () => {
   await accept();
   provider.world.collaboration.patch('col-guest', { status: 'cancelled' });
   await user.click(await accept());
-  expect(await screen.findByRole('alert')).not.toBeEmptyDOMElement();
+  await waitFor(() => expect(screen.getByRole('alert')).not.toBeEmptyDOMElement());
   act(() => void window.dispatchEvent(new Event('focus')));
   expect(
     await screen.findByText(

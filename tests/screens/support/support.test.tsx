@@ -106,7 +106,7 @@ test('a request that could not be sent stays, and says why', async () => {
   });
   await page.user.type(await words(), 'My server is slow');
   await send(page);
-  expect(await screen.findByRole('alert')).toHaveTextContent(/quote request/u);
+  await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(/quote request/u));
   expect(await words()).toHaveValue('My server is slow');
   expect(toasts(page)).toEqual([]);
   // The refusal joins what is sent along.
