@@ -3,8 +3,8 @@ import { http, HttpResponse } from 'msw';
 import { expect, test } from 'vitest';
 import { serverGroupArea } from '@/screens/server-groups/routes';
 import { serverArea } from '@/screens/servers/routes';
-import { resources } from '@/store/resources/resources-actions';
 import { openScreens, type ScreenOptions } from '../../screens/open-screens';
+import { mapElsewhere } from './map-elsewhere';
 
 const SERVERS = '/accounts/acc-demo1/servers/';
 const GROUPS = '/accounts/acc-demo1/server_groups/';
@@ -91,18 +91,7 @@ test('spec 2 §5: a cloud IP that was taken meanwhile says so, in both of its se
   const { user, provider, sent, store } = await open(`${SERVERS}srv-web01/cloud_ips/`);
   const choice = await dialog('Map a cloud IP to web-1');
   await user.click(await choice.findByRole('radio', { name: /^109\.107\.35\.105/ }));
-  provider.world.cloud_ip.patch('cip-spare', { status: 'mapped', destination: 'lba-front' });
-  act(() => {
-    const account = 'acc-demo1';
-    store.dispatch(
-      resources.actions.refreshRequested({ kind: 'cloud_ip', id: 'cip-spare', account }),
-    );
-  });
-  expect(
-    await choice.findByText(
-      'This IP address has been assigned to another resource since you selected it.',
-    ),
-  ).toBeVisible();
+  await mapElsewhere({ provider, store }, choice);
   await user.click(choice.getByRole('button', { name: 'Map' }));
   expect(await choice.findByText('cip-spare has already been mapped elsewhere')).toBeVisible();
   expect(sent()).toEqual([]);

@@ -1,10 +1,10 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { expect, test } from 'vitest';
-import { resources } from '@/store/resources/resources-actions';
 import { selectToasts } from '@/store/toasts/toasts-slice';
 import type { ScreenOptions } from '../open-screens';
 import { BALANCERS, openBalancers } from './open-load-balancers';
+import { mapElsewhere } from '../../components/cloud-ips/map-elsewhere';
 
 const ADD = `${BALANCERS}add/`;
 
@@ -54,18 +54,7 @@ test('one with two servers and Let’s Encrypt, to which a free cloud IP is mapp
 test('spec 2 §5: a cloud IP that was mapped meanwhile says so, in both of its sentences', async () => {
   const { form, create, chooseSpare, sent, provider, store } = await openAdd();
   await chooseSpare();
-  provider.world.cloud_ip.patch('cip-spare', { status: 'mapped', destination: 'lba-front' });
-  act(() => {
-    const account = 'acc-demo1';
-    store.dispatch(
-      resources.actions.refreshRequested({ kind: 'cloud_ip', id: 'cip-spare', account }),
-    );
-  });
-  expect(
-    await form.findByText(
-      'This IP address has been assigned to another resource since you selected it.',
-    ),
-  ).toBeVisible();
+  await mapElsewhere({ provider, store }, form);
   await create();
   expect(await form.findByText('cip-spare has already been mapped elsewhere')).toBeVisible();
   expect(sent()).toEqual([]);

@@ -1,9 +1,9 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { resources } from '@/store/resources/resources-actions';
 import { selectCalls } from '@/store/calls/calls-slice';
 import type { ScreenOptions } from '../../open-screens';
 import { cloudIpPath, openCloudIps } from '../open-cloud-ips';
+import { mapElsewhere } from '../../../components/cloud-ips/map-elsewhere';
 
 async function openMap(id: string, options: Partial<ScreenOptions> = {}) {
   const page = await openCloudIps({ at: cloudIpPath(id, 'map'), scale: 0.02, ...options });
@@ -104,18 +104,7 @@ test('nothing is sent without a destination', async () => {
 test('spec 2 §5: one that was mapped elsewhere meanwhile says so, in both of its sentences', async () => {
   const { dialog, choose, send, sent, provider, store } = await openMap('cip-spare');
   await choose('web-1');
-  provider.world.cloud_ip.patch('cip-spare', { status: 'mapped', destination: 'lba-front' });
-  act(() => {
-    const account = 'acc-demo1';
-    store.dispatch(
-      resources.actions.refreshRequested({ kind: 'cloud_ip', id: 'cip-spare', account }),
-    );
-  });
-  expect(
-    await dialog.findByText(
-      'This IP address has been assigned to another resource since you selected it.',
-    ),
-  ).toBeVisible();
+  await mapElsewhere({ provider, store }, dialog);
   await send('Re-map');
   expect(await dialog.findByText('cip-spare has already been mapped elsewhere')).toBeVisible();
   expect(sent()).toEqual([]);
