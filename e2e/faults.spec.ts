@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
 import { expectLostConnections, expectStatus } from './guards';
 import { quiet } from './quiet';
@@ -134,6 +135,19 @@ test('a create whose answer was lost may have been done: it is looked for and sh
   expect(sent()).toBe(1);
 });
 
+/** Watches which lists' code has not come. */
+async function missingLists(page: Page, staging: { readonly app: string }) {
+  const fetched = new Set<string>();
+  page.on('requestfinished', (request) => void fetched.add(new URL(request.url()).pathname));
+  const answer = await fetch(`${staging.app}/.vite/manifest.json`);
+  const manifest = (await answer.json()) as Record<string, { readonly file: string }>;
+  const lists = Object.entries(manifest).filter(([module]) =>
+    /screens\/[^/]+\/list\.tsx$/.test(module),
+  );
+  expect(lists.length).toBeGreaterThan(0);
+  return () => lists.filter(([, { file }]) => !fetched.has(`/${file}`)).map(([module]) => module);
+}
+
 test.describe('a browser that does not save data', () => {
   test.use({ savesData: false });
 
@@ -143,11 +157,13 @@ test.describe('a browser that does not save data', () => {
     staging,
   }) => {
     await page.clock.install();
+    const missing = await missingLists(page, staging);
     await arrive(page, staging, server);
     await expectHeading(page, 'web-1');
     await expectLive(page);
-    // What screens need is fetched a while after the first record.
+    // What screens need is fetched a while after the first record, one after the other.
     await page.clock.fastForward(10_000);
+    await expect.poll(missing).toEqual([]);
     await quiet(page);
     await context.setOffline(true);
     const banner = page.getByText('You are offline.');

@@ -19,13 +19,14 @@ import { preloadConfirm } from '@/ui/dialogs/confirm-dialog';
 import { preloadModal } from '@/ui/dialogs/modal';
 import { preloadPopover } from '@/ui/popover-button';
 import { preload } from '@/ui/preload';
+import { type Load, loadAtLeisure } from './load-at-leisure';
 
 /** After the first rows or record: their charts and prices are on their way. */
 export const SOON_MS = 1500;
 /** Without any, as at the user's own pages. */
 export const PRELOAD_MS = 10_000;
 
-const LAYERS: readonly (() => void)[] = [
+const LAYERS: readonly Load[] = [
   preloadModal,
   preloadConfirm,
   preloadVerbDialogs,
@@ -54,12 +55,14 @@ const savesData = (): boolean => (navigator as WithConnection).connection?.saveD
  * Once a session expires or the network is lost it is too late to fetch what opens over a page, or
  * a page that was not visited yet.
  */
-export function usePreloadedLayers(screens: () => void, layers = LAYERS): void {
+export function usePreloadedLayers(screens: () => readonly Load[], layers = LAYERS): void {
   const store = useStore<WithAccounts & WithResources>();
   useEffect(() => {
+    let running = new AbortController();
     const fetchAll = () => {
-      layers.forEach((fetch) => fetch());
-      if (!savesData()) screens();
+      running.abort();
+      running = new AbortController();
+      void loadAtLeisure([...layers, ...(savesData() ? [] : screens())], running.signal);
     };
     let timer = setTimeout(fetchAll, PRELOAD_MS);
     const leave = store.subscribe(() => {
@@ -73,6 +76,7 @@ export function usePreloadedLayers(screens: () => void, layers = LAYERS): void {
     return () => {
       leave();
       clearTimeout(timer);
+      running.abort();
       window.removeEventListener('online', fetchAll);
     };
   }, [layers, screens, store]);

@@ -4,19 +4,19 @@ import type { Preload } from '@/components/links/preload-context';
 import { parseId } from '@/model/ids';
 import { resources } from '@/store/resources/resources-actions';
 import type { App } from '../boot/create-app';
+import type { Load } from './load-at-leisure';
 
-function fetchCode({ lazy }: RouteObject): void {
-  if (typeof lazy !== 'function') return;
-  // The navigation itself reports a failure.
-  lazy().catch(() => undefined);
+/** The navigation itself reports a failure. */
+async function fetchCode({ lazy }: RouteObject): Promise<void> {
+  if (typeof lazy === 'function') await lazy().catch(() => undefined);
 }
 
-/** Prefetches the code of every screen. */
-export function preloadScreens(routes: readonly RouteObject[]): void {
-  for (const route of routes) {
-    fetchCode(route);
-    preloadScreens(route.children ?? []);
-  }
+/** What fetches the code of every screen, which only a route that has any does. */
+export function screenLoads(routes: readonly RouteObject[]): readonly Load[] {
+  return routes.flatMap((route) => [
+    ...(typeof route.lazy === 'function' ? [() => fetchCode(route)] : []),
+    ...screenLoads(route.children ?? []),
+  ]);
 }
 
 /** Prefetches a path's code and, unless fresh, its record. */
@@ -24,7 +24,7 @@ export function createPreload({ store, routerHandle }: App): Preload {
   return (path) => {
     const url = new URL(path, window.location.href);
     for (const { route, params } of matchRoutes(routerHandle.routes(), url.pathname) ?? []) {
-      fetchCode(route);
+      void fetchCode(route);
       const record = isRouteHandle(route.handle) ? route.handle.record : undefined;
       if (record === undefined || record.kind === 'account') continue;
       const id = parseId(record.kind, params[record.param] ?? '');

@@ -16,7 +16,7 @@ import { DialogOutlet, DialogProvider } from '@/ui/dialogs/dialog-stack';
 import { InertLayer } from '@/ui/inert-layer';
 import type { App } from '../boot/create-app';
 import { type Config, RELEASE } from '../config';
-import { createPreload, preloadScreens } from '../effects/preload';
+import { createPreload, screenLoads } from '../effects/preload';
 import { usePreloadedLayers } from '../effects/preload-layers';
 import { canonicalPath } from './canonical-path';
 import { createScrollKey } from '../shell/scroll-key';
@@ -54,7 +54,7 @@ export function Panel({ app, calls }: PanelProps) {
   const { pathname, search, hash } = useLocation();
   const held = useSelector(selectIsInert);
   useAppliedTheme();
-  const screens = useCallback(() => preloadScreens(app.routerHandle.routes()), [app]);
+  const screens = useCallback(() => screenLoads(app.routerHandle.routes()), [app]);
   usePreloadedLayers(screens);
   const preload = useMemo(() => createPreload(app), [app]);
   const deployment = useMemo(() => deploymentOf(app.config), [app]);

@@ -3,14 +3,18 @@ import { renderHook } from '@testing-library/react';
 import type { PropsWithChildren } from 'react';
 import { Provider } from 'react-redux';
 import { expect, test, vi } from 'vitest';
+import type { Load } from '@/app/effects/load-at-leisure';
 import { PRELOAD_MS, SOON_MS, usePreloadedLayers } from '@/app/effects/preload-layers';
 import { accounts, accountsSlice } from '@/store/accounts/accounts-slice';
 import { resources } from '@/store/resources/resources-actions';
 import { resourcesReducer } from '@/store/resources/resources-reducer';
 
-const nothing = () => undefined;
+/** In which the browser is seen to be idle, some times over. */
+const IDLE_MS = 10;
 
-function open(screens: () => void, layers: readonly (() => void)[]) {
+const nothing = () => [];
+
+function open(screens: () => readonly Load[], layers: readonly Load[]) {
   vi.useFakeTimers();
   const store = configureStore({
     reducer: combineReducers({ accounts: accountsSlice.reducer, resources: resourcesReducer }),
@@ -22,59 +26,60 @@ function open(screens: () => void, layers: readonly (() => void)[]) {
   return { store, ...renderHook(() => usePreloadedLayers(screens, layers), { wrapper }) };
 }
 
-test('what opens over a page is fetched soon after its first rows, but not while they are', () => {
+test('what opens over a page is fetched soon after its first rows, but not while they are', async () => {
   const layers = [vi.fn(), vi.fn()];
-  const screens = vi.fn();
-  const all = [...layers, screens];
-  const { store } = open(screens, layers);
+  const screen = vi.fn();
+  const all = [...layers, screen];
+  const { store } = open(() => [screen], layers);
   const list = { kind: 'server', account: 'acc-aaaaa' } as const;
   store.dispatch(resources.actions.listReading(list));
-  vi.advanceTimersByTime(SOON_MS);
+  await vi.advanceTimersByTimeAsync(SOON_MS);
   for (const layer of all) expect(layer).not.toHaveBeenCalled();
   store.dispatch(
     resources.actions.listed({ ...list, ids: [], readAt: 1, updatedAt: 1, dropped: [] }),
   );
-  vi.advanceTimersByTime(SOON_MS - 1);
+  await vi.advanceTimersByTimeAsync(SOON_MS - 1);
   for (const layer of all) expect(layer).not.toHaveBeenCalled();
-  vi.advanceTimersByTime(1);
+  await vi.advanceTimersByTimeAsync(1 + IDLE_MS);
   for (const layer of all) expect(layer).toHaveBeenCalledOnce();
-  vi.advanceTimersByTime(PRELOAD_MS);
+  await vi.advanceTimersByTimeAsync(PRELOAD_MS + IDLE_MS);
   for (const layer of all) expect(layer).toHaveBeenCalledOnce();
 });
 
-test('a page that reads nothing fetches them a little later', () => {
+test('a page that reads nothing fetches them a little later', async () => {
   const layer = vi.fn();
   open(nothing, [layer]);
-  vi.advanceTimersByTime(PRELOAD_MS - 1);
+  await vi.advanceTimersByTimeAsync(PRELOAD_MS - 1);
   expect(layer).not.toHaveBeenCalled();
-  vi.advanceTimersByTime(1);
+  await vi.advanceTimersByTimeAsync(1 + IDLE_MS);
   expect(layer).toHaveBeenCalledOnce();
 });
 
-test('where the browser saves data, screens come as they are opened', () => {
+test('where the browser saves data, screens come as they are opened', async () => {
   vi.stubGlobal(
     'navigator',
     Object.assign(Object.create(navigator), { connection: { saveData: true } }),
   );
   const layer = vi.fn();
-  const screens = vi.fn();
-  open(screens, [layer]);
-  vi.advanceTimersByTime(PRELOAD_MS);
+  const screen = vi.fn();
+  open(() => [screen], [layer]);
+  await vi.advanceTimersByTimeAsync(PRELOAD_MS + IDLE_MS);
   expect(layer).toHaveBeenCalledOnce();
-  expect(screens).not.toHaveBeenCalled();
+  expect(screen).not.toHaveBeenCalled();
 });
 
-test('a panel that has gone fetches nothing', () => {
+test('a panel that has gone fetches nothing', async () => {
   const layer = vi.fn();
   open(nothing, [layer]).unmount();
-  vi.advanceTimersByTime(PRELOAD_MS);
+  await vi.advanceTimersByTimeAsync(PRELOAD_MS + IDLE_MS);
   expect(layer).not.toHaveBeenCalled();
 });
 
-test('what the network kept from coming is fetched once it is back', () => {
+test('what the network kept from coming is fetched once it is back', async () => {
   const layer = vi.fn();
   open(nothing, [layer]);
-  vi.advanceTimersByTime(PRELOAD_MS);
+  await vi.advanceTimersByTimeAsync(PRELOAD_MS + IDLE_MS);
   window.dispatchEvent(new Event('online'));
+  await vi.runAllTimersAsync();
   expect(layer).toHaveBeenCalledTimes(2);
 });
