@@ -1,15 +1,27 @@
 /** Absent from some browsers and from the DOM types. */
-interface Yielding {
-  scheduler?: { yield?(): Promise<void> };
+interface Scheduling {
+  scheduler?: {
+    yield?(): Promise<void>;
+    postTask?(task: () => void, options: { priority: 'background' }): Promise<void>;
+  };
 }
 
-/** Lets the browser paint and handle input during long work. */
-export function pause(): Promise<void> {
-  const { scheduler } = globalThis as Yielding;
-  if (scheduler?.yield !== undefined) return scheduler.yield();
+function nextTask(): Promise<void> {
   return new Promise((resolve) => {
     setTimeout(resolve, 0);
   });
+}
+
+/** Lets the browser handle input during long work that somebody waits for; Chromium paints only after it. */
+export function pause(): Promise<void> {
+  const { scheduler } = globalThis as Scheduling;
+  return scheduler?.yield?.() ?? nextTask();
+}
+
+/** Lets the browser do all else first, painting too, during long work that nobody waits for. */
+export function standBack(): Promise<void> {
+  const { scheduler } = globalThis as Scheduling;
+  return scheduler?.postTask?.(() => undefined, { priority: 'background' }) ?? nextTask();
 }
 
 /** A page that isn't drawn, such as a hidden tab, is not waited for longer than this (milliseconds). */

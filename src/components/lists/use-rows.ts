@@ -1,4 +1,5 @@
 import { useEffect, useMemo } from 'react';
+import { standBack } from '@/lib/pause';
 import type { RecordLookup } from '../data/lookup';
 import type { Listable } from './list-props';
 import { makeListRows, type ListParts, type ListRows } from './list-rows';
@@ -17,16 +18,23 @@ export function useWarmIndex<R extends Listable>(
 ): void {
   useEffect(() => {
     let next = 0;
+    let ended = false;
     const work = () => {
       const end = performance.now() + SLICE_MS;
       for (; next < records.length && performance.now() < end; next += 1) {
         const record = records[next];
         if (record !== undefined) rows.text(record, lookup);
       }
-      if (next < records.length) timer = setTimeout(work, 0);
+      if (next < records.length) void standBack().then(goOn);
     };
-    let timer = setTimeout(work, AFTER_MS);
-    return () => clearTimeout(timer);
+    const goOn = () => {
+      if (!ended) work();
+    };
+    const timer = setTimeout(work, AFTER_MS);
+    return () => {
+      ended = true;
+      clearTimeout(timer);
+    };
   }, [rows, records, lookup]);
 }
 

@@ -1,11 +1,11 @@
 import { decode, type DecodeIssue, type Entity } from '@/model/decode';
 import { KINDS, type Kind } from '@/model/kinds';
 import { fromContext } from '../context';
-import { yieldToMain } from '../sagas/pauses';
+import { yieldToAll, yieldToMain } from '../sagas/pauses';
 import { put, select, type Saga } from '../sagas/effects';
 import { resources, type ListName } from './resources-actions';
 import { AheadMerger } from './merge-ahead';
-import { selectRecord } from './resources-selectors';
+import { selectList, selectRecord } from './resources-selectors';
 import type { WithResources } from './resources-state';
 
 const { actions } = resources;
@@ -13,24 +13,32 @@ const { actions } = resources;
 /** Rows decoded and merged at a time; ten thousand at once would freeze the page. */
 const SLICE = 250;
 
+/** As many while people may be doing something to those that stand. */
+const SMALL_SLICE = 50;
+
 function selectResources({ resources: known }: WithResources) {
   return known;
 }
 
-/** Decodes and merges the rows of a collection in slices, then sets the list. */
+/**
+ * Decodes and merges the rows of a collection in slices, then sets the list. Where its rows stand already,
+ * whatever people do to them comes first.
+ */
 export function* receiveRows(
   { kind, account }: ListName,
   rows: readonly unknown[],
   readAt: number,
 ): Saga {
   const units = yield* fromContext('units');
+  const { ids: standing } = yield* select(selectList, kind, account);
+  const [slice, giveWay] = standing.length > 0 ? [SMALL_SLICE, yieldToAll] : [SLICE, yieldToMain];
   const merger = new AheadMerger(yield* select(selectResources), readAt);
   const ids = new Set<string>();
   const dropped: DecodeIssue[] = [];
-  for (let start = 0; start < rows.length; start += SLICE) {
-    if (start > 0) yield* yieldToMain();
+  for (let start = 0; start < rows.length; start += slice) {
+    if (start > 0) yield* giveWay();
     const entities: Entity[] = [];
-    for (const row of rows.slice(start, start + SLICE)) {
+    for (const row of rows.slice(start, start + slice)) {
       const decoded = decode(kind, row, units);
       if (decoded.id !== undefined) ids.add(decoded.id);
       entities.push(...decoded.entities);

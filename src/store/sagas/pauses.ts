@@ -1,9 +1,14 @@
-import { afterPaint, pause } from '@/lib/pause';
+import { afterPaint, pause, standBack } from '@/lib/pause';
 import { call, type Saga } from './effects';
 
-/** Lets the page paint and react during long work. */
+/** Lets the page react during long work that somebody waits for. */
 export function* yieldToMain(): Saga {
   yield* call(pause);
+}
+
+/** Lets the page react and paint during long work that nobody waits for. */
+export function* yieldToAll(): Saga {
+  yield* call(standBack);
 }
 
 /** Waits until the current state is on the screen. */

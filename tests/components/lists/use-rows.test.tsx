@@ -16,7 +16,7 @@ function rowsOf(text: ListRows<ServerRecord>['text']): ListRows<ServerRecord> {
   return { text, sorted: (rows) => rows, matching: (rows) => rows, options: () => [] };
 }
 
-test('the index is made after the rows are painted, a little at a time', () => {
+test('the index is made after the rows are painted, a little at a time', async () => {
   const text = vi.fn<() => string>(() => '');
   // A clock on which every look at it takes a millisecond.
   let clock = 0;
@@ -28,16 +28,25 @@ test('the index is made after the rows are painted, a little at a time', () => {
   const slice = text.mock.calls.length;
   expect(slice).toBeGreaterThan(0);
   expect(slice).toBeLessThan(20);
-  vi.advanceTimersByTime(1);
+  await vi.advanceTimersByTimeAsync(1);
   expect(text.mock.calls.length).toBeGreaterThan(slice);
-  vi.runAllTimers();
+  await vi.runAllTimersAsync();
   expect(text).toHaveBeenCalledTimes(records.length);
 });
 
-test('it stops when the list is left', () => {
+test('it stops when the list is left', async () => {
   const text = vi.fn<() => string>(() => '');
   const rows = rowsOf(text);
   renderHook(() => useWarmIndex(rows, records, lookup)).unmount();
-  vi.runAllTimers();
+  await vi.runAllTimersAsync();
   expect(text).not.toHaveBeenCalled();
+
+  let clock = 0;
+  vi.spyOn(performance, 'now').mockImplementation(() => (clock += 1));
+  const { unmount } = renderHook(() => useWarmIndex(rows, records, lookup));
+  vi.advanceTimersByTime(200);
+  unmount();
+  const slice = text.mock.calls.length;
+  await vi.runAllTimersAsync();
+  expect(text).toHaveBeenCalledTimes(slice);
 });

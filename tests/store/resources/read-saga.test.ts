@@ -209,6 +209,25 @@ test('a thousand rows are merged in slices with a pause between, and put into th
   expect(selectList(store.getState(), 'server', ACCOUNT).ids).toHaveLength(1000);
 });
 
+test('rows that stand are read again in small slices, behind all else that the page has to do', async () => {
+  const { fake, store } = open();
+  store.dispatch(actions.listRequested(servers));
+  await settled();
+  const yielded = vi.fn(() => Promise.resolve());
+  const postTask = vi.fn(() => Promise.resolve());
+  vi.stubGlobal('scheduler', { yield: yielded, postTask });
+  fake.lists.set(
+    'server',
+    Array.from({ length: 200 }, (_, index) => server(`srv-${String(index).padStart(5, '0')}`)),
+  );
+  store.dispatch(actions.refreshRequested(servers));
+  await settled(50);
+  expect(yielded).not.toHaveBeenCalled();
+  expect(postTask).toHaveBeenCalledTimes(3);
+  expect(postTask).toHaveBeenCalledWith(expect.any(Function), { priority: 'background' });
+  expect(selectList(store.getState(), 'server', ACCOUNT).ids).toHaveLength(200);
+});
+
 test('rows that were fetched before the store was there are taken over', async () => {
   const { fake, store } = open();
   store.dispatch(actions.rowsReceived({ ...servers, rows: [server('srv-aaaaa')], readAt: 5 }));
