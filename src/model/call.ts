@@ -31,7 +31,7 @@ export interface RestCall extends Subject {
   /** The time that a deletion sets on what stays in its list: 'revoked_at'. */
   readonly endedBy?: string;
   readonly mutation?: never;
-  readonly metadata?: never;
+  readonly storage?: never;
 }
 
 /** The variables of each GraphQL mutation that a call names (spec 1 §7). */
@@ -85,15 +85,33 @@ export type GraphqlCall<Name extends keyof Mutations = keyof Mutations> = {
     };
 }[Name];
 
-/** Metadata of an account's object storage, by header (spec 3 §7). No record shows them. */
-export type OrbitCall = Absent<Exclude<keyof RestCall, keyof Subject | 'metadata'>> &
-  Subject & { readonly id: string; readonly metadata: Readonly<Record<string, string>> };
+/** A request to object storage: of the account, of one of its containers, or of an object (spec 3 §7). */
+export type StorageRequest = {
+  readonly query?: Readonly<Record<string, string>>;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly body?: string;
+} & (
+  | { readonly method: 'POST'; readonly container?: string; readonly object?: string }
+  | { readonly method: 'PUT' | 'DELETE'; readonly container: string; readonly object?: string }
+);
+
+/**
+ * A request to object storage as data. Its answer tells no record: the subject is read again after it, and
+ * is gone once it is deleted. What is made there is known by its name, so it has an id before.
+ */
+export type OrbitCall = Absent<Exclude<keyof RestCall, keyof Subject | 'storage'>> &
+  Subject & { readonly id: string; readonly storage: StorageRequest };
 
 /** A change as data, sent by `sendCall` to the API that it is of. */
 export type Call = RestCall | GraphqlCall | OrbitCall;
 
 /** One call, or several that run one after another. */
 export type Calls = Call | readonly Call[];
+
+/** Whether a call deletes its subject. */
+export function isDeletion({ method, storage }: Call): boolean {
+  return (method ?? storage?.method) === 'DELETE';
+}
 
 /** Lists the calls in order. */
 export function callsOf(calls: Calls): readonly Call[] {

@@ -1,6 +1,6 @@
 import type { Field, Reader, Units } from '@/model/fields';
-import { parseId, type Id } from '@/model/ids';
-import { ALL_KINDS, KINDS, type Kind } from '@/model/kinds';
+import { idWords, parseId, type Id } from '@/model/ids';
+import { ALL_KINDS, type Kind } from '@/model/kinds';
 import { FIELDS, type Records } from '@/model/records';
 
 export type { Units } from '@/model/fields';
@@ -86,7 +86,7 @@ class RecordReader implements Reader {
     const field = this.#field;
     const id = take(kind, raw, this.units, this.#decoded, this.#depth + 1);
     this.#field = field;
-    if (id === undefined) this.wrong(`${KINDS[kind].prefix}- id or record`, item);
+    if (id === undefined) this.wrong(`${idWords(kind)} or record`, item);
     return id;
   }
 }
@@ -123,7 +123,7 @@ export function decode(kind: Kind, raw: unknown, units: Units): Decoded {
     kind,
     id: typeof given === 'string' ? given : undefined,
     path: '',
-    message: `Expected a record with ${KINDS[kind].prefix}- id`,
+    message: `Expected a record with ${idWords(kind)}`,
   });
   return decoded;
 }

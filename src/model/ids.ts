@@ -1,4 +1,4 @@
-import { ALL_KINDS, KINDS, type Kind } from '@/model/kinds';
+import { isStored, KINDS, type Kind, REST_KINDS, type StoredKind } from '@/model/kinds';
 
 /** An id of a checked shape and prefix. */
 export type Id<K extends Kind> = string & { readonly __kind: K };
@@ -13,11 +13,21 @@ const SHAPE = /^[a-z]{3}-[a-z0-9]{5}$/;
 const IN_TEXT = /(?<![\w-])[a-z]{3}-[a-z0-9]{5}(?![\w-])/g;
 
 const KIND_OF_PREFIX: ReadonlyMap<string, Kind> = new Map(
-  ALL_KINDS.map((kind) => [KINDS[kind].prefix, kind]),
+  REST_KINDS.map((kind) => [KINDS[kind].prefix, kind]),
 );
 
+/**
+ * What object storage keeps has a name in its account alone: `acc-abcde/container`, and of an object
+ * `acc-abcde/container/name`, whose slashes are its own.
+ */
+const STORED_SHAPES = {
+  container: /^acc-[a-z0-9]{5}\/[^/]+$/,
+  object: /^acc-[a-z0-9]{5}\/[^/]+\/[^]+$/,
+} as const satisfies Readonly<Record<StoredKind, RegExp>>;
+
 function isId<K extends Kind>(kind: K, text: string): text is Id<K> {
-  return text.startsWith(KINDS[kind].prefix) && SHAPE.test(text);
+  if (isStored(kind)) return STORED_SHAPES[kind].test(text);
+  return text.startsWith(KINDS[kind].prefix ?? '') && SHAPE.test(text);
 }
 
 /** Checks that text is an id of this kind. */
@@ -38,7 +48,14 @@ export function isOfUnknownType(text: string): boolean {
 
 /** Returns the kind of an id. */
 export function kindOfId(text: string): Kind | undefined {
-  return SHAPE.test(text) ? KIND_OF_PREFIX.get(text.slice(0, 3)) : undefined;
+  if (SHAPE.test(text)) return KIND_OF_PREFIX.get(text.slice(0, 3));
+  if (STORED_SHAPES.container.test(text)) return 'container';
+  return STORED_SHAPES.object.test(text) ? 'object' : undefined;
+}
+
+/** How an id of a kind looks, for who has to mend one: 'srv- id'. */
+export function idWords(kind: Kind): string {
+  return isStored(kind) ? `name of an account's ${kind}` : `${KINDS[kind].prefix ?? ''}- id`;
 }
 
 /** Splits text at the ids in it. 'two-phase' and 'lcn-8aua2' have no known prefix and stay text. */

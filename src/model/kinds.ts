@@ -1,8 +1,9 @@
 /** What the panel knows of a kind without loading its decoder, rules or verbs. */
 export interface KindEntry<Other extends string = string> {
   /** Spec 1 §2. */
-  readonly prefix: string;
-  readonly collection: string;
+  readonly prefix?: string;
+  /** Absent for what object storage keeps (spec 3), which has names in its account in the place of ids. */
+  readonly collection?: string;
   readonly singular: string;
   readonly plural: string;
   /** Its folder under `/accounts/{id}/`, if it has pages. */
@@ -46,6 +47,12 @@ const ENTRIES = {
     singular: 'Team Member',
     plural: 'Team Members',
     route: 'team',
+    scoped: true,
+  },
+  container: {
+    singular: 'Orbit Container',
+    plural: 'Orbit Containers',
+    route: 'orbit',
     scoped: true,
   },
   database_server: {
@@ -112,6 +119,12 @@ const ENTRIES = {
     scoped: true,
     counted: true,
   },
+  object: {
+    singular: 'Orbit Object',
+    plural: 'Orbit Objects',
+    scoped: true,
+    nestedIn: 'container',
+  },
   server: {
     prefix: 'srv',
     collection: 'servers',
@@ -151,11 +164,20 @@ const ENTRIES = {
 /** A kind of resource, by its `resource_type`. */
 export type Kind = keyof typeof ENTRIES;
 
+/** Kept in object storage, and asked for there. */
+export type StoredKind = 'container' | 'object';
+
+/** Asked for by the REST API. */
+export type RestKind = Exclude<Kind, StoredKind>;
+
 /**
  * All kinds. Volumes are scoped although spec 1 §6 and spec 2 §6 differ: no other account's volume
  * may show. Firewall rules and interfaces: see decisions.md.
  */
-export const KINDS: Readonly<Record<Kind, KindEntry<Kind>>> = ENTRIES;
+export const KINDS: Readonly<
+  Record<RestKind, KindEntry<Kind> & Required<Pick<KindEntry, 'prefix' | 'collection'>>> &
+    Record<StoredKind, KindEntry<Kind>>
+> = ENTRIES;
 
 function isKind(word: string): word is Kind {
   return Object.hasOwn(KINDS, word);
@@ -164,8 +186,18 @@ function isKind(word: string): word is Kind {
 /** All kinds, in the order of the table. */
 export const ALL_KINDS: readonly Kind[] = Object.keys(KINDS).filter(isKind);
 
+/** Whether object storage keeps it. */
+export function isStored(kind: Kind): kind is StoredKind {
+  return kind === 'container' || kind === 'object';
+}
+
+/** Those of the REST API. */
+export const REST_KINDS: readonly RestKind[] = ALL_KINDS.filter(
+  (kind): kind is RestKind => !isStored(kind),
+);
+
 /** Returns the kind of a resource type; `ip_address` is an old name (spec 1 §3). */
-export function kindOfResourceType(word: string): Kind | undefined {
+export function kindOfResourceType(word: string): RestKind | undefined {
   if (word === 'ip_address') return 'cloud_ip';
-  return isKind(word) ? word : undefined;
+  return isKind(word) && !isStored(word) ? word : undefined;
 }

@@ -1,5 +1,6 @@
 import type { Id } from '@/model/ids';
-import { KINDS, type Kind } from '@/model/kinds';
+import { isStored, KINDS, type Kind } from '@/model/kinds';
+import { type Place, placeOf } from '@/model/orbit/ids';
 import { publicPaths } from '@/model/public-paths';
 
 /** How a container's objects are listed (spec 3 §2). */
@@ -47,9 +48,15 @@ function list(kind: Kind, accountId: string): string {
   return route === undefined ? account(accountId) : `${account(accountId)}${route}/`;
 }
 
+function stored(accountId: string, { container: name, object }: Place): string {
+  const page = container(accountId, name);
+  return object === undefined ? page : `${page}objects/${objectPart(object)}/`;
+}
+
 function record(kind: Kind, accountId: string, id: string): string {
   if (kind === 'account') return account(id);
   if (kind === 'application') return `/user/application/${part(id)}/`;
+  if (isStored(kind)) return stored(accountId, placeOf(id));
   const { route } = KINDS[kind];
   return route === undefined ? account(accountId) : `${account(accountId)}${route}/${part(id)}/`;
 }
@@ -131,6 +138,15 @@ export const EDITORS = {
   ],
   user: ['name', 'email_address', 'ssh_key', 'change-password', 'two-factor'],
   application: ['name'],
+  container: [
+    'public_listings',
+    'static_site',
+    'temp_url_keys',
+    'history',
+    'quota',
+    'cross_origin',
+    'labels',
+  ],
   api_client: ['name', 'description', 'permissions_group'],
   collaboration: [],
 } as const satisfies { readonly [K in Kind]?: readonly string[] };
@@ -140,20 +156,6 @@ export type EditedKind = keyof typeof EDITORS;
 
 /** The last part of an editor's path. */
 export type EditorOf<K extends EditedKind> = (typeof EDITORS)[K][number];
-
-/** Fields with an editor of their own. */
-export const FIELDS = {
-  containerEditor: [
-    'access/add',
-    'public_listings',
-    'static_site',
-    'temp_url_keys',
-    'history',
-    'quota',
-  ],
-} as const;
-
-type Field<Editor extends keyof typeof FIELDS> = (typeof FIELDS)[Editor][number];
 
 /** All paths (spec 1 §2, spec 2 §2, spec 3 §2). */
 export const paths = {
@@ -259,8 +261,7 @@ export const paths = {
   orbit: (id: string) => area('orbit', id),
   containerAdd: (id: string) => `${area('orbit', id)}add/`,
   container,
-  containerEditor: (id: string, name: string, field: Field<'containerEditor'>) =>
-    `${container(id, name)}${field}/`,
+  containerAccessAdd: (id: string, name: string) => `${container(id, name)}access/add/`,
   containerAccess: (id: string, name: string, rule: string) =>
     `${container(id, name)}access/${part(rule)}/`,
   /** Directories end in a slash. */

@@ -3,6 +3,7 @@ import { apiClientFields } from '@/model/api-client/record';
 import { applicationFields } from '@/model/application/record';
 import { cloudIpFields } from '@/model/cloud-ip/record';
 import { collaborationFields } from '@/model/collaboration/record';
+import { containerFields } from '@/model/container/record';
 import { databaseServerFields } from '@/model/database-server/record';
 import { databaseSnapshotFields } from '@/model/database-snapshot/record';
 import { databaseTypeFields } from '@/model/database-type/record';
@@ -14,6 +15,7 @@ import { imageFields } from '@/model/image/record';
 import { interfaceFields } from '@/model/interface/record';
 import type { Kind } from '@/model/kinds';
 import { loadBalancerFields } from '@/model/load-balancer/record';
+import { objectFields } from '@/model/object/record';
 import { serverGroupFields } from '@/model/server-group/record';
 import { serverTypeFields } from '@/model/server-type/record';
 import { serverFields } from '@/model/server/record';
@@ -28,6 +30,7 @@ export const FIELDS = {
   api_client: apiClientFields,
   cloud_ip: cloudIpFields,
   collaboration: collaborationFields,
+  container: containerFields,
   database_server: databaseServerFields,
   database_snapshot: databaseSnapshotFields,
   database_type: databaseTypeFields,
@@ -37,6 +40,7 @@ export const FIELDS = {
   image: imageFields,
   interface: interfaceFields,
   load_balancer: loadBalancerFields,
+  object: objectFields,
   server: serverFields,
   server_group: serverGroupFields,
   server_type: serverTypeFields,

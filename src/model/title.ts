@@ -1,6 +1,8 @@
 import { byText, truncateName } from '@/lib/text';
 import type { Lookup } from '@/model/facts';
-import type { Kind } from '@/model/kinds';
+import { kindOfId } from '@/model/ids';
+import { isStored, type Kind } from '@/model/kinds';
+import { placeOf } from '@/model/orbit/ids';
 
 /** The fields that can name a record. */
 export interface Titled {
@@ -11,10 +13,18 @@ export interface Titled {
   readonly email?: string | null;
 }
 
+/** What is kept in Orbit is named by its id, within its account. */
+function nameInId(id: string): string {
+  const kind = kindOfId(id);
+  if (kind === undefined || !isStored(kind)) return id;
+  const { container, object } = placeOf(id);
+  return object ?? container;
+}
+
 /** Names a record: by address, by name, who is invited by email, else by id. */
 export function titleOf(record: Titled): string {
   const names = [record.public_ipv4, record.public_ip, record.name, record.email];
-  return names.find((name) => typeof name === 'string' && name !== '') ?? record.id;
+  return names.find((name) => typeof name === 'string' && name !== '') ?? nameInId(record.id);
 }
 
 /** Names a record within a sentence, cut to length (spec 1 §9). */

@@ -32,18 +32,20 @@ export interface ProviderOptions {
   ifUnauthenticated: RequestHooks['ifUnauthenticated'];
   /** Milliseconds since the epoch. */
   now: () => number;
+  /** A clock that never goes back. */
+  steadyNow: () => number;
 }
 
 /** Creates every API that the panel uses. */
 export function createProvider(options: ProviderOptions): Provider {
   const { send, session, eventsAddress, orbitAddress, pricingAddress } = options;
-  const { retry, ifUnauthenticated, now } = options;
+  const { retry, ifUnauthenticated, now, steadyNow } = options;
   const graphql = createGraphqlApi(send, ifUnauthenticated, now, retry);
   return {
     session,
     rest: createRest(send),
     graphql,
-    orbit: createOrbit(orbitAddress, graphql, retry),
+    orbit: createOrbit(orbitAddress, graphql, steadyNow, retry),
     events: createEventStream(eventsAddress),
     prices: {
       read: async () =>

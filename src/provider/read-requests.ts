@@ -25,7 +25,9 @@ export function scopeOf(kind: Kind, account: string | undefined): Query {
 /** Where records are. Without an account, collaborations are the user's own (spec 1 §7). */
 export function collectionPath(kind: Kind, account: string | undefined): string {
   const own = kind === 'collaboration' && !account ? 'user/' : '';
-  return `/1.0/${own}${KINDS[kind].collection}`;
+  const { collection } = KINDS[kind];
+  if (collection === undefined) throw new TypeError(`No collection of ${kind}`);
+  return `/1.0/${own}${collection}`;
 }
 
 /** The request for a collection. */

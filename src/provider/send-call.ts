@@ -16,7 +16,5 @@ export async function sendCall(
   if (call.mutation !== undefined) {
     return { status: 200, body: await graphql.mutate(call, options.signal), links: {} };
   }
-  if (call.metadata === undefined) return rest.send(call, options);
-  await orbit.saveAccount(call, options.signal);
-  return { status: 204, body: undefined, links: {} };
+  return call.storage === undefined ? rest.send(call, options) : orbit.send(call, options);
 }

@@ -8,6 +8,7 @@ import { dropDrafts } from './drafts/draft-storage';
 import { draftsSaga } from './drafts/drafts-saga';
 import { eventsSaga } from './events/events-saga';
 import { eventsSlice, type WithEvents } from './events/events-slice';
+import { followStored } from './events/follow-stored';
 import { failuresReducer, type WithFailures } from './failures/failures-reducer';
 import {
   preferencesReducer,
@@ -55,6 +56,7 @@ function* sessionWork(manager: CallManager): Saga {
   yield* fork(requestedSaga, reader);
   yield* fork(queue.saga, manager, reader);
   yield* fork(eventsSaga, reader);
+  yield* fork(followStored, reader);
   yield* fork(queriesSaga, reportDefect);
   yield* fork(attachedSaga);
 }

@@ -66,7 +66,7 @@ function connect(node: NodeProvider): Provider {
     session: createSessionApi(send),
     rest: createRest(send),
     graphql,
-    orbit: createOrbit(`${nodeOrigin}/v1`, graphql),
+    orbit: createOrbit(`${nodeOrigin}/v1`, graphql, Date.now),
     events: inProcess(node),
     prices: { read: () => readPublicJson(`${nodeOrigin}/pricing.json`) },
   };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ALL_KINDS, kindOfResourceType, KINDS } from '@/model/kinds';
+import { ALL_KINDS, REST_KINDS, kindOfResourceType, KINDS } from '@/model/kinds';
 import { FIELDS } from '@/model/records';
 
 test('ip_address is an old name of cloud_ip', () => {
@@ -10,7 +10,7 @@ test('ip_address is an old name of cloud_ip', () => {
 });
 
 test('no two kinds share a prefix, a collection or a folder', () => {
-  const entries = ALL_KINDS.map((kind) => KINDS[kind]);
+  const entries = REST_KINDS.map((kind) => KINDS[kind]);
   const routes = entries.map(({ route }) => route).filter((route) => route !== undefined);
   expect(new Set(entries.map(({ prefix }) => prefix)).size).toBe(entries.length);
   expect(new Set(entries.map(({ collection }) => collection)).size).toBe(entries.length);

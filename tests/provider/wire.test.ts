@@ -26,7 +26,7 @@ import { createPolicyCall } from '@/model/firewall-policy/calls';
 import { createRuleCall, deleteRuleCall, updateRuleCall } from '@/model/firewall-rule/calls';
 import { emptyRule } from '@/model/firewall-rule/form';
 import { IMAGE_VERBS } from '@/model/image/verbs';
-import { ALL_KINDS, type Kind } from '@/model/kinds';
+import { type Kind, REST_KINDS, type RestKind } from '@/model/kinds';
 import {
   addServersCall,
   createGroupCall,
@@ -75,7 +75,7 @@ const ACCOUNT = 'acc-aaaaa';
 const OURS = `?account_id=${ACCOUNT}`;
 
 /** A kind's list, null where it comes nested in another kind alone, and one of its records. */
-const READS: Readonly<Record<Kind, readonly [list: string | null, record: string]>> = {
+const READS: Readonly<Record<RestKind, readonly [list: string | null, record: string]>> = {
   account: ['/1.0/accounts?nested=false', '/1.0/accounts/acc-zzzzz'],
   application: ['/1.0/applications', '/1.0/applications/app-zzzzz'],
   api_client: [`/1.0/api_clients${OURS}`, `/1.0/api_clients/cli-zzzzz${OURS}`],
@@ -98,7 +98,7 @@ const READS: Readonly<Record<Kind, readonly [list: string | null, record: string
   zone: ['/1.0/zones', '/1.0/zones/zon-zzzzz'],
 };
 
-test.each(ALL_KINDS)(
+test.each(REST_KINDS)(
   'a list and a record of the kind %s are asked for by the wire',
   async (kind) => {
     const [list, one] = READS[kind];

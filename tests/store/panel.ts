@@ -86,6 +86,12 @@ export class FakeProvider {
     this.stream().options.onStatus({ state });
   }
 
+  #found(id: string): unknown {
+    const found = this.full.get(id);
+    if (found === undefined) throw refusal(404);
+    return found;
+  }
+
   readonly provider: Provider = {
     session: {
       signIn: () => Promise.resolve([]),
@@ -99,12 +105,7 @@ export class FakeProvider {
         this.startedEarly = undefined;
         return this.#ask(`list ${KINDS[kind].collection}`, () => this.lists.get(kind) ?? []);
       },
-      read: (_, id) =>
-        this.#ask(`read ${id}`, () => {
-          const found = this.full.get(id);
-          if (found === undefined) throw refusal(404);
-          return found;
-        }),
+      read: (_, id) => this.#ask(`read ${id}`, () => this.#found(id)),
       send: (call) =>
         this.#ask([call.method, call.id ?? call.kind, call.action].join(' ').trim(), () => ({
           status: 202,
@@ -114,8 +115,12 @@ export class FakeProvider {
         })),
     },
     orbit: {
-      account: () => Promise.resolve({ bytes: 0, keys: [false, false] }),
-      saveAccount: () => Promise.resolve(),
+      account: () => Promise.resolve({ bytes: 0, containers: 0, objects: 0, keys: [false, false] }),
+      containers: () => this.#ask('list containers', () => this.lists.get('container') ?? []),
+      read: (_, id) => this.#ask(`read ${id}`, () => this.#found(id)),
+      listing: () => Promise.resolve({ rows: [], dropped: [], isFull: false }),
+      send: ({ storage, id }) =>
+        this.#ask(`${storage.method} ${id}`, () => ({ status: 204, body: undefined, links: {} })),
     },
     graphql: {
       orbitToken: () => Promise.resolve('token'),

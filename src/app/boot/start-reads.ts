@@ -1,4 +1,4 @@
-import { ALL_KINDS, KINDS } from '@/model/kinds';
+import { KINDS, REST_KINDS } from '@/model/kinds';
 import { collectionRequest, type ReadRequest } from '@/provider/read-requests';
 import type { Answer } from '@/provider/request';
 import { readStoredPreferences } from '@/store/preferences/preferences';
@@ -14,7 +14,7 @@ function wanted(path: string): ReadRequest | undefined {
   // Until there is a dashboard, an account's address leads to its servers.
   const [, named = lastAccount, route = KINDS.server.route] = parts;
   const account = accountHistory.find((used) => used === named);
-  const kind = ALL_KINDS.find((each) => KINDS[each].route === route);
+  const kind = REST_KINDS.find((each) => KINDS[each].route === route);
   if (account === undefined || kind === undefined) return undefined;
   return collectionRequest(kind, account);
 }

@@ -2,6 +2,7 @@ import { matchRoutes, type RouteObject } from 'react-router-dom';
 import { isRouteHandle } from '@/components/page/route-handle';
 import type { Preload } from '@/components/links/preload-context';
 import { parseId } from '@/model/ids';
+import { idInAddress } from '@/model/orbit/ids';
 import { resources } from '@/store/resources/resources-actions';
 import type { App } from '../boot/create-app';
 import type { Load } from './load-at-leisure';
@@ -27,7 +28,7 @@ export function createPreload({ store, routerHandle }: App): Preload {
       void fetchCode(route);
       const record = isRouteHandle(route.handle) ? route.handle.record : undefined;
       if (record === undefined || record.kind === 'account') continue;
-      const id = parseId(record.kind, params[record.param] ?? '');
+      const id = parseId(record.kind, idInAddress(record.kind, record.param, params));
       const account = parseId('account', params['account'] ?? '');
       if (id !== undefined && account !== undefined) {
         store.dispatch(resources.actions.recordRequested({ kind: record.kind, id, account }));

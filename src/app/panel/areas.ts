@@ -5,6 +5,7 @@ import { databaseServerArea } from '@/screens/database-servers/routes';
 import { databaseSnapshotArea } from '@/screens/database-snapshots/routes';
 import { imageArea } from '@/screens/images/routes';
 import { loadBalancerArea } from '@/screens/load-balancers/routes';
+import { orbitArea } from '@/screens/orbit/routes';
 import { serverGroupArea } from '@/screens/server-groups/routes';
 import { serverArea } from '@/screens/servers/routes';
 import { settingsArea } from '@/screens/settings/routes';
@@ -33,7 +34,7 @@ export const AREAS: Areas = {
     databaseServerArea,
     databaseSnapshotArea,
     teamArea,
-    { path: 'orbit/*', title: 'Orbit' },
+    orbitArea,
     { path: 'container_registry/*', title: 'Docker Registry' },
     ...billingAreas,
     settingsArea,

@@ -38,6 +38,7 @@ export function installPanel(app: App): ReactElement {
     retry: app.retry,
     ifUnauthenticated: app.ifUnauthenticated,
     now,
+    steadyNow,
   });
   const calls = createCallManager(store);
   sagas.setContext({ provider, units: config.units });

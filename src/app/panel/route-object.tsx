@@ -1,17 +1,19 @@
 import { type ComponentType, createElement } from 'react';
-import { type RouteObject, useParams } from 'react-router-dom';
+import { type Params, type RouteObject, useParams } from 'react-router-dom';
 import type { PageAbove, RouteHandle } from '@/components/page/route-handle';
 import type { ScreenParam, ScreenParams, ScreenRoute } from '@/components/page/screen-route';
 import { lazyPart } from '@/lib/lazy-part';
 import { isOfUnknownType, parseId } from '@/model/ids';
+import { idInAddress } from '@/model/orbit/ids';
 import { MissingId, NotFound } from '@/screens/not-found/not-found';
 import { importFresh } from '../boot/stale-release';
 import { retryScreen } from './retry-screen';
 import { RouteError } from './route-error';
 
 /** Returns undefined for malformed text. */
-function read(param: ScreenParam, text: string): unknown {
-  return typeof param === 'function' ? param(text) : parseId(param, text);
+function read(param: ScreenParam, name: string, params: Params): unknown {
+  if (typeof param === 'function') return param(params[name] ?? '');
+  return parseId(param, idInAddress(param, name, params));
 }
 
 function WrongText({ param, text }: { readonly param: ScreenParam; readonly text: string }) {
@@ -34,13 +36,13 @@ function withParsedParams(
     for (const [name, param] of expected) {
       const text = given[name];
       if (text === undefined || (text === '' && name !== '*')) return <MissingId />;
-      const value = read(param, text);
+      const value = read(param, name, given);
       if (value === undefined) return <WrongText param={param} text={text} />;
       values[name] = value;
     }
     const isWrong = ofEditors.some(([name, param]) => {
       const text = given[name];
-      return text !== undefined && read(param, text) === undefined;
+      return text !== undefined && read(param, name, given) === undefined;
     });
     if (isWrong) return <NotFound />;
     return createElement(Screen, values);

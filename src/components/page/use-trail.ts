@@ -1,5 +1,6 @@
 import { shallowEqual, useSelector } from 'react-redux';
 import { generatePath, type UIMatch, useLocation, useMatches } from 'react-router-dom';
+import { idInAddress } from '@/model/orbit/ids';
 import { titleOf } from '@/model/title';
 import { selectRecord } from '@/store/resources/resources-selectors';
 import type { WithResources } from '@/store/resources/resources-state';
@@ -47,8 +48,9 @@ export function useTrail(): Trail {
       way.map(({ params, handle }) => {
         if (handle.tabs !== undefined) return tabAt(handle.tabs, hash).title;
         if (handle.record === undefined) return handle.titleAt?.({ params }) ?? handle.title ?? '';
-        const id = params[handle.record.param] ?? '';
-        return titleOf(selectRecord(state, handle.record.kind, id) ?? { id });
+        const { kind, param } = handle.record;
+        const id = idInAddress(kind, param, params);
+        return titleOf(selectRecord(state, kind, id) ?? { id });
       }),
     shallowEqual,
   );

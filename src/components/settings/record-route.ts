@@ -1,4 +1,5 @@
 import { KINDS } from '@/model/kinds';
+import { idInAddress } from '@/model/orbit/ids';
 import { type EditedKind, EDITORS, type EditorOf } from '@/model/paths';
 import type { ModalProps } from '@/ui/dialogs/modal';
 import { type ScreenRoute, unbuiltPages } from '../page/screen-route';
@@ -47,7 +48,7 @@ export function settingEditors<K extends EditedKind>(
 /** A record's page, below its list. Paths of the kind's editors without one say that it is not built. */
 export function recordRoute<K extends EditedKind>(page: RecordRoute<K>): ScreenRoute {
   const { kind, param = kind, load, settings, pages = [], partEditors = [] } = page;
-  const useId: Edited<K>['useId'] = (params) => params[param] ?? '';
+  const useId: Edited<K>['useId'] = (params) => idInAddress(kind, param, params);
   const others = Object.entries<Omit<ScreenRoute, 'path'> | undefined>(page.editors ?? {});
   const editors = [
     ...(settings === undefined ? [] : settingEditors({ kind, useId, named: true }, settings)),

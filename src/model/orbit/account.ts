@@ -1,3 +1,5 @@
+import { numberOf } from '@/model/orbit/values';
+
 /** The headers of the keys that sign temporary links (spec 3 §7). */
 export const KEY_HEADERS = [
   'X-Account-Meta-Temp-URL-Key',
@@ -7,6 +9,8 @@ export const KEY_HEADERS = [
 /** What an account keeps in object storage. */
 export interface OrbitAccount {
   readonly bytes: number;
+  readonly containers: number;
+  readonly objects: number;
   /** Whether the first and the second key are set; they are secrets, so nothing more is kept. */
   readonly keys: readonly [boolean, boolean];
 }
@@ -15,8 +19,13 @@ export interface OrbitAccount {
 export function readOrbitAccount(
   header: (name: string) => string | null,
 ): OrbitAccount | undefined {
-  const bytes = header('X-Account-Bytes-Used');
-  if (bytes === null || !/^\d+$/u.test(bytes)) return undefined;
+  const told = (name: string) => numberOf(header(`X-Account-${name}`));
+  const [bytes, containers = 0, objects = 0] = [
+    told('Bytes-Used'),
+    told('Container-Count'),
+    told('Object-Count'),
+  ];
+  if (bytes === undefined) return undefined;
   const [first, second] = KEY_HEADERS;
-  return { bytes: Number(bytes), keys: [Boolean(header(first)), Boolean(header(second))] };
+  return { bytes, containers, objects, keys: [Boolean(header(first)), Boolean(header(second))] };
 }

@@ -18,6 +18,6 @@ export function saveKeysCall(
   return {
     kind: 'account',
     id: account,
-    metadata: Object.fromEntries(headers) as Record<string, string>,
+    storage: { method: 'POST', headers: Object.fromEntries(headers) as Record<string, string> },
   };
 }

@@ -1,7 +1,7 @@
-import type { RestCall } from '@/model/call';
+import { isDeletion, type OrbitCall, type RestCall } from '@/model/call';
 import { decode } from '@/model/decode';
 import { kindOfId } from '@/model/ids';
-import type { Kind } from '@/model/kinds';
+import { isStored, type Kind } from '@/model/kinds';
 import type { CallAnswer } from '@/provider/rest';
 import { fromContext } from '../context';
 import { delay, put, select, type Saga } from '../sagas/effects';
@@ -64,6 +64,22 @@ function linked(answer: CallAnswer): ChangingRecord[] {
   });
 }
 
+/** Orbit has done what it answers: what is there is read, and what is deleted is gone. */
+function* receiveStored(call: OrbitCall, account: string, reader: Reader): Saga {
+  const { kind, id } = call;
+  // An account's own metadata are in no record.
+  if (!isStored(kind)) return;
+  const now = yield* fromContext('steadyNow');
+  if (isDeletion(call)) {
+    yield* put(actions.removed({ kind, id, account, readAt: now() }));
+    return;
+  }
+  yield* reader.record({ kind, id, account }, true);
+  if ((yield* select(selectRecord, kind, id)) !== undefined) {
+    yield* put(actions.joined({ kind, account, ids: [id] }));
+  }
+}
+
 /** Merges an answer, or throws ApiError; returns the records that are still changing. */
 export function* receiveAnswer(
   { call, account }: AccountCall,
@@ -76,8 +92,10 @@ export function* receiveAnswer(
     yield* reader.record({ ...subject, account }, true);
     return call.doneWhen === undefined ? [] : [subject];
   }
-  // What Orbit keeps is in no record.
-  if (call.method === undefined) return [];
+  if (call.storage !== undefined) {
+    yield* receiveStored(call, account, reader);
+    return [];
+  }
   const id = (yield* receiveBody(call, account, answer, reader)) ?? call.id;
   const made = linked(answer);
   for (const { kind, id: madeId } of made) {

@@ -1,3 +1,4 @@
+import { isDeletion } from '@/model/call';
 import { KINDS, type Kind } from '@/model/kinds';
 import { factsOf } from '@/provider/api-error';
 import type { CallAnswer } from '@/provider/rest';
@@ -45,8 +46,8 @@ export function* confirmGone(
   try {
     return yield* send();
   } catch (thrown) {
-    const { kind, id, method } = call;
-    const isNotFound = method === 'DELETE' && factsOf(thrown).status === NOT_FOUND;
+    const { kind, id } = call;
+    const isNotFound = isDeletion(call) && factsOf(thrown).status === NOT_FOUND;
     if (!isNotFound || id === undefined) throw thrown;
     if (yield* isUnlisted(kind, id, account, reader)) return CONFIRMED;
     throw thrown;

@@ -1,5 +1,5 @@
 import { truncateName, truncateList } from '@/lib/text';
-import type { Call } from '@/model/call';
+import { type Call, isDeletion } from '@/model/call';
 import type { Kind } from '@/model/kinds';
 import { isGone } from '@/model/status';
 import { titleOf, type Titled } from '@/model/title';
@@ -84,7 +84,8 @@ interface Place {
 
 function placesOf(call: Call): readonly Place[] {
   const { kind, id, shownBy } = call;
-  const made = madeKind(call);
+  // A container that was made joins its list.
+  const made = kind === 'container' ? kind : madeKind(call);
   return [
     ...(id === undefined ? [] : [{ kind, id }]),
     ...(made === undefined ? [] : [shownBy ?? { kind: made }]),
@@ -120,10 +121,10 @@ function isNotFound(state: WithResources, kind: Kind, id: string): boolean {
 }
 
 function* isDone({ call, account }: AccountCall, reader: Reader): Saga<boolean> {
-  const { kind, id, method } = call;
+  const { kind, id } = call;
   if (id === undefined) return false;
   const record = yield* select(selectRecord, kind, id);
-  if (method !== 'DELETE') return record !== undefined && (yield* isApplied(call, record)) === true;
+  if (!isDeletion(call)) return record !== undefined && (yield* isApplied(call, record)) === true;
   if (yield* select(isNotFound, kind, id)) return yield* isUnlisted(kind, id, account, reader);
   return isGone(statusOf(record)) || isEnded(call, record);
 }
@@ -163,7 +164,7 @@ export function* resolveLost(
   }
   if (!(yield* readPlaces())) return undone(MESSAGES.unknown);
   if (yield* isDone(request, reader)) return { ok: true, answer: CONFIRMED };
-  if (call.method === 'DELETE') {
+  if (isDeletion(call)) {
     const isOpen = call.id !== undefined && (yield* select(isNotFound, call.kind, call.id));
     return undone(isOpen ? MESSAGES.unknown : MESSAGES.there);
   }

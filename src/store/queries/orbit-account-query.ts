@@ -1,3 +1,4 @@
+import { isStored } from '@/model/kinds';
 import { calls } from '../calls/calls-slice';
 import { abortable } from '../sagas/effects';
 import { session } from '../session/session-slice';
@@ -15,5 +16,6 @@ export const orbitAccountQuery = defineQuery({
   staleOn: (action) =>
     session.signedIn.match(action) ||
     isSeenAgain(action) ||
-    (calls.actions.mutated.match(action) && action.payload.kind === 'account'),
+    (calls.actions.mutated.match(action) &&
+      (action.payload.kind === 'account' || isStored(action.payload.kind))),
 });

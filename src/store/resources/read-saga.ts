@@ -1,3 +1,4 @@
+import { isStored } from '@/model/kinds';
 import { errorFacts, unexpectedAnswer } from '@/provider/api-error';
 import { fromContext } from '../context';
 import { abortable, put, type Saga } from '../sagas/effects';
@@ -9,20 +10,18 @@ import { listKey } from './resources-state';
 const { actions } = resources;
 
 function* listOnce(name: ListName): Saga {
-  const { rest } = yield* fromContext('provider');
+  const { rest, orbit } = yield* fromContext('provider');
   const now = yield* fromContext('steadyNow');
   yield* put(actions.listReading(name));
   try {
     let readAt = now();
-    const rows = yield* abortable((signal) =>
-      rest.list(name.kind, {
-        account: name.account,
-        signal,
-        onBegan: (at) => {
-          readAt = at;
-        },
-      }),
-    );
+    const onBegan = (at: number) => {
+      readAt = at;
+    };
+    const rows = yield* abortable((signal) => {
+      const options = { account: name.account, signal, onBegan };
+      return isStored(name.kind) ? orbit.containers(options) : rest.list(name.kind, options);
+    });
     yield* receiveRows(name, rows, readAt);
   } catch (thrown) {
     yield* put(actions.listFailed({ ...name, error: errorFacts(thrown) }));
@@ -30,21 +29,19 @@ function* listOnce(name: ListName): Saga {
 }
 
 function* recordOnce(name: RecordName): Saga {
-  const { rest } = yield* fromContext('provider');
+  const { rest, orbit } = yield* fromContext('provider');
   const now = yield* fromContext('steadyNow');
   const { kind, id, account } = name;
   yield* put(actions.recordReading(name));
   let readAt = now();
   try {
-    const raw = yield* abortable((signal) =>
-      rest.read(kind, id, {
-        account,
-        signal,
-        onBegan: (at) => {
-          readAt = at;
-        },
-      }),
-    );
+    const onBegan = (at: number) => {
+      readAt = at;
+    };
+    const raw = yield* abortable((signal) => {
+      const options = { account, signal, onBegan };
+      return isStored(kind) ? orbit.read(kind, id, options) : rest.read(kind, id, options);
+    });
     if ((yield* receiveRecord(kind, raw, readAt)) !== id) throw unexpectedAnswer(kind, id);
   } catch (thrown) {
     const error = errorFacts(thrown);

@@ -1,3 +1,4 @@
+import { isStored } from '@/model/kinds';
 import { fromContext } from '../context';
 import { fork, put, select, takeEvery, type Saga } from '../sagas/effects';
 import { session } from '../session/session-slice';
@@ -16,12 +17,13 @@ function selectAllLists(state: WithResources) {
 function* isListFresh(name: ListName): Saga<boolean> {
   const { status, readAt = 0 } = yield* select(selectList, name.kind, name.account);
   const now = yield* fromContext('steadyNow');
-  return status === 'loaded' && (yield* select(isFresh, readAt, now()));
+  return status === 'loaded' && (yield* select(isFresh, name.kind, readAt, now()));
 }
 
 function* readRequested(reader: Reader, name: ListName): Saga {
   if (yield* isListFresh(name)) return;
   yield* reader.list(name, false);
+  if (isStored(name.kind)) return;
   // The list that was read with the page may be from before events were live.
   const { status } = yield* select(selectList, name.kind, name.account);
   if (status === 'loaded' && !(yield* isListFresh(name))) yield* reader.list(name, false);
@@ -50,7 +52,7 @@ export function* requestedSaga(reader: Reader): Saga {
     reader.requested.add(payload);
     const { status, fullAt = 0 } = yield* select(selectRecordStatus, kind, id);
     const now = yield* fromContext('steadyNow');
-    const fresh = yield* select(isFresh, fullAt, now());
+    const fresh = yield* select(isFresh, kind, fullAt, now());
     if (status !== 'loaded' || !fresh) yield* reader.record(payload, false);
   });
   yield* takeEvery(actions.refreshRequested, function* ({ payload: { kind, account, id } }) {

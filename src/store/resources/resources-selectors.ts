@@ -1,4 +1,4 @@
-import type { Kind } from '@/model/kinds';
+import { isStored, type Kind } from '@/model/kinds';
 import { isForeign } from '@/model/owner';
 import type { Records } from '@/model/records';
 import {
@@ -52,8 +52,17 @@ export function selectRecordStatus(state: WithResources, kind: Kind, id: string)
 /** Without events, how long a read counts as fresh. */
 export const STALE_MS = 30_000;
 
+/** How long what no event tells of counts as fresh: as long as people go back and forth. */
+const STORED_FRESH_MS = 5000;
+
 /** Either events told every change since, or it is recent. Times are of the steady clock. */
-export function isFresh({ resources }: WithResources, readAt: number, now: number): boolean {
+export function isFresh(
+  { resources }: WithResources,
+  kind: Kind,
+  readAt: number,
+  now: number,
+): boolean {
+  if (isStored(kind)) return now - readAt <= STORED_FRESH_MS;
   if (resources.liveSince !== undefined) return readAt >= resources.liveSince;
   return now - readAt <= STALE_MS;
 }

@@ -4,19 +4,23 @@ import type { PanelProps } from '@/app/panel/panel';
 import { panelRoutes } from '@/app/panel/panel-routes';
 import { AREAS } from '@/app/panel/areas';
 import { routes } from '@/app/panel/routes';
-import { type EditedKind, EDITORS, type EditorOf, FIELDS, paths } from '@/model/paths';
+import { type EditedKind, EDITORS, type EditorOf, paths } from '@/model/paths';
 
 // The table is data: nothing of the app is touched until a route renders.
 const props = { app: { config: { product: 'Wheelhouse' } }, calls: {} } as unknown as PanelProps;
 const table = routes(props.app, panelRoutes(props, AREAS));
 
 const ID = 'srv-web01';
-const hasFields = (name: string): name is keyof typeof FIELDS => Object.hasOwn(FIELDS, name);
+const CONTAINER = 'acc-demo1/assets';
 
 /** The paths of a kind's editors. */
 function editorPaths<K extends EditedKind>(kind: K, editors: readonly EditorOf<K>[]) {
   return editors.map(
-    (editor) => [`${editor} of ${kind}`, paths.editor(kind, 'acc-demo1', ID, editor)] as const,
+    (editor) =>
+      [
+        `${editor} of ${kind}`,
+        paths.editor(kind, 'acc-demo1', kind === 'container' ? CONTAINER : ID, editor),
+      ] as const,
   );
 }
 
@@ -36,11 +40,10 @@ function everyPath(): (readonly [name: string, path: string])[] {
     if (name === 'billingPayment') {
       return [[name, paths.billingPayment('acc-demo1', 18.2)] as const];
     }
-    const build = make as (...args: string[]) => string;
-    if (hasFields(name)) {
-      const owners = ids.slice(0, make.length - 1);
-      return FIELDS[name].map((field) => [`${name} of ${field}`, build(...owners, field)] as const);
+    if (name === 'objects' || name === 'object' || name === 'repositoryBrowse') {
+      return [[name, paths[name]('acc-demo1', 'assets', 'browse', 'a b.txt')] as const];
     }
+    const build = make as (...args: string[]) => string;
     return [[name, build(...ids.slice(0, make.length === 0 ? 1 : make.length))] as const];
   });
 }

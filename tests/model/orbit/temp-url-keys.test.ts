@@ -8,7 +8,7 @@ const read = (headers: Record<string, string>) =>
 
 test('an account in Orbit tells its bytes, and of its keys only whether they are set', () => {
   const account = read({ 'X-Account-Bytes-Used': '12', 'X-Account-Meta-Temp-URL-Key-2': 'k' });
-  expect(account).toEqual({ bytes: 12, keys: [false, true] });
+  expect(account).toEqual({ bytes: 12, containers: 0, objects: 0, keys: [false, true] });
 });
 
 test.each([{}, { 'X-Account-Bytes-Used': 'many' }])('%o is not of an account', (headers) => {
@@ -19,12 +19,15 @@ test('a key that is typed is set, one that is ticked is removed, any other stays
   expect(saveKeysCall('acc-aaaaa', { ...NO_KEYS, key1: ' new ', clear2: true })).toEqual({
     kind: 'account',
     id: 'acc-aaaaa',
-    metadata: {
-      'X-Account-Meta-Temp-URL-Key': 'new',
-      'X-Remove-Account-Meta-Temp-URL-Key-2': 'x',
+    storage: {
+      method: 'POST',
+      headers: {
+        'X-Account-Meta-Temp-URL-Key': 'new',
+        'X-Remove-Account-Meta-Temp-URL-Key-2': 'x',
+      },
     },
   });
-  expect(saveKeysCall('acc-aaaaa', NO_KEYS).metadata).toEqual({});
+  expect(saveKeysCall('acc-aaaaa', NO_KEYS).storage.headers).toEqual({});
 });
 
 test.each(['a b', 'clé', 'a\nb', 'ключ'])('%j is no key that a header could carry', (key1) => {

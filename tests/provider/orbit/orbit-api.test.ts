@@ -13,12 +13,17 @@ function orbit(answer: (request: Request) => Response) {
     orbitToken: vi.fn(async () => `token-${(tokens += 1)}`),
     forgetOrbitToken: vi.fn<(account: string) => void>(),
   };
-  return { api: createOrbit('https://orbit.example.com/v1', issuer), issuer, requests };
+  return { api: createOrbit('https://orbit.example.com/v1', issuer, Date.now), issuer, requests };
 }
 
 test('spec 3 §7: an account is asked for by HEAD, with a token and without cookies', async () => {
   const { api, requests } = orbit(there);
-  expect(await api.account('acc-aaaaa')).toEqual({ bytes: 5, keys: [true, false] });
+  expect(await api.account('acc-aaaaa')).toEqual({
+    bytes: 5,
+    containers: 0,
+    objects: 0,
+    keys: [true, false],
+  });
   const [request] = requests;
   expect(`${request!.method} ${request!.url}`).toBe('HEAD https://orbit.example.com/v1/acc-aaaaa');
   expect(request!.headers.get('X-Auth-Token')).toBe('token-1');
@@ -28,7 +33,10 @@ test('spec 3 §7: an account is asked for by HEAD, with a token and without cook
 
 test('spec 3 §7: its metadata are saved by POST', async () => {
   const { api, requests } = orbit(() => new Response(null, { status: 204 }));
-  await api.saveAccount({ kind: 'account', id: 'acc-aaaaa', metadata: { 'X-Some': 'k' } });
+  await api.send(
+    { kind: 'account', id: 'acc-aaaaa', storage: { method: 'POST', headers: { 'X-Some': 'k' } } },
+    { account: 'acc-aaaaa' },
+  );
   expect(requests.map(({ method, headers }) => [method, headers.get('X-Some')])).toEqual([
     ['POST', 'k'],
   ]);

@@ -77,7 +77,7 @@ export async function openPanel({
     session: createSessionApi(send),
     rest: createRest(send),
     graphql,
-    orbit: createOrbit(`${nodeOrigin}/v1`, graphql),
+    orbit: createOrbit(`${nodeOrigin}/v1`, graphql, Date.now),
     events: { open },
     prices: { read: async () => [] },
   };

@@ -1,0 +1,82 @@
+import { placeOf } from '@/model/orbit/ids';
+import { instantOf, isOn, numberOf } from '@/model/orbit/values';
+
+/** The headers of a container's fields, without `X-Container-` (wire facts §16). */
+const META = {
+  web_listings: 'Meta-Web-Listings',
+  web_listings_css: 'Meta-Web-Listings-CSS',
+  web_index: 'Meta-Web-Index',
+  web_error: 'Meta-Web-Error',
+  temp_url_key: 'Meta-Temp-URL-Key',
+  temp_url_key_2: 'Meta-Temp-URL-Key-2',
+  quota_bytes: 'Meta-Quota-Bytes',
+  quota_count: 'Meta-Quota-Count',
+  cors_allow_origin: 'Meta-Access-Control-Allow-Origin',
+  cors_max_age: 'Meta-Access-Control-Max-Age',
+  cors_expose_headers: 'Meta-Access-Control-Expose-Headers',
+} as const;
+
+/** The headers of a container's fields. */
+export const CONTAINER_HEADERS = {
+  read: 'X-Container-Read',
+  write: 'X-Container-Write',
+  history_location: 'X-History-Location',
+  versions_location: 'X-Versions-Location',
+  ...(Object.fromEntries(
+    Object.entries(META).map(([field, name]) => [field, `X-Container-${name}`]),
+  ) as { readonly [F in keyof typeof META]: `X-Container-${(typeof META)[F]}` }),
+} as const;
+
+const LABEL = 'x-container-meta-';
+
+const OWN: ReadonlySet<string> = new Set(
+  Object.values(CONTAINER_HEADERS).map((name) => name.toLowerCase()),
+);
+
+function labelsOf(headers: Headers): Record<string, string> {
+  const labels: [string, string][] = [];
+  headers.forEach((value, name) => {
+    if (name.startsWith(LABEL) && !OWN.has(name)) labels.push([name.slice(LABEL.length), value]);
+  });
+  return Object.fromEntries(labels);
+}
+
+/** What a container's own headers tell, for its decoder; undefined if they are not of a container. */
+export function readContainer(id: string, headers: Headers): object | undefined {
+  const count = numberOf(headers.get('X-Container-Object-Count'));
+  if (count === undefined) return undefined;
+  const told = (field: keyof typeof CONTAINER_HEADERS) =>
+    headers.get(CONTAINER_HEADERS[field]) ?? '';
+  return {
+    id,
+    name: placeOf(id).container,
+    count,
+    bytes: numberOf(headers.get('X-Container-Bytes-Used')),
+    last_modified: instantOf(headers.get('Last-Modified')),
+    read: told('read'),
+    write: told('write'),
+    web_listings: isOn(told('web_listings')),
+    web_listings_css: told('web_listings_css'),
+    web_index: told('web_index'),
+    web_error: told('web_error'),
+    temp_url_key: told('temp_url_key') !== '',
+    temp_url_key_2: told('temp_url_key_2') !== '',
+    history_location: decodeURIComponentSafely(told('history_location')),
+    versions_location: decodeURIComponentSafely(told('versions_location')),
+    quota_bytes: numberOf(told('quota_bytes')) ?? null,
+    quota_count: numberOf(told('quota_count')) ?? null,
+    cors_allow_origin: told('cors_allow_origin'),
+    cors_max_age: numberOf(told('cors_max_age')) ?? null,
+    cors_expose_headers: told('cors_expose_headers'),
+    labels: labelsOf(headers),
+  };
+}
+
+/** Names of containers are URL-encoded in headers; one that is not is taken as it is. */
+function decodeURIComponentSafely(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}

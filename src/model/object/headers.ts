@@ -1,0 +1,34 @@
+import { placeOf } from '@/model/orbit/ids';
+import { instantOf, numberOf } from '@/model/orbit/values';
+
+const LABEL = 'x-object-meta-';
+const SECOND_MS = 1000;
+
+function labelsOf(headers: Headers): Record<string, string> {
+  const labels: [string, string][] = [];
+  headers.forEach((value, name) => {
+    if (name.startsWith(LABEL)) labels.push([name.slice(LABEL.length), value]);
+  });
+  return Object.fromEntries(labels);
+}
+
+/** What an object's own headers tell, for its decoder; undefined if they are not of an object. */
+export function readObject(id: string, headers: Headers): object | undefined {
+  const hash = headers.get('Etag');
+  if (hash === null) return undefined;
+  const deleteAt = numberOf(headers.get('X-Delete-At'));
+  return {
+    id,
+    name: placeOf(id).object,
+    content_type: headers.get('Content-Type') ?? '',
+    bytes: numberOf(headers.get('Content-Length')),
+    hash: hash.replaceAll('"', ''),
+    last_modified: instantOf(headers.get('Last-Modified')),
+    delete_at: deleteAt === undefined ? null : new Date(deleteAt * SECOND_MS).toISOString(),
+    content_disposition: headers.get('Content-Disposition') ?? '',
+    content_encoding: headers.get('Content-Encoding') ?? '',
+    cache_control: headers.get('Cache-Control') ?? '',
+    is_large: headers.has('X-Static-Large-Object') || headers.has('X-Object-Manifest'),
+    labels: labelsOf(headers),
+  };
+}

@@ -1,0 +1,34 @@
+/** The numbers and times that Swift writes, and what a listing's row is turned into (wire facts §16). */
+
+/** A whole number of a header; undefined for anything else. */
+export function numberOf(text: string | null): number | undefined {
+  return text !== null && /^\d+$/.test(text) ? Number(text) : undefined;
+}
+
+/** What Swift takes for yes (`config_true_value`). */
+export function isOn(text: string): boolean {
+  return ['true', '1', 'yes', 'on', 't', 'y'].includes(text.toLowerCase());
+}
+
+/** An instant in ISO 8601 of an HTTP date (RFC 9110 §5.6.7). */
+export function instantOf(date: string | null): string | undefined {
+  const time = Date.parse(date ?? '');
+  return Number.isNaN(time) ? undefined : new Date(time).toISOString();
+}
+
+/** Listings tell instants in UTC without saying so: `2026-11-20T08:44:23.844980`. */
+function listedInstant(text: unknown): unknown {
+  return typeof text === 'string' && /\d$/.test(text) ? `${text}Z` : text;
+}
+
+/** A row of a listing as its decoder takes it; undefined if it is no object with a name. */
+export function listedRow(
+  row: unknown,
+  idOf: (name: string) => string,
+): Readonly<Record<string, unknown>> | undefined {
+  if (typeof row !== 'object' || row === null || !('name' in row)) return undefined;
+  const { name } = row;
+  if (typeof name !== 'string' || name === '') return undefined;
+  const at = 'last_modified' in row ? { last_modified: listedInstant(row.last_modified) } : {};
+  return { ...row, ...at, id: idOf(name) };
+}

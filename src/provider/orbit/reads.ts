@@ -1,0 +1,90 @@
+import { parseJson } from '@/lib/parse-json';
+import { readContainer } from '@/model/container/headers';
+import type { StoredKind } from '@/model/kinds';
+import { readObject } from '@/model/object/headers';
+import { type Listing, type ListingRequest, readListing } from '@/model/object/listing';
+import { type OrbitAccount, readOrbitAccount } from '@/model/orbit/account';
+import { containerId, placeOf } from '@/model/orbit/ids';
+import { listedRow } from '@/model/orbit/values';
+import { UNREADABLE, unreadable } from '../api-error';
+import { askSwift, type Door, type SwiftAnswer } from './swift-request';
+
+/** Swift's own bound of a listing. */
+const LONGEST_LISTING = 10_000;
+
+/** `HEAD {account}`. */
+export async function readAccount(
+  door: Door,
+  account: string,
+  signal?: AbortSignal,
+): Promise<OrbitAccount> {
+  const answer = await askSwift(door, { method: 'HEAD', account, signal });
+  const read = readOrbitAccount((name) => answer.headers.get(name));
+  if (read === undefined) throw unreadable(UNREADABLE, answer);
+  return read;
+}
+
+async function rowsOf(answer: SwiftAnswer): Promise<readonly unknown[]> {
+  // Of an empty account or container (real-backends).
+  if (answer.text.trim() === '') return [];
+  try {
+    const rows = await parseJson(answer.text);
+    if (Array.isArray(rows)) return rows as readonly unknown[];
+  } catch (thrown) {
+    if (!(thrown instanceof SyntaxError)) throw thrown;
+  }
+  throw unreadable(UNREADABLE, answer);
+}
+
+function nameOf(row: unknown): string | undefined {
+  if (typeof row !== 'object' || row === null || !('name' in row)) return undefined;
+  return typeof row.name === 'string' ? row.name : undefined;
+}
+
+/** `GET {account}`, until all containers are told. */
+export async function listContainers(
+  door: Door,
+  account: string,
+  signal?: AbortSignal,
+): Promise<readonly unknown[]> {
+  const all: unknown[] = [];
+  for (let marker: string | undefined; ;) {
+    const query = { format: 'json', limit: String(LONGEST_LISTING), marker };
+    const rows = await rowsOf(await askSwift(door, { method: 'GET', account, query, signal }));
+    all.push(...rows.map((row) => listedRow(row, (name) => containerId(account, name)) ?? row));
+    const last = nameOf(rows.at(-1));
+    if (rows.length < LONGEST_LISTING || last === undefined || last === marker) return all;
+    marker = last;
+  }
+}
+
+/** `HEAD` of a container or an object. */
+export async function readRecord(
+  door: Door,
+  kind: StoredKind,
+  id: string,
+  signal?: AbortSignal,
+): Promise<unknown> {
+  const answer = await askSwift(door, { method: 'HEAD', ...placeOf(id), signal });
+  const read = (kind === 'container' ? readContainer : readObject)(id, answer.headers);
+  if (read === undefined) throw unreadable(UNREADABLE, answer);
+  return read;
+}
+
+/** `GET` of a container. */
+export async function listObjects(
+  door: Door,
+  request: ListingRequest,
+  signal?: AbortSignal,
+): Promise<Listing> {
+  const { account, container, prefix, delimiter, marker, limit, newest } = request;
+  const answer = await askSwift(door, {
+    method: 'GET',
+    account,
+    container,
+    query: { format: 'json', prefix, delimiter, marker, limit: limit?.toString() },
+    ...(newest === true && { headers: { 'X-Newest': 'true' } }),
+    signal,
+  });
+  return readListing(request, await rowsOf(answer));
+}

@@ -1,0 +1,91 @@
+import { isOffline } from '@/lib/is-offline';
+import { containerPath, objectPath } from '@/model/orbit/address';
+import { ApiError, failure } from '../api-error';
+import { refusal } from '../request';
+import type { Issuer } from './orbit-api';
+
+/** Where object storage is, and who lets in. */
+export interface Door {
+  /** That of `/v1`. */
+  readonly address: string;
+  readonly issuer: Issuer;
+}
+
+/** A request to the account, or to what it keeps. */
+export interface SwiftRequest {
+  readonly method: 'GET' | 'HEAD' | 'PUT' | 'POST' | 'DELETE';
+  readonly account: string;
+  readonly container?: string | undefined;
+  readonly object?: string | undefined;
+  readonly query?: Readonly<Record<string, string | undefined>> | undefined;
+  readonly headers?: Readonly<Record<string, string>> | undefined;
+  readonly body?: string | undefined;
+  readonly signal?: AbortSignal | undefined;
+}
+
+/** Any answer below 400. */
+export interface SwiftAnswer {
+  readonly status: number;
+  readonly headers: Headers;
+  readonly text: string;
+}
+
+function pathOf({ account, container, object }: SwiftRequest): string {
+  try {
+    if (container === undefined) return `/${account}`;
+    return object === undefined
+      ? containerPath(account, container)
+      : objectPath(account, container, object);
+  } catch (thrown) {
+    const why = thrown instanceof RangeError ? thrown.message : 'It cannot be asked for';
+    throw failure('refused', why, thrown);
+  }
+}
+
+function addressOf({ address }: Door, request: SwiftRequest): string {
+  const search = new URLSearchParams();
+  for (const [name, value] of Object.entries(request.query ?? {})) {
+    if (value !== undefined) search.set(name, value);
+  }
+  return `${address}${pathOf(request)}${search.size === 0 ? '' : `?${search.toString()}`}`;
+}
+
+async function sendOnce(door: Door, request: SwiftRequest): Promise<SwiftAnswer> {
+  const { method, account, headers, body, signal } = request;
+  const address = addressOf(door, request);
+  const token = await door.issuer.orbitToken(account);
+  const wasOffline = isOffline();
+  let response: Response;
+  let text: string;
+  try {
+    response = await fetch(address, {
+      method,
+      headers: { Accept: 'application/json', ...headers, 'X-Auth-Token': token },
+      credentials: 'omit',
+      cache: 'no-store',
+      ...(body !== undefined && { body }),
+      ...(signal && { signal }),
+    });
+    text = await response.text();
+  } catch (thrown) {
+    if (signal?.aborted === true) throw failure('cancelled', 'Cancelled', thrown);
+    throw failure(
+      wasOffline && isOffline() ? 'unsent' : 'network',
+      'No answer from Orbit. Check your network connection',
+      thrown,
+    );
+  }
+  if (!response.ok) throw await refusal(response, text);
+  return { status: response.status, headers: response.headers, text };
+}
+
+/** A 401 says nothing of the session: a new token is asked for, once (spec 3 §4). */
+export async function askSwift(door: Door, request: SwiftRequest): Promise<SwiftAnswer> {
+  try {
+    return await sendOnce(door, request);
+  } catch (thrown) {
+    if (!(thrown instanceof ApiError) || thrown.facts.status !== 401) throw thrown;
+    door.issuer.forgetOrbitToken(request.account);
+    return sendOnce(door, request);
+  }
+}

@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest';
+import { readObject } from '@/model/object/headers';
+import { decode } from '@/model/decode';
+
+const ID = 'acc-aaaaa/assets/photos/team.jpg';
+
+const read = (headers: Record<string, string>) => {
+  const { entities, issues } = decode('object', readObject(ID, new Headers(headers)), {
+    volumeSize: 'bytes',
+  });
+  expect(issues).toEqual([]);
+  return entities[0]?.record;
+};
+
+test('spec 3 §3: an object has what its headers tell', () => {
+  expect(
+    read({
+      Etag: '"5d41402abc4b2a76b9719d911017c592"',
+      'Content-Type': 'image/jpeg',
+      'Content-Length': '482113',
+      'Last-Modified': 'Fri, 20 Nov 2026 08:44:23 GMT',
+      'X-Delete-At': '1795000000',
+      'X-Object-Meta-Taken-By': 'Dana',
+    }),
+  ).toEqual({
+    id: ID,
+    name: 'photos/team.jpg',
+    content_type: 'image/jpeg',
+    bytes: 482_113,
+    hash: '5d41402abc4b2a76b9719d911017c592',
+    last_modified: '2026-11-20T08:44:23.000Z',
+    delete_at: '2026-11-18T11:06:40.000Z',
+    content_disposition: '',
+    content_encoding: '',
+    cache_control: '',
+    is_large: false,
+    labels: { 'taken-by': 'Dana' },
+  });
+});
+
+test('one of segments says so', () => {
+  expect(read({ Etag: 'x', 'X-Static-Large-Object': 'True' })).toMatchObject({ is_large: true });
+  expect(read({ Etag: 'x', 'X-Object-Manifest': 'c/p' })).toMatchObject({ is_large: true });
+  expect(read({ Etag: 'x' })).toMatchObject({ is_large: false, delete_at: null });
+});
+
+test('an answer without a checksum is of no object', () => {
+  expect(readObject(ID, new Headers())).toBeUndefined();
+});
