@@ -1,3 +1,4 @@
+import { fromHeader } from '@/model/orbit/header-text';
 import { placeOf } from '@/model/orbit/ids';
 import { instantOf, isOn, numberOf } from '@/model/orbit/values';
 
@@ -5,6 +6,7 @@ import { instantOf, isOn, numberOf } from '@/model/orbit/values';
 const META = {
   web_listings: 'Meta-Web-Listings',
   web_listings_css: 'Meta-Web-Listings-CSS',
+  web_listings_label: 'Meta-Web-Listings-Label',
   web_index: 'Meta-Web-Index',
   web_error: 'Meta-Web-Error',
   temp_url_key: 'Meta-Temp-URL-Key',
@@ -36,7 +38,9 @@ const OWN: ReadonlySet<string> = new Set(
 function labelsOf(headers: Headers): Record<string, string> {
   const labels: [string, string][] = [];
   headers.forEach((value, name) => {
-    if (name.startsWith(LABEL) && !OWN.has(name)) labels.push([name.slice(LABEL.length), value]);
+    if (name.startsWith(LABEL) && !OWN.has(name)) {
+      labels.push([name.slice(LABEL.length), fromHeader(value)]);
+    }
   });
   return Object.fromEntries(labels);
 }
@@ -46,7 +50,7 @@ export function readContainer(id: string, headers: Headers): object | undefined 
   const count = numberOf(headers.get('X-Container-Object-Count'));
   if (count === undefined) return undefined;
   const told = (field: keyof typeof CONTAINER_HEADERS) =>
-    headers.get(CONTAINER_HEADERS[field]) ?? '';
+    fromHeader(headers.get(CONTAINER_HEADERS[field]) ?? '');
   return {
     id,
     name: placeOf(id).container,
@@ -57,6 +61,7 @@ export function readContainer(id: string, headers: Headers): object | undefined 
     write: told('write'),
     web_listings: isOn(told('web_listings')),
     web_listings_css: told('web_listings_css'),
+    web_listings_label: told('web_listings_label'),
     web_index: told('web_index'),
     web_error: told('web_error'),
     temp_url_key: told('temp_url_key') !== '',

@@ -1,5 +1,14 @@
-import { boolean, count, nullable, object, text, timestamp, type FieldTable } from '@/model/fields';
 import * as v from 'valibot';
+import {
+  boolean,
+  count,
+  nullable,
+  object,
+  text,
+  timestamp,
+  type FieldTable,
+  type RecordOf,
+} from '@/model/fields';
 
 /**
  * Spec 3 §3 "Container". The account's list tells the first four; the rest comes with the container's own
@@ -16,6 +25,8 @@ export const containerFields = {
   write: text,
   web_listings: boolean,
   web_listings_css: text,
+  /** In the place of its path, at the head of its public list. */
+  web_listings_label: text,
   web_index: text,
   web_error: text,
   /** Whether the keys of temporary links are set; they are secrets, so nothing more is kept. */
@@ -34,3 +45,5 @@ export const containerFields = {
   /** What else was noted of it, by name in lower case. */
   labels: object(v.record(v.string(), v.string())),
 } satisfies FieldTable;
+
+export type ContainerRecord = RecordOf<'container', typeof containerFields>;

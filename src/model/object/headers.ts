@@ -1,3 +1,4 @@
+import { fromHeader } from '@/model/orbit/header-text';
 import { placeOf } from '@/model/orbit/ids';
 import { instantOf, numberOf } from '@/model/orbit/values';
 
@@ -7,7 +8,7 @@ const SECOND_MS = 1000;
 function labelsOf(headers: Headers): Record<string, string> {
   const labels: [string, string][] = [];
   headers.forEach((value, name) => {
-    if (name.startsWith(LABEL)) labels.push([name.slice(LABEL.length), value]);
+    if (name.startsWith(LABEL)) labels.push([name.slice(LABEL.length), fromHeader(value)]);
   });
   return Object.fromEntries(labels);
 }
@@ -25,7 +26,7 @@ export function readObject(id: string, headers: Headers): object | undefined {
     hash: hash.replaceAll('"', ''),
     last_modified: instantOf(headers.get('Last-Modified')),
     delete_at: deleteAt === undefined ? null : new Date(deleteAt * SECOND_MS).toISOString(),
-    content_disposition: headers.get('Content-Disposition') ?? '',
+    content_disposition: fromHeader(headers.get('Content-Disposition') ?? ''),
     content_encoding: headers.get('Content-Encoding') ?? '',
     cache_control: headers.get('Cache-Control') ?? '',
     is_large: headers.has('X-Static-Large-Object') || headers.has('X-Object-Manifest'),

@@ -1,5 +1,6 @@
 import { isOffline } from '@/lib/is-offline';
 import { containerPath, objectPath } from '@/model/orbit/address';
+import { toHeader } from '@/model/orbit/header-text';
 import { ApiError, failure } from '../api-error';
 import { refusal } from '../request';
 import type { Issuer } from './orbit-api';
@@ -18,6 +19,7 @@ export interface SwiftRequest {
   readonly container?: string | undefined;
   readonly object?: string | undefined;
   readonly query?: Readonly<Record<string, string | undefined>> | undefined;
+  /** Any text. */
   readonly headers?: Readonly<Record<string, string>> | undefined;
   readonly body?: string | undefined;
   readonly signal?: AbortSignal | undefined;
@@ -50,6 +52,10 @@ function addressOf({ address }: Door, request: SwiftRequest): string {
   return `${address}${pathOf(request)}${search.size === 0 ? '' : `?${search.toString()}`}`;
 }
 
+function asHeaders(headers: SwiftRequest['headers'] = {}): Record<string, string> {
+  return Object.fromEntries(Object.entries(headers).map(([name, text]) => [name, toHeader(text)]));
+}
+
 async function sendOnce(door: Door, request: SwiftRequest): Promise<SwiftAnswer> {
   const { method, account, headers, body, signal } = request;
   const address = addressOf(door, request);
@@ -60,7 +66,7 @@ async function sendOnce(door: Door, request: SwiftRequest): Promise<SwiftAnswer>
   try {
     response = await fetch(address, {
       method,
-      headers: { Accept: 'application/json', ...headers, 'X-Auth-Token': token },
+      headers: { Accept: 'application/json', ...asHeaders(headers), 'X-Auth-Token': token },
       credentials: 'omit',
       cache: 'no-store',
       ...(body !== undefined && { body }),

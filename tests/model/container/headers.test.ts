@@ -23,6 +23,7 @@ test('spec 3 §3: what is not set reads as empty, so that clearing it shows', ()
     write: '',
     web_listings: false,
     web_listings_css: '',
+    web_listings_label: '',
     web_index: '',
     web_error: '',
     temp_url_key: false,
