@@ -29,6 +29,7 @@ type VerbIcon =
   | 'database'
   | 'image'
   | 'link'
+  | 'list'
   | 'lock'
   | 'pencil'
   | 'play'

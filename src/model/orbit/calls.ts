@@ -1,23 +1,38 @@
 import type { OrbitCall } from '@/model/call';
+import { saveHeadersCall } from '@/model/container/calls';
+import { CONTAINER_HEADERS } from '@/model/container/headers';
 import { KEY_HEADERS } from '@/model/orbit/account';
 import type { TempUrlKeys } from '@/model/orbit/temp-url-keys';
+import { metadataHeaders } from '@/model/orbit/values';
 
-/** Sets and clears an account's keys of temporary links; one that is neither stays (spec 3 §5). */
-export function saveKeysCall(
-  account: string,
+type KeyHeaders = readonly [first: string, second: string];
+
+/** Sets and clears keys of temporary links; one that is neither stays (spec 3 §5). */
+function keyHeaders(
+  [first, second]: KeyHeaders,
   { key1, clear1, key2, clear2 }: TempUrlKeys,
-): OrbitCall {
-  const changes = [
-    [KEY_HEADERS[0], key1.trim(), clear1],
-    [KEY_HEADERS[1], key2.trim(), clear2],
+): Record<string, string> {
+  const keys = [
+    [first, key1.trim(), clear1],
+    [second, key2.trim(), clear2],
   ] as const;
-  const headers = changes.flatMap(([name, key, clear]) => {
-    if (clear) return [[name.replace('X-', 'X-Remove-'), 'x']];
-    return key === '' ? [] : [[name, key]];
-  });
+  return metadataHeaders(
+    keys.flatMap(([name, key, clear]) => (clear || key !== '' ? [[name, clear ? null : key]] : [])),
+  );
+}
+
+/** Of an account. */
+export function saveKeysCall(account: string, keys: TempUrlKeys): OrbitCall {
   return {
     kind: 'account',
     id: account,
-    storage: { method: 'POST', headers: Object.fromEntries(headers) as Record<string, string> },
+    storage: { method: 'POST', headers: keyHeaders(KEY_HEADERS, keys) },
   };
+}
+
+const { temp_url_key, temp_url_key_2 } = CONTAINER_HEADERS;
+
+/** Of a container alone. */
+export function saveContainerKeysCall(id: string, keys: TempUrlKeys): OrbitCall {
+  return saveHeadersCall(id, keyHeaders([temp_url_key, temp_url_key_2], keys));
 }

@@ -1,4 +1,4 @@
-/** The numbers and times that Swift writes, and what a listing's row is turned into (wire facts §16). */
+/** The numbers and times that Swift writes, what a listing's row is turned into, and how metadata are set (wire facts §16). */
 
 /** A whole number of a header; undefined for anything else. */
 export function numberOf(text: string | null): number | undefined {
@@ -31,4 +31,15 @@ export function listedRow(
   if (typeof name !== 'string' || name === '') return undefined;
   const at = 'last_modified' in row ? { last_modified: listedInstant(row.last_modified) } : {};
   return { ...row, ...at, id: idOf(name) };
+}
+
+/** Sets headers of metadata, or clears those without a value by their X-Remove (spec 3 §7). */
+export function metadataHeaders(
+  values: readonly (readonly [name: string, value: string | number | null])[],
+): Record<string, string> {
+  return Object.fromEntries(
+    values.map(([name, value]) =>
+      value === null ? [name.replace(/^X-/u, 'X-Remove-'), 'x'] : [name, String(value)],
+    ),
+  );
 }

@@ -1,0 +1,99 @@
+import type { Calls } from '@/model/call';
+import { createContainerCall, saveContainerCall } from '@/model/container/calls';
+import { containerNameProblem } from '@/model/container/name';
+import type { Choice } from '@/model/choice';
+import type { ContainerRecord } from '@/model/container/record';
+import { containerSort } from '@/model/container/sort';
+import { containerId, placeOf } from '@/model/orbit/ids';
+import type { Problems } from '@/model/problems';
+import type { Rule } from '@/model/rule';
+
+/** Spec 3 §4 "Archiving". */
+export type ArchiveMode = 'disable' | 'create' | 'existing';
+
+export interface ArchiveForm {
+  readonly mode: ArchiveMode;
+  /** The new container's name. */
+  readonly name: string;
+  readonly existing: string;
+}
+
+const nameOf = ({ id }: ContainerRecord): string => placeOf(id).container;
+
+export function archiveForm(container: ContainerRecord): ArchiveForm {
+  const { history_location: existing = '' } = container;
+  return {
+    mode: existing === '' ? 'disable' : 'existing',
+    name: `${nameOf(container)}_archive`,
+    existing,
+  };
+}
+
+/** Spec 3 §4: archiving is blocked while versions mode is on. */
+export const canArchive: Rule<ContainerRecord> = ({ versions_location: versions }) =>
+  versions
+    ? `Versions mode is on: what is overwritten is kept in ${versions}, and comes back once its successor is deleted. Turn that off first`
+    : undefined;
+
+/** What a container can archive into: neither itself nor the provider's own; what it does now stays, even if it is gone. */
+export function archiveChoices(
+  container: ContainerRecord,
+  all: readonly ContainerRecord[],
+): readonly Choice<ContainerRecord>[] {
+  const { account } = placeOf(container.id);
+  const { history_location: now = '' } = container;
+  const others = all.filter(
+    (other) => other.id !== container.id && containerSort(nameOf(other)) !== 'images',
+  );
+  const isMissing = now !== '' && !others.some((other) => nameOf(other) === now);
+  const missing = { record: { id: containerId(account, now) } };
+  return [...(isMissing ? [missing] : []), ...others.map((record) => ({ record }))];
+}
+
+/** What is wrong with a form, among the containers that are there (spec 3 §5 "Archive"). */
+export function archiveProblems(
+  { mode, name, existing }: ArchiveForm,
+  known: readonly string[],
+): Problems<ArchiveForm> {
+  if (mode === 'existing') {
+    return { existing: existing === '' ? 'Please enter an existing container.' : undefined };
+  }
+  if (mode === 'disable') return {};
+  const made = name.trim();
+  if (made === '') return { name: 'Please enter a new container name.' };
+  return {
+    name: known.includes(made)
+      ? 'A container name with this name already exists; use Use Existing Container to select it.'
+      : containerNameProblem(made),
+  };
+}
+
+/**
+ * Sets where a container archives. The destination is made first: nothing can be overwritten while it is
+ * missing. Versions mode ends with it, for one takes the other's place
+ * (tests/mocks/orbit/contract/archives.ts).
+ */
+export function archiveCalls(id: string, { mode, name, existing }: ArchiveForm): Calls {
+  if (mode === 'disable') return saveContainerCall(id, { history_location: null });
+  // Swift decodes it when it looks for the container.
+  const into = (destination: string) =>
+    saveContainerCall(id, { history_location: encodeURIComponent(destination) });
+  if (mode === 'existing') return into(existing);
+  const made = name.trim();
+  const create = createContainerCall(placeOf(id).account, made);
+  return [
+    { ...create, step: { title: `Create ${made}` } },
+    { ...into(made), step: { title: 'Archive into it' } },
+  ];
+}
+
+/** Those that archive into a container, of what is known of them. */
+export function archivedInto(
+  container: ContainerRecord,
+  all: readonly ContainerRecord[],
+): readonly ContainerRecord[] {
+  return all.filter(({ id, history_location: history, versions_location: versions }) => {
+    const { account } = placeOf(id);
+    return [history, versions].some((name) => name && containerId(account, name) === container.id);
+  });
+}

@@ -1,0 +1,47 @@
+import type { OrbitCall } from '@/model/call';
+import { CONTAINER_HEADERS } from '@/model/container/headers';
+import { containerId, placeOf } from '@/model/orbit/ids';
+import { metadataHeaders } from '@/model/orbit/values';
+
+/** New values by field; null clears one. */
+export type ContainerChanges = {
+  readonly [F in keyof typeof CONTAINER_HEADERS]?: string | number | null;
+};
+
+function changedHeaders(changes: ContainerChanges): Record<string, string> {
+  const values = Object.entries(changes).map(
+    ([field, value]) => [CONTAINER_HEADERS[field as keyof typeof changes], value] as const,
+  );
+  return metadataHeaders(values);
+}
+
+/** Makes a container, or changes the settings of one that was made meanwhile. */
+export function createContainerCall(account: string, name: string): OrbitCall {
+  return {
+    kind: 'container',
+    id: containerId(account, name),
+    storage: { method: 'PUT', container: name },
+  };
+}
+
+/** Changes settings of a container; the others stay. */
+export function saveContainerCall(id: string, changes: ContainerChanges): OrbitCall {
+  return saveHeadersCall(id, changedHeaders(changes));
+}
+
+/** Changes metadata of a container by header. */
+export function saveHeadersCall(id: string, headers: Readonly<Record<string, string>>): OrbitCall {
+  return {
+    kind: 'container',
+    id,
+    storage: { method: 'POST', container: placeOf(id).container, headers },
+  };
+}
+
+export function deleteContainerCall(id: string): OrbitCall {
+  return {
+    kind: 'container',
+    id,
+    storage: { method: 'DELETE', container: placeOf(id).container },
+  };
+}

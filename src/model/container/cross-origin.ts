@@ -1,0 +1,80 @@
+import type { ContainerChanges } from '@/model/container/calls';
+import type { ContainerRecord } from '@/model/container/record';
+import type { Problems } from '@/model/problems';
+
+/** Which pages elsewhere may read a container's objects by script (Swift's CORS). */
+export interface CrossOriginForm {
+  /** Origins, apart by spaces or lines; `*` is every page. */
+  readonly origins: string;
+  /** Seconds for which a browser remembers the answer. */
+  readonly maxAge: string;
+  /** Names of headers that the pages may read. */
+  readonly headers: string;
+}
+
+export function crossOriginForm(container: ContainerRecord): CrossOriginForm {
+  const {
+    cors_allow_origin: origins = '',
+    cors_max_age: age,
+    cors_expose_headers: headers = '',
+  } = container;
+  return {
+    origins: wordsOf(origins).join('\n'),
+    maxAge: typeof age === 'number' ? String(age) : '',
+    headers: wordsOf(headers).join('\n'),
+  };
+}
+
+/** People write commas too. */
+export function wordsOf(text: string): readonly string[] {
+  return text.split(/[\s,]+/u).filter((word) => word !== '');
+}
+
+/** A scheme, a host and perhaps a port, as a browser sends it: no path, no slash at its end. */
+function isOrigin(word: string): boolean {
+  if (word === '*') return true;
+  return URL.canParse(word) && new URL(word).origin === word;
+}
+
+/** RFC 9110 §5.6.2. */
+const TOKEN = /^[!#$%&'*+.^_`|~\w-]+$/u;
+/** Swift's, of what is noted of a container. */
+const LONGEST = 256;
+
+const tooLong = (words: readonly string[]): string | undefined =>
+  words.join(' ').length > LONGEST
+    ? `These are longer together than ${String(LONGEST)} characters`
+    : undefined;
+
+function originsProblem(words: readonly string[]): string | undefined {
+  const wrong = words.find((word) => !isOrigin(word));
+  if (wrong !== undefined) {
+    return `${wrong} is no origin: enter https:// and a host, with nothing after it, or *`;
+  }
+  return tooLong(words);
+}
+
+function headersProblem(words: readonly string[]): string | undefined {
+  const wrong = words.find((word) => !TOKEN.test(word));
+  return wrong === undefined ? tooLong(words) : `${wrong} is no name of a header`;
+}
+
+export function crossOriginProblems(form: CrossOriginForm): Problems<CrossOriginForm> {
+  const { origins, maxAge, headers } = form;
+  return {
+    origins: originsProblem(wordsOf(origins)),
+    maxAge: /^\s*\d{0,9}\s*$/u.test(maxAge) ? undefined : 'Please enter a number of seconds',
+    headers: headersProblem(wordsOf(headers)),
+  };
+}
+
+/** Without origins nothing else of it counts. */
+export function crossOriginChanges(form: CrossOriginForm): ContainerChanges {
+  const origins = wordsOf(form.origins);
+  const noted = (text: string) => (origins.length === 0 ? null : text || null);
+  return {
+    cors_allow_origin: noted(origins.join(' ')),
+    cors_max_age: noted(form.maxAge.trim()),
+    cors_expose_headers: noted(wordsOf(form.headers).join(' ')),
+  };
+}

@@ -1,0 +1,36 @@
+import { nameProblem } from '@/model/orbit/address';
+import { placeOf } from '@/model/orbit/ids';
+
+/** Spec 3 §5. */
+const INVALID_NAME = 'Please enter a valid name';
+
+/** Swift's, in bytes of UTF-8. */
+const LONGEST = 256;
+
+/**
+ * Why no container can be called that (spec 3 §5), or undefined. No browser reaches one that is called
+ * `.` or `..`, however it was made.
+ */
+export function containerNameProblem(name: string): string | undefined {
+  if (name === '' || name.includes('/')) return INVALID_NAME;
+  if (new TextEncoder().encode(name).length > LONGEST) {
+    return `Please enter a name of at most ${String(LONGEST)} bytes`;
+  }
+  return nameProblem(name);
+}
+
+/** The same of a new one, beside those that are known. */
+export function newContainerProblem(name: string, known: readonly string[]): string | undefined {
+  const problem = containerNameProblem(name);
+  if (problem !== undefined) return problem;
+  return known.includes(name) ? 'An Orbit container with this name already exists' : undefined;
+}
+
+/** The names of an account's containers, of those that are known. */
+export function containerNames(
+  all: readonly { readonly id: string }[],
+  account: string,
+): readonly string[] {
+  const places = all.map(({ id }) => placeOf(id));
+  return places.flatMap((place) => (place.account === account ? place.container : []));
+}

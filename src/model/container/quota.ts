@@ -1,0 +1,69 @@
+import { GIGABYTE } from '@/lib/sizes';
+import type { Problems } from '@/model/problems';
+
+/** The most that a container takes; null or absent without a limit. */
+export interface Quota {
+  readonly quota_bytes?: number | null;
+  readonly quota_count?: number | null;
+}
+
+/** What is typed: gigabytes, and a number of objects; an empty text is no limit. */
+export interface QuotaForm {
+  readonly bytes: string;
+  readonly count: string;
+}
+
+/** Bytes in GB, with two decimals whose trailing zeros are trimmed (spec 3 §5). */
+const inGigabytes = (bytes: number): string => String(Number((bytes / GIGABYTE).toFixed(2)));
+
+export function quotaForm({ quota_bytes: bytes, quota_count: count }: Quota): QuotaForm {
+  return {
+    bytes: typeof bytes === 'number' ? inGigabytes(bytes) : '',
+    count: typeof count === 'number' ? String(count) : '',
+  };
+}
+
+/** Gigabytes as bytes, rounded up (spec 3 §5); NaN for what is no such number. */
+function bytesOf(text: string): number {
+  const [, digits = 'none'] = /^\s*(\d+(?:\.\d*)?|\.\d+)\s*(?:GB)?\s*$/iu.exec(text) ?? [];
+  return Math.ceil(Number(digits) * GIGABYTE);
+}
+
+const countOf = (text: string): number => (/^\s*\d+\s*$/u.test(text) ? Number(text) : Number.NaN);
+
+const isNone = (text: string): boolean => text.trim() === '';
+
+/** What is wrong with a quota (spec 3 §5). */
+export function quotaProblems({ bytes, count }: QuotaForm): Problems<QuotaForm> {
+  const isWrong = (text: string, amount: number) => !isNone(text) && !Number.isSafeInteger(amount);
+  return {
+    bytes: isWrong(bytes, bytesOf(bytes)) ? 'Please enter a valid bytes quota.' : undefined,
+    count: isWrong(count, countOf(count)) ? 'Please enter a valid object count quota.' : undefined,
+  };
+}
+
+/**
+ * What a form changes of a quota. A field that was left stays to the byte, which its two decimals do not tell.
+ */
+export function quotaChanges(form: QuotaForm, before: QuotaForm): Quota {
+  const changed = (field: keyof QuotaForm) => form[field].trim() !== before[field];
+  const amount = (text: string, read: (digits: string) => number) =>
+    isNone(text) ? null : read(text);
+  return {
+    ...(changed('bytes') && { quota_bytes: amount(form.bytes, bytesOf) }),
+    ...(changed('count') && { quota_count: amount(form.count, countOf) }),
+  };
+}
+
+interface Held extends Quota {
+  readonly bytes?: number;
+  readonly count?: number;
+}
+
+/** Says that a container holds as much as its quota lets it, or more. */
+export function quotaReached({ bytes, count, ...quota }: Held): string | undefined {
+  const { quota_bytes: bytesLimit, quota_count: countLimit } = quota;
+  const isReached = (held = 0, limit: number | null = null) => limit !== null && held >= limit;
+  if (isReached(count, countLimit)) return 'It holds as many objects as its quota allows';
+  return isReached(bytes, bytesLimit) ? 'It holds as much as its quota allows' : undefined;
+}

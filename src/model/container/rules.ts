@@ -1,0 +1,27 @@
+import { shortTitle } from '@/model/title';
+import type { ContainerRecord } from '@/model/container/record';
+import { containerSort } from '@/model/container/sort';
+import { placeOf } from '@/model/orbit/ids';
+import type { Rule } from '@/model/rule';
+
+type ContainerRule = Rule<ContainerRecord>;
+
+/** Whether it is the provider's own, of server images and snapshots (spec 3 §6). */
+export const isImages = ({ id }: Pick<ContainerRecord, 'id'>): boolean =>
+  containerSort(placeOf(id).container) === 'images';
+
+/** Spec 3 §6: no upload, no delete, no settings, no access editing. */
+export const canChange: ContainerRule = (container) =>
+  isImages(container)
+    ? 'The images container is kept by the provider: nothing of it can be changed'
+    : undefined;
+
+/** Spec 3 §8. */
+const notEmpty = (name: string): string => `Cannot delete ${name} while it has objects.`;
+
+/** Spec 3 §§4, 5, 6. */
+export const canDelete: ContainerRule = (container) => {
+  if (isImages(container))
+    return 'The images container is kept by the provider: it cannot be deleted';
+  return container.count ? notEmpty(shortTitle(container)) : undefined;
+};

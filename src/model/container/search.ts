@@ -1,0 +1,13 @@
+import type { ContainerRecord } from '@/model/container/record';
+import { containerSort } from '@/model/container/sort';
+import { placeOf } from '@/model/orbit/ids';
+import type { SearchField } from '@/model/search-text';
+
+/** What a container is searched by (spec 3 §2). */
+export function containerSearchFields({ id }: ContainerRecord): readonly SearchField[] {
+  const { container: name } = placeOf(id);
+  return [
+    ['name', name],
+    ['type', containerSort(name) === 'repository' ? 'registry repository' : undefined],
+  ];
+}

@@ -1,0 +1,52 @@
+import { deleteContainerCall, saveContainerCall } from '@/model/container/calls';
+import { deleteConsequences, deleteManyConsequences } from '@/model/container/consequences';
+import type { ContainerRecord } from '@/model/container/record';
+import { canChange, canDelete } from '@/model/container/rules';
+import { placeOf } from '@/model/orbit/ids';
+import { paths } from '@/model/paths';
+import { type Foremost, type Verb, verbOf } from '@/model/verb';
+import { deleteVerb } from '@/model/verb-parts';
+
+type ContainerVerb = Verb<ContainerRecord>;
+
+/** All verbs of a container in menu order. */
+export const CONTAINER_VERBS: readonly ContainerVerb[] = [
+  {
+    id: 'browse',
+    label: 'Browse objects',
+    icon: 'list',
+    section: 'use',
+    rule: () => undefined,
+    path: ({ id }, account) => paths.objects(account, placeOf(id).container, 'browse'),
+  },
+  {
+    id: 'end_versions',
+    label: 'Turn off versions',
+    order: 'Turn off versions of',
+    icon: 'stop',
+    section: 'change',
+    shown: ({ versions_location: versions }) => Boolean(versions),
+    rule: canChange,
+    confirm: {
+      question:
+        'What is overwritten or deleted from now on is gone. Versions that are kept already stay where they are.',
+    },
+    request: ({ id }) => saveContainerCall(id, { versions_location: null }),
+    success: 'Versions turned off',
+  },
+  deleteVerb('container', {
+    rule: canDelete,
+    question: 'The container and its settings are gone for good.',
+    questionForMany: 'The containers and their settings are gone for good.',
+    consequences: deleteConsequences,
+    consequencesOfMany: deleteManyConsequences,
+    request: ({ id }) => deleteContainerCall(id),
+  }),
+];
+
+const BROWSE = verbOf(CONTAINER_VERBS, 'browse');
+
+/** What one comes for. */
+export function containerForemost(): Foremost<ContainerRecord> {
+  return { head: BROWSE, note: [] };
+}

@@ -1,0 +1,133 @@
+import { accessTexts, type AccessList, readAccess } from '@/model/container/access';
+import {
+  PUBLIC_READ,
+  withoutRules,
+  withPublicRead,
+  withRlistings,
+} from '@/model/container/access-changes';
+import type { ContainerChanges } from '@/model/container/calls';
+import type { ContainerRecord } from '@/model/container/record';
+import { containerPath } from '@/model/orbit/address';
+import { placeOf } from '@/model/orbit/ids';
+import type { Problems } from '@/model/problems';
+
+/** How anybody sees the objects of a container in a browser. */
+export interface ListingsForm {
+  readonly on: boolean;
+  /** The address or name of a style sheet, and the heading in the place of the container's path. */
+  readonly css: string;
+  readonly label: string;
+  /** Whether anybody may still read what they know the address of, once it is off. */
+  readonly keepsPublic: boolean;
+}
+
+export interface SiteForm {
+  readonly on: boolean;
+  readonly index: string;
+  readonly error: string;
+  readonly keepsPublic: boolean;
+}
+
+export function listingsForm(container: ContainerRecord): ListingsForm {
+  const { web_listings: on = false, web_listings_css: css = '' } = container;
+  return { on, css, label: container.web_listings_label ?? '', keepsPublic: false };
+}
+
+export function siteForm({
+  web_index: index = '',
+  web_error: error = '',
+}: ContainerRecord): SiteForm {
+  return { on: index !== '', index, error, keepsPublic: true };
+}
+
+const accessOf = ({ id, read = '', write = '' }: ContainerRecord): AccessList =>
+  readAccess({ read, write }, placeOf(id).account);
+
+export const isSite = ({ web_index: index = '' }: Pick<ContainerRecord, 'web_index'>): boolean =>
+  index !== '';
+
+/** Where a site or its listings are seen; `orbit` is the address of object storage, with `/v1`. */
+export function webAddress(orbit: string, { id }: Pick<ContainerRecord, 'id'>): string {
+  const { account, container } = placeOf(id);
+  return `${orbit}${containerPath(account, container)}/`;
+}
+
+/** Why the public read rule of a container cannot go (spec 3 §4), or undefined. */
+export function publicReadNeeded(container: ContainerRecord): string | undefined {
+  const needs = (what: string) =>
+    `Public read is needed by the ${what} of this container; turn that off first`;
+  if (isSite(container)) return needs('static site');
+  return container.web_listings === true ? needs('public listings') : undefined;
+}
+
+/**
+ * What lets anybody see a site or its listings. Its first page asks for the container itself, which only a
+ * rule for listings lets one read (tests/mocks/orbit/contract/sites.ts).
+ */
+function opened(container: ContainerRecord): ContainerChanges {
+  const { read } = accessTexts(withRlistings(withPublicRead(accessOf(container)), true));
+  return read === container.read ? {} : { read };
+}
+
+/** Without listings, and without the public read rule unless that is to be kept. */
+function closed(container: ContainerRecord, keepsPublic: boolean): ContainerChanges {
+  const list = accessOf(container);
+  const { read } = accessTexts(
+    keepsPublic
+      ? withRlistings(list, false)
+      : withoutRules(withRlistings(list, false), [PUBLIC_READ]),
+  );
+  return read === container.read ? {} : { read: read || null };
+}
+
+/** What public listings change (spec 3 §4 "Public listings"). */
+export function listingsChanges(container: ContainerRecord, form: ListingsForm): ContainerChanges {
+  const { on, css, label, keepsPublic } = form;
+  const look = { web_listings_css: css.trim() || null, web_listings_label: label.trim() || null };
+  if (on) return { web_listings: 'true', ...look, ...opened(container) };
+  // Its first page needs the rules that are there.
+  if (isSite(container)) return { web_listings: 'false', ...look };
+  return { web_listings: null, ...look, ...closed(container, keepsPublic) };
+}
+
+/** What a static site changes (spec 3 §4 "Static site"). */
+export function siteChanges(container: ContainerRecord, form: SiteForm): ContainerChanges {
+  const { on, index, error, keepsPublic } = form;
+  const listed = container.web_listings === true;
+  if (on) {
+    return {
+      web_index: index.trim(),
+      web_error: error.trim() || null,
+      ...(!listed && { web_listings: 'false' }),
+      ...opened(container),
+    };
+  }
+  const cleared = { web_index: null, web_error: null };
+  return listed ? cleared : { ...cleared, web_listings: null, ...closed(container, keepsPublic) };
+}
+
+/** Swift's, in bytes, of what is noted of a container. */
+const LONGEST = 256;
+
+function noteProblem(text: string): string | undefined {
+  if (/\p{Cc}|\p{Surrogate}/u.test(text)) return 'Please enter one line of text';
+  const { length } = new TextEncoder().encode(text.trim());
+  return length > LONGEST ? `At most ${String(LONGEST)} bytes` : undefined;
+}
+
+/** What is wrong with public listings. */
+export function listingsProblems({ on, css, label }: ListingsForm): Problems<ListingsForm> {
+  return on ? { css: noteProblem(css), label: noteProblem(label) } : {};
+}
+
+/** What is wrong with a static site (spec 3 §5). */
+export function siteProblems({ on, index, error }: SiteForm): Problems<SiteForm> {
+  if (!on) return {};
+  const isMissing = index.trim() === '';
+  return {
+    index: isMissing
+      ? 'Please enter a filename to use as the site index page.'
+      : noteProblem(index),
+    error: noteProblem(error),
+  };
+}

@@ -1,0 +1,70 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { quotaChanges, quotaForm, quotaProblems, quotaReached } from '@/model/container/quota';
+
+const GB = 1024 ** 3;
+const NONE = { bytes: '', count: '' };
+
+test.each([
+  [50 * GB, '50'],
+  [1.5 * GB, '1.5'],
+  [1.256 * GB, '1.26'],
+  [0, '0'],
+])('a quota of %d bytes is shown as %s GB: two decimals, zeros trimmed', (quota_bytes, bytes) => {
+  expect(quotaForm({ quota_bytes, quota_count: null })).toEqual({ bytes, count: '' });
+});
+
+test('gigabytes become bytes, rounded up', () => {
+  const sent = (bytes: string) => quotaChanges({ ...NONE, bytes }, NONE).quota_bytes;
+  expect(['2', '0.1', ' 1.5 GB ', '.5', '1.'].map(sent)).toEqual([
+    2 * GB,
+    107_374_183,
+    1.5 * GB,
+    GB / 2,
+    GB,
+  ]);
+});
+
+test.each(['abc', '-1', '1,5', '1e3', 'Infinity', '9'.repeat(20)])(
+  '%j GB: Please enter a valid bytes quota.',
+  (bytes) => {
+    expect(quotaProblems({ ...NONE, bytes }).bytes).toBe('Please enter a valid bytes quota.');
+  },
+);
+
+test.each(['many', '-1', '1.5', '0x10', '9'.repeat(20)])(
+  '%j objects: Please enter a valid object count quota.',
+  (count) => {
+    const said = quotaProblems({ ...NONE, count }).count;
+    expect(said).toBe('Please enter a valid object count quota.');
+  },
+);
+
+test('an emptied field ends a limit; one that was left is not sent, for its decimals are rounded', () => {
+  const before = quotaForm({ quota_bytes: 1000, quota_count: 7 });
+  expect(before).toEqual({ bytes: '0', count: '7' });
+  expect(quotaProblems(NONE)).toEqual({ bytes: undefined, count: undefined });
+  expect(quotaChanges(NONE, before)).toEqual({ quota_bytes: null, quota_count: null });
+  expect(quotaChanges({ ...before, count: '8' }, before)).toEqual({ quota_count: 8 });
+});
+
+test('what is shown of a quota is saved as no less, and shown as the same again', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 0, max: 4_000_000 }), (hundredths) => {
+      const bytes = String(hundredths / 100);
+      const { quota_bytes: saved = null } = quotaChanges({ ...NONE, bytes: `${bytes} ` }, NONE);
+      expect(saved).toBeGreaterThanOrEqual((hundredths * GB) / 100);
+      expect(quotaForm({ quota_bytes: saved }).bytes).toBe(bytes);
+    }),
+  );
+});
+
+test('a container says when it has reached its quota', () => {
+  const held = { bytes: 10, count: 3 };
+  expect(quotaReached({ ...held, quota_bytes: 11, quota_count: 4 })).toBeUndefined();
+  expect(quotaReached({ ...held, quota_bytes: 10 })).toBe('It holds as much as its quota allows');
+  expect(quotaReached({ ...held, quota_count: 3 })).toBe(
+    'It holds as many objects as its quota allows',
+  );
+  expect(quotaReached(held)).toBeUndefined();
+});
