@@ -58,6 +58,7 @@ const SPECIFIED: Readonly<Record<string, string>> = {
   'Take Payment': 'spec 1 §2',
   'Update Card': 'spec 1 §2',
   'Two-Factor Auth': 'spec 1 §2',
+  'Use Existing Container': 'spec 3 §5',
   'User Settings': 'spec 1 §2',
   'Volume Attached': 'spec 2 §4',
   // As 'All Cloud Servers'.

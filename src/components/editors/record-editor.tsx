@@ -42,7 +42,7 @@ interface RecordEditorProps<
     record: Records[K],
     known: Values,
   ) => ReturnType<SaveOptions<Values, Output>['request']>;
-  readonly children: (form: Editor<Values, Output>['form']) => ReactNode;
+  readonly children: (form: Editor<Values, Output>['form'], record: Records[K]) => ReactNode;
 }
 
 /** Edits fields of a record, over its page (spec 2 §4). */
@@ -121,7 +121,7 @@ function OpenEditor<K extends Kind, Values extends FieldValues, Output extends F
       size={size}
       disabledReason={disabledReason?.(record, facts)}
     >
-      {children(editor.form)}
+      {children(editor.form, record)}
     </EditorDialog>
   );
 }

@@ -1,5 +1,4 @@
 /** What does a task until the panel does, by an area's path: one that gets its first screen takes its row along. */
 export const MEANWHILE: Readonly<Record<string, string>> = {
-  orbit: 'Any Swift, S3 or SFTP client reaches its containers, rclone for one.',
   container_registry: 'Docker itself pushes and pulls images there.',
 };

@@ -1,27 +1,42 @@
-import { unbuiltPages, type ScreenRoute } from '@/components/page/screen-route';
-import { EDITORS } from '@/model/paths';
-
-const container = { container: 'container' } as const;
+import type { ScreenRoute } from '@/components/page/screen-route';
+import { recordRoute } from '@/components/settings/record-route';
 
 /** Spec 3 §2. */
 export const orbitArea: ScreenRoute = {
   path: 'orbit',
   title: 'Orbit',
   section: 'Storage',
+  load: () => import('./list'),
+  editors: [{ path: 'add', title: 'Create container', load: () => import('./add') }],
   pages: [
-    { path: 'add', title: 'Orbit' },
-    {
-      path: 'container/:container',
-      title: 'Orbit',
-      params: container,
-      record: { kind: 'container', param: 'container' },
+    recordRoute({
+      kind: 'container',
+      below: 'container/',
+      load: () => import('./detail'),
+      editors: {
+        public_listings: {
+          title: 'Public listings',
+          load: () => import('./editors/public-listings'),
+        },
+        static_site: { title: 'Static site', load: () => import('./editors/static-site') },
+        temp_url_keys: {
+          title: 'Temporary URL keys',
+          load: () => import('./editors/temp-url-keys'),
+        },
+        history: { title: 'Archiving', load: () => import('./editors/history') },
+        quota: { title: 'Quota', load: () => import('./editors/quota') },
+        cross_origin: {
+          title: 'Cross-origin access',
+          load: () => import('./editors/cross-origin'),
+        },
+        labels: { title: 'Custom metadata', load: () => import('./editors/labels') },
+      },
       pages: [
-        ...unbuiltPages(EDITORS.container, [], 'Orbit'),
         { path: 'access/add', title: 'Orbit' },
         { path: 'access/:rule', title: 'Orbit' },
         { path: 'objects/*', title: 'Orbit' },
         { path: 'browse/*', title: 'Orbit' },
       ],
-    },
+    }),
   ],
 };

@@ -1,0 +1,53 @@
+import { useMemo } from 'react';
+import { useAccount } from '@/components/account/account-context';
+import { useList } from '@/components/data/use-list';
+import { useFactsNow } from '@/components/data/use-facts';
+import { EditorDialog } from '@/components/editors/editor-dialog';
+import { NameField } from '@/components/editors/name-fields';
+import { useSave } from '@/components/editors/use-save';
+import { createContainerCall } from '@/model/container/calls';
+import { containerNames, newContainerProblem } from '@/model/container/name';
+import { paths } from '@/model/paths';
+import { checkedForm } from '@/model/problems';
+
+interface NewContainer {
+  readonly name: string;
+}
+
+/** Creates a container (spec 3 §§2, 5). */
+export default function CreateContainer() {
+  const account = useAccount();
+  const factsNow = useFactsNow();
+  // The names that are taken.
+  useList('container');
+  const schema = useMemo(
+    () =>
+      checkedForm<NewContainer>(({ name }) => ({
+        name: newContainerProblem(
+          name.trim(),
+          containerNames(factsNow().all('container'), account),
+        ),
+      })),
+    [account, factsNow],
+  );
+  const editor = useSave<NewContainer, NewContainer>({
+    schema,
+    values: { name: '' },
+    verb: 'create',
+    title: 'Create container',
+    parent: paths.orbit(account),
+    isNew: true,
+    next: (_answer, { name }) => paths.container(account, name.trim()),
+    request: ({ name }) => createContainerCall(account, name.trim()),
+    success: ({ name }) => `${name.trim()} is ready`,
+  });
+  return (
+    <EditorDialog editor={editor} title="Create container" saveLabel="Create">
+      <NameField form={editor.form} autoFocus />
+      <p className="muted">
+        Only your team and API clients with full access can reach what is in it, until you let
+        others in. A container cannot be renamed.
+      </p>
+    </EditorDialog>
+  );
+}

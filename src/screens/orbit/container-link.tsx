@@ -1,0 +1,13 @@
+import { useAccount } from '@/components/account/account-context';
+import { RecordLink } from '@/components/links/record-link';
+import { containerId } from '@/model/orbit/ids';
+import { Truncate } from '@/ui/truncate';
+
+/** Leads to a container of the account. */
+export function ContainerLink({ name }: { readonly name: string }) {
+  return (
+    <RecordLink kind="container" id={containerId(useAccount(), name)}>
+      <Truncate text={name} />
+    </RecordLink>
+  );
+}

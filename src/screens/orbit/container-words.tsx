@@ -1,0 +1,40 @@
+import { useAccount } from '@/components/account/account-context';
+import { counted, formatCount } from '@/lib/text';
+import type { ContainerRecord } from '@/model/container/record';
+import { type ContainerSort, containerSort } from '@/model/container/sort';
+import { placeOf } from '@/model/orbit/ids';
+import { paths } from '@/model/paths';
+import { shortTitle } from '@/model/title';
+import { TextLink } from '@/ui/link';
+
+/** What a container is called that is not a customer's own. */
+export const SORTS: Readonly<Record<ContainerSort, string>> = {
+  ordinary: 'Container',
+  repository: 'Registry repository',
+  images: 'Server images and snapshots',
+};
+
+/** Of an ordinary container there is nothing to say. */
+export function sortWords({ id }: Pick<ContainerRecord, 'id'>): string {
+  const sort = containerSort(placeOf(id).container);
+  return sort === 'ordinary' ? '' : SORTS[sort];
+}
+
+interface ObjectsLinkProps {
+  readonly container: ContainerRecord;
+  /** '7 objects', where no label says so. */
+  readonly inWords?: boolean;
+}
+
+/** How many objects a container has, and the way to them (spec 3 §2). */
+export function ObjectsLink({ container, inWords = false }: ObjectsLinkProps) {
+  const account = useAccount();
+  const { id, count = 0 } = container;
+  const to = paths.objects(account, placeOf(id).container, 'objects');
+  const words = counted(count, 'object');
+  return (
+    <TextLink to={to} aria-label={`${words} of ${shortTitle(container)}`}>
+      {inWords ? words : formatCount(count)}
+    </TextLink>
+  );
+}

@@ -1,0 +1,41 @@
+import type { ScreenProps } from '@/components/page/screen-route';
+import type { PageData } from '@/components/record-page/page-data';
+import { RecordPage } from '@/components/record-page/record-page';
+import { SettingsCard, SettingsSkeleton } from '@/components/settings/settings-card';
+import { isImages } from '@/model/container/rules';
+import { CONTAINER_VERBS, containerForemost } from '@/model/container/verbs';
+import { ContainerFacts, ContainerFactsSkeleton } from './detail/container-facts';
+import { ContainerNotes } from './detail/container-notes';
+import { WebAddress } from './detail/web-address';
+import { CONTAINER_SETTINGS } from './settings';
+
+const PAGE: PageData<'container'> = {
+  kind: 'container',
+  noun: 'container',
+  verbs: CONTAINER_VERBS,
+  foremost: containerForemost,
+  notes: (container) => <ContainerNotes container={container} />,
+  strip: {
+    show: (container, { now }) => <ContainerFacts container={container} now={now} />,
+    outline: <ContainerFactsSkeleton />,
+  },
+  main: [
+    { show: (container) => <WebAddress container={container} /> },
+    {
+      // What the provider keeps has none (spec 3 §6).
+      show: (container) =>
+        isImages(container) ? null : (
+          <SettingsCard kind="container" record={container} settings={CONTAINER_SETTINGS} />
+        ),
+      outline: <SettingsSkeleton settings={CONTAINER_SETTINGS} />,
+    },
+  ],
+  side: [],
+};
+
+/** A container's page (spec 3 §2). */
+export default function ContainerDetail({
+  container: id,
+}: ScreenProps<{ container: 'container' }>) {
+  return <RecordPage page={PAGE} id={id} />;
+}

@@ -1,0 +1,77 @@
+import { CreatedDate } from '@/components/records/created';
+import { Absent } from '@/components/records/absent';
+import { formatSize } from '@/lib/sizes';
+import { counted } from '@/lib/text';
+import type { ContainerRecord } from '@/model/container/record';
+import { Fact, FactStrip, FactStripOutline } from '@/ui/fact-strip';
+import { Meter } from '@/ui/meter';
+import { ObjectsLink } from '../container-words';
+
+interface LimitProps {
+  readonly label: string;
+  readonly held: number | undefined;
+  readonly limit: number | null | undefined;
+  readonly words: (amount: number) => string;
+}
+
+/** How much of a quota is used, if there is one. */
+function Limit({ label, held = 0, limit, words }: LimitProps) {
+  if (typeof limit !== 'number') return undefined;
+  const text = `of ${words(limit)}`;
+  return (
+    <>
+      <span>{text}</span>
+      <Meter label={label} text={`${words(held)} ${text}`} share={limit === 0 ? 1 : held / limit} />
+    </>
+  );
+}
+
+interface FactsProps {
+  readonly container: ContainerRecord;
+  readonly now: number;
+}
+
+/** What one comes to a container's page for. */
+export function ContainerFacts({ container, now }: FactsProps) {
+  const { bytes, count, last_modified: at } = container;
+  const { quota_bytes: mostBytes, quota_count: mostObjects } = container;
+  return (
+    <FactStrip>
+      <Fact
+        label="Objects"
+        width="m"
+        note={
+          <Limit
+            label="Objects of the quota"
+            held={count}
+            limit={mostObjects}
+            words={(amount) => counted(amount, 'object')}
+          />
+        }
+      >
+        {count === undefined ? <Absent /> : <ObjectsLink container={container} />}
+      </Fact>
+      <Fact
+        label="Size"
+        width="m"
+        note={<Limit label="Size of the quota" held={bytes} limit={mostBytes} words={formatSize} />}
+      >
+        {bytes === undefined ? <Absent /> : formatSize(bytes)}
+      </Fact>
+      <Fact label="Last modified" width="l">
+        {at === undefined ? <Absent /> : <CreatedDate iso={at} now={now} />}
+      </Fact>
+    </FactStrip>
+  );
+}
+
+const SHAPES = [
+  ['Objects', 'm'],
+  ['Size', 'm'],
+  ['Last modified', 'l'],
+] as const;
+
+/** The same before the container is read. */
+export function ContainerFactsSkeleton() {
+  return <FactStripOutline facts={SHAPES} />;
+}

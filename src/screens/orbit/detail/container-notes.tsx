@@ -1,0 +1,64 @@
+import { useAccount } from '@/components/account/account-context';
+import { containerSort, repositoryOf } from '@/model/container/sort';
+import type { ContainerRecord } from '@/model/container/record';
+import { quotaReached } from '@/model/container/quota';
+import { placeOf } from '@/model/orbit/ids';
+import { paths } from '@/model/paths';
+import { LinkButton } from '@/ui/link';
+import { Note } from '@/ui/note';
+import { ContainerLink } from '../container-link';
+
+interface NotesProps {
+  readonly container: ContainerRecord;
+}
+
+/** What is to be known of a container before anything is done to it. */
+export function ContainerNotes({ container }: NotesProps) {
+  const full = quotaReached(container);
+  const { versions_location: versions } = container;
+  return (
+    <>
+      <SortNote container={container} />
+      {full !== undefined && (
+        <Note tone="warning" title="This container is full">
+          {full}. Nothing more can be uploaded until something is deleted or the quota is raised.
+        </Note>
+      )}
+      {versions && (
+        <Note title="Versions mode is on">
+          What is overwritten is kept in <ContainerLink name={versions} />, and comes back once its
+          successor is deleted.
+        </Note>
+      )}
+    </>
+  );
+}
+
+/** What a container is that is not a customer's own (spec 3 §3). */
+function SortNote({ container }: NotesProps) {
+  const account = useAccount();
+  const { container: name } = placeOf(container.id);
+  const sort = containerSort(name);
+  if (sort === 'images') {
+    return (
+      <Note icon="lock" title="The provider keeps this container">
+        It has your server images and Cloud SQL snapshots, to download or share. Nothing of it can
+        be uploaded, deleted or changed here.
+      </Note>
+    );
+  }
+  if (sort === 'ordinary') return null;
+  return (
+    <Note
+      icon="registry"
+      title={`This container holds the registry repository ${repositoryOf(name)}`}
+      action={
+        <LinkButton size="s" to={paths.repository(account, name)}>
+          Open repository
+        </LinkButton>
+      }
+    >
+      What is changed among its objects by hand may break its images.
+    </Note>
+  );
+}

@@ -1,0 +1,24 @@
+import { use } from 'react';
+import { DeploymentContext } from '@/components/deployment/deployment-context';
+import type { ContainerRecord } from '@/model/container/record';
+import { isSite, webAddress } from '@/model/container/web';
+import { Card } from '@/ui/card';
+import { CodeLine } from '@/ui/copy-button';
+import { ExternalLink } from '@/ui/link';
+import { Stack } from '@/ui/page/columns';
+
+/** Where anybody sees the site of a container, or the list of what it holds. */
+export function WebAddress({ container }: { readonly container: ContainerRecord }) {
+  const { orbit } = use(DeploymentContext);
+  const site = isSite(container);
+  if (!site && container.web_listings !== true) return null;
+  const address = webAddress(orbit, container);
+  return (
+    <Card title={site ? 'Static site' : 'Public listings'}>
+      <Stack gap="s">
+        <CodeLine text={address} what="the address" />
+        <ExternalLink href={address}>{site ? 'Open the site' : 'Open the listings'}</ExternalLink>
+      </Stack>
+    </Card>
+  );
+}

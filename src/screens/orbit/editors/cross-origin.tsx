@@ -1,0 +1,73 @@
+import { RecordEditor } from '@/components/editors/record-editor';
+import type { ScreenProps } from '@/components/page/screen-route';
+import { saveContainerCall } from '@/model/container/calls';
+import {
+  crossOriginChanges,
+  type CrossOriginForm,
+  crossOriginForm,
+  crossOriginProblems,
+} from '@/model/container/cross-origin';
+import { canChange } from '@/model/container/rules';
+import { checkedForm } from '@/model/problems';
+import { TextArea } from '@/ui/text-area';
+import { TextField } from '@/ui/text-field';
+
+const schema = checkedForm<CrossOriginForm>(crossOriginProblems);
+
+type EditorProps = ScreenProps<{ container: 'container' }>;
+
+/** Which pages elsewhere may read the objects by script. */
+export default function CrossOriginEditor({ container: id }: EditorProps) {
+  return (
+    <RecordEditor
+      kind="container"
+      id={id}
+      title="Cross-origin access"
+      verb="cross_origin"
+      schema={schema}
+      disabledReason={canChange}
+      values={(container) =>
+        container.cors_allow_origin === undefined ? undefined : crossOriginForm(container)
+      }
+      request={(form) => saveContainerCall(id, crossOriginChanges(form))}
+    >
+      {({ register, formState: { errors } }) => (
+        <>
+          <TextArea
+            {...register('origins')}
+            label="Origins"
+            optional
+            mono
+            rows={3}
+            spellCheck={false}
+            autoComplete="off"
+            autoCapitalize="none"
+            placeholder="https://www.example.com"
+            hint="A line for each site whose pages may read the objects by script; * is every site. What they may read, access rules say."
+            error={errors.origins?.message}
+          />
+          <TextArea
+            {...register('headers')}
+            label="Headers that they may read"
+            optional
+            mono
+            rows={2}
+            spellCheck={false}
+            autoComplete="off"
+            autoCapitalize="none"
+            placeholder="X-Object-Meta-Colour"
+            error={errors.headers?.message}
+          />
+          <TextField
+            {...register('maxAge')}
+            label="Seconds that a browser remembers this"
+            optional
+            inputMode="numeric"
+            autoComplete="off"
+            error={errors.maxAge?.message}
+          />
+        </>
+      )}
+    </RecordEditor>
+  );
+}

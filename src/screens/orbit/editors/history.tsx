@@ -1,0 +1,129 @@
+import { useMemo } from 'react';
+import type { UseFormReturn } from 'react-hook-form';
+import { useAccount } from '@/components/account/account-context';
+import { RecordChoice } from '@/components/choices/record-choice';
+import { useList, useListSource } from '@/components/data/use-list';
+import { useFactsNow } from '@/components/data/use-facts';
+import { RecordEditor } from '@/components/editors/record-editor';
+import type { ScreenProps } from '@/components/page/screen-route';
+import {
+  archiveCalls,
+  archiveChoices,
+  type ArchiveForm,
+  archiveForm,
+  type ArchiveMode,
+  archiveProblems,
+  canArchive,
+} from '@/model/container/archive';
+import { containerNames } from '@/model/container/name';
+import type { ContainerRecord } from '@/model/container/record';
+import { canChange } from '@/model/container/rules';
+import { containerId, placeOf } from '@/model/orbit/ids';
+import { checkedForm } from '@/model/problems';
+import type { Rule } from '@/model/rule';
+import { RadioSegments } from '@/ui/radio-segments';
+import { TextField } from '@/ui/text-field';
+
+const rule: Rule<ContainerRecord> = (container, facts) =>
+  canChange(container, facts) ?? canArchive(container, facts);
+
+type EditorProps = ScreenProps<{ container: 'container' }>;
+
+/** Spec 3 §4 "Archiving". */
+export default function HistoryEditor({ container: id }: EditorProps) {
+  const account = useAccount();
+  const factsNow = useFactsNow();
+  // The names that are taken.
+  useList('container');
+  const schema = useMemo(
+    () =>
+      checkedForm<ArchiveForm>((form) =>
+        archiveProblems(form, containerNames(factsNow().all('container'), account)),
+      ),
+    [account, factsNow],
+  );
+  return (
+    <RecordEditor
+      kind="container"
+      id={id}
+      title="Archiving"
+      verb="history"
+      schema={schema}
+      disabledReason={rule}
+      values={(container) =>
+        container.history_location === undefined ? undefined : archiveForm(container)
+      }
+      request={(form) => archiveCalls(id, form)}
+    >
+      {(form, container) => <Fields form={form} container={container} />}
+    </RecordEditor>
+  );
+}
+
+interface FieldsProps {
+  readonly form: UseFormReturn<ArchiveForm, unknown, ArchiveForm>;
+  readonly container: ContainerRecord;
+}
+
+const MODES: readonly { readonly value: ArchiveMode; readonly label: string }[] = [
+  { value: 'disable', label: 'Off' },
+  { value: 'create', label: 'Create container' },
+  // Spec 3 §5.
+  { value: 'existing', label: 'Use Existing Container' },
+];
+
+function Fields({ form, container }: FieldsProps) {
+  const { register, setValue, watch, formState } = form;
+  const mode = watch('mode');
+  return (
+    <>
+      <p>
+        What is overwritten or deleted in this container is kept in another one, from which it can
+        be restored.
+      </p>
+      <RadioSegments
+        label="Archive into"
+        value={mode}
+        options={MODES}
+        onChange={(value) => setValue('mode', value, { shouldDirty: true })}
+      />
+      {mode === 'create' && (
+        <TextField
+          {...register('name')}
+          label="Name"
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          error={formState.errors.name?.message}
+        />
+      )}
+      {mode === 'existing' && <Existing form={form} container={container} />}
+      {mode === 'disable' && container.history_location && (
+        <p className="muted">What the archive holds already stays there.</p>
+      )}
+    </>
+  );
+}
+
+/** Which of the account's containers. */
+function Existing({ form, container }: FieldsProps) {
+  const account = useAccount();
+  const source = useListSource('container');
+  const options = useMemo(() => archiveChoices(container, source.rows), [container, source.rows]);
+  const existing = form.watch('existing');
+  return (
+    <RecordChoice
+      from={[source]}
+      label="Container"
+      options={options}
+      value={existing === '' ? '' : containerId(account, existing)}
+      onChange={(id) => {
+        form.setValue('existing', placeOf(id).container, { shouldDirty: true });
+        form.clearErrors('existing');
+      }}
+      second={() => ''}
+      error={form.formState.errors.existing?.message}
+      empty="There is no other container"
+    />
+  );
+}

@@ -1,0 +1,90 @@
+import type { UseFormReturn } from 'react-hook-form';
+import { RecordEditor } from '@/components/editors/record-editor';
+import type { ScreenProps } from '@/components/page/screen-route';
+import { saveContainerCall } from '@/model/container/calls';
+import type { ContainerRecord } from '@/model/container/record';
+import { canChange } from '@/model/container/rules';
+import {
+  isSite,
+  listingsChanges,
+  type ListingsForm,
+  listingsForm,
+  listingsProblems,
+} from '@/model/container/web';
+import { checkedForm } from '@/model/problems';
+import { CheckboxField } from '@/ui/checkbox-field';
+import { TextField } from '@/ui/text-field';
+import { KeepPublic } from './keep-public';
+
+const schema = checkedForm<ListingsForm>(listingsProblems);
+
+type EditorProps = ScreenProps<{ container: 'container' }>;
+
+/** Spec 3 §4 "Public listings". */
+export default function PublicListingsEditor({ container: id }: EditorProps) {
+  return (
+    <RecordEditor
+      kind="container"
+      id={id}
+      title="Public listings"
+      verb="public_listings"
+      schema={schema}
+      disabledReason={canChange}
+      values={(container) =>
+        container.web_listings === undefined ? undefined : listingsForm(container)
+      }
+      request={(form, container) => saveContainerCall(id, listingsChanges(container, form))}
+    >
+      {(form, container) => <Fields form={form} container={container} />}
+    </RecordEditor>
+  );
+}
+
+interface FieldsProps {
+  readonly form: UseFormReturn<ListingsForm, unknown, ListingsForm>;
+  readonly container: ContainerRecord;
+}
+
+function Fields({ form, container }: FieldsProps) {
+  const { register, watch, formState } = form;
+  const { errors } = formState;
+  return (
+    <>
+      <CheckboxField
+        {...register('on')}
+        label="Show anybody a list of the objects"
+        hint="Everybody who has the address sees the list, and can open each object of this container."
+      />
+      {watch('on') ? (
+        <>
+          <TextField
+            {...register('label')}
+            label="Heading"
+            optional
+            autoComplete="off"
+            hint="In the place of the container’s path."
+            error={errors.label?.message}
+          />
+          <TextField
+            {...register('css')}
+            label="Style sheet"
+            optional
+            mono
+            autoComplete="off"
+            autoCapitalize="none"
+            spellCheck={false}
+            hint="The name of an object here, or an address."
+            error={errors.css?.message}
+          />
+        </>
+      ) : (
+        container.web_listings === true &&
+        (isSite(container) ? (
+          <p className="muted">Public read stays, for the static site needs it.</p>
+        ) : (
+          <KeepPublic {...register('keepsPublic')} />
+        ))
+      )}
+    </>
+  );
+}

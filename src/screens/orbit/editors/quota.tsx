@@ -1,0 +1,71 @@
+import type { UseFormReturn } from 'react-hook-form';
+import { RecordEditor } from '@/components/editors/record-editor';
+import type { ScreenProps } from '@/components/page/screen-route';
+import { formatSize } from '@/lib/sizes';
+import { counted } from '@/lib/text';
+import { saveContainerCall } from '@/model/container/calls';
+import { quotaChanges, type QuotaForm, quotaForm, quotaProblems } from '@/model/container/quota';
+import type { ContainerRecord } from '@/model/container/record';
+import { canChange } from '@/model/container/rules';
+import { checkedForm } from '@/model/problems';
+import { TextField } from '@/ui/text-field';
+
+const schema = checkedForm<QuotaForm>(quotaProblems);
+
+type EditorProps = ScreenProps<{ container: 'container' }>;
+
+/** Spec 3 §5 "Quota". */
+export default function QuotaEditor({ container: id }: EditorProps) {
+  return (
+    <RecordEditor
+      kind="container"
+      id={id}
+      title="Quota"
+      verb="quota"
+      schema={schema}
+      disabledReason={canChange}
+      values={(container) =>
+        container.quota_bytes === undefined ? undefined : quotaForm(container)
+      }
+      request={(form, container) => saveContainerCall(id, quotaChanges(form, quotaForm(container)))}
+    >
+      {(form, container) => <Fields form={form} container={container} />}
+    </RecordEditor>
+  );
+}
+
+interface FieldsProps {
+  readonly form: UseFormReturn<QuotaForm, unknown, QuotaForm>;
+  readonly container: ContainerRecord;
+}
+
+function Fields({ form, container }: FieldsProps) {
+  const { register, formState } = form;
+  const { bytes, count } = container;
+  return (
+    <>
+      <TextField
+        {...register('bytes')}
+        label="Size in GB"
+        optional
+        inputMode="decimal"
+        autoComplete="off"
+        hint={bytes === undefined ? undefined : `It holds ${formatSize(bytes)}.`}
+        error={formState.errors.bytes?.message}
+      />
+      <TextField
+        {...register('count')}
+        label="Number of objects"
+        optional
+        inputMode="numeric"
+        autoComplete="off"
+        hint={count === undefined ? undefined : `It holds ${counted(count, 'object')}.`}
+        error={formState.errors.count?.message}
+      />
+      <p className="muted">
+        What would go beyond is refused when it is uploaded. Nothing is deleted that is there
+        already.
+      </p>
+    </>
+  );
+}

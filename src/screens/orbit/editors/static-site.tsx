@@ -1,0 +1,97 @@
+import { use } from 'react';
+import type { UseFormReturn } from 'react-hook-form';
+import { DeploymentContext } from '@/components/deployment/deployment-context';
+import { RecordEditor } from '@/components/editors/record-editor';
+import type { ScreenProps } from '@/components/page/screen-route';
+import { saveContainerCall } from '@/model/container/calls';
+import type { ContainerRecord } from '@/model/container/record';
+import { canChange } from '@/model/container/rules';
+import {
+  isSite,
+  siteChanges,
+  type SiteForm,
+  siteForm,
+  siteProblems,
+  webAddress,
+} from '@/model/container/web';
+import { checkedForm } from '@/model/problems';
+import { CheckboxField } from '@/ui/checkbox-field';
+import { TextField } from '@/ui/text-field';
+import { KeepPublic } from './keep-public';
+
+const schema = checkedForm<SiteForm>(siteProblems);
+
+type EditorProps = ScreenProps<{ container: 'container' }>;
+
+/** Spec 3 §4 "Static site". */
+export default function StaticSiteEditor({ container: id }: EditorProps) {
+  return (
+    <RecordEditor
+      kind="container"
+      id={id}
+      title="Static site"
+      verb="static_site"
+      schema={schema}
+      disabledReason={canChange}
+      values={(container) => (container.web_index === undefined ? undefined : siteForm(container))}
+      request={(form, container) => saveContainerCall(id, siteChanges(container, form))}
+    >
+      {(form, container) => <Fields form={form} container={container} />}
+    </RecordEditor>
+  );
+}
+
+interface FieldsProps {
+  readonly form: UseFormReturn<SiteForm, unknown, SiteForm>;
+  readonly container: ContainerRecord;
+}
+
+const NAME = {
+  mono: true,
+  autoComplete: 'off',
+  autoCapitalize: 'none',
+  spellCheck: false,
+} as const;
+
+function Fields({ form, container }: FieldsProps) {
+  const { orbit } = use(DeploymentContext);
+  const { register, watch, formState } = form;
+  const { errors } = formState;
+  return (
+    <>
+      <CheckboxField
+        {...register('on')}
+        label="Show the objects as a website"
+        hint={`Everybody can open each object of this container, at ${webAddress(orbit, container)}`}
+      />
+      {watch('on') ? (
+        <>
+          <TextField
+            {...register('index')}
+            {...NAME}
+            label="Index page"
+            placeholder="index.html"
+            hint="What is shown of the site, and of each directory that has one."
+            error={errors.index?.message}
+          />
+          <TextField
+            {...register('error')}
+            {...NAME}
+            label="Error page"
+            optional
+            placeholder="error.html"
+            hint="The status goes before it: for error.html, make objects called 404error.html and 401error.html."
+            error={errors.error?.message}
+          />
+        </>
+      ) : (
+        isSite(container) &&
+        (container.web_listings === true ? (
+          <p className="muted">Public read stays, for the public listings need it.</p>
+        ) : (
+          <KeepPublic {...register('keepsPublic')} />
+        ))
+      )}
+    </>
+  );
+}

@@ -1,0 +1,58 @@
+import { useAccount } from '@/components/account/account-context';
+import { useFacts } from '@/components/data/use-facts';
+import { useRecord } from '@/components/data/use-record';
+import { EditorDialog } from '@/components/editors/editor-dialog';
+import { UnknownValue } from '@/components/editors/record-editor';
+import { useSave } from '@/components/editors/use-save';
+import { TempUrlKeysFields } from '@/components/orbit/temp-url-keys-fields';
+import type { ScreenProps } from '@/components/page/screen-route';
+import type { ContainerRecord } from '@/model/container/record';
+import { canChange } from '@/model/container/rules';
+import { saveContainerKeysCall } from '@/model/orbit/calls';
+import { keysProblems, NO_KEYS, type TempUrlKeys } from '@/model/orbit/temp-url-keys';
+import { paths } from '@/model/paths';
+import { checkedForm } from '@/model/problems';
+
+const schema = checkedForm(keysProblems);
+const TITLE = 'Temporary URL keys';
+
+/** Sets a container's own keys of temporary links (spec 3 §3). */
+export default function ContainerKeysEditor({
+  container: id,
+}: ScreenProps<{ container: 'container' }>) {
+  const { record, meta } = useRecord('container', id);
+  const parent = paths.record('container', useAccount(), id);
+  if (record?.temp_url_key !== undefined) return <KeysDialog container={record} parent={parent} />;
+  if (record === undefined || !meta.full) return null;
+  return <UnknownValue kind="container" record={record} parent={parent} title={TITLE} />;
+}
+
+interface DialogProps {
+  readonly container: ContainerRecord;
+  readonly parent: string;
+}
+
+function KeysDialog({ container, parent }: DialogProps) {
+  const facts = useFacts();
+  const { id, temp_url_key: first, temp_url_key_2: second } = container;
+  const editor = useSave<TempUrlKeys, TempUrlKeys>({
+    schema,
+    values: NO_KEYS,
+    secret: ['key1', 'key2'],
+    isSecret: true,
+    verb: 'temp_url_keys',
+    title: TITLE,
+    parent,
+    request: (keys) => saveContainerKeysCall(id, keys),
+  });
+  return (
+    <EditorDialog editor={editor} title={TITLE} disabledReason={canChange(container, facts)}>
+      <p>
+        These keys sign temporary links to objects of this container alone, beside those of the
+        account. They are not shown again. With a new one, links that the old one signed stop
+        working.
+      </p>
+      <TempUrlKeysFields form={editor.form} isSet={[first, second]} />
+    </EditorDialog>
+  );
+}

@@ -1,0 +1,106 @@
+import { NONE, whenKnown } from '@/components/records/absent';
+import type { Setting } from '@/components/settings/setting';
+import { formatSize } from '@/lib/sizes';
+import { counted, truncateList } from '@/lib/text';
+import { canArchive } from '@/model/container/archive';
+import { wordsOf } from '@/model/container/cross-origin';
+import { canChange } from '@/model/container/rules';
+import type { ContainerRecord } from '@/model/container/record';
+import { Chip, Chips } from '@/ui/chip';
+import { ContainerLink } from './container-link';
+import { KeysFact } from './detail/keys-fact';
+
+const OFF = <span className="muted">off</span>;
+
+/** Lists of addresses and names are cut. */
+const SHOWN = 3;
+
+function Archiving({ container }: { readonly container: ContainerRecord }) {
+  const { history_location: history, versions_location: versions } = container;
+  if (versions) {
+    return (
+      <>
+        versions in <ContainerLink name={versions} />
+      </>
+    );
+  }
+  return whenKnown(history, (name) =>
+    name ? (
+      <>
+        into <ContainerLink name={name} />
+      </>
+    ) : (
+      OFF
+    ),
+  );
+}
+
+/** Spec 3 §§2 and 3, and what Swift has beyond it: cross-origin access and notes. */
+export const CONTAINER_SETTINGS: readonly Setting<'container'>[] = [
+  {
+    label: 'Public listings',
+    editor: 'public_listings',
+    rule: canChange,
+    words: ({ web_listings: isOn }) => whenKnown(isOn, (on) => (on ? 'on' : OFF)),
+  },
+  {
+    label: 'Static site',
+    editor: 'static_site',
+    rule: canChange,
+    words: ({ web_index: index }) => whenKnown(index, (name) => (name ? <code>{name}</code> : OFF)),
+  },
+  {
+    label: 'Archiving',
+    editor: 'history',
+    rule: (container, facts) => canChange(container, facts) ?? canArchive(container, facts),
+    words: (container) => <Archiving container={container} />,
+  },
+  {
+    label: 'Quota',
+    editor: 'quota',
+    rule: canChange,
+    words: ({ quota_bytes: bytes, quota_count: count }) =>
+      whenKnown(bytes, () => {
+        const limits = [
+          ...(typeof bytes === 'number' ? [formatSize(bytes)] : []),
+          ...(typeof count === 'number' ? [counted(count, 'object')] : []),
+        ];
+        return limits.length === 0 ? NONE : limits.join(', ');
+      }),
+  },
+  {
+    label: 'Temporary URL keys',
+    editor: 'temp_url_keys',
+    rule: canChange,
+    long: true,
+    words: (container) => <KeysFact container={container} />,
+  },
+  {
+    label: 'Cross-origin access',
+    editor: 'cross_origin',
+    rule: canChange,
+    long: true,
+    words: ({ cors_allow_origin: origins }) =>
+      whenKnown(origins, (text) => (text === '' ? NONE : truncateList(wordsOf(text), SHOWN))),
+  },
+  {
+    label: 'Custom metadata',
+    wide: true,
+    editor: 'labels',
+    rule: canChange,
+    words: ({ labels }) =>
+      whenKnown(labels, (all) => {
+        const rows = Object.entries(all);
+        if (rows.length === 0) return NONE;
+        return (
+          <Chips>
+            {rows.map(([name, value]) => (
+              <Chip key={name}>
+                {name}: {value}
+              </Chip>
+            ))}
+          </Chips>
+        );
+      }),
+  },
+];
