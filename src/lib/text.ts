@@ -30,9 +30,9 @@ export function truncateName(name: string): string {
   return `${characters.slice(0, NAME_LENGTH).join('').trimEnd()}…`;
 }
 
-/** Ends a sentence, which a cut name has ended already. */
+/** Ends a sentence, which its own full stop or a cut name may have ended already. */
 export function sentence(words: string): string {
-  return words.endsWith('…') ? words : `${words}.`;
+  return /[.…]$/u.test(words) ? words : `${words}.`;
 }
 
 /** Formats a count: '1 server', '2 servers'. */

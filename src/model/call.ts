@@ -32,6 +32,7 @@ export interface RestCall extends Subject {
   readonly endedBy?: string;
   readonly mutation?: never;
   readonly storage?: never;
+  readonly failureWords?: never;
 }
 
 /** The variables of each GraphQL mutation that a call names (spec 1 §7). */
@@ -95,12 +96,26 @@ export type StorageRequest = {
   | { readonly method: 'PUT' | 'DELETE'; readonly container: string; readonly object?: string }
 );
 
+/** What the specification says of a failure (spec 3 §8). */
+export interface FailureWords {
+  /** Before what the provider says of it: 'Error deleting assets'. */
+  readonly words: string;
+  /** A whole message in place of both, by the answer's status. */
+  readonly byStatus?: Readonly<Record<number, string>>;
+}
+
 /**
  * A request to object storage as data. Its answer tells no record: the subject is read again after it, and
  * is gone once it is deleted. What is made there is known by its name, so it has an id before.
  */
-export type OrbitCall = Absent<Exclude<keyof RestCall, keyof Subject | 'storage'>> &
-  Subject & { readonly id: string; readonly storage: StorageRequest };
+export type OrbitCall = Absent<
+  Exclude<keyof RestCall, keyof Subject | 'storage' | 'failureWords'>
+> &
+  Subject & {
+    readonly id: string;
+    readonly storage: StorageRequest;
+    readonly failureWords?: FailureWords;
+  };
 
 /** A change as data, sent by `sendCall` to the API that it is of. */
 export type Call = RestCall | GraphqlCall | OrbitCall;

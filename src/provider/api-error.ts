@@ -23,7 +23,9 @@ export interface ApiErrorFacts {
   messages: readonly string[];
   /** The body's fields, a body of bare text, or our own words. */
   messageSource: 'fields' | 'text' | 'us';
-  /** `X-Request-Id`. */
+  /** The first message is the specification's own of what failed: nothing stands before it. */
+  inWords?: true;
+  /** `X-Request-Id`, of Orbit `X-Trans-Id`. */
   requestId: string | undefined;
   /** `Retry-After`, in milliseconds. */
   retryAfterMs?: number;
@@ -57,7 +59,7 @@ export class ApiError extends Error {
 export const REQUEST_ID_HEADER = 'X-Request-Id';
 
 export function requestIdOf(headers: Headers): string | undefined {
-  return headers.get(REQUEST_ID_HEADER) ?? undefined;
+  return headers.get(REQUEST_ID_HEADER) ?? headers.get('X-Trans-Id') ?? undefined;
 }
 
 /** Seconds or a date (RFC 9110 §10.2.3); nothing if it is neither. `now` is the wall clock. */

@@ -36,5 +36,6 @@ test('one is singular, all else is plural', () => {
 
 test('a sentence ends in a full stop, or in the ellipsis of a name that was cut', () => {
   expect(sentence('It leaves the group web')).toBe('It leaves the group web.');
+  expect(sentence('It is full.')).toBe('It is full.');
   expect(sentence(`It leaves the group ${truncateName('a'.repeat(51))}`)).toMatch(/a…$/);
 });

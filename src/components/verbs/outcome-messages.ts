@@ -1,3 +1,4 @@
+import { sentence } from '@/lib/text';
 import { apiErrorMessage, requestLabel, stoppedMessage } from '@/store/calls/call-messages';
 import type { CallOutcome } from '@/store/calls/manager';
 
@@ -9,5 +10,5 @@ export function failureMessage(outcome: CallOutcome): string | undefined {
   if (stopped !== undefined || error === undefined) return stopped;
   const request = requestLabel(error);
   const words = apiErrorMessage(error);
-  return request === undefined ? words : `${words}. ${request}`;
+  return request === undefined ? words : `${sentence(words)} ${request}`;
 }

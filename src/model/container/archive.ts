@@ -1,3 +1,4 @@
+import { truncateName } from '@/lib/text';
 import type { Calls } from '@/model/call';
 import { createContainerCall, saveContainerCall } from '@/model/container/calls';
 import { containerNameProblem } from '@/model/container/name';
@@ -82,7 +83,12 @@ export function archiveCalls(id: string, { mode, name, existing }: ArchiveForm):
   const made = name.trim();
   const create = createContainerCall(placeOf(id).account, made);
   return [
-    { ...create, step: { title: `Create ${made}` } },
+    {
+      ...create,
+      // Spec 3 §8.
+      failureWords: { words: 'An error occurred creating the destination container' },
+      step: { title: `Create ${truncateName(made)}` },
+    },
     { ...into(made), step: { title: 'Archive into it' } },
   ];
 }

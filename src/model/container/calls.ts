@@ -1,5 +1,7 @@
+import { truncateName } from '@/lib/text';
 import type { OrbitCall } from '@/model/call';
 import { CONTAINER_HEADERS } from '@/model/container/headers';
+import { notEmpty } from '@/model/container/rules';
 import { containerId, placeOf } from '@/model/orbit/ids';
 import { metadataHeaders } from '@/model/orbit/values';
 
@@ -20,6 +22,7 @@ export function createContainerCall(account: string, name: string): OrbitCall {
   return {
     kind: 'container',
     id: containerId(account, name),
+    doneWhen: { name },
     storage: { method: 'PUT', container: name },
   };
 }
@@ -31,17 +34,24 @@ export function saveContainerCall(id: string, changes: ContainerChanges): OrbitC
 
 /** Changes metadata of a container by header. */
 export function saveHeadersCall(id: string, headers: Readonly<Record<string, string>>): OrbitCall {
+  const { container } = placeOf(id);
   return {
     kind: 'container',
     id,
-    storage: { method: 'POST', container: placeOf(id).container, headers },
+    storage: { method: 'POST', container, headers },
+    failureWords: { words: `Error updating ${truncateName(container)}` },
   };
 }
 
 export function deleteContainerCall(id: string): OrbitCall {
+  const { container } = placeOf(id);
   return {
     kind: 'container',
     id,
-    storage: { method: 'DELETE', container: placeOf(id).container },
+    storage: { method: 'DELETE', container },
+    failureWords: {
+      words: `Error deleting ${truncateName(container)}`,
+      byStatus: { 409: notEmpty(truncateName(container)) },
+    },
   };
 }

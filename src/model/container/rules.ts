@@ -17,7 +17,7 @@ export const canChange: ContainerRule = (container) =>
     : undefined;
 
 /** Spec 3 §8. */
-const notEmpty = (name: string): string => `Cannot delete ${name} while it has objects.`;
+export const notEmpty = (name: string): string => `Cannot delete ${name} while it has objects.`;
 
 /** Spec 3 §§4, 5, 6. */
 export const canDelete: ContainerRule = (container) => {

@@ -2,13 +2,16 @@ import { isDeletion, type OrbitCall, type RestCall } from '@/model/call';
 import { decode } from '@/model/decode';
 import { kindOfId } from '@/model/ids';
 import { isStored, type Kind } from '@/model/kinds';
+import { shortTitle } from '@/model/title';
 import type { CallAnswer } from '@/provider/rest';
 import { fromContext } from '../context';
 import { delay, put, select, type Saga } from '../sagas/effects';
 import type { Reader } from '../resources/read-saga';
 import { resources } from '../resources/resources-actions';
-import { selectRecord } from '../resources/resources-selectors';
+import { selectRecord, selectRecordStatus } from '../resources/resources-selectors';
+import { toasts } from '../toasts/toasts-slice';
 import { unexpectedAnswer } from '@/provider/api-error';
+import { unreadAfter } from './failure-words';
 import type { AccountCall } from './manager';
 
 const { actions } = resources;
@@ -75,8 +78,12 @@ function* receiveStored(call: OrbitCall, account: string, reader: Reader): Saga 
     return;
   }
   yield* reader.record({ kind, id, account }, true);
-  if ((yield* select(selectRecord, kind, id)) !== undefined) {
-    yield* put(actions.joined({ kind, account, ids: [id] }));
+  const record = yield* select(selectRecord, kind, id);
+  if (record !== undefined) yield* put(actions.joined({ kind, account, ids: [id] }));
+  const { status } = yield* select(selectRecordStatus, kind, id);
+  if (kind === 'container' && status === 'error') {
+    const message = unreadAfter(shortTitle(record ?? { id }));
+    yield* put(toasts.actions.shown({ tone: 'error', message }));
   }
 }
 

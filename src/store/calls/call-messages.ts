@@ -2,9 +2,9 @@ import { joinMessages } from '@/lib/join-messages';
 import type { ApiErrorFacts } from '@/provider/api-error';
 import type { Toast } from '../toasts/toasts-slice';
 
-/** 'API error' and the messages of the answer, joined with '. ' (spec 1 §8). */
+/** 'API error' and the messages of the answer, joined with '. ' (spec 1 §8), or the words of its own that a call has. */
 export function apiErrorMessage(error: ApiErrorFacts): string {
-  return ['API error', ...error.messages].join('. ');
+  return joinMessages(error.inWords === true ? error.messages : ['API error', ...error.messages]);
 }
 
 /** The request id that support asks for. */

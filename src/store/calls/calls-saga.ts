@@ -27,6 +27,7 @@ import { UNSEEN } from './call-messages';
 import { calls, selectCall } from './calls-slice';
 import { confirmGone, CONFIRMED } from './confirm-gone';
 import { dropForgotten, fail, notifyFailure } from './failures';
+import { inWords } from './failure-words';
 import { resolveLost, idsBefore, lookingError, mayRetry } from './lost-answer';
 import { type CallEnd, unsent } from './call-end';
 import type { CallManager, CallOutcome, CallRequest, Entry, CallStep, Run, Step } from './manager';
@@ -129,7 +130,7 @@ function* send(
     const changing = answer === CONFIRMED ? [] : yield* receiveAnswer(asked, answer, reader);
     return { end: { ok: true, answer }, changing };
   } catch (thrown) {
-    const error = errorFacts(thrown);
+    const error = inWords(call, errorFacts(thrown));
     if (!mayBeDone(error)) return { end: { ok: false, error, kind: call.kind }, changing: [] };
     const looking = lookingError(error);
     yield* put(actions.lost({ id: entry.id, error: looking }));

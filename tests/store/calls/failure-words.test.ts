@@ -1,0 +1,46 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import type { OrbitCall } from '@/model/call';
+import { deleteContainerCall, saveContainerCall } from '@/model/container/calls';
+import { containerId } from '@/model/orbit/ids';
+import { selectToasts } from '@/store/toasts/toasts-slice';
+import { ACCOUNT, openSimulated } from '../open-simulated';
+
+const assets = containerId(ACCOUNT, 'assets');
+const quota = saveContainerCall(assets, { quota_count: 9 });
+
+beforeEach(() => {
+  vi.stubGlobal('window', new EventTarget());
+});
+
+/** Sends a call, where one of Orbit's fails; what people are told of it. */
+async function toasts(call: OrbitCall, storage: Record<string, 'fail-500' | 'fail-403'> = {}) {
+  const { store, calls, simulation } = await openSimulated();
+  simulation.dials.storage = storage;
+  await calls.startCall({ verb: 'test', title: 'Test', account: ACCOUNT, call }).outcome;
+  return selectToasts(store.getState()).map(({ message }) => message);
+}
+
+test('spec 3 §8: a container that could not be updated is named', async () => {
+  await expect(toasts(quota, { 'post-container': 'fail-403' })).resolves.toEqual([
+    expect.stringMatching(/^Error updating assets\. The provider answered with status 403/),
+  ]);
+});
+
+test('spec 3 §8: a container that was updated and could not be read again is named', async () => {
+  await expect(toasts(quota, { 'head-container': 'fail-500' })).resolves.toEqual([
+    'Error fetching assets after update',
+  ]);
+});
+
+test('spec 3 §8: a container with objects is not deleted, in a sentence of its own', async () => {
+  await expect(toasts(deleteContainerCall(assets))).resolves.toEqual([
+    'Cannot delete assets while it has objects.',
+  ]);
+});
+
+test('spec 3 §8: any other failed deletion names the container', async () => {
+  const call = deleteContainerCall(assets);
+  await expect(toasts(call, { 'delete-container': 'fail-500' })).resolves.toEqual([
+    expect.stringMatching(/^Error deleting assets\. /),
+  ]);
+});
