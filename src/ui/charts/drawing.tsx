@@ -1,4 +1,4 @@
-import { type ComponentType, lazy, Suspense } from 'react';
+import { type ComponentType, lazy, Suspense, useDeferredValue } from 'react';
 import { lazyPart } from '@/lib/lazy-part';
 import { afterPaint } from '@/lib/pause';
 import { preload } from '../preload';
@@ -31,10 +31,14 @@ export function createDrawing(
         <Skeleton shape="block" />
       </div>
     );
-    return (
+    // Charts take as long to draw as all else of a page, which does not wait for them.
+    const isDue = useDeferredValue(true, false);
+    return isDue ? (
       <Suspense fallback={waiting}>
         <LineChart {...props} />
       </Suspense>
+    ) : (
+      waiting
     );
   };
 }

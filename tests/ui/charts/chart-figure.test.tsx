@@ -101,6 +101,27 @@ test('where the code of the drawing cannot be had, the figures stand in its plac
   expect(await screen.findByRole('table', { name: title })).toBeVisible();
 });
 
+test('a page is drawn before its charts are, even where their code is there', async () => {
+  const seen: (string | null)[] = [];
+  const LineChart = () => {
+    seen.push(document.body.textContent);
+    return <p>drawn</p>;
+  };
+  const Drawing = createDrawing(() => Promise.resolve({ LineChart }));
+  const { unmount } = render(<Drawing {...drawn} />);
+  await screen.findByText('drawn');
+  unmount();
+  seen.length = 0;
+  render(
+    <>
+      <p>the page</p>
+      <Drawing {...drawn} />
+    </>,
+  );
+  expect(await screen.findByText('drawn')).toBeVisible();
+  expect(seen[0]).toBe('the page');
+});
+
 test('a moment is read out to who goes by arrow keys, not to who points', async () => {
   render(<Announcer />);
   const tip = {
